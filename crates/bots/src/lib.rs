@@ -1,0 +1,32 @@
+//! Players that are not people. Generic over the game, never over its true state.
+mod arena;
+mod random;
+mod search;
+
+use kernel::{Chance, Game, Perspective, Seat};
+
+pub use crate::{
+    arena::{Played, Table, play, run},
+    random::{Random, step},
+    search::{Evaluator, Search},
+};
+
+/// A player that is not a person. It sees a [`Perspective`] and nothing else.
+pub trait Bot<G: Game>: Send {
+    /// What to do when the game waits for this seat. `None` means: let time pass.
+    fn choose(&mut self, at: &Perspective<'_, G>, chance: &mut dyn Chance) -> Option<G::Action>;
+
+    /// What to do out of turn, if anything. Asked before each choice of another seat.
+    fn interject(&mut self, at: &Perspective<'_, G>, chance: &mut dyn Chance) -> Option<G::Action> {
+        let _ = (at, chance);
+        None
+    }
+}
+
+/// Bots for a table, one a seat.
+pub type Seated<G> = Vec<Box<dyn Bot<G>>>;
+
+/// Where a seat's bot sits in [`Seated`].
+pub(crate) const fn chair(seat: Seat) -> usize {
+    seat.index()
+}

@@ -1,0 +1,25 @@
+//! Vocabulary shared by every game. No IO, no clock, no game's name.
+//!
+//! A game is a value: it changes only by [`Game::apply`] and [`Game::expire`], takes luck as an
+//! argument, narrates what happened as events, and shows each viewer what that viewer may see.
+mod chance;
+mod game;
+mod journal;
+mod outcome;
+mod perspective;
+mod position;
+mod seat;
+mod secret;
+mod words;
+
+pub use crate::{
+    chance::{Chance, Dice, Fast, Scripted, Seed, Seeded},
+    game::{Deadline, Game, Input, Meta, Preset, Refuse, SetupError},
+    journal::{Ctx, Journal, Told},
+    outcome::Outcome,
+    perspective::Perspective,
+    position::PositionError,
+    seat::{Seat, SeatSet},
+    secret::{Secret, resample},
+    words::{ParseError, Reader, Words},
+};

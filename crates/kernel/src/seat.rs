@@ -1,0 +1,202 @@
+use std::{fmt, num::NonZeroU8, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::ParseError;
+
+/// A place at the table, counted clockwise from 0.
+///
+/// Kept one higher inside, so that `Option<Seat>` is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(NonZeroU8);
+
+impl Seat {
+    /// No table has more seats: the eighth bit of a [`SeatSet`] is the gallery.
+    pub const MAX: u8 = 7;
+
+    /// The seat with this index, which is below [`Seat::MAX`].
+    #[inline]
+    pub const fn new(index: u8) -> Seat {
+        assert!(index < Seat::MAX);
+        match NonZeroU8::new(index + 1) {
+            Some(kept) => Seat(kept),
+            None => unreachable!(),
+        }
+    }
+
+    /// For arrays with one entry a seat.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The next seat clockwise at a table of `n`.
+    #[inline]
+    pub const fn next_of(self, n: u8) -> Seat {
+        let next = self.0.get();
+        Seat::new(if next >= n { 0 } else { next })
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// `p1` is the first seat: people count from one.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", self.0)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ParseError;
+
+    fn from_str(word: &str) -> Result<Seat, ParseError> {
+        let number = word.strip_prefix('p').and_then(|digits| digits.parse::<u8>().ok());
+        match number {
+            Some(n @ 1..=Seat::MAX) if word == format!("p{n}") => Ok(Seat::new(n - 1)),
+            _ => Err(ParseError::expected("a seat such as p1", word)),
+        }
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.index() as u8)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if index < Seat::MAX {
+            Ok(Seat::new(index))
+        } else {
+            Err(serde::de::Error::custom(format_args!("seat {index} does not exist")))
+        }
+    }
+}
+
+/// A set of seats. The eighth bit is the gallery: spectators are a seat that never acts.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    pub const NOBODY: SeatSet = SeatSet(0);
+    pub const GALLERY: SeatSet = SeatSet(1 << Seat::MAX);
+    /// All seats and the gallery.
+    pub const EVERYONE: SeatSet = SeatSet(u8::MAX);
+
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.index())
+    }
+
+    /// The seats of a table of `n`.
+    #[inline]
+    pub const fn first_n(n: u8) -> SeatSet {
+        assert!(n <= Seat::MAX);
+        SeatSet((1 << n) - 1)
+    }
+
+    #[inline]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.meets(SeatSet::only(seat))
+    }
+
+    #[inline]
+    pub const fn meets(self, other: SeatSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[inline]
+    pub const fn with(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub const fn without(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seat with the lowest index, leaving the gallery out.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+
+    /// Seats in ascending order; the gallery is not among them.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self.0 & !SeatSet::GALLERY.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let index = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(Seat::new(index))
+        })
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut set = f.debug_set();
+        set.entries(self.iter());
+        if self.meets(SeatSet::GALLERY) {
+            set.entry(&"gallery");
+        }
+        set.finish()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NOBODY, |set, seat| set.with(SeatSet::only(seat)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_read_as_they_are_written() {
+        for index in 0..Seat::MAX {
+            let seat = Seat::new(index);
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for wrong in ["", "p", "p0", "p8", "p01", "P1", "1", "p1 ", "p-1", "p999"] {
+            assert!(wrong.parse::<Seat>().is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn turns_go_round() {
+        assert_eq!(Seat::new(0).next_of(3), Seat::new(1));
+        assert_eq!(Seat::new(2).next_of(3), Seat::new(0));
+    }
+
+    #[test]
+    fn the_gallery_is_nobody_in_particular() {
+        assert_eq!(SeatSet::EVERYONE.iter().count(), 7);
+        assert_eq!(SeatSet::GALLERY.first(), None);
+        assert!(SeatSet::EVERYONE.meets(SeatSet::GALLERY));
+        assert!(!SeatSet::first_n(7).meets(SeatSet::GALLERY));
+        assert_eq!(size_of::<Option<Seat>>(), 1);
+    }
+}

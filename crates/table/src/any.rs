@@ -1,0 +1,241 @@
+//! The erased edge: what server, command line and other languages know of a match.
+use bots::Bot;
+use kernel::{
+    Deadline, Fast, Input, Meta, Outcome, ParseError, Perspective, Seat, SeatSet, Seed, Words,
+};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::{
+    Header, Hosted, Line, LogWriter, Match, Rejected,
+    entry::{BotMaker, OpenError},
+};
+
+/// Ready-made JSON.
+pub type Json = Box<RawValue>;
+
+/// Work for another thread: owns a copy of what the bot may see and returns its command, or
+/// `None` to let time pass.
+pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+
+/// A match of any game. Commands are the text form of actions; answers are JSON.
+pub trait AnyMatch: Send {
+    fn meta(&self) -> Meta;
+    fn header(&self) -> &Header;
+    fn seats(&self) -> u8;
+    /// Accepted inputs so far.
+    fn step(&self) -> u32;
+    /// Plays a command; the new step number, or why not.
+    fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json>;
+    fn expire(&mut self, deadline: u32) -> Result<u32, Json>;
+    fn undo(&mut self, seat: Seat) -> Result<u32, Json>;
+    /// The command that `seat` would take back.
+    fn undoable(&self, seat: Seat) -> Option<String>;
+    /// Why not? `None` when the command is legal. Changes nothing.
+    fn why(&self, seat: Seat, command: &str) -> Option<Json>;
+    fn view(&self, eyes: SeatSet) -> Json;
+    /// The view drawn with letters.
+    fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
+    /// The legal commands.
+    fn commands(&self, seat: Seat) -> Vec<String>;
+    /// The legal actions as data, each with its command as `text`.
+    fn choices(&self, seat: Seat) -> Json;
+    /// What `eyes` noticed at `step`, counted from 1; empty for a step that is not there.
+    fn events(&self, step: u32, eyes: SeatSet) -> Json;
+    /// Who acted at `step` and how: the line of the log.
+    fn input(&self, step: u32) -> Option<Line>;
+    fn awaited(&self) -> SeatSet;
+    fn deadline(&self) -> Option<Deadline>;
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole truth as a position. For tools, never for players.
+    fn position(&self) -> Json;
+    /// The log so far, line by line; closed with the seed once the game is over or if asked to.
+    fn log(&self, reveal: bool) -> Vec<String>;
+    /// What a bot of this level would do; `None` for an unknown level.
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    /// What a bot of this level would interject out of turn.
+    fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+}
+
+/// A match with its header and its chained log.
+pub(crate) struct Hosting<G: Hosted> {
+    game: Match<G>,
+    header: Header,
+    secret: Seed,
+    lines: Vec<String>,
+    writer: LogWriter,
+}
+
+impl<G: Hosted> Hosting<G> {
+    pub(crate) fn new(state: G, header: Header, secret: Seed) -> Hosting<G> {
+        let mut writer = LogWriter::default();
+        let lines = vec![writer.line(&header)];
+        let seed = crate::mix(&secret, &header.entropy);
+        Hosting { game: Match::new(state, seed), header, secret, lines, writer }
+    }
+
+    fn take(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
+        self.game.submit(input).map_err(|rejected| json(&rejected))?;
+        let n = self.game.step();
+        let line = self.writer.line(&line_of(n, input));
+        self.lines.push(line);
+        Ok(n)
+    }
+
+    fn bot(&self, name: &str) -> Option<Box<dyn Bot<G>>> {
+        let maker: &BotMaker<G> = G::BOTS.iter().find(|maker| maker.name == name)?;
+        Some((maker.make)())
+    }
+}
+
+fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
+    match input {
+        Input::Act { seat, act } => Line::Act { n, seat, act: act.to_string() },
+        Input::Expire { deadline } => Line::Expire { n, expire: deadline },
+        Input::Undo { seat } => Line::Undo { n, undo: seat },
+    }
+}
+
+/// An action as data, with its command.
+#[derive(Serialize)]
+struct Choice<A> {
+    text: String,
+    #[serde(flatten)]
+    action: A,
+}
+
+impl<G: Hosted> AnyMatch for Hosting<G> {
+    fn meta(&self) -> Meta {
+        G::META
+    }
+
+    fn header(&self) -> &Header {
+        &self.header
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.state().seats()
+    }
+
+    fn step(&self) -> u32 {
+        self.game.step()
+    }
+
+    fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json> {
+        let act = command.parse().map_err(unreadable)?;
+        self.take(Input::Act { seat, act })
+    }
+
+    fn expire(&mut self, deadline: u32) -> Result<u32, Json> {
+        self.take(Input::Expire { deadline })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, Json> {
+        self.take(Input::Undo { seat })
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<String> {
+        self.game.undoable(seat).ok().map(|action| action.to_string())
+    }
+
+    fn why(&self, seat: Seat, command: &str) -> Option<Json> {
+        match command.parse() {
+            Ok(act) => self.game.why(seat, act).map(|rejected| json(&rejected)),
+            Err(error) => Some(unreadable(error)),
+        }
+    }
+
+    fn view(&self, eyes: SeatSet) -> Json {
+        json(&self.game.state().view(eyes))
+    }
+
+    fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {
+        G::picture(&self.game.state().view(eyes), words)
+    }
+
+    fn commands(&self, seat: Seat) -> Vec<String> {
+        self.legal(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn choices(&self, seat: Seat) -> Json {
+        let choices = self.legal(seat).into_iter();
+        json(&choices.map(|action| Choice { text: action.to_string(), action }).collect::<Vec<_>>())
+    }
+
+    fn events(&self, step: u32, eyes: SeatSet) -> Json {
+        let told = self.game.told(step).unwrap_or(&[]);
+        json(&told.iter().filter_map(|told| told.seen_by(eyes)).collect::<Vec<_>>())
+    }
+
+    fn input(&self, step: u32) -> Option<Line> {
+        let input = self.game.inputs().get((step as usize).checked_sub(1)?)?;
+        Some(line_of(step, *input))
+    }
+
+    fn awaited(&self) -> SeatSet {
+        self.game.state().awaited()
+    }
+
+    fn deadline(&self) -> Option<Deadline> {
+        self.game.state().deadline()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.state().outcome()
+    }
+
+    fn position(&self) -> Json {
+        json(&self.game.state().to_position())
+    }
+
+    fn log(&self, reveal: bool) -> Vec<String> {
+        let mut lines = self.lines.clone();
+        let outcome = self.outcome();
+        if reveal || outcome.is_some() {
+            let close = Line::Close { outcome, seed: hex::encode(self.secret) };
+            lines.push(self.writer.clone().line(&close));
+        }
+        lines
+    }
+
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+        let (state, mut bot) = (self.game.state().clone(), self.bot(bot)?);
+        Some(Box::new(move || {
+            let at = Perspective::new(&state, seat);
+            bot.choose(&at, &mut Fast::new(seed)).map(|action| action.to_string())
+        }))
+    }
+
+    fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+        let (state, mut bot) = (self.game.state().clone(), self.bot(bot)?);
+        Some(Box::new(move || {
+            let at = Perspective::new(&state, seat);
+            bot.interject(&at, &mut Fast::new(seed)).map(|action| action.to_string())
+        }))
+    }
+}
+
+impl<G: Hosted> Hosting<G> {
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if seat.index() < self.seats() as usize {
+            self.game.state().legal(seat, &mut actions);
+        }
+        actions
+    }
+}
+
+fn unreadable(error: ParseError) -> Json {
+    let ParseError { expected, found } = error;
+    json(&Rejected::<()>::Unreadable { expected, found })
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Json {
+    to_raw_value(value).expect("wire types are plain data")
+}
+
+impl From<OpenError> for Json {
+    fn from(error: OpenError) -> Json {
+        json(&error)
+    }
+}

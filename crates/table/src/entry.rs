@@ -1,0 +1,224 @@
+//! A line in the catalogue: a game without its types.
+use std::fmt;
+
+use bots::{Bot, Played};
+use kernel::{Game, Meta, PositionError, Seed, Seeded, SetupError};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::{
+    AnyMatch, Bench, BenchReport, Header, Json, LOG_VERSION, Line, Log, LogError, SimError,
+    SimSpec,
+    any::{Hosting, json},
+    bench, commitment, mix, perft, sim,
+};
+
+/// What a game brings along besides its rules.
+pub trait Hosted: Game {
+    /// English comes first.
+    const LANGUAGES: &'static [Language];
+    /// From the weakest to the strongest.
+    const BOTS: &'static [BotMaker<Self>];
+}
+
+/// Everything a game says in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Language {
+    /// As in `en`.
+    pub id: &'static str,
+    /// Fluent messages.
+    pub texts: &'static str,
+    /// The rulebook in Markdown, its paragraphs numbered.
+    pub rules: &'static str,
+}
+
+/// A kind of bot, by name.
+pub struct BotMaker<G> {
+    pub name: &'static str,
+    pub make: fn() -> Box<dyn Bot<G>>,
+}
+
+/// How a match begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Start<'a> {
+    /// A fresh deal.
+    Deal { seats: u8, options: &'a RawValue },
+    /// A position that says it all.
+    Position(&'a RawValue),
+}
+
+/// Why a match cannot begin.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum OpenError {
+    Unreadable { what: &'static str, problem: String },
+    Setup { why: SetupError },
+    Position { why: PositionError },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Unreadable { what, problem } => {
+                write!(f, "cannot read the {what}: {problem}")
+            }
+            OpenError::Setup { why } => why.fmt(f),
+            OpenError::Position { why } => write!(f, "position: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
+
+/// How the world plays a game whose types it does not know.
+pub struct Entry {
+    pub meta: Meta,
+    pub languages: &'static [Language],
+    open: OpenFn,
+    bots: fn() -> Vec<&'static str>,
+    presets: fn() -> Vec<(&'static str, Json)>,
+    sim: fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>,
+    perft: fn(u64, u8, u32) -> Vec<u64>,
+    bench: fn(&Bench) -> BenchReport,
+}
+
+impl Entry {
+    pub const fn of<G: Hosted>() -> Entry {
+        Entry {
+            meta: G::META,
+            languages: G::LANGUAGES,
+            open: open::<G>,
+            bots: || G::BOTS.iter().map(|maker| maker.name).collect(),
+            presets: || {
+                let presets = G::presets().into_iter();
+                presets.map(|preset| (preset.id, json(&preset.options))).collect()
+            },
+            sim: sim::sim::<G>,
+            perft: perft::<G>,
+            bench: bench::bench::<G>,
+        }
+    }
+
+    /// Opens a match. `names` are what people call the seats; `entropy` is what players added to
+    /// the secret.
+    pub fn open(
+        &self,
+        start: Start<'_>,
+        names: Vec<String>,
+        secret: Seed,
+        entropy: Vec<String>,
+    ) -> Result<Box<dyn AnyMatch>, OpenError> {
+        (self.open)(start, names, secret, entropy)
+    }
+
+    /// Names of the bots, from the weakest to the strongest.
+    pub fn bots(&self) -> Vec<&'static str> {
+        (self.bots)()
+    }
+
+    /// Named options; the first is the default.
+    pub fn presets(&self) -> Vec<(&'static str, Json)> {
+        (self.presets)()
+    }
+
+    /// Bots against bots, many times. `done` is called after every game.
+    pub fn sim(&self, spec: &SimSpec, done: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError> {
+        (self.sim)(spec, done)
+    }
+
+    /// Leaves of the game tree at each depth: see [`perft`](crate::perft).
+    pub fn perft(&self, seed: u64, seats: u8, depth: u32) -> Vec<u64> {
+        (self.perft)(seed, seats, depth)
+    }
+
+    pub fn bench(&self, bench: &Bench) -> BenchReport {
+        (self.bench)(bench)
+    }
+
+    /// The texts and rules in this language.
+    pub fn language(&self, id: &str) -> Option<&'static Language> {
+        self.languages.iter().find(|language| language.id == id)
+    }
+
+    /// Plays a log again: every input must be accepted and the outcome be the one written down.
+    pub fn replay(&self, log: &Log) -> Result<Box<dyn AnyMatch>, LogError> {
+        let header = &log.header;
+        if header.rules != self.meta.rules_version {
+            let problem = format!(
+                "played by version {} of the rules, this program knows {}",
+                header.rules, self.meta.rules_version
+            );
+            return Err(LogError::new(1, problem));
+        }
+        let last = log.inputs.len() + 1;
+        let secret = log.secret.ok_or_else(|| {
+            LogError::new(last, "the seed is not revealed yet, so the match cannot be replayed")
+        })?;
+        let start = match &header.position {
+            Some(position) => Start::Position(position),
+            None => Start::Deal { seats: header.seats, options: &header.options },
+        };
+        let mut table = self
+            .open(start, header.names.clone(), secret, header.entropy.clone())
+            .map_err(|error| LogError::new(1, error.to_string()))?;
+        for (index, line) in log.inputs.iter().enumerate() {
+            let taken = match line {
+                Line::Act { seat, act, .. } => table.submit(*seat, act),
+                Line::Expire { expire, .. } => table.expire(*expire),
+                Line::Undo { undo, .. } => table.undo(*undo),
+                Line::Close { .. } => continue,
+            };
+            taken.map_err(|why| LogError::new(index + 2, format!("not allowed: {why}")))?;
+        }
+        if table.outcome() != log.outcome {
+            let problem = "the outcome is not what the moves lead to";
+            return Err(LogError::new(last + 1, problem));
+        }
+        Ok(table)
+    }
+}
+
+fn open<G: Hosted>(
+    start: Start<'_>,
+    names: Vec<String>,
+    secret: Seed,
+    entropy: Vec<String>,
+) -> Result<Box<dyn AnyMatch>, OpenError> {
+    let mut luck = Seeded::new(mix(&secret, &entropy), 0);
+    let (state, options, position) = match start {
+        Start::Deal { seats, options } => {
+            let options: G::Options = read("options", options)?;
+            let state =
+                G::new(&options, seats, &mut luck).map_err(|why| OpenError::Setup { why })?;
+            (state, json(&options), None)
+        }
+        Start::Position(position) => {
+            let position: G::Position = read("position", position)?;
+            let state = G::from_position(&position, &mut luck)
+                .map_err(|why| OpenError::Position { why })?;
+            (state, json(&()), Some(json(&position)))
+        }
+    };
+    let header = Header {
+        ovoo: LOG_VERSION,
+        game: G::META.id.to_owned(),
+        rules: G::META.rules_version,
+        seats: state.seats(),
+        options,
+        position,
+        names,
+        commitment: commitment(&secret),
+        entropy,
+    };
+    Ok(Box::new(Hosting::new(state, header, secret)))
+}
+
+fn read<T: serde::de::DeserializeOwned>(
+    what: &'static str,
+    text: &RawValue,
+) -> Result<T, OpenError> {
+    serde_json::from_str(text.get())
+        .map_err(|error| OpenError::Unreadable { what, problem: error.to_string() })
+}

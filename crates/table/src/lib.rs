@@ -1,0 +1,18 @@
+//! A match: a game plus its log of inputs. Typed inside, erased at the edge. No IO.
+mod any;
+mod bench;
+mod entry;
+mod log;
+mod matches;
+mod perft;
+mod sim;
+
+pub use crate::{
+    any::{AnyMatch, Json, Thought},
+    bench::{Bench, BenchReport},
+    entry::{BotMaker, Entry, Hosted, Language, OpenError, Start},
+    log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
+    matches::{Match, Rejected, UndoBar},
+    perft::perft,
+    sim::{SimError, SimSpec},
+};

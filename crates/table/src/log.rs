@@ -1,0 +1,219 @@
+//! The save file: JSON lines, each chained to the one before by a hash.
+//!
+//! ```text
+//! {"ovoo":1,"game":"…","rules":1,"seats":3,"options":{…},"commitment":"…","hash":"…"}
+//! {"n":1,"seat":0,"act":"dig c3","hash":"…"}
+//! {"n":2,"expire":4,"hash":"…"}
+//! {"n":3,"undo":0,"hash":"…"}
+//! {"outcome":{…},"seed":"…","hash":"…"}
+//! ```
+//! The hash of a line is SHA-256 over the previous hash and the line without its own hash. The
+//! commitment binds the seed before the first move; the closing line reveals it.
+use std::fmt;
+
+use kernel::{Outcome, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+
+/// The format of the file itself, apart from any game's rules.
+pub const LOG_VERSION: u16 = 1;
+
+/// The first line: everything the table agreed on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    pub ovoo: u16,
+    pub game: String,
+    pub rules: u16,
+    pub seats: u8,
+    pub options: Box<RawValue>,
+    /// Where the match began, if not with a fresh deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Box<RawValue>>,
+    /// What people call the seats. Decoration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// SHA-256 of the host's secret.
+    pub commitment: String,
+    /// What players added to the secret, as they sent it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<String>,
+}
+
+/// One line after the header.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Line {
+    Act { n: u32, seat: Seat, act: String },
+    Expire { n: u32, expire: u32 },
+    Undo { n: u32, undo: Seat },
+    Close { outcome: Option<Outcome>, seed: String },
+}
+
+/// A log that has been read: the chain holds.
+#[derive(Clone, Debug)]
+pub struct Log {
+    pub header: Header,
+    /// The inputs; line `k` of the file is `inputs[k - 2]`.
+    pub inputs: Vec<Line>,
+    pub outcome: Option<Outcome>,
+    /// The revealed secret, if the file is closed.
+    pub secret: Option<Seed>,
+}
+
+/// What is wrong with a log, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogError {
+    /// Counted from 1.
+    pub line: usize,
+    pub problem: String,
+}
+
+impl LogError {
+    pub fn new(line: usize, problem: impl Into<String>) -> LogError {
+        LogError { line, problem: problem.into() }
+    }
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for LogError {}
+
+/// What binds a secret without telling it.
+pub fn commitment(secret: &Seed) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"ovoo seed\n");
+    hash.update(secret);
+    hex::encode(hash.finalize())
+}
+
+/// The seed of a match: the host's secret alone, or mixed with what the players added.
+pub fn mix(secret: &Seed, entropy: &[String]) -> Seed {
+    if entropy.is_empty() {
+        return *secret;
+    }
+    let mut hash = Sha256::new();
+    hash.update(b"ovoo mixed seed\n");
+    hash.update(secret);
+    for part in entropy {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+/// Writes lines and keeps the chain.
+#[derive(Clone, Debug, Default)]
+pub struct LogWriter {
+    chain: [u8; 32],
+}
+
+impl LogWriter {
+    /// The line for `content`, without the line break.
+    pub fn line(&mut self, content: &impl Serialize) -> String {
+        let mut line = serde_json::to_string(content).expect("log lines are plain data");
+        self.chain = link(&self.chain, &line);
+        line.pop();
+        line.push_str(HASH);
+        line.push_str(&hex::encode(self.chain));
+        line.push_str("\"}");
+        line
+    }
+}
+
+const HASH: &str = ",\"hash\":\"";
+const HASH_TAIL: usize = HASH.len() + 64 + 2;
+
+fn link(chain: &[u8; 32], content: &str) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(chain);
+    hash.update(content);
+    hash.finalize().into()
+}
+
+impl Log {
+    /// Reads a file and checks form, chain and commitment. Whether the moves were legal only the
+    /// game can tell: see [`Entry::replay`](crate::Entry::replay).
+    pub fn read(text: &str) -> Result<Log, LogError> {
+        let mut chain = [0; 32];
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        let (_, first) = lines.next().ok_or_else(|| LogError::new(1, "the file is empty"))?;
+        let header = read_header(&unchain(&mut chain, 1, first)?)?;
+        let mut log = Log { header, inputs: Vec::new(), outcome: None, secret: None };
+        for (number, line) in lines {
+            if log.secret.is_some() {
+                return Err(LogError::new(number, "nothing may follow the closing line"));
+            }
+            let content = unchain(&mut chain, number, line)?;
+            log.take(number, &content)?;
+        }
+        Ok(log)
+    }
+
+    fn take(&mut self, number: usize, content: &str) -> Result<(), LogError> {
+        let line: Line = serde_json::from_str(content)
+            .map_err(|_| LogError::new(number, "neither an input nor a closing line"))?;
+        match line {
+            Line::Act { n, .. } | Line::Expire { n, .. } | Line::Undo { n, .. } => {
+                let expected = self.inputs.len() as u32 + 1;
+                if n != expected {
+                    let problem = format!("input {n} stands where {expected} is due");
+                    return Err(LogError::new(number, problem));
+                }
+                self.inputs.push(line);
+            }
+            Line::Close { outcome, seed } => {
+                let secret = read_seed(&seed).map_err(|problem| LogError::new(number, problem))?;
+                if commitment(&secret) != self.header.commitment {
+                    let problem = "the seed is not the one that was committed to";
+                    return Err(LogError::new(number, problem));
+                }
+                self.outcome = outcome;
+                self.secret = Some(secret);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn read_header(content: &str) -> Result<Header, LogError> {
+    let header: Header = serde_json::from_str(content)
+        .map_err(|error| LogError::new(1, format!("no header of a match: {error}")))?;
+    if header.ovoo != LOG_VERSION {
+        let problem = format!("log format {} is not {LOG_VERSION}", header.ovoo);
+        return Err(LogError::new(1, problem));
+    }
+    Ok(header)
+}
+
+/// 64 hexadecimal digits.
+pub(crate) fn read_seed(digits: &str) -> Result<Seed, String> {
+    let mut seed = [0; 32];
+    hex::decode_to_slice(digits, &mut seed)
+        .map_err(|_| "a seed is 64 hexadecimal digits".to_owned())?;
+    Ok(seed)
+}
+
+/// Takes the hash off a line and checks it.
+fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, LogError> {
+    let broken = |problem: &str| LogError::new(number, problem);
+    let cut = line.len().checked_sub(HASH_TAIL).filter(|&cut| line.is_char_boundary(cut));
+    let (content, tail) = cut
+        .map(|cut| line.split_at(cut))
+        .filter(|(_, tail)| tail.starts_with(HASH) && tail.ends_with("\"}"))
+        .ok_or_else(|| broken("the line has no hash"))?;
+    let content = format!("{content}}}");
+    let mut hash = [0; 32];
+    hex::decode_to_slice(&tail[HASH.len()..HASH.len() + 64], &mut hash)
+        .map_err(|_| broken("the hash is not hexadecimal"))?;
+    *chain = link(chain, &content);
+    if *chain != hash {
+        return Err(broken("the hash does not fit: this line or one before it was changed"));
+    }
+    Ok(content)
+}

@@ -1,0 +1,177 @@
+//! Tiles, sand and the eye. Everything here is bound to cells; a sliding tile is one copy.
+use kernel::{SeatSet, Secret};
+
+use crate::{
+    cell::{Cell, Cells, N_CELLS},
+    data::{BLOCKED, Back, City, back_of},
+};
+
+/// What lies on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Tile {
+    /// Stays the same all game long, and tells the back: see [`back_of`].
+    pub id: u8,
+    pub sand: u8,
+    pub city: Secret<City>,
+}
+
+impl Tile {
+    /// The entry of the eye's cell, where no tile lies.
+    pub(crate) const NONE: Tile =
+        Tile { id: u8::MAX, sand: 0, city: Secret::new(City::Gear, SeatSet::NOBODY) };
+
+    pub(crate) const fn back(&self) -> Back {
+        back_of(self.id)
+    }
+}
+
+/// The desert. The four sets are derived from the tiles and kept in step with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Board {
+    sandy: Cells,
+    blocked: Cells,
+    excavated: Cells,
+    tunnels: Cells,
+    tiles: [Tile; N_CELLS],
+    eye: Cell,
+    supply: u8,
+}
+
+impl Board {
+    /// `tiles` has [`Tile::NONE`] on the eye; `supply` are the markers beside the board.
+    pub(crate) fn new(tiles: [Tile; N_CELLS], eye: Cell, excavated: Cells, supply: u8) -> Board {
+        let mut board = Board {
+            sandy: Cells::NONE,
+            blocked: Cells::NONE,
+            excavated,
+            tunnels: Cells::NONE,
+            tiles,
+            eye,
+            supply,
+        };
+        for cell in Cell::all() {
+            board.refresh(cell);
+            let is_tunnel = *tiles[cell.index()].city.truth() == City::Tunnel;
+            board.tunnels.set(cell, excavated.has(cell) && is_tunnel);
+        }
+        board
+    }
+
+    #[inline]
+    pub(crate) const fn tile(&self, cell: Cell) -> &Tile {
+        &self.tiles[cell.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn tile_mut(&mut self, cell: Cell) -> &mut Tile {
+        &mut self.tiles[cell.index()]
+    }
+
+    /// The tiles in board order.
+    pub(crate) fn tiles_mut(&mut self) -> impl Iterator<Item = &mut Tile> {
+        self.tiles.iter_mut().filter(|tile| tile.id != Tile::NONE.id)
+    }
+
+    #[inline]
+    pub(crate) const fn eye(&self) -> Cell {
+        self.eye
+    }
+
+    /// Markers beside the board.
+    #[inline]
+    pub(crate) const fn supply(&self) -> u8 {
+        self.supply
+    }
+
+    #[inline]
+    pub(crate) const fn sand(&self, cell: Cell) -> u8 {
+        self.tiles[cell.index()].sand
+    }
+
+    /// Cells with at least one marker.
+    #[inline]
+    pub(crate) const fn sandy(&self) -> Cells {
+        self.sandy
+    }
+
+    /// Cells with so much sand that nobody walks in.
+    #[inline]
+    pub(crate) const fn blocked(&self) -> Cells {
+        self.blocked
+    }
+
+    #[inline]
+    pub(crate) const fn excavated(&self) -> Cells {
+        self.excavated
+    }
+
+    /// Excavated tunnels, whatever sand lies on them.
+    #[inline]
+    pub(crate) const fn tunnels(&self) -> Cells {
+        self.tunnels
+    }
+
+    /// Cells with a tile.
+    #[inline]
+    pub(crate) const fn ground(&self) -> Cells {
+        Cells::ALL.minus(Cells::only(self.eye))
+    }
+
+    /// Where the excavated tile with this city side lies now.
+    pub(crate) fn find(&self, city: City) -> Option<Cell> {
+        self.excavated.iter().find(|&cell| *self.tile(cell).city.truth() == city)
+    }
+
+    /// Takes up to `n` markers away and says how many came off.
+    #[inline]
+    pub(crate) fn take_sand(&mut self, cell: Cell, n: u8) -> u8 {
+        let n_removed = self.sand(cell).min(n);
+        self.tile_mut(cell).sand -= n_removed;
+        self.supply += n_removed;
+        self.refresh(cell);
+        n_removed
+    }
+
+    /// Drops one marker. The caller has checked the supply.
+    #[inline]
+    pub(crate) fn drop_sand(&mut self, cell: Cell) {
+        debug_assert!(self.supply > 0);
+        self.supply -= 1;
+        self.tile_mut(cell).sand += 1;
+        self.refresh(cell);
+    }
+
+    /// Turns a tile over for good.
+    #[inline]
+    pub(crate) fn turn_over(&mut self, cell: Cell) {
+        self.excavated.set(cell, true);
+        self.tunnels.set(cell, *self.tile(cell).city.truth() == City::Tunnel);
+    }
+
+    /// The tile at `from` slides into the eye with all its sand; the eye is then at `from`.
+    #[inline]
+    pub(crate) fn slide(&mut self, from: Cell) {
+        let to = self.eye;
+        self.tiles[to.index()] = self.tiles[from.index()];
+        self.tiles[from.index()] = Tile::NONE;
+        self.sandy.carry(from, to);
+        self.blocked.carry(from, to);
+        self.excavated.carry(from, to);
+        self.tunnels.carry(from, to);
+        self.eye = from;
+    }
+
+    #[inline]
+    fn refresh(&mut self, cell: Cell) {
+        let sand = self.sand(cell);
+        self.sandy.set(cell, sand > 0);
+        self.blocked.set(cell, sand >= BLOCKED);
+    }
+
+    /// Are the derived sets what the tiles say?
+    pub(crate) fn is_consistent(&self) -> bool {
+        *self == Board::new(self.tiles, self.eye, self.excavated, self.supply)
+            && *self.tile(self.eye) == Tile::NONE
+            && !self.excavated.has(self.eye)
+    }
+}

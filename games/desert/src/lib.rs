@@ -1,0 +1,198 @@
+//! Forbidden Desert: sand, water and a flying machine in pieces. Cooperative, two to five seats.
+//!
+//! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
+mod action;
+mod board;
+mod bot;
+mod cell;
+mod data;
+mod event;
+mod flow;
+mod hidden;
+mod picture;
+mod position;
+mod refusal;
+mod rules;
+mod setup;
+mod state;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use kernel::{
+    Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
+    Words,
+};
+use table::{BotMaker, Entry, Hosted, Language};
+
+pub use crate::{
+    action::Action,
+    cell::{Cell, Direction},
+    data::{Back, City, Difficulty, Gear, Part, Role, Storm, StormCard},
+    event::Event,
+    position::Position,
+    refusal::Refusal,
+    setup::{FirstPlayer, Options, Roles, StormPause},
+    state::{PartAt, State},
+    view::View,
+};
+use crate::{
+    data::{ASK_MS, HOLD_MS, SEATS_MAX, SEATS_MIN},
+    state::{Ending, Phase},
+};
+
+/// How the world opens a table for this game.
+pub static ENTRY: Entry = Entry::of::<State>();
+
+impl Hosted for State {
+    const LANGUAGES: &'static [Language] = &[
+        Language {
+            id: "en",
+            texts: include_str!("../text/en.ftl"),
+            rules: include_str!("../rules/en.md"),
+        },
+        Language {
+            id: "de",
+            texts: include_str!("../text/de.ftl"),
+            rules: include_str!("../rules/de.md"),
+        },
+    ];
+    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+}
+
+impl Game for State {
+    const META: Meta = Meta {
+        id: "desert",
+        rules_version: 1,
+        seats_min: SEATS_MIN,
+        seats_max: SEATS_MAX,
+        seats_default: 4,
+        hidden: true,
+        // The skull comes after at most 155 storm cards; every other turn draws at least two.
+        // A turn has at most six paid actions of three steps, each with R49's exchanges.
+        steps_max: 100_000,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Position = Position;
+
+    fn presets() -> Vec<Preset<Options>> {
+        setup::presets()
+    }
+
+    fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
+        setup::any_options(seats, chance)
+    }
+
+    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
+        setup::deal(options, seats, chance)
+    }
+
+    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+        position::set_up(position, chance)
+    }
+
+    fn to_position(&self) -> Position {
+        position::write_down(self)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    #[inline]
+    fn awaited(&self) -> SeatSet {
+        if let Some(request) = self.request {
+            return request.asked;
+        }
+        match self.phase {
+            Phase::Over(_) => SeatSet::NOBODY,
+            Phase::Storm { .. } if !self.held_by.is_empty() => self.held_by,
+            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
+                SeatSet::only(self.turn)
+            }
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        rules::legal(self, seat, actions);
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        ctx: &mut Ctx<'_, Event>,
+    ) -> Result<(), Refusal> {
+        rules::apply(self, seat, action, ctx)
+    }
+
+    fn deadline(&self) -> Option<Deadline> {
+        let millis = match (self.request, self.held_by.is_empty()) {
+            (Some(_), _) => ASK_MS,
+            (None, false) => HOLD_MS,
+            (None, true) => return None,
+        };
+        Some(Deadline { id: u32::from(self.n_clocks), millis })
+    }
+
+    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
+        match self.request {
+            Some(request) => rules::consent::expire(self, request, ctx),
+            None => rules::storm::expire_hold(self, ctx),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(ending) => {
+                Some(Outcome::shared(self.n_seats, ending == Ending::Won, ending.reason()))
+            }
+            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => None,
+        }
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    fn view(&self, eyes: SeatSet) -> View {
+        View::of(self, eyes)
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> String {
+        picture::draw(view, words)
+    }
+
+    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
+        hidden::determinize(self, eyes, chance)
+    }
+
+    fn action_space(seats: u8) -> Vec<Action> {
+        action::space(seats)
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.count()
+    }
+}
+
+impl Ending {
+    pub(crate) const fn reason(self) -> &'static str {
+        match self {
+            Ending::Won => "won",
+            Ending::Thirst(_) => "thirst",
+            Ending::Buried => "buried",
+            Ending::Swept => "swept",
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
+//!
+//! ```json
+//! { "crew": [ {"role": "climber", "cell": "b2", "water": 1}, {"role": "navigator"} ],
+//!   "eye": "c3",
+//!   "tiles": { "b2": {"back": "wreck"}, "c4": {"city": "well", "excavated": true, "sand": 1} },
+//!   "storm_pile": ["sun", "n2"] }
+//! ```
+//! Everything but `crew` may be left out. Tiles and cards that are not named are dealt by luck
+//! from what is left of the box.
+mod check;
+mod fill;
+mod write;
+
+use std::collections::BTreeMap;
+
+use kernel::{Chance, PositionError, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cell::Cell,
+    data::{ACTIONS, Back, City, EYE, Gear, Part, Role, StormCard},
+    setup::Options,
+    state::{PartAt, State},
+};
+pub(crate) use write::write_down;
+
+/// A situation, not yet checked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    #[serde(default)]
+    pub options: Options,
+    /// One a seat.
+    pub crew: Vec<PawnAt>,
+    #[serde(default = "first_seat")]
+    pub turn: Seat,
+    #[serde(default)]
+    pub phase: PhaseAt,
+    #[serde(default = "four_actions")]
+    pub actions_left: u8,
+    /// Storm cards averted this turn.
+    #[serde(default)]
+    pub n_fewer: u8,
+    #[serde(default = "middle")]
+    pub eye: Cell,
+    /// What is known of the tiles; the rest has no sand and is dealt.
+    #[serde(default)]
+    pub tiles: BTreeMap<Cell, TileAt>,
+    /// Parts that are not here are hidden.
+    #[serde(default)]
+    pub parts: BTreeMap<Part, PartAt>,
+    /// Index on the storm meter; left out, where the difficulty begins.
+    #[serde(default)]
+    pub meter: Option<u8>,
+    /// The pile from the top; what is missing is dealt.
+    #[serde(default)]
+    pub storm_pile: Vec<PileCard>,
+    /// In the order drawn.
+    #[serde(default)]
+    pub storm_discard: Vec<StormCard>,
+    /// The pile from the top; what is missing is dealt.
+    #[serde(default)]
+    pub gear_pile: Vec<Gear>,
+    /// Every card drawn so far, in order, played or in hand. Left out, what the crew holds and
+    /// cards by luck for further excavated gear tiles.
+    #[serde(default)]
+    pub gear_drawn: Vec<Gear>,
+    /// The pawn that may be guided on for nothing.
+    #[serde(default)]
+    pub guided: Option<GuidedAt>,
+    #[serde(default)]
+    pub request: Option<RequestAt>,
+    #[serde(default)]
+    pub held_by: Vec<Seat>,
+    #[serde(default)]
+    pub has_held: Vec<Seat>,
+    #[serde(default)]
+    pub n_exchanges: u8,
+    #[serde(default)]
+    pub n_clocks: u16,
+}
+
+const fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
+const fn four_actions() -> u8 {
+    ACTIONS
+}
+
+const fn middle() -> Cell {
+    EYE
+}
+
+impl Position {
+    /// These adventurers on the wreck with full canteens, and everything else open.
+    pub fn of(crew: &[Role]) -> Position {
+        Position {
+            options: Options::default(),
+            crew: crew.iter().map(|&role| PawnAt::of(role)).collect(),
+            turn: first_seat(),
+            phase: PhaseAt::Acting,
+            actions_left: four_actions(),
+            n_fewer: 0,
+            eye: middle(),
+            tiles: BTreeMap::new(),
+            parts: BTreeMap::new(),
+            meter: None,
+            storm_pile: Vec::new(),
+            storm_discard: Vec::new(),
+            gear_pile: Vec::new(),
+            gear_drawn: Vec::new(),
+            guided: None,
+            request: None,
+            held_by: Vec::new(),
+            has_held: Vec::new(),
+            n_exchanges: 0,
+            n_clocks: 0,
+        }
+    }
+}
+
+/// One adventurer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PawnAt {
+    /// Left out only for seats that have not picked yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// Left out, the wreck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cell: Option<Cell>,
+    /// Left out, a full canteen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub water: Option<u8>,
+    #[serde(default)]
+    pub gear: Vec<Gear>,
+    #[serde(default)]
+    pub has_shield: bool,
+}
+
+impl PawnAt {
+    pub fn of(role: Role) -> PawnAt {
+        PawnAt { role: Some(role), cell: None, water: None, gear: Vec::new(), has_shield: false }
+    }
+}
+
+/// One tile.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TileAt {
+    /// The identity, which also tells the back: 0 wreck, 1 to 3 drops, 4 to 23 plain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<Back>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<City>,
+    pub sand: u8,
+    pub excavated: bool,
+    /// Who has peeked at it.
+    #[serde(skip_serializing_if = "Knowers::is_nobody")]
+    pub known_to: Knowers,
+}
+
+/// Where the game stands.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum PhaseAt {
+    Drafting,
+    #[default]
+    Acting,
+    Looking {
+        n_seen: u8,
+        n_placed: u8,
+        has_buried: bool,
+    },
+    Storm {
+        n_left: u8,
+    },
+    Over {
+        reason: Reason,
+        thirsty: Vec<Seat>,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    Won,
+    Thirst,
+    Buried,
+    Swept,
+}
+
+/// A card of the storm pile, alone or with who knows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum PileCard {
+    Unknown(StormCard),
+    Known { card: StormCard, known_to: Knowers },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuidedAt {
+    pub whom: Seat,
+    pub n_left: u8,
+}
+
+/// A move that waits for an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestAt {
+    pub by: Seat,
+    /// The command that was asked for.
+    pub action: String,
+    pub asked: Vec<Seat>,
+}
+
+/// Who knows a secret: everybody with the gallery, or a list of seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Knowers {
+    Everyone,
+    Seats(Vec<Seat>),
+}
+
+impl Default for Knowers {
+    fn default() -> Knowers {
+        Knowers::Seats(Vec::new())
+    }
+}
+
+impl Knowers {
+    fn is_nobody(&self) -> bool {
+        *self == Knowers::default()
+    }
+
+    fn of(seats: SeatSet) -> Knowers {
+        if seats == SeatSet::EVERYONE {
+            Knowers::Everyone
+        } else {
+            Knowers::Seats(seats.iter().collect())
+        }
+    }
+
+    fn seats(&self) -> SeatSet {
+        match self {
+            Knowers::Everyone => SeatSet::EVERYONE,
+            Knowers::Seats(seats) => seats.iter().copied().collect(),
+        }
+    }
+}
+
+/// Checks a position and deals what it leaves open.
+pub(crate) fn set_up(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+    check::check(position)?;
+    let state = fill::fill(position, chance)?;
+    check::check_state(&state, position)?;
+    Ok(state)
+}

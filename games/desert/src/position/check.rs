@@ -1,0 +1,198 @@
+//! What makes a position impossible, field by field.
+use kernel::{PositionError, Seat};
+
+use crate::{
+    cell::Cell,
+    data::{ACTIONS, City, EXCHANGES_MAX, GUIDE_STEPS, Part, Role, THROTTLE_ACTIONS, track},
+    position::{PhaseAt, Position, Reason},
+    rules::consent,
+    setup,
+    state::{PartAt, State},
+};
+
+fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError::new(field, problem))
+}
+
+/// Everything that can be seen without dealing.
+pub(super) fn check(position: &Position) -> Result<(), PositionError> {
+    let seats = u8::try_from(position.crew.len()).unwrap_or(u8::MAX);
+    setup::check(&position.options, seats).map_err(|problem| match problem {
+        kernel::SetupError::SeatCount { .. } => PositionError::new("crew", problem.to_string()),
+        kernel::SetupError::Option { key, ref problem } => {
+            PositionError::new(format!("options.{key}"), problem.clone())
+        }
+    })?;
+    check_seat(position, "turn", position.turn)?;
+    check_crew(position)?;
+    check_numbers(position, seats)?;
+    check_tiles(position)?;
+    for (name, list) in [("held_by", &position.held_by), ("has_held", &position.has_held)] {
+        for &seat in list {
+            check_seat(position, name, seat)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_seat(position: &Position, field: &str, seat: Seat) -> Result<(), PositionError> {
+    if seat.index() < position.crew.len() {
+        return Ok(());
+    }
+    error(field, format!("nobody sits at {seat}"))
+}
+
+fn check_crew(position: &Position) -> Result<(), PositionError> {
+    let is_draft = position.phase == PhaseAt::Drafting;
+    let mut cast: Vec<Role> = Vec::new();
+    for (index, pawn) in position.crew.iter().enumerate() {
+        let field = format!("crew.{index}");
+        let has_picked = !is_draft || index < position.turn.index();
+        let Some(role) = pawn.role else {
+            if has_picked {
+                return error(format!("{field}.role"), "this seat needs an adventurer");
+            }
+            continue;
+        };
+        if !has_picked {
+            return error(format!("{field}.role"), "this seat has not picked yet");
+        }
+        if cast.contains(&role) {
+            return error(format!("{field}.role"), format!("the {role} is there already"));
+        }
+        cast.push(role);
+        if let Some(water) = pawn.water {
+            if water > role.canteen() {
+                let problem = format!("the {role} carries at most {}", role.canteen());
+                return error(format!("{field}.water"), problem);
+            }
+            let is_dead = position.options.zero_is_death && water == 0;
+            if is_dead && !matches!(position.phase, PhaseAt::Over { .. }) {
+                return error(format!("{field}.water"), "an empty canteen kills at this table");
+            }
+        }
+        if pawn.cell == Some(position.eye) {
+            return error(format!("{field}.cell"), "nobody stands in the eye of the storm");
+        }
+    }
+    Ok(())
+}
+
+fn check_numbers(position: &Position, seats: u8) -> Result<(), PositionError> {
+    let ticks = track(seats);
+    if let Some(meter) = position.meter {
+        let is_over = matches!(position.phase, PhaseAt::Over { reason: Reason::Swept, .. });
+        if meter as usize >= ticks.len() + usize::from(is_over) {
+            return error("meter", format!("the skull comes at {}", ticks.len()));
+        }
+    }
+    if position.actions_left > ACTIONS + THROTTLE_ACTIONS {
+        return error("actions_left", format!("more than {}", ACTIONS + THROTTLE_ACTIONS));
+    }
+    if position.n_exchanges > EXCHANGES_MAX {
+        return error("n_exchanges", format!("more than {EXCHANGES_MAX}"));
+    }
+    if let Some(guided) = position.guided {
+        check_seat(position, "guided.whom", guided.whom)?;
+        if guided.n_left == 0 || guided.n_left >= GUIDE_STEPS {
+            return error("guided.n_left", format!("must be from 1 to {}", GUIDE_STEPS - 1));
+        }
+    }
+    Ok(())
+}
+
+fn check_tiles(position: &Position) -> Result<(), PositionError> {
+    for (cell, tile) in &position.tiles {
+        if *cell == position.eye {
+            return error(format!("tiles.{cell}"), "no tile lies in the eye of the storm");
+        }
+        if tile.excavated && tile.city.is_none() {
+            return error(format!("tiles.{cell}.city"), "an excavated tile shows its city side");
+        }
+    }
+    Ok(())
+}
+
+/// What can be seen only with everything on the table.
+pub(super) fn check_state(state: &State, position: &Position) -> Result<(), PositionError> {
+    check_parts(state)?;
+    check_phase(state, position)?;
+    if let Some(request) = state.request {
+        if !state.switches.ask_before_moving_me {
+            return error("request", "at this table nobody asks before moving");
+        }
+        if !consent::is_possible(state, request) {
+            return error("request.action", "this could not have been asked");
+        }
+    }
+    state.count().map_err(|problem| PositionError::new("position", problem))
+}
+
+fn check_parts(state: &State) -> Result<(), PositionError> {
+    for &part in Part::ALL {
+        let row = state.board.find(City::row_clue(part)).is_some();
+        let column = state.board.find(City::column_clue(part)).is_some();
+        let is_hidden = state.parts[part as usize] == PartAt::Hidden;
+        if row && column && is_hidden {
+            return error(format!("parts.{part}"), "both clues are excavated: it lies somewhere");
+        }
+        if !(row && column) && !is_hidden {
+            return error(format!("parts.{part}"), "it is hidden until both clues are excavated");
+        }
+        if let PartAt::Held(seat) = state.parts[part as usize]
+            && !state.has_seat(seat)
+        {
+            return error(format!("parts.{part}"), format!("nobody sits at {seat}"));
+        }
+    }
+    Ok(())
+}
+
+fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> {
+    let is_out_of_phase = |acting: bool, field: &str, problem: &str| {
+        if acting { error(field, problem) } else { Ok(()) }
+    };
+    let role = state.pawn(state.turn).role;
+    let is_draft = position.phase == PhaseAt::Drafting;
+    let averts = !is_draft && role == Role::Meteorologist;
+    is_out_of_phase(
+        state.n_fewer > 0 && (!averts || state.n_fewer > state.level()),
+        "n_fewer",
+        "only the Meteorologist averts cards, and no more than the meter shows",
+    )?;
+    is_out_of_phase(
+        state.guided.is_some() && (role != Role::Navigator || position.phase != PhaseAt::Acting),
+        "guided",
+        "only the Navigator guides, among her actions",
+    )?;
+    match position.phase {
+        PhaseAt::Looking { n_seen, n_placed, has_buried } => {
+            let is_right = averts
+                && 1 <= n_seen
+                && n_seen <= state.level().min(state.storm.n_left)
+                && n_placed < n_seen
+                && (n_placed == 0 || has_buried)
+                && (!has_buried || state.switches.meteo_reorder && n_placed + 1 < n_seen);
+            is_out_of_phase(!is_right, "phase", "the Meteorologist cannot be looking like this")?;
+            let eyes = kernel::SeatSet::only(state.turn);
+            let knows = (1..=n_seen).all(|nth| {
+                state.storm.cards[state.storm.index_of_nth(nth)].seen_by(eyes).is_some()
+            });
+            is_out_of_phase(!knows, "storm_pile", "the Meteorologist knows what she looks at")
+        }
+        PhaseAt::Storm { n_left } => {
+            let is_right = 1 <= n_left && n_left <= 6;
+            is_out_of_phase(!is_right, "phase.n_left", "a storm has one to six cards left")?;
+            let held = state.held_by.without(state.has_held);
+            is_out_of_phase(!held.is_empty(), "has_held", "who holds has held")
+        }
+        PhaseAt::Drafting | PhaseAt::Acting | PhaseAt::Over { .. } => {
+            is_out_of_phase(!state.held_by.is_empty(), "held_by", "there is no storm to hold")
+        }
+    }
+}
+
+/// The field name of a tile.
+pub(super) fn tile_field(cell: Cell, name: &str) -> String {
+    format!("tiles.{cell}.{name}")
+}

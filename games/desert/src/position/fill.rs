@@ -1,0 +1,313 @@
+//! Deals what a position leaves open.
+use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+
+use super::check::tile_field;
+use crate::{
+    action::Action,
+    board::{Board, Tile},
+    cell::{Cell, Cells, N_CELLS},
+    data::{
+        Back, CITY_SIDES, City, GEAR, Gear, N_GEAR, N_PARTS, N_STORM, N_TILES, Role, SEATS_MAX,
+        StormCard, back_of,
+    },
+    position::{PhaseAt, PileCard, Position, Reason},
+    setup::Switches,
+    state::{Adventurer, Bag, Ending, GearDeck, Guided, PartAt, Phase, Request, State, StormDeck},
+};
+
+pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+    let board = lay_board(position, chance)?;
+    let wreck = board.ground().iter().find(|&cell| board.tile(cell).back() == Back::Wreck);
+    let start = wreck.expect("one of the tiles is the wreck");
+    let crew = seat_crew(position, start);
+    let mut parts = [PartAt::Hidden; N_PARTS];
+    for (&part, &at) in &position.parts {
+        parts[part as usize] = at;
+    }
+    Ok(State {
+        storm: stack_storm(position, chance)?,
+        gear: stack_gear(position, &board, chance)?,
+        crew,
+        parts,
+        phase: read_phase(position),
+        n_seats: position.crew.len() as u8,
+        turn: position.turn,
+        actions_left: position.actions_left,
+        n_fewer: position.n_fewer,
+        meter: position.meter.unwrap_or(position.options.difficulty.start()),
+        shields: shields(position),
+        guided: position.guided.map(|at| Guided { whom: at.whom, n_left: at.n_left }),
+        request: read_request(position)?,
+        held_by: position.held_by.iter().copied().collect(),
+        has_held: position.has_held.iter().copied().collect(),
+        n_exchanges: position.n_exchanges,
+        n_clocks: position.n_clocks,
+        switches: Switches::of(&position.options),
+        board,
+    })
+}
+
+fn shields(position: &Position) -> SeatSet {
+    let crew = position.crew.iter().enumerate();
+    crew.filter(|(_, pawn)| pawn.has_shield).map(|(index, _)| Seat::new(index as u8)).collect()
+}
+
+fn read_phase(position: &Position) -> Phase {
+    match &position.phase {
+        PhaseAt::Drafting => Phase::Drafting,
+        PhaseAt::Acting => Phase::Acting,
+        &PhaseAt::Looking { n_seen, n_placed, has_buried } => {
+            Phase::Looking { n_seen, n_placed, has_buried }
+        }
+        &PhaseAt::Storm { n_left } => Phase::Storm { n_left },
+        PhaseAt::Over { reason, thirsty } => Phase::Over(match reason {
+            Reason::Won => Ending::Won,
+            Reason::Thirst => Ending::Thirst(thirsty.iter().copied().collect()),
+            Reason::Buried => Ending::Buried,
+            Reason::Swept => Ending::Swept,
+        }),
+    }
+}
+
+fn read_request(position: &Position) -> Result<Option<Request>, PositionError> {
+    let Some(at) = &position.request else {
+        return Ok(None);
+    };
+    let action: Action = at.action.parse().map_err(|error: kernel::ParseError| {
+        PositionError::new("request.action", error.to_string())
+    })?;
+    Ok(Some(Request { by: at.by, action, asked: at.asked.iter().copied().collect() }))
+}
+
+fn seat_crew(position: &Position, start: Cell) -> [Adventurer; SEATS_MAX as usize] {
+    let nobody =
+        Adventurer { role: Role::Archaeologist, cell: start, water: 0, gear: Bag::default() };
+    let mut crew = [nobody; SEATS_MAX as usize];
+    for (pawn, at) in crew.iter_mut().zip(&position.crew) {
+        pawn.cell = at.cell.unwrap_or(start);
+        if let Some(role) = at.role {
+            pawn.role = role;
+            pawn.water = at.water.unwrap_or(role.canteen());
+        }
+        for &gear in &at.gear {
+            if pawn.gear.count(gear) < 3 {
+                pawn.gear.add(gear);
+            }
+        }
+    }
+    crew
+}
+
+/// Takes named things out of the box, then deals the rest of it.
+struct Pool<T> {
+    left: Vec<T>,
+}
+
+impl<T: Copy + PartialEq> Pool<T> {
+    fn take(&mut self, wanted: T) -> Option<T> {
+        let index = self.left.iter().position(|&thing| thing == wanted)?;
+        Some(self.left.remove(index))
+    }
+
+    /// Luck is asked for only where it decides.
+    fn deal(&mut self, chance: &mut dyn Chance) -> Option<T> {
+        match self.left.len() {
+            0 => None,
+            1 => self.left.pop(),
+            n => Some(self.left.swap_remove(chance.below(n as u32) as usize)),
+        }
+    }
+}
+
+fn lay_board(position: &Position, chance: &mut dyn Chance) -> Result<Board, PositionError> {
+    let ground = Cells::ALL.minus(Cells::only(position.eye));
+    let ids = lay_identities(position, ground, chance)?;
+    let mut tiles = [Tile::NONE; N_CELLS];
+    let mut excavated = Cells::NONE;
+    for back in [Back::Wreck, Back::Drop, Back::Plain] {
+        let cells = ground.iter().filter(|cell| back_of(ids[cell.index()]) == back);
+        let cells: Vec<Cell> = cells.collect();
+        let sides = (0..N_TILES as u8).filter(|&tile| back_of(tile) == back);
+        let mut pool = Pool { left: sides.map(|tile| CITY_SIDES[tile as usize]).collect() };
+        let mut cities: Vec<Option<City>> = Vec::new();
+        for cell in &cells {
+            cities.push(match position.tiles.get(cell).and_then(|tile| tile.city) {
+                Some(city) => Some(pool.take(city).ok_or_else(|| {
+                    let problem = format!("no {city} is left among the {back} tiles");
+                    PositionError::new(tile_field(*cell, "city"), problem)
+                })?),
+                None => None,
+            });
+        }
+        for (cell, city) in cells.iter().zip(cities) {
+            let at = position.tiles.get(cell).cloned().unwrap_or_default();
+            let city = city.or_else(|| pool.deal(chance)).expect("as many sides as tiles");
+            let known_to = if at.excavated { SeatSet::EVERYONE } else { at.known_to.seats() };
+            let city = Secret::new(city, known_to);
+            tiles[cell.index()] = Tile { id: ids[cell.index()], sand: at.sand, city };
+            excavated.set(*cell, at.excavated);
+        }
+    }
+    let on_board: u32 = tiles.iter().map(|tile| u32::from(tile.sand)).sum();
+    let supply = u32::from(position.options.sand_total).checked_sub(on_board);
+    let Some(supply) = supply else {
+        let problem =
+            format!("{on_board} sand on the board, {} in the box", position.options.sand_total);
+        return Err(PositionError::new("tiles", problem));
+    };
+    Ok(Board::new(tiles, position.eye, excavated, supply as u8))
+}
+
+/// The identity of the tile on each cell, by what is said of it and then by lot.
+fn lay_identities(
+    position: &Position,
+    ground: Cells,
+    chance: &mut dyn Chance,
+) -> Result<[u8; N_CELLS], PositionError> {
+    let mut pool = Pool { left: (0..N_TILES as u8).collect() };
+    let mut ids = [None; N_CELLS];
+    for (cell, tile) in &position.tiles {
+        let Some(id) = tile.id else {
+            continue;
+        };
+        let taken = pool.take(id).ok_or_else(|| {
+            PositionError::new(tile_field(*cell, "id"), format!("there is no tile {id} left"))
+        })?;
+        if tile.back.is_some_and(|back| back != back_of(id)) {
+            let problem = format!("tile {id} is a {} tile", back_of(id));
+            return Err(PositionError::new(tile_field(*cell, "back"), problem));
+        }
+        ids[cell.index()] = Some(taken);
+    }
+    for (cell, tile) in &position.tiles {
+        let back = tile.back.or_else(|| back_for(tile.city?));
+        let (None, Some(back)) = (ids[cell.index()], back) else {
+            continue;
+        };
+        let id = pool.left.iter().copied().find(|&id| back_of(id) == back).ok_or_else(|| {
+            PositionError::new(tile_field(*cell, "back"), format!("no {back} tile is left"))
+        })?;
+        ids[cell.index()] = pool.take(id);
+    }
+    let mut all = [u8::MAX; N_CELLS];
+    for cell in ground.iter() {
+        let id = ids[cell.index()].or_else(|| pool.deal(chance));
+        all[cell.index()] = id.expect("as many identities as tiles");
+    }
+    Ok(all)
+}
+
+/// A side of the city that lies under one kind of back only. Gear lies under the wreck too, but
+/// whoever means the wreck says so.
+const fn back_for(city: City) -> Option<Back> {
+    match city {
+        City::Well | City::Mirage => Some(Back::Drop),
+        City::Gear
+        | City::Tunnel
+        | City::Pad
+        | City::PropellerRow
+        | City::PropellerColumn
+        | City::EngineRow
+        | City::EngineColumn
+        | City::CrystalRow
+        | City::CrystalColumn
+        | City::NavdeckRow
+        | City::NavdeckColumn => Some(Back::Plain),
+    }
+}
+
+fn stack_storm(position: &Position, chance: &mut dyn Chance) -> Result<StormDeck, PositionError> {
+    let deck = StormCard::all();
+    let copies = deck.flat_map(|card| std::iter::repeat_n(card, card.copies() as usize));
+    let mut pool = Pool { left: copies.collect() };
+    let mut cards = Vec::with_capacity(N_STORM);
+    for (index, &card) in position.storm_discard.iter().enumerate() {
+        let card =
+            pool.take(card).ok_or_else(|| none_left(format!("storm_discard.{index}"), card))?;
+        cards.push(Secret::new(card, SeatSet::EVERYONE));
+    }
+    if cards.len() == N_STORM {
+        return Err(PositionError::new("storm_discard", "the pile is never empty"));
+    }
+    for (index, entry) in position.storm_pile.iter().enumerate() {
+        let (card, known_to) = match entry {
+            PileCard::Unknown(card) => (*card, SeatSet::NOBODY),
+            PileCard::Known { card, known_to } => (*card, known_to.seats()),
+        };
+        let card = pool.take(card).ok_or_else(|| none_left(format!("storm_pile.{index}"), card))?;
+        cards.push(Secret::new(card, known_to));
+    }
+    while let Some(card) = pool.deal(chance) {
+        cards.push(Secret::new(card, SeatSet::NOBODY));
+    }
+    // The array has the bottom of the pile first, and the discard after the top.
+    cards.reverse();
+    let n_left = (N_STORM - position.storm_discard.len()) as u8;
+    Ok(StormDeck { cards: cards.try_into().expect("31 storm cards"), n_left })
+}
+
+/// As many cards are drawn as gear tiles are excavated: in hand, or played.
+fn stack_gear(
+    position: &Position,
+    board: &Board,
+    chance: &mut dyn Chance,
+) -> Result<GearDeck, PositionError> {
+    let copies = GEAR.iter().flat_map(|&(gear, n)| std::iter::repeat_n(gear, n as usize));
+    let mut pool = Pool { left: copies.collect() };
+    let mut drawn = take_drawn(position, &mut pool)?;
+    let mut pile = Vec::new();
+    for (index, &gear) in position.gear_pile.iter().enumerate() {
+        pile.push(pool.take(gear).ok_or_else(|| none_left(format!("gear_pile.{index}"), gear))?);
+    }
+    let icons = board
+        .excavated()
+        .iter()
+        .filter(|&cell| matches!(*board.tile(cell).city.truth(), City::Gear | City::Tunnel));
+    let n_drawn = icons.count();
+    if drawn.len() > n_drawn {
+        let problem = format!("{} gear cards drawn from {n_drawn} excavated tiles", drawn.len());
+        return Err(PositionError::new("gear_drawn", problem));
+    }
+    if pile.len() > N_GEAR - n_drawn {
+        let problem = format!("the pile has {} cards left", N_GEAR - n_drawn);
+        return Err(PositionError::new("gear_pile", problem));
+    }
+    while drawn.len() < n_drawn {
+        drawn.push(pool.deal(chance).expect("twelve gear cards"));
+    }
+    while let Some(gear) = pool.deal(chance) {
+        pile.push(gear);
+    }
+    // The array has the bottom of the pile first, and the first card drawn last.
+    pile.reverse();
+    drawn.reverse();
+    let n_left = pile.len() as u8;
+    let hidden = pile.into_iter().map(|gear| Secret::new(gear, SeatSet::NOBODY));
+    let open = drawn.into_iter().map(|gear| Secret::new(gear, SeatSet::EVERYONE));
+    let cards: Vec<_> = hidden.chain(open).collect();
+    Ok(GearDeck { cards: cards.try_into().expect("twelve gear cards"), n_left })
+}
+
+/// What was drawn, as far as the position says; what the crew holds is part of it.
+fn take_drawn(position: &Position, pool: &mut Pool<Gear>) -> Result<Vec<Gear>, PositionError> {
+    let mut drawn = Vec::new();
+    for (index, &gear) in position.gear_drawn.iter().enumerate() {
+        drawn.push(pool.take(gear).ok_or_else(|| none_left(format!("gear_drawn.{index}"), gear))?);
+    }
+    let mut played = Pool { left: drawn.clone() };
+    for (index, pawn) in position.crew.iter().enumerate() {
+        for &gear in &pawn.gear {
+            let field = || format!("crew.{index}.gear");
+            if position.gear_drawn.is_empty() {
+                drawn.push(pool.take(gear).ok_or_else(|| none_left(field(), gear))?);
+            } else if played.take(gear).is_none() {
+                return Err(PositionError::new(field(), format!("no {gear} was drawn")));
+            }
+        }
+    }
+    Ok(drawn)
+}
+
+fn none_left(field: String, card: impl std::fmt::Display) -> PositionError {
+    PositionError::new(field, format!("no {card} is left"))
+}

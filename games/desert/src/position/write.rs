@@ -1,0 +1,124 @@
+//! From the truth to a position that says it all.
+use crate::{
+    cell::Cell,
+    data::Part,
+    position::{GuidedAt, Knowers, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    setup::{Options, Roles},
+    state::{Ending, PartAt, Phase, State},
+};
+use kernel::Seat;
+
+pub(crate) fn write_down(state: &State) -> Position {
+    let switches = state.switches;
+    Position {
+        options: Options {
+            sand_total: switches.sand_total,
+            first_player: switches.first_player,
+            storm_pause: switches.storm_pause,
+            meteo_reorder: switches.meteo_reorder,
+            zero_is_death: switches.zero_is_death,
+            sand_last_marker_loses: switches.sand_last_marker_loses,
+            peek_shared: switches.peek_shared,
+            ask_before_moving_me: switches.ask_before_moving_me,
+            roles: Roles::Random,
+            ..Options::default()
+        },
+        crew: state.all_seats().iter().map(|seat| write_pawn(state, seat)).collect(),
+        turn: state.turn,
+        phase: write_phase(state.phase),
+        actions_left: state.actions_left,
+        n_fewer: state.n_fewer,
+        eye: state.board.eye(),
+        tiles: state.board.ground().iter().map(|cell| (cell, write_tile(state, cell))).collect(),
+        parts: write_parts(state),
+        meter: Some(state.meter),
+        storm_pile: write_pile(state),
+        storm_discard: state.storm.cards[state.storm.n_left as usize..]
+            .iter()
+            .rev()
+            .map(|card| *card.truth())
+            .collect(),
+        gear_pile: state.gear.cards[..state.gear.n_left as usize]
+            .iter()
+            .rev()
+            .map(|card| *card.truth())
+            .collect(),
+        gear_drawn: state.gear.cards[state.gear.n_left as usize..]
+            .iter()
+            .rev()
+            .map(|card| *card.truth())
+            .collect(),
+        guided: state.guided.map(|guided| GuidedAt { whom: guided.whom, n_left: guided.n_left }),
+        request: state.request.map(|request| RequestAt {
+            by: request.by,
+            action: request.action.to_string(),
+            asked: request.asked.iter().collect(),
+        }),
+        held_by: state.held_by.iter().collect(),
+        has_held: state.has_held.iter().collect(),
+        n_exchanges: state.n_exchanges,
+        n_clocks: state.n_clocks,
+    }
+}
+
+fn write_pawn(state: &State, seat: Seat) -> PawnAt {
+    let pawn = state.pawn(seat);
+    let is_cast = state.phase != Phase::Drafting || seat < state.turn;
+    let cards = pawn.gear.iter();
+    PawnAt {
+        role: is_cast.then_some(pawn.role),
+        cell: Some(pawn.cell),
+        water: is_cast.then_some(pawn.water),
+        gear: cards
+            .flat_map(|gear| std::iter::repeat_n(gear, pawn.gear.count(gear) as usize))
+            .collect(),
+        has_shield: state.shields.has(seat),
+    }
+}
+
+fn write_phase(phase: Phase) -> PhaseAt {
+    match phase {
+        Phase::Drafting => PhaseAt::Drafting,
+        Phase::Acting => PhaseAt::Acting,
+        Phase::Looking { n_seen, n_placed, has_buried } => {
+            PhaseAt::Looking { n_seen, n_placed, has_buried }
+        }
+        Phase::Storm { n_left } => PhaseAt::Storm { n_left },
+        Phase::Over(Ending::Won) => PhaseAt::Over { reason: Reason::Won, thirsty: Vec::new() },
+        Phase::Over(Ending::Thirst(seats)) => {
+            PhaseAt::Over { reason: Reason::Thirst, thirsty: seats.iter().collect() }
+        }
+        Phase::Over(Ending::Buried) => {
+            PhaseAt::Over { reason: Reason::Buried, thirsty: Vec::new() }
+        }
+        Phase::Over(Ending::Swept) => PhaseAt::Over { reason: Reason::Swept, thirsty: Vec::new() },
+    }
+}
+
+fn write_tile(state: &State, cell: Cell) -> TileAt {
+    let tile = state.board.tile(cell);
+    let excavated = state.board.excavated().has(cell);
+    TileAt {
+        id: Some(tile.id),
+        back: Some(tile.back()),
+        city: Some(*tile.city.truth()),
+        sand: tile.sand,
+        excavated,
+        // An excavated tile is known to all: not worth saying.
+        known_to: if excavated { Knowers::default() } else { Knowers::of(tile.city.known_to()) },
+    }
+}
+
+fn write_parts(state: &State) -> std::collections::BTreeMap<Part, PartAt> {
+    let all = Part::ALL.iter().map(|&part| (part, state.parts[part as usize]));
+    all.filter(|&(_, at)| at != PartAt::Hidden).collect()
+}
+
+fn write_pile(state: &State) -> Vec<PileCard> {
+    let pile = state.storm.cards[..state.storm.n_left as usize].iter().rev();
+    pile.map(|card| match Knowers::of(card.known_to()) {
+        nobody if nobody.is_nobody() => PileCard::Unknown(*card.truth()),
+        known_to => PileCard::Known { card: *card.truth(), known_to },
+    })
+    .collect()
+}

@@ -1,0 +1,136 @@
+//! Turning tiles over, clues and parts (D5.6, D5.7, D11).
+use kernel::{Ctx, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    cell::Cell,
+    data::{City, Part, WATER_FOUND},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::ending,
+    state::{PartAt, State},
+};
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if plan_excavate(state, seat).is_ok() {
+        actions.push(Action::Excavate);
+    }
+    let here = PartAt::On(state.cell_of(seat));
+    for &part in Part::ALL {
+        if state.parts[part as usize] == here && plan_take(state, seat, part).is_ok() {
+            actions.push(Action::Take { part });
+        }
+    }
+}
+
+fn plan_excavate(state: &State, seat: Seat) -> Result<Cell, Refusal> {
+    flow::paying(state, seat)?;
+    let at = state.cell_of(seat);
+    if state.board.excavated().has(at) {
+        return Err(Refusal::AlreadyExcavated { at });
+    }
+    match state.board.sand(at) {
+        0 => Ok(at),
+        sand if state.is_buried(seat) => Err(Refusal::Buried { sand }),
+        sand => Err(Refusal::SandOnTile { at, sand }),
+    }
+}
+
+pub(crate) fn excavate(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let at = plan_excavate(state, seat)?;
+    let city = *ctx.show(&mut state.board.tile_mut(at).city, SeatSet::EVERYONE);
+    state.board.turn_over(at);
+    ctx.tell(|| Event::Excavated { seat, at, city });
+    match city {
+        City::Gear | City::Tunnel => draw_gear(state, seat, ctx),
+        City::Well => water_for_all(state, at, ctx),
+        City::Mirage | City::Pad => {}
+        City::PropellerRow
+        | City::PropellerColumn
+        | City::EngineRow
+        | City::EngineColumn
+        | City::CrystalRow
+        | City::CrystalColumn
+        | City::NavdeckRow
+        | City::NavdeckColumn => locate_part(state, city, ctx),
+    }
+    flow::spend_action(state);
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+/// Twelve gear icons, twelve cards: the pile cannot run out.
+fn draw_gear(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    state.gear.n_left -= 1;
+    let card = &mut state.gear.cards[state.gear.n_left as usize];
+    let gear = *ctx.show(card, SeatSet::EVERYONE);
+    state.pawn_mut(seat).gear.add(gear);
+    ctx.tell(|| Event::GearDrawn { seat, gear });
+}
+
+/// Everybody on the tile drinks, up to a full canteen (R21).
+pub(crate) fn water_for_all(state: &mut State, at: Cell, ctx: &mut Ctx<'_, Event>) {
+    for whom in state.occupants(at).iter() {
+        let pawn = state.pawn_mut(whom);
+        let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
+        pawn.water += n;
+        ctx.tell(|| Event::WaterFound { whom, n });
+    }
+}
+
+/// With both clues in the open the part appears where their lines cross now (R25).
+fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, Event>) {
+    let Some((part, _)) = city.clue() else {
+        return;
+    };
+    let row_clue = state.board.find(City::row_clue(part));
+    let column_clue = state.board.find(City::column_clue(part));
+    let (Some(row_clue), Some(column_clue)) = (row_clue, column_clue) else {
+        return;
+    };
+    let at = Cell::at(row_clue.row(), column_clue.column());
+    state.parts[part as usize] = PartAt::On(at);
+    if at == state.board.eye() {
+        ctx.tell(|| Event::PartInEye { part });
+    } else {
+        ctx.tell(|| Event::PartAppeared { part, at });
+    }
+}
+
+fn plan_take(state: &State, seat: Seat, part: Part) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    let at = state.cell_of(seat);
+    if state.is_buried(seat) {
+        return Err(Refusal::Buried { sand: state.board.sand(at) });
+    }
+    if state.parts[part as usize] != PartAt::On(at) {
+        return Err(Refusal::PartNotHere { part });
+    }
+    if !state.board.excavated().has(at) {
+        return Err(Refusal::NotExcavated { at });
+    }
+    if state.board.blocked().has(at) {
+        return Err(Refusal::Blocked { at, sand: state.board.sand(at) });
+    }
+    Ok(())
+}
+
+pub(crate) fn take(
+    state: &mut State,
+    seat: Seat,
+    part: Part,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_take(state, seat, part)?;
+    state.parts[part as usize] = PartAt::Held(seat);
+    ctx.tell(|| Event::PartTaken { seat, part });
+    flow::spend_action(state);
+    ending::check_win(state, ctx);
+    Ok(())
+}

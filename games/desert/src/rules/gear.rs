@@ -1,0 +1,192 @@
+//! The gear cards (D9). None costs an action, none works after a storm card is revealed, and
+//! none may be wasted (R46).
+use kernel::{Ctx, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    cell::{Cell, Cells},
+    data::{Gear, THROTTLE_ACTIONS},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::{ending, excavation, movement, sand},
+    state::{Phase, State},
+};
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let bag = state.pawn(seat).gear;
+    if bag.is_empty() {
+        return;
+    }
+    if bag.has(Gear::DuneBlaster) {
+        for at in sand::shovel_reach(state, seat).and(state.board.sandy()).iter() {
+            actions.push(Action::Blast { at });
+        }
+    }
+    if bag.has(Gear::JetPack) {
+        let along = state.companions(seat);
+        let landing = landing_places(state, seat);
+        movement::list_steps(state, seat, landing, along, actions, |to, with| Action::Jet {
+            to,
+            with,
+        });
+    }
+    if bag.has(Gear::SolarShield) && !state.shields.has(seat) {
+        actions.push(Action::Shield);
+    }
+    if bag.has(Gear::Terrascope) {
+        for at in state.unknown_tiles(SeatSet::only(seat)).iter() {
+            actions.push(Action::Scope { at });
+        }
+    }
+    if bag.has(Gear::TimeThrottle) && state.phase == Phase::Acting && seat == state.turn {
+        actions.push(Action::Throttle);
+    }
+    if bag.has(Gear::SecretWaterReserve) && is_anybody_thirsty(state, seat) {
+        actions.push(Action::Reserve);
+    }
+}
+
+#[inline]
+fn landing_places(state: &State, seat: Seat) -> Cells {
+    let open = state.board.ground().minus(state.board.blocked());
+    open.minus(Cells::only(state.cell_of(seat)))
+}
+
+fn is_anybody_thirsty(state: &State, seat: Seat) -> bool {
+    let drinkers = state.occupants(state.cell_of(seat));
+    drinkers.iter().map(|whom| state.pawn(whom)).any(|pawn| pawn.water < pawn.role.canteen())
+}
+
+fn plan_play(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
+    flow::open(state)?;
+    if !state.pawn(seat).gear.has(gear) {
+        return Err(Refusal::NoSuchGear { gear });
+    }
+    Ok(())
+}
+
+pub(crate) fn blast(
+    state: &mut State,
+    seat: Seat,
+    at: Cell,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_play(state, seat, Gear::DuneBlaster)?;
+    sand::plan_sand(state, seat, at)?;
+    state.pawn_mut(seat).gear.remove(Gear::DuneBlaster);
+    let n = state.board.take_sand(at, u8::MAX);
+    ctx.tell(|| Event::Blasted { seat, at, n });
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_jet(
+    state: &State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+) -> Result<(), Refusal> {
+    plan_play(state, seat, Gear::JetPack)?;
+    if !landing_places(state, seat).has(to) {
+        return Err(if to == state.board.eye() {
+            Refusal::TheEye { at: to }
+        } else if to == state.cell_of(seat) {
+            Refusal::AlreadyThere { at: to }
+        } else {
+            Refusal::Blocked { at: to, sand: state.board.sand(to) }
+        });
+    }
+    // R14: one passenger, whoever flies.
+    with.map_or(Ok(()), |whom| movement::plan_companion(state, seat, whom))
+}
+
+pub(crate) fn jet(
+    state: &mut State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_jet(state, seat, to, with)?;
+    state.pawn_mut(seat).gear.remove(Gear::JetPack);
+    let from = movement::put(state, seat, to, with);
+    ctx.tell(|| Event::Flew { seat, from, to, with });
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn shield(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_play(state, seat, Gear::SolarShield)?;
+    if state.shields.has(seat) {
+        return Err(Refusal::AlreadyShielded);
+    }
+    state.pawn_mut(seat).gear.remove(Gear::SolarShield);
+    state.shields = state.shields.with(SeatSet::only(seat));
+    ctx.tell(|| Event::ShieldRaised { seat });
+    Ok(())
+}
+
+fn plan_scope(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
+    plan_play(state, seat, Gear::Terrascope)?;
+    if at == state.board.eye() {
+        return Err(Refusal::TheEye { at });
+    }
+    if state.board.excavated().has(at) {
+        return Err(Refusal::AlreadyExcavated { at });
+    }
+    if state.board.tile(at).city.seen_by(SeatSet::only(seat)).is_some() {
+        return Err(Refusal::AlreadySeen { at });
+    }
+    Ok(())
+}
+
+pub(crate) fn scope(
+    state: &mut State,
+    seat: Seat,
+    at: Cell,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_scope(state, seat, at)?;
+    state.pawn_mut(seat).gear.remove(Gear::Terrascope);
+    let to = state.peekers(seat);
+    let city = *ctx.show(&mut state.board.tile_mut(at).city, to);
+    ctx.whisper(to, || {
+        let shown = Event::Scoped { seat, at, city: Some(city) };
+        (shown, Some(Event::Scoped { seat, at, city: None }))
+    });
+    Ok(())
+}
+
+pub(crate) fn throttle(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    flow::acting(state, seat)?;
+    plan_play(state, seat, Gear::TimeThrottle)?;
+    state.pawn_mut(seat).gear.remove(Gear::TimeThrottle);
+    state.actions_left += THROTTLE_ACTIONS;
+    ctx.tell(|| Event::Throttled { seat });
+    Ok(())
+}
+
+pub(crate) fn reserve(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_play(state, seat, Gear::SecretWaterReserve)?;
+    if !is_anybody_thirsty(state, seat) {
+        return Err(Refusal::NobodyThirsty);
+    }
+    state.pawn_mut(seat).gear.remove(Gear::SecretWaterReserve);
+    ctx.tell(|| Event::ReserveOpened { seat });
+    excavation::water_for_all(state, state.cell_of(seat), ctx);
+    Ok(())
+}

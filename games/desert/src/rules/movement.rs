@@ -1,0 +1,202 @@
+//! Walking and tunnels (D5.1 to D5.4, D7.2 to D7.4).
+use kernel::{Ctx, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    cell::{Cell, Cells},
+    data::Role,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::{consent, ending},
+    state::State,
+};
+
+/// Neighbouring cells as this adventurer counts them; the eye may be among them.
+#[inline]
+pub(crate) fn reach(state: &State, seat: Seat) -> Cells {
+    let cell = state.cell_of(seat);
+    if state.is(seat, Role::Explorer) { Cells::around(cell) } else { Cells::beside(cell) }
+}
+
+/// Where this pawn can walk in one step.
+#[inline]
+pub(crate) fn walkable(state: &State, seat: Seat) -> Cells {
+    if state.is_buried(seat) {
+        return Cells::NONE;
+    }
+    let steps = reach(state, seat).and(state.board.ground());
+    // R12 to R15: blocked tiles stop everybody but the Climber.
+    if state.is(seat, Role::Climber) { steps } else { steps.minus(state.board.blocked()) }
+}
+
+/// Tunnel mouths this pawn can come out of: both ends open, for everybody (R12).
+#[inline]
+pub(crate) fn exits(state: &State, seat: Seat) -> Cells {
+    let mouths = state.board.tunnels().minus(state.board.blocked());
+    let cell = state.cell_of(seat);
+    if mouths.has(cell) { mouths.minus(Cells::only(cell)) } else { Cells::NONE }
+}
+
+/// Whom this pawn can take along: one pawn on its tile, if it is the Climber.
+#[inline]
+pub(crate) fn passengers(state: &State, seat: Seat) -> SeatSet {
+    if state.is(seat, Role::Climber) { state.companions(seat) } else { SeatSet::NOBODY }
+}
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let along = passengers(state, seat);
+    list_steps(state, seat, walkable(state, seat), along, actions, |to, with| Action::Move {
+        to,
+        with,
+    });
+    list_steps(state, seat, exits(state, seat), along, actions, |to, with| Action::Tunnel {
+        to,
+        with,
+    });
+}
+
+/// Each target alone, then with each passenger.
+#[inline]
+pub(crate) fn list_steps(
+    state: &State,
+    seat: Seat,
+    targets: Cells,
+    along: SeatSet,
+    actions: &mut Vec<Action>,
+    step: impl Fn(Cell, Option<Seat>) -> Action,
+) {
+    for to in targets.iter() {
+        actions.push(step(to, None));
+        for whom in along.iter() {
+            let action = step(to, Some(whom));
+            if consent::can_ask(state, seat, action) {
+                actions.push(action);
+            }
+        }
+    }
+}
+
+pub(crate) fn plan_walk(
+    state: &State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    plan_step(state, seat, to)?;
+    plan_passenger(state, seat, with)
+}
+
+pub(crate) fn plan_tunnel(
+    state: &State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    plan_hop(state, seat, to)?;
+    plan_passenger(state, seat, with)
+}
+
+/// One step of a pawn, whoever pays for it.
+pub(crate) fn plan_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+    if walkable(state, pawn).has(to) {
+        return Ok(());
+    }
+    if state.is_buried(pawn) {
+        return Err(Refusal::Buried { sand: state.sand_under(pawn) });
+    }
+    if to == state.board.eye() {
+        return Err(Refusal::TheEye { at: to });
+    }
+    if !reach(state, pawn).has(to) {
+        return Err(Refusal::TooFar { at: to });
+    }
+    Err(Refusal::Blocked { at: to, sand: state.board.sand(to) })
+}
+
+/// One way through the tunnels, whoever pays for it.
+fn plan_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+    if exits(state, pawn).has(to) {
+        return Ok(());
+    }
+    let from = state.cell_of(pawn);
+    if state.is_buried(pawn) {
+        return Err(Refusal::Buried { sand: state.sand_under(pawn) });
+    }
+    if !state.board.tunnels().has(from) {
+        return Err(Refusal::NotInATunnel { at: from });
+    }
+    if to == from || !state.board.tunnels().has(to) {
+        return Err(Refusal::NotATunnel { at: to });
+    }
+    let blocked = if state.board.blocked().has(from) { from } else { to };
+    Err(Refusal::TunnelBlocked { at: blocked, sand: state.board.sand(blocked) })
+}
+
+pub(crate) fn plan_passenger(state: &State, pawn: Seat, with: Option<Seat>) -> Result<(), Refusal> {
+    let Some(whom) = with else {
+        return Ok(());
+    };
+    if !state.is(pawn, Role::Climber) {
+        return Err(Refusal::OnlyClimberCarries);
+    }
+    plan_companion(state, pawn, whom)
+}
+
+/// Somebody else, on the same tile.
+pub(crate) fn plan_companion(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    if !state.has_seat(whom) {
+        return Err(Refusal::NoSuchSeat { whom });
+    }
+    if whom == seat {
+        return Err(Refusal::Yourself);
+    }
+    if state.cell_of(whom) != state.cell_of(seat) {
+        return Err(Refusal::NotTogether { whom });
+    }
+    Ok(())
+}
+
+pub(crate) fn walk(
+    state: &mut State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_walk(state, seat, to, with)?;
+    let from = put(state, seat, to, with);
+    ctx.tell(|| Event::Moved { seat, from, to, with });
+    flow::spend_action(state);
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn tunnel(
+    state: &mut State,
+    seat: Seat,
+    to: Cell,
+    with: Option<Seat>,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_tunnel(state, seat, to, with)?;
+    let from = put(state, seat, to, with);
+    ctx.tell(|| Event::Tunnelled { seat, from, to, with });
+    flow::spend_action(state);
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+/// Sets a pawn and its passenger down and says where they came from.
+#[inline]
+pub(crate) fn put(state: &mut State, pawn: Seat, to: Cell, with: Option<Seat>) -> Cell {
+    let from = state.cell_of(pawn);
+    state.pawn_mut(pawn).cell = to;
+    if let Some(whom) = with {
+        state.pawn_mut(whom).cell = to;
+    }
+    from
+}

@@ -1,0 +1,319 @@
+//! What single adventurers can do (D7.5 to D7.8).
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    cell::Cell,
+    data::{City, GUIDE_STEPS, Role, WATER_FOUND},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::{consent, ending, movement},
+    state::{Guided, Phase, State},
+};
+
+/// In the action phase of `seat`; guiding on may be free of charge.
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    match state.pawn(seat).role {
+        Role::Meteorologist => {
+            if plan_fewer(state, seat).is_ok() {
+                actions.push(Action::Fewer);
+            }
+            if plan_look(state, seat).is_ok() {
+                actions.push(Action::Look);
+            }
+        }
+        Role::Navigator => legal_guidance(state, seat, actions),
+        Role::WaterCarrier => {
+            if plan_fill(state, seat).is_ok() {
+                actions.push(Action::Fill);
+            }
+        }
+        Role::Archaeologist | Role::Climber | Role::Explorer => {}
+    }
+}
+
+fn plan_role(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
+    if !state.is(seat, role) {
+        return Err(Refusal::WrongRole { role });
+    }
+    plan_free_hands(state, seat)
+}
+
+fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.is_buried(seat) {
+        return Err(Refusal::Buried { sand: state.sand_under(seat) });
+    }
+    Ok(())
+}
+
+fn plan_fewer(state: &State, seat: Seat) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    plan_role(state, seat, Role::Meteorologist)?;
+    if state.n_fewer >= state.level() {
+        return Err(Refusal::NoCardsLeftToAvert { level: state.level() });
+    }
+    Ok(())
+}
+
+pub(crate) fn draw_fewer(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_fewer(state, seat)?;
+    state.n_fewer += 1;
+    let n_fewer = state.n_fewer;
+    ctx.tell(|| Event::DrewFewer { seat, n_fewer });
+    flow::spend_action(state);
+    Ok(())
+}
+
+fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    plan_role(state, seat, Role::Meteorologist)
+}
+
+/// As many cards as the meter says, not less what she averted; a short pile is not refilled (R44).
+pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_look(state, seat)?;
+    let n = state.level().min(state.storm.n_left);
+    let to = state.peekers(seat);
+    for nth in 1..=n {
+        let index = state.storm.index_of_nth(nth);
+        ctx.show(&mut state.storm.cards[index], to);
+    }
+    flow::spend_action(state);
+    flow::open_look(state, n);
+    let deck = &state.storm;
+    ctx.whisper(to, || {
+        let seen = (1..=n).map(|nth| *deck.cards[deck.index_of_nth(nth)].truth());
+        let shown = Event::Looked { seat, n, cards: Some(seen.collect()) };
+        (shown, Some(Event::Looked { seat, n, cards: None }))
+    });
+    Ok(())
+}
+
+/// What she may answer.
+pub(crate) fn legal_answers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let Ok(look) = plan_answer(state, seat) else {
+        return;
+    };
+    let open = look.n_placed + 1..=look.n_seen;
+    if !look.has_buried {
+        actions.extend(open.clone().map(|nth| Action::Bury { nth }));
+    }
+    if state.switches.meteo_reorder {
+        actions.extend(open.map(|nth| Action::Order { nth }));
+    }
+    actions.push(Action::Keep);
+}
+
+struct Looking {
+    n_seen: u8,
+    n_placed: u8,
+    has_buried: bool,
+}
+
+fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
+    match state.phase {
+        Phase::Looking { .. } if seat != state.turn => {
+            Err(Refusal::NotYourTurn { turn: state.turn })
+        }
+        Phase::Looking { n_seen, n_placed, has_buried } => {
+            Ok(Looking { n_seen, n_placed, has_buried })
+        }
+        Phase::Over(_) => Err(Refusal::GameOver),
+        Phase::Drafting | Phase::Acting | Phase::Storm { .. } => Err(Refusal::NotLooking),
+    }
+}
+
+/// One of the cards that are not yet laid back.
+fn plan_card(look: &Looking, nth: u8) -> Result<(), Refusal> {
+    if nth <= look.n_placed || nth > look.n_seen {
+        return Err(Refusal::NoSuchCard { nth, n: look.n_seen });
+    }
+    Ok(())
+}
+
+/// The nth card goes under the pile; the others keep their order (R19, R20).
+pub(crate) fn bury(
+    state: &mut State,
+    seat: Seat,
+    nth: u8,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let look = plan_answer(state, seat)?;
+    if look.has_buried {
+        return Err(Refusal::AlreadyBuried);
+    }
+    plan_card(&look, nth)?;
+    let index = state.storm.index_of_nth(nth);
+    state.storm.cards[..=index].rotate_right(1);
+    let card = state.storm.cards[0];
+    ctx.whisper(card.known_to(), || {
+        let shown = Event::CardBuried { seat, nth, card: Some(*card.truth()) };
+        (shown, Some(Event::CardBuried { seat, nth, card: None }))
+    });
+    if state.switches.meteo_reorder {
+        flow::go_on_looking(state, look.n_seen - 1, look.n_placed, true);
+    } else {
+        flow::close_look(state);
+    }
+    Ok(())
+}
+
+/// The nth card comes next after those laid back before (R54).
+pub(crate) fn order(
+    state: &mut State,
+    seat: Seat,
+    nth: u8,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let look = plan_answer(state, seat)?;
+    if !state.switches.meteo_reorder {
+        return Err(Refusal::OrderIsFixed);
+    }
+    plan_card(&look, nth)?;
+    let from = state.storm.index_of_nth(nth);
+    let to = state.storm.index_of_nth(look.n_placed + 1);
+    state.storm.cards[from..=to].rotate_left(1);
+    ctx.tell(|| Event::CardOrdered { seat, nth });
+    // Laying back has begun: it is too late to bury one.
+    flow::go_on_looking(state, look.n_seen, look.n_placed + 1, true);
+    Ok(())
+}
+
+pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_answer(state, seat)?;
+    ctx.tell(|| Event::CardsKept { seat });
+    flow::close_look(state);
+    Ok(())
+}
+
+fn legal_guidance(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for whom in state.all_seats().iter().filter(|&whom| whom != seat) {
+        if plan_fare(state, seat, whom).is_err() {
+            continue;
+        }
+        let first = actions.len();
+        let steps = movement::walkable(state, whom).or(movement::exits(state, whom));
+        let along = movement::passengers(state, whom);
+        movement::list_steps(state, seat, steps, along, actions, |to, with| Action::Guide {
+            whom,
+            to,
+            with,
+        });
+        if state.switches.ask_before_moving_me {
+            retain_from(actions, first, |&step| consent::can_ask(state, seat, step));
+        }
+    }
+}
+
+fn retain_from(actions: &mut Vec<Action>, first: usize, keep: impl Fn(&Action) -> bool) {
+    let mut index = 0;
+    actions.retain(|action| {
+        index += 1;
+        index <= first || keep(action)
+    });
+}
+
+/// What the next step of `whom` costs, and how many are left after it (R48).
+struct Fare {
+    is_paid: bool,
+    n_left: u8,
+}
+
+fn plan_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
+    match state.guided {
+        Some(guided) if guided.whom == whom && guided.n_left > 0 => {
+            flow::acting(state, seat)?;
+            Ok(Fare { is_paid: false, n_left: guided.n_left - 1 })
+        }
+        Some(_) | None => {
+            flow::paying(state, seat)?;
+            plan_free_hands(state, seat)?;
+            Ok(Fare { is_paid: true, n_left: GUIDE_STEPS - 1 })
+        }
+    }
+}
+
+pub(crate) struct Guidance {
+    fare: Fare,
+}
+
+pub(crate) fn plan_guide(
+    state: &State,
+    seat: Seat,
+    whom: Seat,
+    to: Cell,
+    with: Option<Seat>,
+) -> Result<Guidance, Refusal> {
+    flow::acting(state, seat)?;
+    if !state.is(seat, Role::Navigator) {
+        return Err(Refusal::WrongRole { role: Role::Navigator });
+    }
+    if !state.has_seat(whom) {
+        return Err(Refusal::NoSuchSeat { whom });
+    }
+    if whom == seat {
+        return Err(Refusal::GuideYourself);
+    }
+    let fare = plan_fare(state, seat, whom)?;
+    if state.is_buried(whom) {
+        return Err(Refusal::PawnBuried { whom, sand: state.sand_under(whom) });
+    }
+    if !movement::exits(state, whom).has(to) {
+        movement::plan_step(state, whom, to)?;
+    }
+    movement::plan_passenger(state, whom, with)?;
+    Ok(Guidance { fare })
+}
+
+pub(crate) fn guide(
+    state: &mut State,
+    seat: Seat,
+    whom: Seat,
+    to: Cell,
+    with: Option<Seat>,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let Guidance { fare } = plan_guide(state, seat, whom, to, with)?;
+    let from = movement::put(state, whom, to, with);
+    ctx.tell(|| Event::Guided { seat, whom, from, to, with });
+    if fare.is_paid {
+        flow::spend_action(state);
+    }
+    state.guided = (fare.n_left > 0).then_some(Guided { whom, n_left: fare.n_left });
+    ending::check_win(state, ctx);
+    Ok(())
+}
+
+fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    plan_role(state, seat, Role::WaterCarrier)?;
+    let at = state.cell_of(seat);
+    let is_well = *state.board.tile(at).city.truth() == City::Well;
+    if !state.board.excavated().has(at) || !is_well {
+        return Err(Refusal::NoWellHere { at });
+    }
+    if state.board.blocked().has(at) {
+        return Err(Refusal::Blocked { at, sand: state.board.sand(at) });
+    }
+    let pawn = state.pawn(seat);
+    if pawn.water >= pawn.role.canteen() {
+        return Err(Refusal::CanteenFull { max: pawn.role.canteen() });
+    }
+    Ok(())
+}
+
+pub(crate) fn fill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_fill(state, seat)?;
+    let pawn = state.pawn_mut(seat);
+    let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
+    pawn.water += n;
+    ctx.tell(|| Event::Filled { seat, n });
+    flow::spend_action(state);
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Removing sand (D5.5, D6, D7.1).
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    cell::{Cell, Cells},
+    data::{Role, SHOVEL},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::{ending, movement},
+    state::State,
+};
+
+/// Where this adventurer can dig or blast: the own tile and its neighbours, never through
+/// tunnels (R11).
+#[inline]
+pub(crate) fn shovel_reach(state: &State, seat: Seat) -> Cells {
+    let own = Cells::only(state.cell_of(seat));
+    movement::reach(state, seat).or(own).and(state.board.ground())
+}
+
+#[inline]
+pub(crate) fn diggable(state: &State, seat: Seat) -> Cells {
+    let own = Cells::only(state.cell_of(seat));
+    let within = if state.is_buried(seat) { own } else { shovel_reach(state, seat) };
+    within.and(state.board.sandy())
+}
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for at in diggable(state, seat).iter() {
+        actions.push(Action::Dig { at });
+    }
+}
+
+fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
+    flow::paying(state, seat)?;
+    if diggable(state, seat).has(at) {
+        return Ok(());
+    }
+    if at == state.board.eye() {
+        return Err(Refusal::TheEye { at });
+    }
+    if at != state.cell_of(seat) && state.is_buried(seat) {
+        return Err(Refusal::Buried { sand: state.sand_under(seat) });
+    }
+    plan_sand(state, seat, at)
+}
+
+/// Sand within reach.
+pub(crate) fn plan_sand(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
+    if at == state.board.eye() {
+        return Err(Refusal::TheEye { at });
+    }
+    if !shovel_reach(state, seat).has(at) {
+        return Err(Refusal::OutOfReach { at });
+    }
+    if state.board.sand(at) == 0 {
+        return Err(Refusal::NoSand { at });
+    }
+    Ok(())
+}
+
+pub(crate) fn dig(
+    state: &mut State,
+    seat: Seat,
+    at: Cell,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_dig(state, seat, at)?;
+    let shovel = if state.is(seat, Role::Archaeologist) { SHOVEL } else { 1 };
+    let n = state.board.take_sand(at, shovel);
+    let left = state.board.sand(at);
+    ctx.tell(|| Event::Dug { seat, at, n, left });
+    flow::spend_action(state);
+    ending::check_win(state, ctx);
+    Ok(())
+}

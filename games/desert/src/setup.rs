@@ -1,0 +1,319 @@
+//! Options, presets and the first state.
+use kernel::{Chance, Dice, Preset, Seat, SeatSet, Secret, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{Board, Tile},
+    cell::{Cells, N_CELLS},
+    data::{
+        Back, CITY_SIDES, City, DIAMOND, Difficulty, EYE, FIRST_DROP, FIRST_PLAIN, GEAR, Gear,
+        N_GEAR, N_PARTS, N_STORM, N_TILES, Role, SAND, SAND_MAX, SAND_MIN, SEATS_MAX, SEATS_MIN,
+        StormCard, back_of,
+    },
+    flow,
+    state::{Adventurer, Bag, GearDeck, PartAt, Phase, State, StormDeck},
+};
+
+/// What a table agrees on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub difficulty: Difficulty,
+    pub roles: Roles,
+    pub first_player: FirstPlayer,
+    /// Markers in the box, eight of them on the board at the start.
+    pub sand_total: u8,
+    /// The Meteorologist may lay the cards back in any order.
+    pub meteo_reorder: bool,
+    /// An empty canteen kills.
+    pub zero_is_death: bool,
+    /// Placing the last marker already loses.
+    pub sand_last_marker_loses: bool,
+    /// What one adventurer peeks at, all know.
+    pub peek_shared: bool,
+    /// Others ask before they move my pawn.
+    pub ask_before_moving_me: bool,
+    pub storm_pause: StormPause,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            difficulty: Difficulty::Novice,
+            roles: Roles::Random,
+            first_player: FirstPlayer::LowestCanteen,
+            sand_total: SAND,
+            meteo_reorder: false,
+            zero_is_death: false,
+            sand_last_marker_loses: false,
+            peek_shared: true,
+            ask_before_moving_me: false,
+            storm_pause: StormPause::Auto,
+        }
+    }
+}
+
+/// Who gets which adventurer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roles {
+    Random,
+    /// Seats pick in order.
+    Draft,
+    /// One a seat, named by the host.
+    Assigned(Vec<Role>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlayer {
+    /// The thirstiest; ties at random (R32).
+    LowestCanteen,
+    Random,
+    Seat(Seat),
+}
+
+/// When the storm waits for a click.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StormPause {
+    /// Only when somebody could do something.
+    Auto,
+    Always,
+    Never,
+}
+
+/// The options that rules ask for during play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Switches {
+    pub sand_total: u8,
+    pub first_player: FirstPlayer,
+    pub storm_pause: StormPause,
+    pub meteo_reorder: bool,
+    pub zero_is_death: bool,
+    pub sand_last_marker_loses: bool,
+    pub peek_shared: bool,
+    pub ask_before_moving_me: bool,
+}
+
+impl Switches {
+    pub(crate) fn of(options: &Options) -> Switches {
+        Switches {
+            sand_total: options.sand_total,
+            first_player: options.first_player,
+            storm_pause: options.storm_pause,
+            meteo_reorder: options.meteo_reorder,
+            zero_is_death: options.zero_is_death,
+            sand_last_marker_loses: options.sand_last_marker_loses,
+            peek_shared: options.peek_shared,
+            ask_before_moving_me: options.ask_before_moving_me,
+        }
+    }
+}
+
+pub(crate) fn presets() -> Vec<Preset<Options>> {
+    let at = |difficulty| Options { difficulty, ..Options::default() };
+    vec![
+        Preset { id: "novice", options: at(Difficulty::Novice) },
+        Preset { id: "normal", options: at(Difficulty::Normal) },
+        Preset { id: "elite", options: at(Difficulty::Elite) },
+        Preset { id: "legendary", options: at(Difficulty::Legendary) },
+    ]
+}
+
+pub(crate) fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
+    let mut cast = Role::ALL.to_vec();
+    chance.shuffle(&mut cast);
+    cast.truncate(seats as usize);
+    let host = Seat::new(chance.below(u32::from(seats)) as u8);
+    let roles = [Roles::Random, Roles::Draft, Roles::Assigned(cast)];
+    let first = [FirstPlayer::LowestCanteen, FirstPlayer::Random, FirstPlayer::Seat(host)];
+    Options {
+        difficulty: *chance.choose(Difficulty::ALL),
+        roles: chance.choose(&roles).clone(),
+        first_player: *chance.choose(&first),
+        sand_total: SAND_MIN + chance.below(u32::from(SAND_MAX - SAND_MIN) + 1) as u8,
+        meteo_reorder: chance.coin(),
+        zero_is_death: chance.coin(),
+        sand_last_marker_loses: chance.coin(),
+        peek_shared: chance.coin(),
+        ask_before_moving_me: chance.coin(),
+        storm_pause: *chance.choose(&[StormPause::Auto, StormPause::Always, StormPause::Never]),
+    }
+}
+
+pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
+    if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
+        return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
+    }
+    if !(SAND_MIN..=SAND_MAX).contains(&options.sand_total) {
+        let problem = format!("must be from {SAND_MIN} to {SAND_MAX}, not {}", options.sand_total);
+        return Err(SetupError::option("sand_total", problem));
+    }
+    if let Roles::Assigned(cast) = &options.roles {
+        if cast.len() != seats as usize {
+            let problem = format!("{} adventurers for {seats} seats", cast.len());
+            return Err(SetupError::option("roles", problem));
+        }
+        for (at, role) in cast.iter().enumerate() {
+            if cast[..at].contains(role) {
+                return Err(SetupError::option("roles", format!("two seats have the {role}")));
+            }
+        }
+    }
+    match options.first_player {
+        FirstPlayer::Seat(seat) if seat.index() >= seats as usize => {
+            Err(SetupError::option("first_player", format!("nobody sits at {seat}")))
+        }
+        FirstPlayer::Seat(_) | FirstPlayer::LowestCanteen | FirstPlayer::Random => Ok(()),
+    }
+}
+
+/// Lays out the table (D3).
+pub(crate) fn deal(
+    options: &Options,
+    seats: u8,
+    chance: &mut dyn Chance,
+) -> Result<State, SetupError> {
+    check(options, seats)?;
+    let board = deal_board(options.sand_total, chance);
+    let wreck = board.ground().iter().find(|&cell| board.tile(cell).back() == Back::Wreck);
+    let start = wreck.expect("one of the tiles is the wreck");
+    let novice =
+        Adventurer { role: Role::Archaeologist, cell: start, water: 0, gear: Bag::default() };
+    let mut state = State {
+        board,
+        storm: deal_storm(chance),
+        gear: deal_gear(chance),
+        crew: [novice; SEATS_MAX as usize],
+        parts: [PartAt::Hidden; N_PARTS],
+        phase: Phase::Drafting,
+        n_seats: seats,
+        turn: Seat::new(0),
+        actions_left: 0,
+        n_fewer: 0,
+        meter: options.difficulty.start(),
+        shields: SeatSet::NOBODY,
+        guided: None,
+        request: None,
+        held_by: SeatSet::NOBODY,
+        has_held: SeatSet::NOBODY,
+        n_exchanges: 0,
+        n_clocks: 0,
+        switches: Switches::of(options),
+    };
+    match &options.roles {
+        Roles::Draft => {}
+        Roles::Random => {
+            let mut cast = [Role::Archaeologist; Role::ALL.len()];
+            cast.copy_from_slice(Role::ALL);
+            chance.shuffle(&mut cast);
+            cast_all(&mut state, &cast, chance);
+        }
+        Roles::Assigned(cast) => cast_all(&mut state, cast, chance),
+    }
+    Ok(state)
+}
+
+fn cast_all(state: &mut State, cast: &[Role], chance: &mut dyn Chance) {
+    for seat in state.all_seats().iter() {
+        cast_one(state, seat, cast[seat.index()]);
+    }
+    let first = draw_lot(first_players(state), chance);
+    flow::begin_turn(state, first);
+}
+
+/// Gives a seat its adventurer, canteen full.
+pub(crate) fn cast_one(state: &mut State, seat: Seat, role: Role) {
+    let pawn = state.pawn_mut(seat);
+    pawn.role = role;
+    pawn.water = role.canteen();
+}
+
+/// Who may begin: one seat, or those among whom the lot decides.
+pub(crate) fn first_players(state: &State) -> SeatSet {
+    match state.switches.first_player {
+        FirstPlayer::Seat(seat) => SeatSet::only(seat),
+        FirstPlayer::Random => state.all_seats(),
+        FirstPlayer::LowestCanteen => {
+            let water = |seat: Seat| state.pawn(seat).water;
+            let least = state.all_seats().iter().map(water).min();
+            state.all_seats().iter().filter(|&seat| Some(water(seat)) == least).collect()
+        }
+    }
+}
+
+/// One of them, each as likely as the other.
+pub(crate) fn draw_lot(among: SeatSet, chance: &mut dyn Chance) -> Seat {
+    let nth = chance.below(among.len()) as usize;
+    among.iter().nth(nth).expect("the lot falls on one of them")
+}
+
+fn deal_board(sand_total: u8, chance: &mut dyn Chance) -> Board {
+    let mut order: [u8; N_TILES] = std::array::from_fn(|tile| tile as u8);
+    chance.shuffle(&mut order);
+    let mut tiles = [Tile::NONE; N_CELLS];
+    // Identities are given out by back, in board order: they tell nothing more than the back.
+    let (mut next_drop, mut next_plain) = (FIRST_DROP, FIRST_PLAIN);
+    let ground = Cells::ALL.minus(Cells::only(EYE));
+    for (cell, dealt) in ground.iter().zip(order) {
+        let id = match back_of(dealt) {
+            Back::Wreck => 0,
+            Back::Drop => take_next(&mut next_drop),
+            Back::Plain => take_next(&mut next_plain),
+        };
+        let city = Secret::new(CITY_SIDES[dealt as usize], SeatSet::NOBODY);
+        let sand = u8::from(DIAMOND.contains(&cell));
+        tiles[cell.index()] = Tile { id, sand, city };
+    }
+    Board::new(tiles, EYE, Cells::NONE, sand_total - DIAMOND.len() as u8)
+}
+
+fn take_next(next: &mut u8) -> u8 {
+    *next += 1;
+    *next - 1
+}
+
+const STORM_CARDS: [StormCard; N_STORM] = {
+    let mut cards = [StormCard::SUN; N_STORM];
+    let (mut at, mut kind) = (0, 0);
+    while kind < StormCard::N_KINDS {
+        let mut copy = 0;
+        while copy < StormCard::of_kind(kind).copies() {
+            cards[at] = StormCard::of_kind(kind);
+            at += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    cards
+};
+
+const GEAR_CARDS: [Gear; N_GEAR] = {
+    let mut cards = [Gear::DuneBlaster; N_GEAR];
+    let (mut at, mut kind) = (0, 0);
+    while kind < GEAR.len() {
+        let mut copy = 0;
+        while copy < GEAR[kind].1 {
+            cards[at] = GEAR[kind].0;
+            at += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    cards
+};
+
+fn deal_storm(chance: &mut dyn Chance) -> StormDeck {
+    let mut cards = STORM_CARDS.map(|card| Secret::new(card, SeatSet::NOBODY));
+    chance.shuffle(&mut cards);
+    StormDeck { cards, n_left: N_STORM as u8 }
+}
+
+fn deal_gear(chance: &mut dyn Chance) -> GearDeck {
+    let mut cards = GEAR_CARDS.map(|card| Secret::new(card, SeatSet::NOBODY));
+    chance.shuffle(&mut cards);
+    GearDeck { cards, n_left: N_GEAR as u8 }
+}
+
+const _: () = assert!(matches!(CITY_SIDES[0], City::Gear));

@@ -1,0 +1,287 @@
+//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::{
+    action::Action,
+    board::Tile,
+    cell::Cell,
+    data::{Back, City, GEAR, Gear, Part, Role, StormCard, track},
+    setup::StormPause,
+    state::{Ending, PartAt, Phase, State},
+};
+
+/// The table, as `eyes` see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    pub phase: PhaseView,
+    pub turn: Seat,
+    pub actions_left: u8,
+    /// Storm cards the Meteorologist has averted this turn.
+    pub n_fewer: u8,
+    pub eye: Cell,
+    pub supply: u8,
+    pub sand_total: u8,
+    pub tiles: Vec<TileView>,
+    pub crew: Vec<PawnView>,
+    pub parts: Vec<PartView>,
+    pub storm: StormView,
+    pub gear: GearView,
+    /// The pawn that may be guided on for nothing.
+    pub guided: Option<GuidedView>,
+    pub request: Option<RequestView>,
+    pub held_by: SeatSet,
+    pub has_held: SeatSet,
+    /// Exchanges since the last action or storm card.
+    pub n_exchanges: u8,
+    pub switches: SwitchesView,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PhaseView {
+    Drafting,
+    Acting,
+    Looking { n_seen: u8, n_placed: u8, has_buried: bool },
+    Storm { n_left: u8 },
+    Over { reason: &'static str, thirsty: SeatSet },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileView {
+    /// Stays with the tile all game long.
+    pub id: u8,
+    pub cell: Cell,
+    pub back: Back,
+    pub sand: u8,
+    pub excavated: bool,
+    /// Excavated, or peeked at by these eyes.
+    pub city: Option<City>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PawnView {
+    pub seat: Seat,
+    /// `None` before the draft has come to this seat.
+    pub role: Option<Role>,
+    pub cell: Cell,
+    pub water: u8,
+    pub canteen: u8,
+    pub gear: Vec<Gear>,
+    pub has_shield: bool,
+    pub is_buried: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PartView {
+    pub part: Part,
+    pub at: PartAt,
+    /// Where the excavated clues lie now.
+    pub row_clue: Option<Cell>,
+    pub column_clue: Option<Cell>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StormView {
+    /// Cards a turn.
+    pub level: u8,
+    pub meter: u8,
+    /// Cards a turn at each tick; the skull comes after the last.
+    pub ticks: &'static [u8],
+    pub n_left: u8,
+    /// Cards of the pile that these eyes know, the top being the first.
+    pub known: Vec<KnownCard>,
+    /// How many of each card are still in the pile: public, since the discard is.
+    pub rest: Vec<CardCount>,
+    /// The last one drawn comes last.
+    pub discard: Vec<StormCard>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KnownCard {
+    pub nth: u8,
+    pub card: StormCard,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardCount {
+    pub card: StormCard,
+    pub n: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GearView {
+    pub n_left: u8,
+    /// How many of each are still in the pile.
+    pub rest: Vec<GearCount>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GearCount {
+    pub gear: Gear,
+    pub n: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GuidedView {
+    pub whom: Seat,
+    pub n_left: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RequestView {
+    pub by: Seat,
+    pub action: Action,
+    pub asked: SeatSet,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SwitchesView {
+    pub storm_pause: StormPause,
+    pub meteo_reorder: bool,
+    pub zero_is_death: bool,
+    pub sand_last_marker_loses: bool,
+    pub peek_shared: bool,
+    pub ask_before_moving_me: bool,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+        View {
+            phase: PhaseView::of(state.phase),
+            turn: state.turn,
+            actions_left: state.actions_left,
+            n_fewer: state.n_fewer,
+            eye: state.board.eye(),
+            supply: state.board.supply(),
+            sand_total: state.switches.sand_total,
+            tiles: view_tiles(state, eyes),
+            crew: state.all_seats().iter().map(|seat| view_pawn(state, seat)).collect(),
+            parts: Part::ALL.iter().map(|&part| view_part(state, part)).collect(),
+            storm: view_storm(state, eyes),
+            gear: view_gear(state),
+            guided: state
+                .guided
+                .map(|guided| GuidedView { whom: guided.whom, n_left: guided.n_left }),
+            request: state.request.map(|request| RequestView {
+                by: request.by,
+                action: request.action,
+                asked: request.asked,
+            }),
+            held_by: state.held_by,
+            has_held: state.has_held,
+            n_exchanges: state.n_exchanges,
+            switches: SwitchesView {
+                storm_pause: state.switches.storm_pause,
+                meteo_reorder: state.switches.meteo_reorder,
+                zero_is_death: state.switches.zero_is_death,
+                sand_last_marker_loses: state.switches.sand_last_marker_loses,
+                peek_shared: state.switches.peek_shared,
+                ask_before_moving_me: state.switches.ask_before_moving_me,
+            },
+        }
+    }
+
+    /// The tile on this cell; `None` for the eye.
+    pub fn tile(&self, cell: Cell) -> Option<&TileView> {
+        self.tiles.iter().find(|tile| tile.cell == cell)
+    }
+}
+
+impl PhaseView {
+    fn of(phase: Phase) -> PhaseView {
+        match phase {
+            Phase::Drafting => PhaseView::Drafting,
+            Phase::Acting => PhaseView::Acting,
+            Phase::Looking { n_seen, n_placed, has_buried } => {
+                PhaseView::Looking { n_seen, n_placed, has_buried }
+            }
+            Phase::Storm { n_left } => PhaseView::Storm { n_left },
+            Phase::Over(ending) => {
+                let thirsty = match ending {
+                    Ending::Thirst(seats) => seats,
+                    Ending::Won | Ending::Buried | Ending::Swept => SeatSet::NOBODY,
+                };
+                PhaseView::Over { reason: ending.reason(), thirsty }
+            }
+        }
+    }
+}
+
+fn view_tiles(state: &State, eyes: SeatSet) -> Vec<TileView> {
+    let show = |cell: Cell| {
+        let tile: &Tile = state.board.tile(cell);
+        TileView {
+            id: tile.id,
+            cell,
+            back: tile.back(),
+            sand: tile.sand,
+            excavated: state.board.excavated().has(cell),
+            city: tile.city.seen_by(eyes).copied(),
+        }
+    };
+    state.board.ground().iter().map(show).collect()
+}
+
+fn view_pawn(state: &State, seat: Seat) -> PawnView {
+    let pawn = state.pawn(seat);
+    let is_cast = state.phase != Phase::Drafting || seat < state.turn;
+    let cards = pawn.gear.iter();
+    PawnView {
+        seat,
+        role: is_cast.then_some(pawn.role),
+        cell: pawn.cell,
+        water: pawn.water,
+        canteen: if is_cast { pawn.role.canteen() } else { 0 },
+        gear: cards
+            .flat_map(|gear| std::iter::repeat_n(gear, pawn.gear.count(gear) as usize))
+            .collect(),
+        has_shield: state.shields.has(seat),
+        is_buried: is_cast && state.is_buried(seat),
+    }
+}
+
+fn view_part(state: &State, part: Part) -> PartView {
+    PartView {
+        part,
+        at: state.parts[part as usize],
+        row_clue: state.board.find(City::row_clue(part)),
+        column_clue: state.board.find(City::column_clue(part)),
+    }
+}
+
+fn view_storm(state: &State, eyes: SeatSet) -> StormView {
+    let deck = &state.storm;
+    let known = (1..=deck.n_left).filter_map(|nth| {
+        let card = *deck.cards[deck.index_of_nth(nth)].seen_by(eyes)?;
+        Some(KnownCard { nth, card })
+    });
+    // The last drawn lies lowest in the array: the discard grows downwards.
+    let discard: Vec<StormCard> = deck.cards[deck.n_left as usize..]
+        .iter()
+        .rev()
+        .filter_map(|card| card.seen_by(SeatSet::EVERYONE).copied())
+        .collect();
+    let rest = StormCard::all().map(|card| {
+        let gone = discard.iter().filter(|&&drawn| drawn == card).count() as u8;
+        CardCount { card, n: card.copies() - gone }
+    });
+    StormView {
+        level: state.level(),
+        meter: state.meter,
+        ticks: track(state.n_seats),
+        n_left: deck.n_left,
+        known: known.collect(),
+        rest: rest.collect(),
+        discard,
+    }
+}
+
+fn view_gear(state: &State) -> GearView {
+    let drawn = &state.gear.cards[state.gear.n_left as usize..];
+    let rest = GEAR.map(|(gear, copies)| {
+        let is_it = |card: &&kernel::Secret<Gear>| card.seen_by(SeatSet::EVERYONE) == Some(&gear);
+        GearCount { gear, n: copies - drawn.iter().filter(is_it).count() as u8 }
+    });
+    GearView { n_left: state.gear.n_left, rest: rest.to_vec() }
+}
