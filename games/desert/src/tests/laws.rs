@@ -1,1 +1,8 @@
-//! To come.
+use laws::{Suite, check};
+
+use crate::State;
+
+#[test]
+fn the_laws_hold() {
+    check::<State>(&Suite { n_games: 60, pilot: None });
+}

@@ -1,0 +1,363 @@
+//! A toy: draw hidden cards, play them for light, race a clock. With bugs on demand.
+use std::{fmt, str::FromStr, sync::atomic::AtomicU8};
+
+use kernel::{
+    Chance, Ctx, Deadline, Dice, Game, Meta, Outcome, ParseError, PositionError, Preset, Reader,
+    Refuse, Seat, SeatSet, Secret, SetupError, Words, resample,
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bug {
+    None,
+    LegalityPeeks,
+    ViewLeaks,
+    ImaginesTruth,
+    RefusalLeaks,
+    RefusalChanges,
+    LosesCard,
+    HiddenAction,
+    ListsTooMuch,
+    Unsorted,
+    Stuck,
+    Endless,
+    ActsAfterEnd,
+    UndoableReveal,
+    Misspells,
+    PositionForgets,
+    OutsideLuck,
+}
+
+const N_CARDS: usize = 24;
+const LIGHT: u8 = 30;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Lantern<const BUG: u8> {
+    turn: Seat,
+    seats: u8,
+    clock: u32,
+    oil: u8,
+    light: u8,
+    lent: u8,
+    hands: Vec<Vec<Secret<u8>>>,
+    deck: Vec<Secret<u8>>,
+    discard: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum Action<const BUG: u8> {
+    Draw,
+    Play { index: u8 },
+    Lend,
+}
+
+impl<const BUG: u8> fmt::Display for Action<BUG> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Draw => f.write_str("draw"),
+            Action::Play { index } if BUG == Bug::Misspells as u8 => {
+                write!(f, "play {}", index / 2 + 1)
+            }
+            Action::Play { index } => write!(f, "play {}", index + 1),
+            Action::Lend => f.write_str("lend"),
+        }
+    }
+}
+
+impl<const BUG: u8> FromStr for Action<BUG> {
+    type Err = ParseError;
+
+    fn from_str(command: &str) -> Result<Action<BUG>, ParseError> {
+        let mut words = Reader::new(command);
+        let action = match words.word() {
+            "draw" => Action::Draw,
+            "play" => Action::Play { index: words.number(1..=N_CARDS as u8)? - 1 },
+            "lend" => Action::Lend,
+            found => return Err(ParseError::expected("draw, play or lend", found)),
+        };
+        words.end(action)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(super) struct Refusal {
+    code: &'static str,
+    detail: u8,
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        "L1"
+    }
+}
+
+fn no<T>(code: &'static str, detail: u8) -> Result<T, Refusal> {
+    Err(Refusal { code, detail })
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(super) struct View {
+    turn: Seat,
+    oil: u8,
+    light: u8,
+    lent: u8,
+    n_deck: usize,
+    top: Option<u8>,
+    hands: Vec<Vec<Option<u8>>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Position {
+    turn: Seat,
+    clock: u32,
+    oil: u8,
+    light: u8,
+    lent: u8,
+    hands: Vec<Vec<(u8, SeatSet)>>,
+    deck: Vec<(u8, SeatSet)>,
+    discard: Vec<u8>,
+}
+
+fn has(bug: Bug, seeded: u8) -> bool {
+    bug as u8 == seeded
+}
+
+impl<const BUG: u8> Lantern<BUG> {
+    fn plan(&self, seat: Seat, action: Action<BUG>) -> Result<(), Refusal> {
+        let over = self.is_over() && !has(Bug::ActsAfterEnd, BUG);
+        if over {
+            return no("over", 0);
+        }
+        if action == Action::Lend {
+            // Free for everybody, but not for ever.
+            return if self.lent < 20 || has(Bug::Endless, BUG) { Ok(()) } else { no("lent", 20) };
+        }
+        if seat != self.turn {
+            return no("not_your_turn", self.turn.index() as u8);
+        }
+        match action {
+            Action::Draw => match self.deck.last() {
+                None => no("deck_empty", 0),
+                Some(top) if has(Bug::LegalityPeeks, BUG) && *top.truth() == 5 => no("heavy", 0),
+                Some(_) => Ok(()),
+            },
+            Action::Play { index } => {
+                let hand = &self.hands[seat.index()];
+                if (index as usize) < hand.len() {
+                    return Ok(());
+                }
+                let top = self.deck.last().map_or(0, |card| *card.truth());
+                no("no_such_card", if has(Bug::RefusalLeaks, BUG) { top } else { index })
+            }
+            Action::Lend => Ok(()),
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, String>) {
+        let Some(mut card) = self.deck.pop() else {
+            return;
+        };
+        let owner = SeatSet::only(seat);
+        if has(Bug::UndoableReveal, BUG) {
+            card = Secret::new(*card.truth(), owner);
+        } else {
+            ctx.show(&mut card, owner);
+        }
+        if !has(Bug::LosesCard, BUG) || self.deck.len() != 7 {
+            self.hands[seat.index()].push(card);
+        }
+        if has(Bug::OutsideLuck, BUG) {
+            static OUTSIDE: AtomicU8 = AtomicU8::new(0);
+            self.oil ^= OUTSIDE.fetch_add(1, std::sync::atomic::Ordering::Relaxed) & 1;
+        }
+    }
+
+    fn burn(&mut self) {
+        self.oil = self.oil.saturating_sub(1);
+        self.turn = self.turn.next_of(self.seats);
+    }
+}
+
+fn open(cards: &[(u8, SeatSet)]) -> Vec<Secret<u8>> {
+    cards.iter().map(|&(card, known_to)| Secret::new(card, known_to)).collect()
+}
+
+fn closed(cards: &[Secret<u8>]) -> Vec<(u8, SeatSet)> {
+    cards.iter().map(|card| (*card.truth(), card.known_to())).collect()
+}
+
+impl<const BUG: u8> Game for Lantern<BUG> {
+    const META: Meta = Meta {
+        id: "lantern",
+        rules_version: 1,
+        seats_min: 2,
+        seats_max: 3,
+        seats_default: 2,
+        hidden: true,
+        steps_max: 400,
+    };
+
+    type Options = ();
+    type Action = Action<BUG>;
+    type Event = String;
+    type View = View;
+    type Refusal = Refusal;
+    type Position = Position;
+
+    fn presets() -> Vec<Preset<()>> {
+        vec![Preset { id: "plain", options: () }]
+    }
+
+    fn any_options(_: u8, _: &mut dyn Chance) {}
+
+    fn new((): &(), seats: u8, chance: &mut dyn Chance) -> Result<Self, SetupError> {
+        let mut cards: Vec<u8> = (0..N_CARDS).map(|n| n as u8 % 5 + 1).collect();
+        chance.shuffle(&mut cards);
+        let deck = cards.into_iter().map(|card| Secret::new(card, SeatSet::NOBODY)).collect();
+        let hands = vec![Vec::new(); seats as usize];
+        let turn = Seat::new(0);
+        let (clock, light, lent, discard) = (0, 0, 0, Vec::new());
+        Ok(Lantern { turn, seats, clock, oil: 40, light, lent, hands, deck, discard })
+    }
+
+    fn from_position(at: &Position, _: &mut dyn Chance) -> Result<Self, PositionError> {
+        Ok(Lantern {
+            turn: at.turn,
+            seats: at.hands.len() as u8,
+            clock: at.clock,
+            oil: at.oil,
+            light: at.light,
+            lent: at.lent,
+            hands: at.hands.iter().map(|hand| open(hand)).collect(),
+            deck: open(&at.deck),
+            discard: if has(Bug::PositionForgets, BUG) { Vec::new() } else { at.discard.clone() },
+        })
+    }
+
+    fn to_position(&self) -> Position {
+        Position {
+            turn: self.turn,
+            clock: self.clock,
+            oil: self.oil,
+            light: self.light,
+            lent: self.lent,
+            hands: self.hands.iter().map(|hand| closed(hand)).collect(),
+            deck: closed(&self.deck),
+            discard: self.discard.clone(),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn awaited(&self) -> SeatSet {
+        if self.is_over() { SeatSet::NOBODY } else { SeatSet::only(self.turn) }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action<BUG>>) {
+        if has(Bug::Stuck, BUG) && self.oil == 20 {
+            return;
+        }
+        let n_hand = self.hands[seat.index()].len() as u8;
+        let plays = (0..n_hand).map(|index| Action::Play { index });
+        let all = std::iter::once(Action::Draw).chain(plays).chain([Action::Lend]);
+        let hides = |action: &Action<BUG>| has(Bug::HiddenAction, BUG) && *action == Action::Lend;
+        let first = actions.len();
+        actions.extend(all.filter(|&action| self.plan(seat, action).is_ok() && !hides(&action)));
+        if has(Bug::ListsTooMuch, BUG) && !self.is_over() && seat == self.turn && n_hand < 9 {
+            actions.insert(actions.len() - 1, Action::Play { index: n_hand });
+        }
+        if has(Bug::Unsorted, BUG) {
+            actions[first..].reverse();
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action<BUG>,
+        ctx: &mut Ctx<'_, String>,
+    ) -> Result<(), Refusal> {
+        if has(Bug::RefusalChanges, BUG) && seat != self.turn {
+            self.lent += 1;
+        }
+        self.plan(seat, action)?;
+        ctx.tell(|| format!("{seat} {action}"));
+        match action {
+            Action::Draw => {
+                self.draw(seat, ctx);
+                self.burn();
+            }
+            Action::Play { index } => {
+                let mut card = self.hands[seat.index()].remove(index as usize);
+                let card = *ctx.show(&mut card, SeatSet::EVERYONE);
+                self.discard.push(card);
+                self.light += card;
+                self.burn();
+            }
+            Action::Lend if has(Bug::Endless, BUG) => {}
+            Action::Lend => self.lent += 1,
+        }
+        Ok(())
+    }
+
+    fn deadline(&self) -> Option<Deadline> {
+        (!self.is_over()).then_some(Deadline { id: self.clock, millis: 1_000 })
+    }
+
+    fn expire(&mut self, _: u32, _: &mut Ctx<'_, String>) {
+        self.clock += 1;
+        if !has(Bug::Endless, BUG) {
+            self.burn();
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let dark = self.oil <= 1;
+        let endless = has(Bug::Endless, BUG);
+        if (self.light < LIGHT && !dark) || endless {
+            return None;
+        }
+        Some(Outcome::shared(self.seats, self.light >= LIGHT, "done"))
+    }
+
+    fn view(&self, eyes: SeatSet) -> View {
+        let show = |card: &Secret<u8>| card.seen_by(eyes).copied();
+        let leak = |card: &Secret<u8>| Some(*card.truth());
+        View {
+            turn: self.turn,
+            oil: self.oil,
+            light: self.light,
+            lent: self.lent,
+            n_deck: self.deck.len(),
+            top: if has(Bug::ViewLeaks, BUG) { self.deck.last().and_then(leak) } else { None },
+            hands: self.hands.iter().map(|hand| hand.iter().map(show).collect()).collect(),
+        }
+    }
+
+    fn picture(view: &View, _: &dyn Words) -> String {
+        format!("{view:?}")
+    }
+
+    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> Self {
+        let mut copy = self.clone();
+        if !has(Bug::ImaginesTruth, BUG) {
+            let hidden = copy.hands.iter_mut().flatten().chain(copy.deck.iter_mut());
+            resample(hidden, eyes, chance);
+        }
+        copy
+    }
+
+    fn action_space(_: u8) -> Vec<Action<BUG>> {
+        let plays = (0..N_CARDS as u8).map(|index| Action::Play { index });
+        std::iter::once(Action::Draw).chain(plays).chain([Action::Lend]).collect()
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        let in_hands: usize = self.hands.iter().map(Vec::len).sum();
+        let n_cards = in_hands + self.deck.len() + self.discard.len();
+        if n_cards == N_CARDS { Ok(()) } else { Err(format!("{n_cards} cards")) }
+    }
+}
