@@ -9,3 +9,81 @@ rejected-cannot_undo = { $because ->
     [others] Inzwischen hat jemand anderes gehandelt, es lässt sich nicht zurücknehmen.
    *[barred] Es gibt nichts zurückzunehmen: Das Glück war im Spiel oder etwas wurde aufgedeckt.
 }
+
+# Was die Befehlszeile sagt.
+cli-games_seats = Plätze: { $min } bis { $max }
+cli-games_bots = Bots: { $names }
+cli-games_presets = Voreinstellungen: { $names }
+cli-headline = { $n }. { $seat }: { $command }
+cli-headline_expired = { $n }. Die Zeit ist um.
+cli-headline_undone = { $n }. { $seat } nimmt den letzten Schritt zurück.
+cli-place = { $seat }: Platz { $rank }, { $score } Punkte
+cli-welcome = { $name }, { $n ->
+    [one] ein Platz
+   *[other] { $n } Plätze
+}. Enter zeigt, was möglich ist, „help“ erklärt den Rest.
+cli-bot_seat = { $seat } wird vom Bot { $level } gespielt.
+cli-resumed = { $n ->
+    [one] Ein Schritt ist gespielt.
+   *[other] { $n } Schritte sind gespielt.
+}
+cli-resume_cut = Die letzte Zeile der Datei war abgeschnitten; dieser Schritt ist verloren.
+cli-ask = { $seat }>
+cli-ask_pass = { $seat } (Enter: weiter)>
+cli-interrupted = „quit“ verlässt den Tisch, noch einmal Strg-C auch.
+cli-hint = Enter zeigt, was möglich ist; „help“ erklärt den Rest.
+cli-meant = → { $command }
+cli-ambiguous = Das könnte heißen: { $commands }
+cli-no_actions = { $seat } kann jetzt nichts tun.
+cli-out_of_turn = { $seat } kann außer der Reihe handeln, auf { $n ->
+    [one] eine Weise
+   *[other] { $n } Weisen
+}: „as { $word } actions“
+cli-clock = Eine Uhr von { $seconds } Sekunden läuft: „wait“ lässt sie ablaufen.
+cli-no_clock = Es läuft keine Uhr.
+cli-why_legal = Das ist erlaubt.
+cli-why_what = Warum was? Schreib „why “ und dann den Befehl.
+cli-as_a_bot = { $seat } ist ein Bot und spricht für sich selbst.
+cli-as_nobody = Auf { $seat } sitzt niemand.
+cli-as_whom = Für wen? Schreib „as p2 “ und dann den Befehl.
+cli-rules_hint = „rules D5.2“ zeigt einen Absatz, „rules sand“ alle mit diesem Wort.
+cli-rules_unknown = Kein Absatz heißt „{ $wanted }“ oder sagt es. Ähnlich: { $near }
+cli-log_empty = Es ist noch nichts geschehen.
+cli-help =
+    Schreib, was du tun willst, etwa „move c3“. Kurzformen gelten, wenn sie klar sind: „m c3“.
+    Enter oder actions  zeigt alles, was möglich ist
+    why BEFEHL          sagt, warum nicht, und was im Regelheft steht
+    undo                nimmt den letzten Schritt zurück, wenn er nichts aufgedeckt hat
+    as p2 BEFEHL        handelt für einen anderen Platz, auch außer der Reihe
+    wait                lässt eine laufende Uhr ablaufen
+    board               zeichnet den Tisch neu
+    rules [D5.2]        die Kapitel des Regelhefts oder ein Absatz
+    log                 was bisher gespielt wurde
+    quit                verlässt den Tisch
+    Ein Schrägstrich davor, etwa „/log“, meint immer diese Wörter und nie das Spiel.
+cli-save_failed = WARNUNG: Das Spiel lässt sich nicht speichern: { $problem }. Es geht UNGESPEICHERT weiter.
+cli-save_lost = WARNUNG: { $file } endet mit Schritt { $n }. Was danach kam, ist nicht gespeichert.
+cli-left = Du verlässt den Tisch.
+cli-left_saved = Das Spiel ist gespeichert. Weiter mit: ovoo play --resume { $file }
+cli-over_saved = Das Spiel steht in { $file }. Ansehen: ovoo replay { $file }. Prüfen: ovoo verify { $file }
+cli-replay = { $name }, { $seats } Plätze, { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+}
+cli-unfinished = nicht beendet
+cli-verified = { $file }: OK. { $id }, { $n ->
+    [one] ein Schritt
+   *[other] { $n } Schritte
+}. { $ending } Bindung { $commitment }
+cli-sim_games = { $n ->
+    [one] Ein Spiel
+   *[other] { $n } Spiele
+}, { $speed } in der Sekunde. Anteile mit ihrem 95-%-Intervall:
+cli-sim_won_together = Gewonnen, alle zusammen
+cli-sim_won_by = Gewonnen von { $seat }
+cli-sim_reasons = Wie sie endeten:
+cli-sim_steps = Schritte: im Mittel { $mean }, 10 % bis { $p10 }, die Hälfte bis { $p50 }, 90 % bis { $p90 }
+cli-chart_reasons = Wie die Spiele endeten
+cli-chart_lengths = Wie lang sie waren
+cli-chart_steps = Schritte
+cli-chart_games = Spiele

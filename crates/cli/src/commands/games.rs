@@ -1,0 +1,107 @@
+use std::io::Write;
+
+use kernel::Words;
+use serde::Serialize;
+use serde_json::json;
+use table::{Entry, Json};
+
+use crate::{
+    commands::write_json,
+    voice::{Speech, Voice},
+};
+
+/// Lists what can be played: games, seats, bots and presets
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  ovoo games\n  ovoo games --json | jq '.[].bots'")]
+pub struct Args {
+    /// Write JSON, with the options of every preset
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    speech: Speech,
+}
+
+/// What a program learns about a game.
+#[derive(Serialize)]
+pub struct GameInfo {
+    id: &'static str,
+    name: String,
+    rules_version: u16,
+    seats: SeatInfo,
+    hidden: bool,
+    /// From the weakest to the strongest.
+    bots: Vec<&'static str>,
+    /// The first is the default.
+    presets: Vec<PresetInfo>,
+    languages: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct SeatInfo {
+    min: u8,
+    max: u8,
+    default: u8,
+}
+
+#[derive(Serialize)]
+struct PresetInfo {
+    id: &'static str,
+    options: Json,
+}
+
+impl GameInfo {
+    pub fn of(entry: &Entry, voice: &Voice) -> GameInfo {
+        let meta = &entry.meta;
+        let presets = entry.presets().into_iter();
+        GameInfo {
+            id: meta.id,
+            name: voice.game_name(entry),
+            rules_version: meta.rules_version,
+            seats: SeatInfo {
+                min: meta.seats_min,
+                max: meta.seats_max,
+                default: meta.seats_default,
+            },
+            hidden: meta.hidden,
+            bots: entry.bots(),
+            presets: presets.map(|(id, options)| PresetInfo { id, options }).collect(),
+            languages: entry.languages.iter().map(|language| language.id).collect(),
+        }
+    }
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut infos = Vec::new();
+    for entry in catalog::GAMES {
+        let voice = Voice::of(entry, &args.speech.lang, Vec::new())?;
+        let info = GameInfo::of(entry, &voice);
+        if !args.json {
+            write_game(&info, &voice, out)?;
+        }
+        infos.push(info);
+    }
+    if args.json {
+        write_json(out, &infos)?;
+    }
+    Ok(())
+}
+
+fn write_game(info: &GameInfo, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+    let seats = json!({"min": info.seats.min, "max": info.seats.max});
+    writeln!(out, "{}  {}", info.id, info.name)?;
+    writeln!(out, "  {}", voice.say_with("games_seats", seats))?;
+    let bots = json!({"names": info.bots.join(", ")});
+    writeln!(out, "  {}", voice.say_with("games_bots", bots))?;
+    let mut presets = Vec::new();
+    for preset in &info.presets {
+        let key = format!("preset-{}", preset.id);
+        presets.push(if voice.has(&key) {
+            format!("{} ({})", preset.id, voice.words().word(&key))
+        } else {
+            preset.id.to_owned()
+        });
+    }
+    let presets = json!({"names": presets.join(", ")});
+    writeln!(out, "  {}", voice.say_with("games_presets", presets))?;
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! What may be asked of one match.
+use kernel::{Seat, SeatSet};
+use serde_json::Value;
+use table::{AnyMatch, Entry, Json, Thought};
+
+use crate::{
+    choice,
+    commands::pipe::{
+        answer::{Body, Fault, raw},
+        fields::Fields,
+    },
+    voice::Voice,
+};
+
+/// A match with the voice for its refusals.
+pub struct Seated {
+    pub entry: &'static Entry,
+    pub table: Box<dyn AnyMatch>,
+    pub voice: Voice,
+}
+
+impl Seated {
+    /// Does what `command` says; the fields are its arguments.
+    pub fn obey(&mut self, command: &str, mut fields: Fields) -> Result<Body, Fault> {
+        let n_seats = self.table.seats();
+        match command {
+            "apply" => {
+                let (seat, text) = (fields.seat(n_seats)?, fields.need_text("command")?);
+                fields.end()?;
+                let taken = self.table.submit(seat, &text);
+                self.stepped(taken)
+            }
+            "undo" => {
+                let seat = fields.seat(n_seats)?;
+                fields.end()?;
+                let taken = self.table.undo(seat);
+                self.stepped(taken)
+            }
+            "expire" => {
+                let wanted: Option<u32> = fields.take("deadline", "a number")?;
+                fields.end()?;
+                let running = self.table.deadline().map(|deadline| deadline.id);
+                let deadline = wanted.or(running).unwrap_or_default();
+                let taken = self.table.expire(deadline);
+                self.stepped(taken)
+            }
+            "why" => {
+                let (seat, text) = (fields.seat(n_seats)?, fields.need_text("command")?);
+                fields.end()?;
+                Ok(self.why(seat, &text))
+            }
+            "think" | "interject" => {
+                let seat = fields.seat(n_seats)?;
+                self.think(command == "think", seat, fields)
+            }
+            question => self.tell(question, fields),
+        }
+    }
+
+    /// Questions that change nothing.
+    fn tell(&self, question: &str, mut fields: Fields) -> Result<Body, Fault> {
+        let n_seats = self.table.seats();
+        let body = match question {
+            "legal" => vec![("legal", self.table.choices(fields.seat(n_seats)?))],
+            "view" => vec![("view", self.table.view(fields.eyes(n_seats)?))],
+            "events" => {
+                let eyes = fields.eyes(n_seats)?;
+                let step = fields.take("step", "a number")?.unwrap_or(self.table.step());
+                self.events(step, eyes)?
+            }
+            "log" => {
+                let reveal = fields.take("reveal", "true or false")?.unwrap_or(false);
+                vec![("log", raw(&self.table.log(reveal)))]
+            }
+            "state" => vec![("position", self.table.position())],
+            _ => self.status(),
+        };
+        fields.end()?;
+        Ok(body)
+    }
+
+    /// Where the match stands.
+    pub fn status(&self) -> Body {
+        let awaited: Vec<Seat> = self.table.awaited().iter().collect();
+        vec![
+            ("step", raw(&self.table.step())),
+            ("awaited", raw(&awaited)),
+            ("deadline", raw(&self.table.deadline())),
+            ("outcome", raw(&self.table.outcome())),
+        ]
+    }
+
+    fn stepped(&self, taken: Result<u32, Json>) -> Result<Body, Fault> {
+        match taken {
+            Ok(_) => Ok(self.status()),
+            Err(rejected) => Err(self.rejected(rejected)),
+        }
+    }
+
+    fn rejected(&self, rejected: Json) -> Fault {
+        let data: Value = serde_json::from_str(rejected.get()).unwrap_or_default();
+        let (message, _) = self.voice.rejected(&data);
+        let code = data["code"].as_str().unwrap_or("rejected");
+        Fault { detail: Some(rejected), ..Fault::new(code, message) }
+    }
+
+    fn why(&self, seat: Seat, command: &str) -> Body {
+        match self.table.why(seat, command) {
+            None => vec![("legal", raw(&true))],
+            Some(rejected) => vec![("legal", raw(&false)), ("why", raw(&self.rejected(rejected)))],
+        }
+    }
+
+    fn events(&self, step: u32, eyes: SeatSet) -> Result<Body, Fault> {
+        if step > self.table.step() {
+            let message = format!("there is no step {step}: the match is at {}", self.table.step());
+            return Err(Fault::new("no_such_step", message));
+        }
+        Ok(vec![
+            ("step", raw(&step)),
+            ("input", raw(&self.table.input(step))),
+            ("events", self.table.events(step, eyes)),
+        ])
+    }
+
+    fn think(&self, is_awaited: bool, seat: Seat, mut fields: Fields) -> Result<Body, Fault> {
+        let bot = choice::bot(self.entry, &fields.need_text("bot")?)?;
+        let seed: u64 = fields.take("seed", "a whole number")?.unwrap_or_default();
+        fields.end()?;
+        let mut command = None;
+        if !self.table.commands(seat).is_empty() {
+            let thought: Option<Thought> = if is_awaited {
+                self.table.think(seat, bot, seed)
+            } else {
+                self.table.interject(seat, bot, seed)
+            };
+            command = thought.and_then(|think| think());
+        }
+        Ok(vec![("command", raw(&command))])
+    }
+}

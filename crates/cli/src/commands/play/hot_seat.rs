@@ -1,0 +1,231 @@
+//! One table, one keyboard: who is asked, when bots move, what is told and written down.
+use std::{io::Write, path::PathBuf};
+
+use kernel::{Seat, SeatSet};
+use serde_json::json;
+use table::{AnyMatch, Entry};
+
+use crate::{
+    commands::play::{
+        obey::Obeyed,
+        prompt::{Heard, Prompt},
+        typed::WORDS,
+    },
+    failure,
+    save::Save,
+    voice::Voice,
+};
+
+/// Is the game written to disk?
+pub enum Saving {
+    Off,
+    On(Save),
+    /// Writing failed; steps after `step` are nowhere.
+    Lost {
+        path: PathBuf,
+        step: u32,
+    },
+}
+
+/// Everything about a running hot seat.
+pub struct HotSeat<'a> {
+    pub entry: &'static Entry,
+    pub table: Box<dyn AnyMatch>,
+    pub voice: Voice,
+    /// A level for each seat that is a bot's.
+    pub bots: Vec<Option<&'static str>>,
+    /// Ask people before each move of a bot.
+    pub pauses: bool,
+    pub whims: u64,
+    pub saving: Saving,
+    pub out: &'a mut dyn Write,
+}
+
+impl HotSeat<'_> {
+    /// Plays until the game is over or somebody leaves.
+    pub fn run(&mut self, prompt: &mut dyn Prompt) -> anyhow::Result<()> {
+        self.welcome()?;
+        self.save_step()?;
+        while self.table.outcome().is_none() {
+            if self.bots_interject()? {
+                continue;
+            }
+            if self.pauses && self.only_bots_awaited() {
+                let before = self.table.step();
+                match self.first_person_with_choices() {
+                    Some(seat) if self.ask(seat, true, prompt)? == Obeyed::Quit => {
+                        return self.leave();
+                    }
+                    Some(_) if self.table.step() > before => continue,
+                    Some(_) | None => {}
+                }
+            }
+            if self.bots_answer()? {
+                continue;
+            }
+            match self.table.awaited().without(self.bot_seats()).first() {
+                Some(seat) => {
+                    if self.ask(seat, false, prompt)? == Obeyed::Quit {
+                        return self.leave();
+                    }
+                }
+                None => self.let_time_pass()?,
+            }
+        }
+        self.farewell()
+    }
+
+    fn welcome(&mut self) -> anyhow::Result<()> {
+        let name = self.voice.game_name(self.entry);
+        let seats = json!({"name": name, "n": self.table.seats()});
+        writeln!(self.out, "{}", self.voice.say_with("welcome", seats))?;
+        for seat in self.bot_seats().iter() {
+            let bot = json!({"seat": seat, "level": self.level(seat)});
+            writeln!(self.out, "{}", self.voice.say_with("bot_seat", bot))?;
+        }
+        if self.table.step() > 0 {
+            let resumed = json!({"n": self.table.step()});
+            writeln!(self.out, "{}", self.voice.say_with("resumed", resumed))?;
+        }
+        Ok(())
+    }
+
+    pub fn bot_seats(&self) -> SeatSet {
+        self.seats().iter().filter(|seat| self.level(*seat).is_some()).collect()
+    }
+
+    pub fn seats(&self) -> SeatSet {
+        SeatSet::first_n(self.table.seats())
+    }
+
+    pub fn people(&self) -> SeatSet {
+        self.seats().without(self.bot_seats())
+    }
+
+    /// Asks until a step is made, or nothing is wanted where that is an answer.
+    fn ask(
+        &mut self,
+        seat: Seat,
+        may_pass: bool,
+        prompt: &mut dyn Prompt,
+    ) -> anyhow::Result<Obeyed> {
+        self.draw(seat)?;
+        let key = if may_pass { "ask_pass" } else { "ask" };
+        let question = self.voice.say_with(key, json!({"seat": seat}));
+        let mut n_interrupts = 0;
+        loop {
+            let lines = self.likely_lines(seat);
+            let line = match prompt.ask(&format!("{question} "), lines, self.out)? {
+                Heard::Line(line) => line,
+                Heard::Interrupted if n_interrupts == 0 => {
+                    n_interrupts += 1;
+                    writeln!(self.out, "{}", self.voice.say("interrupted"))?;
+                    continue;
+                }
+                Heard::Interrupted | Heard::End => return Ok(Obeyed::Quit),
+            };
+            n_interrupts = 0;
+            if may_pass && line.trim().is_empty() {
+                return Ok(Obeyed::Stayed);
+            }
+            match self.obey(seat, &line)? {
+                Obeyed::Stayed => {}
+                done @ (Obeyed::Stepped | Obeyed::Quit) => return Ok(done),
+            }
+        }
+    }
+
+    fn likely_lines(&self, seat: Seat) -> Vec<String> {
+        let mut lines = self.table.commands(seat);
+        let whys: Vec<String> = lines.iter().map(|command| format!("why {command}")).collect();
+        for other in self.people().without(SeatSet::only(seat)).iter() {
+            let commands = self.table.commands(other);
+            lines.extend(commands.iter().map(|command| format!("as {other} {command}")));
+        }
+        lines.extend(whys);
+        lines.extend(WORDS.iter().map(|word| (*word).to_owned()));
+        lines
+    }
+
+    pub fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let picture = self.table.picture(SeatSet::only(seat), &self.voice.words());
+        writeln!(self.out, "\n{picture}")?;
+        Ok(())
+    }
+
+    /// Tells and writes down what has just happened. People see what they typed; of others they
+    /// are told who did what.
+    pub fn stepped(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
+        let step = self.table.step();
+        if with_headline {
+            writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
+        }
+        for sentence in self.voice.story(&*self.table, step, self.eyes(seat)) {
+            writeln!(self.out, "  {sentence}")?;
+        }
+        self.out.flush()?;
+        self.save_step()
+    }
+
+    /// Whoever acted looks at the screen; while bots act, the only person, or nobody special.
+    fn eyes(&self, actor: Seat) -> SeatSet {
+        let people = self.people();
+        match people.first() {
+            _ if people.has(actor) => SeatSet::only(actor),
+            Some(person) if people.len() == 1 => SeatSet::only(person),
+            Some(_) | None => SeatSet::GALLERY,
+        }
+    }
+
+    fn save_step(&mut self) -> anyhow::Result<()> {
+        let Saving::On(save) = &mut self.saving else {
+            return Ok(());
+        };
+        let path = save.path().to_owned();
+        if let Err(error) = save.append(&self.table.log(false)) {
+            self.saving = Saving::Lost { path, step: self.table.step().saturating_sub(1) };
+            self.out.flush()?;
+            let problem = json!({"problem": error.to_string()});
+            failure::warn(&self.voice.say_with("save_failed", problem));
+            return self.remind_of_loss();
+        }
+        if self.table.outcome().is_some()
+            && let Err(error) = save.finish()
+        {
+            failure::warn(&format!("warning: {}: {error}", path.display()));
+        }
+        Ok(())
+    }
+
+    fn remind_of_loss(&mut self) -> anyhow::Result<()> {
+        if let Saving::Lost { path, step } = &self.saving {
+            let lost = json!({"file": path.display().to_string(), "n": step});
+            self.out.flush()?;
+            failure::warn(&self.voice.say_with("save_lost", lost));
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) -> anyhow::Result<()> {
+        if let Saving::On(save) = &self.saving {
+            let file = json!({"file": save.path().display().to_string()});
+            writeln!(self.out, "{}", self.voice.say_with("left_saved", file))?;
+        } else {
+            writeln!(self.out, "{}", self.voice.say("left"))?;
+        }
+        self.remind_of_loss()
+    }
+
+    fn farewell(&mut self) -> anyhow::Result<()> {
+        let eyes = self.people().first().map_or(SeatSet::GALLERY, SeatSet::only);
+        writeln!(self.out, "\n{}", self.table.picture(eyes, &self.voice.words()))?;
+        for line in self.voice.ending(&*self.table) {
+            writeln!(self.out, "{line}")?;
+        }
+        if let Saving::On(save) = &self.saving {
+            let file = json!({"file": save.path().display().to_string()});
+            writeln!(self.out, "{}", self.voice.say_with("over_saved", file))?;
+        }
+        self.remind_of_loss()
+    }
+}

@@ -1,0 +1,227 @@
+//! Doing what was typed.
+use kernel::{Seat, SeatSet};
+use serde_json::{Value, json};
+use table::Json;
+
+use crate::{
+    choice,
+    commands::{
+        play::{
+            hot_seat::HotSeat,
+            typed::{self, Typed},
+        },
+        rules::show,
+    },
+    rulebook::Rulebook,
+};
+
+/// What came of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obeyed {
+    /// The game has gone on.
+    Stepped,
+    /// Something was said, nothing has changed.
+    Stayed,
+    Quit,
+}
+
+impl HotSeat<'_> {
+    /// Does what `seat` typed.
+    pub fn obey(&mut self, seat: Seat, line: &str) -> anyhow::Result<Obeyed> {
+        let line = typed::tidy(line);
+        match typed::read(&line, &self.table.commands(seat)) {
+            Typed::Nothing | Typed::Actions => self.list_actions(seat)?,
+            Typed::Board => self.draw(seat)?,
+            Typed::Why("") => writeln!(self.out, "{}", self.voice.say("why_what"))?,
+            Typed::Why(command) => self.explain(seat, command)?,
+            Typed::Undo => return self.undo(seat),
+            Typed::As(word, rest) => return self.act_as(word, rest),
+            Typed::Wait => return self.wait(seat),
+            Typed::Rules(paragraph) => self.tell_rules(paragraph)?,
+            Typed::Log => self.tell_log()?,
+            Typed::Help => writeln!(self.out, "{}", self.voice.say("help"))?,
+            Typed::Quit => return Ok(Obeyed::Quit),
+            Typed::Act(command) => return self.act(seat, command),
+        }
+        Ok(Obeyed::Stayed)
+    }
+
+    fn act(&mut self, seat: Seat, command: &str) -> anyhow::Result<Obeyed> {
+        let rejected = match self.table.submit(seat, command) {
+            Ok(_) => {
+                self.stepped(seat, false)?;
+                return Ok(Obeyed::Stepped);
+            }
+            Err(rejected) => read(&rejected),
+        };
+        // A command that can be read is never bent into another one.
+        if rejected["code"] != "unreadable" {
+            self.refuse(&rejected)?;
+            return Ok(Obeyed::Stayed);
+        }
+        let legal = self.table.commands(seat);
+        match typed::expand(command, &legal)[..] {
+            [] => {
+                self.refuse(&rejected)?;
+                writeln!(self.out, "{}", self.voice.say("hint"))?;
+            }
+            [meant] => {
+                writeln!(self.out, "{}", self.voice.say_with("meant", json!({"command": meant})))?;
+                return self.act(seat, meant);
+            }
+            ref many => {
+                let list = json!({"commands": many.join(", ")});
+                writeln!(self.out, "{}", self.voice.say_with("ambiguous", list))?;
+            }
+        }
+        Ok(Obeyed::Stayed)
+    }
+
+    /// The words of a rejection, with the paragraph behind it.
+    fn refuse(&mut self, rejected: &Value) -> anyhow::Result<()> {
+        match self.voice.rejected(rejected) {
+            (words, Some(rule)) => writeln!(self.out, "{words} ({rule})")?,
+            (words, None) => writeln!(self.out, "{words}")?,
+        }
+        Ok(())
+    }
+
+    fn list_actions(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let choices: Vec<Value> =
+            serde_json::from_str(self.table.choices(seat).get()).unwrap_or_default();
+        if choices.is_empty() {
+            writeln!(self.out, "{}", self.voice.say_with("no_actions", json!({"seat": seat})))?;
+        }
+        let text = |choice: &Value| choice["text"].as_str().unwrap_or_default().to_owned();
+        let width = choices.iter().map(|choice| text(choice).len()).max().unwrap_or_default();
+        for choice in &choices {
+            let words = self.voice.tell("action", choice);
+            writeln!(self.out, "  {:<width$}  {words}", text(choice))?;
+        }
+        for other in self.people().without(SeatSet::only(seat)).iter() {
+            let commands = self.table.commands(other);
+            if !commands.is_empty() {
+                let aside = json!({"seat": other, "word": other.to_string(), "n": commands.len()});
+                writeln!(self.out, "{}", self.voice.say_with("out_of_turn", aside))?;
+            }
+        }
+        if let Some(deadline) = self.table.deadline() {
+            let seconds = f64::from(deadline.millis) / 1000.0;
+            let clock = json!({"seconds": seconds});
+            writeln!(self.out, "{}", self.voice.say_with("clock", clock))?;
+        }
+        Ok(())
+    }
+
+    fn explain(&mut self, seat: Seat, command: &str) -> anyhow::Result<()> {
+        let Some(rejected) = self.table.why(seat, command) else {
+            writeln!(self.out, "{}", self.voice.say("why_legal"))?;
+            return Ok(());
+        };
+        let rejected = read(&rejected);
+        self.refuse(&rejected)?;
+        let rule = rejected["rule"].as_str().and_then(|id| self.rulebook().find(id));
+        if let Some(paragraph) = rule {
+            writeln!(self.out, "{}", show(&paragraph))?;
+        }
+        Ok(())
+    }
+
+    /// Takes back the last step of whoever at this keyboard made it.
+    fn undo(&mut self, seat: Seat) -> anyhow::Result<Obeyed> {
+        let others = self.people().without(SeatSet::only(seat));
+        let mut candidates = std::iter::once(seat).chain(others.iter());
+        let by = candidates.find(|seat| self.table.undoable(*seat).is_some()).unwrap_or(seat);
+        match self.table.undo(by) {
+            Ok(_) => {
+                self.stepped(by, true)?;
+                Ok(Obeyed::Stepped)
+            }
+            Err(rejected) => {
+                self.refuse(&read(&rejected))?;
+                Ok(Obeyed::Stayed)
+            }
+        }
+    }
+
+    fn act_as(&mut self, word: &str, line: &str) -> anyhow::Result<Obeyed> {
+        let seat = match choice::seat(word) {
+            Ok(seat) if self.people().has(seat) => seat,
+            Ok(seat) => {
+                let key = if self.seats().has(seat) { "as_a_bot" } else { "as_nobody" };
+                writeln!(self.out, "{}", self.voice.say_with(key, json!({"seat": seat})))?;
+                return Ok(Obeyed::Stayed);
+            }
+            Err(_) => {
+                writeln!(self.out, "{}", self.voice.say("as_whom"))?;
+                return Ok(Obeyed::Stayed);
+            }
+        };
+        // Nobody speaks for somebody who speaks for somebody.
+        if matches!(typed::read(line, &[]), Typed::As(..)) {
+            writeln!(self.out, "{}", self.voice.say("as_whom"))?;
+            return Ok(Obeyed::Stayed);
+        }
+        self.obey(seat, line)
+    }
+
+    fn wait(&mut self, seat: Seat) -> anyhow::Result<Obeyed> {
+        let Some(deadline) = self.table.deadline() else {
+            writeln!(self.out, "{}", self.voice.say("no_clock"))?;
+            return Ok(Obeyed::Stayed);
+        };
+        match self.table.expire(deadline.id) {
+            Ok(_) => {
+                self.stepped(seat, true)?;
+                Ok(Obeyed::Stepped)
+            }
+            Err(rejected) => {
+                self.refuse(&read(&rejected))?;
+                Ok(Obeyed::Stayed)
+            }
+        }
+    }
+
+    fn rulebook(&self) -> Rulebook<'static> {
+        let language = self.entry.language(self.voice.language()).or(self.entry.languages.first());
+        Rulebook(language.map_or("", |language| language.rules))
+    }
+
+    /// A paragraph by its id, paragraphs by a word in them, or the chapters.
+    fn tell_rules(&mut self, wanted: &str) -> anyhow::Result<()> {
+        let book = self.rulebook();
+        if wanted.is_empty() {
+            for chapter in book.chapters() {
+                writeln!(self.out, "  {chapter}")?;
+            }
+            writeln!(self.out, "{}", self.voice.say("rules_hint"))?;
+            return Ok(());
+        }
+        let found = match book.find(wanted) {
+            Some(paragraph) => vec![paragraph],
+            None => book.search(wanted),
+        };
+        for paragraph in &found {
+            writeln!(self.out, "{}", show(paragraph))?;
+        }
+        if found.is_empty() {
+            let near = json!({"wanted": wanted, "near": book.near(wanted).join(", ")});
+            writeln!(self.out, "{}", self.voice.say_with("rules_unknown", near))?;
+        }
+        Ok(())
+    }
+
+    fn tell_log(&mut self) -> anyhow::Result<()> {
+        for step in 1..=self.table.step() {
+            writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
+        }
+        if self.table.step() == 0 {
+            writeln!(self.out, "{}", self.voice.say("log_empty"))?;
+        }
+        Ok(())
+    }
+}
+
+fn read(rejected: &Json) -> Value {
+    serde_json::from_str(rejected.get()).unwrap_or_default()
+}

@@ -1,0 +1,207 @@
+use std::{fmt::Write as _, fs, io::Write, path::PathBuf, time::Instant};
+
+use anyhow::Context;
+use bots::Played;
+use serde::Serialize;
+use serde_json::json;
+use table::{Entry, Json, SimError, SimSpec};
+
+use crate::{
+    chart, choice,
+    commands::{all_threads, progress, write_json},
+    failure::Misuse,
+    statistics::{Share, Summary},
+    voice::{Speech, Voice},
+};
+
+const EXAMPLES: &str = "\
+Game number k is dealt from seed SEED + k, so results do not depend on the number of threads.
+
+Examples:
+  ovoo sim desert --seats 4 --bots random --games 10000
+  ovoo sim desert --seats 2 --bots random,random --preset elite --csv games.csv --svg games.svg
+  ovoo sim desert --bots random --games 1000 --options '{\"sand_total\": 43}' --json";
+
+/// Lets bots play many games and counts how they end
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The game, as `ovoo games` calls it
+    game: String,
+    /// How many play [default: as many as there are bots, or what the game suggests]
+    #[arg(long)]
+    seats: Option<u8>,
+    /// A bot for all seats, or one for each
+    #[arg(long, required = true, value_name = "LEVEL", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// On how many threads [default: all there are]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// A named set of options
+    #[arg(long)]
+    preset: Option<String>,
+    /// Single options to change, as a JSON object
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+    /// The deal of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+    /// One row a game
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// How the games ended and how long they were, as a picture
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    speech: Speech,
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    seats: usize,
+    bots: &'a [String],
+    options: &'a Json,
+    first_seed: u64,
+    #[serde(flatten)]
+    summary: &'a Summary,
+    timing: Timing,
+}
+
+/// The only part that differs from run to run.
+#[derive(Serialize)]
+struct Timing {
+    threads: usize,
+    seconds: f64,
+    games_a_second: f64,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let entry = choice::game(&args.game)?;
+    let spec = spec(args, entry)?;
+    let voice = Voice::of(entry, &args.speech.lang, Vec::new())?;
+    let bar = progress(spec.n_games);
+    let start = Instant::now();
+    let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| misuse(&error))?;
+    let seconds = start.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let summary = Summary::of(&played);
+    let games_a_second = played.len() as f64 / seconds;
+    if args.json {
+        let timing = Timing { threads: spec.n_threads, seconds, games_a_second };
+        let report = Report {
+            game: entry.meta.id,
+            seats: spec.bots.len(),
+            bots: &spec.bots,
+            options: &spec.options,
+            first_seed: spec.first_seed,
+            summary: &summary,
+            timing,
+        };
+        write_json(out, &report)?;
+    } else {
+        write_summary(&summary, &voice, games_a_second, out)?;
+    }
+    if let Some(path) = &args.csv {
+        fs::write(path, csv(&played, spec.first_seed))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    if let Some(path) = &args.svg {
+        let title = format!("{}: {}", voice.game_name(entry), args.bots.join(", "));
+        let svg = chart::draw(&title, &summary, &played, &voice)?;
+        fs::write(path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn spec(args: &Args, entry: &Entry) -> anyhow::Result<SimSpec> {
+    let n_named = args.bots.len();
+    let named = if n_named > 1 { u8::try_from(n_named).ok() } else { None };
+    let seats = choice::seats(entry, args.seats.or(named))?;
+    if n_named > 1 && n_named != usize::from(seats) {
+        let message =
+            format!("{n_named} bots do not fit on {seats} seats: name one bot, or {seats}");
+        return Err(Misuse::new("bad_bots", message).into());
+    }
+    let mut bots = Vec::new();
+    for seat in 0..usize::from(seats) {
+        bots.push(choice::bot(entry, &args.bots[seat % n_named])?.to_owned());
+    }
+    let changes = args.options.as_deref().map(choice::read_options).transpose()?;
+    Ok(SimSpec {
+        bots,
+        options: choice::options(entry, args.preset.as_deref(), changes)?,
+        n_games: args.games,
+        n_threads: args.threads.map_or_else(all_threads, usize::from),
+        first_seed: args.seed,
+    })
+}
+
+fn misuse(error: &SimError) -> Misuse {
+    let code = match error {
+        SimError::UnknownBot { .. } => "unknown_bot",
+        SimError::Options { .. } => "bad_options",
+        SimError::Setup(_) => "setup",
+    };
+    Misuse::new(code, error.to_string())
+}
+
+fn write_summary(
+    summary: &Summary,
+    voice: &Voice,
+    games_a_second: f64,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let head = json!({"n": summary.games, "speed": format!("{games_a_second:.0}")});
+    writeln!(out, "{}", voice.say_with("sim_games", head))?;
+    for (seat, share) in summary.wins.iter().enumerate() {
+        let who = if summary.shared {
+            voice.say("sim_won_together")
+        } else {
+            voice.say_with("sim_won_by", json!({"seat": seat}))
+        };
+        writeln!(out, "{}", row(&who, share))?;
+    }
+    writeln!(out, "{}", voice.say("sim_reasons"))?;
+    for reason in &summary.reasons {
+        writeln!(out, "{}", row(&voice.reason(&reason.reason), &reason.share))?;
+    }
+    let steps = &summary.steps;
+    let lengths = json!({
+        "mean": format!("{:.1}", steps.mean),
+        "p10": steps.p10,
+        "p50": steps.p50,
+        "p90": steps.p90,
+    });
+    writeln!(out, "{}", voice.say_with("sim_steps", lengths))?;
+    Ok(())
+}
+
+/// The figures first: how a game ended is a sentence.
+fn row(what: &str, share: &Share) -> String {
+    let percent = |rate: f64| rate * 100.0;
+    let interval = format!("[{:.2}, {:.2}]", percent(share.low), percent(share.high));
+    format!("  {:>9}  {:>6.2} %  {interval:<15}  {what}", share.n, percent(share.rate))
+}
+
+fn csv(played: &[Played], first_seed: u64) -> String {
+    let mut text = "number,seed,reason,steps,ranks,scores\n".to_owned();
+    for (number, game) in played.iter().enumerate() {
+        let seed = first_seed.wrapping_add(number as u64);
+        let (outcome, steps) = (&game.outcome, game.n_steps);
+        let (ranks, scores) = (spaced(&outcome.ranks), spaced(&outcome.scores));
+        let _ = writeln!(text, "{number},{seed},{},{steps},{ranks},{scores}", outcome.reason);
+    }
+    text
+}
+
+fn spaced<T: ToString>(numbers: &[T]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,93 @@
+//! The rulebook by paragraphs: a paragraph begins with a line `**ID** text` and goes on, tables
+//! included, until the next one or the next heading.
+use std::cmp::Reverse;
+
+/// One numbered paragraph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paragraph<'a> {
+    /// As in `D5.2` or `R12`.
+    pub id: &'a str,
+    pub text: &'a str,
+}
+
+/// A rulebook in Markdown.
+#[derive(Clone, Copy, Debug)]
+pub struct Rulebook<'a>(pub &'a str);
+
+impl<'a> Rulebook<'a> {
+    pub fn paragraphs(self) -> Vec<Paragraph<'a>> {
+        let mut found = Vec::new();
+        let mut open: Option<(&str, usize)> = None;
+        let mut at = 0;
+        for line in self.0.split_inclusive('\n') {
+            let begins = begin(line);
+            if begins.is_some() || line.starts_with('#') {
+                if let Some((id, from)) = open.take() {
+                    found.push(Paragraph { id, text: self.0[from..at].trim() });
+                }
+                open = begins.map(|(id, skip)| (id, at + skip));
+            }
+            at += line.len();
+        }
+        if let Some((id, from)) = open {
+            found.push(Paragraph { id, text: self.0[from..].trim() });
+        }
+        found
+    }
+
+    /// The paragraph with this id, in whatever case it is typed.
+    pub fn find(self, id: &str) -> Option<Paragraph<'a>> {
+        self.paragraphs().into_iter().find(|paragraph| paragraph.id.eq_ignore_ascii_case(id))
+    }
+
+    /// Ids that look like this one, the likest first.
+    pub fn near(self, id: &str) -> Vec<&'a str> {
+        const N_NEAR: usize = 6;
+        let wanted = id.to_ascii_uppercase();
+        let mut ids: Vec<&str> = self.paragraphs().iter().map(|paragraph| paragraph.id).collect();
+        ids.sort_by_key(|known| (edits(&wanted, known), Reverse(common_start(&wanted, known))));
+        ids.truncate(N_NEAR);
+        ids
+    }
+
+    /// Paragraphs that say this, in whatever case.
+    pub fn search(self, word: &str) -> Vec<Paragraph<'a>> {
+        let wanted = word.to_lowercase();
+        let mut found = self.paragraphs();
+        found.retain(|paragraph| paragraph.text.to_lowercase().contains(&wanted));
+        found
+    }
+
+    /// The headings of the chapters.
+    pub fn chapters(self) -> impl Iterator<Item = &'a str> {
+        self.0.lines().filter_map(|line| line.strip_prefix("## "))
+    }
+}
+
+/// The id of the paragraph that begins on this line, and where its text does.
+fn begin(line: &str) -> Option<(&str, usize)> {
+    let (id, _) = line.strip_prefix("**")?.split_once("** ")?;
+    let is_id = id.starts_with(|first: char| first.is_ascii_uppercase())
+        && id[1..].chars().all(|rest| rest.is_ascii_digit() || rest == '.')
+        && id.len() > 1;
+    is_id.then_some((id, id.len() + "****".len()))
+}
+
+fn common_start(left: &str, right: &str) -> usize {
+    left.bytes().zip(right.bytes()).take_while(|(a, b)| a == b).count()
+}
+
+/// Letters to change, add or drop to make one of the other.
+fn edits(left: &str, right: &str) -> usize {
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, a) in left.bytes().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, b) in right.bytes().enumerate() {
+            let changed = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[right.len()]
+}

@@ -1,0 +1,183 @@
+//! The hot seat: scripts on stdin, saving and going on.
+use std::{fs, path::Path};
+
+use crate::run::{Session, file, folder, ovoo, ovoo_with};
+
+/// Two people; seed 1 gives p2 the Climber and the first turn.
+const TWO: &[&str] = &["play", "desert", "--seats", "2", "--seed", "1"];
+
+fn script(extra: &[&str], lines: &[&str]) -> String {
+    let args = [TWO, extra].concat();
+    ovoo_with(&args, lines.join("\n").as_bytes()).fine()
+}
+
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "{part:?} is not in:\n{text}");
+    }
+}
+
+#[test]
+fn a_script_is_obeyed_until_it_quits() {
+    let lines =
+        ["", "m a1", "undo", "move  b2", "log", "rules d5.2", "rules", "help", "wait", "quit"];
+    let said = script(&["--name", "Ann,Bob"], &lines);
+    has(&said, &["Bob> m a1\n→ move a1", "2. Bob takes the last step back."]);
+    has(&said, &["  move a1 with p1  ", "1. Bob: move a1\n2. Bob takes", "3. Bob: move b2\n"]);
+    has(&said, &["D5.2  Blocked tiles", "  5 Actions\n", "as p2 COMMAND", "No clock is running."]);
+    has(&said, &["You leave the table."]);
+}
+
+#[test]
+fn refusals_have_words_and_a_rule() {
+    let said = script(&[], &["move c3", "why move c3", "why move a1", "move", "x", "m", "d"]);
+    has(&said, &["(D5.3)\n", "D5.3  The eye of the storm is a hole", "You may do that."]);
+    has(&said, &["That could be: move a1, ", "That could be: dig c1, dig b2"]);
+    has(&said, &["I do not understand that: expected ", "found “x”."]);
+    let said = script(&["--lang", "de"], &["move c3", "why move c3", "undo", "quit"]);
+    has(&said, &["(D5.3)\n", "D5.3  Das ", "Du verlässt den Tisch."]);
+}
+
+#[test]
+fn one_may_speak_for_another_seat() {
+    let lines =
+        ["as p1 give p2 water 1", "as p1 end", "as p7 end", "as x", "as 1 actions", "/quit"];
+    let said = script(&["--bot", "p1=random"], &["as p1 end", "quit"]);
+    has(&said, &["p1 is a bot and speaks for itself."]);
+    let said = script(&[], &lines);
+    has(&said, &["Nobody sits at p7.", "As whom?", "You leave the table."]);
+    has(&said, &["(D4.3)", "p1 can do nothing now."]);
+}
+
+#[test]
+fn a_clock_runs_out_when_told_to_wait() {
+    let folder = folder("clock");
+    let position = file(&folder, "position.json");
+    let text = r#"{"crew": [{"role": "navigator", "cell": "a1"}, {"role": "climber", "cell": "b2"}],
+                   "options": {"ask_before_moving_me": true}}"#;
+    fs::write(&position, text).expect("the folder is writable");
+    let args = ["play", "desert", "--position", &position, "--seed", "1"];
+    let said = ovoo_with(&args, b"guide p2 b3\nactions\nwait\nquit\n").fine();
+    has(&said, &["A clock of 10 seconds is running", "2. Time is up."]);
+}
+
+#[test]
+fn bots_take_their_seats() {
+    let said = script(&["--bots", "random"], &["quit"]);
+    has(&said, &["p2 is played by the bot random.", "1. p2: "]);
+}
+
+#[test]
+fn people_may_interject_before_a_bot_moves() {
+    let folder = folder("pause");
+    let position = file(&folder, "position.json");
+    let text = r#"{"turn": 1, "tiles": {"a1": {"city": "gear", "excavated": true}}, "crew": [
+                   {"role": "climber", "gear": ["solar_shield"]}, {"role": "explorer"}]}"#;
+    fs::write(&position, text).expect("the folder is writable");
+    let bot = ["--position", &position, "--bot", "p2=random", "--seed", "1", "--pause"];
+    let args = [&["play", "desert"], &bot[..]].concat();
+    let said = ovoo_with(&args, b"\nshield\n").fine();
+    has(&said, &["p1 (Enter: go on)> \n1. p2: ", "p1 (Enter: go on)> shield\n", "3. p2: "]);
+}
+
+#[test]
+fn nothing_is_overwritten_unasked() {
+    let folder = folder("overwrite");
+    let path = file(&folder, "game.log");
+    let save = ["--save", &path];
+    script(&save, &["move a1", "quit"]);
+    let first = fs::read(&path).expect("the game was saved");
+    let args = [TWO, &save].concat();
+    ovoo(&args).fails(1, &["exists already", "--force", "--resume"]);
+    assert_eq!(fs::read(&path).expect("it is still there"), first);
+    script(&["--save", &path, "--force"], &["quit"]);
+    assert_eq!(fs::read_to_string(&path).expect("saved").lines().count(), 1);
+    ovoo(&[TWO, &["--save", &file(&folder, "no/such/folder.log")]].concat()).fails(1, &["save"]);
+}
+
+#[test]
+fn a_killed_session_goes_on() {
+    let folder = folder("killed");
+    let path = file(&folder, "game.log");
+    let mut session = Session::start(&[TWO, &["--save", &path]].concat());
+    session.read_until("p2> ");
+    session.send("move a1 with p1");
+    session.read_until("p2> ");
+    ovoo(&["play", "--resume", &path]).fails(1, &["being played in another session"]);
+    session.kill();
+    // The next line was cut off in the middle of being written.
+    let mut text = fs::read_to_string(&path).expect("saved");
+    let whole = text.clone();
+    text.push_str("{\"n\":2,\"seat\":1,\"act\":\"mo");
+    fs::write(&path, text).expect("the file is writable");
+    let said = ovoo_with(&["play", "--resume", &path], b"log\nmove a2\nquit\n").fine();
+    has(&said, &["had been cut off", "One step has been played.", "1. p2: move a1 with p1\n"]);
+    has(&said, &["The game is saved. Go on with: ovoo play --resume"]);
+    let saved = fs::read_to_string(&path).expect("saved");
+    assert!(saved.starts_with(&whole) && saved.lines().count() == 3, "{saved}");
+    // Whole, but for the line break: nothing is lost.
+    fs::write(&path, saved.trim_end()).expect("the file is writable");
+    let bots = ["--bots", "random", "--bot", "1=random"];
+    let said = ovoo(&[&["play", "--resume", &path], &bots[..]].concat()).fine();
+    has(&said, &["2 steps have been played."]);
+    assert!(!said.contains("cut off"), "{said}");
+    has(&ovoo(&["verify", &path]).fine(), &["OK. desert"]);
+    ovoo(&["play", "--resume", &path]).fails(1, &["is closed"]);
+}
+
+#[test]
+fn the_secret_is_kept_until_the_end_and_bots_with_it() {
+    let folder = folder("secret");
+    let path = file(&folder, "game.log");
+    let seed_path = file(&folder, "game.log.seed");
+    script(&["--save", &path, "--bots", "random"], &["quit"]);
+    let kept = fs::read_to_string(&seed_path).expect("the seed is kept");
+    assert_eq!(kept, format!("01{}\np2=random\n", "0".repeat(62)));
+    check_private(Path::new(&seed_path));
+    let said = ovoo_with(&["play", "--resume", &path], b"quit\n").fine();
+    has(&said, &["p2 is played by the bot random."]);
+    fs::write(&seed_path, format!("{}\n", "7".repeat(64))).expect("the file is writable");
+    ovoo(&["play", "--resume", &path]).fails(1, &["does not belong to"]);
+    fs::write(&seed_path, "what?").expect("the file is writable");
+    ovoo(&["play", "--resume", &path]).fails(1, &["is no seed"]);
+    fs::remove_file(&seed_path).expect("it was there");
+    ovoo(&["play", "--resume", &path]).fails(1, &["without the seed"]);
+    fs::write(&seed_path, kept).expect("the file is writable");
+    ovoo(&["play", "chess", "--resume", &path]).fails(1, &["is a game of desert"]);
+    ovoo(&["play", "--resume", &path, "--bot", "p1=random"]).fine();
+    assert!(!Path::new(&seed_path).exists(), "the closing line has the seed now");
+}
+
+#[cfg(unix)]
+fn check_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = fs::metadata(path).expect("it is there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[cfg(not(unix))]
+fn check_private(_: &Path) {}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_the_game_goes_on() {
+    let folder = folder("full");
+    let path = file(&folder, "full.log");
+    std::os::unix::fs::symlink("/dev/full", &path).expect("links can be made");
+    let args = [TWO, &["--save", &path, "--force"]].concat();
+    let run = ovoo_with(&args, b"move a1\nlog\nquit\n");
+    has(&run.err, &["WARNING: the game cannot be saved: ", "UNSAVED", "is not saved"]);
+    has(&run.fine(), &["1. p2: move a1", "You leave the table."]);
+}
+
+#[test]
+fn puzzling_input_is_no_trouble() {
+    let args = [TWO, &["--bots", "random"]].concat();
+    let garbage =
+        b"\xff\xfe\nas\nas p1\nas p1 as p1 as p1 quit2\n\x00\nwhy\n/\n//\nrules \xc3\x28\n";
+    has(&ovoo_with(&args, garbage).fine(), &["You leave the table."]);
+    for long in ["c".repeat(1 << 20), "as p1 ".repeat(1 << 18), " ".repeat(1 << 20)] {
+        has(&ovoo_with(&args, long.as_bytes()).fine(), &["You leave the table."]);
+    }
+}
