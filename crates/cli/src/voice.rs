@@ -85,12 +85,7 @@ impl Voice {
             let rule = rejected.get("rule").and_then(Value::as_str).map(ToOwned::to_owned);
             return (self.tell("refusal", why), rule);
         }
-        let mut rejected = rejected.clone();
-        // The texts say nothing of what was found where nothing was.
-        if rejected.get("found").and_then(Value::as_str) == Some("") {
-            rejected["found"] = Value::Null;
-        }
-        (self.tell("rejected", &rejected), None)
+        (self.tell("rejected", rejected), None)
     }
 
     /// What is wrong with a line of a log that the table rejects.

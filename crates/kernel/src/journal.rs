@@ -32,7 +32,7 @@ impl<E> Journal<E> {
         Journal { entries: Vec::new(), muted: true, barred: false }
     }
 
-    /// Luck was used or a secret told: this step cannot be undone.
+    /// Luck was used, a secret told or undo barred by the rules: this step cannot be undone.
     pub const fn is_barred(&self) -> bool {
         self.barred
     }
@@ -69,6 +69,12 @@ impl<'a, E> Ctx<'a, E> {
         secret.disclose(to)
     }
 
+    /// This step cannot be taken back: a clock was started or stopped, a promise given.
+    #[inline]
+    pub fn bar(&mut self) {
+        self.journal.barred = true;
+    }
+
     /// Narrates to the whole table.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
@@ -85,5 +91,55 @@ impl<'a, E> Ctx<'a, E> {
             let (shown, others) = event();
             self.journal.entries.push(Told { to, shown, others });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Scripted, Seat};
+
+    /// Is a step that does this barred from being taken back?
+    fn bars(step: impl FnOnce(&mut Ctx<'_, &'static str>)) -> bool {
+        let mut journal = Journal::recording();
+        step(&mut Ctx::new(&mut Scripted::new([0]), &mut journal));
+        journal.is_barred()
+    }
+
+    #[test]
+    fn luck_secrets_and_promises_bar_undo_and_telling_does_not() {
+        let me = SeatSet::only(Seat::new(0));
+        assert!(bars(|ctx| assert_eq!(ctx.chance().below(2), 0)));
+        assert!(bars(|ctx| assert_eq!(*ctx.show(&mut Secret::new(7, SeatSet::NOBODY), me), 7)));
+        assert!(bars(|ctx| {
+            ctx.tell(|| "promised");
+            ctx.bar();
+        }));
+        assert!(!bars(|ctx| ctx.tell(|| "open")));
+        assert!(!bars(|ctx| ctx.whisper(me, || ("secret", None))));
+    }
+
+    #[test]
+    fn each_hears_their_own_version() {
+        let (me, other) = (SeatSet::only(Seat::new(0)), SeatSet::only(Seat::new(1)));
+        let mut journal = Journal::recording();
+        let mut no_luck = Scripted::none();
+        let mut ctx = Ctx::new(&mut no_luck, &mut journal);
+        ctx.tell(|| "open");
+        ctx.whisper(me, || ("secret", Some("murmur")));
+        ctx.whisper(me, || ("secret", None));
+        let told = journal.into_entries();
+        let heard = |eyes| told.iter().filter_map(|it| it.seen_by(eyes)).copied().collect();
+        let (mine, theirs): (Vec<_>, Vec<_>) = (heard(me), heard(other));
+        assert_eq!(mine, ["open", "secret", "secret"]);
+        assert_eq!(theirs, ["open", "murmur"]);
+    }
+
+    #[test]
+    fn a_muted_journal_builds_nothing() {
+        let mut journal: Journal<&str> = Journal::muted();
+        let mut no_luck = Scripted::none();
+        Ctx::new(&mut no_luck, &mut journal).tell(|| panic!("nobody listens"));
+        assert!(!journal.is_barred() && journal.into_entries().is_empty());
     }
 }

@@ -185,6 +185,10 @@ impl<G: Game> Run<'_, G> {
             state.legal(seat, &mut listed);
             ensure(listed.is_empty(), Law::OverIsOver, || format!("{seat} may still {listed:?}"))?;
             moment::check_unlisted(state, seat, &listed, self.space, whims)?;
+            let undoable = self.game.undoable(seat);
+            ensure(undoable.is_err(), Law::UndoIsBarred, || {
+                format!("{seat} could take back {undoable:?} and with it the end of the game")
+            })?;
         }
         moment::check_position(state)
     }

@@ -20,8 +20,11 @@ pub struct Suite<G: Game> {
     /// Games for each seat count: a third with presets, the rest with random options.
     pub n_games: u64,
     /// Who chooses most of the actions; nobody means luck.
-    pub pilot: Option<fn() -> Box<dyn Bot<G>>>,
+    pub pilot: Option<Pilot<G>>,
 }
+
+/// A chair for a bot that plays along.
+pub type Pilot<G> = fn() -> Box<dyn Bot<G>>;
 
 /// A law that does not hold, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +68,7 @@ pub enum Law {
     SpaceIsComplete,
     /// Taking back restores the state exactly.
     UndoRestores,
-    /// Nobody takes back luck, a revelation or another's action.
+    /// Nobody takes back luck, a revelation, another's action or the end of the game.
     UndoIsBarred,
     /// A position says it all.
     PositionsRoundTrip,

@@ -71,6 +71,7 @@ impl fmt::Display for OpenError {
 impl std::error::Error for OpenError {}
 
 type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
+type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>;
 
 /// How the world plays a game whose types it does not know.
 pub struct Entry {
@@ -79,7 +80,7 @@ pub struct Entry {
     open: OpenFn,
     bots: fn() -> Vec<&'static str>,
     presets: fn() -> Vec<(&'static str, Json)>,
-    sim: fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>,
+    sim: SimFn,
     perft: fn(u64, u8, u32) -> Vec<u64>,
     bench: fn(&Bench) -> BenchReport,
 }
@@ -170,7 +171,7 @@ impl Entry {
                 Line::Undo { undo, .. } => table.undo(*undo),
                 Line::Close { .. } => continue,
             };
-            taken.map_err(|why| LogError::new(index + 2, format!("not allowed: {why}")))?;
+            taken.map_err(|why| LogError::rejected(index + 2, &why))?;
         }
         if table.outcome() != log.outcome {
             let problem = "the outcome is not what the moves lead to";

@@ -68,11 +68,19 @@ pub struct LogError {
     /// Counted from 1.
     pub line: usize,
     pub problem: String,
+    /// The rejection as JSON, if an input was not allowed.
+    pub why: Option<String>,
 }
 
 impl LogError {
     pub fn new(line: usize, problem: impl Into<String>) -> LogError {
-        LogError { line, problem: problem.into() }
+        LogError { line, problem: problem.into(), why: None }
+    }
+
+    /// An input that the table rejects.
+    pub(crate) fn rejected(line: usize, why: &RawValue) -> LogError {
+        let problem = format!("not allowed: {why}");
+        LogError { line, problem, why: Some(why.get().to_owned()) }
     }
 }
 
@@ -141,7 +149,9 @@ impl Log {
     /// game can tell: see [`Entry::replay`](crate::Entry::replay).
     pub fn read(text: &str) -> Result<Log, LogError> {
         let mut chain = [0; 32];
-        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        // Not `lines()`, which would let carriage returns pass that nobody has hashed.
+        let lines = text.split_terminator('\n');
+        let mut lines = lines.enumerate().map(|(index, line)| (index + 1, line));
         let (_, first) = lines.next().ok_or_else(|| LogError::new(1, "the file is empty"))?;
         let header = read_header(&unchain(&mut chain, 1, first)?)?;
         let mut log = Log { header, inputs: Vec::new(), outcome: None, secret: None };
@@ -208,12 +218,83 @@ fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, Lo
         .filter(|(_, tail)| tail.starts_with(HASH) && tail.ends_with("\"}"))
         .ok_or_else(|| broken("the line has no hash"))?;
     let content = format!("{content}}}");
-    let mut hash = [0; 32];
-    hex::decode_to_slice(&tail[HASH.len()..HASH.len() + 64], &mut hash)
-        .map_err(|_| broken("the hash is not hexadecimal"))?;
+    let digits = &tail[HASH.len()..HASH.len() + 64];
+    if !digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
+        return Err(broken("the hash is not 64 lower-case hexadecimal digits"));
+    }
     *chain = link(chain, &content);
-    if *chain != hash {
+    if hex::encode(*chain) != digits {
         return Err(broken("the hash does not fit: this line or one before it was changed"));
     }
     Ok(content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECRET: Seed = [7; 32];
+
+    /// A match of one move, closed.
+    fn log() -> String {
+        let header = Header {
+            ovoo: LOG_VERSION,
+            game: "toy".to_owned(),
+            rules: 1,
+            seats: 2,
+            options: RawValue::NULL.to_owned(),
+            position: None,
+            names: vec!["Ann".to_owned()],
+            commitment: commitment(&SECRET),
+            entropy: Vec::new(),
+        };
+        let act = Line::Act { n: 1, seat: Seat::new(0), act: "dig c3".to_owned() };
+        let close = Line::Close { outcome: None, seed: hex::encode(SECRET) };
+        let mut writer = LogWriter::default();
+        [writer.line(&header), writer.line(&act), writer.line(&close)].join("\n") + "\n"
+    }
+
+    #[test]
+    fn a_log_reads_as_it_was_written() {
+        let log = Log::read(&log()).expect("the chain holds");
+        assert_eq!((log.inputs.len(), log.secret), (1, Some(SECRET)));
+    }
+
+    #[test]
+    fn no_byte_can_be_changed() {
+        let log = log();
+        // The line break at the very end belongs to no line.
+        for at in 0..log.len() - 1 {
+            let byte = log.as_bytes()[at];
+            // A letter and its capital differ by 0x20.
+            for changed in [byte ^ 0x20, byte ^ 1, b'\n', b'\r', b' ', b'0', b'"'] {
+                if changed == byte {
+                    continue;
+                }
+                let mut bytes = log.clone().into_bytes();
+                bytes[at] = changed;
+                let text = String::from_utf8(bytes).expect("ASCII stays ASCII");
+                assert!(Log::read(&text).is_err(), "byte {at} became {changed:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_hash_in_capitals_is_another_hash() {
+        let log = log();
+        let at = log.find(HASH).expect("a line has a hash") + HASH.len();
+        let louder = log[..at].to_owned() + &log[at..at + 64].to_uppercase() + &log[at + 64..];
+        let error = Log::read(&louder).expect_err("it was changed");
+        assert_eq!((error.line, error.why), (1, None));
+        assert!(error.problem.contains("lower-case"), "{}", error.problem);
+    }
+
+    #[test]
+    fn nothing_can_be_added_between_the_lines() {
+        let log = log();
+        for (from, to) in [("\n", "\r\n"), ("\n", "\n\n"), ("{", " {")] {
+            assert!(Log::read(&log.replacen(from, to, 1)).is_err(), "{to:?}");
+        }
+        assert!(Log::read(&format!("{log}\n")).is_err());
+    }
 }

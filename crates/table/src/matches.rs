@@ -9,7 +9,7 @@ pub struct Match<G: Game> {
     /// What was told at each step.
     history: Vec<Vec<Told<G::Event>>>,
     /// States to go back to, the latest last, with whose step led away from them. Emptied by
-    /// everything that bars undo.
+    /// everything that bars undo, and by the end of the game.
     back: Vec<(Seat, G)>,
 }
 
@@ -42,7 +42,8 @@ pub enum Rejected<R> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoBar {
-    /// Luck was used, something was revealed, time ran out, or nothing was done yet.
+    /// Luck was used, something was revealed or promised, time ran out, the game is over, or
+    /// nothing was done yet.
     Barred,
     /// Somebody else has acted since.
     Others,
@@ -113,7 +114,7 @@ impl<G: Game> Match<G> {
         let mut luck = Seeded::new(self.seed, self.step() + 1);
         let mut ctx = Ctx::new(&mut luck, &mut journal);
         self.state.apply(seat, act, &mut ctx).map_err(refused)?;
-        if journal.is_barred() {
+        if journal.is_barred() || self.state.is_over() {
             self.back.clear();
         } else {
             self.back.push((seat, before));

@@ -5,13 +5,17 @@
 //!
 //! - an event `{"type": "dug", …}` has the message `event-dug`, an action `action-…`, a refusal
 //!   `{"code": …}` the message `refusal-…`;
-//! - its other fields are the arguments: numbers stay numbers, seats become names, `null`
-//!   becomes `none`, lists are joined by commas;
+//! - its other fields are the arguments: numbers stay numbers, seats become names, lists are
+//!   joined by commas;
+//! - `null`, an empty text and an empty list select the variant `[none]`, and nothing else does:
+//!   somebody called “none” is spoken of like anybody else;
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is
 //!   one, else it stands as it is.
-use std::{collections::BTreeSet, fmt};
+use std::{borrow::Cow, collections::BTreeSet, fmt};
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType,
+};
 use fluent_syntax::ast;
 use kernel::{Seat, Words};
 use serde_json::Value;
@@ -137,15 +141,15 @@ impl Texts {
         name: &dyn Fn(Seat) -> String,
     ) -> FluentValue<'a> {
         match value {
-            Value::Null => FluentValue::from("none"),
+            Value::Null => FluentValue::from(NONE),
             Value::Bool(yes) => FluentValue::from(if *yes { "yes" } else { "no" }),
             Value::Number(number) => match number.as_u64() {
                 Some(index) if SEAT_FIELDS.contains(&field) && index < u64::from(Seat::MAX) => {
-                    FluentValue::from(name(Seat::new(index as u8)))
+                    spoken(name(Seat::new(index as u8)))
                 }
                 _ => FluentValue::from(number.as_f64().unwrap_or_default()),
             },
-            Value::String(word) => FluentValue::from(self.name_of(field, word)),
+            Value::String(word) => spoken(self.name_of(field, word)),
             Value::Array(list) => {
                 let field = field.strip_suffix('s').unwrap_or(field);
                 let words: Vec<String> = list
@@ -155,7 +159,7 @@ impl Texts {
                         other => other.to_string(),
                     })
                     .collect();
-                FluentValue::from(words.join(", "))
+                spoken(words.join(", "))
             }
             Value::Object(_) => FluentValue::from(value.to_string()),
         }
@@ -164,6 +168,40 @@ impl Texts {
     fn name_of(&self, field: &str, word: &str) -> String {
         let key = format!("{field}-{word}");
         self.format(&key, &FluentArgs::new()).unwrap_or_else(|_| word.to_owned())
+    }
+}
+
+/// The key of the variant for what is not there.
+const NONE: &str = "none";
+
+/// A word as an argument. Only an empty one selects [`NONE`].
+fn spoken<'a>(word: String) -> FluentValue<'a> {
+    match word.as_str() {
+        "" => FluentValue::from(NONE),
+        NONE => FluentValue::Custom(Box::new(Verbatim(word))),
+        _ => FluentValue::from(word),
+    }
+}
+
+/// A text that is printed as it is and selects no variant, since Fluent compares only strings
+/// and numbers with the keys.
+#[derive(Clone, Debug, PartialEq)]
+struct Verbatim(String);
+
+impl FluentType for Verbatim {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.0.clone().into()
+    }
+
+    fn as_string_threadsafe(
+        &self,
+        _: &intl_memoizer::concurrent::IntlLangMemoizer,
+    ) -> Cow<'static, str> {
+        self.0.clone().into()
     }
 }
 

@@ -13,7 +13,10 @@ event-moved = { $with ->
    *[other] { $seat } goes with { $with }.
 }
 event-drew = { $seat } draws the { $gear }.
-event-saw = { $cards }
+event-saw = { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}
 gear-jet_pack = Jet Pack
 card-sun = Sun
 ";
@@ -41,6 +44,24 @@ fn data_finds_its_sentence() {
     assert_eq!(tell(&drew), Ok("Ann draws the Jet Pack.".to_owned()));
     let saw = json!({"type": "saw", "cards": ["sun", "n1"]});
     assert_eq!(tell(&saw), Ok("Sun, n1".to_owned()));
+}
+
+#[test]
+fn null_and_empty_select_none_and_no_word_does() {
+    let nothing = Ok("nothing".to_owned());
+    for empty in [json!(null), json!(""), json!([])] {
+        assert_eq!(tell(&json!({"type": "saw", "cards": empty})), nothing, "{empty}");
+    }
+    let names = ["Ann".to_owned(), "none".to_owned()];
+    let tell = |data: &Value| toy().tell("event", data, &seat_names(&names));
+    let moved = json!({"type": "moved", "seat": 0, "with": 1});
+    assert_eq!(tell(&moved), Ok("Ann goes with none.".to_owned()));
+    let alone = json!({"type": "moved", "seat": 1, "with": null});
+    assert_eq!(tell(&alone), Ok("none goes.".to_owned()));
+    for word in [json!("none"), json!(["none"])] {
+        let saw = json!({"type": "saw", "cards": word});
+        assert_eq!(tell(&saw), Ok("none".to_owned()), "{word}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ rejected-no_such_seat = Auf { $seat } sitzt niemand.
 rejected-stale_deadline = Diese Uhr läuft nicht mehr.
 rejected-cannot_undo = { $because ->
     [others] Inzwischen hat jemand anderes gehandelt, es lässt sich nicht zurücknehmen.
-   *[barred] Es gibt nichts zurückzunehmen: Das Glück war im Spiel oder etwas wurde aufgedeckt.
+   *[barred] Es gibt nichts zurückzunehmen: Das Glück war im Spiel, etwas wurde aufgedeckt oder zugesagt, oder das Spiel ist zu Ende.
 }
 
 # Was die Befehlszeile sagt.

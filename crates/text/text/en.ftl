@@ -7,7 +7,7 @@ rejected-no_such_seat = Nobody sits at { $seat }.
 rejected-stale_deadline = That clock is no longer running.
 rejected-cannot_undo = { $because ->
     [others] Somebody else has acted since, so it cannot be taken back.
-   *[barred] There is nothing that can be taken back: luck was used or something was revealed.
+   *[barred] There is nothing that can be taken back: luck was used, something was revealed or promised, or the game is over.
 }
 
 # What the command line says.

@@ -161,6 +161,23 @@ impl Board {
         self.eye = from;
     }
 
+    /// For imagined worlds: exchanges the city side under `cell` with an equal unseen one that
+    /// has `city`, so that the box stays complete.
+    pub(crate) fn swap_in(&mut self, cell: Cell, city: City, eyes: SeatSet) {
+        let mine = *self.tile(cell);
+        let twin = self.ground().iter().find(|&other| {
+            let tile = self.tile(other);
+            tile.back() == mine.back()
+                && tile.city.seen_by(eyes).is_none()
+                && *tile.city.truth() == city
+        });
+        if let Some(twin) = twin {
+            let theirs = self.tile(twin).city;
+            self.tile_mut(twin).city = mine.city;
+            self.tile_mut(cell).city = theirs;
+        }
+    }
+
     #[inline]
     fn refresh(&mut self, cell: Cell) {
         let sand = self.sand(cell);

@@ -187,6 +187,16 @@ impl Cells {
         })
     }
 
+    /// Every neighbour of every one of these cells.
+    #[inline]
+    pub(crate) const fn spread(self, diagonal: bool) -> Cells {
+        const WEST: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20;
+        const EAST: u32 = WEST << 4;
+        let sides = (self.0 & !EAST) << 1 | (self.0 & !WEST) >> 1;
+        let rows = if diagonal { self.0 | sides } else { self.0 };
+        Cells((sides | rows << SIDE | rows >> SIDE) & Cells::ALL.0)
+    }
+
     /// North, east, south and west of it.
     #[inline]
     pub const fn beside(cell: Cell) -> Cells {
@@ -255,6 +265,14 @@ mod tests {
         assert_eq!(named(Cells::beside(Cell::new(12))), "c2 b3 d3 c4");
         assert_eq!(named(Cells::around(Cell::new(14))), "d2 e2 d3 d4 e4");
         assert_eq!(named(Cells::beside(Cell::new(23))), "d4 c5 e5");
+    }
+
+    #[test]
+    fn spreading_meets_every_neighbour() {
+        for cell in Cell::all() {
+            assert_eq!(Cells::only(cell).spread(false), Cells::beside(cell), "{cell}");
+            assert_eq!(Cells::only(cell).spread(true), Cells::around(cell), "{cell}");
+        }
     }
 
     #[test]

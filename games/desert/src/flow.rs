@@ -167,6 +167,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 #[cold]
 pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Over(ending);
+    state.guided = None;
     state.request = None;
     state.held_by = SeatSet::NOBODY;
     ctx.tell(|| match ending {

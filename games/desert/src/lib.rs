@@ -3,7 +3,7 @@
 //! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
 mod action;
 mod board;
-mod bot;
+pub mod bot;
 mod cell;
 mod data;
 mod event;
@@ -32,7 +32,7 @@ pub use crate::{
     data::{Back, City, Difficulty, Gear, Part, Role, Storm, StormCard},
     event::Event,
     position::Position,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     setup::{FirstPlayer, Options, Roles, StormPause},
     state::{PartAt, State},
     view::View,

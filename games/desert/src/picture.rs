@@ -5,7 +5,7 @@ use kernel::Words;
 
 use crate::{
     cell::{Cell, SIDE},
-    data::{BLOCKED, Back, City, Part},
+    data::{BLOCKED, Back, City, Part, Role},
     state::PartAt,
     view::{PawnView, PhaseView, StormView, TileView, View},
 };
@@ -129,7 +129,7 @@ fn part_mark(part: Part) -> &'static str {
 /// Pawns by their letter, then parts.
 fn pieces_mark(view: &View, cell: Cell) -> String {
     let pawns = view.crew.iter().filter(|pawn| pawn.cell == cell);
-    let mut mark: String = pawns.filter_map(|pawn| pawn.role).map(|role| role.letter()).collect();
+    let mut mark: String = pawns.filter_map(|pawn| pawn.role).map(Role::letter).collect();
     for part in &view.parts {
         if part.at == PartAt::On(cell) {
             mark.push_str(part_mark(part.part));

@@ -32,9 +32,11 @@ pub enum Refusal {
         turn: Seat,
     },
     NotLooking,
+    /// Of the `n` cards the first `n_placed` are laid back already.
     NoSuchCard {
         nth: u8,
         n: u8,
+        n_placed: u8,
     },
     AlreadyBuried,
     OrderIsFixed,
@@ -42,7 +44,13 @@ pub enum Refusal {
     StormFirst {
         n_left: u8,
     },
-    NoStorm,
+    NoStorm {
+        purpose: Purpose,
+    },
+    /// Only the player whose turn it is draws.
+    NotYourStorm {
+        turn: Seat,
+    },
     StormHeld {
         whom: Seat,
     },
@@ -64,16 +72,23 @@ pub enum Refusal {
     },
     TooFar {
         at: Cell,
+        from: Cell,
+        n_steps: u8,
     },
     Blocked {
         at: Cell,
         sand: u8,
+        purpose: Purpose,
     },
     OnlyClimberCarries,
     NotTogether {
         whom: Seat,
+        at: Cell,
+        purpose: Purpose,
     },
-    Yourself,
+    Yourself {
+        purpose: Purpose,
+    },
     NotInATunnel {
         at: Cell,
     },
@@ -89,25 +104,42 @@ pub enum Refusal {
     },
     OutOfReach {
         at: Cell,
+        n_steps: u8,
+        purpose: Purpose,
     },
     NoSand {
         at: Cell,
+        purpose: Purpose,
     },
     AlreadyExcavated {
         at: Cell,
+        purpose: Purpose,
     },
     SandOnTile {
         at: Cell,
         sand: u8,
     },
-    PartNotHere {
+    PartHidden {
         part: Part,
+    },
+    PartElsewhere {
+        part: Part,
+        at: Cell,
+    },
+    PartInEye {
+        part: Part,
+        at: Cell,
+    },
+    PartHeld {
+        part: Part,
+        whom: Seat,
     },
     NotExcavated {
         at: Cell,
     },
     WrongRole {
         role: Role,
+        purpose: Purpose,
     },
     NoCardsLeftToAvert {
         level: u8,
@@ -134,6 +166,11 @@ pub enum Refusal {
     NoSuchGear {
         gear: Gear,
     },
+    NoGearToGive {
+        gear: Gear,
+    },
+    /// The Time Throttle waits for the own action phase.
+    ThrottleLater,
     AlreadyShielded,
     AlreadySeen {
         at: Cell,
@@ -141,18 +178,77 @@ pub enum Refusal {
     NobodyThirsty,
 }
 
+/// What was wanted where the same obstacle stands in several ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    Walk,
+    /// The Climber's passenger.
+    Carry,
+    Dig,
+    Excavate,
+    Take,
+    Fewer,
+    Look,
+    Guide,
+    Fill,
+    GiveWater,
+    /// The Water Carrier's gifts, which reach further.
+    PourWater,
+    GiveGear,
+    Blast,
+    Fly,
+    Scope,
+    Draw,
+    Hold,
+}
+
+impl Purpose {
+    /// The paragraph that says how it is done.
+    const fn rule(self) -> &'static str {
+        match self {
+            Purpose::Walk => "D5.2",
+            Purpose::Dig => "D5.5",
+            Purpose::Excavate => "D5.6",
+            Purpose::Take => "D5.7",
+            Purpose::Carry => "D7.3",
+            Purpose::Fewer => "D7.5",
+            Purpose::Look => "D7.6",
+            Purpose::Guide => "D7.7",
+            Purpose::Fill => "D7.8",
+            Purpose::PourWater => "D7.9",
+            Purpose::GiveWater => "D8.2",
+            Purpose::GiveGear => "D8.3",
+            Purpose::Blast => "D9.2",
+            Purpose::Fly => "D9.3",
+            Purpose::Scope => "D9.5",
+            Purpose::Draw => "D10.1",
+            Purpose::Hold => "D10.3",
+        }
+    }
+}
+
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         match self {
+            Refusal::Blocked { purpose, .. }
+            | Refusal::NotTogether { purpose, .. }
+            | Refusal::Yourself { purpose }
+            | Refusal::OutOfReach { purpose, .. }
+            | Refusal::NoSand { purpose, .. }
+            | Refusal::AlreadyExcavated { purpose, .. }
+            | Refusal::WrongRole { purpose, .. }
+            | Refusal::NoStorm { purpose } => purpose.rule(),
             Refusal::GameOver => "D4.5",
             Refusal::NotYourTurn { .. } => "D4.3",
             Refusal::NoActionsLeft => "D4.6",
-            Refusal::NoSuchSeat { .. } | Refusal::Yourself => "D8.1",
+            Refusal::NoSuchSeat { .. } => "D4.7",
             Refusal::DraftFirst { .. } | Refusal::DraftIsOver | Refusal::RoleTaken { .. } => "D3.5",
             Refusal::LookFirst { .. } | Refusal::NotLooking => "D7.6",
             Refusal::NoSuchCard { .. } | Refusal::AlreadyBuried => "D7.6",
             Refusal::OrderIsFixed => "R20",
-            Refusal::StormFirst { .. } | Refusal::NoStorm => "D10.1",
+            Refusal::StormFirst { .. } => "D10.1",
+            Refusal::NotYourStorm { .. } => "D10.2",
             Refusal::StormHeld { .. }
             | Refusal::CannotHoldOwnStorm
             | Refusal::AlreadyHeld
@@ -162,28 +258,24 @@ impl Refuse for Refusal {
             Refusal::Buried { .. } => "D6.3",
             Refusal::TheEye { .. } => "D5.3",
             Refusal::TooFar { .. } => "D5.1",
-            Refusal::Blocked { .. } => "D5.2",
             Refusal::OnlyClimberCarries => "D7.3",
-            Refusal::NotTogether { .. } => "D8.2",
             Refusal::NotInATunnel { .. }
             | Refusal::NotATunnel { .. }
             | Refusal::TunnelBlocked { .. } => "D5.4",
             Refusal::AlreadyThere { .. } => "D9.3",
-            Refusal::OutOfReach { .. } | Refusal::NoSand { .. } => "D5.5",
-            Refusal::AlreadyExcavated { .. } | Refusal::SandOnTile { .. } => "D5.6",
-            Refusal::PartNotHere { .. } | Refusal::NotExcavated { .. } => "D5.7",
-            Refusal::WrongRole { role } => match role {
-                Role::Meteorologist => "D7.5",
-                Role::Navigator => "D7.7",
-                Role::WaterCarrier => "D7.8",
-                Role::Archaeologist | Role::Climber | Role::Explorer => "D7.1",
-            },
+            Refusal::SandOnTile { .. } => "D5.6",
+            Refusal::PartHidden { .. } => "D11.2",
+            Refusal::PartInEye { .. } => "D11.3",
+            Refusal::PartElsewhere { .. } | Refusal::PartHeld { .. } => "D5.7",
+            Refusal::NotExcavated { .. } => "D5.7",
             Refusal::NoCardsLeftToAvert { .. } => "D7.5",
             Refusal::GuideYourself | Refusal::PawnBuried { .. } => "D7.7",
             Refusal::NoWellHere { .. } | Refusal::CanteenFull { .. } => "D7.8",
             Refusal::NotEnoughWater { .. } | Refusal::NoRoom { .. } => "D8.2",
             Refusal::LastWater => "R50",
             Refusal::NoSuchGear { .. } => "D9.1",
+            Refusal::NoGearToGive { .. } => "D8.3",
+            Refusal::ThrottleLater => "D9.6",
             Refusal::AlreadyShielded => "D9.4",
             Refusal::AlreadySeen { .. } => "D9.5",
             Refusal::NobodyThirsty => "D9.7",

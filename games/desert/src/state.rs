@@ -40,7 +40,8 @@ pub struct State {
     pub(crate) has_held: SeatSet,
     /// Gifts, holds and requests since the last action or storm card (R49).
     pub(crate) n_exchanges: u8,
-    /// Clocks started so far: the id of the running one.
+    /// Clocks started so far: the id of the running one. Each hold, each question and the answer
+    /// to one in a held storm starts a new one, so that an id has one length.
     pub(crate) n_clocks: u16,
     pub(crate) switches: Switches,
 }

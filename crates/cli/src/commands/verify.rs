@@ -42,6 +42,14 @@ pub struct Args {
 struct Fault {
     line: Option<usize>,
     problem: String,
+    /// The rejection as JSON, if a move was not allowed.
+    why: Option<String>,
+}
+
+impl Fault {
+    fn new(line: Option<usize>, problem: impl Into<String>) -> Fault {
+        Fault { line, problem: problem.into(), why: None }
+    }
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -56,11 +64,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         }
         match verdict {
             Ok((table, voice)) => write_fine(path, &*table, &voice, out)?,
-            Err(Fault { line: Some(line), problem }) => {
+            Err(Fault { line: Some(line), problem, .. }) => {
                 out.flush()?;
                 failure::warn(&format!("{}: line {line}: {problem}", path.display()));
             }
-            Err(Fault { line: None, problem }) => {
+            Err(Fault { line: None, problem, .. }) => {
                 out.flush()?;
                 failure::warn(&problem);
             }
@@ -73,23 +81,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 fn verify(path: &Path, language: &str) -> Result<(Box<dyn AnyMatch>, Voice), Fault> {
-    let unread = |error: anyhow::Error| Fault { line: None, problem: format!("{error:#}") };
-    let wrong = |error: LogError| Fault { line: Some(error.line), problem: error.problem };
+    let unread = |error: anyhow::Error| Fault::new(None, format!("{error:#}"));
+    let wrong = |error: LogError| Fault::new(Some(error.line), error.problem);
     let text = read_text(path).map_err(unread)?;
     let log = Log::read(&text).map_err(wrong)?;
-    let entry = choice::game(&log.header.game)
-        .map_err(|error| Fault { line: Some(1), problem: error.to_string() })?;
+    let entry =
+        choice::game(&log.header.game).map_err(|error| Fault::new(Some(1), error.to_string()))?;
     let voice = Voice::of(entry, language, log.header.names.clone())
         .map_err(|error| unread(error.into()))?;
     match entry.replay(&log) {
         Ok(table) => Ok((table, voice)),
-        Err(LogError { line, problem }) => {
-            // The table hands the rejection on as JSON; people get its words.
-            let problem = match problem.strip_prefix("not allowed: ") {
-                Some(rejected) => voice.not_allowed(rejected),
-                None => problem,
-            };
-            Err(Fault { line: Some(line), problem })
+        Err(LogError { line, problem, why }) => {
+            let problem = why.as_ref().map_or(problem, |rejected| voice.not_allowed(rejected));
+            Err(Fault { line: Some(line), problem, why })
         }
     }
 }
@@ -125,8 +129,9 @@ fn to_json(path: &Path, verdict: Result<(Box<dyn AnyMatch>, Voice), Fault>) -> V
             "outcome": table.outcome(),
             "commitment": table.header().commitment,
         }),
-        Err(Fault { line, problem }) => {
-            json!({"file": file, "ok": false, "line": line, "problem": problem})
+        Err(Fault { line, problem, why }) => {
+            let why: Option<Value> = why.and_then(|why| serde_json::from_str(&why).ok());
+            json!({"file": file, "ok": false, "line": line, "problem": problem, "why": why})
         }
     }
 }

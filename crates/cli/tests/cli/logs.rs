@@ -72,6 +72,12 @@ fn every_kind_of_tampering_is_refused_with_its_line() {
     let mut edited = lines.clone();
     edited[5].replace_range(hash..=hash, digit);
     refused(&folder, &edited, 6, changed);
+    let mut louder = lines.clone();
+    louder[5] = louder[5][..hash].to_owned() + &louder[5][hash..].to_uppercase();
+    refused(&folder, &louder, 6, "not 64 lower-case hexadecimal digits");
+    let mut returned = lines.clone();
+    returned[5].push('\r');
+    refused(&folder, &returned, 6, "has no hash");
     refused(&folder, &edit(last, "\"seed\":\"05", "\"seed\":\"06"), last, changed);
     refused(&folder, &edit(last, "thirst", "sleepy"), last, changed);
 
@@ -117,6 +123,9 @@ fn a_forged_chain_does_not_help() {
         }
     };
     refused(&folder, &forged(&lines, 2, act("move c3")), 2, "not allowed: c3 is the eye");
+    let verdict = ovoo(&["verify", "--json", &file(&folder, "tampered.log")]);
+    let verdict: Value = serde_json::from_str(&verdict.out).expect("verdicts are JSON");
+    assert_eq!(verdict[0]["why"]["why"]["code"], "the_eye");
     refused(&folder, &forged(&lines, 2, act("fly")), 2, "not allowed: I do not understand that");
     let seat = |line: &mut Map<String, Value>| {
         line.insert("seat".to_owned(), 6.into());

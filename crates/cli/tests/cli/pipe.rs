@@ -1,8 +1,9 @@
 //! The pipe, and the document that describes it.
 use std::{fs, path::PathBuf};
 
-use kernel::{Chance, Fast};
-use serde_json::{Value, json};
+use kernel::{Chance, Fast, Seat};
+use serde_json::{Map, Value, json};
+use table::{Line, LogWriter};
 
 use crate::run::{Session, ovoo_with};
 
@@ -94,6 +95,26 @@ fn an_open_log_is_loaded_with_its_seed_only() {
     assert!(said[1].contains("not the one that was committed to"), "{}", said[1]);
     assert!(said[2].contains("\"ok\":true"), "{}", said[2]);
     assert!(said[3].contains("match_exists"), "{}", said[3]);
+}
+
+#[test]
+fn a_log_with_a_forbidden_move_is_explained() {
+    let new = r#"{"cmd":"new","match":"a","game":"desert","seats":2,"seed":1}"#.to_owned();
+    let log = r#"{"cmd":"log","match":"a"}"#.to_owned();
+    let said: Value = serde_json::from_str(&answers(&[new, log])[1]).expect("answers are JSON");
+    let header = said["log"][0].as_str().expect("a log has a header");
+    let mut header: Map<String, Value> = serde_json::from_str(header).expect("lines are JSON");
+    header.remove("hash");
+    let mut writer = LogWriter::default();
+    let act = Line::Act { n: 1, seat: Seat::new(1), act: "move c3".to_owned() };
+    let forged = [writer.line(&header), writer.line(&act)];
+    let load = json!({"cmd": "load", "log": forged, "seed": 1}).to_string();
+    let said: Value = serde_json::from_str(&answers(&[load])[0]).expect("answers are JSON");
+    let error = &said["error"];
+    assert_eq!((&error["code"], &error["detail"]["line"]), (&json!("bad_log"), &json!(2)));
+    assert_eq!(error["detail"]["why"]["why"], json!({"code": "the_eye", "at": "c3"}));
+    let message = error["message"].as_str().expect("a message is text");
+    assert!(message.starts_with("line 2: not allowed: c3 is the eye"), "{message}");
 }
 
 #[test]

@@ -29,7 +29,7 @@ pub(super) enum Bug {
 }
 
 const N_CARDS: usize = 24;
-const LIGHT: u8 = 30;
+const LIGHT: u8 = 45;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Lantern<const BUG: u8> {
@@ -298,7 +298,11 @@ impl<const BUG: u8> Game for Lantern<BUG> {
                 self.burn();
             }
             Action::Lend if has(Bug::Endless, BUG) => {}
-            Action::Lend => self.lent += 1,
+            Action::Lend => {
+                self.lent += 1;
+                // Without luck or news: the only step that can end the game and be undoable.
+                self.light += 1;
+            }
         }
         Ok(())
     }

@@ -1,9 +1,107 @@
 //! Opinions about the desert. Bots see a `Perspective` and nothing else.
-use bots::Random;
+mod eval;
+mod plan;
+mod reach;
+mod weights;
+
+use bots::{Bot, Random};
+use kernel::{Chance, Perspective};
 use table::BotMaker;
 
-use crate::State;
+pub use self::weights::Weights;
+use crate::{
+    State,
+    action::Action,
+    bot::{
+        eval::is_somebody_in_danger,
+        plan::{DRAFT, Effort, Planner},
+    },
+    state::Phase,
+};
 
 /// From the weakest to the strongest.
-pub(crate) const BOTS: &[BotMaker<State>] =
-    &[BotMaker { name: "random", make: || Box::new(Random) }];
+pub(crate) const BOTS: &[BotMaker<State>] = &[
+    BotMaker { name: "random", make: || Box::new(Random) },
+    BotMaker { name: "normal", make: || Box::new(Nomad::new(NORMAL)) },
+    BotMaker { name: "hard", make: || Box::new(Nomad::new(HARD)) },
+];
+
+const NORMAL: Effort = Effort { beam: 12, depth: 7, leaves: 12, storms: 16 };
+const HARD: Effort = Effort { beam: 48, depth: 8, leaves: 48, storms: 64 };
+
+/// Plans its own turn, and minds the others' thirst during theirs.
+pub struct Nomad {
+    effort: Effort,
+    weights: Weights,
+    /// What was planned for the rest of the turn, the next action last.
+    plan: Vec<Action>,
+}
+
+impl Nomad {
+    fn new(effort: Effort) -> Nomad {
+        Nomad { effort, weights: Weights::BEST, plan: Vec::new() }
+    }
+
+    /// A normal bot with other opinions: for tuning and studies.
+    pub fn with(weights: Weights) -> Nomad {
+        Nomad { weights, ..Nomad::new(NORMAL) }
+    }
+}
+
+impl Bot<State> for Nomad {
+    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
+        let mut actions = Vec::new();
+        at.legal(&mut actions);
+        if actions.len() == 1 {
+            self.plan.clear();
+            return actions.pop();
+        }
+        let mut planner = Planner::new(at, &self.weights, &self.effort, chance);
+        let state = *planner.here();
+        if state.request.is_some() {
+            return Some(Action::Agree);
+        }
+        match state.phase {
+            Phase::Drafting => {
+                let picks = DRAFT.map(|role| Action::Pick { role });
+                picks.into_iter().find(|pick| actions.contains(pick))
+            }
+            Phase::Looking { .. } => planner.best_answer(),
+            Phase::Acting => planner.scope_target().or_else(|| {
+                let next = self.plan.pop().filter(|next| actions.contains(next));
+                next.or_else(|| {
+                    self.plan = planner.best_path().into_iter().rev().collect();
+                    self.plan.pop()
+                })
+            }),
+            Phase::Storm { .. } if actions.contains(&Action::Release) => Some(Action::Release),
+            Phase::Storm { .. } => planner.best_interjection(MARGIN).or(Some(Action::Draw)),
+            Phase::Over(_) => None,
+        }
+    }
+
+    fn interject(
+        &mut self,
+        at: &Perspective<'_, State>,
+        chance: &mut dyn Chance,
+    ) -> Option<Action> {
+        let mut actions = Vec::new();
+        at.legal(&mut actions);
+        if actions.is_empty() {
+            return None;
+        }
+        let mut planner = Planner::new(at, &self.weights, &self.effort, chance);
+        let is_moment = match planner.here().phase {
+            Phase::Storm { .. } => true,
+            Phase::Acting => planner.here().actions_left == crate::data::ACTIONS,
+            Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,
+        };
+        if !is_moment || !is_somebody_in_danger(planner.here(), 1) {
+            return None;
+        }
+        planner.best_interjection(MARGIN)
+    }
+}
+
+/// How much better an interjection must make things.
+const MARGIN: f32 = 0.4;

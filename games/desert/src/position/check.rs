@@ -2,9 +2,10 @@
 use kernel::{PositionError, Seat};
 
 use crate::{
+    action::LOOK_MAX,
     cell::Cell,
     data::{ACTIONS, City, EXCHANGES_MAX, GUIDE_STEPS, Part, Role, THROTTLE_ACTIONS, track},
-    position::{PhaseAt, Position, Reason},
+    position::{Knowers, PhaseAt, PileCard, Position, Reason},
     rules::consent,
     setup,
     state::{PartAt, State},
@@ -27,9 +28,27 @@ pub(super) fn check(position: &Position) -> Result<(), PositionError> {
     check_crew(position)?;
     check_numbers(position, seats)?;
     check_tiles(position)?;
-    for (name, list) in [("held_by", &position.held_by), ("has_held", &position.has_held)] {
-        for &seat in list {
-            check_seat(position, name, seat)?;
+    check_lists(position)
+}
+
+/// Wherever seats are listed, somebody sits there.
+fn check_lists(position: &Position) -> Result<(), PositionError> {
+    let check = |field: &str, seats: &[Seat]| {
+        seats.iter().try_for_each(|&seat| check_seat(position, field, seat))
+    };
+    check("held_by", &position.held_by)?;
+    check("has_held", &position.has_held)?;
+    if let PhaseAt::Over { thirsty, .. } = &position.phase {
+        check("phase.thirsty", thirsty)?;
+    }
+    for (cell, tile) in &position.tiles {
+        if let Knowers::Seats(seats) = &tile.known_to {
+            check(&tile_field(*cell, "known_to"), seats)?;
+        }
+    }
+    for (index, entry) in position.storm_pile.iter().enumerate() {
+        if let PileCard::Known { known_to: Knowers::Seats(seats), .. } = entry {
+            check(&format!("storm_pile.{index}.known_to"), seats)?;
         }
     }
     Ok(())
@@ -133,10 +152,11 @@ fn check_parts(state: &State) -> Result<(), PositionError> {
         let row = state.board.find(City::row_clue(part)).is_some();
         let column = state.board.find(City::column_clue(part)).is_some();
         let is_hidden = state.parts[part as usize] == PartAt::Hidden;
-        if row && column && is_hidden {
+        let is_found = row && column;
+        if is_found && is_hidden {
             return error(format!("parts.{part}"), "both clues are excavated: it lies somewhere");
         }
-        if !(row && column) && !is_hidden {
+        if !is_found && !is_hidden {
             return error(format!("parts.{part}"), "it is hidden until both clues are excavated");
         }
         if let PartAt::Held(seat) = state.parts[part as usize]
@@ -149,8 +169,8 @@ fn check_parts(state: &State) -> Result<(), PositionError> {
 }
 
 fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> {
-    let is_out_of_phase = |acting: bool, field: &str, problem: &str| {
-        if acting { error(field, problem) } else { Ok(()) }
+    let is_out_of_phase = |is_wrong: bool, field: &str, problem: &str| {
+        if is_wrong { error(field, problem) } else { Ok(()) }
     };
     let role = state.pawn(state.turn).role;
     let is_draft = position.phase == PhaseAt::Drafting;
@@ -164,6 +184,11 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         state.guided.is_some() && (role != Role::Navigator || position.phase != PhaseAt::Acting),
         "guided",
         "only the Navigator guides, among her actions",
+    )?;
+    is_out_of_phase(
+        !state.held_by.is_empty() && !matches!(position.phase, PhaseAt::Storm { .. }),
+        "held_by",
+        "there is no storm to hold",
     )?;
     match position.phase {
         PhaseAt::Looking { n_seen, n_placed, has_buried } => {
@@ -181,14 +206,12 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
             is_out_of_phase(!knows, "storm_pile", "the Meteorologist knows what she looks at")
         }
         PhaseAt::Storm { n_left } => {
-            let is_right = 1 <= n_left && n_left <= 6;
+            let is_right = (1..=LOOK_MAX).contains(&n_left);
             is_out_of_phase(!is_right, "phase.n_left", "a storm has one to six cards left")?;
             let held = state.held_by.without(state.has_held);
             is_out_of_phase(!held.is_empty(), "has_held", "who holds has held")
         }
-        PhaseAt::Drafting | PhaseAt::Acting | PhaseAt::Over { .. } => {
-            is_out_of_phase(!state.held_by.is_empty(), "held_by", "there is no storm to hold")
-        }
+        PhaseAt::Drafting | PhaseAt::Acting | PhaseAt::Over { .. } => Ok(()),
     }
 }
 

@@ -3,6 +3,7 @@ use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
     action::Action,
+    cell::Cell,
     event::Event,
     flow,
     refusal::Refusal,
@@ -17,15 +18,19 @@ pub(crate) fn ask(
     action: Action,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<bool, Refusal> {
-    let asked = moved_by(state, seat, action);
+    let Some(trip) = Trip::of(action) else {
+        return Ok(false);
+    };
+    let asked = trip.moved(state, seat);
     if asked.is_empty() {
         return Ok(false);
     }
-    plan(state, seat, action)?;
+    trip.plan(state, seat)?;
     exchange::plan_another(state)?;
     state.n_exchanges += 1;
     state.n_clocks += 1;
     state.request = Some(Request { by: seat, action, asked });
+    ctx.bar();
     for whom in asked.iter() {
         ctx.tell(|| Event::Asked { seat, whom });
     }
@@ -35,69 +40,91 @@ pub(crate) fn ask(
 /// Would this action be possible if nobody had to be asked? It is then listed as legal.
 pub(crate) fn can_ask(state: &State, seat: Seat, action: Action) -> bool {
     !state.switches.ask_before_moving_me
-        || moved_by(state, seat, action).is_empty()
+        || Trip::of(action).is_none_or(|trip| trip.moved(state, seat).is_empty())
         || exchange::plan_another(state).is_ok()
-}
-
-/// Whose pawns this action moves besides the mover's own. Who is being guided has agreed.
-fn moved_by(state: &State, seat: Seat, action: Action) -> SeatSet {
-    let whom = |other: Option<Seat>| other.map_or(SeatSet::NOBODY, SeatSet::only);
-    let moved = match action {
-        Action::Move { with, .. } | Action::Tunnel { with, .. } | Action::Jet { with, .. } => {
-            whom(with)
-        }
-        Action::Guide { whom: pawn, with, .. } => {
-            let has_agreed = state.guided.is_some_and(|guided| guided.whom == pawn);
-            let asked = if has_agreed { SeatSet::NOBODY } else { SeatSet::only(pawn) };
-            asked.with(whom(with))
-        }
-        Action::Pick { .. }
-        | Action::Dig { .. }
-        | Action::Excavate
-        | Action::Take { .. }
-        | Action::Fewer
-        | Action::Look
-        | Action::Fill
-        | Action::GiveWater { .. }
-        | Action::GiveGear { .. }
-        | Action::Blast { .. }
-        | Action::Shield
-        | Action::Scope { .. }
-        | Action::Throttle
-        | Action::Reserve
-        | Action::End
-        | Action::Draw
-        | Action::Hold
-        | Action::Release
-        | Action::Bury { .. }
-        | Action::Order { .. }
-        | Action::Keep
-        | Action::Agree
-        | Action::Decline => SeatSet::NOBODY,
-    };
-    moved.without(SeatSet::only(seat))
 }
 
 /// Could this request be open now?
 pub(crate) fn is_possible(state: &State, request: Request) -> bool {
-    let moved = moved_by(state, request.by, request.action);
+    let Some(trip) = Trip::of(request.action) else {
+        return false;
+    };
+    let moved = trip.moved(state, request.by);
     let is_asked = !request.asked.is_empty() && request.asked.without(moved).is_empty();
-    state.has_seat(request.by) && is_asked && plan(state, request.by, request.action).is_ok()
+    state.has_seat(request.by) && is_asked && trip.plan(state, request.by).is_ok()
 }
 
-fn plan(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::Move { to, with } => movement::plan_walk(state, seat, to, with),
-        Action::Tunnel { to, with } => movement::plan_tunnel(state, seat, to, with),
-        Action::Jet { to, with } => gear::plan_jet(state, seat, to, with),
-        Action::Guide { whom, to, with } => {
-            powers::plan_guide(state, seat, whom, to, with).map(|_| ())
+/// An action that can move pawns besides the mover's own.
+#[derive(Clone, Copy)]
+enum Trip {
+    Walk { to: Cell, with: Option<Seat> },
+    Tunnel { to: Cell, with: Option<Seat> },
+    Flight { to: Cell, with: Option<Seat> },
+    Guidance { whom: Seat, to: Cell, with: Option<Seat> },
+}
+
+impl Trip {
+    fn of(action: Action) -> Option<Trip> {
+        match action {
+            Action::Move { to, with } => Some(Trip::Walk { to, with }),
+            Action::Tunnel { to, with } => Some(Trip::Tunnel { to, with }),
+            Action::Jet { to, with } => Some(Trip::Flight { to, with }),
+            Action::Guide { whom, to, with } => Some(Trip::Guidance { whom, to, with }),
+            Action::Pick { .. }
+            | Action::Dig { .. }
+            | Action::Excavate
+            | Action::Take { .. }
+            | Action::Fewer
+            | Action::Look
+            | Action::Fill
+            | Action::GiveWater { .. }
+            | Action::GiveGear { .. }
+            | Action::Blast { .. }
+            | Action::Shield
+            | Action::Scope { .. }
+            | Action::Throttle
+            | Action::Reserve
+            | Action::End
+            | Action::Draw
+            | Action::Hold
+            | Action::Release
+            | Action::Bury { .. }
+            | Action::Order { .. }
+            | Action::Keep
+            | Action::Agree
+            | Action::Decline => None,
         }
-        _ => Ok(()),
+    }
+
+    /// Whom it moves besides `seat`. Who is being guided agreed at the first step; a passenger
+    /// is asked at every step.
+    fn moved(self, state: &State, seat: Seat) -> SeatSet {
+        let moved = match self {
+            Trip::Walk { with, .. } | Trip::Tunnel { with, .. } | Trip::Flight { with, .. } => {
+                SeatSet::from_iter(with)
+            }
+            Trip::Guidance { whom, with, .. } => {
+                let has_agreed = state.guided.is_some_and(|guided| guided.whom == whom);
+                let pawn = if has_agreed { SeatSet::NOBODY } else { SeatSet::only(whom) };
+                pawn.with(SeatSet::from_iter(with))
+            }
+        };
+        moved.without(SeatSet::only(seat))
+    }
+
+    fn plan(self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        match self {
+            Trip::Walk { to, with } => movement::plan_walk(state, seat, to, with),
+            Trip::Tunnel { to, with } => movement::plan_tunnel(state, seat, to, with),
+            Trip::Flight { to, with } => gear::plan_jet(state, seat, to, with),
+            Trip::Guidance { whom, to, with } => {
+                powers::plan_guide(state, seat, whom, to, with).map(|_| ())
+            }
+        }
     }
 }
 
-/// While somebody is asked, nothing else happens.
+/// While somebody is asked, nothing but an answer is taken.
 pub(crate) fn answer(
     state: &mut State,
     request: Request,
@@ -106,28 +133,33 @@ pub(crate) fn answer(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     flow::open(state)?;
-    let first = request.asked.first().expect("a request asks somebody");
-    if !request.asked.has(seat) {
-        return Err(Refusal::WaitForAnswer { whom: first });
+    if request.asked.has(seat) && action == Action::Agree {
+        agree(state, request, seat, ctx);
+        return Ok(());
     }
-    match action {
-        Action::Agree => {
-            ctx.tell(|| Event::Agreed { whom: seat });
-            let asked = request.asked.without(SeatSet::only(seat));
-            if asked.is_empty() {
-                carry_out(state, request, ctx);
-            } else {
-                state.request = Some(Request { asked, ..request });
-            }
-            Ok(())
-        }
-        Action::Decline => {
-            state.request = None;
-            ctx.tell(|| Event::Declined { whom: seat });
-            Ok(())
-        }
-        _ => Err(Refusal::WaitForAnswer { whom: first }),
+    if request.asked.has(seat) && action == Action::Decline {
+        decline(state, seat, ctx);
+        return Ok(());
     }
+    let whom = request.asked.first().expect("a request asks somebody");
+    Err(Refusal::WaitForAnswer { whom })
+}
+
+fn agree(state: &mut State, request: Request, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    ctx.bar();
+    ctx.tell(|| Event::Agreed { whom: seat });
+    let asked = request.asked.without(SeatSet::only(seat));
+    if asked.is_empty() {
+        carry_out(state, request, ctx);
+    } else {
+        state.request = Some(Request { asked, ..request });
+    }
+}
+
+fn decline(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    ctx.bar();
+    ctx.tell(|| Event::Declined { whom: seat });
+    settle(state);
 }
 
 /// No answer in time means yes.
@@ -137,7 +169,16 @@ pub(crate) fn expire(state: &mut State, request: Request, ctx: &mut Ctx<'_, Even
 }
 
 fn carry_out(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
-    state.request = None;
+    settle(state);
     rules::perform(state, request.by, request.action, ctx)
         .expect("nothing happened since it was asked");
+}
+
+/// The question is over. A storm that was held meanwhile goes on being held, by a new clock: the
+/// old one was that of the question (R51).
+fn settle(state: &mut State) {
+    state.request = None;
+    if !state.held_by.is_empty() {
+        state.n_clocks += 1;
+    }
 }

@@ -7,7 +7,7 @@ use crate::{
     data::{City, Part, WATER_FOUND},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::ending,
     state::{PartAt, State},
 };
@@ -29,7 +29,7 @@ fn plan_excavate(state: &State, seat: Seat) -> Result<Cell, Refusal> {
     flow::paying(state, seat)?;
     let at = state.cell_of(seat);
     if state.board.excavated().has(at) {
-        return Err(Refusal::AlreadyExcavated { at });
+        return Err(Refusal::AlreadyExcavated { at, purpose: Purpose::Excavate });
     }
     match state.board.sand(at) {
         0 => Ok(at),
@@ -109,14 +109,22 @@ fn plan_take(state: &State, seat: Seat, part: Part) -> Result<(), Refusal> {
     if state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.board.sand(at) });
     }
-    if state.parts[part as usize] != PartAt::On(at) {
-        return Err(Refusal::PartNotHere { part });
+    match state.parts[part as usize] {
+        PartAt::Hidden => return Err(Refusal::PartHidden { part }),
+        PartAt::Held(whom) => return Err(Refusal::PartHeld { part, whom }),
+        PartAt::On(eye) if eye == state.board.eye() => {
+            return Err(Refusal::PartInEye { part, at: eye });
+        }
+        PartAt::On(there) if there != at => {
+            return Err(Refusal::PartElsewhere { part, at: there });
+        }
+        PartAt::On(_) => {}
     }
     if !state.board.excavated().has(at) {
         return Err(Refusal::NotExcavated { at });
     }
     if state.board.blocked().has(at) {
-        return Err(Refusal::Blocked { at, sand: state.board.sand(at) });
+        return Err(Refusal::Blocked { at, sand: state.board.sand(at), purpose: Purpose::Take });
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::{
     data::{EXCHANGES_MAX, Gear, Role},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::movement,
     state::State,
 };
@@ -89,10 +89,12 @@ fn plan_give_water(state: &State, seat: Seat, whom: Seat, n: u8) -> Result<(), R
         return Err(Refusal::NoSuchSeat { whom });
     }
     if whom == seat {
-        return Err(Refusal::Yourself);
+        return Err(Refusal::Yourself { purpose: Purpose::GiveWater });
     }
     if !drinkers(state, seat).has(whom) {
-        return Err(Refusal::NotTogether { whom });
+        let is_carrier = state.is(seat, Role::WaterCarrier);
+        let purpose = if is_carrier { Purpose::PourWater } else { Purpose::GiveWater };
+        return Err(Refusal::NotTogether { whom, at: state.cell_of(whom), purpose });
     }
     let has = state.pawn(seat).water;
     if n == 0 || n > has {
@@ -130,9 +132,9 @@ pub(crate) fn give_gear(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     flow::open(state)?;
-    movement::plan_companion(state, seat, whom)?;
+    movement::plan_companion(state, seat, whom, Purpose::GiveGear)?;
     if !state.pawn(seat).gear.has(gear) {
-        return Err(Refusal::NoSuchGear { gear });
+        return Err(Refusal::NoGearToGive { gear });
     }
     plan_another(state)?;
     state.pawn_mut(seat).gear.remove(gear);

@@ -8,7 +8,7 @@ use crate::{
     data::{Gear, THROTTLE_ACTIONS},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::{ending, excavation, movement, sand},
     state::{Phase, State},
 };
@@ -40,7 +40,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             actions.push(Action::Scope { at });
         }
     }
-    if bag.has(Gear::TimeThrottle) && state.phase == Phase::Acting && seat == state.turn {
+    if bag.has(Gear::TimeThrottle) && can_throttle(state, seat) {
         actions.push(Action::Throttle);
     }
     if bag.has(Gear::SecretWaterReserve) && is_anybody_thirsty(state, seat) {
@@ -59,6 +59,11 @@ fn is_anybody_thirsty(state: &State, seat: Seat) -> bool {
     drinkers.iter().map(|whom| state.pawn(whom)).any(|pawn| pawn.water < pawn.role.canteen())
 }
 
+/// R18: only in the own action phase.
+fn can_throttle(state: &State, seat: Seat) -> bool {
+    state.phase == Phase::Acting && seat == state.turn
+}
+
 fn plan_play(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
     flow::open(state)?;
     if !state.pawn(seat).gear.has(gear) {
@@ -74,7 +79,7 @@ pub(crate) fn blast(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_play(state, seat, Gear::DuneBlaster)?;
-    sand::plan_sand(state, seat, at)?;
+    sand::plan_sand(state, seat, at, Purpose::Blast)?;
     state.pawn_mut(seat).gear.remove(Gear::DuneBlaster);
     let n = state.board.take_sand(at, u8::MAX);
     ctx.tell(|| Event::Blasted { seat, at, n });
@@ -95,11 +100,11 @@ pub(crate) fn plan_jet(
         } else if to == state.cell_of(seat) {
             Refusal::AlreadyThere { at: to }
         } else {
-            Refusal::Blocked { at: to, sand: state.board.sand(to) }
+            Refusal::Blocked { at: to, sand: state.board.sand(to), purpose: Purpose::Fly }
         });
     }
     // R14: one passenger, whoever flies.
-    with.map_or(Ok(()), |whom| movement::plan_companion(state, seat, whom))
+    with.map_or(Ok(()), |whom| movement::plan_companion(state, seat, whom, Purpose::Fly))
 }
 
 pub(crate) fn jet(
@@ -138,7 +143,7 @@ fn plan_scope(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
         return Err(Refusal::TheEye { at });
     }
     if state.board.excavated().has(at) {
-        return Err(Refusal::AlreadyExcavated { at });
+        return Err(Refusal::AlreadyExcavated { at, purpose: Purpose::Scope });
     }
     if state.board.tile(at).city.seen_by(SeatSet::only(seat)).is_some() {
         return Err(Refusal::AlreadySeen { at });
@@ -168,8 +173,10 @@ pub(crate) fn throttle(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    flow::acting(state, seat)?;
     plan_play(state, seat, Gear::TimeThrottle)?;
+    if !can_throttle(state, seat) {
+        return Err(Refusal::ThrottleLater);
+    }
     state.pawn_mut(seat).gear.remove(Gear::TimeThrottle);
     state.actions_left += THROTTLE_ACTIONS;
     ctx.tell(|| Event::Throttled { seat });

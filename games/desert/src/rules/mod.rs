@@ -139,7 +139,7 @@ fn plan_pick(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
         }
     }
     if seat != state.turn {
-        return Err(Refusal::NotYourTurn { turn: state.turn });
+        return Err(Refusal::DraftFirst { turn: state.turn });
     }
     let picked = SeatSet::first_n(state.turn.index() as u8);
     if picked.iter().any(|other| state.is(other, role)) {

@@ -7,7 +7,7 @@ use crate::{
     data::Role,
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::{consent, ending},
     state::State,
 };
@@ -112,9 +112,29 @@ pub(crate) fn plan_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refus
         return Err(Refusal::TheEye { at: to });
     }
     if !reach(state, pawn).has(to) {
-        return Err(Refusal::TooFar { at: to });
+        let (from, n_steps) = (state.cell_of(pawn), n_steps(state, pawn, to));
+        return Err(Refusal::TooFar { at: to, from, n_steps });
     }
-    Err(Refusal::Blocked { at: to, sand: state.board.sand(to) })
+    Err(Refusal::Blocked { at: to, sand: state.board.sand(to), purpose: Purpose::Walk })
+}
+
+/// How far it is for this pawn if nothing stood in the way.
+pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
+    let from = state.cell_of(pawn);
+    let rows = from.row().abs_diff(to.row());
+    let columns = from.column().abs_diff(to.column());
+    if state.is(pawn, Role::Explorer) { rows.max(columns) } else { rows + columns }
+}
+
+/// One step of a guided pawn: on foot, or through the tunnels (R38).
+pub(crate) fn plan_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+    let tunnels = state.board.tunnels();
+    let are_joined = tunnels.has(state.cell_of(pawn)) && tunnels.has(to);
+    if are_joined && n_steps(state, pawn, to) > 1 {
+        plan_hop(state, pawn, to)
+    } else {
+        plan_step(state, pawn, to)
+    }
 }
 
 /// One way through the tunnels, whoever pays for it.
@@ -143,19 +163,24 @@ pub(crate) fn plan_passenger(state: &State, pawn: Seat, with: Option<Seat>) -> R
     if !state.is(pawn, Role::Climber) {
         return Err(Refusal::OnlyClimberCarries);
     }
-    plan_companion(state, pawn, whom)
+    plan_companion(state, pawn, whom, Purpose::Carry)
 }
 
 /// Somebody else, on the same tile.
-pub(crate) fn plan_companion(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+pub(crate) fn plan_companion(
+    state: &State,
+    seat: Seat,
+    whom: Seat,
+    purpose: Purpose,
+) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
     }
     if whom == seat {
-        return Err(Refusal::Yourself);
+        return Err(Refusal::Yourself { purpose });
     }
     if state.cell_of(whom) != state.cell_of(seat) {
-        return Err(Refusal::NotTogether { whom });
+        return Err(Refusal::NotTogether { whom, at: state.cell_of(whom), purpose });
     }
     Ok(())
 }

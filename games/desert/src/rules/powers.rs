@@ -7,7 +7,7 @@ use crate::{
     data::{City, GUIDE_STEPS, Role, WATER_FOUND},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::{consent, ending, movement},
     state::{Guided, Phase, State},
 };
@@ -34,9 +34,9 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn plan_role(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
+fn plan_power(state: &State, seat: Seat, role: Role, purpose: Purpose) -> Result<(), Refusal> {
     if !state.is(seat, role) {
-        return Err(Refusal::WrongRole { role });
+        return Err(Refusal::WrongRole { role, purpose });
     }
     plan_free_hands(state, seat)
 }
@@ -50,7 +50,7 @@ fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 fn plan_fewer(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
-    plan_role(state, seat, Role::Meteorologist)?;
+    plan_power(state, seat, Role::Meteorologist, Purpose::Fewer)?;
     if state.n_fewer >= state.level() {
         return Err(Refusal::NoCardsLeftToAvert { level: state.level() });
     }
@@ -72,7 +72,7 @@ pub(crate) fn draw_fewer(
 
 fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
-    plan_role(state, seat, Role::Meteorologist)
+    plan_power(state, seat, Role::Meteorologist, Purpose::Look)
 }
 
 /// As many cards as the meter says, not less what she averted; a short pile is not refilled (R44).
@@ -118,9 +118,7 @@ struct Looking {
 
 fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
     match state.phase {
-        Phase::Looking { .. } if seat != state.turn => {
-            Err(Refusal::NotYourTurn { turn: state.turn })
-        }
+        Phase::Looking { .. } if seat != state.turn => Err(Refusal::LookFirst { turn: state.turn }),
         Phase::Looking { n_seen, n_placed, has_buried } => {
             Ok(Looking { n_seen, n_placed, has_buried })
         }
@@ -132,7 +130,7 @@ fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
 /// One of the cards that are not yet laid back.
 fn plan_card(look: &Looking, nth: u8) -> Result<(), Refusal> {
     if nth <= look.n_placed || nth > look.n_seen {
-        return Err(Refusal::NoSuchCard { nth, n: look.n_seen });
+        return Err(Refusal::NoSuchCard { nth, n: look.n_seen, n_placed: look.n_placed });
     }
     Ok(())
 }
@@ -252,7 +250,7 @@ pub(crate) fn plan_guide(
 ) -> Result<Guidance, Refusal> {
     flow::acting(state, seat)?;
     if !state.is(seat, Role::Navigator) {
-        return Err(Refusal::WrongRole { role: Role::Navigator });
+        return Err(Refusal::WrongRole { role: Role::Navigator, purpose: Purpose::Guide });
     }
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
@@ -264,9 +262,7 @@ pub(crate) fn plan_guide(
     if state.is_buried(whom) {
         return Err(Refusal::PawnBuried { whom, sand: state.sand_under(whom) });
     }
-    if !movement::exits(state, whom).has(to) {
-        movement::plan_step(state, whom, to)?;
-    }
+    movement::plan_any_step(state, whom, to)?;
     movement::plan_passenger(state, whom, with)?;
     Ok(Guidance { fare })
 }
@@ -292,14 +288,14 @@ pub(crate) fn guide(
 
 fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
-    plan_role(state, seat, Role::WaterCarrier)?;
+    plan_power(state, seat, Role::WaterCarrier, Purpose::Fill)?;
     let at = state.cell_of(seat);
     let is_well = *state.board.tile(at).city.truth() == City::Well;
     if !state.board.excavated().has(at) || !is_well {
         return Err(Refusal::NoWellHere { at });
     }
     if state.board.blocked().has(at) {
-        return Err(Refusal::Blocked { at, sand: state.board.sand(at) });
+        return Err(Refusal::Blocked { at, sand: state.board.sand(at), purpose: Purpose::Fill });
     }
     let pawn = state.pawn(seat);
     if pawn.water >= pawn.role.canteen() {

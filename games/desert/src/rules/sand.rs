@@ -7,7 +7,7 @@ use crate::{
     data::{Role, SHOVEL},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::{ending, movement},
     state::State,
 };
@@ -45,19 +45,25 @@ fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
     if at != state.cell_of(seat) && state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
     }
-    plan_sand(state, seat, at)
+    plan_sand(state, seat, at, Purpose::Dig)
 }
 
 /// Sand within reach.
-pub(crate) fn plan_sand(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
+pub(crate) fn plan_sand(
+    state: &State,
+    seat: Seat,
+    at: Cell,
+    purpose: Purpose,
+) -> Result<(), Refusal> {
     if at == state.board.eye() {
         return Err(Refusal::TheEye { at });
     }
     if !shovel_reach(state, seat).has(at) {
-        return Err(Refusal::OutOfReach { at });
+        let n_steps = movement::n_steps(state, seat, at);
+        return Err(Refusal::OutOfReach { at, n_steps, purpose });
     }
     if state.board.sand(at) == 0 {
-        return Err(Refusal::NoSand { at });
+        return Err(Refusal::NoSand { at, purpose });
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::{
     data::{N_STORM, Storm, track},
     event::Event,
     flow,
-    refusal::Refusal,
+    refusal::{Purpose, Refusal},
     rules::exchange,
     state::{Ending, PartAt, Phase, State},
 };
@@ -25,20 +25,20 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn raging(state: &State) -> Result<(), Refusal> {
+fn raging(state: &State, purpose: Purpose) -> Result<(), Refusal> {
     flow::open(state)?;
     match state.phase {
         Phase::Storm { .. } => Ok(()),
         Phase::Acting | Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => {
-            Err(Refusal::NoStorm)
+            Err(Refusal::NoStorm { purpose })
         }
     }
 }
 
 fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state)?;
+    raging(state, Purpose::Draw)?;
     if seat != state.turn {
-        return Err(Refusal::NotYourTurn { turn: state.turn });
+        return Err(Refusal::NotYourStorm { turn: state.turn });
     }
     match state.held_by.first() {
         Some(whom) => Err(Refusal::StormHeld { whom }),
@@ -53,7 +53,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 fn plan_hold(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state)?;
+    raging(state, Purpose::Hold)?;
     if seat == state.turn {
         return Err(Refusal::CannotHoldOwnStorm);
     }
@@ -65,18 +65,17 @@ fn plan_hold(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_hold(state, seat)?;
-    if state.held_by.is_empty() {
-        state.n_clocks += 1;
-    }
     state.held_by = state.held_by.with(SeatSet::only(seat));
     state.has_held = state.has_held.with(SeatSet::only(seat));
     state.n_exchanges += 1;
+    state.n_clocks += 1;
+    ctx.bar();
     ctx.tell(|| Event::Held { seat });
     Ok(())
 }
 
 fn plan_release(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state)?;
+    raging(state, Purpose::Hold)?;
     if !state.held_by.has(seat) {
         return Err(Refusal::NotHolding);
     }
@@ -90,6 +89,7 @@ pub(crate) fn release(
 ) -> Result<(), Refusal> {
     plan_release(state, seat)?;
     state.held_by = state.held_by.without(SeatSet::only(seat));
+    ctx.bar();
     ctx.tell(|| Event::Released { seat });
     Ok(())
 }
@@ -140,14 +140,14 @@ fn blow(
                 *part = PartAt::On(to);
             }
         }
-        if state.board.supply() == 0 {
-            ctx.tell(|| Event::SandRanOut { at: to });
-            return Err(Ending::Buried);
+        let has_marker = state.board.supply() > 0;
+        if has_marker {
+            state.board.drop_sand(to);
         }
-        state.board.drop_sand(to);
         let tile = *state.board.tile(to);
         ctx.tell(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
-        if state.switches.sand_last_marker_loses && state.board.supply() == 0 {
+        let is_last = state.switches.sand_last_marker_loses && state.board.supply() == 0;
+        if !has_marker || is_last {
             ctx.tell(|| Event::SandRanOut { at: to });
             return Err(Ending::Buried);
         }

@@ -1,1 +1,627 @@
-//! To come.
+//! Positions: what may be left out, how it is dealt, and what is said of one that cannot be.
+//!
+//! Every error of `position/check.rs` and `position/fill.rs` has a scenario but one: the count of
+//! all components at the very end, which nothing that came through the other checks can fail.
+use std::collections::BTreeSet;
+
+use kernel::{Fast, Game, PositionError, Scripted, Seat, SeatSet};
+
+use super::scene::{P1, P2, P3, cell, storm_cards};
+use crate::{
+    cell::Cells,
+    data::{Back, City, Difficulty, Gear, Part, Role, StormCard},
+    position::{GuidedAt, Knowers, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    setup::{FirstPlayer, Options, Roles},
+    state::{PartAt, Phase, State},
+};
+use Role::{Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
+
+fn read(json: &str) -> Position {
+    serde_json::from_str(json).expect("a position can be read")
+}
+
+fn set_up(position: &Position, number: u64) -> Result<State, PositionError> {
+    State::from_position(position, &mut Fast::new(number))
+}
+
+/// The Meteorologist's turn, and three others.
+fn crew() -> Position {
+    Position::of(&[Meteorologist, Navigator, Climber, Carrier])
+}
+
+fn changed(change: impl FnOnce(&mut Position)) -> Position {
+    let mut position = crew();
+    change(&mut position);
+    position
+}
+
+#[track_caller]
+fn fine(change: impl FnOnce(&mut Position)) -> State {
+    set_up(&changed(change), 1).expect("a legal position")
+}
+
+/// This change is refused, and this field is named.
+#[track_caller]
+fn wrong(field: &str, change: impl FnOnce(&mut Position)) {
+    let error = set_up(&changed(change), 1).expect_err(field);
+    assert_eq!(error.field, field, "{error}");
+    assert!(!error.problem.is_empty());
+}
+
+fn tile<'a>(position: &'a mut Position, name: &str) -> &'a mut TileAt {
+    position.tiles.entry(cell(name)).or_default()
+}
+
+fn excavated(position: &mut Position, name: &str, city: City) {
+    let tile = tile(position, name);
+    (tile.city, tile.excavated) = (Some(city), true);
+}
+
+mod dealing {
+    use super::*;
+
+    #[test]
+    fn everything_but_the_crew_may_be_left_out() {
+        let position = read(r#"{"crew": [{"role": "climber"}, {"role": "navigator"}]}"#);
+        assert_eq!(position, Position::of(&[Climber, Navigator]));
+        let state = set_up(&position, 1).expect("a legal position");
+        let wreck = state.board.ground().iter().find(|&at| state.board.tile(at).id == 0);
+        for (seat, water) in [(P1, 3), (P2, 4)] {
+            let pawn = state.pawn(seat);
+            assert_eq!((Some(pawn.cell), pawn.water), (wreck, water));
+            assert!(pawn.gear.is_empty() && !state.shields.has(seat));
+        }
+        assert_eq!((state.turn, state.phase), (P1, Phase::Acting));
+        assert_eq!((state.actions_left, state.n_fewer, state.meter), (4, 0, 0));
+        assert_eq!((state.board.eye(), state.board.supply()), (cell("c3"), 48));
+        assert_eq!(state.board.excavated(), Cells::NONE);
+        assert!(Part::ALL.iter().all(|&part| state.parts[part as usize] == PartAt::Hidden));
+        assert_eq!((state.storm.n_left, state.gear.n_left), (31, 12));
+        assert!(state.guided.is_none() && state.request.is_none());
+        assert!(state.held_by.is_empty() && state.has_held.is_empty());
+        assert_eq!((state.n_exchanges, state.n_clocks), (0, 0));
+    }
+
+    #[test]
+    fn the_meter_begins_where_the_difficulty_says() {
+        for (tick, &difficulty) in (0..).zip(Difficulty::ALL) {
+            let easy = fine(|position| position.options.difficulty = difficulty);
+            assert_eq!(easy.meter, tick);
+        }
+        let further = fine(|position| {
+            position.options.difficulty = Difficulty::Elite;
+            position.meter = Some(7);
+        });
+        assert_eq!(further.meter, 7);
+    }
+
+    /// Named here and there: a wreck, a well, sand, a found part, cards on top, cards in hand.
+    fn half_told() -> Position {
+        read(
+            r#"{ "options": {"sand_total": 50},
+                 "crew": [ {"role": "climber", "cell": "b2", "water": 1, "gear": ["jet_pack"]},
+                           {"role": "navigator", "cell": "e1", "has_shield": true} ],
+                 "turn": 1, "actions_left": 2, "eye": "c2",
+                 "tiles": { "a1": {"back": "wreck"},
+                            "b2": {"city": "gear", "excavated": true, "sand": 2},
+                            "b4": {"city": "engine_row", "excavated": true},
+                            "d5": {"city": "engine_column", "excavated": true},
+                            "e3": {"city": "well", "sand": 1},
+                            "e4": {"id": 9, "known_to": {"seats": [0]}} },
+                 "parts": {"engine": {"on": "d4"}},
+                 "storm_pile": ["sun", {"card": "n2", "known_to": "everyone"}],
+                 "storm_discard": ["w3"],
+                 "gear_pile": ["terrascope"] }"#,
+        )
+    }
+
+    #[test]
+    fn what_is_named_lies_where_it_was_named() {
+        for number in 0..200 {
+            let state = set_up(&half_told(), number).expect("a legal position");
+            assert_eq!(state.count(), Ok(()), "the box is complete");
+            let at = |name: &str| state.board.tile(cell(name));
+            assert_eq!((at("a1").back(), at("e3").back()), (Back::Wreck, Back::Drop));
+            assert_eq!((*at("e3").city.truth(), at("e3").sand), (City::Well, 1));
+            assert_eq!((at("e4").id, at("e4").city.known_to()), (9, SeatSet::only(P1)));
+            assert_eq!(state.board.excavated().len(), 3);
+            assert_eq!(state.board.supply(), 47);
+            let engine = state.parts[Part::Engine as usize];
+            assert_eq!(engine, PartAt::On(cell("d4")));
+            let top = [1, 2].map(|nth| state.storm.cards[state.storm.index_of_nth(nth)]);
+            assert_eq!(top.map(|card| *card.truth()).to_vec(), storm_cards("sun n2"));
+            assert_eq!(top.map(|card| card.known_to()), [SeatSet::NOBODY, SeatSet::EVERYONE]);
+            assert_eq!((state.storm.n_left, state.gear.n_left), (30, 11));
+            assert_eq!(*state.gear.cards[10].truth(), Gear::Terrascope);
+            assert_eq!(*state.gear.cards[11].truth(), Gear::JetPack, "drawn, and in hand");
+            assert_eq!((state.turn, state.shields), (P2, SeatSet::only(P2)));
+        }
+    }
+
+    #[test]
+    fn what_is_left_open_is_dealt_by_lot() {
+        let states: Vec<State> =
+            (0..200).map(|number| set_up(&half_told(), number).expect("legal")).collect();
+        let seen =
+            |read: &dyn Fn(&State) -> u8| states.iter().map(read).collect::<BTreeSet<u8>>().len();
+        let side = |name: &'static str| {
+            seen(&move |state: &State| *state.board.tile(cell(name)).city.truth() as u8)
+        };
+        assert_eq!(side("e3"), 1);
+        assert!(side("c5") > 8, "any side that is not named lies there sometimes");
+        assert!(seen(&|state| state.board.tile(cell("c5")).id) > 15);
+        let third = |state: &State| state.storm.cards[27].truth().kind() as u8;
+        assert!(seen(&third) > 10);
+        assert!(seen(&|state| *state.gear.cards[0].truth() as u8) == 6);
+    }
+
+    #[test]
+    fn played_gear_is_dealt_for_excavated_signs() {
+        for number in 0..50 {
+            let mut position = crew();
+            for (name, city) in [("a1", City::Gear), ("b1", City::Tunnel), ("d1", City::Gear)] {
+                excavated(&mut position, name, city);
+            }
+            position.crew[0].gear = vec![Gear::JetPack];
+            let state = set_up(&position, number).expect("a legal position");
+            assert_eq!((state.count(), state.gear.n_left), (Ok(()), 9));
+        }
+    }
+
+    #[test]
+    fn a_position_without_gaps_needs_no_luck() {
+        let state = set_up(&half_told(), 3).expect("a legal position");
+        let json = serde_json::to_string(&state.to_position()).expect("positions can be written");
+        let again = State::from_position(&read(&json), &mut Scripted::none());
+        assert_eq!(again, Ok(state));
+    }
+
+    #[test]
+    fn the_example_of_the_documentation_is_legal() {
+        let docs = include_str!("../position.rs");
+        let fence = docs.split("```").nth(1).expect("an example between fences");
+        let json = fence.trim_start_matches("json").replace("//!", "");
+        let state = set_up(&read(&json), 1).expect("a legal position");
+        assert_eq!((state.cell_of(P1), state.pawn(P1).water), (cell("b2"), 1));
+    }
+}
+
+mod unreadable {
+    use super::*;
+
+    /// This does not even read; the message says what was found.
+    #[track_caller]
+    fn unread(fields: &str, says: &str) {
+        let json =
+            format!(r#"{{"crew": [{{"role": "climber"}}, {{"role": "explorer"}}]{fields}}}"#);
+        let error = serde_json::from_str::<Position>(&json).expect_err(fields).to_string();
+        assert!(error.contains(says), "{error}");
+    }
+
+    #[test]
+    fn names_that_do_not_exist() {
+        for (fields, says) in [
+            (r#", "eye": "f1""#, "expected a cell from a1 to e5, found \"f1\""),
+            (r#", "tiles": {"a6": {}}"#, "found \"a6\""),
+            (r#", "tiles": {"a1": {"city": "castle"}}"#, "unknown variant `castle`"),
+            (r#", "tiles": {"a1": {"back": "blue"}}"#, "unknown variant `blue`"),
+            (r#", "tiles": {"a1": {"colour": "blue"}}"#, "unknown field `colour`"),
+            (r#", "parts": {"sail": "hidden"}"#, "unknown variant `sail`"),
+            (r#", "parts": {"engine": "lost"}"#, "unknown variant `lost`"),
+            (r#", "storm_discard": ["n4"]"#, "found \"n4\""),
+            (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
+            (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
+            (r#", "phase": {"type": "over", "reason": "sleep", "thirsty": []}"#, "`sleep`"),
+            (r#", "turn": 7"#, "seat 7 does not exist"),
+            (r#", "options": {"sand": 1}"#, "unknown field `sand`"),
+            (r#", "options": {"difficulty": "easy"}"#, "unknown variant `easy`"),
+            (r#", "weather": "fine""#, "unknown field `weather`"),
+        ] {
+            unread(fields, says);
+        }
+        let error = serde_json::from_str::<Position>(r#"{"crew": [{"role": "cook"}]}"#);
+        assert!(error.expect_err("no cook").to_string().contains("unknown variant `cook`"));
+        assert!(serde_json::from_str::<Position>("{}").is_err(), "there must be a crew");
+    }
+}
+
+mod refused {
+    use super::*;
+
+    fn set_option(change: impl FnOnce(&mut Options)) -> impl FnOnce(&mut Position) {
+        |position| change(&mut position.options)
+    }
+
+    #[test]
+    fn a_crew_that_is_too_small_or_too_large() {
+        wrong("crew", |position| position.crew.truncate(1));
+        wrong("crew", |position| position.crew.clear());
+        wrong("crew", |position| position.crew = vec![PawnAt::of(Climber); 300]);
+        let six = [Role::Archaeologist, Climber, Explorer, Meteorologist, Navigator, Carrier];
+        wrong("crew", |position| position.crew = Position::of(&six).crew);
+    }
+
+    #[test]
+    fn options_that_cannot_be_played() {
+        wrong("options.sand_total", set_option(|options| options.sand_total = 61));
+        let nobody = FirstPlayer::Seat(Seat::new(4));
+        wrong("options.first_player", set_option(|options| options.first_player = nobody));
+        let too_few = Roles::Assigned(vec![Climber]);
+        wrong("options.roles", set_option(|options| options.roles = too_few));
+        let doubled = Roles::Assigned(vec![Climber, Climber, Explorer, Carrier]);
+        wrong("options.roles", set_option(|options| options.roles = doubled));
+    }
+
+    #[test]
+    fn seats_where_nobody_sits() {
+        let nobody = Seat::new(4);
+        wrong("turn", |position| position.turn = nobody);
+        wrong("held_by", |position| position.held_by = vec![P2, nobody]);
+        wrong("has_held", |position| position.has_held = vec![nobody]);
+        wrong("guided.whom", |position| {
+            position.turn = P2;
+            position.guided = Some(GuidedAt { whom: nobody, n_left: 1 });
+        });
+        wrong("phase.thirsty", |position| {
+            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: vec![nobody] };
+        });
+        let strangers = || Knowers::Seats(vec![P1, nobody]);
+        wrong("tiles.b2.known_to", |position| tile(position, "b2").known_to = strangers());
+        wrong("storm_pile.1.known_to", |position| {
+            let known = PileCard::Known { card: StormCard::SUN, known_to: strangers() };
+            position.storm_pile = vec![PileCard::Unknown(StormCard::SUN), known];
+        });
+    }
+
+    #[test]
+    fn adventurers_that_are_missing_doubled_or_too_early() {
+        wrong("crew.2.role", |position| position.crew[2].role = None);
+        wrong("crew.3.role", |position| position.crew[3].role = Some(Climber));
+        let drafting = |position: &mut Position| {
+            (position.phase, position.turn) = (PhaseAt::Drafting, P2);
+            position.crew = vec![PawnAt::of(Climber); 3];
+            position.crew[1].role = None;
+            position.crew[2].role = None;
+        };
+        fine(drafting);
+        wrong("crew.0.role", |position| {
+            drafting(position);
+            position.crew[0].role = None;
+        });
+        wrong("crew.1.role", |position| {
+            drafting(position);
+            position.crew[1].role = Some(Explorer);
+        });
+    }
+
+    #[test]
+    fn water_that_does_not_fit_or_is_death() {
+        fine(|position| position.crew[3].water = Some(5));
+        wrong("crew.3.water", |position| position.crew[3].water = Some(6));
+        fine(|position| position.crew[0].water = Some(0));
+        let dry = |position: &mut Position| {
+            position.options.zero_is_death = true;
+            position.crew[0].water = Some(0);
+        };
+        wrong("crew.0.water", dry);
+        fine(|position| {
+            dry(position);
+            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: vec![P1] };
+        });
+    }
+
+    #[test]
+    fn pawns_and_tiles_in_the_eye() {
+        wrong("crew.1.cell", |position| position.crew[1].cell = Some(cell("c3")));
+        wrong("crew.1.cell", |position| {
+            position.eye = cell("a1");
+            position.crew[1].cell = Some(cell("a1"));
+        });
+        wrong("tiles.c3", |position| tile(position, "c3").sand = 0);
+    }
+
+    #[test]
+    fn numbers_beyond_their_end() {
+        fine(|position| position.meter = Some(13));
+        wrong("meter", |position| position.meter = Some(14));
+        let swept = || PhaseAt::Over { reason: Reason::Swept, thirsty: Vec::new() };
+        fine(|position| (position.meter, position.phase) = (Some(14), swept()));
+        wrong("meter", |position| (position.meter, position.phase) = (Some(15), swept()));
+        fine(|position| position.actions_left = 6);
+        wrong("actions_left", |position| position.actions_left = 7);
+        fine(|position| position.n_exchanges = 20);
+        wrong("n_exchanges", |position| position.n_exchanges = 21);
+    }
+
+    #[test]
+    fn too_much_sand() {
+        let piled = |n: u8| move |position: &mut Position| tile(position, "b2").sand = n;
+        assert_eq!(fine(piled(48)).board.supply(), 0);
+        wrong("tiles", piled(49));
+        wrong("tiles", |position| {
+            for at in Cells::ALL.minus(Cells::only(position.eye)).iter() {
+                position.tiles.entry(at).or_default().sand = u8::MAX;
+            }
+        });
+    }
+
+    #[test]
+    fn tiles_that_are_not_in_the_box() {
+        wrong("tiles.b2.city", |position| tile(position, "b2").excavated = true);
+        wrong("tiles.b2.id", |position| tile(position, "b2").id = Some(24));
+        wrong("tiles.d2.id", |position| {
+            tile(position, "b2").id = Some(7);
+            tile(position, "d2").id = Some(7);
+        });
+        wrong("tiles.b2.back", |position| {
+            let tile = tile(position, "b2");
+            (tile.id, tile.back) = (Some(0), Some(Back::Plain));
+        });
+        wrong("tiles.d2.back", |position| {
+            tile(position, "b2").back = Some(Back::Wreck);
+            tile(position, "d2").back = Some(Back::Wreck);
+        });
+        // A side tells its back, and there are but three drops.
+        wrong("tiles.d1.back", |position| {
+            for name in ["a1", "b1", "c1", "d1"] {
+                tile(position, name).city = Some(City::Well);
+            }
+        });
+    }
+
+    #[test]
+    fn city_sides_that_are_not_left() {
+        wrong("tiles.c1.city", |position| {
+            for name in ["a1", "b1", "c1"] {
+                tile(position, name).city = Some(City::Well);
+            }
+        });
+        wrong("tiles.d2.city", |position| {
+            tile(position, "b2").city = Some(City::Pad);
+            tile(position, "d2").city = Some(City::Pad);
+        });
+        wrong("tiles.b2.city", |position| {
+            let tile = tile(position, "b2");
+            (tile.back, tile.city) = (Some(Back::Drop), Some(City::Pad));
+        });
+        wrong("tiles.b2.city", |position| {
+            let tile = tile(position, "b2");
+            (tile.id, tile.city) = (Some(0), Some(City::Tunnel));
+        });
+    }
+
+    #[test]
+    fn storm_cards_that_are_not_left() {
+        let pile = |names: &str| -> Vec<PileCard> {
+            storm_cards(names).into_iter().map(PileCard::Unknown).collect()
+        };
+        fine(|position| position.storm_pile = pile("up up up"));
+        wrong("storm_pile.3", |position| position.storm_pile = pile("up up up up"));
+        wrong("storm_discard.1", |position| position.storm_discard = storm_cards("n3 n3"));
+        wrong("storm_pile.0", |position| {
+            position.storm_discard = storm_cards("n3");
+            position.storm_pile = pile("n3");
+        });
+        let deck = StormCard::all();
+        let deck = deck.flat_map(|card| std::iter::repeat_n(card, card.copies() as usize));
+        wrong("storm_discard", |position| position.storm_discard = deck.collect());
+    }
+
+    #[test]
+    fn gear_that_is_not_left() {
+        let signs = |position: &mut Position, n: usize| {
+            for name in ["a1", "b1", "c1", "d1", "e1"].into_iter().take(n) {
+                excavated(position, name, City::Gear);
+            }
+        };
+        fine(|position| position.gear_pile = vec![Gear::TimeThrottle]);
+        wrong("gear_pile.1", |position| position.gear_pile = vec![Gear::TimeThrottle; 2]);
+        wrong("gear_drawn.1", |position| {
+            signs(position, 2);
+            position.gear_drawn = vec![Gear::TimeThrottle; 2];
+        });
+        wrong("crew.1.gear", |position| {
+            signs(position, 5);
+            position.crew[0].gear = vec![Gear::JetPack; 2];
+            position.crew[1].gear = vec![Gear::JetPack; 2];
+        });
+        wrong("crew.0.gear", |position| {
+            signs(position, 5);
+            position.crew[0].gear = vec![Gear::DuneBlaster; 4];
+        });
+        wrong("crew.1.gear", |position| {
+            signs(position, 2);
+            position.gear_drawn = vec![Gear::JetPack];
+            position.crew[0].gear = vec![Gear::JetPack];
+            position.crew[1].gear = vec![Gear::JetPack];
+        });
+    }
+
+    #[test]
+    fn gear_without_excavated_tiles_and_a_pile_too_long_for_them() {
+        wrong("gear_drawn", |position| position.crew[0].gear = vec![Gear::JetPack]);
+        wrong("gear_drawn", |position| position.gear_drawn = vec![Gear::JetPack]);
+        wrong("gear_pile", |position| {
+            excavated(position, "a1", City::Tunnel);
+            let all = crate::data::GEAR.iter();
+            let cards = all.flat_map(|&(gear, n)| std::iter::repeat_n(gear, n as usize));
+            position.gear_pile = cards.collect();
+        });
+    }
+
+    #[test]
+    fn parts_without_clues_and_clues_without_parts() {
+        let at = PartAt::On(cell("d4"));
+        let clues = |position: &mut Position| {
+            excavated(position, "a1", City::EngineRow);
+            excavated(position, "b1", City::EngineColumn);
+        };
+        wrong("parts.engine", |position| position.parts = [(Part::Engine, at)].into());
+        wrong("parts.engine", |position| {
+            excavated(position, "a1", City::EngineRow);
+            position.parts.insert(Part::Engine, at);
+        });
+        wrong("parts.engine", clues);
+        fine(|position| {
+            clues(position);
+            position.parts.insert(Part::Engine, PartAt::On(cell("c3")));
+        });
+        wrong("parts.engine", |position| {
+            clues(position);
+            position.parts.insert(Part::Engine, PartAt::Held(Seat::new(4)));
+        });
+    }
+
+    #[test]
+    fn cards_averted_by_somebody_else_or_too_many() {
+        fine(|position| position.n_fewer = 2);
+        wrong("n_fewer", |position| position.n_fewer = 3);
+        wrong("n_fewer", |position| (position.turn, position.n_fewer) = (P2, 1));
+        wrong("n_fewer", |position| {
+            (position.phase, position.n_fewer) = (PhaseAt::Drafting, 1);
+            position.crew = vec![PawnAt { role: None, ..PawnAt::of(Climber) }; 2];
+        });
+    }
+
+    #[test]
+    fn guidance_out_of_place() {
+        let guiding = |n_left| {
+            move |position: &mut Position| {
+                position.turn = P2;
+                position.guided = Some(GuidedAt { whom: P3, n_left });
+            }
+        };
+        fine(guiding(1));
+        fine(guiding(2));
+        wrong("guided.n_left", guiding(0));
+        wrong("guided.n_left", guiding(3));
+        wrong("guided", |position| {
+            guiding(1)(position);
+            position.turn = P1;
+        });
+        wrong("guided", |position| {
+            guiding(1)(position);
+            position.phase = PhaseAt::Storm { n_left: 1 };
+        });
+    }
+
+    /// Two cards a turn; the top three are known to all.
+    fn looking(
+        n_seen: u8,
+        n_placed: u8,
+        has_buried: bool,
+        reorder: bool,
+    ) -> impl FnOnce(&mut Position) {
+        move |position| {
+            position.options.meteo_reorder = reorder;
+            position.meter = Some(1);
+            position.phase = PhaseAt::Looking { n_seen, n_placed, has_buried };
+            let known = |card| PileCard::Known { card, known_to: Knowers::Everyone };
+            position.storm_pile = storm_cards("sun n1 up").into_iter().map(known).collect();
+        }
+    }
+
+    #[test]
+    fn looks_that_cannot_be() {
+        fine(looking(3, 0, false, false));
+        fine(looking(3, 1, true, true));
+        fine(looking(2, 0, true, true));
+        wrong("phase", looking(0, 0, false, false));
+        wrong("phase", looking(4, 0, false, false));
+        wrong("phase", looking(3, 3, true, true));
+        wrong("phase", looking(3, 1, false, true));
+        wrong("phase", looking(3, 0, true, false));
+        wrong("phase", looking(3, 2, true, true));
+        wrong("phase", |position| {
+            looking(3, 0, false, false)(position);
+            position.turn = P2;
+        });
+        wrong("storm_pile", |position| {
+            looking(3, 0, false, false)(position);
+            let known_to = Knowers::Seats(vec![P2]);
+            position.storm_pile[1] = PileCard::Known { card: storm_cards("n1")[0], known_to };
+        });
+        wrong("phase", |position| {
+            looking(3, 0, false, false)(position);
+            let all = StormCard::all();
+            let rest = all.flat_map(|card| std::iter::repeat_n(card, card.copies() as usize));
+            let mut rest: Vec<StormCard> = rest.collect();
+            for card in storm_cards("sun n1") {
+                let at = rest.iter().position(|&other| other == card).expect("it is there");
+                rest.remove(at);
+            }
+            position.storm_discard = rest;
+            position.storm_pile.truncate(2);
+        });
+    }
+
+    #[test]
+    fn storms_and_holds_that_cannot_be() {
+        let storm =
+            |n_left| move |position: &mut Position| position.phase = PhaseAt::Storm { n_left };
+        fine(storm(1));
+        fine(storm(6));
+        wrong("phase.n_left", storm(0));
+        wrong("phase.n_left", storm(7));
+        fine(|position| {
+            storm(1)(position);
+            (position.held_by, position.has_held) = (vec![P2], vec![P2, P3]);
+        });
+        wrong("has_held", |position| {
+            storm(1)(position);
+            position.held_by = vec![P2];
+        });
+        let held = |position: &mut Position| {
+            (position.held_by, position.has_held) = (vec![P2], vec![P2]);
+        };
+        wrong("held_by", held);
+        wrong("held_by", |position| {
+            looking(3, 0, false, false)(position);
+            held(position);
+        });
+    }
+
+    #[test]
+    fn requests_that_could_not_have_been_made() {
+        /// The Navigator asks to guide the Climber.
+        fn asking(position: &mut Position, action: &str, asked: Vec<Seat>) {
+            position.options.ask_before_moving_me = true;
+            position.turn = P2;
+            for pawn in &mut position.crew {
+                pawn.cell = Some(cell("b2"));
+            }
+            position.request = Some(RequestAt { by: P2, action: action.to_owned(), asked });
+        }
+        let refused = |action: &'static str, asked: Vec<Seat>| {
+            wrong("request.action", |position| asking(position, action, asked));
+        };
+        fine(|position| asking(position, "guide p3 b3", vec![P3]));
+        fine(|position| asking(position, "guide p3 b3 with p1", vec![P1, P3]));
+        fine(|position| asking(position, "guide p3 b3 with p1", vec![P1]));
+        refused("guide p3 nowhere", vec![P3]);
+        refused("guide p3 e5", vec![P3]);
+        refused("guide p3 b3", vec![]);
+        refused("guide p3 b3", vec![P1]);
+        refused("move b3", vec![P3]);
+        refused("end", vec![P3]);
+        wrong("request.action", |position| {
+            asking(position, "guide p3 b3", vec![P3]);
+            position.request.as_mut().expect("just made").by = Seat::new(6);
+        });
+        wrong("request.action", |position| {
+            asking(position, "guide p3 b3", vec![P3]);
+            position.phase = PhaseAt::Storm { n_left: 1 };
+        });
+        wrong("request", |position| {
+            asking(position, "guide p3 b3", vec![P3]);
+            position.options.ask_before_moving_me = false;
+        });
+    }
+
+    #[test]
+    fn an_error_reads_as_a_field_and_a_sentence() {
+        let position = changed(|position| tile(position, "b2").sand = 49);
+        let error = set_up(&position, 1).expect_err("too much sand");
+        assert_eq!(error.to_string(), "tiles: 49 sand on the board, 48 in the box");
+    }
+}

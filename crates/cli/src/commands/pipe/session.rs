@@ -152,7 +152,8 @@ impl Session {
             log.secret = Some(secret);
         }
         let entry = choice::game(&log.header.game)?;
-        let table = entry.replay(&log).map_err(|error| bad_log(&error))?;
+        let voice = self.voice(entry, log.header.names.clone())?;
+        let table = entry.replay(&log).map_err(|error| not_played(&error, &voice))?;
         self.seat(name, entry, table)
     }
 
@@ -207,4 +208,16 @@ fn cannot_open(error: &OpenError) -> Fault {
 fn bad_log(error: &LogError) -> Fault {
     let detail = raw(&json!({"line": error.line, "problem": error.problem}));
     Fault { detail: Some(detail), ..Fault::new("bad_log", error.to_string()) }
+}
+
+/// A log that cannot be played again: an input that is not allowed is explained in words, with
+/// the rejection as data beside them.
+fn not_played(error: &LogError, voice: &Voice) -> Fault {
+    let Some(why) = &error.why else {
+        return bad_log(error);
+    };
+    let rejected: Value = serde_json::from_str(why).unwrap_or_default();
+    let error = LogError::new(error.line, voice.not_allowed(why));
+    let detail = json!({"line": error.line, "problem": error.problem, "why": rejected});
+    Fault { detail: Some(raw(&detail)), ..bad_log(&error) }
 }

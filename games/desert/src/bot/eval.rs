@@ -1,0 +1,356 @@
+//! How good a situation looks, from what the eyes know. Opinions, not rules.
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatSet};
+
+use super::{
+    reach::{FAR, Reach, excess},
+    weights::Weights,
+};
+use crate::{
+    cell::{Cell, Cells},
+    data::{ACTIONS, Back, City, Part, Role, SEATS_MAX, StormCard},
+    state::{Ending, PartAt, Phase, State},
+};
+
+pub(super) const WIN: f32 = 150.0;
+pub(super) const LOSS: f32 = -150.0;
+
+/// Higher is better for everybody.
+pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
+    if let Phase::Over(ending) = state.phase {
+        return match ending {
+            Ending::Won => WIN,
+            // A loss with more done is the better one: it breaks ties among the hopeless.
+            Ending::Thirst(_) | Ending::Buried | Ending::Swept => {
+                LOSS + f32::from(state.n_parts_held())
+            }
+        };
+    }
+    let reach: [Reach; SEATS_MAX as usize] = std::array::from_fn(|index| {
+        if index < state.n_seats as usize {
+            Reach::of(state, Seat::new(index as u8))
+        } else {
+            Reach::NOWHERE
+        }
+    });
+    let reach = &reach[..state.n_seats as usize];
+    let sites = Sites::of(state);
+    let work = work(state, eyes, reach, &sites, weights);
+    let outlook = Outlook::of(state, work.actions);
+    -weights.work * work.actions
+        - work.detours
+        - sand(state, &outlook, &sites, weights)
+        - water(state, eyes, reach, &sites, &outlook, weights)
+        + gear(state, weights)
+}
+
+/// Where each kind of excavated tile lies; of several, the last.
+struct Sites {
+    at: [Option<Cell>; City::ALL.len()],
+}
+
+impl Sites {
+    fn of(state: &State) -> Sites {
+        let mut at = [None; City::ALL.len()];
+        for cell in state.board.excavated().iter() {
+            at[*state.board.tile(cell).city.truth() as usize] = Some(cell);
+        }
+        Sites { at }
+    }
+
+    const fn find(&self, city: City) -> Option<Cell> {
+        self.at[city as usize]
+    }
+}
+
+/// What is still to be done, in actions.
+struct Work {
+    actions: f32,
+    /// Ways of those who are not nearest: they cost less than work, but not nothing.
+    detours: f32,
+}
+
+/// What the storm will have done by the time the work is.
+struct Outlook {
+    n_sand: f32,
+    n_suns: f32,
+}
+
+impl Outlook {
+    fn of(state: &State, actions: f32) -> Outlook {
+        let n_turns = (actions / f32::from(ACTIONS)).max(0.5);
+        // The meter rises by about one tick in ten cards, a card a turn in four ticks.
+        let level = f32::from(state.level()) + n_turns / 30.0;
+        let n_cards = n_turns * level;
+        Outlook { n_sand: n_cards * SAND_A_CARD, n_suns: n_cards * SUNS_A_CARD }
+    }
+}
+
+/// Markers and suns for each storm card, on average.
+const SAND_A_CARD: f32 = 0.957;
+const SUNS_A_CARD: f32 = 4.0 / 31.0;
+
+fn work(state: &State, eyes: SeatSet, reach: &[Reach], sites: &Sites, weights: &Weights) -> Work {
+    let mut actions = 0.0;
+    let mut n_wanted = 0_u32;
+    for &part in Part::ALL {
+        match state.parts[part as usize] {
+            PartAt::Held(_) => {}
+            PartAt::On(cell) => actions += fetch_cost(state, reach, cell),
+            PartAt::Hidden => {
+                actions += weights.fetch;
+                let row = sites.find(City::row_clue(part));
+                let column = sites.find(City::column_clue(part));
+                n_wanted += 2 - u32::from(row.is_some()) - u32::from(column.is_some());
+            }
+        }
+    }
+    let pad = sites.find(City::Pad);
+    let share = if state.n_parts_held() == 4 { 1.0 } else { weights.gather };
+    actions += share * gather_cost(state, reach, pad);
+    n_wanted += u32::from(pad.is_none());
+    let mut detours = 0.0;
+    if n_wanted > 0 {
+        let search = search(state, eyes, reach, n_wanted, weights.decay);
+        actions += weights.tile * search.n_tiles + weights.lead * search.lead;
+        detours = weights.explore * search.ways;
+    }
+    Work { actions, detours }
+}
+
+/// Walk there, dig, turn over if need be, pick up: for the nearest adventurer.
+fn fetch_cost(state: &State, reach: &[Reach], cell: Cell) -> f32 {
+    let nearest = reach.iter().map(|reach| reach.to(cell)).min().unwrap_or(FAR);
+    let sand = state.board.sand(cell);
+    let work = if state.board.excavated().has(cell) { 1 } else { 2 + sand.min(1) };
+    f32::from(nearest + work + excess(sand))
+}
+
+/// Everybody's way to the pad; the sand on it is dug once.
+fn gather_cost(state: &State, reach: &[Reach], pad: Option<Cell>) -> f32 {
+    let Some(pad) = pad else {
+        return 2.5 * reach.len() as f32;
+    };
+    let sand = state.board.sand(pad);
+    let dune = sand.saturating_sub(1).min(3);
+    let ways: f32 = reach.iter().map(|reach| f32::from(reach.to(pad).saturating_sub(dune))).sum();
+    ways + f32::from(sand.saturating_sub(1))
+}
+
+struct Search {
+    /// Tiles to turn over until all that is wanted is found, in expectation.
+    n_tiles: f32,
+    /// Ways to the next tiles: of those who will turn them over, and of the others.
+    lead: f32,
+    ways: f32,
+}
+
+fn search(state: &State, eyes: SeatSet, reach: &[Reach], n_wanted: u32, decay: f32) -> Search {
+    let mut unknown = Cells::NONE;
+    let mut known_goals = Cells::NONE;
+    for cell in state.board.ground().minus(state.board.excavated()).iter() {
+        let tile = state.board.tile(cell);
+        if tile.back() != Back::Plain {
+            continue;
+        }
+        match tile.city.seen_by(eyes) {
+            None => unknown.set(cell, true),
+            Some(city) if city.clue().is_some() || *city == City::Pad => {
+                known_goals.set(cell, true);
+            }
+            Some(_) => {}
+        }
+    }
+    let n_known = known_goals.len().min(n_wanted);
+    let n_hidden = (n_wanted - n_known) as f32;
+    let n_unknown = unknown.len() as f32;
+    let n_tiles = n_hidden * (n_unknown + 1.0) / (n_hidden + 1.0) + n_known as f32;
+    let targets = if n_hidden > 0.0 { unknown.or(known_goals) } else { known_goals };
+    let mut ways: ArrayVec<f32, { SEATS_MAX as usize }> =
+        reach.iter().map(|reach| nearest_dig(state, reach, targets)).collect();
+    ways.sort_by(f32::total_cmp);
+    // Each of the nearest turns over a tile of its own.
+    let (near, far) = ways.split_at((n_tiles.ceil() as usize).min(ways.len()));
+    let mut lead = 0.0;
+    for way in near.iter().rev() {
+        lead = way + decay * lead;
+    }
+    Search { n_tiles, lead, ways: far.iter().sum() }
+}
+
+/// Actions to the nearest target, its sand included.
+fn nearest_dig(state: &State, reach: &Reach, targets: Cells) -> f32 {
+    let mut best = f32::from(FAR);
+    for distance in 0..FAR {
+        if f32::from(distance) >= best {
+            break;
+        }
+        for cell in reach.within(distance).and(targets).iter() {
+            let sand = state.board.sand(cell);
+            best = best.min(f32::from(distance + sand.min(1) + excess(sand)));
+        }
+    }
+    best
+}
+
+/// What thirst will cost: how unlikely it is that everybody lives until the work is done.
+fn water(
+    state: &State,
+    eyes: SeatSet,
+    reach: &[Reach],
+    sites: &Sites,
+    outlook: &Outlook,
+    weights: &Weights,
+) -> f32 {
+    let shade = shade(state);
+    let wells = hidden_wells(state, eyes);
+    let open_well = sites.find(City::Well);
+    let crew = &state.crew[..state.n_seats as usize];
+    let carrier = crew.iter().find(|pawn| pawn.role == Role::WaterCarrier);
+    let carried = carrier.map_or(0.0, |pawn| f32::from(pawn.water.saturating_sub(2)));
+    let mut cost = -weights.tunnel * state.board.tunnels().len() as f32;
+    for seat in state.all_seats().iter() {
+        let pawn = state.pawn(seat);
+        let spare = pawn.water.saturating_sub(u8::from(state.switches.zero_is_death));
+        let gain = f32::from((pawn.role.canteen() - pawn.water).min(2));
+        let reach = &reach[seat.index()];
+        let mut hope = hope(state, reach, &wells, gain, weights);
+        if pawn.role == Role::WaterCarrier {
+            if let Some(well) = open_well {
+                cost += weights.refill * gain * f32::from(reach.to(well));
+            }
+        } else {
+            hope += weights.pool * carried;
+        }
+        // Until the next turn of one's own the place where one stands decides, later the habit.
+        let soon = suns_before_next_turn(state, seat);
+        let later = (outlook.n_suns - soon).max(0.0) * weights.exposure;
+        let now = if shade.has(pawn.cell) { weights.shelter * soon } else { soon };
+        cost -= weights.thirst * ln_at_most(f32::from(spare) + hope, now + later);
+        cost -= weights.risk * ln_at_most(f32::from(spare), now);
+    }
+    cost
+}
+
+/// The logarithm of the chance that at most `n` suns come when `mean` are expected.
+fn ln_at_most(n: f32, mean: f32) -> f32 {
+    let floor = n.floor();
+    let share = n - floor;
+    let mut term = (-mean).exp();
+    let mut below = term;
+    let mut k = 1.0;
+    while k <= floor {
+        term *= mean / k;
+        below += term;
+        k += 1.0;
+    }
+    let above = below + term * mean / k;
+    let (below, above) = (below.max(1e-5).ln(), above.max(1e-5).ln());
+    below + share * (above - below)
+}
+
+/// Cells where the sun does no harm.
+fn shade(state: &State) -> Cells {
+    let mut shade = state.board.tunnels();
+    for seat in state.shields.iter() {
+        shade.set(state.cell_of(seat), true);
+    }
+    shade
+}
+
+/// Suns to expect before this seat's next turn.
+fn suns_before_next_turn(state: &State, seat: Seat) -> f32 {
+    let n_seats = u32::from(state.n_seats);
+    let turns_away = (seat.index() as u32 + n_seats - state.turn.index() as u32) % n_seats;
+    // The seat on turn weathers a whole round before it acts again.
+    let n_turns = if turns_away == 0 { n_seats } else { turns_away };
+    let pile = &state.storm;
+    let suns_out = pile.cards[pile.n_left as usize..]
+        .iter()
+        .filter(|card| *card.truth() == StormCard::SUN)
+        .count() as f32;
+    let density = (f32::from(StormCard::SUN.copies()) - suns_out) / f32::from(pile.n_left);
+    let n_cards = n_turns as f32 * f32::from(state.level());
+    let n_known = n_cards.min(f32::from(pile.n_left));
+    n_known * density + (n_cards - n_known) * SUNS_A_CARD
+}
+
+/// Closed drop tiles, and how likely each is a well.
+type Wells = ArrayVec<(Cell, f32), 3>;
+
+fn hidden_wells(state: &State, eyes: SeatSet) -> Wells {
+    let mut wells = Wells::new();
+    let (mut n_unknown, mut n_wells) = (0.0, 2.0);
+    for cell in state.board.ground().iter() {
+        let tile = state.board.tile(cell);
+        if tile.back() != Back::Drop {
+            continue;
+        }
+        let city = tile.city.seen_by(eyes);
+        match city {
+            None => n_unknown += 1.0,
+            Some(City::Well) => n_wells -= 1.0,
+            Some(_) => {}
+        }
+        if !state.board.excavated().has(cell) && city != Some(&City::Mirage) {
+            wells.push((cell, if city.is_some() { 1.0 } else { 0.0 }));
+        }
+    }
+    for (_, chance) in &mut wells {
+        if *chance == 0.0 {
+            *chance = n_wells / n_unknown;
+        }
+    }
+    wells
+}
+
+/// Swallows that the best of the wells promises to somebody with so much room.
+fn hope(state: &State, reach: &Reach, wells: &Wells, room: f32, weights: &Weights) -> f32 {
+    let mut best: f32 = 0.0;
+    for &(cell, chance) in wells {
+        let sand = state.board.sand(cell);
+        let way = f32::from(reach.to(cell) + sand.min(1) + excess(sand));
+        best = best.max(chance * room * (weights.well - weights.to_well * way));
+    }
+    best
+}
+
+/// What sand will cost: how unlikely it is that it lasts until the work is done.
+fn sand(state: &State, outlook: &Outlook, sites: &Sites, weights: &Weights) -> f32 {
+    let spare = f32::from(state.board.supply()) - outlook.n_sand * weights.sand_share;
+    // A logistic curve is near enough to the normal one.
+    let lasting = (spare / weights.sand_blur).min(20.0);
+    let mut cost = weights.sand * (-lasting).exp().ln_1p();
+    cost += weights.blocked * state.board.blocked().len() as f32;
+    for part in &state.parts {
+        if let PartAt::On(cell) = *part {
+            cost += weights.sand_on_goal * f32::from(state.board.sand(cell));
+        }
+    }
+    if let Some(pad) = sites.find(City::Pad) {
+        cost += weights.sand_on_goal * f32::from(state.board.sand(pad));
+    }
+    let buried = state.all_seats().iter().filter(|&seat| state.is_buried(seat));
+    cost + weights.buried * buried.count() as f32
+}
+
+fn gear(state: &State, weights: &Weights) -> f32 {
+    let mut total = 0.0;
+    for seat in state.all_seats().iter() {
+        let bag = state.pawn(seat).gear;
+        for kind in bag.iter() {
+            total += weights.gear(kind) * f32::from(bag.count(kind));
+        }
+    }
+    total
+}
+
+/// Does anybody stand in the sun with at most so much to drink?
+pub(super) fn is_somebody_in_danger(state: &State, at_most: u8) -> bool {
+    let shade = shade(state);
+    let is_thirsty = |seat: Seat| {
+        let pawn = state.pawn(seat);
+        pawn.water <= at_most && !shade.has(pawn.cell)
+    };
+    state.all_seats().iter().any(is_thirsty)
+}

@@ -1,0 +1,339 @@
+//! Planning a turn: a beam over my own actions, leaves judged by sampled storms.
+use arrayvec::ArrayVec;
+use kernel::{Chance, Ctx, Fast, Game, Journal, Perspective, Seat, SeatSet};
+
+use super::{
+    eval::{is_somebody_in_danger, value},
+    weights::Weights,
+};
+use crate::{
+    action::Action,
+    data::{Back, City, Gear, Role},
+    state::{Phase, State},
+};
+
+/// How hard to think.
+#[derive(Clone, Debug)]
+pub(super) struct Effort {
+    /// Situations kept at each depth.
+    pub beam: usize,
+    /// Actions looked ahead, free ones included.
+    pub depth: usize,
+    /// Leaves judged by storms, and storms for each.
+    pub leaves: usize,
+    pub storms: usize,
+}
+
+/// One way to go on.
+#[derive(Clone)]
+struct Line {
+    state: State,
+    path: Path,
+    score: f32,
+    /// Whether more can be planned after it: not when something unknown comes to light.
+    is_open: bool,
+}
+
+/// Actions in order.
+pub(super) type Path = ArrayVec<Action, DEPTH_MAX>;
+const DEPTH_MAX: usize = 12;
+
+pub(super) struct Planner<'a> {
+    pub eyes: SeatSet,
+    pub seat: Seat,
+    pub weights: &'a Weights,
+    pub effort: &'a Effort,
+    /// Worlds with other storms; what is known is the same in all.
+    worlds: Vec<State>,
+    luck: Fast,
+}
+
+impl<'a> Planner<'a> {
+    pub(super) fn new(
+        at: &Perspective<'_, State>,
+        weights: &'a Weights,
+        effort: &'a Effort,
+        chance: &mut dyn Chance,
+    ) -> Planner<'a> {
+        let worlds = (0..effort.storms.max(1)).map(|_| at.imagine(chance)).collect();
+        let luck = Fast::new(u64::from(chance.below(u32::MAX)));
+        let (seat, eyes) = (at.seat(), SeatSet::only(at.seat()));
+        Planner { eyes, seat, weights, effort, worlds, luck }
+    }
+
+    /// The present situation, in one of the imagined worlds.
+    pub(super) fn here(&self) -> &State {
+        &self.worlds[0]
+    }
+
+    /// What to do in my own action phase, up to the end or to where something comes to light.
+    pub(super) fn best_path(&mut self) -> Path {
+        let root = *self.here();
+        let score = value(&root, self.eyes, self.weights);
+        let start = Line { state: root, path: Path::new(), score, is_open: true };
+        let mut beam = self.expand(&start);
+        let mut ends = vec![start];
+        for _ in 1..self.effort.depth {
+            if beam.is_empty() {
+                break;
+            }
+            self.prune(&mut beam);
+            ends.extend(beam.iter().cloned());
+            let mut next = Vec::new();
+            for line in beam.iter().filter(|line| line.is_open) {
+                next.extend(self.expand(line));
+            }
+            beam = next;
+        }
+        self.prune(&mut beam);
+        ends.append(&mut beam);
+        self.judge(ends)
+    }
+
+    /// All sensible next actions.
+    fn expand(&mut self, line: &Line) -> Vec<Line> {
+        let mut actions = Vec::new();
+        line.state.legal(self.seat, &mut actions);
+        actions.retain(|&action| self.is_sensible(&line.state, action));
+        let mut lines = Vec::with_capacity(actions.len());
+        for action in actions {
+            let mut path = line.path.clone();
+            path.push(action);
+            if action == Action::Excavate {
+                let score = self.excavation_value(&line.state);
+                let mut state = line.state;
+                state.actions_left -= 1;
+                lines.push(Line { state, path, score, is_open: false });
+                continue;
+            }
+            let Some(state) = self.play(&line.state, self.seat, action) else {
+                continue;
+            };
+            let score = value(&state, self.eyes, self.weights);
+            let is_open = state.phase == Phase::Acting;
+            lines.push(Line { state, path, score, is_open });
+        }
+        lines
+    }
+
+    fn play(&mut self, from: &State, seat: Seat, action: Action) -> Option<State> {
+        let mut state = *from;
+        let mut journal = Journal::muted();
+        let mut ctx = Ctx::new(&mut self.luck, &mut journal);
+        state.apply(seat, action, &mut ctx).ok()?;
+        Some(state)
+    }
+
+    /// Every city side that may lie under my tile, each as likely as it is.
+    fn excavation_value(&mut self, from: &State) -> f32 {
+        let cell = from.cell_of(self.seat);
+        let tile = from.board.tile(cell);
+        if tile.city.seen_by(self.eyes).is_some() {
+            return self.outcome_value(from);
+        }
+        let back = tile.back();
+        let mut hidden: Vec<(City, f32)> = Vec::new();
+        for other in from.board.ground().iter() {
+            let tile = from.board.tile(other);
+            if tile.back() != back || tile.city.seen_by(self.eyes).is_some() {
+                continue;
+            }
+            let city = *tile.city.truth();
+            match hidden.iter_mut().find(|(known, _)| *known == city) {
+                Some((_, n)) => *n += 1.0,
+                None => hidden.push((city, 1.0)),
+            }
+        }
+        let total: f32 = hidden.iter().map(|(_, n)| n).sum();
+        let mut sum = 0.0;
+        for (city, n) in hidden {
+            let mut world = *from;
+            world.board.swap_in(cell, city, self.eyes);
+            sum += n * self.outcome_value(&world);
+        }
+        sum / total
+    }
+
+    fn outcome_value(&mut self, world: &State) -> f32 {
+        match self.play(world, self.seat, Action::Excavate) {
+            Some(state) => value(&state, self.eyes, self.weights),
+            None => f32::MIN,
+        }
+    }
+
+    /// Keeps the best lines; equal situations only once.
+    fn prune(&self, beam: &mut Vec<Line>) {
+        beam.sort_by(|one, other| self.hope(other).total_cmp(&self.hope(one)));
+        beam.dedup_by(|later, kept| later.score == kept.score && later.state == kept.state);
+        beam.truncate(self.effort.beam);
+    }
+
+    /// The worth of a line with the actions it leaves.
+    fn hope(&self, line: &Line) -> f32 {
+        line.score + f32::from(line.state.actions_left) * self.weights.spare
+    }
+
+    /// Plays storms over the best leaves and takes the best on average.
+    fn judge(&mut self, mut ends: Vec<Line>) -> Path {
+        let rank = |line: &Line| if line.is_open { line.score } else { self.hope(line) };
+        ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
+        ends.truncate(self.effort.leaves.max(1));
+        let mut best = (f32::MIN, Path::new());
+        for line in ends {
+            let mut score = self.storm_value(&line.state);
+            if !line.is_open {
+                // Something comes to light, and then the turn goes on.
+                score += self.hope(&line) - value(&line.state, self.eyes, self.weights);
+            }
+            if score > best.0 {
+                best = (score, line.path);
+            }
+        }
+        if best.1.is_empty() || best.1.len() < DEPTH_MAX && best.1.last() != Some(&Action::Excavate)
+        {
+            best.1.push(Action::End);
+        }
+        best.1
+    }
+
+    /// What the rest of this turn's storm leaves on average.
+    pub(super) fn storm_value(&mut self, leaf: &State) -> f32 {
+        if matches!(leaf.phase, Phase::Over(_)) {
+            return value(leaf, self.eyes, self.weights);
+        }
+        let n_worlds = self.worlds.len();
+        let mut total = 0.0;
+        for index in 0..n_worlds {
+            let mut state = *leaf;
+            state.storm = self.worlds[index].storm;
+            self.blow_over(&mut state);
+            total += value(&state, self.eyes, self.weights);
+        }
+        total / n_worlds as f32
+    }
+
+    /// Ends the turn and draws every card.
+    fn blow_over(&mut self, state: &mut State) {
+        let turn = state.turn;
+        loop {
+            let action = match state.phase {
+                Phase::Acting if state.turn == turn => Action::End,
+                Phase::Storm { .. } => Action::Draw,
+                Phase::Acting | Phase::Over(_) | Phase::Drafting | Phase::Looking { .. } => return,
+            };
+            match self.play(state, turn, action) {
+                Some(next) => *state = next,
+                None => return,
+            }
+        }
+    }
+
+    /// Leaves out what is never worth a thought here.
+    fn is_sensible(&self, state: &State, action: Action) -> bool {
+        match action {
+            Action::End
+            | Action::Look
+            | Action::Scope { .. }
+            | Action::GiveGear { .. }
+            | Action::Hold
+            | Action::Release
+            | Action::Draw
+            | Action::Agree
+            | Action::Decline
+            | Action::Pick { .. }
+            | Action::Bury { .. }
+            | Action::Order { .. }
+            | Action::Keep => false,
+            Action::GiveWater { whom, n } => {
+                let (mine, theirs) = (state.pawn(self.seat).water, state.pawn(whom).water);
+                mine >= n && mine - n + 1 >= theirs + n
+            }
+            Action::Shield => is_somebody_in_danger(state, 2),
+            Action::Jet { .. } => self.effort.beam > 8 || state.n_parts_held() > 0,
+            Action::Move { .. }
+            | Action::Tunnel { .. }
+            | Action::Dig { .. }
+            | Action::Excavate
+            | Action::Take { .. }
+            | Action::Fewer
+            | Action::Guide { .. }
+            | Action::Fill
+            | Action::Blast { .. }
+            | Action::Throttle
+            | Action::Reserve => true,
+        }
+    }
+
+    /// Where to point a Terrascope: drops first, then the plain tiles nearby.
+    pub(super) fn scope_target(&self) -> Option<Action> {
+        let state = self.here();
+        if !state.pawn(self.seat).gear.has(Gear::Terrascope) {
+            return None;
+        }
+        let unknown = state.unknown_tiles(self.eyes);
+        let by_back =
+            |back: Back| unknown.iter().find(|&cell| state.board.tile(cell).back() == back);
+        by_back(Back::Drop).or_else(|| by_back(Back::Plain)).map(|at| Action::Scope { at })
+    }
+
+    /// A gift, shield or drink that makes the coming cards clearly better.
+    pub(super) fn best_interjection(&mut self, margin: f32) -> Option<Action> {
+        let state = *self.here();
+        let mut actions = Vec::new();
+        state.legal(self.seat, &mut actions);
+        actions.retain(|action| {
+            matches!(action, Action::GiveWater { .. } | Action::Shield | Action::Reserve)
+                && self.is_sensible(&state, *action)
+        });
+        if actions.is_empty() {
+            return None;
+        }
+        let mut best = (self.storm_value(&state) + margin, None);
+        for action in actions {
+            let Some(next) = self.play(&state, self.seat, action) else {
+                continue;
+            };
+            let score = self.storm_value(&next);
+            if score > best.0 {
+                best = (score, Some(action));
+            }
+        }
+        best.1
+    }
+
+    /// The answer to a look: the one after which the storm hurts least.
+    pub(super) fn best_answer(&mut self) -> Option<Action> {
+        let state = *self.here();
+        let mut actions = Vec::new();
+        state.legal(self.seat, &mut actions);
+        let mut best: Option<(f32, Action)> = None;
+        for action in actions {
+            let mut total = 0.0;
+            for index in 0..self.worlds.len() {
+                let world = self.worlds[index];
+                let Some(mut next) = self.play(&world, self.seat, action) else {
+                    continue;
+                };
+                if next.phase != Phase::Acting {
+                    next = self.play(&next, self.seat, Action::Keep)?;
+                }
+                self.blow_over(&mut next);
+                total += value(&next, self.eyes, self.weights);
+            }
+            if best.is_none_or(|(score, _)| total > score) {
+                best = Some((total, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}
+
+/// Whom a draft should take first.
+pub(super) const DRAFT: [Role; 6] = [
+    Role::Meteorologist,
+    Role::WaterCarrier,
+    Role::Archaeologist,
+    Role::Explorer,
+    Role::Climber,
+    Role::Navigator,
+];

@@ -1,0 +1,145 @@
+//! What the options change.
+use super::*;
+
+#[test]
+fn the_defaults_are_those_of_the_dossier() {
+    let options = Options::default();
+    assert_eq!(options.difficulty, crate::data::Difficulty::Novice);
+    assert_eq!(options.roles, Roles::Random);
+    assert_eq!(options.first_player, FirstPlayer::LowestCanteen);
+    assert_eq!((options.sand_total, options.storm_pause), (48, StormPause::Auto));
+    assert!(!options.meteo_reorder && !options.zero_is_death);
+    assert!(!options.sand_last_marker_loses && !options.ask_before_moving_me);
+    assert!(options.peek_shared);
+}
+
+#[test]
+fn sand_total_from_40_to_60() {
+    for sand_total in [40, 48, 60] {
+        let state = fresh(&Options { sand_total, ..Options::default() }, 2, 1);
+        assert_eq!(state.board.supply(), sand_total - 8);
+    }
+    for sand_total in [39, 61] {
+        let options = Options { sand_total, ..Options::default() };
+        let result = State::new(&options, 2, &mut Fast::new(1));
+        assert!(matches!(result, Err(SetupError::Option { key: "sand_total", .. })));
+    }
+}
+
+#[test]
+fn sand_last_marker_loses() {
+    let mut table = Scene::of(&[Navigator, Explorer])
+        .all_at("e5")
+        .options(|options| options.sand_last_marker_loses = true)
+        .eye("a1")
+        .sand("b1 c1", 0)
+        .supply(1)
+        .storm_of(P1, 1)
+        .pile("w2")
+        .ready();
+    let (first, second) = (table.tile("b1"), table.tile("c1"));
+    let heard = table.play(P1, "draw");
+    let slid = Event::TileSlid { tile: first, from: cell("b1"), to: cell("a1"), sand: 1 };
+    assert_eq!(heard[1..], [slid, Event::SandRanOut { at: cell("a1") }, Event::LostToSand]);
+    assert_eq!((table.ending(), table.supply()), (Some(Ending::Buried), 0));
+    assert_eq!((table.tile("c1"), table.eye().as_str()), (second, "b1"), "it stopped there");
+}
+
+#[test]
+fn sand_last_marker_loses_only_when_it_is_the_last() {
+    let mut table = Scene::of(&[Navigator, Explorer])
+        .all_at("e5")
+        .options(|options| options.sand_last_marker_loses = true)
+        .sand("d3", 0)
+        .supply(2)
+        .storm_of(P1, 1)
+        .pile("w1")
+        .ready();
+    table.play(P1, "draw");
+    assert_eq!((table.ending(), table.supply()), (None, 1));
+}
+
+#[test]
+fn zero_is_death() {
+    let scene = Scene::of(&[Navigator, Explorer])
+        .at(P1, "b2")
+        .at(P2, "d2")
+        .options(|options| options.zero_is_death = true)
+        .storm_of(P1, 1)
+        .pile("sun");
+    let mut two = scene.clone().water(P1, 2).ready();
+    two.play(P1, "draw");
+    assert_eq!((two.waters(), two.ending()), (vec![1, 3], None));
+    let mut one = scene.water(P1, 1).ready();
+    one.play(P1, "draw");
+    assert_eq!(one.ending(), Some(Ending::Thirst(SeatSet::only(P1))));
+}
+
+#[test]
+fn first_player_named_by_the_host() {
+    let first_player = FirstPlayer::Seat(P2);
+    let options = Options { first_player, ..cast(&[Climber, Carrier, Archaeologist]) };
+    for number in 0..20 {
+        assert_eq!(fresh(&options, 3, number).turn, P2);
+    }
+    let result = State::new(
+        &Options { first_player: FirstPlayer::Seat(P3), ..Options::default() },
+        2,
+        &mut Fast::new(1),
+    );
+    assert!(matches!(result, Err(SetupError::Option { key: "first_player", .. })));
+}
+
+#[test]
+fn first_player_by_lot_among_all() {
+    let first_player = FirstPlayer::Random;
+    let options = Options { first_player, ..cast(&[Climber, Carrier, Explorer]) };
+    let first = tally((0..300).map(|number| fresh(&options, 3, number).turn));
+    assert_eq!(first.len(), 3);
+    assert!(first.values().all(|n| (70..=130).contains(n)), "{first:?}");
+}
+
+#[test]
+fn roles_named_by_the_host() {
+    let roles = [Carrier, Meteorologist, Climber];
+    let state = fresh(&cast(&roles), 3, 1);
+    let seated: Vec<Role> = state.all_seats().iter().map(|seat| state.pawn(seat).role).collect();
+    assert_eq!(seated, roles);
+    for (wrong, seats) in [(cast(&roles), 2), (cast(&[Climber, Climber]), 2)] {
+        let result = State::new(&wrong, seats, &mut Fast::new(1));
+        assert!(matches!(result, Err(SetupError::Option { key: "roles", .. })));
+    }
+}
+
+#[test]
+fn roles_drafted_in_the_order_of_the_seats() {
+    let options = Options { roles: Roles::Draft, ..Options::default() };
+    let mut table = Table::of(fresh(&options, 3, 1));
+    assert_eq!((table.state.phase, table.state.turn), (Phase::Drafting, P1));
+    assert_eq!(table.legal(P1, "pick").len(), 6);
+    assert_eq!(table.refused(P2, "pick climber"), Refusal::DraftFirst { turn: P1 });
+    table.play(P1, "pick climber");
+    assert_eq!(table.refused(P2, "pick climber"), Refusal::RoleTaken { role: Climber });
+    let first = Refusal::DraftFirst { turn: P2 };
+    assert_eq!(table.refused(P1, "excavate"), first);
+    assert_eq!(table.refused(P1, "give p2 water 1"), first);
+    table.play(P2, "pick water_carrier");
+    let heard = table.play(P3, "pick explorer");
+    assert_eq!(heard.last(), Some(&Event::TurnBegan { seat: P1 }), "the thirstiest");
+    assert_eq!((table.state.phase, table.state.actions_left), (Phase::Acting, 4));
+    assert_eq!(table.waters(), [3, 5, 4]);
+    assert_eq!(table.refused(P1, "pick navigator"), Refusal::DraftIsOver);
+}
+
+#[test]
+fn a_tie_after_the_draft_is_broken_by_lot() {
+    let options = Options { roles: Roles::Draft, ..Options::default() };
+    let first = tally((0..100).map(|number| {
+        let mut table = Table::of(fresh(&options, 2, 1));
+        table.luck = Box::new(Fast::new(number));
+        table.play(P1, "pick climber");
+        table.play(P2, "pick archaeologist");
+        table.state.turn
+    }));
+    assert!(first.len() == 2 && first.values().all(|&n| n >= 30), "{first:?}");
+}

@@ -1,0 +1,90 @@
+//! Instructions a random step: a figure that does not depend on how busy the machine is.
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, bail, ensure};
+
+use crate::project;
+
+/// What one run under Valgrind counted.
+struct Counted {
+    seats: String,
+    n_steps: u64,
+    n_instructions: u64,
+}
+
+pub fn run(args: &[String]) -> anyhow::Result<()> {
+    let (mut games, n_games) = read_args(args)?;
+    if games.is_empty() {
+        games = all_games()?;
+    }
+    project::check_cpu()?;
+    let has_valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
+    ensure!(has_valgrind.is_ok(), "valgrind is missing: apt-get install valgrind");
+    let example = ["--profile", "profiling", "--package", "catalog", "--example", "steps"];
+    let steps = project::build_for_cpu(&example)?.join("profiling/examples/steps");
+    println!("Random play of the first awaited seat, muted, the deals included; each figure is");
+    println!("the difference of two runs, so that starting the program does not count.");
+    for game in games {
+        let few = count(&steps, &game, n_games)?;
+        let many = count(&steps, &game, 2 * n_games)?;
+        let n_steps = many.n_steps - few.n_steps;
+        let a_step = (many.n_instructions - few.n_instructions) as f64 / n_steps as f64;
+        let seats = few.seats;
+        println!("{game} with {seats} seats: {a_step:.1} instructions a step ({n_steps} steps)");
+    }
+    Ok(())
+}
+
+fn read_args(args: &[String]) -> anyhow::Result<(Vec<String>, u64)> {
+    let mut games = Vec::new();
+    let mut n_games = 1000;
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--games" => {
+                let number = args.next().context("--games needs a number")?;
+                n_games = number.parse().with_context(|| format!("--games {number}"))?;
+                ensure!(n_games > 0, "--games must be at least 1");
+            }
+            flag if flag.starts_with('-') => bail!("icount does not know {flag}"),
+            game => games.push(game.to_owned()),
+        }
+    }
+    Ok((games, n_games))
+}
+
+/// The games that have a folder.
+fn all_games() -> anyhow::Result<Vec<String>> {
+    let mut games = Vec::new();
+    for entry in fs::read_dir(project::root().join("games"))? {
+        let entry = entry?;
+        if entry.path().join("Cargo.toml").exists() {
+            games.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    games.sort();
+    Ok(games)
+}
+
+fn count(steps: &Path, game: &str, n_games: u64) -> anyhow::Result<Counted> {
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    let (said, counted) = project::read(valgrind.arg(steps).args([game, &n_games.to_string()]))?;
+    let mut words = said.split_whitespace();
+    let (Some(seats), Some(n_steps)) = (words.next(), words.next()) else {
+        bail!("the example said {said:?} instead of seats and steps");
+    };
+    let collected = counted
+        .lines()
+        .find_map(|line| line.split_once("Collected : ").map(|(_, number)| number))
+        .with_context(|| format!("callgrind counted nothing:\n{counted}"))?;
+    Ok(Counted {
+        seats: seats.to_owned(),
+        n_steps: n_steps.parse()?,
+        n_instructions: collected.trim().parse()?,
+    })
+}

@@ -1,0 +1,83 @@
+//! Where the project lies, and how its programs are built for measuring.
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, bail, ensure};
+
+/// What Valgrind and the processors of the last ten years both understand.
+pub const CPU: &str = "x86-64-v3";
+
+/// The folder with the workspace's `Cargo.toml`.
+pub fn root() -> PathBuf {
+    let here =
+        env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&here).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}
+
+/// Builds with `cargo build --locked` and these arguments for [`CPU`], in a target folder of its
+/// own, so that ordinary builds stay as they are. Returns that folder.
+pub fn build_for_cpu(args: &[&str]) -> anyhow::Result<PathBuf> {
+    let target = root().join("target").join(CPU);
+    let mut cargo = cargo();
+    cargo.args(["build", "--locked"]).args(args).arg("--target-dir").arg(&target);
+    run(cargo.current_dir(root()))?;
+    Ok(target)
+}
+
+/// Cargo, told to build for [`CPU`].
+pub fn cargo() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.env("RUSTFLAGS", format!("-C target-cpu={CPU}"));
+    cargo
+}
+
+/// Can this machine run what is built for [`CPU`]?
+pub fn check_cpu() -> anyhow::Result<()> {
+    #[cfg(target_arch = "x86_64")]
+    let fits = std::arch::is_x86_feature_detected!("avx2")
+        && std::arch::is_x86_feature_detected!("bmi2")
+        && std::arch::is_x86_feature_detected!("fma");
+    #[cfg(not(target_arch = "x86_64"))]
+    let fits = false;
+    ensure!(fits, "this processor cannot run {CPU} code, on which the figures are defined");
+    Ok(())
+}
+
+/// Runs a command to its end, showing what it says.
+pub fn run(command: &mut Command) -> anyhow::Result<()> {
+    let shown = show(command);
+    println!("$ {shown}");
+    let status = command.status().with_context(|| format!("cannot start {shown}"))?;
+    ensure!(status.success(), "{shown} failed with {status}");
+    Ok(())
+}
+
+/// Runs a command and returns what it says on stdout and on stderr.
+pub fn read(command: &mut Command) -> anyhow::Result<(String, String)> {
+    let shown = show(command);
+    let output = command.output().with_context(|| format!("cannot start {shown}"))?;
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    if !output.status.success() {
+        bail!("{shown} failed with {}:\n{stderr}", output.status);
+    }
+    Ok((String::from_utf8_lossy(&output.stdout).into_owned(), stderr))
+}
+
+/// The command as one would type it in the project's folder.
+pub fn show(command: &Command) -> String {
+    let mut words = Vec::new();
+    for (key, value) in command.get_envs() {
+        if let Some(value) = value {
+            words.push(format!("{}={:?}", key.to_string_lossy(), value.to_string_lossy()));
+        }
+    }
+    let program = Path::new(command.get_program());
+    let is_cargo = program.file_stem().is_some_and(|stem| stem == "cargo");
+    words.push(if is_cargo { "cargo".to_owned() } else { program.to_string_lossy().into_owned() });
+    words.extend(command.get_args().map(|arg| arg.to_string_lossy().into_owned()));
+    let root = format!("{}/", root().display());
+    words.join(" ").replace(&root, "")
+}

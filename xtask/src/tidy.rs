@@ -1,0 +1,162 @@
+//! What must hold in the project's files and the compiler cannot see.
+//!
+//! Each check is a small function from files to findings. They read the text, not the meaning:
+//! a heuristic that is wrong is mended here, never silenced there.
+mod games;
+mod names;
+mod rust;
+mod sizes;
+mod words;
+
+use std::{fmt, fs, path::Path, process::Command};
+
+use anyhow::{Context, bail};
+
+use crate::project;
+
+/// A file of the project, by its path from the root.
+pub struct File {
+    pub path: String,
+    pub text: String,
+}
+
+/// Something that does not hold, and where.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub path: String,
+    /// Counted from 1.
+    pub line: usize,
+    pub problem: String,
+}
+
+/// Looks at all files, since some things hold only between them.
+type Check = fn(&[File]) -> Vec<Finding>;
+
+const CHECKS: &[Check] = &[
+    names::no_game_in_shared_code,
+    games::secrets_are_not_serialised,
+    games::views_tell_no_truth,
+    games::only_flow_turns,
+    games::every_game_is_whole,
+    sizes::files,
+    sizes::functions_in,
+    sizes::lines,
+    words::unfinished,
+    words::machine_paths,
+    words::registry_hosts,
+];
+
+pub fn run() -> anyhow::Result<()> {
+    let files = read_files(&project::root())?;
+    let mut findings: Vec<Finding> = CHECKS.iter().flat_map(|check| check(&files)).collect();
+    findings.sort_by(|a, b| (&a.path, a.line).cmp(&(&b.path, b.line)));
+    for finding in &findings {
+        println!("{finding}");
+    }
+    match findings.len() {
+        0 => println!("tidy: {} files are in order", files.len()),
+        1 => bail!("tidy: 1 finding"),
+        n => bail!("tidy: {n} findings"),
+    }
+    Ok(())
+}
+
+/// The texts among the files that git knows or would add. What is no text is not looked at.
+fn read_files(root: &Path) -> anyhow::Result<Vec<File>> {
+    let mut git = Command::new("git");
+    // A clone may belong to somebody else, as in a container; nothing of it is run here.
+    git.args(["-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"]);
+    let listed = project::read(git.arg("--exclude-standard").current_dir(root));
+    let (paths, _) = listed.context("tidy asks git for the project's files")?;
+    let mut files = Vec::new();
+    for path in paths.split_terminator('\0') {
+        // A file may be deleted and not yet committed, or be a link or a picture.
+        if let Ok(text) = fs::read_to_string(root.join(path)) {
+            files.push(File { path: path.to_owned(), text });
+        }
+    }
+    Ok(files)
+}
+
+impl File {
+    pub fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Tests of any language, by where they lie.
+    pub fn is_test(&self) -> bool {
+        let name = self.name();
+        self.path.split('/').any(|part| part == "tests")
+            || name == "tests.rs"
+            || name.contains(".test.")
+            || name.contains(".spec.")
+    }
+
+    pub fn name(&self) -> &str {
+        self.path.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The game whose folder it lies in.
+    pub fn game(&self) -> Option<&str> {
+        self.path.strip_prefix("games/")?.split_once('/').map(|(game, _)| game)
+    }
+
+    /// The path within a game's `src`.
+    pub fn in_game_source(&self) -> Option<&str> {
+        let (_, path) = self.path.strip_prefix("games/")?.split_once('/')?;
+        path.strip_prefix("src/")
+    }
+
+    pub fn finding(&self, line: usize, problem: impl Into<String>) -> Finding {
+        Finding { path: self.path.clone(), line, problem: problem.into() }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.path, self.line, self.problem)
+    }
+}
+
+/// Where `word` stands in `text` with no letter, digit or underscore on either side.
+pub fn find_words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word).map(|(at, _)| at).filter(move |&at| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + word.len()..].chars().next();
+        !before.is_some_and(is_part) && !after.is_some_and(is_part)
+    })
+}
+
+/// The line, counted from 1, of a byte.
+pub fn line_at(text: &str, at: usize) -> usize {
+    text[..at].matches('\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a check says about one file, as `line: problem`.
+    pub fn findings_in(check: Check, path: &str, text: &str) -> Vec<String> {
+        let files = [File { path: path.to_owned(), text: text.to_owned() }];
+        check(&files).iter().map(|found| format!("{}: {}", found.line, found.problem)).collect()
+    }
+
+    #[test]
+    fn words_are_whole_words() {
+        assert_eq!(find_words("phase phases prephase phase_ (phase)", "phase").count(), 2);
+        assert_eq!(line_at("a\nb\nc", 4), 3);
+    }
+
+    #[test]
+    fn files_know_what_they_are() {
+        let file = |path: &str| File { path: path.to_owned(), text: String::new() };
+        assert_eq!(file("games/chess/src/rules/pawn.rs").in_game_source(), Some("rules/pawn.rs"));
+        assert_eq!(file("games/chess/README.md").game(), Some("chess"));
+        assert_eq!(file("games/clippy.toml").game(), None);
+        assert!(file("games/chess/src/tests/pawn.rs").is_test());
+        assert!(file("web/src/board.test.ts").is_test());
+        assert!(!file("games/chess/src/testimony.rs").is_test());
+    }
+}

@@ -1,0 +1,183 @@
+//! What holds in every game's folder.
+use std::collections::BTreeSet;
+
+use super::{
+    File, Finding, find_words, line_at,
+    rust::{code_of, test_modules},
+};
+
+/// Fields that tell where a game stands.
+const FLOW_FIELDS: &[&str] = &["phase", "turn"];
+
+/// What a game's folder holds besides its code.
+const NEEDED: &[&str] =
+    &["Cargo.toml", "README.md", "rules/en.md", "rules/de.md", "text/en.ftl", "text/de.ftl"];
+
+/// Types that hold the truth.
+const TRUTHS: &[&str] = &["State", "Secret"];
+
+/// `State` and `Secret` have no `Serialize`, so that nothing true is sent by accident.
+pub fn secrets_are_not_serialised(files: &[File]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for file in files.iter().filter(|file| file.is_rust() && holds_truths(file)) {
+        let code = code_of(&file.text);
+        for name in TRUTHS {
+            for at in find_words(&code, name) {
+                if is_serialised(&code[..at]) {
+                    let problem = format!("{name} must not be Serialize: it holds the truth");
+                    found.push(file.finding(line_at(&code, at), problem));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn holds_truths(file: &File) -> bool {
+    file.in_game_source().is_some() || file.path.starts_with("crates/kernel/")
+}
+
+/// Does the name that follows `before` belong to `struct …` with a derive, or to `impl … for`?
+fn is_serialised(before: &str) -> bool {
+    let item = before.rfind([';', '}']).map_or(before, |end| &before[end + 1..]);
+    let words: Vec<&str> = item.split_whitespace().collect();
+    match words.last() {
+        Some(&"struct") => find_words(item, "Serialize").next().is_some(),
+        Some(&"for") => words.iter().rev().nth(1).is_some_and(|word| word.ends_with("Serialize")),
+        _ => false,
+    }
+}
+
+/// A view is made of what the eyes know, so it never asks for the truth.
+pub fn views_tell_no_truth(files: &[File]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for file in files {
+        let is_view = file
+            .in_game_source()
+            .is_some_and(|path| path == "view.rs" || path.starts_with("view/"));
+        if is_view && !file.is_test() {
+            let code = code_of(&file.text);
+            for at in find_words(&code, "truth") {
+                let problem = "a view asks for the truth; `seen_by(eyes)` is what it may know";
+                found.push(file.finding(line_at(&code, at), problem));
+            }
+        }
+    }
+    found
+}
+
+/// `flow.rs` alone assigns the phase and the turn; tests lay out what they like.
+pub fn only_flow_turns(files: &[File]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for file in files.iter().filter(|file| file.is_rust() && !file.is_test()) {
+        let Some(path) = file.in_game_source() else {
+            continue;
+        };
+        if path == "flow.rs" || path.starts_with("flow/") {
+            continue;
+        }
+        let code = code_of(&file.text);
+        let tests = test_modules(&code);
+        for field in FLOW_FIELDS {
+            for at in find_words(&code, field).filter(|&at| is_assigned(&code, at, field)) {
+                if !tests.iter().any(|module| module.contains(&at)) {
+                    let problem = format!("only flow.rs assigns `{field}`");
+                    found.push(file.finding(line_at(&code, at), problem));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Is it `.field =`, and neither `==` nor `=>`?
+fn is_assigned(code: &str, at: usize, field: &str) -> bool {
+    let after = code[at + field.len()..].trim_start();
+    let after = after.strip_prefix(['+', '-', '|', '&', '^']).unwrap_or(after);
+    code[..at].trim_end().ends_with('.')
+        && after.strip_prefix('=').is_some_and(|rest| !rest.starts_with(['=', '>']))
+}
+
+/// A game without rules or words is no game.
+pub fn every_game_is_whole(files: &[File]) -> Vec<Finding> {
+    let paths: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
+    let games: BTreeSet<&str> = files.iter().filter_map(File::game).collect();
+    let mut found = Vec::new();
+    for game in games {
+        for needed in NEEDED {
+            let path = format!("games/{game}/{needed}");
+            if !paths.contains(path.as_str()) {
+                found.push(Finding { path, line: 1, problem: "the file is missing".to_owned() });
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::tests::findings_in, *};
+
+    #[test]
+    fn truths_are_not_serialised() {
+        let check =
+            |text| findings_in(secrets_are_not_serialised, "games/chess/src/state.rs", text);
+        let bad =
+            "use serde::Serialize;\n#[derive(Clone, Serialize)]\n/// All.\npub struct State {}";
+        assert_eq!(check(bad), ["4: State must not be Serialize: it holds the truth"]);
+        assert_eq!(check("#[derive(\n    Debug,\n    Serialize,\n)]\nstruct State;").len(), 1);
+        assert_eq!(check("impl<T> serde::Serialize for Secret<T> {}").len(), 1);
+        assert!(
+            check("#[derive(Serialize)]\nstruct View;\n#[derive(Debug)]\nstruct State;").is_empty()
+        );
+        assert!(check("#[derive(Serialize)]\nstruct Stated { a: State }").is_empty());
+        assert!(check("// Serialize\n#[derive(Deserialize)]\nstruct State;").is_empty());
+        assert!(check("impl Game for State { type View = View; }").is_empty());
+    }
+
+    #[test]
+    fn views_do_not_ask_for_the_truth() {
+        let check = |path, text| findings_in(views_tell_no_truth, path, text);
+        let bad = "fn of() {\n    card.truth();\n}";
+        assert_eq!(check("games/chess/src/view.rs", bad).len(), 1);
+        assert!(check("games/chess/src/view.rs", bad)[0].starts_with("2: "));
+        assert_eq!(check("games/chess/src/view/hand.rs", "Secret::truth(&card)").len(), 1);
+        assert!(check("games/chess/src/view.rs", "// The truth.\ncard.seen_by(eyes)").is_empty());
+        assert!(check("games/chess/src/rules/pawn.rs", bad).is_empty());
+    }
+
+    #[test]
+    fn flow_alone_turns() {
+        let check = |path, text| findings_in(only_flow_turns, path, text);
+        let rule = "games/chess/src/rules/pawn.rs";
+        assert_eq!(check(rule, "\nstate.phase = Over;"), ["2: only flow.rs assigns `phase`"]);
+        assert_eq!(check(rule, "state\n    .turn = next;").len(), 1);
+        assert_eq!(check(rule, "state.turn += 1;").len(), 1);
+        for fine in [
+            "state.phase == Over",
+            "match state.turn { _ => 1 }",
+            "State { phase: Over, turn }",
+            "let turn = state.turn;",
+            "turn = 3;",
+            "state.turned = true;",
+        ] {
+            assert!(check(rule, fine).is_empty(), "{fine}");
+        }
+        assert!(check("games/chess/src/flow.rs", "state.phase = Over;").is_empty());
+        assert!(check("games/chess/src/tests/scene.rs", "at.turn = P1;").is_empty());
+        assert!(check("crates/cli/src/main.rs", "it.turn = 1;").is_empty());
+    }
+
+    #[test]
+    fn games_bring_rules_and_words() {
+        let file = |path: String| File { path, text: String::new() };
+        let mut files: Vec<File> =
+            NEEDED.iter().map(|needed| file(format!("games/chess/{needed}"))).collect();
+        files.push(file("games/clippy.toml".to_owned()));
+        assert!(every_game_is_whole(&files).is_empty());
+        files.remove(1);
+        let found = every_game_is_whole(&files);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].to_string(), "games/chess/README.md:1: the file is missing");
+    }
+}
