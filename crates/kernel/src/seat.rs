@@ -90,6 +90,17 @@ impl SeatSet {
     /// All seats and the gallery.
     pub const EVERYONE: SeatSet = SeatSet(u8::MAX);
 
+    /// The seats of a table of up to `N` for which `is_in` holds. Without branches, since games
+    /// ask this at every step.
+    #[inline]
+    pub fn of_table<const N: usize>(is_in: impl Fn(usize) -> bool) -> SeatSet {
+        let mut bits = 0;
+        for index in 0..N {
+            bits |= u8::from(is_in(index)) << index;
+        }
+        SeatSet(bits & !SeatSet::GALLERY.0)
+    }
+
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
@@ -115,6 +126,11 @@ impl SeatSet {
     #[inline]
     pub const fn with(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
     }
 
     #[inline]

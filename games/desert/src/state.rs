@@ -224,14 +224,15 @@ impl State {
     /// Whose pawns stand on this cell.
     #[inline]
     pub(crate) fn occupants(&self, cell: Cell) -> SeatSet {
-        let mut set = SeatSet::NOBODY;
-        for index in 0..self.n_seats {
-            let seat = Seat::new(index);
-            if self.cell_of(seat) == cell {
-                set = set.with(SeatSet::only(seat));
-            }
-        }
-        set
+        let is_here = |index: usize| self.crew[index].cell == cell;
+        SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
+    }
+
+    /// Whose pawns stand on one of these cells.
+    #[inline]
+    pub(crate) fn occupants_of(&self, cells: Cells) -> SeatSet {
+        let is_here = |index: usize| cells.has(self.crew[index].cell);
+        SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
     /// Two or more sand, and no Climber beside you: then you can only dig (D6.3).

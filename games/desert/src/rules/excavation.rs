@@ -18,6 +18,9 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.push(Action::Excavate);
     }
     let here = PartAt::On(state.cell_of(seat));
+    if !state.parts.contains(&here) {
+        return;
+    }
     for &part in Part::ALL {
         if state.parts[part as usize] == here && plan_take(state, seat, part).is_ok() {
             actions.push(Action::Take { part });

@@ -19,19 +19,18 @@ pub(crate) fn drinkers(state: &State, seat: Seat) -> SeatSet {
     if !state.is(seat, Role::WaterCarrier) {
         return together;
     }
-    let beside = Cells::beside(state.cell_of(seat));
-    let near = state.all_seats().iter().filter(|&whom| beside.has(state.cell_of(whom)));
-    together.with(near.collect())
+    together.with(state.occupants_of(Cells::beside(state.cell_of(seat))))
 }
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if plan_another(state).is_err() {
+    let drinkers = drinkers(state, seat);
+    if drinkers.is_empty() || plan_another(state).is_err() {
         return;
     }
     let spare = spare_water(state, seat);
     if spare > 0 {
-        for whom in drinkers(state, seat).iter() {
+        for whom in drinkers.iter() {
             for n in 1..=spare.min(room(state, whom)) {
                 actions.push(Action::GiveWater { whom, n });
             }
@@ -53,6 +52,16 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
     let crew = &state.crew[..state.n_seats as usize];
     if crew.iter().any(|pawn| pawn.gear.has_any_time()) {
         return true;
+    }
+    // Mostly nobody is near anybody, or nobody has room or cards: that is quickly seen.
+    let (mut seen, mut is_meeting, mut is_wanting) = (Cells::NONE, false, false);
+    for pawn in crew {
+        is_meeting |= seen.has(pawn.cell) || pawn.role == Role::WaterCarrier;
+        is_wanting |= pawn.water < pawn.role.canteen() || !pawn.gear.is_empty();
+        seen = seen.or(Cells::only(pawn.cell));
+    }
+    if !is_meeting || !is_wanting {
+        return false;
     }
     state.all_seats().iter().any(|seat| {
         let has_gear = !state.pawn(seat).gear.is_empty() && !state.companions(seat).is_empty();
