@@ -99,11 +99,8 @@ impl Role {
     /// A full canteen.
     #[inline]
     pub const fn canteen(self) -> u8 {
-        match self {
-            Role::Archaeologist | Role::Climber => 3,
-            Role::Explorer | Role::Meteorologist | Role::Navigator => 4,
-            Role::WaterCarrier => 5,
-        }
+        const CANTEENS: [u8; Role::ALL.len()] = [3, 3, 4, 4, 4, 5];
+        CANTEENS[self as usize]
     }
 
     /// For boards drawn with letters.

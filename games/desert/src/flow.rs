@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// May `seat` take an action that costs one of its four?
-#[inline]
+#[inline(always)]
 pub(crate) fn paying(state: &State, seat: Seat) -> Result<(), Refusal> {
     acting(state, seat)?;
     if state.actions_left == 0 {
@@ -22,7 +22,7 @@ pub(crate) fn paying(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Is it `seat`'s action phase?
-#[inline]
+#[inline(always)]
 pub(crate) fn acting(state: &State, seat: Seat) -> Result<(), Refusal> {
     open(state)?;
     if seat != state.turn {
@@ -35,7 +35,7 @@ pub(crate) fn acting(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Is this a moment for free actions, of anybody?
-#[inline]
+#[inline(always)]
 pub(crate) fn open(state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Acting | Phase::Storm { .. } => Ok(()),

@@ -235,6 +235,13 @@ impl State {
         SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
+    /// Whose canteen is not full.
+    #[inline]
+    pub(crate) fn roomy(&self) -> SeatSet {
+        let has_room = |index: usize| self.crew[index].water < self.crew[index].role.canteen();
+        SeatSet::of_table::<{ SEATS_MAX as usize }>(has_room).and(self.all_seats())
+    }
+
     /// Two or more sand, and no Climber beside you: then you can only dig (D6.3).
     #[inline]
     pub(crate) fn is_buried(&self, seat: Seat) -> bool {

@@ -28,6 +28,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
+#[inline(always)]
 fn plan_excavate(state: &State, seat: Seat) -> Result<Cell, Refusal> {
     flow::paying(state, seat)?;
     let at = state.cell_of(seat);

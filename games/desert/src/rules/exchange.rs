@@ -15,22 +15,29 @@ use crate::{
 /// To whom this adventurer can hand water.
 #[inline]
 pub(crate) fn drinkers(state: &State, seat: Seat) -> SeatSet {
-    let together = state.companions(seat);
-    if !state.is(seat, Role::WaterCarrier) {
-        return together;
+    state.companions(seat).with(neighbours(state, seat))
+}
+
+/// Those beside the Water Carrier, who alone reaches them (D7.9).
+#[inline]
+fn neighbours(state: &State, seat: Seat) -> SeatSet {
+    if state.is(seat, Role::WaterCarrier) {
+        state.occupants_of(Cells::beside(state.cell_of(seat)))
+    } else {
+        SeatSet::NOBODY
     }
-    together.with(state.occupants_of(Cells::beside(state.cell_of(seat))))
 }
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let drinkers = drinkers(state, seat);
+    let together = state.companions(seat);
+    let drinkers = together.with(neighbours(state, seat));
     if drinkers.is_empty() || plan_another(state).is_err() {
         return;
     }
     let spare = spare_water(state, seat);
     if spare > 0 {
-        for whom in drinkers.iter() {
+        for whom in drinkers.and(state.roomy()).iter() {
             for n in 1..=spare.min(room(state, whom)) {
                 actions.push(Action::GiveWater { whom, n });
             }
@@ -38,7 +45,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
     let bag = state.pawn(seat).gear;
     if !bag.is_empty() {
-        for whom in state.companions(seat).iter() {
+        for whom in together.iter() {
             for gear in bag.iter() {
                 actions.push(Action::GiveGear { whom, gear });
             }
@@ -72,7 +79,7 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
 }
 
 /// Play must go on after so many exchanges (R49).
-#[inline]
+#[inline(always)]
 pub(crate) fn plan_another(state: &State) -> Result<(), Refusal> {
     if state.n_exchanges >= EXCHANGES_MAX {
         return Err(Refusal::TooManyExchanges { n: EXCHANGES_MAX });

@@ -41,6 +41,7 @@ fn plan_power(state: &State, seat: Seat, role: Role, purpose: Purpose) -> Result
     plan_free_hands(state, seat)
 }
 
+#[inline(always)]
 fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
@@ -48,6 +49,7 @@ fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
+#[inline(always)]
 fn plan_fewer(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
     plan_power(state, seat, Role::Meteorologist, Purpose::Fewer)?;
@@ -70,6 +72,7 @@ pub(crate) fn draw_fewer(
     Ok(())
 }
 
+#[inline(always)]
 fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
     plan_power(state, seat, Role::Meteorologist, Purpose::Look)
@@ -223,6 +226,7 @@ struct Fare {
     n_left: u8,
 }
 
+#[inline(always)]
 fn plan_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
     match state.guided {
         Some(guided) if guided.whom == whom && guided.n_left > 0 => {
@@ -286,6 +290,7 @@ pub(crate) fn guide(
     Ok(())
 }
 
+#[inline(always)]
 fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::paying(state, seat)?;
     plan_power(state, seat, Role::WaterCarrier, Purpose::Fill)?;

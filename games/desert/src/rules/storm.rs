@@ -25,6 +25,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
+#[inline(always)]
 fn raging(state: &State, purpose: Purpose) -> Result<(), Refusal> {
     flow::open(state)?;
     match state.phase {
@@ -35,6 +36,7 @@ fn raging(state: &State, purpose: Purpose) -> Result<(), Refusal> {
     }
 }
 
+#[inline(always)]
 fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
     raging(state, Purpose::Draw)?;
     if seat != state.turn {
@@ -52,6 +54,7 @@ pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
+#[inline(always)]
 fn plan_hold(state: &State, seat: Seat) -> Result<(), Refusal> {
     raging(state, Purpose::Hold)?;
     if seat == state.turn {
@@ -74,6 +77,7 @@ pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
+#[inline(always)]
 fn plan_release(state: &State, seat: Seat) -> Result<(), Refusal> {
     raging(state, Purpose::Hold)?;
     if !state.held_by.has(seat) {
