@@ -26,8 +26,8 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Nomad::new(HARD)) },
 ];
 
-const NORMAL: Effort = Effort { beam: 12, depth: 7, leaves: 12, storms: 16 };
-const HARD: Effort = Effort { beam: 48, depth: 8, leaves: 48, storms: 64 };
+const NORMAL: Effort = Effort { beam: 24, depth: 7, leaves: 24, storms: 32 };
+const HARD: Effort = Effort { beam: 64, depth: 8, leaves: 64, storms: 96 };
 
 /// Plans its own turn, and minds the others' thirst during theirs.
 pub struct Nomad {
