@@ -55,7 +55,8 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         n_actions += actions.len();
     }
     let clone_ns = time_each(bench.time, &samples, |(game, _, _)| {
-        black_box(game.clone());
+        let copy = game.clone();
+        black_box(&copy);
     });
     let legal_ns = time_each(bench.time, &samples, |(game, seat, _)| {
         actions.clear();
@@ -71,7 +72,8 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         black_box(&copy);
     });
     let determinize_ns = time_each(bench.time, &samples, |(game, seat, _)| {
-        black_box(game.determinize(SeatSet::only(*seat), &mut luck));
+        let world = game.determinize(SeatSet::only(*seat), &mut luck);
+        black_box(&world);
     });
     BenchReport {
         game: G::META.id,
