@@ -36,17 +36,21 @@ impl Save {
                 }
             }
         }
+        let was_there = path.symlink_metadata().is_ok();
         let mut options = OpenOptions::new();
         options.append(true).create(true);
         let file = options.open(path).with_context(|| format!("cannot save {}", path.display()))?;
         lock(&file, path)?;
-        if file.metadata()?.is_file() {
-            file.set_len(0)?;
-        }
         if let Err(error) = write_secret(&seed_path, &kept.to_text()) {
-            let _ = fs::remove_file(path);
+            // Only what this call made goes away again: an older game stays as it was.
+            if !was_there {
+                let _ = fs::remove_file(path);
+            }
             return Err(error)
                 .with_context(|| format!("cannot keep the seed in {}", seed_path.display()));
+        }
+        if file.metadata()?.is_file() {
+            file.set_len(0)?;
         }
         Ok(Save { path: path.to_owned(), file, n_lines: 0, n_bytes: 0 })
     }
@@ -62,7 +66,7 @@ impl Save {
             text.push_str(line);
             text.push('\n');
         }
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush());
+        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.sync());
         match written {
             Ok(()) => {
                 self.n_bytes += text.len() as u64;
@@ -77,6 +81,11 @@ impl Save {
             }
         }
         written
+    }
+
+    /// Down to the disk; what is no file, as a terminal or a pipe, has none.
+    fn sync(&self) -> io::Result<()> {
+        if self.file.metadata()?.is_file() { self.file.sync_data() } else { Ok(()) }
     }
 
     /// The closing line is written: the secret is in it and need not be kept beside it.

@@ -6,10 +6,13 @@ use crate::{
     cell::Cell,
     data::{ACTIONS, City, EXCHANGES_MAX, GUIDE_STEPS, Part, Role, THROTTLE_ACTIONS, track},
     position::{Knowers, PhaseAt, PileCard, Position, Reason},
-    rules::consent,
+    rules::{consent, ending},
     setup,
-    state::{PartAt, State},
+    state::{Ending, PartAt, Phase, State},
 };
+
+/// Clocks that no game has started yet, so that some can follow.
+const CLOCKS_MAX: u16 = 20_000;
 
 fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError::new(field, problem))
@@ -108,6 +111,9 @@ fn check_numbers(position: &Position, seats: u8) -> Result<(), PositionError> {
     if position.actions_left > ACTIONS + THROTTLE_ACTIONS {
         return error("actions_left", format!("more than {}", ACTIONS + THROTTLE_ACTIONS));
     }
+    if position.n_clocks > CLOCKS_MAX {
+        return error("n_clocks", format!("more than {CLOCKS_MAX}"));
+    }
     if position.n_exchanges > EXCHANGES_MAX {
         return error("n_exchanges", format!("more than {EXCHANGES_MAX}"));
     }
@@ -136,6 +142,7 @@ fn check_tiles(position: &Position) -> Result<(), PositionError> {
 pub(super) fn check_state(state: &State, position: &Position) -> Result<(), PositionError> {
     check_parts(state)?;
     check_phase(state, position)?;
+    check_ending(state)?;
     if let Some(request) = state.request {
         if !state.switches.ask_before_moving_me {
             return error("request", "at this table nobody asks before moving");
@@ -145,6 +152,24 @@ pub(super) fn check_state(state: &State, position: &Position) -> Result<(), Posi
         }
     }
     state.count().map_err(|problem| PositionError::new("position", problem))
+}
+
+/// A game that is over has lost or won by what lies on the table, and one that is not has not.
+fn check_ending(state: &State) -> Result<(), PositionError> {
+    let is_dry = |seat: Seat| state.has_seat(seat) && state.pawn(seat).water == 0;
+    let is_right = match state.phase {
+        Phase::Over(Ending::Won) => ending::is_won(state),
+        Phase::Over(Ending::Thirst(dead)) => !dead.is_empty() && dead.iter().all(is_dry),
+        Phase::Over(Ending::Buried) => state.board.supply() == 0,
+        Phase::Over(Ending::Swept) => state.meter as usize == track(state.n_seats).len(),
+        Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
+            !ending::is_won(state)
+        }
+    };
+    if !is_right {
+        return error("phase", "this is not how the game stands on the table");
+    }
+    Ok(())
 }
 
 fn check_parts(state: &State) -> Result<(), PositionError> {
@@ -208,6 +233,8 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         PhaseAt::Storm { n_left } => {
             let is_right = (1..=LOOK_MAX).contains(&n_left);
             is_out_of_phase(!is_right, "phase.n_left", "a storm has one to six cards left")?;
+            let holds_own = state.held_by.has(state.turn);
+            is_out_of_phase(holds_own, "held_by", "nobody holds the own storm")?;
             let held = state.held_by.without(state.has_held);
             is_out_of_phase(!held.is_empty(), "has_held", "who holds has held")
         }

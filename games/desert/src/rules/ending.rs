@@ -11,10 +11,14 @@ use crate::{
 /// All parts held, everybody on the excavated launch pad, at most one sand on it.
 #[inline]
 pub(crate) fn check_win(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let has_all = state.parts.iter().all(|part| matches!(part, PartAt::Held(_)));
-    if has_all && is_ready(state) {
+    if is_won(state) {
         flow::finish(state, Ending::Won, ctx);
     }
+}
+
+#[inline]
+pub(crate) fn is_won(state: &State) -> bool {
+    state.parts.iter().all(|part| matches!(part, PartAt::Held(_))) && is_ready(state)
 }
 
 fn is_ready(state: &State) -> bool {

@@ -117,6 +117,8 @@ pub(crate) fn jet(
     plan_jet(state, seat, to, with)?;
     state.pawn_mut(seat).gear.remove(Gear::JetPack);
     let from = movement::put(state, seat, to, with);
+    // R48: who flies off is no longer being guided.
+    state.guided = state.guided.filter(|led| led.whom != seat && Some(led.whom) != with);
     ctx.tell(|| Event::Flew { seat, from, to, with });
     ending::check_win(state, ctx);
     Ok(())

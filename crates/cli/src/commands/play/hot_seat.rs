@@ -153,9 +153,11 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Tells and writes down what has just happened. People see what they typed; of others they
+    /// Writes down and tells what has just happened. People see what they typed; of others they
     /// are told who did what.
     pub fn stepped(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
+        // On disk before anybody sees it: a killed game cannot be played again knowing more.
+        self.save_step()?;
         let step = self.table.step();
         if with_headline {
             writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
@@ -164,7 +166,7 @@ impl HotSeat<'_> {
             writeln!(self.out, "  {sentence}")?;
         }
         self.out.flush()?;
-        self.save_step()
+        Ok(())
     }
 
     /// Whoever acted looks at the screen; while bots act, the only person, or nobody special.
