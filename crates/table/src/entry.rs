@@ -2,7 +2,7 @@
 use std::fmt;
 
 use bots::{Bot, Played};
-use kernel::{Game, Meta, PositionError, Seed, Seeded, SetupError};
+use kernel::{Game, Meta, PositionError, Seat, Seed, Seeded, SetupError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -164,6 +164,11 @@ impl Entry {
         let mut table = self
             .open(start, header.names.clone(), secret, header.entropy.clone())
             .map_err(|error| LogError::new(1, error.to_string()))?;
+        let plain = |header: &Header| serde_json::to_value(header).expect("a header is plain data");
+        if plain(table.header()) != plain(header) {
+            let problem = "the header says more or other than the match has";
+            return Err(LogError::new(1, problem));
+        }
         for (index, line) in log.inputs.iter().enumerate() {
             let taken = match line {
                 Line::Act { seat, act, .. } => table.submit(*seat, act),
@@ -187,6 +192,7 @@ fn open<G: Hosted>(
     secret: Seed,
     entropy: Vec<String>,
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
+    check_names(&names)?;
     let mut luck = Seeded::new(mix(&secret, &entropy), 0);
     let (state, options, position) = match start {
         Start::Deal { seats, options } => {
@@ -215,6 +221,32 @@ fn open<G: Hosted>(
     };
     Ok(Box::new(Hosting::new(state, header, secret)))
 }
+
+/// Names are shown on terminals and pages: short, and nothing in them moves the cursor.
+fn check_names(names: &[String]) -> Result<(), OpenError> {
+    let wrong =
+        |problem: &str| Err(OpenError::Unreadable { what: "names", problem: problem.to_owned() });
+    if names.len() > Seat::MAX as usize {
+        return wrong("there are more names than any table has seats");
+    }
+    for name in names {
+        if name.chars().count() > NAME_MAX {
+            return wrong("a name has at most 40 characters");
+        }
+        if name.chars().any(|c| c.is_control() || is_direction(c)) {
+            return wrong("a name has no control characters");
+        }
+    }
+    Ok(())
+}
+
+/// Marks without width that turn or hide what is written beside them.
+const fn is_direction(c: char) -> bool {
+    matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Characters of a name.
+const NAME_MAX: usize = 40;
 
 fn read<T: serde::de::DeserializeOwned>(
     what: &'static str,

@@ -147,6 +147,14 @@ fn a_forged_chain_does_not_help() {
         line.insert("game".to_owned(), "chess".into());
     };
     refused(&folder, &forged(&lines, 1, game), 1, "there is no game \"chess\"");
+    let options = |line: &mut Map<String, Value>| {
+        line.insert("options".to_owned(), Map::new().into());
+    };
+    refused(&folder, &forged(&lines, 1, options), 1, "more or other than the match has");
+    let names = |line: &mut Map<String, Value>| {
+        line.insert("names".to_owned(), vec!["\u{1b}[31mEve"].into());
+    };
+    refused(&folder, &forged(&lines, 1, names), 1, "no control characters");
     let rules = |line: &mut Map<String, Value>| {
         line.insert("rules".to_owned(), 999.into());
     };

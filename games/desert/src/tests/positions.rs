@@ -233,6 +233,24 @@ mod refused {
     }
 
     #[test]
+    fn endings_that_the_table_does_not_show() {
+        for (reason, thirsty) in [
+            (Reason::Won, vec![]),
+            (Reason::Thirst, vec![]),
+            (Reason::Thirst, vec![Seat::new(0)]),
+            (Reason::Buried, vec![]),
+            (Reason::Swept, vec![]),
+        ] {
+            wrong("phase", |position| position.phase = PhaseAt::Over { reason, thirsty });
+        }
+    }
+
+    #[test]
+    fn clocks_that_would_run_over() {
+        wrong("n_clocks", |position| position.n_clocks = u16::MAX);
+    }
+
+    #[test]
     fn a_crew_that_is_too_small_or_too_large() {
         wrong("crew", |position| position.crew.truncate(1));
         wrong("crew", |position| position.crew.clear());
