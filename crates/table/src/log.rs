@@ -297,4 +297,18 @@ mod tests {
         }
         assert!(Log::read(&format!("{log}\n")).is_err());
     }
+
+    #[test]
+    fn what_players_add_changes_the_seed_and_nothing_else_does() {
+        let secret = [7; 32];
+        let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+        assert_eq!(mix(&secret, &[]), secret);
+        let mixed = mix(&secret, &words(&["ann", "bob"]));
+        assert_eq!(mixed, mix(&secret, &words(&["ann", "bob"])));
+        // Order and borders count: "annbob" is not "ann" and "bob".
+        for other in [&["bob", "ann"][..], &["annbob"], &["ann"], &["ann", "bob", ""]] {
+            assert_ne!(mixed, mix(&secret, &words(other)), "{other:?}");
+        }
+        assert_ne!(mixed, mix(&[8; 32], &words(&["ann", "bob"])));
+    }
 }

@@ -22,6 +22,7 @@ cli-welcome = { $name }, { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }. Enter zeigt, was möglich ist, „help“ erklärt den Rest.
+cli-commitment = Das Glück dieser Partie steht schon fest. Ihr Siegel, zum Vergleich mit dem, was „verify“ am Ende sagt: { $commitment }
 cli-bot_seat = { $seat } wird vom Bot { $level } gespielt.
 cli-resumed = { $n ->
     [one] Ein Schritt ist gespielt.

@@ -22,6 +22,7 @@ cli-welcome = { $name }, { $n ->
     [one] one seat
    *[other] { $n } seats
 }. Enter lists what you may do, “help” tells the rest.
+cli-commitment = The luck of this match is fixed already. Its seal, to compare with what “verify” says at the end: { $commitment }
 cli-bot_seat = { $seat } is played by the bot { $level }.
 cli-resumed = { $n ->
     [one] One step has been played.

@@ -1,11 +1,18 @@
 use kernel::{Fast, Game, Seat, SeatSet};
 use laws::{Suite, check};
 
-use crate::{State, data::Back};
+use crate::{State, bot::BOTS, data::Back};
 
 #[test]
 fn the_laws_hold() {
     check::<State>(&Suite { n_games: 60, pilot: None });
+}
+
+/// Luck alone hardly leaves the opening: a bot comes to parts, tunnels and the end.
+#[test]
+fn the_laws_hold_late_in_the_game() {
+    let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
+    check::<State>(&Suite { n_games: 3, pilot: Some(normal.make) });
 }
 
 /// The law asks only that something is redrawn; here is all that must be.

@@ -79,6 +79,8 @@ impl HotSeat<'_> {
         let name = self.voice.game_name(self.entry);
         let seats = json!({"name": name, "n": self.table.seats()});
         writeln!(self.out, "{}", self.voice.say_with("welcome", seats))?;
+        let luck = json!({"commitment": self.table.header().commitment});
+        writeln!(self.out, "{}", self.voice.say_with("commitment", luck))?;
         for seat in self.bot_seats().iter() {
             let bot = json!({"seat": seat, "level": self.level(seat)});
             writeln!(self.out, "{}", self.voice.say_with("bot_seat", bot))?;
