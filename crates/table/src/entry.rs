@@ -252,6 +252,12 @@ fn read<T: serde::de::DeserializeOwned>(
     what: &'static str,
     text: &RawValue,
 ) -> Result<T, OpenError> {
-    serde_json::from_str(text.get())
-        .map_err(|error| OpenError::Unreadable { what, problem: error.to_string() })
+    let mut json = serde_json::Deserializer::from_str(text.get());
+    serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        // The column of a line that nobody typed helps nobody; the path of the field does.
+        let (path, cause) = (error.path().to_string(), error.inner().to_string());
+        let cause = cause.split(" at line ").next().unwrap_or_default();
+        let problem = if path == "." { cause.to_owned() } else { format!("{path}: {cause}") };
+        OpenError::Unreadable { what, problem }
+    })
 }

@@ -118,6 +118,16 @@ fn a_log_with_a_forbidden_move_is_explained() {
 }
 
 #[test]
+fn an_unknown_name_is_refused_with_its_field() {
+    let crew = json!([{"role": "wizard"}, {"role": "climber"}]);
+    let position = json!({"crew": crew});
+    let request = json!({"cmd": "position", "match": "a", "game": "desert", "position": position});
+    let said: Value = serde_json::from_str(&answers(&[request.to_string()])[0]).expect("JSON");
+    let message = said["error"]["message"].as_str().expect("a message is text");
+    assert!(message.contains("crew[0].role: unknown variant `wizard`"), "{message}");
+}
+
+#[test]
 fn garbage_is_answered_and_the_session_goes_on() {
     let mut input = Vec::new();
     let mut n_lines = 0;
