@@ -360,6 +360,29 @@ fn r48_the_last_action_carries_three_steps_and_gifts_between_them() {
 }
 
 #[test]
+fn r48_who_flies_off_is_no_longer_guided() {
+    let scene = Scene::of(&[Navigator, Explorer, Climber])
+        .at(P1, "e5")
+        .at(P2, "b2")
+        .at(P3, "b3")
+        .sand("b3 d1 d2", 0)
+        .gear(P2, Gear::JetPack)
+        .gear(P3, Gear::JetPack);
+    for (pilot, flight) in [(P2, "jet d1"), (P3, "jet d1 with p2")] {
+        let mut table = scene.clone().ready();
+        table.play(P1, "guide p2 b3");
+        table.play(pilot, flight);
+        table.play(P1, "guide p2 d2");
+        assert_eq!(table.state.actions_left, 2, "{flight}: the next step is paid for again");
+    }
+    let mut table = scene.ready();
+    table.play(P1, "guide p2 b3");
+    table.play(P3, "jet d1");
+    table.play(P1, "guide p2 b2");
+    assert_eq!(table.state.actions_left, 3, "somebody else's flight does not matter");
+}
+
+#[test]
 fn r48_a_navigator_buried_on_the_way_still_finishes_the_journey() {
     let mut table =
         Scene::of(&[Navigator, Climber]).all_at("b2").sand("b2", 2).sand("b3 b4", 0).ready();
