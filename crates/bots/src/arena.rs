@@ -6,7 +6,7 @@ use std::{
 
 use kernel::{Chance, Ctx, Fast, Game, Journal, Outcome, Perspective, Seeded, SetupError};
 
-use crate::{Seated, chair};
+use crate::Seated;
 
 /// What to play: game `number` is dealt from seed `first_seed + number`.
 pub struct Table<'a, G: Game> {
@@ -94,7 +94,7 @@ fn step<G: Game>(
     let mut answers = awaited.iter().map(|seat| (seat, true));
     while let Some((seat, is_awaited)) = asked.next().or_else(|| answers.next()) {
         let at = Perspective::new(game, seat);
-        let bot = &mut bots[chair(seat)];
+        let bot = &mut bots[seat.index()];
         let choice = if is_awaited { bot.choose(&at, whims) } else { bot.interject(&at, whims) };
         if let Some(action) = choice {
             let mut ctx = Ctx::new(luck, journal);

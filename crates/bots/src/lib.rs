@@ -3,7 +3,7 @@ mod arena;
 mod random;
 mod search;
 
-use kernel::{Chance, Game, Perspective, Seat};
+use kernel::{Chance, Game, Perspective};
 
 pub use crate::{
     arena::{Played, Table, play, run},
@@ -25,8 +25,3 @@ pub trait Bot<G: Game>: Send {
 
 /// Bots for a table, one a seat.
 pub type Seated<G> = Vec<Box<dyn Bot<G>>>;
-
-/// Where a seat's bot sits in [`Seated`].
-pub(crate) const fn chair(seat: Seat) -> usize {
-    seat.index()
-}
