@@ -1,6 +1,10 @@
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, IntoDeserializer},
+    ser::SerializeSeq,
+};
 
 use crate::ParseError;
 
@@ -75,13 +79,13 @@ impl<'de> Deserialize<'de> for Seat {
         if index < Seat::MAX {
             Ok(Seat::new(index))
         } else {
-            Err(serde::de::Error::custom(format_args!("seat {index} does not exist")))
+            Err(de::Error::custom(format_args!("seat {index} does not exist")))
         }
     }
 }
 
 /// A set of seats. The eighth bit is the gallery: spectators are a seat that never acts.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -186,6 +190,67 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
+/// A list of seats in ascending order; the gallery comes last, as a word: `[0, 2, "gallery"]`.
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.len() as usize))?;
+        for seat in self.iter() {
+            list.serialize_element(&seat)?;
+        }
+        if self.meets(SeatSet::GALLERY) {
+            list.serialize_element(GALLERY)?;
+        }
+        list.end()
+    }
+}
+
+/// The list may be in any order, but names nobody twice.
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        let mut set = SeatSet::NOBODY;
+        for Member(member) in Vec::deserialize(deserializer)? {
+            if set.meets(member) {
+                return Err(de::Error::custom(format_args!("{member:?} stands there twice")));
+            }
+            set = set.with(member);
+        }
+        Ok(set)
+    }
+}
+
+const GALLERY: &str = "gallery";
+
+/// One element of the list that a [`SeatSet`] is written as.
+struct Member(SeatSet);
+
+impl<'de> Deserialize<'de> for Member {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Member, D::Error> {
+        deserializer.deserialize_any(MemberVisitor)
+    }
+}
+
+struct MemberVisitor;
+
+impl de::Visitor<'_> for MemberVisitor {
+    type Value = Member;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a seat, counted from 0, or {GALLERY:?}")
+    }
+
+    fn visit_u64<E: de::Error>(self, index: u64) -> Result<Member, E> {
+        let seat = Seat::deserialize(index.into_deserializer())?;
+        Ok(Member(SeatSet::only(seat)))
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Member, E> {
+        match word {
+            GALLERY => Ok(Member(SeatSet::GALLERY)),
+            _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -214,5 +279,37 @@ mod tests {
         assert!(SeatSet::EVERYONE.meets(SeatSet::GALLERY));
         assert!(!SeatSet::first_n(7).meets(SeatSet::GALLERY));
         assert_eq!(size_of::<Option<Seat>>(), 1);
+    }
+
+    #[test]
+    fn sets_are_written_as_lists_of_seats() {
+        let some = SeatSet::only(Seat::new(2)).with(SeatSet::only(Seat::new(0)));
+        for (set, written) in [
+            (SeatSet::NOBODY, "[]"),
+            (some, "[0,2]"),
+            (some.with(SeatSet::GALLERY), r#"[0,2,"gallery"]"#),
+            (SeatSet::EVERYONE, r#"[0,1,2,3,4,5,6,"gallery"]"#),
+        ] {
+            assert_eq!(serde_json::to_string(&set).expect("a list of seats"), written);
+            assert_eq!(serde_json::from_str::<SeatSet>(written).expect(written), set);
+        }
+        assert_eq!(serde_json::from_str::<SeatSet>(r#"["gallery",2,0]"#).ok(), {
+            Some(some.with(SeatSet::GALLERY))
+        });
+    }
+
+    #[test]
+    fn sets_that_cannot_be_say_why() {
+        for (written, why) in [
+            ("5", "expected a sequence"),
+            ("[0,7]", "seat 7 does not exist"),
+            ("[300]", "expected u8"),
+            ("[-1]", r#"expected a seat, counted from 0, or "gallery""#),
+            (r#"["hall"]"#, r#"expected a seat, counted from 0, or "gallery""#),
+            ("[1,0,1]", "{p2} stands there twice"),
+        ] {
+            let error = serde_json::from_str::<SeatSet>(written).expect_err(written).to_string();
+            assert!(error.contains(why), "{written}: {error}");
+        }
     }
 }
