@@ -1,0 +1,96 @@
+// What the shell gives a game's board, and what a game's folder gives the shell.
+// The shell knows no rules and no game by name; a board sends nothing by itself.
+import type { Component } from "svelte";
+
+/** A legal action as data; `text` is its command. */
+export interface Choice {
+  text: string;
+  type: string;
+  [field: string]: unknown;
+}
+
+/** One thing that happened, tagged by `type`; its sentence is `event-<type>`. */
+export interface GameEvent {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Why something is not allowed. */
+export interface Why {
+  code: string;
+  /** The game's own refusal, when `code` is `refused`. */
+  why?: { code: string; [field: string]: unknown };
+  /** The paragraph of the rulebook. */
+  rule?: string;
+  [field: string]: unknown;
+}
+
+/** The state of the stage, reactive. `V` is the game's view, `I` its insight. */
+export interface Stage<V = unknown, I = unknown> {
+  readonly game: string;
+  /** What is shown now: lags behind the truth while events are being played. */
+  readonly view: V;
+  /** Odds and distances for this view, when they have arrived. */
+  readonly insight: I | null;
+  /** The event being played just now, and for how long its motion should last. */
+  readonly playing: { event: GameEvent; ms: number } | null;
+  /** 0 = instant. Motion lengths are multiplied by this; 0 under reduced motion. */
+  readonly tempo: number;
+  /** Seats of this browser, the one acting first. */
+  readonly mine: readonly number[];
+  /** The seat whose choices are lit. */
+  readonly acting: number | null;
+  readonly awaited: readonly number[];
+  readonly names: readonly string[];
+  readonly seatColour: (seat: number) => string; // a CSS colour, var(--seat-1)…
+  readonly choices: readonly Choice[];
+  /** What would result: the choice under the pointer, the focus or the first tap. */
+  readonly ghost: Choice | null;
+  /** Is there a choice that points at this thing? */
+  aims(key: string): boolean;
+  choicesAt(key: string): readonly Choice[];
+  /** Take it: one choice acts, several open a menu, none asks why and shows the reason. */
+  touch(key: string, at?: Element): void;
+  /** Show the ghost of what touching would do; null ends it. */
+  point(key: string | null): void;
+  act(choice: Choice): void;
+  /** A message of the game's or the shell's texts. */
+  t(key: string, args?: Record<string, string | number>): string;
+  /** The sentence of tagged data: an action or an event. */
+  tell(kind: "event" | "action", data: { type: string; [field: string]: unknown }): string;
+  openRule(paragraph: string): void;
+  /** Finished or watching: nothing can be touched. */
+  readonly readonly: boolean;
+  readonly outcome: { ranks: number[]; scores: number[]; reason: string } | null;
+}
+
+export interface BoardProps<V = unknown, I = unknown> {
+  stage: Stage<V, I>;
+}
+
+/** `games/<id>/web/index.ts` exports this as `game`. */
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own view; the shell does not look inside.
+type Any = any;
+export interface GameWeb {
+  id: string;
+  /** Fills the stage. */
+  Board: Component<BoardProps<Any, Any>>;
+  /** Beside the board on wide screens, in a sheet on phones. */
+  Panels: Component<BoardProps<Any, Any>>;
+  /** In the row of a seat: canteen, hand, parts. */
+  SeatBadge: Component<BoardProps<Any, Any> & { seat: number }>;
+  /** After the end, above the statistics. */
+  Ending: Component<BoardProps<Any, Any>>;
+  /** The picture on the home page and in lists. */
+  Cover: Component<Record<string, never>>;
+  /** The thing on the table that a choice points at: `tile:12`, `card:jet_pack`, `button:end`. */
+  aim(choice: Choice): string;
+  /** Keys that are shown as buttons in the action bar, in order, when a choice points at them. */
+  buttons: readonly string[];
+  /** What should be asked before this choice is taken: the key of a text, or null. */
+  warn?(view: Any, choice: Choice, insight: Any): { key: string; args?: Record<string, string | number> } | null;
+  /** How long the motion of an event lasts at normal speed. */
+  duration(event: GameEvent): number;
+  /** An intermediate view: `view` with just this event having happened; null = jump at the end. */
+  step?(view: Any, event: GameEvent): Any | null;
+}
