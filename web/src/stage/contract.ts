@@ -87,8 +87,14 @@ export interface GameWeb {
   aim(choice: Choice): string;
   /** Keys that are shown as buttons in the action bar, in order, when a choice points at them. */
   buttons: readonly string[];
+  /** Nothing points at this thing: the command whose refusal says why not; null = nothing to say. */
+  asks?(key: string, view: Any): string | null;
   /** What should be asked before this choice is taken: the key of a text, or null. */
-  warn?(view: Any, choice: Choice, insight: Any): { key: string; args?: Record<string, string | number> } | null;
+  warn?(
+    view: Any,
+    choice: Choice,
+    insight: Any,
+  ): { key: string; args?: Record<string, string | number> } | null;
   /** How long the motion of an event lasts at normal speed. */
   duration(event: GameEvent): number;
   /** An intermediate view: `view` with just this event having happened; null = jump at the end. */

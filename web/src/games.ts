@@ -1,0 +1,27 @@
+// The games this build knows: found by their folders, loaded when they are needed.
+import type { GameWeb } from "./stage/contract";
+
+type GameModule = { game: GameWeb };
+const modules = import.meta.glob<GameModule>("../../games/*/web/index.ts");
+const texts = import.meta.glob<string>("../../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const rulebooks = import.meta.glob<string>("../../games/*/rules/*.md", { query: "?raw", import: "default" });
+
+const find = <T>(all: Record<string, () => Promise<T>>, path: string): (() => Promise<T>) | undefined =>
+  all[`../../games/${path}`];
+
+export async function loadGame(id: string): Promise<GameWeb | null> {
+  const load = find(modules, `${id}/web/index.ts`);
+  return load ? (await load()).game : null;
+}
+
+export async function loadGameTexts(id: string, language: string): Promise<string | null> {
+  return (await find(texts, `${id}/text/${language}.ftl`)?.()) ?? null;
+}
+
+export async function loadRulebook(id: string, language: string): Promise<string | null> {
+  return (await find(rulebooks, `${id}/rules/${language}.md`)?.()) ?? null;
+}
+
+export const gameIds: readonly string[] = Object.keys(texts)
+  .filter((path) => path.endsWith("/en.ftl"))
+  .map((path) => path.split("/")[3] ?? "");
