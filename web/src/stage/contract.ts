@@ -49,7 +49,8 @@ export interface Stage<V = unknown, I = unknown> {
   /** Is there a choice that points at this thing? */
   aims(key: string): boolean;
   choicesAt(key: string): readonly Choice[];
-  /** Take it: one choice acts, several open a menu, none asks why and shows the reason. */
+  /** Take it: one choice acts, several open a menu, none asks why and shows the reason. The board
+   * sends the first tap of a finger to `point` and only the second one here. */
   touch(key: string, at?: Element): void;
   /** Show the ghost of what touching would do; null ends it. */
   point(key: string | null): void;
@@ -83,12 +84,13 @@ export interface GameWeb {
   Ending: Component<BoardProps<Any, Any>>;
   /** The picture on the home page and in lists. */
   Cover: Component<Record<string, never>>;
-  /** The thing on the table that a choice points at: `tile:12`, `card:jet_pack`, `button:end`. */
-  aim(choice: Choice): string;
+  /** The things on the table that a choice of `seat` points at, the chief one first: `tile:c3`,
+   * `card:jet_pack:0`, `button:end`. Touching any of them offers the choice. */
+  aim(choice: Choice, view: Any, seat: number): readonly string[];
   /** Keys that are shown as buttons in the action bar, in order, when a choice points at them. */
   buttons: readonly string[];
   /** Nothing points at this thing: the command whose refusal says why not; null = nothing to say. */
-  asks?(key: string, view: Any): string | null;
+  asks?(key: string, view: Any, seat: number): string | null;
   /** What should be asked before this choice is taken: the key of a text, or null. */
   warn?(
     view: Any,
