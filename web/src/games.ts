@@ -4,6 +4,10 @@ import type { GameWeb } from "./stage/contract";
 type GameModule = { game: GameWeb };
 const modules = import.meta.glob<GameModule>("../../games/*/web/index.ts");
 const texts = import.meta.glob<string>("../../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const boardTexts = import.meta.glob<string>("../../games/*/web/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const rulebooks = import.meta.glob<string>("../../games/*/rules/*.md", { query: "?raw", import: "default" });
 
 const find = <T>(all: Record<string, () => Promise<T>>, path: string): (() => Promise<T>) | undefined =>
@@ -14,8 +18,13 @@ export async function loadGame(id: string): Promise<GameWeb | null> {
   return load ? (await load()).game : null;
 }
 
-export async function loadGameTexts(id: string, language: string): Promise<string | null> {
-  return (await find(texts, `${id}/text/${language}.ftl`)?.()) ?? null;
+/** The game's texts, and those that only its board needs. */
+export async function loadGameTexts(id: string, language: string): Promise<string[]> {
+  const sources = await Promise.all([
+    find(texts, `${id}/text/${language}.ftl`)?.(),
+    find(boardTexts, `${id}/web/text/${language}.ftl`)?.(),
+  ]);
+  return sources.filter((source) => source !== undefined);
 }
 
 export async function loadRulebook(id: string, language: string): Promise<string | null> {

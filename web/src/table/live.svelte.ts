@@ -1,0 +1,294 @@
+// A table this page sits at or watches: the connection, who is there, what happened, the stage.
+import { loadGame } from "../games";
+import { seatName } from "../lib/seats";
+import type { GameEvent, GameWeb, Why } from "../stage/contract";
+import { type Beat, TableStage, type Truth } from "../stage/stage.svelte";
+import { speech } from "../text/speech.svelte";
+import { api, entropy } from "../wire/api";
+import { type Answer, type Health, Refused, TableSocket } from "../wire/socket";
+import type { ByeReason, Command, Frame, Heard, Step, Table, Told, Update, You } from "../wire/types";
+import { markSeen, seenStep } from "./seen";
+
+const MAX_CATCH_UP = 150;
+const CHUNK = 50;
+const EARLIER = 300;
+
+export interface Asked {
+  seat: number;
+  command: string;
+  waiting: number[];
+}
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<You | null>(null);
+  chat = $state.raw<Heard[]>([]);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Step[]>([]);
+  health = $state<Health>("connecting");
+  stage = $state.raw<TableStage | null>(null);
+  web = $state.raw<GameWeb | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  bye = $state<ByeReason | null>(null);
+  problem = $state.raw<Why | null>(null);
+  /** Sentences for screen readers. */
+  announced = $state("");
+  /** What happened while nobody looked: the steps, until the summary is closed. */
+  missed = $state.raw<Step[] | null>(null);
+  /** Performance time at which the running clocks end. */
+  deadlineAt = $state<number | null>(null);
+  clockAt = $state<number | null>(null);
+  /** Tokens of links for other devices, by seat. */
+  links = $state.raw<Record<number, string>>({});
+
+  #socket: TableSocket;
+  #last = 0;
+  #awayFrom: number | null = null;
+  #stopListening: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly onRule: (paragraph: string) => void,
+    private readonly onMoved: (table: string) => void,
+  ) {
+    this.#socket = new TableSocket(id, {
+      told: (message) => this.#hear(message),
+      health: (health) => {
+        this.health = health;
+      },
+      since: () => this.#last,
+    });
+    this.#stopListening = this.#listen();
+  }
+
+  readonly mine = $derived(this.you?.seats ?? []);
+  readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
+  readonly isMyTurn = $derived(
+    this.table?.phase === "playing" && (this.update?.awaited.some((seat) => this.mine.includes(seat)) ?? false),
+  );
+
+  close(): void {
+    this.#stopListening();
+    this.#socket.close();
+  }
+
+  /** Sends it; a refusal is shown where the reader looks. */
+  async send(command: Command): Promise<Answer | null> {
+    try {
+      this.problem = null;
+      return await this.#socket.send(command);
+    } catch (problem) {
+      if (problem instanceof Refused) this.#show(problem.why);
+      return null;
+    }
+  }
+
+  #show(why: Why): void {
+    if (this.stage) this.stage.notice = this.stage.reason(why);
+    else this.problem = why;
+  }
+
+  async claim(token: string): Promise<void> {
+    await this.send({ type: "claim", token });
+  }
+
+  async makeLink(seat: number): Promise<void> {
+    const answer = await this.send({ type: "link", seat });
+    if (answer?.type === "link") this.links = { ...this.links, [seat]: answer.token };
+  }
+
+  async sit(seat: number, name: string): Promise<void> {
+    await this.send({ type: "sit", seat, name, entropy: entropy() });
+  }
+
+  /** Takes steps back until nothing of mine can be. */
+  async undoAll(seat: number): Promise<void> {
+    for (let n = 0; n < 30 && this.update?.undo[seat] !== undefined; n += 1) {
+      const before = this.update.step;
+      if ((await this.send({ type: "undo", seat })) === null || this.update.step === before) return;
+    }
+  }
+
+  #listen(): () => void {
+    const wake = () => {
+      if (document.hidden) this.#awayFrom = this.stage?.shown ?? null;
+      else {
+        this.#socket.wake();
+        this.#comeBack();
+      }
+    };
+    const online = () => this.#socket.wake();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", online);
+    addEventListener("focus", online);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", online);
+      removeEventListener("focus", online);
+    };
+  }
+
+  #comeBack(): void {
+    const from = this.#awayFrom;
+    const missed = from === null ? [] : this.log.filter((step) => step.n > from);
+    if (missed.length > 2) this.missed = missed;
+    this.#awayFrom = null;
+  }
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.chat = message.chat;
+        this.#meet(message.table, message.you);
+        void this.#prepare(message.table.game);
+        break;
+      case "table":
+        this.#meet(message.table, message.you);
+        break;
+      case "update":
+        void this.#advance(message);
+        break;
+      case "heard":
+        this.chat = [...this.chat, message];
+        break;
+      case "asked":
+        this.asked = message.waiting === null ? null : { ...message, waiting: message.waiting };
+        break;
+      case "refused":
+        if (message.id === null) this.#show(message.why);
+        break;
+      case "moved":
+        this.onMoved(message.table);
+        break;
+      case "bye":
+        this.bye = message.why;
+        break;
+      default:
+    }
+  }
+
+  #meet(table: Table, you: You): void {
+    this.bye = null;
+    this.table = table;
+    this.you = you;
+    this.stage?.meet({ names: this.names, mine: you.seats });
+  }
+
+  #loading: Promise<void> | null = null;
+  #prepare(game: string): Promise<void> {
+    this.#loading ??= (async () => {
+      this.web = await loadGame(game);
+      if (!this.web) return;
+      const host = {
+        act: (seat: number, command: string) => this.#socket.send({ type: "act", seat, command }),
+        why: async (seat: number, command: string) => {
+          const answer = await this.#socket.send({ type: "why", seat, command });
+          return answer.type === "because" ? answer.why : null;
+        },
+      };
+      const stage = new TableStage(
+        this.web,
+        () => speech.game(game),
+        host,
+        this.onRule,
+        (step) => this.#shown(step),
+        (_event: GameEvent, sentence: string) => {
+          this.announced = sentence;
+        },
+      );
+      stage.meet({ names: this.names, mine: this.you?.seats ?? [] });
+      this.stage = stage;
+    })();
+    return this.#loading;
+  }
+
+  async #advance(update: Update): Promise<void> {
+    const isFirst = this.update === null;
+    if (!isFirst && update.step < this.#last) return;
+    const before = this.#last;
+    const fresh = update.steps.filter((step) => step.n > before);
+    this.#last = update.step;
+    this.update = update;
+    this.log = [...this.log, ...fresh];
+    const now = performance.now();
+    this.deadlineAt = update.deadline ? now + update.deadline.ms_left : null;
+    this.clockAt = update.clock_ms === null ? null : now + update.clock_ms;
+    await this.#prepare(this.table?.game ?? "");
+    if (!this.stage) return;
+    if (isFirst) await this.#arrive(update);
+    else this.stage.tellStory(beatsOf(fresh, update), truthOf(update));
+  }
+
+  /** The page has just been opened: what was played since the last visit is told first. */
+  async #arrive(update: Update): Promise<void> {
+    const seen = seenStep(this.id);
+    const isReturn = this.mine.length > 0 && seen > 0 && seen < update.step;
+    const frames = isReturn ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step) : [];
+    const [first, ...rest] = frames;
+    const truth = truthOf(this.update ?? update);
+    if (!first || !this.stage || rest.length === 0) {
+      this.stage?.show(truth, this.#last);
+      return;
+    }
+    this.stage.show({ ...truth, view: first.view }, first.step);
+    const later = this.log.filter((step) => step.n > update.step);
+    this.missed = [...rest.map(stepOf), ...later];
+    this.stage.tellStory([...rest.map(beatOf), ...beatsOf(later, this.update ?? update)], truth);
+  }
+
+  async #frames(from: number, to: number): Promise<Frame[]> {
+    const frames: Frame[] = [];
+    try {
+      while (from + frames.length <= to) {
+        const next = await api.frames(this.id, from + frames.length, CHUNK);
+        if (next.frames.length === 0) break;
+        frames.push(...next.frames);
+      }
+    } catch {
+      return [];
+    }
+    return frames.filter((frame) => frame.step <= to);
+  }
+
+  /** Fills the log with what the first update left out. */
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0]?.n ?? this.#last + 1;
+    const frames = await this.#frames(Math.max(1, first - EARLIER), first - 1);
+    this.log = [...frames.filter((frame) => frame.step < first).map(stepOf), ...this.log];
+  }
+
+  #shown(step: number): void {
+    if (step <= 0 || step !== this.#last) return;
+    markSeen(this.id, step);
+    void this.#askInsight(step);
+  }
+
+  async #askInsight(step: number): Promise<void> {
+    if (this.table?.phase !== "playing") return;
+    const answer = await this.#socket.send({ type: "insight" }).catch(() => null);
+    if (answer?.type === "insight" && this.stage && this.stage.shown === step && answer.step === step)
+      this.stage.insight = answer.insight;
+  }
+}
+
+const truthOf = (update: Update): Truth => ({
+  view: update.view,
+  choices: update.choices,
+  undo: update.undo,
+  awaited: update.awaited,
+  outcome: update.outcome,
+});
+
+/** Only the last step of an update comes with its view. */
+export function beatsOf(steps: readonly Step[], update: Update): Beat[] {
+  return steps.map((step) => ({ ...step, view: step.n === update.step ? update.view : null }));
+}
+
+const stepOf = (frame: Frame): Step => ({
+  n: frame.step,
+  seat: frame.seat,
+  by: frame.by,
+  undo: frame.undo,
+  events: frame.events,
+});
+export const beatOf = (frame: Frame): Beat => ({ ...stepOf(frame), view: frame.view });

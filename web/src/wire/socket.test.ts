@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { type Health, type Line, Refused, TableSocket } from "./socket";
+import type { Told } from "./types";
+
+class FakeLine implements Line {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: { type: string; id?: number; command?: string; since?: number }[] = [];
+  constructor(readonly url: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome() {
+    this.say({ type: "welcome", table: {}, you: {}, chat: [], server: "s" });
+  }
+}
+
+function network() {
+  const lines: FakeLine[] = [];
+  const waits: { work: () => void; ms: number; isCancelled: boolean }[] = [];
+  const told: Told[] = [];
+  const health: Health[] = [];
+  let since = 0;
+  const socket = new TableSocket(
+    "t1",
+    { told: (m) => told.push(m), health: (h) => health.push(h), since: () => since },
+    {
+      open: (url) => {
+        const line = new FakeLine(url);
+        lines.push(line);
+        return line;
+      },
+      later: (work, ms) => {
+        const wait = { work, ms, isCancelled: false };
+        waits.push(wait);
+        return () => {
+          wait.isCancelled = true;
+        };
+      },
+      random: () => 1,
+    },
+    "c0ffee",
+  );
+  const last = () => lines[lines.length - 1] as FakeLine;
+  return { socket, lines, waits, told, health, last, reach: (step: number) => (since = step) };
+}
+
+describe("a table's socket", () => {
+  it("holds commands until the table has welcomed it", () => {
+    const net = network();
+    void net.socket.send({ type: "act", seat: 0, command: "end" });
+    expect(net.last().sent).toEqual([]);
+    net.last().welcome();
+    expect(net.last().sent.map((m) => m.command)).toEqual(["end"]);
+    expect(net.health).toEqual(["connecting", "open"]);
+  });
+
+  it("sends an unanswered command again with the same id, and settles it once", async () => {
+    const net = network();
+    net.last().welcome();
+    const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
+    const id = net.last().sent[0]?.id;
+    net.last().onclose?.();
+    net.reach(7);
+    net.waits[0]?.work();
+    expect(net.last().url).toContain("since=7&client=c0ffee");
+    net.last().welcome();
+    expect(net.last().sent[0]?.id).toBe(id);
+    net.last().say({ type: "done", id, step: 8 });
+    net.last().say({ type: "done", id, step: 8 });
+    expect(await answer).toMatchObject({ type: "done", step: 8 });
+    expect(net.socket.nPending).toBe(0);
+  });
+
+  it("takes an update with its id as the answer", async () => {
+    const net = network();
+    net.last().welcome();
+    const answer = net.socket.send({ type: "undo", seat: 0 });
+    net.last().say({ type: "update", id: net.last().sent[0]?.id, step: 3, steps: [] });
+    expect(await answer).toMatchObject({ type: "update", step: 3 });
+  });
+
+  it("rejects with the table's reason", async () => {
+    const net = network();
+    net.last().welcome();
+    const answer = net.socket.send({ type: "start" });
+    net.last().say({ type: "refused", id: net.last().sent[0]?.id, why: { code: "open_seats" } });
+    await expect(answer).rejects.toEqual(new Refused({ code: "open_seats" }));
+  });
+
+  it("waits longer each time, up to eight seconds, and begins anew after a welcome", () => {
+    const net = network();
+    for (let n = 0; n < 8; n += 1) {
+      net.last().onclose?.();
+      net.waits[n]?.work();
+    }
+    expect(net.waits.map((wait) => wait.ms)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    net.last().welcome();
+    net.last().onclose?.();
+    expect(net.waits[8]?.ms).toBe(250);
+  });
+
+  it("comes back at once when woken, and pings when it is open", () => {
+    const net = network();
+    net.last().onclose?.();
+    net.socket.wake();
+    expect(net.lines.length).toBe(2);
+    expect(net.waits[0]?.isCancelled).toBe(true);
+    net.last().welcome();
+    net.socket.wake();
+    expect(net.last().sent).toEqual([{ type: "ping" }]);
+  });
+
+  it("stays away from a table that may not be watched", () => {
+    const net = network();
+    net.last().say({ type: "bye", why: "unwatchable" });
+    net.last().onclose?.();
+    expect(net.waits).toEqual([]);
+    expect(net.health.at(-1)).toBe("closed");
+  });
+
+  it("does not listen to a line it has given up", () => {
+    const net = network();
+    const old = net.last();
+    old.onclose?.();
+    net.waits[0]?.work();
+    old.say({ type: "pong" });
+    expect(net.told).toEqual([]);
+  });
+});
