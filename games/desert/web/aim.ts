@@ -1,0 +1,116 @@
+// Which things on the table a choice points at, and what to ask when none does.
+import type { Cell, Choice, Gear, View } from "./types";
+import { pawnOf, tileOn } from "./cells";
+
+/** Cards whose use needs a target: touching the card makes it the tool in hand. */
+export const TOOLS: Partial<Record<Gear, string>> = {
+  dune_blaster: "blast",
+  jet_pack: "jet",
+  terrascope: "scope",
+};
+
+const CARD_OF: Record<string, Gear> = {
+  shield: "solar_shield",
+  throttle: "time_throttle",
+  reserve: "secret_water_reserve",
+};
+
+export const buttons: readonly string[] = [
+  "button:agree",
+  "button:decline",
+  "button:excavate",
+  "button:fill",
+  "button:fewer",
+  "button:look",
+  "button:keep",
+  "button:draw",
+  "button:hold",
+  "button:release",
+  "button:end",
+];
+
+/** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
+const named = (seat: number) => `p${seat + 1}`;
+
+export function aim(choice: Choice, view: View, seat: number): readonly string[] {
+  const home = pawnOf(view, seat)?.cell ?? "";
+  switch (choice.type) {
+    case "pick":
+      return [`role:${choice.role}`];
+    case "move":
+    case "tunnel":
+      return [`tile:${choice.to}`];
+    case "dig":
+      return [`tile:${choice.at}`];
+    case "excavate":
+    case "fill":
+      return [`button:${choice.type}`, `tile:${home}`];
+    case "take":
+      return [`part:${choice.part}`, `tile:${home}`];
+    case "blast":
+    case "scope":
+      return [`${choice.type}:${choice.at}`];
+    case "jet":
+      return [`jet:${choice.to}`];
+    case "guide":
+      return [`guide:${choice.whom}:${choice.to}`];
+    case "give_water":
+    case "give_gear":
+      return [`pawn:${choice.whom}`];
+    case "shield":
+    case "throttle":
+    case "reserve":
+      return [`card:${CARD_OF[choice.type]}:${seat}`];
+    case "bury":
+      return [`storm:${choice.nth}`];
+    case "order":
+      return [`storm:${choice.nth}`];
+    default:
+      return [`button:${choice.type}`];
+  }
+}
+
+/** The command whose refusal says why nothing can be done with this thing. */
+export function asks(key: string, view: View, seat: number): string | null {
+  const [kind = "", what = "", where = ""] = key.split(":");
+  switch (kind) {
+    case "tile":
+      return asksTile(what, view, seat);
+    case "part":
+      return `take ${what}`;
+    case "blast":
+    case "scope":
+    case "jet":
+      return `${kind} ${what}`;
+    case "guide":
+      return `guide ${named(Number(what))} ${where}`;
+    case "pawn":
+      return `give ${named(Number(what))} water 1`;
+    case "card":
+      return asksCard(what as Gear, Number(where), view, seat);
+    case "role":
+      return `pick ${what}`;
+    case "storm":
+      return `bury ${what}`;
+    case "button":
+      return what;
+    default:
+      return null;
+  }
+}
+
+function asksTile(cell: Cell, view: View, seat: number): string {
+  const here = pawnOf(view, seat);
+  if (!here || here.cell !== cell) return `move ${cell}`;
+  const tile = tileOn(view, cell);
+  if (tile && tile.sand > 0) return `dig ${cell}`;
+  return "excavate";
+}
+
+function asksCard(gear: Gear, owner: number, view: View, seat: number): string {
+  const home = pawnOf(view, seat)?.cell ?? "a1";
+  const tool = TOOLS[gear];
+  if (tool) return `${tool} ${home}`;
+  if (owner !== seat) return `give ${named(owner)} ${gear}`;
+  return Object.entries(CARD_OF).find(([, card]) => card === gear)?.[0] ?? "end";
+}

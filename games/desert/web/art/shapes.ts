@@ -1,0 +1,170 @@
+// Paths of the desert's art, drawn by us. All of them are round the origin unless they say otherwise.
+import { seeded } from "../cells";
+import type { Part, Role } from "../types";
+
+type Point = readonly [number, number];
+const r1 = (n: number) => Math.round(n * 10) / 10;
+
+/** A soft line through the points. */
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  let path = `M${r1(first[0])} ${r1(first[1])}`;
+  rest.forEach(([x, y], index) => {
+    const next = rest[index + 1];
+    if (next) path += `Q${r1(x)} ${r1(y)} ${r1((x + next[0]) / 2)} ${r1((y + next[1]) / 2)}`;
+    else path += `L${r1(x)} ${r1(y)}`;
+  });
+  return path;
+}
+
+export interface Dune {
+  crest: string;
+  lee: string;
+  ripples: string[];
+}
+
+/** The dunes of one tile, 100 by 100 from its corner: the same for the same tile, different for each. */
+export function dunes(id: number): Dune[] {
+  const random = seeded(id + 11);
+  const tilt = (random() - 0.5) * 0.34;
+  const count = 3;
+  return Array.from({ length: count }, (_, index) => {
+    const base = 14 + index * 33 + (random() - 0.5) * 13;
+    const phase = random() * 6.3;
+    const swing = 5 + random() * 6;
+    const wave = 0.045 + random() * 0.035;
+    const at = (x: number) => base + tilt * (x - 50) + swing * Math.sin(phase + x * wave);
+    const depth = (x: number) => 9 + 9 * Math.abs(Math.sin(phase * 1.7 + x * 0.035));
+    const xs = Array.from({ length: 13 }, (_, step) => -8 + step * 9.7);
+    const crest = curve(xs.map((x) => [x, at(x)]));
+    const foot = curve([...xs].reverse().map((x) => [x, at(x) + depth(x)])).replace("M", "L");
+    const ripples = [1, 2, 3].map((nth) => {
+      const start = random() * 45 - 5;
+      const span = 30 + random() * 40;
+      const steps = Array.from({ length: 6 }, (_, step) => start + (span * step) / 5);
+      return curve(steps.map((x) => [x, at(x) - nth * 5.2 + Math.sin(x * 0.3 + phase) * 0.8]));
+    });
+    return { crest, lee: `${crest}${foot}Z`, ripples };
+  });
+}
+
+/** A heap of sand seen from above, for the middle of a tile. */
+export function heap(seed: number, radius: number): string {
+  const random = seeded(seed);
+  const n = 13;
+  const first = random() * 6.3;
+  const points = Array.from({ length: n }, (_, index): Point => {
+    const angle = first + (index / n) * Math.PI * 2;
+    const squared = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+    const reach = radius * (1 + (squared - 1) * 0.55) * (0.9 + random() * 0.2);
+    return [reach * Math.cos(angle), reach * Math.sin(angle) * 0.94];
+  });
+  const middles = points.map((point, index): Point => {
+    const next = points[(index + 1) % n] ?? point;
+    return [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+  });
+  const start = middles[n - 1] ?? [0, 0];
+  let path = `M${r1(start[0])} ${r1(start[1])}`;
+  points.forEach((point, index) => {
+    const to = middles[index] ?? point;
+    path += `Q${r1(point[0])} ${r1(point[1])} ${r1(to[0])} ${r1(to[1])}`;
+  });
+  return `${path}Z`;
+}
+
+/** Ripples on top of a heap. */
+export function ripples(seed: number, radius: number): string {
+  const random = seeded(seed + 900);
+  return [-0.5, -0.12, 0.26, 0.6]
+    .map((height) => {
+      const half = radius * Math.sqrt(1 - height * height) * (0.55 + random() * 0.3);
+      const shift = (random() - 0.5) * radius * 0.3;
+      const bend = 2.5 + random() * 3;
+      const y = height * radius;
+      return `M${r1(shift - half)} ${r1(y)}Q${r1(shift - half / 2)} ${r1(y - bend)} ${r1(shift)} ${r1(y)}T${r1(shift + half)} ${r1(y)}`;
+    })
+    .join("");
+}
+
+/** Round the origin, its first corner at the top. */
+export function polygon(corners: number, radius: number, turn = 0): string {
+  const points = Array.from({ length: corners }, (_, index) => {
+    const angle = -Math.PI / 2 + turn + (index / corners) * Math.PI * 2;
+    return `${r1(radius * Math.cos(angle))} ${r1(radius * Math.sin(angle))}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+function star(corners: number, outer: number, inner: number): string {
+  const points = Array.from({ length: corners * 2 }, (_, index) => {
+    const angle = -Math.PI / 2 + (index / corners) * Math.PI;
+    const radius = index % 2 === 0 ? outer : inner;
+    return `${r1(radius * Math.cos(angle))} ${r1(radius * Math.sin(angle))}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+/** The shape that belongs to each seat, about 10 in radius. */
+export const SEAT_SHAPES: readonly string[] = [
+  "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z",
+  polygon(3, 11.5),
+  polygon(4, 11, Math.PI / 4),
+  polygon(4, 11.5),
+  polygon(5, 10.6),
+  star(5, 12, 5.4),
+];
+
+/** A cogwheel. */
+export function cog(teeth: number, radius: number, depth: number): string {
+  const step = (Math.PI * 2) / teeth;
+  let path = "";
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const angle = tooth * step;
+    const corners: Point[] = [
+      [radius - depth, angle - step * 0.33],
+      [radius, angle - step * 0.17],
+      [radius, angle + step * 0.17],
+      [radius - depth, angle + step * 0.33],
+    ];
+    for (const [reach, turn] of corners) {
+      path += `${path ? "L" : "M"}${r1(reach * Math.cos(turn))} ${r1(reach * Math.sin(turn))}`;
+    }
+  }
+  return `${path}Z`;
+}
+
+/** Arms of a storm: spirals from the middle outwards. */
+export function spiral(radius: number, turns: number, start: number): string {
+  const steps = Math.round(turns * 14);
+  const points = Array.from({ length: steps + 1 }, (_, step): Point => {
+    const part = step / steps;
+    const angle = start + part * turns * Math.PI * 2;
+    const reach = radius * part ** 0.8;
+    return [reach * Math.cos(angle), reach * Math.sin(angle)];
+  });
+  return curve(points);
+}
+
+/** Silhouettes of the four parts, about 20 in radius. */
+export const PART_SHAPES: Record<Part, string> = {
+  propeller:
+    "M-3.2-3.4C-6.5-9-7.2-15.5-3.4-19.5C1.6-21 5.6-15.5 3.4-3.2C9.8-5.6 17-5 19.4-.4C19 5.4 11.8 7.4 3 4.2C5.2 10.6 3.6 17.4-1.4 19.4C-6.8 18.6-7.6 11-3.8 3.6C-10.4 5-17 3.2-18.8-1.8C-17.4-7.2-10-7.8-3.2-3.4ZM0-2.6A2.6 2.6 0 1 0 0 2.6A2.6 2.6 0 1 0 0-2.6Z",
+  engine:
+    "M-19-3h4v-4h5v-4h3v-3h-2v-4h18v4h-2v3h4l5 5v3h3v14h-5v4h-19l-4-5h-6v4h-4ZM-8-4.5v3h12v-3ZM-8 1v3h12v-3ZM-8 6.500v3h12v-3Z",
+  crystal: "M-6.500-19L6.500-19L14-7L10 8L0 20L-10 8L-14-7ZM-6-7.500L0-15.500L6-7.500L0 14Z",
+  navdeck:
+    "M0-19.500A19.500 19.500 0 1 1 0 19.500A19.500 19.500 0 1 1 0-19.500ZM0-14.500A14.500 14.500 0 1 0 0 14.500A14.500 14.500 0 1 0 0-14.500ZM0-17.500L4-4L17.500 0L4 4L0 17.500L-4 4L-17.500 0L-4-4Z",
+};
+
+/** Signs of the adventurers, about 12 in radius: trowel, peak, boots' star, cloud, wheel, jar. */
+export const ROLE_SHAPES: Record<Role, string> = {
+  archaeologist: "M-1.700-12h3.400v9h-3.400ZM-4.500-3h9l1.500 5L0 12.500L-6 2ZM-3.500-13.500h7v2.500h-7Z",
+  climber: "M-13 10L-4.500-7L-.5 0L4-11L13 10ZM4-11L1.500-4.700L4-6L6.800-4.500Z",
+  explorer: "M0-13L2.600-2.600L13 0L2.600 2.600L0 13L-2.600 2.600L-13 0L-2.600-2.600ZM-7-7L-2-4L-4-2ZM7-7L4-2L2-4ZM7 7L2 4L4 2ZM-7 7L-4 2L-2 4Z",
+  meteorologist:
+    "M-9 3.500a5 5 0 0 1 .8-9.800a7.200 7.200 0 0 1 13.600-.6a5.200 5.200 0 0 1 1.600 10.300ZM-5.500 6.500h3l-2.500 6h-2.600ZM.6 6.500h3l-2.500 6h-2.600ZM6.500 6.500h3l-2.500 6h-2.600Z",
+  navigator:
+    "M0-8.500A8.500 8.500 0 1 1 0 8.500A8.500 8.500 0 1 1 0-8.500ZM0-5.500A5.500 5.500 0 1 0 0 5.500A5.500 5.500 0 1 0 0-5.500ZM-1.300-13h2.600v26h-2.600ZM-13-1.300h26v2.600h-26ZM-10-8.200L-8.200-10L10 8.200L8.200 10ZM8.200-10L10-8.200L-8.200 10L-10 8.200Z",
+  water_carrier: "M-4-13h8v3h-1.500v3.500C8-4.500 10 0 10 4.500C10 10 5.500 13 0 13S-10 10-10 4.500C-10 0-8-4.500-2.500-6.500v-3.500H-4ZM-6.500 4.500C-3.500 2.500-1 6 2 4.500S5.500 3.500 6.700 4C6.500 8-.5 11-5 8.200C-6 7.300-6.500 6-6.500 4.500Z",
+};

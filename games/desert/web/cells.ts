@@ -1,0 +1,80 @@
+// Where things lie on the drawing, and the seeded irregularities of the art.
+import type { Cell, Pawn, View } from "./types";
+
+export const SIDE = 5;
+/** A tile and the way from one tile to the next, in units of the drawing. */
+export const TILE = 100;
+export const PITCH = 107;
+/** Room round the tiles: letters and numbers stand there, and the wind comes from there. */
+export const MARGIN = 27;
+export const BOARD = 2 * MARGIN + (SIDE - 1) * PITCH + TILE;
+
+export const LETTERS = ["a", "b", "c", "d", "e"] as const;
+export const CELLS: readonly Cell[] = LETTERS.flatMap((_, row) => LETTERS.map((letter) => `${letter}${row + 1}`));
+
+export const column = (cell: Cell): number => cell.charCodeAt(0) - 97;
+export const row = (cell: Cell): number => cell.charCodeAt(1) - 49;
+export const cellAt = (atRow: number, atColumn: number): Cell => `${LETTERS[atColumn] ?? "a"}${atRow + 1}`;
+
+/** The upper left corner of a cell. */
+export const left = (cell: Cell): number => MARGIN + column(cell) * PITCH;
+export const top = (cell: Cell): number => MARGIN + row(cell) * PITCH;
+export const middle = (cell: Cell): [number, number] => [left(cell) + TILE / 2, top(cell) + TILE / 2];
+
+/** Always the same numbers for the same seed, from 0 to 1. */
+export function seeded(seed: number): () => number {
+  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Feet of the pawns that share a tile, from its corner. */
+const FEET: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[50, 84]],
+  [
+    [30, 84],
+    [70, 84],
+  ],
+  [
+    [22, 86],
+    [50, 80],
+    [78, 86],
+  ],
+  [
+    [26, 54],
+    [74, 54],
+    [26, 93],
+    [74, 93],
+  ],
+  [
+    [27, 62],
+    [73, 62],
+    [20, 93],
+    [50, 89],
+    [80, 93],
+  ],
+];
+
+/** Where the feet of this pawn stand on the drawing. */
+export function feet(view: View, pawn: Pawn): [number, number] {
+  const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
+  const place = FEET[Math.min(there.length, 5)]?.[there.findIndex((other) => other.seat === pawn.seat)];
+  const [x, y] = place ?? [50, 84];
+  return [left(pawn.cell) + x, top(pawn.cell) + y];
+}
+
+const SCALES = [1, 1.32, 1.16, 1.02, 1, 0.92];
+
+/** The fewer share a tile, the taller they stand. */
+export function pawnScale(view: View, pawn: Pawn): number {
+  const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
+  return SCALES[there.length] ?? 0.92;
+}
+
+export const tileOn = (view: View, cell: Cell) => view.tiles.find((tile) => tile.cell === cell);
+export const pawnOf = (view: View, seat: number) => view.crew.find((pawn) => pawn.seat === seat);

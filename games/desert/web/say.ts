@@ -1,0 +1,48 @@
+// Names of things for people who listen.
+import { tileOn } from "./cells";
+import type { Cell, DesertStage, Pawn, StormCard, Tile } from "./types";
+
+/** Who is it: name and adventurer. */
+export function sayPawn(stage: DesertStage, pawn: Pawn): string {
+  const name = stage.names[pawn.seat] ?? "";
+  return pawn.role ? stage.t("ui-pawn", { name, role: stage.t(`role-${pawn.role}`) }) : name;
+}
+
+export function sayTile(stage: DesertStage, tile: Tile): string {
+  if (tile.city && tile.excavated) return stage.t(`city-${tile.city}`);
+  const back = stage.t(`back-${tile.back}`);
+  return tile.city ? stage.t("ui-tile-peeked", { back, city: stage.t(`city-${tile.city}`) }) : back;
+}
+
+/** Everything about a cell that the eye sees, and what can be done there. */
+export function sayCell(stage: DesertStage, cell: Cell, key: string): string {
+  const { view } = stage;
+  const words: string[] = [];
+  const tile = tileOn(view, cell);
+  words.push(`${cell}, ${tile ? sayTile(stage, tile) : stage.t("ui-eye")}`);
+  if (tile && tile.sand > 0) words.push(stage.t(tile.sand > 1 ? "ui-sand-blocked" : "ui-sand", { n: tile.sand }));
+  for (const { part, at } of view.parts) {
+    if (typeof at === "object" && "on" in at && at.on === cell) words.push(stage.t(`part-${part}`));
+  }
+  for (const pawn of view.crew) {
+    if (pawn.cell !== cell || pawn.role === null) continue;
+    const who = sayPawn(stage, pawn);
+    words.push(pawn.is_buried ? stage.t("ui-pawn-buried", { who }) : who);
+  }
+  const deeds = stage.choicesAt(key).map((choice) => stage.tell("action", choice));
+  if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  return words.join("; ");
+}
+
+export const sayCard = (stage: DesertStage, card: StormCard): string => stage.t(`card-${card}`);
+
+/** A chance as people read it: never 0 % or 100 % unless it is certain. */
+export function sayChance(chance: number | null | undefined): string {
+  if (chance === null || chance === undefined) return "–";
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  const percent = chance * 100;
+  if (percent < 1) return "< 1 %";
+  if (percent > 99) return "> 99 %";
+  return `${Math.round(percent)} %`;
+}
