@@ -1,6 +1,7 @@
 // Which things on the table a choice points at, and what to ask when none does.
-import type { Cell, Choice, Gear, View } from "./types";
+
 import { pawnOf, tileOn } from "./cells";
+import type { Cell, Choice, Gear, View } from "./types";
 
 /** Cards whose use needs a target: touching the card makes it the tool in hand. */
 export const TOOLS: Partial<Record<Gear, string>> = {

@@ -10,7 +10,9 @@ export const MARGIN = 27;
 export const BOARD = 2 * MARGIN + (SIDE - 1) * PITCH + TILE;
 
 export const LETTERS = ["a", "b", "c", "d", "e"] as const;
-export const CELLS: readonly Cell[] = LETTERS.flatMap((_, row) => LETTERS.map((letter) => `${letter}${row + 1}`));
+export const CELLS: readonly Cell[] = LETTERS.flatMap((_, row) =>
+  LETTERS.map((letter) => `${letter}${row + 1}`),
+);
 
 export const column = (cell: Cell): number => cell.charCodeAt(0) - 97;
 export const row = (cell: Cell): number => cell.charCodeAt(1) - 49;

@@ -20,7 +20,8 @@ export function sayCell(stage: DesertStage, cell: Cell, key: string): string {
   const words: string[] = [];
   const tile = tileOn(view, cell);
   words.push(`${cell}, ${tile ? sayTile(stage, tile) : stage.t("ui-eye")}`);
-  if (tile && tile.sand > 0) words.push(stage.t(tile.sand > 1 ? "ui-sand-blocked" : "ui-sand", { n: tile.sand }));
+  if (tile && tile.sand > 0)
+    words.push(stage.t(tile.sand > 1 ? "ui-sand-blocked" : "ui-sand", { n: tile.sand }));
   for (const { part, at } of view.parts) {
     if (typeof at === "object" && "on" in at && at.on === cell) words.push(stage.t(`part-${part}`));
   }

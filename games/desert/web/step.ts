@@ -194,7 +194,13 @@ function drawn(view: View, card: StormCard): View {
   return {
     ...view,
     phase: phase.type === "storm" ? { ...phase, n_left: Math.max(0, phase.n_left - 1) } : phase,
-    storm: { ...storm, known, rest, n_left: Math.max(0, storm.n_left - 1), discard: [...storm.discard, card] },
+    storm: {
+      ...storm,
+      known,
+      rest,
+      n_left: Math.max(0, storm.n_left - 1),
+      discard: [...storm.discard, card],
+    },
   };
 }
 

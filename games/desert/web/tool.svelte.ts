@@ -34,6 +34,12 @@ class Hand {
     this.whom = null;
   }
 
+  /** Nothing in hand, nobody chosen. */
+  clear(): void {
+    this.drop();
+    this.chosen = null;
+  }
+
   /** A pawn was touched: its distances are shown, and whoever can be guided is in hand. */
   choose(seat: number, choices: readonly Choice[]): void {
     const isSame = this.chosen === seat;

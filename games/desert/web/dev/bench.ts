@@ -9,7 +9,10 @@ import { FakeStage, type Fixture } from "./stage.svelte";
 
 const asked = new URLSearchParams(location.search);
 const fixtures = import.meta.glob<Fixture>("../fixtures/*.json", { import: "default" });
-const texts = import.meta.glob<string>(["../text/*.ftl", "../../text/*.ftl"], { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>(["../text/*.ftl", "../../text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const lang = asked.get("lang") ?? "en";
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 const load = fixtures[`../fixtures/${asked.get("fixture") ?? "mid"}.json`];

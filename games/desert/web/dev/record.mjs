@@ -3,7 +3,9 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const ovoo = spawn(process.argv[2] ?? "target/release/ovoo", ["pipe"], { stdio: ["pipe", "pipe", "inherit"] });
+const ovoo = spawn(process.argv[2] ?? "target/release/ovoo", ["pipe"], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
 const lines = createInterface({ input: ovoo.stdout })[Symbol.asyncIterator]();
 let n = 0;
 async function ask(request) {
@@ -32,8 +34,8 @@ async function play(match, names, status, see) {
     if (status.deadline) {
       status = await ask({ cmd: "expire", match });
     } else {
-      let seat = status.awaited[0];
-      let { command } = await ask({ cmd: "think", match, seat, bot: "normal", seed: step });
+      const seat = status.awaited[0];
+      const { command } = await ask({ cmd: "think", match, seat, bot: "normal", seed: step });
       if (!command) throw new Error("no thought");
       status = await ask({ cmd: "apply", match, seat, command });
     }
@@ -51,7 +53,7 @@ async function open(match, n, seed, extra = {}) {
 }
 
 const wanted = new Set(["won", "thirst", "buried"]);
-let saved = new Set();
+const saved = new Set();
 for (let seed = 1; seed < 40 && wanted.size; seed++) {
   const match = `g${seed}`;
   const n = 2 + (seed % 3);
@@ -60,7 +62,7 @@ for (let seed = 1; seed < 40 && wanted.size; seed++) {
   const steps = [];
   status = await play(match, crew(n), status, (step) => void steps.push(step));
   const { reason } = status.outcome;
-  if (!saved.has("start") && n === 4) save("start", start), saved.add("start");
+  if (n === 4) saveOnce("start", start);
   const storm = steps.filter((step) => step.events.some((event) => event.type === "wind_blew"));
   if (n === 4 && steps.length > 80 && !saved.has("mid")) {
     const late = steps.slice(Math.floor(steps.length * 0.55));
@@ -70,9 +72,7 @@ for (let seed = 1; seed < 40 && wanted.size; seed++) {
     saved.add("mid");
   }
   const sun = steps.find((step) => step.events.some((event) => event.type === "sun_beat"));
-  if (sun && !saved.has("sun")) save("sun", sun), saved.add("sun");
-  const look = steps.find((step) => step.view.phase.type === "looking");
-  if (look && !saved.has("look")) save("look", { ...look, after: undefined }), saved.add("look");
+  if (sun) saveOnce("sun", sun);
   if (wanted.delete(reason)) {
     save(`end-${reason}`, steps.at(-1).after);
     save(`late-${reason}`, { ...steps.at(-6), after: undefined });
@@ -83,7 +83,10 @@ let draft = await open("draft", 4, 3, { options: { roles: "draft" } });
 draft = await ask({ cmd: "apply", match: "draft", seat: 0, command: "pick climber" });
 save("draft", await moment("draft", crew(4), draft));
 const position = {
-  crew: [{ role: "navigator", cell: "a1" }, { role: "climber", cell: "b2" }],
+  crew: [
+    { role: "navigator", cell: "a1" },
+    { role: "climber", cell: "b2" },
+  ],
   turn: 0,
   options: { ask_before_moving_me: true },
 };
@@ -91,10 +94,16 @@ await ask({ cmd: "position", match: "ask", game: "desert", seed: 2, position });
 const asked = await ask({ cmd: "apply", match: "ask", seat: 0, command: "guide p2 b3" });
 save("request", await moment("ask", crew(2), asked));
 const reorder = {
-  crew: [{ role: "meteorologist", cell: "a1" }, { role: "climber", cell: "b2" }],
+  crew: [
+    { role: "meteorologist", cell: "a1" },
+    { role: "climber", cell: "b2" },
+  ],
   turn: 0,
   options: { meteo_reorder: true },
 };
 await ask({ cmd: "position", match: "order", game: "desert", seed: 2, position: reorder });
-save("look", await moment("order", crew(2), await ask({ cmd: "apply", match: "order", seat: 0, command: "look" })));
+save(
+  "look",
+  await moment("order", crew(2), await ask({ cmd: "apply", match: "order", seat: 0, command: "look" })),
+);
 ovoo.stdin.end();
