@@ -1,8 +1,18 @@
 import "@fontsource-variable/fraunces";
 import "@fontsource-variable/source-sans-3";
 import "./tokens.css";
+import "./base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+import { speech } from "./text/speech.svelte";
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+async function begin(): Promise<void> {
+  const target = document.getElementById("app");
+  await Promise.all([speech.load(), me.load()]);
+  router.listen();
+  if (target) mount(App, { target });
+}
+
+void begin();

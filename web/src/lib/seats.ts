@@ -1,5 +1,5 @@
 // How seats are spoken of where nobody has given a name.
-import { t } from "../text/speech.svelte";
+import { speech, t } from "../text/speech.svelte";
 import type { SeatInfo } from "../wire/types";
 
 export const SHAPES = ["circle", "triangle", "square", "diamond", "pentagon", "star"] as const;
@@ -10,4 +10,4 @@ export function seatName(seat: SeatInfo): string {
 }
 
 /** The level of a bot in words, where there are some. */
-export const levelName = (level: string): string => t(`bot-${level}`);
+export const levelName = (level: string): string => (speech.has(`bot-${level}`) ? t(`bot-${level}`) : level);

@@ -116,7 +116,9 @@ export class TableStage implements Stage {
     if (this.readonly || this.acting === null || this.#tellsOthers) return [];
     return this.#truth.choices[this.acting] ?? [];
   });
-  readonly #byKey = $derived(group(this.choices, (choice) => this.web.aim(choice, this.#truth.view, this.acting ?? 0)));
+  readonly #byKey = $derived(
+    group(this.choices, (choice) => this.web.aim(choice, this.#truth.view, this.acting ?? 0)),
+  );
   readonly ghost = $derived(this.#pointed);
 
   get game(): string {
@@ -143,7 +145,8 @@ export class TableStage implements Stage {
   #pickSeat(): number | null {
     const { mine } = this.#company;
     const can = (seat: number) => (this.#truth.choices[seat]?.length ?? 0) > 0;
-    if (this.#seatWish !== null && mine.includes(this.#seatWish) && can(this.#seatWish)) return this.#seatWish;
+    if (this.#seatWish !== null && mine.includes(this.#seatWish) && can(this.#seatWish))
+      return this.#seatWish;
     const awaited = mine.find((seat) => this.#truth.awaited.includes(seat));
     return awaited ?? mine.find(can) ?? mine[0] ?? null;
   }
@@ -282,7 +285,10 @@ export class TableStage implements Stage {
 
   touch(key: string, at?: Element): void {
     if (performance.now() - this.#foreignAt < MISCLICK_MS) return;
-    if (this.#tellsOthers) return this.skip();
+    if (this.#tellsOthers) {
+      this.skip();
+      return;
+    }
     this.skipAll();
     this.notice = null;
     const choices = this.choicesAt(key);
@@ -320,7 +326,7 @@ export class TableStage implements Stage {
     const warning = isSure ? null : (this.web.warn?.(this.view, choice, this.insight) ?? null);
     if (warning) {
       this.menu = null;
-        this.question = { choice, text: this.t(warning.key, warning.args) };
+      this.question = { choice, text: this.t(warning.key, warning.args) };
     } else if (this.acting !== null) {
       this.#said.set(choice.text, this.tell("action", choice));
       void this.command(this.acting, choice.text);

@@ -64,7 +64,8 @@ export class LiveTable {
   readonly mine = $derived(this.you?.seats ?? []);
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
   readonly isMyTurn = $derived(
-    this.table?.phase === "playing" && (this.update?.awaited.some((seat) => this.mine.includes(seat)) ?? false),
+    this.table?.phase === "playing" &&
+      (this.update?.awaited.some((seat) => this.mine.includes(seat)) ?? false),
   );
 
   close(): void {
@@ -223,7 +224,9 @@ export class LiveTable {
   async #arrive(update: Update): Promise<void> {
     const seen = seenStep(this.id);
     const isReturn = this.mine.length > 0 && seen > 0 && seen < update.step;
-    const frames = isReturn ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step) : [];
+    const frames = isReturn
+      ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step)
+      : [];
     const [first, ...rest] = frames;
     const truth = truthOf(this.update ?? update);
     if (!first || !this.stage || rest.length === 0) {

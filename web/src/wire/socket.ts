@@ -168,7 +168,10 @@ export class TableSocket {
 
   #lost(): void {
     this.#drop();
-    if (this.#isClosed || this.#isDoomed) return this.end.health("closed", 0);
+    if (this.#isClosed || this.#isDoomed) {
+      this.end.health("closed", 0);
+      return;
+    }
     const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#attempt, LONGEST_WAIT_MS);
     const wait = Math.round(longest * (0.5 + this.tools.random() / 2));
     this.#attempt += 1;

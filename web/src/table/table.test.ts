@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Step } from "../wire/types";
+import { chapters } from "./chapters";
+import { summary } from "./summary";
+
+const step = (n: number, seat: number | null, ...events: Step["events"]): Step => ({
+  n,
+  seat,
+  by: seat === null ? "clock" : "person",
+  undo: false,
+  events,
+});
+
+it("tells the log seat by seat", () => {
+  const log = [
+    step(1, 0, { type: "a" }),
+    step(2, 0, { type: "b" }),
+    step(3, 1),
+    step(4, 1, { type: "c" }),
+    step(5, null, { type: "d" }),
+  ];
+  expect(chapters(log).map(({ seat, steps }) => [seat, steps.map(({ n }) => n)])).toEqual([
+    [0, [1, 2]],
+    [1, [4]],
+    [null, [5]],
+  ]);
+});
+
+it("sums up what was missed, what concerns me apart", () => {
+  const log = [
+    step(1, 1, { type: "moved", seat: 1 }),
+    step(2, 1, { type: "gave", seat: 1, whom: 0 }),
+    step(3, 2, { type: "gave", seat: 2, whom: 1 }),
+  ];
+  const told = summary(log, [0]);
+  expect(told.aboutMe).toEqual([{ type: "gave", seat: 1, whom: 0 }]);
+  expect(told.seats.map(({ seat, events }) => [seat, events.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
