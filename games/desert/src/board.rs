@@ -35,6 +35,8 @@ pub(crate) struct Board {
     tiles: [Tile; N_CELLS],
     eye: Cell,
     supply: u8,
+    /// Markers in the box: those on the board and those beside it.
+    sand_total: u8,
 }
 
 impl Board {
@@ -48,7 +50,9 @@ impl Board {
             tiles,
             eye,
             supply,
+            sand_total: 0,
         };
+        board.sand_total = board.count_sand();
         for cell in Cell::all() {
             board.refresh(cell);
             let is_tunnel = *tiles[cell.index()].city.truth() == City::Tunnel;
@@ -81,6 +85,16 @@ impl Board {
     #[inline]
     pub(crate) const fn supply(&self) -> u8 {
         self.supply
+    }
+
+    /// Markers in the box.
+    pub(crate) const fn sand_total(&self) -> u8 {
+        self.sand_total
+    }
+
+    /// Markers that are really there.
+    pub(crate) fn count_sand(&self) -> u8 {
+        self.supply + self.tiles.iter().map(|tile| tile.sand).sum::<u8>()
     }
 
     #[inline]

@@ -11,6 +11,6 @@ pub(crate) fn determinize(state: &State, eyes: SeatSet, chance: &mut dyn Chance)
         resample(tiles.map(|tile| &mut tile.city), eyes, chance);
     }
     resample(&mut copy.storm.cards[..copy.storm.n_left as usize], eyes, chance);
-    resample(&mut copy.gear.cards[..copy.gear.n_left as usize], eyes, chance);
+    copy.gear.redraw(chance);
     copy
 }

@@ -4,6 +4,7 @@
 mod action;
 mod board;
 pub mod bot;
+mod cards;
 mod cell;
 mod data;
 mod event;

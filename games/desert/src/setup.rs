@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     board::{Board, Tile},
+    cards::{Bag, GearDeck, StormDeck},
     cell::{Cells, N_CELLS},
     data::{
         Back, CITY_SIDES, City, DIAMOND, Difficulty, EYE, FIRST_DROP, FIRST_PLAIN, GEAR, Gear,
@@ -11,7 +12,7 @@ use crate::{
         StormCard, back_of,
     },
     flow,
-    state::{Adventurer, Bag, GearDeck, PartAt, Phase, State, StormDeck},
+    state::{Adventurer, PartAt, Phase, State},
 };
 
 /// What a table agrees on.
@@ -86,28 +87,40 @@ pub enum StormPause {
 /// The options that rules ask for during play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
-    pub sand_total: u8,
     pub first_player: FirstPlayer,
     pub storm_pause: StormPause,
-    pub meteo_reorder: bool,
-    pub zero_is_death: bool,
-    pub sand_last_marker_loses: bool,
-    pub peek_shared: bool,
-    pub ask_before_moving_me: bool,
+    /// One bit a [`Switch`].
+    on: u8,
+}
+
+/// An option that is on or off.
+#[derive(Clone, Copy)]
+pub(crate) enum Switch {
+    MeteoReorder,
+    ZeroIsDeath,
+    SandLastMarkerLoses,
+    PeekShared,
+    AskBeforeMovingMe,
 }
 
 impl Switches {
     pub(crate) fn of(options: &Options) -> Switches {
-        Switches {
-            sand_total: options.sand_total,
-            first_player: options.first_player,
-            storm_pause: options.storm_pause,
-            meteo_reorder: options.meteo_reorder,
-            zero_is_death: options.zero_is_death,
-            sand_last_marker_loses: options.sand_last_marker_loses,
-            peek_shared: options.peek_shared,
-            ask_before_moving_me: options.ask_before_moving_me,
+        let mut on = 0;
+        for (switch, is_on) in [
+            (Switch::MeteoReorder, options.meteo_reorder),
+            (Switch::ZeroIsDeath, options.zero_is_death),
+            (Switch::SandLastMarkerLoses, options.sand_last_marker_loses),
+            (Switch::PeekShared, options.peek_shared),
+            (Switch::AskBeforeMovingMe, options.ask_before_moving_me),
+        ] {
+            on |= u8::from(is_on) << switch as u8;
         }
+        Switches { first_player: options.first_player, storm_pause: options.storm_pause, on }
+    }
+
+    #[inline]
+    pub(crate) const fn is_on(self, switch: Switch) -> bool {
+        self.on >> switch as u8 & 1 != 0
     }
 }
 
@@ -311,9 +324,9 @@ fn deal_storm(chance: &mut dyn Chance) -> StormDeck {
 }
 
 fn deal_gear(chance: &mut dyn Chance) -> GearDeck {
-    let mut cards = GEAR_CARDS.map(|card| Secret::new(card, SeatSet::NOBODY));
+    let mut cards = GEAR_CARDS;
     chance.shuffle(&mut cards);
-    GearDeck { cards, n_left: N_GEAR as u8 }
+    GearDeck::new(cards, N_GEAR as u8)
 }
 
 const _: () = assert!(matches!(CITY_SIDES[0], City::Gear));

@@ -1,15 +1,14 @@
 //! The whole truth of a game in one flat value.
-use kernel::{Seat, SeatSet, Secret};
+use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
     board::Board,
+    cards::{Bag, GearDeck, StormDeck},
     cell::{Cell, Cells},
-    data::{
-        CITY_SIDES, GEAR, Gear, N_GEAR, N_PARTS, N_STORM, Part, Role, SEATS_MAX, StormCard, track,
-    },
-    setup::Switches,
+    data::{CITY_SIDES, GEAR, Gear, N_PARTS, Part, Role, SEATS_MAX, StormCard, track},
+    setup::{Switch, Switches},
 };
 
 /// Everything that can change, and the switches of the table. Never serialised.
@@ -45,6 +44,9 @@ pub struct State {
     pub(crate) n_clocks: u16,
     pub(crate) switches: Switches,
 }
+
+/// What is copied in a few instructions: searches clone a state millions of times.
+const _: () = assert!(size_of::<State>() <= 256);
 
 /// Where the game stands. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -103,79 +105,6 @@ pub enum PartAt {
     Hidden,
     On(Cell),
     Held(Seat),
-}
-
-/// Gear cards in hand: two bits for each kind, since there are at most three of any.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Bag(u16);
-
-impl Bag {
-    const _FITS: () = assert!(GEAR[0].1 <= 3 && GEAR[1].1 <= 3);
-
-    #[inline]
-    pub(crate) const fn count(self, gear: Gear) -> u8 {
-        (self.0 >> (2 * gear as u16) & 3) as u8
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, gear: Gear) -> bool {
-        self.count(gear) > 0
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn add(&mut self, gear: Gear) {
-        debug_assert!(self.count(gear) < 3);
-        self.0 += 1 << (2 * gear as u16);
-    }
-
-    #[inline]
-    pub(crate) const fn remove(&mut self, gear: Gear) {
-        debug_assert!(self.has(gear));
-        self.0 -= 1 << (2 * gear as u16);
-    }
-
-    /// Is there a card that may be played at any time (R18)?
-    #[inline]
-    pub(crate) const fn has_any_time(self) -> bool {
-        self.0 & !(3 << (2 * Gear::TimeThrottle as u16)) != 0
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = Gear> {
-        Gear::ALL.iter().copied().filter(move |&gear| self.has(gear))
-    }
-}
-
-impl std::fmt::Debug for Bag {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_map().entries(self.iter().map(|gear| (gear, self.count(gear)))).finish()
-    }
-}
-
-/// The 31 storm cards: `cards[..n_left]` is the pile with its top last, the rest the discard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct StormDeck {
-    pub cards: [Secret<StormCard>; N_STORM],
-    pub n_left: u8,
-}
-
-impl StormDeck {
-    /// The `nth` card from the top, counted from 1.
-    #[inline]
-    pub(crate) const fn index_of_nth(&self, nth: u8) -> usize {
-        (self.n_left - nth) as usize
-    }
-}
-
-/// The 12 gear cards: `cards[..n_left]` is the pile with its top last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct GearDeck {
-    pub cards: [Secret<Gear>; N_GEAR],
-    pub n_left: u8,
 }
 
 impl State {
@@ -242,6 +171,12 @@ impl State {
         SeatSet::of_table::<{ SEATS_MAX as usize }>(has_room).and(self.all_seats())
     }
 
+    /// Does this adventurer play along?
+    #[inline]
+    pub(crate) fn has_role(&self, role: Role) -> bool {
+        self.crew[..self.n_seats as usize].iter().any(|pawn| pawn.role == role)
+    }
+
     /// Two or more sand, and no Climber beside you: then you can only dig (D6.3).
     #[inline]
     pub(crate) fn is_buried(&self, seat: Seat) -> bool {
@@ -262,10 +197,16 @@ impl State {
         ticks[(self.meter as usize).min(ticks.len() - 1)]
     }
 
+    /// Has the table switched this option on?
+    #[inline]
+    pub(crate) const fn is_on(&self, switch: Switch) -> bool {
+        self.switches.is_on(switch)
+    }
+
     /// Who sees what `seat` peeks at (R23, R55).
     #[inline]
     pub(crate) const fn peekers(&self, seat: Seat) -> SeatSet {
-        if self.switches.peek_shared { SeatSet::EVERYONE } else { SeatSet::only(seat) }
+        if self.is_on(Switch::PeekShared) { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 
     pub(crate) fn n_parts_held(&self) -> u8 {
@@ -284,9 +225,8 @@ impl State {
 
     /// Counts every component of the box.
     pub(crate) fn count(&self) -> Result<(), String> {
-        let on_board: u32 = Cell::all().map(|cell| u32::from(self.board.sand(cell))).sum();
-        let sand = on_board + u32::from(self.board.supply());
-        ensure(sand == u32::from(self.switches.sand_total), || format!("{sand} sand markers"))?;
+        let n_markers = self.board.count_sand();
+        ensure(n_markers == self.board.sand_total(), || format!("{n_markers} sand markers"))?;
         ensure(self.board.is_consistent(), || "the sets of the board are stale".to_owned())?;
         let mut ids: Vec<u8> =
             self.board.ground().iter().map(|cell| self.board.tile(cell).id).collect();
@@ -317,12 +257,12 @@ impl State {
             ensure(n == kind.copies() as usize, || format!("{n} storm cards {kind}"))?;
         }
         for (gear, copies) in GEAR {
-            let n = self.gear.cards.iter().filter(|card| *card.truth() == gear).count();
-            ensure(n == copies as usize, || format!("{n} gear cards {gear}"))?;
-            let drawn = &self.gear.cards[self.gear.n_left as usize..];
-            let n_drawn = drawn.iter().filter(|card| *card.truth() == gear).count();
+            let of_kind = |cards: &[Gear]| cards.iter().filter(|&&card| card == gear).count() as u8;
+            let (n_hidden, n_drawn) = (of_kind(self.gear.truth()), of_kind(self.gear.drawn()));
+            let n = n_hidden + n_drawn;
+            ensure(n == copies, || format!("{n} gear cards {gear}"))?;
             let n_held: u8 = self.crew.iter().map(|pawn| pawn.gear.count(gear)).sum();
-            ensure(n_held as usize <= n_drawn, || format!("{n_held} {gear} held"))?;
+            ensure(n_held <= n_drawn, || format!("{n_held} {gear} held"))?;
         }
         ensure(self.storm.n_left > 0, || "the storm pile is empty".to_owned())
     }

@@ -7,7 +7,7 @@ use crate::{
     board::Tile,
     cell::Cell,
     data::{Back, City, GEAR, Gear, Part, Role, StormCard, track},
-    setup::StormPause,
+    setup::{StormPause, Switch},
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -154,7 +154,7 @@ impl View {
             n_fewer: state.n_fewer,
             eye: state.board.eye(),
             supply: state.board.supply(),
-            sand_total: state.switches.sand_total,
+            sand_total: state.board.sand_total(),
             tiles: view_tiles(state, eyes),
             crew: state.all_seats().iter().map(|seat| view_pawn(state, seat)).collect(),
             parts: Part::ALL.iter().map(|&part| view_part(state, part)).collect(),
@@ -173,11 +173,11 @@ impl View {
             n_exchanges: state.n_exchanges,
             switches: SwitchesView {
                 storm_pause: state.switches.storm_pause,
-                meteo_reorder: state.switches.meteo_reorder,
-                zero_is_death: state.switches.zero_is_death,
-                sand_last_marker_loses: state.switches.sand_last_marker_loses,
-                peek_shared: state.switches.peek_shared,
-                ask_before_moving_me: state.switches.ask_before_moving_me,
+                meteo_reorder: state.is_on(Switch::MeteoReorder),
+                zero_is_death: state.is_on(Switch::ZeroIsDeath),
+                sand_last_marker_loses: state.is_on(Switch::SandLastMarkerLoses),
+                peek_shared: state.is_on(Switch::PeekShared),
+                ask_before_moving_me: state.is_on(Switch::AskBeforeMovingMe),
             },
         }
     }
@@ -278,10 +278,10 @@ fn view_storm(state: &State, eyes: SeatSet) -> StormView {
 }
 
 fn view_gear(state: &State) -> GearView {
-    let drawn = &state.gear.cards[state.gear.n_left as usize..];
+    let drawn = state.gear.drawn();
     let rest = GEAR.map(|(gear, copies)| {
-        let is_it = |card: &&kernel::Secret<Gear>| card.seen_by(SeatSet::EVERYONE) == Some(&gear);
-        GearCount { gear, n: copies - drawn.iter().filter(is_it).count() as u8 }
+        let n_drawn = drawn.iter().filter(|&&card| card == gear).count() as u8;
+        GearCount { gear, n: copies - n_drawn }
     });
-    GearView { n_left: state.gear.n_left, rest: rest.to_vec() }
+    GearView { n_left: state.gear.n_left(), rest: rest.to_vec() }
 }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     cell::{Cell, Cells},
     data::{ACTIONS, Back, City, Part, Role, SEATS_MAX, StormCard},
+    setup::Switch,
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -211,7 +212,7 @@ fn water(
     let mut cost = -weights.tunnel * state.board.tunnels().len() as f32;
     for seat in state.all_seats().iter() {
         let pawn = state.pawn(seat);
-        let spare = pawn.water.saturating_sub(u8::from(state.switches.zero_is_death));
+        let spare = pawn.water.saturating_sub(u8::from(state.is_on(Switch::ZeroIsDeath)));
         let gain = f32::from((pawn.role.canteen() - pawn.water).min(2));
         let reach = &reach[seat.index()];
         let mut hope = hope(state, reach, &wells, gain, weights);

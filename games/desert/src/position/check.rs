@@ -7,7 +7,7 @@ use crate::{
     data::{ACTIONS, City, EXCHANGES_MAX, GUIDE_STEPS, Part, Role, THROTTLE_ACTIONS, track},
     position::{Knowers, PhaseAt, PileCard, Position, Reason},
     rules::{consent, ending},
-    setup,
+    setup::{self, Switch},
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -144,7 +144,7 @@ pub(super) fn check_state(state: &State, position: &Position) -> Result<(), Posi
     check_phase(state, position)?;
     check_ending(state)?;
     if let Some(request) = state.request {
-        if !state.switches.ask_before_moving_me {
+        if !state.is_on(Switch::AskBeforeMovingMe) {
             return error("request", "at this table nobody asks before moving");
         }
         if !consent::is_possible(state, request) {
@@ -222,7 +222,7 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
                 && n_seen <= state.level().min(state.storm.n_left)
                 && n_placed < n_seen
                 && (n_placed == 0 || has_buried)
-                && (!has_buried || state.switches.meteo_reorder && n_placed + 1 < n_seen);
+                && (!has_buried || state.is_on(Switch::MeteoReorder) && n_placed + 1 < n_seen);
             is_out_of_phase(!is_right, "phase", "the Meteorologist cannot be looking like this")?;
             let eyes = kernel::SeatSet::only(state.turn);
             let knows = (1..=n_seen).all(|nth| {

@@ -5,6 +5,7 @@ use super::check::tile_field;
 use crate::{
     action::Action,
     board::{Board, Tile},
+    cards::{Bag, GearDeck, StormDeck},
     cell::{Cell, Cells, N_CELLS},
     data::{
         Back, CITY_SIDES, City, GEAR, Gear, N_GEAR, N_PARTS, N_STORM, N_TILES, Role, SEATS_MAX,
@@ -12,7 +13,7 @@ use crate::{
     },
     position::{PhaseAt, PileCard, Position, Reason},
     setup::Switches,
-    state::{Adventurer, Bag, Ending, GearDeck, Guided, PartAt, Phase, Request, State, StormDeck},
+    state::{Adventurer, Ending, Guided, PartAt, Phase, Request, State},
 };
 
 pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
@@ -282,10 +283,8 @@ fn stack_gear(
     pile.reverse();
     drawn.reverse();
     let n_left = pile.len() as u8;
-    let hidden = pile.into_iter().map(|gear| Secret::new(gear, SeatSet::NOBODY));
-    let open = drawn.into_iter().map(|gear| Secret::new(gear, SeatSet::EVERYONE));
-    let cards: Vec<_> = hidden.chain(open).collect();
-    Ok(GearDeck { cards: cards.try_into().expect("twelve gear cards"), n_left })
+    pile.append(&mut drawn);
+    Ok(GearDeck::new(pile.try_into().expect("twelve gear cards"), n_left))
 }
 
 /// What was drawn, as far as the position says; what the crew holds is part of it.

@@ -3,7 +3,7 @@ use crate::{
     cell::Cell,
     data::Part,
     position::{GuidedAt, Knowers, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
-    setup::{Options, Roles},
+    setup::{Options, Roles, Switch},
     state::{Ending, PartAt, Phase, State},
 };
 use kernel::Seat;
@@ -12,14 +12,14 @@ pub(crate) fn write_down(state: &State) -> Position {
     let switches = state.switches;
     Position {
         options: Options {
-            sand_total: switches.sand_total,
+            sand_total: state.board.sand_total(),
             first_player: switches.first_player,
             storm_pause: switches.storm_pause,
-            meteo_reorder: switches.meteo_reorder,
-            zero_is_death: switches.zero_is_death,
-            sand_last_marker_loses: switches.sand_last_marker_loses,
-            peek_shared: switches.peek_shared,
-            ask_before_moving_me: switches.ask_before_moving_me,
+            meteo_reorder: switches.is_on(Switch::MeteoReorder),
+            zero_is_death: switches.is_on(Switch::ZeroIsDeath),
+            sand_last_marker_loses: switches.is_on(Switch::SandLastMarkerLoses),
+            peek_shared: switches.is_on(Switch::PeekShared),
+            ask_before_moving_me: switches.is_on(Switch::AskBeforeMovingMe),
             roles: Roles::Random,
             ..Options::default()
         },
@@ -38,16 +38,8 @@ pub(crate) fn write_down(state: &State) -> Position {
             .rev()
             .map(|card| *card.truth())
             .collect(),
-        gear_pile: state.gear.cards[..state.gear.n_left as usize]
-            .iter()
-            .rev()
-            .map(|card| *card.truth())
-            .collect(),
-        gear_drawn: state.gear.cards[state.gear.n_left as usize..]
-            .iter()
-            .rev()
-            .map(|card| *card.truth())
-            .collect(),
+        gear_pile: state.gear.truth().iter().rev().copied().collect(),
+        gear_drawn: state.gear.drawn().iter().rev().copied().collect(),
         guided: state.guided.map(|guided| GuidedAt { whom: guided.whom, n_left: guided.n_left }),
         request: state.request.map(|request| RequestAt {
             by: request.by,

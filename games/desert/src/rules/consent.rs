@@ -8,6 +8,7 @@ use crate::{
     flow,
     refusal::Refusal,
     rules::{self, exchange, gear, movement, powers},
+    setup::Switch,
     state::{Request, State},
 };
 
@@ -39,7 +40,7 @@ pub(crate) fn ask(
 
 /// Would this action be possible if nobody had to be asked? It is then listed as legal.
 pub(crate) fn can_ask(state: &State, seat: Seat, action: Action) -> bool {
-    !state.switches.ask_before_moving_me
+    !state.is_on(Switch::AskBeforeMovingMe)
         || Trip::of(action).is_none_or(|trip| trip.moved(state, seat).is_empty())
         || exchange::plan_another(state).is_ok()
 }

@@ -71,9 +71,7 @@ pub(crate) fn excavate(
 
 /// Twelve gear icons, twelve cards: the pile cannot run out.
 fn draw_gear(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-    state.gear.n_left -= 1;
-    let card = &mut state.gear.cards[state.gear.n_left as usize];
-    let gear = *ctx.show(card, SeatSet::EVERYONE);
+    let gear = state.gear.draw(ctx);
     state.pawn_mut(seat).gear.add(gear);
     ctx.tell(|| Event::GearDrawn { seat, gear });
 }

@@ -9,6 +9,7 @@ use crate::{
     flow,
     refusal::{Purpose, Refusal},
     rules::movement,
+    setup::Switch,
     state::State,
 };
 
@@ -56,25 +57,23 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// Could anybody at all use a moment before the next storm card?
 #[inline]
 pub(crate) fn anybody_can_act(state: &State) -> bool {
-    let crew = &state.crew[..state.n_seats as usize];
-    if crew.iter().any(|pawn| pawn.gear.has_any_time()) {
-        return true;
+    let mut occupied = Cells::NONE;
+    for pawn in &state.crew[..state.n_seats as usize] {
+        if pawn.gear.has_any_time() {
+            return true;
+        }
+        occupied = occupied.or(Cells::only(pawn.cell));
     }
-    // Mostly nobody is near anybody, or nobody has room or cards: that is quickly seen.
-    let (mut seen, mut is_meeting, mut is_wanting) = (Cells::NONE, false, false);
-    for pawn in crew {
-        is_meeting |= seen.has(pawn.cell) || pawn.role == Role::WaterCarrier;
-        is_wanting |= pawn.water < pawn.role.canteen() || !pawn.gear.is_empty();
-        seen = seen.or(Cells::only(pawn.cell));
-    }
-    if !is_meeting || !is_wanting {
+    // Mostly everybody is alone: that is quickly seen.
+    let are_apart = occupied.len() == u32::from(state.n_seats);
+    if are_apart && !state.has_role(Role::WaterCarrier) {
         return false;
     }
+    let roomy = state.roomy();
     state.all_seats().iter().any(|seat| {
-        let has_gear = !state.pawn(seat).gear.is_empty() && !state.companions(seat).is_empty();
-        has_gear
-            || spare_water(state, seat) > 0
-                && drinkers(state, seat).iter().any(|whom| room(state, whom) > 0)
+        let has_gear = !state.pawn(seat).gear.is_empty();
+        has_gear && !state.companions(seat).is_empty()
+            || spare_water(state, seat) > 0 && drinkers(state, seat).meets(roomy)
     })
 }
 
@@ -90,7 +89,7 @@ pub(crate) fn plan_another(state: &State) -> Result<(), Refusal> {
 /// What one may give away: all of it, unless an empty canteen kills (R50).
 #[inline]
 fn spare_water(state: &State, seat: Seat) -> u8 {
-    state.pawn(seat).water.saturating_sub(u8::from(state.switches.zero_is_death))
+    state.pawn(seat).water.saturating_sub(u8::from(state.is_on(Switch::ZeroIsDeath)))
 }
 
 #[inline]

@@ -4,6 +4,7 @@ use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
     action::Action,
+    cards::Bag,
     cell::{Cell, Cells},
     data::{Gear, THROTTLE_ACTIONS},
     event::Event,
@@ -16,9 +17,12 @@ use crate::{
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let bag = state.pawn(seat).gear;
-    if bag.is_empty() {
-        return;
+    if !bag.is_empty() {
+        legal_cards(state, seat, bag, actions);
     }
+}
+
+fn legal_cards(state: &State, seat: Seat, bag: Bag, actions: &mut Vec<Action>) {
     if bag.has(Gear::DuneBlaster) {
         for at in sand::shovel_reach(state, seat).and(state.board.sandy()).iter() {
             actions.push(Action::Blast { at });

@@ -18,7 +18,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    setup,
+    setup::{self, Switch},
     state::{Phase, State},
 };
 
@@ -36,7 +36,7 @@ pub(crate) fn apply(
     if let Some(request) = state.request {
         return consent::answer(state, request, seat, action, ctx);
     }
-    if state.switches.ask_before_moving_me && consent::ask(state, seat, action, ctx)? {
+    if state.is_on(Switch::AskBeforeMovingMe) && consent::ask(state, seat, action, ctx)? {
         return Ok(());
     }
     perform(state, seat, action, ctx)

@@ -9,6 +9,7 @@ use crate::{
     flow,
     refusal::{Purpose, Refusal},
     rules::{consent, ending, movement},
+    setup::Switch,
     state::{Guided, Phase, State},
 };
 
@@ -107,7 +108,7 @@ pub(crate) fn legal_answers(state: &State, seat: Seat, actions: &mut Vec<Action>
     if !look.has_buried {
         actions.extend(open.clone().map(|nth| Action::Bury { nth }));
     }
-    if state.switches.meteo_reorder {
+    if state.is_on(Switch::MeteoReorder) {
         actions.extend(open.map(|nth| Action::Order { nth }));
     }
     actions.push(Action::Keep);
@@ -157,7 +158,7 @@ pub(crate) fn bury(
         let shown = Event::CardBuried { seat, nth, card: Some(*card.truth()) };
         (shown, Some(Event::CardBuried { seat, nth, card: None }))
     });
-    if state.switches.meteo_reorder {
+    if state.is_on(Switch::MeteoReorder) {
         flow::go_on_looking(state, look.n_seen - 1, look.n_placed, true);
     } else {
         flow::close_look(state);
@@ -173,7 +174,7 @@ pub(crate) fn order(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let look = plan_answer(state, seat)?;
-    if !state.switches.meteo_reorder {
+    if !state.is_on(Switch::MeteoReorder) {
         return Err(Refusal::OrderIsFixed);
     }
     plan_card(&look, nth)?;
@@ -206,7 +207,7 @@ fn legal_guidance(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             to,
             with,
         });
-        if state.switches.ask_before_moving_me {
+        if state.is_on(Switch::AskBeforeMovingMe) {
             retain_from(actions, first, |&step| consent::can_ask(state, seat, step));
         }
     }

@@ -9,6 +9,7 @@ use crate::{
     flow,
     refusal::{Purpose, Refusal},
     rules::exchange,
+    setup::Switch,
     state::{Ending, PartAt, Phase, State},
 };
 
@@ -150,7 +151,7 @@ fn blow(
         }
         let tile = *state.board.tile(to);
         ctx.tell(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
-        let is_last = state.switches.sand_last_marker_loses && state.board.supply() == 0;
+        let is_last = state.is_on(Switch::SandLastMarkerLoses) && state.board.supply() == 0;
         if !has_marker || is_last {
             ctx.tell(|| Event::SandRanOut { at: to });
             return Err(Ending::Buried);
@@ -181,7 +182,7 @@ fn beat_down(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
             ctx.tell(|| Event::Sheltered { whom });
             continue;
         }
-        let dies_at = u8::from(state.switches.zero_is_death);
+        let dies_at = u8::from(state.is_on(Switch::ZeroIsDeath));
         let pawn = state.pawn_mut(whom);
         if pawn.water <= dies_at {
             pawn.water = 0;

@@ -543,7 +543,7 @@ fn ex29_a_wreck_in_the_diamond_takes_two_actions() {
     table.play(first, "dig b2; excavate");
     assert_eq!(table.state.actions_left, 2);
     assert_eq!(table.gear(first).len(), 1);
-    assert_eq!(table.state.gear.n_left, 11);
+    assert_eq!(table.state.gear.n_left(), 11);
 }
 
 #[test]

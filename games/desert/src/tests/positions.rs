@@ -76,7 +76,7 @@ mod dealing {
         assert_eq!((state.board.eye(), state.board.supply()), (cell("c3"), 48));
         assert_eq!(state.board.excavated(), Cells::NONE);
         assert!(Part::ALL.iter().all(|&part| state.parts[part as usize] == PartAt::Hidden));
-        assert_eq!((state.storm.n_left, state.gear.n_left), (31, 12));
+        assert_eq!((state.storm.n_left, state.gear.n_left()), (31, 12));
         assert!(state.guided.is_none() && state.request.is_none());
         assert!(state.held_by.is_empty() && state.has_held.is_empty());
         assert_eq!((state.n_exchanges, state.n_clocks), (0, 0));
@@ -131,9 +131,9 @@ mod dealing {
             let top = [1, 2].map(|nth| state.storm.cards[state.storm.index_of_nth(nth)]);
             assert_eq!(top.map(|card| *card.truth()).to_vec(), storm_cards("sun n2"));
             assert_eq!(top.map(|card| card.known_to()), [SeatSet::NOBODY, SeatSet::EVERYONE]);
-            assert_eq!((state.storm.n_left, state.gear.n_left), (30, 11));
-            assert_eq!(*state.gear.cards[10].truth(), Gear::Terrascope);
-            assert_eq!(*state.gear.cards[11].truth(), Gear::JetPack, "drawn, and in hand");
+            assert_eq!((state.storm.n_left, state.gear.n_left()), (30, 11));
+            assert_eq!(state.gear.truth()[10], Gear::Terrascope);
+            assert_eq!(state.gear.drawn()[0], Gear::JetPack, "drawn, and in hand");
             assert_eq!((state.turn, state.shields), (P2, SeatSet::only(P2)));
         }
     }
@@ -152,7 +152,7 @@ mod dealing {
         assert!(seen(&|state| state.board.tile(cell("c5")).id) > 15);
         let third = |state: &State| state.storm.cards[27].truth().kind() as u8;
         assert!(seen(&third) > 10);
-        assert!(seen(&|state| *state.gear.cards[0].truth() as u8) == 6);
+        assert!(seen(&|state| state.gear.truth()[0] as u8) == 6);
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod dealing {
             }
             position.crew[0].gear = vec![Gear::JetPack];
             let state = set_up(&position, number).expect("a legal position");
-            assert_eq!((state.count(), state.gear.n_left), (Ok(()), 9));
+            assert_eq!((state.count(), state.gear.n_left()), (Ok(()), 9));
         }
     }
 

@@ -48,9 +48,9 @@ fn jet_pack_lands_on_every_open_tile_but_the_own() {
 fn played_gear_is_out_of_the_game() {
     let mut table =
         Scene::of(&[Navigator, Climber]).at(P1, "b3").gear(P1, Gear::JetPack).sand("d4", 0).ready();
-    let n_left = table.state.gear.n_left;
+    let n_left = table.state.gear.n_left();
     table.play(P1, "jet d4");
-    assert_eq!((table.gear(P1), table.state.gear.n_left), (vec![], n_left));
+    assert_eq!((table.gear(P1), table.state.gear.n_left()), (vec![], n_left));
     assert_eq!(table.refused(P1, "jet b3"), Refusal::NoSuchGear { gear: Gear::JetPack });
 }
 

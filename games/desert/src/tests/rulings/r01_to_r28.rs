@@ -87,8 +87,8 @@ fn r06_the_storm_deck_has_31_cards() {
 #[test]
 fn r07_the_gear_deck_has_12_cards() {
     let state = fresh(&Options::default(), 2, 1);
-    assert_eq!(state.gear.n_left, 12);
-    let counts = tally(state.gear.cards.iter().map(|card| *card.truth()));
+    assert_eq!(state.gear.n_left(), 12);
+    let counts = tally(state.gear.truth().iter().copied());
     let printed = [
         (Gear::DuneBlaster, 3),
         (Gear::JetPack, 3),
