@@ -170,6 +170,7 @@ pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>
     state.guided = None;
     state.request = None;
     state.held_by = SeatSet::NOBODY;
+    state.has_held = SeatSet::NOBODY;
     ctx.tell(|| match ending {
         Ending::Won => Event::Won,
         Ending::Thirst(_) => Event::LostToThirst,

@@ -1,15 +1,10 @@
 //! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
 //!
-//! ```json
-//! { "crew": [ {"role": "climber", "cell": "b2", "water": 1}, {"role": "navigator"} ],
-//!   "eye": "c3",
-//!   "tiles": { "b2": {"back": "wreck"}, "c4": {"city": "well", "excavated": true, "sand": 1} },
-//!   "storm_pile": ["sun", "n2"] }
-//! ```
-//! Everything but `crew` may be left out. Tiles and cards that are not named are dealt by luck
-//! from what is left of the box.
+//! `POSITION.md` is the manual: every field, what stands for it when it is left out, and what is
+//! refused.
 mod check;
 mod fill;
+mod pile_card;
 mod write;
 
 use std::collections::BTreeMap;
@@ -23,6 +18,7 @@ use crate::{
     setup::Options,
     state::{PartAt, State},
 };
+pub use pile_card::PileCard;
 pub(crate) use write::write_down;
 
 /// A situation, not yet checked.
@@ -72,9 +68,9 @@ pub struct Position {
     #[serde(default)]
     pub request: Option<RequestAt>,
     #[serde(default)]
-    pub held_by: Vec<Seat>,
+    pub held_by: SeatSet,
     #[serde(default)]
-    pub has_held: Vec<Seat>,
+    pub has_held: SeatSet,
     #[serde(default)]
     pub n_exchanges: u8,
     #[serde(default)]
@@ -113,8 +109,8 @@ impl Position {
             gear_drawn: Vec::new(),
             guided: None,
             request: None,
-            held_by: Vec::new(),
-            has_held: Vec::new(),
+            held_by: SeatSet::NOBODY,
+            has_held: SeatSet::NOBODY,
             n_exchanges: 0,
             n_clocks: 0,
         }
@@ -181,7 +177,7 @@ pub enum PhaseAt {
     },
     Over {
         reason: Reason,
-        thirsty: Vec<Seat>,
+        thirsty: SeatSet,
     },
 }
 
@@ -192,14 +188,6 @@ pub enum Reason {
     Thirst,
     Buried,
     Swept,
-}
-
-/// A card of the storm pile, alone or with who knows it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum PileCard {
-    Unknown(StormCard),
-    Known { card: StormCard, known_to: Knowers },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -216,20 +204,20 @@ pub struct RequestAt {
     pub by: Seat,
     /// The command that was asked for.
     pub action: String,
-    pub asked: Vec<Seat>,
+    pub asked: SeatSet,
 }
 
 /// Who knows a secret: everybody with the gallery, or a list of seats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Knowers {
     Everyone,
-    Seats(Vec<Seat>),
+    Seats(SeatSet),
 }
 
 impl Default for Knowers {
     fn default() -> Knowers {
-        Knowers::Seats(Vec::new())
+        Knowers::Seats(SeatSet::NOBODY)
     }
 }
 
@@ -239,17 +227,13 @@ impl Knowers {
     }
 
     fn of(seats: SeatSet) -> Knowers {
-        if seats == SeatSet::EVERYONE {
-            Knowers::Everyone
-        } else {
-            Knowers::Seats(seats.iter().collect())
-        }
+        if seats == SeatSet::EVERYONE { Knowers::Everyone } else { Knowers::Seats(seats) }
     }
 
-    fn seats(&self) -> SeatSet {
+    const fn seats(self) -> SeatSet {
         match self {
             Knowers::Everyone => SeatSet::EVERYONE,
-            Knowers::Seats(seats) => seats.iter().copied().collect(),
+            Knowers::Seats(seats) => seats,
         }
     }
 }

@@ -1,11 +1,10 @@
 //! What makes a position impossible, field by field.
-use kernel::{PositionError, Seat};
+use kernel::{PositionError, Seat, SeatSet};
 
 use crate::{
-    action::LOOK_MAX,
     cell::Cell,
     data::{ACTIONS, City, EXCHANGES_MAX, GUIDE_STEPS, Part, Role, THROTTLE_ACTIONS, track},
-    position::{Knowers, PhaseAt, PileCard, Position, Reason},
+    position::{Knowers, PawnAt, PhaseAt, Position, Reason},
     rules::{consent, ending},
     setup::{self, Switch},
     state::{Ending, PartAt, Phase, State},
@@ -36,21 +35,28 @@ pub(super) fn check(position: &Position) -> Result<(), PositionError> {
 
 /// Wherever seats are listed, somebody sits there.
 fn check_lists(position: &Position) -> Result<(), PositionError> {
-    let check = |field: &str, seats: &[Seat]| {
-        seats.iter().try_for_each(|&seat| check_seat(position, field, seat))
+    let check = |field: &str, seats: SeatSet| {
+        if seats.meets(SeatSet::GALLERY) {
+            return error(field, "the gallery does not play");
+        }
+        seats.iter().try_for_each(|seat| check_seat(position, field, seat))
     };
-    check("held_by", &position.held_by)?;
-    check("has_held", &position.has_held)?;
-    if let PhaseAt::Over { thirsty, .. } = &position.phase {
+    check("held_by", position.held_by)?;
+    check("has_held", position.has_held)?;
+    if let PhaseAt::Over { thirsty, .. } = position.phase {
         check("phase.thirsty", thirsty)?;
     }
+    if let Some(request) = &position.request {
+        check_seat(position, "request.by", request.by)?;
+        check("request.asked", request.asked)?;
+    }
     for (cell, tile) in &position.tiles {
-        if let Knowers::Seats(seats) = &tile.known_to {
+        if let Knowers::Seats(seats) = tile.known_to {
             check(&tile_field(*cell, "known_to"), seats)?;
         }
     }
     for (index, entry) in position.storm_pile.iter().enumerate() {
-        if let PileCard::Known { known_to: Knowers::Seats(seats), .. } = entry {
+        if let Knowers::Seats(seats) = entry.known_to {
             check(&format!("storm_pile.{index}.known_to"), seats)?;
         }
     }
@@ -70,9 +76,21 @@ fn check_crew(position: &Position) -> Result<(), PositionError> {
     for (index, pawn) in position.crew.iter().enumerate() {
         let field = format!("crew.{index}");
         let has_picked = !is_draft || index < position.turn.index();
+        if pawn.cell == Some(position.eye) {
+            return error(format!("{field}.cell"), "nobody stands in the eye of the storm");
+        }
+        if is_draft && !pawn.gear.is_empty() {
+            return error(format!("{field}.gear"), "nobody has gear before the first turn");
+        }
+        if is_draft && pawn.has_shield {
+            return error(format!("{field}.has_shield"), "no shield is up before the first turn");
+        }
         let Some(role) = pawn.role else {
             if has_picked {
                 return error(format!("{field}.role"), "this seat needs an adventurer");
+            }
+            if pawn.water.is_some() {
+                return error(format!("{field}.water"), "only an adventurer has a canteen");
             }
             continue;
         };
@@ -83,19 +101,27 @@ fn check_crew(position: &Position) -> Result<(), PositionError> {
             return error(format!("{field}.role"), format!("the {role} is there already"));
         }
         cast.push(role);
-        if let Some(water) = pawn.water {
-            if water > role.canteen() {
-                let problem = format!("the {role} carries at most {}", role.canteen());
-                return error(format!("{field}.water"), problem);
-            }
-            let is_dead = position.options.zero_is_death && water == 0;
-            if is_dead && !matches!(position.phase, PhaseAt::Over { .. }) {
-                return error(format!("{field}.water"), "an empty canteen kills at this table");
-            }
-        }
-        if pawn.cell == Some(position.eye) {
-            return error(format!("{field}.cell"), "nobody stands in the eye of the storm");
-        }
+        check_water(position, pawn, role, &field)?;
+    }
+    Ok(())
+}
+
+fn check_water(
+    position: &Position,
+    pawn: &PawnAt,
+    role: Role,
+    field: &str,
+) -> Result<(), PositionError> {
+    let Some(water) = pawn.water else {
+        return Ok(());
+    };
+    if water > role.canteen() {
+        let problem = format!("the {role} carries at most {}", role.canteen());
+        return error(format!("{field}.water"), problem);
+    }
+    let is_dead = position.options.zero_is_death && water == 0;
+    if is_dead && !matches!(position.phase, PhaseAt::Over { .. }) {
+        return error(format!("{field}.water"), "an empty canteen kills at this table");
     }
     Ok(())
 }
@@ -119,6 +145,9 @@ fn check_numbers(position: &Position, seats: u8) -> Result<(), PositionError> {
     }
     if let Some(guided) = position.guided {
         check_seat(position, "guided.whom", guided.whom)?;
+        if guided.whom == position.turn {
+            return error("guided.whom", "nobody guides the own pawn");
+        }
         if guided.n_left == 0 || guided.n_left >= GUIDE_STEPS {
             return error("guided.n_left", format!("must be from 1 to {}", GUIDE_STEPS - 1));
         }
@@ -141,7 +170,9 @@ fn check_tiles(position: &Position) -> Result<(), PositionError> {
 /// What can be seen only with everything on the table.
 pub(super) fn check_state(state: &State, position: &Position) -> Result<(), PositionError> {
     check_parts(state)?;
+    check_supply(state)?;
     check_phase(state, position)?;
+    check_holds(state)?;
     check_ending(state)?;
     if let Some(request) = state.request {
         if !state.is_on(Switch::AskBeforeMovingMe) {
@@ -152,6 +183,15 @@ pub(super) fn check_state(state: &State, position: &Position) -> Result<(), Posi
         }
     }
     state.count().map_err(|problem| PositionError::new("position", problem))
+}
+
+/// Where placing the last marker loses, the game went on only if it has not been placed.
+fn check_supply(state: &State) -> Result<(), PositionError> {
+    let is_lost = state.is_on(Switch::SandLastMarkerLoses) && state.board.supply() == 0;
+    if is_lost && state.phase != Phase::Over(Ending::Buried) {
+        return error("tiles", "all sand is on the board, and at this table that loses");
+    }
+    Ok(())
 }
 
 /// A game that is over has lost or won by what lies on the table, and one that is not has not.
@@ -210,11 +250,6 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         "guided",
         "only the Navigator guides, among her actions",
     )?;
-    is_out_of_phase(
-        !state.held_by.is_empty() && !matches!(position.phase, PhaseAt::Storm { .. }),
-        "held_by",
-        "there is no storm to hold",
-    )?;
     match position.phase {
         PhaseAt::Looking { n_seen, n_placed, has_buried } => {
             let is_right = averts
@@ -224,22 +259,38 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
                 && (n_placed == 0 || has_buried)
                 && (!has_buried || state.is_on(Switch::MeteoReorder) && n_placed + 1 < n_seen);
             is_out_of_phase(!is_right, "phase", "the Meteorologist cannot be looking like this")?;
-            let eyes = kernel::SeatSet::only(state.turn);
+            let eyes = SeatSet::only(state.turn);
             let knows = (1..=n_seen).all(|nth| {
                 state.storm.cards[state.storm.index_of_nth(nth)].seen_by(eyes).is_some()
             });
             is_out_of_phase(!knows, "storm_pile", "the Meteorologist knows what she looks at")
         }
         PhaseAt::Storm { n_left } => {
-            let is_right = (1..=LOOK_MAX).contains(&n_left);
-            is_out_of_phase(!is_right, "phase.n_left", "a storm has one to six cards left")?;
-            let holds_own = state.held_by.has(state.turn);
-            is_out_of_phase(holds_own, "held_by", "nobody holds the own storm")?;
-            let held = state.held_by.without(state.has_held);
-            is_out_of_phase(!held.is_empty(), "has_held", "who holds has held")
+            // The meter may have risen since the storm began, but it never falls.
+            let n_most = state.level() - state.n_fewer;
+            let is_right = (1..=n_most).contains(&n_left);
+            let problem = format!("must be from 1 to {n_most}, what the meter shows less n_fewer");
+            is_out_of_phase(!is_right, "phase.n_left", &problem)
         }
         PhaseAt::Drafting | PhaseAt::Acting | PhaseAt::Over { .. } => Ok(()),
     }
+}
+
+/// Storms alone are held, and never by whose storm it is.
+fn check_holds(state: &State) -> Result<(), PositionError> {
+    let is_storm = matches!(state.phase, Phase::Storm { .. });
+    for (field, seats) in [("held_by", state.held_by), ("has_held", state.has_held)] {
+        if !is_storm && !seats.is_empty() {
+            return error(field, "there is no storm to hold");
+        }
+        if seats.has(state.turn) {
+            return error(field, "nobody holds the own storm");
+        }
+    }
+    if !state.held_by.without(state.has_held).is_empty() {
+        return error("has_held", "who holds has held");
+    }
+    Ok(())
 }
 
 /// The field name of a tile.

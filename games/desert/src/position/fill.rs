@@ -39,8 +39,8 @@ pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State
         shields: shields(position),
         guided: position.guided.map(|at| Guided { whom: at.whom, n_left: at.n_left }),
         request: read_request(position)?,
-        held_by: position.held_by.iter().copied().collect(),
-        has_held: position.has_held.iter().copied().collect(),
+        held_by: position.held_by,
+        has_held: position.has_held,
         n_exchanges: position.n_exchanges,
         n_clocks: position.n_clocks,
         switches: Switches::of(&position.options),
@@ -63,7 +63,7 @@ fn read_phase(position: &Position) -> Phase {
         &PhaseAt::Storm { n_left } => Phase::Storm { n_left },
         PhaseAt::Over { reason, thirsty } => Phase::Over(match reason {
             Reason::Won => Ending::Won,
-            Reason::Thirst => Ending::Thirst(thirsty.iter().copied().collect()),
+            Reason::Thirst => Ending::Thirst(*thirsty),
             Reason::Buried => Ending::Buried,
             Reason::Swept => Ending::Swept,
         }),
@@ -77,7 +77,7 @@ fn read_request(position: &Position) -> Result<Option<Request>, PositionError> {
     let action: Action = at.action.parse().map_err(|error: kernel::ParseError| {
         PositionError::new("request.action", error.to_string())
     })?;
-    Ok(Some(Request { by: at.by, action, asked: at.asked.iter().copied().collect() }))
+    Ok(Some(Request { by: at.by, action, asked: at.asked }))
 }
 
 fn seat_crew(position: &Position, start: Cell) -> [Adventurer; SEATS_MAX as usize] {
@@ -230,13 +230,9 @@ fn stack_storm(position: &Position, chance: &mut dyn Chance) -> Result<StormDeck
     if cards.len() == N_STORM {
         return Err(PositionError::new("storm_discard", "the pile is never empty"));
     }
-    for (index, entry) in position.storm_pile.iter().enumerate() {
-        let (card, known_to) = match entry {
-            PileCard::Unknown(card) => (*card, SeatSet::NOBODY),
-            PileCard::Known { card, known_to } => (*card, known_to.seats()),
-        };
+    for (index, &PileCard { card, known_to }) in position.storm_pile.iter().enumerate() {
         let card = pool.take(card).ok_or_else(|| none_left(format!("storm_pile.{index}"), card))?;
-        cards.push(Secret::new(card, known_to));
+        cards.push(Secret::new(card, known_to.seats()));
     }
     while let Some(card) = pool.deal(chance) {
         cards.push(Secret::new(card, SeatSet::NOBODY));

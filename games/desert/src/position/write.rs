@@ -6,7 +6,7 @@ use crate::{
     setup::{Options, Roles, Switch},
     state::{Ending, PartAt, Phase, State},
 };
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 pub(crate) fn write_down(state: &State) -> Position {
     let switches = state.switches;
@@ -44,10 +44,10 @@ pub(crate) fn write_down(state: &State) -> Position {
         request: state.request.map(|request| RequestAt {
             by: request.by,
             action: request.action.to_string(),
-            asked: request.asked.iter().collect(),
+            asked: request.asked,
         }),
-        held_by: state.held_by.iter().collect(),
-        has_held: state.has_held.iter().collect(),
+        held_by: state.held_by,
+        has_held: state.has_held,
         n_exchanges: state.n_exchanges,
         n_clocks: state.n_clocks,
     }
@@ -76,15 +76,18 @@ fn write_phase(phase: Phase) -> PhaseAt {
             PhaseAt::Looking { n_seen, n_placed, has_buried }
         }
         Phase::Storm { n_left } => PhaseAt::Storm { n_left },
-        Phase::Over(Ending::Won) => PhaseAt::Over { reason: Reason::Won, thirsty: Vec::new() },
-        Phase::Over(Ending::Thirst(seats)) => {
-            PhaseAt::Over { reason: Reason::Thirst, thirsty: seats.iter().collect() }
-        }
-        Phase::Over(Ending::Buried) => {
-            PhaseAt::Over { reason: Reason::Buried, thirsty: Vec::new() }
-        }
-        Phase::Over(Ending::Swept) => PhaseAt::Over { reason: Reason::Swept, thirsty: Vec::new() },
+        Phase::Over(ending) => write_ending(ending),
     }
+}
+
+const fn write_ending(ending: Ending) -> PhaseAt {
+    let (reason, thirsty) = match ending {
+        Ending::Won => (Reason::Won, SeatSet::NOBODY),
+        Ending::Thirst(seats) => (Reason::Thirst, seats),
+        Ending::Buried => (Reason::Buried, SeatSet::NOBODY),
+        Ending::Swept => (Reason::Swept, SeatSet::NOBODY),
+    };
+    PhaseAt::Over { reason, thirsty }
 }
 
 fn write_tile(state: &State, cell: Cell) -> TileAt {
@@ -108,9 +111,6 @@ fn write_parts(state: &State) -> std::collections::BTreeMap<Part, PartAt> {
 
 fn write_pile(state: &State) -> Vec<PileCard> {
     let pile = state.storm.cards[..state.storm.n_left as usize].iter().rev();
-    pile.map(|card| match Knowers::of(card.known_to()) {
-        nobody if nobody.is_nobody() => PileCard::Unknown(*card.truth()),
-        known_to => PileCard::Known { card: *card.truth(), known_to },
-    })
-    .collect()
+    pile.map(|card| PileCard { card: *card.truth(), known_to: Knowers::of(card.known_to()) })
+        .collect()
 }

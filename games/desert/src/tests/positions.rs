@@ -48,6 +48,10 @@ fn wrong(field: &str, change: impl FnOnce(&mut Position)) {
     assert!(!error.problem.is_empty());
 }
 
+fn seats(list: impl IntoIterator<Item = Seat>) -> SeatSet {
+    list.into_iter().collect()
+}
+
 fn tile<'a>(position: &'a mut Position, name: &str) -> &'a mut TileAt {
     position.tiles.entry(cell(name)).or_default()
 }
@@ -175,15 +179,6 @@ mod dealing {
         let again = State::from_position(&read(&json), &mut Scripted::none());
         assert_eq!(again, Ok(state));
     }
-
-    #[test]
-    fn the_example_of_the_documentation_is_legal() {
-        let docs = include_str!("../position.rs");
-        let fence = docs.split("```").nth(1).expect("an example between fences");
-        let json = fence.trim_start_matches("json").replace("//!", "");
-        let state = set_up(&read(&json), 1).expect("a legal position");
-        assert_eq!((state.cell_of(P1), state.pawn(P1).water), (cell("b2"), 1));
-    }
 }
 
 mod unreadable {
@@ -209,6 +204,16 @@ mod unreadable {
             (r#", "parts": {"sail": "hidden"}"#, "unknown variant `sail`"),
             (r#", "parts": {"engine": "lost"}"#, "unknown variant `lost`"),
             (r#", "storm_discard": ["n4"]"#, "found \"n4\""),
+            (r#", "storm_pile": ["n4"]"#, "found \"n4\""),
+            (r#", "storm_pile": [4]"#, "expected a storm card such as n1, w3, up or sun, or an"),
+            (r#", "storm_pile": [{"card": "n4", "known_to": "everyone"}]"#, "found \"n4\""),
+            (r#", "storm_pile": [{"card": "n1"}]"#, "missing field `known_to`"),
+            (
+                r#", "storm_pile": [{"card": "n1", "known_to": "everyone", "top": true}]"#,
+                "unknown field `top`",
+            ),
+            (r#", "storm_pile": [{"card": "n1", "known_to": "nobody"}]"#, "unknown variant"),
+            (r#", "held_by": [1, 1]"#, "{p2} stands there twice"),
             (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
             (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
             (r#", "phase": {"type": "over", "reason": "sleep", "thirsty": []}"#, "`sleep`"),
@@ -235,11 +240,11 @@ mod refused {
     #[test]
     fn endings_that_the_table_does_not_show() {
         for (reason, thirsty) in [
-            (Reason::Won, vec![]),
-            (Reason::Thirst, vec![]),
-            (Reason::Thirst, vec![Seat::new(0)]),
-            (Reason::Buried, vec![]),
-            (Reason::Swept, vec![]),
+            (Reason::Won, SeatSet::NOBODY),
+            (Reason::Thirst, SeatSet::NOBODY),
+            (Reason::Thirst, seats([P1])),
+            (Reason::Buried, SeatSet::NOBODY),
+            (Reason::Swept, SeatSet::NOBODY),
         ] {
             wrong("phase", |position| position.phase = PhaseAt::Over { reason, thirsty });
         }
@@ -274,20 +279,20 @@ mod refused {
     fn seats_where_nobody_sits() {
         let nobody = Seat::new(4);
         wrong("turn", |position| position.turn = nobody);
-        wrong("held_by", |position| position.held_by = vec![P2, nobody]);
-        wrong("has_held", |position| position.has_held = vec![nobody]);
+        wrong("held_by", |position| position.held_by = seats([P2, nobody]));
+        wrong("has_held", |position| position.has_held = seats([nobody]));
         wrong("guided.whom", |position| {
             position.turn = P2;
             position.guided = Some(GuidedAt { whom: nobody, n_left: 1 });
         });
         wrong("phase.thirsty", |position| {
-            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: vec![nobody] };
+            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: seats([nobody]) };
         });
-        let strangers = || Knowers::Seats(vec![P1, nobody]);
+        let strangers = || Knowers::Seats(seats([P1, nobody]));
         wrong("tiles.b2.known_to", |position| tile(position, "b2").known_to = strangers());
         wrong("storm_pile.1.known_to", |position| {
-            let known = PileCard::Known { card: StormCard::SUN, known_to: strangers() };
-            position.storm_pile = vec![PileCard::Unknown(StormCard::SUN), known];
+            let known = PileCard { card: StormCard::SUN, known_to: strangers() };
+            position.storm_pile = vec![PileCard::unknown(StormCard::SUN), known];
         });
     }
 
@@ -310,6 +315,19 @@ mod refused {
             drafting(position);
             position.crew[1].role = Some(Explorer);
         });
+        wrong("crew.0.gear", |position| {
+            drafting(position);
+            excavated(position, "a1", City::Gear);
+            position.crew[0].gear = vec![Gear::JetPack];
+        });
+        wrong("crew.2.has_shield", |position| {
+            drafting(position);
+            position.crew[2].has_shield = true;
+        });
+        wrong("crew.1.water", |position| {
+            drafting(position);
+            position.crew[1].water = Some(1);
+        });
     }
 
     #[test]
@@ -324,7 +342,7 @@ mod refused {
         wrong("crew.0.water", dry);
         fine(|position| {
             dry(position);
-            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: vec![P1] };
+            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: seats([P1]) };
         });
     }
 
@@ -342,7 +360,7 @@ mod refused {
     fn numbers_beyond_their_end() {
         fine(|position| position.meter = Some(13));
         wrong("meter", |position| position.meter = Some(14));
-        let swept = || PhaseAt::Over { reason: Reason::Swept, thirsty: Vec::new() };
+        let swept = || PhaseAt::Over { reason: Reason::Swept, thirsty: SeatSet::NOBODY };
         fine(|position| (position.meter, position.phase) = (Some(14), swept()));
         wrong("meter", |position| (position.meter, position.phase) = (Some(15), swept()));
         fine(|position| position.actions_left = 6);
@@ -360,6 +378,29 @@ mod refused {
             for at in Cells::ALL.minus(Cells::only(position.eye)).iter() {
                 position.tiles.entry(at).or_default().sand = u8::MAX;
             }
+        });
+    }
+
+    #[test]
+    fn all_sand_on_the_board_where_that_loses() {
+        let all_out = |position: &mut Position| {
+            position.options.sand_last_marker_loses = true;
+            tile(position, "b2").sand = 48;
+        };
+        wrong("tiles", all_out);
+        wrong("tiles", |position| {
+            all_out(position);
+            position.crew[0].water = Some(0);
+            position.phase = PhaseAt::Over { reason: Reason::Thirst, thirsty: seats([P1]) };
+        });
+        fine(|position| {
+            all_out(position);
+            let thirsty = SeatSet::NOBODY;
+            position.phase = PhaseAt::Over { reason: Reason::Buried, thirsty };
+        });
+        fine(|position| {
+            all_out(position);
+            tile(position, "b2").sand = 47;
         });
     }
 
@@ -411,7 +452,7 @@ mod refused {
     #[test]
     fn storm_cards_that_are_not_left() {
         let pile = |names: &str| -> Vec<PileCard> {
-            storm_cards(names).into_iter().map(PileCard::Unknown).collect()
+            storm_cards(names).into_iter().map(PileCard::unknown).collect()
         };
         fine(|position| position.storm_pile = pile("up up up"));
         wrong("storm_pile.3", |position| position.storm_pile = pile("up up up up"));
@@ -517,6 +558,10 @@ mod refused {
             guiding(1)(position);
             position.turn = P1;
         });
+        wrong("guided.whom", |position| {
+            guiding(1)(position);
+            position.guided = Some(GuidedAt { whom: P2, n_left: 1 });
+        });
         wrong("guided", |position| {
             guiding(1)(position);
             position.phase = PhaseAt::Storm { n_left: 1 };
@@ -534,7 +579,7 @@ mod refused {
             position.options.meteo_reorder = reorder;
             position.meter = Some(1);
             position.phase = PhaseAt::Looking { n_seen, n_placed, has_buried };
-            let known = |card| PileCard::Known { card, known_to: Knowers::Everyone };
+            let known = |card| PileCard { card, known_to: Knowers::Everyone };
             position.storm_pile = storm_cards("sun n1 up").into_iter().map(known).collect();
         }
     }
@@ -556,8 +601,8 @@ mod refused {
         });
         wrong("storm_pile", |position| {
             looking(3, 0, false, false)(position);
-            let known_to = Knowers::Seats(vec![P2]);
-            position.storm_pile[1] = PileCard::Known { card: storm_cards("n1")[0], known_to };
+            let known_to = Knowers::Seats(seats([P2]));
+            position.storm_pile[1] = PileCard { card: storm_cards("n1")[0], known_to };
         });
         wrong("phase", |position| {
             looking(3, 0, false, false)(position);
@@ -578,60 +623,80 @@ mod refused {
         let storm =
             |n_left| move |position: &mut Position| position.phase = PhaseAt::Storm { n_left };
         fine(storm(1));
-        fine(storm(6));
+        fine(storm(2));
         wrong("phase.n_left", storm(0));
-        wrong("phase.n_left", storm(7));
+        wrong("phase.n_left", storm(3));
+        fine(|position| {
+            (position.meter, position.phase) = (Some(13), PhaseAt::Storm { n_left: 6 });
+        });
+        wrong("phase.n_left", |position| {
+            storm(2)(position);
+            position.n_fewer = 1;
+        });
         fine(|position| {
             storm(1)(position);
-            (position.held_by, position.has_held) = (vec![P2], vec![P2, P3]);
+            (position.held_by, position.has_held) = (seats([P2]), seats([P2, P3]));
         });
         wrong("has_held", |position| {
             storm(1)(position);
-            position.held_by = vec![P2];
+            position.held_by = seats([P2]);
         });
         let held = |position: &mut Position| {
-            (position.held_by, position.has_held) = (vec![P2], vec![P2]);
+            (position.held_by, position.has_held) = (seats([P2]), seats([P2]));
         };
         wrong("held_by", held);
         wrong("held_by", |position| {
             looking(3, 0, false, false)(position);
             held(position);
         });
+        wrong("has_held", |position| position.has_held = seats([P2]));
+        for (field, held_by) in [("held_by", seats([P1])), ("has_held", SeatSet::NOBODY)] {
+            wrong(field, |position| {
+                storm(1)(position);
+                (position.held_by, position.has_held) = (held_by, seats([P1]));
+            });
+        }
+        wrong("has_held", |position| position.has_held = SeatSet::GALLERY);
     }
 
     #[test]
     fn requests_that_could_not_have_been_made() {
         /// The Navigator asks to guide the Climber.
-        fn asking(position: &mut Position, action: &str, asked: Vec<Seat>) {
+        fn asking(position: &mut Position, action: &str, asked: &[Seat]) {
             position.options.ask_before_moving_me = true;
             position.turn = P2;
             for pawn in &mut position.crew {
                 pawn.cell = Some(cell("b2"));
             }
-            position.request = Some(RequestAt { by: P2, action: action.to_owned(), asked });
+            position.request = Some(RequestAt {
+                by: P2,
+                action: action.to_owned(),
+                asked: seats(asked.iter().copied()),
+            });
         }
-        let refused = |action: &'static str, asked: Vec<Seat>| {
+        let refused = |action: &'static str, asked: &[Seat]| {
             wrong("request.action", |position| asking(position, action, asked));
         };
-        fine(|position| asking(position, "guide p3 b3", vec![P3]));
-        fine(|position| asking(position, "guide p3 b3 with p1", vec![P1, P3]));
-        fine(|position| asking(position, "guide p3 b3 with p1", vec![P1]));
-        refused("guide p3 nowhere", vec![P3]);
-        refused("guide p3 e5", vec![P3]);
-        refused("guide p3 b3", vec![]);
-        refused("guide p3 b3", vec![P1]);
-        refused("move b3", vec![P3]);
-        refused("end", vec![P3]);
-        wrong("request.action", |position| {
-            asking(position, "guide p3 b3", vec![P3]);
+        fine(|position| asking(position, "guide p3 b3", &[P3]));
+        fine(|position| asking(position, "guide p3 b3 with p1", &[P1, P3]));
+        fine(|position| asking(position, "guide p3 b3 with p1", &[P1]));
+        refused("guide p3 nowhere", &[P3]);
+        refused("guide p3 e5", &[P3]);
+        refused("guide p3 b3", &[]);
+        refused("guide p3 b3", &[P1]);
+        refused("move b3", &[P3]);
+        refused("end", &[P3]);
+        wrong("request.by", |position| {
+            asking(position, "guide p3 b3", &[P3]);
             position.request.as_mut().expect("just made").by = Seat::new(6);
         });
+        wrong("request.asked", |position| asking(position, "guide p3 b3", &[Seat::new(6)]));
         wrong("request.action", |position| {
-            asking(position, "guide p3 b3", vec![P3]);
+            asking(position, "guide p3 b3", &[P3]);
             position.phase = PhaseAt::Storm { n_left: 1 };
         });
         wrong("request", |position| {
-            asking(position, "guide p3 b3", vec![P3]);
+            asking(position, "guide p3 b3", &[P3]);
             position.options.ask_before_moving_me = false;
         });
     }
@@ -641,5 +706,97 @@ mod refused {
         let position = changed(|position| tile(position, "b2").sand = 49);
         let error = set_up(&position, 1).expect_err("too much sand");
         assert_eq!(error.to_string(), "tiles: 49 sand on the board, 48 in the box");
+    }
+}
+
+mod manual {
+    use super::*;
+    use serde_json::Value;
+
+    const MANUAL: &str = include_str!("../../POSITION.md");
+
+    #[test]
+    fn the_example_is_legal() {
+        let fence = MANUAL.split("```").nth(1).expect("an example between fences");
+        let position = read(fence.trim_start_matches("json"));
+        let state = set_up(&position, 1).expect("a legal position");
+        assert_eq!((state.cell_of(P1), state.pawn(P1).water), (cell("b2"), 1));
+    }
+
+    /// A position that has every field of every kind; it need not be legal.
+    fn full() -> Position {
+        let known_to = Knowers::Seats(seats([P1]));
+        let mut position = crew();
+        position.crew[0] = PawnAt {
+            role: Some(Climber),
+            cell: Some(cell("b2")),
+            water: Some(1),
+            gear: vec![Gear::JetPack],
+            has_shield: true,
+        };
+        let (id, back, city) = (Some(7), Some(Back::Plain), Some(City::Pad));
+        let tile = TileAt { id, back, city, sand: 1, excavated: false, known_to };
+        position.tiles.insert(cell("b2"), tile);
+        position.parts = [(Part::Engine, PartAt::Held(P2))].into();
+        position.storm_pile = vec![PileCard { card: StormCard::SUN, known_to }];
+        position.guided = Some(GuidedAt { whom: P1, n_left: 1 });
+        position.request =
+            Some(RequestAt { by: P2, action: "guide p1 b3".to_owned(), asked: seats([P1]) });
+        position.options.roles = Roles::Assigned(vec![Climber]);
+        position.options.first_player = FirstPlayer::Seat(P1);
+        position
+    }
+
+    /// The names of all fields, in whatever depth; the cells among them are no names.
+    fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(fields) => {
+                for (name, inner) in fields {
+                    names.insert(name.clone());
+                    collect_names(inner, names);
+                }
+            }
+            Value::Array(items) => items.iter().for_each(|item| collect_names(item, names)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    #[test]
+    fn every_field_has_its_word() {
+        let phases = [
+            PhaseAt::Drafting,
+            PhaseAt::Acting,
+            PhaseAt::Looking { n_seen: 3, n_placed: 1, has_buried: true },
+            PhaseAt::Storm { n_left: 1 },
+            PhaseAt::Over { reason: Reason::Thirst, thirsty: seats([P1]) },
+        ];
+        let mut names = BTreeSet::new();
+        for phase in phases {
+            let position = Position { phase, ..full() };
+            collect_names(&serde_json::to_value(position).expect("it can be written"), &mut names);
+        }
+        assert!(names.remove("b2") && names.len() > 50, "{names:?}");
+        let tables = MANUAL.split("```").nth(2).expect("what follows the example");
+        for name in names {
+            let is_named =
+                tables.contains(&format!("`{name}`")) || tables.contains(&format!("\"{name}\": "));
+            assert!(is_named, "POSITION.md does not explain `{name}`");
+        }
+    }
+
+    #[test]
+    fn every_word_has_its_place() {
+        let all = [
+            Role::ALL.iter().map(|it| it.word()).collect::<Vec<_>>(),
+            Gear::ALL.iter().map(|it| it.word()).collect(),
+            Part::ALL.iter().map(|it| it.word()).collect(),
+            Back::ALL.iter().map(|it| it.word()).collect(),
+            Difficulty::ALL.iter().map(|it| it.word()).collect(),
+            vec!["drafting", "acting", "looking", "storm", "over"],
+            vec!["won", "thirst", "buried", "swept", "gear", "tunnel", "well", "mirage", "pad"],
+        ];
+        for word in all.into_iter().flatten() {
+            assert!(MANUAL.contains(&format!("`{word}`")), "POSITION.md does not know `{word}`");
+        }
     }
 }

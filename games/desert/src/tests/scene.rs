@@ -122,7 +122,7 @@ impl Scene {
     /// The top of the storm pile.
     pub fn pile(mut self, names: &str) -> Scene {
         let cards = storm_cards(names);
-        self.position.storm_pile = cards.into_iter().map(PileCard::Unknown).collect();
+        self.position.storm_pile = cards.into_iter().map(PileCard::unknown).collect();
         self
     }
     /// These are all the cards of the storm pile: the others are discarded.

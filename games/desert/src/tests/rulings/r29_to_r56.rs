@@ -3,7 +3,7 @@ use super::*;
 
 #[test]
 fn r29_an_empty_pile_is_reshuffled_at_once_in_the_middle_of_a_storm() {
-    let scene = calm(&[Navigator, Explorer]).last_cards("e1").storm_of(P1, 3).pausing();
+    let scene = calm(&[Navigator, Explorer]).last_cards("e1").meter(1).storm_of(P1, 3).pausing();
     let mut table = scene.ready();
     table.luck = Box::new(Fast::new(1));
     assert_eq!(table.play(P1, "draw").last(), Some(&Event::Reshuffled));
@@ -468,7 +468,8 @@ fn r50_the_last_water_cannot_be_given_where_zero_kills() {
 
 #[test]
 fn r51_a_hold_stops_the_storm_until_it_is_released_or_time_is_up() {
-    let mut table = calm(&[Navigator, Explorer, Climber]).pausing().storm_of(P1, 3).ready();
+    let mut table =
+        calm(&[Navigator, Explorer, Climber]).pausing().meter(1).storm_of(P1, 3).ready();
     assert_eq!(table.refused(P1, "hold"), Refusal::CannotHoldOwnStorm);
     assert_eq!(table.state.deadline(), None);
     table.play(P2, "hold");
@@ -489,7 +490,8 @@ fn r51_a_hold_stops_the_storm_until_it_is_released_or_time_is_up() {
 
 #[test]
 fn r51_every_further_hold_begins_the_seconds_anew_for_all() {
-    let mut table = calm(&[Navigator, Explorer, Climber]).pausing().storm_of(P1, 3).ready();
+    let mut table =
+        calm(&[Navigator, Explorer, Climber]).pausing().meter(1).storm_of(P1, 3).ready();
     table.play(P2, "hold");
     let first = table.state.deadline().expect("a clock runs");
     table.play(P3, "hold");

@@ -1,0 +1,66 @@
+//! A card of the storm pile in a position.
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, value::MapAccessDeserializer},
+    ser::SerializeStruct,
+};
+
+use crate::{data::StormCard, position::Knowers};
+
+/// A word if nobody knows the card, else an object that says who does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PileCard {
+    pub card: StormCard,
+    pub known_to: Knowers,
+}
+
+impl PileCard {
+    pub fn unknown(card: StormCard) -> PileCard {
+        PileCard { card, known_to: Knowers::default() }
+    }
+}
+
+impl Serialize for PileCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.known_to.is_nobody() {
+            return self.card.serialize(serializer);
+        }
+        let mut object = serializer.serialize_struct("PileCard", 2)?;
+        object.serialize_field("card", &self.card)?;
+        object.serialize_field("known_to", &self.known_to)?;
+        object.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for PileCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PileCard, D::Error> {
+        deserializer.deserialize_any(PileCardVisitor)
+    }
+}
+
+struct PileCardVisitor;
+
+impl<'de> de::Visitor<'de> for PileCardVisitor {
+    type Value = PileCard;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a storm card such as n1, w3, up or sun, or an object with card and known_to")
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<PileCard, E> {
+        word.parse().map(PileCard::unknown).map_err(E::custom)
+    }
+
+    fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<PileCard, A::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Known {
+            card: StormCard,
+            known_to: Knowers,
+        }
+        let Known { card, known_to } = Known::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(PileCard { card, known_to })
+    }
+}
