@@ -210,7 +210,10 @@ impl<'de> Deserialize<'de> for SeatSet {
         let mut set = SeatSet::NOBODY;
         for Member(member) in Vec::deserialize(deserializer)? {
             if set.meets(member) {
-                return Err(de::Error::custom(format_args!("{member:?} stands there twice")));
+                let who = member
+                    .first()
+                    .map_or(GALLERY.to_owned(), |seat| format!("seat {}", seat.index()));
+                return Err(de::Error::custom(format_args!("{who} stands there twice")));
             }
             set = set.with(member);
         }
@@ -306,7 +309,7 @@ mod tests {
             ("[300]", "expected u8"),
             ("[-1]", r#"expected a seat, counted from 0, or "gallery""#),
             (r#"["hall"]"#, r#"expected a seat, counted from 0, or "gallery""#),
-            ("[1,0,1]", "{p2} stands there twice"),
+            ("[1,0,1]", "seat 1 stands there twice"),
         ] {
             let error = serde_json::from_str::<SeatSet>(written).expect_err(written).to_string();
             assert!(error.contains(why), "{written}: {error}");

@@ -176,7 +176,7 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
     }
     match options.first_player {
         FirstPlayer::Seat(seat) if seat.index() >= seats as usize => {
-            Err(SetupError::option("first_player", format!("nobody sits at {seat}")))
+            Err(SetupError::option("first_player", format!("there is no seat {}", seat.index())))
         }
         FirstPlayer::Seat(_) | FirstPlayer::LowestCanteen | FirstPlayer::Random => Ok(()),
     }

@@ -67,7 +67,7 @@ fn check_seat(position: &Position, field: &str, seat: Seat) -> Result<(), Positi
     if seat.index() < position.crew.len() {
         return Ok(());
     }
-    error(field, format!("nobody sits at {seat}"))
+    error(field, format!("there is no seat {}", seat.index()))
 }
 
 fn check_crew(position: &Position) -> Result<(), PositionError> {
@@ -227,7 +227,7 @@ fn check_parts(state: &State) -> Result<(), PositionError> {
         if let PartAt::Held(seat) = state.parts[part as usize]
             && !state.has_seat(seat)
         {
-            return error(format!("parts.{part}"), format!("nobody sits at {seat}"));
+            return error(format!("parts.{part}"), format!("there is no seat {}", seat.index()));
         }
     }
     Ok(())

@@ -213,7 +213,7 @@ mod unreadable {
                 "unknown field `top`",
             ),
             (r#", "storm_pile": [{"card": "n1", "known_to": "nobody"}]"#, "unknown variant"),
-            (r#", "held_by": [1, 1]"#, "{p2} stands there twice"),
+            (r#", "held_by": [1, 1]"#, "seat 1 stands there twice"),
             (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
             (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
             (r#", "phase": {"type": "over", "reason": "sleep", "thirsty": []}"#, "`sleep`"),
