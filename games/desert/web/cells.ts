@@ -1,7 +1,9 @@
 // Where things lie on the drawing, and the seeded irregularities of the art.
-import type { Cell, Pawn, View } from "./types";
+import type { Cell, Part, PartView, Pawn, View } from "./types";
 
 export const SIDE = 5;
+/** Pips that a turn begins with; the true number comes with the view. */
+export const FULL_TURN = 4;
 /** A tile and the way from one tile to the next, in units of the drawing. */
 export const TILE = 100;
 export const PITCH = 107;
@@ -65,9 +67,25 @@ const FEET: readonly (readonly (readonly [number, number])[])[] = [
 /** Where the feet of this pawn stand on the drawing. */
 export function feet(view: View, pawn: Pawn): [number, number] {
   const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
+  if (there.length === 1 && partsOn(view, pawn.cell).length > 0)
+    return [left(pawn.cell) + 66, top(pawn.cell) + 84];
   const place = FEET[Math.min(there.length, 5)]?.[there.findIndex((other) => other.seat === pawn.seat)];
   const [x, y] = place ?? [50, 84];
   return [left(pawn.cell) + x, top(pawn.cell) + y];
+}
+
+export function partsOn(view: View, cell: Cell): Part[] {
+  const lies = ({ at }: PartView) => typeof at === "object" && "on" in at && at.on === cell;
+  return view.parts.filter(lies).map((one) => one.part);
+}
+
+/** The middle of a part that lies on this cell: pawns push it aside. */
+export function partAt(view: View, part: Part, cell: Cell): [number, number] {
+  const there = partsOn(view, cell);
+  const isShared = view.crew.filter((pawn) => pawn.cell === cell && pawn.role !== null).length === 1;
+  if (isShared && there.length === 1) return [left(cell) + 26, top(cell) + 57];
+  const [x] = middle(cell);
+  return [x + (there.indexOf(part) - (there.length - 1) / 2) * 34, top(cell) + (isShared ? 30 : 36)];
 }
 
 const SCALES = [1, 1.32, 1.16, 1.02, 1, 0.92];

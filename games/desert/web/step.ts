@@ -1,6 +1,6 @@
 // One event at a time: the view as it stands right after an event. Nothing is judged here; what an
 // event does not say stays as it was until the true view arrives.
-import { pawnOf, tileOn } from "./cells";
+import { FULL_TURN, pawnOf, tileOn } from "./cells";
 import type { Cell, City, Direction, GameEvent, Gear, Part, Pawn, StormCard, View } from "./types";
 
 type Fields = Record<string, unknown>;
@@ -51,7 +51,7 @@ export function step(view: View, event: GameEvent): View | null {
     case "picked":
       return null;
     case "turn_began":
-      return { ...view, turn: data.seat as number, n_fewer: 0, phase: { type: "acting" } };
+      return beginTurn(view, data.seat as number);
     case "moved":
     case "tunnelled":
     case "flew":
@@ -75,6 +75,10 @@ export function step(view: View, event: GameEvent): View | null {
     default:
       return stepCrew(view, event) ?? stepStorm(view, event) ?? view;
   }
+}
+
+function beginTurn(view: View, turn: number): View {
+  return { ...view, turn, n_fewer: 0, actions_left: FULL_TURN, phase: { type: "acting" } };
 }
 
 function stepCrew(view: View, event: GameEvent): View | null {

@@ -25,7 +25,6 @@ ui-tool-scope = Terraskop: unter welches Feld schauen?
 ui-tool-guide = { $whom } führen: wohin?
 ui-give = Etwas geben
 ui-done = Fertig
-ui-distances = Wege
 ui-distances-about = Aktionen, um jedes Feld zu erreichen, freizulegen und auszugraben
 ui-actions-left = { $n ->
     [one] noch eine Aktion

@@ -25,7 +25,6 @@ ui-tool-scope = Terrascope: look under which tile?
 ui-tool-guide = Guide { $whom }: where to?
 ui-give = Give something
 ui-done = Done
-ui-distances = Distances
 ui-distances-about = Actions to reach, clear and excavate each tile
 ui-actions-left = { $n ->
     [one] one action left
