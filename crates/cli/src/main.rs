@@ -18,13 +18,14 @@ use std::{
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, games, perft, pipe, play, replay, rules, sim, verify};
+use crate::commands::{bench, games, perft, pipe, play, replay, rules, serve, sim, verify};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const EXAMPLES: &str = "\
 Examples:
+  ovoo serve                                   open a browser and play there
   ovoo games                                   what can be played
   ovoo play desert --seats 3 --bots random     you against the storm, with two bots
   ovoo play desert --save evening.log          a game that can be gone on with and proven
@@ -52,6 +53,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Games(games::Args),
     Play(play::Args),
     Replay(replay::Args),
@@ -66,6 +68,7 @@ enum Command {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> anyhow::Result<()> {
         match self {
+            Command::Serve(args) => serve::run(args, out),
             Command::Games(args) => games::run(args, out),
             Command::Play(args) => play::run(args, out),
             Command::Replay(args) => replay::run(args, out),

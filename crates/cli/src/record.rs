@@ -96,6 +96,7 @@ pub fn take(table: &mut dyn AnyMatch, line: &Line) -> Result<u32, Json> {
         Line::Act { seat, act, .. } => table.submit(*seat, act),
         Line::Expire { expire, .. } => table.expire(*expire),
         Line::Undo { undo, .. } => table.undo(*undo),
+        Line::Rewind { rewind, .. } => table.rewind(*rewind),
         Line::Close { .. } => Ok(table.step()),
     }
 }

@@ -114,6 +114,9 @@ impl Voice {
             Some(Line::Undo { n, undo }) => {
                 self.say_with("headline_undone", json!({"n": n, "seat": undo}))
             }
+            Some(Line::Rewind { n, rewind }) => {
+                self.say_with("headline_rewound", json!({"n": n, "seat": rewind}))
+            }
             Some(Line::Close { .. }) | None => String::new(),
         }
     }

@@ -159,9 +159,20 @@ pub struct Deadline {
 /// What moves a match on: one line of its log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<A> {
-    Act { seat: Seat, act: A },
-    Expire { deadline: u32 },
-    Undo { seat: Seat },
+    Act {
+        seat: Seat,
+        act: A,
+    },
+    Expire {
+        deadline: u32,
+    },
+    Undo {
+        seat: Seat,
+    },
+    /// Everybody agreed to take the last step back, though luck was used or others have acted.
+    Rewind {
+        seat: Seat,
+    },
 }
 
 /// Why a table cannot be laid out.

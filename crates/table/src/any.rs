@@ -29,6 +29,8 @@ pub trait AnyMatch: Send {
     fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json>;
     fn expire(&mut self, deadline: u32) -> Result<u32, Json>;
     fn undo(&mut self, seat: Seat) -> Result<u32, Json>;
+    /// Takes the last step back, whosever it was: `seat` asked, and everybody agreed.
+    fn rewind(&mut self, seat: Seat) -> Result<u32, Json>;
     /// The command that `seat` would take back.
     fn undoable(&self, seat: Seat) -> Option<String>;
     /// Why not? `None` when the command is legal. Changes nothing.
@@ -93,6 +95,7 @@ fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
         Input::Act { seat, act } => Line::Act { n, seat, act: act.to_string() },
         Input::Expire { deadline } => Line::Expire { n, expire: deadline },
         Input::Undo { seat } => Line::Undo { n, undo: seat },
+        Input::Rewind { seat } => Line::Rewind { n, rewind: seat },
     }
 }
 
@@ -132,6 +135,10 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<u32, Json> {
         self.take(Input::Undo { seat })
+    }
+
+    fn rewind(&mut self, seat: Seat) -> Result<u32, Json> {
+        self.take(Input::Rewind { seat })
     }
 
     fn undoable(&self, seat: Seat) -> Option<String> {

@@ -174,6 +174,7 @@ impl Entry {
                 Line::Act { seat, act, .. } => table.submit(*seat, act),
                 Line::Expire { expire, .. } => table.expire(*expire),
                 Line::Undo { undo, .. } => table.undo(*undo),
+                Line::Rewind { rewind, .. } => table.rewind(*rewind),
                 Line::Close { .. } => continue,
             };
             taken.map_err(|why| LogError::rejected(index + 2, &why))?;
@@ -241,7 +242,7 @@ fn check_names(names: &[String]) -> Result<(), OpenError> {
 }
 
 /// Marks without width that turn or hide what is written beside them.
-const fn is_direction(c: char) -> bool {
+pub const fn is_direction(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 

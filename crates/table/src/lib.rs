@@ -10,7 +10,7 @@ mod sim;
 pub use crate::{
     any::{AnyMatch, Json, Thought},
     bench::{Bench, BenchReport},
-    entry::{BotMaker, Entry, Hosted, Language, OpenError, Start},
+    entry::{BotMaker, Entry, Hosted, Language, OpenError, Start, is_direction},
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
     matches::{Match, Rejected, UndoBar},
     perft::perft,

@@ -5,6 +5,7 @@
 //! {"n":1,"seat":0,"act":"dig c3","hash":"…"}
 //! {"n":2,"expire":4,"hash":"…"}
 //! {"n":3,"undo":0,"hash":"…"}
+//! {"n":4,"rewind":0,"hash":"…"}
 //! {"outcome":{…},"seed":"…","hash":"…"}
 //! ```
 //! The hash of a line is SHA-256 over the previous hash and the line without its own hash. The
@@ -48,6 +49,7 @@ pub enum Line {
     Act { n: u32, seat: Seat, act: String },
     Expire { n: u32, expire: u32 },
     Undo { n: u32, undo: Seat },
+    Rewind { n: u32, rewind: Seat },
     Close { outcome: Option<Outcome>, seed: String },
 }
 
@@ -169,7 +171,10 @@ impl Log {
         let line: Line = serde_json::from_str(content)
             .map_err(|_| LogError::new(number, "neither an input nor a closing line"))?;
         match line {
-            Line::Act { n, .. } | Line::Expire { n, .. } | Line::Undo { n, .. } => {
+            Line::Act { n, .. }
+            | Line::Expire { n, .. }
+            | Line::Undo { n, .. }
+            | Line::Rewind { n, .. } => {
                 let expected = self.inputs.len() as u32 + 1;
                 if n != expected {
                     let problem = format!("input {n} stands where {expected} is due");

@@ -4,6 +4,8 @@ use serde::Serialize;
 /// A running match: the state, and the inputs that led to it.
 pub struct Match<G: Game> {
     seed: Seed,
+    /// As it was dealt.
+    first: G,
     state: G,
     inputs: Vec<Input<G::Action>>,
     /// What was told at each step.
@@ -52,7 +54,8 @@ pub enum UndoBar {
 impl<G: Game> Match<G> {
     /// Begins at `state`, which was dealt from step 0 of `seed`.
     pub fn new(state: G, seed: Seed) -> Match<G> {
-        Match { seed, state, inputs: Vec::new(), history: Vec::new(), back: Vec::new() }
+        let first = state.clone();
+        Match { seed, first, state, inputs: Vec::new(), history: Vec::new(), back: Vec::new() }
     }
 
     pub fn state(&self) -> &G {
@@ -93,6 +96,11 @@ impl<G: Game> Match<G> {
                     .1
                     .clone();
                 self.back.pop();
+                Vec::new()
+            }
+            Input::Rewind { .. } => {
+                self.state = self.plan_rewind()?;
+                self.back.clear();
                 Vec::new()
             }
         };
@@ -141,18 +149,48 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// The state before the last step that still stands. Each step keeps its own luck, so what is
+    /// played again comes out as it did.
+    fn plan_rewind(&self) -> Result<G, Rejected<G::Refusal>> {
+        let mut standing = self.standing();
+        if self.state.is_over() || standing.pop().is_none() {
+            return Err(Rejected::CannotUndo { because: UndoBar::Barred });
+        }
+        let mut state = self.first.clone();
+        for step in standing {
+            let mut luck = Seeded::new(self.seed, step + 1);
+            let mut journal = Journal::muted();
+            let mut ctx = Ctx::new(&mut luck, &mut journal);
+            match self.inputs[step as usize] {
+                Input::Act { seat, act } => state.apply(seat, act, &mut ctx).map_err(refused)?,
+                Input::Expire { deadline } => state.expire(deadline, &mut ctx),
+                Input::Undo { .. } | Input::Rewind { .. } => {}
+            }
+        }
+        Ok(state)
+    }
+
+    /// Positions in the log of the steps that have not been taken back.
+    fn standing(&self) -> Vec<u32> {
+        let mut standing = Vec::new();
+        for (position, input) in (0..).zip(&self.inputs) {
+            match input {
+                Input::Act { .. } | Input::Expire { .. } => standing.push(position),
+                Input::Undo { .. } | Input::Rewind { .. } => {
+                    standing.pop();
+                }
+            }
+        }
+        standing
+    }
+
     /// The action that `seat` would take back.
     pub fn undoable(&self, seat: Seat) -> Result<G::Action, UndoBar> {
         self.plan_undo(seat)?;
-        // Undone pairs cancel out; what is left on top is the step to take back.
-        let mut n_undone = 0;
-        for input in self.inputs.iter().rev() {
-            match input {
-                Input::Undo { .. } => n_undone += 1,
-                Input::Act { .. } if n_undone > 0 => n_undone -= 1,
-                Input::Act { act, .. } => return Ok(*act),
-                Input::Expire { .. } => return Err(UndoBar::Barred),
-            }
+        let last = self.standing().pop().ok_or(UndoBar::Barred)?;
+        match self.inputs[last as usize] {
+            Input::Act { act, .. } => return Ok(act),
+            Input::Expire { .. } | Input::Undo { .. } | Input::Rewind { .. } => {}
         }
         Err(UndoBar::Barred)
     }

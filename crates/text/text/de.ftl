@@ -17,6 +17,7 @@ cli-games_presets = Voreinstellungen: { $names }
 cli-headline = { $n }. { $seat }: { $command }
 cli-headline_expired = { $n }. Die Zeit ist um.
 cli-headline_undone = { $n }. { $seat } nimmt den letzten Schritt zurück.
+cli-headline_rewound = { $n }. Alle sind mit { $seat } einig: Der letzte Schritt wird zurückgenommen.
 cli-place = { $seat }: Platz { $rank }, { $score } Punkte
 cli-welcome = { $name }, { $n ->
     [one] ein Platz

@@ -17,6 +17,7 @@ cli-games_presets = Presets: { $names }
 cli-headline = { $n }. { $seat }: { $command }
 cli-headline_expired = { $n }. Time is up.
 cli-headline_undone = { $n }. { $seat } takes the last step back.
+cli-headline_rewound = { $n }. Everybody agrees with { $seat }: the last step is taken back.
 cli-place = { $seat }: place { $rank }, { $score } points
 cli-welcome = { $name }, { $n ->
     [one] one seat

@@ -6,6 +6,7 @@ pub mod pipe;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod sim;
 pub mod verify;
 

@@ -54,6 +54,9 @@ fn tell(table: &dyn AnyMatch) -> String {
             }
             Line::Expire { n, .. } => json!({"type": "headline_expired", "n": n}),
             Line::Undo { n, undo } => json!({"type": "headline_undone", "n": n, "seat": undo}),
+            Line::Rewind { n, rewind } => {
+                json!({"type": "headline_rewound", "n": n, "seat": rewind})
+            }
             Line::Close { .. } => unreachable!("the closing line is no input"),
         };
         story += &format!("{}\n", say("cli", &head));

@@ -1,0 +1,168 @@
+//! The server, and how it is set up: flags, then environment, then file, then defaults.
+use std::{
+    io::Write,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context;
+use serde::Deserialize;
+use server::Config;
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Misuse;
+
+const EXAMPLES: &str = "\
+Each setting comes from the flag if there is one, else from the environment variable, else from
+the file (--config, or ovoo.toml in the folder where the server is started), else it has its
+default. The file has the same names:
+
+  listen = \"0.0.0.0:8080\"
+  store = \"sqlite:/var/lib/ovoo/ovoo.db\"
+  origins = [\"https://ovoo.example\"]
+
+Examples:
+  ovoo serve                                   on this machine only: http://127.0.0.1:8080
+  ovoo serve --listen 0.0.0.0:8080             for everybody in the network
+  ovoo serve --store sqlite:evening.db         tables live in this file";
+
+/// Serves the tables: open the printed address in a browser
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Address and port; port 0 takes a free one [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS", env = "OVOO_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Where tables are kept [default: ovoo.db in the user's data folder]
+    #[arg(long, value_name = "sqlite:PATH", env = "OVOO_STORE")]
+    store: Option<String>,
+    /// A site besides the server's own whose pages may use it; may be given several times
+    #[arg(long = "origin", value_name = "URL", env = "OVOO_ORIGINS", value_delimiter = ',')]
+    origins: Vec<String>,
+    /// Trust the X-Forwarded-For header of a proxy in front
+    #[arg(long, env = "OVOO_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// Cookies only over HTTPS, as behind a proxy that speaks it
+    #[arg(long, env = "OVOO_SECURE")]
+    secure: bool,
+    /// Count no requests: for load tests, never in the open
+    #[arg(long, env = "OVOO_NO_LIMITS")]
+    no_limits: bool,
+    /// What to log, as in `info` or `server=debug` [default: info]
+    #[arg(long, value_name = "FILTER", env = "OVOO_LOG")]
+    log: Option<String>,
+    /// Log lines as JSON
+    #[arg(long, env = "OVOO_LOG_JSON")]
+    log_json: bool,
+    /// The file with settings
+    #[arg(long, value_name = "FILE", env = "OVOO_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+/// What the file may say.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Settings {
+    listen: Option<SocketAddr>,
+    store: Option<String>,
+    origins: Vec<String>,
+    behind_proxy: bool,
+    secure: bool,
+    no_limits: bool,
+    log: Option<String>,
+    log_json: bool,
+}
+
+const FILE: &str = "ovoo.toml";
+const PORT: u16 = 8080;
+
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let file = read_settings(args.config.as_deref())?;
+    let filter = args.log.clone().or_else(|| file.log.clone()).unwrap_or("info".to_owned());
+    let filter = EnvFilter::try_new(&filter)
+        .map_err(|error| Misuse::new("bad_filter", format!("--log {filter:?}: {error}")))?;
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.log_json || file.log_json {
+        log.json().init();
+    } else {
+        log.with_target(false).init();
+    }
+    let config = merge(args, file)?;
+    let store = config.store.display().to_string();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let ready = |address: SocketAddr| {
+        // Whoever started it reads this; if nobody does, the server goes on.
+        let _ = writeln!(out, "Ovoo is ready: http://{address}\ntables are kept in {store}");
+        let _ = out.flush();
+    };
+    runtime.block_on(server::serve(config, asked_to_stop(), ready))?;
+    Ok(())
+}
+
+fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
+    let (path, is_asked_for) = match path {
+        Some(path) => (path, true),
+        None => (Path::new(FILE), false),
+    };
+    match std::fs::read_to_string(path) {
+        Ok(text) => {
+            let settings = toml::from_str(&text);
+            settings.with_context(|| format!("cannot use the settings in {}", path.display()))
+        }
+        Err(error) if is_asked_for => {
+            Err(error).with_context(|| format!("cannot read {}", path.display()))
+        }
+        Err(_) => Ok(Settings::default()),
+    }
+}
+
+fn merge(args: &Args, file: Settings) -> anyhow::Result<Config> {
+    let listen = args.listen.or(file.listen);
+    let listen = listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT));
+    let store = match args.store.as_ref().or(file.store.as_ref()) {
+        Some(store) => store_path(store)?,
+        None => default_store()?,
+    };
+    let mut config = Config::new(listen, store);
+    config.origins = if args.origins.is_empty() { file.origins } else { args.origins.clone() };
+    config.behind_proxy = args.behind_proxy || file.behind_proxy;
+    config.secure = args.secure || file.secure;
+    config.limits = !(args.no_limits || file.no_limits);
+    Ok(config)
+}
+
+/// The file that `sqlite:PATH` names.
+pub fn store_path(store: &str) -> anyhow::Result<PathBuf> {
+    match store.strip_prefix("sqlite:") {
+        Some(path) if !path.is_empty() => Ok(PathBuf::from(path)),
+        Some(_) | None => {
+            let message = format!("--store {store:?}: a store is sqlite:PATH");
+            Err(Misuse::new("bad_store", message).into())
+        }
+    }
+}
+
+/// `ovoo/ovoo.db` where programs keep their data.
+pub fn default_store() -> anyhow::Result<PathBuf> {
+    let data =
+        std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = || Some(PathBuf::from(std::env::var_os("HOME")?).join(".local/share"));
+    let folder = data.or_else(home).context("no folder for data: use --store sqlite:PATH")?;
+    Ok(folder.join("ovoo").join("ovoo.db"))
+}
+
+/// Ctrl-C, or a polite request from the system.
+async fn asked_to_stop() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => {
+            let _ = tokio::signal::ctrl_c().await;
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The HTTP side: what is asked once.
+mod assets;
+mod error;
+mod guard;
+mod guest;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, FromRef, State},
+    http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware,
+    response::IntoResponse,
+    routing::{any, get},
+};
+use axum_extra::extract::cookie::Key;
+use catalog::GAMES;
+use metrics_exporter_prometheus::PrometheusHandle;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
+};
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use error::ApiError;
+
+use crate::{
+    house::House,
+    store::StoreError,
+    wire::{GameInfo, PresetInfo},
+};
+
+/// Bytes of a request's body.
+const BODY_MAX: usize = 16 * 1024;
+
+/// What every handler can ask for.
+#[derive(Clone)]
+pub struct App {
+    pub house: Arc<House>,
+    key: Key,
+    figures: PrometheusHandle,
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(info(title = "Ovoo", description = "Tables for board games with enforced rules."))]
+struct Api;
+
+const CSP: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
+    connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// All routes.
+pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router, StoreError> {
+    let make_key = || hex::encode(Key::generate().master());
+    let key = house.store.constant("cookie_key", &make_key).await?;
+    let key = hex::decode(key).map_err(|error| StoreError(format!("the cookie key: {error}")))?;
+    let app = App { house: house.clone(), key: Key::from(&key), figures };
+    let (api, openapi) = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(guest::me, guest::rename))
+        .routes(routes!(games))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::frames))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::qr))
+        .routes(routes!(tables::verify))
+        .split_for_parts();
+    let openapi = Arc::new(openapi);
+    let guarded = api
+        .route("/api/tables/{id}/socket", any(tables::socket))
+        .route("/api/openapi.json", get(move || async move { Json(openapi.as_ref().clone()) }))
+        .route("/api/{*path}", any(async || ApiError::not_found("there is no such address")))
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard));
+    let header = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    Ok(guarded
+        .route("/healthz", get(health))
+        .route("/metrics", get(show_figures))
+        .fallback(assets::serve)
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::new())
+        .layer(header(header::CONTENT_SECURITY_POLICY, CSP))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(header::REFERRER_POLICY, "same-origin"))
+        .layer(header(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .with_state(app))
+}
+
+/// What can be played.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+async fn games() -> Json<Vec<GameInfo>> {
+    let games = GAMES.iter().map(|entry| GameInfo {
+        id: entry.meta.id,
+        rules_version: entry.meta.rules_version,
+        seats_min: entry.meta.seats_min,
+        seats_max: entry.meta.seats_max,
+        hidden: entry.meta.hidden,
+        bots: entry.bots(),
+        presets: entry
+            .presets()
+            .into_iter()
+            .map(|(id, options)| PresetInfo { id, options })
+            .collect(),
+        languages: entry.languages.iter().map(|language| language.id).collect(),
+    });
+    Json(games.collect())
+}
+
+/// Fit to serve: the store can be read and written.
+async fn health(State(app): State<App>) -> impl IntoResponse {
+    match app.house.store.is_well().await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+async fn show_figures(State(app): State<App>) -> String {
+    app.figures.render()
+}

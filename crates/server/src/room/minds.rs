@@ -1,0 +1,135 @@
+//! Bots at the table: they think on other threads, and move at a pace people can follow.
+use std::time::Duration;
+
+use kernel::{Seat, SeatSet};
+use table::Thought;
+use tokio::time::Instant;
+
+use super::{
+    Mail, Room,
+    play::{Move, Source},
+};
+use crate::{
+    id::random,
+    wire::{Author, Pace, Phase, SeatKind},
+};
+
+/// A bot whose move could not be written tries again after this.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// What a bot wants to do.
+pub struct Choice {
+    seat: Seat,
+    author: Author,
+    command: String,
+}
+
+/// A bot at a seat, ready to be asked.
+struct Mind {
+    seat: Seat,
+    author: Author,
+    think: Thought,
+}
+
+impl Room {
+    /// Lets bots think about this step, unless they do already or nobody would see it.
+    pub(super) fn wake_bots(&mut self) {
+        let Some(game) = &self.game else { return };
+        let step = game.step();
+        let is_watched = !self.viewers.is_empty() || self.record.pace != Pace::Live;
+        if self.record.phase != Phase::Playing || !is_watched || self.thinking == Some(step) {
+            return;
+        }
+        let minds = self.minds();
+        if minds.is_empty() {
+            return;
+        }
+        self.thinking = Some(step);
+        let due = Instant::now() + Duration::from_millis(u64::from(self.record.bot_ms));
+        let (mailbox, threads) = (self.mailbox.clone(), self.house.thinkers.clone());
+        tokio::spawn(async move {
+            let permit = threads.acquire_owned().await;
+            let thinking = tokio::task::spawn_blocking(move || {
+                let choice = first_choice(minds);
+                drop(permit);
+                choice
+            });
+            let choice = thinking.await.unwrap_or_else(|error| {
+                tracing::error!(%error, "a bot lost its mind");
+                None
+            });
+            if choice.is_some() {
+                tokio::time::sleep_until(due).await;
+            }
+            let _ = mailbox.send(Mail::Thought { step, choice }).await;
+        });
+    }
+
+    /// Lets them think about this step again: seats have changed hands, or time ran out.
+    pub(super) fn rouse_bots(&mut self) {
+        self.thinking = None;
+        self.wake_bots();
+    }
+
+    /// Those who may interject first, then those the game waits for.
+    fn minds(&self) -> Vec<Mind> {
+        let awaited = self.awaited();
+        let others = SeatSet::first_n(self.record.seats.len() as u8).without(awaited);
+        let interjecting = others.iter().filter_map(|seat| self.mind(seat, false));
+        interjecting.chain(awaited.iter().filter_map(|seat| self.mind(seat, true))).collect()
+    }
+
+    fn mind(&self, seat: Seat, is_awaited: bool) -> Option<Mind> {
+        let (game, place) = (self.game.as_ref()?, self.record.place(seat)?);
+        let (author, level) = match (&place.bot, place.kind()) {
+            (Some(level), SeatKind::Bot) => (Author::Bot, level.as_str()),
+            (Some(level), SeatKind::Human | SeatKind::Open) => (Author::StandIn, level.as_str()),
+            (None, _) if is_awaited && self.is_overdue => (Author::Clock, self.best_bot()),
+            (None, _) => return None,
+        };
+        let seed = u64::from_le_bytes(random());
+        let think = if is_awaited {
+            game.think(seat, level, seed)
+        } else {
+            game.interject(seat, level, seed)
+        };
+        Some(Mind { seat, author, think: think? })
+    }
+
+    /// For those who are late: they should not lose by it.
+    fn best_bot(&self) -> &'static str {
+        let bots = self.record.bots();
+        bots.last().copied().unwrap_or("random")
+    }
+
+    /// A bot has made up its mind; by now somebody else may have moved.
+    pub(super) async fn consider(&mut self, step: u32, choice: Option<Choice>) {
+        if self.thinking != Some(step) {
+            return;
+        }
+        if step != self.step() {
+            self.thinking = None;
+            self.wake_bots();
+            return;
+        }
+        // It stays `thinking` about this step if it has nothing to say: one thought is enough.
+        let Some(Choice { seat, author, command }) = choice else { return };
+        self.thinking = None;
+        let played = Move::Act { seat, command: &command };
+        if let Err(why) = self.take(&played, &Source::machine(author)).await {
+            tracing::warn!(table = %self.id, %seat, command, ?why, "a bot was refused");
+            self.thinking = Some(step);
+            let mailbox = self.mailbox.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(RETRY).await;
+                let _ = mailbox.send(Mail::Nudge).await;
+            });
+        }
+    }
+}
+
+fn first_choice(minds: Vec<Mind>) -> Option<Choice> {
+    minds.into_iter().find_map(|Mind { seat, author, think }| {
+        think().map(|command| Choice { seat, author, command })
+    })
+}

@@ -1,0 +1,129 @@
+//! Chat, dotted plans, and asking to take something back.
+use kernel::Seat;
+
+use super::{
+    Handled, Reply, Room, ViewerId,
+    play::{Move, Source, now_ms},
+};
+use crate::{
+    id::Person,
+    wire::{Author, Heard, Obstacle, SeatKind, ToPage, UndoPolicy},
+};
+
+/// Characters of a line of chat.
+const TEXT_MAX: usize = 500;
+/// Lines of chat that a page gets when it comes.
+const CHAT_SHOWN: usize = 100;
+/// Things in a plan, and characters of each.
+const PLAN_MAX: usize = 64;
+const KEY_MAX: usize = 40;
+
+/// Somebody would like to take back what the engine does not let them.
+pub(super) struct Question {
+    seat: Seat,
+    /// Seats that have not agreed yet.
+    waiting: Vec<Seat>,
+}
+
+impl Room {
+    pub(super) async fn say(&mut self, viewer: ViewerId, text: String) -> Handled {
+        let holder = self.holder(viewer)?;
+        let person = holder.person();
+        if self.record.muted.contains(&person) {
+            return Err(Obstacle::Muted.into());
+        }
+        let text = text.trim().to_owned();
+        let is_plain = !text.is_empty() && !text.chars().any(char::is_control);
+        if !is_plain || text.chars().count() > TEXT_MAX {
+            return Err(Obstacle::BadText.into());
+        }
+        let seat = self.record.seats_of(&holder).first().copied();
+        let name = match seat {
+            Some(seat) => self.record.seats[seat.index()].name.clone(),
+            None => self.house.guest_name(&holder).await.unwrap_or_default(),
+        };
+        let n = self.chat.last().map_or(1, |last| last.n + 1);
+        let heard = Heard { n, person, name, text, at: now_ms() };
+        self.house.store.say(self.id, &heard).await.map_err(|_| Obstacle::Store)?;
+        self.chat.push(heard.clone());
+        if self.chat.len() > CHAT_SHOWN {
+            self.chat.remove(0);
+        }
+        self.broadcast(&ToPage::Heard(heard));
+        Ok(Reply::Done)
+    }
+
+    pub(super) async fn mute(&mut self, viewer: ViewerId, person: Person, on: bool) -> Handled {
+        self.must_host(viewer)?;
+        let mut record = self.record.clone();
+        record.muted.retain(|muted| *muted != person);
+        if on {
+            record.muted.push(person);
+        }
+        self.change(record).await
+    }
+
+    /// A plan is shown to the others and not kept.
+    pub(super) fn sketch(&mut self, viewer: ViewerId, keys: Vec<String>) -> Handled {
+        let holder = self.holder(viewer)?;
+        let seat = self.record.seats_of(&holder).first().copied();
+        if seat.is_none() {
+            return Err(Obstacle::NotSeated.into());
+        }
+        if keys.len() > PLAN_MAX || keys.iter().any(|key| key.len() > KEY_MAX) {
+            return Err(Obstacle::TooLong { max: PLAN_MAX }.into());
+        }
+        self.broadcast(&ToPage::Sketch { person: holder.person(), seat, keys });
+        Ok(Reply::Answered)
+    }
+
+    pub(super) async fn ask_undo(&mut self, viewer: ViewerId, id: u32, seat: Seat) -> Handled {
+        if self.is_done_before(viewer, id) {
+            return Ok(Reply::Done);
+        }
+        self.must_hold(viewer, seat)?;
+        if self.record.undo != UndoPolicy::Consent {
+            return Err(Obstacle::UndoOff.into());
+        }
+        let holder = self.holder(viewer)?;
+        let seats = (0..).map(Seat::new).zip(&self.record.seats);
+        // Bots agree, absent people are not waited for, and I agree with myself.
+        let waiting: Vec<Seat> = seats
+            .filter(|(seat, place)| {
+                let is_here = self.away_since[seat.index()].is_none();
+                place.kind() == SeatKind::Human && is_here && !place.is_held_by(&holder)
+            })
+            .map(|(seat, _)| seat)
+            .collect();
+        if waiting.is_empty() {
+            self.take(&Move::Rewind { seat }, &Source::machine(Author::Person)).await?;
+            return Ok(Reply::Done);
+        }
+        self.broadcast(&ToPage::Asked { seat, waiting: Some(waiting.clone()) });
+        self.question = Some(Question { seat, waiting });
+        Ok(Reply::Done)
+    }
+
+    pub(super) async fn answer(&mut self, viewer: ViewerId, yes: bool) -> Handled {
+        let holder = self.holder(viewer)?;
+        let mine = self.record.seats_of(&holder);
+        let question = self.question.as_mut().ok_or(Obstacle::NothingAsked)?;
+        let seat = question.seat;
+        if !question.waiting.iter().any(|asked| mine.contains(asked)) {
+            return Err(Obstacle::NothingAsked.into());
+        }
+        question.waiting.retain(|asked| !mine.contains(asked));
+        if !yes {
+            self.question = None;
+            self.broadcast(&ToPage::Asked { seat, waiting: None });
+        } else if question.waiting.is_empty() {
+            self.question = None;
+            self.broadcast(&ToPage::Asked { seat, waiting: None });
+            self.take(&Move::Rewind { seat }, &Source::machine(Author::Person)).await?;
+        } else {
+            let waiting = Some(question.waiting.clone());
+            self.broadcast(&ToPage::Asked { seat, waiting });
+        }
+        Ok(Reply::Done)
+    }
+}

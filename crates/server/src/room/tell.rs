@@ -1,0 +1,245 @@
+//! What pages are told: each its own view, built up from nothing.
+use std::fmt::Write;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+use table::{AnyMatch, Line};
+use tokio::sync::mpsc::error::TrySendError;
+
+use super::{Room, Viewer, ViewerId};
+use crate::id::Holder;
+use crate::wire::{Author, Phase, SeatInfo, SeatKind, TableInfo, ToPage, You};
+
+/// Steps that are told to somebody who comes back; the view tells the rest.
+const STEPS_TOLD_MAX: u32 = 300;
+
+/// A step as it is told.
+#[derive(Serialize)]
+struct StepNote {
+    n: u32,
+    seat: Option<Seat>,
+    by: Author,
+    undo: bool,
+    events: Box<serde_json::value::RawValue>,
+}
+
+impl Room {
+    pub(super) fn info(&self) -> TableInfo {
+        let record = &self.record;
+        let seats = (0..).map(Seat::new).zip(&record.seats);
+        let entropy = record.seats.iter().filter(|place| place.entropy.is_some()).count();
+        let is_watching =
+            |viewer: &&Viewer| self.eyes_of(viewer).is_none_or(|eyes| eyes == SeatSet::GALLERY);
+        TableInfo {
+            id: self.id,
+            game: record.game.clone(),
+            title: record.title.clone(),
+            phase: record.phase,
+            preset: record.preset.clone(),
+            options: record.options.clone(),
+            privacy: record.privacy,
+            watching: record.watching,
+            undo: record.undo,
+            pace: record.pace,
+            bot_ms: record.bot_ms,
+            host: record.host.person(),
+            seats: seats.map(|(seat, _)| self.seat_info(seat)).collect(),
+            n_watchers: self.viewers.values().filter(is_watching).count() as u32,
+            commitment: table::commitment(&self.secret),
+            n_entropy: entropy as u32,
+            step: self.step(),
+            awaited: self.awaited().iter().collect(),
+            outcome: record.outcome.clone(),
+            created_at: record.created_at,
+            next: record.next,
+        }
+    }
+
+    fn seat_info(&self, seat: Seat) -> SeatInfo {
+        let place = &self.record.seats[seat.index()];
+        let kind = place.kind();
+        let away = self.away_since[seat.index()].filter(|_| kind == SeatKind::Human);
+        SeatInfo {
+            seat,
+            kind,
+            name: place.name.clone(),
+            person: place.holders.first().map(Holder::person),
+            bot: place.bot.clone(),
+            present: kind != SeatKind::Human || away.is_none(),
+            away_ms: away.map(|since| since.elapsed().as_millis() as u64),
+        }
+    }
+
+    /// Seats the game waits for; nobody once it is over.
+    pub(super) fn awaited(&self) -> SeatSet {
+        match &self.game {
+            Some(game) if self.record.phase == Phase::Playing => game.awaited(),
+            Some(_) | None => SeatSet::NOBODY,
+        }
+    }
+
+    fn you(&self, viewer: &Viewer) -> You {
+        let holder = viewer.holder.as_ref();
+        You {
+            person: holder.map(Holder::person),
+            seats: holder.map(|holder| self.record.seats_of(holder)).unwrap_or_default(),
+            is_host: holder.is_some_and(|holder| self.is_host(holder)),
+        }
+    }
+
+    /// The first words to a page.
+    pub(super) fn welcome(&mut self, id: ViewerId, since: u32) {
+        let (info, viewer) = (self.info(), &self.viewers[&id]);
+        let server = &self.house.id;
+        let you = self.you(viewer);
+        let text = json(&ToPage::Welcome { table: &info, you: &you, chat: &self.chat, server });
+        self.put(id, text);
+        self.send_update(id, since, None);
+    }
+
+    /// Something about the table has changed.
+    pub(super) fn tell_table(&mut self) {
+        let info = self.info();
+        let ids: Vec<ViewerId> = self.viewers.keys().copied().collect();
+        for id in ids {
+            let you = self.you(&self.viewers[&id]);
+            self.put(id, json(&ToPage::Table { table: &info, you: &you }));
+        }
+    }
+
+    pub(super) fn send(&mut self, viewer: ViewerId, message: &ToPage<'_>) {
+        self.put(viewer, json(message));
+    }
+
+    pub(super) fn broadcast(&mut self, message: &ToPage<'_>) {
+        let text = json(message);
+        let ids: Vec<ViewerId> = self.viewers.keys().copied().collect();
+        for id in ids {
+            self.put(id, text.clone());
+        }
+    }
+
+    /// Hands a message over without waiting. Whoever does not read is let go: the page comes back
+    /// and asks for what it has missed.
+    fn put(&mut self, id: ViewerId, text: Utf8Bytes) {
+        let Some(viewer) = self.viewers.get(&id) else { return };
+        if let Err(error) = viewer.out.try_send(text) {
+            if matches!(error, TrySendError::Full(_)) {
+                metrics::counter!("ovoo_slow_pages_total").increment(1);
+            }
+            self.leave(id);
+        }
+    }
+
+    /// The whole view and the steps since `since`, to one page.
+    pub(super) fn send_update(&mut self, id: ViewerId, since: u32, command: Option<u32>) {
+        let Some(eyes) = self.viewers.get(&id).and_then(|viewer| self.eyes_of(viewer)) else {
+            return;
+        };
+        if let Some(body) = self.update_body(eyes, since) {
+            self.put(id, with_head(&body, command));
+        }
+    }
+
+    /// The last step, to everybody; `by` is the page whose command it was.
+    pub(super) fn tell_step(&mut self, by: Option<(ViewerId, u32)>) {
+        let since = self.step().saturating_sub(1);
+        let mut bodies: Vec<(SeatSet, String)> = Vec::new();
+        let watching: Vec<(ViewerId, SeatSet)> = self
+            .viewers
+            .iter()
+            .filter_map(|(id, viewer)| Some((*id, self.eyes_of(viewer)?)))
+            .collect();
+        for (id, eyes) in watching {
+            let known = bodies.iter().position(|(known, _)| *known == eyes);
+            let index = known.unwrap_or_else(|| {
+                let body = self.update_body(eyes, since).expect("a step was made");
+                bodies.push((eyes, body));
+                bodies.len() - 1
+            });
+            let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
+            self.put(id, with_head(&bodies[index].1, command));
+        }
+    }
+
+    /// An update without its first fields, which differ from page to page.
+    fn update_body(&self, eyes: SeatSet, since: u32) -> Option<String> {
+        let game = self.game.as_deref()?;
+        let step = game.step();
+        let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
+        let mut body = String::with_capacity(8192);
+        let mut field = |name: &str, value: &str| {
+            write!(body, ",\"{name}\":{value}").expect("a string takes everything");
+        };
+        field("step", &step.to_string());
+        field("view", game.view(eyes).get());
+        field("choices", &self.choices(game, eyes));
+        field("undo", &self.undoable(game, eyes));
+        field("steps", &self.steps(game, eyes, first));
+        field("gap", if first > since { "true" } else { "false" });
+        field("awaited", json(&self.awaited().iter().collect::<Vec<_>>()).as_str());
+        field("deadline", &self.deadline_left());
+        field("clock_ms", &self.clock_ms().map_or("null".to_owned(), |ms| ms.to_string()));
+        field("outcome", json(&self.record.outcome).as_str());
+        body.push('}');
+        Some(body)
+    }
+
+    fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {
+        let seats = self.seats_in(eyes);
+        by_seat(seats.map(|seat| (seat, game.choices(seat).get().to_owned())))
+    }
+
+    fn undoable(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {
+        let seats = self.seats_in(eyes).filter(|_| self.may_undo());
+        let commands = seats.filter_map(|seat| Some((seat, game.undoable(seat)?)));
+        by_seat(commands.map(|(seat, command)| (seat, json(&command).as_str().to_owned())))
+    }
+
+    fn seats_in(&self, eyes: SeatSet) -> impl Iterator<Item = Seat> {
+        let all = SeatSet::first_n(self.record.seats.len() as u8);
+        let seats: Vec<Seat> = eyes.and(all).iter().collect();
+        seats.into_iter()
+    }
+
+    fn steps(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32) -> String {
+        let notes: Vec<StepNote> = (since + 1..=game.step())
+            .map(|n| {
+                let (seat, undo) = match game.input(n) {
+                    Some(Line::Act { seat, .. }) => (Some(seat), false),
+                    Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
+                        (Some(seat), true)
+                    }
+                    Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
+                };
+                let by = self.authors[n as usize - 1];
+                StepNote { n, seat, by, undo, events: game.events(n, eyes) }
+            })
+            .collect();
+        json(&notes).as_str().to_owned()
+    }
+
+    fn deadline_left(&self) -> String {
+        let Some((id, at)) = self.deadline else { return "null".to_owned() };
+        let left = at.saturating_duration_since(tokio::time::Instant::now()).as_millis();
+        format!("{{\"id\":{id},\"ms_left\":{left}}}")
+    }
+}
+
+fn by_seat(entries: impl Iterator<Item = (Seat, String)>) -> String {
+    let entries: Vec<String> =
+        entries.map(|(seat, value)| format!("\"{}\":{value}", seat.index())).collect();
+    format!("{{{}}}", entries.join(","))
+}
+
+fn with_head(body: &str, command: Option<u32>) -> Utf8Bytes {
+    match command {
+        Some(id) => format!("{{\"type\":\"update\",\"id\":{id}{body}").into(),
+        None => format!("{{\"type\":\"update\",\"id\":null{body}").into(),
+    }
+}
+
+fn json(value: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(value).expect("wire types are plain data").into()
+}

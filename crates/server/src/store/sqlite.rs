@@ -1,0 +1,288 @@
+//! The embedded store: one file beside the server.
+use std::{borrow::Cow, path::Path, str::FromStr, time::Duration};
+
+use kernel::Seed;
+use sqlx::{
+    ConnectOptions, Row, SqlStr, SqlitePool,
+    migrate::{Migration, MigrationType, Migrator},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use super::{
+    Answer, Append, List, Store, StoreError, Stored,
+    writer::{Arg, Writer},
+};
+use crate::{
+    id::{Holder, Person, TableId},
+    record::Record,
+    wire::{Heard, Phase, Privacy, Watching},
+};
+
+/// Lines of chat that are kept in sight.
+const CHAT_SHOWN: i64 = 100;
+/// Tables in a list.
+const LIST_MAX: i64 = 100;
+
+/// SQLite: reads from a small pool, writes through one task.
+pub struct Sqlite {
+    reads: SqlitePool,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it with everything in it.
+    pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| StoreError(format!("{}: {error}", folder.display())))?;
+        }
+        let options = SqliteConnectOptions::from_str("sqlite:")?
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // With FULL a commit is on the disk when it returns, whatever happens to the machine.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .log_statements(tracing::log::LevelFilter::Off);
+        let in_file = |error: sqlx::Error| StoreError(format!("{}: {error}", path.display()));
+        let mut connection = options.connect().await.map_err(in_file)?;
+        let migrated = migrations().run(&mut connection).await;
+        migrated.map_err(|error| StoreError(format!("{}: {error}", path.display())))?;
+        let pool = SqlitePoolOptions::new().max_connections(4);
+        let reads = pool.connect_with(options.read_only(true)).await.map_err(in_file)?;
+        Ok(Sqlite { reads, writer: Writer::start(connection) })
+    }
+}
+
+fn migrations() -> Migrator {
+    let tables = Migration::new(
+        1,
+        Cow::Borrowed("tables"),
+        MigrationType::Simple,
+        SqlStr::from_static(include_str!("../../migrations/1_tables.sql")),
+        false,
+    );
+    Migrator::with_migrations(vec![tables])
+}
+
+fn text(value: &(impl ToString + ?Sized)) -> Arg {
+    Arg::Text(value.to_string())
+}
+
+fn number(value: u64) -> Arg {
+    Arg::Number(i64::try_from(value).expect("times and counts are small"))
+}
+
+fn word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lobby => "lobby",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+    }
+}
+
+/// The columns that lists look at, then the record itself.
+fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
+    Ok([
+        text(word(record.phase)),
+        number(u64::from(record.privacy == Privacy::Open)),
+        number(u64::from(record.watching == Watching::Public)),
+        Arg::Text(serde_json::to_string(record)?),
+    ])
+}
+
+impl Sqlite {
+    async fn seat_holders(&self, id: TableId, record: &Record) -> Result<(), StoreError> {
+        let sql = "INSERT INTO seated (holder, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        for holder in record.holders() {
+            self.writer.run(sql, vec![text(holder.as_str()), text(&id)]).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Store for Sqlite {
+    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let sql =
+                "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+            let mut args = vec![text(&id), Arg::Bytes(secret.to_vec()), number(record.created_at)];
+            args.extend(columns(record)?);
+            self.writer.run(sql, args).await?;
+            self.seat_holders(id, record).await
+        })
+    }
+
+    fn load(&self, id: TableId) -> Answer<'_, Option<(Record, Seed)>> {
+        Box::pin(async move {
+            let row = sqlx::query("SELECT record, secret FROM tables WHERE id = ?1")
+                .bind(id.as_str())
+                .fetch_optional(&self.reads)
+                .await?;
+            let Some(row) = row else { return Ok(None) };
+            let record = serde_json::from_str(row.try_get("record")?)?;
+            let secret: Vec<u8> = row.try_get("secret")?;
+            let secret = secret
+                .try_into()
+                .map_err(|_| StoreError(format!("table {id}: the secret has not 32 bytes")))?;
+            Ok(Some((record, secret)))
+        })
+    }
+
+    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let sql = "UPDATE tables SET phase = ?2, listed = ?3, watchable = ?4, record = ?5
+                WHERE id = ?1";
+            let mut args = vec![text(&id)];
+            args.extend(columns(record)?);
+            self.writer.run(sql, args).await?;
+            self.seat_holders(id, record).await
+        })
+    }
+
+    fn inputs(&self, id: TableId) -> Answer<'_, Vec<Stored>> {
+        Box::pin(async move {
+            let sql = "SELECT line, author, origin, at FROM inputs WHERE table_id = ?1 ORDER BY n";
+            let rows = sqlx::query(sql).bind(id.as_str()).fetch_all(&self.reads).await?;
+            rows.iter()
+                .map(|row| {
+                    let author: String = row.try_get("author")?;
+                    Ok(Stored {
+                        line: serde_json::from_str(row.try_get("line")?)?,
+                        author: serde_json::from_value(author.into())?,
+                        origin: row.try_get("origin")?,
+                        at: row.try_get::<i64, _>("at")? as u64,
+                    })
+                })
+                .collect()
+        })
+    }
+
+    fn append(&self, id: TableId, input: Stored) -> Answer<'_, Append> {
+        Box::pin(self.writer.append(id, input))
+    }
+
+    fn say<'a>(&'a self, id: TableId, heard: &'a Heard) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let sql = "INSERT INTO chat (table_id, n, person, name, text, at)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
+            let Heard { n, person, name, text: words, at } = heard;
+            let n = number(u64::from(*n));
+            let args = vec![text(&id), n, text(person.as_str()), text(name), text(words)];
+            let args = args.into_iter().chain([number(*at)]).collect();
+            self.writer.run(sql, args).await
+        })
+    }
+
+    fn chat(&self, id: TableId) -> Answer<'_, Vec<Heard>> {
+        Box::pin(async move {
+            let sql = "SELECT n, person, name, text, at FROM chat
+                WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
+            let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_SHOWN);
+            let rows = query.fetch_all(&self.reads).await?;
+            rows.iter()
+                .rev()
+                .map(|row| {
+                    Ok(Heard {
+                        n: row.try_get("n")?,
+                        person: Person::stored(row.try_get("person")?),
+                        name: row.try_get("name")?,
+                        text: row.try_get("text")?,
+                        at: row.try_get::<i64, _>("at")? as u64,
+                    })
+                })
+                .collect()
+        })
+    }
+
+    fn list<'a>(&'a self, list: List<'a>) -> Answer<'a, Vec<TableId>> {
+        Box::pin(async move {
+            let (sql, holder, max) = match list {
+                List::Open => (
+                    "SELECT id FROM tables WHERE phase = 'lobby' AND listed = 1
+                    ORDER BY created_at DESC LIMIT ?2",
+                    "",
+                    LIST_MAX,
+                ),
+                List::Live => (
+                    "SELECT id FROM tables WHERE phase = 'playing' AND listed = 1
+                    AND watchable = 1 ORDER BY created_at DESC LIMIT ?2",
+                    "",
+                    LIST_MAX,
+                ),
+                List::Of(holder) => (
+                    "SELECT id FROM tables JOIN seated ON id = table_id
+                    WHERE holder = ?1 ORDER BY created_at DESC LIMIT ?2",
+                    holder.as_str(),
+                    LIST_MAX,
+                ),
+                List::Playing => (
+                    "SELECT id FROM tables WHERE phase = 'playing'
+                    ORDER BY created_at DESC LIMIT ?2",
+                    "",
+                    i64::MAX,
+                ),
+                List::Everything => (
+                    "SELECT id FROM tables
+                    ORDER BY created_at LIMIT ?2",
+                    "",
+                    i64::MAX,
+                ),
+            };
+            let query = sqlx::query_scalar::<_, String>(sql).bind(holder).bind(max);
+            let ids = query.fetch_all(&self.reads).await?;
+            Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
+        })
+    }
+
+    fn guest_name<'a>(&'a self, holder: &'a Holder) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar("SELECT name FROM guests WHERE holder = ?1");
+            Ok(query.bind(holder.as_str()).fetch_optional(&self.reads).await?)
+        })
+    }
+
+    fn name_guest<'a>(&'a self, holder: &'a Holder, name: &'a str) -> Answer<'a, ()> {
+        let sql = "INSERT INTO guests (holder, name) VALUES (?1, ?2)
+            ON CONFLICT (holder) DO UPDATE SET name = ?2";
+        Box::pin(self.writer.run(sql, vec![text(holder.as_str()), text(name)]))
+    }
+
+    fn constant<'a>(
+        &'a self,
+        key: &'a str,
+        make: &'a (dyn Fn() -> String + Sync),
+    ) -> Answer<'a, String> {
+        Box::pin(async move {
+            let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+            self.writer.run(sql, vec![text(key), Arg::Text(make())]).await?;
+            let query = sqlx::query_scalar("SELECT value FROM meta WHERE key = ?1");
+            Ok(query.bind(key).fetch_one(&self.reads).await?)
+        })
+    }
+
+    fn is_well(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let sql = "INSERT INTO meta (key, value) VALUES ('health', '') ON CONFLICT DO NOTHING";
+            self.writer.run(sql, Vec::new()).await?;
+            sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(&self.reads).await?;
+            Ok(())
+        })
+    }
+
+    fn backup<'a>(&'a self, path: &'a Path) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let target = path.to_str().ok_or_else(|| StoreError("the path is no text".into()))?;
+            sqlx::query("VACUUM INTO ?1").bind(target).execute(&self.reads).await?;
+            Ok(())
+        })
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.reads.close().await;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! One task writes, and many writes share one commit.
+//!
+//! A commit waits for the disk, and the disk does not care how much is in it: whatever has been
+//! asked for while one transaction was being written goes into the next.
+use serde::Serialize;
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Append, StoreError, Stored};
+use crate::id::TableId;
+
+/// Most writes in one transaction.
+const BATCH_MAX: usize = 1024;
+/// Writes that may wait.
+const QUEUE: usize = 4096;
+
+/// Something to be written.
+pub enum Write {
+    Append { id: TableId, input: Stored, done: oneshot::Sender<Result<Append, StoreError>> },
+    Run { statement: Statement, done: oneshot::Sender<Result<(), StoreError>> },
+}
+
+/// A statement with text and number arguments.
+pub struct Statement {
+    pub sql: &'static str,
+    pub args: Vec<Arg>,
+}
+
+pub enum Arg {
+    Text(String),
+    Number(i64),
+    Bytes(Vec<u8>),
+}
+
+/// The way to the writing task.
+#[derive(Clone)]
+pub struct Writer {
+    queue: mpsc::Sender<Write>,
+}
+
+impl Writer {
+    pub fn start(connection: SqliteConnection) -> Writer {
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(connection, waiting));
+        Writer { queue }
+    }
+
+    pub async fn append(&self, id: TableId, input: Stored) -> Result<Append, StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.queue.send(Write::Append { id, input, done }).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    pub async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        let statement = Statement { sql, args };
+        self.queue.send(Write::Run { statement, done }).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError("the writer has stopped".to_owned())
+}
+
+async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+    let mut batch = Vec::new();
+    while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        metrics::histogram!("ovoo_commit_writes").record(batch.len() as f64);
+        let written = write_batch(&mut connection, &batch).await;
+        if let Err(error) = &written {
+            tracing::error!(%error, n = batch.len(), "a commit failed");
+            metrics::counter!("ovoo_commit_failures_total").increment(1);
+        }
+        for write in batch.drain(..) {
+            // Whoever asked may have gone away; the write stands all the same.
+            match write {
+                Write::Append { id, input, done } => {
+                    let answer = written.as_ref().map_err(Clone::clone).map(|fresh| {
+                        let is_fresh = fresh.binary_search(&(id.to_string(), input.n())).is_ok();
+                        if is_fresh { Append::Done } else { Append::Taken }
+                    });
+                    let _ = done.send(answer);
+                }
+                Write::Run { done, .. } => {
+                    let _ = done.send(written.as_ref().map(|_| ()).map_err(Clone::clone));
+                }
+            }
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::error!(%error, "the store did not close well");
+    }
+}
+
+/// Writes everything or nothing; the appended keys that were new, sorted.
+async fn write_batch(
+    connection: &mut SqliteConnection,
+    batch: &[Write],
+) -> Result<Vec<(String, u32)>, StoreError> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let rows: Vec<Row<'_>> = batch.iter().filter_map(Row::of).collect();
+    let mut fresh = Vec::new();
+    if !rows.is_empty() {
+        fresh = sqlx::query_as::<_, (String, u32)>(APPEND)
+            .bind(serde_json::to_string(&rows)?)
+            .fetch_all(&mut *transaction)
+            .await?;
+        fresh.sort_unstable();
+    }
+    for write in batch {
+        if let Write::Run { statement, .. } = write {
+            let mut query = sqlx::query(statement.sql);
+            for arg in &statement.args {
+                query = match arg {
+                    Arg::Text(text) => query.bind(text),
+                    Arg::Number(number) => query.bind(number),
+                    Arg::Bytes(bytes) => query.bind(bytes),
+                };
+            }
+            query.execute(&mut *transaction).await?;
+        }
+    }
+    transaction.commit().await?;
+    Ok(fresh)
+}
+
+/// All appends of a batch are one statement: its cost does not grow with their number.
+const APPEND: &str = "INSERT INTO inputs (table_id, n, line, author, origin, at)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(?1) WHERE true
+    ON CONFLICT DO NOTHING RETURNING table_id, n";
+
+#[derive(Serialize)]
+struct Row<'a>(&'a str, u32, String, crate::wire::Author, Option<&'a str>, u64);
+
+impl Row<'_> {
+    fn of(write: &Write) -> Option<Row<'_>> {
+        let Write::Append { id, input, .. } = write else { return None };
+        let line = serde_json::to_string(&input.line).expect("lines are plain data");
+        let origin = input.origin.as_deref();
+        Some(Row(id.as_str(), input.n(), line, input.author, origin, input.at))
+    }
+}
