@@ -54,6 +54,10 @@ async function open(match, n, seed, extra = {}) {
 
 const wanted = new Set(["won", "thirst", "buried"]);
 const saved = new Set();
+function saveOnce(name, data) {
+  if (!saved.has(name)) save(name, data);
+  saved.add(name);
+}
 for (let seed = 1; seed < 40 && wanted.size; seed++) {
   const match = `g${seed}`;
   const n = 2 + (seed % 3);
