@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const GAMES = here("../games");
-const API = process.env.OVOO_API ?? "http://127.0.0.1:7878";
+const API = process.env.OVOO_API ?? "http://127.0.0.1:8080";
 
 /** Boards live in the games' folders, outside this folder, and still use this folder's packages. */
 function packagesForGames(): Plugin {

@@ -328,13 +328,14 @@ export class TableStage implements Stage {
       this.menu = null;
       this.question = { choice, text: this.t(warning.key, warning.args) };
     } else if (this.acting !== null) {
-      this.#said.set(choice.text, this.tell("action", choice));
       void this.command(this.acting, choice.text);
     }
   }
 
   async command(seat: number, command: string): Promise<boolean> {
     if (this.isSending || this.host === null) return false;
+    const choice = this.#truth.choices[seat]?.find((one) => one.text === command);
+    if (choice) this.#said.set(command, this.tell("action", choice));
     this.#forgetPointing();
     this.notice = null;
     this.isSending = true;

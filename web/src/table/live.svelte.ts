@@ -15,7 +15,6 @@ const EARLIER = 300;
 
 export interface Asked {
   seat: number;
-  command: string;
   waiting: number[];
 }
 

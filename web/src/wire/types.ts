@@ -119,7 +119,7 @@ export type Verified =
   | { ok: false; line: number; problem: string };
 
 export interface You {
-  person: string;
+  person: string | null;
   seats: number[];
   is_host: boolean;
 }
@@ -192,7 +192,7 @@ export type Told =
   | { type: "link"; id: number; token: string }
   | ({ type: "heard" } & Heard)
   | { type: "sketch"; person: string; seat: number | null; keys: string[] }
-  | { type: "asked"; seat: number; command: string; waiting: number[] | null }
+  | { type: "asked"; seat: number; waiting: number[] | null }
   | { type: "moved"; table: string }
   | { type: "pong" }
   | { type: "bye"; why: ByeReason };
