@@ -84,7 +84,6 @@ ui-odds-sun = Mindestens eine Sonne
 ui-odds-water = Verloren durch Durst
 ui-odds-sand = Verloren durch Sand
 ui-odds-meter = Verloren durch den Sturm
-ui-odds-waiting = Die Chancen werden berechnet …
 
 ## Sand, Teile, Sonne
 
@@ -116,10 +115,9 @@ ui-sun-chance = { $chance } in diesem Sturm
 ui-water = Wasser { $n } von { $max }
 ui-water-zero = leer: die nächste Sonne tötet
 ui-shield = Solarschild bis zum nächsten Zug von { $name }
+ui-shield-until = bis zum nächsten Zug
 ui-buried = verschüttet
 ui-role-power = Die besondere Fähigkeit: { $role }
-ui-gear-play = { $gear }
-ui-gear-own = { $gear }, von { $name }
 ui-part-carried = { $name } hat: { $part }
 
 ## Bevor die Aktionen beendet werden

@@ -84,7 +84,6 @@ ui-odds-sun = Sun at least once
 ui-odds-water = Lost by thirst
 ui-odds-sand = Lost by sand
 ui-odds-meter = Lost by the meter
-ui-odds-waiting = The odds are being counted …
 
 ## Sand, parts, sun
 
@@ -116,10 +115,9 @@ ui-sun-chance = { $chance } in this storm
 ui-water = Water { $n } of { $max }
 ui-water-zero = empty: the next sun kills
 ui-shield = Solar Shield until { $name }'s next turn
+ui-shield-until = until the next turn
 ui-buried = buried
 ui-role-power = What the { $role } can do
-ui-gear-play = { $gear }
-ui-gear-own = { $gear }, of { $name }
 ui-part-carried = { $name } has the { $part }
 
 ## Before the actions are ended
