@@ -229,6 +229,7 @@ leave-yes = Verlassen
 ## Das Ende
 
 ending-title = Das Ende
+ending-show = Wie es ausging
 ending-seats = Spieler
 ending-player = Wer
 ending-place = Rang

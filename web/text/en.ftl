@@ -229,6 +229,7 @@ leave-yes = Leave
 ## The end
 
 ending-title = The end
+ending-show = How it ended
 ending-seats = Players
 ending-player = Player
 ending-place = Place
