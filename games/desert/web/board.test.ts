@@ -1,0 +1,77 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import en from "../text/en.ftl?raw";
+import { FakeStage, type Fixture } from "./dev/stage.svelte";
+import { game } from "./index";
+import ui from "./text/en.ftl?raw";
+import { hand } from "./tool.svelte";
+
+const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default", eager: true });
+function stageOf(name: string, query = ""): FakeStage {
+  const fixture = fixtures[`./fixtures/${name}.json`];
+  if (!fixture) throw new Error(`no fixture ${name}`);
+  hand.clear();
+  return new FakeStage(fixture, [en, ui], "en", new URLSearchParams(query));
+}
+const cellNamed = (container: Element, cell: string) =>
+  container.querySelector(`[data-cell="${cell}"]`) as SVGRectElement;
+const press = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+describe("the board", () => {
+  it.each(["draft", "look", "request", "late-buried", "end-thirst"])(
+    "is drawn with all its texts: %s",
+    (name) => {
+      const stage = stageOf(name);
+      for (const part of [game.Board, game.Panels]) render(part, { stage });
+      for (const { seat } of stage.view.crew) render(game.SeatBadge, { stage, seat });
+      if (stage.outcome) render(game.Ending, { stage });
+      expect(document.querySelectorAll(".tile").length).toBe(24);
+      document.body.innerHTML = "";
+    },
+  );
+
+  it("names every cell in full and says what can be done there", () => {
+    const { container } = render(game.Board, { stage: stageOf("start") });
+    expect(container.querySelectorAll("[data-cell]").length).toBe(25);
+    expect(cellNamed(container, "c3").getAttribute("aria-label")).toBe("c3, the eye of the storm");
+    expect(cellNamed(container, "d2").getAttribute("aria-label")).toBe(
+      "d2, Plain desert; 1 sand; you can: Walk to d2, Remove sand from d2",
+    );
+  });
+
+  it("is walked with the arrow keys and touched with Enter", () => {
+    const stage = stageOf("start");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const eye = cellNamed(container, "c3");
+    eye.focus();
+    press(eye, "ArrowRight");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("d3");
+    press(cellNamed(container, "d3"), "Enter");
+    expect(touch.mock.calls[0]?.[0]).toBe("tile:d3");
+  });
+
+  it("shows a finger first what would happen", () => {
+    const stage = stageOf("mid");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const cell = cellNamed(container, "c4");
+    const tap = () => cell.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+    tap();
+    expect(stage.ghost?.text).toBe("move c4");
+    expect(touch.mock.calls.length).toBe(0);
+    tap();
+    expect(touch.mock.calls[0]?.[0]).toBe("tile:c4");
+  });
+
+  it("shows a chosen pawn's distances and lets go with Escape", () => {
+    const { container } = render(game.Board, { stage: stageOf("mid") });
+    press(container.querySelector('[data-pawn="2"]') as Element, "Enter");
+    flushSync();
+    expect(container.querySelector(".strip")?.textContent).toContain("Cleo, Explorer");
+    press(document.body, "Escape");
+    expect(hand.chosen).toBeNull();
+  });
+});
