@@ -8,7 +8,7 @@ export const FULL_TURN = 4;
 export const TILE = 100;
 export const PITCH = 107;
 /** Room round the tiles: letters and numbers stand there, and the wind comes from there. */
-export const MARGIN = 27;
+export const MARGIN = 24;
 export const BOARD = 2 * MARGIN + (SIDE - 1) * PITCH + TILE;
 
 export const LETTERS = ["a", "b", "c", "d", "e"] as const;
