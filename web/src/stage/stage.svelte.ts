@@ -80,6 +80,8 @@ export class TableStage implements Stage {
   question = $state.raw<{ choice: Choice; text: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
   isSending = $state(false);
+  /** Nothing is told before `resume`. */
+  isPaused = false;
   /** The last step that has been shown to its end. */
   shown = $state(-1);
 
@@ -92,6 +94,7 @@ export class TableStage implements Stage {
   #queue: { beat: Beat; truth: Truth }[] = [];
   #isSkipping = false;
   #endWait: (() => void) | null = null;
+  #onResume: (() => void) | null = null;
   #foreignAt = Number.NEGATIVE_INFINITY;
   #said = new Map<string, string>();
 
@@ -188,6 +191,7 @@ export class TableStage implements Stage {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       this.#tellsOthers = this.#isForeign(next.beat);
       await inFront();
+      await this.#resumed();
       await this.#tellBeat(next.beat);
       last = next.beat.n;
     }
@@ -258,6 +262,19 @@ export class TableStage implements Stage {
   }
   skipAll(): void {
     if (this.#isTelling) this.#stopWaiting();
+  }
+
+  #resumed(): Promise<void> {
+    if (!this.isPaused) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#onResume = resolve;
+    });
+  }
+  resume(isSkipped: boolean): void {
+    this.isPaused = false;
+    if (isSkipped) this.skipAll();
+    this.#onResume?.();
+    this.#onResume = null;
   }
 
   #isForeign(beat: Beat): boolean {

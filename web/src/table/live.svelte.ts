@@ -7,11 +7,14 @@ import { speech } from "../text/speech.svelte";
 import { api, entropy } from "../wire/api";
 import { type Answer, type Health, Refused, TableSocket } from "../wire/socket";
 import type { ByeReason, Command, Frame, Heard, Step, Table, Told, Update, You } from "../wire/types";
-import { markSeen, seenStep } from "./seen";
+import { lastSeen, markSeen } from "./seen";
 
 const MAX_CATCH_UP = 150;
 const CHUNK = 50;
 const EARLIER = 300;
+/** A shorter absence, and fewer steps, need no summary. */
+const AWAY_MS = 20_000;
+const FEW = 3;
 
 export interface Asked {
   seat: number;
@@ -43,6 +46,7 @@ export class LiveTable {
   #socket: TableSocket;
   #last = 0;
   #awayFrom: number | null = null;
+  #awaySince = 0;
   #stopListening: () => void;
 
   constructor(
@@ -111,8 +115,10 @@ export class LiveTable {
 
   #listen(): () => void {
     const wake = () => {
-      if (document.hidden) this.#awayFrom = this.stage?.shown ?? null;
-      else {
+      if (document.hidden) {
+        this.#awayFrom = this.stage?.shown ?? null;
+        this.#awaySince = performance.now();
+      } else {
         this.#socket.wake();
         this.#comeBack();
       }
@@ -131,8 +137,19 @@ export class LiveTable {
   #comeBack(): void {
     const from = this.#awayFrom;
     const missed = from === null ? [] : this.log.filter((step) => step.n > from);
-    if (missed.length > 2) this.missed = missed;
+    if (performance.now() - this.#awaySince > AWAY_MS) this.#sumUp(missed);
     this.#awayFrom = null;
+  }
+
+  /** After a while away: first in a few lines, then, if wanted, the story. */
+  #sumUp(missed: Step[]): void {
+    if (missed.length < FEW || !this.stage) return;
+    this.missed = missed;
+    this.stage.isPaused = true;
+  }
+  closeSummary(isSkipped: boolean): void {
+    this.missed = null;
+    this.stage?.resume(isSkipped);
   }
 
   #hear(message: Told): void {
@@ -221,7 +238,7 @@ export class LiveTable {
 
   /** The page has just been opened: what was played since the last visit is told first. */
   async #arrive(update: Update): Promise<void> {
-    const seen = seenStep(this.id);
+    const { step: seen, agoMs } = lastSeen(this.id);
     const isReturn = this.mine.length > 0 && seen > 0 && seen < update.step;
     const frames = isReturn
       ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step)
@@ -234,7 +251,7 @@ export class LiveTable {
     }
     this.stage.show({ ...truth, view: first.view }, first.step);
     const later = this.log.filter((step) => step.n > update.step);
-    this.missed = [...rest.map(stepOf), ...later];
+    if (agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
     this.stage.tellStory([...rest.map(beatOf), ...beatsOf(later, this.update ?? update)], truth);
   }
 

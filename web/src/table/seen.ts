@@ -2,21 +2,25 @@
 const KEY = "ovoo.seen";
 const MAX_TABLES = 50;
 
-function readAll(): [string, number][] {
+function readAll(): [string, number, number][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as [string, number][]) : [];
+    return Array.isArray(kept) ? (kept as [string, number, number][]) : [];
   } catch {
     return [];
   }
 }
 
-export const seenStep = (table: string): number => readAll().find(([id]) => id === table)?.[1] ?? 0;
+/** The step, and how long ago it was shown. */
+export function lastSeen(table: string): { step: number; agoMs: number } {
+  const found = readAll().find(([id]) => id === table);
+  return { step: found?.[1] ?? 0, agoMs: Date.now() - (found?.[2] ?? 0) };
+}
 
 export function markSeen(table: string, step: number): void {
   const others = readAll().filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEY, JSON.stringify([[table, step], ...others].slice(0, MAX_TABLES)));
+    localStorage.setItem(KEY, JSON.stringify([[table, step, Date.now()], ...others].slice(0, MAX_TABLES)));
   } catch {
     // Without storage there is no catching up, and the game goes on.
   }
