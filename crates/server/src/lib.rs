@@ -3,6 +3,7 @@
 //! The server owns time, connections and storage, and knows no rules. A table that is awake is one
 //! task ([`room`]); what it must not lose is in the [`store`] before anybody hears of it.
 //! docs/PROTOCOL.md describes the wire.
+pub mod archive;
 mod config;
 mod house;
 mod http;
@@ -23,7 +24,7 @@ use tokio::net::TcpListener;
 pub use config::Config;
 use house::House;
 pub use id::TableId;
-pub use record::{Record, replay as replay_input};
+pub use record::Record;
 use store::{Sqlite, Store, StoreError};
 
 /// Connections get this long to say goodbye.

@@ -1,6 +1,11 @@
 //! One file a subcommand. Each has its `Args` and a `run` that writes to `out`.
+pub mod backup;
 pub mod bench;
+pub mod export;
+pub mod fsck;
 pub mod games;
+pub mod import;
+pub mod load;
 pub mod perft;
 pub mod pipe;
 pub mod play;
@@ -10,7 +15,7 @@ pub mod serve;
 pub mod sim;
 pub mod verify;
 
-use std::{io::Write, time::Duration};
+use std::{future::Future, io::Write, path::PathBuf, time::Duration};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -42,4 +47,29 @@ fn spinner(what: &str) -> ProgressBar {
 /// Threads the machine has.
 fn all_threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Which store a command works on.
+#[derive(clap::Args)]
+pub struct StoreArgs {
+    /// The store [default: the one that `ovoo serve` uses]
+    #[arg(long, value_name = "sqlite:PATH", env = "OVOO_STORE")]
+    store: Option<String>,
+}
+
+impl StoreArgs {
+    /// The store's file, which must be there.
+    fn path(&self) -> anyhow::Result<PathBuf> {
+        let path = match &self.store {
+            Some(store) => serve::store_path(store)?,
+            None => serve::default_store()?,
+        };
+        anyhow::ensure!(path.is_file(), "there is no store {}", path.display());
+        Ok(path)
+    }
+}
+
+/// Waits for what a store answers.
+fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }

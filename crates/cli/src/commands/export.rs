@@ -1,0 +1,48 @@
+use std::{fs, io::Write, path::PathBuf};
+
+use anyhow::Context;
+use server::{TableId, archive, store::Sqlite};
+
+use super::{StoreArgs, block_on};
+
+const EXAMPLES: &str = "\
+A file has everything about its table, the seed too: do not give it to players of a running game.
+For a finished game that anybody may check, use the log that the table's page offers.
+
+Examples:
+  ovoo export k7q2m9x4pabc
+  ovoo export --to tables/                     all tables, a file each";
+
+/// Writes tables as JSON, one file each
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Names of tables, as in their links [default: all]
+    #[arg(value_name = "TABLE")]
+    tables: Vec<TableId>,
+    /// The folder for the files
+    #[arg(long, value_name = "FOLDER", default_value = ".")]
+    to: PathBuf,
+    #[command(flatten)]
+    store: StoreArgs,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    let path = args.store.path()?;
+    fs::create_dir_all(&args.to).with_context(|| format!("{}", args.to.display()))?;
+    block_on(async {
+        let store = Sqlite::open(&path).await?;
+        let tables = match args.tables.is_empty() {
+            true => archive::tables(&store).await?,
+            false => args.tables.clone(),
+        };
+        for id in tables {
+            let archive = archive::export(&store, id).await?;
+            let file = args.to.join(format!("{id}.json"));
+            let text = serde_json::to_string_pretty(&archive)? + "\n";
+            fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))?;
+            writeln!(out, "{}", file.display())?;
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,209 @@
+//! A load generator: many tables of scripted clients, and what they cost the server.
+mod client;
+mod server;
+mod tally;
+
+use std::{
+    io::Write,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, bail};
+use serde::Serialize;
+
+use self::{
+    client::{Client, Table},
+    server::{Server, Usage},
+    tally::{Latency, Tally},
+};
+use crate::commands::{progress, write_json};
+
+const EXAMPLES: &str = "\
+Starts a server of its own with an empty store, unless --url names one that runs (with
+--no-limits, or it will say that it is asked too fast). Each table has its seats taken by clients
+on sockets of their own; every step is a legal action chosen at random. Latency is measured from
+the command to every single viewer. Server CPU and memory are read from /proc.
+
+Examples:
+  ovoo load --tables 250 --seats 4 --rate 250      1,000 sockets, 250 steps a second
+  ovoo load --tables 1000 --seats 4 --rate 1000    4,000 sockets
+  ovoo load --tables 1 --rate 1 --idle 10000       how much an idle socket costs
+  ovoo load --url http://127.0.0.1:8080 --pid 4711 --json";
+
+/// Plays at many tables at once and measures the server
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The game to play [default: the first one]
+    #[arg(long)]
+    game: Option<String>,
+    /// Tables with all seats taken
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+    /// Seats a table, each with a socket of its own
+    #[arg(long, default_value_t = 4)]
+    seats: u8,
+    /// Steps a second, over all tables
+    #[arg(long, default_value_t = 100.0)]
+    rate: f64,
+    /// How long to play
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// More sockets that only look on, four at a table that waits for players
+    #[arg(long, default_value_t = 0)]
+    idle: usize,
+    /// A running server instead of one of our own
+    #[arg(long)]
+    url: Option<String>,
+    /// The running server's process, for CPU and memory
+    #[arg(long, requires = "url")]
+    pid: Option<u32>,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What came of it.
+#[derive(Serialize)]
+struct Report {
+    tables: usize,
+    sockets: usize,
+    seconds: f64,
+    steps: u64,
+    steps_per_second: f64,
+    games_finished: u64,
+    refused: u64,
+    errors: u64,
+    /// From the command to every viewer.
+    latency: Latency,
+    server_cpu_us_per_step: Option<f64>,
+    server_cpu_share: Option<f64>,
+    server_kib_per_socket: Option<f64>,
+    server_rss_mib: Option<f64>,
+}
+
+pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    // Each socket is a file, here and at the server.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let report = runtime.block_on(measure(args))?;
+    if args.json { write_json(out, &report) } else { write_report(&report, out) }
+}
+
+async fn measure(args: &Args) -> anyhow::Result<Report> {
+    let server = Server::find(args.url.as_deref(), args.pid)?;
+    let entry = match &args.game {
+        Some(id) => crate::choice::game(id)?,
+        None => catalog::GAMES.first().context("there is no game")?,
+    };
+    let before = server.usage();
+    let tally = Arc::new(Tally::default());
+    let bar = progress(args.tables as u64 + args.idle.div_ceil(4) as u64);
+    let mut tables = Vec::new();
+    for _ in 0..args.tables {
+        tables.push(Table::seat(&server.url, entry.meta.id, args.seats, &tally).await?);
+        bar.inc(1);
+    }
+    let mut idle: Vec<Client> = Vec::new();
+    for number in (0..args.idle).step_by(4) {
+        let n = (args.idle - number).min(4);
+        idle.extend(client::look_on(&server.url, entry.meta.id, n).await?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let sockets = args.tables * usize::from(args.seats) + idle.len();
+    let seated = server.usage();
+    let began = Instant::now();
+    drive(&mut tables, args, &tally).await?;
+    let seconds = began.elapsed().as_secs_f64();
+    let after = server.usage();
+    drop(idle);
+    Ok(report(args, sockets, seconds, &tally, [before, seated, after]))
+}
+
+/// Sends commands at the rate, table after table, to those that wait for one.
+async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow::Result<()> {
+    let bar = progress(args.seconds);
+    let began = Instant::now();
+    let mut ticks = tokio::time::interval(Duration::from_secs_f64(1.0 / args.rate.max(0.01)));
+    let mut next = 0;
+    while began.elapsed() < Duration::from_secs(args.seconds) {
+        ticks.tick().await;
+        bar.set_position(began.elapsed().as_secs());
+        let n = tables.len();
+        if tables.iter().all(Table::is_over) {
+            bail!("all games are over: more tables or fewer steps are needed");
+        }
+        // The next table that is not waiting for an answer still.
+        for _ in 0..n {
+            next = (next + 1) % n;
+            if tables[next].play().await? {
+                break;
+            }
+        }
+    }
+    bar.finish_and_clear();
+    // What is under way may arrive.
+    let patience = Instant::now() + Duration::from_secs(5);
+    while tables.iter().any(Table::is_waiting) && Instant::now() < patience {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    tally.lose(tables.iter().filter(|table| table.is_waiting()).count() as u64);
+    Ok(())
+}
+
+fn report(
+    args: &Args,
+    sockets: usize,
+    seconds: f64,
+    tally: &Tally,
+    [before, seated, after]: [Option<Usage>; 3],
+) -> Report {
+    let steps = tally.steps();
+    let cpu = seated.zip(after).map(|(from, to)| to.cpu_seconds - from.cpu_seconds);
+    let grown = before.zip(after).map(|(from, to)| to.rss_kib.saturating_sub(from.rss_kib));
+    Report {
+        tables: args.tables,
+        sockets,
+        seconds,
+        steps,
+        steps_per_second: steps as f64 / seconds,
+        games_finished: tally.finished(),
+        refused: tally.refused(),
+        errors: tally.errors(),
+        latency: tally.latency(),
+        server_cpu_us_per_step: cpu.map(|cpu| cpu * 1e6 / steps.max(1) as f64),
+        server_cpu_share: cpu.map(|cpu| cpu / seconds),
+        server_kib_per_socket: grown.map(|kib| kib as f64 / sockets.max(1) as f64),
+        server_rss_mib: after.map(|usage| usage.rss_kib as f64 / 1024.0),
+    }
+}
+
+fn write_report(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
+    let Latency { p50, p90, p99, max, n } = report.latency;
+    let per = |figure: Option<f64>, unit: &str| {
+        figure.map_or("unknown".to_owned(), |figure| format!("{figure:.1} {unit}"))
+    };
+    writeln!(
+        out,
+        "{} sockets, {} of them at {} tables",
+        report.sockets, report.sockets, report.tables
+    )?;
+    writeln!(
+        out,
+        "{} steps in {:.1} s: {:.1} a second; {} games ended, {} refused, {} errors",
+        report.steps,
+        report.seconds,
+        report.steps_per_second,
+        report.games_finished,
+        report.refused,
+        report.errors
+    )?;
+    writeln!(out, "from the command to every viewer ({n} deliveries): ")?;
+    writeln!(out, "  p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, longest {max:.2} ms")?;
+    writeln!(out, "server: {} a step", per(report.server_cpu_us_per_step, "us of CPU"))?;
+    writeln!(out, "        {} a socket", per(report.server_kib_per_socket, "KiB"))?;
+    writeln!(out, "        {} in all", per(report.server_rss_mib, "MiB"))?;
+    Ok(())
+}
