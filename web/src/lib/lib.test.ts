@@ -22,9 +22,9 @@ describe("addresses", () => {
   it("are taken apart", () => {
     expect(match("/")).toEqual({ page: "home", params: {} });
     expect(match("/t/abc/replay")).toEqual({ page: "replay", params: { id: "abc" } });
-    expect(match("/rules/desert/D5.2")).toEqual({
+    expect(match("/rules/lantern/L5.2")).toEqual({
       page: "paragraph",
-      params: { game: "desert", paragraph: "D5.2" },
+      params: { game: "lantern", paragraph: "L5.2" },
     });
     expect(match("/nowhere/else")).toEqual({ page: "lost", params: {} });
   });
