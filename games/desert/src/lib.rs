@@ -10,6 +10,7 @@ mod data;
 mod event;
 mod flow;
 mod hidden;
+mod insight;
 mod picture;
 mod position;
 mod refusal;
@@ -32,6 +33,7 @@ pub use crate::{
     cell::{Cell, Direction},
     data::{Back, City, Difficulty, Gear, Part, Role, Storm, StormCard},
     event::Event,
+    insight::Insight,
     position::Position,
     refusal::{Purpose, Refusal},
     setup::{FirstPlayer, Options, Roles, StormPause},
@@ -79,6 +81,7 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Insight = Insight;
     type Refusal = Refusal;
     type Position = Position;
 
@@ -168,6 +171,10 @@ impl Game for State {
 
     fn view(&self, eyes: SeatSet) -> View {
         View::of(self, eyes)
+    }
+
+    fn insight(&self, eyes: SeatSet) -> Insight {
+        Insight::of(self, eyes)
     }
 
     fn picture(view: &View, words: &dyn Words) -> String {
