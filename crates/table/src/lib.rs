@@ -10,7 +10,9 @@ mod sim;
 pub use crate::{
     any::{AnyMatch, Json, Pondering, Thought},
     bench::{Bench, BenchReport},
-    entry::{BotMaker, Entry, Hosted, Language, OpenError, Start, is_direction},
+    entry::{
+        BotMaker, Entry, Hosted, Language, OpenError, OptionKind, OptionSpec, Start, is_direction,
+    },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
     matches::{Match, Rejected, UndoBar},
     perft::perft,

@@ -26,7 +26,7 @@ use kernel::{
     Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
     Words,
 };
-use table::{BotMaker, Entry, Hosted, Language};
+use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
@@ -62,6 +62,7 @@ impl Hosted for State {
         },
     ];
     const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
 }
 
 impl Game for State {
