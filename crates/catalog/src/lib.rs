@@ -1,6 +1,9 @@
 //! The only crate that names every game.
 use table::Entry;
 
+#[cfg(test)]
+mod tests;
+
 /// Every game, in the order people see them.
 pub static GAMES: &[&Entry] = &[&desert::ENTRY];
 

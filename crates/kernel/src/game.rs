@@ -34,6 +34,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
     /// What one viewer sees.
     type View: fmt::Debug + PartialEq + Serialize;
+    /// What one viewer could work out: odds and distances. `()` for a game without any.
+    type Insight: fmt::Debug + PartialEq + Serialize;
     /// Why an action is denied.
     type Refusal: Refuse;
     /// Any situation, written down and not yet checked.
@@ -98,6 +100,11 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
 
     /// What `eyes` may see, and nothing else.
     fn view(&self, eyes: SeatSet) -> Self::View;
+
+    /// Odds and distances, worked out from what `eyes` may know and nothing else: it is equal in
+    /// every world they can imagine. It may take milliseconds, so hosts ask for it on a thread of
+    /// its own and never for every step of a simulation.
+    fn insight(&self, eyes: SeatSet) -> Self::Insight;
 
     /// A view drawn with letters, for terminals.
     fn picture(view: &Self::View, words: &dyn Words) -> String;

@@ -7,6 +7,9 @@ use crate::{
     moment::{attempt, some_unlisted},
 };
 
+/// At how many looks insight is compared once.
+const INSIGHT_EVERY: u32 = 16;
+
 /// In a world imagined by `seat`, the view, the list and the refusals are the same; true if that
 /// world differs from the true one.
 pub(crate) fn check_seat<G: Game>(
@@ -44,6 +47,13 @@ fn imagine<G: Game>(state: &G, eyes: SeatSet, whims: &mut Fast) -> Result<G, Bro
     ensure(truth == guess, Law::ViewsKeepSecrets, || {
         format!("{eyes:?} see {truth:?}, and in an imagined world {guess:?}")
     })?;
+    // Working out odds takes long: now and then is often enough.
+    if whims.below(INSIGHT_EVERY) == 0 {
+        let (truth, guess) = (state.insight(eyes), imagined.insight(eyes));
+        ensure(truth == guess, Law::InsightKeepsSecrets, || {
+            format!("{eyes:?} work out {truth:?}, and in an imagined world {guess:?}")
+        })?;
+    }
     imagined.invariants().map_err(|detail| Broken {
         law: Law::ComponentsAreConstant,
         detail: format!("in an imagined world: {detail}"),

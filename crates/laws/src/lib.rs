@@ -54,6 +54,8 @@ pub enum Law {
     ReplayIsEqual,
     /// What a seat sees does not depend on what it cannot see.
     ViewsKeepSecrets,
+    /// What a seat could work out does not depend on what it cannot see.
+    InsightKeepsSecrets,
     /// What a seat may do does not depend on what it cannot see.
     LegalityKeepsSecrets,
     /// Why a seat may not does not depend on what it cannot see.

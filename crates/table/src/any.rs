@@ -18,6 +18,9 @@ pub type Json = Box<RawValue>;
 /// `None` to let time pass.
 pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 
+/// Work for another thread: owns a copy of the state and returns the insight of some eyes.
+pub type Pondering = Box<dyn FnOnce() -> Json + Send>;
+
 /// A match of any game. Commands are the text form of actions; answers are JSON.
 pub trait AnyMatch: Send {
     fn meta(&self) -> Meta;
@@ -36,6 +39,13 @@ pub trait AnyMatch: Send {
     /// Why not? `None` when the command is legal. Changes nothing.
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
     fn view(&self, eyes: SeatSet) -> Json;
+    /// Odds and distances from what `eyes` may know. It may take milliseconds: servers
+    /// [`ponder`](AnyMatch::ponder) instead.
+    fn insight(&self, eyes: SeatSet) -> Json {
+        self.ponder(eyes)()
+    }
+    /// The insight of `eyes` into the match as it is now, to be worked out on any thread.
+    fn ponder(&self, eyes: SeatSet) -> Pondering;
     /// The view drawn with letters.
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
     /// The legal commands.
@@ -154,6 +164,11 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn view(&self, eyes: SeatSet) -> Json {
         json(&self.game.state().view(eyes))
+    }
+
+    fn ponder(&self, eyes: SeatSet) -> Pondering {
+        let state = self.game.state().clone();
+        Box::new(move || json(&state.insight(eyes)))
     }
 
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {

@@ -34,6 +34,7 @@ pub struct BenchReport {
     pub legal_ns: f64,
     pub clone_apply_ns: f64,
     pub determinize_ns: f64,
+    pub insight_ns: f64,
     pub search_iterations_a_second: f64,
     pub replay_step_ns: f64,
     pub json_step_ns: f64,
@@ -75,6 +76,10 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         let world = game.determinize(SeatSet::only(*seat), &mut luck);
         black_box(&world);
     });
+    let insight_ns = time_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
+        let insight = game.insight(SeatSet::only(*seat));
+        black_box(&insight);
+    });
     BenchReport {
         game: G::META.id,
         seats: bench.seats,
@@ -88,6 +93,7 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         legal_ns,
         clone_apply_ns,
         determinize_ns,
+        insight_ns,
         search_iterations_a_second: searches::<G>(bench),
         replay_step_ns: replays::<G>(bench),
         json_step_ns: json_steps::<G>(bench),

@@ -19,6 +19,33 @@ pub trait Hosted: Game {
     const LANGUAGES: &'static [Language];
     /// From the weakest to the strongest.
     const BOTS: &'static [BotMaker<Self>];
+    /// What a form can ask for: every field of `Options`, in the order to ask in.
+    const OPTIONS: &'static [OptionSpec];
+}
+
+/// One option, as a form asks for it. Its texts are `option-<name>`, `option-<name>-about` and,
+/// for a choice, `option-<name>-<value>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionSpec {
+    /// The field of the options.
+    pub name: &'static str,
+    #[serde(flatten)]
+    pub kind: OptionKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// True or false.
+    Flag,
+    Number {
+        min: u32,
+        max: u32,
+    },
+    /// One of these words. Values that are no words are for programs and not offered.
+    Choice {
+        values: &'static [&'static str],
+    },
 }
 
 /// Everything a game says in one language.
@@ -77,6 +104,8 @@ type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>;
 pub struct Entry {
     pub meta: Meta,
     pub languages: &'static [Language],
+    /// What a form can ask for.
+    pub options: &'static [OptionSpec],
     open: OpenFn,
     bots: fn() -> Vec<&'static str>,
     presets: fn() -> Vec<(&'static str, Json)>,
@@ -90,6 +119,7 @@ impl Entry {
         Entry {
             meta: G::META,
             languages: G::LANGUAGES,
+            options: G::OPTIONS,
             open: open::<G>,
             bots: || G::BOTS.iter().map(|maker| maker.name).collect(),
             presets: || {

@@ -8,9 +8,11 @@ mod perft;
 mod sim;
 
 pub use crate::{
-    any::{AnyMatch, Json, Thought},
+    any::{AnyMatch, Json, Pondering, Thought},
     bench::{Bench, BenchReport},
-    entry::{BotMaker, Entry, Hosted, Language, OpenError, Start, is_direction},
+    entry::{
+        BotMaker, Entry, Hosted, Language, OpenError, OptionKind, OptionSpec, Start, is_direction,
+    },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
     matches::{Match, Rejected, UndoBar},
     perft::perft,

@@ -10,6 +10,7 @@ mod data;
 mod event;
 mod flow;
 mod hidden;
+mod insight;
 mod picture;
 mod position;
 mod refusal;
@@ -25,13 +26,14 @@ use kernel::{
     Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
     Words,
 };
-use table::{BotMaker, Entry, Hosted, Language};
+use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
     cell::{Cell, Direction},
     data::{Back, City, Difficulty, Gear, Part, Role, Storm, StormCard},
     event::Event,
+    insight::Insight,
     position::Position,
     refusal::{Purpose, Refusal},
     setup::{FirstPlayer, Options, Roles, StormPause},
@@ -60,6 +62,7 @@ impl Hosted for State {
         },
     ];
     const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
 }
 
 impl Game for State {
@@ -79,6 +82,7 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
+    type Insight = Insight;
     type Refusal = Refusal;
     type Position = Position;
 
@@ -168,6 +172,10 @@ impl Game for State {
 
     fn view(&self, eyes: SeatSet) -> View {
         View::of(self, eyes)
+    }
+
+    fn insight(&self, eyes: SeatSet) -> Insight {
+        Insight::of(self, eyes)
     }
 
     fn picture(view: &View, words: &dyn Words) -> String {

@@ -1,6 +1,7 @@
 //! Options, presets and the first state.
 use kernel::{Chance, Dice, Preset, Seat, SeatSet, Secret, SetupError};
 use serde::{Deserialize, Serialize};
+use table::{OptionKind, OptionSpec};
 
 use crate::{
     board::{Board, Tile},
@@ -82,6 +83,32 @@ pub enum StormPause {
     Auto,
     Always,
     Never,
+}
+
+/// The options as a form shows them. Named adventurers and a named first player are for positions
+/// and programs.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    choice("difficulty", &["novice", "normal", "elite", "legendary"]),
+    choice("roles", &["random", "draft"]),
+    choice("first_player", &["lowest_canteen", "random"]),
+    OptionSpec {
+        name: "sand_total",
+        kind: OptionKind::Number { min: SAND_MIN as u32, max: SAND_MAX as u32 },
+    },
+    flag("meteo_reorder"),
+    flag("zero_is_death"),
+    flag("sand_last_marker_loses"),
+    flag("peek_shared"),
+    flag("ask_before_moving_me"),
+    choice("storm_pause", &["auto", "always", "never"]),
+];
+
+const fn flag(name: &'static str) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Flag }
+}
+
+const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Choice { values } }
 }
 
 /// The options that rules ask for during play.

@@ -68,7 +68,7 @@ pub(crate) enum Phase {
 }
 
 /// How it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Ending {
     Won,
     Thirst(SeatSet),

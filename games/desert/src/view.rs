@@ -250,7 +250,7 @@ fn view_part(state: &State, part: Part) -> PartView {
     }
 }
 
-fn view_storm(state: &State, eyes: SeatSet) -> StormView {
+pub(crate) fn view_storm(state: &State, eyes: SeatSet) -> StormView {
     let deck = &state.storm;
     let known = (1..=deck.n_left).filter_map(|nth| {
         let card = *deck.cards[deck.index_of_nth(nth)].seen_by(eyes)?;

@@ -65,13 +65,6 @@ back-wreck = Wrack
 back-drop = Wassertropfen
 back-plain = Wüste ohne Zeichen
 
-## Schwierigkeiten
-
-difficulty-novice = Einsteiger
-difficulty-normal = Normal
-difficulty-elite = Elite
-difficulty-legendary = Legendär
-
 ## Richtungen: „Der Wind weht nach …“
 
 toward-north = Norden
@@ -111,6 +104,10 @@ preset-legendary-about = Der Windstärke-Anzeiger beginnt auf dem vierten Strich
 
 option-difficulty = Schwierigkeit
 option-difficulty-about = Wo der Windstärke-Anzeiger beginnt. Je weiter, desto eher holt euch der Sturm.
+option-difficulty-novice = Einsteiger
+option-difficulty-normal = Normal
+option-difficulty-elite = Elite
+option-difficulty-legendary = Legendär
 option-roles = Abenteurer
 option-roles-about = Wie die Abenteurer verteilt werden.
 option-roles-random = zufällig verteilt

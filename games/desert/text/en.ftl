@@ -65,13 +65,6 @@ back-wreck = Wreck
 back-drop = Water drop
 back-plain = Plain desert
 
-## Difficulties
-
-difficulty-novice = Novice
-difficulty-normal = Normal
-difficulty-elite = Elite
-difficulty-legendary = Legendary
-
 ## Directions: "the wind blows …"
 
 toward-north = north
@@ -111,6 +104,10 @@ preset-legendary-about = The meter begins on its fourth tick, and the skull is n
 
 option-difficulty = Difficulty
 option-difficulty-about = Where the storm meter starts. The further on, the sooner the storm has you.
+option-difficulty-novice = Novice
+option-difficulty-normal = Normal
+option-difficulty-elite = Elite
+option-difficulty-legendary = Legendary
 option-roles = Adventurers
 option-roles-about = How the adventurers are given out.
 option-roles-random = dealt at random

@@ -13,6 +13,9 @@ const FLOW_FIELDS: &[&str] = &["phase", "turn"];
 const NEEDED: &[&str] =
     &["Cargo.toml", "README.md", "rules/en.md", "rules/de.md", "text/en.ftl", "text/de.ftl"];
 
+/// Modules that make what viewers get.
+const FOR_EYES: &[&str] = &["view", "insight"];
+
 /// Types that hold the truth.
 const TRUTHS: &[&str] = &["State", "Secret"];
 
@@ -48,22 +51,25 @@ fn is_serialised(before: &str) -> bool {
     }
 }
 
-/// A view is made of what the eyes know, so it never asks for the truth.
+/// Views and insight are made of what the eyes know, so they never ask for the truth.
 pub fn views_tell_no_truth(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
-    for file in files {
-        let is_view = file
-            .in_game_source()
-            .is_some_and(|path| path == "view.rs" || path.starts_with("view/"));
-        if is_view && !file.is_test() {
-            let code = code_of(&file.text);
-            for at in find_words(&code, "truth") {
-                let problem = "a view asks for the truth; `seen_by(eyes)` is what it may know";
-                found.push(file.finding(line_at(&code, at), problem));
-            }
+    for file in files.iter().filter(|file| is_for_eyes(file) && !file.is_test()) {
+        let code = code_of(&file.text);
+        for at in find_words(&code, "truth") {
+            let problem = "a view asks for the truth; `seen_by(eyes)` is what it may know";
+            found.push(file.finding(line_at(&code, at), problem));
         }
     }
     found
+}
+
+/// Does what this file makes go to a viewer?
+fn is_for_eyes(file: &File) -> bool {
+    file.in_game_source().is_some_and(|path| {
+        let part = path.split('/').next().unwrap_or_default();
+        FOR_EYES.contains(&part.strip_suffix(".rs").unwrap_or(part))
+    })
 }
 
 /// `flow.rs` alone assigns the phase and the turn; tests lay out what they like.
@@ -142,6 +148,7 @@ mod tests {
         assert_eq!(check("games/chess/src/view.rs", bad).len(), 1);
         assert!(check("games/chess/src/view.rs", bad)[0].starts_with("2: "));
         assert_eq!(check("games/chess/src/view/hand.rs", "Secret::truth(&card)").len(), 1);
+        assert_eq!(check("games/chess/src/insight/odds.rs", bad).len(), 1);
         assert!(check("games/chess/src/view.rs", "// The truth.\ncard.seen_by(eyes)").is_empty());
         assert!(check("games/chess/src/rules/pawn.rs", bad).is_empty());
     }

@@ -67,7 +67,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()> {
     writeln!(out, "{} with {} seats", report.game, report.seats)?;
     let on_threads = format!("playouts on {} threads", report.threads);
-    let rows: [(&str, f64, &str); 14] = [
+    let rows: [(&str, f64, &str); 15] = [
         ("state", report.state_bytes as f64, "bytes"),
         ("action", report.action_bytes as f64, "bytes"),
         ("steps a game", report.steps_a_game, ""),
@@ -79,6 +79,7 @@ fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()>
         ("legal actions", report.legal_ns, "ns"),
         ("clone and apply", report.clone_apply_ns, "ns"),
         ("determinize", report.determinize_ns, "ns"),
+        ("insight", report.insight_ns, "ns"),
         ("tree search", report.search_iterations_a_second, "iterations/s"),
         ("replay of a step", report.replay_step_ns, "ns"),
         ("step with all its JSON", report.json_step_ns, "ns"),

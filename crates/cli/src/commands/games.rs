@@ -3,7 +3,7 @@ use std::io::Write;
 use kernel::Words;
 use serde::Serialize;
 use serde_json::json;
-use table::{Entry, Json};
+use table::{Entry, Json, OptionSpec};
 
 use crate::{
     commands::write_json,
@@ -33,6 +33,7 @@ pub struct GameInfo {
     bots: Vec<&'static str>,
     /// The first is the default.
     presets: Vec<PresetInfo>,
+    option_specs: &'static [OptionSpec],
     languages: Vec<&'static str>,
 }
 
@@ -65,6 +66,7 @@ impl GameInfo {
             hidden: meta.hidden,
             bots: entry.bots(),
             presets: presets.map(|(id, options)| PresetInfo { id, options }).collect(),
+            option_specs: entry.options,
             languages: entry.languages.iter().map(|language| language.id).collect(),
         }
     }

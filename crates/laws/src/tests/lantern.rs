@@ -12,6 +12,7 @@ pub(super) enum Bug {
     None,
     LegalityPeeks,
     ViewLeaks,
+    InsightPeeks,
     ImaginesTruth,
     RefusalLeaks,
     RefusalChanges,
@@ -202,6 +203,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     type Action = Action<BUG>;
     type Event = String;
     type View = View;
+    type Insight = [u8; 6];
     type Refusal = Refusal;
     type Position = Position;
 
@@ -339,6 +341,19 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             top: if has(Bug::ViewLeaks, BUG) { self.deck.last().and_then(leak) } else { None },
             hands: self.hands.iter().map(|hand| hand.iter().map(show).collect()).collect(),
         }
+    }
+
+    /// How many cards of each value these eyes have not seen.
+    fn insight(&self, eyes: SeatSet) -> [u8; 6] {
+        let mut n_unseen = [0; 6];
+        let slots = self.hands.iter().flatten().chain(&self.deck);
+        for card in slots.filter(|card| card.seen_by(eyes).is_none()) {
+            n_unseen[*card.truth() as usize] += 1;
+        }
+        if has(Bug::InsightPeeks, BUG) {
+            n_unseen[0] = self.deck.last().map_or(0, |top| *top.truth());
+        }
+        n_unseen
     }
 
     fn picture(view: &View, _: &dyn Words) -> String {

@@ -25,6 +25,11 @@ fn a_view_that_leaks_is_caught() {
 }
 
 #[test]
+fn insight_that_peeks_is_caught() {
+    assert_eq!(caught::<{ Bug::InsightPeeks as u8 }>(), Some(Law::InsightKeepsSecrets));
+}
+
+#[test]
 fn imagining_the_truth_is_caught() {
     assert_eq!(caught::<{ Bug::ImaginesTruth as u8 }>(), Some(Law::ImaginingRedraws));
 }

@@ -4,7 +4,7 @@ use kernel::{Ctx, Dice, Seat, SeatSet};
 use crate::{
     action::Action,
     cell::Direction,
-    data::{N_STORM, Storm, track},
+    data::{N_STORM, Storm, StormCard, track},
     event::Event,
     flow,
     refusal::{Purpose, Refusal},
@@ -109,15 +109,25 @@ pub(crate) fn expire_hold(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
     state.storm.n_left -= 1;
     let card = *ctx.show(&mut state.storm.cards[state.storm.n_left as usize], SeatSet::EVERYONE);
-    let result = match card.face() {
-        Storm::Wind { toward, n_tiles } => blow(state, toward, n_tiles, ctx),
-        Storm::PicksUp => pick_up(state, ctx),
-        Storm::Sun => beat_down(state, ctx),
-    };
+    let result = take_effect(state, card, ctx);
     if state.storm.n_left == 0 {
         reshuffle(state, ctx);
     }
     result
+}
+
+/// What a card does, wherever it came from. It needs no luck.
+#[inline]
+pub(crate) fn take_effect(
+    state: &mut State,
+    card: StormCard,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Ending> {
+    match card.face() {
+        Storm::Wind { toward, n_tiles } => blow(state, toward, n_tiles, ctx),
+        Storm::PicksUp => pick_up(state, ctx),
+        Storm::Sun => beat_down(state, ctx),
+    }
 }
 
 /// Tiles slide with the arrow into the eye, one by one; each gets a marker (R26, R27).
@@ -182,7 +192,7 @@ fn beat_down(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
             ctx.tell(|| Event::Sheltered { whom });
             continue;
         }
-        let dies_at = u8::from(state.is_on(Switch::ZeroIsDeath));
+        let dies_at = dies_at(state);
         let pawn = state.pawn_mut(whom);
         if pawn.water <= dies_at {
             pawn.water = 0;
@@ -195,6 +205,16 @@ fn beat_down(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
         }
     }
     if dead.is_empty() { Ok(()) } else { Err(Ending::Thirst(dead)) }
+}
+
+/// With how much water, or less, the next sun is the last (R4).
+fn dies_at(state: &State) -> u8 {
+    u8::from(state.is_on(Switch::ZeroIsDeath))
+}
+
+/// How many suns this adventurer survives in the open, and the one that kills.
+pub(crate) fn suns_to_death(state: &State, seat: Seat) -> u8 {
+    state.pawn(seat).water.saturating_sub(dies_at(state)) + 1
 }
 
 /// All 31 cards make a new pile, and nobody knows anything of it.

@@ -5,7 +5,7 @@ use expect_test::{Expect, expect};
 use kernel::{Game, Refuse, Seat, SeatSet};
 use serde::Serialize;
 use serde_json::Value;
-use table::Hosted;
+use table::{Hosted, OptionKind};
 use text::Texts;
 
 use crate::{
@@ -79,6 +79,22 @@ fn no_text_is_missing_or_left_over() {
         assert!(missing.is_empty(), "{}: missing {missing:?}", language.id);
         assert!(unused.is_empty(), "{}: unused {unused:?}", language.id);
     }
+}
+
+/// The catalogue's tests see that each is accepted; here none may be missing.
+#[test]
+fn forms_offer_every_word_but_what_only_programs_say() {
+    let mut offered = BTreeSet::new();
+    for spec in State::OPTIONS {
+        if let OptionKind::Choice { values } = spec.kind {
+            offered.extend(values.iter().map(|value| (spec.name, (*value).to_owned())));
+        }
+    }
+    let words: BTreeSet<_> = words_of_options().into_iter().collect();
+    let missing: Vec<_> =
+        words.difference(&offered).map(|(name, word)| (*name, &word[..])).collect();
+    assert_eq!(missing, [("first_player", "seat"), ("roles", "assigned")]);
+    assert!(offered.is_subset(&words));
 }
 
 #[test]
@@ -279,7 +295,6 @@ fn name_keys() -> BTreeSet<String> {
     keys.extend(Part::ALL.iter().map(|part| format!("part-{part}")));
     keys.extend(City::ALL.iter().map(|city| format!("city-{city}")));
     keys.extend(Back::ALL.iter().map(|back| format!("back-{back}")));
-    keys.extend(Difficulty::ALL.iter().map(|difficulty| format!("difficulty-{difficulty}")));
     keys.extend(Direction::ALL.iter().map(|toward| format!("toward-{}", variant(toward))));
     keys.extend(StormCard::all().map(|card| format!("card-{card}")));
     for preset in State::presets() {
@@ -298,25 +313,34 @@ fn option_keys() -> Vec<String> {
     for field in fields.as_object().expect("options have fields").keys() {
         keys.extend([format!("option-{field}"), format!("option-{field}-about")]);
     }
+    // What only programs can choose is still shown to those who sit down.
+    keys.extend(words_of_options().iter().map(|(name, word)| format!("option-{name}-{word}")));
+    keys
+}
+
+/// Every variant of every option that has variants.
+fn words_of_options() -> Vec<(&'static str, String)> {
+    let mut words = Vec::new();
+    words.extend(Difficulty::ALL.iter().map(|difficulty| ("difficulty", variant(difficulty))));
     for roles in [Roles::Random, Roles::Draft, Roles::Assigned(Vec::new())] {
         match roles {
             Roles::Random | Roles::Draft | Roles::Assigned(_) => {}
         }
-        keys.push(format!("option-roles-{}", variant(&roles)));
+        words.push(("roles", variant(&roles)));
     }
     for first in [FirstPlayer::LowestCanteen, FirstPlayer::Random, FirstPlayer::Seat(ANN)] {
         match first {
             FirstPlayer::LowestCanteen | FirstPlayer::Random | FirstPlayer::Seat(_) => {}
         }
-        keys.push(format!("option-first_player-{}", variant(&first)));
+        words.push(("first_player", variant(&first)));
     }
     for pause in [StormPause::Auto, StormPause::Always, StormPause::Never] {
         match pause {
             StormPause::Auto | StormPause::Always | StormPause::Never => {}
         }
-        keys.push(format!("option-storm_pause-{}", variant(&pause)));
+        words.push(("storm_pause", variant(&pause)));
     }
-    keys
+    words
 }
 
 /// The word of an enum's variant, with or without content.

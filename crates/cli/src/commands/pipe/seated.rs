@@ -63,6 +63,7 @@ impl Seated {
         let body = match question {
             "legal" => vec![("legal", self.table.choices(fields.seat(n_seats)?))],
             "view" => vec![("view", self.table.view(fields.eyes(n_seats)?))],
+            "insight" => vec![("insight", self.table.insight(fields.eyes(n_seats)?))],
             "events" => {
                 let eyes = fields.eyes(n_seats)?;
                 let step = fields.take("step", "a number")?.unwrap_or(self.table.step());

@@ -30,6 +30,7 @@ const COMMANDS: &[&str] = &[
     "expire",
     "why",
     "view",
+    "insight",
     "events",
     "undo",
     "outcome",
@@ -79,8 +80,8 @@ impl Session {
             "position" => self.set_up(fields),
             "load" => self.load(fields),
             "close" => self.close(fields),
-            "legal" | "apply" | "expire" | "why" | "view" | "events" | "undo" | "outcome"
-            | "log" | "state" | "think" | "interject" => {
+            "legal" | "apply" | "expire" | "why" | "view" | "insight" | "events" | "undo"
+            | "outcome" | "log" | "state" | "think" | "interject" => {
                 let name = fields.name()?;
                 let seated = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
                 seated.obey(&command, fields)

@@ -1,0 +1,95 @@
+//! What a form can ask for is what the games take.
+use std::collections::BTreeSet;
+
+use kernel::Seeded;
+use serde_json::{Map, Value, json, value::to_raw_value};
+use table::{Entry, OptionKind, OptionSpec, Start};
+
+use crate::GAMES;
+
+fn default_options(entry: &Entry) -> Map<String, Value> {
+    let (_, options) = entry.presets().swap_remove(0);
+    serde_json::from_str(options.get()).expect("options are an object")
+}
+
+/// Every value a form offers; of a number the ends.
+fn offered(spec: &OptionSpec) -> Vec<Value> {
+    match spec.kind {
+        OptionKind::Flag => vec![json!(false), json!(true)],
+        OptionKind::Number { min, max } => vec![json!(min), json!(max)],
+        OptionKind::Choice { values } => values.iter().map(|value| json!(value)).collect(),
+    }
+}
+
+/// Can a table of this size be laid out with this one option changed?
+fn is_taken(entry: &Entry, seats: u8, name: &str, value: Value) -> bool {
+    let mut options = default_options(entry);
+    options.insert(name.to_owned(), value);
+    let options = to_raw_value(&options).expect("options can be written");
+    let start = Start::Deal { seats, options: &options };
+    entry.open(start, Vec::new(), Seeded::numbered(1), Vec::new()).is_ok()
+}
+
+#[test]
+fn every_option_has_a_spec_and_every_spec_an_option() {
+    for entry in GAMES {
+        let fields: BTreeSet<String> =
+            default_options(entry).into_iter().map(|(key, _)| key).collect();
+        let specs: BTreeSet<String> =
+            entry.options.iter().map(|spec| spec.name.to_owned()).collect();
+        assert_eq!(specs, fields, "{}", entry.meta.id);
+        assert_eq!(entry.options.len(), specs.len(), "{}: a spec stands twice", entry.meta.id);
+    }
+}
+
+#[test]
+fn every_value_that_is_offered_is_taken() {
+    for entry in GAMES {
+        for spec in entry.options {
+            for value in offered(spec) {
+                for seats in entry.meta.seats() {
+                    let is_taken = is_taken(entry, seats, spec.name, value.clone());
+                    assert!(is_taken, "{}: {} = {value}", entry.meta.id, spec.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_beside_the_offer_is_not_taken() {
+    for entry in GAMES {
+        let seats = entry.meta.seats_default;
+        for spec in entry.options {
+            let beside = match spec.kind {
+                OptionKind::Flag => vec![json!(1)],
+                OptionKind::Number { min, max } => vec![json!(i64::from(min) - 1), json!(max + 1)],
+                OptionKind::Choice { .. } => vec![json!("no such word")],
+            };
+            for value in beside {
+                let is_taken = is_taken(entry, seats, spec.name, value.clone());
+                assert!(!is_taken, "{}: {} = {value}", entry.meta.id, spec.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_preset_is_on_offer() {
+    for entry in GAMES {
+        for (id, options) in entry.presets() {
+            let options: Map<String, Value> =
+                serde_json::from_str(options.get()).expect("options are an object");
+            for spec in entry.options {
+                let value = &options[spec.name];
+                let is_offered = match spec.kind {
+                    OptionKind::Flag | OptionKind::Choice { .. } => offered(spec).contains(value),
+                    OptionKind::Number { min, max } => value
+                        .as_u64()
+                        .is_some_and(|n| (u64::from(min)..=u64::from(max)).contains(&n)),
+                };
+                assert!(is_offered, "{} {id}: {} = {value}", entry.meta.id, spec.name);
+            }
+        }
+    }
+}

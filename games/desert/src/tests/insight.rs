@@ -1,0 +1,405 @@
+//! Odds against simulation, distances against the real engine.
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Chance, Ctx, Dice, Fast, Game, Journal, Seat, SeatSet};
+
+use super::scene::{P1, P2, P3, P4, P5, Scene, Table, cell};
+use crate::{
+    action::Action,
+    cell::{Cell, N_CELLS},
+    data::{City, Gear, Role},
+    event::Event,
+    insight::StormOdds,
+    setup::{Options, Roles, StormPause},
+    state::{Ending, Phase, State},
+};
+use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
+
+const N_STORMS: u32 = 20_000;
+
+/// Plays the storm of `state` many times in worlds that `eyes` imagine, and compares.
+fn check_odds(name: &str, state: &State, eyes: SeatSet) {
+    let odds = state.insight(eyes).storm;
+    let mut luck = Fast::new(1);
+    let mut seen = Seen::default();
+    for _ in 0..N_STORMS {
+        let mut world = state.determinize(eyes, &mut luck);
+        world.switches.storm_pause = StormPause::Never;
+        let told = play_storm(&mut world, &mut luck);
+        seen.note(state, &world, &told);
+    }
+    seen.compare(name, &odds);
+}
+
+fn play_storm(world: &mut State, luck: &mut Fast) -> Vec<Event> {
+    let mut journal = Journal::recording();
+    let mut ctx = Ctx::new(luck, &mut journal);
+    let turn = world.turn;
+    if matches!(world.phase, Phase::Looking { .. }) {
+        world.apply(turn, Action::Keep, &mut ctx).expect("she may keep the cards");
+    }
+    let is_storm = matches!(world.phase, Phase::Storm { .. });
+    let action = if is_storm { Action::Draw } else { Action::End };
+    world.apply(turn, action, &mut ctx).expect("the storm comes");
+    journal.into_entries().into_iter().map(|told| told.shown).collect()
+}
+
+/// What happened in how many storms.
+#[derive(Default)]
+struct Seen {
+    sun: u32,
+    picks_up: u32,
+    lose_water: u32,
+    lose_sand: u32,
+    lose_meter: u32,
+    dies: [u32; 5],
+    n_sand: f64,
+    n_sand_squared: f64,
+}
+
+impl Seen {
+    fn note(&mut self, before: &State, after: &State, told: &[Event]) {
+        self.sun += u32::from(told.contains(&Event::SunBeat));
+        self.picks_up += u32::from(after.meter > before.meter);
+        let n_sand = f64::from(before.board.supply() - after.board.supply());
+        self.n_sand += n_sand;
+        self.n_sand_squared += n_sand * n_sand;
+        match after.phase {
+            Phase::Over(Ending::Thirst(dead)) => {
+                self.lose_water += 1;
+                dead.iter().for_each(|seat| self.dies[seat.index()] += 1);
+            }
+            Phase::Over(Ending::Buried) => self.lose_sand += 1,
+            Phase::Over(Ending::Swept) => self.lose_meter += 1,
+            Phase::Over(Ending::Won) => panic!("nobody wins in a storm"),
+            Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {}
+        }
+    }
+
+    fn compare(&self, name: &str, odds: &StormOdds) {
+        check(&format!("{name}: sun"), odds.sun, self.sun);
+        check(&format!("{name}: picks up"), odds.picks_up, self.picks_up);
+        check(&format!("{name}: water"), odds.lose_water, self.lose_water);
+        check(&format!("{name}: sand"), odds.lose_sand, self.lose_sand);
+        check(&format!("{name}: meter"), odds.lose_meter, self.lose_meter);
+        for each in &odds.per_seat {
+            let what = format!("{name}: {} dies", each.seat);
+            check(&what, each.dies, self.dies[each.seat.index()]);
+        }
+        let mean = self.n_sand / f64::from(N_STORMS);
+        let variance = self.n_sand_squared / f64::from(N_STORMS) - mean * mean;
+        let error = (mean - f64::from(odds.n_sand)).abs();
+        let margin = SIGMAS * (variance / f64::from(N_STORMS)).sqrt() + ROUNDING;
+        assert!(error <= margin, "{name}: {mean} markers a storm, expected {}", odds.n_sand);
+    }
+}
+
+/// The seed is fixed, so what holds once holds always; wrong odds are off by far more.
+const SIGMAS: f64 = 4.0;
+const ROUNDING: f64 = 1e-6;
+
+fn check(what: &str, odds: f32, n_seen: u32) {
+    let (chance, n) = (f64::from(odds), f64::from(N_STORMS));
+    let share = f64::from(n_seen) / n;
+    let margin = SIGMAS * (chance * (1.0 - chance)).max(0.0).sqrt() / n.sqrt() + ROUNDING;
+    assert!((share - chance).abs() <= margin, "{what}: {share} of the storms, expected {chance}");
+}
+
+fn everybody() -> SeatSet {
+    SeatSet::EVERYONE
+}
+
+#[test]
+fn the_first_storm_is_as_simulated() {
+    let state = State::new(&Options::default(), 4, &mut Fast::new(3)).expect("default options");
+    check_odds("first", &state, everybody());
+    let storm = state.insight(everybody()).storm;
+    // Two of 31 cards, four of them suns, three that pick up.
+    let none_of = |n: f32| (31.0 - n) * (30.0 - n) / (31.0 * 30.0);
+    assert!((storm.sun - (1.0 - none_of(4.0))).abs() < 1e-6);
+    assert!((storm.picks_up - (1.0 - none_of(3.0))).abs() < 1e-6);
+}
+
+#[test]
+fn a_deadly_storm_is_as_simulated() {
+    // Six cards; one pawn in a tunnel, two under a shield, two in the open; little sand.
+    let mut table = Scene::of(&[Archaeologist, Climber, Explorer, Navigator, Carrier])
+        .excavated("a2", City::Tunnel)
+        .at(P1, "a2")
+        .at(P2, "d1")
+        .at(P3, "d1")
+        .at(P4, "e5")
+        .at(P5, "b4")
+        .water(P1, 0)
+        .water(P2, 0)
+        .water(P3, 0)
+        .water(P4, 1)
+        .water(P5, 1)
+        .gear(P2, Gear::SolarShield)
+        .meter(13)
+        .supply(5)
+        .turn(P1, 4)
+        .ready();
+    table.play(P2, "shield");
+    check_odds("deadly", &table.state, everybody());
+    let insight = table.state.insight(everybody());
+    let is_safe: Vec<bool> = insight.storm.per_seat.iter().map(|seat| seat.dies == 0.0).collect();
+    assert_eq!(is_safe, [true, true, true, false, false]);
+    let drinks: Vec<bool> = insight.sun_now.iter().map(|seat| seat.drinks).collect();
+    assert_eq!(drinks, [false, false, false, true, true]);
+    let suns: Vec<u8> = insight.storm.per_seat.iter().map(|seat| seat.suns_to_death).collect();
+    assert_eq!(suns, [1, 1, 1, 2, 2]);
+}
+
+#[test]
+fn odds_when_the_pile_runs_out_are_as_simulated() {
+    for (name, cards) in [("one", "sun"), ("two", "up n3"), ("four", "sun e2 w1 sun")] {
+        let table = Scene::of(&[Archaeologist, Climber, Explorer])
+            .all_at("b2")
+            .water(P1, 1)
+            .water(P2, 0)
+            .water(P3, 2)
+            .last_cards(cards)
+            .meter(10)
+            .supply(6)
+            .ready();
+        check_odds(name, &table.state, everybody());
+    }
+}
+
+#[test]
+fn the_skull_is_as_simulated() {
+    let last_tick = Scene::of(&[Archaeologist, Climber]).all_at("a1").meter(12).eye("e5");
+    check_odds("skull", &last_tick.clone().ready().state, everybody());
+    let strict = last_tick.options(|options| {
+        (options.zero_is_death, options.sand_last_marker_loses) = (true, true);
+    });
+    let table = strict.water(P1, 1).water(P2, 2).supply(3).ready();
+    check_odds("strict", &table.state, everybody());
+    let insight = table.state.insight(everybody());
+    let suns: Vec<u8> = insight.storm.per_seat.iter().map(|seat| seat.suns_to_death).collect();
+    assert_eq!(suns, [1, 2]);
+}
+
+/// Who looked knows more than the others, also about the card that lies at the bottom now.
+#[test]
+fn what_the_meteorologist_saw_counts_for_her_alone() {
+    let mut table = Scene::of(&[Meteorologist, Climber])
+        .options(|options| options.peek_shared = false)
+        .all_at("a1")
+        .water(P2, 0)
+        .meter(4)
+        .turn(P1, 4)
+        .pile("n1 sun sun e1 w2")
+        .ready();
+    table.play(P1, "look");
+    for (name, eyes) in [("her look", SeatSet::only(P1)), ("his look", SeatSet::only(P2))] {
+        check_odds(name, &table.state, eyes);
+    }
+    table.play(P1, "bury 2; fewer");
+    let sun = |table: &Table, seat| table.state.insight(SeatSet::only(seat)).storm.sun;
+    // Three of four cards: n1, sun, e1.
+    assert_eq!(sun(&table, P1), 1.0);
+    assert!(sun(&table, P2) < 0.5);
+    table.play(P1, "look; bury 2");
+    // Now n1, e1 and w2; both suns lie at the bottom.
+    assert_eq!(table.state.insight(SeatSet::only(P1)).storm.n_cards, 3);
+    for (name, eyes) in [("hers", SeatSet::only(P1)), ("his", SeatSet::only(P2))] {
+        check_odds(name, &table.state, eyes);
+    }
+    assert_eq!(sun(&table, P1), 0.0);
+}
+
+/// In the middle of a storm only the rest of it counts.
+#[test]
+fn the_rest_of_a_storm_is_as_simulated() {
+    let table =
+        Scene::of(&[Explorer, Climber]).pausing().all_at("a1").water(P1, 0).storm_of(P1, 3).ready();
+    check_odds("rest", &table.state, everybody());
+    let insight = table.state.insight(everybody());
+    assert_eq!(insight.storm.n_cards, 3);
+    let dies: Vec<bool> = insight.sun_now.iter().map(|seat| seat.dies).collect();
+    assert_eq!(dies, [true, false]);
+}
+
+#[test]
+fn odds_along_games_are_as_simulated() {
+    let mut luck = Fast::new(6);
+    let mut n_checked = 0;
+    for seats in 2..=5 {
+        let options = State::any_options(seats, &mut luck);
+        let options = Options { ask_before_moving_me: false, ..options };
+        let mut state = State::new(&options, seats, &mut luck).expect("fine options");
+        for n_steps in 0.. {
+            if state.is_over() {
+                break;
+            }
+            if n_steps % 8 == 7 && state.phase == Phase::Acting {
+                check_odds(&format!("{seats} seats, step {n_steps}"), &state, SeatSet::only(P1));
+                n_checked += 1;
+            }
+            play_any(&mut state, &mut luck);
+        }
+    }
+    assert!(n_checked > 10, "{n_checked} positions are too few to say much");
+}
+
+fn play_any(state: &mut State, luck: &mut Fast) {
+    let seat = state.awaited().first().expect("somebody is awaited");
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    let action = *luck.choose(&actions);
+    state.apply(seat, action, &mut Ctx::new(luck, &mut Journal::muted())).expect("listed");
+}
+
+#[test]
+fn in_a_draft_and_after_the_end_there_is_nothing_to_work_out() {
+    let options = Options { roles: Roles::Draft, ..Options::default() };
+    let mut luck = Fast::new(5);
+    let mut state = State::new(&options, 3, &mut luck).expect("fine options");
+    let draft = state.insight(everybody());
+    while !state.is_over() {
+        play_any(&mut state, &mut luck);
+    }
+    for insight in [draft, state.insight(everybody())] {
+        assert_eq!((insight.storm.n_cards, insight.storm.sun), (0, 0.0));
+        assert!(insight.storm.per_seat.is_empty());
+        assert!(insight.sun_now.is_empty() && insight.reach.is_empty());
+    }
+}
+
+/// How far the engine is asked; what is farther must be farther in the insight, too.
+const DEPTH: u8 = 6;
+
+#[derive(Default)]
+struct Found {
+    reach: BTreeMap<Cell, u8>,
+    clear: BTreeMap<Cell, u8>,
+    excavate: BTreeMap<Cell, u8>,
+}
+
+/// Tries out everything that one pawn can do alone on foot, in order of cost.
+fn try_out(state: &State, seat: Seat) -> Found {
+    let mut found = Found::default();
+    let mut known: BTreeSet<(Cell, [u8; N_CELLS])> = BTreeSet::new();
+    let mut front = vec![*state];
+    for cost in 0..=DEPTH {
+        let mut next = Vec::new();
+        for state in &mut front {
+            let sand = std::array::from_fn(|index| state.board.sand(Cell::new(index as u8)));
+            if !known.insert((state.cell_of(seat), sand)) {
+                continue;
+            }
+            found.reach.entry(state.cell_of(seat)).or_insert(cost);
+            for cell in state.board.ground().minus(state.board.sandy()).iter() {
+                found.clear.entry(cell).or_insert(cost);
+            }
+            state.actions_left = 1;
+            let mut actions = Vec::new();
+            state.legal(seat, &mut actions);
+            for action in actions {
+                match action {
+                    Action::Excavate => {
+                        found.excavate.entry(state.cell_of(seat)).or_insert(cost + 1);
+                    }
+                    Action::Move { with: None, .. }
+                    | Action::Tunnel { with: None, .. }
+                    | Action::Dig { .. } => {
+                        let mut after = *state;
+                        let mut luck = kernel::Scripted::none();
+                        let mut journal = Journal::muted();
+                        let mut ctx = Ctx::new(&mut luck, &mut journal);
+                        after.apply(seat, action, &mut ctx).expect("listed");
+                        next.push(after);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        front = next;
+    }
+    found
+}
+
+fn check_reach(state: &State, seat: Seat) {
+    let found = try_out(state, seat);
+    let insight = state.insight(everybody());
+    let reach = insight.reach.iter().find(|reach| reach.seat == seat).expect("every seat walks");
+    assert_eq!(reach.cells.len(), N_CELLS - 1);
+    for told in &reach.cells {
+        let what = format!("{} on {} of {state:?}", state.pawn(seat).role, told.cell);
+        let within = |cost: u8| (cost <= DEPTH).then_some(cost);
+        assert_eq!(within(told.reach), found.reach.get(&told.cell).copied(), "reach {what}");
+        assert_eq!(within(told.clear), found.clear.get(&told.cell).copied(), "clear {what}");
+        let excavate = found.excavate.get(&told.cell).copied().and_then(within);
+        assert_eq!(told.excavate.and_then(within), excavate, "excavate {what}");
+    }
+}
+
+/// A board with this much sand here and there and three tunnels, at random.
+fn any_board(role: Role, luck: &mut Fast) -> State {
+    let mut cells: Vec<Cell> = Cell::all().collect();
+    luck.shuffle(&mut cells);
+    let mut scene = Scene::of(&[role, if role == Climber { Navigator } else { Climber }]);
+    scene = scene.eye(&cells[0].to_string()).turn(P1, 4);
+    for tunnel in &cells[1..4] {
+        scene = scene.excavated(&tunnel.to_string(), City::Tunnel);
+    }
+    scene = scene.excavated(&cells[4].to_string(), City::Gear);
+    for dune in &cells[1..] {
+        // No more than the box has, most of it in low dunes.
+        let height = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
+        scene = scene.sand(&dune.to_string(), *luck.choose(&height));
+    }
+    scene = scene.options(|options| options.sand_total = 60);
+    let total: u8 = scene.position.tiles.values().map(|tile| tile.sand).sum();
+    if total > 60 {
+        return any_board(role, luck);
+    }
+    let at = cells[1 + luck.below(23) as usize].to_string();
+    let is_together = luck.below(3) == 0;
+    let other = if is_together { at.clone() } else { cells[5].to_string() };
+    scene.at(P1, &at).at(P2, &other).wreck(&cells[24].to_string()).ready().state
+}
+
+#[test]
+fn distances_are_what_the_engine_needs() {
+    let mut luck = Fast::new(11);
+    for &role in Role::ALL {
+        for _ in 0..20 {
+            check_reach(&any_board(role, &mut luck), P1);
+        }
+    }
+}
+
+#[test]
+fn distances_by_hand() {
+    // The pawn is buried; its way leads over a dune; the tunnel on c1 is open, that on e5 is not.
+    let scene = Scene::of(&[Archaeologist, Navigator])
+        .eye("c3")
+        .excavated("a1", City::Tunnel)
+        .excavated("e1", City::Tunnel)
+        .excavated("e5", City::Tunnel)
+        .sand("a1", 3)
+        .sand("b1 e5", 2)
+        .sand("a2", 5)
+        .at(P1, "a1")
+        .at(P2, "d5")
+        .turn(P1, 4);
+    let state = scene.ready().state;
+    let insight = state.insight(everybody());
+    let costs = |name: &str| {
+        let cells = &insight.reach[0].cells;
+        let told = cells.iter().find(|told| told.cell == cell(name)).expect("not the eye");
+        (told.reach, told.clear, told.excavate)
+    };
+    assert_eq!(costs("a1"), (0, 2, None));
+    assert_eq!(costs("b1"), (3, 2, Some(4)));
+    assert_eq!(costs("a2"), (4, 4, Some(6)));
+    // Dig out, hop; then on foot.
+    assert_eq!(costs("e1"), (2, 0, None));
+    assert_eq!(costs("d1"), (3, 0, Some(4)));
+    assert_eq!(costs("e5"), (7, 6, None));
+    let all: Vec<Cell> = insight.reach[0].cells.iter().map(|told| told.cell).collect();
+    assert!(!all.contains(&cell("c3")) && all.len() == 24);
+}
