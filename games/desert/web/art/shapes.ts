@@ -146,12 +146,36 @@ export function spiral(radius: number, turns: number, start: number): string {
   return curve(points);
 }
 
+/** A finned cylinder of the engine, turned about its shaft. */
+function cylinder(turn: number): string {
+  const half: Point[] = [
+    [4.2, 10.6],
+    [4.2, 13],
+    [8, 13],
+    [8, 15.8],
+    [4.2, 15.8],
+    [4.2, 18],
+    [8, 18],
+    [8, 20.8],
+    [4.2, 20.8],
+    [4.2, 23],
+    [6.4, 23],
+    [6.4, 27],
+  ];
+  const mirrored = half.map(([x, y]): Point => [-x, y]).reverse();
+  const points = [...half, ...mirrored].map(([x, y]) => {
+    const across = x * Math.cos(turn) + y * Math.sin(turn);
+    const up = y * Math.cos(turn) - x * Math.sin(turn);
+    return `${r1(across)} ${r1(8 - up)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
 /** Silhouettes of the four parts, about 20 in radius. */
 export const PART_SHAPES: Record<Part, string> = {
   propeller:
     "M-3.2-3.4C-6.5-9-7.2-15.5-3.4-19.5C1.6-21 5.6-15.5 3.4-3.2C9.8-5.6 17-5 19.4-.4C19 5.4 11.8 7.4 3 4.2C5.2 10.6 3.6 17.4-1.4 19.4C-6.8 18.6-7.6 11-3.8 3.6C-10.4 5-17 3.2-18.8-1.8C-17.4-7.2-10-7.8-3.2-3.4ZM0-2.6A2.6 2.6 0 1 0 0 2.6A2.6 2.6 0 1 0 0-2.6Z",
-  engine:
-    "M-19-3h4v-4h5v-4h3v-3h-2v-4h18v4h-2v3h4l5 5v3h3v14h-5v4h-19l-4-5h-6v4h-4ZM-8-4.5v3h12v-3ZM-8 1v3h12v-3ZM-8 6.500v3h12v-3Z",
+  engine: `${cylinder(-0.62)}${cylinder(0.62)}M0-1.5A9.500 9.500 0 1 1 0 17.500A9.500 9.500 0 1 1 0-1.5ZM0 4.300A3.700 3.700 0 1 0 0 11.700A3.700 3.700 0 1 0 0 4.300ZM-17 13H-10.500C-9.800 15-8.800 16.600-7.500 18H7.500C8.800 16.600 9.800 15 10.500 13H17V19.500H-17Z`,
   crystal: "M-6.500-19L6.500-19L14-7L10 8L0 20L-10 8L-14-7ZM-6-7.500L0-15.500L6-7.500L0 14Z",
   navdeck:
     "M0-19.500A19.500 19.500 0 1 1 0 19.500A19.500 19.500 0 1 1 0-19.500ZM0-14.500A14.500 14.500 0 1 0 0 14.500A14.500 14.500 0 1 0 0-14.500ZM0-17.500L4-4L17.500 0L4 4L0 17.500L-4 4L-17.500 0L-4-4Z",
