@@ -401,6 +401,9 @@ pub struct GameInfo {
     pub hidden: bool,
     pub bots: Vec<&'static str>,
     pub presets: Vec<PresetInfo>,
+    /// What a form asks for.
+    #[schema(value_type = Vec<Object>)]
+    pub option_specs: &'static [table::OptionSpec],
     pub languages: Vec<&'static str>,
 }
 

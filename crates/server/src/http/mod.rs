@@ -112,6 +112,7 @@ async fn games() -> Json<Vec<GameInfo>> {
             .into_iter()
             .map(|(id, options)| PresetInfo { id, options })
             .collect(),
+        option_specs: entry.options,
         languages: entry.languages.iter().map(|language| language.id).collect(),
     });
     Json(games.collect())

@@ -6,12 +6,13 @@ use table::Thought;
 use tokio::time::Instant;
 
 use super::{
-    Mail, Room,
+    Handled, Mail, Reply, Room, ViewerId,
     play::{Move, Source},
+    tell::json,
 };
 use crate::{
     id::random,
-    wire::{Author, Pace, Phase, SeatKind},
+    wire::{Author, Obstacle, Pace, Phase, SeatKind, ToPage},
 };
 
 /// A bot whose move could not be written tries again after this.
@@ -100,6 +101,23 @@ impl Room {
     fn best_bot(&self) -> &'static str {
         let bots = self.record.bots();
         bots.last().copied().unwrap_or("random")
+    }
+
+    /// Odds and distances for one page. They take a while, so the table does not wait for them.
+    pub(super) fn insight(&mut self, viewer: ViewerId, id: u32) -> Handled {
+        let page = &self.viewers[&viewer];
+        let eyes = self.eyes_of(page).ok_or(Obstacle::NotPlaying)?;
+        let game = self.game.as_ref().ok_or(Obstacle::NotPlaying)?;
+        let (step, ponder) = (game.step(), game.ponder(eyes));
+        let (out, threads) = (page.out.clone(), self.house.thinkers.clone());
+        tokio::spawn(async move {
+            let _permit = threads.acquire_owned().await;
+            if let Ok(insight) = tokio::task::spawn_blocking(ponder).await {
+                // A page that cannot take it now has newer things to read.
+                let _ = out.try_send(json(&ToPage::Insight { id, step, insight }));
+            }
+        });
+        Ok(Reply::Answered)
     }
 
     /// A bot has made up its mind; by now somebody else may have moved.

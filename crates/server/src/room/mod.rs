@@ -332,7 +332,7 @@ impl Room {
             ToTable::AskUndo { id, seat } => self.ask_undo(viewer, id, seat).await,
             ToTable::Answer { yes, .. } => self.answer(viewer, yes).await,
             ToTable::Why { id, seat, command } => self.why(viewer, id, seat, &command),
-            ToTable::Insight { .. } => Err(Obstacle::NotPlaying.into()),
+            ToTable::Insight { id } => self.insight(viewer, id),
             ToTable::Say { text, .. } => self.say(viewer, text).await,
             ToTable::Sketch { keys } => self.sketch(viewer, keys),
             ToTable::Sit { seat, name, entropy, .. } => self.sit(viewer, seat, name, entropy).await,

@@ -240,6 +240,6 @@ fn with_head(body: &str, command: Option<u32>) -> Utf8Bytes {
     }
 }
 
-fn json(value: &impl Serialize) -> Utf8Bytes {
+pub(super) fn json(value: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(value).expect("wire types are plain data").into()
 }
