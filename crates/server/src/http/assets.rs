@@ -23,8 +23,8 @@ pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> 
         return answer(path, &file, &headers);
     }
     // What looks like a file and is not there is an error, not a page.
-    if path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|name| name.contains('.'))
-    {
+    let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
+    if is_file {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     }
     match Dist::get("index.html") {
