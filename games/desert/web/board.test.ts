@@ -7,6 +7,9 @@ import { game } from "./index";
 import ui from "./text/en.ftl?raw";
 import { hand } from "./tool.svelte";
 
+// A whole board is a lot for a document without a screen.
+vi.setConfig({ testTimeout: 60_000 });
+
 const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default", eager: true });
 function stageOf(name: string, query = ""): FakeStage {
   const fixture = fixtures[`./fixtures/${name}.json`];

@@ -38,8 +38,7 @@ export function sayCell(stage: DesertStage, cell: Cell, key: string): string {
 export const sayCard = (stage: DesertStage, card: StormCard): string => stage.t(`card-${card}`);
 
 /** A chance as people read it: never 0 % or 100 % unless it is certain. */
-export function sayChance(chance: number | null | undefined): string {
-  if (chance === null || chance === undefined) return "–";
+export function sayChance(chance: number): string {
   if (chance <= 0) return "0 %";
   if (chance >= 1) return "100 %";
   const percent = chance * 100;

@@ -85,25 +85,36 @@ export interface View {
   switches: { zero_is_death: boolean; [name: string]: unknown };
 }
 
-/** Chances are from 0 to 1; what nobody can say is null. */
+/** What the rest of this turn's storm brings; chances are from 0 to 1. */
 export interface StormOdds {
   n_cards: number;
-  sun: number | null;
-  lose_water: number | null;
-  lose_sand: number | null;
-  lose_meter: number | null;
-  per_seat: { seat: number; dies: number | null; suns_to_death: number | null }[];
+  sun: number;
+  picks_up: number;
+  /** Markers that fall, on average. */
+  n_sand: number;
+  lose_water: number;
+  lose_sand: number;
+  lose_meter: number;
+  per_seat: { seat: number; dies: number; suns_to_death: number }[];
 }
 
+export interface SunNow {
+  seat: number;
+  drinks: boolean;
+  dies: boolean;
+}
+
+/** Actions to stand there, to clear it (0 if there is no sand), to excavate it. */
 export interface Reach {
   cell: Cell;
-  reach: number | null;
-  clear: number | null;
+  reach: number;
+  clear: number;
   excavate: number | null;
 }
 
 export interface Insight {
-  storm: StormOdds | null;
+  storm: StormOdds;
+  sun_now: SunNow[];
   reach: { seat: number; cells: Reach[] }[];
 }
 

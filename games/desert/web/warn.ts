@@ -14,10 +14,10 @@ export function warn(view: View, choice: Choice, insight: Insight | null): Quest
   return null;
 }
 
-/** The next sun would kill: as the odds say, or else an empty canteen under the open sky. */
+/** The next sun would kill: as the insight says, or else an empty canteen under the open sky. */
 function isInDanger(view: View, pawn: Pawn, insight: Insight | null): boolean {
-  const odds = insight?.storm?.per_seat.find((one) => one.seat === pawn.seat);
-  if (odds && odds.dies !== null) return odds.dies > 0 && pawn.water === 0;
+  const sun = insight?.sun_now.find((one) => one.seat === pawn.seat);
+  if (sun) return sun.dies;
   if (pawn.water > 0 || pawn.has_shield) return false;
   const tile = tileOn(view, pawn.cell);
   return !(tile?.excavated && tile.city === "tunnel");

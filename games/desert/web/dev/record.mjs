@@ -21,7 +21,8 @@ async function moment(match, names, status) {
   const view = (await ask({ cmd: "view", match, seat: "gallery" })).view;
   const choices = [];
   for (const seat of seats) choices.push((await ask({ cmd: "legal", match, seat })).legal);
-  return { names, awaited: status.awaited, outcome: status.outcome, view, choices };
+  const { insight } = await ask({ cmd: "insight", match, seat: "gallery" });
+  return { names, awaited: status.awaited, outcome: status.outcome, view, choices, insight };
 }
 
 const save = (name, data) =>

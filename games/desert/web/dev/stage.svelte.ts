@@ -39,7 +39,7 @@ export class FakeStage implements DesertStage {
     this.view = fixture.view;
     this.names = fixture.names;
     this.awaited = fixture.awaited;
-    this.insight = fixture.insight ?? madeUp(fixture.view);
+    this.insight = fixture.insight ?? null;
     this.outcome = fixture.outcome;
     this.acting = Number(asked.get("seat") ?? fixture.awaited[0] ?? 0);
     this.mine = [this.acting];
@@ -90,30 +90,5 @@ export class FakeStage implements DesertStage {
     }
     this.playing = null;
     if (this.fixture.after) this.view = this.fixture.after.view;
-  };
-}
-
-/** Something to look at where no insight was recorded. */
-function madeUp(view: View): Insight {
-  const cells = view.tiles.map((tile) => ({
-    cell: tile.cell,
-    reach: tile.sand > 1 ? null : (tile.id % 5) + 1,
-    clear: tile.sand > 0 ? (tile.id % 4) + tile.sand : null,
-    excavate: tile.excavated ? null : (tile.id % 6) + 2,
-  }));
-  return {
-    storm: {
-      n_cards: Math.max(0, view.storm.level - view.n_fewer),
-      sun: 0.37,
-      lose_water: 0.08,
-      lose_sand: 0,
-      lose_meter: 0,
-      per_seat: view.crew.map(({ seat, water, has_shield }) => ({
-        seat,
-        dies: water === 0 ? 0.37 : 0,
-        suns_to_death: has_shield ? null : water + 1,
-      })),
-    },
-    reach: view.crew.map(({ seat }) => ({ seat, cells })),
   };
 }

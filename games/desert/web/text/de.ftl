@@ -81,6 +81,8 @@ ui-odds-cards = { $n ->
    *[other] { $n } Karten kommen
 }
 ui-odds-sun = Mindestens eine Sonne
+ui-odds-up = Der Wind frischt auf
+ui-odds-sand-mean = Im Mittel fallen { $n } Sand.
 ui-odds-water = Verloren durch Durst
 ui-odds-sand = Verloren durch Sand
 ui-odds-meter = Verloren durch den Sturm

@@ -81,6 +81,8 @@ ui-odds-cards = { $n ->
    *[other] { $n } cards to come
 }
 ui-odds-sun = Sun at least once
+ui-odds-up = Storm picks up
+ui-odds-sand-mean = On average { $n } sand falls.
 ui-odds-water = Lost by thirst
 ui-odds-sand = Lost by sand
 ui-odds-meter = Lost by the meter
@@ -108,7 +110,7 @@ ui-sun-suns = { $n ->
     [one] dies at the next sun
    *[other] dies at { $n } more suns
 }
-ui-sun-chance = { $chance } in this storm
+ui-sun-chance = { $chance } to die in this storm
 
 ## Seats
 
