@@ -116,6 +116,7 @@ ui-sun-chance = { $chance } in diesem Sturm
 
 ui-water = Wasser { $n } von { $max }
 ui-water-zero = leer: die nächste Sonne tötet
+ui-water-safe = leer, aber geschützt
 ui-shield = Solarschild bis zum nächsten Zug von { $name }
 ui-shield-until = bis zum nächsten Zug
 ui-buried = verschüttet

@@ -116,6 +116,7 @@ ui-sun-chance = { $chance } to die in this storm
 
 ui-water = Water { $n } of { $max }
 ui-water-zero = empty: the next sun kills
+ui-water-safe = empty, but sheltered
 ui-shield = Solar Shield until { $name }'s next turn
 ui-shield-until = until the next turn
 ui-buried = buried
