@@ -22,7 +22,10 @@ use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, set_header::SetResponseHeaderLayer,
 };
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt as _},
+    routes,
+};
 
 pub use error::ApiError;
 
@@ -71,7 +74,7 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
         .routes(routes!(tables::frames))
         .routes(routes!(tables::log))
         .routes(routes!(tables::qr))
-        .routes(routes!(tables::verify))
+        .routes(routes!(tables::verify).layer(DefaultBodyLimit::max(tables::LOG_MAX)))
         .split_for_parts();
     let openapi = Arc::new(openapi);
     let guarded = api

@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Bytes of a log that can be checked.
-const LOG_MAX: usize = 2 * 1024 * 1024;
+pub const LOG_MAX: usize = 2 * 1024 * 1024;
 /// Frames in one answer.
 const FRAMES_MAX: u32 = 200;
 /// Characters of a page's own name.
