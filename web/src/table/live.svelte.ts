@@ -277,8 +277,8 @@ export class LiveTable {
   }
 
   #shown(step: number): void {
-    if (step <= 0 || step !== this.#last) return;
-    markSeen(this.id, step);
+    if (step !== this.#last) return;
+    if (step > 0) markSeen(this.id, step);
     void this.#askInsight(step);
   }
 

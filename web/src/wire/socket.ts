@@ -92,10 +92,6 @@ export class TableSocket {
     });
   }
 
-  sketch(keys: string[]): void {
-    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", keys }));
-  }
-
   /** The tab came to the front, or the network is back. */
   wake(): void {
     if (this.#isClosed || this.#isDoomed) return;
@@ -103,10 +99,6 @@ export class TableSocket {
       this.#attempt = 0;
       this.#connect();
     } else if (this.#isWelcome) this.#line.send('{"type":"ping"}');
-  }
-
-  sync(): void {
-    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sync", since: this.end.since() }));
   }
 
   close(): void {
