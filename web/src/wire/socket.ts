@@ -92,6 +92,12 @@ export class TableSocket {
     });
   }
 
+  /** Not a command: whoever cannot be reached just now misses it. */
+  sketch(keys: readonly string[]): boolean {
+    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", keys }));
+    return this.#isWelcome;
+  }
+
   /** The tab came to the front, or the network is back. */
   wake(): void {
     if (this.#isClosed || this.#isDoomed) return;
