@@ -66,6 +66,37 @@ impl ToTable {
     }
 }
 
+impl ToTable {
+    /// Does it change the table, but not the game? Steps have a memory of their own.
+    pub fn arranges(&self) -> bool {
+        match self {
+            ToTable::AskUndo { .. }
+            | ToTable::Answer { .. }
+            | ToTable::Say { .. }
+            | ToTable::Sit { .. }
+            | ToTable::Stand { .. }
+            | ToTable::Rename { .. }
+            | ToTable::SetSeat { .. }
+            | ToTable::NSeats { .. }
+            | ToTable::Kick { .. }
+            | ToTable::Start { .. }
+            | ToTable::Settings(_)
+            | ToTable::StandIn { .. }
+            | ToTable::Claim { .. }
+            | ToTable::Mute { .. }
+            | ToTable::Rematch { .. } => true,
+            ToTable::Act { .. }
+            | ToTable::Undo { .. }
+            | ToTable::Why { .. }
+            | ToTable::Insight { .. }
+            | ToTable::Sketch { .. }
+            | ToTable::Link { .. }
+            | ToTable::Sync { .. }
+            | ToTable::Ping => false,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Deserialize)]
 pub struct ChangeSettings {
     pub id: u32,
@@ -286,6 +317,9 @@ pub struct Heard {
     pub name: String,
     pub text: String,
     pub at: u64,
+    /// The page and the number of its command, so that nothing is said twice. Never sent.
+    #[serde(skip)]
+    pub origin: Option<String>,
 }
 
 /// Who made a step.

@@ -93,9 +93,11 @@ impl Room {
         let (info, viewer) = (self.info(), &self.viewers[&id]);
         let server = &self.house.id;
         let you = self.you(viewer);
-        let text = json(&ToPage::Welcome { table: &info, you: &you, chat: &self.chat, server });
+        let chat = if self.hears(viewer) { self.chat.as_slice() } else { &[] };
+        let text = json(&ToPage::Welcome { table: &info, you: &you, chat, server });
         self.put(id, text);
         self.send_update(id, since, None);
+        self.repeat_question(id);
     }
 
     /// Something about the table has changed.
@@ -118,6 +120,20 @@ impl Room {
         for id in ids {
             self.put(id, text.clone());
         }
+    }
+
+    /// What people say to each other: for those who may see the game, and for all in the lobby.
+    pub(super) fn tell_company(&mut self, message: &ToPage<'_>) {
+        let text = json(message);
+        let company = self.viewers.iter().filter(|(_, viewer)| self.hears(viewer));
+        let ids: Vec<ViewerId> = company.map(|(id, _)| *id).collect();
+        for id in ids {
+            self.put(id, text.clone());
+        }
+    }
+
+    pub(super) fn hears(&self, viewer: &Viewer) -> bool {
+        self.record.phase == Phase::Lobby || self.eyes_of(viewer).is_some()
     }
 
     /// Hands a message over without waiting. Whoever does not read is let go: the page comes back
