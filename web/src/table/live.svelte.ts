@@ -246,6 +246,7 @@ export class LiveTable {
       );
       stage.meet({ names: this.names, mine: this.you?.seats ?? [] });
       this.stage = stage;
+      if (this.problem) this.#show(this.problem);
     })();
     return this.#loading;
   }
