@@ -153,35 +153,36 @@ impl Room {
         let Some(eyes) = self.viewers.get(&id).and_then(|viewer| self.eyes_of(viewer)) else {
             return;
         };
-        if let Some(body) = self.update_body(eyes, since) {
-            self.put(id, with_head(&body, command));
-        }
+        let Some(game) = self.game.as_deref() else { return };
+        let body = self.update_body(game, eyes, game.view(eyes).get(), since);
+        self.put(id, with_head(&body, command));
     }
 
     /// The last step, to everybody; `by` is the page whose command it was.
     pub(super) fn tell_step(&mut self, by: Option<(ViewerId, u32)>) {
-        let since = self.step().saturating_sub(1);
-        let mut bodies: Vec<(SeatSet, String)> = Vec::new();
+        let Some(game) = self.game.as_deref() else { return };
+        let since = game.step().saturating_sub(1);
         let watching: Vec<(ViewerId, SeatSet)> = self
             .viewers
             .iter()
             .filter_map(|(id, viewer)| Some((*id, self.eyes_of(viewer)?)))
             .collect();
+        let mut kinds: Vec<SeatSet> = watching.iter().map(|(_, eyes)| *eyes).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let views = game.views(&kinds);
+        let bodies = kinds.iter().zip(views);
+        let bodies: Vec<String> =
+            bodies.map(|(eyes, view)| self.update_body(game, *eyes, &view, since)).collect();
         for (id, eyes) in watching {
-            let known = bodies.iter().position(|(known, _)| *known == eyes);
-            let index = known.unwrap_or_else(|| {
-                let body = self.update_body(eyes, since).expect("a step was made");
-                bodies.push((eyes, body));
-                bodies.len() - 1
-            });
+            let kind = kinds.binary_search(&eyes).expect("every page's eyes are among them");
             let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
-            self.put(id, with_head(&bodies[index].1, command));
+            self.put(id, with_head(&bodies[kind], command));
         }
     }
 
     /// An update without its first fields, which differ from page to page.
-    fn update_body(&self, eyes: SeatSet, since: u32) -> Option<String> {
-        let game = self.game.as_deref()?;
+    fn update_body(&self, game: &dyn AnyMatch, eyes: SeatSet, view: &str, since: u32) -> String {
         let step = game.step();
         let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
         let mut body = String::with_capacity(8192);
@@ -189,7 +190,7 @@ impl Room {
             write!(body, ",\"{name}\":{value}").expect("a string takes everything");
         };
         field("step", &step.to_string());
-        field("view", game.view(eyes).get());
+        field("view", view);
         field("choices", &self.choices(game, eyes));
         field("undo", &self.undoable(game, eyes));
         field("steps", &self.steps(game, eyes, first));
@@ -199,7 +200,7 @@ impl Room {
         field("clock_ms", &self.clock_ms().map_or("null".to_owned(), |ms| ms.to_string()));
         field("outcome", json(&self.record.outcome).as_str());
         body.push('}');
-        Some(body)
+        body
     }
 
     fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {
