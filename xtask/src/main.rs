@@ -1,6 +1,7 @@
 //! `cargo xtask`: chores of the project that no crate of it needs.
 #![expect(clippy::print_stdout, reason = "a chore tells people what it found")]
 mod bench;
+mod codegen;
 mod icount;
 mod project;
 mod tidy;
@@ -11,6 +12,7 @@ use anyhow::bail;
 
 const HELP: &str = "\
 cargo xtask tidy                   checks what the compiler cannot: sizes, names, invariants
+cargo xtask codegen [--check]      writes the wire types as TypeScript, or sees whether they are
 cargo xtask icount [GAME ...]      counts instructions a random step, with valgrind
                                    --games N  how many games to play at least [default: 1000]
 cargo xtask bench [--floor DIR]    measures a build for this kind of processor, and compares it
@@ -33,6 +35,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
     };
     match (chore.as_str(), rest) {
         ("tidy", []) => tidy::run(),
+        ("codegen", rest) => codegen::run(rest),
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),
         ("help" | "--help" | "-h", _) => {

@@ -21,15 +21,19 @@ pub fn root() -> PathBuf {
 /// own, so that ordinary builds stay as they are. Returns that folder.
 pub fn build_for_cpu(args: &[&str]) -> anyhow::Result<PathBuf> {
     let target = root().join("target").join(CPU);
-    let mut cargo = cargo();
+    let mut cargo = cargo_for_cpu();
     cargo.args(["build", "--locked"]).args(args).arg("--target-dir").arg(&target);
     run(cargo.current_dir(root()))?;
     Ok(target)
 }
 
-/// Cargo, told to build for [`CPU`].
 pub fn cargo() -> Command {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Cargo, told to build for [`CPU`].
+pub fn cargo_for_cpu() -> Command {
+    let mut cargo = cargo();
     cargo.env("RUSTFLAGS", format!("-C target-cpu={CPU}"));
     cargo
 }

@@ -10,6 +10,8 @@ mod perspective;
 mod position;
 mod seat;
 mod secret;
+#[cfg(feature = "ts")]
+mod typescript;
 mod words;
 
 pub use crate::{
@@ -23,3 +25,6 @@ pub use crate::{
     secret::{Secret, resample},
     words::{ParseError, Reader, Words},
 };
+
+#[cfg(feature = "ts")]
+pub use crate::typescript::TypeScript;

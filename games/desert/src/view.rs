@@ -13,6 +13,7 @@ use crate::{
 
 /// The table, as `eyes` see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
@@ -39,6 +40,7 @@ pub struct View {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PhaseView {
     Drafting,
     Acting,
@@ -48,6 +50,7 @@ pub enum PhaseView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     /// Stays with the tile all game long.
     pub id: u8,
@@ -60,6 +63,7 @@ pub struct TileView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PawnView {
     pub seat: Seat,
     /// `None` before the draft has come to this seat.
@@ -73,6 +77,7 @@ pub struct PawnView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PartView {
     pub part: Part,
     pub at: PartAt,
@@ -82,6 +87,7 @@ pub struct PartView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormView {
     /// Cards a turn.
     pub level: u8,
@@ -98,18 +104,21 @@ pub struct StormView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KnownCard {
     pub nth: u8,
     pub card: StormCard,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardCount {
     pub card: StormCard,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearView {
     pub n_left: u8,
     /// How many of each are still in the pile.
@@ -117,18 +126,21 @@ pub struct GearView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearCount {
     pub gear: Gear,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GuidedView {
     pub whom: Seat,
     pub n_left: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RequestView {
     pub by: Seat,
     pub action: Action,
@@ -136,6 +148,7 @@ pub struct RequestView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwitchesView {
     pub storm_pause: StormPause,
     pub meteo_reorder: bool,

@@ -9,20 +9,10 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use super::{Room, Viewer, ViewerId};
 use crate::id::Holder;
-use crate::wire::{Author, Phase, SeatInfo, SeatKind, TableInfo, ToPage, You};
+use crate::wire::{Phase, SeatInfo, SeatKind, StepNote, TableInfo, ToPage, You};
 
 /// Steps that are told to somebody who comes back; the view tells the rest.
 const STEPS_TOLD_MAX: u32 = 300;
-
-/// A step as it is told.
-#[derive(Serialize)]
-struct StepNote {
-    n: u32,
-    seat: Option<Seat>,
-    by: Author,
-    undo: bool,
-    events: Box<serde_json::value::RawValue>,
-}
 
 impl Room {
     pub(super) fn info(&self) -> TableInfo {
