@@ -138,6 +138,9 @@ ui-warn-actions = { $n ->
 ui-warn-thirst = { $thirsty ->
     [one] Jemand steht mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
    *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
+} { $chance ->
+    [none] {""}
+   *[other] Verdursten in diesem Sturm: { $chance }.
 } Trotzdem beenden?
 ui-warn-both = { $n ->
     [one] Du hast noch eine Aktion
@@ -145,7 +148,10 @@ ui-warn-both = { $n ->
 }, und { $thirsty ->
     [one] jemand steht mit leerer Feldflasche unter freiem Himmel
    *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel
-}. Trotzdem beenden?
+}. { $chance ->
+    [none] {""}
+   *[other] Verdursten in diesem Sturm: { $chance }.
+} Trotzdem beenden?
 
 ## Das Ende
 

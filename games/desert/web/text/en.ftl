@@ -138,6 +138,9 @@ ui-warn-actions = { $n ->
 ui-warn-thirst = { $thirsty ->
     [one] Somebody has an empty canteen under the open sky: the next sun kills.
    *[other] { $thirsty } of you have an empty canteen under the open sky: the next sun kills.
+} { $chance ->
+    [none] {""}
+   *[other] Death by thirst in this storm: { $chance }.
 } End anyway?
 ui-warn-both = { $n ->
     [one] You have one action left
@@ -145,7 +148,10 @@ ui-warn-both = { $n ->
 }, and { $thirsty ->
     [one] somebody has an empty canteen under the open sky
    *[other] { $thirsty } of you have an empty canteen under the open sky
-}. End anyway?
+}. { $chance ->
+    [none] {""}
+   *[other] Death by thirst in this storm: { $chance }.
+} End anyway?
 
 ## The end
 
