@@ -41,7 +41,7 @@ export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<
   await page.getByText("About the table").click();
   if (title) await page.getByLabel("Name of the table").fill(title);
   if (watching)
-    await page.getByRole("group", { name: "Watching" }).getByText(watching, { exact: true }).click();
+    await page.getByRole("group", { name: "Watching" }).getByRole("radio", { name: watching }).check();
   const isComplete = others.every((kind) => kind !== "open");
   await page
     .getByRole("button", { name: isComplete ? "Start the game" : "Open the table and invite" })
