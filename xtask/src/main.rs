@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, reason = "a chore tells people what it found")]
 mod bench;
 mod codegen;
+mod golden;
 mod icount;
 mod project;
 mod tidy;
@@ -13,6 +14,8 @@ use anyhow::bail;
 const HELP: &str = "\
 cargo xtask tidy                   checks what the compiler cannot: sizes, names, invariants
 cargo xtask codegen [--check]      writes the wire types as TypeScript, or sees whether they are
+cargo xtask golden [GAME ...]      plays the golden matches anew and rewrites their logs and
+                                   stories: only when a rule changes on purpose
 cargo xtask icount [GAME ...]      counts instructions a random step, with valgrind
                                    --games N  how many games to play at least [default: 1000]
 cargo xtask bench [--floor DIR]    measures a build for this kind of processor, and compares it
@@ -36,6 +39,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
     match (chore.as_str(), rest) {
         ("tidy", []) => tidy::run(),
         ("codegen", rest) => codegen::run(rest),
+        ("golden", rest) => golden::run(rest),
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),
         ("help" | "--help" | "-h", _) => {

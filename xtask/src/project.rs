@@ -1,6 +1,6 @@
 //! Where the project lies, and how its programs are built for measuring.
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -15,6 +15,19 @@ pub fn root() -> PathBuf {
     let here =
         env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&here).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+}
+
+/// The games that have a folder.
+pub fn games() -> anyhow::Result<Vec<String>> {
+    let mut games = Vec::new();
+    for entry in fs::read_dir(root().join("games"))? {
+        let entry = entry?;
+        if entry.path().join("Cargo.toml").exists() {
+            games.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    games.sort();
+    Ok(games)
 }
 
 /// Builds with `cargo build --locked` and these arguments for [`CPU`], in a target folder of its
