@@ -2,6 +2,10 @@
 //!
 //! Nothing here waits for a time to pass, only for what must come; what a test chooses by lot it
 //! chooses from a seed that is printed when the test fails.
+#[path = "serve/agreement.rs"]
+mod agreement;
+#[path = "serve/clock.rs"]
+mod clock;
 #[path = "serve/crash.rs"]
 mod crash;
 #[path = "serve/dice.rs"]
@@ -18,3 +22,5 @@ mod page;
 mod play;
 #[path = "serve/process.rs"]
 mod process;
+#[path = "serve/races.rs"]
+mod races;

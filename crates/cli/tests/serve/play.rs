@@ -20,8 +20,10 @@ pub fn wish(seats: &[&str], changes: Value) -> Value {
         "seats": seats.iter().map(seat).collect::<Vec<_>>(),
         "start": !seats.contains(&"open"),
     });
-    let fields = changes.as_object().expect("changes are an object").clone();
-    wish.as_object_mut().expect("a wish is an object").extend(fields);
+    let (Value::Object(wished), Value::Object(changes)) = (&mut wish, changes) else {
+        panic!("changes are an object");
+    };
+    wished.extend(changes);
     wish
 }
 
