@@ -165,4 +165,4 @@ ui-end-sand = Sand auf dem Spielfeld
 ui-end-meter = Sturm
 ui-end-meter-value = { $n } Karten je Zug
 ui-end-water = Wasser übrig
-ui-end-who = { $names } hatte nichts mehr zu trinken.
+ui-end-who = Kein Tropfen Wasser mehr: { $names }.
