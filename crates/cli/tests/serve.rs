@@ -24,3 +24,5 @@ mod play;
 mod process;
 #[path = "serve/races.rs"]
 mod races;
+#[path = "serve/types.rs"]
+mod types;

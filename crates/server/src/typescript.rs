@@ -16,6 +16,7 @@ pub fn typescript() -> TypeScript {
         .with::<ToTable>()
         .with::<ToPage<'static>>()
         .with::<Update>()
+        .with::<AnyJson>()
         .with::<Me>()
         .with::<Rename>()
         .with::<GameInfo>()
@@ -45,8 +46,14 @@ pub struct GameEvent;
 pub struct Choice;
 
 #[derive(TS)]
-#[ts(type = "{ [name: string]: unknown }")]
+#[ts(type = "{ [name: string]: Json }")]
 pub struct GameOptions;
+
+/// Anything that JSON can say.
+#[derive(TS)]
+#[ts(rename = "Json")]
+#[ts(type = "string | number | boolean | null | Json[] | { [key: string]: Json }")]
+pub struct AnyJson;
 
 /// After every step, and after `welcome` once the game runs. The room writes it by hand: see
 /// `crate::room`.

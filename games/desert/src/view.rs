@@ -44,9 +44,19 @@ pub struct View {
 pub enum PhaseView {
     Drafting,
     Acting,
-    Looking { n_seen: u8, n_placed: u8, has_buried: bool },
-    Storm { n_left: u8 },
-    Over { reason: &'static str, thirsty: SeatSet },
+    Looking {
+        n_seen: u8,
+        n_placed: u8,
+        has_buried: bool,
+    },
+    Storm {
+        n_left: u8,
+    },
+    Over {
+        #[cfg_attr(feature = "ts", ts(type = "\"won\" | \"thirst\" | \"buried\" | \"swept\""))]
+        reason: &'static str,
+        thirsty: SeatSet,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -204,7 +204,7 @@ export type PhaseView =
   | { type: "acting" }
   | { type: "looking"; n_seen: number; n_placed: number; has_buried: boolean }
   | { type: "storm"; n_left: number }
-  | { type: "over"; reason: string; thirsty: SeatSet };
+  | { type: "over"; reason: "won" | "thirst" | "buried" | "swept"; thirsty: SeatSet };
 
 /** What was wanted where the same obstacle stands in several ways. */
 export type Purpose =

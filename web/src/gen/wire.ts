@@ -74,13 +74,16 @@ export type GameInfo = {
   languages: Array<string>;
 };
 
-export type GameOptions = { [name: string]: unknown };
+export type GameOptions = { [name: string]: Json };
 
 /** What a game's refusal is to those who do not know the game. */
 export type GameRefusal = { code: string; [field: string]: unknown };
 
 /** A line of chat. */
 export type Heard = { n: number; person: Person; name: string; text: string; at: number };
+
+/** Anything that JSON can say. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export type Me = { person: Person; name: string | null };
 
