@@ -87,13 +87,13 @@ function look(last: { looks: string; at: number }): Sight | null {
 }
 
 /** Ending is rarely the best idea, and holding up the storm for ever is none. */
-function weight(key: string): number {
+export function usual(key: string): number {
   if (key === "button:hold") return 0;
   return key === "button:end" ? 0.5 : 1;
 }
 
 /** Wants to see the end soon: lets the storm come. */
-export const hasty = (key: string): number => (key === "button:end" ? 1000 : weight(key));
+export const hasty = (key: string): number => (key === "button:end" ? 1000 : usual(key));
 
 function choose(offers: readonly Offer[], random: () => number, weigh: (key: string) => number): Offer {
   const total = offers.reduce((sum, offer) => sum + weigh(offer.key), 0);
@@ -129,7 +129,7 @@ async function waitFor(
 
 /** Plays until the end is shown, or as long as wanted. How many times something was chosen. */
 export async function play(page: Page, habits: Habits = {}): Promise<number> {
-  const { touch = byMouse, until = () => false, random = randomFrom(7), weigh = weight } = habits;
+  const { touch = byMouse, until = () => false, random = randomFrom(7), weigh = usual } = habits;
   let last = { looks: "", at: 0 };
   for (let nChosen = 0; nChosen < 2000; nChosen += 1) {
     const sight = await waitFor(page, last, () => until(nChosen));
