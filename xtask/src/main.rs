@@ -5,6 +5,7 @@ mod codegen;
 mod golden;
 mod icount;
 mod project;
+mod shots;
 mod tidy;
 
 use std::process::ExitCode;
@@ -19,7 +20,9 @@ cargo xtask golden [GAME ...]      plays the golden matches anew and rewrites th
 cargo xtask icount [GAME ...]      counts instructions a random step, with valgrind
                                    --games N  how many games to play at least [default: 1000]
 cargo xtask bench [--floor DIR]    measures a build for this kind of processor, and compares it
-                                   with a floor program if there is one [../shared/bench/floor]";
+                                   with a floor program if there is one [../shared/bench/floor]
+cargo xtask shots [--out DIR]      photographs the main screens in a browser, in three sizes, by
+                                   day and by night [target/shots]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -42,6 +45,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
         ("golden", rest) => golden::run(rest),
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),
+        ("shots", rest) => shots::run(rest),
         ("help" | "--help" | "-h", _) => {
             println!("{HELP}");
             Ok(())

@@ -25,18 +25,21 @@ export async function hurry(page: Page): Promise<void> {
 interface Wish {
   /** Seats after mine. */
   others?: string[];
+  level?: "Novice" | "Legendary";
   title?: string;
   watching?: "Allowed" | "After the end" | "No";
 }
 
-/** Fills in the form of a new table: the hardest level, so that games are short. */
+/** Fills in the form of a new table: at the hardest level, for short games, if nothing else is wished. */
 export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<void> {
-  const { others = ["random"], title, watching } = wish;
+  const { others = ["random"], level = "Legendary", title, watching } = wish;
   await page.goto("/new/desert");
-  await page.getByLabel("Legendary").check();
+  await page.getByLabel(level).check();
   await page.getByLabel("Your name").fill(name);
   for (let n = 3; n > others.length + 1; n -= 1)
     await page.getByRole("button", { name: "One seat fewer" }).click();
+  for (let n = 3; n < others.length + 1; n += 1)
+    await page.getByRole("button", { name: "One seat more" }).click();
   for (const [index, kind] of others.entries()) await page.getByLabel(`Seat ${index + 2}`).selectOption(kind);
   await page.getByText("About the table").click();
   if (title) await page.getByLabel("Name of the table").fill(title);
