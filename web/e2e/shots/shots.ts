@@ -23,7 +23,7 @@ async function stages(ann: Page): Promise<Record<string, { path: string; shows: 
   await setUp(ann, "Ann", { others: ["normal", "normal", "normal"], level: "Novice" });
   await expect(board(ann)).toBeVisible();
   await hurry(ann);
-  await play(ann, { until: async (n) => n >= 20 && (await ann.locator(".bar.turn").isVisible()) });
+  await play(ann, { until: async (n) => n >= 6 && (await ann.locator(".bar.turn").isVisible()) });
   const middle = ann.url();
   const end = await playedOut(ann);
   const tile = "svg rect.hit";
