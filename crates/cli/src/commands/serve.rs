@@ -89,10 +89,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let config = merge(args, file)?;
     let store = config.store.display().to_string();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(n_workers())
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let ready = |address: SocketAddr| {
         // Whoever started it reads this; if nobody does, the server goes on.
         let _ = writeln!(out, "Ovoo is ready: http://{address}\ntables are kept in {store}");
@@ -100,12 +97,6 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     runtime.block_on(server::serve(config, asked_to_stop(), ready))?;
     Ok(())
-}
-
-/// Threads for connections and tables. A step is little work and much waiting: waking another core
-/// for it costs more than it brings, and bots and the store have threads of their own.
-fn n_workers() -> usize {
-    std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
 }
 
 fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
