@@ -1,7 +1,7 @@
 // One guest in two tabs, one seat on two devices, somebody who leaves and comes back, somebody who watches.
 import type { Page } from "@playwright/test";
 import { play } from "./kit/player";
-import { bar, board, hurry, readLog, setUp } from "./kit/rooms";
+import { bar, board, hurry, joinAndStart, readLog, setUp } from "./kit/rooms";
 import { expect, type Guest, test } from "./kit/test";
 
 const INSTANT = { speed: 0 };
@@ -58,11 +58,7 @@ test("a bot stands in for whoever leaves, and coming back is one click", async (
   const ann = await guest(undefined, INSTANT);
   await setUp(ann, "Ann", { others: ["open"] });
   const ben = await guest(undefined, INSTANT);
-  await ben.goto(ann.url());
-  await ben.getByLabel("Your name").fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
-  await ann.getByRole("button", { name: "Start the game" }).click();
-  await expect(board(ben)).toBeVisible();
+  await joinAndStart(ann, ben, "Ben");
 
   await ben.getByRole("button", { name: "Table", exact: true }).click();
   await ben.getByText("Leave the table").click();

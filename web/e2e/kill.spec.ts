@@ -1,18 +1,13 @@
 // The server is killed in mid-game and started again: nobody reloads, nothing shown is lost, play goes on.
 import { play, randomFrom } from "./kit/player";
-import { bar, board, hurry, readLog, setUp } from "./kit/rooms";
+import { bar, board, hurry, joinAndStart, readLog, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
 test("a killed server is a pause, not an end", async ({ guest, server, complaints }) => {
   const ann = await guest();
   await setUp(ann, "Ann", { others: ["open", "random"] });
   const ben = await guest();
-  await ben.goto(ann.url());
-  await ben.getByLabel("Your name").fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
-  await expect(ann.getByText("Everybody is here.")).toBeVisible();
-  await ann.getByRole("button", { name: "Start the game" }).click();
-  await expect(board(ben)).toBeVisible();
+  await joinAndStart(ann, ben, "Ben");
   await hurry(ann);
   await hurry(ben);
 

@@ -1,7 +1,7 @@
 // Two browsers and a bot play a whole game, from the invitation to the rematch, through the page alone.
 import type { Page } from "@playwright/test";
 import { play, randomFrom } from "./kit/player";
-import { hurry } from "./kit/rooms";
+import { hurry, joinAndStart } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
 test("two browsers and a bot play a whole game from the invite link to the rematch", async ({ guest }) => {
@@ -15,12 +15,7 @@ test("two browsers and a bot play a whole game from the invite link to the remat
   const invitation = await ann.getByRole("textbox", { name: "Link to the table" }).inputValue();
 
   const ben = await guest();
-  await ben.goto(invitation);
-  await ben.getByLabel("Your name").fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
-  await expect(ben.getByText("Whoever set up the table starts the game.")).toBeVisible();
-  await expect(ann.getByText("Everybody is here.")).toBeVisible();
-  await ann.getByRole("button", { name: "Start the game" }).click();
+  await joinAndStart(ann, ben, "Ben");
 
   await hurry(ann);
   await hurry(ben);

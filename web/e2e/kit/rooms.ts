@@ -52,6 +52,17 @@ export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<
   await expect(page).toHaveURL(/\/t\/\w+$/);
 }
 
+/** A guest opens the invitation and takes the free seat; the host sees it and starts. */
+export async function joinAndStart(host: Page, guest: Page, name: string): Promise<void> {
+  await guest.goto(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
+  await guest.getByLabel("Your name").fill(name);
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.getByText("Whoever set up the table starts the game.")).toBeVisible();
+  await expect(host.getByText("Everybody is here.")).toBeVisible();
+  await host.getByRole("button", { name: "Start the game" }).click();
+  await expect(board(guest)).toBeVisible();
+}
+
 /** A game with one bot, lost as soon as can be. */
 export async function playedOut(page: Page, habits: Habits = {}): Promise<string> {
   await setUp(page, "Ann");
