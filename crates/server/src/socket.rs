@@ -19,8 +19,8 @@ use crate::{
 pub const MESSAGE_MAX: usize = 4 * 1024;
 /// Bytes above which a connection is cut: nobody sends that by mistake.
 pub const FRAME_MAX: usize = 64 * 1024;
-/// Messages that may wait for a page to read them.
-const OUTBOX: usize = 32;
+/// Messages that may wait for a page to read them. A crowd that comes at once makes one each.
+const OUTBOX: usize = 128;
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE_MAX: Duration = Duration::from_secs(60);
 const GOODBYE_MAX: Duration = Duration::from_secs(3);

@@ -103,11 +103,6 @@ impl Guest {
         self.get(&format!("/api/tables/{id}")).await.fine()
     }
 
-    /// The public name.
-    pub async fn person(&self) -> String {
-        self.get("/api/me").await.fine()["person"].as_str().expect("a name").to_owned()
-    }
-
     /// The secret in the cookie, without its signature.
     pub fn token(&self) -> String {
         let cookie = self.cookie.as_deref().expect("a guest has a cookie");

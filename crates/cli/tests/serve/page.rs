@@ -3,7 +3,10 @@ use std::collections::BTreeMap;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::{net::TcpStream, time::timeout};
+use tokio::{
+    net::TcpStream,
+    time::{Instant, timeout, timeout_at},
+};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{self, Message, client::IntoClientRequest, http},
@@ -30,6 +33,7 @@ pub struct Page {
     pub info: Value,
     pub you: Value,
     pub update: Value,
+    last: BTreeMap<String, Value>,
 }
 
 /// A table's address for sockets.
@@ -76,6 +80,7 @@ impl Page {
             info: Value::Null,
             you: Value::Null,
             update: Value::Null,
+            last: BTreeMap::new(),
         };
         page.greet().await?;
         Ok(page)
@@ -119,8 +124,10 @@ impl Page {
 
     /// The next message, whatever it is; an error if the connection ends.
     pub async fn listen(&mut self) -> Result<Value, tungstenite::Error> {
+        // Not for each frame: the server's pings come for ever.
+        let patient_until = Instant::now() + PATIENCE;
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
+            let message = timeout_at(patient_until, self.socket.next()).await;
             let message = message.unwrap_or_else(|_| self.give_up("nothing more came"));
             match message.ok_or(tungstenite::Error::ConnectionClosed)?? {
                 Message::Text(text) => {
@@ -137,7 +144,8 @@ impl Page {
     }
 
     fn give_up(&self, why: &str) -> ! {
-        let last: Vec<&String> = self.heard.iter().rev().take(5).collect();
+        let short = |text: &String| text.chars().take(300).collect::<String>();
+        let last: Vec<String> = self.heard.iter().rev().take(5).map(short).collect();
         panic!("{why}; unanswered: {:?}; the last that came: {last:#?}", self.unanswered)
     }
 
@@ -154,9 +162,15 @@ impl Page {
             "update" => self.update = message.clone(),
             _ => {}
         }
+        self.last.insert(kind.to_owned(), message.clone());
         if let Some(id) = message["id"].as_u64() {
             self.unanswered.remove(&(id as u32));
         }
+    }
+
+    /// The last message of this kind so far.
+    pub fn last(&self, kind: &str) -> &Value {
+        self.last.get(kind).unwrap_or(&Value::Null)
     }
 
     /// The next message of this kind.

@@ -12,7 +12,7 @@ mod tell;
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
-    sync::Arc,
+    sync::{Arc, atomic::AtomicU32},
     time::Duration,
 };
 
@@ -61,8 +61,9 @@ pub enum Mail {
     Left {
         viewer: ViewerId,
     },
-    /// A bot has thought about `step`.
+    /// A bot has thought about `step`; it was the table's `nth` thought.
     Thought {
+        nth: u32,
         step: u32,
         choice: Option<minds::Choice>,
     },
@@ -141,6 +142,8 @@ struct Room {
     away_since: [Option<Instant>; Seat::MAX as usize],
     /// A bot is thinking about this step.
     thinking: Option<u32>,
+    /// Counts thoughts; only the last one is wanted.
+    thoughts: Arc<AtomicU32>,
     /// The game's clock and when it runs out.
     deadline: Option<(u32, Instant)>,
     /// The move took too long: a bot makes it.
@@ -209,6 +212,7 @@ impl Room {
             has_left: false,
             away_since: [Some(now); Seat::MAX as usize],
             thinking: None,
+            thoughts: Arc::default(),
             deadline: None,
             is_overdue: false,
             question: None,
@@ -282,7 +286,7 @@ impl Room {
             }
             Mail::Left { viewer } => self.leave(viewer),
             Mail::Said { viewer, message } => self.hear(viewer, message).await,
-            Mail::Thought { step, choice } => self.consider(step, choice).await,
+            Mail::Thought { nth, step, choice } => self.consider(nth, step, choice).await,
             Mail::Nudge => self.rouse_bots(),
             Mail::Peek { answer } => drop(answer.send(Ok(self.info()))),
             Mail::Stop { .. } => {}

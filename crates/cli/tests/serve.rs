@@ -16,6 +16,8 @@ mod garbage;
 mod guest;
 #[path = "serve/intruders.rs"]
 mod intruders;
+#[path = "serve/outage.rs"]
+mod outage;
 #[path = "serve/page.rs"]
 mod page;
 #[path = "serve/play.rs"]
@@ -24,7 +26,7 @@ mod play;
 mod process;
 #[path = "serve/races.rs"]
 mod races;
-#[path = "serve/stop.rs"]
-mod stop;
+#[path = "serve/stopping.rs"]
+mod stopping;
 #[path = "serve/types.rs"]
 mod types;
