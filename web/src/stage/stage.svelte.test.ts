@@ -194,6 +194,8 @@ it("says what undo takes back", () => {
   const made = stage();
   made.show(truth([move("a1")]), 1);
   expect(made.undoable(0)).toBe("move a1");
+  // Taken on another device, or before the page was loaded again: as it was told.
+  expect(made.undoable(0, [{ type: "moved", seat: 0 }])).toBe("Ann walks.");
   made.act(move("a1"));
   expect(made.undoable(0)).toBe("Walk to a1");
 });
