@@ -69,7 +69,16 @@ async function check(page: Page, { what, language, theme, part = "body" }: Look)
   expect.soft(foreign, `English on the German page ${what}`).toEqual([]);
 }
 
-const PAGES = ["/", "/new/desert", "/rules/desert", "/settings", "/verify", "/about", "/nowhere"];
+const PAGES = [
+  "/",
+  "/new/desert",
+  "/rules/desert",
+  "/rules/desert/D5.2",
+  "/settings",
+  "/verify",
+  "/about",
+  "/nowhere",
+];
 
 for (const language of ["en", "de"])
   test(`axe finds nothing on any page: ${language}`, async ({ guest, browser, server }) => {
@@ -109,6 +118,10 @@ for (const language of ["en", "de"])
         await page.locator(`[data-tab=${tab}]`).click();
         await look(`the table with ${tab}`, "[role=tabpanel]");
       }
+      await page.locator(".bar .state button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await look("what can be done", "dialog");
+      await page.keyboard.press("Escape");
       await page.locator("header button").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await look("sharing", "dialog");
