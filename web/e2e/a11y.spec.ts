@@ -118,10 +118,6 @@ for (const language of ["en", "de"])
         await page.locator(`[data-tab=${tab}]`).click();
         await look(`the table with ${tab}`, "[role=tabpanel]");
       }
-      await page.locator(".bar .state button").first().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await look("what can be done", "dialog");
-      await page.keyboard.press("Escape");
       await page.locator("header button").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await look("sharing", "dialog");
@@ -135,6 +131,11 @@ for (const language of ["en", "de"])
         await page.locator(`[data-tab=${tab}]`).click();
         await look(`the table on a phone with ${tab}`, ".side");
       }
+      await page.locator(".bar button:has(.lucide-list)").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.locator("dialog .body").evaluate((body) => body.scrollTo({ top: 30 }));
+      await look("what can be done on a phone", "dialog");
+      await page.keyboard.press("Escape");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(over);
       await expect(page.locator("dialog .ending")).toBeVisible();

@@ -38,7 +38,7 @@ export interface Company {
 export interface StageHost {
   act(seat: number, command: string): Promise<unknown>;
   why(seat: number, command: string): Promise<Why | null>;
-  sketch(keys: readonly string[]): void;
+  sketch(seat: number, keys: readonly string[]): void;
 }
 
 export interface Notice {
@@ -315,7 +315,7 @@ export class TableStage implements Stage {
   sketch(keys: readonly string[]): void {
     if (this.readonly || this.acting === null) return;
     this.plans.draw(this.acting, keys);
-    this.host?.sketch(keys);
+    this.host?.sketch(this.acting, keys);
   }
   /** A plan in words, with whose it is. */
   sayPlan({ seat, keys }: Sketch): string {

@@ -212,11 +212,11 @@ export class LiveTable {
   }
 
   /** Somebody draws a plan; mine was drawn as I drew it. Told to those who listen once it is done. */
-  #see(person: string, seat: number | null, keys: readonly string[]): void {
+  #see(person: string, seat: number, keys: readonly string[]): void {
     const { stage } = this;
     const isEcho = person === this.you?.person && this.#nSketched > 0;
     if (isEcho) this.#nSketched -= 1;
-    if (seat === null || !stage || isEcho) return;
+    if (!stage || isEcho) return;
     stage.plans.draw(seat, keys);
     clearTimeout(this.#planTimer);
     if (keys.length === 0) return;
@@ -251,8 +251,8 @@ export class LiveTable {
           const answer = await this.#socket.send({ type: "why", seat, command });
           return answer.type === "because" ? answer.why : null;
         },
-        sketch: (keys: readonly string[]) => {
-          if (this.#socket.sketch(keys)) this.#nSketched += 1;
+        sketch: (seat: number, keys: readonly string[]) => {
+          if (this.#socket.sketch(seat, keys)) this.#nSketched += 1;
         },
       };
       const stage = new TableStage(
