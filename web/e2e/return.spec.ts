@@ -53,8 +53,10 @@ test("whoever comes back is told who did what", async ({ guest }) => {
   await expect(told).toContainText(`${nMissed} steps were played.`);
   // One line a player, with sentences of what they did.
   const [, , bot] = await ann.locator(".seat strong").allInnerTexts();
-  for (const name of ["Ben", bot ?? ""])
-    await expect(told.locator("ul li", { hasText: new RegExp(`${name} \\w+`) })).toHaveCount(1);
+  for (const name of ["Ben", bot ?? ""]) {
+    const line = told.getByRole("listitem").filter({ has: ann.getByRole("img", { name, exact: true }) });
+    await expect(line).toContainText(new RegExp(`${name} \\w+`));
+  }
 
   await told.getByRole("button", { name: "Show me" }).click();
   await expect(told).toBeHidden();

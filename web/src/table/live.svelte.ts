@@ -291,11 +291,11 @@ export class LiveTable {
 
   /** The page has just been opened: what was played since the last visit is told first. */
   async #arrive(update: Update): Promise<void> {
-    const { step: seen, agoMs } = lastSeen(this.id);
-    const isReturn = this.mine.length > 0 && seen > 0 && seen < update.step;
-    const frames = isReturn
-      ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step)
-      : [];
+    const seen = this.mine.length > 0 ? lastSeen(this.id) : null;
+    const frames =
+      seen && seen.step < update.step
+        ? await this.#frames(Math.max(seen.step, update.step - MAX_CATCH_UP), update.step)
+        : [];
     const [first, ...rest] = frames;
     const truth = truthOf(this.update ?? update);
     if (!first || !this.stage || rest.length === 0) {
@@ -304,7 +304,7 @@ export class LiveTable {
     }
     this.stage.show({ ...truth, view: first.view }, first.step);
     const later = this.log.filter((step) => step.n > update.step);
-    if (agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
+    if (seen && seen.agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
     this.stage.tellStory([...rest.map(beatOf), ...beatsOf(later, this.update ?? update)], truth);
   }
 
@@ -331,7 +331,7 @@ export class LiveTable {
 
   #shown(step: number): void {
     if (step !== this.#last) return;
-    if (step > 0) markSeen(this.id, step);
+    markSeen(this.id, step);
     void this.#askInsight(step);
   }
 
