@@ -126,6 +126,8 @@ export type OptionSpec = {
   | { kind: "flag" }
   | { kind: "number"; min: number; max: number }
   | { kind: "choice"; values: Array<string> }
+  | { kind: "seat"; values: Array<string>; word: string }
+  | { kind: "deal"; values: Array<string>; word: string; among: Array<string>; texts: string }
 );
 
 /** How a match ended. */
