@@ -70,16 +70,7 @@ async function check(page: Page, { what, language, theme, part = "body" }: Look)
   expect.soft(foreign, `English on the German page ${what}`).toEqual([]);
 }
 
-const PAGES = [
-  "/",
-  "/new/desert",
-  "/rules/desert",
-  "/rules/desert/D5.2",
-  "/settings",
-  "/verify",
-  "/about",
-  "/nowhere",
-];
+const PAGES = ["/", "/new/desert", "/rules/desert", "/settings", "/verify", "/about", "/nowhere"];
 
 for (const language of ["en", "de"])
   test(`axe finds nothing on any page: ${language}`, async ({ guest, browser, server }) => {
@@ -109,6 +100,9 @@ for (const language of ["en", "de"])
           for (const fold of await page.locator("summary").all()) await fold.click();
         await look(path);
       }
+      await page.goto("/rules/desert/D5.2");
+      await expect(page.locator(".paragraph.target")).toBeVisible();
+      await look("a paragraph of the rules", ".paragraph.target");
       await page.goto(lobby);
       await expect(page.locator(".start")).toBeVisible();
       await look("the lobby");
