@@ -33,6 +33,7 @@ impl Room {
             bot_ms: record.bot_ms,
             host: record.host.person(),
             seats: seats.map(|(seat, _)| self.seat_info(seat)).collect(),
+            muted: record.muted.clone(),
             n_watchers: self.viewers.values().filter(is_watching).count() as u32,
             commitment: table::commitment(&self.secret),
             n_entropy: entropy as u32,
