@@ -33,6 +33,8 @@ fn main() {
         }
         let clone = clones.elapsed().as_nanos() as f64 / N_STEPS as f64;
         let length = N_STEPS / n_games.max(1);
-        println!("{seats} seats: {nanos:.0} ns a step, {length} steps a game, {clone:.0} ns a clone");
+        println!(
+            "{seats} seats: {nanos:.0} ns a step, {length} steps a game, {clone:.0} ns a clone"
+        );
     }
 }

@@ -14,36 +14,23 @@ use crate::{
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     /// Say how many cards the offer will have (option `reveal`).
-    Announce {
-        n: u8,
-    },
+    Announce { n: u8 },
     /// Turn up one more card of the own stack.
     Reveal,
     /// The offer is complete.
     Stop,
     /// Take somebody's offer.
-    Accept {
-        whom: Seat,
-    },
+    Accept { whom: Seat },
     /// Begin with a card of the offer taken.
-    Resolve {
-        card: Card,
-    },
+    Resolve { card: Card },
     /// Place a tile.
-    Place {
-        land: Land,
-        at: Space,
-    },
+    Place { land: Land, at: Space },
     /// Place a camel.
-    Camel {
-        at: Space,
-    },
+    Camel { at: Space },
     /// Put a control marker from the supply on the tile just placed.
     Mark,
     /// Move the control marker from this space to the tile just placed.
-    MoveMarker {
-        from: Space,
-    },
+    MoveMarker { from: Space },
     /// Leave the area neutral.
     Leave,
     /// Do without the free action.

@@ -319,7 +319,8 @@ impl Board {
             if mark.at.printed().is_some() {
                 return Err(format!("the marker of {seat} stands on a printed space"));
             }
-            if !self.showing(mark.land).has(mark.at) || spaces != self.neutral_area(mark.at, mark.land)
+            if !self.showing(mark.land).has(mark.at)
+                || spaces != self.neutral_area(mark.at, mark.land)
             {
                 return Err(format!("the area of {seat} at {} is stale", mark.at));
             }

@@ -84,8 +84,7 @@ fn of_seat(state: &State, seat: Seat, eyes: SeatSet) -> SeatInsight {
     let lands = Land::ALL.iter().map(|&land| of_land(state, seat, land)).collect();
     let units = state.units(seat);
     let goods = state.goods[seat.index()].seen_by(eyes).copied().unwrap_or_default();
-    let gain =
-        |&good: &Good| Gain { good, unit: goods[good as usize], marker: units.of(good) };
+    let gain = |&good: &Good| Gain { good, unit: goods[good as usize], marker: units.of(good) };
     SeatInsight {
         seat,
         lands,

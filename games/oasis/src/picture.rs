@@ -51,13 +51,17 @@ fn mark_of(view: &View, at: Space) -> String {
     }
     let Some(tile) = view.tiles.iter().find(|tile| tile.at == at) else {
         let is_green = MAP[at.row()][at.column()] == b'g';
-        return if STRAW.has(at) { "+" } else if is_green { "g" } else { "." }.to_owned();
+        return if STRAW.has(at) {
+            "+"
+        } else if is_green {
+            "g"
+        } else {
+            "."
+        }
+        .to_owned();
     };
-    let letter = if tile.printed {
-        tile.land.letter().to_ascii_lowercase()
-    } else {
-        tile.land.letter()
-    };
+    let letter =
+        if tile.printed { tile.land.letter().to_ascii_lowercase() } else { tile.land.letter() };
     let owner = tile.whom.map_or(String::new(), number);
     let is_marked =
         view.players.iter().flat_map(|player| &player.areas).any(|area| area.marker == at);

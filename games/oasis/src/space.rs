@@ -325,8 +325,7 @@ impl fmt::Debug for Path {
 /// Where the printed spaces of each land are.
 pub(crate) const PRINTED: [Ground; N_LANDS] = [marked(b'O'), marked(b'S'), marked(b'R')];
 /// Every space that takes a tile.
-pub(crate) const TILE_SPACES: Ground =
-    Ground::ALL.minus(PRINTED[0].or(PRINTED[1]).or(PRINTED[2]));
+pub(crate) const TILE_SPACES: Ground = Ground::ALL.minus(PRINTED[0].or(PRINTED[1]).or(PRINTED[2]));
 pub(crate) const GREEN: Ground = marked(b'g');
 pub(crate) const STRAW: Ground = straw();
 /// Where an area of each land may start (R8).
@@ -477,11 +476,10 @@ mod tests {
             "c2 m2 d3 e3 k3 l3 f4 g4 i4 j4 a5 h5 o5 b6 c6 m6 n6 d7 l7 e8 k8 f9 j9 f10 j10 f11 \
              j11 f12 j12 f13 j13"
         );
-        assert_eq!(PRINTED.map(|set| named(set.iter())), [
-            "f3 j3 d10 l10",
-            "h1 c8 m8",
-            "b7 n7 e11 k11"
-        ]);
+        assert_eq!(
+            PRINTED.map(|set| named(set.iter())),
+            ["f3 j3 d10 l10", "h1 c8 m8", "b7 n7 e11 k11"]
+        );
     }
 
     #[test]

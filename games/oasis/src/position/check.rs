@@ -63,10 +63,8 @@ fn check_ending(state: &State, position: &Position) -> Result<(), PositionError>
     if state.ending.has(Cause::PathFull) && !is_full {
         return error("ending", "a full camel path does not end this game, or it is not full");
     }
-    let is_early = matches!(
-        position.phase,
-        PhaseAt::Begin | PhaseAt::Announcing | PhaseAt::Offering
-    );
+    let is_early =
+        matches!(position.phase, PhaseAt::Begin | PhaseAt::Announcing | PhaseAt::Offering);
     if is_early && state.ending.is_set() {
         return error("ending", "the last round has no offers to make any more");
     }
@@ -181,8 +179,8 @@ fn check_tiling(state: &State, card: Card, n_left: u8) -> Result<(), PositionErr
         return error("phase.card", format!("{card} has no tiles"));
     };
     check_left(n_left, 1, card.symbols())?;
-    let is_open = state.board.stock(land) > 0
-        && !tiles::open_spaces(state, state.turn, land).is_empty();
+    let is_open =
+        state.board.stock(land) > 0 && !tiles::open_spaces(state, state.turn, land).is_empty();
     if !is_open {
         return error("phase", format!("no {land} tile can be placed"));
     }

@@ -14,8 +14,7 @@ use crate::{
 
 pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-    setup::check(seats)
-        .map_err(|problem| PositionError::new("players", problem.to_string()))?;
+    setup::check(seats).map_err(|problem| PositionError::new("players", problem.to_string()))?;
     let mut state = setup::empty(&position.options, seats);
     state.round = position.round;
     lay_counters(&mut state, position)?;

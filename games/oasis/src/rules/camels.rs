@@ -14,7 +14,9 @@ use crate::{
 
 #[inline]
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    actions.extend(state.board.free_path().iter().map(|at| Action::Camel { at }));
+    for at in state.board.free_path().iter() {
+        actions.push(Action::Camel { at });
+    }
 }
 
 /// A camel in the supply, and a space for it.
@@ -25,12 +27,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
 
 /// Can the next of `n_left` camels be placed? If not, they are forfeited.
 #[inline]
-pub(crate) fn can_place(
-    state: &State,
-    seat: Seat,
-    n_left: u8,
-    ctx: &mut Ctx<'_, Event>,
-) -> bool {
+pub(crate) fn can_place(state: &State, seat: Seat, n_left: u8, ctx: &mut Ctx<'_, Event>) -> bool {
     let can_place = is_possible(state, seat);
     if !can_place {
         ctx.tell(|| Event::CamelsForfeited { seat, n: n_left });

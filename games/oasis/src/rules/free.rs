@@ -32,11 +32,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
     camels::is_possible(state, seat) || Land::ALL.iter().any(|&land| fits(land))
 }
 
-pub(crate) fn skip(
-    state: &mut State,
-    seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
+pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     if state.phase != Phase::Free {
         return Err(not_now(state));
     }

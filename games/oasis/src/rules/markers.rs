@@ -53,11 +53,7 @@ fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
     Ok(step)
 }
 
-pub(crate) fn mark(
-    state: &mut State,
-    seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
+pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let (land, at) = plan_mark(state, seat)?;
     let size = state.board.mark(seat, at, land).len();
     ctx.tell(|| Event::MarkerPlaced { seat, land, at, size });

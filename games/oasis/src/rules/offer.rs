@@ -104,11 +104,7 @@ pub(crate) fn reveal(
     Ok(())
 }
 
-pub(crate) fn stop(
-    state: &mut State,
-    seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
+pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_offer(state)?;
     complete(state, seat, ctx);
     Ok(())

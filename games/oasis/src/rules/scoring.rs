@@ -3,10 +3,7 @@ use std::cmp::Reverse;
 
 use kernel::{Outcome, Seat};
 
-use crate::{
-    data::N_GOODS,
-    state::State,
-};
+use crate::{data::N_GOODS, state::State};
 
 /// Points of each holding: camels, Oasis, Steppe, Stony Plains.
 pub(crate) fn points(state: &State, seat: Seat) -> [u16; N_GOODS] {

@@ -31,7 +31,11 @@ pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, land: Land, actions: &mut Vec<Action>) {
-    actions.extend(open_spaces(state, seat, land).iter().map(|at| Action::Place { land, at }));
+    let spaces = open_spaces(state, seat, land);
+    actions.reserve(spaces.len() as usize);
+    for at in spaces.iter() {
+        actions.push(Action::Place { land, at });
+    }
 }
 
 /// Can the next of `n_left` tiles be placed? If not, says what becomes of them: an empty stack
