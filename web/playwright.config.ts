@@ -1,15 +1,16 @@
-// Real-browser proofs in e2e/. The server is started by them or given as OVOO_URL.
+// Real-browser proofs in e2e/. Each starts a server of its own: the dev binary, or the one in OVOO.
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "e2e",
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
-    baseURL: process.env.OVOO_URL ?? "http://127.0.0.1:8080",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--disable-dev-shm-usage", "--disable-gpu"],

@@ -13,6 +13,8 @@ interface Kept {
   volume: number;
   theme: Theme;
   motion: Motion;
+  /** Plans of others are drawn only when asked for. */
+  plansOnAsk: boolean;
 }
 
 const media = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
@@ -25,6 +27,7 @@ function read(): Kept {
     volume: isPhone() ? 0 : 0.4,
     theme: "auto",
     motion: "auto",
+    plansOnAsk: false,
   };
   try {
     return { ...normal, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -63,6 +66,9 @@ class Settings {
   }
   get motion() {
     return this.#kept.motion;
+  }
+  get plansOnAsk() {
+    return this.#kept.plansOnAsk;
   }
 
   /** How fast the story is told. */

@@ -96,7 +96,7 @@ impl Floor {
         println!("Building a copy of the floor program in {}.", source.display());
         copy_folder(source, &floor.copy)?;
         let target = floor.copy.join("target");
-        let mut cargo = project::cargo();
+        let mut cargo = project::cargo_for_cpu();
         cargo.args(["build", "--release", "--target-dir"]).arg(&target);
         project::run(cargo.current_dir(&floor.copy))?;
         floor.program = find_program(&target.join("release"))?;

@@ -1,6 +1,5 @@
 //! Instructions a random step: a figure that does not depend on how busy the machine is.
 use std::{
-    fs,
     path::Path,
     process::{Command, Stdio},
 };
@@ -19,7 +18,7 @@ struct Counted {
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let (mut games, n_games) = read_args(args)?;
     if games.is_empty() {
-        games = all_games()?;
+        games = project::games()?;
     }
     project::check_cpu()?;
     let has_valgrind = Command::new("valgrind").arg("--version").stdout(Stdio::null()).status();
@@ -55,19 +54,6 @@ fn read_args(args: &[String]) -> anyhow::Result<(Vec<String>, u64)> {
         }
     }
     Ok((games, n_games))
-}
-
-/// The games that have a folder.
-fn all_games() -> anyhow::Result<Vec<String>> {
-    let mut games = Vec::new();
-    for entry in fs::read_dir(project::root().join("games"))? {
-        let entry = entry?;
-        if entry.path().join("Cargo.toml").exists() {
-            games.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    games.sort();
-    Ok(games)
 }
 
 fn count(steps: &Path, game: &str, n_games: u64) -> anyhow::Result<Counted> {

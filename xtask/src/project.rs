@@ -1,6 +1,6 @@
 //! Where the project lies, and how its programs are built for measuring.
 use std::{
-    env,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -17,19 +17,36 @@ pub fn root() -> PathBuf {
     Path::new(&here).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
+/// The games that have a folder.
+pub fn games() -> anyhow::Result<Vec<String>> {
+    let mut games = Vec::new();
+    for entry in fs::read_dir(root().join("games"))? {
+        let entry = entry?;
+        if entry.path().join("Cargo.toml").exists() {
+            games.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    games.sort();
+    Ok(games)
+}
+
 /// Builds with `cargo build --locked` and these arguments for [`CPU`], in a target folder of its
 /// own, so that ordinary builds stay as they are. Returns that folder.
 pub fn build_for_cpu(args: &[&str]) -> anyhow::Result<PathBuf> {
     let target = root().join("target").join(CPU);
-    let mut cargo = cargo();
+    let mut cargo = cargo_for_cpu();
     cargo.args(["build", "--locked"]).args(args).arg("--target-dir").arg(&target);
     run(cargo.current_dir(root()))?;
     Ok(target)
 }
 
-/// Cargo, told to build for [`CPU`].
 pub fn cargo() -> Command {
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Cargo, told to build for [`CPU`].
+pub fn cargo_for_cpu() -> Command {
+    let mut cargo = cargo();
     cargo.env("RUSTFLAGS", format!("-C target-cpu={CPU}"));
     cargo
 }

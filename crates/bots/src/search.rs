@@ -9,6 +9,10 @@ pub trait Evaluator<G: Game>: Send {
 }
 
 /// Searches for `iterations` and plays the most visited action.
+///
+/// For games in which a look ahead over single actions pays and an [`Evaluator`] can tell a good
+/// state from a bad one. No game's bots use it yet: where single actions tell nothing, a game plans
+/// whole turns of its own. The benchmarks run it for every game.
 pub struct Search<E> {
     pub iterations: u32,
     /// Random steps after the leaf before the evaluator is asked.

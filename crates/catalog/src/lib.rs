@@ -11,3 +11,9 @@ pub static GAMES: &[&Entry] = &[&desert::ENTRY];
 pub fn find(id: &str) -> Option<&'static Entry> {
     GAMES.iter().copied().find(|entry| entry.meta.id == id)
 }
+
+/// The wire types of every game, by its id.
+#[cfg(feature = "ts")]
+pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
+    vec![(desert::ENTRY.meta.id, desert::typescript())]
+}

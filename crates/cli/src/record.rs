@@ -8,6 +8,7 @@ use std::{
 
 use anyhow::{Context, bail};
 use kernel::Seed;
+use serde_json::Value;
 use table::{AnyMatch, Entry, Json, Line, Log, LogError, commitment};
 
 use crate::choice;
@@ -87,7 +88,15 @@ pub fn open(entry: &Entry, log: &Log, secret: Seed) -> Result<Box<dyn AnyMatch>,
     let header = log.header.clone();
     // A match may begin with a position in which it is over.
     let outcome = log.outcome.clone().filter(|_| log.inputs.is_empty());
-    entry.replay(&Log { header, inputs: Vec::new(), outcome, secret: Some(secret) })
+    let (inputs, secret, hashes) = (Vec::new(), Some(secret), Vec::new());
+    entry.replay(&Log { header, inputs, outcome, secret, hashes })
+}
+
+/// The hash of the last line of the match so far.
+pub fn last_hash(table: &dyn AnyMatch) -> String {
+    let line = table.log(false).pop().unwrap_or_default();
+    let line: Value = serde_json::from_str(&line).unwrap_or_default();
+    line["hash"].as_str().unwrap_or_default().to_owned()
 }
 
 /// Plays one line of a log.

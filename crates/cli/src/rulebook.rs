@@ -40,6 +40,17 @@ impl<'a> Rulebook<'a> {
         self.paragraphs().into_iter().find(|paragraph| paragraph.id.eq_ignore_ascii_case(id))
     }
 
+    /// The paragraph with this id, those of a chapter such as `D5`, or else all that say this.
+    pub fn about(self, wanted: &str) -> Vec<Paragraph<'a>> {
+        if let Some(paragraph) = self.find(wanted) {
+            return vec![paragraph];
+        }
+        let chapter = format!("{}.", wanted.to_ascii_uppercase());
+        let mut found = self.paragraphs();
+        found.retain(|paragraph| paragraph.id.starts_with(&chapter));
+        if found.is_empty() { self.search(wanted) } else { found }
+    }
+
     /// Ids that look like this one, the likest first.
     pub fn near(self, id: &str) -> Vec<&'a str> {
         const N_NEAR: usize = 6;

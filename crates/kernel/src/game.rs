@@ -158,6 +158,7 @@ pub struct Preset<O> {
 
 /// A running clock: when `millis` have passed, the host expires `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deadline {
     pub id: u32,
     pub millis: u32,

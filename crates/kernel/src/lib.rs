@@ -11,6 +11,8 @@ mod perspective;
 mod position;
 mod seat;
 mod secret;
+#[cfg(feature = "ts")]
+mod typescript;
 mod words;
 
 pub use crate::{
@@ -24,3 +26,6 @@ pub use crate::{
     secret::{Secret, resample},
     words::{ParseError, Reader, Words},
 };
+
+#[cfg(feature = "ts")]
+pub use crate::typescript::TypeScript;

@@ -4,6 +4,7 @@ use crate::Seat;
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// One a seat; 1 is best. Equal ranks share the place; a lost cooperative game ranks all 2.
     pub ranks: Vec<u8>,

@@ -12,6 +12,7 @@ use crate::ParseError;
 ///
 /// Kept one higher inside, so that `Option<Seat>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(NonZeroU8);
 
 impl Seat {
@@ -86,6 +87,7 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats. The eighth bit is the gallery: spectators are a seat that never acts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

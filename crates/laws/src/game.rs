@@ -2,7 +2,7 @@
 use kernel::{Chance, Dice, Fast, Game, Input, Perspective, Seat, SeatSet, Seed, Seeded};
 use table::Match;
 
-use crate::{Broken, Law, Suite, ensure, knowledge, moment};
+use crate::{Broken, Law, Suite, ensure, knowledge, moment, redraw};
 
 /// Every action that could be asked for, checked once.
 pub(crate) struct Space<G: Game> {
@@ -42,7 +42,9 @@ pub(crate) fn play<G: Game>(
         detail: format!("options {options:?} cannot be played: {error}"),
     })?;
     let mut pilot = suite.pilot.map(|make| make());
-    let mut run = Run { game: Match::new(first.clone(), seed), states: vec![first], seed, space };
+    let dealt = redraw::Dealt::new::<G>(&options, seats);
+    let game = Match::new(first.clone(), seed);
+    let mut run = Run { game, states: vec![first], seed, space, dealt };
     let mut has_redrawn = false;
     while !run.game.state().is_over() {
         ensure(run.game.step() < G::META.steps_max, Law::GamesEnd, || {
@@ -63,6 +65,7 @@ struct Run<'a, G: Game> {
     states: Vec<G>,
     seed: Seed,
     space: &'a Space<G>,
+    dealt: redraw::Dealt,
 }
 
 impl<G: Game> Run<'_, G> {
@@ -93,6 +96,10 @@ impl<G: Game> Run<'_, G> {
             has_redrawn |= knowledge::check_seat(state, seat, &listed, self.space, whims)?;
         }
         knowledge::check_gallery(state, whims)?;
+        if redraw::is_due(whims) {
+            let eyes = *whims.choose(&knowledge::viewers(state.seats()));
+            self.dealt.check(state, eyes, whims)?;
+        }
         if whims.below(4) == 0 {
             moment::check_position(state)?;
         }
@@ -139,14 +146,15 @@ impl<G: Game> Run<'_, G> {
     /// Plays it, and tries to take it back.
     fn take(&mut self, input: Input<G::Action>, whims: &mut Fast) -> Result<(), Broken> {
         let before = self.state().clone();
-        let step = self.game.step() + 1;
+        let number = self.game.step() + 1;
         self.submit(input)?;
+        let step = knowledge::Step { before: &before, input, seed: self.seed, number };
+        let is_revealing = step.check_secrets(whims)?;
         let Input::Act { seat, act } = input else {
             let by = Seat::new(0);
             let undone = self.game.submit(Input::Undo { seat: by }).is_ok();
             return ensure(!undone, Law::UndoIsBarred, || "time was taken back".to_owned());
         };
-        let is_revealing = knowledge::is_revealing(&before, seat, act, self.seed, step, whims);
         let can_undo = self.game.undoable(seat).is_ok();
         ensure(!(can_undo && is_revealing), Law::UndoIsBarred, || {
             format!("{act} by {seat} used luck or revealed something and can be taken back")

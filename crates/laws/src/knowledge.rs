@@ -1,5 +1,5 @@
 //! What must hold of secrets.
-use kernel::{Chance, Fast, Game, Seat, SeatSet, Seed, Seeded};
+use kernel::{Chance, Ctx, Fast, Game, Input, Journal, Seat, SeatSet, Seed, Seeded, Told};
 
 use crate::{
     Broken, Law, ensure,
@@ -61,34 +61,75 @@ fn imagine<G: Game>(state: &G, eyes: SeatSet, whims: &mut Fast) -> Result<G, Bro
     Ok(imagined)
 }
 
-/// Did this step use luck, or show somebody what the table did not know? Then it must not be
-/// taken back. Found out without asking the game: luck is counted, and in a world that differs
-/// only in what nobody sees the step must lead to the same views.
-pub(crate) fn is_revealing<G: Game>(
-    before: &G,
-    seat: Seat,
-    action: G::Action,
-    seed: Seed,
-    step: u32,
-    whims: &mut Fast,
-) -> bool {
-    let mut luck = Counted { luck: Seeded::new(seed, step), n_draws: 0 };
-    let mut truth = before.clone();
-    let is_taken = attempt(&mut truth, seat, action, &mut luck).is_ok();
-    debug_assert!(is_taken, "the step was accepted before");
-    if luck.n_draws > 0 {
-        return true;
+/// One accepted input, to be played in other worlds as well.
+pub(crate) struct Step<'a, G: Game> {
+    pub before: &'a G,
+    pub input: Input<G::Action>,
+    pub seed: Seed,
+    pub number: u32,
+}
+
+/// What came of it.
+struct Played<G: Game> {
+    state: G,
+    told: Vec<Told<G::Event>>,
+    n_draws: u32,
+}
+
+impl<G: Game> Step<'_, G> {
+    /// Did this step use luck, or show somebody what the table did not know? Then it must not be
+    /// taken back. Found out without asking the game: luck is counted, and in a world that differs
+    /// only in what nobody sees the step must lead to the same views.
+    ///
+    /// Where a viewer then sees the same, it must have heard the same: an event that told two such
+    /// worlds apart would tell a secret. Luck excepted, since a shuffle may hide again what was
+    /// open a moment before.
+    pub(crate) fn check_secrets(&self, whims: &mut Fast) -> Result<bool, Broken> {
+        let truth = self.play(self.before.clone()).expect("the step was accepted before");
+        let mut is_revealing = truth.n_draws > 0;
+        for eyes in viewers(self.before.seats()) {
+            // In an imagined world a foreign action may be impossible: that teaches nothing here.
+            let Some(guess) = self.play(self.before.determinize(eyes, whims)) else {
+                continue;
+            };
+            if guess.state.view(eyes) != truth.state.view(eyes) {
+                is_revealing = true;
+                continue;
+            }
+            let is_certain = truth.n_draws == 0 && guess.n_draws == 0;
+            let (heard, imagined) = (truth.heard_by(eyes), guess.heard_by(eyes));
+            ensure(!is_certain || heard == imagined, Law::EventsKeepSecrets, || {
+                let input = self.input;
+                format!("{input:?}: {eyes:?} hear {heard:?}, and in an imagined world {imagined:?}")
+            })?;
+        }
+        Ok(is_revealing)
     }
-    // What one seat knows may be shown to itself again, so each looks with its own eyes.
-    let mut viewers: Vec<SeatSet> =
-        SeatSet::first_n(before.seats()).iter().map(SeatSet::only).collect();
+
+    fn play(&self, mut world: G) -> Option<Played<G>> {
+        let mut luck = Counted { luck: Seeded::new(self.seed, self.number), n_draws: 0 };
+        let mut journal = Journal::recording();
+        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        match self.input {
+            Input::Act { seat, act } => world.apply(seat, act, &mut ctx).ok()?,
+            Input::Expire { deadline } => world.expire(deadline, &mut ctx),
+            Input::Undo { .. } | Input::Rewind { .. } => return None,
+        }
+        Some(Played { state: world, told: journal.into_entries(), n_draws: luck.n_draws })
+    }
+}
+
+impl<G: Game> Played<G> {
+    fn heard_by(&self, eyes: SeatSet) -> Vec<&G::Event> {
+        self.told.iter().filter_map(|told| told.seen_by(eyes)).collect()
+    }
+}
+
+/// What one seat knows may be shown to itself again, so each looks with its own eyes.
+pub(crate) fn viewers(seats: u8) -> Vec<SeatSet> {
+    let mut viewers: Vec<SeatSet> = SeatSet::first_n(seats).iter().map(SeatSet::only).collect();
     viewers.push(SeatSet::GALLERY);
-    viewers.into_iter().any(|eyes| {
-        let mut imagined = before.determinize(eyes, whims);
-        // In an imagined world a foreign action may be impossible: that teaches nothing here.
-        attempt(&mut imagined, seat, action, &mut Seeded::new(seed, step)).is_ok()
-            && imagined.view(eyes) != truth.view(eyes)
-    })
+    viewers
 }
 
 struct Counted {

@@ -6,6 +6,7 @@
 mod game;
 mod knowledge;
 mod moment;
+mod redraw;
 
 use std::fmt;
 
@@ -60,7 +61,9 @@ pub enum Law {
     LegalityKeepsSecrets,
     /// Why a seat may not does not depend on what it cannot see.
     RefusalsKeepSecrets,
-    /// Imagined worlds are really redrawn.
+    /// What a seat is told does not depend on what it cannot see afterwards.
+    EventsKeepSecrets,
+    /// Imagined worlds are really redrawn, in all that luck has dealt and the eyes cannot see.
     ImaginingRedraws,
     /// No component is lost or doubled.
     ComponentsAreConstant,

@@ -1,7 +1,10 @@
 //! What all tables share: the store, the threads for bots, and who is awake.
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     thread::available_parallelism,
 };
 
@@ -28,6 +31,7 @@ pub struct House {
     /// One permit a thread that may think for bots.
     pub thinkers: Arc<Semaphore>,
     rooms: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
+    is_stopping: AtomicBool,
 }
 
 impl House {
@@ -40,6 +44,7 @@ impl House {
             store,
             thinkers: Arc::new(Semaphore::new(threads)),
             rooms: Mutex::default(),
+            is_stopping: AtomicBool::new(false),
         })
     }
 
@@ -106,8 +111,13 @@ impl House {
         Ok(())
     }
 
-    /// Tells every page that the server stops. What was acknowledged is written already.
+    pub fn is_stopping(&self) -> bool {
+        self.is_stopping.load(Ordering::SeqCst)
+    }
+
+    /// Ends every table, so that every page is told. What was acknowledged is written already.
     pub async fn stop(&self) {
+        self.is_stopping.store(true, Ordering::SeqCst);
         let mailboxes: Vec<_> = {
             let mut rooms = self.rooms.lock().expect("nobody panics with the list of rooms");
             rooms.drain().map(|(_, mailbox)| mailbox).collect()

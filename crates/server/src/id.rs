@@ -9,6 +9,7 @@ const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
 /// A table's name in links: 60 random bits, so that a link is also the key to a private table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TableId([u8; TableId::LEN]);
 
 impl TableId {
@@ -113,6 +114,7 @@ impl Holder {
 
 /// A guest as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Person(String);
 
 impl Person {

@@ -14,6 +14,8 @@ mod replay;
 mod room;
 mod socket;
 pub mod store;
+#[cfg(feature = "ts")]
+pub mod typescript;
 pub mod wire;
 
 use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};

@@ -126,6 +126,15 @@ impl Record {
         seats.filter(|(_, place)| place.is_held_by(holder)).map(|(seat, _)| seat).collect()
     }
 
+    /// May those who do not sit here see the game?
+    pub fn is_watchable(&self) -> bool {
+        match self.watching {
+            Watching::None => false,
+            Watching::Public => true,
+            Watching::After => self.phase == Phase::Over,
+        }
+    }
+
     /// The match as it was dealt; `None` in the lobby.
     pub fn deal(&self, secret: Seed) -> Result<Option<Box<dyn AnyMatch>>, String> {
         let Some(started) = &self.started else { return Ok(None) };

@@ -2,7 +2,10 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use tokio::{sync::mpsc, time::Instant};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, timeout},
+};
 
 use crate::{
     house::House,
@@ -16,10 +19,11 @@ use crate::{
 pub const MESSAGE_MAX: usize = 4 * 1024;
 /// Bytes above which a connection is cut: nobody sends that by mistake.
 pub const FRAME_MAX: usize = 64 * 1024;
-/// Messages that may wait for a page to read them.
-const OUTBOX: usize = 32;
+/// Messages that may wait for a page to read them. A crowd that comes at once makes one each.
+const OUTBOX: usize = 128;
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE_MAX: Duration = Duration::from_secs(60);
+const GOODBYE_MAX: Duration = Duration::from_secs(3);
 
 /// A page that has asked for a table.
 pub struct Page {
@@ -34,10 +38,13 @@ pub async fn serve(mut socket: WebSocket, house: Arc<House>, page: Page) {
     metrics::gauge!("ovoo_connections").increment(1);
     let why = converse(&mut socket, &house, page).await;
     // The page may be gone already; then there is nobody to tell.
-    if let Some(why) = why {
-        let _ = socket.send(text(&ToPage::Bye { why })).await;
-    }
-    let _ = socket.send(Message::Close(None)).await;
+    let goodbye = async {
+        if let Some(why) = why {
+            let _ = socket.send(text(&ToPage::Bye { why })).await;
+        }
+        let _ = socket.send(Message::Close(None)).await;
+    };
+    let _ = timeout(GOODBYE_MAX, goodbye).await;
     metrics::gauge!("ovoo_connections").decrement(1);
 }
 
@@ -57,6 +64,10 @@ async fn converse(socket: &mut WebSocket, house: &Arc<House>, page: Page) -> Opt
     };
     // Only the table holds the way to this page now: when it lets go, the page is told.
     drop(out);
+    let let_go = || if house.is_stopping() { Farewell::Stopping } else { Farewell::Slow };
+    if house.is_stopping() {
+        return Some(Farewell::Stopping);
+    }
     let mut line =
         Line { viewer, table, credits: house.limits.connection(), heard: Instant::now() };
     let mut pings = tokio::time::interval(PING_EVERY);
@@ -64,17 +75,17 @@ async fn converse(socket: &mut WebSocket, house: &Arc<House>, page: Page) -> Opt
         tokio::select! {
             message = waiting.recv() => match message {
                 Some(message) => {
-                    if socket.send(Message::Text(message)).await.is_err() {
+                    if !is_taken(socket, Message::Text(message)).await {
                         break None;
                     }
                 }
-                None => break Some(Farewell::Slow),
+                None => break Some(let_go()),
             },
             message = socket.recv() => match message {
                 Some(Ok(message)) => match line.hear(message).await {
                     Next::Go => {}
                     Next::Say(answer) => {
-                        if socket.send(answer).await.is_err() {
+                        if !is_taken(socket, answer).await {
                             break None;
                         }
                     }
@@ -86,7 +97,7 @@ async fn converse(socket: &mut WebSocket, house: &Arc<House>, page: Page) -> Opt
                 if line.heard.elapsed() > SILENCE_MAX {
                     break Some(Farewell::Idle);
                 }
-                if socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                if !is_taken(socket, Message::Ping(Vec::new().into())).await {
                     break None;
                 }
             }
@@ -94,6 +105,11 @@ async fn converse(socket: &mut WebSocket, house: &Arc<House>, page: Page) -> Opt
     };
     let _ = line.table.send(Mail::Left { viewer: line.viewer }).await;
     end
+}
+
+/// Whoever stops reading for good does not keep the connection.
+async fn is_taken(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SILENCE_MAX, socket.send(message)).await, Ok(Ok(())))
 }
 
 /// One end of the conversation.
@@ -118,7 +134,8 @@ impl Line {
             Message::Text(words) => words,
             Message::Close(_) => return Next::End,
             Message::Ping(_) | Message::Pong(_) => return Next::Go,
-            Message::Binary(_) => return refuse(None, Obstacle::NotJson),
+            // No page says this, but it costs like all that is said.
+            Message::Binary(_) => Utf8Bytes::default(),
         };
         if let Some(credits) = &self.credits
             && let Err(later) = credits.spend()
@@ -127,7 +144,7 @@ impl Line {
             return refuse(id_of(&words), Obstacle::TooFast { retry_ms });
         }
         if words.len() > MESSAGE_MAX {
-            return refuse(None, Obstacle::TooLong { max: MESSAGE_MAX });
+            return refuse(id_of(&words), Obstacle::TooLong { max: MESSAGE_MAX });
         }
         match read(&words) {
             Ok(message) => {

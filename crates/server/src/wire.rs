@@ -1,9 +1,17 @@
 //! What travels between browser and server: docs/PROTOCOL.md as types.
+mod http;
+
 use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::id::{Person, TableId};
+#[cfg(feature = "ts")]
+use crate::typescript::{GameEvent, GameOptions, Rejection};
+
+pub use self::http::{
+    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatWish, Verdict,
+};
 
 /// Ready-made JSON of a game.
 pub type Json = Box<RawValue>;
@@ -11,6 +19,7 @@ pub type Json = Box<RawValue>;
 /// What a page says.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 pub enum ToTable {
     Act { id: u32, seat: Seat, command: String },
     Undo { id: u32, seat: Seat },
@@ -66,7 +75,39 @@ impl ToTable {
     }
 }
 
+impl ToTable {
+    /// Does it change the table, but not the game? Steps have a memory of their own.
+    pub fn arranges(&self) -> bool {
+        match self {
+            ToTable::AskUndo { .. }
+            | ToTable::Answer { .. }
+            | ToTable::Say { .. }
+            | ToTable::Sit { .. }
+            | ToTable::Stand { .. }
+            | ToTable::Rename { .. }
+            | ToTable::SetSeat { .. }
+            | ToTable::NSeats { .. }
+            | ToTable::Kick { .. }
+            | ToTable::Start { .. }
+            | ToTable::Settings(_)
+            | ToTable::StandIn { .. }
+            | ToTable::Claim { .. }
+            | ToTable::Mute { .. }
+            | ToTable::Rematch { .. } => true,
+            ToTable::Act { .. }
+            | ToTable::Undo { .. }
+            | ToTable::Why { .. }
+            | ToTable::Insight { .. }
+            | ToTable::Sketch { .. }
+            | ToTable::Link { .. }
+            | ToTable::Sync { .. }
+            | ToTable::Ping => false,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 pub struct ChangeSettings {
     pub id: u32,
     pub bot_ms: Option<u32>,
@@ -78,6 +119,7 @@ pub struct ChangeSettings {
 /// The cards of a rematch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Deal {
     New,
     Same,
@@ -86,34 +128,74 @@ pub enum Deal {
 /// What a table says. Updates are put together by hand: see [`crate::room`].
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ToPage<'a> {
-    Welcome { table: &'a TableInfo, you: &'a You, chat: &'a [Heard], server: &'a str },
-    Table { table: &'a TableInfo, you: &'a You },
-    Done { id: u32, step: u32 },
-    Refused { id: Option<u32>, why: Why },
-    Because { id: u32, why: Option<Json> },
-    Insight { id: u32, step: u32, insight: Json },
-    Link { id: u32, token: String },
+    Welcome {
+        table: &'a TableInfo,
+        you: &'a You,
+        chat: &'a [Heard],
+        server: &'a str,
+    },
+    Table {
+        table: &'a TableInfo,
+        you: &'a You,
+    },
+    Done {
+        id: u32,
+        step: u32,
+    },
+    Refused {
+        id: Option<u32>,
+        why: Why,
+    },
+    Because {
+        id: u32,
+        #[cfg_attr(feature = "ts", ts(as = "Option<Rejection>"))]
+        why: Option<Json>,
+    },
+    Insight {
+        id: u32,
+        step: u32,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        insight: Json,
+    },
+    Link {
+        id: u32,
+        token: String,
+    },
     Heard(Heard),
-    Sketch { person: Person, seat: Option<Seat>, keys: Vec<String> },
-    Asked { seat: Seat, waiting: Option<Vec<Seat>> },
-    Moved { table: TableId },
+    Sketch {
+        person: Person,
+        seat: Option<Seat>,
+        keys: Vec<String>,
+    },
+    Asked {
+        seat: Seat,
+        waiting: Option<Vec<Seat>>,
+    },
+    Moved {
+        table: TableId,
+    },
     Pong,
-    Bye { why: Farewell },
+    Bye {
+        why: Farewell,
+    },
 }
 
 /// Why a command is not done.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Why {
     /// The engine's rejection.
-    Engine(Json),
+    Engine(#[cfg_attr(feature = "ts", ts(as = "Rejection"))] Json),
     Table(Obstacle),
 }
 
 /// What stands in the way at the table, apart from the game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Obstacle {
     NotJson,
     BadMessage {
@@ -168,6 +250,7 @@ pub enum Obstacle {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Farewell {
     Stopping,
     Slow,
@@ -176,6 +259,7 @@ pub enum Farewell {
 
 /// Everything about a table but the game itself.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     #[schema(value_type = String)]
     pub id: TableId,
@@ -184,6 +268,7 @@ pub struct TableInfo {
     pub phase: Phase,
     pub preset: Option<String>,
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "GameOptions"))]
     pub options: Json,
     pub privacy: Privacy,
     pub watching: Watching,
@@ -207,6 +292,7 @@ pub struct TableInfo {
 }
 
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -221,6 +307,7 @@ pub struct SeatInfo {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SeatKind {
     Open,
     Human,
@@ -229,6 +316,7 @@ pub enum SeatKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     Lobby,
     Playing,
@@ -238,6 +326,7 @@ pub enum Phase {
 /// Is the table listed?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Privacy {
     Link,
     Open,
@@ -245,6 +334,7 @@ pub enum Privacy {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Watching {
     None,
     Public,
@@ -253,6 +343,7 @@ pub enum Watching {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum UndoPolicy {
     Free,
     /// Free, and beyond the engine's limit if all agree.
@@ -262,6 +353,7 @@ pub enum UndoPolicy {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pace {
     Live,
     /// So many minutes for each move; then a bot makes it.
@@ -272,6 +364,7 @@ pub enum Pace {
 
 /// What the table knows about the person at this page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
     pub person: Option<Person>,
     pub seats: Vec<Seat>,
@@ -280,17 +373,22 @@ pub struct You {
 
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Heard {
     pub n: u32,
     pub person: Person,
     pub name: String,
     pub text: String,
     pub at: u64,
+    /// The page and the number of its command, so that nothing is said twice. Never sent.
+    #[serde(skip)]
+    pub origin: Option<String>,
 }
 
 /// Who made a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Author {
     Person,
     Bot,
@@ -300,163 +398,14 @@ pub enum Author {
     Clock,
 }
 
-/// A table to be made.
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Create {
-    pub game: String,
-    #[serde(default)]
-    pub preset: Option<String>,
-    /// Changes single options of the preset.
-    #[serde(default)]
-    #[schema(value_type = Object)]
-    pub options: Option<serde_json::Map<String, serde_json::Value>>,
-    pub seats: Vec<SeatWish>,
-    #[serde(default)]
-    pub name: Option<String>,
-    #[serde(default)]
-    pub title: Option<String>,
-    #[serde(default = "Create::privacy")]
-    pub privacy: Privacy,
-    #[serde(default = "Create::watching")]
-    pub watching: Watching,
-    #[serde(default = "Create::undo")]
-    pub undo: UndoPolicy,
-    #[serde(default = "Create::pace")]
-    pub pace: Pace,
-    #[serde(default = "Create::bot_ms")]
-    pub bot_ms: u32,
-    #[serde(default)]
-    pub entropy: Option<String>,
-    #[serde(default)]
-    pub from: Option<Moment>,
-    #[serde(default)]
-    pub start: bool,
-}
-
-impl Create {
-    const fn privacy() -> Privacy {
-        Privacy::Link
-    }
-
-    const fn watching() -> Watching {
-        Watching::Public
-    }
-
-    const fn undo() -> UndoPolicy {
-        UndoPolicy::Free
-    }
-
-    const fn pace() -> Pace {
-        Pace::Live
-    }
-
-    /// A pause that people can follow.
-    const fn bot_ms() -> u32 {
-        900
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum SeatWish {
-    Me,
-    Open,
-    Bot { bot: String },
-}
-
-/// A moment of a finished table.
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Moment {
-    #[schema(value_type = String)]
-    pub table: TableId,
-    pub step: u32,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct Created {
-    #[schema(value_type = String)]
-    pub table: TableId,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct Me {
-    #[schema(value_type = String)]
-    pub person: Person,
-    pub name: Option<String>,
-}
-
-#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
-pub struct Rename {
-    pub name: String,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct GameInfo {
-    pub id: &'static str,
-    pub rules_version: u16,
-    pub seats_min: u8,
-    pub seats_max: u8,
-    pub hidden: bool,
-    pub bots: Vec<&'static str>,
-    pub presets: Vec<PresetInfo>,
-    /// What a form asks for.
-    #[schema(value_type = Vec<Object>)]
-    pub option_specs: &'static [table::OptionSpec],
-    pub languages: Vec<&'static str>,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct PresetInfo {
-    pub id: &'static str,
-    #[schema(value_type = Object)]
-    pub options: Json,
-}
-
-/// A replay, or a part of it.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct Frames {
-    pub n_steps: u32,
-    pub from: u32,
-    pub frames: Vec<Frame>,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-pub struct Frame {
-    pub step: u32,
-    #[schema(value_type = Option<u8>)]
+/// A step as it is told.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepNote {
+    pub n: u32,
     pub seat: Option<Seat>,
-    #[schema(value_type = Option<String>)]
-    pub by: Option<Author>,
-    pub command: Option<String>,
+    pub by: Author,
     pub undo: bool,
-    pub at: u64,
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<GameEvent>"))]
     pub events: Json,
-    #[schema(value_type = Object)]
-    pub view: Json,
-    #[schema(value_type = Vec<u8>)]
-    pub awaited: Vec<Seat>,
-    #[schema(value_type = Object)]
-    pub outcome: Option<Outcome>,
-}
-
-/// What checking a log came to.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-#[serde(untagged)]
-pub enum Verdict {
-    Fine {
-        ok: bool,
-        game: String,
-        steps: u32,
-        commitment: String,
-        #[schema(value_type = Object)]
-        outcome: Option<Outcome>,
-    },
-    Wrong {
-        ok: bool,
-        line: usize,
-        problem: String,
-    },
 }

@@ -1,4 +1,6 @@
 //! The erased edge: what server, command line and other languages know of a match.
+use std::sync::Arc;
+
 use bots::Bot;
 use kernel::{
     Deadline, Fast, Input, Meta, Outcome, ParseError, Perspective, Seat, SeatSet, Seed, Words,
@@ -46,6 +48,9 @@ pub trait AnyMatch: Send {
     }
     /// The insight of `eyes` into the match as it is now, to be worked out on any thread.
     fn ponder(&self, eyes: SeatSet) -> Pondering;
+    /// The views of several viewers, in order. Viewers who see the same share the text: most of
+    /// the time that is everybody.
+    fn views(&self, eyes: &[SeatSet]) -> Vec<Arc<str>>;
     /// The view drawn with letters.
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
     /// The legal commands.
@@ -169,6 +174,25 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
     fn ponder(&self, eyes: SeatSet) -> Pondering {
         let state = self.game.state().clone();
         Box::new(move || json(&state.insight(eyes)))
+    }
+
+    fn views(&self, eyes: &[SeatSet]) -> Vec<Arc<str>> {
+        let mut distinct: Vec<(G::View, Arc<str>)> = Vec::new();
+        let mut texts = Vec::with_capacity(eyes.len());
+        for &eyes in eyes {
+            let view = self.game.state().view(eyes);
+            let known = distinct.iter().find(|(known, _)| *known == view);
+            let text = match known {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text: Arc<str> = json(&view).get().into();
+                    distinct.push((view, text.clone()));
+                    text
+                }
+            };
+            texts.push(text);
+        }
+        texts
     }
 
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {

@@ -26,6 +26,7 @@ pub trait Hosted: Game {
 /// One option, as a form asks for it. Its texts are `option-<name>`, `option-<name>-about` and,
 /// for a choice, `option-<name>-<value>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
     /// The field of the options.
     pub name: &'static str,
@@ -35,6 +36,7 @@ pub struct OptionSpec {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum OptionKind {
     /// True or false.
     Flag,

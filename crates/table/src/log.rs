@@ -62,6 +62,9 @@ pub struct Log {
     pub outcome: Option<Outcome>,
     /// The revealed secret, if the file is closed.
     pub secret: Option<Seed>,
+    /// The hash of every line, in order. Whoever notes one can tell later that the log still
+    /// begins with what it began with then.
+    pub hashes: Vec<String>,
 }
 
 /// What is wrong with a log, and on which line.
@@ -156,13 +159,15 @@ impl Log {
         let mut lines = lines.enumerate().map(|(index, line)| (index + 1, line));
         let (_, first) = lines.next().ok_or_else(|| LogError::new(1, "the file is empty"))?;
         let header = read_header(&unchain(&mut chain, 1, first)?)?;
-        let mut log = Log { header, inputs: Vec::new(), outcome: None, secret: None };
+        let hashes = vec![hex::encode(chain)];
+        let mut log = Log { header, inputs: Vec::new(), outcome: None, secret: None, hashes };
         for (number, line) in lines {
             if log.secret.is_some() {
                 return Err(LogError::new(number, "nothing may follow the closing line"));
             }
             let content = unchain(&mut chain, number, line)?;
             log.take(number, &content)?;
+            log.hashes.push(hex::encode(chain));
         }
         Ok(log)
     }
@@ -263,6 +268,7 @@ mod tests {
     fn a_log_reads_as_it_was_written() {
         let log = Log::read(&log()).expect("the chain holds");
         assert_eq!((log.inputs.len(), log.secret), (1, Some(SECRET)));
+        assert_eq!(log.hashes.len(), 3);
     }
 
     #[test]

@@ -18,6 +18,7 @@ pub struct Match<G: Game> {
 /// Why an input is not taken.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Rejected<R> {
     /// The words are no action of this game.
     Unreadable {
@@ -43,6 +44,7 @@ pub enum Rejected<R> {
 /// What stands in the way of taking a step back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum UndoBar {
     /// Luck was used, something was revealed or promised, time ran out, the game is over, or
     /// nothing was done yet.

@@ -18,7 +18,7 @@ cli-headline = { $n }. { $seat }: { $command }
 cli-headline_expired = { $n }. Die Zeit ist um.
 cli-headline_undone = { $n }. { $seat } nimmt den letzten Schritt zurück.
 cli-headline_rewound = { $n }. Alle sind mit { $seat } einig: Der letzte Schritt wird zurückgenommen.
-cli-place = { $seat }: Platz { $rank }, { $score } Punkte
+cli-place = { $seat }: Rang { $rank }, { $score } Punkte
 cli-welcome = { $name }, { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
@@ -67,16 +67,24 @@ cli-save_failed = WARNUNG: Das Spiel lässt sich nicht speichern: { $problem }. 
 cli-save_lost = WARNUNG: { $file } endet mit Schritt { $n }. Was danach kam, ist nicht gespeichert.
 cli-left = Du verlässt den Tisch.
 cli-left_saved = Das Spiel ist gespeichert. Weiter mit: ovoo play --resume { $file }
+    Notiere seinen letzten Hash, { $hash }: „ovoo verify --chain“ findet ihn wieder, wenn nichts abgeschnitten wurde.
 cli-over_saved = Das Spiel steht in { $file }. Ansehen: ovoo replay { $file }. Prüfen: ovoo verify { $file }
+    Notiere seinen letzten Hash, { $hash }: „ovoo verify --chain“ findet ihn wieder, wenn nichts abgeschnitten wurde.
 cli-replay = { $name }, { $seats } Plätze, { $n ->
     [one] ein Schritt
    *[other] { $n } Schritte
 }
-cli-unfinished = nicht beendet
+cli-unfinished = Nicht beendet.
+cli-verify_running = { $file }: Diese Partie läuft noch. Ihre { $n ->
+    [one] eine Zeile gehört
+   *[other] { $n } Zeilen gehören
+} zusammen; Glück und Züge lassen sich prüfen, wenn die Schlusszeile den Startwert verrät. Bis dahin: ovoo replay { $file }
+cli-verify_cut = { $file }: Keine Zeile hat den notierten Hash { $hash }. Die Partie wurde gekürzt, oder es ist eine andere.
+cli-verify_kept = Zeile { $line } von { $n } hat den notierten Hash: Bis dorthin ist nichts geändert.
 cli-verified = { $file }: OK. { $id }, { $n ->
     [one] ein Schritt
    *[other] { $n } Schritte
-}. { $ending } Bindung { $commitment }
+}. { $ending } Siegel { $commitment }, letzter Hash { $hash }
 cli-sim_games = { $n ->
     [one] Ein Spiel
    *[other] { $n } Spiele

@@ -67,16 +67,24 @@ cli-save_failed = WARNING: the game cannot be saved: { $problem }. It goes on UN
 cli-save_lost = WARNING: { $file } ends with step { $n }. What came after is not saved.
 cli-left = You leave the table.
 cli-left_saved = The game is saved. Go on with: ovoo play --resume { $file }
+    Note its last hash, { $hash }: “ovoo verify --chain” finds it again if nothing was cut off.
 cli-over_saved = The game is in { $file }. Watch it: ovoo replay { $file }. Prove it: ovoo verify { $file }
+    Note its last hash, { $hash }: “ovoo verify --chain” finds it again if nothing was cut off.
 cli-replay = { $name }, { $seats } seats, { $n ->
     [one] one step
    *[other] { $n } steps
 }
-cli-unfinished = not finished
+cli-unfinished = Not finished.
+cli-verify_running = { $file }: this match is still running. Its { $n ->
+    [one] one line holds
+   *[other] { $n } lines hold
+} together; luck and moves can be checked when the closing line tells the seed. Until then: ovoo replay { $file }
+cli-verify_cut = { $file }: no line has the noted hash { $hash }. The match was cut short, or it is another one.
+cli-verify_kept = Line { $line } of { $n } has the noted hash: up to there nothing was changed.
 cli-verified = { $file }: OK. { $id }, { $n ->
     [one] one step
    *[other] { $n } steps
-}. { $ending } Commitment { $commitment }
+}. { $ending } Seal { $commitment }, last hash { $hash }
 cli-sim_games = { $n ->
     [one] One game
    *[other] { $n } games

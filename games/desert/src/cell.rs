@@ -9,6 +9,7 @@ pub(crate) const N_CELLS: usize = 25;
 
 /// A place on the grid: `a1` is the north-west corner, `e5` the south-east one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -96,6 +97,7 @@ impl<'de> Deserialize<'de> for Cell {
 /// Where the arrow of a wind card points: tiles slide that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Direction {
     North,
     East,

@@ -54,6 +54,7 @@ macro_rules! words {
     ($(#[$doc:meta])* $name:ident, $what:literal: $($variant:ident = $word:literal,)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $(#[serde(rename = $word)] $variant,)* }
 
@@ -273,6 +274,7 @@ pub enum Storm {
 
 /// A storm card in one byte: wind is direction and length, the last two are the others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct StormCard(u8);
 
 impl StormCard {

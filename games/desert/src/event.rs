@@ -10,6 +10,7 @@ use crate::{
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     Picked {
         seat: Seat,

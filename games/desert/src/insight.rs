@@ -17,6 +17,7 @@ use crate::{
 
 /// Odds and distances for some eyes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
     pub storm: StormOdds,
     /// If the next card were a sun.
@@ -27,6 +28,7 @@ pub struct Insight {
 /// What the rest of this turn's storm brings if nobody does anything more. Chances are from 0 to
 /// 1, and exact but for rounding.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormOdds {
     /// Cards that are still to come this turn.
     pub n_cards: u8,
@@ -46,6 +48,7 @@ pub struct StormOdds {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thirst {
     pub seat: Seat,
     /// The chance to die of thirst in this storm.
@@ -55,6 +58,7 @@ pub struct Thirst {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SunNow {
     pub seat: Seat,
     /// In the open, and so has to drink.
@@ -66,12 +70,14 @@ pub struct SunNow {
 /// What each cell costs one adventurer in actions: alone, on foot and through tunnels, with the
 /// own power, without gear, and with the sand as it lies now. The eye is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatReach {
     pub seat: Seat,
     pub cells: Vec<CellReach>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CellReach {
     pub cell: Cell,
     /// To stand there, dunes on the way dug open.

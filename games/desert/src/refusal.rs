@@ -10,6 +10,7 @@ use crate::{
 /// The obstacle, with the numbers a person needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Refusal {
     GameOver,
     NotYourTurn {
@@ -181,6 +182,7 @@ pub enum Refusal {
 /// What was wanted where the same obstacle stands in several ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Purpose {
     Walk,
     /// The Climber's passenger.

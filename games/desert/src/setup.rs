@@ -19,6 +19,7 @@ use crate::{
 /// What a table agrees on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     pub difficulty: Difficulty,
     pub roles: Roles,
@@ -58,6 +59,7 @@ impl Default for Options {
 /// Who gets which adventurer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Roles {
     Random,
     /// Seats pick in order.
@@ -68,6 +70,7 @@ pub enum Roles {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstPlayer {
     /// The thirstiest; ties at random (R32).
     LowestCanteen,
@@ -78,6 +81,7 @@ pub enum FirstPlayer {
 /// When the storm waits for a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum StormPause {
     /// Only when somebody could do something.
     Auto,

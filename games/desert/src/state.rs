@@ -101,6 +101,7 @@ pub(crate) struct Adventurer {
 /// Where a part is. On the eye's cell it waits for the next tile (D11.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PartAt {
     Hidden,
     On(Cell),

@@ -13,6 +13,7 @@ use crate::{
 
 /// The table, as `eyes` see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
@@ -39,15 +40,27 @@ pub struct View {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PhaseView {
     Drafting,
     Acting,
-    Looking { n_seen: u8, n_placed: u8, has_buried: bool },
-    Storm { n_left: u8 },
-    Over { reason: &'static str, thirsty: SeatSet },
+    Looking {
+        n_seen: u8,
+        n_placed: u8,
+        has_buried: bool,
+    },
+    Storm {
+        n_left: u8,
+    },
+    Over {
+        #[cfg_attr(feature = "ts", ts(type = "\"won\" | \"thirst\" | \"buried\" | \"swept\""))]
+        reason: &'static str,
+        thirsty: SeatSet,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     /// Stays with the tile all game long.
     pub id: u8,
@@ -60,6 +73,7 @@ pub struct TileView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PawnView {
     pub seat: Seat,
     /// `None` before the draft has come to this seat.
@@ -73,6 +87,7 @@ pub struct PawnView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PartView {
     pub part: Part,
     pub at: PartAt,
@@ -82,6 +97,7 @@ pub struct PartView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormView {
     /// Cards a turn.
     pub level: u8,
@@ -98,18 +114,21 @@ pub struct StormView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KnownCard {
     pub nth: u8,
     pub card: StormCard,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardCount {
     pub card: StormCard,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearView {
     pub n_left: u8,
     /// How many of each are still in the pile.
@@ -117,18 +136,21 @@ pub struct GearView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearCount {
     pub gear: Gear,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GuidedView {
     pub whom: Seat,
     pub n_left: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RequestView {
     pub by: Seat,
     pub action: Action,
@@ -136,6 +158,7 @@ pub struct RequestView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SwitchesView {
     pub storm_pause: StormPause,
     pub meteo_reorder: bool,

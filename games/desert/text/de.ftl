@@ -114,7 +114,7 @@ option-roles-random = zufällig verteilt
 option-roles-draft = der Reihe nach gewählt
 option-roles-assigned = vom Gastgeber zugeteilt
 option-first_player = Startspieler
-option-first_player-about = Wer den ersten Zug hat. Danach geht es in der Reihenfolge der Sitze weiter.
+option-first_player-about = Wer den ersten Zug hat. Danach geht es in der Reihenfolge der Plätze weiter.
 option-first_player-lowest_canteen = wenigstes Wasser
 option-first_player-random = Los
 option-first_player-seat = vom Gastgeber bestimmt
@@ -346,7 +346,7 @@ refusal-nothing_asked = Niemand hat gefragt, ob er dich bewegen darf; es gibt ni
 ## Ablehnungen: bewegen
 
 refusal-buried = Du bist unter { $sand } Sand verschüttet: Als bezahlte Aktion kannst du nur auf deinem eigenen Feld Sand abtragen, bis höchstens ein Plättchen liegt. Ausrüstung geht trotzdem, und andere können dich freigraben.
-refusal-the_eye = { $at } ist das Auge des Sturms, ein Loch ohne Feld: Niemand betritt es, und abzutragen, wegzusprengen oder anzusehen gibt es dort nichts. Wähle einen anderen Platz.
+refusal-the_eye = { $at } ist das Auge des Sturms, ein Loch ohne Feld: Niemand betritt es, und abzutragen, wegzusprengen oder anzusehen gibt es dort nichts. Wähle eine andere Stelle.
 refusal-too_far = { $n_steps ->
     [0] Die Figur steht schon auf { $at }.
    *[other] Von { $from } nach { $at } sind es { $n_steps } Schritte.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { duration, step } from "./step";
-import type { GameEvent, View } from "./types";
+import type { GameEvent, Insight, View } from "./types";
 import { warn } from "./warn";
 
 interface Recorded {
@@ -88,9 +88,17 @@ describe("warn", () => {
     };
     expect(warn({ ...dry, actions_left: 0 }, end, null)).toEqual({
       key: "ui-warn-thirst",
-      args: { thirsty: 1 },
+      args: { thirsty: 1, chance: "none" },
     });
     expect(warn({ ...dry, actions_left: 1 }, end, null)?.key).toBe("ui-warn-both");
+  });
+  it("says the chance to die of thirst as the insight has it", () => {
+    const insight = {
+      storm: { lose_water: 0.254 },
+      sun_now: [{ seat: 1, drinks: true, dies: true }],
+      reach: [],
+    } as unknown as Insight;
+    expect(warn({ ...wet, actions_left: 0 }, end, insight)?.args).toEqual({ thirsty: 1, chance: "25 %" });
   });
   it("is silent otherwise", () => {
     expect(warn({ ...wet, actions_left: 0 }, end, null)).toBeNull();

@@ -1,7 +1,8 @@
 // What the player of this browser has in hand: a gear card that needs a target, a pawn to guide, a pawn to ask about.
 import type { Cell, Choice, StormCard } from "./types";
 
-export type ToolKind = "blast" | "jet" | "scope" | "guide";
+/** What needs a target; `plan` draws a plan instead of doing anything. */
+export type ToolKind = "blast" | "jet" | "scope" | "guide" | "plan";
 
 class Hand {
   kind = $state<ToolKind | null>(null);
@@ -40,6 +41,11 @@ class Hand {
     this.chosen = null;
   }
 
+  /** The table goes on: whoever plans goes on planning. */
+  settle(): void {
+    if (this.kind !== "plan") this.clear();
+  }
+
   /** A pawn was touched: its distances are shown, and whoever can be guided is in hand. */
   choose(seat: number, choices: readonly Choice[]): void {
     const isSame = this.chosen === seat;
@@ -51,7 +57,7 @@ class Hand {
 
   /** Lets go of what can no longer be used. */
   check(choices: readonly Choice[]): void {
-    if (this.kind === null) return;
+    if (this.kind === null || this.kind === "plan") return;
     const fits = (choice: Choice) =>
       choice.type === this.kind && (this.kind !== "guide" || choice.whom === this.whom);
     if (!choices.some(fits)) this.drop();

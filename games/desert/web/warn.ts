@@ -1,5 +1,6 @@
 // What is asked once before the actions are ended.
 import { tileOn } from "./cells";
+import { sayChance } from "./say";
 import type { Choice, Insight, Pawn, View } from "./types";
 
 type Question = { key: string; args?: Record<string, string | number> };
@@ -8,8 +9,11 @@ export function warn(view: View, choice: Choice, insight: Insight | null): Quest
   if (choice.type !== "end") return null;
   const n = view.actions_left;
   const thirsty = view.crew.filter((pawn) => isInDanger(view, pawn, insight));
-  if (n > 0 && thirsty.length > 0) return { key: "ui-warn-both", args: { n, thirsty: thirsty.length } };
-  if (thirsty.length > 0) return { key: "ui-warn-thirst", args: { thirsty: thirsty.length } };
+  const chance = insight ? sayChance(insight.storm.lose_water) : "none";
+  if (thirsty.length > 0) {
+    const args = { thirsty: thirsty.length, chance };
+    return n > 0 ? { key: "ui-warn-both", args: { n, ...args } } : { key: "ui-warn-thirst", args };
+  }
   if (n > 0) return { key: "ui-warn-actions", args: { n } };
   return null;
 }

@@ -25,6 +25,13 @@ export interface Why {
   [field: string]: unknown;
 }
 
+/** A dotted plan of somebody at the table: the things it goes by, in order. What a key means is the
+ * game's own affair; keys of others may be anything. */
+export interface Sketch {
+  seat: number;
+  keys: readonly string[];
+}
+
 /** The state of the stage, reactive. `V` is the game's view, `I` its insight. */
 export interface Stage<V = unknown, I = unknown> {
   readonly game: string;
@@ -55,6 +62,10 @@ export interface Stage<V = unknown, I = unknown> {
   /** Show the ghost of what touching would do; null ends it. */
   point(key: string | null): void;
   act(choice: Choice): void;
+  /** Plans to be drawn, my own among them. They go when their seat acts, and after a minute. */
+  readonly sketches: readonly Sketch[];
+  /** Show everybody the plan of the acting seat; an empty one wipes it. */
+  sketch(keys: readonly string[]): void;
   /** A message of the game's or the shell's texts. */
   t(key: string, args?: Record<string, string | number>): string;
   /** The sentence of tagged data: an action or an event. */
@@ -97,6 +108,8 @@ export interface GameWeb {
     choice: Choice,
     insight: Any,
   ): { key: string; args?: Record<string, string | number> } | null;
+  /** A plan in words: `c2, c3, dig d3`. Without this nobody can draw plans. */
+  sayPlan?(keys: readonly string[], t: Stage["t"]): string;
   /** How long the motion of an event lasts at normal speed. */
   duration(event: GameEvent): number;
   /** An intermediate view: `view` with just this event having happened; null = jump at the end. */

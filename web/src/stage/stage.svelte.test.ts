@@ -44,11 +44,13 @@ const beat = (n: number, seat: number, at: number | null): Beat => ({
 });
 
 const acted: string[] = [];
+const sketched: string[] = [];
 let why: Why | null = null;
 function stage(mine: number[] = [0]): TableStage {
   const host = {
     act: async (_seat: number, command: string) => acted.push(command),
     why: async () => why,
+    sketch: (keys: readonly string[]) => sketched.push(keys.join(" ")),
   };
   const made = new TableStage(
     web,
@@ -63,8 +65,9 @@ function stage(mine: number[] = [0]): TableStage {
 beforeEach(() => {
   vi.useFakeTimers();
   acted.length = 0;
+  sketched.length = 0;
   why = null;
-  settings.change({ speed: 2, motion: "full" });
+  settings.change({ speed: 2, motion: "full", plansOnAsk: false });
 });
 
 describe("touching", () => {
@@ -197,4 +200,52 @@ it("says what undo takes back", () => {
 
 it("names the table's own refusals", () => {
   expect(stage().reason({ code: "not_your_seat" }).text).toBe("Not your seat.");
+});
+
+describe("plans", () => {
+  it("are sent, drawn, and gone when their seat acts", () => {
+    const made = stage();
+    made.show(truth([move("a1")]), 1);
+    made.sketch(["go:a1"]);
+    made.plans.draw(1, ["go:b1", "dig:c1"]);
+    expect(sketched).toEqual(["go:a1"]);
+    expect(made.sketches.map(({ seat }) => seat)).toEqual([0, 1]);
+    made.tellStory([beat(2, 1, 1)], truth([move("a1")], 1));
+    expect(made.sketches).toEqual([{ seat: 0, keys: ["go:a1"] }]);
+    made.sketch([]);
+    expect(made.sketches).toEqual([]);
+  });
+
+  it("fade after a minute without a stroke", () => {
+    const made = stage();
+    made.show(truth([]), 1);
+    made.plans.draw(1, ["go:b1"]);
+    vi.advanceTimersByTime(50_000);
+    made.plans.draw(1, ["go:b1", "go:c1"]);
+    vi.advanceTimersByTime(50_000);
+    expect(made.sketches.length).toBe(1);
+    vi.advanceTimersByTime(10_001);
+    expect(made.sketches).toEqual([]);
+  });
+
+  it("of others wait to be asked for where the reader wants that", () => {
+    settings.change({ plansOnAsk: true });
+    const made = stage();
+    made.show(truth([]), 1);
+    made.sketch(["go:a1"]);
+    made.plans.draw(1, ["go:b1"]);
+    expect(made.sketches.map(({ seat }) => seat)).toEqual([0]);
+    made.plans.ask(1);
+    expect(made.sketches.map(({ seat }) => seat)).toEqual([0, 1]);
+    made.plans.wipe(1);
+    made.plans.draw(1, ["go:b1"]);
+    expect(made.sketches.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("are not drawn by somebody who watches", () => {
+    const made = stage([]);
+    made.show(truth([]), 1);
+    made.sketch(["go:a1"]);
+    expect(sketched).toEqual([]);
+  });
 });

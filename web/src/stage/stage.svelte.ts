@@ -3,7 +3,8 @@
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { By, Outcome } from "../wire/types";
-import type { Choice, GameEvent, GameWeb, Stage, Why } from "./contract";
+import type { Choice, GameEvent, GameWeb, Sketch, Stage, Why } from "./contract";
+import { Sketches } from "./sketches.svelte";
 
 /** One step of the story. `view` is what holds after it, where that is known. */
 export interface Beat {
@@ -34,6 +35,7 @@ export interface Company {
 export interface StageHost {
   act(seat: number, command: string): Promise<unknown>;
   why(seat: number, command: string): Promise<Why | null>;
+  sketch(keys: readonly string[]): void;
 }
 
 export interface Notice {
@@ -80,6 +82,8 @@ export class TableStage implements Stage {
   question = $state.raw<{ choice: Choice; text: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
   isSending = $state(false);
+  /** Everybody's plans. */
+  readonly plans = new Sketches();
   /** Nothing is told before `resume`. */
   isPaused = false;
   /** The last step that has been shown to its end. */
@@ -123,6 +127,7 @@ export class TableStage implements Stage {
     group(this.choices, (choice) => this.web.aim(choice, this.#truth.view, this.acting ?? 0)),
   );
   readonly ghost = $derived(this.#pointed);
+  readonly sketches = $derived.by(() => this.plans.shown(this.#company.mine));
 
   get game(): string {
     return this.web.id;
@@ -178,7 +183,10 @@ export class TableStage implements Stage {
     if (beats.some((beat) => this.#isForeign(beat))) this.#foreignAt = performance.now();
     const hadWish = this.#seatWish !== null && !truth.awaited.includes(this.#seatWish);
     if (hadWish && beats.some((beat) => beat.seat === this.#seatWish)) this.#seatWish = null;
-    for (const beat of beats) this.#queue.push({ beat, truth });
+    for (const beat of beats) {
+      this.#queue.push({ beat, truth });
+      if (beat.seat !== null) this.plans.wipe(beat.seat);
+    }
     this.#truth = truth;
     this.#forgetPointing();
     if (beats.length === 0 && !this.#isTelling) this.view = truth.view;
@@ -298,6 +306,17 @@ export class TableStage implements Stage {
     this.#pointed = null;
     this.menu = null;
     this.question = null;
+  }
+
+  sketch(keys: readonly string[]): void {
+    if (this.readonly || this.acting === null) return;
+    this.plans.draw(this.acting, keys);
+    this.host?.sketch(keys);
+  }
+  /** A plan in words, with whose it is. */
+  sayPlan({ seat, keys }: Sketch): string {
+    const plan = this.web.sayPlan?.(keys, (key, args) => this.t(key, args)) ?? "";
+    return this.t("plan-of", { name: this.nameOf(seat), plan });
   }
 
   touch(key: string, at?: Element): void {

@@ -15,6 +15,8 @@ const EARLIER = 300;
 /** A shorter absence, and fewer steps, need no summary. */
 const AWAY_MS = 20_000;
 const FEW = 3;
+/** So long after its last stroke a plan counts as drawn. */
+const PLAN_PAUSE_MS = 1200;
 
 export interface Asked {
   seat: number;
@@ -47,6 +49,9 @@ export class LiveTable {
   #last = 0;
   #awayFrom: number | null = null;
   #awaySince = 0;
+  /** Own plans on their way to the table and back. */
+  #nSketched = 0;
+  #planTimer: ReturnType<typeof setTimeout> | undefined;
   #stopListening: () => void;
 
   constructor(
@@ -72,6 +77,8 @@ export class LiveTable {
   );
 
   close(): void {
+    clearTimeout(this.#planTimer);
+    this.stage?.plans.wipeAll();
     this.#stopListening();
     this.#socket.close();
   }
@@ -155,6 +162,7 @@ export class LiveTable {
   #hear(message: Told): void {
     switch (message.type) {
       case "welcome":
+        this.#nSketched = 0;
         this.chat = message.chat;
         this.#meet(message.table, message.you);
         void this.#prepare(message.table.game);
@@ -167,6 +175,9 @@ export class LiveTable {
         break;
       case "heard":
         this.chat = [...this.chat, message];
+        break;
+      case "sketch":
+        this.#see(message.person, message.seat, message.keys);
         break;
       case "asked":
         this.asked = message.waiting === null ? null : { ...message, waiting: message.waiting };
@@ -182,6 +193,23 @@ export class LiveTable {
         break;
       default:
     }
+  }
+
+  /** Somebody draws a plan; mine was drawn as I drew it. Told to those who listen once it is done. */
+  #see(person: string, seat: number | null, keys: readonly string[]): void {
+    const { stage } = this;
+    const isEcho = person === this.you?.person && this.#nSketched > 0;
+    if (isEcho) this.#nSketched -= 1;
+    if (seat === null || !stage || isEcho) return;
+    stage.plans.draw(seat, keys);
+    clearTimeout(this.#planTimer);
+    if (keys.length === 0) return;
+    this.#planTimer = setTimeout(() => {
+      const isShown = stage.plans.isShown(seat, this.mine);
+      this.announced = isShown
+        ? stage.sayPlan({ seat, keys })
+        : stage.t("plan-waits", { name: stage.nameOf(seat) });
+    }, PLAN_PAUSE_MS);
   }
 
   #meet(table: Table, you: You): void {
@@ -202,6 +230,9 @@ export class LiveTable {
           const answer = await this.#socket.send({ type: "why", seat, command });
           return answer.type === "because" ? answer.why : null;
         },
+        sketch: (keys: readonly string[]) => {
+          if (this.#socket.sketch(keys)) this.#nSketched += 1;
+        },
       };
       const stage = new TableStage(
         this.web,
@@ -215,6 +246,7 @@ export class LiveTable {
       );
       stage.meet({ names: this.names, mine: this.you?.seats ?? [] });
       this.stage = stage;
+      if (this.problem) this.#show(this.problem);
     })();
     return this.#loading;
   }
@@ -277,8 +309,8 @@ export class LiveTable {
   }
 
   #shown(step: number): void {
-    if (step <= 0 || step !== this.#last) return;
-    markSeen(this.id, step);
+    if (step !== this.#last) return;
+    if (step > 0) markSeen(this.id, step);
     void this.#askInsight(step);
   }
 

@@ -22,7 +22,6 @@ const spoken = (word: string): FluentVariable =>
 
 export class Texts {
   readonly #bundle: FluentBundle;
-  readonly #sources: readonly string[];
 
   constructor(
     readonly language: string,
@@ -31,18 +30,11 @@ export class Texts {
     private readonly parent: Texts | null = null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#sources = sources;
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key) || (this.parent?.has(key) ?? false);
-  }
-
-  /** The keys of this source that begin so. */
-  keys(prefix: string): string[] {
-    const all = this.#sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)]);
-    return all.map((found) => found[1] ?? "").filter((key) => key.startsWith(prefix));
   }
 
   /** The message, or its key in brackets where there is none. */

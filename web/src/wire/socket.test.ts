@@ -116,14 +116,6 @@ describe("a table's socket", () => {
     expect(net.last().sent).toEqual([{ type: "ping" }]);
   });
 
-  it("stays away from a table that may not be watched", () => {
-    const net = network();
-    net.last().say({ type: "bye", why: "unwatchable" });
-    net.last().onclose?.();
-    expect(net.waits).toEqual([]);
-    expect(net.health.at(-1)).toBe("closed");
-  });
-
   it("does not listen to a line it has given up", () => {
     const net = network();
     const old = net.last();

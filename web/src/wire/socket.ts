@@ -2,7 +2,7 @@
 // after a break, and the server knows it by client and id.
 import type { Why } from "../stage/contract";
 import { entropy } from "./api";
-import type { ByeReason, Command, Told, Update } from "./types";
+import type { Command, Told, Update } from "./types";
 
 export type Health = "connecting" | "open" | "waiting" | "closed";
 export type Answer = Extract<Told, { id: number }> | Update;
@@ -56,7 +56,6 @@ const CLIENT = entropy(16);
 let lastId = 0;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
-const FATAL: readonly ByeReason[] = ["unwatchable"];
 
 export class TableSocket {
   #line: Line | null = null;
@@ -65,7 +64,6 @@ export class TableSocket {
   #cancelWait: (() => void) | null = null;
   #isWelcome = false;
   #isClosed = false;
-  #isDoomed = false;
 
   constructor(
     readonly table: string,
@@ -92,21 +90,19 @@ export class TableSocket {
     });
   }
 
-  sketch(keys: string[]): void {
+  /** Not a command: whoever cannot be reached just now misses it. */
+  sketch(keys: readonly string[]): boolean {
     if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", keys }));
+    return this.#isWelcome;
   }
 
   /** The tab came to the front, or the network is back. */
   wake(): void {
-    if (this.#isClosed || this.#isDoomed) return;
+    if (this.#isClosed) return;
     if (this.#line === null) {
       this.#attempt = 0;
       this.#connect();
     } else if (this.#isWelcome) this.#line.send('{"type":"ping"}');
-  }
-
-  sync(): void {
-    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sync", since: this.end.since() }));
   }
 
   close(): void {
@@ -138,7 +134,6 @@ export class TableSocket {
   #hear(text: string): void {
     const message = JSON.parse(text) as Told;
     if (message.type === "welcome") this.#greet();
-    if (message.type === "bye" && FATAL.includes(message.why)) this.#isDoomed = true;
     this.end.told(message);
     this.#settle(message);
   }
@@ -168,7 +163,7 @@ export class TableSocket {
 
   #lost(): void {
     this.#drop();
-    if (this.#isClosed || this.#isDoomed) {
+    if (this.#isClosed) {
       this.end.health("closed", 0);
       return;
     }

@@ -15,8 +15,10 @@ const EXAMPLES: &str = "\
 Examples:
   ovoo rules desert                    the whole rulebook, in Markdown
   ovoo rules desert D5.2               one paragraph
+  ovoo rules desert D5                 one chapter
   ovoo rules desert r12 --lang de      one ruling, in German
-  ovoo rules desert --search tunnel    every paragraph that says tunnel";
+  ovoo rules desert tunnel             every paragraph that says tunnel
+  ovoo rules desert --search R12       every paragraph that names this one";
 
 /// Prints the rulebook of a game, or what one paragraph says
 #[derive(clap::Args)]
@@ -24,10 +26,10 @@ Examples:
 pub struct Args {
     /// The game, as `ovoo games` calls it
     game: String,
-    /// A paragraph, as refusals name it: D5.2 or R12
+    /// A paragraph, as refusals name it (D5.2 or R12), a chapter (D5) or a word to look for
     #[arg(conflicts_with = "search")]
     paragraph: Option<String>,
-    /// Print every paragraph with this word
+    /// Print every paragraph with this word, though it may name a paragraph
     #[arg(long, value_name = "WORD")]
     search: Option<String>,
     /// Write JSON: a list of paragraphs with id and text
@@ -42,7 +44,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let language = entry.language(&args.speech.lang).or(entry.languages.first());
     let book = Rulebook(language.map_or("", |language| language.rules));
     let found = match (&args.paragraph, &args.search) {
-        (Some(id), _) => vec![find(book, id)?],
+        (Some(wanted), _) => find(book, wanted)?,
         (None, Some(word)) => {
             let found = book.search(word);
             if found.is_empty() {
@@ -70,12 +72,15 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn find<'a>(book: Rulebook<'a>, id: &str) -> Result<Paragraph<'a>, Misuse> {
-    book.find(id).ok_or_else(|| {
-        let near = book.near(id).join(", ");
-        let message = format!("there is no paragraph {id:?}; the nearest are {near}");
-        Misuse::new("unknown_paragraph", message)
-    })
+fn find<'a>(book: Rulebook<'a>, wanted: &str) -> Result<Vec<Paragraph<'a>>, Misuse> {
+    let found = book.about(wanted);
+    if found.is_empty() {
+        let near = book.near(wanted).join(", ");
+        let message =
+            format!("there is no paragraph {wanted:?}, and none says that; ids like it are {near}");
+        return Err(Misuse::new("unknown_paragraph", message));
+    }
+    Ok(found)
 }
 
 /// A paragraph as people read it; folded between words on a terminal.

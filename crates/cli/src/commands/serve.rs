@@ -1,11 +1,12 @@
 //! The server, and how it is set up: flags, then environment, then file, then defaults.
 use std::{
-    io::Write,
+    io::{ErrorKind, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
 };
 
 use anyhow::Context;
+use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use server::Config;
 use tracing_subscriber::EnvFilter;
@@ -40,20 +41,28 @@ pub struct Args {
     #[arg(long = "origin", value_name = "URL", env = "OVOO_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
     /// Trust the X-Forwarded-For header of a proxy in front
-    #[arg(long, env = "OVOO_BEHIND_PROXY")]
-    behind_proxy: bool,
+    #[arg(long, env = "OVOO_BEHIND_PROXY", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new(),
+        value_name = "BOOL")]
+    behind_proxy: Option<bool>,
     /// Cookies only over HTTPS, as behind a proxy that speaks it
-    #[arg(long, env = "OVOO_SECURE")]
-    secure: bool,
+    #[arg(long, env = "OVOO_SECURE", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new(),
+        value_name = "BOOL")]
+    secure: Option<bool>,
     /// Count no requests: for load tests, never in the open
-    #[arg(long, env = "OVOO_NO_LIMITS")]
-    no_limits: bool,
+    #[arg(long, env = "OVOO_NO_LIMITS", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new(),
+        value_name = "BOOL")]
+    no_limits: Option<bool>,
     /// What to log, as in `info` or `server=debug` [default: info]
     #[arg(long, value_name = "FILTER", env = "OVOO_LOG")]
     log: Option<String>,
     /// Log lines as JSON
-    #[arg(long, env = "OVOO_LOG_JSON")]
-    log_json: bool,
+    #[arg(long, env = "OVOO_LOG_JSON", num_args = 0..=1, require_equals = true,
+        default_missing_value = "true", value_parser = BoolishValueParser::new(),
+        value_name = "BOOL")]
+    log_json: Option<bool>,
     /// The file with settings
     #[arg(long, value_name = "FILE", env = "OVOO_CONFIG")]
     config: Option<PathBuf>,
@@ -66,11 +75,11 @@ struct Settings {
     listen: Option<SocketAddr>,
     store: Option<String>,
     origins: Vec<String>,
-    behind_proxy: bool,
-    secure: bool,
-    no_limits: bool,
+    behind_proxy: Option<bool>,
+    secure: Option<bool>,
+    no_limits: Option<bool>,
     log: Option<String>,
-    log_json: bool,
+    log_json: Option<bool>,
 }
 
 const FILE: &str = "ovoo.toml";
@@ -82,7 +91,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&filter)
         .map_err(|error| Misuse::new("bad_filter", format!("--log {filter:?}: {error}")))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if args.log_json || file.log_json {
+    if args.log_json.or(file.log_json).unwrap_or(false) {
         log.json().init();
     } else {
         log.with_target(false).init();
@@ -109,10 +118,10 @@ fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
             let settings = toml::from_str(&text);
             settings.with_context(|| format!("cannot use the settings in {}", path.display()))
         }
-        Err(error) if is_asked_for => {
-            Err(error).with_context(|| format!("cannot read {}", path.display()))
+        Err(error) if !is_asked_for && error.kind() == ErrorKind::NotFound => {
+            Ok(Settings::default())
         }
-        Err(_) => Ok(Settings::default()),
+        Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
     }
 }
 
@@ -125,9 +134,10 @@ fn merge(args: &Args, file: Settings) -> anyhow::Result<Config> {
     };
     let mut config = Config::new(listen, store);
     config.origins = if args.origins.is_empty() { file.origins } else { args.origins.clone() };
-    config.behind_proxy = args.behind_proxy || file.behind_proxy;
-    config.secure = args.secure || file.secure;
-    config.limits = !(args.no_limits || file.no_limits);
+    let is_on = |flag: Option<bool>, file: Option<bool>| flag.or(file).unwrap_or(false);
+    config.behind_proxy = is_on(args.behind_proxy, file.behind_proxy);
+    config.secure = is_on(args.secure, file.secure);
+    config.limits = !is_on(args.no_limits, file.no_limits);
     Ok(config)
 }
 

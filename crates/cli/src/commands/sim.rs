@@ -1,4 +1,10 @@
-use std::{fmt::Write as _, fs, io::Write, path::PathBuf, time::Instant};
+use std::{
+    fmt::Write as _,
+    fs::{File, OpenOptions},
+    io::Write,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
 use anyhow::Context;
 use bots::Played;
@@ -87,6 +93,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let entry = choice::game(&args.game)?;
     let spec = spec(args, entry)?;
     let voice = Voice::of(entry, &args.speech.lang, Vec::new())?;
+    let csv_file = args.csv.as_deref().map(Output::open).transpose()?;
+    let svg_file = args.svg.as_deref().map(Output::open).transpose()?;
     let bar = progress(spec.n_games);
     let start = Instant::now();
     let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| misuse(&error))?;
@@ -109,16 +117,37 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     } else {
         write_summary(&summary, &voice, games_a_second, out)?;
     }
-    if let Some(path) = &args.csv {
-        fs::write(path, csv(&played, spec.first_seed))
-            .with_context(|| format!("cannot write {}", path.display()))?;
+    if let Some(file) = csv_file {
+        file.write(&csv(&played, spec.first_seed))?;
     }
-    if let Some(path) = &args.svg {
+    if let Some(file) = svg_file {
         let title = format!("{}: {}", voice.game_name(entry), args.bots.join(", "));
-        let svg = chart::draw(&title, &summary, &played, &voice)?;
-        fs::write(path, svg).with_context(|| format!("cannot write {}", path.display()))?;
+        file.write(&chart::draw(&title, &summary, &played, &voice)?)?;
     }
     Ok(())
+}
+
+/// A file that is opened before the games are played, so that nothing is played in vain. What was
+/// in it stays there until there is something better.
+struct Output<'a> {
+    path: &'a Path,
+    file: File,
+}
+
+impl Output<'_> {
+    fn open(path: &Path) -> anyhow::Result<Output<'_>> {
+        let mut options = OpenOptions::new();
+        let file = options.write(true).create(true).truncate(false).open(path);
+        Ok(Output { path, file: file.with_context(|| format!("cannot write {}", path.display()))? })
+    }
+
+    fn write(mut self, text: &str) -> anyhow::Result<()> {
+        let is_file = self.file.metadata().is_ok_and(|about| about.is_file());
+        let emptied = if is_file { self.file.set_len(0) } else { Ok(()) };
+        emptied
+            .and_then(|()| self.file.write_all(text.as_bytes()))
+            .with_context(|| format!("cannot write {}", self.path.display()))
+    }
 }
 
 fn spec(args: &Args, entry: &Entry) -> anyhow::Result<SimSpec> {

@@ -9,7 +9,7 @@ use table::{AnyMatch, Log, LogError};
 use crate::{
     choice,
     commands::write_json,
-    failure::{self, Told},
+    failure::{self, Misuse, Told},
     record::read_text,
     voice::{Speech, Voice},
 };
@@ -19,8 +19,13 @@ Checks of a log: every line is chained to the one before by its hash, the seed i
 was committed to before the first move, every move is legal under the rules with the luck that
 this seed gives, and the outcome is what the moves lead to.
 
+A whole log proves itself, but not that nothing was played after its end: who has the seed can cut
+a log and close it anew. So note the hash of the last line when you leave the table. --chain finds
+it again, and everything up to it is then as it was.
+
 Examples:
   ovoo verify evening.log
+  ovoo verify evening.log --chain 5f1c0a72...
   ovoo verify logs/*.log --json
   ovoo verify - < evening.log";
 
@@ -31,11 +36,23 @@ pub struct Args {
     /// Log files; `-` is stdin
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// A hash that was noted, 64 hexadecimal digits: some line must have it
+    #[arg(long, value_name = "HASH")]
+    chain: Option<String>,
     /// Write JSON: one object a file
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     speech: Speech,
+}
+
+/// A match that holds.
+struct Proof {
+    table: Box<dyn AnyMatch>,
+    voice: Voice,
+    hashes: Vec<String>,
+    /// The line with the noted hash, if there is one to look for.
+    noted: Option<usize>,
 }
 
 /// What is wrong, and on which line if it is one.
@@ -53,17 +70,21 @@ impl Fault {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
+    if args.chain.is_some() && args.files.len() > 1 {
+        let message = "--chain belongs to one match: name one file";
+        return Err(Misuse::new("bad_chain", message).into());
+    }
     let mut all_fine = true;
     let mut verdicts = Vec::new();
     for path in &args.files {
-        let verdict = verify(path, &args.speech.lang);
+        let verdict = verify(path, args);
         all_fine &= verdict.is_ok();
         if args.json {
             verdicts.push(to_json(path, verdict));
             continue;
         }
         match verdict {
-            Ok((table, voice)) => write_fine(path, &*table, &voice, out)?,
+            Ok(proof) => write_fine(path, &proof, out)?,
             Err(Fault { line: Some(line), problem, .. }) => {
                 out.flush()?;
                 failure::warn(&format!("{}: line {line}: {problem}", path.display()));
@@ -80,17 +101,29 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if all_fine { Ok(()) } else { Err(Told.into()) }
 }
 
-fn verify(path: &Path, language: &str) -> Result<(Box<dyn AnyMatch>, Voice), Fault> {
+fn verify(path: &Path, args: &Args) -> Result<Proof, Fault> {
     let unread = |error: anyhow::Error| Fault::new(None, format!("{error:#}"));
     let wrong = |error: LogError| Fault::new(Some(error.line), error.problem);
     let text = read_text(path).map_err(unread)?;
     let log = Log::read(&text).map_err(wrong)?;
     let entry =
         choice::game(&log.header.game).map_err(|error| Fault::new(Some(1), error.to_string()))?;
-    let voice = Voice::of(entry, language, log.header.names.clone())
+    let voice = Voice::of(entry, &args.speech.lang, log.header.names.clone())
         .map_err(|error| unread(error.into()))?;
+    let file = path.display().to_string();
+    if log.secret.is_none() {
+        let running = json!({"file": file, "n": log.hashes.len()});
+        return Err(Fault::new(None, voice.say_with("verify_running", running)));
+    }
+    let noted = match &args.chain {
+        None => None,
+        Some(hash) => Some(find_hash(&log.hashes, hash).ok_or_else(|| {
+            let cut = json!({"file": file, "hash": hash});
+            Fault::new(None, voice.say_with("verify_cut", cut))
+        })?),
+    };
     match entry.replay(&log) {
-        Ok(table) => Ok((table, voice)),
+        Ok(table) => Ok(Proof { table, voice, hashes: log.hashes, noted }),
         Err(LogError { line, problem, why }) => {
             let problem = why.as_ref().map_or(problem, |rejected| voice.not_allowed(rejected));
             Err(Fault { line: Some(line), problem, why })
@@ -98,12 +131,14 @@ fn verify(path: &Path, language: &str) -> Result<(Box<dyn AnyMatch>, Voice), Fau
     }
 }
 
-fn write_fine(
-    path: &Path,
-    table: &dyn AnyMatch,
-    voice: &Voice,
-    out: &mut dyn Write,
-) -> anyhow::Result<()> {
+/// The line with this hash, counted from 1.
+fn find_hash(hashes: &[String], wanted: &str) -> Option<usize> {
+    let at = hashes.iter().position(|hash| hash.eq_ignore_ascii_case(wanted.trim()))?;
+    Some(at + 1)
+}
+
+fn write_fine(path: &Path, proof: &Proof, out: &mut dyn Write) -> anyhow::Result<()> {
+    let Proof { table, voice, hashes, noted } = proof;
     let header = table.header();
     let outcome = table.outcome();
     let ending = outcome.map_or_else(|| voice.say("unfinished"), |end| voice.reason(&end.reason));
@@ -113,21 +148,28 @@ fn write_fine(
         "n": table.step(),
         "ending": ending,
         "commitment": header.commitment,
+        "hash": hashes.last(),
     });
     writeln!(out, "{}", voice.say_with("verified", fine))?;
+    if let Some(line) = noted {
+        let kept = json!({"line": line, "n": hashes.len()});
+        writeln!(out, "{}", voice.say_with("verify_kept", kept))?;
+    }
     Ok(())
 }
 
-fn to_json(path: &Path, verdict: Result<(Box<dyn AnyMatch>, Voice), Fault>) -> Value {
+fn to_json(path: &Path, verdict: Result<Proof, Fault>) -> Value {
     let file = path.display().to_string();
     match verdict {
-        Ok((table, _)) => json!({
+        Ok(Proof { table, hashes, noted, .. }) => json!({
             "file": file,
             "ok": true,
             "game": table.header().game,
             "steps": table.step(),
             "outcome": table.outcome(),
             "commitment": table.header().commitment,
+            "hash": hashes.last(),
+            "noted_line": noted,
         }),
         Err(Fault { line, problem, why }) => {
             let why: Option<Value> = why.and_then(|why| serde_json::from_str(&why).ok());

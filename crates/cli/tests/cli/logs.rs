@@ -1,7 +1,7 @@
 //! Saved games: replayed, proven, and refused when anything was touched.
 use std::{fs, path::Path};
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json, value::RawValue};
 use table::LogWriter;
 
 use crate::run::{file, folder, ovoo, ovoo_with};
@@ -84,7 +84,9 @@ fn every_kind_of_tampering_is_refused_with_its_line() {
     let mut removed = lines.clone();
     removed.remove(6);
     refused(&folder, &removed, 7, changed);
-    refused(&folder, &lines[..last - 1], last - 1, "the seed is not revealed yet");
+    let unclosed = file(&folder, "unclosed.log");
+    fs::write(&unclosed, lines[..last - 1].join("\n")).expect("the folder is writable");
+    ovoo(&["verify", &unclosed]).fails(1, &["unclosed.log: this match is still running."]);
     let mut swapped = lines.clone();
     swapped.swap(6, 7);
     refused(&folder, &swapped, 7, changed);
@@ -169,9 +171,48 @@ fn a_running_game_can_be_told_with_its_seed_beside_it() {
     ovoo_with(&args, b"move a1\nquit\n").fine();
     let story = ovoo(&["replay", &path]).fine();
     assert!(story.contains("1. p2: move a1\n"), "{story}");
-    ovoo(&["verify", &path]).fails(1, &["line 2: the seed is not revealed yet"]);
+    ovoo(&["verify", &path]).fails(1, &["game.log: this match is still running. Its 2 lines"]);
+    ovoo(&["verify", "--lang", "de", &path]).fails(1, &["Diese Partie läuft noch"]);
     fs::remove_file(file(&folder, "game.log.seed")).expect("the seed was kept");
     ovoo(&["replay", &path]).fails(1, &["the seed is not revealed yet"]);
+}
+
+#[test]
+fn a_log_cut_short_and_closed_anew_is_found_out_by_a_noted_hash() {
+    let folder = folder("cut");
+    let (path, lines) = played(&folder);
+    let hash = |line: &str| {
+        let line: Value = serde_json::from_str(line).expect("lines are JSON");
+        line["hash"].as_str().expect("a line has a hash").to_owned()
+    };
+    let (middle, last) = (hash(&lines[4]), hash(&lines[lines.len() - 1]));
+    let said = ovoo(&["verify", &path]).fine();
+    assert!(said.contains(&last), "{said}");
+    let said = ovoo(&["verify", &path, "--chain", &middle]).fine();
+    assert!(said.contains(&format!("Line 5 of {} has the noted hash", lines.len())), "{said}");
+    // The host drops what came after the third step, and closes the match with the same seed.
+    let mut writer = LogWriter::default();
+    let mut cut: Vec<String> = Vec::new();
+    for line in &lines[..4] {
+        let (content, _) = line.split_once(",\"hash\"").expect("a line has a hash");
+        let content = RawValue::from_string(format!("{content}}}")).expect("it is JSON");
+        cut.push(writer.line(&content));
+    }
+    assert_eq!(cut, lines[..4]);
+    let end: Value = serde_json::from_str(&lines[lines.len() - 1]).expect("lines are JSON");
+    cut.push(writer.line(&json!({"outcome": null, "seed": end["seed"]})));
+    let short = file(&folder, "short.log");
+    fs::write(&short, cut.join("\n")).expect("the folder is writable");
+    let said = ovoo(&["verify", &short]).fine();
+    assert!(said.contains("Not finished."), "{said}");
+    ovoo(&["verify", &short, "--chain", &middle]).fails(1, &["no line has the noted hash"]);
+    ovoo(&["verify", &short, "--chain", &last]).fails(1, &["cut short"]);
+    let verdict = ovoo(&["verify", "--json", &path, "--chain", &last]).json();
+    assert_eq!(
+        (&verdict[0]["noted_line"], &verdict[0]["hash"]),
+        (&lines.len().into(), &last.into())
+    );
+    ovoo(&["verify", &short, &path, "--chain", "0"]).fails(2, &["name one file"]);
 }
 
 #[test]

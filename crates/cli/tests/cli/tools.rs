@@ -47,7 +47,12 @@ fn rules_are_read_by_paragraph() {
     assert!(found.contains("R16  The Water Carrier"), "{found}");
     let list = ovoo(&["rules", "desert", "--json"]).json();
     assert_eq!(list[0]["id"], "D1.1");
+    assert_eq!(found, ovoo(&["rules", "desert", "mirage"]).fine());
+    let chapter = ovoo(&["rules", "desert", "d5"]).fine();
+    assert!(chapter.starts_with("D5.1  ") && chapter.contains("\nD5.2  "), "{chapter}");
+    assert!(!chapter.contains("\nD6.1  ") && !chapter.contains("\nR12  "), "{chapter}");
     ovoo(&["rules", "desert", "D5.99"]).fails(2, &["no paragraph \"D5.99\"", "D5.2"]);
+    ovoo(&["rules", "desert", "submarine"]).fails(2, &["no paragraph \"submarine\""]);
     ovoo(&["rules", "desert", "--search", "submarine"]).fails(1, &["says \"submarine\""]);
 }
 
@@ -169,6 +174,9 @@ fn wrong_usage_is_told_and_never_panics() {
     ovoo(&["bench", "--seconds", "0"]).fails(2, &["--seconds"]);
     ovoo(&["bench", "--seconds", "NaN"]).fails(2, &["--seconds"]);
     ovoo(&["verify"]).fails(2, &["FILE"]);
-    let csv = ["--bots", "random", "--games", "1", "--csv", "/no/such/file"];
-    ovoo(&[&["sim", "desert"], &csv[..]].concat()).fails(1, &["cannot write /no/such/file"]);
+    // Nothing is played in vain: this would take years.
+    for picture in ["--csv", "--svg"] {
+        let args = ["--bots", "hard", "--games", "1000000000", picture, "/no/such/file"];
+        ovoo(&[&["sim", "desert"], &args[..]].concat()).fails(1, &["cannot write /no/such/file"]);
+    }
 }

@@ -14,6 +14,8 @@ pub(super) enum Bug {
     ViewLeaks,
     InsightPeeks,
     ImaginesTruth,
+    ImaginesHalf,
+    EventLeaks,
     RefusalLeaks,
     RefusalChanges,
     LosesCard,
@@ -30,6 +32,7 @@ pub(super) enum Bug {
 }
 
 const N_CARDS: usize = 24;
+const N_DEALT: usize = 3;
 const LIGHT: u8 = 45;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -115,9 +118,15 @@ pub(super) struct Position {
     oil: u8,
     light: u8,
     lent: u8,
-    hands: Vec<Vec<(u8, SeatSet)>>,
-    deck: Vec<(u8, SeatSet)>,
+    hands: Vec<Vec<CardAt>>,
+    deck: Vec<CardAt>,
     discard: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct CardAt {
+    card: u8,
+    known_to: SeatSet,
 }
 
 fn has(bug: Bug, seeded: u8) -> bool {
@@ -165,9 +174,13 @@ impl<const BUG: u8> Lantern<BUG> {
         } else {
             ctx.show(&mut card, owner);
         }
-        if !has(Bug::LosesCard, BUG) || self.deck.len() != 7 {
-            self.hands[seat.index()].push(card);
+        if has(Bug::EventLeaks, BUG) {
+            ctx.tell(|| format!("{seat} draws {}", card.truth()));
+        } else {
+            let drawn = |what: &str| format!("{seat} draws {what}");
+            ctx.whisper(owner, || (drawn(&card.truth().to_string()), Some(drawn("a card"))));
         }
+        self.hands[seat.index()].push(card);
         if has(Bug::OutsideLuck, BUG) {
             static OUTSIDE: AtomicU8 = AtomicU8::new(0);
             self.oil ^= OUTSIDE.fetch_add(1, std::sync::atomic::Ordering::Relaxed) & 1;
@@ -180,12 +193,13 @@ impl<const BUG: u8> Lantern<BUG> {
     }
 }
 
-fn open(cards: &[(u8, SeatSet)]) -> Vec<Secret<u8>> {
-    cards.iter().map(|&(card, known_to)| Secret::new(card, known_to)).collect()
+fn open(cards: &[CardAt]) -> Vec<Secret<u8>> {
+    cards.iter().map(|at| Secret::new(at.card, at.known_to)).collect()
 }
 
-fn closed(cards: &[Secret<u8>]) -> Vec<(u8, SeatSet)> {
-    cards.iter().map(|card| (*card.truth(), card.known_to())).collect()
+fn closed(cards: &[Secret<u8>]) -> Vec<CardAt> {
+    let write = |card: &Secret<u8>| CardAt { card: *card.truth(), known_to: card.known_to() };
+    cards.iter().map(write).collect()
 }
 
 impl<const BUG: u8> Game for Lantern<BUG> {
@@ -216,8 +230,13 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     fn new((): &(), seats: u8, chance: &mut dyn Chance) -> Result<Self, SetupError> {
         let mut cards: Vec<u8> = (0..N_CARDS).map(|n| n as u8 % 5 + 1).collect();
         chance.shuffle(&mut cards);
-        let deck = cards.into_iter().map(|card| Secret::new(card, SeatSet::NOBODY)).collect();
-        let hands = vec![Vec::new(); seats as usize];
+        let mut hidden = cards.into_iter().map(|card| Secret::new(card, SeatSet::NOBODY));
+        let hands = SeatSet::first_n(seats).iter().map(|seat| {
+            let dealt = hidden.by_ref().take(N_DEALT);
+            dealt.map(|card| Secret::new(*card.truth(), SeatSet::only(seat))).collect()
+        });
+        let hands = hands.collect();
+        let deck = hidden.collect();
         let turn = Seat::new(0);
         let (clock, light, lent, discard) = (0, 0, 0, Vec::new());
         Ok(Lantern { turn, seats, clock, oil: 40, light, lent, hands, deck, discard })
@@ -295,7 +314,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             Action::Play { index } => {
                 let mut card = self.hands[seat.index()].remove(index as usize);
                 let card = *ctx.show(&mut card, SeatSet::EVERYONE);
-                self.discard.push(card);
+                if !has(Bug::LosesCard, BUG) || self.deck.len() != 7 {
+                    self.discard.push(card);
+                }
                 self.light += card;
                 self.burn();
             }
@@ -362,7 +383,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
 
     fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> Self {
         let mut copy = self.clone();
-        if !has(Bug::ImaginesTruth, BUG) {
+        if has(Bug::ImaginesHalf, BUG) {
+            resample(&mut copy.deck, eyes, chance);
+        } else if !has(Bug::ImaginesTruth, BUG) {
             let hidden = copy.hands.iter_mut().flatten().chain(copy.deck.iter_mut());
             resample(hidden, eyes, chance);
         }

@@ -35,6 +35,16 @@ fn imagining_the_truth_is_caught() {
 }
 
 #[test]
+fn imagining_half_of_what_is_hidden_is_caught() {
+    assert_eq!(caught::<{ Bug::ImaginesHalf as u8 }>(), Some(Law::ImaginingRedraws));
+}
+
+#[test]
+fn an_event_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::EventLeaks as u8 }>(), Some(Law::EventsKeepSecrets));
+}
+
+#[test]
 fn a_refusal_that_leaks_is_caught() {
     assert_eq!(caught::<{ Bug::RefusalLeaks as u8 }>(), Some(Law::RefusalsKeepSecrets));
 }

@@ -1,13 +1,12 @@
 //! Guests: a signed cookie, and nothing else.
 use axum::{
-    Json,
     extract::{FromRef, FromRequestParts, State},
     http::request::Parts,
     response::IntoResponseParts,
 };
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
-use super::{App, error::ApiError};
+use super::{App, error::ApiError, read::Json};
 use crate::{
     id::{Holder, Token},
     room::clean_name,

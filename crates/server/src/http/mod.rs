@@ -3,16 +3,17 @@ mod assets;
 mod error;
 mod guard;
 mod guest;
+mod read;
 mod tables;
 
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Router,
     extract::{DefaultBodyLimit, FromRef, State},
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware,
-    response::IntoResponse,
+    response::{IntoResponse, Response},
     routing::{any, get},
 };
 use axum_extra::extract::cookie::Key;
@@ -28,6 +29,7 @@ use utoipa_axum::{
 };
 
 pub use error::ApiError;
+use read::Json;
 
 use crate::{
     house::House,
@@ -81,6 +83,10 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
         .route("/api/tables/{id}/socket", any(tables::socket))
         .route("/api/openapi.json", get(move || async move { Json(openapi.as_ref().clone()) }))
         .route("/api/{*path}", any(async || ApiError::not_found("there is no such address")))
+        .method_not_allowed_fallback(async || {
+            let message = "this address does not take this method";
+            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
+        })
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard));
     let header = |name: HeaderName, value: &'static str| {
@@ -91,13 +97,18 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
         .route("/metrics", get(show_figures))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(panicked))
         .layer(header(header::CONTENT_SECURITY_POLICY, CSP))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(header::REFERRER_POLICY, "same-origin"))
         .layer(header(header::X_FRAME_OPTIONS, "DENY"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .with_state(app))
+}
+
+fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    let message = "the server made a mistake";
+    ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message).into_response()
 }
 
 /// What can be played.

@@ -2,8 +2,10 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
-    extract::{Path, Query, State, WebSocketUpgrade},
+    extract::{
+        State, WebSocketUpgrade, rejection::StringRejection,
+        ws::rejection::WebSocketUpgradeRejection,
+    },
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, IntoResponseParts, Response},
 };
@@ -15,6 +17,7 @@ use super::{
     App,
     error::ApiError,
     guest::{Guest, Visitor},
+    read::{Json, Path, Query},
 };
 use crate::{
     house::House,
@@ -23,7 +26,7 @@ use crate::{
     replay::{self, Part},
     socket::{self, FRAME_MAX, Page},
     store::List,
-    wire::{Create, Created, Frames, Phase, TableInfo, Verdict, Watching},
+    wire::{Create, Created, Frames, Phase, TableInfo, Verdict},
 };
 
 /// Bytes of a log that can be checked.
@@ -113,6 +116,10 @@ pub async fn frames(
 ) -> Result<Json<Frames>, ApiError> {
     let id = read_id(&id)?;
     let (record, secret) = load(&app.house, id).await?;
+    if record.phase == Phase::Lobby {
+        let message = "there is nothing to see before the game begins";
+        return Err(ApiError::new(StatusCode::CONFLICT, "not_playing", message));
+    }
     let eyes = eyes_for(&record, holder.as_ref(), query.eyes.as_deref().unwrap_or("mine"))?;
     let inputs = app.house.store.inputs(id).await?;
     let part = Part { eyes, from: query.from, n: query.n.unwrap_or(50).min(FRAMES_MAX) };
@@ -136,13 +143,8 @@ fn eyes_for(record: &Record, holder: Option<&Holder>, wish: &str) -> Result<Seat
     let seats = holder.map(|holder| record.seats_of(holder)).unwrap_or_default();
     let own = seats.into_iter().fold(SeatSet::NOBODY, |own, seat| own.with(SeatSet::only(seat)));
     let is_over = record.phase == Phase::Over;
-    let is_watchable = match record.watching {
-        Watching::None => false,
-        Watching::Public => true,
-        Watching::After => is_over,
-    };
     let is_seated = own != SeatSet::NOBODY;
-    if !is_seated && !is_watchable {
+    if !is_seated && !record.is_watchable() {
         return denied("this table is not for watching");
     }
     match wish {
@@ -166,13 +168,18 @@ fn eyes_for(record: &Record, holder: Option<&Holder>, wish: &str) -> Result<Seat
 /// The log with its seed, once the game is over.
 #[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path)),
     responses((status = 200, body = String), (status = 409, body = ApiError)))]
-pub async fn log(State(app): State<App>, Path(id): Path<String>) -> Result<Response, ApiError> {
+pub async fn log(
+    State(app): State<App>,
+    Visitor(holder): Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
     let id = read_id(&id)?;
     let (record, secret) = load(&app.house, id).await?;
     if record.phase != Phase::Over {
         let message = "the log is shown when the game is over: it holds the seed";
         return Err(ApiError::new(StatusCode::CONFLICT, "not_over", message));
     }
+    eyes_for(&record, holder.as_ref(), "everyone")?;
     let inputs = app.house.store.inputs(id).await?;
     let game = replay::to_the_end(&record, secret, &inputs).map_err(broken)?;
     let text = game.log(true).join("\n") + "\n";
@@ -201,10 +208,8 @@ pub async fn qr(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, 
 /// Checks a log: chain, commitment, every draw and every move.
 #[utoipa::path(post, path = "/api/verify", request_body = String,
     responses((status = 200, body = Verdict)))]
-pub async fn verify(body: String) -> Result<Json<Verdict>, ApiError> {
-    if body.len() > LOG_MAX {
-        return Err(ApiError::bad("too_long", format!("a log has at most {LOG_MAX} bytes")));
-    }
+pub async fn verify(body: Result<String, StringRejection>) -> Result<Json<Verdict>, ApiError> {
+    let body = body?;
     let verdict = tokio::task::spawn_blocking(move || judge(&body)).await;
     Ok(Json(verdict.map_err(|_| broken("the check broke off"))?))
 }
@@ -241,7 +246,7 @@ pub async fn socket(
     Visitor(holder): Visitor,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let table = read_id(&id)?;
     let is_name = |name: &str| {
@@ -254,7 +259,7 @@ pub async fn socket(
     let guest = holder.as_ref().map_or("", |holder| &holder.as_str()[..16]);
     let client = format!("{guest}{}", query.client);
     let page = Page { table, holder, client, since: query.since };
-    Ok(upgrade
+    Ok(upgrade?
         .max_message_size(FRAME_MAX)
         .max_frame_size(FRAME_MAX)
         .read_buffer_size(4 * 1024)

@@ -31,7 +31,7 @@ pub async fn create(house: &Arc<House>, host: &Holder, wish: Create) -> Result<T
     let entry = entry.ok_or_else(|| ApiError::bad("unknown_game", "there is no such game"))?;
     let options = options(entry, wish.preset.as_deref(), wish.options.as_ref())?;
     let position = match &wish.from {
-        Some(moment) => Some(position(house, entry, moment).await?),
+        Some(moment) => Some(position(house, entry, host, moment).await?),
         None => None,
     };
     let name = match wish.name.as_deref() {
@@ -49,7 +49,7 @@ pub async fn create(house: &Arc<House>, host: &Holder, wish: Create) -> Result<T
     }
     let mut record = Record {
         game: wish.game,
-        title: wish.title.map(|title| title.trim().chars().take(TITLE_MAX).collect()),
+        title: wish.title.as_deref().map(clean_title),
         preset: wish.preset,
         options,
         position,
@@ -79,6 +79,12 @@ pub async fn create(house: &Arc<House>, host: &Holder, wish: Create) -> Result<T
 
 fn bad_name() -> ApiError {
     ApiError::bad("bad_name", "a name has 1 to 24 plain characters")
+}
+
+/// As it is, but for what would garble the line it stands in.
+fn clean_title(title: &str) -> String {
+    let is_plain = |c: &char| !c.is_control() && !table::is_direction(*c);
+    title.trim().chars().filter(is_plain).take(TITLE_MAX).collect()
 }
 
 /// The preset with single options changed.
@@ -133,14 +139,27 @@ fn seats(
 }
 
 /// A moment of a finished table, as a position.
-async fn position(house: &Arc<House>, entry: &Entry, moment: &Moment) -> Result<Json, ApiError> {
+async fn position(
+    house: &Arc<House>,
+    entry: &Entry,
+    who: &Holder,
+    moment: &Moment,
+) -> Result<Json, ApiError> {
     let loaded = house.store.load(moment.table).await?;
     let (record, secret) = loaded.ok_or_else(|| ApiError::not_found("there is no such table"))?;
     if record.phase != Phase::Over || record.game != entry.meta.id {
         let message = "one can play on from a finished table of the same game";
         return Err(ApiError::new(StatusCode::CONFLICT, "not_over", message));
     }
+    if !record.is_watchable() && record.seats_of(who).is_empty() {
+        let message = "this table is not for watching";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message));
+    }
     let mut inputs = house.store.inputs(moment.table).await?;
+    if moment.step as usize >= inputs.len() {
+        let message = format!("the game was over after {} steps", inputs.len());
+        return Err(ApiError::new(StatusCode::CONFLICT, "not_playing", message));
+    }
     inputs.truncate(moment.step as usize);
     let game = replay::to_the_end(&record, secret, &inputs)
         .map_err(|problem| ApiError::bad("broken_table", problem))?;

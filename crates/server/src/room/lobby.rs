@@ -114,6 +114,8 @@ impl Room {
         record.seats[seat.index()] = Place::human(holder, name, entropy);
         self.change(record).await?;
         self.send_views();
+        // The bot that stood in need not finish its thought.
+        self.rouse_bots();
         Ok(Reply::Done)
     }
 
@@ -197,10 +199,14 @@ impl Room {
     }
 
     pub(super) async fn kick(&mut self, viewer: ViewerId, seat: Seat) -> Handled {
-        self.must_host(viewer)?;
+        let holder = self.must_host(viewer)?;
         self.must_be_in_lobby()?;
         let mut record = self.record.clone();
         let place = record.seats.get_mut(seat.index()).ok_or(Obstacle::NoSuchSeat { seat })?;
+        // Whoever only stands in for the host does not send the host away.
+        if place.is_held_by(&record.host) && record.host != holder {
+            return Err(Obstacle::NotHost.into());
+        }
         *place = Place::open();
         self.change(record).await
     }
@@ -236,7 +242,11 @@ impl Room {
         record.undo = change.undo.unwrap_or(record.undo);
         record.watching = change.watching.unwrap_or(record.watching);
         record.privacy = change.privacy.unwrap_or(record.privacy);
-        self.change(record).await
+        self.change(record).await?;
+        if change.watching.is_some() {
+            self.send_views();
+        }
+        Ok(Reply::Done)
     }
 
     pub(super) async fn stand_in(
@@ -349,6 +359,7 @@ fn again(record: &Record) -> Record {
         entropy: None,
         links: Vec::new(),
         bot: place.bot.clone().filter(|_| place.kind() == SeatKind::Bot),
+        name: if place.is_vacant { String::new() } else { place.name.clone() },
         is_vacant: false,
         ..place.clone()
     });

@@ -1,5 +1,5 @@
 //! Bots at the table: they think on other threads, and move at a pace people can follow.
-use std::time::Duration;
+use std::{sync::atomic::Ordering::Relaxed, time::Duration};
 
 use kernel::{Seat, SeatSet};
 use table::Thought;
@@ -46,10 +46,14 @@ impl Room {
             return;
         }
         self.thinking = Some(step);
+        let (thoughts, nth) = (self.thoughts.clone(), self.next_thought());
         let due = Instant::now() + Duration::from_millis(u64::from(self.record.bot_ms));
         let (mailbox, threads) = (self.mailbox.clone(), self.house.thinkers.clone());
         tokio::spawn(async move {
             let permit = threads.acquire_owned().await;
+            if thoughts.load(Relaxed) != nth {
+                return;
+            }
             let thinking = tokio::task::spawn_blocking(move || {
                 let choice = first_choice(minds);
                 drop(permit);
@@ -62,14 +66,20 @@ impl Room {
             if choice.is_some() {
                 tokio::time::sleep_until(due).await;
             }
-            let _ = mailbox.send(Mail::Thought { step, choice }).await;
+            let _ = mailbox.send(Mail::Thought { nth, step, choice }).await;
         });
     }
 
     /// Lets them think about this step again: seats have changed hands, or time ran out.
     pub(super) fn rouse_bots(&mut self) {
         self.thinking = None;
+        self.next_thought();
         self.wake_bots();
+    }
+
+    /// Whatever is being thought now is no longer wanted.
+    fn next_thought(&self) -> u32 {
+        self.thoughts.fetch_add(1, Relaxed) + 1
     }
 
     /// Those who may interject first, then those the game waits for.
@@ -121,8 +131,8 @@ impl Room {
     }
 
     /// A bot has made up its mind; by now somebody else may have moved.
-    pub(super) async fn consider(&mut self, step: u32, choice: Option<Choice>) {
-        if self.thinking != Some(step) {
+    pub(super) async fn consider(&mut self, nth: u32, step: u32, choice: Option<Choice>) {
+        if self.thinking != Some(step) || self.thoughts.load(Relaxed) != nth {
             return;
         }
         if step != self.step() {

@@ -11,8 +11,8 @@ mod talk;
 mod tell;
 
 use std::{
-    collections::{BTreeMap, HashMap},
-    sync::Arc,
+    collections::{BTreeMap, HashMap, VecDeque},
+    sync::{Arc, atomic::AtomicU32},
     time::Duration,
 };
 
@@ -29,9 +29,7 @@ use crate::{
     id::{Holder, TableId},
     record::{Record, replay},
     store::StoreError,
-    wire::{
-        Author, Farewell, Heard, Obstacle, Pace, Phase, TableInfo, ToPage, ToTable, Watching, Why,
-    },
+    wire::{Author, Heard, Obstacle, Pace, Phase, TableInfo, ToPage, ToTable, Why},
 };
 
 pub use create::create;
@@ -43,6 +41,9 @@ const MAILBOX: usize = 256;
 const SLEEP_AFTER: Duration = Duration::from_secs(120);
 /// An absent player may be stood in for after this.
 pub const GRACE: Duration = Duration::from_secs(60);
+
+/// Commands that a page may send again though they are done, apart from steps.
+const ARRANGED_MAX: usize = 64;
 
 /// A page looking at a table.
 pub type ViewerId = u64;
@@ -60,8 +61,9 @@ pub enum Mail {
     Left {
         viewer: ViewerId,
     },
-    /// A bot has thought about `step`.
+    /// A bot has thought about `step`; it was the table's `nth` thought.
     Thought {
+        nth: u32,
         step: u32,
         choice: Option<minds::Choice>,
     },
@@ -128,20 +130,28 @@ struct Room {
     authors: Vec<Author>,
     /// Commands that have been done, by page and number.
     origins: HashMap<String, u32>,
+    /// The last commands that were done and are no steps, the newest first.
+    arranged: VecDeque<String>,
     /// When the last step was made, in Unix milliseconds.
     last_at: u64,
     chat: Vec<Heard>,
     viewers: BTreeMap<ViewerId, Viewer>,
     next_viewer: ViewerId,
+    /// Somebody is gone, and the others have not been told.
+    has_left: bool,
     away_since: [Option<Instant>; Seat::MAX as usize],
     /// A bot is thinking about this step.
     thinking: Option<u32>,
+    /// Counts thoughts; only the last one is wanted.
+    thoughts: Arc<AtomicU32>,
     /// The game's clock and when it runs out.
     deadline: Option<(u32, Instant)>,
     /// The move took too long: a bot makes it.
     is_overdue: bool,
     question: Option<talk::Question>,
     empty_since: Option<Instant>,
+    /// The match is ahead of the store and could not be brought back: the table must be woken anew.
+    is_adrift: bool,
 }
 
 /// Starts the task of a table; it reads the store first.
@@ -194,16 +204,20 @@ impl Room {
             game: None,
             authors: Vec::new(),
             origins: HashMap::new(),
+            arranged: VecDeque::new(),
             last_at: 0,
             chat,
             viewers: BTreeMap::new(),
             next_viewer: 0,
+            has_left: false,
             away_since: [Some(now); Seat::MAX as usize],
             thinking: None,
+            thoughts: Arc::default(),
             deadline: None,
             is_overdue: false,
             question: None,
             empty_since: Some(now),
+            is_adrift: false,
         };
         room.rebuild().await?;
         metrics::counter!("ovoo_tables_woken_total").increment(1);
@@ -237,7 +251,8 @@ impl Room {
             let mail = tokio::select! {
                 mail = mails.recv() => mail,
                 () = sleep_until(alarm) => {
-                    if self.ring().await {
+                    if self.ring().await && !self.is_adrift {
+                        self.tell_who_left();
                         continue;
                     }
                     break;
@@ -245,13 +260,16 @@ impl Room {
             };
             match mail {
                 Some(Mail::Stop { done }) => {
-                    self.broadcast(&ToPage::Bye { why: Farewell::Stopping });
                     let _ = done.send(());
                     break;
                 }
                 Some(mail) => self.receive(mail).await,
                 None => break,
             }
+            if self.is_adrift {
+                break;
+            }
+            self.tell_who_left();
         }
         // Whoever wrote meanwhile finds the box closed and wakes the table anew.
         mails.close();
@@ -268,7 +286,7 @@ impl Room {
             }
             Mail::Left { viewer } => self.leave(viewer),
             Mail::Said { viewer, message } => self.hear(viewer, message).await,
-            Mail::Thought { step, choice } => self.consider(step, choice).await,
+            Mail::Thought { nth, step, choice } => self.consider(nth, step, choice).await,
             Mail::Nudge => self.rouse_bots(),
             Mail::Peek { answer } => drop(answer.send(Ok(self.info()))),
             Mail::Stop { .. } => {}
@@ -289,14 +307,19 @@ impl Room {
     }
 
     fn leave(&mut self, viewer: ViewerId) {
-        if self.viewers.remove(&viewer).is_none() {
-            return;
+        self.has_left |= self.viewers.remove(&viewer).is_some();
+    }
+
+    /// Those who are still here hear of those who are gone. Not before everything else is told:
+    /// whoever is let go while something is being told must not start another round of telling.
+    fn tell_who_left(&mut self) {
+        while std::mem::take(&mut self.has_left) {
+            if self.viewers.is_empty() {
+                self.empty_since = Some(Instant::now());
+            }
+            self.note_presence();
+            self.tell_table();
         }
-        if self.viewers.is_empty() {
-            self.empty_since = Some(Instant::now());
-        }
-        self.note_presence();
-        self.tell_table();
     }
 
     /// Who is here, seat by seat.
@@ -315,13 +338,18 @@ impl Room {
         if !self.viewers.contains_key(&viewer) {
             return;
         }
-        let handled = self.handle(viewer, message).await;
-        let Some(id) = id else { return };
-        let answer = match handled {
-            Ok(Reply::Answered) => return,
-            Ok(Reply::Done) => ToPage::Done { id, step: self.step() },
-            Err(why) => ToPage::Refused { id: Some(id), why },
+        let arranged = id.filter(|_| message.arranges()).map(|id| self.origin(viewer, id));
+        let is_again = arranged.as_ref().is_some_and(|origin| self.arranged.contains(origin));
+        let handled = if is_again { Ok(Reply::Done) } else { self.handle(viewer, message).await };
+        let answer = match (handled, id) {
+            (Ok(Reply::Answered), _) | (Ok(Reply::Done), None) => return,
+            (Ok(Reply::Done), Some(id)) => ToPage::Done { id, step: self.step() },
+            (Err(why), id) => ToPage::Refused { id, why },
         };
+        if let (ToPage::Done { .. }, Some(origin)) = (&answer, arranged) {
+            self.arranged.truncate(ARRANGED_MAX - 1);
+            self.arranged.push_front(origin);
+        }
         self.send(viewer, &answer);
     }
 
@@ -333,7 +361,7 @@ impl Room {
             ToTable::Answer { yes, .. } => self.answer(viewer, yes).await,
             ToTable::Why { id, seat, command } => self.why(viewer, id, seat, &command),
             ToTable::Insight { id } => self.insight(viewer, id),
-            ToTable::Say { text, .. } => self.say(viewer, text).await,
+            ToTable::Say { id, text } => self.say(viewer, id, text).await,
             ToTable::Sketch { keys } => self.sketch(viewer, keys),
             ToTable::Sit { seat, name, entropy, .. } => self.sit(viewer, seat, name, entropy).await,
             ToTable::Stand { seat, .. } => self.stand(viewer, seat).await,
@@ -404,12 +432,7 @@ impl Room {
         if eyes != SeatSet::NOBODY {
             return Some(eyes);
         }
-        let is_open = match self.record.watching {
-            Watching::None => false,
-            Watching::Public => true,
-            Watching::After => self.record.phase == Phase::Over,
-        };
-        is_open.then_some(SeatSet::GALLERY)
+        self.record.is_watchable().then_some(SeatSet::GALLERY)
     }
 
     fn holder(&self, viewer: ViewerId) -> Result<Holder, Obstacle> {

@@ -21,17 +21,15 @@ pub(super) enum Move<'a> {
 /// Where an input comes from.
 pub(super) struct Source {
     pub author: Author,
-    /// The page and the number of its command.
+    /// The page and the number of its command: who is answered.
     pub command: Option<(ViewerId, u32)>,
+    /// The same as it is kept: what must not be done again.
+    pub origin: Option<String>,
 }
 
 impl Source {
-    fn page(viewer: ViewerId, id: u32) -> Source {
-        Source { author: Author::Person, command: Some((viewer, id)) }
-    }
-
     pub(super) fn machine(author: Author) -> Source {
-        Source { author, command: None }
+        Source { author, command: None, origin: None }
     }
 }
 
@@ -47,7 +45,7 @@ impl Room {
             return Ok(Reply::Done);
         }
         self.must_hold(viewer, seat)?;
-        self.take(&Move::Act { seat, command }, &Source::page(viewer, id)).await?;
+        self.take(&Move::Act { seat, command }, &self.source(viewer, id)).await?;
         Ok(Reply::Answered)
     }
 
@@ -59,7 +57,7 @@ impl Room {
         if !self.may_undo() {
             return Err(Obstacle::UndoOff.into());
         }
-        self.take(&Move::Undo { seat }, &Source::page(viewer, id)).await?;
+        self.take(&Move::Undo { seat }, &self.source(viewer, id)).await?;
         Ok(Reply::Answered)
     }
 
@@ -80,7 +78,12 @@ impl Room {
         self.origins.contains_key(&self.origin(viewer, id))
     }
 
-    fn origin(&self, viewer: ViewerId, id: u32) -> String {
+    pub(super) fn source(&self, viewer: ViewerId, id: u32) -> Source {
+        let origin = Some(self.origin(viewer, id));
+        Source { author: Author::Person, command: Some((viewer, id)), origin }
+    }
+
+    pub(super) fn origin(&self, viewer: ViewerId, id: u32) -> String {
         format!("{}:{id}", self.viewers[&viewer].client)
     }
 
@@ -101,25 +104,19 @@ impl Room {
         let stored = Stored {
             line: game.input(n).expect("it was just taken"),
             author: source.author,
-            origin: source.command.map(|(viewer, id)| self.origin(viewer, id)),
+            origin: source.origin.clone(),
             at: now_ms(),
         };
         match self.house.store.append(self.id, stored.clone()).await {
             Ok(Append::Done) => {}
-            Ok(Append::Taken) | Err(_) => {
-                // The match is ahead of the store: go back to what is written.
-                if let Err(error) = self.rebuild().await {
-                    tracing::error!(table = %self.id, %error, "a table lost its store");
-                }
-                return Err(Obstacle::Store.into());
-            }
+            Ok(Append::Taken) | Err(_) => return self.go_back(n, source).await,
         }
         metrics::counter!("ovoo_steps_total").increment(1);
         self.remember(&stored);
         // The end is told even if its note in the record could not be written: the inputs say it.
         let is_over = self.close_if_over().await.unwrap_or(true);
         self.is_overdue = false;
-        self.question = None;
+        self.settle_question();
         self.set_clock();
         self.tell_step(source.command);
         if is_over {
@@ -127,6 +124,24 @@ impl Room {
         }
         self.wake_bots();
         Ok(())
+    }
+
+    /// The match is ahead of the store: back to what is written.
+    async fn go_back(&mut self, n: u32, source: &Source) -> Result<(), Why> {
+        if let Err(error) = self.rebuild().await {
+            tracing::error!(table = %self.id, %error, "a table lost its store");
+            self.is_adrift = true;
+            return Err(Obstacle::Store.into());
+        }
+        if self.step() < n {
+            return Err(Obstacle::Store.into());
+        }
+        // Somebody else was faster, or the write went through after all.
+        let is_done =
+            source.origin.as_ref().is_some_and(|origin| self.origins.contains_key(origin));
+        self.tell_step(source.command.filter(|_| is_done));
+        self.wake_bots();
+        if is_done { Ok(()) } else { Err(Obstacle::Store.into()) }
     }
 
     fn submit(&mut self, played: &Move<'_>) -> Result<u32, Json> {

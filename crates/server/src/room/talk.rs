@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     id::Person,
-    wire::{Author, Heard, Obstacle, SeatKind, ToPage, UndoPolicy},
+    wire::{Author, Heard, Obstacle, Phase, SeatKind, ToPage, UndoPolicy},
 };
 
 /// Characters of a line of chat.
@@ -23,12 +23,21 @@ pub(super) struct Question {
     seat: Seat,
     /// Seats that have not agreed yet.
     waiting: Vec<Seat>,
+    /// The command that asked, for when it comes again.
+    origin: String,
 }
 
 impl Room {
-    pub(super) async fn say(&mut self, viewer: ViewerId, text: String) -> Handled {
+    pub(super) async fn say(&mut self, viewer: ViewerId, id: u32, text: String) -> Handled {
         let holder = self.holder(viewer)?;
+        let origin = Some(self.origin(viewer, id));
+        if self.chat.iter().any(|heard| heard.origin == origin) {
+            return Ok(Reply::Done);
+        }
         let person = holder.person();
+        if !self.hears(&self.viewers[&viewer]) {
+            return Err(Obstacle::NotSeated.into());
+        }
         if self.record.muted.contains(&person) {
             return Err(Obstacle::Muted.into());
         }
@@ -43,13 +52,13 @@ impl Room {
             None => self.house.guest_name(&holder).await.unwrap_or_default(),
         };
         let n = self.chat.last().map_or(1, |last| last.n + 1);
-        let heard = Heard { n, person, name, text, at: now_ms() };
+        let heard = Heard { n, person, name, text, at: now_ms(), origin };
         self.house.store.say(self.id, &heard).await.map_err(|_| Obstacle::Store)?;
         self.chat.push(heard.clone());
         if self.chat.len() > CHAT_SHOWN {
             self.chat.remove(0);
         }
-        self.broadcast(&ToPage::Heard(heard));
+        self.tell_company(&ToPage::Heard(heard));
         Ok(Reply::Done)
     }
 
@@ -73,15 +82,20 @@ impl Room {
         if keys.len() > PLAN_MAX || keys.iter().any(|key| key.len() > KEY_MAX) {
             return Err(Obstacle::TooLong { max: PLAN_MAX }.into());
         }
-        self.broadcast(&ToPage::Sketch { person: holder.person(), seat, keys });
+        self.tell_company(&ToPage::Sketch { person: holder.person(), seat, keys });
         Ok(Reply::Answered)
     }
 
     pub(super) async fn ask_undo(&mut self, viewer: ViewerId, id: u32, seat: Seat) -> Handled {
-        if self.is_done_before(viewer, id) {
+        let origin = self.origin(viewer, id);
+        let is_asked = self.question.as_ref().is_some_and(|asked| asked.origin == origin);
+        if is_asked || self.is_done_before(viewer, id) {
             return Ok(Reply::Done);
         }
         self.must_hold(viewer, seat)?;
+        if self.record.phase != Phase::Playing {
+            return Err(Obstacle::NotPlaying.into());
+        }
         if self.record.undo != UndoPolicy::Consent {
             return Err(Obstacle::UndoOff.into());
         }
@@ -96,11 +110,11 @@ impl Room {
             .map(|(seat, _)| seat)
             .collect();
         if waiting.is_empty() {
-            self.take(&Move::Rewind { seat }, &Source::machine(Author::Person)).await?;
-            return Ok(Reply::Done);
+            self.take(&Move::Rewind { seat }, &self.source(viewer, id)).await?;
+            return Ok(Reply::Answered);
         }
-        self.broadcast(&ToPage::Asked { seat, waiting: Some(waiting.clone()) });
-        self.question = Some(Question { seat, waiting });
+        self.tell_company(&ToPage::Asked { seat, waiting: Some(waiting.clone()) });
+        self.question = Some(Question { seat, waiting, origin });
         Ok(Reply::Done)
     }
 
@@ -113,17 +127,34 @@ impl Room {
             return Err(Obstacle::NothingAsked.into());
         }
         question.waiting.retain(|asked| !mine.contains(asked));
-        if !yes {
-            self.question = None;
-            self.broadcast(&ToPage::Asked { seat, waiting: None });
-        } else if question.waiting.is_empty() {
-            self.question = None;
-            self.broadcast(&ToPage::Asked { seat, waiting: None });
-            self.take(&Move::Rewind { seat }, &Source::machine(Author::Person)).await?;
-        } else {
+        if yes && !question.waiting.is_empty() {
             let waiting = Some(question.waiting.clone());
-            self.broadcast(&ToPage::Asked { seat, waiting });
+            self.tell_company(&ToPage::Asked { seat, waiting });
+            return Ok(Reply::Done);
+        }
+        let origin = Some(question.origin.clone());
+        self.settle_question();
+        if yes {
+            let source = Source { origin, ..Source::machine(Author::Person) };
+            self.take(&Move::Rewind { seat }, &source).await?;
         }
         Ok(Reply::Done)
+    }
+
+    /// Nothing is asked any more: all have answered, or the game has gone on.
+    pub(super) fn settle_question(&mut self) {
+        if let Some(Question { seat, .. }) = self.question.take() {
+            self.tell_company(&ToPage::Asked { seat, waiting: None });
+        }
+    }
+
+    /// Somebody comes while something is being asked.
+    pub(super) fn repeat_question(&mut self, viewer: ViewerId) {
+        if let Some(Question { seat, waiting, .. }) = &self.question
+            && self.hears(&self.viewers[&viewer])
+        {
+            let asked = ToPage::Asked { seat: *seat, waiting: Some(waiting.clone()) };
+            self.send(viewer, &asked);
+        }
     }
 }

@@ -9,20 +9,10 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use super::{Room, Viewer, ViewerId};
 use crate::id::Holder;
-use crate::wire::{Author, Phase, SeatInfo, SeatKind, TableInfo, ToPage, You};
+use crate::wire::{Phase, SeatInfo, SeatKind, StepNote, TableInfo, ToPage, You};
 
 /// Steps that are told to somebody who comes back; the view tells the rest.
 const STEPS_TOLD_MAX: u32 = 300;
-
-/// A step as it is told.
-#[derive(Serialize)]
-struct StepNote {
-    n: u32,
-    seat: Option<Seat>,
-    by: Author,
-    undo: bool,
-    events: Box<serde_json::value::RawValue>,
-}
 
 impl Room {
     pub(super) fn info(&self) -> TableInfo {
@@ -93,9 +83,11 @@ impl Room {
         let (info, viewer) = (self.info(), &self.viewers[&id]);
         let server = &self.house.id;
         let you = self.you(viewer);
-        let text = json(&ToPage::Welcome { table: &info, you: &you, chat: &self.chat, server });
+        let chat = if self.hears(viewer) { self.chat.as_slice() } else { &[] };
+        let text = json(&ToPage::Welcome { table: &info, you: &you, chat, server });
         self.put(id, text);
         self.send_update(id, since, None);
+        self.repeat_question(id);
     }
 
     /// Something about the table has changed.
@@ -120,6 +112,20 @@ impl Room {
         }
     }
 
+    /// What people say to each other: for those who may see the game, and for all in the lobby.
+    pub(super) fn tell_company(&mut self, message: &ToPage<'_>) {
+        let text = json(message);
+        let company = self.viewers.iter().filter(|(_, viewer)| self.hears(viewer));
+        let ids: Vec<ViewerId> = company.map(|(id, _)| *id).collect();
+        for id in ids {
+            self.put(id, text.clone());
+        }
+    }
+
+    pub(super) fn hears(&self, viewer: &Viewer) -> bool {
+        self.record.phase == Phase::Lobby || self.eyes_of(viewer).is_some()
+    }
+
     /// Hands a message over without waiting. Whoever does not read is let go: the page comes back
     /// and asks for what it has missed.
     fn put(&mut self, id: ViewerId, text: Utf8Bytes) {
@@ -137,35 +143,36 @@ impl Room {
         let Some(eyes) = self.viewers.get(&id).and_then(|viewer| self.eyes_of(viewer)) else {
             return;
         };
-        if let Some(body) = self.update_body(eyes, since) {
-            self.put(id, with_head(&body, command));
-        }
+        let Some(game) = self.game.as_deref() else { return };
+        let body = self.update_body(game, eyes, game.view(eyes).get(), since);
+        self.put(id, with_head(&body, command));
     }
 
     /// The last step, to everybody; `by` is the page whose command it was.
     pub(super) fn tell_step(&mut self, by: Option<(ViewerId, u32)>) {
-        let since = self.step().saturating_sub(1);
-        let mut bodies: Vec<(SeatSet, String)> = Vec::new();
+        let Some(game) = self.game.as_deref() else { return };
+        let since = game.step().saturating_sub(1);
         let watching: Vec<(ViewerId, SeatSet)> = self
             .viewers
             .iter()
             .filter_map(|(id, viewer)| Some((*id, self.eyes_of(viewer)?)))
             .collect();
+        let mut kinds: Vec<SeatSet> = watching.iter().map(|(_, eyes)| *eyes).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let views = game.views(&kinds);
+        let bodies = kinds.iter().zip(views);
+        let bodies: Vec<String> =
+            bodies.map(|(eyes, view)| self.update_body(game, *eyes, &view, since)).collect();
         for (id, eyes) in watching {
-            let known = bodies.iter().position(|(known, _)| *known == eyes);
-            let index = known.unwrap_or_else(|| {
-                let body = self.update_body(eyes, since).expect("a step was made");
-                bodies.push((eyes, body));
-                bodies.len() - 1
-            });
+            let kind = kinds.binary_search(&eyes).expect("every page's eyes are among them");
             let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
-            self.put(id, with_head(&bodies[index].1, command));
+            self.put(id, with_head(&bodies[kind], command));
         }
     }
 
     /// An update without its first fields, which differ from page to page.
-    fn update_body(&self, eyes: SeatSet, since: u32) -> Option<String> {
-        let game = self.game.as_deref()?;
+    fn update_body(&self, game: &dyn AnyMatch, eyes: SeatSet, view: &str, since: u32) -> String {
         let step = game.step();
         let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
         let mut body = String::with_capacity(8192);
@@ -173,7 +180,7 @@ impl Room {
             write!(body, ",\"{name}\":{value}").expect("a string takes everything");
         };
         field("step", &step.to_string());
-        field("view", game.view(eyes).get());
+        field("view", view);
         field("choices", &self.choices(game, eyes));
         field("undo", &self.undoable(game, eyes));
         field("steps", &self.steps(game, eyes, first));
@@ -183,7 +190,7 @@ impl Room {
         field("clock_ms", &self.clock_ms().map_or("null".to_owned(), |ms| ms.to_string()));
         field("outcome", json(&self.record.outcome).as_str());
         body.push('}');
-        Some(body)
+        body
     }
 
     fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {

@@ -55,14 +55,14 @@ impl Sqlite {
 }
 
 fn migrations() -> Migrator {
-    let tables = Migration::new(
-        1,
-        Cow::Borrowed("tables"),
-        MigrationType::Simple,
-        SqlStr::from_static(include_str!("../../migrations/1_tables.sql")),
-        false,
-    );
-    Migrator::with_migrations(vec![tables])
+    let step = |n: i64, name: &'static str, sql: &'static str| {
+        let sql = SqlStr::from_static(sql);
+        Migration::new(n, Cow::Borrowed(name), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations(vec![
+        step(1, "tables", include_str!("../../migrations/1_tables.sql")),
+        step(2, "said_once", include_str!("../../migrations/2_said_once.sql")),
+    ])
 }
 
 fn text(value: &(impl ToString + ?Sized)) -> Arg {
@@ -93,10 +93,14 @@ fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
 
 impl Sqlite {
     async fn seat_holders(&self, id: TableId, record: &Record) -> Result<(), StoreError> {
-        let sql = "INSERT INTO seated (holder, table_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        for holder in record.holders() {
-            self.writer.run(sql, vec![text(holder.as_str()), text(&id)]).await?;
-        }
+        let holders: Vec<&Holder> = record.holders().collect();
+        let holders = serde_json::to_string(&holders)?;
+        let args = || vec![text(&id), text(&holders)];
+        let gone = "DELETE FROM seated WHERE table_id = ?1
+            AND holder NOT IN (SELECT value FROM json_each(?2))";
+        let here = "INSERT INTO seated (holder, table_id)
+            SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING";
+        tokio::try_join!(self.writer.run(gone, args()), self.writer.run(here, args()))?;
         Ok(())
     }
 }
@@ -165,19 +169,20 @@ impl Store for Sqlite {
 
     fn say<'a>(&'a self, id: TableId, heard: &'a Heard) -> Answer<'a, ()> {
         Box::pin(async move {
-            let sql = "INSERT INTO chat (table_id, n, person, name, text, at)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING";
-            let Heard { n, person, name, text: words, at } = heard;
+            let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+            let Heard { n, person, name, text: words, at, origin } = heard;
             let n = number(u64::from(*n));
             let args = vec![text(&id), n, text(person.as_str()), text(name), text(words)];
-            let args = args.into_iter().chain([number(*at)]).collect();
+            let origin = text(origin.as_deref().unwrap_or_default());
+            let args = args.into_iter().chain([number(*at), origin]).collect();
             self.writer.run(sql, args).await
         })
     }
 
     fn chat(&self, id: TableId) -> Answer<'_, Vec<Heard>> {
         Box::pin(async move {
-            let sql = "SELECT n, person, name, text, at FROM chat
+            let sql = "SELECT n, person, name, text, at, origin FROM chat
                 WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
             let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_SHOWN);
             let rows = query.fetch_all(&self.reads).await?;
@@ -190,6 +195,7 @@ impl Store for Sqlite {
                         name: row.try_get("name")?,
                         text: row.try_get("text")?,
                         at: row.try_get::<i64, _>("at")? as u64,
+                        origin: row.try_get("origin")?,
                     })
                 })
                 .collect()
@@ -264,7 +270,9 @@ impl Store for Sqlite {
 
     fn is_well(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let sql = "INSERT INTO meta (key, value) VALUES ('health', '') ON CONFLICT DO NOTHING";
+            // Something new each time, or there would be nothing to write.
+            let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
+                ON CONFLICT (key) DO UPDATE SET value = value + 1";
             self.writer.run(sql, Vec::new()).await?;
             sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(&self.reads).await?;
             Ok(())

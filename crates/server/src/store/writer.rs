@@ -77,8 +77,7 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
             match write {
                 Write::Append { id, input, done } => {
                     let answer = written.as_ref().map_err(Clone::clone).map(|fresh| {
-                        let is_fresh = fresh.binary_search(&(id.to_string(), input.n())).is_ok();
-                        if is_fresh { Append::Done } else { Append::Taken }
+                        if fresh.has(id, input.n()) { Append::Done } else { Append::Taken }
                     });
                     let _ = done.send(answer);
                 }
@@ -97,17 +96,14 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
 async fn write_batch(
     connection: &mut SqliteConnection,
     batch: &[Write],
-) -> Result<Vec<(String, u32)>, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+) -> Result<Fresh, StoreError> {
     let rows: Vec<Row<'_>> = batch.iter().filter_map(Row::of).collect();
-    let mut fresh = Vec::new();
-    if !rows.is_empty() {
-        fresh = sqlx::query_as::<_, (String, u32)>(APPEND)
-            .bind(serde_json::to_string(&rows)?)
-            .fetch_all(&mut *transaction)
-            .await?;
-        fresh.sort_unstable();
+    if rows.len() == batch.len() {
+        // A statement alone is its own transaction: one trip to the database instead of three.
+        return append(connection, &rows).await;
     }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let fresh = append(&mut transaction, &rows).await?;
     for write in batch {
         if let Write::Run { statement, .. } = write {
             let mut query = sqlx::query(statement.sql);
@@ -125,11 +121,45 @@ async fn write_batch(
     Ok(fresh)
 }
 
-/// All appends of a batch are one statement: its cost does not grow with their number.
+/// Which appends of a batch were new.
+enum Fresh {
+    All,
+    /// Some numbers had been taken; these, sorted, had not.
+    Only(Vec<(String, u32)>),
+}
+
+impl Fresh {
+    fn has(&self, id: TableId, n: u32) -> bool {
+        match self {
+            Fresh::All => true,
+            Fresh::Only(keys) => keys.binary_search(&(id.to_string(), n)).is_ok(),
+        }
+    }
+}
+
+/// All appends of a batch are one statement: its cost hardly grows with their number.
+async fn append(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<Fresh, StoreError> {
+    if rows.is_empty() {
+        return Ok(Fresh::All);
+    }
+    let batch = serde_json::to_string(rows)?;
+    let written = sqlx::query(APPEND).bind(&batch).execute(&mut *connection).await?;
+    if written.rows_affected() == rows.len() as u64 {
+        return Ok(Fresh::All);
+    }
+    let query = sqlx::query_as(MINE).bind(&batch);
+    Ok(Fresh::Only(query.fetch_all(connection).await?))
+}
+
 const APPEND: &str = "INSERT INTO inputs (table_id, n, line, author, origin, at)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM json_each(?1) WHERE true
-    ON CONFLICT DO NOTHING RETURNING table_id, n";
+    FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING";
+
+/// Those of the batch that stand in the store as they were sent.
+const MINE: &str = "SELECT table_id, n FROM json_each(?1) JOIN inputs
+    ON table_id = value ->> 0 AND n = value ->> 1
+    WHERE line = value ->> 2 AND origin IS value ->> 4 AND at = value ->> 5
+    ORDER BY table_id, n";
 
 #[derive(Serialize)]
 struct Row<'a>(&'a str, u32, String, crate::wire::Author, Option<&'a str>, u64);

@@ -2,7 +2,9 @@
 mod eval;
 mod plan;
 mod reach;
+mod storm;
 mod weights;
+mod work;
 
 use bots::{Bot, Random};
 use kernel::{Chance, Perspective};
@@ -26,8 +28,8 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Nomad::new(HARD)) },
 ];
 
-const NORMAL: Effort = Effort { beam: 24, depth: 7, leaves: 24, storms: 32 };
-const HARD: Effort = Effort { beam: 64, depth: 8, leaves: 64, storms: 96 };
+const NORMAL: Effort = Effort { beam: 32, depth: 8, leaves: 32, storms: 48 };
+const HARD: Effort = Effort { beam: 96, depth: 8, leaves: 96, storms: 128 };
 
 /// Plans its own turn, and minds the others' thirst during theirs.
 pub struct Nomad {

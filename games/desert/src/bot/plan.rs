@@ -38,13 +38,16 @@ struct Line {
 pub(super) type Path = ArrayVec<Action, DEPTH_MAX>;
 const DEPTH_MAX: usize = 12;
 
+/// One in so many leaves gets all the storms, the others one in so many of the storms.
+const FINALS: usize = 4;
+
 pub(super) struct Planner<'a> {
     pub eyes: SeatSet,
     pub seat: Seat,
     pub weights: &'a Weights,
     pub effort: &'a Effort,
     /// Worlds with other storms; what is known is the same in all.
-    worlds: Vec<State>,
+    pub worlds: Vec<State>,
     luck: Fast,
 }
 
@@ -116,7 +119,7 @@ impl<'a> Planner<'a> {
         lines
     }
 
-    fn play(&mut self, from: &State, seat: Seat, action: Action) -> Option<State> {
+    pub(super) fn play(&mut self, from: &State, seat: Seat, action: Action) -> Option<State> {
         let mut state = *from;
         let mut journal = Journal::muted();
         let mut ctx = Ctx::new(&mut self.luck, &mut journal);
@@ -173,18 +176,31 @@ impl<'a> Planner<'a> {
         line.score + f32::from(line.state.actions_left) * self.weights.spare
     }
 
-    /// Plays storms over the best leaves and takes the best on average.
+    /// Plays storms over the best leaves, most of them over the best of those, and takes the best
+    /// on average.
     fn judge(&mut self, mut ends: Vec<Line>) -> Path {
         let rank = |line: &Line| if line.is_open { line.score } else { self.hope(line) };
         ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
         ends.truncate(self.effort.leaves.max(1));
+        let n_worlds = self.worlds.len();
+        let n_first = n_worlds.div_ceil(FINALS);
+        let mut judged: Vec<(f32, Line)> = Vec::with_capacity(ends.len());
+        for mut line in ends {
+            // Where something comes to light the turn goes on.
+            line.score = if line.is_open {
+                0.0
+            } else {
+                self.hope(&line) - value(&line.state, self.eyes, self.weights)
+            };
+            judged.push((self.storm_total(&line.state, 0..n_first), line));
+        }
+        let early = |(total, line): &(f32, Line)| total / n_first as f32 + line.score;
+        judged.sort_by(|one, other| early(other).total_cmp(&early(one)));
+        judged.truncate(judged.len().div_ceil(FINALS));
         let mut best = (f32::MIN, Path::new());
-        for line in ends {
-            let mut score = self.storm_value(&line.state);
-            if !line.is_open {
-                // Something comes to light, and then the turn goes on.
-                score += self.hope(&line) - value(&line.state, self.eyes, self.weights);
-            }
+        for (first, line) in judged {
+            let total = first + self.storm_total(&line.state, n_first..n_worlds);
+            let score = total / n_worlds as f32 + line.score;
             if score > best.0 {
                 best = (score, line.path);
             }
@@ -196,40 +212,8 @@ impl<'a> Planner<'a> {
         best.1
     }
 
-    /// What the rest of this turn's storm leaves on average.
-    pub(super) fn storm_value(&mut self, leaf: &State) -> f32 {
-        if matches!(leaf.phase, Phase::Over(_)) {
-            return value(leaf, self.eyes, self.weights);
-        }
-        let n_worlds = self.worlds.len();
-        let mut total = 0.0;
-        for index in 0..n_worlds {
-            let mut state = *leaf;
-            state.storm = self.worlds[index].storm;
-            self.blow_over(&mut state);
-            total += value(&state, self.eyes, self.weights);
-        }
-        total / n_worlds as f32
-    }
-
-    /// Ends the turn and draws every card.
-    fn blow_over(&mut self, state: &mut State) {
-        let turn = state.turn;
-        loop {
-            let action = match state.phase {
-                Phase::Acting if state.turn == turn => Action::End,
-                Phase::Storm { .. } => Action::Draw,
-                Phase::Acting | Phase::Over(_) | Phase::Drafting | Phase::Looking { .. } => return,
-            };
-            match self.play(state, turn, action) {
-                Some(next) => *state = next,
-                None => return,
-            }
-        }
-    }
-
     /// Leaves out what is never worth a thought here.
-    fn is_sensible(&self, state: &State, action: Action) -> bool {
+    pub(super) fn is_sensible(&self, state: &State, action: Action) -> bool {
         match action {
             Action::End
             | Action::Look
@@ -274,57 +258,6 @@ impl<'a> Planner<'a> {
         let by_back =
             |back: Back| unknown.iter().find(|&cell| state.board.tile(cell).back() == back);
         by_back(Back::Drop).or_else(|| by_back(Back::Plain)).map(|at| Action::Scope { at })
-    }
-
-    /// A gift, shield or drink that makes the coming cards clearly better.
-    pub(super) fn best_interjection(&mut self, margin: f32) -> Option<Action> {
-        let state = *self.here();
-        let mut actions = Vec::new();
-        state.legal(self.seat, &mut actions);
-        actions.retain(|action| {
-            matches!(action, Action::GiveWater { .. } | Action::Shield | Action::Reserve)
-                && self.is_sensible(&state, *action)
-        });
-        if actions.is_empty() {
-            return None;
-        }
-        let mut best = (self.storm_value(&state) + margin, None);
-        for action in actions {
-            let Some(next) = self.play(&state, self.seat, action) else {
-                continue;
-            };
-            let score = self.storm_value(&next);
-            if score > best.0 {
-                best = (score, Some(action));
-            }
-        }
-        best.1
-    }
-
-    /// The answer to a look: the one after which the storm hurts least.
-    pub(super) fn best_answer(&mut self) -> Option<Action> {
-        let state = *self.here();
-        let mut actions = Vec::new();
-        state.legal(self.seat, &mut actions);
-        let mut best: Option<(f32, Action)> = None;
-        for action in actions {
-            let mut total = 0.0;
-            for index in 0..self.worlds.len() {
-                let world = self.worlds[index];
-                let Some(mut next) = self.play(&world, self.seat, action) else {
-                    continue;
-                };
-                if next.phase != Phase::Acting {
-                    next = self.play(&next, self.seat, Action::Keep)?;
-                }
-                self.blow_over(&mut next);
-                total += value(&next, self.eyes, self.weights);
-            }
-            if best.is_none_or(|(score, _)| total > score) {
-                best = Some((total, action));
-            }
-        }
-        best.map(|(_, action)| action)
     }
 }
 

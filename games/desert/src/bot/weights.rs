@@ -8,8 +8,12 @@ pub struct Weights {
     pub tile: f32,
     /// Actions to fetch a part that is not located yet.
     pub fetch: f32,
+    /// Each marker beyond the first on the tiles to turn over.
+    pub dunes: f32,
     /// How much of the way to the pad counts before everything is held.
     pub gather: f32,
+    /// What an adventurer's way to the pad usually is.
+    pub usual_way: f32,
     /// Each action between an adventurer who is not needed for it and the next tile.
     pub explore: f32,
     /// The same for those who will turn one over.
@@ -66,7 +70,9 @@ impl Weights {
     pub const BEST: Weights = Weights {
         tile: 2.86,
         fetch: 5.33,
-        gather: 0.411,
+        dunes: 0.5,
+        gather: 0.1,
+        usual_way: 4.0,
         explore: 0.212,
         lead: 0.661,
         decay: 0.435,
@@ -95,11 +101,13 @@ impl Weights {
     };
 
     /// All of them, for tuning.
-    pub fn all_mut(&mut self) -> [(&'static str, &mut f32); 28] {
+    pub fn all_mut(&mut self) -> [(&'static str, &mut f32); 30] {
         [
             ("tile", &mut self.tile),
             ("fetch", &mut self.fetch),
+            ("dunes", &mut self.dunes),
             ("gather", &mut self.gather),
+            ("usual_way", &mut self.usual_way),
             ("explore", &mut self.explore),
             ("lead", &mut self.lead),
             ("decay", &mut self.decay),

@@ -131,12 +131,30 @@ fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
     }
 }
 
-/// One of the cards that are not yet laid back.
-fn plan_card(look: &Looking, nth: u8) -> Result<(), Refusal> {
-    if nth <= look.n_placed || nth > look.n_seen {
-        return Err(Refusal::NoSuchCard { nth, n: look.n_seen, n_placed: look.n_placed });
+fn plan_bury(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
+    let look = plan_answer(state, seat)?;
+    if look.has_buried {
+        return Err(Refusal::AlreadyBuried);
     }
-    Ok(())
+    look.plan_card(nth)
+}
+
+fn plan_order(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
+    let look = plan_answer(state, seat)?;
+    if !state.is_on(Switch::MeteoReorder) {
+        return Err(Refusal::OrderIsFixed);
+    }
+    look.plan_card(nth)
+}
+
+impl Looking {
+    /// One of the cards that are not yet laid back.
+    fn plan_card(self, nth: u8) -> Result<Looking, Refusal> {
+        if nth <= self.n_placed || nth > self.n_seen {
+            return Err(Refusal::NoSuchCard { nth, n: self.n_seen, n_placed: self.n_placed });
+        }
+        Ok(self)
+    }
 }
 
 /// The nth card goes under the pile; the others keep their order (R19, R20).
@@ -146,11 +164,7 @@ pub(crate) fn bury(
     nth: u8,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let look = plan_answer(state, seat)?;
-    if look.has_buried {
-        return Err(Refusal::AlreadyBuried);
-    }
-    plan_card(&look, nth)?;
+    let look = plan_bury(state, seat, nth)?;
     let index = state.storm.index_of_nth(nth);
     state.storm.cards[..=index].rotate_right(1);
     let card = state.storm.cards[0];
@@ -173,11 +187,7 @@ pub(crate) fn order(
     nth: u8,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let look = plan_answer(state, seat)?;
-    if !state.is_on(Switch::MeteoReorder) {
-        return Err(Refusal::OrderIsFixed);
-    }
-    plan_card(&look, nth)?;
+    let look = plan_order(state, seat, nth)?;
     let from = state.storm.index_of_nth(nth);
     let to = state.storm.index_of_nth(look.n_placed + 1);
     state.storm.cards[from..=to].rotate_left(1);

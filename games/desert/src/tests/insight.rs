@@ -213,8 +213,13 @@ fn what_the_meteorologist_saw_counts_for_her_alone() {
 /// In the middle of a storm only the rest of it counts.
 #[test]
 fn the_rest_of_a_storm_is_as_simulated() {
-    let table =
-        Scene::of(&[Explorer, Climber]).pausing().all_at("a1").water(P1, 0).storm_of(P1, 3).ready();
+    let table = Scene::of(&[Explorer, Climber])
+        .pausing()
+        .all_at("a1")
+        .water(P1, 0)
+        .meter(1)
+        .storm_of(P1, 3)
+        .ready();
     check_odds("rest", &table.state, everybody());
     let insight = table.state.insight(everybody());
     assert_eq!(insight.storm.n_cards, 3);

@@ -15,7 +15,7 @@ fn the_laws_hold_late_in_the_game() {
     check::<State>(&Suite { n_games: 3, pilot: Some(normal.make) });
 }
 
-/// The law asks only that something is redrawn; here is all that must be.
+/// The law finds hidden things by chance; here is all that there is.
 #[test]
 fn every_hidden_thing_is_redrawn() {
     let state = State::new(&Default::default(), 3, &mut Fast::new(1)).expect("default options");

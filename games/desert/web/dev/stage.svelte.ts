@@ -23,6 +23,7 @@ export class FakeStage implements DesertStage {
   acting = $state<number | null>(null);
   ghost = $state.raw<Choice | null>(null);
   choices = $state.raw<readonly Choice[]>([]);
+  sketches = $state.raw<DesertStage["sketches"]>([]);
   outcome = $state.raw<DesertStage["outcome"]>(null);
   readonly readonly = false;
   readonly names: string[];
@@ -57,6 +58,9 @@ export class FakeStage implements DesertStage {
     console.log("touch", key, this.choicesAt(key), game.asks?.(key, this.view, this.acting ?? 0));
   point = (key: string | null) => {
     this.ghost = key === null ? null : (this.choicesAt(key)[0] ?? null);
+  };
+  sketch = (keys: readonly string[]) => {
+    this.sketches = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
   };
   act = (choice: Choice) => console.log("act", choice.text);
   openRule = (paragraph: string) => console.log("rule", paragraph);

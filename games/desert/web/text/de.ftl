@@ -23,6 +23,12 @@ ui-tool-blast = Dünensprenger: welches Feld?
 ui-tool-jet = Raketenrucksack: wohin?
 ui-tool-scope = Terraskop: unter welches Feld schauen?
 ui-tool-guide = { $whom } führen: wohin?
+ui-tool-plan = Plan: Felder der Reihe nach antippen; das letzte noch einmal, um dort zu graben.
+ui-plan = Plan: { $plan }
+ui-plan-about = Einen Plan zeichnen, den alle sehen
+ui-plan-dig = Sand weg auf { $cell }
+ui-plan-excavate = { $cell } ausgraben
+ui-plan-wipe = Löschen
 ui-give = Etwas geben
 ui-done = Fertig
 ui-distances-about = Aktionen, um jedes Feld zu erreichen, freizulegen und auszugraben
@@ -132,6 +138,9 @@ ui-warn-actions = { $n ->
 ui-warn-thirst = { $thirsty ->
     [one] Jemand steht mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
    *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
+} { $chance ->
+    [none] {""}
+   *[other] Verdursten in diesem Sturm: { $chance }.
 } Trotzdem beenden?
 ui-warn-both = { $n ->
     [one] Du hast noch eine Aktion
@@ -139,7 +148,10 @@ ui-warn-both = { $n ->
 }, und { $thirsty ->
     [one] jemand steht mit leerer Feldflasche unter freiem Himmel
    *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel
-}. Trotzdem beenden?
+}. { $chance ->
+    [none] {""}
+   *[other] Verdursten in diesem Sturm: { $chance }.
+} Trotzdem beenden?
 
 ## Das Ende
 
@@ -153,4 +165,4 @@ ui-end-sand = Sand auf dem Spielfeld
 ui-end-meter = Sturm
 ui-end-meter-value = { $n } Karten je Zug
 ui-end-water = Wasser übrig
-ui-end-who = { $names } hatte nichts mehr zu trinken.
+ui-end-who = Kein Tropfen Wasser mehr: { $names }.

@@ -23,6 +23,12 @@ ui-tool-blast = Dune Blaster: which tile?
 ui-tool-jet = Jet Pack: where to?
 ui-tool-scope = Terrascope: look under which tile?
 ui-tool-guide = Guide { $whom }: where to?
+ui-tool-plan = Plan: touch tiles in order; the last one again to dig or excavate there.
+ui-plan = Plan: { $plan }
+ui-plan-about = Draw a plan for everybody to see
+ui-plan-dig = dig { $cell }
+ui-plan-excavate = excavate { $cell }
+ui-plan-wipe = Wipe
 ui-give = Give something
 ui-done = Done
 ui-distances-about = Actions to reach, clear and excavate each tile
@@ -132,6 +138,9 @@ ui-warn-actions = { $n ->
 ui-warn-thirst = { $thirsty ->
     [one] Somebody has an empty canteen under the open sky: the next sun kills.
    *[other] { $thirsty } of you have an empty canteen under the open sky: the next sun kills.
+} { $chance ->
+    [none] {""}
+   *[other] Death by thirst in this storm: { $chance }.
 } End anyway?
 ui-warn-both = { $n ->
     [one] You have one action left
@@ -139,7 +148,10 @@ ui-warn-both = { $n ->
 }, and { $thirsty ->
     [one] somebody has an empty canteen under the open sky
    *[other] { $thirsty } of you have an empty canteen under the open sky
-}. End anyway?
+}. { $chance ->
+    [none] {""}
+   *[other] Death by thirst in this storm: { $chance }.
+} End anyway?
 
 ## The end
 

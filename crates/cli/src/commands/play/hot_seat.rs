@@ -2,7 +2,7 @@
 use std::{io::Write, path::PathBuf};
 
 use kernel::{Seat, SeatSet};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::{AnyMatch, Entry};
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
         prompt::{Heard, Prompt},
         typed::WORDS,
     },
-    failure,
+    failure, record,
     save::Save,
     voice::Voice,
 };
@@ -210,9 +210,15 @@ impl HotSeat<'_> {
         Ok(())
     }
 
+    /// Where the match is saved, and what to note of it.
+    fn saved_as(&self, save: &Save) -> Value {
+        let file = save.path().display().to_string();
+        json!({"file": file, "hash": record::last_hash(&*self.table)})
+    }
+
     fn leave(&mut self) -> anyhow::Result<()> {
         if let Saving::On(save) = &self.saving {
-            let file = json!({"file": save.path().display().to_string()});
+            let file = self.saved_as(save);
             writeln!(self.out, "{}", self.voice.say_with("left_saved", file))?;
         } else {
             writeln!(self.out, "{}", self.voice.say("left"))?;
@@ -227,7 +233,7 @@ impl HotSeat<'_> {
             writeln!(self.out, "{line}")?;
         }
         if let Saving::On(save) = &self.saving {
-            let file = json!({"file": save.path().display().to_string()});
+            let file = self.saved_as(save);
             writeln!(self.out, "{}", self.voice.say_with("over_saved", file))?;
         }
         self.remind_of_loss()

@@ -187,7 +187,7 @@ impl HotSeat<'_> {
         Rulebook(language.map_or("", |language| language.rules))
     }
 
-    /// A paragraph by its id, paragraphs by a word in them, or the chapters.
+    /// A paragraph by its id, those of a chapter or with a word in them, or the chapters.
     fn tell_rules(&mut self, wanted: &str) -> anyhow::Result<()> {
         let book = self.rulebook();
         if wanted.is_empty() {
@@ -197,10 +197,7 @@ impl HotSeat<'_> {
             writeln!(self.out, "{}", self.voice.say("rules_hint"))?;
             return Ok(());
         }
-        let found = match book.find(wanted) {
-            Some(paragraph) => vec![paragraph],
-            None => book.search(wanted),
-        };
+        let found = book.about(wanted);
         for paragraph in &found {
             writeln!(self.out, "{}", show(paragraph))?;
         }

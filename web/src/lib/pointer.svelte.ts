@@ -1,5 +1,5 @@
 // What the last press came from: a finger gets a ghost first, a mouse has hovered already.
-let last = "mouse";
+let last = $state("mouse");
 
 globalThis.addEventListener?.(
   "pointerdown",

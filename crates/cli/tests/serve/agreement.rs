@@ -1,0 +1,429 @@
+//! What a table agrees on: taking back, leaving and coming, rights, chat, rematch, playing on.
+use serde_json::{Value, json};
+use table::{Line, commitment};
+
+use crate::{
+    dice::Dice,
+    guest::Guest,
+    page::Page,
+    play::{act, commands, frames, play_out, play_step, proven, wish},
+    process::Server,
+};
+
+/// Ann and Bob, with `others` at the other seats, in play.
+async fn ann_and_bob(server: &Server, others: &[&str], changes: Value) -> [Page; 2] {
+    let [ann, bob] = Guest::all(server).await;
+    let seats = [&["me", "open"], others].concat();
+    let table = ann.create(wish(&seats, changes)).await;
+    let mut pages = [Page::open(&ann, &table).await, Page::open(&bob, &table).await];
+    pages[1].done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
+    pages[0].done(json!({"type": "start"})).await;
+    for page in &mut pages {
+        page.until(|page| !page.update.is_null()).await;
+    }
+    pages
+}
+
+/// Both play until the game is over.
+async fn play_both(pages: &mut [Page; 2], dice: &Dice) {
+    while !pages[0].is_over() {
+        let step = pages[0].step().max(pages[1].step());
+        for page in pages.iter_mut() {
+            page.until(|page| page.step() >= step).await;
+        }
+        if pages[0].is_over() {
+            break;
+        }
+        let Some(page) = pages.iter_mut().find(|page| !page.awaited().is_empty()) else {
+            // A bot's turn.
+            pages[0].until(|page| page.step() > step).await;
+            continue;
+        };
+        play_step(page, dice).await;
+    }
+    for page in pages {
+        page.until(|page| page.info["phase"] == "over").await;
+    }
+}
+
+/// The first move of the game that can be taken back, made by whoever's turn it is: walking.
+async fn walk(pages: &mut [Page; 2]) -> (usize, u64) {
+    let at = pages.iter().position(|page| !page.awaited().is_empty()).expect("somebody's turn");
+    let seat = pages[at].awaited()[0];
+    let is_walk = |text: &&String| text.starts_with("move");
+    let command = commands(&pages[at], seat).iter().find(is_walk).expect("one can walk").clone();
+    pages[at].done(act(seat, &command)).await;
+    assert_eq!(pages[at].update["undo"][seat.to_string()], command);
+    let step = pages[at].step();
+    pages[1 - at].until(|page| page.step() == step).await;
+    (at, seat)
+}
+
+#[tokio::test]
+async fn a_walk_is_taken_back_where_undo_is_free_and_not_where_it_is_off() {
+    let server = Server::start();
+    let dice = Dice::new(21);
+    let mut pages = ann_and_bob(&server, &[], json!({"undo": "free"})).await;
+    let before = pages[0].update["view"].clone();
+    let (at, seat) = walk(&mut pages).await;
+    assert_ne!(pages[0].update["view"], before);
+    let undo = json!({"type": "undo", "seat": seat});
+    pages[1 - at].refused(undo.clone(), "not_your_seat").await;
+    let answer = pages[at].done(undo.clone()).await;
+    assert_eq!((&answer["step"], &answer["steps"][0]["undo"]), (&json!(2), &json!(true)));
+    pages[1 - at].until(|page| page.step() == 2).await;
+    assert_eq!(pages[0].update["view"], before);
+    pages[at].refused(undo.clone(), "cannot_undo").await;
+    pages[at].refused(json!({"type": "ask_undo", "seat": seat}), "undo_off").await;
+    play_both(&mut pages, &dice).await;
+    pages[at].refused(undo.clone(), "not_playing").await;
+    let (log, _) = proven(&pages[0].guest, &pages[0].table).await;
+    assert!(matches!(log.inputs[1], Line::Undo { .. }), "{:?}", log.inputs[1]);
+
+    let mut pages = ann_and_bob(&server, &[], json!({"undo": "free"})).await;
+    pages[0].done(json!({"type": "settings", "undo": "off"})).await;
+    let at = pages.iter().position(|page| !page.awaited().is_empty()).expect("somebody's turn");
+    let seat = pages[at].awaited()[0];
+    pages[at].done(act(seat, &commands(&pages[at], seat)[0].clone())).await;
+    assert_eq!(pages[at].update["undo"], json!({}));
+    pages[at].refused(json!({"type": "undo", "seat": seat}), "undo_off").await;
+    pages[at].refused(json!({"type": "ask_undo", "seat": seat}), "undo_off").await;
+}
+
+#[tokio::test]
+async fn beyond_that_everybody_else_is_asked() {
+    let server = Server::start();
+    let dice = Dice::new(22);
+    let mut pages = ann_and_bob(&server, &["random"], json!({"undo": "consent"})).await;
+    // Until something has happened that only all together can take back.
+    while pages[0].step() < 12 && !pages[0].is_over() {
+        let at = pages.iter().position(|page| !page.awaited().is_empty());
+        match at {
+            Some(at) => play_step(&mut pages[at], &dice).await,
+            None => drop(pages[0].hear("update").await),
+        }
+        let step = pages[0].step().max(pages[1].step());
+        for page in &mut pages {
+            page.until(|page| page.step() >= step).await;
+        }
+    }
+    // Nobody but people can be asked while a bot is about to move: let a person be next.
+    for page in &mut pages {
+        page.done(json!({"type": "settings", "bot_ms": 10_000})).await;
+    }
+    let [ann, bob] = &mut pages;
+    let step = ann.step();
+    let ask = json!({"type": "ask_undo", "seat": 0});
+    bob.refused(json!({"type": "answer", "yes": true}), "nothing_asked").await;
+    ann.done(ask.clone()).await;
+    let asked = bob.hear("asked").await;
+    assert_eq!((&asked["seat"], &asked["waiting"]), (&json!(0), &json!([1])));
+    ann.refused(json!({"type": "answer", "yes": true}), "nothing_asked").await;
+    bob.done(json!({"type": "answer", "yes": false})).await;
+    assert_eq!(bob.last("asked")["waiting"], Value::Null);
+    ann.until(|page| page.last("asked")["waiting"].is_null()).await;
+    assert_eq!(ann.step(), step, "a no changes nothing");
+
+    // Somebody who comes while it is being asked hears of it; yes takes the step back.
+    let id = ann.send(ask).await;
+    ann.answer(id).await;
+    bob.reconnect().await.expect("the table lives");
+    assert_eq!(bob.hear("asked").await["waiting"], json!([1]));
+    bob.done(json!({"type": "answer", "yes": true})).await;
+    ann.until(|page| page.step() == step + 1).await;
+    assert_eq!(ann.update["steps"][0]["undo"], true);
+    let again = frames(&ann.guest, &ann.table, "mine").await;
+    assert_eq!(ann.update["view"], again[step as usize - 1]["view"]);
+    // The question comes again after a lost connection: it is answered already.
+    let again = json!({"type": "ask_undo", "id": id, "seat": 0});
+    ann.send_text(again.to_string()).await.expect("the connection lives");
+    assert_eq!(ann.answer(id).await["type"], "done");
+    ann.settle().await;
+    assert_eq!(ann.step(), step + 1, "taken back once");
+
+    ann.done(json!({"type": "settings", "bot_ms": 0})).await;
+    play_both(&mut pages, &dice).await;
+    let (log, _) = proven(&pages[0].guest, &pages[0].table).await;
+    let n_rewinds = log.inputs.iter().filter(|line| matches!(line, Line::Rewind { .. })).count();
+    assert_eq!(n_rewinds, 1);
+}
+
+#[tokio::test]
+async fn alone_with_bots_one_agrees_with_oneself_and_once() {
+    let server = Server::start();
+    let ann = Guest::new(&server).await;
+    let table = ann.create(wish(&["me", "random"], json!({"undo": "consent"}))).await;
+    let mut page = Page::open(&ann, &table).await;
+    for _ in 0..3 {
+        play_step(&mut page, &Dice::new(23)).await;
+    }
+    page.until(|page| page.is_over() || !page.awaited().is_empty()).await;
+    let step = page.step();
+    let id = page.send(json!({"type": "ask_undo", "seat": 0})).await;
+    let answer = page.answer(id).await;
+    assert_eq!(answer["step"], step + 1, "{answer}");
+    let again = json!({"type": "ask_undo", "id": id, "seat": 0});
+    page.send_text(again.to_string()).await.expect("the connection lives");
+    assert_eq!(page.answer(id).await["type"], "done");
+    let frames = frames(&ann, &table, "mine").await;
+    assert_eq!(frames[step as usize + 1]["undo"], true);
+    assert!(frames.get(step as usize + 2).is_none_or(|frame| frame["undo"] == false));
+}
+
+#[tokio::test]
+async fn a_seat_that_is_given_up_is_played_by_a_bot_until_somebody_takes_it() {
+    let server = Server::start();
+    let dice = Dice::new(24);
+    let mut pages = ann_and_bob(&server, &[], json!({})).await;
+    let table = pages[0].table.clone();
+    let carol = Guest::new(&server).await;
+    let mut carols = Page::open(&carol, &table).await;
+    let sit = json!({"type": "sit", "seat": 1, "name": "Carol", "entropy": "ff"});
+    carols.refused(sit.clone(), "seat_taken").await;
+    pages[1].done(json!({"type": "stand", "seat": 1})).await;
+    assert_eq!(pages[1].seats(), [0_u64; 0]);
+    pages[1].refused(act(1, "end"), "not_your_seat").await;
+    assert_eq!(pages[1].guest.get("/api/tables?list=mine").await.fine(), json!([]));
+    // The game goes on without Bob.
+    let [ann, _] = &mut pages;
+    let is_stand_in = |page: &Page| {
+        let steps = page.update["steps"].as_array().expect("a list");
+        steps.iter().any(|step| step["by"] == "stand_in" && step["seat"] == 1)
+    };
+    while !is_stand_in(ann) {
+        match ann.awaited().is_empty() {
+            true => drop(ann.hear("update").await),
+            false => play_step(ann, &dice).await,
+        }
+    }
+    assert_eq!(ann.info["seats"][1]["name"], "Bob");
+    carols.done(sit).await;
+    carols.until(|page| page.seats() == [1] && page.update["choices"].get("1").is_some()).await;
+    assert_eq!(carols.info["seats"][1]["bot"], Value::Null);
+    assert_eq!(carols.info["seats"][1]["name"], "Carol");
+    let step = carols.step();
+    let [ann, _] = pages;
+    let mut pages = [ann, carols];
+    play_both(&mut pages, &dice).await;
+    let frames = frames(&carol, &table, "1").await;
+    let after = frames.iter().skip(step as usize + 1).filter(|frame| frame["seat"] == 1);
+    assert!(after.clone().all(|frame| frame["by"] == "person"), "Carol plays herself");
+    proven(&carol, &table).await;
+}
+
+#[tokio::test]
+async fn a_bot_stands_in_for_whoever_asks_it_to() {
+    let server = Server::start();
+    let mut pages = ann_and_bob(&server, &[], json!({})).await;
+    let [ann, bob] = &mut pages;
+    let stand_in = |seat: u64, bot: Value| json!({"type": "stand_in", "seat": seat, "bot": bot});
+    ann.refused(stand_in(1, json!("random")), "not_absent").await;
+    ann.refused(stand_in(0, json!("god")), "unknown_bot").await;
+    ann.refused(stand_in(1, Value::Null), "not_absent").await;
+    ann.done(stand_in(0, json!("random"))).await;
+    bob.done(stand_in(1, json!("random"))).await;
+    ann.until(|page| page.step() > 6 || page.is_over()).await;
+    ann.done(stand_in(0, Value::Null)).await;
+    ann.until(|page| page.is_over() || page.awaited() == [0]).await;
+    if !ann.is_over() {
+        play_step(ann, &Dice::new(25)).await;
+        ann.done(stand_in(0, json!("random"))).await;
+    }
+    ann.until(Page::is_over).await;
+    let frames = frames(&ann.guest, &ann.table, "everyone").await;
+    assert!(frames.iter().skip(1).any(|frame| frame["by"] == "stand_in"));
+    proven(&ann.guest, &ann.table).await;
+}
+
+#[tokio::test]
+async fn the_host_arranges_the_lobby_and_nobody_else() {
+    let server = Server::start();
+    let [ann, bob] = Guest::all(&server).await;
+    let table = ann.create(wish(&["me", "open"], json!({"privacy": "open"}))).await;
+    let mut host = Page::open(&ann, &table).await;
+    let mut bobs = Page::open(&bob, &table).await;
+    assert_eq!(bob.get("/api/tables?list=open").await.fine()[0]["id"], *table);
+    bobs.done(json!({"type": "sit", "seat": 1, "name": " Bob  the\tBuilder "})).await;
+    assert_eq!(bobs.info["seats"][1]["name"], "Bob the Builder");
+    for message in [
+        json!({"type": "set_seat", "seat": 0, "bot": "random"}),
+        json!({"type": "n_seats", "n": 3}),
+        json!({"type": "kick", "seat": 0}),
+        json!({"type": "start"}),
+        json!({"type": "settings", "undo": "off"}),
+        json!({"type": "settings", "watching": "none"}),
+        json!({"type": "settings", "privacy": "link"}),
+        json!({"type": "mute", "person": "x", "on": true}),
+    ] {
+        bobs.refused(message, "not_host").await;
+    }
+    bobs.done(json!({"type": "settings", "bot_ms": 99_999})).await;
+    assert_eq!(bobs.info["bot_ms"], 10_000);
+    bobs.refused(json!({"type": "rename", "seat": 0, "name": "x"}), "not_your_seat").await;
+    bobs.refused(json!({"type": "rename", "seat": 1, "name": "\u{7}"}), "bad_name").await;
+    bobs.done(json!({"type": "rename", "seat": 1, "name": "Robert"})).await;
+    for (message, code) in [
+        (json!({"type": "set_seat", "seat": 1, "bot": "random"}), "seat_taken"),
+        (json!({"type": "n_seats", "n": 1}), "seat_count"),
+        (json!({"type": "n_seats", "n": 6}), "seat_count"),
+        (json!({"type": "set_seat", "seat": 4, "bot": null}), "no_such_seat"),
+        (json!({"type": "undo", "seat": 0}), "not_playing"),
+        (act(0, "end"), "not_playing"),
+        (json!({"type": "rematch", "deal": "new"}), "not_over"),
+        (json!({"type": "stand_in", "seat": 0, "bot": "random"}), "not_playing"),
+    ] {
+        host.refused(message, code).await;
+    }
+    host.done(json!({"type": "n_seats", "n": 4})).await;
+    host.refused(json!({"type": "start"}), "open_seats").await;
+    host.refused(json!({"type": "set_seat", "seat": 2, "bot": "god"}), "unknown_bot").await;
+    host.done(json!({"type": "set_seat", "seat": 2, "bot": "random"})).await;
+    host.done(json!({"type": "n_seats", "n": 3})).await;
+    let id = host.send(json!({"type": "kick", "seat": 1})).await;
+    host.answer(id).await;
+    bobs.until(|page| page.seats().is_empty()).await;
+    // The kick is sent again after Bob has come back: it was meant for then.
+    bobs.done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
+    let again = json!({"type": "kick", "id": id, "seat": 1});
+    host.send_text(again.to_string()).await.expect("the connection lives");
+    assert_eq!(host.answer(id).await["type"], "done");
+    bobs.settle().await;
+    assert_eq!(bobs.seats(), [1]);
+    // With the host gone whoever sits first stands in, but does not send the host away.
+    host.close().await;
+    bobs.until(|page| page.you["is_host"] == true).await;
+    bobs.refused(json!({"type": "kick", "seat": 0}), "not_host").await;
+    bobs.done(json!({"type": "start"})).await;
+    bobs.refused(json!({"type": "rename", "seat": 1, "name": "x"}), "not_in_lobby").await;
+    bobs.refused(json!({"type": "kick", "seat": 0}), "not_in_lobby").await;
+}
+
+#[tokio::test]
+async fn chat_is_kept_said_once_and_muted() {
+    let mut server = Server::start();
+    let mut pages = ann_and_bob(&server, &[], json!({})).await;
+    let [ann, bob] = &mut pages;
+    let say = |text: &str| json!({"type": "say", "text": text});
+    let id = bob.send(say("hello")).await;
+    bob.answer(id).await;
+    let heard = ann.hear("heard").await;
+    assert_eq!(
+        (&heard["n"], &heard["text"], &heard["name"]),
+        (&json!(1), &json!("hello"), &json!("Bob"))
+    );
+    let mute =
+        |on: bool, page: &Page| json!({"type": "mute", "person": page.you["person"], "on": on});
+    ann.done(mute(true, bob)).await;
+    bob.refused(say("boo"), "muted").await;
+    ann.done(mute(false, bob)).await;
+    bob.done(say("thanks")).await;
+    assert_eq!(ann.hear("heard").await["text"], "thanks");
+    // Bob is not sure whether it went through, and sends it again to the next server.
+    server.kill_9();
+    server.restart();
+    let again = json!({"type": "say", "id": id, "text": "hello"});
+    bob.unanswered.insert(id, again);
+    bob.reconnect().await.expect("the server is back");
+    bob.answer(id).await;
+    ann.reconnect().await.expect("the server is back");
+    let chat = ann.welcome["chat"].as_array().expect("a list");
+    let texts: Vec<&Value> = chat.iter().map(|heard| &heard["text"]).collect();
+    assert_eq!(texts, ["hello", "thanks"]);
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_cards_or_new_ones() {
+    let server = Server::start();
+    let dice = Dice::new(26);
+    let entropy = json!({"entropy": "00ff"});
+    let mut pages = ann_and_bob(&server, &["random"], entropy).await;
+    let old = pages[0].table.clone();
+    let mut stranger = Page::open(&Guest::new(&server).await, &old).await;
+    pages[0].refused(json!({"type": "rematch", "deal": "same"}), "not_over").await;
+    play_both(&mut pages, &dice).await;
+    let opening = frames(&pages[0].guest, &old, "0").await[0]["view"].clone();
+    stranger.refused(json!({"type": "rematch", "deal": "same"}), "not_seated").await;
+    pages[1].done(json!({"type": "rematch", "deal": "same"})).await;
+    let mut moved = Vec::new();
+    for page in &mut pages {
+        page.until(|page| !page.last("moved").is_null()).await;
+        moved.push(page.last("moved")["table"].clone());
+    }
+    assert_eq!(moved[0], moved[1]);
+    let next = moved[0].as_str().expect("an id").to_owned();
+    pages[0].done(json!({"type": "rematch", "deal": "new"})).await;
+    assert_eq!(pages[0].last("moved")["table"], next, "there is one rematch");
+    assert_eq!(pages[0].guest.table(&old).await["next"], next);
+    let mut again = Page::open(&pages[0].guest, &next).await;
+    assert_eq!(again.info["phase"], "lobby");
+    assert_eq!(again.info["commitment"], pages[0].info["commitment"]);
+    again.done(json!({"type": "start"})).await;
+    again.until(|page| !page.update.is_null()).await;
+    let first = frames(&pages[0].guest, &next, "0").await[0]["view"].clone();
+    assert_eq!(first, opening, "the same cards");
+
+    let ann = &pages[0].guest;
+    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    let mut page = Page::open(ann, &table).await;
+    play_out(&mut page, &dice).await;
+    page.done(json!({"type": "rematch", "deal": "new"})).await;
+    let next = page.last("moved")["table"].as_str().expect("an id").to_owned();
+    assert_ne!(ann.table(&next).await["commitment"], page.info["commitment"]);
+}
+
+#[tokio::test]
+async fn one_can_play_on_from_any_moment_of_a_finished_game() {
+    let server = Server::start();
+    let dice = Dice::new(27);
+    let [ann, eve] = Guest::all(&server).await;
+    let seats = ["me", "random"];
+    let table = ann.create(wish(&seats, json!({"watching": "none"}))).await;
+    let from = |step: u64| json!({"from": {"table": table, "step": step}});
+    ann.post("/api/tables", &wish(&seats, from(0))).await.fails(409, "not_over");
+    let mut page = Page::open(&ann, &table).await;
+    play_out(&mut page, &dice).await;
+    let n_steps = u64::from(page.step());
+    let frames = frames(&ann, &table, "0").await;
+    for step in [0, n_steps / 2, n_steps - 1] {
+        let next = ann.create(wish(&seats, from(step))).await;
+        let mut again = Page::open(&ann, &next).await;
+        again.until(|page| !page.update.is_null()).await;
+        let first = ann.get(&format!("/api/tables/{next}/frames?n=1")).await.fine();
+        assert_eq!(first["frames"][0]["view"], frames[step as usize]["view"], "step {step}");
+        play_out(&mut again, &dice).await;
+        proven(&ann, &next).await;
+    }
+    ann.post("/api/tables", &wish(&seats, from(n_steps))).await.fails(409, "not_playing");
+    let crowded = wish(&["me", "random", "random"], from(1));
+    ann.post("/api/tables", &crowded).await.fails(400, "seat_count");
+    // Whoever could not watch does not get in this way either.
+    eve.post("/api/tables", &wish(&seats, from(1))).await.fails(403, "not_for_you");
+}
+
+#[tokio::test]
+async fn luck_is_promised_before_the_first_move_and_everybody_adds_to_it() {
+    let server = Server::start();
+    let dice = Dice::new(28);
+    let [ann, bob] = Guest::all(&server).await;
+    let entropy = ["a1b2c3d4", "0011223344556677"];
+    let seats = ["me", "open", "random"];
+    let table = ann.create(wish(&seats, json!({"entropy": entropy[0]}))).await;
+    let promised = ann.table(&table).await["commitment"].clone();
+    let mut pages = [Page::open(&ann, &table).await, Page::open(&bob, &table).await];
+    let sit = json!({"type": "sit", "seat": 1, "name": "Bob", "entropy": entropy[1]});
+    pages[1].done(sit).await;
+    assert_eq!(ann.table(&table).await["n_entropy"], 2);
+    pages[0].done(json!({"type": "start"})).await;
+    ann.get(&format!("/api/tables/{table}/log")).await.fails(409, "not_over");
+    pages[1].until(|page| !page.update.is_null()).await;
+    play_both(&mut pages, &dice).await;
+    let (log, _) = proven(&ann, &table).await;
+    assert_eq!(log.header.entropy, entropy);
+    assert_eq!(log.header.commitment, promised);
+    assert_eq!(commitment(&log.secret.expect("the seed is revealed")), promised);
+    for page in &pages {
+        for heard in page.heard.iter().filter(|heard| heard.contains("commitment")) {
+            assert!(heard.contains(promised.as_str().expect("words")), "it changed: {heard}");
+        }
+    }
+}

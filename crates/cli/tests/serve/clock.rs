@@ -1,0 +1,60 @@
+//! Slow games: the clock runs though nobody looks, and though the server was down.
+use serde_json::{Value, json};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use crate::{
+    dice::Dice,
+    guest::Guest,
+    page::Page,
+    play::{frames, play_step, wish},
+    process::{PATIENCE, Server},
+};
+
+/// The store, from outside of the server.
+pub async fn store_of(server: &Server) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(server.store());
+    options.connect().await.expect("the store opens")
+}
+
+#[tokio::test]
+async fn a_move_that_is_overdue_is_made_by_a_bot_after_a_restart() {
+    let mut server = Server::start();
+    let ann = Guest::new(&server).await;
+    let slow = json!({"pace": {"kind": "slow", "minutes": 10}});
+    let table = ann.create(wish(&["me", "me"], slow)).await;
+    let mut page = Page::open(&ann, &table).await;
+    play_step(&mut page, &Dice::new(31)).await;
+    let left = page.update["clock_ms"].as_u64().expect("the clock runs");
+    assert!((500_000..=600_000).contains(&left), "{left}");
+    server.kill_9();
+    let mut store = store_of(&server).await;
+    sqlx::query("UPDATE inputs SET at = at - 700000").execute(&mut store).await.expect("written");
+    store.close().await.expect("closed");
+    server.restart();
+    // Nobody looks, and still it is made.
+    let until = tokio::time::Instant::now() + PATIENCE;
+    while ann.table(&table).await["step"] == 1 {
+        assert!(tokio::time::Instant::now() < until, "the clock does not run");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    page.reconnect().await.expect("the server is back");
+    page.until(|page| page.step() == 2).await;
+    let made = &page.update["steps"][0];
+    assert_eq!((&made["n"], &made["by"]), (&json!(2), &json!("clock")));
+    let left = page.update["clock_ms"].as_u64().expect("the clock runs");
+    assert!(left > 500_000, "the next move has its own time: {left}");
+    // One move is made, not the whole game.
+    assert_eq!(frames(&ann, &table, "mine").await.len(), 3);
+    play_step(&mut page, &Dice::new(32)).await;
+    assert_eq!(page.update["steps"][0]["by"], "person");
+}
+
+#[tokio::test]
+async fn a_live_game_has_no_clock_for_moves() {
+    let server = Server::start();
+    let ann = Guest::new(&server).await;
+    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    let mut page = Page::open(&ann, &table).await;
+    page.until(|page| !page.update.is_null()).await;
+    assert_eq!(page.update["clock_ms"], Value::Null);
+}

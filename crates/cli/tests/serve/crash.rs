@@ -1,0 +1,212 @@
+//! The server is killed in mid-game, again and again: what was acknowledged is there.
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+    sync::atomic::{AtomicU32, AtomicUsize, Ordering},
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+use tokio::{sync::watch, task::LocalSet};
+use tokio_tungstenite::tungstenite;
+
+use crate::{
+    dice::Dice,
+    guest::Guest,
+    page::Page,
+    play::{act, choose, frames, proven, wish},
+    process::Server,
+};
+
+const N_KILLS: u32 = 20;
+const N_TABLES: usize = 6;
+
+/// What the players share with the one who pulls the plug.
+#[derive(Default)]
+struct World {
+    /// Counts the starts of the server.
+    started: watch::Sender<u32>,
+    n_updates: AtomicU32,
+    n_playing: AtomicUsize,
+}
+
+#[tokio::test]
+async fn nothing_acknowledged_is_lost_when_the_server_is_killed_at_20_points() {
+    LocalSet::new().run_until(play_and_kill(Dice::new(20))).await;
+}
+
+async fn play_and_kill(dice: Dice) {
+    let mut server = Server::start();
+    let world = Rc::new(World::default());
+    let mut playing = Vec::new();
+    for _ in 0..N_TABLES {
+        for page in sit_down(&server).await {
+            world.n_playing.fetch_add(1, Ordering::Relaxed);
+            let player = Player::new(&world, page, dice.split());
+            playing.push(tokio::task::spawn_local(player.play()));
+        }
+    }
+    let n_kills = pull_the_plug(&mut server, &world, &dice).await;
+    assert_eq!(n_kills, N_KILLS, "the games were over too soon");
+    let mut players = Vec::new();
+    for player in playing {
+        players.push(player.await.expect("nobody panics at the table"));
+    }
+    for pair in players.chunks(2) {
+        check(pair).await;
+    }
+    let n_doubtful: u32 = players.iter().map(|player| player.n_resent).sum();
+    assert!(n_doubtful > 0, "no command was ever in flight");
+}
+
+/// Two people and a bot.
+async fn sit_down(server: &Server) -> [Page; 2] {
+    let [ann, bob] = Guest::all(server).await;
+    let table = ann.create(wish(&["me", "open", "random"], json!({}))).await;
+    let mut other = Page::open(&bob, &table).await;
+    other.done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
+    let mut host = Page::open(&ann, &table).await;
+    host.done(json!({"type": "start"})).await;
+    [host, other]
+}
+
+/// Kills and restarts after random numbers of steps; how often, before all games were over.
+async fn pull_the_plug(server: &mut Server, world: &World, dice: &Dice) -> u32 {
+    for n_kills in 0..N_KILLS {
+        let until = world.n_updates.load(Ordering::Relaxed) + 4 + dice.below(24) as u32;
+        while world.n_updates.load(Ordering::Relaxed) < until {
+            if world.n_playing.load(Ordering::Relaxed) == 0 {
+                return n_kills;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(dice.below(2000) as u64)).await;
+        server.kill_9();
+        server.restart();
+        world.started.send_modify(|n| *n += 1);
+    }
+    N_KILLS
+}
+
+/// A page, whoever plays there, and all that was acknowledged to them.
+struct Player {
+    world: Rc<World>,
+    page: Page,
+    dice: Dice,
+    /// Commands that are done, and that are refused.
+    done: BTreeSet<u64>,
+    refused: BTreeSet<u64>,
+    n_resent: u32,
+    /// What each step was told as, and what was seen after it.
+    steps: BTreeMap<u64, Value>,
+    views: BTreeMap<u64, Value>,
+}
+
+impl Player {
+    fn new(world: &Rc<World>, page: Page, dice: Dice) -> Player {
+        Player {
+            world: world.clone(),
+            page,
+            dice,
+            done: BTreeSet::new(),
+            refused: BTreeSet::new(),
+            n_resent: 0,
+            steps: BTreeMap::new(),
+            views: BTreeMap::new(),
+        }
+    }
+
+    /// Until the game is over and every command has its answer, whatever happens to the server.
+    async fn play(mut self) -> Player {
+        let mut started = self.world.started.subscribe();
+        while self.converse().await.is_err() {
+            loop {
+                let n = *started.borrow_and_update();
+                self.n_resent += self.page.unanswered.len() as u32;
+                if self.page.reconnect().await.is_ok() {
+                    break;
+                }
+                started.wait_for(|now| *now > n).await.expect("the world goes on");
+            }
+        }
+        self.world.n_playing.fetch_sub(1, Ordering::Relaxed);
+        self
+    }
+
+    async fn converse(&mut self) -> Result<(), tungstenite::Error> {
+        while !(self.page.is_over() && self.page.unanswered.is_empty()) {
+            if self.page.unanswered.is_empty() {
+                self.make_a_move().await;
+            }
+            let message = self.page.listen().await?;
+            self.note(&message);
+        }
+        Ok(())
+    }
+
+    /// One command, or several at once without waiting: the table sorts it out.
+    async fn make_a_move(&mut self) {
+        if self.dice.once_in(10) {
+            let seat = self.page.seats()[0];
+            self.page.send(json!({"type": "undo", "seat": seat})).await;
+        }
+        for _ in 0..=self.dice.below(3) {
+            if let Some((seat, command)) = choose(&self.page, &self.dice) {
+                self.page.send(act(seat, &command)).await;
+            }
+        }
+    }
+
+    fn note(&mut self, message: &Value) {
+        if let Some(id) = message["id"].as_u64() {
+            let (known, other) = match message["type"].as_str() {
+                Some("done" | "update") => (&mut self.done, &self.refused),
+                Some("refused") => (&mut self.refused, &self.done),
+                _ => panic!("{message}"),
+            };
+            assert!(known.insert(id) && !other.contains(&id), "answered twice: {message}");
+        }
+        match message["type"].as_str() {
+            Some("update") => {
+                self.world.n_updates.fetch_add(1, Ordering::Relaxed);
+                let step = message["step"].as_u64().expect("a number");
+                let known = self.views.insert(step, message["view"].clone());
+                assert!(known.is_none_or(|known| known == message["view"]), "step {step} changed");
+                for told in message["steps"].as_array().expect("a list") {
+                    let n = told["n"].as_u64().expect("a number");
+                    let known = self.steps.insert(n, told.clone());
+                    assert!(known.is_none_or(|known| known == *told), "step {n} changed: {told}");
+                }
+            }
+            Some("refused") => {
+                let code = message["why"]["code"].as_str().expect("a code");
+                assert!(["refused", "cannot_undo", "not_playing"].contains(&code), "{message}");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The finished game is what was acknowledged, step by step, and nothing was done twice.
+async fn check(players: &[Player]) {
+    let table = &players[0].page.table;
+    let (log, _) = proven(&players[0].page.guest, table).await;
+    for player in players {
+        let guest = &player.page.guest;
+        let seat = player.page.seats()[0];
+        let frames = frames(guest, table, &seat.to_string()).await;
+        assert_eq!(frames.len(), log.inputs.len() + 1);
+        for (step, view) in &player.views {
+            assert_eq!(frames[*step as usize]["view"], *view, "step {step} of {table}");
+        }
+        assert!((1..frames.len() as u64).eq(player.steps.keys().copied()), "a step is missing");
+        for (n, told) in &player.steps {
+            let frame = &frames[*n as usize];
+            for field in ["seat", "by", "undo", "events"] {
+                assert_eq!(frame[field], told[field], "{field} of step {n} of {table}");
+            }
+        }
+        let is_own = |frame: &&Value| frame["by"] == "person" && frame["seat"] == seat;
+        assert_eq!(frames.iter().filter(is_own).count(), player.done.len(), "done once each");
+    }
+}

@@ -1,0 +1,47 @@
+//! The tests' own luck.
+use std::cell::Cell;
+
+/// A small generator; prints its seed if the test fails while it is in use.
+pub struct Dice {
+    seed: u64,
+    state: Cell<u64>,
+}
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice { seed, state: Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1) }
+    }
+
+    /// One of 0 to `n` - 1.
+    pub fn below(&self, n: usize) -> usize {
+        let mut state = self.state.get();
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        self.state.set(state);
+        (state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+
+    pub fn pick<'a, T>(&self, among: &'a [T]) -> &'a T {
+        &among[self.below(among.len())]
+    }
+
+    /// True once in `n` times.
+    pub fn once_in(&self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    /// Dice of their own for somebody else.
+    pub fn split(&self) -> Dice {
+        let state = Dice::new(self.below(1 << 30) as u64).state.get();
+        Dice { seed: self.seed, state: Cell::new(state) }
+    }
+}
+
+impl Drop for Dice {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("the dice had the seed {}", self.seed);
+        }
+    }
+}

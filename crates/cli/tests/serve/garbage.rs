@@ -1,0 +1,354 @@
+//! Whatever is sent, the answer is clear and the table lives on.
+use reqwest::{Method, header};
+use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::tungstenite::{
+    self, Message,
+    protocol::frame::{
+        Frame,
+        coding::{Data, OpCode},
+    },
+};
+
+use crate::{
+    dice::Dice,
+    guest::{Guest, answer},
+    page::Page,
+    play::{act, choose, play_out, play_step, proven, wish},
+    process::Server,
+};
+
+async fn alone(server: &Server) -> Page {
+    let ann = Guest::new(server).await;
+    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    Page::open(&ann, &table).await
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_and_the_connection_lives() {
+    let server = Server::start();
+    let mut page = alone(&server).await;
+    let deep = "[".repeat(2000);
+    let closed = format!("{{\"type\":\"ping\",\"x\":{}1{}}}", "[".repeat(500), "]".repeat(500));
+    for (words, code) in [
+        ("", "not_json"),
+        ("hello", "not_json"),
+        ("{\"type\":\"ping\"", "not_json"),
+        ("{\"type\":\"ping\"}}", "not_json"),
+        (&deep, "bad_message"),
+        (&closed, "not_json"),
+        ("\u{0}", "not_json"),
+        ("null", "bad_message"),
+        ("[]", "bad_message"),
+        ("7", "bad_message"),
+        ("{}", "bad_message"),
+        ("{\"type\":7}", "bad_message"),
+        ("{\"type\":\"dance\",\"id\":1}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":1}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":1,\"seat\":0}", "bad_message"),
+        ("{\"type\":\"act\",\"seat\":0,\"command\":\"end\"}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":-1,\"seat\":0,\"command\":\"end\"}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":5000000000,\"seat\":0,\"command\":\"end\"}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":1,\"seat\":256,\"command\":\"end\"}", "bad_message"),
+        ("{\"type\":\"act\",\"id\":1,\"seat\":0,\"command\":[\"end\"]}", "bad_message"),
+        ("{\"type\":\"settings\",\"id\":1,\"undo\":\"maybe\"}", "bad_message"),
+        ("{\"type\":\"sync\"}", "bad_message"),
+    ] {
+        let refused = page.mumble(Message::text(words)).await;
+        assert_eq!(refused["why"]["code"], code, "{words}: {refused}");
+    }
+    let refused = page.mumble(Message::text("{\"type\":\"dance\",\"id\":77}")).await;
+    assert_eq!(refused["id"], 77, "a refusal names the command if it can");
+    let refused = page.mumble(Message::binary(vec![0xff; 10])).await;
+    assert_eq!(refused["why"]["code"], "not_json");
+    let long = format!("{{\"type\":\"say\",\"id\":78,\"text\":\"{}\"}}", "x".repeat(4096));
+    let refused = page.mumble(Message::text(long)).await;
+    assert_eq!(refused["why"], json!({"code": "too_long", "max": 4096}));
+    assert_eq!(refused["id"], 78);
+    page.refused(json!({"type": "say", "text": "x".repeat(501)}), "bad_text").await;
+    page.refused(json!({"type": "say", "text": " \n "}), "bad_text").await;
+    page.refused(act(0, "fly to the moon"), "unreadable").await;
+    page.refused(act(0, ""), "unreadable").await;
+    let sketch = json!({"type": "sketch", "keys": vec!["x"; 65]}).to_string();
+    assert_eq!(page.mumble(Message::text(sketch)).await["why"]["code"], "too_long");
+    page.settle().await;
+    play_step(&mut page, &Dice::new(3)).await;
+}
+
+#[tokio::test]
+async fn what_breaks_the_protocol_ends_the_connection_and_not_the_table() {
+    let server = Server::start();
+    let mut witness = alone(&server).await;
+    let text_frame =
+        |bytes: Vec<u8>| Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true));
+    for message in [
+        Message::text("x".repeat(70_000)),
+        Message::binary(vec![0; 70_000]),
+        text_frame(vec![b'{', 0xff, 0xfe]),
+        text_frame(vec![0xc3]),
+    ] {
+        let mut page = Page::open(&witness.guest, &witness.table).await;
+        page.settle().await;
+        // The server may hang up before all of it is sent.
+        let _ = page.send_raw(message).await;
+        page.until_closed().await;
+        witness.settle().await;
+    }
+    play_out(&mut witness, &Dice::new(4)).await;
+    proven(&witness.guest, &witness.table).await;
+}
+
+#[tokio::test]
+async fn a_flood_is_told_to_wait_and_drowns_nobody() {
+    let server = Server::start_with(&[]);
+    let mut page = alone(&server).await;
+    let mut other = Page::open(&Guest::new(&server).await, &page.table).await;
+    let ping = json!({"type": "ping"}).to_string();
+    for _ in 0..200 {
+        page.send_text(ping.clone()).await.expect("the connection lives");
+        page.send_raw(Message::binary(vec![1])).await.expect("the connection lives");
+    }
+    let mut n_refused = 0;
+    let mut retry_ms = 0;
+    for _ in 0..400 {
+        let answer = page.hear_that(|m| m["type"] == "pong" || m["type"] == "refused").await;
+        if answer["why"]["code"] == "too_fast" {
+            n_refused += 1;
+            retry_ms = answer["why"]["retry_ms"].as_u64().expect("a number");
+            assert!(retry_ms <= 200, "{answer}");
+        }
+    }
+    assert!(n_refused > 100, "only {n_refused} of 400 were too fast");
+    other.settle().await;
+    tokio::time::sleep(std::time::Duration::from_millis(retry_ms + 200)).await;
+    page.settle().await;
+    play_step(&mut page, &Dice::new(5)).await;
+    // The same over HTTP, where an address has its limit.
+    let guest = &page.guest;
+    let mut later = guest.get("/api/games").await;
+    for _ in 0..1000 {
+        if later.status == 429 {
+            break;
+        }
+        later = guest.get("/api/games").await;
+    }
+    later.fails(429, "too_fast");
+    let retry_ms = later.json()["retry_ms"].as_u64().expect("when to come back");
+    tokio::time::sleep(std::time::Duration::from_millis(retry_ms + 200)).await;
+    guest.get("/api/games").await.fine();
+}
+
+#[tokio::test]
+async fn http_errors_have_a_status_a_code_and_words() {
+    let server = Server::start();
+    let ann = Guest::new(&server).await;
+    let table = ann.create(wish(&["me", "open"], json!({}))).await;
+    let raw = async |body: String| {
+        let request = ann.request(Method::POST, "/api/tables").body(body);
+        answer(request.header(header::CONTENT_TYPE, "application/json")).await
+    };
+    raw("{".to_owned()).await.fails(400, "bad_request");
+    raw("[".repeat(10_000)).await.fails(422, "bad_request");
+    raw("{}".to_owned()).await.fails(422, "bad_request");
+    raw(String::new()).await.fails(400, "bad_request");
+    raw(wish(&["me", "open"], json!({"surprise": 1})).to_string()).await.fails(422, "bad_request");
+    raw(format!("{{\"game\": \"{}\"}}", "x".repeat(20_000))).await.fails(413, "too_long");
+    for (changes, code) in [
+        (json!({"game": "chess"}), "unknown_game"),
+        (json!({"preset": "easy"}), "unknown_preset"),
+        (json!({"options": {"sand_total": 1}}), "bad_options"),
+        (json!({"options": {"sugar": 1}}), "bad_options"),
+        (json!({"name": "\u{202e}eve"}), "bad_name"),
+        (json!({"name": ""}), "bad_name"),
+        (json!({"name": "x".repeat(25)}), "bad_name"),
+        (json!({"seats": [{"kind": "me"}]}), "seat_count"),
+        (json!({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "god"}]}), "unknown_bot"),
+        (json!({"pace": {"kind": "slow", "minutes": 0}}), "bad_pace"),
+        (json!({"start": true}), "open_seats"),
+    ] {
+        ann.post("/api/tables", &wish(&["me", "open"], changes)).await.fails(400, code);
+    }
+    let nowhere = json!({"from": {"table": "222222222222", "step": 1}});
+    ann.post("/api/tables", &wish(&["me", "open"], nowhere)).await.fails(404, "not_found");
+    ann.put("/api/me", &json!({"name": "\u{7}"})).await.fails(400, "bad_name");
+    for id in ["222222222222", "short", "%252e", "ABCDEFGHJKMN", "2222222222222222", "é"] {
+        for tail in ["", "/frames", "/log"] {
+            ann.get(&format!("/api/tables/{id}{tail}")).await.fails(404, "not_found");
+        }
+    }
+    ann.get(&format!("/api/tables/{table}/log")).await.fails(409, "not_over");
+    ann.get(&format!("/api/tables/{table}/frames")).await.fails(409, "not_playing");
+    ann.get(&format!("/api/tables/{table}/frames?from=x")).await.fails(400, "bad_request");
+    ann.get("/api/tables/%ff").await.fails(400, "bad_request");
+    ann.get("/api/tables").await.fails(400, "bad_request");
+    ann.get("/api/tables?list=all").await.fails(400, "bad_list");
+    ann.get(&format!("/api/tables/{table}/socket")).await.fails(400, "bad_request");
+    ann.get("/api/nothing").await.fails(404, "not_found");
+    answer(ann.request(Method::DELETE, "/api/tables")).await.fails(405, "bad_request");
+    answer(ann.request(Method::PATCH, "/api/me")).await.fails(405, "bad_request");
+    let huge = ann.request(Method::POST, "/api/verify").body("x".repeat(3_000_000));
+    answer(huge).await.fails(413, "too_long");
+    let verdict = answer(ann.request(Method::POST, "/api/verify").body("{}")).await.fine();
+    assert_eq!((&verdict["ok"], &verdict["line"]), (&json!(false), &json!(1)));
+    let no_text = ann.request(Method::POST, "/api/verify").body(vec![0xff, 0xfe]);
+    answer(no_text).await.fails(400, "bad_request");
+}
+
+#[tokio::test]
+async fn paths_lead_nowhere_but_into_the_app() {
+    let server = Server::start();
+    for path in [
+        "/../Cargo.toml",
+        "/assets/../../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/..%2fCargo.toml",
+        "/assets/%2e%2e/%2e%2e/Cargo.toml",
+        "/\\..\\Cargo.toml",
+        "/....//Cargo.toml",
+        "/assets/nothing.js",
+        "/.git/config",
+        "/%00.txt",
+        "//etc/passwd",
+    ] {
+        let answer = raw_get(&server, path).await;
+        assert!(!answer.contains("[package]") && !answer.contains("root:"), "{path}: {answer}");
+        let status = answer.split(' ').nth(1).unwrap_or_default();
+        let is_file = path.starts_with("/assets/");
+        assert!(
+            ["404", "400"].contains(&status) || (!is_file && answer.contains("<title>")),
+            "{path}: {answer}"
+        );
+    }
+    // Addresses of the app are its page, or word that it is not built.
+    let guest = Guest::stranger(&server);
+    for path in ["/", "/t/222222222222", "/rules/desert"] {
+        let answer = guest.get(path).await;
+        assert!(answer.text.contains("<title>") || answer.text.contains("<html"), "{answer:?}");
+    }
+}
+
+/// As a browser would never send it.
+async fn raw_get(server: &Server, path: &str) -> String {
+    let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
+    let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("the server reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("the server answers");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+const N_FUZZ: usize = 3000;
+
+#[tokio::test]
+async fn after_thousands_of_mutated_messages_the_table_still_plays() {
+    let server = Server::start();
+    let dice = Dice::new(7);
+    let mut page = alone(&server).await;
+    let mut n_answered = 0;
+    for n in 0..N_FUZZ {
+        let message = mutant(&page, &dice);
+        let sent = page.send_raw(message).await;
+        // Let the answers come in now and then.
+        let sent = match n % 20 {
+            0 if sent.is_ok() => drain(&mut page).await,
+            _ => sent,
+        };
+        match sent {
+            Ok(()) => n_answered += 1,
+            Err(_) => page.reconnect().await.expect("the table lives"),
+        }
+    }
+    assert!(n_answered > N_FUZZ / 2, "the connection broke too often");
+    drain(&mut page).await.expect("the table lives");
+    // A mutant may have given the seat up or changed it: look again.
+    page.reconnect().await.expect("the table lives");
+    let seated = page.seats();
+    if !seated.contains(&0) {
+        page.done(json!({"type": "sit", "seat": 0, "name": "Ann"})).await;
+    }
+    page.done(json!({"type": "stand_in", "seat": 0, "bot": null})).await;
+    page.until(|page| !page.update.is_null()).await;
+    play_out(&mut page, &dice).await;
+    proven(&page.guest, &page.table).await;
+}
+
+/// Everything said so far has its answer.
+async fn drain(page: &mut Page) -> Result<(), tungstenite::Error> {
+    page.send_text(json!({"type": "ping"}).to_string()).await?;
+    while page.listen().await?["type"] != "pong" {}
+    Ok(())
+}
+
+/// A message that was fine until somebody scratched it.
+fn mutant(page: &Page, dice: &Dice) -> Message {
+    let (seat, command) = choose(page, dice).unwrap_or((0, "end".to_owned()));
+    let whole = [
+        act(seat, &command),
+        json!({"type": "undo", "id": 1, "seat": seat}),
+        json!({"type": "ask_undo", "id": 2, "seat": 0}),
+        json!({"type": "answer", "id": 3, "yes": true}),
+        json!({"type": "why", "id": 4, "seat": 0, "command": "dig c3"}),
+        json!({"type": "insight", "id": 5}),
+        json!({"type": "say", "id": 6, "text": "hello"}),
+        json!({"type": "sketch", "keys": ["a1", "b2"]}),
+        json!({"type": "sit", "id": 7, "seat": 1, "name": "Ann", "entropy": "00"}),
+        json!({"type": "rename", "id": 8, "seat": 0, "name": "Ann"}),
+        json!({"type": "set_seat", "id": 9, "seat": 1, "bot": "random"}),
+        json!({"type": "n_seats", "id": 10, "n": 3}),
+        json!({"type": "kick", "id": 11, "seat": 1}),
+        json!({"type": "start", "id": 12}),
+        json!({"type": "settings", "id": 13, "bot_ms": 0, "undo": "free"}),
+        json!({"type": "stand_in", "id": 14, "seat": 0, "bot": null}),
+        json!({"type": "link", "id": 15, "seat": 0}),
+        json!({"type": "claim", "id": 16, "token": "00112233445566778899aabbccddeeff"}),
+        json!({"type": "mute", "id": 17, "person": "00112233", "on": true}),
+        json!({"type": "rematch", "id": 18, "deal": "same"}),
+        json!({"type": "sync", "since": 0}),
+    ];
+    let mut bytes = scratched(dice.pick(&whole).clone(), dice).to_string().into_bytes();
+    for _ in 0..dice.below(3) {
+        let at = dice.below(bytes.len());
+        match dice.below(4) {
+            0 => bytes[at] = dice.below(256) as u8,
+            1 => drop(bytes.remove(at)),
+            2 => bytes.insert(at, *dice.pick(b"\"{}[],:0-9eE.\\u\n\0")),
+            _ => bytes.truncate(at.max(1)),
+        }
+    }
+    match String::from_utf8(bytes) {
+        Ok(text) => Message::text(text),
+        Err(error) => Message::binary(error.into_bytes()),
+    }
+}
+
+/// One field of it gets a value from another world.
+fn scratched(mut message: Value, dice: &Dice) -> Value {
+    let strange = [
+        Value::Null,
+        json!(true),
+        json!(-1),
+        json!(0),
+        json!(6),
+        json!(4_294_967_295_u64),
+        json!(1e300),
+        json!(""),
+        json!("\u{202e}\u{0}"),
+        json!("p1"),
+        json!("everyone"),
+        json!("x".repeat(300)),
+        json!([0, 1]),
+        json!({"seat": 0}),
+    ];
+    let fields: Vec<String> = match message.as_object() {
+        Some(fields) => fields.keys().cloned().collect(),
+        None => return message,
+    };
+    if dice.once_in(2) {
+        let field = dice.pick(&fields).clone();
+        message[field] = dice.pick(&strange).clone();
+    }
+    message
+}

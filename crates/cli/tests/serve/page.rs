@@ -1,0 +1,280 @@
+//! A page that is open at a table: numbered commands, sent again after a lost connection.
+use std::collections::BTreeMap;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::{
+    net::TcpStream,
+    time::{Instant, timeout, timeout_at},
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{self, Message, client::IntoClientRequest, http},
+};
+
+use crate::{guest::Guest, process::PATIENCE};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// What a browser keeps of a table while its page is open.
+pub struct Page {
+    pub guest: Guest,
+    pub table: String,
+    /// The page's own name.
+    pub client: String,
+    socket: Socket,
+    next_id: u32,
+    /// Commands without an answer yet.
+    pub unanswered: BTreeMap<u32, Value>,
+    /// Every message, as it came.
+    pub heard: Vec<String>,
+    /// The last of each kind.
+    pub welcome: Value,
+    pub info: Value,
+    pub you: Value,
+    pub update: Value,
+    last: BTreeMap<String, Value>,
+}
+
+/// A table's address for sockets.
+pub fn socket_request(guest: &Guest, table: &str, client: &str, since: u32) -> http::Request<()> {
+    let base = guest.base.replacen("http", "ws", 1);
+    let url = format!("{base}/api/tables/{table}/socket?since={since}&client={client}");
+    let mut request = url.into_client_request().expect("this is an address");
+    if let Some(cookie) = &guest.cookie {
+        let cookie = cookie.parse().expect("cookies are ASCII");
+        request.headers_mut().insert(http::header::COOKIE, cookie);
+    }
+    request
+}
+
+/// A name that no other page has.
+fn new_client() -> String {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    format!("{:016x}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+impl Page {
+    /// Opens the page and waits for the welcome.
+    pub async fn open(guest: &Guest, table: &str) -> Page {
+        let page = Page::try_open(guest, table, &new_client(), 0).await;
+        page.unwrap_or_else(|error| panic!("the socket does not open: {error}"))
+    }
+
+    pub async fn try_open(
+        guest: &Guest,
+        table: &str,
+        client: &str,
+        since: u32,
+    ) -> Result<Page, tungstenite::Error> {
+        let mut page = Page {
+            guest: guest.clone(),
+            table: table.to_owned(),
+            client: client.to_owned(),
+            socket: connect(socket_request(guest, table, client, since)).await?,
+            next_id: 1,
+            unanswered: BTreeMap::new(),
+            heard: Vec::new(),
+            welcome: Value::Null,
+            info: Value::Null,
+            you: Value::Null,
+            update: Value::Null,
+            last: BTreeMap::new(),
+        };
+        page.greet().await?;
+        Ok(page)
+    }
+
+    async fn greet(&mut self) -> Result<(), tungstenite::Error> {
+        let first = self.listen().await?;
+        assert_eq!(first["type"], "welcome", "{first}");
+        Ok(())
+    }
+
+    /// Connects anew, tells what was shown last and sends again what has no answer.
+    pub async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
+        let request = socket_request(&self.guest, &self.table, &self.client, self.step());
+        self.socket = connect(request).await?;
+        self.greet().await?;
+        for message in self.unanswered.clone().into_values() {
+            self.send_text(message.to_string()).await?;
+        }
+        Ok(())
+    }
+
+    /// The last step that was shown.
+    pub fn step(&self) -> u32 {
+        self.update["step"].as_u64().unwrap_or(0) as u32
+    }
+
+    pub fn is_over(&self) -> bool {
+        !self.update["outcome"].is_null()
+    }
+
+    pub fn seats(&self) -> Vec<u64> {
+        seats(&self.you["seats"])
+    }
+
+    /// Own seats that the game waits for.
+    pub fn awaited(&self) -> Vec<u64> {
+        let mine = self.seats();
+        seats(&self.update["awaited"]).into_iter().filter(|seat| mine.contains(seat)).collect()
+    }
+
+    /// The next message, whatever it is; an error if the connection ends.
+    pub async fn listen(&mut self) -> Result<Value, tungstenite::Error> {
+        // Not for each frame: the server's pings come for ever.
+        let patient_until = Instant::now() + PATIENCE;
+        loop {
+            let message = timeout_at(patient_until, self.socket.next()).await;
+            let message = message.unwrap_or_else(|_| self.give_up("nothing more came"));
+            match message.ok_or(tungstenite::Error::ConnectionClosed)?? {
+                Message::Text(text) => {
+                    let message = serde_json::from_str(&text).expect("messages are JSON");
+                    self.heard.push(text.to_string());
+                    self.note(&message);
+                    return Ok(message);
+                }
+                Message::Close(_) => return Err(tungstenite::Error::ConnectionClosed),
+                Message::Ping(_) | Message::Pong(_) => {}
+                other => panic!("nobody says {other:?}"),
+            }
+        }
+    }
+
+    fn give_up(&self, why: &str) -> ! {
+        let short = |text: &String| text.chars().take(300).collect::<String>();
+        let last: Vec<String> = self.heard.iter().rev().take(5).map(short).collect();
+        panic!("{why}; unanswered: {:?}; the last that came: {last:#?}", self.unanswered)
+    }
+
+    fn note(&mut self, message: &Value) {
+        let kind = message["type"].as_str().expect("messages have a type");
+        match kind {
+            "welcome" | "table" => {
+                self.info = message["table"].clone();
+                self.you = message["you"].clone();
+                if kind == "welcome" {
+                    self.welcome = message.clone();
+                }
+            }
+            "update" => self.update = message.clone(),
+            _ => {}
+        }
+        self.last.insert(kind.to_owned(), message.clone());
+        if let Some(id) = message["id"].as_u64() {
+            self.unanswered.remove(&(id as u32));
+        }
+    }
+
+    /// The last message of this kind so far.
+    pub fn last(&self, kind: &str) -> &Value {
+        self.last.get(kind).unwrap_or(&Value::Null)
+    }
+
+    /// The next message of this kind.
+    pub async fn hear(&mut self, kind: &str) -> Value {
+        self.hear_that(|message| message["type"] == kind).await
+    }
+
+    pub async fn hear_that(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            match self.listen().await {
+                Ok(message) if is_wanted(&message) => return message,
+                Ok(_) => {}
+                Err(error) => self.give_up(&format!("the connection ended ({error})")),
+            }
+        }
+    }
+
+    /// Waits until the table is so.
+    pub async fn until(&mut self, is_so: impl Fn(&Page) -> bool) {
+        while !is_so(self) {
+            if let Err(error) = self.listen().await {
+                self.give_up(&format!("the connection ended ({error})"));
+            }
+        }
+    }
+
+    /// Reads until the server ends the connection; the messages that still came.
+    pub async fn until_closed(&mut self) -> Vec<Value> {
+        let mut last = Vec::new();
+        while let Ok(message) = self.listen().await {
+            last.push(message);
+        }
+        last
+    }
+
+    /// Sends a command with the next number and does not wait for the answer.
+    pub async fn send(&mut self, mut message: Value) -> u32 {
+        let id = self.next_id;
+        self.next_id += 1;
+        message["id"] = id.into();
+        self.unanswered.insert(id, message.clone());
+        // If the connection is gone the command goes out again with the next one.
+        let _ = self.send_text(message.to_string()).await;
+        id
+    }
+
+    pub async fn send_text(&mut self, text: String) -> Result<(), tungstenite::Error> {
+        self.send_raw(Message::text(text)).await
+    }
+
+    pub async fn send_raw(&mut self, message: Message) -> Result<(), tungstenite::Error> {
+        let sent = timeout(PATIENCE, self.socket.send(message)).await;
+        sent.unwrap_or_else(|_| self.give_up("the server does not read"))
+    }
+
+    pub async fn answer(&mut self, id: u32) -> Value {
+        self.hear_that(|message| message["id"] == id).await
+    }
+
+    /// Sends a command and waits for its answer.
+    pub async fn ask(&mut self, message: Value) -> Value {
+        let id = self.send(message).await;
+        self.answer(id).await
+    }
+
+    /// A command that is done.
+    pub async fn done(&mut self, message: Value) -> Value {
+        let answer = self.ask(message.clone()).await;
+        assert!(answer["type"] == "done" || answer["type"] == "update", "{message}: {answer}");
+        answer
+    }
+
+    /// A command that is refused with this code.
+    pub async fn refused(&mut self, message: Value, code: &str) -> Value {
+        let answer = self.ask(message.clone()).await;
+        assert_eq!(answer["type"], "refused", "{message}: {answer}");
+        assert_eq!(answer["why"]["code"], code, "{message}: {answer}");
+        answer["why"].clone()
+    }
+
+    /// Words that are not a command of this page; the refusal.
+    pub async fn mumble(&mut self, message: Message) -> Value {
+        self.send_raw(message).await.expect("the connection lives");
+        self.hear("refused").await
+    }
+
+    /// The answer to a ping: everything said before has been dealt with.
+    pub async fn settle(&mut self) {
+        self.send_text(json!({"type": "ping"}).to_string()).await.expect("the connection lives");
+        self.hear("pong").await;
+    }
+
+    /// Closes the tab.
+    pub async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}
+
+async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Error> {
+    let connected = timeout(PATIENCE, connect_async(request)).await;
+    Ok(connected.expect("the server answers")?.0)
+}
+
+pub fn seats(list: &Value) -> Vec<u64> {
+    let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
+    list.iter().filter_map(Value::as_u64).collect()
+}

@@ -1,0 +1,111 @@
+//! Playing by lot, and what a finished game must come to.
+use std::{
+    io::Write,
+    process::{Command, Stdio},
+};
+
+use serde_json::{Value, json};
+use table::Log;
+
+use crate::{dice::Dice, guest::Guest, page::Page};
+
+/// A table that starts at once: bots that do not dawdle, everything else as `changes` say.
+pub fn wish(seats: &[&str], changes: Value) -> Value {
+    let seat = |kind: &&str| match *kind {
+        "me" | "open" => json!({"kind": kind}),
+        level => json!({"kind": "bot", "bot": level}),
+    };
+    let mut wish = json!({
+        "game": "desert", "name": "Ann", "bot_ms": 0,
+        "seats": seats.iter().map(seat).collect::<Vec<_>>(),
+        "start": !seats.contains(&"open"),
+    });
+    let (Value::Object(wished), Value::Object(changes)) = (&mut wish, changes) else {
+        panic!("changes are an object");
+    };
+    wished.extend(changes);
+    wish
+}
+
+/// What a seat may do, but for holding the storm, which would make everybody wait.
+pub fn commands(page: &Page, seat: u64) -> Vec<String> {
+    let choices = page.update["choices"][seat.to_string()].as_array();
+    let texts = choices.into_iter().flatten().filter_map(|choice| choice["text"].as_str());
+    texts.filter(|text| *text != "hold").map(ToOwned::to_owned).collect()
+}
+
+/// Something allowed for an own seat that is awaited, if there is one; what shows and hides
+/// things comes before walking about.
+pub fn choose(page: &Page, dice: &Dice) -> Option<(u64, String)> {
+    let awaited = page.awaited();
+    let seat = *awaited.first()?;
+    let all = commands(page, seat);
+    let curious: Vec<&String> = all
+        .iter()
+        .filter(|text| ["scope", "look", "bury", "excavate"].iter().any(|w| text.starts_with(w)))
+        .collect();
+    let command = match curious.is_empty() || dice.once_in(3) {
+        true => dice.pick(&all).clone(),
+        false => (*dice.pick(&curious)).clone(),
+    };
+    Some((seat, command))
+}
+
+pub fn act(seat: u64, command: &str) -> Value {
+    json!({"type": "act", "seat": seat, "command": command})
+}
+
+/// Makes one move for an own seat; waits for the turn if need be.
+pub async fn play_step(page: &mut Page, dice: &Dice) {
+    page.until(|page| page.is_over() || !page.awaited().is_empty()).await;
+    if let Some((seat, command)) = choose(page, dice).filter(|_| !page.is_over()) {
+        page.done(act(seat, &command)).await;
+    }
+}
+
+/// Plays the own seats until the game is over.
+pub async fn play_out(page: &mut Page, dice: &Dice) {
+    while !page.is_over() {
+        play_step(page, dice).await;
+    }
+    page.until(|page| page.info["phase"] == "over").await;
+}
+
+/// The log of a finished game, proven by the server and by `ovoo verify`.
+pub async fn proven(guest: &Guest, table: &str) -> (Log, Vec<String>) {
+    let answer = guest.get(&format!("/api/tables/{table}/log")).await;
+    assert!(answer.status.is_success(), "{answer:?}");
+    let log = Log::read(&answer.text).expect("the chain holds");
+    let request = guest.request(reqwest::Method::POST, "/api/verify").body(answer.text.clone());
+    let verdict = crate::guest::answer(request).await.fine();
+    assert_eq!(verdict["ok"], true, "{verdict}");
+    assert_eq!(verdict["steps"], log.inputs.len());
+    assert_eq!(verdict["commitment"], log.header.commitment);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ovoo"))
+        .args(["verify", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("ovoo starts");
+    let mut stdin = child.stdin.take().expect("stdin is piped");
+    stdin.write_all(answer.text.as_bytes()).expect("ovoo listens");
+    drop(stdin);
+    let said = child.wait_with_output().expect("ovoo ends");
+    assert!(said.status.success(), "{said:?}");
+    (log, answer.text.lines().map(ToOwned::to_owned).collect())
+}
+
+/// The whole replay as these eyes saw it; frame `k` is the table after step `k`.
+pub async fn frames(guest: &Guest, table: &str, eyes: &str) -> Vec<Value> {
+    let mut frames = Vec::new();
+    loop {
+        let from = frames.len();
+        let path = format!("/api/tables/{table}/frames?from={from}&n=200&eyes={eyes}");
+        let part = guest.get(&path).await.fine();
+        let n_steps = part["n_steps"].as_u64().expect("a number") as usize;
+        frames.extend(part["frames"].as_array().expect("a list").clone());
+        if frames.len() > n_steps {
+            return frames;
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The server as a process: started, killed, started again on the same port and store.
+use std::{
+    fs::File,
+    io::{BufRead, BufReader},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Stdio},
+    time::{Duration, Instant},
+};
+
+use tempfile::TempDir;
+
+/// Longer than anything takes on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// `ovoo serve` with a store of its own.
+pub struct Server {
+    child: Child,
+    pub address: SocketAddr,
+    args: Vec<String>,
+    folder: TempDir,
+    pub http: reqwest::Client,
+}
+
+impl Server {
+    /// On a free port and an empty store, with no limits on how much one may ask.
+    pub fn start() -> Server {
+        Server::start_with(&["--no-limits"])
+    }
+
+    /// With these arguments besides port and store.
+    pub fn start_with(args: &[&str]) -> Server {
+        Server::start_in(tempfile::tempdir().expect("the folder for tests is writable"), args)
+    }
+
+    /// With the store that lies in this folder, if there is one.
+    pub fn start_in(folder: TempDir, args: &[&str]) -> Server {
+        let args: Vec<String> = args.iter().map(|arg| (*arg).to_owned()).collect();
+        let port_0 = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (child, address) = launch(port_0, folder.path(), &args);
+        // A connection that outlives a killed server would only confuse.
+        let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(PATIENCE).build();
+        Server { child, address, args, folder, http: http.expect("a client can be made") }
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub fn store(&self) -> PathBuf {
+        self.folder.path().join(STORE)
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn kill_9(&mut self) {
+        self.child.kill().expect("it was alive");
+        self.child.wait().expect("it is dead");
+    }
+
+    /// On the same port and store.
+    pub fn restart(&mut self) {
+        let (child, address) = launch(self.address, self.folder.path(), &self.args);
+        (self.child, self.address) = (child, address);
+    }
+
+    /// The polite way: SIGTERM.
+    pub fn ask_to_stop(&self) {
+        signal(self.pid(), "TERM");
+    }
+
+    pub fn wait(&mut self) -> ExitStatus {
+        let patient_until = Instant::now() + PATIENCE;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it was started") {
+                return status;
+            }
+            assert!(Instant::now() < patient_until, "the server does not end");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    pub fn is_alive(&mut self) -> bool {
+        self.child.try_wait().expect("it was started").is_none()
+    }
+
+    /// What it has logged since its last start.
+    pub fn logged(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join(ERRORS)).unwrap_or_default()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        if std::thread::panicking() {
+            let logged = self.logged();
+            let lines: Vec<&str> = logged.lines().rev().take(30).collect();
+            for line in lines.iter().rev() {
+                eprintln!("server: {line}");
+            }
+        }
+    }
+}
+
+const STORE: &str = "x.db";
+const ERRORS: &str = "stderr";
+
+fn launch(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketAddr) {
+    let errors = File::create(folder.join(ERRORS)).expect("the folder for tests is writable");
+    let store = format!("sqlite:{}", folder.join(STORE).display());
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ovoo"))
+        .args(["serve", "--listen", &listen.to_string(), "--store", &store])
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(errors)
+        .spawn()
+        .expect("ovoo starts");
+    let mut line = String::new();
+    let mut out = BufReader::new(child.stdout.take().expect("stdout is piped"));
+    out.read_line(&mut line).expect("ovoo speaks");
+    let address = line.trim_end().strip_prefix("Ovoo is ready: http://");
+    let Some(address) = address.and_then(|address| address.parse().ok()) else {
+        let _ = child.kill();
+        let errors = std::fs::read_to_string(folder.join(ERRORS)).unwrap_or_default();
+        panic!("the server did not start: {line:?}\n{errors}");
+    };
+    (child, address)
+}
+
+/// Every shell can send signals; Rust without `unsafe` cannot.
+pub fn signal(pid: u32, name: &str) {
+    let sent = Command::new("sh").args(["-c", &format!("kill -{name} {pid}")]).status();
+    assert!(sent.expect("there is a shell").success(), "{pid} is not there");
+}

@@ -1,0 +1,166 @@
+//! Starting and stopping: settings and their order, ports, and a polite end.
+use std::process::{Command, Output, Stdio};
+
+use serde_json::json;
+
+use crate::{
+    dice::Dice,
+    guest::Guest,
+    page::Page,
+    play::{play_out, play_step, proven, wish},
+    process::{Server, signal},
+};
+
+#[tokio::test]
+async fn a_polite_stop_tells_every_page_and_loses_nothing() {
+    let mut server = Server::start();
+    let dice = Dice::new(51);
+    let mut pages = Vec::new();
+    for bot in ["random", "normal", "hard"] {
+        let ann = Guest::new(&server).await;
+        let table = ann.create(wish(&["me", bot], json!({}))).await;
+        let mut page = Page::open(&ann, &table).await;
+        play_step(&mut page, &dice).await;
+        pages.push(page);
+    }
+    let eve = Guest::new(&server).await;
+    pages.push(Page::open(&eve, &pages[0].table).await);
+    server.ask_to_stop();
+    for page in &mut pages {
+        let last = page.until_closed().await;
+        let byes: Vec<_> = last.iter().filter(|message| message["type"] == "bye").collect();
+        assert_eq!(byes, [&json!({"type": "bye", "why": "stopping"})]);
+        assert_eq!(last.last(), Some(byes[0]), "nothing comes after goodbye");
+    }
+    assert_eq!(server.wait().code(), Some(0), "{}", server.logged());
+    assert!(!server.logged().contains("panicked"), "{}", server.logged());
+    server.restart();
+    for page in &mut pages {
+        let step = page.step();
+        page.reconnect().await.expect("the server is back");
+        page.until(|page| page.step() >= step).await;
+    }
+    play_out(&mut pages[0], &dice).await;
+    proven(&pages[0].guest, &pages[0].table).await;
+}
+
+#[tokio::test]
+async fn it_stops_though_somebody_keeps_coming_back_or_does_not_answer() {
+    let mut server = Server::start();
+    let ann = Guest::new(&server).await;
+    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    let _deaf = Page::open(&ann, &table).await;
+    let mut page = Page::open(&ann, &table).await;
+    // A connection that never says what it wants.
+    let _idle = tokio::net::TcpStream::connect(server.address).await.expect("it listens");
+    signal(server.pid(), "INT");
+    page.until_closed().await;
+    while page.reconnect().await.is_ok() {
+        page.until_closed().await;
+    }
+    assert_eq!(server.wait().code(), Some(0), "{}", server.logged());
+}
+
+/// Runs `ovoo serve` until it ends by itself.
+fn serve(args: &[&str], environment: &[(&str, &str)], folder: &std::path::Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ovoo"));
+    command.arg("serve").args(args).envs(environment.iter().copied());
+    command.current_dir(folder).stdin(Stdio::null()).output().expect("ovoo runs")
+}
+
+#[track_caller]
+fn fails(output: &Output, code: i32, parts: &[&str]) {
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{err}");
+    assert!(!err.contains("panicked") && output.stdout.is_empty(), "{err}");
+    for part in parts {
+        assert!(err.contains(part), "{part:?} is not in: {err}");
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_served_is_said_in_a_sentence() {
+    let server = Server::start();
+    let folder = tempfile::tempdir().expect("the folder for tests is writable");
+    let here = folder.path();
+    let taken = server.address.to_string();
+    let store = ["--store", "sqlite:x.db"];
+    let sentence = format!("cannot listen on {taken}: Address already in use");
+    fails(&serve(&[&["--listen", &taken], &store[..]].concat(), &[], here), 1, &[&sentence]);
+    for (args, environment, code, part) in [
+        (&["--listen", "nowhere"][..], &[][..], 2, "--listen"),
+        (&["--store", "mysql:x"], &[], 2, "a store is sqlite:PATH"),
+        (&["--store", "sqlite:"], &[], 2, "a store is sqlite:PATH"),
+        (&["--log", "a=b=c"], &[], 2, "--log"),
+        (&["--colour"], &[], 2, "--colour"),
+        (&[], &[("OVOO_LISTEN", "nowhere")], 2, "nowhere"),
+        (&[], &[("OVOO_SECURE", "perhaps")], 2, "perhaps"),
+        (&["--config", "missing.toml"], &[], 1, "cannot read missing.toml"),
+    ] {
+        fails(&serve(args, environment, here), code, &[part]);
+    }
+    for (text, part) in [
+        ("listen = 8080", "listen"),
+        ("colour = \"red\"", "colour"),
+        ("listen = \"", "cannot use the settings in ovoo.toml"),
+        ("store = \"mysql:x\"", "a store is sqlite:PATH"),
+    ] {
+        std::fs::write(here.join("ovoo.toml"), text).expect("the folder is writable");
+        let output = serve(&[], &[], here);
+        let err = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{err}");
+        assert!(err.contains(part) && !err.contains("panicked"), "{part:?} is not in: {err}");
+    }
+    std::fs::remove_file(here.join("ovoo.toml")).expect("it was there");
+    std::fs::create_dir(here.join("ovoo.toml")).expect("the folder is writable");
+    fails(&serve(&store, &[], here), 1, &["cannot read ovoo.toml"]);
+    std::fs::remove_dir(here.join("ovoo.toml")).expect("it was there");
+    // A store that is no store.
+    std::fs::write(here.join("x.db"), "this is a letter to my aunt".repeat(100)).expect("writable");
+    let args = ["--listen", "127.0.0.1:0", "--store", "sqlite:x.db"];
+    fails(&serve(&args, &[], here), 1, &["cannot open the store", "x.db"]);
+    let args = ["--listen", "127.0.0.1:0", "--store", "sqlite:/proc/x/y.db"];
+    fails(&serve(&args, &[], here), 1, &["cannot open the store", "/proc/x"]);
+}
+
+/// Starts with these settings; where its tables are kept, and whether its cookies are secure.
+async fn chosen(file: &str, environment: &[(&str, &str)], args: &[&str]) -> (String, bool) {
+    use std::io::{BufRead, BufReader};
+    let folder = tempfile::tempdir().expect("the folder for tests is writable");
+    std::fs::write(folder.path().join("ovoo.toml"), file).expect("the folder is writable");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ovoo"))
+        .args(["serve", "--log", "error"])
+        .args(args)
+        .env("XDG_DATA_HOME", folder.path().join("data"))
+        .envs(environment.iter().copied())
+        .current_dir(folder.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("ovoo starts");
+    let out = BufReader::new(child.stdout.take().expect("stdout is piped"));
+    let lines: Vec<String> = out.lines().take(2).map(|line| line.expect("words")).collect();
+    let address = lines[0].strip_prefix("Ovoo is ready: ").expect("it is ready").to_owned();
+    let store = lines[1].strip_prefix("tables are kept in ").expect("somewhere").to_owned();
+    let answer = reqwest::get(format!("{address}/api/me")).await.expect("it answers");
+    let cookie = answer.headers()["set-cookie"].to_str().expect("cookies are ASCII").to_owned();
+    child.kill().expect("it was alive");
+    child.wait().expect("it is dead");
+    let store = store.rsplit('/').next().expect("a name").to_owned();
+    (store, cookie.contains("Secure"))
+}
+
+#[tokio::test]
+async fn flags_win_over_the_environment_over_the_file_over_the_defaults() {
+    let free = "listen = \"127.0.0.1:0\"\n";
+    let file = format!("{free}store = \"sqlite:file.db\"\nsecure = true\n");
+    let environment = [("OVOO_STORE", "sqlite:environment.db"), ("OVOO_SECURE", "false")];
+    let flags = ["--store", "sqlite:flag.db", "--secure"];
+    let is = |store: &str, secure: bool| (store.to_owned(), secure);
+    assert_eq!(chosen(free, &[], &[]).await, is("ovoo.db", false));
+    assert_eq!(chosen(&file, &[], &[]).await, is("file.db", true));
+    assert_eq!(chosen(&file, &environment, &[]).await, is("environment.db", false));
+    assert_eq!(chosen(&file, &environment, &flags).await, is("flag.db", true));
+    assert_eq!(chosen(&file, &[], &["--secure=false"]).await, is("file.db", false));
+    assert_eq!(chosen(free, &[("OVOO_SECURE", "1")], &[]).await, is("ovoo.db", true));
+}

@@ -1,0 +1,60 @@
+//! The server says what the types of the web app promise, also where it writes JSON by hand.
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::{
+    guest::Guest,
+    page::Page,
+    play::{act, commands, frames, wish},
+    process::Server,
+};
+
+/// What `cargo xtask codegen` wrote into this file of the project.
+fn generated(path: &str) -> String {
+    let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    fs::read_to_string(root.join(path)).expect("the types are written")
+}
+
+/// The fields of a type that stands on several lines.
+fn fields_of(types: &str, name: &str) -> BTreeSet<String> {
+    let (_, rest) = types.split_once(&format!("export type {name} = {{\n")).expect(name);
+    let (body, _) = rest.split_once("\n};").expect("the type ends");
+    let field =
+        |line: &str| line.strip_prefix("  ")?.split_once(':').map(|(key, _)| key.to_owned());
+    let is_code = |line: &&str| !line.trim_start().starts_with(['/', '|']);
+    body.lines().filter(is_code).filter_map(field).collect()
+}
+
+fn check(types: &str, name: &str, told: &Value) {
+    let told = told.as_object().unwrap_or_else(|| panic!("{name} is no object: {told}"));
+    let keys: BTreeSet<String> = told.keys().cloned().collect();
+    assert_eq!(keys, fields_of(types, name), "{name}");
+}
+
+#[tokio::test]
+async fn what_is_told_has_the_fields_of_its_type() {
+    let (shell, desert) = (generated("web/src/gen/wire.ts"), generated("games/desert/web/wire.ts"));
+    let server = Server::start();
+    let guest = Guest::new(&server).await;
+    let games = guest.get("/api/games").await.fine();
+    check(&shell, "GameInfo", &games[0]);
+    let table = guest.create(wish(&["me", "me"], json!({}))).await;
+    let mut page = Page::open(&guest, &table).await;
+    page.until(|page| !page.update.is_null()).await;
+    let seat = page.awaited()[0];
+    let command = commands(&page, seat).swap_remove(0);
+    page.done(act(seat, &command)).await;
+    page.until(|page| page.step() == 1).await;
+    check(&shell, "TableInfo", &page.info);
+    check(&shell, "SeatInfo", &page.info["seats"][0]);
+    check(&shell, "Update", &page.update);
+    check(&shell, "StepNote", &page.update["steps"][0]);
+    check(&desert, "View", &page.update["view"]);
+    check(&desert, "StormView", &page.update["view"]["storm"]);
+    let insight = page.ask(json!({"type": "insight"})).await;
+    check(&desert, "Insight", &insight["insight"]);
+    check(&desert, "StormOdds", &insight["insight"]["storm"]);
+    let frames = frames(&guest, &table, "mine").await;
+    check(&shell, "Frame", &frames[0]);
+}

@@ -1,0 +1,65 @@
+//! What a request carries. Whatever cannot be read is answered like every other error.
+use axum::{
+    extract::{
+        FromRequest, FromRequestParts,
+        rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
+        ws::rejection::WebSocketUpgradeRejection,
+    },
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+
+use super::error::ApiError;
+
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(ApiError))]
+pub struct Json<T>(pub T);
+
+impl<T: serde::Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(ApiError))]
+pub struct Query<T>(pub T);
+
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(ApiError))]
+pub struct Path<T>(pub T);
+
+fn unreadable(status: StatusCode, message: String) -> ApiError {
+    let is_long = status == StatusCode::PAYLOAD_TOO_LARGE;
+    ApiError::new(status, if is_long { "too_long" } else { "bad_request" }, message)
+}
+
+impl From<JsonRejection> for ApiError {
+    fn from(error: JsonRejection) -> ApiError {
+        unreadable(error.status(), error.body_text())
+    }
+}
+
+impl From<StringRejection> for ApiError {
+    fn from(error: StringRejection) -> ApiError {
+        unreadable(error.status(), error.body_text())
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(error: QueryRejection) -> ApiError {
+        unreadable(error.status(), error.body_text())
+    }
+}
+
+impl From<PathRejection> for ApiError {
+    fn from(error: PathRejection) -> ApiError {
+        unreadable(error.status(), error.body_text())
+    }
+}
+
+impl From<WebSocketUpgradeRejection> for ApiError {
+    fn from(error: WebSocketUpgradeRejection) -> ApiError {
+        unreadable(error.status(), error.body_text())
+    }
+}

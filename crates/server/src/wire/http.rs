@@ -1,0 +1,188 @@
+//! Bodies of requests and answers.
+use kernel::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Author, Json, Pace, Privacy, UndoPolicy, Watching};
+use crate::id::{Person, TableId};
+#[cfg(feature = "ts")]
+use crate::typescript::{GameEvent, GameOptions};
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+pub struct Create {
+    pub game: String,
+    #[serde(default)]
+    pub preset: Option<String>,
+    /// Changes single options of the preset.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<GameOptions>"))]
+    pub options: Option<serde_json::Map<String, serde_json::Value>>,
+    pub seats: Vec<SeatWish>,
+    #[serde(default)]
+    pub name: Option<String>,
+    #[serde(default)]
+    pub title: Option<String>,
+    #[serde(default = "Create::privacy")]
+    pub privacy: Privacy,
+    #[serde(default = "Create::watching")]
+    pub watching: Watching,
+    #[serde(default = "Create::undo")]
+    pub undo: UndoPolicy,
+    #[serde(default = "Create::pace")]
+    pub pace: Pace,
+    #[serde(default = "Create::bot_ms")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
+    pub bot_ms: u32,
+    #[serde(default)]
+    pub entropy: Option<String>,
+    #[serde(default)]
+    pub from: Option<Moment>,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
+    pub start: bool,
+}
+
+impl Create {
+    const fn privacy() -> Privacy {
+        Privacy::Link
+    }
+
+    const fn watching() -> Watching {
+        Watching::Public
+    }
+
+    const fn undo() -> UndoPolicy {
+        UndoPolicy::Free
+    }
+
+    const fn pace() -> Pace {
+        Pace::Live
+    }
+
+    /// A pause that people can follow.
+    const fn bot_ms() -> u32 {
+        900
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SeatWish {
+    Me,
+    Open,
+    Bot { bot: String },
+}
+
+/// A moment of a finished table.
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Moment {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    pub step: u32,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Created {
+    #[schema(value_type = String)]
+    pub table: TableId,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    #[schema(value_type = String)]
+    pub person: Person,
+    pub name: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rename {
+    pub name: String,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    pub id: &'static str,
+    pub rules_version: u16,
+    pub seats_min: u8,
+    pub seats_max: u8,
+    pub hidden: bool,
+    pub bots: Vec<&'static str>,
+    pub presets: Vec<PresetInfo>,
+    /// What a form asks for.
+    #[schema(value_type = Vec<Object>)]
+    pub option_specs: &'static [table::OptionSpec],
+    pub languages: Vec<&'static str>,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PresetInfo {
+    pub id: &'static str,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "GameOptions"))]
+    pub options: Json,
+}
+
+/// A replay, or a part of it.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frames {
+    pub n_steps: u32,
+    pub from: u32,
+    pub frames: Vec<Frame>,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
+    pub step: u32,
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    #[schema(value_type = Option<String>)]
+    pub by: Option<Author>,
+    pub command: Option<String>,
+    pub undo: bool,
+    pub at: u64,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<GameEvent>"))]
+    pub events: Json,
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Json,
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+    #[schema(value_type = Object)]
+    pub outcome: Option<Outcome>,
+}
+
+/// What checking a log came to.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Verdict {
+    Fine {
+        #[cfg_attr(feature = "ts", ts(type = "true"))]
+        ok: bool,
+        game: String,
+        steps: u32,
+        commitment: String,
+        #[schema(value_type = Object)]
+        outcome: Option<Outcome>,
+    },
+    Wrong {
+        #[cfg_attr(feature = "ts", ts(type = "false"))]
+        ok: bool,
+        line: usize,
+        problem: String,
+    },
+}

@@ -1,0 +1,99 @@
+//! What the storm makes of a plan, and what can still be done about it.
+use std::ops::Range;
+
+use kernel::Game;
+
+use super::{eval::value, plan::Planner};
+use crate::{
+    action::Action,
+    state::{Phase, State},
+};
+
+impl Planner<'_> {
+    /// What the rest of this turn's storm leaves on average.
+    pub(super) fn storm_value(&mut self, leaf: &State) -> f32 {
+        self.storm_total(leaf, 0..self.worlds.len()) / self.worlds.len() as f32
+    }
+
+    /// The sum of what the storms of these worlds leave.
+    pub(super) fn storm_total(&mut self, leaf: &State, worlds: Range<usize>) -> f32 {
+        if matches!(leaf.phase, Phase::Over(_)) {
+            return worlds.len() as f32 * value(leaf, self.eyes, self.weights);
+        }
+        let mut total = 0.0;
+        for index in worlds {
+            let mut state = *leaf;
+            state.storm = self.worlds[index].storm;
+            self.blow_over(&mut state);
+            total += value(&state, self.eyes, self.weights);
+        }
+        total
+    }
+
+    /// Ends the turn and draws every card.
+    fn blow_over(&mut self, state: &mut State) {
+        let turn = state.turn;
+        loop {
+            let action = match state.phase {
+                Phase::Acting if state.turn == turn => Action::End,
+                Phase::Storm { .. } => Action::Draw,
+                Phase::Acting | Phase::Over(_) | Phase::Drafting | Phase::Looking { .. } => return,
+            };
+            match self.play(state, turn, action) {
+                Some(next) => *state = next,
+                None => return,
+            }
+        }
+    }
+
+    /// A gift, shield or drink that makes the coming cards clearly better.
+    pub(super) fn best_interjection(&mut self, margin: f32) -> Option<Action> {
+        let state = *self.here();
+        let mut actions = Vec::new();
+        state.legal(self.seat, &mut actions);
+        actions.retain(|action| {
+            matches!(action, Action::GiveWater { .. } | Action::Shield | Action::Reserve)
+                && self.is_sensible(&state, *action)
+        });
+        if actions.is_empty() {
+            return None;
+        }
+        let mut best = (self.storm_value(&state) + margin, None);
+        for action in actions {
+            let Some(next) = self.play(&state, self.seat, action) else {
+                continue;
+            };
+            let score = self.storm_value(&next);
+            if score > best.0 {
+                best = (score, Some(action));
+            }
+        }
+        best.1
+    }
+
+    /// The answer to a look: the one after which the storm hurts least.
+    pub(super) fn best_answer(&mut self) -> Option<Action> {
+        let state = *self.here();
+        let mut actions = Vec::new();
+        state.legal(self.seat, &mut actions);
+        let mut best: Option<(f32, Action)> = None;
+        for action in actions {
+            let mut total = 0.0;
+            for index in 0..self.worlds.len() {
+                let world = self.worlds[index];
+                let Some(mut next) = self.play(&world, self.seat, action) else {
+                    continue;
+                };
+                if next.phase != Phase::Acting {
+                    next = self.play(&next, self.seat, Action::Keep)?;
+                }
+                self.blow_over(&mut next);
+                total += value(&next, self.eyes, self.weights);
+            }
+            if best.is_none_or(|(score, _)| total > score) {
+                best = Some((total, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+}

@@ -1,0 +1,44 @@
+// Dotted plans: where somebody would go, dig and excavate. The keys are `go:c2`, `dig:d3`, `excavate:c3`.
+import type { Stage } from "$stage/contract";
+import type { Cell } from "./types";
+
+export type PlanDeed = "go" | "dig" | "excavate";
+export interface PlanStep {
+  deed: PlanDeed;
+  cell: Cell;
+}
+
+const KEY = /^(go|dig|excavate):([a-e][1-5])$/;
+/** Nobody plans further than this. */
+const LONGEST = 24;
+/** Touching the last tile again: dig there, excavate there, not at all. */
+const NEXT: Record<PlanDeed, PlanDeed | null> = { go: "dig", dig: "excavate", excavate: null };
+
+/** The steps of a plan; what is no key of ours is left out. */
+export function planOf(keys: readonly string[]): PlanStep[] {
+  return keys.slice(0, LONGEST).flatMap((key) => {
+    const found = KEY.exec(key);
+    return found ? [{ deed: found[1] as PlanDeed, cell: found[2] as Cell }] : [];
+  });
+}
+
+const keyOf = ({ deed, cell }: PlanStep): string => `${deed}:${cell}`;
+
+/** The plan after one more tile was touched; `home` is where the pawn stands. */
+export function planned(keys: readonly string[], cell: Cell, home: Cell | null): string[] {
+  const steps = planOf(keys);
+  const last = steps.at(-1);
+  if (last?.cell === cell) {
+    steps.pop();
+    const deed = NEXT[last.deed];
+    if (deed) steps.push({ deed, cell });
+  } else if (steps.length < LONGEST) {
+    steps.push({ deed: steps.length === 0 && cell === home ? "dig" : "go", cell });
+  }
+  return steps.map(keyOf);
+}
+
+export function sayPlan(keys: readonly string[], t: Stage["t"]): string {
+  const words = planOf(keys).map(({ deed, cell }) => (deed === "go" ? cell : t(`ui-plan-${deed}`, { cell })));
+  return words.join(", ");
+}

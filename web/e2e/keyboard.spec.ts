@@ -1,0 +1,149 @@
+// Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
+import type { Page } from "@playwright/test";
+import { play, type Touch } from "./kit/player";
+import { bar, board } from "./kit/rooms";
+import { expect, test } from "./kit/test";
+
+/** What has the focus: a name for it, and whether a reader can see that it has it. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const node = document.activeElement as HTMLElement | SVGElement | null;
+    if (!node || node === document.body) return { name: "", key: "", cell: "", isSeen: true };
+    const style = getComputedStyle(node);
+    const box = node.getBoundingClientRect();
+    const hasRing = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
+    // In pictures a stroke takes the place of the ring, on the thing itself or on a part of it.
+    const isStroked = (part: Element) => {
+      const { stroke, strokeWidth } = getComputedStyle(part);
+      return stroke !== "none" && Number.parseFloat(strokeWidth) >= 3;
+    };
+    const hasStroke = node instanceof SVGElement && [node, ...node.querySelectorAll("*")].some(isStroked);
+    const isOnScreen = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    return {
+      name: node.getAttribute("aria-label") ?? node.textContent?.trim().slice(0, 60) ?? "",
+      key: node.dataset.key ?? "",
+      cell: node.dataset.cell ?? "",
+      isSeen: node.matches(":focus-visible") && (hasRing || hasStroke) && isOnScreen,
+    };
+  });
+}
+
+type Focus = Awaited<ReturnType<typeof focused>>;
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, what: string, isIt: (focus: Focus) => boolean): Promise<void> {
+  for (let n = 0; n < 80; n += 1) {
+    await page.keyboard.press("Tab");
+    const focus = await focused(page);
+    expect(focus.isSeen, `the focus is seen on "${focus.name}"`).toBe(true);
+    if (isIt(focus)) return;
+  }
+  throw new Error(`Tab never reaches ${what}`);
+}
+const named = (name: string) => (focus: Focus) => focus.name === name;
+
+const byKeys: Touch = async (page, offer) => {
+  const now = await focused(page);
+  if (offer.kind === "button") {
+    // A menu or a question has taken the focus; there the arrows move.
+    const isAsked = (await page.locator("[role=menu], dialog[open]").count()) > 0;
+    if (!isAsked) await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
+    else if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  if (!now.cell) await tabTo(page, "the board", (focus) => focus.cell !== "");
+  const cell = offer.key.slice(-2);
+  const from = (await focused(page)).cell;
+  const across = cell.charCodeAt(0) - from.charCodeAt(0);
+  const down = Number(cell[1]) - Number(from[1]);
+  for (let n = 0; n < Math.abs(across); n += 1)
+    await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let n = 0; n < Math.abs(down); n += 1) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+  const there = await focused(page);
+  expect(there.cell).toBe(cell);
+  expect(there.isSeen, `the focus is seen on ${cell}`).toBe(true);
+  await page.keyboard.press("Enter");
+};
+
+/** Types `end`; where that is not allowed now, takes the first thing that is. */
+async function command(page: Page): Promise<void> {
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("end");
+  if ((await page.getByRole("option").count()) === 0) {
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.keyboard.press("Enter");
+}
+
+test("keys alone: from the home page to the end of a game", async ({ guest }) => {
+  const page = await guest(undefined, { speed: 0 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await tabTo(page, "Skip to the content", named("Skip to the content"));
+  await tabTo(page, "Play now", named("Play now"));
+  await page.keyboard.press("Enter");
+  await expect(board(page)).toBeVisible();
+
+  await tabTo(page, "the menu", named("Table"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, "the bots' pause", (focus) => focus.name === "");
+  await page.getByRole("slider", { name: "Pause before a bot moves" }).waitFor();
+  for (let n = 0; n < 12; n += 1) {
+    const isThere = await page
+      .getByRole("slider", { name: "Pause before a bot moves" })
+      .evaluate((node) => node === document.activeElement);
+    if (isThere) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Home");
+  await expect(page.getByText("0 s", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const nTurns = 8;
+  await play(page, {
+    touch: byKeys,
+    until: async (n) => n >= nTurns && !(await page.locator("[role=menu], dialog[open]").isVisible()),
+    weigh: (key) => (key.startsWith("card:") ? 0 : 1),
+  });
+
+  await tabTo(page, "the command box", named("Type a command"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, "its field", named("Type a command"));
+  const end = page.getByRole("dialog", { name: "The end" });
+  for (let n = 0; n < 300; n += 1) {
+    await expect(end.or(page.locator(".bar.turn:not([aria-busy=true])"))).toBeVisible({ timeout: 60_000 });
+    if (await end.isVisible()) break;
+    const before = await page.locator(".log li").last().innerText();
+    await command(page);
+    await expect
+      .poll(
+        async () => (await end.isVisible()) || (await page.locator(".log li").last().innerText()) !== before,
+      )
+      .toBe(true);
+  }
+  await expect(end).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(end).toBeHidden();
+  await expect(bar(page)).toContainText("The game is over");
+});
+
+for (const path of ["/", "/new/desert", "/rules/desert", "/settings", "/verify"])
+  test(`no trap for the focus on ${path}`, async ({ guest }) => {
+    const page = await guest();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await tabTo(page, "the first thing", named("Skip to the content"));
+    // Round once: through everything and back to where the page begins.
+    let n = 0;
+    for (; n < 400; n += 1) {
+      await page.keyboard.press("Tab");
+      const focus = await focused(page);
+      expect(focus.isSeen, `the focus is seen on "${focus.name}"`).toBe(true);
+      if (focus.name === "Skip to the content") break;
+    }
+    expect(n).toBeLessThan(400);
+  });

@@ -1,0 +1,144 @@
+// Somebody who plays by looking at the page and touching what is lit, without any plan.
+import type { Page } from "@playwright/test";
+
+/** How long somebody waits for their turn before they think that something is wrong. */
+const PATIENCE_MS = 60_000;
+
+/** What is on the page that can be chosen now. */
+export interface Offer {
+  kind: "tile" | "button";
+  key: string;
+  /** A spot of it that nothing covers; null if there is none. */
+  at: { x: number; y: number } | null;
+}
+interface Sight {
+  isOver: boolean;
+  looks: string;
+  offers: Offer[];
+}
+
+/** How to touch a thing: with a mouse, with a finger. */
+export type Touch = (page: Page, offer: Offer) => Promise<void>;
+export interface Habits {
+  touch?: Touch;
+  /** Looked at before every choice: is that enough? */
+  until?: (nChosen: number) => boolean | Promise<boolean>;
+  random?: () => number;
+  /** How gladly something is chosen; 0 is never. */
+  weigh?: (key: string) => number;
+}
+
+/** Small, good enough, and the same every time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), 1 | state);
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+    return ((word ^ (word >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Runs in the page. Nothing until it is this reader's turn and something has changed. */
+function look(last: { looks: string; at: number }): Sight | null {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const freeSpot = (node: Element) => {
+    const box = node.getBoundingClientRect();
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+      [0.5, 0.12],
+    ] as const) {
+      const at = { x: box.x + box.width * across, y: box.y + box.height * down };
+      const top = document.elementFromPoint(at.x, at.y);
+      if (top !== null && node.contains(top)) return at;
+    }
+    return null;
+  };
+  const offer = (kind: "tile" | "button") => (node: Element) => ({
+    kind,
+    key: (node as HTMLElement | SVGElement).dataset.key ?? node.textContent?.trim() ?? "",
+    at: freeSpot(node),
+  });
+  const find = (): Offer[] => {
+    const menu = all("[role=menuitem]");
+    if (menu.length > 0) return menu.map(offer("button"));
+    if (all("dialog[open]").length > 0) return all("dialog[open] footer .primary").map(offer("button"));
+    if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) return [];
+    const buttons = all(
+      ".bar .buttons [data-key], .draft button.can, .looking button.can, .strip button.can",
+    );
+    return [...buttons.map(offer("button")), ...all("rect.hit.can").map(offer("tile"))];
+  };
+  const isOver = all("dialog[open] .ending").length > 0;
+  const offers = isOver ? [] : find();
+  const looks = [
+    document.querySelector(".strip")?.textContent,
+    document.querySelector(".bar")?.textContent,
+    ...offers.map((one) => one.key),
+    ...all("dialog[open] h2").map((title) => title.textContent),
+  ].join("|");
+  if (isOver) return { isOver, looks, offers };
+  const isNew = looks !== last.looks || Date.now() - last.at > 1500;
+  return offers.length > 0 && isNew ? { isOver, looks, offers } : null;
+}
+
+/** Ending is rarely the best idea, and holding up the storm for ever is none. */
+export function usual(key: string): number {
+  if (key === "button:hold") return 0;
+  return key === "button:end" ? 0.5 : 1;
+}
+
+/** Wants to see the end soon: lets the storm come. */
+export const hasty = (key: string): number => (key === "button:end" ? 1000 : usual(key));
+
+function choose(offers: readonly Offer[], random: () => number, weigh: (key: string) => number): Offer {
+  const total = offers.reduce((sum, offer) => sum + weigh(offer.key), 0);
+  let rest = random() * total;
+  const chosen = offers.find((offer) => {
+    rest -= weigh(offer.key);
+    return rest < 0;
+  });
+  if (!chosen) throw new Error("nothing to choose from");
+  return chosen;
+}
+
+export const byMouse: Touch = async (page, offer) => {
+  if (offer.at) await page.mouse.click(offer.at.x, offer.at.y);
+};
+
+/** The next thing to choose from; null if that was enough before there was one. */
+async function waitFor(
+  page: Page,
+  last: { looks: string; at: number },
+  isEnough: () => boolean | Promise<boolean>,
+): Promise<Sight | null> {
+  const patience = Date.now() + PATIENCE_MS;
+  while (!(await isEnough())) {
+    const sight = await page.waitForFunction(look, last, { timeout: 1000 }).catch((problem) => {
+      if (Date.now() > patience || page.isClosed()) throw problem;
+      return null;
+    });
+    if (sight) return (await sight.jsonValue()) as Sight;
+  }
+  return null;
+}
+
+/** Plays until the end is shown, or as long as wanted. How many times something was chosen. */
+export async function play(page: Page, habits: Habits = {}): Promise<number> {
+  const { touch = byMouse, until = () => false, random = randomFrom(7), weigh = usual } = habits;
+  let last = { looks: "", at: 0 };
+  for (let nChosen = 0; nChosen < 2000; nChosen += 1) {
+    const sight = await waitFor(page, last, () => until(nChosen));
+    if (!sight || sight.isOver) return nChosen;
+    const { looks, offers } = sight;
+    const covered = offers.filter((offer) => offer.at === null).map((offer) => offer.key);
+    if (covered.length > 0) throw new Error(`lit, but nobody can touch it: ${covered.join(", ")}`);
+    last = { looks, at: Date.now() };
+    await touch(page, choose(offers, random, weigh));
+  }
+  throw new Error("a game without an end");
+}

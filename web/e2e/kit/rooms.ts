@@ -1,0 +1,79 @@
+// Ways into a game that many proofs begin with, all through the page.
+import { expect, type Page } from "@playwright/test";
+import { type Habits, hasty, play } from "./player";
+
+/** One click on the home page: me and two bots. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(board(page)).toBeVisible();
+}
+
+export const board = (page: Page) => page.locator("svg rect.hit").first();
+export const bar = (page: Page) => page.locator(".actions .bar");
+
+/** In the table's menu: no motion, bots that do not wait. */
+export async function hurry(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("slider", { name: "Speed" }).fill("0");
+  const pause = page.getByRole("slider", { name: "Pause before a bot moves" });
+  await pause.fill("0");
+  await expect(pause).toHaveAttribute("aria-valuetext", "0 s");
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+interface Wish {
+  /** Seats after mine. */
+  others?: string[];
+  level?: "Novice" | "Legendary";
+  title?: string;
+  watching?: "Allowed" | "After the end" | "No";
+}
+
+/** Fills in the form of a new table: at the hardest level, for short games, if nothing else is wished. */
+export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<void> {
+  const { others = ["random"], level = "Legendary", title, watching } = wish;
+  await page.goto("/new/desert");
+  await page.getByLabel(level).check();
+  await page.getByLabel("Your name").fill(name);
+  for (let n = 3; n > others.length + 1; n -= 1)
+    await page.getByRole("button", { name: "One seat fewer" }).click();
+  for (let n = 3; n < others.length + 1; n += 1)
+    await page.getByRole("button", { name: "One seat more" }).click();
+  for (const [index, kind] of others.entries()) await page.getByLabel(`Seat ${index + 2}`).selectOption(kind);
+  await page.getByText("About the table").click();
+  if (title) await page.getByLabel("Name of the table").fill(title);
+  if (watching)
+    await page.getByRole("group", { name: "Watching" }).getByRole("radio", { name: watching }).check();
+  const isComplete = others.every((kind) => kind !== "open");
+  await page
+    .getByRole("button", { name: isComplete ? "Start the game" : "Open the table and invite" })
+    .click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+}
+
+/** A guest opens the invitation and takes the free seat; the host sees it and starts. */
+export async function joinAndStart(host: Page, guest: Page, name: string): Promise<void> {
+  await guest.goto(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
+  await guest.getByLabel("Your name").fill(name);
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.getByText("Whoever set up the table starts the game.")).toBeVisible();
+  await expect(host.getByText("Everybody is here.")).toBeVisible();
+  await host.getByRole("button", { name: "Start the game" }).click();
+  await expect(board(guest)).toBeVisible();
+}
+
+/** A game with one bot, lost as soon as can be. */
+export async function playedOut(page: Page, habits: Habits = {}): Promise<string> {
+  await setUp(page, "Ann");
+  await expect(board(page)).toBeVisible();
+  await hurry(page);
+  await play(page, { weigh: hasty, ...habits });
+  return page.url();
+}
+
+/** The numbers and sentences of the log, as the wide page shows it beside the board. */
+export async function readLog(page: Page): Promise<string[]> {
+  const lines = await page.locator(".log li").allInnerTexts();
+  return lines.map((line) => line.replace(/\s+/g, " ").trim());
+}

@@ -1,0 +1,55 @@
+// A server of its own for every proof: a free port, a store that is thrown away.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const BINARY = process.env.OVOO ?? fileURLToPath(new URL("../../../target/debug/ovoo", import.meta.url));
+const READY = /Ovoo is ready: (http:\S+)/;
+
+export class Server {
+  url = "";
+  readonly #folder = mkdtempSync(join(tmpdir(), "ovoo-e2e-"));
+  #child: ChildProcess | null = null;
+
+  /** The first start takes a free port, every later one the same again. */
+  async start(): Promise<void> {
+    const port = this.url ? new URL(this.url).port : "0";
+    const store = `sqlite:${join(this.#folder, "tables.db")}`;
+    const args = ["serve", "--listen", `127.0.0.1:${port}`, "--store", store];
+    const child = spawn(BINARY, args, { stdio: ["ignore", "pipe", "pipe"] });
+    this.#child = child;
+    this.url = await new Promise<string>((resolve, reject) => {
+      let said = "";
+      const hear = (bytes: Buffer) => {
+        said += String(bytes);
+        const address = READY.exec(said)?.[1];
+        if (address) resolve(address);
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      child.once("error", reject);
+      child.once("exit", () => reject(new Error(`the server did not start:\n${said}`)));
+    });
+  }
+
+  /** As a power cut would: no goodbye, nothing is written any more. */
+  kill(): Promise<void> {
+    return this.#end("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    const isGone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await isGone;
+  }
+}

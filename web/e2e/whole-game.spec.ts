@@ -1,0 +1,60 @@
+// Two browsers and a bot play a whole game, from the invitation to the rematch, through the page alone.
+import type { Page } from "@playwright/test";
+import { play, randomFrom } from "./kit/player";
+import { hurry, joinAndStart } from "./kit/rooms";
+import { expect, test } from "./kit/test";
+
+test("two browsers and a bot play a whole game from the invite link to the rematch", async ({ guest }) => {
+  const ann = await guest();
+  await ann.goto("/");
+  await ann.getByRole("link", { name: "Set up a table" }).click();
+  await ann.getByLabel("Legendary").check();
+  await ann.getByLabel("Your name").fill("Ann");
+  await ann.getByLabel("Seat 2").selectOption("open");
+  await ann.getByRole("button", { name: "Open the table and invite" }).click();
+  const invitation = await ann.getByRole("textbox", { name: "Link to the table" }).inputValue();
+
+  const ben = await guest();
+  await joinAndStart(ann, ben, "Ben");
+
+  await hurry(ann);
+  await hurry(ben);
+  const [nAnn, nBen] = await Promise.all([
+    play(ann, { random: randomFrom(1) }),
+    play(ben, { random: randomFrom(2) }),
+  ]);
+  expect(nAnn).toBeGreaterThan(0);
+  expect(nBen).toBeGreaterThan(0);
+
+  for (const page of [ann, ben]) {
+    const end = page.getByRole("dialog", { name: "The end" });
+    await expect(end.getByRole("img").first()).toBeVisible();
+    await expect(end.getByRole("row", { name: /Ann/ })).toContainText(/\d/);
+    await expect(end.getByRole("row", { name: /Ben/ })).toContainText(/\d/);
+    await expect(end.getByText("Tiles excavated")).toBeVisible();
+  }
+  const seal = await verify(ann);
+  await expect(ann.getByText(seal)).toBeVisible();
+
+  await ann.goto(invitation);
+  await expect(ann.getByRole("button", { name: "Again, new deal" })).toBeVisible();
+  await ben.getByRole("button", { name: "Again, new deal" }).click();
+  await expect(ben).not.toHaveURL(invitation);
+  await expect(ann).toHaveURL(ben.url());
+  await expect(ann.getByText("Everybody is here.").or(ann.locator("rect.hit").first())).toBeVisible();
+});
+
+/** The downloaded log, checked on the page for that. The seal it is checked against. */
+async function verify(page: Page): Promise<string> {
+  await page.getByText("Is the luck fair?").click();
+  const seal = (await page.locator("dialog .seal").textContent()) ?? "";
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the log" }).click();
+  const path = await (await started).path();
+  await page.getByRole("link", { name: "Check this game" }).click();
+  await expect(page.getByRole("heading", { name: "Everything fits" })).toBeVisible();
+  await page.goto("/verify");
+  await page.getByLabel("Log file").setInputFiles(path);
+  await expect(page.getByRole("heading", { name: "Everything fits" })).toBeVisible();
+  return seal;
+}

@@ -1,0 +1,51 @@
+//! Plays the golden matches of a game anew, and tells their stories again.
+//!
+//! A game that has some brings `examples/golden.rs`: without arguments it lists their names, with a
+//! name it writes that log.
+use std::{
+    env, fs,
+    process::{Command, Stdio},
+};
+
+use anyhow::ensure;
+
+use crate::project;
+
+pub fn run(games: &[String]) -> anyhow::Result<()> {
+    let all = project::games()?;
+    for game in games {
+        ensure!(all.contains(game), "there is no game {game}");
+    }
+    for game in if games.is_empty() { &all } else { games } {
+        if project::root().join("games").join(game).join("examples/golden.rs").exists() {
+            rewrite(game)?;
+        } else {
+            println!("{game} has no examples/golden.rs");
+        }
+    }
+    Ok(())
+}
+
+fn rewrite(game: &str) -> anyhow::Result<()> {
+    let logs = project::root().join("games").join(game).join("logs");
+    let names = record(game, &[])?;
+    for name in names.lines() {
+        fs::write(logs.join(format!("{name}.jsonl")), record(game, &[name])?)?;
+        println!("games/{game}/logs/{name}.jsonl");
+    }
+    let mut retell = cargo();
+    retell.args(["test", "--locked", "--package", game, "golden"]).env("UPDATE_EXPECT", "1");
+    project::run(retell.stdout(Stdio::null()))
+}
+
+fn record(game: &str, args: &[&str]) -> anyhow::Result<String> {
+    let mut recorder = cargo();
+    recorder.args(["run", "--locked", "--quiet", "--package", game, "--example", "golden", "--"]);
+    Ok(project::read(recorder.args(args))?.0)
+}
+
+fn cargo() -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(project::root());
+    cargo
+}
