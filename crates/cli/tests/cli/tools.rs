@@ -20,6 +20,26 @@ fn games_are_listed() {
 }
 
 #[test]
+fn every_tool_knows_every_game() {
+    for entry in catalog::GAMES {
+        let id = entry.meta.id;
+        ovoo(&["rules", id]).fine();
+        ovoo(&["perft", id, "--depth", "2"]).fine();
+        ovoo(&["sim", id, "--bots", "random", "--games", "3"]).fine();
+        ovoo(&["bench", id, "--seconds", "0.01"]).fine();
+        let logs = format!("{}/../../games/{id}/logs", env!("CARGO_MANIFEST_DIR"));
+        for log in fs::read_dir(logs).expect("golden matches") {
+            let path = log.expect("a file").path();
+            if path.extension().is_some_and(|kind| kind == "jsonl") {
+                let path = path.to_str().expect("a name");
+                assert!(ovoo(&["verify", path]).fine().contains(&format!("OK. {id}")));
+                ovoo(&["replay", path]).fine();
+            }
+        }
+    }
+}
+
+#[test]
 fn help_has_examples() {
     let help = ovoo(&["--help"]).fine();
     for verb in ["games", "play", "replay", "verify", "rules", "sim", "perft", "bench", "pipe"] {
@@ -130,6 +150,8 @@ fn speed_is_measured() {
     assert!(reports[0]["playouts_a_second"].as_f64().is_some_and(|figure| figure > 0.0));
     let said = ovoo(&["bench", "--seats", "2", "--seconds", "0.01", "--threads", "1"]).fine();
     assert!(said.contains("desert with 2 seats\n") && said.contains(" /s\n"), "{said}");
+    assert!(!said.contains("oasis"), "two are too few for it: {said}");
+    ovoo(&["bench", "--seats", "60"]).fails(2, &["no game seats 60"]);
 }
 
 #[test]
