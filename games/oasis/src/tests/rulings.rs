@@ -216,6 +216,30 @@ fn what_can_be_taken_back() {
 }
 
 #[test]
+fn an_offer_taken_can_be_given_back_before_its_first_draw() {
+    let scene = Scene::of(3).offer(P1, "com1").offer(P2, "com2").offer(P3, "sto1").accepting();
+    let mut game = Match::new(scene.ready().state, Seeded::numbered(1));
+    for command in ["accept p2", "resolve com2"] {
+        let act = command.parse().expect("a command");
+        game.submit(Input::Act { seat: P1, act }).expect("a legal command");
+    }
+    for _ in 0..2 {
+        assert!(game.undoable(P1).is_ok());
+        game.submit(Input::Undo { seat: P1 }).expect("nothing was drawn");
+    }
+    assert_eq!(game.state().phase, Phase::Accepting);
+}
+
+#[test]
+fn a_second_cause_of_the_end_is_listed_after_the_first() {
+    let scene = Scene::of(3).fill(Land::Stony, 19).fill(Land::Steppe, 33);
+    let mut table = scene.acting(P1, "sto1 ste1").ready();
+    table.play(P1, "resolve sto1; place stony d2; leave; resolve ste1; place steppe c2; leave");
+    assert_eq!(table.state.ending.list(), [Cause::StonyOut, Cause::SteppeOut]);
+    assert_eq!(table.state.ending.first(), Some(Cause::StonyOut));
+}
+
+#[test]
 fn presets_are_those_of_the_dossier() {
     let presets = State::presets();
     assert_eq!(presets[0].options, Options::default());
