@@ -24,7 +24,7 @@ pub struct Hard {
 
 impl Default for Hard {
     fn default() -> Hard {
-        Hard { n_rollouts: 96, n_rounds: 2, n_tried: 6 }
+        Hard { n_rollouts: 256, n_rounds: 1, n_tried: 6 }
     }
 }
 
