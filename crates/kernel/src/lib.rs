@@ -5,6 +5,7 @@
 mod chance;
 mod game;
 mod journal;
+mod named;
 mod outcome;
 mod perspective;
 mod position;

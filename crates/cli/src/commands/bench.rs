@@ -1,6 +1,6 @@
 use std::{io::Write, time::Duration};
 
-use table::{Bench, BenchReport};
+use table::{Bench, BenchReport, Entry};
 
 use crate::{
     choice,
@@ -44,7 +44,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let entries = match &args.game {
         Some(id) => vec![choice::game(id)?],
-        None => catalog::GAMES.to_vec(),
+        None => all_that_seat(args.seats)?,
     };
     let mut reports = Vec::new();
     for entry in entries {
@@ -62,6 +62,16 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         reports.push(report);
     }
     if args.json { write_json(out, &reports) } else { Ok(()) }
+}
+
+/// Every game that so many can play.
+fn all_that_seat(seats: Option<u8>) -> Result<Vec<&'static Entry>, Misuse> {
+    let fits = |entry: &&Entry| seats.is_none_or(|n| entry.meta.seats().contains(&n));
+    let entries: Vec<&Entry> = catalog::GAMES.iter().copied().filter(fits).collect();
+    match (seats, entries.is_empty()) {
+        (Some(n), true) => Err(Misuse::new("seat_count", format!("no game seats {n} players"))),
+        _ => Ok(entries),
+    }
 }
 
 fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()> {

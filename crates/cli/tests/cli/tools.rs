@@ -20,6 +20,26 @@ fn games_are_listed() {
 }
 
 #[test]
+fn every_tool_knows_every_game() {
+    for entry in catalog::GAMES {
+        let id = entry.meta.id;
+        ovoo(&["rules", id]).fine();
+        ovoo(&["perft", id, "--depth", "2"]).fine();
+        ovoo(&["sim", id, "--bots", "random", "--games", "3"]).fine();
+        ovoo(&["bench", id, "--seconds", "0.01"]).fine();
+        let logs = format!("{}/../../games/{id}/logs", env!("CARGO_MANIFEST_DIR"));
+        for log in fs::read_dir(logs).expect("golden matches") {
+            let path = log.expect("a file").path();
+            if path.extension().is_some_and(|kind| kind == "jsonl") {
+                let path = path.to_str().expect("a name");
+                assert!(ovoo(&["verify", path]).fine().contains(&format!("OK. {id}")));
+                ovoo(&["replay", path]).fine();
+            }
+        }
+    }
+}
+
+#[test]
 fn help_has_examples() {
     let help = ovoo(&["--help"]).fine();
     for verb in ["games", "play", "replay", "verify", "rules", "sim", "perft", "bench", "pipe"] {
@@ -130,6 +150,8 @@ fn speed_is_measured() {
     assert!(reports[0]["playouts_a_second"].as_f64().is_some_and(|figure| figure > 0.0));
     let said = ovoo(&["bench", "--seats", "2", "--seconds", "0.01", "--threads", "1"]).fine();
     assert!(said.contains("desert with 2 seats\n") && said.contains(" /s\n"), "{said}");
+    assert!(!said.contains("oasis"), "two are too few for it: {said}");
+    ovoo(&["bench", "--seats", "60"]).fails(2, &["no game seats 60"]);
 }
 
 #[test]
@@ -179,4 +201,22 @@ fn wrong_usage_is_told_and_never_panics() {
         let args = ["--bots", "hard", "--games", "1000000000", picture, "/no/such/file"];
         ovoo(&[&["sim", "desert"], &args[..]].concat()).fails(1, &["cannot write /no/such/file"]);
     }
+}
+
+#[test]
+fn bots_move_on_by_one_seat() {
+    let args = ["sim", "oasis", "--bots", "easy,random,random", "--games", "60", "--threads", "1"];
+    let rotated = ovoo(&[&args[..], &["--rotate", "--json"]].concat()).json();
+    let shares = |report: &Value, of: &str| -> Vec<u64> {
+        let shares = report[of].as_array().expect("a list");
+        shares.iter().filter_map(|share| share["n"].as_u64()).collect()
+    };
+    let wins = shares(&rotated, "wins");
+    assert_eq!((wins.len(), wins.iter().sum::<u64>()), (3, 60), "{rotated}");
+    assert!(wins[0] > 40, "whoever places well wins from every seat: {rotated}");
+    assert_eq!(shares(&rotated, "by_order").iter().sum::<u64>(), 60);
+    let score = |bot: usize| rotated["scores"][bot].as_f64();
+    assert!(score(0) > score(1) && score(0) > score(2), "{rotated}");
+    let said = ovoo(&[&args[..], &["--rotate"]].concat()).fine();
+    assert!(said.contains("bot 1, easy; mean score") && said.contains("number 3"), "{said}");
 }

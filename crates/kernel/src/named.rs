@@ -1,0 +1,51 @@
+/// An enum whose variants have a word each: on the wire, in commands and in text keys.
+///
+/// ```
+/// kernel::words! {
+///     /// A side of a coin.
+///     Side, "heads or tails":
+///     Heads = "heads",
+///     Tails = "tails",
+/// }
+/// assert_eq!("tails".parse(), Ok(Side::Tails));
+/// assert_eq!(Side::ALL, [Side::Heads, Side::Tails]);
+/// ```
+///
+/// The crate that uses it depends on `serde` with its derives, and on `ts-rs` for its feature `ts`.
+#[macro_export]
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident, $what:literal: $($variant:ident = $word:literal,)*) => {
+        $(#[$doc])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            ::serde::Serialize, ::serde::Deserialize,
+        )]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
+        pub enum $name { $(#[serde(rename = $word)] $variant,)* }
+
+        impl $name {
+            pub const ALL: &[$name] = &[$($name::$variant,)*];
+
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.word())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::ParseError;
+
+            fn from_str(word: &str) -> Result<$name, $crate::ParseError> {
+                match word {
+                    $($word => Ok($name::$variant),)*
+                    _ => Err($crate::ParseError::expected($what, word)),
+                }
+            }
+        }
+    };
+}

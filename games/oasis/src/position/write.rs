@@ -1,0 +1,72 @@
+//! From the truth to a position that says it all.
+use std::collections::BTreeMap;
+
+use kernel::Seat;
+
+use crate::{
+    cards::Pile,
+    data::{Good, Land},
+    position::{HiddenCard, PhaseAt, PlayerAt, Position},
+    space::Space,
+    state::{Phase, State},
+};
+
+pub(crate) fn write_down(state: &State) -> Position {
+    Position {
+        options: state.switches.options(),
+        players: state.all_seats().iter().map(|seat| write_player(state, seat)).collect(),
+        turn: Some(state.turn),
+        phase: write_phase(state.phase),
+        round: state.round,
+        tiles: write_tiles(state),
+        // The row has the top of the deck last.
+        deck: write_pile(state, Pile::Deck).into_iter().rev().collect(),
+        discard: state.cards.discard().to_vec(),
+        ending: state.ending.list(),
+    }
+}
+
+fn write_player(state: &State, seat: Seat) -> PlayerAt {
+    let received = state.received[seat.index()];
+    let goods = state.goods[seat.index()].truth();
+    let held = Good::ALL.iter().map(|&good| (good, goods[good as usize]));
+    PlayerAt {
+        counter: Some(state.counter(seat)),
+        received: (received > 0).then_some(received),
+        stack: write_pile(state, Pile::Stack(seat)),
+        n_stack: Some(state.n_stack(seat)),
+        offer: state.cards.offer(seat).to_vec(),
+        camels: state.board.camels(seat).iter().collect(),
+        markers: state.board.areas_of(seat).map(|area| area.mark.at).collect(),
+        goods: held.filter(|&(_, n)| n > 0).collect(),
+    }
+}
+
+fn write_pile(state: &State, pile: Pile) -> Vec<HiddenCard> {
+    state.cards.truth(pile).map(|(card, batch)| HiddenCard { card, batch }).collect()
+}
+
+fn write_tiles(state: &State) -> BTreeMap<Space, Land> {
+    let mut tiles = BTreeMap::new();
+    for &land in Land::ALL {
+        let laid = state.board.showing(land).iter().filter(|at| at.printed().is_none());
+        tiles.extend(laid.map(|at| (at, land)));
+    }
+    tiles
+}
+
+const fn write_phase(phase: Phase) -> PhaseAt {
+    match phase {
+        Phase::Announcing => PhaseAt::Announcing,
+        Phase::Offering => PhaseAt::Offering,
+        Phase::Accepting => PhaseAt::Accepting,
+        Phase::Resolving => PhaseAt::Resolving,
+        Phase::Tiling { card, n_left } => PhaseAt::Tiling { card, n_left },
+        Phase::Marking { card, n_left, at } => PhaseAt::Marking { card, n_left, at },
+        Phase::Herding { card, n_left } => PhaseAt::Herding { card, n_left },
+        Phase::Free => PhaseAt::Free,
+        Phase::FreeMarking { land, at } => PhaseAt::FreeMarking { land, at },
+        Phase::FreeDone => PhaseAt::FreeDone,
+        Phase::Over => PhaseAt::Over,
+    }
+}

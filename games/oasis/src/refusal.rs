@@ -1,0 +1,164 @@
+//! Why an action is denied. The texts are `refusal-<code>` in `text/*.ftl`.
+use kernel::{Refuse, Seat, words};
+use serde::Serialize;
+
+use crate::{
+    data::{Card, Land},
+    space::Space,
+};
+
+/// The obstacle, with the numbers a person needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refusal {
+    GameOver,
+    NotYourTurn {
+        turn: Seat,
+    },
+    NoSuchSeat {
+        whom: Seat,
+    },
+    /// Something else has to be done first.
+    NotNow {
+        now: Moment,
+    },
+    /// One card at least stays in the stack.
+    TooManyCards {
+        n: u8,
+        max: u8,
+    },
+    OwnOffer,
+    OfferTaken {
+        whom: Seat,
+    },
+    /// The offer has no such card, or it is resolved.
+    NoSuchCard {
+        card: Card,
+    },
+    /// The card shows another land.
+    OtherLand {
+        land: Land,
+        wanted: Land,
+    },
+    StackEmpty {
+        land: Land,
+    },
+    /// Tiles lie beside the camel path, never on it.
+    CamelPath {
+        at: Space,
+    },
+    Printed {
+        at: Space,
+        land: Land,
+    },
+    Occupied {
+        at: Space,
+        land: Land,
+    },
+    /// The tile would link areas of these two.
+    WouldLink {
+        at: Space,
+        land: Land,
+        whom: Seat,
+        with: Seat,
+    },
+    /// The tile would link two areas of one player.
+    WouldMerge {
+        at: Space,
+        land: Land,
+        whom: Seat,
+    },
+    /// Placement `strict`: the area is a rival's.
+    RivalArea {
+        at: Space,
+        land: Land,
+        whom: Seat,
+    },
+    /// Placement `literal`: the area is the player's own.
+    OwnArea {
+        at: Space,
+        land: Land,
+    },
+    /// An area of this land starts elsewhere.
+    NoAnchor {
+        at: Space,
+        land: Land,
+    },
+    OffThePath {
+        at: Space,
+    },
+    CamelThere {
+        at: Space,
+        whom: Seat,
+    },
+    NoCamels,
+    NoMarkers,
+    NoMarkerThere {
+        from: Space,
+    },
+    NotYourMarker {
+        from: Space,
+        whom: Seat,
+    },
+}
+
+words! {
+    /// What the player whose turn it is has to do.
+    Moment, "a moment such as accept":
+    Announce = "announce",
+    Offer = "offer",
+    Accept = "accept",
+    Resolve = "resolve",
+    Tile = "tile",
+    Marker = "marker",
+    Camel = "camel",
+    Free = "free",
+    Confirm = "confirm",
+}
+
+impl Moment {
+    /// The paragraph about it.
+    const fn rule(self) -> &'static str {
+        match self {
+            Moment::Announce => "O5.6",
+            Moment::Offer => "O5.2",
+            Moment::Accept => "O6.1",
+            Moment::Resolve => "O7.1",
+            Moment::Tile => "O7.3",
+            Moment::Marker => "O9.1",
+            Moment::Camel => "O7.2",
+            Moment::Free => "O10.2",
+            Moment::Confirm => "O7.7",
+        }
+    }
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "O11.3",
+            Refusal::NotYourTurn { .. } => "O4.2",
+            Refusal::NoSuchSeat { .. } => "O4.5",
+            Refusal::NotNow { now } => now.rule(),
+            Refusal::TooManyCards { .. } => "O5.1",
+            Refusal::OwnOffer => "O6.2",
+            Refusal::OfferTaken { .. } => "O6.1",
+            Refusal::NoSuchCard { .. } => "O7.1",
+            Refusal::OtherLand { .. } => "O7.3",
+            Refusal::StackEmpty { .. } => "O10.2",
+            Refusal::CamelPath { .. } | Refusal::Printed { .. } | Refusal::Occupied { .. } => {
+                "O8.2"
+            }
+            Refusal::WouldLink { .. } => "O8.3",
+            Refusal::WouldMerge { .. } => "R17",
+            Refusal::RivalArea { .. } => "O13.2",
+            Refusal::OwnArea { .. } => "O13.3",
+            Refusal::NoAnchor { .. } => "O8.4",
+            Refusal::OffThePath { .. } | Refusal::CamelThere { .. } => "O7.2",
+            Refusal::NoCamels => "O10.2",
+            Refusal::NoMarkers | Refusal::NoMarkerThere { .. } => "O9.2",
+            Refusal::NotYourMarker { .. } => "O9.2",
+        }
+    }
+}

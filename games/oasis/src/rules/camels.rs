@@ -1,0 +1,81 @@
+//! Placing camels (O7.2).
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    data::Cause,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::not_now,
+    space::Space,
+    state::{Phase, State},
+};
+
+#[inline]
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    for at in state.board.free_path().iter() {
+        actions.push(Action::Camel { at });
+    }
+}
+
+/// A camel in the supply, and a space for it.
+#[inline]
+pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
+    state.camels_left(seat) > 0 && !state.board.free_path().is_empty()
+}
+
+/// Can the next of `n_left` camels be placed? If not, they are forfeited.
+#[inline]
+pub(crate) fn can_place(state: &State, seat: Seat, n_left: u8, ctx: &mut Ctx<'_, Event>) -> bool {
+    let can_place = is_possible(state, seat);
+    if !can_place {
+        ctx.tell(|| Event::CamelsForfeited { seat, n: n_left });
+    }
+    can_place
+}
+
+fn plan_place(state: &State, seat: Seat, at: Space) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Herding { .. } => {}
+        Phase::Free => {
+            if state.camels_left(seat) == 0 {
+                return Err(Refusal::NoCamels);
+            }
+        }
+        Phase::Announcing
+        | Phase::Offering
+        | Phase::Accepting
+        | Phase::Resolving
+        | Phase::Tiling { .. }
+        | Phase::Marking { .. }
+        | Phase::FreeMarking { .. }
+        | Phase::FreeDone
+        | Phase::Over => return Err(not_now(state)),
+    }
+    if !at.is_path() {
+        return Err(Refusal::OffThePath { at });
+    }
+    match state.board.camel_at(at) {
+        Some(whom) => Err(Refusal::CamelThere { at, whom }),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn place(
+    state: &mut State,
+    seat: Seat,
+    at: Space,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_place(state, seat, at)?;
+    state.board.place_camel(seat, at);
+    let camels = state.board.camels(seat);
+    ctx.tell(|| Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
+    if state.switches.end_on_full_path && state.board.free_path().is_empty() {
+        state.ending.add(Cause::PathFull);
+        ctx.tell(|| Event::PathFilled);
+    }
+    flow::after_camel(state, ctx);
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! The free action (O10).
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    data::Land,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::{camels, not_now, tiles},
+    state::{Phase, State},
+};
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for &land in Land::ALL {
+        if state.board.stock(land) > 0 {
+            tiles::legal(state, seat, land, actions);
+        }
+    }
+    if state.camels_left(seat) > 0 {
+        camels::legal(state, actions);
+    }
+    actions.push(Action::Skip);
+}
+
+/// Is there anything to place?
+pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
+    let fits = |land: Land| {
+        state.board.stock(land) > 0 && !tiles::open_spaces(state, seat, land).is_empty()
+    };
+    camels::is_possible(state, seat) || Land::ALL.iter().any(|&land| fits(land))
+}
+
+pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    if state.phase != Phase::Free {
+        return Err(not_now(state));
+    }
+    ctx.bar();
+    ctx.tell(|| Event::FreeActionSkipped { seat });
+    flow::end_round(state, ctx);
+    Ok(())
+}

@@ -1,0 +1,96 @@
+//! Control markers: set, moved, or left off (O9).
+use arrayvec::ArrayVec;
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    board::Area,
+    data::{Land, MARKERS},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::not_now,
+    space::Space,
+    state::{Phase, State},
+};
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let mut from: ArrayVec<Space, MARKERS> =
+        state.board.areas_of(seat).map(|area| area.mark.at).collect();
+    if from.len() < MARKERS {
+        actions.push(Action::Mark);
+    }
+    from.sort_unstable();
+    actions.extend(from.into_iter().map(|from| Action::MoveMarker { from }));
+    actions.push(Action::Leave);
+}
+
+/// The tile just laid in a neutral area: markers go there and nowhere else.
+fn plan_step(state: &State) -> Result<(Land, Space), Refusal> {
+    match state.phase {
+        Phase::Marking { card, at, .. } => {
+            Ok((card.land().expect("a tile card is in progress"), at))
+        }
+        Phase::FreeMarking { land, at } => Ok((land, at)),
+        Phase::Announcing
+        | Phase::Offering
+        | Phase::Accepting
+        | Phase::Resolving
+        | Phase::Tiling { .. }
+        | Phase::Herding { .. }
+        | Phase::Free
+        | Phase::FreeDone
+        | Phase::Over => Err(not_now(state)),
+    }
+}
+
+fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
+    let step = plan_step(state)?;
+    if state.board.spare_markers(seat) == 0 {
+        return Err(Refusal::NoMarkers);
+    }
+    Ok(step)
+}
+
+pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let (land, at) = plan_mark(state, seat)?;
+    let size = state.board.mark(seat, at, land).len();
+    ctx.tell(|| Event::MarkerPlaced { seat, land, at, size });
+    flow::after_tile(state, ctx);
+    Ok(())
+}
+
+/// R15: also while markers are left in the supply.
+fn plan_move(state: &State, seat: Seat, from: Space) -> Result<(Land, Space, Area), Refusal> {
+    let (land, at) = plan_step(state)?;
+    match state.board.area_marked(from) {
+        None => Err(Refusal::NoMarkerThere { from }),
+        Some(area) if area.seat != seat => Err(Refusal::NotYourMarker { from, whom: area.seat }),
+        Some(area) => Ok((land, at, area)),
+    }
+}
+
+pub(crate) fn move_marker(
+    state: &mut State,
+    seat: Seat,
+    from: Space,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let (land, at, area) = plan_move(state, seat, from)?;
+    let size = state.board.move_mark(area, at, land).len();
+    ctx.tell(|| Event::MarkerMoved { seat, land, from, at, size });
+    flow::after_tile(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn leave(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let (land, at) = plan_step(state)?;
+    ctx.tell(|| Event::LeftNeutral { seat, land, at });
+    flow::after_tile(state, ctx);
+    Ok(())
+}

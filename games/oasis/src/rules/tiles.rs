@@ -1,0 +1,141 @@
+//! Placing tiles (O7.3, O8).
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    board::Touch,
+    data::{Cause, Land},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::not_now,
+    setup::Placement,
+    space::{Ground, Space},
+    state::{Phase, State},
+};
+
+/// Where `seat` may place a tile of this land (R1, R8).
+#[inline]
+pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
+    let board = &state.board;
+    let start = if state.switches.start_borders { board.anchored(land) } else { board.empty() };
+    let unlinked = start.minus(board.linking(land));
+    match state.switches.placement {
+        Placement::LinkBan => unlinked,
+        Placement::Strict => {
+            unlinked.minus(board.touching(land).minus(board.touching_own(seat, land)))
+        }
+        Placement::Literal => unlinked.minus(board.touching_own(seat, land)),
+    }
+}
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, land: Land, actions: &mut Vec<Action>) {
+    let spaces = open_spaces(state, seat, land);
+    actions.reserve(spaces.len() as usize);
+    for at in spaces.iter() {
+        actions.push(Action::Place { land, at });
+    }
+}
+
+/// Can the next of `n_left` tiles be placed? If not, says what becomes of them: an empty stack
+/// forfeits them (R12), and without a legal space they are unplayable (R13).
+#[inline]
+pub(crate) fn can_place(
+    state: &mut State,
+    seat: Seat,
+    land: Land,
+    n_left: u8,
+    ctx: &mut Ctx<'_, Event>,
+) -> bool {
+    if state.board.stock(land) == 0 {
+        ctx.tell(|| Event::TilesForfeited { seat, land, n: n_left });
+        return false;
+    }
+    if open_spaces(state, seat, land).is_empty() {
+        state.ending.add(Cause::Unplayable);
+        ctx.tell(|| Event::Unplayable { seat, land });
+        return false;
+    }
+    true
+}
+
+fn plan_place(state: &State, seat: Seat, land: Land, at: Space) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Tiling { card, .. } => {
+            let wanted = card.land().expect("a tile card is in progress");
+            if land != wanted {
+                return Err(Refusal::OtherLand { land, wanted });
+            }
+        }
+        Phase::Free => {
+            if state.board.stock(land) == 0 {
+                return Err(Refusal::StackEmpty { land });
+            }
+        }
+        Phase::Announcing
+        | Phase::Offering
+        | Phase::Accepting
+        | Phase::Resolving
+        | Phase::Marking { .. }
+        | Phase::Herding { .. }
+        | Phase::FreeMarking { .. }
+        | Phase::FreeDone
+        | Phase::Over => return Err(not_now(state)),
+    }
+    if open_spaces(state, seat, land).has(at) {
+        return Ok(());
+    }
+    Err(why_not(state, seat, land, at))
+}
+
+/// The obstacle on a space that is not open.
+#[cold]
+fn why_not(state: &State, seat: Seat, land: Land, at: Space) -> Refusal {
+    if at.is_path() {
+        return Refusal::CamelPath { at };
+    }
+    if let Some(land) = at.printed() {
+        return Refusal::Printed { at, land };
+    }
+    if let Some(land) = state.board.land_at(at) {
+        return Refusal::Occupied { at, land };
+    }
+    match state.board.touch(at, land) {
+        Touch::Several(one, other) if one.seat == other.seat => {
+            Refusal::WouldMerge { at, land, whom: one.seat }
+        }
+        Touch::Several(one, other) => {
+            Refusal::WouldLink { at, land, whom: one.seat, with: other.seat }
+        }
+        Touch::One(area) if area.seat == seat => Refusal::OwnArea { at, land },
+        Touch::One(area) => Refusal::RivalArea { at, land, whom: area.seat },
+        Touch::Nobody => Refusal::NoAnchor { at, land },
+    }
+}
+
+pub(crate) fn place(
+    state: &mut State,
+    seat: Seat,
+    land: Land,
+    at: Space,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_place(state, seat, land, at)?;
+    let (owner, area) = state.board.lay(at, land);
+    let size = area.len();
+    match owner {
+        None => ctx.tell(|| Event::TilePlaced { seat, land, at, size }),
+        Some(whom) if whom == seat => ctx.tell(|| Event::AreaGrew { seat, land, at, size }),
+        Some(whom) => ctx.tell(|| Event::TileGiven { seat, whom, land, at, size }),
+    }
+    if state.board.stock(land) == 0 {
+        state.ending.add(Cause::out(land));
+        ctx.tell(|| Event::StackUsedUp { land });
+    }
+    match owner {
+        None => flow::wait_for_marker(state, land, at),
+        Some(_) => flow::after_tile(state, ctx),
+    }
+    Ok(())
+}

@@ -1,0 +1,219 @@
+//! Options, presets and the first state.
+use kernel::{Chance, Ctx, Dice, Journal, Preset, Seat, SeatSet, Secret, SetupError};
+use serde::{Deserialize, Serialize};
+use table::{OptionKind, OptionSpec};
+
+use crate::{
+    board::Board,
+    cards::Cards,
+    data::{DECK, N_GOODS, N_SEATS, SEATS_MAX, SEATS_MIN, STACK},
+    flow,
+    state::{Ending, Phase, State},
+};
+
+/// What a table agrees on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub placement: Placement,
+    /// Oasis and Steppe start only at their borders.
+    pub start_borders: bool,
+    pub free_action: FreeAction,
+    pub reveal: Reveal,
+    /// A full camel path ends the game too.
+    pub end_on_full_path: bool,
+    pub marker_visibility: Visibility,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            placement: Placement::LinkBan,
+            start_borders: true,
+            free_action: FreeAction::NewFirst,
+            reveal: Reveal::Stepwise,
+            end_on_full_path: false,
+            marker_visibility: Visibility::Hidden,
+        }
+    }
+}
+
+/// What a tile may touch (R1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Placement {
+    /// At most one controlled area of its land, whoever controls it.
+    LinkBan,
+    /// At most one, and the player's own.
+    Strict,
+    /// At most one, and not the player's own.
+    Literal,
+}
+
+/// Who takes the free action (R2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FreeAction {
+    /// The holder of #1 after the counters are turned up.
+    NewFirst,
+    /// Who held #1 during the round.
+    OldFirst,
+}
+
+/// How an offer is made (R7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Reveal {
+    /// One card at a time, with a decision after each.
+    Stepwise,
+    /// The number is announced first.
+    Upfront,
+}
+
+/// Who sees scoring markers (R19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Their owner, and everybody at the end.
+    Hidden,
+    Open,
+}
+
+/// The options as a form shows them.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    choice("placement", &["link_ban", "strict", "literal"]),
+    flag("start_borders"),
+    choice("free_action", &["new_first", "old_first"]),
+    choice("reveal", &["stepwise", "upfront"]),
+    flag("end_on_full_path"),
+    choice("marker_visibility", &["hidden", "open"]),
+];
+
+const fn flag(name: &'static str) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Flag }
+}
+
+const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Choice { values } }
+}
+
+/// The options that rules ask for during play: all of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Switches {
+    pub placement: Placement,
+    pub start_borders: bool,
+    pub free_action: FreeAction,
+    pub reveal: Reveal,
+    pub end_on_full_path: bool,
+    pub marker_visibility: Visibility,
+}
+
+impl Switches {
+    pub(crate) const fn of(options: &Options) -> Switches {
+        Switches {
+            placement: options.placement,
+            start_borders: options.start_borders,
+            free_action: options.free_action,
+            reveal: options.reveal,
+            end_on_full_path: options.end_on_full_path,
+            marker_visibility: options.marker_visibility,
+        }
+    }
+
+    pub(crate) const fn options(self) -> Options {
+        Options {
+            placement: self.placement,
+            start_borders: self.start_borders,
+            free_action: self.free_action,
+            reveal: self.reveal,
+            end_on_full_path: self.end_on_full_path,
+            marker_visibility: self.marker_visibility,
+        }
+    }
+
+    /// Who sees the scoring markers of `seat` during the game.
+    pub(crate) const fn knowers(self, seat: Seat) -> SeatSet {
+        match self.marker_visibility {
+            Visibility::Hidden => SeatSet::only(seat),
+            Visibility::Open => SeatSet::EVERYONE,
+        }
+    }
+}
+
+pub(crate) fn presets() -> Vec<Preset<Options>> {
+    vec![
+        Preset { id: "seed", options: Options::default() },
+        Preset {
+            id: "classic_2004",
+            options: Options { placement: Placement::Strict, ..Options::default() },
+        },
+    ]
+}
+
+pub(crate) fn any_options(chance: &mut dyn Chance) -> Options {
+    Options {
+        placement: *chance.choose(&[Placement::LinkBan, Placement::Strict, Placement::Literal]),
+        start_borders: chance.coin(),
+        free_action: *chance.choose(&[FreeAction::NewFirst, FreeAction::OldFirst]),
+        reveal: *chance.choose(&[Reveal::Stepwise, Reveal::Upfront]),
+        end_on_full_path: chance.coin(),
+        marker_visibility: *chance.choose(&[Visibility::Hidden, Visibility::Open]),
+    }
+}
+
+pub(crate) const fn check(seats: u8) -> Result<(), SetupError> {
+    if seats < SEATS_MIN || seats > SEATS_MAX {
+        return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
+    }
+    Ok(())
+}
+
+/// Lays out the table (O3).
+pub(crate) fn deal(
+    options: &Options,
+    seats: u8,
+    chance: &mut dyn Chance,
+) -> Result<State, SetupError> {
+    check(seats)?;
+    let mut state = empty(options, seats);
+    let mut deck = DECK;
+    chance.shuffle(&mut deck);
+    state.cards = Cards::new(deck);
+    let mut counters: [u8; N_SEATS] = std::array::from_fn(|index| index as u8 + 1);
+    chance.shuffle(&mut counters[..seats as usize]);
+    state.counters[..seats as usize].copy_from_slice(&counters[..seats as usize]);
+    let mut journal = Journal::muted();
+    let mut ctx = Ctx::new(chance, &mut journal);
+    for seat in state.all_seats().iter() {
+        for _ in 0..STACK {
+            state.cards.draw(seat, &mut ctx);
+        }
+    }
+    flow::begin(&mut state, chance);
+    Ok(state)
+}
+
+/// The board with its printed spaces, all pieces in the supply, all cards in the deck.
+pub(crate) fn empty(options: &Options, seats: u8) -> State {
+    let switches = Switches::of(options);
+    let no_goods =
+        |index: usize| Secret::new([0; N_GOODS], switches.knowers(Seat::new(index as u8)));
+    State {
+        board: Board::new(),
+        cards: Cards::new(DECK),
+        goods: std::array::from_fn(no_goods),
+        counters: [0; N_SEATS],
+        received: [0; N_SEATS],
+        phase: Phase::Over,
+        turn: Seat::new(0),
+        n_seats: seats,
+        round: 1,
+        ending: Ending::default(),
+        switches,
+    }
+}

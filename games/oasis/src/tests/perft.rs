@@ -1,0 +1,38 @@
+//! Leaves of the game tree, counted: a rule that changes without anybody noticing changes these.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p oasis perft` rewrites the table.
+use std::fmt::Write;
+
+use expect_test::expect;
+use table::perft;
+
+use crate::State;
+
+const DEPTH: u32 = 9;
+
+#[test]
+fn the_tree_has_as_many_leaves_as_ever() {
+    let mut table = "seats seed  leaves at each depth\n".to_owned();
+    for seats in 3..=5 {
+        for seed in 1..=3 {
+            write!(table, "{seats:>5} {seed:>4}").expect("strings do not fail");
+            for n_leaves in perft::<State>(seed, seats, DEPTH) {
+                write!(table, "{n_leaves:>8}").expect("strings do not fail");
+            }
+            table.push('\n');
+        }
+    }
+    let expected = expect![[r#"
+        seats seed  leaves at each depth
+            3    1       2       4       8      16      30     151     963    3409   11656
+            3    2       2       4       8      16      30      93     459    1658    7654
+            3    3       2       4       8      16      30     214    5451   32822  108156
+            4    1       2       4       8      16      33      71     246    1421    6077
+            4    2       2       4       8      16      33      71     226    1291   20352
+            4    3       2       4       8      16      33      71     347    6338   45550
+            5    1       2       4       8      16      32      66     148     547    7386
+            5    2       2       4       8      16      32      66     148     463    2563
+            5    3       2       4       8      16      32      66     148     606   11926
+    "#]];
+    expected.assert_eq(&table);
+}

@@ -1,0 +1,309 @@
+//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+
+use crate::{
+    board::Area,
+    cards::Pile,
+    data::{Card, Cause, Good, Land, OFFER_MAX},
+    setup::Options,
+    space::Space,
+    state::{Goods, Phase, State, Units},
+};
+
+/// The table, as `eyes` see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    pub phase: PhaseView,
+    pub turn: Seat,
+    /// Counted from 1.
+    pub round: u16,
+    /// Who acts when, by the counters face up.
+    pub order: Vec<Seat>,
+    /// Who will act when in the next round, as far as offers are taken.
+    pub next_order: Vec<Option<Seat>>,
+    pub players: Vec<PlayerView>,
+    /// Every tile and every printed space.
+    pub tiles: Vec<TileView>,
+    /// Tiles that are not on the board.
+    pub stock: Vec<LandCount>,
+    /// Scoring markers that nobody has.
+    pub supply: Vec<GoodCount>,
+    pub deck: DeckView,
+    /// The last card resolved comes last.
+    pub discard: Vec<Card>,
+    /// Why this round is the last, the first cause first; empty if it is not.
+    pub ending: Vec<Cause>,
+    pub options: Options,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PhaseView {
+    Announcing { max: u8 },
+    Offering,
+    Accepting,
+    Resolving { whom: Seat },
+    Tiling { whom: Seat, card: Card, land: Option<Land>, n_left: u8 },
+    Marking { whom: Seat, card: Card, n_left: u8, at: Space },
+    Herding { whom: Seat, card: Card, n_left: u8 },
+    Free,
+    FreeMarking { land: Land, at: Space },
+    FreeDone,
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerView {
+    pub seat: Seat,
+    /// Face up.
+    pub counter: u8,
+    /// Face down, received for the own offer.
+    pub received: Option<u8>,
+    /// The shuffle each card of the stack comes from, the top first: all that is known of them.
+    pub stack: Vec<u8>,
+    pub offer: Vec<Card>,
+    pub is_taken: bool,
+    /// Cards that the stack gets if the offer stays as it is.
+    pub n_refill: u8,
+    pub camels: Vec<Space>,
+    pub camels_left: u8,
+    /// The largest herd, which alone counts.
+    pub herd: Vec<Space>,
+    pub markers_left: u8,
+    pub areas: Vec<AreaView>,
+    pub units: UnitsView,
+    pub n_goods: u8,
+    /// Scoring markers by kind, if these eyes know them.
+    pub goods: Option<GoodsView>,
+    pub points: Option<PointsView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AreaView {
+    pub land: Land,
+    /// Where the control marker stands.
+    pub marker: Space,
+    pub spaces: Vec<Space>,
+}
+
+/// What each scoring marker multiplies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UnitsView {
+    pub herd: u8,
+    pub oasis: u8,
+    pub steppe: u8,
+    pub stony: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoodsView {
+    pub commodity: u8,
+    pub well: u8,
+    pub horse: u8,
+    pub ovoo: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PointsView {
+    pub camels: u16,
+    pub oasis: u16,
+    pub steppe: u16,
+    pub stony: u16,
+    pub total: u16,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TileView {
+    pub at: Space,
+    pub land: Land,
+    pub printed: bool,
+    /// Who controls its area.
+    pub whom: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LandCount {
+    pub land: Land,
+    pub n: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GoodCount {
+    pub good: Good,
+    pub n: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardCount {
+    pub card: Card,
+    pub n: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DeckView {
+    pub n: u8,
+    /// The shuffle its cards come from.
+    pub batch: Option<u8>,
+    /// What is still hidden, in deck and stacks, shuffle by shuffle.
+    pub unseen: Vec<BatchView>,
+}
+
+/// Cards that were shuffled together and have not been seen since: public as a set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BatchView {
+    pub batch: u8,
+    pub cards: Vec<CardCount>,
+}
+
+impl View {
+    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+        let seats = || state.all_seats().iter();
+        let next = |n: u8| seats().find(|seat| state.received[seat.index()] == n);
+        View {
+            phase: view_phase(state),
+            turn: state.turn,
+            round: state.round,
+            order: (1..=state.n_seats).map(|n| state.holder(n)).collect(),
+            next_order: (1..=state.n_seats).map(next).collect(),
+            players: seats().map(|seat| view_player(state, seat, eyes)).collect(),
+            tiles: view_tiles(state),
+            stock: Land::ALL
+                .iter()
+                .map(|&land| LandCount { land, n: state.board.stock(land) })
+                .collect(),
+            supply: Good::ALL
+                .iter()
+                .map(|&good| GoodCount { good, n: state.goods_left(good) })
+                .collect(),
+            deck: view_deck(state),
+            discard: state.cards.discard().to_vec(),
+            ending: state.ending.list(),
+            options: state.switches.options(),
+        }
+    }
+
+    pub fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+}
+
+fn view_phase(state: &State) -> PhaseView {
+    let whom = || state.offer_taken();
+    match state.phase {
+        Phase::Announcing => {
+            PhaseView::Announcing { max: OFFER_MAX.min(state.n_stack(state.turn) - 1) }
+        }
+        Phase::Offering => PhaseView::Offering,
+        Phase::Accepting => PhaseView::Accepting,
+        Phase::Resolving => PhaseView::Resolving { whom: whom() },
+        Phase::Tiling { card, n_left } => {
+            PhaseView::Tiling { whom: whom(), card, land: card.land(), n_left }
+        }
+        Phase::Marking { card, n_left, at } => {
+            PhaseView::Marking { whom: whom(), card, n_left, at }
+        }
+        Phase::Herding { card, n_left } => PhaseView::Herding { whom: whom(), card, n_left },
+        Phase::Free => PhaseView::Free,
+        Phase::FreeMarking { land, at } => PhaseView::FreeMarking { land, at },
+        Phase::FreeDone => PhaseView::FreeDone,
+        Phase::Over => PhaseView::Over,
+    }
+}
+
+fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
+    let board = &state.board;
+    let units = state.units(seat);
+    let goods = state.goods[seat.index()].seen_by(eyes).copied();
+    let received = state.received[seat.index()];
+    let camels = board.camels(seat);
+    let offer = state.cards.offer(seat).to_vec();
+    PlayerView {
+        seat,
+        counter: state.counter(seat),
+        received: (received > 0).then_some(received),
+        stack: state.cards.batches(Pile::Stack(seat)).to_vec(),
+        is_taken: received > 0,
+        n_refill: OFFER_MAX - offer.len() as u8,
+        offer,
+        camels: camels.iter().collect(),
+        camels_left: state.camels_left(seat),
+        herd: camels.largest_group().iter().collect(),
+        markers_left: board.spare_markers(seat),
+        areas: board.areas_of(seat).map(view_area).collect(),
+        units: UnitsView {
+            herd: units.herd,
+            oasis: units.of(Good::Well),
+            steppe: units.of(Good::Horse),
+            stony: units.of(Good::Ovoo),
+        },
+        n_goods: state.n_goods(seat),
+        goods: goods.map(view_goods),
+        points: goods.map(|goods| view_points(units, goods)),
+    }
+}
+
+fn view_area(area: Area) -> AreaView {
+    AreaView { land: area.mark.land, marker: area.mark.at, spaces: area.spaces.iter().collect() }
+}
+
+const fn view_goods(goods: Goods) -> GoodsView {
+    GoodsView {
+        commodity: goods[Good::Commodity as usize],
+        well: goods[Good::Well as usize],
+        horse: goods[Good::Horse as usize],
+        ovoo: goods[Good::Ovoo as usize],
+    }
+}
+
+fn view_points(units: Units, goods: Goods) -> PointsView {
+    let points = units.points(goods);
+    PointsView {
+        camels: points[Good::Commodity as usize],
+        oasis: points[Good::Well as usize],
+        steppe: points[Good::Horse as usize],
+        stony: points[Good::Ovoo as usize],
+        total: points.iter().sum(),
+    }
+}
+
+fn view_tiles(state: &State) -> Vec<TileView> {
+    let mut tiles: Vec<TileView> = Vec::new();
+    for &land in Land::ALL {
+        tiles.extend(state.board.showing(land).iter().map(|at| TileView {
+            at,
+            land,
+            printed: at.printed().is_some(),
+            whom: state.board.area_at(at).map(|area| area.seat),
+        }));
+    }
+    tiles.sort_by_key(|tile| tile.at);
+    tiles
+}
+
+fn view_deck(state: &State) -> DeckView {
+    let cards = &state.cards;
+    let view_batch = |batch: u8| {
+        let counts = cards.hidden_of(batch);
+        let all = Card::ALL.iter().map(|&card| CardCount { card, n: counts[card as usize] });
+        BatchView { batch, cards: all.filter(|count| count.n > 0).collect() }
+    };
+    DeckView {
+        n: cards.n(Pile::Deck),
+        batch: cards.batches(Pile::Deck).first().copied(),
+        unseen: cards.live_batches().map(view_batch).collect(),
+    }
+}
