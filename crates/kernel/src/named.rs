@@ -11,7 +11,7 @@
 /// assert_eq!(Side::ALL, [Side::Heads, Side::Tails]);
 /// ```
 ///
-/// The crate that uses it depends on `serde` with its derives.
+/// The crate that uses it depends on `serde` with its derives, and on `ts-rs` for its feature `ts`.
 #[macro_export]
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident, $what:literal: $($variant:ident = $word:literal,)*) => {
@@ -20,6 +20,7 @@ macro_rules! words {
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
             ::serde::Serialize, ::serde::Deserialize,
         )]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
         pub enum $name { $(#[serde(rename = $word)] $variant,)* }
 
         impl $name {

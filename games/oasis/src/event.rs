@@ -9,6 +9,7 @@ use crate::{
 
 /// One thing that happened. All of it is public: nobody learns a hidden card alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     RoundBegan {

@@ -14,11 +14,13 @@ use crate::{
 
 /// For each seat whose eyes these are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
     pub seats: Vec<SeatInsight>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInsight {
     pub seat: Seat,
     /// What a tile would become, land by land, wherever this seat could place one.
@@ -30,6 +32,7 @@ pub struct SeatInsight {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LandInsight {
     pub land: Land,
     pub spaces: Vec<Ghost>,
@@ -37,6 +40,7 @@ pub struct LandInsight {
 
 /// A tile that is not there yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ghost {
     pub at: Space,
     /// Whose area it would join; nobody's if the area is neutral.
@@ -48,6 +52,7 @@ pub struct Ghost {
 /// One holding and its marker: `unit` is what one more space or camel in the herd adds, `marker`
 /// what one more scoring marker adds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gain {
     pub good: Good,
     pub unit: u8,
@@ -55,6 +60,7 @@ pub struct Gain {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnplayableCard {
     /// Whose offer it lies in.
     pub whom: Seat,

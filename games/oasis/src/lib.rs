@@ -164,3 +164,15 @@ impl Game for State {
         self.count()
     }
 }
+
+/// All that the board gets and sends, for `cargo xtask codegen`.
+#[cfg(feature = "ts")]
+pub fn typescript() -> kernel::TypeScript {
+    kernel::TypeScript::new()
+        .with::<View>()
+        .with::<Action>()
+        .with::<Event>()
+        .with::<Refusal>()
+        .with::<Options>()
+        .with::<Insight>()
+}

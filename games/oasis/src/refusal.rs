@@ -9,6 +9,7 @@ use crate::{
 
 /// The obstacle, with the numbers a person needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Refusal {
     GameOver,

@@ -13,6 +13,7 @@ use crate::{
 
 /// What a table agrees on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub placement: Placement,
@@ -40,6 +41,7 @@ impl Default for Options {
 
 /// What a tile may touch (R1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Placement {
     /// At most one controlled area of its land, whoever controls it.
@@ -52,6 +54,7 @@ pub enum Placement {
 
 /// Who takes the free action (R2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreeAction {
     /// The holder of #1 after the counters are turned up.
@@ -62,6 +65,7 @@ pub enum FreeAction {
 
 /// How an offer is made (R7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// One card at a time, with a decision after each.
@@ -72,6 +76,7 @@ pub enum Reveal {
 
 /// Who sees scoring markers (R19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
     /// Their owner, and everybody at the end.

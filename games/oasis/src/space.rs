@@ -1,8 +1,14 @@
 //! The board: 111 spaces of land, 64 of the camel path, who touches whom, borders and prints.
+mod sets;
+#[cfg(test)]
+mod tests;
+
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub use sets::{Ground, Path};
 
 use crate::data::{Land, N_LANDS};
 
@@ -33,6 +39,7 @@ pub(crate) const MAP: [&[u8; N_COLUMNS]; N_ROWS] = [
 /// A space of the board. Land comes before the path, and both are in the order of reading, so
 /// that a set of either is one number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
 
 impl Space {
@@ -43,9 +50,9 @@ impl Space {
 
     /// The space in this row and column, both counted from 0.
     pub fn at(row: usize, column: usize) -> Option<Space> {
-        match GRID.get(row)?.get(column)? {
-            &VOID => None,
-            &index => Some(Space(index)),
+        match *GRID.get(row)?.get(column)? {
+            VOID => None,
+            index => Some(Space(index)),
         }
     }
 
@@ -125,200 +132,6 @@ impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Space, D::Error> {
         let word = String::deserialize(deserializer)?;
         word.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-/// A set of land spaces, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Ground(u128);
-
-impl Ground {
-    pub const NONE: Ground = Ground(0);
-    pub const ALL: Ground = Ground((1 << N_GROUND) - 1);
-
-    #[inline]
-    pub const fn only(space: Space) -> Ground {
-        debug_assert!(!space.is_path());
-        Ground(1 << space.ground_index())
-    }
-
-    /// Spaces that share an edge with this one.
-    #[inline]
-    pub(crate) const fn beside(space: Space) -> Ground {
-        BESIDE[space.ground_index()]
-    }
-
-    #[inline]
-    pub const fn has(self, space: Space) -> bool {
-        !space.is_path() && self.0 >> space.ground_index() & 1 != 0
-    }
-
-    #[inline]
-    pub const fn or(self, other: Ground) -> Ground {
-        Ground(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn and(self, other: Ground) -> Ground {
-        Ground(self.0 & other.0)
-    }
-
-    #[inline]
-    pub const fn minus(self, other: Ground) -> Ground {
-        Ground(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn meets(self, other: Ground) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        // Two halves: searching one word is much quicker than searching a pair of words.
-        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
-        std::iter::from_fn(move || {
-            if low != 0 {
-                let index = low.trailing_zeros();
-                low &= low - 1;
-                return Some(Space(index as u8));
-            }
-            if high == 0 {
-                return None;
-            }
-            let index = 64 + high.trailing_zeros();
-            high &= high - 1;
-            Some(Space(index as u8))
-        })
-    }
-
-    /// Everything that shares an edge with one of these.
-    #[inline]
-    pub(crate) fn spread(self) -> Ground {
-        self.iter().fold(Ground::NONE, |all, space| all.or(Ground::beside(space)))
-    }
-
-    /// What is connected with these spaces through `within`, and they themselves.
-    #[inline]
-    pub(crate) fn flood(self, within: Ground) -> Ground {
-        let (mut seen, mut fresh) = (self, self);
-        while !fresh.is_empty() {
-            fresh = fresh.spread().and(within).minus(seen);
-            seen = seen.or(fresh);
-        }
-        seen
-    }
-}
-
-impl fmt::Debug for Ground {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-/// A set of spaces of the camel path, one bit each.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Path(u64);
-
-impl Path {
-    pub const NONE: Path = Path(0);
-    pub const ALL: Path = Path(u64::MAX);
-
-    #[inline]
-    pub const fn only(space: Space) -> Path {
-        Path(1 << space.path_index())
-    }
-
-    #[inline]
-    pub(crate) const fn beside(space: Space) -> Path {
-        PATH_BESIDE[space.path_index()]
-    }
-
-    #[inline]
-    pub const fn has(self, space: Space) -> bool {
-        space.is_path() && self.0 >> space.path_index() & 1 != 0
-    }
-
-    #[inline]
-    pub const fn or(self, other: Path) -> Path {
-        Path(self.0 | other.0)
-    }
-
-    #[inline]
-    pub const fn and(self, other: Path) -> Path {
-        Path(self.0 & other.0)
-    }
-
-    #[inline]
-    pub const fn minus(self, other: Path) -> Path {
-        Path(self.0 & !other.0)
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let index = left.trailing_zeros() as usize;
-            left &= left - 1;
-            Some(Space::of_path(index))
-        })
-    }
-
-    #[inline]
-    pub(crate) fn spread(self) -> Path {
-        self.iter().fold(Path::NONE, |all, space| all.or(Path::beside(space)))
-    }
-
-    /// The largest set of these that hang together; of equal ones the first.
-    pub(crate) fn largest_group(self) -> Path {
-        let (mut left, mut largest) = (self, Path::NONE);
-        while let Some(first) = left.iter().next() {
-            let group = Path::only(first).flood(left);
-            if group.len() > largest.len() {
-                largest = group;
-            }
-            left = left.minus(group);
-        }
-        largest
-    }
-
-    /// What is connected with these spaces through `within`, and they themselves.
-    pub(crate) fn flood(self, within: Path) -> Path {
-        let (mut seen, mut fresh) = (self, self);
-        while !fresh.is_empty() {
-            fresh = fresh.spread().and(within).minus(seen);
-            seen = seen.or(fresh);
-        }
-        seen
-    }
-}
-
-impl fmt::Debug for Path {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -444,72 +257,4 @@ const fn path_beside() -> [Path; N_PATH] {
         one += 1;
     }
     table
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn named(spaces: impl Iterator<Item = Space>) -> String {
-        spaces.map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
-    }
-
-    #[test]
-    fn spaces_read_as_they_are_written() {
-        for space in Space::all() {
-            assert_eq!(space.to_string().parse(), Ok(space));
-        }
-        for wrong in ["", "a", "a0", "a1", "p1", "h14", "H4", "h04", "h4 ", "4h", "a12", "é1"] {
-            assert!(wrong.parse::<Space>().is_err(), "{wrong:?}");
-        }
-        assert_eq!(Space::all().count(), 175);
-    }
-
-    #[test]
-    fn borders_and_prints_as_in_the_dossier() {
-        assert_eq!(
-            named(GREEN.iter()),
-            "d1 e1 f1 g1 i1 j1 k1 l1 a7 o7 a8 o8 a9 o9 a10 o10 b12 c12 d12 l12 m12 n12"
-        );
-        assert_eq!(
-            named(STRAW.iter()),
-            "c2 m2 d3 e3 k3 l3 f4 g4 i4 j4 a5 h5 o5 b6 c6 m6 n6 d7 l7 e8 k8 f9 j9 f10 j10 f11 \
-             j11 f12 j12 f13 j13"
-        );
-        assert_eq!(
-            PRINTED.map(|set| named(set.iter())),
-            ["f3 j3 d10 l10", "h1 c8 m8", "b7 n7 e11 k11"]
-        );
-    }
-
-    #[test]
-    fn the_path_is_broad_and_connected() {
-        let n_with = |n: u8| Path::ALL.iter().filter(|&at| Path::beside(at).len() == n).count();
-        assert_eq!((n_with(4), n_with(3), n_with(2)), (26, 18, 20));
-        assert_eq!(Path::ALL.largest_group(), Path::ALL);
-    }
-
-    #[test]
-    fn the_path_parts_three_basins() {
-        let mut left = Ground::ALL;
-        let mut basins = Vec::new();
-        while let Some(first) = left.iter().next() {
-            let basin = Ground::only(first).flood(Ground::ALL);
-            let of = |set: Ground| basin.and(set).len();
-            basins.push((basin.len(), of(TILE_SPACES), of(GREEN), of(STRAW)));
-            left = left.minus(basin);
-        }
-        assert_eq!(basins, [(35, 32, 8, 11), (38, 34, 7, 10), (38, 34, 7, 10)]);
-        let prints = PRINTED[0].or(PRINTED[1]).or(PRINTED[2]);
-        assert!(!prints.meets(prints.spread()), "no two printed spaces touch");
-    }
-
-    #[test]
-    fn neighbours_share_an_edge() {
-        let beside = |name: &str| named(Ground::beside(name.parse().expect(name)).iter());
-        assert_eq!(beside("d1"), "e1 d2");
-        assert_eq!(beside("h5"), "h4");
-        assert_eq!(beside("b9"), "b8 a9 c9 b10");
-        assert_eq!(named(Path::beside("a3".parse().expect("a3")).iter()), "b3 a4");
-    }
 }

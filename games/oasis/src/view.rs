@@ -13,6 +13,7 @@ use crate::{
 
 /// The table, as `eyes` see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
@@ -38,6 +39,7 @@ pub struct View {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
     Announcing { max: u8 },
@@ -54,6 +56,7 @@ pub enum PhaseView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
     /// Face up.
@@ -80,6 +83,7 @@ pub struct PlayerView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AreaView {
     pub land: Land,
     /// Where the control marker stands.
@@ -89,6 +93,7 @@ pub struct AreaView {
 
 /// What each scoring marker multiplies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnitsView {
     pub herd: u8,
     pub oasis: u8,
@@ -97,6 +102,7 @@ pub struct UnitsView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoodsView {
     pub commodity: u8,
     pub well: u8,
@@ -105,6 +111,7 @@ pub struct GoodsView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PointsView {
     pub camels: u16,
     pub oasis: u16,
@@ -114,6 +121,7 @@ pub struct PointsView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     pub at: Space,
     pub land: Land,
@@ -123,24 +131,28 @@ pub struct TileView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LandCount {
     pub land: Land,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoodCount {
     pub good: Good,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardCount {
     pub card: Card,
     pub n: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub n: u8,
     /// The shuffle its cards come from.
@@ -151,6 +163,7 @@ pub struct DeckView {
 
 /// Cards that were shuffled together and have not been seen since: public as a set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BatchView {
     pub batch: u8,
     pub cards: Vec<CardCount>,
