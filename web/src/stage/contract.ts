@@ -107,6 +107,7 @@ export interface GameWeb {
     view: Any,
     choice: Choice,
     insight: Any,
+    name: (seat: number) => string,
   ): { key: string; args?: Record<string, string | number> } | null;
   /** A plan in words: `c2, c3, dig d3`. Without this nobody can draw plans. */
   sayPlan?(keys: readonly string[], t: Stage["t"]): string;

@@ -359,7 +359,8 @@ export class TableStage implements Stage {
 
   /** Takes the choice; asks first where the game warns. */
   act(choice: Choice, isSure = false): void {
-    const warning = isSure ? null : (this.web.warn?.(this.view, choice, this.insight) ?? null);
+    const name = (seat: number) => this.nameOf(seat);
+    const warning = isSure ? null : (this.web.warn?.(this.view, choice, this.insight, name) ?? null);
     if (warning) {
       this.menu = null;
       this.question = { choice, text: this.t(warning.key, warning.args) };
