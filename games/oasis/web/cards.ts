@@ -3,11 +3,11 @@ import type { Card, Good, Land, View } from "./types";
 
 export type Figure = "camel" | Land | Good | "card";
 export interface Face {
-  symbol: Figure;
+  figure: Figure;
   n: number;
 }
 
-const SYMBOLS: Record<string, Figure> = {
+const FIGURES: Record<string, Figure> = {
   cam: "camel",
   oas: "oasis",
   ste: "steppe",
@@ -20,18 +20,18 @@ const SYMBOLS: Record<string, Figure> = {
 };
 
 export const LANDS: readonly Land[] = ["oasis", "steppe", "stony"];
-export const isLand = (symbol: Figure): symbol is Land => (LANDS as readonly string[]).includes(symbol);
+export const isLand = (figure: Figure): figure is Land => (LANDS as readonly string[]).includes(figure);
 
 export function faceOf(card: Card): Face {
-  return { symbol: SYMBOLS[card.slice(0, 3)] ?? "card", n: Number(card.slice(3)) };
+  return { figure: FIGURES[card.slice(0, 3)] ?? "card", n: Number(card.slice(3)) };
 }
 
 /** The four pairs in the order in which they are scored: what is counted, and what multiplies it. */
 export const PAIRS = [
-  { unit: "herd", points: "camels", good: "commodity", symbol: "camel" },
-  { unit: "oasis", points: "oasis", good: "well", symbol: "oasis" },
-  { unit: "steppe", points: "steppe", good: "horse", symbol: "steppe" },
-  { unit: "stony", points: "stony", good: "ovoo", symbol: "stony" },
+  { unit: "herd", points: "camels", good: "commodity", figure: "camel" },
+  { unit: "oasis", points: "oasis", good: "well", figure: "oasis" },
+  { unit: "steppe", points: "steppe", good: "horse", figure: "steppe" },
+  { unit: "stony", points: "stony", good: "ovoo", figure: "stony" },
 ] as const;
 
 /** Tiles in the box, for gauges only: how many are left comes with the view. */

@@ -165,11 +165,11 @@ function take(view: View, seat: number, whom: number, n: number): View {
 }
 
 function begun(phase: Phase, card: Card): Phase {
-  const { symbol, n } = faceOf(card);
+  const { figure, n } = faceOf(card);
   if (!("whom" in phase)) return phase;
   const { whom } = phase;
-  if (symbol === "camel") return { type: "herding", whom, card, n_left: n };
-  return isLand(symbol) ? { type: "tiling", whom, card, land: symbol, n_left: n } : phase;
+  if (figure === "camel") return { type: "herding", whom, card, n_left: n };
+  return isLand(figure) ? { type: "tiling", whom, card, land: figure, n_left: n } : phase;
 }
 
 /** One tile or camel of the card less to come. */

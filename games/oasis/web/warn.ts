@@ -45,7 +45,7 @@ function warnOffer(view: View, choice: Choice, mine: SeatInsight | null): Questi
 }
 
 function isStuck(view: View, card: Card, mine: SeatInsight | null): boolean {
-  const { symbol } = faceOf(card);
-  if (!isLand(symbol) || view.ending.length > 0 || stockOf(view, symbol) === 0) return false;
-  return mine?.lands.find((one) => one.land === symbol)?.spaces.length === 0;
+  const { figure } = faceOf(card);
+  if (!isLand(figure) || view.ending.length > 0 || stockOf(view, figure) === 0) return false;
+  return mine?.lands.find((one) => one.land === figure)?.spaces.length === 0;
 }

@@ -1,5 +1,6 @@
 // A stage that acts on nothing: it shows a recorded moment and plays its events.
 import type { Choice, GameEvent, GameWeb, Stage } from "../stage/contract";
+import { group } from "../stage/stage.svelte";
 import { Texts } from "../text/texts";
 
 /** All that a page shows at one moment, and what happened next. */
@@ -59,8 +60,10 @@ export class FakeStage<V, I> implements Stage<V, I> {
 
   seatColour = (seat: number) => `var(--seat-${(seat % 6) + 1})`;
   aims = (key: string) => this.choicesAt(key).length > 0;
-  choicesAt = (key: string) =>
-    this.choices.filter((choice) => this.web.aim(choice, this.view, this.acting ?? 0).includes(key));
+  readonly #byKey = $derived(
+    group(this.choices, (choice) => this.web.aim(choice, this.view, this.acting ?? 0)),
+  );
+  choicesAt = (key: string): readonly Choice[] => this.#byKey.get(key) ?? [];
   touch = (key: string) =>
     console.log("touch", key, this.choicesAt(key), this.web.asks?.(key, this.view, this.acting ?? 0));
   point = (key: string | null) => {
