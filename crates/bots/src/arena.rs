@@ -4,7 +4,7 @@ use std::{
     thread,
 };
 
-use kernel::{Chance, Ctx, Fast, Game, Journal, Outcome, Perspective, Seeded, SetupError};
+use kernel::{Chance, Ctx, Fast, Game, Journal, Outcome, Perspective, Seat, Seeded, SetupError};
 
 use crate::Seated;
 
@@ -22,6 +22,8 @@ pub struct Table<'a, G: Game> {
 pub struct Played {
     pub outcome: Outcome,
     pub n_steps: u32,
+    /// Seats in the order of their first actions.
+    pub order: Vec<Seat>,
 }
 
 /// Plays `n_games`; results are in order and do not depend on the number of threads. `done` is
@@ -71,23 +73,28 @@ pub fn play<G: Game>(
     whims: &mut dyn Chance,
 ) -> Played {
     let mut journal = Journal::muted();
+    let mut order = Vec::new();
     for n_steps in 0..=G::META.steps_max {
         if let Some(outcome) = game.outcome() {
-            return Played { outcome, n_steps };
+            return Played { outcome, n_steps, order };
         }
-        step(game, bots, luck, whims, &mut journal);
+        if let Some(seat) = step(game, bots, luck, whims, &mut journal)
+            && !order.contains(&seat)
+        {
+            order.push(seat);
+        }
     }
     panic!("a game of {} goes on after {} steps", G::META.id, G::META.steps_max);
 }
 
-/// First those who want to interject, then one of the awaited, then time.
+/// First those who want to interject, then one of the awaited, then time. Answers who acted.
 fn step<G: Game>(
     game: &mut G,
     bots: &mut Seated<G>,
     luck: &mut dyn Chance,
     whims: &mut dyn Chance,
     journal: &mut Journal<G::Event>,
-) {
+) -> Option<Seat> {
     let awaited = game.awaited();
     let others = kernel::SeatSet::first_n(game.seats()).without(awaited);
     let mut asked = others.iter().map(|seat| (seat, false));
@@ -99,9 +106,10 @@ fn step<G: Game>(
         if let Some(action) = choice {
             let mut ctx = Ctx::new(luck, journal);
             game.apply(seat, action, &mut ctx).expect("bots play legal actions");
-            return;
+            return Some(seat);
         }
     }
     let deadline = game.deadline().expect("bots wait only while a clock runs");
     game.expire(deadline.id, &mut Ctx::new(luck, journal));
+    None
 }

@@ -10,8 +10,12 @@ pub struct Summary {
     pub games: usize,
     /// Did all seats always share the same place?
     pub shared: bool,
-    /// One for all if the places were shared, else one a seat.
+    /// One for all if the places were shared, else one for each bot that was named.
     pub wins: Vec<Share>,
+    /// Mean scores of the same bots.
+    pub scores: Vec<f64>,
+    /// Wins by the order of the first actions: does it help to begin? Empty if places were shared.
+    pub by_order: Vec<Share>,
     /// The most frequent first.
     pub reasons: Vec<Reason>,
     pub steps: Lengths,
@@ -42,36 +46,52 @@ pub struct Lengths {
 }
 
 impl Summary {
-    /// Of at least one game.
-    pub fn of(played: &[Played]) -> Summary {
+    /// Of at least one game; `sits` says which bot has which seat in which game.
+    pub fn of(played: &[Played], sits: impl Fn(usize, u64) -> usize) -> Summary {
         let shared = played.iter().all(|game| {
             let ranks = &game.outcome.ranks;
             ranks.iter().all(|rank| *rank == ranks[0])
         });
         let n_seats = played.first().map_or(0, |game| game.outcome.ranks.len());
         let n_counted = if shared { n_seats.min(1) } else { n_seats };
-        let mut wins = vec![0; n_counted];
-        let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
-        for game in played {
-            for (seat, n) in wins.iter_mut().enumerate() {
-                *n += usize::from(game.outcome.ranks[seat] == 1);
+        let (mut wins, mut totals) = (vec![0; n_seats], vec![0.0; n_seats]);
+        let mut firsts = vec![0; n_seats];
+        for (number, game) in (0..).zip(played) {
+            for seat in 0..n_seats {
+                let bot = sits(seat, number);
+                let is_won = game.outcome.ranks[seat] == 1;
+                wins[bot] += usize::from(is_won);
+                totals[bot] += game.outcome.scores.get(seat).map_or(0.0, |&score| f64::from(score));
+                let order = game.order.iter().position(|first| first.index() == seat);
+                firsts[order.unwrap_or(n_seats - 1)] += usize::from(is_won);
             }
-            *reasons.entry(&game.outcome.reason).or_default() += 1;
         }
         let games = played.len();
-        let mut reasons: Vec<(&str, usize)> = reasons.into_iter().collect();
-        reasons.sort_by_key(|(_, n)| Reverse(*n));
-        let reasons = reasons
-            .into_iter()
-            .map(|(reason, n)| Reason { reason: reason.to_owned(), share: Share::of(n, games) });
+        let share = |n: &usize| Share::of(*n, games);
         Summary {
             games,
             shared,
-            wins: wins.into_iter().map(|n| Share::of(n, games)).collect(),
-            reasons: reasons.collect(),
+            wins: wins[..n_counted].iter().map(share).collect(),
+            scores: totals[..n_counted].iter().map(|total| total / games as f64).collect(),
+            by_order: firsts.iter().filter(|_| !shared).map(share).collect(),
+            reasons: reasons(played),
             steps: Lengths::of(played),
         }
     }
+}
+
+fn reasons(played: &[Played]) -> Vec<Reason> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for game in played {
+        *counts.entry(&game.outcome.reason).or_default() += 1;
+    }
+    let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
+    counts.sort_by_key(|(_, n)| Reverse(*n));
+    let reason = |(reason, n): (&str, usize)| Reason {
+        reason: reason.to_owned(),
+        share: Share::of(n, played.len()),
+    };
+    counts.into_iter().map(reason).collect()
 }
 
 impl Share {

@@ -4,6 +4,7 @@
 //! random options, and looks at every state from every side. `tests.rs` seeds bugs into a toy
 //! game and expects each to be caught: the laws bite.
 mod game;
+pub mod golden;
 mod knowledge;
 mod moment;
 mod redraw;

@@ -10,10 +10,24 @@ use crate::{BotMaker, Hosted};
 pub struct SimSpec {
     /// A bot's name for each seat.
     pub bots: Vec<String>,
+    /// Do the bots move on by one seat from game to game?
+    pub rotate: bool,
     pub options: Box<RawValue>,
     pub n_games: u64,
     pub n_threads: usize,
     pub first_seed: u64,
+}
+
+impl SimSpec {
+    /// Which of the bots sits on `seat` in game `number`.
+    pub fn sits(&self, seat: usize, number: u64) -> usize {
+        let n_seats = self.bots.len();
+        if self.rotate {
+            (seat + n_seats - (number % n_seats as u64) as usize) % n_seats
+        } else {
+            seat
+        }
+    }
 }
 
 /// Why nothing was played.
@@ -45,7 +59,9 @@ pub(crate) fn sim<G: Hosted>(
     let options: G::Options = serde_json::from_str(spec.options.get())
         .map_err(|error| SimError::Options { problem: error.to_string() })?;
     let makers = spec.bots.iter().map(|name| find::<G>(name)).collect::<Result<Vec<_>, _>>()?;
-    let seat_bots = |_| -> Seated<G> { makers.iter().map(|maker| (maker.make)()).collect() };
+    let seat_bots = |number| -> Seated<G> {
+        (0..makers.len()).map(|seat| (makers[spec.sits(seat, number)].make)()).collect()
+    };
     let table = Table {
         options: &options,
         seats: u8::try_from(spec.bots.len()).unwrap_or(u8::MAX),

@@ -90,7 +90,8 @@ cli-sim_games = { $n ->
    *[other] { $n } Spiele
 }, { $speed } in der Sekunde. Anteile mit ihrem 95-%-Intervall:
 cli-sim_won_together = Gewonnen, alle zusammen
-cli-sim_won_by = Gewonnen von { $seat }
+cli-sim_won_by = Gewonnen von Bot { $n }, { $bot }; im Mittel { $mean } Punkte
+cli-sim_won_in_order = Gewonnen von dem, der als Nummer { $n } zum ersten Mal dran war
 cli-sim_reasons = Wie sie endeten:
 cli-sim_steps = Schritte: im Mittel { $mean }, 10 % bis { $p10 }, die Hälfte bis { $p50 }, 90 % bis { $p90 }
 cli-chart_reasons = Wie die Spiele endeten

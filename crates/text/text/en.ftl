@@ -90,7 +90,8 @@ cli-sim_games = { $n ->
    *[other] { $n } games
 }, { $speed } a second. Shares with their 95 % interval:
 cli-sim_won_together = Won, all together
-cli-sim_won_by = Won by { $seat }
+cli-sim_won_by = Won by bot { $n }, { $bot }; mean score { $mean }
+cli-sim_won_in_order = Won by who acted first as number { $n }
 cli-sim_reasons = How they ended:
 cli-sim_steps = Steps: mean { $mean }, 10 % up to { $p10 }, half up to { $p50 }, 90 % up to { $p90 }
 cli-chart_reasons = How the games ended

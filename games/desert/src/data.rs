@@ -1,7 +1,7 @@
 //! Components as constants. The numbers of the box live here and nowhere else.
 use std::{fmt, str::FromStr};
 
-use kernel::ParseError;
+use kernel::{ParseError, words};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::{Cell, Direction};
@@ -48,42 +48,6 @@ pub(crate) const DIAMOND: [Cell; 8] = [
     Cell::new(22),
 ];
 const _: () = assert!(SAND as usize == DIAMOND.len() + 40);
-
-/// An enum whose variants have a word each: on the wire, in commands and in text keys.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident, $what:literal: $($variant:ident = $word:literal,)*) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $(#[serde(rename = $word)] $variant,)* }
-
-        impl $name {
-            pub const ALL: &[$name] = &[$($name::$variant,)*];
-
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.pad(self.word())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ParseError;
-
-            fn from_str(word: &str) -> Result<$name, ParseError> {
-                match word {
-                    $($word => Ok($name::$variant),)*
-                    _ => Err(ParseError::expected($what, word)),
-                }
-            }
-        }
-    };
-}
 
 words! {
     /// An adventurer.

@@ -120,6 +120,12 @@ impl Board {
         areas.fold(Ground::NONE, |all, area| all.or(area.spaces))
     }
 
+    /// Spaces of this land that nobody controls.
+    pub(crate) fn neutral(&self, land: Land) -> Ground {
+        let areas = self.all_areas().filter(|area| area.mark.land == land);
+        areas.fold(self.showing(land), |left, area| left.minus(area.spaces))
+    }
+
     /// The areas of one player, in the order of the markers.
     #[inline]
     pub(crate) fn areas_of(&self, seat: Seat) -> impl Iterator<Item = Area> {

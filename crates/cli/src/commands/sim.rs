@@ -21,7 +21,9 @@ use crate::{
 };
 
 const EXAMPLES: &str = "\
-Game number k is dealt from seed SEED + k, so results do not depend on the number of threads.
+Game number k is dealt from seed SEED + k, so results do not depend on the number of threads. With
+--rotate the bots move on by one seat from game to game, and what is told of a bot is told of its
+place in the list; else that is its seat.
 
 Examples:
   ovoo sim desert --seats 4 --bots random --games 10000
@@ -40,6 +42,9 @@ pub struct Args {
     /// A bot for all seats, or one for each
     #[arg(long, required = true, value_name = "LEVEL", value_delimiter = ',')]
     bots: Vec<String>,
+    /// Let the bots move on by one seat from game to game
+    #[arg(long)]
+    rotate: bool,
     /// How many games
     #[arg(long, default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -74,6 +79,7 @@ struct Report<'a> {
     game: &'a str,
     seats: usize,
     bots: &'a [String],
+    rotate: bool,
     options: &'a Json,
     first_seed: u64,
     #[serde(flatten)]
@@ -100,7 +106,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| misuse(&error))?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let summary = Summary::of(&played);
+    let summary = Summary::of(&played, |seat, number| spec.sits(seat, number));
     let games_a_second = played.len() as f64 / seconds;
     if args.json {
         let timing = Timing { threads: spec.n_threads, seconds, games_a_second };
@@ -108,6 +114,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             game: entry.meta.id,
             seats: spec.bots.len(),
             bots: &spec.bots,
+            rotate: spec.rotate,
             options: &spec.options,
             first_seed: spec.first_seed,
             summary: &summary,
@@ -115,7 +122,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         };
         write_json(out, &report)?;
     } else {
-        write_summary(&summary, &voice, games_a_second, out)?;
+        write_summary(&summary, &spec.bots, &voice, games_a_second, out)?;
     }
     if let Some(file) = csv_file {
         file.write(&csv(&played, spec.first_seed))?;
@@ -166,6 +173,7 @@ fn spec(args: &Args, entry: &Entry) -> anyhow::Result<SimSpec> {
     let changes = args.options.as_deref().map(choice::read_options).transpose()?;
     Ok(SimSpec {
         bots,
+        rotate: args.rotate,
         options: choice::options(entry, args.preset.as_deref(), changes)?,
         n_games: args.games,
         n_threads: args.threads.map_or_else(all_threads, usize::from),
@@ -184,6 +192,7 @@ fn misuse(error: &SimError) -> Misuse {
 
 fn write_summary(
     summary: &Summary,
+    bots: &[String],
     voice: &Voice,
     games_a_second: f64,
     out: &mut dyn Write,
@@ -194,8 +203,14 @@ fn write_summary(
         let who = if summary.shared {
             voice.say("sim_won_together")
         } else {
-            voice.say_with("sim_won_by", json!({"seat": seat}))
+            let mean = format!("{:.1}", summary.scores[seat]);
+            let who = json!({"n": seat + 1, "bot": bots[seat], "mean": mean});
+            voice.say_with("sim_won_by", who)
         };
+        writeln!(out, "{}", row(&who, share))?;
+    }
+    for (index, share) in summary.by_order.iter().enumerate() {
+        let who = voice.say_with("sim_won_in_order", json!({"n": index + 1}));
         writeln!(out, "{}", row(&who, share))?;
     }
     writeln!(out, "{}", voice.say("sim_reasons"))?;

@@ -180,3 +180,21 @@ fn wrong_usage_is_told_and_never_panics() {
         ovoo(&[&["sim", "desert"], &args[..]].concat()).fails(1, &["cannot write /no/such/file"]);
     }
 }
+
+#[test]
+fn bots_move_on_by_one_seat() {
+    let args = ["sim", "oasis", "--bots", "easy,random,random", "--games", "60", "--threads", "1"];
+    let rotated = ovoo(&[&args[..], &["--rotate", "--json"]].concat()).json();
+    let shares = |report: &Value, of: &str| -> Vec<u64> {
+        let shares = report[of].as_array().expect("a list");
+        shares.iter().filter_map(|share| share["n"].as_u64()).collect()
+    };
+    let wins = shares(&rotated, "wins");
+    assert_eq!((wins.len(), wins.iter().sum::<u64>()), (3, 60), "{rotated}");
+    assert!(wins[0] > 40, "whoever places well wins from every seat: {rotated}");
+    assert_eq!(shares(&rotated, "by_order").iter().sum::<u64>(), 60);
+    let score = |bot: usize| rotated["scores"][bot].as_f64();
+    assert!(score(0) > score(1) && score(0) > score(2), "{rotated}");
+    let said = ovoo(&[&args[..], &["--rotate"]].concat()).fine();
+    assert!(said.contains("bot 1, easy; mean score") && said.contains("number 3"), "{said}");
+}
