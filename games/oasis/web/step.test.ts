@@ -94,6 +94,16 @@ describe("step", () => {
     expect(after?.players[owner.seat]?.areas.length).toBe(owner.areas.length);
   });
 
+  it("keeps everybody in the order while counters are turned up", () => {
+    const { view } = read("mid");
+    let shown = view;
+    for (const [index, seat] of [...view.order].reverse().entries()) {
+      shown = step(shown, { type: "counter_turned", seat, n: index + 1 }) ?? shown;
+      expect([...shown.order].sort()).toEqual([...view.order].sort());
+    }
+    expect(shown.order).toEqual([...view.order].reverse());
+  });
+
   it("gives every event a length", () => {
     expect(duration({ type: "camel_placed" })).toBeGreaterThan(0);
     expect(duration({ type: "something_new" })).toBeGreaterThan(0);

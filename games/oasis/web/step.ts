@@ -127,7 +127,7 @@ function stepRound(view: View, type: string, data: Fields): View {
       return { ...view, round: data.round as number, next_order: view.order.map(() => null) };
     case "counter_turned": {
       const n = data.n as number;
-      const order = view.order.map((one, index) => (index === n - 1 ? seat : one));
+      const order = moved(view.order, seat, n - 1);
       const turned = player(view, seat, () => ({ counter: n, received: null, is_taken: false, offer: [] }));
       return { ...turned, order };
     }
@@ -143,6 +143,12 @@ function stepRound(view: View, type: string, data: Fields): View {
     default:
       return view;
   }
+}
+
+/** Everybody stays in the order: whoever was there takes the place that is left. */
+function moved(order: readonly number[], seat: number, to: number): number[] {
+  const from = order.indexOf(seat);
+  return order.map((one, index) => (index === to ? seat : index === from ? (order[to] ?? one) : one));
 }
 
 function player(view: View, seat: number, change: (one: Player) => Partial<Player>): View {

@@ -1,7 +1,7 @@
 # Das Brett im Browser, auf Deutsch.
 
 ui-board = Die Steppe
-ui-zoom = Näher
+ui-zoom = Plan vergrößern
 ui-path = Kamelpfad, frei
 ui-camel = ein Kamel von { $whom }
 ui-camel-herd = ein Kamel von { $whom }, in der größten Herde aus { $n }
@@ -49,7 +49,11 @@ ui-stack = { $n ->
 }
 ui-stack-about = Verdeckter Stapel: Niemand kennt diese Karten, auch nicht, wem sie gehören
 ui-taken-by = genommen von { $whom }
-ui-worth = bringt dir sofort { $n } Punkte
+ui-worth = { $n ->
+    [0] bringt dir sofort nichts
+    [one] bringt dir sofort einen Punkt
+   *[other] bringt dir sofort { $n } Punkte
+}
 ui-can-take = du kannst es nehmen
 ui-own = deins
 ui-plus = +{ $n }
@@ -76,7 +80,10 @@ ui-count = Anzahl
 ui-markers = Marker
 ui-points = Punkte
 ui-total = Summe
-ui-is-points = { $n } Punkte
+ui-is-points = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
 ui-unit-herd = Größte Herde
 ui-unit-oasis = Oasenfelder
 ui-unit-steppe = Steppenfelder

@@ -1,7 +1,7 @@
 # The board in the browser, in English.
 
 ui-board = The steppe
-ui-zoom = Closer
+ui-zoom = Enlarge the board
 ui-path = camel path, empty
 ui-camel = a camel of { $whom }
 ui-camel-herd = a camel of { $whom }, in the largest herd of { $n }
@@ -49,7 +49,11 @@ ui-stack = { $n ->
 }
 ui-stack-about = Face-down stack: nobody knows these cards, not even their owner
 ui-taken-by = taken by { $whom }
-ui-worth = worth { $n } points to you at once
+ui-worth = { $n ->
+    [0] worth nothing to you at once
+    [one] worth one point to you at once
+   *[other] worth { $n } points to you at once
+}
 ui-can-take = you can take it
 ui-own = yours
 ui-plus = +{ $n }
@@ -76,7 +80,10 @@ ui-count = Count
 ui-markers = Markers
 ui-points = Points
 ui-total = Total
-ui-is-points = { $n } points
+ui-is-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+}
 ui-unit-herd = Largest herd
 ui-unit-oasis = Oasis spaces
 ui-unit-steppe = Steppe spaces
