@@ -46,6 +46,7 @@ test("two browsers and a bot play a whole game from the invite link to the remat
 });
 
 test("a browser and two bots play a whole game of offers, and every point is told", async ({ guest }) => {
+  test.setTimeout(400_000);
   const ann = await guest();
   await setUp(ann, "Ann", { game: oasis });
   await expect(board(ann)).toBeVisible();

@@ -16,6 +16,8 @@ export interface Played {
   hasty: (key: string) => number;
   /** A spot of the board, which shows first what would happen. */
   isSpot: (key: string) => boolean;
+  /** So many choices make a proof; none for a game that is soon over anyway. */
+  nChoices: number | null;
   /** Changes when something has been done on the board. */
   standing: (page: Page) => Promise<string>;
 }
@@ -36,6 +38,7 @@ export const desert: Played = {
   usual: usualInTheDesert,
   hasty: (key) => (key === "button:end" ? 1000 : usualInTheDesert(key)),
   isSpot: (key) => key.startsWith("tile:"),
+  nChoices: null,
   standing: async (page) => String(await page.locator(".pips i.spent").count()),
 };
 
@@ -55,6 +58,7 @@ export const oasis: Played = {
   usual: usualInTheOasis,
   hasty: usualInTheOasis,
   isSpot: (key) => key.startsWith("space:"),
+  nChoices: 45,
   standing: async (page) => {
     const pieces = ".tile:not(.ghost), svg .camel:not(.ghost), .marker:not(.ghost)";
     return `${await page.locator(pieces).count()} ${await page.locator(".strip").innerText()}`;

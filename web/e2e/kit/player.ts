@@ -68,7 +68,12 @@ function look(last: { looks: string; at: number }): Sight | null {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
     if (all("dialog[open]").length > 0) return all("dialog[open] footer .primary").map(offer("button"));
-    if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) return [];
+    if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) {
+      document.body.dataset.idleAt = String(Date.now());
+      return [];
+    }
+    // Right after somebody else's move a touch is taken for a mistake.
+    if (Date.now() - Number(document.body.dataset.idleAt ?? 0) < 300) return [];
     const buttons = all(
       ".bar .buttons [data-key], .draft button.can, .looking button.can, .strip button.can",
     );
