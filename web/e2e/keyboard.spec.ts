@@ -32,7 +32,7 @@ type Focus = Awaited<ReturnType<typeof focused>>;
 
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, what: string, isIt: (focus: Focus) => boolean): Promise<void> {
-  for (let n = 0; n < 80; n += 1) {
+  for (let n = 0; n < 200; n += 1) {
     await page.keyboard.press("Tab");
     const focus = await focused(page);
     expect(focus.isSeen, `the focus is seen on "${focus.name}"`).toBe(true);

@@ -58,15 +58,56 @@ test("a table is found again after a reload and on the home page", async ({ gues
   await expect(page.getByRole("heading", { level: 1, name: "Thursday" })).toBeVisible();
 });
 
-test("a table that does not exist says so", async ({ guest, complaints }) => {
+test("a table that does not exist says so, and nobody goes on asking", async ({ guest, complaints }) => {
   const page = await guest();
+  let nAsked = 0;
+  page.on("websocket", () => {
+    nAsked += 1;
+  });
   for (const path of ["/t/nosuchtable1", "/t/nosuchtable1/replay"]) {
     await page.goto(path);
-    await expect(page.getByText(/No such table|That is not here, or no longer/).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "No such table" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Home" }).first()).toBeVisible();
   }
+  await page.goto("/t/nosuchtable1");
+  await expect(page.getByRole("heading", { level: 1, name: "No such table" })).toBeVisible();
+  const n = nAsked;
+  // The third attempt would come after two seconds at the latest.
+  await page.waitForTimeout(2500);
+  expect(nAsked).toBe(n);
   // The browser itself writes down that there was nothing.
   const own = complaints.filter((line) => !line.includes("/api/tables/nosuchtable1"));
+  complaints.splice(0, complaints.length, ...own);
+});
+
+test("a page left open over an upgrade loads itself anew, once", async ({ guest, complaints }) => {
+  const page = await guest();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  let nLoads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) nLoads += 1;
+  });
+  // The old page's part of the settings is gone, as after an upgrade; the new page's is there.
+  await page.route(/\/assets\/Settings-[^/]*\.js$/, (route) =>
+    nLoads === 0 ? route.fulfill({ status: 404, body: "not found" }) : route.continue(),
+  );
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  expect(nLoads).toBe(1);
+  // What is missing for good is said, and not asked for again and again.
+  await page.route(/\/assets\/About-[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "not found" }),
+  );
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  nLoads = 0;
+  const isAsked = page.waitForResponse((response) => new URL(response.url()).pathname === "/");
+  await page.getByRole("link", { name: "About Ovoo" }).click();
+  await isAsked;
+  await expect(page.getByText("This page could not be loaded.")).toBeVisible();
+  expect(nLoads).toBe(0);
+  const own = complaints.filter((line) => !line.includes("/assets/"));
   complaints.splice(0, complaints.length, ...own);
 });
 

@@ -7,8 +7,10 @@ import App from "./App.svelte";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { speech } from "./text/speech.svelte";
+import { stayFresh } from "./wire/fresh";
 
 async function begin(): Promise<void> {
+  stayFresh();
   const target = document.getElementById("app");
   await Promise.all([speech.load(), me.load()]);
   router.listen();

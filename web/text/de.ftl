@@ -72,6 +72,10 @@ seat-free-text = Dieser Platz wurde aufgegeben.
 seats-help = Wähle „Ich“ für mehrere Plätze, um euch dieses Gerät zu teilen. Freie Plätze nimmt, wer den Link öffnet.
 act-for = Für { $name } handeln
 stand-in-back = Meinen Platz vom Bot zurücknehmen
+stand-in-back-of = { $name } vom Bot zurücknehmen
+stand-in-me = Einen Bot für mich spielen lassen
+stand-in-seat = Einen Bot { $name } spielen lassen
+stand-in-me-text = Bis du deinen Platz zurückholst: Das ist ein Klick, jederzeit.
 stand-in-offer = Einen Bot für { $name } spielen lassen
 bot-random = spielt irgendwas
 bot-easy = leicht
@@ -150,6 +154,7 @@ seal-over = Dies war das Siegel von Anfang an. Das Protokoll enthält jetzt das 
 table-opening = Der Tisch wird gedeckt …
 no-table-title = Kein solcher Tisch
 no-table-text = Unter diesem Code hat niemand einen Tisch eingerichtet, oder es ist lange her.
+table-shut-title = Dieser Tisch lässt sich nicht öffnen
 unwatchable-title = Ein geschlossener Tisch
 unwatchable-text = Hier darf vor dem Ende niemand zuschauen. Frag die, die spielen, nach einem Platz.
 board = Spielfeld
@@ -161,6 +166,7 @@ bar-watching = Du schaust zu. { $names ->
     [none] {""}
    *[other] Am Zug: { $names }.
 }
+bar-stood-in = Ein Bot spielt für dich
 bar-over = Das Spiel ist aus
 watchers = { $n ->
     [one] jemand schaut zu
@@ -178,6 +184,7 @@ what-now-for = { $n ->
 }
 what-now-nothing = Gerade nichts: Der Tisch wartet auf { $names }.
 stage-nothing = Hier gibt es gerade nichts zu tun.
+stage-stood-in = Gerade spielt ein Bot für dich. Hol deinen Platz zurück, um selbst zu spielen.
 stage-watching = Du schaust hier nur zu.
 stage-over = Das Spiel ist aus. Aus der Wiederholung kannst du von jedem Moment an weiterspielen.
 stage-allowed = Das ist gerade erlaubt.
@@ -218,6 +225,8 @@ chat-say = Etwas sagen
 chat-send = Senden
 chat-mute = stumm
 chat-unmute = wieder hören
+chat-silence = für alle stummschalten
+chat-unsilence = wieder für alle hörbar
 chat-muted = Du hast das stummgeschaltet.
 table-menu = Tisch
 plan-of = { $name } plant: { $plan }

@@ -72,6 +72,10 @@ seat-free-text = This seat has been given up.
 seats-help = Choose “Me” for several seats to share this device. Free seats are taken by whoever opens the link.
 act-for = Act for { $name }
 stand-in-back = Take my seat back from the bot
+stand-in-back-of = Take { $name } back from the bot
+stand-in-me = Let a bot play for me
+stand-in-seat = Let a bot play { $name }
+stand-in-me-text = Until you take your seat back: that is one click, at any time.
 stand-in-offer = Let a bot play for { $name }
 bot-random = plays anything
 bot-easy = easy
@@ -150,6 +154,7 @@ seal-over = This was the seal from the start. The log now holds the secret behin
 table-opening = The table is being laid …
 no-table-title = No such table
 no-table-text = Nobody has set up a table under this code, or it was long ago.
+table-shut-title = This table cannot be opened
 unwatchable-title = A closed table
 unwatchable-text = Nobody may watch here before the game is over. Ask those who play for a seat.
 board = Board
@@ -161,6 +166,7 @@ bar-watching = You are watching. { $names ->
     [none] {""}
    *[other] { $names } to move.
 }
+bar-stood-in = A bot plays for you
 bar-over = The game is over
 watchers = { $n ->
     [one] one watches
@@ -178,6 +184,7 @@ what-now-for = { $n ->
 }
 what-now-nothing = Nothing just now: the table waits for { $names }.
 stage-nothing = There is nothing to do here just now.
+stage-stood-in = A bot plays for you just now. Take your seat back to play yourself.
 stage-watching = You are only watching here.
 stage-over = The game is over. The replay lets you play on from any moment.
 stage-allowed = That is allowed just now.
@@ -218,6 +225,8 @@ chat-say = Say something
 chat-send = Send
 chat-mute = mute
 chat-unmute = hear again
+chat-silence = mute for everybody
+chat-unsilence = let everybody hear
 chat-muted = You have muted this.
 table-menu = Table
 plan-of = { $name } plans: { $plan }

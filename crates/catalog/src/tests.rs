@@ -12,12 +12,25 @@ fn default_options(entry: &Entry) -> Map<String, Value> {
     serde_json::from_str(options.get()).expect("options are an object")
 }
 
-/// Every value a form offers; of a number the ends.
-fn offered(spec: &OptionSpec) -> Vec<Value> {
+/// Every value a form offers at a table of this size; of a number the ends.
+fn offered(spec: &OptionSpec, seats: u8) -> Vec<Value> {
+    let words = |values: &[&str]| values.iter().map(|value| json!(value)).collect::<Vec<_>>();
     match spec.kind {
         OptionKind::Flag => vec![json!(false), json!(true)],
         OptionKind::Number { min, max } => vec![json!(min), json!(max)],
-        OptionKind::Choice { values } => values.iter().map(|value| json!(value)).collect(),
+        OptionKind::Choice { values } => words(values),
+        OptionKind::Seat { values, word } => {
+            let named = (0..seats).map(|seat| json!({ word: seat }));
+            words(values).into_iter().chain(named).collect()
+        }
+        OptionKind::Deal { values, word, among, .. } => {
+            let n = usize::from(seats);
+            let dealt = (0..among.len()).map(|first| {
+                let list: Vec<&str> = among.iter().cycle().skip(first).take(n).copied().collect();
+                json!({ word: list })
+            });
+            words(values).into_iter().chain(dealt).collect()
+        }
     }
 }
 
@@ -46,8 +59,8 @@ fn every_option_has_a_spec_and_every_spec_an_option() {
 fn every_value_that_is_offered_is_taken() {
     for entry in GAMES {
         for spec in entry.options {
-            for value in offered(spec) {
-                for seats in entry.meta.seats() {
+            for seats in entry.meta.seats() {
+                for value in offered(spec, seats) {
                     let is_taken = is_taken(entry, seats, spec.name, value.clone());
                     assert!(is_taken, "{}: {} = {value}", entry.meta.id, spec.name);
                 }
@@ -65,6 +78,14 @@ fn what_is_beside_the_offer_is_not_taken() {
                 OptionKind::Flag => vec![json!(1)],
                 OptionKind::Number { min, max } => vec![json!(i64::from(min) - 1), json!(max + 1)],
                 OptionKind::Choice { .. } => vec![json!("no such word")],
+                OptionKind::Seat { word, .. } => {
+                    vec![json!("no such word"), json!({ word: seats })]
+                }
+                OptionKind::Deal { word, among, .. } => {
+                    let doubled = vec![among[0]; usize::from(seats)];
+                    let short = &among[..usize::from(seats) - 1];
+                    vec![json!("no such word"), json!({ word: doubled }), json!({ word: short })]
+                }
             };
             for value in beside {
                 let is_taken = is_taken(entry, seats, spec.name, value.clone());
@@ -83,7 +104,12 @@ fn every_preset_is_on_offer() {
             for spec in entry.options {
                 let value = &options[spec.name];
                 let is_offered = match spec.kind {
-                    OptionKind::Flag | OptionKind::Choice { .. } => offered(spec).contains(value),
+                    OptionKind::Flag
+                    | OptionKind::Choice { .. }
+                    | OptionKind::Seat { .. }
+                    | OptionKind::Deal { .. } => {
+                        offered(spec, entry.meta.seats_default).contains(value)
+                    }
                     OptionKind::Number { min, max } => value
                         .as_u64()
                         .is_some_and(|n| (u64::from(min)..=u64::from(max)).contains(&n)),

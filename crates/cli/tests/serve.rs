@@ -14,6 +14,8 @@ mod dice;
 mod garbage;
 #[path = "serve/guest.rs"]
 mod guest;
+#[path = "serve/hidden.rs"]
+mod hidden;
 #[path = "serve/intruders.rs"]
 mod intruders;
 #[path = "serve/outage.rs"]

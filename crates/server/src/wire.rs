@@ -28,7 +28,7 @@ pub enum ToTable {
     Why { id: u32, seat: Seat, command: String },
     Insight { id: u32 },
     Say { id: u32, text: String },
-    Sketch { keys: Vec<String> },
+    Sketch { seat: Option<Seat>, keys: Vec<String> },
     Sit { id: u32, seat: Seat, name: String, entropy: Option<String> },
     Stand { id: u32, seat: Seat },
     Rename { id: u32, seat: Seat, name: String },
@@ -166,7 +166,7 @@ pub enum ToPage<'a> {
     Heard(Heard),
     Sketch {
         person: Person,
-        seat: Option<Seat>,
+        seat: Seat,
         keys: Vec<String>,
     },
     Asked {

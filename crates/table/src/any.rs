@@ -66,6 +66,8 @@ pub trait AnyMatch: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The whole truth as a position. For tools, never for players.
     fn position(&self) -> Json;
+    /// The whole truth of a world that looks the same to these eyes.
+    fn imagine(&self, eyes: SeatSet, seed: u64) -> Json;
     /// The log so far, line by line; closed with the seed once the game is over or if asked to.
     fn log(&self, reveal: bool) -> Vec<String>;
     /// What a bot of this level would do; `None` for an unknown level.
@@ -232,6 +234,10 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn position(&self) -> Json {
         json(&self.game.state().to_position())
+    }
+
+    fn imagine(&self, eyes: SeatSet, seed: u64) -> Json {
+        json(&self.game.state().determinize(eyes, &mut Fast::new(seed)).to_position())
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {

@@ -44,9 +44,22 @@ pub enum OptionKind {
         min: u32,
         max: u32,
     },
-    /// One of these words. Values that are no words are for programs and not offered.
+    /// One of these words.
     Choice {
         values: &'static [&'static str],
+    },
+    /// One of these words, or a seat: `{"<word>": 0}`.
+    Seat {
+        values: &'static [&'static str],
+        word: &'static str,
+    },
+    /// One of these words, or another of `among` for each seat: `{"<word>": ["a", "b"]}`. Their
+    /// texts are `<texts>-<value>`.
+    Deal {
+        values: &'static [&'static str],
+        word: &'static str,
+        among: &'static [&'static str],
+        texts: &'static str,
     },
 }
 

@@ -13,6 +13,8 @@ pub struct Match<G: Game> {
     /// States to go back to, the latest last, with whose step led away from them. Emptied by
     /// everything that bars undo, and by the end of the game.
     back: Vec<(Seat, G)>,
+    /// Steps that have not been taken back.
+    n_standing: u32,
 }
 
 /// Why an input is not taken.
@@ -57,7 +59,15 @@ impl<G: Game> Match<G> {
     /// Begins at `state`, which was dealt from step 0 of `seed`.
     pub fn new(state: G, seed: Seed) -> Match<G> {
         let first = state.clone();
-        Match { seed, first, state, inputs: Vec::new(), history: Vec::new(), back: Vec::new() }
+        Match {
+            seed,
+            first,
+            state,
+            inputs: Vec::new(),
+            history: Vec::new(),
+            back: Vec::new(),
+            n_standing: 0,
+        }
     }
 
     pub fn state(&self) -> &G {
@@ -98,11 +108,13 @@ impl<G: Game> Match<G> {
                     .1
                     .clone();
                 self.back.pop();
+                self.n_standing -= 1;
                 Vec::new()
             }
             Input::Rewind { .. } => {
                 self.state = self.plan_rewind()?;
                 self.back.clear();
+                self.n_standing -= 1;
                 Vec::new()
             }
         };
@@ -121,7 +133,7 @@ impl<G: Game> Match<G> {
         }
         let before = self.state.clone();
         let mut journal = Journal::recording();
-        let mut luck = Seeded::new(self.seed, self.step() + 1);
+        let mut luck = self.luck(self.n_standing);
         let mut ctx = Ctx::new(&mut luck, &mut journal);
         self.state.apply(seat, act, &mut ctx).map_err(refused)?;
         if journal.is_barred() || self.state.is_over() {
@@ -129,6 +141,7 @@ impl<G: Game> Match<G> {
         } else {
             self.back.push((seat, before));
         }
+        self.n_standing += 1;
         Ok(journal.into_entries())
     }
 
@@ -137,10 +150,17 @@ impl<G: Game> Match<G> {
             return Err(Rejected::StaleDeadline { deadline });
         }
         let mut journal = Journal::recording();
-        let mut luck = Seeded::new(self.seed, self.step() + 1);
+        let mut luck = self.luck(self.n_standing);
         self.state.expire(deadline, &mut Ctx::new(&mut luck, &mut journal));
         self.back.clear();
+        self.n_standing += 1;
         Ok(journal.into_entries())
+    }
+
+    /// The luck of the step that follows `n_standing` others. What was taken back does not count,
+    /// so nobody gets other luck by taking back.
+    fn luck(&self, n_standing: u32) -> Seeded {
+        Seeded::new(self.seed, n_standing + 1)
     }
 
     fn plan_undo(&self, seat: Seat) -> Result<&(Seat, G), UndoBar> {
@@ -151,16 +171,15 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The state before the last step that still stands. Each step keeps its own luck, so what is
-    /// played again comes out as it did.
+    /// The state before the last step that still stands.
     fn plan_rewind(&self) -> Result<G, Rejected<G::Refusal>> {
         let mut standing = self.standing();
         if self.state.is_over() || standing.pop().is_none() {
             return Err(Rejected::CannotUndo { because: UndoBar::Barred });
         }
         let mut state = self.first.clone();
-        for step in standing {
-            let mut luck = Seeded::new(self.seed, step + 1);
+        for (n_standing, step) in (0..).zip(standing) {
+            let mut luck = self.luck(n_standing);
             let mut journal = Journal::muted();
             let mut ctx = Ctx::new(&mut luck, &mut journal);
             match self.inputs[step as usize] {

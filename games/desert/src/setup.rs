@@ -89,12 +89,29 @@ pub enum StormPause {
     Never,
 }
 
-/// The options as a form shows them. Named adventurers and a named first player are for positions
-/// and programs.
+/// The options as a form shows them.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("difficulty", &["novice", "normal", "elite", "legendary"]),
-    choice("roles", &["random", "draft"]),
-    choice("first_player", &["lowest_canteen", "random"]),
+    OptionSpec {
+        name: "roles",
+        kind: OptionKind::Deal {
+            values: &["random", "draft"],
+            word: "assigned",
+            among: &[
+                "archaeologist",
+                "climber",
+                "explorer",
+                "meteorologist",
+                "navigator",
+                "water_carrier",
+            ],
+            texts: "role",
+        },
+    },
+    OptionSpec {
+        name: "first_player",
+        kind: OptionKind::Seat { values: &["lowest_canteen", "random"], word: "seat" },
+    },
     OptionSpec {
         name: "sand_total",
         kind: OptionKind::Number { min: SAND_MIN as u32, max: SAND_MAX as u32 },
@@ -120,6 +137,8 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 pub(crate) struct Switches {
     pub first_player: FirstPlayer,
     pub storm_pause: StormPause,
+    /// Of no use once the meter is set, but asked for.
+    pub difficulty: Difficulty,
     /// One bit a [`Switch`].
     on: u8,
 }
@@ -146,7 +165,8 @@ impl Switches {
         ] {
             on |= u8::from(is_on) << switch as u8;
         }
-        Switches { first_player: options.first_player, storm_pause: options.storm_pause, on }
+        let Options { first_player, storm_pause, difficulty, .. } = *options;
+        Switches { first_player, storm_pause, difficulty, on }
     }
 
     #[inline]

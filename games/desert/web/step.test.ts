@@ -76,21 +76,26 @@ describe("step", () => {
 describe("warn", () => {
   const { view } = read("mid");
   const end = { text: "end", type: "end" };
+  const names = ["Ann", "Ben", "Cem"];
+  const unknown = { insight: null, names };
   const wet: View = { ...view, crew: view.crew.map((pawn) => ({ ...pawn, water: 2 })) };
 
   it("asks about unspent actions", () => {
-    expect(warn({ ...wet, actions_left: 2 }, end, null)).toEqual({ key: "ui-warn-actions", args: { n: 2 } });
+    expect(warn({ ...wet, actions_left: 2 }, end, unknown)).toEqual({
+      key: "ui-warn-actions",
+      args: { n: 2 },
+    });
   });
   it("asks about an empty canteen in the open", () => {
     const dry: View = {
       ...wet,
       crew: wet.crew.map((pawn, index) => (index === 1 ? { ...pawn, water: 0 } : pawn)),
     };
-    expect(warn({ ...dry, actions_left: 0 }, end, null)).toEqual({
+    expect(warn({ ...dry, actions_left: 0 }, end, unknown)).toEqual({
       key: "ui-warn-thirst",
-      args: { thirsty: 1, chance: "none" },
+      args: { thirsty: 1, who: "Ben", chance: "none" },
     });
-    expect(warn({ ...dry, actions_left: 1 }, end, null)?.key).toBe("ui-warn-both");
+    expect(warn({ ...dry, actions_left: 1 }, end, unknown)?.key).toBe("ui-warn-both");
   });
   it("says the chance to die of thirst as the insight has it", () => {
     const insight = {
@@ -98,10 +103,14 @@ describe("warn", () => {
       sun_now: [{ seat: 1, drinks: true, dies: true }],
       reach: [],
     } as unknown as Insight;
-    expect(warn({ ...wet, actions_left: 0 }, end, insight)?.args).toEqual({ thirsty: 1, chance: "25 %" });
+    expect(warn({ ...wet, actions_left: 0 }, end, { insight, names })?.args).toEqual({
+      thirsty: 1,
+      who: "Ben",
+      chance: "25 %",
+    });
   });
   it("is silent otherwise", () => {
-    expect(warn({ ...wet, actions_left: 0 }, end, null)).toBeNull();
-    expect(warn({ ...view, actions_left: 4 }, { text: "dig a1", type: "dig" }, null)).toBeNull();
+    expect(warn({ ...wet, actions_left: 0 }, end, unknown)).toBeNull();
+    expect(warn({ ...view, actions_left: 4 }, { text: "dig a1", type: "dig" }, unknown)).toBeNull();
   });
 });

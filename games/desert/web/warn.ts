@@ -5,13 +5,19 @@ import type { Choice, Insight, Pawn, View } from "./types";
 
 type Question = { key: string; args?: Record<string, string | number> };
 
-export function warn(view: View, choice: Choice, insight: Insight | null): Question | null {
+interface Known {
+  insight: Insight | null;
+  names: readonly string[];
+}
+
+export function warn(view: View, choice: Choice, { insight, names }: Known): Question | null {
   if (choice.type !== "end") return null;
   const n = view.actions_left;
   const thirsty = view.crew.filter((pawn) => isInDanger(view, pawn, insight));
   const chance = insight ? sayChance(insight.storm.lose_water) : "none";
   if (thirsty.length > 0) {
-    const args = { thirsty: thirsty.length, chance };
+    const who = thirsty.map(({ seat }) => names[seat] || `p${seat + 1}`).join(", ");
+    const args = { thirsty: thirsty.length, who, chance };
     return n > 0 ? { key: "ui-warn-both", args: { n, ...args } } : { key: "ui-warn-thirst", args };
   }
   if (n > 0) return { key: "ui-warn-actions", args: { n } };

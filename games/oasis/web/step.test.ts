@@ -111,8 +111,8 @@ describe("step", () => {
 });
 
 describe("warn", () => {
-  const name = (seat: number) => ["Ann", "Bob", "Cleo", "Dan"][seat] ?? "";
-  const ask = ({ view, insight }: Recorded, choice: Choice) => warn(view, choice, insight, name);
+  const names = ["Ann", "Bob", "Cleo", "Dan"];
+  const ask = ({ view, insight }: Recorded, choice: Choice) => warn(view, choice, { insight, names });
 
   it("asks before a gift, and says to whom", () => {
     const gift = read("gift");
@@ -124,7 +124,7 @@ describe("warn", () => {
     const choice = { text: "", type: "place", land };
     expect(ask(gift, { ...choice, at: given?.at })).toEqual({
       key: "ui-warn-gift",
-      args: { whom: name(given?.whom ?? -1), n: given?.size },
+      args: { whom: names[given?.whom ?? -1], n: given?.size },
     });
     expect(ask(gift, { ...choice, at: own?.at })).toBeNull();
   });

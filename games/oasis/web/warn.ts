@@ -7,13 +7,12 @@ type Question = { key: string; args?: Record<string, string | number> };
 export function warn(
   view: View,
   choice: Choice,
-  insight: Insight | null,
-  name: (seat: number) => string,
+  { insight, names }: { insight: Insight | null; names: readonly string[] },
 ): Question | null {
   const mine = insight?.seats.find((one) => one.seat === view.turn) ?? null;
   switch (choice.type) {
     case "place":
-      return warnGift(view, choice, mine, name);
+      return warnGift(view, choice, mine, names);
     case "accept":
       return warnOffer(view, choice, mine);
     case "resolve":
@@ -29,12 +28,12 @@ function warnGift(
   view: View,
   choice: Choice,
   mine: SeatInsight | null,
-  name: (seat: number) => string,
+  names: readonly string[],
 ): Question | null {
   const spaces = mine?.lands.find((one) => one.land === choice.land)?.spaces;
   const ghost = spaces?.find((one) => one.at === choice.at);
   if (!ghost || ghost.whom === null || ghost.whom === view.turn) return null;
-  return { key: "ui-warn-gift", args: { whom: name(ghost.whom), n: ghost.size } };
+  return { key: "ui-warn-gift", args: { whom: names[ghost.whom] ?? "", n: ghost.size } };
 }
 
 /** A tile that has no space ends the game; once the end is certain nobody needs to be asked. */

@@ -119,7 +119,8 @@ async function waitFor(
       if (Date.now() > patience || page.isClosed()) throw problem;
       return null;
     });
-    if (sight) return (await sight.jsonValue()) as Sight;
+    // What the last choice led to may be enough.
+    if (sight && !(await isEnough())) return (await sight.jsonValue()) as Sight;
   }
   return null;
 }

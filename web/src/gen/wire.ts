@@ -126,6 +126,8 @@ export type OptionSpec = {
   | { kind: "flag" }
   | { kind: "number"; min: number; max: number }
   | { kind: "choice"; values: Array<string> }
+  | { kind: "seat"; values: Array<string>; word: string }
+  | { kind: "deal"; values: Array<string>; word: string; among: Array<string>; texts: string }
 );
 
 /** How a match ended. */
@@ -224,7 +226,7 @@ export type ToPage =
   | { type: "insight"; id: number; step: number; insight: unknown }
   | { type: "link"; id: number; token: string }
   | { type: "heard" } & Heard
-  | { type: "sketch"; person: Person; seat: Seat | null; keys: Array<string> }
+  | { type: "sketch"; person: Person; seat: Seat; keys: Array<string> }
   | { type: "asked"; seat: Seat; waiting: Array<Seat> | null }
   | { type: "moved"; table: TableId }
   | { type: "pong" }
@@ -239,7 +241,7 @@ export type ToTable =
   | { type: "why"; id: number; seat: Seat; command: string }
   | { type: "insight"; id: number }
   | { type: "say"; id: number; text: string }
-  | { type: "sketch"; keys: Array<string> }
+  | { type: "sketch"; seat?: Seat | null; keys: Array<string> }
   | { type: "sit"; id: number; seat: Seat; name: string; entropy?: string | null }
   | { type: "stand"; id: number; seat: Seat }
   | { type: "rename"; id: number; seat: Seat; name: string }

@@ -9,6 +9,12 @@ export function usualBot(game: GameInfo): string {
   return game.bots.find((level) => level === "normal") ?? game.bots[game.bots.length - 1] ?? "random";
 }
 
+/** The bot that plays for somebody in a running game. */
+export async function botFor(id: string): Promise<string> {
+  const game = (await api.games().catch(() => [])).find((one) => one.id === id);
+  return game ? usualBot(game) : "random";
+}
+
 export function usualSeats(game: GameInfo): NewSeat[] {
   const n = Math.max(game.seats_min, Math.min(3, game.seats_max));
   const bot = usualBot(game);

@@ -1,4 +1,5 @@
 // A table being set up.
+import { fitted } from "../lib/options";
 import { createTable, usualBot, usualSeats } from "../lib/tables";
 import type { GameInfo, Json, NewSeat, Options, Pace, Privacy, UndoPolicy, Watching } from "../wire/types";
 
@@ -43,12 +44,20 @@ export class Draft {
     if (this.seats.length > this.game.seats_min) this.seats = this.seats.slice(0, -1);
   }
 
+  /** What was changed, for as many seats as there are now. */
+  private fitted(): Options {
+    const specs = this.game.option_specs.filter((spec) => spec.name in this.changed);
+    const n = this.seats.length;
+    return Object.fromEntries(
+      specs.map((spec) => [spec.name, fitted(spec, this.changed[spec.name] ?? null, n)]),
+    );
+  }
   create(start: boolean): Promise<void> {
     const { privacy, watching, undo, pace, seats } = this;
     return createTable({
       game: this.game.id,
       preset: this.preset || undefined,
-      options: Object.keys(this.changed).length > 0 ? this.changed : undefined,
+      options: Object.keys(this.changed).length > 0 ? this.fitted() : undefined,
       title: this.title.trim() || undefined,
       seats,
       privacy,

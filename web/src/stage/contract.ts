@@ -106,8 +106,7 @@ export interface GameWeb {
   warn?(
     view: Any,
     choice: Choice,
-    insight: Any,
-    name: (seat: number) => string,
+    stage: { insight: Any; names: readonly string[] },
   ): { key: string; args?: Record<string, string | number> } | null;
   /** A plan in words: `c2, c3, dig d3`. Without this nobody can draw plans. */
   sayPlan?(keys: readonly string[], t: Stage["t"]): string;

@@ -50,7 +50,7 @@ function stage(mine: number[] = [0]): TableStage {
   const host = {
     act: async (_seat: number, command: string) => acted.push(command),
     why: async () => why,
-    sketch: (keys: readonly string[]) => sketched.push(keys.join(" ")),
+    sketch: (seat: number, keys: readonly string[]) => sketched.push([seat, ...keys].join(" ")),
   };
   const made = new TableStage(
     web,
@@ -194,6 +194,8 @@ it("says what undo takes back", () => {
   const made = stage();
   made.show(truth([move("a1")]), 1);
   expect(made.undoable(0)).toBe("move a1");
+  // Taken on another device, or before the page was loaded again: as it was told.
+  expect(made.undoable(0, [{ type: "moved", seat: 0 }])).toBe("Ann walks.");
   made.act(move("a1"));
   expect(made.undoable(0)).toBe("Walk to a1");
 });
@@ -208,7 +210,7 @@ describe("plans", () => {
     made.show(truth([move("a1")]), 1);
     made.sketch(["go:a1"]);
     made.plans.draw(1, ["go:b1", "dig:c1"]);
-    expect(sketched).toEqual(["go:a1"]);
+    expect(sketched).toEqual(["0 go:a1"]);
     expect(made.sketches.map(({ seat }) => seat)).toEqual([0, 1]);
     made.tellStory([beat(2, 1, 1)], truth([move("a1")], 1));
     expect(made.sketches).toEqual([{ seat: 0, keys: ["go:a1"] }]);

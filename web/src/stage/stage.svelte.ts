@@ -28,14 +28,17 @@ export interface Truth {
 /** Those at the table, as this page sees them. */
 export interface Company {
   names: readonly string[];
+  /** Seats that are played from this page. */
   mine: readonly number[];
+  /** A bot stands in for whoever is at this page. */
+  isStoodIn?: boolean;
 }
 
 /** Who carries out what is touched; null where nothing can be. */
 export interface StageHost {
   act(seat: number, command: string): Promise<unknown>;
   why(seat: number, command: string): Promise<Why | null>;
-  sketch(keys: readonly string[]): void;
+  sketch(seat: number, keys: readonly string[]): void;
 }
 
 export interface Notice {
@@ -101,6 +104,7 @@ export class TableStage implements Stage {
   #endWait: (() => void) | null = null;
   #onResume: (() => void) | null = null;
   #foreignAt = Number.NEGATIVE_INFINITY;
+  /** The sentences of choices taken here, by their commands. */
   #said = new Map<string, string>();
 
   constructor(
@@ -312,7 +316,7 @@ export class TableStage implements Stage {
   sketch(keys: readonly string[]): void {
     if (this.readonly || this.acting === null) return;
     this.plans.draw(this.acting, keys);
-    this.host?.sketch(keys);
+    this.host?.sketch(this.acting, keys);
   }
   /** A plan in words, with whose it is. */
   sayPlan({ seat, keys }: Sketch): string {
@@ -344,6 +348,7 @@ export class TableStage implements Stage {
     const seat = this.acting;
     const command = seat === null ? null : (this.web.asks?.(key, this.view, seat) ?? null);
     if (this.#truth.outcome !== null) this.#note("stage-over");
+    else if (this.host !== null && this.#company.isStoodIn) this.#note("stage-stood-in");
     else if (this.host === null || seat === null) this.#note("stage-watching");
     else if (command === null) this.#note("stage-nothing");
     else await this.ask(seat, command);
@@ -360,8 +365,7 @@ export class TableStage implements Stage {
 
   /** Takes the choice; asks first where the game warns. */
   act(choice: Choice, isSure = false): void {
-    const name = (seat: number) => this.nameOf(seat);
-    const warning = isSure ? null : (this.web.warn?.(this.view, choice, this.insight, name) ?? null);
+    const warning = isSure ? null : (this.web.warn?.(this.view, choice, this) ?? null);
     if (warning) {
       this.menu = null;
       this.question = { choice, text: this.t(warning.key, warning.args) };
@@ -389,10 +393,13 @@ export class TableStage implements Stage {
     }
   }
 
-  /** What undo would take back, in words. */
-  undoable(seat: number): string | null {
+  /** What undo would take back, in words; `told` is what is known of that step where it was not
+   * taken on this page. */
+  undoable(seat: number, told?: readonly GameEvent[]): string | null {
     const command = this.#truth.undo[seat];
-    return command === undefined ? null : (this.#said.get(command) ?? command);
+    if (command === undefined) return null;
+    const [event] = told ?? [];
+    return this.#said.get(command) ?? (event ? this.tell("event", event) : command);
   }
 
   reason(why: Why): Notice {

@@ -6,6 +6,17 @@ export interface Chapter {
   steps: Step[];
 }
 
+/** The step that taking back would undo: the last one that has not been taken back. */
+export function lastStanding(steps: readonly Step[]): Step | null {
+  let nUndone = 0;
+  for (const step of [...steps].reverse()) {
+    if (step.undo) nUndone += 1;
+    else if (nUndone > 0) nUndone -= 1;
+    else return step;
+  }
+  return null;
+}
+
 /** Steps of one seat in a row belong together. Steps in which nothing shows are left out. */
 export function chapters(steps: readonly Step[]): Chapter[] {
   const all: Chapter[] = [];

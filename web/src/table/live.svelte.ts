@@ -2,7 +2,7 @@
 import { loadGame } from "../games";
 import { seatName } from "../lib/seats";
 import type { GameEvent, GameWeb, Why } from "../stage/contract";
-import { type Beat, TableStage, type Truth } from "../stage/stage.svelte";
+import { type Beat, type Company, TableStage, type Truth } from "../stage/stage.svelte";
 import { speech } from "../text/speech.svelte";
 import { api, entropy } from "../wire/api";
 import { type Answer, type Health, Refused, TableSocket } from "../wire/socket";
@@ -39,6 +39,8 @@ export class LiveTable {
   announced = $state("");
   /** What happened while nobody looked: the steps, until the summary is closed. */
   missed = $state.raw<Step[] | null>(null);
+  /** Those whom this page, the host's, has muted for everybody. */
+  silenced = $state.raw<readonly string[]>([]);
   /** Performance time at which the running clocks end. */
   deadlineAt = $state<number | null>(null);
   clockAt = $state<number | null>(null);
@@ -70,10 +72,13 @@ export class LiveTable {
   }
 
   readonly mine = $derived(this.you?.seats ?? []);
+  /** Own seats that a bot plays for the time being. */
+  readonly stoodIn = $derived(this.mine.filter((seat) => this.table?.seats[seat]?.bot != null));
+  readonly played = $derived(this.mine.filter((seat) => !this.stoodIn.includes(seat)));
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
   readonly isMyTurn = $derived(
     this.table?.phase === "playing" &&
-      (this.update?.awaited.some((seat) => this.mine.includes(seat)) ?? false),
+      (this.update?.awaited.some((seat) => this.played.includes(seat)) ?? false),
   );
 
   close(): void {
@@ -106,6 +111,17 @@ export class LiveTable {
   async makeLink(seat: number): Promise<void> {
     const answer = await this.send({ type: "link", seat });
     if (answer?.type === "link") this.links = { ...this.links, [seat]: answer.token };
+  }
+
+  async standIn(seat: number, bot: string | null): Promise<void> {
+    await this.send({ type: "stand_in", seat, bot });
+  }
+
+  /** The host lets everybody hear somebody, or nobody. */
+  async silence(person: string, on: boolean): Promise<void> {
+    if ((await this.send({ type: "mute", person, on })) === null) return;
+    const others = this.silenced.filter((one) => one !== person);
+    this.silenced = on ? [...others, person] : others;
   }
 
   async sit(seat: number, name: string): Promise<void> {
@@ -196,11 +212,11 @@ export class LiveTable {
   }
 
   /** Somebody draws a plan; mine was drawn as I drew it. Told to those who listen once it is done. */
-  #see(person: string, seat: number | null, keys: readonly string[]): void {
+  #see(person: string, seat: number, keys: readonly string[]): void {
     const { stage } = this;
     const isEcho = person === this.you?.person && this.#nSketched > 0;
     if (isEcho) this.#nSketched -= 1;
-    if (seat === null || !stage || isEcho) return;
+    if (!stage || isEcho) return;
     stage.plans.draw(seat, keys);
     clearTimeout(this.#planTimer);
     if (keys.length === 0) return;
@@ -216,7 +232,12 @@ export class LiveTable {
     this.bye = null;
     this.table = table;
     this.you = you;
-    this.stage?.meet({ names: this.names, mine: you.seats });
+    this.stage?.meet(this.#company());
+  }
+
+  #company(): Company {
+    const { names, played, stoodIn } = this;
+    return { names, mine: played, isStoodIn: played.length === 0 && stoodIn.length > 0 };
   }
 
   #loading: Promise<void> | null = null;
@@ -230,8 +251,8 @@ export class LiveTable {
           const answer = await this.#socket.send({ type: "why", seat, command });
           return answer.type === "because" ? answer.why : null;
         },
-        sketch: (keys: readonly string[]) => {
-          if (this.#socket.sketch(keys)) this.#nSketched += 1;
+        sketch: (seat: number, keys: readonly string[]) => {
+          if (this.#socket.sketch(seat, keys)) this.#nSketched += 1;
         },
       };
       const stage = new TableStage(
@@ -244,7 +265,7 @@ export class LiveTable {
           this.announced = sentence;
         },
       );
-      stage.meet({ names: this.names, mine: this.you?.seats ?? [] });
+      stage.meet(this.#company());
       this.stage = stage;
       if (this.problem) this.#show(this.problem);
     })();
@@ -270,11 +291,11 @@ export class LiveTable {
 
   /** The page has just been opened: what was played since the last visit is told first. */
   async #arrive(update: Update): Promise<void> {
-    const { step: seen, agoMs } = lastSeen(this.id);
-    const isReturn = this.mine.length > 0 && seen > 0 && seen < update.step;
-    const frames = isReturn
-      ? await this.#frames(Math.max(seen, update.step - MAX_CATCH_UP), update.step)
-      : [];
+    const seen = this.mine.length > 0 ? lastSeen(this.id) : null;
+    const frames =
+      seen && seen.step < update.step
+        ? await this.#frames(Math.max(seen.step, update.step - MAX_CATCH_UP), update.step)
+        : [];
     const [first, ...rest] = frames;
     const truth = truthOf(this.update ?? update);
     if (!first || !this.stage || rest.length === 0) {
@@ -283,7 +304,7 @@ export class LiveTable {
     }
     this.stage.show({ ...truth, view: first.view }, first.step);
     const later = this.log.filter((step) => step.n > update.step);
-    if (agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
+    if (seen && seen.agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
     this.stage.tellStory([...rest.map(beatOf), ...beatsOf(later, this.update ?? update)], truth);
   }
 
@@ -310,7 +331,7 @@ export class LiveTable {
 
   #shown(step: number): void {
     if (step !== this.#last) return;
-    if (step > 0) markSeen(this.id, step);
+    markSeen(this.id, step);
     void this.#askInsight(step);
   }
 

@@ -11,10 +11,10 @@ function readAll(): [string, number, number][] {
   }
 }
 
-/** The step, and how long ago it was shown. */
-export function lastSeen(table: string): { step: number; agoMs: number } {
+/** The step, and how long ago it was shown; null if this browser has never been here. */
+export function lastSeen(table: string): { step: number; agoMs: number } | null {
   const found = readAll().find(([id]) => id === table);
-  return { step: found?.[1] ?? 0, agoMs: Date.now() - (found?.[2] ?? 0) };
+  return found ? { step: found[1], agoMs: Date.now() - found[2] } : null;
 }
 
 export function markSeen(table: string, step: number): void {

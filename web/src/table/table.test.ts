@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Step } from "../wire/types";
-import { chapters } from "./chapters";
+import { chapters, lastStanding } from "./chapters";
 import { summary } from "./summary";
 
 const step = (n: number, seat: number | null, ...events: Step["events"]): Step => ({
@@ -24,6 +24,14 @@ it("tells the log seat by seat", () => {
     [1, [4]],
     [null, [5]],
   ]);
+});
+
+it("finds the step that undo would take back", () => {
+  const undo = { ...step(3, 0), undo: true };
+  const log = [step(1, 0, { type: "a" }), step(2, 0, { type: "b" }), undo];
+  expect(lastStanding(log.slice(0, 2))?.n).toBe(2);
+  expect(lastStanding(log)?.n).toBe(1);
+  expect(lastStanding([...log, { ...undo, n: 4 }])).toBe(null);
 });
 
 it("sums up what was missed, what concerns me apart", () => {

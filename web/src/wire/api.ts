@@ -12,6 +12,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Is it not there at all? */
+export const isMissing = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {

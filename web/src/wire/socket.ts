@@ -91,8 +91,8 @@ export class TableSocket {
   }
 
   /** Not a command: whoever cannot be reached just now misses it. */
-  sketch(keys: readonly string[]): boolean {
-    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", keys }));
+  sketch(seat: number, keys: readonly string[]): boolean {
+    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", seat, keys }));
     return this.#isWelcome;
   }
 

@@ -98,7 +98,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let config = merge(args, file)?;
     let store = config.store.display().to_string();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // The other cores are for bots and the store; fewer threads wake each other less often.
+    let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let n_threads = n_cores.div_ceil(2);
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(n_threads).enable_all().build()?;
     let ready = |address: SocketAddr| {
         // Whoever started it reads this; if nobody does, the server goes on.
         let _ = writeln!(out, "Ovoo is ready: http://{address}\ntables are kept in {store}");

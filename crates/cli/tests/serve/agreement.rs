@@ -107,12 +107,12 @@ async fn beyond_that_everybody_else_is_asked() {
             page.until(|page| page.step() >= step).await;
         }
     }
-    // Nobody but people can be asked while a bot is about to move: let a person be next.
-    for page in &mut pages {
-        page.done(json!({"type": "settings", "bot_ms": 10_000})).await;
-    }
+    // The bot may be about to move: from now on it takes its time.
+    pages[0].done(json!({"type": "settings", "bot_ms": 10_000})).await;
     let [ann, bob] = &mut pages;
+    ann.settle().await;
     let step = ann.step();
+    bob.until(|page| page.step() == step).await;
     let ask = json!({"type": "ask_undo", "seat": 0});
     bob.refused(json!({"type": "answer", "yes": true}), "nothing_asked").await;
     ann.done(ask.clone()).await;

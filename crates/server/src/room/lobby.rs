@@ -246,6 +246,9 @@ impl Room {
         if change.watching.is_some() {
             self.send_views();
         }
+        if change.bot_ms.is_some() {
+            self.rouse_bots();
+        }
         Ok(Reply::Done)
     }
 

@@ -38,7 +38,8 @@ impl Room {
         let Some(game) = &self.game else { return };
         let step = game.step();
         let is_watched = !self.viewers.is_empty() || self.record.pace != Pace::Live;
-        if self.record.phase != Phase::Playing || !is_watched || self.thinking == Some(step) {
+        let is_wanted = self.record.phase == Phase::Playing && is_watched;
+        if !is_wanted || self.question.is_some() || self.thinking == Some(step) {
             return;
         }
         let minds = self.minds();
@@ -72,9 +73,14 @@ impl Room {
 
     /// Lets them think about this step again: seats have changed hands, or time ran out.
     pub(super) fn rouse_bots(&mut self) {
+        self.hush_bots();
+        self.wake_bots();
+    }
+
+    /// What they are thinking of comes to nothing.
+    pub(super) fn hush_bots(&mut self) {
         self.thinking = None;
         self.next_thought();
-        self.wake_bots();
     }
 
     /// Whatever is being thought now is no longer wanted.

@@ -362,7 +362,7 @@ impl Room {
             ToTable::Why { id, seat, command } => self.why(viewer, id, seat, &command),
             ToTable::Insight { id } => self.insight(viewer, id),
             ToTable::Say { id, text } => self.say(viewer, id, text).await,
-            ToTable::Sketch { keys } => self.sketch(viewer, keys),
+            ToTable::Sketch { seat, keys } => self.sketch(viewer, seat, keys),
             ToTable::Sit { seat, name, entropy, .. } => self.sit(viewer, seat, name, entropy).await,
             ToTable::Stand { seat, .. } => self.stand(viewer, seat).await,
             ToTable::Rename { seat, name, .. } => self.rename(viewer, seat, name).await,
@@ -394,7 +394,8 @@ impl Room {
         let sleep = self.empty_since.map(|since| since + SLEEP_AFTER);
         let clock = self.clock_ms().filter(|_| !self.is_overdue);
         let clock = clock.map(|ms| Instant::now() + Duration::from_millis(ms));
-        [deadline, sleep, clock].into_iter().flatten().min().unwrap_or(far)
+        let lapse = self.question.as_ref().map(|question| question.lapses);
+        [deadline, sleep, clock, lapse].into_iter().flatten().min().unwrap_or(far)
     }
 
     /// An alarm went off. False when the table may go to sleep.
@@ -404,6 +405,9 @@ impl Room {
             && at <= now
         {
             self.expire(id).await;
+        }
+        if self.question.as_ref().is_some_and(|question| question.lapses <= now) {
+            self.settle_question();
         }
         if self.clock_ms() == Some(0) && !self.is_overdue {
             self.is_overdue = true;

@@ -1,5 +1,8 @@
 //! Chat, dotted plans, and asking to take something back.
+use std::time::Duration;
+
 use kernel::Seat;
+use tokio::time::Instant;
 
 use super::{
     Handled, Reply, Room, ViewerId,
@@ -17,6 +20,8 @@ const CHAT_SHOWN: usize = 100;
 /// Things in a plan, and characters of each.
 const PLAN_MAX: usize = 64;
 const KEY_MAX: usize = 40;
+/// How long a question stands.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Somebody would like to take back what the engine does not let them.
 pub(super) struct Question {
@@ -25,6 +30,8 @@ pub(super) struct Question {
     waiting: Vec<Seat>,
     /// The command that asked, for when it comes again.
     origin: String,
+    /// Bots wait for the answers, but not for ever.
+    pub(super) lapses: Instant,
 }
 
 impl Room {
@@ -73,12 +80,16 @@ impl Room {
     }
 
     /// A plan is shown to the others and not kept.
-    pub(super) fn sketch(&mut self, viewer: ViewerId, keys: Vec<String>) -> Handled {
+    pub(super) fn sketch(
+        &mut self,
+        viewer: ViewerId,
+        seat: Option<Seat>,
+        keys: Vec<String>,
+    ) -> Handled {
         let holder = self.holder(viewer)?;
-        let seat = self.record.seats_of(&holder).first().copied();
-        if seat.is_none() {
-            return Err(Obstacle::NotSeated.into());
-        }
+        let first = self.record.seats_of(&holder).first().copied();
+        let seat = seat.or(first).ok_or(Obstacle::NotSeated)?;
+        self.must_hold(viewer, seat)?;
         if keys.len() > PLAN_MAX || keys.iter().any(|key| key.len() > KEY_MAX) {
             return Err(Obstacle::TooLong { max: PLAN_MAX }.into());
         }
@@ -114,7 +125,9 @@ impl Room {
             return Ok(Reply::Answered);
         }
         self.tell_company(&ToPage::Asked { seat, waiting: Some(waiting.clone()) });
-        self.question = Some(Question { seat, waiting, origin });
+        let lapses = Instant::now() + PATIENCE;
+        self.question = Some(Question { seat, waiting, origin, lapses });
+        self.hush_bots();
         Ok(Reply::Done)
     }
 
@@ -141,10 +154,11 @@ impl Room {
         Ok(Reply::Done)
     }
 
-    /// Nothing is asked any more: all have answered, or the game has gone on.
+    /// Nothing is asked any more: all have answered, too late, or the game has gone on.
     pub(super) fn settle_question(&mut self) {
         if let Some(Question { seat, .. }) = self.question.take() {
             self.tell_company(&ToPage::Asked { seat, waiting: None });
+            self.wake_bots();
         }
     }
 

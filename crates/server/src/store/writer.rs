@@ -1,16 +1,25 @@
 //! One task writes, and many writes share one commit.
 //!
 //! A commit waits for the disk, and the disk does not care how much is in it: whatever has been
-//! asked for while one transaction was being written goes into the next.
+//! asked for while one transaction was being written goes into the next. A step that comes alone is
+//! written at once; when many come, a commit starts so long after the one before that several
+//! share it, and a busy server spends its time on games instead of on commits.
+use std::time::Duration;
+
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
 
 use super::{Append, StoreError, Stored};
 use crate::id::TableId;
 
 /// Most writes in one transaction.
 const BATCH_MAX: usize = 1024;
+/// From the start of a commit to that of the next, if they follow each other closely.
+const GATHER: Duration = Duration::from_millis(5);
 /// Writes that may wait.
 const QUEUE: usize = 4096;
 
@@ -65,7 +74,17 @@ fn gone() -> StoreError {
 
 async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
     let mut batch = Vec::new();
+    let mut last = None;
     while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
+        if let Some(last) = last {
+            sleep_until(last + GATHER).await;
+            while batch.len() < BATCH_MAX
+                && let Ok(write) = waiting.try_recv()
+            {
+                batch.push(write);
+            }
+        }
+        last = Some(Instant::now());
         metrics::histogram!("ovoo_commit_writes").record(batch.len() as f64);
         let written = write_batch(&mut connection, &batch).await;
         if let Err(error) = &written {

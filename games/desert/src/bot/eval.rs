@@ -16,6 +16,8 @@ use crate::{
 
 pub(super) const WIN: f32 = 150.0;
 pub(super) const LOSS: f32 = -150.0;
+/// However bad it looks, it is better than any loss.
+const HOPELESS: f32 = LOSS + 10.0;
 
 /// Higher is better for everybody.
 pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
@@ -39,11 +41,12 @@ pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
     let sites = Sites::of(state);
     let work = work(state, eyes, reach, &sites, weights);
     let outlook = Outlook::of(state, work.actions);
-    -weights.work * work.actions
+    let value = -weights.work * work.actions
         - work.detours
         - sand(state, &outlook, &sites, weights)
         - water(state, eyes, reach, &sites, &outlook, weights)
-        + gear(state, weights)
+        + gear(state, weights);
+    value.max(HOPELESS)
 }
 
 /// What the storm will have done by the time the work is.

@@ -94,8 +94,7 @@ impl Bot<State> for Nomad {
         }
         let mut planner = Planner::new(at, &self.weights, &self.effort, chance);
         let is_moment = match planner.here().phase {
-            Phase::Storm { .. } => true,
-            Phase::Acting => planner.here().actions_left == crate::data::ACTIONS,
+            Phase::Storm { .. } | Phase::Acting => true,
             Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,
         };
         if !is_moment || !is_somebody_in_danger(planner.here(), 1) {

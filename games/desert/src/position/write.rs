@@ -12,6 +12,7 @@ pub(crate) fn write_down(state: &State) -> Position {
     let switches = state.switches;
     Position {
         options: Options {
+            difficulty: switches.difficulty,
             sand_total: state.board.sand_total(),
             first_player: switches.first_player,
             storm_pause: switches.storm_pause,
@@ -21,7 +22,6 @@ pub(crate) fn write_down(state: &State) -> Position {
             peek_shared: switches.is_on(Switch::PeekShared),
             ask_before_moving_me: switches.is_on(Switch::AskBeforeMovingMe),
             roles: Roles::Random,
-            ..Options::default()
         },
         crew: state.all_seats().iter().map(|seat| write_pawn(state, seat)).collect(),
         turn: state.turn,

@@ -800,3 +800,12 @@ mod manual {
         }
     }
 }
+
+#[test]
+fn the_difficulty_is_written_down_too() {
+    for difficulty in Difficulty::ALL {
+        let options = Options { difficulty: *difficulty, ..Options::default() };
+        let state = State::new(&options, 3, &mut Fast::new(2)).expect("these are options");
+        assert_eq!(state.to_position().options.difficulty, *difficulty);
+    }
+}

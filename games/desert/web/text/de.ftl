@@ -136,8 +136,8 @@ ui-warn-actions = { $n ->
    *[other] Du hast noch { $n } Aktionen.
 } Trotzdem beenden?
 ui-warn-thirst = { $thirsty ->
-    [one] Jemand steht mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
-   *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
+    [one] { $who } steht mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
+   *[other] { $who } stehen mit leeren Feldflaschen unter freiem Himmel: Die nächste Sonne tötet.
 } { $chance ->
     [none] {""}
    *[other] Verdursten in diesem Sturm: { $chance }.
@@ -146,8 +146,8 @@ ui-warn-both = { $n ->
     [one] Du hast noch eine Aktion
    *[other] Du hast noch { $n } Aktionen
 }, und { $thirsty ->
-    [one] jemand steht mit leerer Feldflasche unter freiem Himmel
-   *[other] { $thirsty } von euch stehen mit leerer Feldflasche unter freiem Himmel
+    [one] { $who } steht mit leerer Feldflasche unter freiem Himmel
+   *[other] { $who } stehen mit leeren Feldflaschen unter freiem Himmel
 }. { $chance ->
     [none] {""}
    *[other] Verdursten in diesem Sturm: { $chance }.

@@ -136,8 +136,8 @@ ui-warn-actions = { $n ->
    *[other] You have { $n } actions left.
 } End anyway?
 ui-warn-thirst = { $thirsty ->
-    [one] Somebody has an empty canteen under the open sky: the next sun kills.
-   *[other] { $thirsty } of you have an empty canteen under the open sky: the next sun kills.
+    [one] { $who } has an empty canteen under the open sky: the next sun kills.
+   *[other] { $who } have empty canteens under the open sky: the next sun kills.
 } { $chance ->
     [none] {""}
    *[other] Death by thirst in this storm: { $chance }.
@@ -146,8 +146,8 @@ ui-warn-both = { $n ->
     [one] You have one action left
    *[other] You have { $n } actions left
 }, and { $thirsty ->
-    [one] somebody has an empty canteen under the open sky
-   *[other] { $thirsty } of you have an empty canteen under the open sky
+    [one] { $who } has an empty canteen under the open sky
+   *[other] { $who } have empty canteens under the open sky
 }. { $chance ->
     [none] {""}
    *[other] Death by thirst in this storm: { $chance }.

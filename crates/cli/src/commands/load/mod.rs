@@ -69,6 +69,8 @@ pub struct Args {
 struct Report {
     tables: usize,
     sockets: usize,
+    /// Those of them that sit at a table.
+    playing: usize,
     seconds: f64,
     steps: u64,
     steps_per_second: f64,
@@ -166,6 +168,7 @@ fn report(
     Report {
         tables: args.tables,
         sockets,
+        playing: args.tables * usize::from(args.seats),
         seconds,
         steps,
         steps_per_second: steps as f64 / seconds,
@@ -187,8 +190,8 @@ fn write_report(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     writeln!(
         out,
-        "{} sockets, {} of them at {} tables",
-        report.sockets, report.sockets, report.tables
+        "{} sockets, {} of them playing at {} tables",
+        report.sockets, report.playing, report.tables
     )?;
     writeln!(
         out,

@@ -74,6 +74,11 @@ impl Seated {
                 vec![("log", raw(&self.table.log(reveal)))]
             }
             "state" => vec![("position", self.table.position())],
+            "imagine" => {
+                let eyes = fields.eyes(n_seats)?;
+                let seed = fields.take("seed", "a whole number")?.unwrap_or_default();
+                vec![("position", self.table.imagine(eyes, seed))]
+            }
             _ => self.status(),
         };
         fields.end()?;

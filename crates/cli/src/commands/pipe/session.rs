@@ -36,6 +36,7 @@ const COMMANDS: &[&str] = &[
     "outcome",
     "log",
     "state",
+    "imagine",
     "think",
     "interject",
     "close",
@@ -81,7 +82,7 @@ impl Session {
             "load" => self.load(fields),
             "close" => self.close(fields),
             "legal" | "apply" | "expire" | "why" | "view" | "insight" | "events" | "undo"
-            | "outcome" | "log" | "state" | "think" | "interject" => {
+            | "outcome" | "log" | "state" | "imagine" | "think" | "interject" => {
                 let name = fields.name()?;
                 let seated = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
                 seated.obey(&command, fields)

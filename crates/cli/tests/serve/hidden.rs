@@ -1,0 +1,243 @@
+//! Nobody is sent what they must not know: every byte that every viewer got over whole games is
+//! searched for it.
+//!
+//! What is hidden from somebody is what differs between the truth and the worlds they can imagine.
+//! Its JSON, wherever it is long enough to be no coincidence, must be in nothing they were sent
+//! while it was hidden; neither must the seed or anybody else's key. As a search can only find what
+//! is written out, the views, choices and events must besides be those of the engine, whose laws
+//! prove that hidden things do not change them.
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Seat, SeatSet};
+use serde_json::{Value, json};
+use table::{AnyMatch, Line, Log, Start};
+
+use crate::{
+    dice::Dice,
+    guest::Guest,
+    page::Page,
+    play::{choose, proven, wish},
+    process::Server,
+};
+
+/// Shorter JSON is found by chance.
+const TELLING: usize = 24;
+/// Worlds that each viewer imagines at each step.
+const N_WORLDS: u64 = 3;
+
+/// Somebody who got bytes, and as whom.
+struct Viewer {
+    page: Page,
+    eyes: SeatSet,
+}
+
+#[tokio::test]
+async fn no_byte_tells_anybody_what_they_must_not_know() {
+    let server = Server::start();
+    for (n, game) in catalog::GAMES.iter().enumerate() {
+        let mut found = Found::default();
+        for n_seats in game.meta.seats_min.max(2)..=game.meta.seats_max {
+            let dice = Dice::new(40 + 10 * n as u64 + u64::from(n_seats));
+            let viewers = play(&server, game.meta.id, n_seats, &dice).await;
+            search(&viewers, &dice, &mut found).await;
+        }
+        assert!(
+            found.n_hidden > 100,
+            "{}: only {} things are hidden",
+            game.meta.id,
+            found.n_hidden
+        );
+        assert!(found.n_updates > 100, "{}: only {} updates", game.meta.id, found.n_updates);
+    }
+}
+
+/// A person at every seat, and a spectator; all of them see a whole game and ask a lot.
+async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<Viewer> {
+    let host = Guest::new(server).await;
+    let seats = [vec!["me"], vec!["open"; usize::from(n_seats) - 1]].concat();
+    let changes = json!({"game": game, "watching": "public", "undo": "free"});
+    let table = host.create(wish(&seats, changes)).await;
+    let mut viewers = Vec::new();
+    for seat in 0..n_seats {
+        let guest = if seat == 0 { host.clone() } else { Guest::new(server).await };
+        let mut page = Page::open(&guest, &table).await;
+        if seat > 0 {
+            page.done(json!({"type": "sit", "seat": seat, "name": "Guest"})).await;
+        }
+        viewers.push(Viewer { page, eyes: SeatSet::only(Seat::new(seat)) });
+    }
+    let page = Page::open(&Guest::new(server).await, &table).await;
+    viewers.push(Viewer { page, eyes: SeatSet::GALLERY });
+    viewers[0].page.done(json!({"type": "start"})).await;
+    let mut step = 0;
+    loop {
+        for viewer in &mut viewers {
+            viewer.page.until(|page| !page.update.is_null() && page.step() >= step).await;
+        }
+        if viewers[0].page.is_over() {
+            break;
+        }
+        let at = viewers.iter().position(|viewer| !viewer.page.awaited().is_empty());
+        let page = &mut viewers[at.expect("somebody is awaited")].page;
+        if let Some((seat, command)) = choose(page, dice) {
+            let act = json!({"type": "act", "seat": seat, "command": command});
+            step = page.done(act).await["step"].as_u64().expect("a number") as u32;
+        }
+        if dice.once_in(8) {
+            let at = dice.below(viewers.len());
+            pry(&mut viewers[at], dice).await;
+        }
+    }
+    viewers
+}
+
+/// Somebody asks for odds and reasons, comes back, or looks at the replay so far.
+async fn pry(viewer: &mut Viewer, dice: &Dice) {
+    let page = &mut viewer.page;
+    match dice.below(4) {
+        0 => drop(page.ask(json!({"type": "insight"})).await),
+        1 => page.reconnect().await.expect("the table lives"),
+        2 => {
+            let seat = page.seats().first().copied().unwrap_or(0);
+            page.ask(json!({"type": "why", "seat": seat, "command": "end"})).await;
+        }
+        _ => {
+            let path = format!("/api/tables/{}/frames?from={}&n=9", page.table, page.step());
+            let frames = page.guest.get(&path).await;
+            page.heard.push(frames.text);
+        }
+    }
+}
+
+#[derive(Default)]
+struct Found {
+    n_hidden: usize,
+    n_updates: usize,
+}
+
+/// Holds every message against the truth of its moment.
+async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
+    let (log, _) = proven(&viewers[0].page.guest, &viewers[0].page.table).await;
+    let secret = hex::encode(log.secret.expect("the seed is revealed"));
+    let tokens: Vec<String> = viewers.iter().map(|viewer| viewer.page.guest.token()).collect();
+    let mut game = opened(&log);
+    let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
+    for n in 0..=log.inputs.len() {
+        if n > 0 {
+            take(&mut *game, &log.inputs[n - 1]);
+        }
+        for (at, viewer) in viewers.iter().enumerate() {
+            let hidden = hidden_from(viewer.eyes, &*game, dice);
+            found.n_hidden += hidden.len();
+            let mut secrets: Vec<&String> = hidden.iter().collect();
+            secrets.extend(tokens.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, t)| t));
+            secrets.extend(game.outcome().is_none().then_some(&secret));
+            for text in told[at].remove(&(n as u64)).unwrap_or_default() {
+                let message = parsed(text);
+                if text.starts_with(UPDATE) {
+                    must_be_the_engines(&message, viewer.eyes, &*game);
+                    found.n_updates += 1;
+                }
+                // As it was sent, and with its fields in the order of the hidden things.
+                for text in [text, &message.to_string()] {
+                    let leak = secrets.iter().find(|secret| text.contains(secret.as_str()));
+                    assert!(leak.is_none(), "step {n}, {:?}: {leak:?} in {text}", viewer.eyes);
+                }
+            }
+        }
+    }
+    assert!(told.iter().all(BTreeMap::is_empty), "the log is shorter than what was told");
+}
+
+fn opened(log: &Log) -> Box<dyn AnyMatch> {
+    let Log { header, secret, .. } = log;
+    let entry = catalog::find(&header.game).expect("the game is known");
+    let start = Start::Deal { seats: header.seats, options: &header.options };
+    let secret = secret.expect("the seed is revealed");
+    entry.open(start, header.names.clone(), secret, header.entropy.clone()).expect("it was played")
+}
+
+fn take(game: &mut dyn AnyMatch, line: &Line) {
+    let taken = match line {
+        Line::Act { seat, act, .. } => game.submit(*seat, act),
+        Line::Undo { undo, .. } => game.undo(*undo),
+        Line::Rewind { rewind, .. } => game.rewind(*rewind),
+        Line::Expire { expire, .. } => game.expire(*expire),
+        Line::Close { .. } => return,
+    };
+    taken.expect("the log is proven");
+}
+
+/// What a page was sent, by the step that it was shown at the time.
+fn by_step(viewer: &Viewer) -> BTreeMap<u64, Vec<&str>> {
+    let mut told: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
+    let mut step = 0;
+    for text in &viewer.page.heard {
+        if text.starts_with(UPDATE) {
+            step = parsed(text)["step"].as_u64().expect("a number");
+        }
+        told.entry(step).or_default().push(text);
+    }
+    told
+}
+
+const UPDATE: &str = "{\"type\":\"update\"";
+
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).expect("messages are JSON")
+}
+
+/// View, choices and the last step's events, if it is an update.
+fn must_be_the_engines(message: &Value, eyes: SeatSet, game: &dyn AnyMatch) {
+    assert_eq!(message["view"], parsed(game.view(eyes).get()));
+    let seats: Vec<Seat> = (0..game.seats()).map(Seat::new).filter(|s| eyes.has(*s)).collect();
+    let choices = message["choices"].as_object().expect("an object");
+    assert_eq!(choices.len(), seats.len(), "choices for others: {message}");
+    for seat in seats {
+        let of_seat = &choices[&seat.index().to_string()];
+        assert_eq!(*of_seat, parsed(game.choices(seat).get()));
+    }
+    for step in message["steps"].as_array().expect("a list") {
+        let n = step["n"].as_u64().expect("a number") as u32;
+        assert_eq!(step["events"], parsed(game.events(n, eyes).get()), "step {n}");
+    }
+}
+
+/// The JSON of everything that is otherwise in some world these eyes can imagine.
+fn hidden_from(eyes: SeatSet, game: &dyn AnyMatch, dice: &Dice) -> BTreeSet<String> {
+    let truth = parsed(game.position().get());
+    let mut hidden = BTreeSet::new();
+    for _ in 0..N_WORLDS {
+        let world = parsed(game.imagine(eyes, dice.below(1 << 30) as u64).get());
+        differing(&truth, &world, &mut hidden);
+    }
+    hidden
+}
+
+/// The smallest telling pieces of `truth` that are not so in `world`; true if there is one.
+fn differing(truth: &Value, world: &Value, hidden: &mut BTreeSet<String>) -> bool {
+    if truth == world {
+        return false;
+    }
+    let mut is_told = false;
+    match (truth, world) {
+        (Value::Object(truth), Value::Object(world)) => {
+            for (key, value) in truth {
+                let other = world.get(key).unwrap_or(&Value::Null);
+                is_told |= differing(value, other, hidden);
+            }
+        }
+        (Value::Array(truth), Value::Array(world)) if truth.len() == world.len() => {
+            for (value, other) in truth.iter().zip(world) {
+                is_told |= differing(value, other, hidden);
+            }
+        }
+        _ => {}
+    }
+    let text = truth.to_string();
+    if !is_told && text.len() >= TELLING {
+        hidden.insert(text);
+        return true;
+    }
+    is_told
+}

@@ -1,0 +1,44 @@
+//! Bots at moments where the right thing is plain.
+use bots::Bot;
+use kernel::{Fast, Perspective};
+
+use super::scene::{P1, P2, Scene, Table};
+use crate::{action::Action, bot::BOTS, data::Role, position::Knowers};
+
+fn makers() -> impl Iterator<Item = (&'static str, Box<dyn Bot<crate::state::State>>)> {
+    let trained = BOTS.iter().filter(|maker| maker.name != "random");
+    trained.map(|maker| (maker.name, (maker.make)()))
+}
+
+/// Everybody knows that the sun is next, and p1 has no water; p2 stands beside with some.
+fn sun_is_next(scene: Scene) -> Table {
+    let mut scene = scene.all_at("b2").water(P1, 0).water(P2, 4).pile("sun");
+    scene.position.storm_pile[0].known_to = Knowers::Everyone;
+    scene.ready()
+}
+
+fn is_gift(action: Option<Action>) -> bool {
+    action.is_some_and(|action| action.to_string().starts_with("give p1 water"))
+}
+
+#[test]
+fn nobody_draws_a_known_sun_while_a_mate_dies_of_it() {
+    for (name, mut bot) in makers() {
+        let crew = [Role::Archaeologist, Role::Navigator];
+        let table = sun_is_next(Scene::of(&crew).pausing().storm_of(P2, 1));
+        let chosen = bot.choose(&Perspective::new(&table.state, P2), &mut Fast::new(1));
+        assert!(is_gift(chosen), "{name}: {chosen:?}");
+    }
+}
+
+#[test]
+fn a_mate_in_danger_is_helped_out_of_turn_after_any_action() {
+    for (name, mut bot) in makers() {
+        for actions_left in 0..=4 {
+            let crew = [Role::Archaeologist, Role::Navigator];
+            let table = sun_is_next(Scene::of(&crew).turn(P1, actions_left));
+            let chosen = bot.interject(&Perspective::new(&table.state, P2), &mut Fast::new(1));
+            assert!(is_gift(chosen), "{name} with {actions_left} actions left: {chosen:?}");
+        }
+    }
+}
