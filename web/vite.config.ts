@@ -23,7 +23,12 @@ function packagesForGames(): Plugin {
 export default defineConfig({
   plugins: [packagesForGames(), svelte()],
   resolve: {
-    alias: { $stage: here("./src/stage"), $lib: here("./src/lib") },
+    alias: {
+      $stage: here("./src/stage"),
+      $lib: here("./src/lib"),
+      $ui: here("./src/ui"),
+      $dev: here("./src/dev"),
+    },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   server: {

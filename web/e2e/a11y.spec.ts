@@ -2,20 +2,21 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { desert, oasis } from "./kit/games";
 import { play } from "./kit/player";
 import { board, hurry, playedOut, playNow, readLog, setUp } from "./kit/rooms";
 import { DESKTOP, expect, PHONE, test } from "./kit/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const GAMES = [desert, oasis];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 /** Sentences of a language that have no blanks to fill in. */
 function sentences(language: string): Map<string, string> {
-  const texts = [`../text/${language}.ftl`, `../../games/desert/text/${language}.ftl`];
+  const folders = GAMES.flatMap(({ id }) => [`../../games/${id}/text`, `../../games/${id}/web/text`]);
+  const texts = ["../text", ...folders].map((folder) => `${folder}/${language}.ftl`);
   const found = new Map<string, string>();
-  for (const line of [...texts, `../../games/desert/web/text/${language}.ftl`].flatMap((path) =>
-    read(path).split("\n"),
-  )) {
+  for (const line of texts.flatMap((path) => read(path).split("\n"))) {
     const [, key, text] = /^([\w-]+) = ([^{]{4,})$/.exec(line) ?? [];
     if (key && text) found.set(key, text.trim());
   }
@@ -70,7 +71,16 @@ async function check(page: Page, { what, language, theme, part = "body" }: Look)
   expect.soft(foreign, `English on the German page ${what}`).toEqual([]);
 }
 
-const PAGES = ["/", "/new/desert", "/rules/desert", "/settings", "/verify", "/about", "/nowhere"];
+const PAGES = [
+  "/",
+  "/new/desert",
+  "/new/oasis",
+  "/rules/desert",
+  "/settings",
+  "/verify",
+  "/about",
+  "/nowhere",
+];
 
 for (const language of ["en", "de"])
   test(`axe finds nothing on any page: ${language}`, async ({ guest, browser, server }) => {
@@ -81,6 +91,8 @@ for (const language of ["en", "de"])
     const lobby = ann.url();
     await playNow(ann);
     const running = ann.url();
+    await playNow(ann, oasis);
+    const offers = ann.url();
     const storageState = await ann.context().storageState();
     await ann.close();
     for (const theme of ["light", "dark"]) {
@@ -96,7 +108,7 @@ for (const language of ["en", "de"])
         await page.goto(path);
         await expect(page.locator("h1").first()).toBeAttached();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        if (path === "/new/desert")
+        if (path.startsWith("/new"))
           for (const fold of await page.locator("summary").all()) await fold.click();
         await look(path);
       }
@@ -131,7 +143,12 @@ for (const language of ["en", "de"])
       await page.locator("dialog .body").evaluate((body) => body.scrollTo({ top: 30 }));
       await look("what can be done on a phone", "dialog");
       await page.keyboard.press("Escape");
+      await page.goto(offers);
+      await expect(board(page)).toBeVisible();
+      await page.locator("[data-tab=panels]").click();
+      await look("the table with offers on a phone", "main");
       await page.setViewportSize({ width: 1440, height: 900 });
+      await look("the table with offers", "main");
       await page.goto(over);
       await expect(page.locator("dialog .ending")).toBeVisible();
       await look("the end", "dialog");

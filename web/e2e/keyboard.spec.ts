@@ -81,7 +81,7 @@ async function command(page: Page): Promise<void> {
 test("keys alone: from the home page to the end of a game", async ({ guest }) => {
   const page = await guest(undefined, { speed: 0 });
   await page.goto("/");
-  await expect(page.getByRole("button", { name: "Play now" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
   await tabTo(page, "Skip to the content", named("Skip to the content"));
   await tabTo(page, "Play now", named("Play now"));
   await page.keyboard.press("Enter");
@@ -131,7 +131,7 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
   await expect(bar(page)).toContainText("The game is over");
 });
 
-for (const path of ["/", "/new/desert", "/rules/desert", "/settings", "/verify"])
+for (const path of ["/", "/new/desert", "/new/oasis", "/rules/desert", "/settings", "/verify"])
   test(`no trap for the focus on ${path}`, async ({ guest }) => {
     const page = await guest();
     await page.goto(path);

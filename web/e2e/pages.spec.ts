@@ -6,6 +6,8 @@ const PAGES = {
   "/": "Expedition board games in the browser",
   "/new/desert": "Forbidden Desert",
   "/rules/desert": /Forbidden Desert/,
+  "/new/oasis": "Oasis",
+  "/rules/oasis": /Oasis/,
   "/settings": "Settings",
   "/verify": "Check a game",
   "/about": "About Ovoo",

@@ -1,7 +1,8 @@
 // A phone, one thumb: from the home page by taps to the end of a game.
 import type { Page } from "@playwright/test";
-import { hasty, play, type Touch, usual } from "./kit/player";
-import { bar, board, hurry } from "./kit/rooms";
+import { desert, oasis } from "./kit/games";
+import { play, type Touch } from "./kit/player";
+import { bar, board, hurry, onHome } from "./kit/rooms";
 import { expect, PHONE, test } from "./kit/test";
 
 async function fitsAcross(page: Page): Promise<void> {
@@ -26,61 +27,78 @@ async function isInReach(page: Page): Promise<void> {
 
 /** So many tiles are tapped twice; then the end may come soon. */
 const N_GHOSTS = 6;
-const nTold = (page: Page) => page.locator(".pips i.spent").count();
 
-test("a phone by touch: a tap shows, a second one does it", async ({ guest }) => {
-  const page = await guest(PHONE);
-  await page.goto("/");
-  await fitsAcross(page);
-  await page.getByRole("button", { name: "Play now" }).tap();
-  await expect(board(page)).toBeVisible();
-  await hurry(page);
-  await fitsAcross(page);
-
-  let nGhosts = 0;
-  const byFinger: Touch = async (_page, offer) => {
-    if (!offer.at) return;
-    await isInReach(page);
-    const spent = await nTold(page);
-    await page.touchscreen.tap(offer.at.x, offer.at.y);
-    if (offer.kind !== "tile") return;
-    const confirm = page.locator(".bar .confirm");
-    const menu = page.getByRole("menu");
-    // Right after somebody else's move a touch is taken for a mistake: then try again.
-    const isAnswered = await confirm
-      .or(menu)
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    expect(await nTold(page), "the first tap does nothing yet").toBe(spent);
-    if (!isAnswered || (await menu.isVisible())) return;
-    nGhosts += 1;
-    await isInReach(page);
-    // Either the thing itself again, or the button under the thumb.
-    if (nGhosts % 2 === 0) await confirm.tap();
-    else await page.touchscreen.tap(offer.at.x, offer.at.y);
-    await expect(confirm).toBeHidden();
-  };
-  const eager = (key: string) => (key.startsWith("tile:") ? 9 : usual(key));
-  await play(page, { touch: byFinger, weigh: (key) => (nGhosts < N_GHOSTS ? eager(key) : hasty(key)) });
-  expect(nGhosts).toBeGreaterThan(0);
-  await fitsAcross(page);
-  await page.getByRole("button", { name: "Close" }).tap();
-  for (const tab of ["Log", "Chat", "Rules", "Overview", "Crew"]) {
-    await page.getByRole("tab", { name: tab }).tap();
-    await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+for (const game of [desert, oasis])
+  test(`a phone by touch: a tap shows, a second one does it: ${game.id}`, async ({ guest }) => {
+    const page = await guest(PHONE);
+    await page.goto("/");
     await fitsAcross(page);
-  }
-  await page.getByRole("link", { name: "Watch the replay" }).tap();
-  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
-  await fitsAcross(page);
-});
+    await onHome(page, game).getByRole("button", { name: "Play now" }).tap();
+    await expect(board(page)).toBeVisible();
+    await hurry(page);
+    await fitsAcross(page);
+
+    let nGhosts = 0;
+    const byFinger: Touch = async (_page, offer) => {
+      if (!offer.at) return;
+      await isInReach(page);
+      const before = await game.standing(page);
+      await page.touchscreen.tap(offer.at.x, offer.at.y);
+      if (offer.kind !== "tile") return;
+      const confirm = page.locator(".bar .confirm");
+      const menu = page.getByRole("menu");
+      // Right after somebody else's move a touch is taken for a mistake: then try again.
+      const isAnswered = await confirm
+        .or(menu)
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      expect(await game.standing(page), "the first tap does nothing yet").toBe(before);
+      if (!isAnswered || (await menu.isVisible())) return;
+      nGhosts += 1;
+      await isInReach(page);
+      // Either the thing itself again, or the button under the thumb.
+      if (nGhosts % 2 === 0) await confirm.tap();
+      else await page.touchscreen.tap(offer.at.x, offer.at.y);
+      await expect(confirm).toBeHidden();
+    };
+    const eager = (key: string) => (game.isSpot(key) ? 9 : game.usual(key));
+    const { nChoices } = game;
+    await play(page, {
+      touch: byFinger,
+      weigh: (key) => (nGhosts < N_GHOSTS ? eager(key) : game.hasty(key)),
+      until: async (n) =>
+        nChoices !== null && n >= nChoices && (await page.locator("[role=menu], dialog[open]").count()) === 0,
+    });
+    expect(nGhosts).toBeGreaterThan(0);
+    await fitsAcross(page);
+    if (nChoices === null) await page.getByRole("button", { name: "Close" }).tap();
+    for (const tab of ["Log", "Chat", "Rules", "Overview", "Crew"]) {
+      await page.getByRole("tab", { name: tab }).tap();
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+      await fitsAcross(page);
+    }
+    if (nChoices !== null) return;
+    await page.getByRole("link", { name: "Watch the replay" }).tap();
+    await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+    await fitsAcross(page);
+  });
 
 test("no page is wider than the narrowest phone", async ({ guest }) => {
   const page = await guest({ ...PHONE, viewport: { width: 360, height: 640 } });
-  for (const path of ["/", "/new/desert", "/rules/desert", "/settings", "/verify", "/about", "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/new/desert",
+    "/new/oasis",
+    "/rules/desert",
+    "/rules/oasis",
+    "/settings",
+    "/verify",
+    "/about",
+    "/nowhere",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
     await fitsAcross(page);

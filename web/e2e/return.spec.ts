@@ -1,6 +1,7 @@
 // Coming back: what was missed is told, a seat is taken back from a bot, undo is in words on every device.
 import type { Page } from "@playwright/test";
-import { hasty, play, usual } from "./kit/player";
+import { desert } from "./kit/games";
+import { play } from "./kit/player";
 import { bar, board, hurry, joinAndStart, readLog, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
@@ -37,12 +38,12 @@ test("whoever comes back is told who did what", async ({ guest }) => {
   const isUp = async (seat: number) => (await tableNow(ben, table)).awaited.includes(seat);
   // Until it is Ben's turn; then Ann goes, and the others play.
   await Promise.all([
-    play(ann, { weigh: hasty, until: () => isUp(1) }),
-    play(ben, { weigh: hasty, until: () => isUp(1) }),
+    play(ann, { weigh: desert.hasty, until: () => isUp(1) }),
+    play(ben, { weigh: desert.hasty, until: () => isUp(1) }),
   ]);
   await ann.goto("/");
   await expect(ann.getByRole("heading", { name: "My tables" })).toBeVisible();
-  const thorough = (key: string) => (key === "button:end" ? 0.001 : usual(key));
+  const thorough = (key: string) => (key === "button:end" ? 0.001 : desert.usual(key));
   await play(ben, { weigh: thorough, until: () => isUp(0) });
   const nMissed = (await tableNow(ben, table)).step - (await seenOf(ann, table));
   expect(nMissed).toBeGreaterThan(2);
@@ -101,7 +102,7 @@ test("what can be taken back is said in words, also after a reload", async ({ gu
   // Walking uses no luck: it can be taken back.
   await play(ann, {
     until: () => undo.isVisible(),
-    weigh: (key) => (key.startsWith("button:") ? usual(key) / 1000 : 1),
+    weigh: (key) => (key.startsWith("button:") ? desert.usual(key) / 1000 : 1),
   });
   await expect(undo).toHaveAccessibleName(/^Take back: [A-Z]/);
   await ann.reload();

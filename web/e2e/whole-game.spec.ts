@@ -1,13 +1,14 @@
 // Two browsers and a bot play a whole game, from the invitation to the rematch, through the page alone.
 import type { Page } from "@playwright/test";
+import { desert, oasis } from "./kit/games";
 import { play, randomFrom } from "./kit/player";
-import { hurry, joinAndStart } from "./kit/rooms";
+import { board, hurry, joinAndStart, onHome, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
 test("two browsers and a bot play a whole game from the invite link to the rematch", async ({ guest }) => {
   const ann = await guest();
   await ann.goto("/");
-  await ann.getByRole("link", { name: "Set up a table" }).click();
+  await onHome(ann, desert).getByRole("link", { name: "Set up a table" }).click();
   await ann.getByLabel("Legendary").check();
   await ann.getByLabel("Your name").fill("Ann");
   await ann.getByLabel("Seat 2").selectOption("open");
@@ -42,6 +43,37 @@ test("two browsers and a bot play a whole game from the invite link to the remat
   await expect(ben).not.toHaveURL(invitation);
   await expect(ann).toHaveURL(ben.url());
   await expect(ann.getByText("Everybody is here.").or(ann.locator("rect.hit").first())).toBeVisible();
+});
+
+test("a browser and two bots play a whole game of offers, and every point is told", async ({ guest }) => {
+  test.setTimeout(400_000);
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: oasis });
+  await expect(board(ann)).toBeVisible();
+  await expect(ann.getByRole("list", { name: "Offers, in the order of play" })).toBeVisible();
+  await hurry(ann);
+  expect(await play(ann, { weigh: oasis.usual, random: randomFrom(5) })).toBeGreaterThan(20);
+
+  const end = ann.getByRole("dialog", { name: "The end" });
+  const scores = end.getByRole("table", { name: "Scores" });
+  await expect(scores.getByRole("row")).toHaveCount(4);
+  const rows = (await scores.locator("tbody tr").all()).map(async (row) => {
+    const [place] = /\d+/.exec(await row.locator("th").innerText()) ?? [];
+    const parts = await row.locator("td b").allInnerTexts();
+    return { place: Number(place), points: parts.map(Number) };
+  });
+  let best = Number.POSITIVE_INFINITY;
+  for (const [index, row] of (await Promise.all(rows)).entries()) {
+    const total = row.points.pop() ?? -1;
+    expect(row.place).toBe(index + 1);
+    expect(
+      row.points.reduce((sum, one) => sum + one, 0),
+      "four products make the sum",
+    ).toBe(total);
+    expect(total, "the best first").toBeLessThanOrEqual(best);
+    best = total;
+  }
+  await verify(ann);
 });
 
 /** The downloaded log, checked on the page for that. The seal it is checked against. */

@@ -84,7 +84,7 @@ bot-hard = spielt stark
 
 ## Einrichten
 
-preset = Schwierigkeit
+preset = Spielweise
 options = Regeln des Spiels
 terms = Über den Tisch
 table-title = Name des Tisches

@@ -84,7 +84,7 @@ bot-hard = plays hard
 
 ## Setting up
 
-preset = Difficulty
+preset = Way to play
 options = Options of the game
 terms = About the table
 table-title = Name of the table

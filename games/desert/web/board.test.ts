@@ -1,21 +1,25 @@
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import { FakeStage, type Fixture } from "$dev/fake.svelte";
 import en from "../text/en.ftl?raw";
-import { FakeStage, type Fixture } from "./dev/stage.svelte";
 import { game } from "./index";
 import ui from "./text/en.ftl?raw";
 import { hand } from "./tool.svelte";
+import type { Insight, View } from "./types";
 
 // A whole board is a lot for a document without a screen.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default", eager: true });
-function stageOf(name: string, query = ""): FakeStage {
+const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
+function stageOf(name: string): FakeStage<View, Insight> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   hand.clear();
-  return new FakeStage(fixture, [en, ui], "en", new URLSearchParams(query));
+  return new FakeStage(game, fixture, [en, ui]);
 }
 const cellNamed = (container: Element, cell: string) =>
   container.querySelector(`[data-cell="${cell}"]`) as SVGRectElement;

@@ -1,4 +1,4 @@
-// Where things lie on the drawing, and the seeded irregularities of the art.
+// Where things lie on the drawing.
 import type { Cell, Part, PartView, Pawn, View } from "./types";
 
 export const SIDE = 5;
@@ -24,17 +24,6 @@ export const cellAt = (atRow: number, atColumn: number): Cell => `${LETTERS[atCo
 export const left = (cell: Cell): number => MARGIN + column(cell) * PITCH;
 export const top = (cell: Cell): number => MARGIN + row(cell) * PITCH;
 export const middle = (cell: Cell): [number, number] => [left(cell) + TILE / 2, top(cell) + TILE / 2];
-
-/** Always the same numbers for the same seed, from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = (seed * 2654435761 + 0x9e3779b9) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Feet of the pawns that share a tile, from its corner. */
 const FEET: readonly (readonly (readonly [number, number])[])[] = [

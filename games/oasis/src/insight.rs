@@ -1,5 +1,5 @@
 //! What one viewer could work out: what a tile here would become, what one more of anything is
-//! worth, and which cards on offer could not be placed.
+//! worth, what an offer would add, and which cards on offer could not be placed.
 //!
 //! All of it follows from the view. After the end there is nothing to work out.
 use kernel::{Seat, SeatSet};
@@ -9,7 +9,8 @@ use crate::{
     data::{Card, Good, Land},
     rules::tiles,
     space::Space,
-    state::{Phase, State},
+    state::{Goods, Phase, State},
+    worth::worth,
 };
 
 /// For each seat whose eyes these are.
@@ -29,6 +30,8 @@ pub struct SeatInsight {
     pub gains: Vec<Gain>,
     /// Cards in open offers that this seat could not place now, which would end the game.
     pub unplayable: Vec<UnplayableCard>,
+    /// What each open offer adds to the score at once.
+    pub offers: Vec<OfferInsight>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -67,6 +70,15 @@ pub struct UnplayableCard {
     pub card: Card,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OfferInsight {
+    /// Whose offer it is.
+    pub whom: Seat,
+    /// If everything in it goes where it adds most, one after the other.
+    pub points: u16,
+}
+
 impl Insight {
     pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
         let seats = match state.phase {
@@ -96,6 +108,7 @@ fn of_seat(state: &State, seat: Seat, eyes: SeatSet) -> SeatInsight {
         lands,
         gains: Good::ALL.iter().map(gain).collect(),
         unplayable: unplayable(state, seat),
+        offers: offers(state, seat, goods),
     }
 }
 
@@ -123,4 +136,12 @@ fn unplayable(state: &State, seat: Seat) -> Vec<UnplayableCard> {
         }
     }
     found
+}
+
+fn offers(state: &State, seat: Seat, goods: Goods) -> Vec<OfferInsight> {
+    let of_whom = |whom: Seat| {
+        let points = worth(state, seat, goods, state.cards.offer(whom));
+        OfferInsight { whom, points }
+    };
+    state.open_offers().iter().map(of_whom).collect()
 }

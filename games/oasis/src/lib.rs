@@ -18,6 +18,7 @@ mod setup;
 mod space;
 mod state;
 mod view;
+mod worth;
 
 #[cfg(test)]
 mod tests;

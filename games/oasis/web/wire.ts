@@ -145,6 +145,13 @@ export type Moment =
   | "free"
   | "confirm";
 
+export type OfferInsight = {
+  /** Whose offer it is. */
+  whom: Seat;
+  /** If everything in it goes where it adds most, one after the other. */
+  points: number;
+};
+
 /** What a table agrees on. */
 export type Options = {
   placement: Placement;
@@ -247,6 +254,8 @@ export type SeatInsight = {
   gains: Array<Gain>;
   /** Cards in open offers that this seat could not place now, which would end the game. */
   unplayable: Array<UnplayableCard>;
+  /** What each open offer adds to the score at once. */
+  offers: Array<OfferInsight>;
 };
 
 /** A space of the board. Land comes before the path, and both are in the order of reading, so that a set of either is one number. */

@@ -1,5 +1,6 @@
 // Somebody who plays by looking at the page and touching what is lit, without any plan.
 import type { Page } from "@playwright/test";
+import { desert } from "./games";
 
 /** How long somebody waits for their turn before they think that something is wrong. */
 const PATIENCE_MS = 60_000;
@@ -67,7 +68,12 @@ function look(last: { looks: string; at: number }): Sight | null {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
     if (all("dialog[open]").length > 0) return all("dialog[open] footer .primary").map(offer("button"));
-    if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) return [];
+    if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) {
+      document.body.dataset.idleAt = String(Date.now());
+      return [];
+    }
+    // Right after somebody else's move a touch is taken for a mistake.
+    if (Date.now() - Number(document.body.dataset.idleAt ?? 0) < 300) return [];
     const buttons = all(
       ".bar .buttons [data-key], .draft button.can, .looking button.can, .strip button.can",
     );
@@ -85,15 +91,6 @@ function look(last: { looks: string; at: number }): Sight | null {
   const isNew = looks !== last.looks || Date.now() - last.at > 1500;
   return offers.length > 0 && isNew ? { isOver, looks, offers } : null;
 }
-
-/** Ending is rarely the best idea, and holding up the storm for ever is none. */
-export function usual(key: string): number {
-  if (key === "button:hold") return 0;
-  return key === "button:end" ? 0.5 : 1;
-}
-
-/** Wants to see the end soon: lets the storm come. */
-export const hasty = (key: string): number => (key === "button:end" ? 1000 : usual(key));
 
 function choose(offers: readonly Offer[], random: () => number, weigh: (key: string) => number): Offer {
   const total = offers.reduce((sum, offer) => sum + weigh(offer.key), 0);
@@ -130,7 +127,7 @@ async function waitFor(
 
 /** Plays until the end is shown, or as long as wanted. How many times something was chosen. */
 export async function play(page: Page, habits: Habits = {}): Promise<number> {
-  const { touch = byMouse, until = () => false, random = randomFrom(7), weigh = usual } = habits;
+  const { touch = byMouse, until = () => false, random = randomFrom(7), weigh = desert.usual } = habits;
   let last = { looks: "", at: 0 };
   for (let nChosen = 0; nChosen < 2000; nChosen += 1) {
     const sight = await waitFor(page, last, () => until(nChosen));

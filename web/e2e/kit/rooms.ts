@@ -1,11 +1,16 @@
 // Ways into a game that many proofs begin with, all through the page.
 import { expect, type Page } from "@playwright/test";
-import { type Habits, hasty, play } from "./player";
+import { desert, type Played } from "./games";
+import { type Habits, play } from "./player";
+
+/** The part of the home page that belongs to a game. */
+export const onHome = (page: Page, game: Played) =>
+  page.getByRole("region", { name: game.name, exact: true });
 
 /** One click on the home page: me and two bots. */
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Page, game: Played = desert): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await onHome(page, game).getByRole("button", { name: "Play now" }).click();
   await expect(board(page)).toBeVisible();
 }
 
@@ -23,17 +28,20 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 interface Wish {
+  game?: Played;
   /** Seats after mine. */
   others?: string[];
-  level?: "Novice" | "Legendary";
+  /** The preset: the one for short games, if nothing else is wished. */
+  level?: string;
   title?: string;
   watching?: "Allowed" | "After the end" | "No";
 }
 
-/** Fills in the form of a new table: at the hardest level, for short games, if nothing else is wished. */
+/** Fills in the form of a new table. */
 export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<void> {
-  const { others = ["random"], level = "Legendary", title, watching } = wish;
-  await page.goto("/new/desert");
+  const { game = desert, title, watching } = wish;
+  const { others = game.others, level = game.preset } = wish;
+  await page.goto(`/new/${game.id}`);
   await page.getByLabel(level).check();
   await page.getByLabel("Your name").fill(name);
   for (let n = 3; n > others.length + 1; n -= 1)
@@ -63,12 +71,12 @@ export async function joinAndStart(host: Page, guest: Page, name: string): Promi
   await expect(board(guest)).toBeVisible();
 }
 
-/** A game with one bot, lost as soon as can be. */
-export async function playedOut(page: Page, habits: Habits = {}): Promise<string> {
-  await setUp(page, "Ann");
+/** A game with bots, over as soon as can be. */
+export async function playedOut(page: Page, game: Played = desert, habits: Habits = {}): Promise<string> {
+  await setUp(page, "Ann", { game });
   await expect(board(page)).toBeVisible();
   await hurry(page);
-  await play(page, { weigh: hasty, ...habits });
+  await play(page, { weigh: game.hasty, ...habits });
   return page.url();
 }
 

@@ -54,7 +54,8 @@ export interface Menu {
 const MISCLICK_MS = 250;
 const NOTHING: Truth = { view: null, choices: {}, undo: {}, awaited: [], outcome: null };
 
-function group(choices: readonly Choice[], keysOf: (choice: Choice) => readonly string[]) {
+/** Choices by the things they point at. */
+export function group(choices: readonly Choice[], keysOf: (choice: Choice) => readonly string[]) {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices)
     for (const key of keysOf(choice)) {

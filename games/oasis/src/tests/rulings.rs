@@ -272,3 +272,15 @@ fn a_ghost_knows_owner_and_size() {
     assert_eq!((ghost.whom, ghost.size), (Some(P1), 3));
     assert!(seat.unplayable.is_empty());
 }
+
+#[test]
+fn an_offer_is_worth_what_it_adds_at_once() {
+    // Two camels beside one and two Commodities; a tile beside a printed space.
+    let scene = Scene::of(3).camels(P2, "h9").offer(P1, "cam2 com2").offer(P3, "sto1");
+    let scene = scene.goods(P2, Good::Commodity, 1).goods(P2, Good::Ovoo, 2);
+    let table = scene.accepting().ready();
+    let insight = table.state.insight(SeatSet::only(P2));
+    let offers: Vec<_> = insight.seats[0].offers.iter().map(|one| (one.whom, one.points)).collect();
+    assert!(offers.contains(&(P1, 3 * 3 - 1)), "{offers:?}");
+    assert!(offers.contains(&(P3, 2 * 2)), "{offers:?}");
+}

@@ -1,0 +1,125 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+import { game } from "./index";
+import uiDe from "./text/de.ftl?raw";
+import uiEn from "./text/en.ftl?raw";
+import { hand } from "./tool.svelte";
+import type { Insight, View } from "./types";
+
+// A whole board is a lot for a document without a screen.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
+function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
+  const fixture = fixtures[`./fixtures/${name}.json`];
+  if (!fixture) throw new Error(`no fixture ${name}`);
+  hand.clear();
+  return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
+}
+const spaceNamed = (container: Element, space: string) =>
+  container.querySelector(`[data-cell="${space}"]`) as SVGRectElement;
+const press = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+afterEach(cleanup);
+
+describe("the board", () => {
+  it.each([
+    ["start", "en"],
+    ["mark", "de"],
+    ["free", "en"],
+    ["last", "de"],
+    ["end-4", "en"],
+    ["end-5", "de"],
+  ])("is drawn with all its texts: %s, %s", (name, language) => {
+    const stage = stageOf(name, { language });
+    for (const part of [game.Board, game.Panels]) render(part, { stage });
+    for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
+    if (stage.outcome) render(game.Ending, { stage });
+    expect(document.querySelectorAll("[data-cell]").length).toBe(175);
+  });
+
+  it("names every space in full and says what can be done there", () => {
+    const { container } = render(game.Board, { stage: stageOf("gift") });
+    expect(spaceNamed(container, "f2").getAttribute("aria-label")).toBe(
+      "f2, empty; you can: Place Steppe on f2 (your area grows to 12)",
+    );
+    expect(spaceNamed(container, "l8").getAttribute("aria-label")).toContain(
+      "(a gift: the area of Dan grows to 3)",
+    );
+    expect(spaceNamed(container, "c8").getAttribute("aria-label")).toBe("c8, printed Steppe, neutral");
+    expect(spaceNamed(container, "b4").getAttribute("aria-label")).toMatch(/^b4, a camel of Bob/);
+  });
+
+  it("hatches gifts and marks what grows an own area", () => {
+    const { container } = render(game.Board, { stage: stageOf("gift") });
+    expect(container.querySelectorAll(".lit.gift").length).toBeGreaterThan(0);
+    expect(container.querySelectorAll(".lit.own").length).toBeGreaterThan(0);
+  });
+
+  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+    const stage = stageOf("tile");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const middle = spaceNamed(container, "h7");
+    middle.focus();
+    press(middle, "ArrowRight");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("i7");
+    press(spaceNamed(container, "i7"), "n");
+    const lit = document.activeElement?.getAttribute("data-cell") ?? "";
+    expect(stage.aims(`space:${lit}`)).toBe(true);
+    press(spaceNamed(container, lit), "Enter");
+    expect(touch.mock.calls[0]?.[0]).toBe(`space:${lit}`);
+  });
+
+  it("shows a finger first what would happen", () => {
+    const stage = stageOf("gift");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const space = spaceNamed(container, "f2");
+    const tap = () => space.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+    tap();
+    expect(stage.ghost?.text).toBe("place steppe f2");
+    expect(touch.mock.calls.length).toBe(0);
+    tap();
+    expect(touch.mock.calls[0]?.[0]).toBe("space:f2");
+  });
+
+  it("lights only what the tool in hand can do in the free action", () => {
+    const stage = stageOf("free");
+    const { container } = render(game.Board, { stage });
+    const nAll = container.querySelectorAll(".hit.can").length;
+    (container.querySelector('[data-tool="camel"]') as HTMLElement).click();
+    flushSync();
+    const nCamels = container.querySelectorAll(".hit.can").length;
+    expect(nCamels).toBeLessThan(nAll);
+    expect(container.querySelector(".hit.can")?.getAttribute("data-key")).toMatch(/^camel:/);
+    press(document.body, "Escape");
+    expect(hand.tool).toBeNull();
+  });
+
+  it("says what each offer is worth and which is mine", () => {
+    const stage = stageOf("table-5");
+    const { container } = render(game.Board, { stage });
+    const names = [...container.querySelectorAll(".cover")].map(
+      (tray) => tray.getAttribute("aria-label") ?? "",
+    );
+    expect(names.length).toBe(5);
+    expect(names.filter((name) => name.includes("you can take it")).length).toBe(4);
+    expect(names.some((name) => /worth \d+ points to you at once/.test(name))).toBe(true);
+  });
+
+  it("never shows a card that lies in a stack or in the deck", () => {
+    const stage = stageOf("start");
+    const { container } = render(game.Board, { stage });
+    const shown = container.querySelectorAll(".tray svg.face").length;
+    expect(shown).toBe(stage.view.players.reduce((sum, { offer }) => sum + offer.length, 0));
+  });
+});

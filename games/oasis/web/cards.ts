@@ -1,0 +1,43 @@
+// What the cards show. A card's word names it: `oas2` is two Oasis tiles.
+import type { Card, Good, Land, View } from "./types";
+
+export type Figure = "camel" | Land | Good | "card";
+export interface Face {
+  figure: Figure;
+  n: number;
+}
+
+const FIGURES: Record<string, Figure> = {
+  cam: "camel",
+  oas: "oasis",
+  ste: "steppe",
+  sto: "stony",
+  com: "commodity",
+  wel: "well",
+  hor: "horse",
+  ovo: "ovoo",
+  drw: "card",
+};
+
+export const LANDS: readonly Land[] = ["oasis", "steppe", "stony"];
+export const isLand = (figure: Figure): figure is Land => (LANDS as readonly string[]).includes(figure);
+
+export function faceOf(card: Card): Face {
+  return { figure: FIGURES[card.slice(0, 3)] ?? "card", n: Number(card.slice(3)) };
+}
+
+/** The four pairs in the order in which they are scored: what is counted, and what multiplies it. */
+export const PAIRS = [
+  { unit: "herd", points: "camels", good: "commodity", figure: "camel" },
+  { unit: "oasis", points: "oasis", good: "well", figure: "oasis" },
+  { unit: "steppe", points: "steppe", good: "horse", figure: "steppe" },
+  { unit: "stony", points: "stony", good: "ovoo", figure: "stony" },
+] as const;
+
+/** Tiles in the box, for gauges only: how many are left comes with the view. */
+export const STOCK: Record<Land, number> = { oasis: 34, steppe: 34, stony: 20 };
+/** From here on the stock is watched. */
+export const LOW = 4;
+
+export const stockOf = (view: View, land: Land): number =>
+  view.stock.find((one) => one.land === land)?.n ?? 0;

@@ -1,0 +1,60 @@
+// Records fixtures from the real engine: `node games/oasis/web/dev/record.mjs path/to/ovoo`.
+import { Recorder } from "../../../../web/scripts/recorder.mjs";
+
+const eyes = (awaited) => awaited[0] ?? 0;
+const tape = new Recorder(new URL("../fixtures/", import.meta.url), { bot: "easy", eyes });
+const names = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
+const open = (match, n, seed, extra = {}) =>
+  tape.ask({ cmd: "new", match, game: "oasis", seats: n, seed, names: names.slice(0, n), ...extra });
+
+const told = (step, type) => step.events.some((event) => event.type === type);
+/** What is looked for from the middle of the game on, and the moment that has it. */
+const WANTED = {
+  offer: ({ view }) => view.phase.type === "offering",
+  mid: ({ view }) => view.phase.type === "accepting" && view.order.indexOf(view.turn) === 1,
+  resolve: ({ view, choices, awaited }) =>
+    view.phase.type === "resolving" &&
+    choices[awaited[0]].length > 1 &&
+    choices[awaited[0]][0].type === "resolve",
+  tile: ({ view }) => view.phase.type === "tiling" && view.phase.land === "steppe",
+  gift: ({ view, insight }) =>
+    view.phase.type === "tiling" &&
+    insight.seats[0]?.lands
+      .find(({ land }) => land === view.phase.land)
+      ?.spaces.some(({ whom }) => whom !== null && whom !== view.turn),
+  mark: ({ view, choices, awaited }) =>
+    view.phase.type === "marking" && choices[awaited[0]].some(({ type }) => type === "move_marker"),
+  camel: ({ view }) => view.phase.type === "herding",
+  free: ({ view }) => view.phase.type === "free",
+  taken: (step) => told(step, "accepted"),
+  grown: (step) => told(step, "area_grew"),
+  last: ({ view }) => view.ending.length > 0 && view.phase.type === "accepting",
+};
+
+const saved = new Set();
+for (const [n, seed] of [
+  [4, 3],
+  [5, 8],
+  [3, 5],
+]) {
+  const match = `g${n}`;
+  const status = await open(match, n, seed);
+  if (n === 4) tape.save("start", await tape.moment(match, names.slice(0, n), status));
+  const steps = [];
+  await tape.play(match, names.slice(0, n), status, (step) => void steps.push(step));
+  const late = steps.slice(Math.floor(steps.length * 0.55));
+  for (const [name, isIt] of Object.entries(WANTED)) {
+    const found = late.find(isIt);
+    if (!found || saved.has(name)) continue;
+    saved.add(name);
+    tape.save(name, found);
+  }
+  const accepting = late.find(({ view }) => view.phase.type === "accepting" && view.turn === view.order[0]);
+  if (n !== 4 && accepting) tape.save(`table-${n}`, { ...accepting, after: undefined });
+  const end = steps.at(-1);
+  tape.save(`end-${n}`, end.after);
+  if (n === 4) tape.save("scoring", end);
+  console.error(n, seed, steps.length, end.after.outcome);
+}
+console.error("saved", [...saved].join(" "));
+tape.close();

@@ -1,0 +1,19 @@
+// What arrives as JSON, under the names the board uses. The types come from the engine:
+// `cargo xtask codegen`.
+import type { Choice, GameEvent, Stage } from "$stage/contract";
+import type { AreaView, Ghost, Insight, PhaseView, PlayerView, SeatInsight, TileView, View } from "./wire";
+
+export type { Card, Cause, Good, GoodsView, Insight, Land, SeatInsight, Space, View } from "./wire";
+
+export type Area = AreaView;
+export type Tile = TileView;
+export type Player = PlayerView;
+export type Phase = PhaseView;
+export type GhostTile = Ghost;
+export type OasisStage = Stage<View, Insight>;
+export type { Choice, GameEvent };
+
+/** What the reader's own seat could work out; nothing for those who only watch. */
+export function insightOf(stage: OasisStage, seat: number | null): SeatInsight | null {
+  return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
+}

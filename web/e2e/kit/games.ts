@@ -1,0 +1,66 @@
+// What the proofs have to know of a game to set it up and to play it without any plan.
+import type { Page } from "@playwright/test";
+
+export interface Played {
+  id: string;
+  name: string;
+  /** The preset that makes short games. */
+  preset: string;
+  /** Who else sits there if nothing is wished, and the level of bots for pictures. */
+  others: string[];
+  bot: string;
+  seatsMin: number;
+  /** How gladly something is chosen; 0 is never. */
+  usual: (key: string) => number;
+  /** Wants to see the end soon. */
+  hasty: (key: string) => number;
+  /** A spot of the board, which shows first what would happen. */
+  isSpot: (key: string) => boolean;
+  /** So many choices make a proof; none for a game that is soon over anyway. */
+  nChoices: number | null;
+  /** Changes when something has been done on the board. */
+  standing: (page: Page) => Promise<string>;
+}
+
+/** Ending is rarely the best idea, and holding up the storm for ever is none. */
+function usualInTheDesert(key: string): number {
+  if (key === "button:hold") return 0;
+  return key === "button:end" ? 0.5 : 1;
+}
+
+export const desert: Played = {
+  id: "desert",
+  name: "Forbidden Desert",
+  preset: "Legendary",
+  others: ["random"],
+  bot: "normal",
+  seatsMin: 2,
+  usual: usualInTheDesert,
+  hasty: (key) => (key === "button:end" ? 1000 : usualInTheDesert(key)),
+  isSpot: (key) => key.startsWith("tile:"),
+  nChoices: null,
+  standing: async (page) => String(await page.locator(".pips i.spent").count()),
+};
+
+/** Going on is better than doing without; large offers bring the end nearer. */
+function usualInTheOasis(key: string): number {
+  if (key === "button:skip") return 0.2;
+  return key === "button:reveal" ? 3 : 1;
+}
+
+export const oasis: Played = {
+  id: "oasis",
+  name: "Oasis",
+  preset: "Neighbours",
+  others: ["easy", "easy"],
+  bot: "normal",
+  seatsMin: 3,
+  usual: usualInTheOasis,
+  hasty: usualInTheOasis,
+  isSpot: (key) => key.startsWith("space:"),
+  nChoices: 45,
+  standing: async (page) => {
+    const pieces = ".tile:not(.ghost), svg .camel:not(.ghost), .marker:not(.ghost)";
+    return `${await page.locator(pieces).count()} ${await page.locator(".strip").innerText()}`;
+  },
+};
