@@ -278,6 +278,9 @@ pub struct TableInfo {
     #[schema(value_type = String)]
     pub host: Person,
     pub seats: Vec<SeatInfo>,
+    /// Whom nobody hears in the chat.
+    #[schema(value_type = Vec<String>)]
+    pub muted: Vec<Person>,
     pub n_watchers: u32,
     pub commitment: String,
     pub n_entropy: u32,

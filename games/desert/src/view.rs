@@ -7,6 +7,7 @@ use crate::{
     board::Tile,
     cell::Cell,
     data::{Back, City, GEAR, Gear, Part, Role, StormCard, track},
+    rules::sand,
     setup::{StormPause, Switch},
     state::{Ending, PartAt, Phase, State},
 };
@@ -25,6 +26,8 @@ pub struct View {
     pub sand_total: u8,
     pub tiles: Vec<TileView>,
     pub crew: Vec<PawnView>,
+    /// Adventurers that can still be picked; none after the draft.
+    pub on_offer: Vec<OfferView>,
     pub parts: Vec<PartView>,
     pub storm: StormView,
     pub gear: GearView,
@@ -81,9 +84,19 @@ pub struct PawnView {
     pub cell: Cell,
     pub water: u8,
     pub canteen: u8,
+    /// Sand markers that one action removes at most.
+    pub shovel: u8,
     pub gear: Vec<Gear>,
     pub has_shield: bool,
     pub is_buried: bool,
+}
+
+/// An adventurer that nobody has picked yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OfferView {
+    pub role: Role,
+    pub canteen: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -180,6 +193,7 @@ impl View {
             sand_total: state.board.sand_total(),
             tiles: view_tiles(state, eyes),
             crew: state.all_seats().iter().map(|seat| view_pawn(state, seat)).collect(),
+            on_offer: view_offer(state),
             parts: Part::ALL.iter().map(|&part| view_part(state, part)).collect(),
             storm: view_storm(state, eyes),
             gear: view_gear(state),
@@ -256,12 +270,23 @@ fn view_pawn(state: &State, seat: Seat) -> PawnView {
         cell: pawn.cell,
         water: pawn.water,
         canteen: if is_cast { pawn.role.canteen() } else { 0 },
+        shovel: if is_cast { sand::shovel(state, seat) } else { 0 },
         gear: cards
             .flat_map(|gear| std::iter::repeat_n(gear, pawn.gear.count(gear) as usize))
             .collect(),
         has_shield: state.shields.has(seat),
         is_buried: is_cast && state.is_buried(seat),
     }
+}
+
+fn view_offer(state: &State) -> Vec<OfferView> {
+    if state.phase != Phase::Drafting {
+        return Vec::new();
+    }
+    let picked = state.all_seats().iter().filter(|seat| *seat < state.turn);
+    let picked: Vec<Role> = picked.map(|seat| state.pawn(seat).role).collect();
+    let free = Role::ALL.iter().filter(|role| !picked.contains(role));
+    free.map(|&role| OfferView { role, canteen: role.canteen() }).collect()
 }
 
 fn view_part(state: &State, part: Part) -> PartView {

@@ -153,6 +153,9 @@ export type Insight = {
 
 export type KnownCard = { nth: number; card: StormCard };
 
+/** An adventurer that nobody has picked yet. */
+export type OfferView = { role: Role; canteen: number };
+
 /** What a table agrees on. */
 export type Options = {
   difficulty: Difficulty;
@@ -194,6 +197,8 @@ export type PawnView = {
   cell: Cell;
   water: number;
   canteen: number;
+  /** Sand markers that one action removes at most. */
+  shovel: number;
   gear: Array<Gear>;
   has_shield: boolean;
   is_buried: boolean;
@@ -397,6 +402,8 @@ export type View = {
   sand_total: number;
   tiles: Array<TileView>;
   crew: Array<PawnView>;
+  /** Adventurers that can still be picked; none after the draft. */
+  on_offer: Array<OfferView>;
   parts: Array<PartView>;
   storm: StormView;
   gear: GearView;

@@ -206,6 +206,8 @@ export type TableInfo = {
   bot_ms: number;
   host: Person;
   seats: Array<SeatInfo>;
+  /** Whom nobody hears in the chat. */
+  muted: Array<Person>;
   n_watchers: number;
   commitment: string;
   n_entropy: number;

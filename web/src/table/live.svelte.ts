@@ -39,8 +39,6 @@ export class LiveTable {
   announced = $state("");
   /** What happened while nobody looked: the steps, until the summary is closed. */
   missed = $state.raw<Step[] | null>(null);
-  /** Those whom this page, the host's, has muted for everybody. */
-  silenced = $state.raw<readonly string[]>([]);
   /** Performance time at which the running clocks end. */
   deadlineAt = $state<number | null>(null);
   clockAt = $state<number | null>(null);
@@ -119,9 +117,7 @@ export class LiveTable {
 
   /** The host lets everybody hear somebody, or nobody. */
   async silence(person: string, on: boolean): Promise<void> {
-    if ((await this.send({ type: "mute", person, on })) === null) return;
-    const others = this.silenced.filter((one) => one !== person);
-    this.silenced = on ? [...others, person] : others;
+    await this.send({ type: "mute", person, on });
   }
 
   async sit(seat: number, name: string): Promise<void> {

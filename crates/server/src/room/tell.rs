@@ -1,6 +1,4 @@
 //! What pages are told: each its own view, built up from nothing.
-use std::fmt::Write;
-
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
@@ -35,6 +33,7 @@ impl Room {
             bot_ms: record.bot_ms,
             host: record.host.person(),
             seats: seats.map(|(seat, _)| self.seat_info(seat)).collect(),
+            muted: record.muted.clone(),
             n_watchers: self.viewers.values().filter(is_watching).count() as u32,
             commitment: table::commitment(&self.secret),
             n_entropy: entropy as u32,
@@ -144,8 +143,9 @@ impl Room {
             return;
         };
         let Some(game) = self.game.as_deref() else { return };
-        let body = self.update_body(game, eyes, game.view(eyes).get(), since);
-        self.put(id, with_head(&body, command));
+        let update = self.update(game, eyes, since);
+        let text = update.text(game.view(eyes).get(), command);
+        self.put(id, text);
     }
 
     /// The last step, to everybody; `by` is the page whose command it was.
@@ -161,47 +161,53 @@ impl Room {
         kinds.sort_unstable();
         kinds.dedup();
         let views = game.views(&kinds);
-        let bodies = kinds.iter().zip(views);
-        let bodies: Vec<String> =
-            bodies.map(|(eyes, view)| self.update_body(game, *eyes, &view, since)).collect();
+        let updates: Vec<Update> =
+            kinds.iter().map(|eyes| self.update(game, *eyes, since)).collect();
         for (id, eyes) in watching {
             let kind = kinds.binary_search(&eyes).expect("every page's eyes are among them");
             let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
-            self.put(id, with_head(&bodies[kind], command));
+            self.put(id, updates[kind].text(&views[kind], command));
         }
     }
 
-    /// An update without its first fields, which differ from page to page.
-    fn update_body(&self, game: &dyn AnyMatch, eyes: SeatSet, view: &str, since: u32) -> String {
+    fn update(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32) -> Update {
         let step = game.step();
         let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
-        let mut body = String::with_capacity(8192);
-        let mut field = |name: &str, value: &str| {
-            write!(body, ",\"{name}\":{value}").expect("a string takes everything");
-        };
-        field("step", &step.to_string());
-        field("view", view);
-        field("choices", &self.choices(game, eyes));
-        field("undo", &self.undoable(game, eyes));
-        field("steps", &self.steps(game, eyes, first));
-        field("gap", if first > since { "true" } else { "false" });
-        field("awaited", json(&self.awaited().iter().collect::<Vec<_>>()).as_str());
-        field("deadline", &self.deadline_left());
-        field("clock_ms", &self.clock_ms().map_or("null".to_owned(), |ms| ms.to_string()));
-        field("outcome", json(&self.record.outcome).as_str());
-        body.push('}');
-        body
+        let mut tail = String::with_capacity(1024);
+        tail.push_str(",\"choices\":{");
+        self.write_choices(game, eyes, &mut tail);
+        tail.push_str("},\"undo\":{");
+        self.write_undoable(game, eyes, &mut tail);
+        tail.push_str("},\"steps\":[");
+        self.write_steps(game, eyes, first, &mut tail);
+        tail.push_str("],\"gap\":");
+        tail.push_str(if first > since { "true" } else { "false" });
+        tail.push_str(",\"awaited\":");
+        write_json(&self.awaited().iter().collect::<Vec<_>>(), &mut tail);
+        tail.push_str(",\"deadline\":");
+        self.write_deadline(&mut tail);
+        tail.push_str(",\"clock_ms\":");
+        write_json(&self.clock_ms(), &mut tail);
+        tail.push_str(",\"outcome\":");
+        write_json(&self.record.outcome, &mut tail);
+        tail.push('}');
+        Update { step, tail }
     }
 
-    fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {
-        let seats = self.seats_in(eyes);
-        by_seat(seats.map(|seat| (seat, game.choices(seat).get().to_owned())))
+    fn write_choices(&self, game: &dyn AnyMatch, eyes: SeatSet, out: &mut String) {
+        for (seat, comma) in self.seats_in(eyes).zip(commas()) {
+            push_all(out, &[comma, "\"", &seat.index().to_string(), "\":"]);
+            out.push_str(game.choices(seat).get());
+        }
     }
 
-    fn undoable(&self, game: &dyn AnyMatch, eyes: SeatSet) -> String {
+    fn write_undoable(&self, game: &dyn AnyMatch, eyes: SeatSet, out: &mut String) {
         let seats = self.seats_in(eyes).filter(|_| self.may_undo());
         let commands = seats.filter_map(|seat| Some((seat, game.undoable(seat)?)));
-        by_seat(commands.map(|(seat, command)| (seat, json(&command).as_str().to_owned())))
+        for ((seat, command), comma) in commands.zip(commas()) {
+            push_all(out, &[comma, "\"", &seat.index().to_string(), "\":"]);
+            write_json(&command, out);
+        }
     }
 
     fn seats_in(&self, eyes: SeatSet) -> impl Iterator<Item = Seat> {
@@ -210,41 +216,58 @@ impl Room {
         seats.into_iter()
     }
 
-    fn steps(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32) -> String {
-        let notes: Vec<StepNote> = (since + 1..=game.step())
-            .map(|n| {
-                let (seat, undo) = match game.input(n) {
-                    Some(Line::Act { seat, .. }) => (Some(seat), false),
-                    Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
-                        (Some(seat), true)
-                    }
-                    Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
-                };
-                let by = self.authors[n as usize - 1];
-                StepNote { n, seat, by, undo, events: game.events(n, eyes) }
-            })
-            .collect();
-        json(&notes).as_str().to_owned()
+    fn write_steps(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32, out: &mut String) {
+        for (n, comma) in (since + 1..=game.step()).zip(commas()) {
+            let (seat, undo) = match game.input(n) {
+                Some(Line::Act { seat, .. }) => (Some(seat), false),
+                Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
+                    (Some(seat), true)
+                }
+                Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
+            };
+            let by = self.authors[n as usize - 1];
+            out.push_str(comma);
+            write_json(&StepNote { n, seat, by, undo, events: game.events(n, eyes) }, out);
+        }
     }
 
-    fn deadline_left(&self) -> String {
-        let Some((id, at)) = self.deadline else { return "null".to_owned() };
+    fn write_deadline(&self, out: &mut String) {
+        let Some((id, at)) = self.deadline else { return out.push_str("null") };
         let left = at.saturating_duration_since(tokio::time::Instant::now()).as_millis();
-        format!("{{\"id\":{id},\"ms_left\":{left}}}")
+        push_all(out, &["{\"id\":", &id.to_string(), ",\"ms_left\":", &left.to_string(), "}"]);
     }
 }
 
-fn by_seat(entries: impl Iterator<Item = (Seat, String)>) -> String {
-    let entries: Vec<String> =
-        entries.map(|(seat, value)| format!("\"{}\":{value}", seat.index())).collect();
-    format!("{{{}}}", entries.join(","))
+/// An update for some eyes but its view, which others may share, and the command it answers.
+struct Update {
+    step: u32,
+    /// From the choices on.
+    tail: String,
 }
 
-fn with_head(body: &str, command: Option<u32>) -> Utf8Bytes {
-    match command {
-        Some(id) => format!("{{\"type\":\"update\",\"id\":{id}{body}").into(),
-        None => format!("{{\"type\":\"update\",\"id\":null{body}").into(),
+impl Update {
+    /// Put together by hand: this is most of what the server writes.
+    fn text(&self, view: &str, command: Option<u32>) -> Utf8Bytes {
+        let command = command.map_or("null".to_owned(), |id| id.to_string());
+        let step = self.step.to_string();
+        let mut text = String::with_capacity(64 + view.len() + self.tail.len());
+        push_all(&mut text, &["{\"type\":\"update\",\"id\":", &command, ",\"step\":", &step]);
+        push_all(&mut text, &[",\"view\":", view, &self.tail]);
+        text.into()
     }
+}
+
+fn push_all(out: &mut String, parts: &[&str]) {
+    parts.iter().for_each(|part| out.push_str(part));
+}
+
+/// Nothing before the first, a comma before every other.
+fn commas() -> impl Iterator<Item = &'static str> {
+    std::iter::once("").chain(std::iter::repeat(","))
+}
+
+fn write_json(value: &impl Serialize, out: &mut String) {
+    out.push_str(&serde_json::to_string(value).expect("wire types are plain data"));
 }
 
 pub(super) fn json(value: &impl Serialize) -> Utf8Bytes {

@@ -20,6 +20,12 @@ pub(crate) fn shovel_reach(state: &State, seat: Seat) -> Cells {
     movement::reach(state, seat).or(own).and(state.board.ground())
 }
 
+/// Sand markers that one action removes at most.
+#[inline]
+pub(crate) fn shovel(state: &State, seat: Seat) -> u8 {
+    if state.is(seat, Role::Archaeologist) { SHOVEL } else { 1 }
+}
+
 #[inline]
 pub(crate) fn diggable(state: &State, seat: Seat) -> Cells {
     let own = Cells::only(state.cell_of(seat));
@@ -75,8 +81,7 @@ pub(crate) fn dig(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_dig(state, seat, at)?;
-    let shovel = if state.is(seat, Role::Archaeologist) { SHOVEL } else { 1 };
-    let n = state.board.take_sand(at, shovel);
+    let n = state.board.take_sand(at, shovel(state, seat));
     let left = state.board.sand(at);
     ctx.tell(|| Event::Dug { seat, at, n, left });
     flow::spend_action(state);

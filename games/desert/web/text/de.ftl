@@ -42,6 +42,7 @@ ui-storm-left = { $n ->
    *[other] { $n } Sturmkarten kommen noch.
 }
 ui-storm-held = { $whom } hält den Sturm an.
+ui-canteen-of = { $n } Wasser
 ui-phase-drafting = { $name } wählt einen Abenteurer.
 ui-phase-looking = { $name } sieht sich den Sturm an.
 ui-asked = { $name } fragt { $whom }: { $deed }?

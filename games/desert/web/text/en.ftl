@@ -42,6 +42,7 @@ ui-storm-left = { $n ->
    *[other] { $n } storm cards to come.
 }
 ui-storm-held = { $whom } holds the storm.
+ui-canteen-of = { $n } water
 ui-phase-drafting = { $name } picks an adventurer.
 ui-phase-looking = { $name } looks at the storm.
 ui-asked = { $name } asks { $whom }: { $deed }?

@@ -10,6 +10,7 @@ use std::{
 };
 
 use anyhow::{Context, bail};
+use futures_util::{StreamExt, TryStreamExt, stream};
 use serde::Serialize;
 
 use self::{
@@ -30,6 +31,9 @@ Examples:
   ovoo load --tables 1000 --seats 4 --rate 1000    4,000 sockets
   ovoo load --tables 1 --rate 1 --idle 10000       how much an idle socket costs
   ovoo load --url http://127.0.0.1:8080 --pid 4711 --json";
+
+/// Tables that are filled at the same time.
+const AT_ONCE: usize = 32;
 
 /// Plays at many tables at once and measures the server
 #[derive(clap::Args)]
@@ -102,17 +106,19 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
     let before = server.usage();
     let tally = Arc::new(Tally::default());
     let bar = progress(args.tables as u64 + args.idle.div_ceil(4) as u64);
-    let mut tables = Vec::new();
-    for _ in 0..args.tables {
-        tables.push(Table::seat(&server.url, entry.meta.id, args.seats, &tally).await?);
+    let (url, game) = (server.url.as_str(), entry.meta.id);
+    let seating = stream::iter(0..args.tables).map(|_| async {
+        let table = Table::seat(url, game, args.seats, &tally).await;
         bar.inc(1);
-    }
-    let mut idle: Vec<Client> = Vec::new();
-    for number in (0..args.idle).step_by(4) {
-        let n = (args.idle - number).min(4);
-        idle.extend(client::look_on(&server.url, entry.meta.id, n).await?);
+        table
+    });
+    let mut tables: Vec<Table> = seating.buffer_unordered(AT_ONCE).try_collect().await?;
+    let coming = stream::iter((0..args.idle).step_by(4)).map(|number| {
         bar.inc(1);
-    }
+        client::look_on(url, game, (args.idle - number).min(4))
+    });
+    let idle: Vec<Vec<Client>> = coming.buffer_unordered(AT_ONCE).try_collect().await?;
+    let idle: Vec<Client> = idle.into_iter().flatten().collect();
     bar.finish_and_clear();
     let sockets = args.tables * usize::from(args.seats) + idle.len();
     let seated = server.usage();
