@@ -1,7 +1,7 @@
 //! Plays the golden matches of a game anew, and tells their stories again.
 //!
-//! A game that has some brings `examples/golden.rs`: without arguments it lists their names, with a
-//! name it writes that log.
+//! A game that has some brings `examples/golden.rs`, built as `golden-<id>`: without arguments it
+//! lists their names, with a name it writes that log.
 use std::{
     env, fs,
     process::{Command, Stdio},
@@ -40,7 +40,8 @@ fn rewrite(game: &str) -> anyhow::Result<()> {
 
 fn record(game: &str, args: &[&str]) -> anyhow::Result<String> {
     let mut recorder = cargo();
-    recorder.args(["run", "--locked", "--quiet", "--package", game, "--example", "golden", "--"]);
+    let example = format!("golden-{game}");
+    recorder.args(["run", "--locked", "--quiet", "--package", game, "--example", &example, "--"]);
     Ok(project::read(recorder.args(args))?.0)
 }
 
