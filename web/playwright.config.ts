@@ -4,6 +4,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
+  // A page under a busy machine may stumble once; it is told as flaky. What is broken fails twice.
+  retries: 1,
   workers: 2,
   timeout: 300_000,
   expect: { timeout: 30_000 },

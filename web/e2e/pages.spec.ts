@@ -27,7 +27,7 @@ test("every page has an address that can be loaded again", async ({ guest }) => 
   }
   await page.goto("/");
   await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("link", { name: "Rules" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Rules" }).click();
   await expect(page).toHaveURL(/\/rules\/desert$/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();

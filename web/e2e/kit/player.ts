@@ -67,7 +67,11 @@ function look(last: { looks: string; at: number }): Sight | null {
   const find = (): Offer[] => {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
-    if (all("dialog[open]").length > 0) return all("dialog[open] footer .primary").map(offer("button"));
+    if (all("dialog[open]").length > 0) {
+      // The bar may move under a finger: what was opened by mistake is closed again.
+      const chief = all("dialog[open] footer .primary");
+      return (chief.length > 0 ? chief : all("dialog[open] header button")).map(offer("button"));
+    }
     if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) {
       document.body.dataset.idleAt = String(Date.now());
       return [];
