@@ -16,8 +16,6 @@ use crate::{
 
 pub(super) const WIN: f32 = 150.0;
 pub(super) const LOSS: f32 = -150.0;
-/// However bad it looks, it is better than any loss.
-const HOPELESS: f32 = LOSS + 10.0;
 
 /// Higher is better for everybody.
 pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
@@ -41,12 +39,11 @@ pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
     let sites = Sites::of(state);
     let work = work(state, eyes, reach, &sites, weights);
     let outlook = Outlook::of(state, work.actions);
-    let value = -weights.work * work.actions
+    -weights.work * work.actions
         - work.detours
         - sand(state, &outlook, &sites, weights)
         - water(state, eyes, reach, &sites, &outlook, weights)
-        + gear(state, weights);
-    value.max(HOPELESS)
+        + gear(state, weights)
 }
 
 /// What the storm will have done by the time the work is.

@@ -3,18 +3,19 @@ use std::ops::Range;
 
 use kernel::Game;
 
-use super::{eval::value, plan::Planner};
+use super::{
+    eval::{LOSS, value},
+    plan::Planner,
+};
 use crate::{
     action::Action,
-    state::{Phase, State},
+    state::{Ending, Phase, State},
 };
 
-impl Planner<'_> {
-    /// What the rest of this turn's storm leaves on average.
-    pub(super) fn storm_value(&mut self, leaf: &State) -> f32 {
-        self.storm_total(leaf, 0..self.worlds.len()) / self.worlds.len() as f32
-    }
+/// A live position may look worse than a lost one: by this much a loss is always worse than now.
+const DEATH: f32 = 30.0;
 
+impl Planner<'_> {
     /// The sum of what the storms of these worlds leave.
     pub(super) fn storm_total(&mut self, leaf: &State, worlds: Range<usize>) -> f32 {
         if matches!(leaf.phase, Phase::Over(_)) {
@@ -58,17 +59,32 @@ impl Planner<'_> {
         if actions.is_empty() {
             return None;
         }
-        let mut best = (self.storm_value(&state) + margin, None);
+        let lost = LOSS.min(value(&state, self.eyes, self.weights) - DEATH);
+        let mut best = (self.survival_value(&state, lost) + margin, None);
         for action in actions {
             let Some(next) = self.play(&state, self.seat, action) else {
                 continue;
             };
-            let score = self.storm_value(&next);
+            let score = self.survival_value(&next, lost);
             if score > best.0 {
                 best = (score, Some(action));
             }
         }
         best.1
+    }
+
+    /// What the rest of the storm leaves on average, if a lost game is worth this little.
+    fn survival_value(&mut self, leaf: &State, lost: f32) -> f32 {
+        let mut total = 0.0;
+        for index in 0..self.worlds.len() {
+            let mut state = *leaf;
+            state.storm = self.worlds[index].storm;
+            self.blow_over(&mut state);
+            let is_lost =
+                matches!(state.phase, Phase::Over(ending) if !matches!(ending, Ending::Won));
+            total += if is_lost { lost } else { value(&state, self.eyes, self.weights) };
+        }
+        total / self.worlds.len() as f32
     }
 
     /// The answer to a look: the one after which the storm hurts least.
