@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context, bail};
 use kernel::Seed;
 use serde_json::Value;
-use table::{AnyMatch, Entry, Json, Line, Log, LogError, commitment};
+use table::{AnyMatch, Entry, Log, LogError, commitment};
 
 use crate::choice;
 
@@ -97,15 +97,4 @@ pub fn last_hash(table: &dyn AnyMatch) -> String {
     let line = table.log(false).pop().unwrap_or_default();
     let line: Value = serde_json::from_str(&line).unwrap_or_default();
     line["hash"].as_str().unwrap_or_default().to_owned()
-}
-
-/// Plays one line of a log.
-pub fn take(table: &mut dyn AnyMatch, line: &Line) -> Result<u32, Json> {
-    match line {
-        Line::Act { seat, act, .. } => table.submit(*seat, act),
-        Line::Expire { expire, .. } => table.expire(*expire),
-        Line::Undo { undo, .. } => table.undo(*undo),
-        Line::Rewind { rewind, .. } => table.rewind(*rewind),
-        Line::Close { .. } => Ok(table.step()),
-    }
 }

@@ -125,7 +125,7 @@ pub fn resume(path: &Path, language: &str) -> anyhow::Result<Resumed> {
         record::open(entry, &log, kept.secret).map_err(|error| located(path, &error))?;
     let voice = Voice::of(entry, language, log.header.names.clone())?;
     for (index, line) in log.inputs.iter().enumerate() {
-        record::take(&mut *table, line).map_err(|rejected| {
+        table.take(line).map_err(|rejected| {
             let words = voice.not_allowed(rejected.get());
             located(path, &LogError::new(index + 2, words))
         })?;

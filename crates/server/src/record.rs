@@ -2,7 +2,7 @@
 use catalog::GAMES;
 use kernel::{Outcome, Seat, Seed};
 use serde::{Deserialize, Serialize};
-use table::{AnyMatch, Entry, Line, LogError, Start};
+use table::{AnyMatch, Entry, LogError, Start};
 
 use crate::{
     id::{Holder, Person, TableId},
@@ -156,14 +156,7 @@ impl Record {
 
 /// Plays one stored input again.
 pub fn replay(game: &mut dyn AnyMatch, stored: &Stored) -> Result<(), LogError> {
-    let taken = match &stored.line {
-        Line::Act { seat, act, .. } => game.submit(*seat, act),
-        Line::Expire { expire, .. } => game.expire(*expire),
-        Line::Undo { undo, .. } => game.undo(*undo),
-        Line::Rewind { rewind, .. } => game.rewind(*rewind),
-        Line::Close { .. } => Ok(0),
-    };
-    match taken {
+    match game.take(&stored.line) {
         Ok(_) => Ok(()),
         Err(why) => Err(LogError::new(stored.n() as usize + 1, format!("not allowed: {why}"))),
     }

@@ -36,6 +36,16 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> Result<u32, Json>;
     /// Takes the last step back, whosever it was: `seat` asked, and everybody agreed.
     fn rewind(&mut self, seat: Seat) -> Result<u32, Json>;
+    /// Takes an input as a log has it; the closing line changes nothing.
+    fn take(&mut self, line: &Line) -> Result<u32, Json> {
+        match line {
+            Line::Act { seat, act, .. } => self.submit(*seat, act),
+            Line::Expire { expire, .. } => self.expire(*expire),
+            Line::Undo { undo, .. } => self.undo(*undo),
+            Line::Rewind { rewind, .. } => self.rewind(*rewind),
+            Line::Close { .. } => Ok(self.step()),
+        }
+    }
     /// The command that `seat` would take back.
     fn undoable(&self, seat: Seat) -> Option<String>;
     /// Why not? `None` when the command is legal. Changes nothing.
@@ -93,7 +103,7 @@ impl<G: Hosted> Hosting<G> {
         Hosting { game: Match::new(state, seed), header, secret, lines, writer }
     }
 
-    fn take(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
+    fn enter(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
         self.game.submit(input).map_err(|rejected| json(&rejected))?;
         let n = self.game.step();
         let line = self.writer.line(&line_of(n, input));
@@ -143,19 +153,19 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json> {
         let act = command.parse().map_err(unreadable)?;
-        self.take(Input::Act { seat, act })
+        self.enter(Input::Act { seat, act })
     }
 
     fn expire(&mut self, deadline: u32) -> Result<u32, Json> {
-        self.take(Input::Expire { deadline })
+        self.enter(Input::Expire { deadline })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u32, Json> {
-        self.take(Input::Undo { seat })
+        self.enter(Input::Undo { seat })
     }
 
     fn rewind(&mut self, seat: Seat) -> Result<u32, Json> {
-        self.take(Input::Rewind { seat })
+        self.enter(Input::Rewind { seat })
     }
 
     fn undoable(&self, seat: Seat) -> Option<String> {

@@ -7,8 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    AnyMatch, Bench, BenchReport, Header, Json, LOG_VERSION, Line, Log, LogError, SimError,
-    SimSpec,
+    AnyMatch, Bench, BenchReport, Header, Json, LOG_VERSION, Log, LogError, SimError, SimSpec,
     any::{Hosting, json},
     bench, commitment, mix, perft, sim,
 };
@@ -215,14 +214,7 @@ impl Entry {
             return Err(LogError::new(1, problem));
         }
         for (index, line) in log.inputs.iter().enumerate() {
-            let taken = match line {
-                Line::Act { seat, act, .. } => table.submit(*seat, act),
-                Line::Expire { expire, .. } => table.expire(*expire),
-                Line::Undo { undo, .. } => table.undo(*undo),
-                Line::Rewind { rewind, .. } => table.rewind(*rewind),
-                Line::Close { .. } => continue,
-            };
-            taken.map_err(|why| LogError::rejected(index + 2, &why))?;
+            table.take(line).map_err(|why| LogError::rejected(index + 2, &why))?;
         }
         if table.outcome() != log.outcome {
             let problem = "the outcome is not what the moves lead to";

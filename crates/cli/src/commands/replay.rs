@@ -79,7 +79,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         if waits && !wait_for_enter(out)? {
             return Ok(());
         }
-        record::take(&mut *table, line).map_err(|rejected| {
+        table.take(line).map_err(|rejected| {
             let words = voice.not_allowed(rejected.get());
             record::located(&args.file, &LogError::new(index + 2, words))
         })?;

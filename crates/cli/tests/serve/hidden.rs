@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, SeatSet};
 use serde_json::{Value, json};
-use table::{AnyMatch, Line, Log, Start};
+use table::{AnyMatch, Log};
 
 use crate::{
     dice::Dice,
@@ -124,7 +124,7 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
     for n in 0..=log.inputs.len() {
         if n > 0 {
-            take(&mut *game, &log.inputs[n - 1]);
+            game.take(&log.inputs[n - 1]).expect("the log is proven");
         }
         for (at, viewer) in viewers.iter().enumerate() {
             let hidden = hidden_from(viewer.eyes, &*game, dice);
@@ -149,23 +149,11 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     assert!(told.iter().all(BTreeMap::is_empty), "the log is shorter than what was told");
 }
 
+/// The match before its first step.
 fn opened(log: &Log) -> Box<dyn AnyMatch> {
-    let Log { header, secret, .. } = log;
-    let entry = catalog::find(&header.game).expect("the game is known");
-    let start = Start::Deal { seats: header.seats, options: &header.options };
-    let secret = secret.expect("the seed is revealed");
-    entry.open(start, header.names.clone(), secret, header.entropy.clone()).expect("it was played")
-}
-
-fn take(game: &mut dyn AnyMatch, line: &Line) {
-    let taken = match line {
-        Line::Act { seat, act, .. } => game.submit(*seat, act),
-        Line::Undo { undo, .. } => game.undo(*undo),
-        Line::Rewind { rewind, .. } => game.rewind(*rewind),
-        Line::Expire { expire, .. } => game.expire(*expire),
-        Line::Close { .. } => return,
-    };
-    taken.expect("the log is proven");
+    let entry = catalog::find(&log.header.game).expect("the game is known");
+    let deal = Log { inputs: Vec::new(), outcome: None, ..log.clone() };
+    entry.replay(&deal).expect("it was played")
 }
 
 /// What a page was sent, by the step that it was shown at the time.
