@@ -79,7 +79,7 @@ function look(last: { looks: string; at: number }): Sight | null {
     // Right after somebody else's move a touch is taken for a mistake.
     if (Date.now() - Number(document.body.dataset.idleAt ?? 0) < 300) return [];
     const buttons = all(
-      ".bar .buttons [data-key], .draft button.can, .looking button.can, .strip button.can",
+      ".bar .buttons [data-key]:not([aria-disabled]), .draft button.can, .looking button.can, .strip button.can",
     );
     return [...buttons.map(offer("button")), ...all("rect.hit.can").map(offer("tile"))];
   };
