@@ -46,10 +46,10 @@ const named = (name: string) => (focus: Focus) => focus.name === name;
 const byKeys: Touch = async (page, offer) => {
   const now = await focused(page);
   if (offer.kind === "button") {
-    // A menu or a question has taken the focus; there the arrows move.
-    const isAsked = (await page.locator("[role=menu], dialog[open]").count()) > 0;
-    if (!isAsked) await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
-    else if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
+    // A menu has taken the focus, and the arrows move; in a question it is Tab, as everywhere.
+    if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
+    else if (![now.key, now.name].includes(offer.key))
+      await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
     await page.keyboard.press("Enter");
     return;
   }
@@ -148,9 +148,12 @@ test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
   await expect(board(page)).toBeVisible();
   await hurry(page);
   const spaces = new Set<string>();
+  let hasPressed = false;
   const noting: Touch = async (on, offer) => {
+    if (hasPressed) expect((await focused(on)).name, "the focus is kept").not.toBe("");
     if (offer.kind === "tile") spaces.add(offer.key);
     await byKeys(on, offer);
+    hasPressed = true;
   };
   await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });
 });

@@ -67,6 +67,7 @@ function look(last: { looks: string; at: number }): Sight | null {
   const find = (): Offer[] => {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
+    if (all("dialog[data-fresh]").length > 0) return [];
     if (all("dialog[open]").length > 0) {
       // The bar may move under a finger: what was opened by mistake is closed again.
       const chief = all("dialog[open] footer .primary");
