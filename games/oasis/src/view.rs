@@ -38,6 +38,11 @@ pub struct View {
     pub options: Options,
 }
 
+kernel::patched!(View {
+    phase, turn, round, order, next_order, players, tiles, stock, supply, deck, discard, ending,
+    options,
+});
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
