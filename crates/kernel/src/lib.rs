@@ -21,7 +21,7 @@ pub use crate::{
     game::{Deadline, Game, Input, Meta, Preset, Refuse, SetupError},
     journal::{Ctx, Journal, Told},
     outcome::Outcome,
-    patch::{Changes, Patch},
+    patch::{Changes, ListChanges, Patch},
     perspective::Perspective,
     position::PositionError,
     seat::{Seat, SeatSet},

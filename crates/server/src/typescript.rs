@@ -67,8 +67,9 @@ pub struct Update {
     /// All that this page may see. It is left out where `patch` is enough.
     #[ts(optional, type = "unknown")]
     pub view: Option<()>,
-    /// The fields of the view that are not as they were at the step before. Only for a page that
-    /// was told that step, and with the same eyes.
+    /// The fields of the view that are not as they were at the step before; of a list perhaps
+    /// only the changed things by position. Only for a page that was told that step, and with the
+    /// same eyes.
     #[ts(optional, type = "{ [field: string]: unknown }")]
     pub patch: Option<()>,
     /// For each own seat.

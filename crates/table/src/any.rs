@@ -89,32 +89,25 @@ pub trait AnyMatch: Send {
     fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
 }
 
-/// A match with its header and its chained log.
+/// A match with its header. Its chained log is written when somebody asks for it.
 pub(crate) struct Hosting<G: Hosted> {
     game: Match<G>,
     header: Header,
     secret: Seed,
-    lines: Vec<String>,
-    writer: LogWriter,
     /// What viewers saw when they were last told.
     sights: Sights<G::View>,
 }
 
 impl<G: Hosted> Hosting<G> {
     pub(crate) fn new(state: G, header: Header, secret: Seed) -> Hosting<G> {
-        let mut writer = LogWriter::default();
-        let lines = vec![writer.line(&header)];
         let seed = crate::mix(&secret, &header.entropy);
         let game = Match::new(state, seed);
-        Hosting { game, header, secret, lines, writer, sights: Sights::default() }
+        Hosting { game, header, secret, sights: Sights::default() }
     }
 
     fn enter(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
         self.game.submit(input).map_err(|rejected| json(&rejected))?;
-        let n = self.game.step();
-        let line = self.writer.line(&line_of(n, input));
-        self.lines.push(line);
-        Ok(n)
+        Ok(self.game.step())
     }
 
     fn bot(&self, name: &str) -> Option<Box<dyn Bot<G>>> {
@@ -255,11 +248,14 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {
-        let mut lines = self.lines.clone();
+        let mut writer = LogWriter::default();
+        let mut lines = vec![writer.line(&self.header)];
+        let inputs = (1..).zip(self.game.inputs());
+        lines.extend(inputs.map(|(n, input)| writer.line(&line_of(n, *input))));
         let outcome = self.outcome();
         if reveal || outcome.is_some() {
             let close = Line::Close { outcome, seed: hex::encode(self.secret) };
-            lines.push(self.writer.clone().line(&close));
+            lines.push(writer.line(&close));
         }
         lines
     }

@@ -42,8 +42,8 @@ pub struct View {
 }
 
 kernel::patched!(View {
-    phase, turn, actions_left, n_fewer, eye, supply, sand_total, tiles, crew, on_offer, parts,
-    storm, gear, guided, request, held_by, has_held, n_exchanges, switches,
+    phase, turn, actions_left, n_fewer, eye, supply, sand_total, on_offer, storm, gear, guided,
+    request, held_by, has_held, n_exchanges, switches; tiles, crew, parts
 });
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -39,8 +39,8 @@ pub struct View {
 }
 
 kernel::patched!(View {
-    phase, turn, round, order, next_order, players, tiles, stock, supply, deck, discard, ending,
-    options,
+    phase, turn, round, order, next_order, deck, discard, ending, options;
+    players, tiles, stock, supply
 });
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -103,6 +103,21 @@ describe("a table's socket", () => {
     expect(await answer).toMatchObject({ step: 4, view: { turn: 1, sand: [1, 2] } });
   });
 
+  it("puts changed things into their places of a list", () => {
+    const net = network();
+    net.last().welcome();
+    const view = { tiles: [{ sand: 0 }, { sand: 1 }, { sand: 2 }], over: null, note: { of: "x" } };
+    net.last().say({ type: "update", id: null, step: 1, view, steps: [] });
+    const patch = { tiles: { 0: { sand: 9 }, 2: null }, note: { to: "y" } };
+    net.last().say({ type: "update", id: null, step: 2, patch, steps: [] });
+    net.last().say({ type: "update", id: null, step: 3, patch: { tiles: [7], over: { by: 1 } }, steps: [] });
+    const views = net.told.map((message) => message.type === "update" && message.view);
+    expect(views.slice(2)).toEqual([
+      { tiles: [{ sand: 9 }, { sand: 1 }, null], over: null, note: { to: "y" } },
+      { tiles: [7], over: { by: 1 }, note: { to: "y" } },
+    ]);
+  });
+
   it("never mixes steps: a change of another step is not shown, and everything is asked for", async () => {
     const net = network();
     net.last().welcome();

@@ -284,10 +284,21 @@ pub fn complete(mut message: Value, before: &Value) -> Value {
     let step = message["step"].as_u64().expect("a number");
     assert_eq!(before["step"].as_u64(), step.checked_sub(1), "a patch of another step: {message}");
     let mut view = before["view"].clone();
-    for (field, value) in patch.as_object().expect("a patch has fields") {
-        let old = &mut view[field];
-        assert_ne!(old, value, "{field} has not changed: {message}");
-        *old = value.clone();
+    for (field, told) in patch.as_object().expect("a patch has fields") {
+        match (&mut view[field], told) {
+            (Value::Array(list), Value::Object(changes)) => {
+                assert!(!changes.is_empty(), "{field} has not changed: {message}");
+                for (position, value) in changes {
+                    let at: usize = position.parse().expect("a position");
+                    assert_ne!(list[at], *value, "{field} {at} has not changed: {message}");
+                    list[at] = value.clone();
+                }
+            }
+            (old, value) => {
+                assert_ne!(old, value, "{field} has not changed: {message}");
+                *old = value.clone();
+            }
+        }
     }
     message["view"] = view;
     message
