@@ -2,7 +2,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Ctx, Outcome, ParseError, PositionError, Seat, SeatSet, Words};
+use crate::{Chance, Ctx, Outcome, ParseError, Patch, PositionError, Seat, SeatSet, Words};
 
 /// The rules of one game, implemented on its state.
 ///
@@ -33,7 +33,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// One thing that is told. Serialises with the tag `type`; its text is `event-<type>`.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
     /// What one viewer sees.
-    type View: fmt::Debug + PartialEq + Serialize;
+    type View: fmt::Debug + PartialEq + Serialize + Patch + Send;
     /// What one viewer could work out: odds and distances. `()` for a game without any.
     type Insight: fmt::Debug + PartialEq + Serialize;
     /// Why an action is denied.

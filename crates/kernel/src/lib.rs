@@ -7,6 +7,7 @@ mod game;
 mod journal;
 mod named;
 mod outcome;
+mod patch;
 mod perspective;
 mod position;
 mod seat;
@@ -20,12 +21,17 @@ pub use crate::{
     game::{Deadline, Game, Input, Meta, Preset, Refuse, SetupError},
     journal::{Ctx, Journal, Told},
     outcome::Outcome,
+    patch::{Changes, ListChanges, Patch},
     perspective::Perspective,
     position::PositionError,
     seat::{Seat, SeatSet},
     secret::{Secret, resample},
     words::{ParseError, Reader, Words},
 };
+
+/// For [`patched!`] alone.
+#[doc(hidden)]
+pub use serde::ser::SerializeMap;
 
 #[cfg(feature = "ts")]
 pub use crate::typescript::TypeScript;

@@ -7,7 +7,7 @@ use table::Rejected;
 use ts_rs::TS;
 
 use crate::wire::{
-    Create, Created, Frames, GameInfo, Me, Rename, StepNote, TableInfo, ToPage, ToTable, Verdict,
+    Author, Create, Created, Frames, GameInfo, Me, Rename, TableInfo, ToPage, ToTable, Verdict,
 };
 
 /// All that pages and server say to each other.
@@ -64,8 +64,14 @@ pub struct Update {
     /// The command of this page that it answers.
     pub id: Option<u32>,
     pub step: u32,
-    #[ts(type = "unknown")]
-    pub view: (),
+    /// All that this page may see. It is left out where `patch` is enough.
+    #[ts(optional, type = "unknown")]
+    pub view: Option<()>,
+    /// The fields of the view that are not as they were at the step before; of a list perhaps
+    /// only the changed things by position. Only for a page that was told that step, and with the
+    /// same eyes.
+    #[ts(optional, type = "{ [field: string]: unknown }")]
+    pub patch: Option<()>,
     /// For each own seat.
     pub choices: BTreeMap<String, Vec<Choice>>,
     /// What own seats would take back.
@@ -77,6 +83,16 @@ pub struct Update {
     pub deadline: Option<DeadlineLeft>,
     pub clock_ms: Option<u32>,
     pub outcome: Option<Outcome>,
+}
+
+/// A step as it is told.
+#[derive(TS)]
+pub struct StepNote {
+    pub n: u32,
+    pub seat: Option<Seat>,
+    pub by: Author,
+    pub undo: bool,
+    pub events: Vec<GameEvent>,
 }
 
 #[derive(TS)]

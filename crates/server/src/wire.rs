@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 
 use crate::id::{Person, TableId};
 #[cfg(feature = "ts")]
-use crate::typescript::{GameEvent, GameOptions, Rejection};
+use crate::typescript::{GameOptions, Rejection};
 
 pub use self::http::{
     Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatWish, Verdict,
@@ -399,16 +399,4 @@ pub enum Author {
     StandIn,
     /// Time ran out.
     Clock,
-}
-
-/// A step as it is told.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct StepNote {
-    pub n: u32,
-    pub seat: Option<Seat>,
-    pub by: Author,
-    pub undo: bool,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<GameEvent>"))]
-    pub events: Json,
 }

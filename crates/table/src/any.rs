@@ -1,9 +1,10 @@
 //! The erased edge: what server, command line and other languages know of a match.
-use std::sync::Arc;
+use std::mem;
 
 use bots::Bot;
 use kernel::{
-    Deadline, Fast, Input, Meta, Outcome, ParseError, Perspective, Seat, SeatSet, Seed, Words,
+    Changes, Deadline, Fast, Game, Input, Meta, Outcome, ParseError, Perspective, Seat, SeatSet,
+    Seed, Words,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -11,6 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::{
     Header, Hosted, Line, LogWriter, Match, Rejected,
     entry::{BotMaker, OpenError},
+    news::{Choices, News, Shared, Sights, write},
 };
 
 /// Ready-made JSON.
@@ -58,15 +60,16 @@ pub trait AnyMatch: Send {
     }
     /// The insight of `eyes` into the match as it is now, to be worked out on any thread.
     fn ponder(&self, eyes: SeatSet) -> Pondering;
-    /// The views of several viewers, in order. Viewers who see the same share the text: most of
-    /// the time that is everybody.
-    fn views(&self, eyes: &[SeatSet]) -> Vec<Arc<str>>;
+    /// What the last step changed for several viewers, in order. It remembers what they saw.
+    fn news(&mut self, eyes: &[SeatSet]) -> Vec<News>;
     /// The view drawn with letters.
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
     /// The legal commands.
     fn commands(&self, seat: Seat) -> Vec<String>;
     /// The legal actions as data, each with its command as `text`.
     fn choices(&self, seat: Seat) -> Json;
+    /// The same at the end of some JSON that is being written.
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// What `eyes` noticed at `step`, counted from 1; empty for a step that is not there.
     fn events(&self, step: u32, eyes: SeatSet) -> Json;
     /// Who acted at `step` and how: the line of the log.
@@ -86,29 +89,25 @@ pub trait AnyMatch: Send {
     fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
 }
 
-/// A match with its header and its chained log.
+/// A match with its header. Its chained log is written when somebody asks for it.
 pub(crate) struct Hosting<G: Hosted> {
     game: Match<G>,
     header: Header,
     secret: Seed,
-    lines: Vec<String>,
-    writer: LogWriter,
+    /// What viewers saw when they were last told.
+    sights: Sights<G::View>,
 }
 
 impl<G: Hosted> Hosting<G> {
     pub(crate) fn new(state: G, header: Header, secret: Seed) -> Hosting<G> {
-        let mut writer = LogWriter::default();
-        let lines = vec![writer.line(&header)];
         let seed = crate::mix(&secret, &header.entropy);
-        Hosting { game: Match::new(state, seed), header, secret, lines, writer }
+        let game = Match::new(state, seed);
+        Hosting { game, header, secret, sights: Sights::default() }
     }
 
     fn enter(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
         self.game.submit(input).map_err(|rejected| json(&rejected))?;
-        let n = self.game.step();
-        let line = self.writer.line(&line_of(n, input));
-        self.lines.push(line);
-        Ok(n)
+        Ok(self.game.step())
     }
 
     fn bot(&self, name: &str) -> Option<Box<dyn Bot<G>>> {
@@ -124,14 +123,6 @@ fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
         Input::Undo { seat } => Line::Undo { n, undo: seat },
         Input::Rewind { seat } => Line::Rewind { n, rewind: seat },
     }
-}
-
-/// An action as data, with its command.
-#[derive(Serialize)]
-struct Choice<A> {
-    text: String,
-    #[serde(flatten)]
-    action: A,
 }
 
 impl<G: Hosted> AnyMatch for Hosting<G> {
@@ -188,23 +179,27 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         Box::new(move || json(&state.insight(eyes)))
     }
 
-    fn views(&self, eyes: &[SeatSet]) -> Vec<Arc<str>> {
-        let mut distinct: Vec<(G::View, Arc<str>)> = Vec::new();
-        let mut texts = Vec::with_capacity(eyes.len());
-        for &eyes in eyes {
-            let view = self.game.state().view(eyes);
-            let known = distinct.iter().find(|(known, _)| *known == view);
-            let text = match known {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let text: Arc<str> = json(&view).get().into();
-                    distinct.push((view, text.clone()));
-                    text
-                }
-            };
-            texts.push(text);
+    fn news(&mut self, eyes: &[SeatSet]) -> Vec<News> {
+        let (step, game) = (self.game.step(), &self.game);
+        let mut before = mem::take(&mut self.sights);
+        if before.step + 1 != step {
+            before = Sights::at(step.saturating_sub(1));
         }
-        texts
+        let mut now = Sights::at(step);
+        let (mut patches, mut stories) = (Shared::new(), Shared::new());
+        let told = eyes.iter().map(|&eyes| {
+            let old = game.before().map(|game| before.look(eyes, || game.view(eyes)));
+            let new = now.look(eyes, || game.state().view(eyes));
+            let patch = patches.text((old, new), |out| match old {
+                Some(old) => write(&Changes { before: before.view(old), now: now.view(new) }, out),
+                None => write(now.view(new), out),
+            });
+            let story = seen(game, step, eyes);
+            News { patch, events: stories.text(story.clone(), |out| write(&story, out)) }
+        });
+        let told = told.collect();
+        self.sights = now;
+        told
     }
 
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {
@@ -216,13 +211,15 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
     }
 
     fn choices(&self, seat: Seat) -> Json {
-        let choices = self.legal(seat).into_iter();
-        json(&choices.map(|action| Choice { text: action.to_string(), action }).collect::<Vec<_>>())
+        json(&Choices(&self.legal(seat)))
+    }
+
+    fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        write(&Choices(&self.legal(seat)), out);
     }
 
     fn events(&self, step: u32, eyes: SeatSet) -> Json {
-        let told = self.game.told(step).unwrap_or(&[]);
-        json(&told.iter().filter_map(|told| told.seen_by(eyes)).collect::<Vec<_>>())
+        json(&seen(&self.game, step, eyes))
     }
 
     fn input(&self, step: u32) -> Option<Line> {
@@ -251,11 +248,14 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {
-        let mut lines = self.lines.clone();
+        let mut writer = LogWriter::default();
+        let mut lines = vec![writer.line(&self.header)];
+        let inputs = (1..).zip(self.game.inputs());
+        lines.extend(inputs.map(|(n, input)| writer.line(&line_of(n, *input))));
         let outcome = self.outcome();
         if reveal || outcome.is_some() {
             let close = Line::Close { outcome, seed: hex::encode(self.secret) };
-            lines.push(self.writer.clone().line(&close));
+            lines.push(writer.line(&close));
         }
         lines
     }
@@ -275,6 +275,12 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
             bot.interject(&at, &mut Fast::new(seed)).map(|action| action.to_string())
         }))
     }
+}
+
+/// What these eyes noticed at a step.
+fn seen<G: Game>(game: &Match<G>, step: u32, eyes: SeatSet) -> Vec<&G::Event> {
+    let told = game.told(step).unwrap_or(&[]);
+    told.iter().filter_map(|told| told.seen_by(eyes)).collect()
 }
 
 impl<G: Hosted> Hosting<G> {

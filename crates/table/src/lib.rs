@@ -4,6 +4,7 @@ mod bench;
 mod entry;
 mod log;
 mod matches;
+mod news;
 mod perft;
 mod sim;
 
@@ -15,6 +16,7 @@ pub use crate::{
     },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
     matches::{Match, Rejected, UndoBar},
+    news::News,
     perft::perft,
     sim::{SimError, SimSpec},
 };

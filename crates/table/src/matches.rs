@@ -6,6 +6,8 @@ pub struct Match<G: Game> {
     seed: Seed,
     /// As it was dealt.
     first: G,
+    /// Before the last input.
+    before: Option<G>,
     state: G,
     inputs: Vec<Input<G::Action>>,
     /// What was told at each step.
@@ -13,8 +15,8 @@ pub struct Match<G: Game> {
     /// States to go back to, the latest last, with whose step led away from them. Emptied by
     /// everything that bars undo, and by the end of the game.
     back: Vec<(Seat, G)>,
-    /// Steps that have not been taken back.
-    n_standing: u32,
+    /// Positions among the inputs of the steps that have not been taken back.
+    standing: Vec<u32>,
 }
 
 /// Why an input is not taken.
@@ -62,16 +64,22 @@ impl<G: Game> Match<G> {
         Match {
             seed,
             first,
+            before: None,
             state,
             inputs: Vec::new(),
             history: Vec::new(),
             back: Vec::new(),
-            n_standing: 0,
+            standing: Vec::new(),
         }
     }
 
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// The state before the last input; `None` before the first.
+    pub fn before(&self) -> Option<&G> {
+        self.before.as_ref()
     }
 
     pub fn seed(&self) -> &Seed {
@@ -98,6 +106,7 @@ impl<G: Game> Match<G> {
         &mut self,
         input: Input<G::Action>,
     ) -> Result<&[Told<G::Event>], Rejected<G::Refusal>> {
+        let before = self.state.clone();
         let told = match input {
             Input::Act { seat, act } => self.act(seat, act)?,
             Input::Expire { deadline } => self.expire(deadline)?,
@@ -108,16 +117,17 @@ impl<G: Game> Match<G> {
                     .1
                     .clone();
                 self.back.pop();
-                self.n_standing -= 1;
+                self.standing.pop();
                 Vec::new()
             }
             Input::Rewind { .. } => {
                 self.state = self.plan_rewind()?;
                 self.back.clear();
-                self.n_standing -= 1;
+                self.standing.pop();
                 Vec::new()
             }
         };
+        self.before = Some(before);
         self.inputs.push(input);
         self.history.push(told);
         Ok(self.history.last().map_or(&[], Vec::as_slice))
@@ -133,7 +143,7 @@ impl<G: Game> Match<G> {
         }
         let before = self.state.clone();
         let mut journal = Journal::recording();
-        let mut luck = self.luck(self.n_standing);
+        let mut luck = self.luck(self.standing.len() as u32);
         let mut ctx = Ctx::new(&mut luck, &mut journal);
         self.state.apply(seat, act, &mut ctx).map_err(refused)?;
         if journal.is_barred() || self.state.is_over() {
@@ -141,7 +151,7 @@ impl<G: Game> Match<G> {
         } else {
             self.back.push((seat, before));
         }
-        self.n_standing += 1;
+        self.standing.push(self.step());
         Ok(journal.into_entries())
     }
 
@@ -150,10 +160,10 @@ impl<G: Game> Match<G> {
             return Err(Rejected::StaleDeadline { deadline });
         }
         let mut journal = Journal::recording();
-        let mut luck = self.luck(self.n_standing);
+        let mut luck = self.luck(self.standing.len() as u32);
         self.state.expire(deadline, &mut Ctx::new(&mut luck, &mut journal));
         self.back.clear();
-        self.n_standing += 1;
+        self.standing.push(self.step());
         Ok(journal.into_entries())
     }
 
@@ -173,16 +183,16 @@ impl<G: Game> Match<G> {
 
     /// The state before the last step that still stands.
     fn plan_rewind(&self) -> Result<G, Rejected<G::Refusal>> {
-        let mut standing = self.standing();
-        if self.state.is_over() || standing.pop().is_none() {
+        let (false, Some((_, standing))) = (self.state.is_over(), self.standing.split_last())
+        else {
             return Err(Rejected::CannotUndo { because: UndoBar::Barred });
-        }
+        };
         let mut state = self.first.clone();
         for (n_standing, step) in (0..).zip(standing) {
             let mut luck = self.luck(n_standing);
             let mut journal = Journal::muted();
             let mut ctx = Ctx::new(&mut luck, &mut journal);
-            match self.inputs[step as usize] {
+            match self.inputs[*step as usize] {
                 Input::Act { seat, act } => state.apply(seat, act, &mut ctx).map_err(refused)?,
                 Input::Expire { deadline } => state.expire(deadline, &mut ctx),
                 Input::Undo { .. } | Input::Rewind { .. } => {}
@@ -191,25 +201,11 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
-    /// Positions in the log of the steps that have not been taken back.
-    fn standing(&self) -> Vec<u32> {
-        let mut standing = Vec::new();
-        for (position, input) in (0..).zip(&self.inputs) {
-            match input {
-                Input::Act { .. } | Input::Expire { .. } => standing.push(position),
-                Input::Undo { .. } | Input::Rewind { .. } => {
-                    standing.pop();
-                }
-            }
-        }
-        standing
-    }
-
     /// The action that `seat` would take back.
     pub fn undoable(&self, seat: Seat) -> Result<G::Action, UndoBar> {
         self.plan_undo(seat)?;
-        let last = self.standing().pop().ok_or(UndoBar::Barred)?;
-        match self.inputs[last as usize] {
+        let last = self.standing.last().ok_or(UndoBar::Barred)?;
+        match self.inputs[*last as usize] {
             Input::Act { act, .. } => return Ok(act),
             Input::Expire { .. } | Input::Undo { .. } | Input::Rewind { .. } => {}
         }

@@ -41,6 +41,11 @@ pub struct View {
     pub switches: SwitchesView,
 }
 
+kernel::patched!(View {
+    phase, turn, actions_left, n_fewer, eye, supply, sand_total, on_offer, storm, gear, guided,
+    request, held_by, has_held, n_exchanges, switches; tiles, crew, parts
+});
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

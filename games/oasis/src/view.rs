@@ -38,6 +38,11 @@ pub struct View {
     pub options: Options,
 }
 
+kernel::patched!(View {
+    phase, turn, round, order, next_order, deck, discard, ending, options;
+    players, tiles, stock, supply
+});
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]

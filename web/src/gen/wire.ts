@@ -271,7 +271,13 @@ export type Update = {
   /** The command of this page that it answers. */
   id: number | null;
   step: number;
-  view: unknown;
+  /** All that this page may see. It is left out where `patch` is enough. */
+  view?: unknown;
+  /**
+   * The fields of the view that are not as they were at the step before. Only for a page that was told that step, and
+   * with the same eyes.
+   */
+  patch?: { [field: string]: unknown };
   /** For each own seat. */
   choices: { [key in string]: Array<Choice> };
   /** What own seats would take back. */

@@ -85,6 +85,64 @@ describe("a table's socket", () => {
     expect(await answer).toMatchObject({ type: "update", step: 3 });
   });
 
+  it("puts what has changed into the view it has", async () => {
+    const net = network();
+    net.last().welcome();
+    net.last().say({ type: "update", id: null, step: 3, view: { turn: 0, sand: [1, 2] }, steps: [] });
+    const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
+    const id = net.last().sent[0]?.id;
+    net.last().say({ type: "update", id, step: 4, patch: { turn: 1 }, steps: [] });
+    net.last().say({ type: "update", id: null, step: 5, patch: { sand: [3] }, steps: [] });
+    const views = net.told.map((message) => message.type === "update" && message.view);
+    expect(views.slice(1)).toEqual([
+      { turn: 0, sand: [1, 2] },
+      { turn: 1, sand: [1, 2] },
+      { turn: 1, sand: [3] },
+    ]);
+    expect(net.told.some((message) => "patch" in message)).toBe(false);
+    expect(await answer).toMatchObject({ step: 4, view: { turn: 1, sand: [1, 2] } });
+  });
+
+  it("puts changed things into their places of a list", () => {
+    const net = network();
+    net.last().welcome();
+    const view = { tiles: [{ sand: 0 }, { sand: 1 }, { sand: 2 }], over: null, note: { of: "x" } };
+    net.last().say({ type: "update", id: null, step: 1, view, steps: [] });
+    const patch = { tiles: { 0: { sand: 9 }, 2: null }, note: { to: "y" } };
+    net.last().say({ type: "update", id: null, step: 2, patch, steps: [] });
+    net.last().say({ type: "update", id: null, step: 3, patch: { tiles: [7], over: { by: 1 } }, steps: [] });
+    const views = net.told.map((message) => message.type === "update" && message.view);
+    expect(views.slice(2)).toEqual([
+      { tiles: [{ sand: 9 }, { sand: 1 }, null], over: null, note: { to: "y" } },
+      { tiles: [7], over: { by: 1 }, note: { to: "y" } },
+    ]);
+  });
+
+  it("never mixes steps: a change of another step is not shown, and everything is asked for", async () => {
+    const net = network();
+    net.last().welcome();
+    net.last().say({ type: "update", id: null, step: 3, view: { turn: 0 }, steps: [] });
+    net.reach(3);
+    const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
+    const id = net.last().sent[0]?.id;
+    net.last().say({ type: "update", id, step: 5, patch: { turn: 1 }, steps: [] });
+    expect(net.told.length).toBe(2);
+    expect(net.last().sent.slice(1)).toEqual([{ type: "sync", since: 3 }]);
+    expect(await answer).toMatchObject({ step: 5 });
+    net.last().say({ type: "update", id: null, step: 5, view: { turn: 1 }, steps: [] });
+    net.last().say({ type: "update", id: null, step: 5, patch: { turn: 2 }, steps: [] });
+    expect(net.told.length).toBe(3);
+  });
+
+  it("cannot use a change before it has seen anything", () => {
+    const net = network();
+    net.last().welcome();
+    net.last().say({ type: "update", id: null, step: 0, patch: { turn: 1 }, steps: [] });
+    net.last().say({ type: "update", id: null, step: 1, patch: { turn: 1 }, steps: [] });
+    expect(net.told.length).toBe(1);
+    expect(net.last().sent.map((message) => message.type)).toEqual(["sync", "sync"]);
+  });
+
   it("rejects with the table's reason", async () => {
     const net = network();
     net.last().welcome();

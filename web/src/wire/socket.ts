@@ -1,7 +1,9 @@
 // One connection per table that mends itself. A command is settled exactly once: it is sent again
 // after a break, and the server knows it by client and id.
+import type { ToPage, Update as WireUpdate } from "../gen/wire";
 import type { Why } from "../stage/contract";
 import { entropy } from "./api";
+import { Sight } from "./sight";
 import type { Command, Told, Update } from "./types";
 
 export type Health = "connecting" | "open" | "waiting" | "closed";
@@ -64,6 +66,7 @@ export class TableSocket {
   #cancelWait: (() => void) | null = null;
   #isWelcome = false;
   #isClosed = false;
+  #sight = new Sight();
 
   constructor(
     readonly table: string,
@@ -132,10 +135,13 @@ export class TableSocket {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as Told;
+    const message = JSON.parse(text) as ToPage | WireUpdate;
     if (message.type === "welcome") this.#greet();
-    this.end.told(message);
-    this.#settle(message);
+    const told = message.type === "update" ? this.#sight.complete(message) : message;
+    if (told) this.end.told(told);
+    // Something was missed: the table tells all of it again.
+    else this.#line?.send(JSON.stringify({ type: "sync", since: this.end.since() }));
+    this.#settle(told ?? message);
   }
 
   #greet(): void {
@@ -145,7 +151,7 @@ export class TableSocket {
     for (const pending of this.#pending.values()) this.#line?.send(pending.text);
   }
 
-  #settle(message: Told): void {
+  #settle(message: Told | WireUpdate): void {
     if (!("id" in message) || typeof message.id !== "number") return;
     const pending = this.#pending.get(message.id);
     if (!pending) return;

@@ -8,8 +8,8 @@ import type {
   TableInfo,
   ToPage,
   ToTable,
-  Update,
   Verdict,
+  Update as WireUpdate,
 } from "../gen/wire";
 
 export type {
@@ -27,7 +27,6 @@ export type {
   Privacy,
   SeatInfo,
   UndoPolicy,
-  Update,
   Watching,
   You,
 } from "../gen/wire";
@@ -44,6 +43,9 @@ export type ByeReason = Farewell;
 /** What the page says. `id` is added by the socket. */
 export type Command = Unnumbered<ToTable>;
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+/** An update as pages get it: always with the whole view. */
+export type Update = Omit<WireUpdate, "patch" | "view"> & { view: unknown };
 
 /** What the table says. */
 export type Told = ToPage | Update;

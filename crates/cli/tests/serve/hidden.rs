@@ -15,7 +15,7 @@ use table::{AnyMatch, Log};
 use crate::{
     dice::Dice,
     guest::Guest,
-    page::Page,
+    page::{Page, complete},
     play::{choose, proven, wish},
     process::Server,
 };
@@ -48,6 +48,8 @@ async fn no_byte_tells_anybody_what_they_must_not_know() {
             found.n_hidden
         );
         assert!(found.n_updates > 100, "{}: only {} updates", game.meta.id, found.n_updates);
+        assert!(found.n_patches > 100, "{}: only {} patches", game.meta.id, found.n_patches);
+        assert!(found.n_patches < found.n_updates, "{}: never a whole view", game.meta.id);
     }
 }
 
@@ -113,6 +115,8 @@ async fn pry(viewer: &mut Viewer, dice: &Dice) {
 struct Found {
     n_hidden: usize,
     n_updates: usize,
+    /// Those of them that tell only what has changed.
+    n_patches: usize,
 }
 
 /// Holds every message against the truth of its moment.
@@ -122,6 +126,7 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     let tokens: Vec<String> = viewers.iter().map(|viewer| viewer.page.guest.token()).collect();
     let mut game = opened(&log);
     let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
+    let mut shown = vec![Value::Null; viewers.len()];
     for n in 0..=log.inputs.len() {
         if n > 0 {
             game.take(&log.inputs[n - 1]).expect("the log is proven");
@@ -135,7 +140,9 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
             for text in told[at].remove(&(n as u64)).unwrap_or_default() {
                 let message = parsed(text);
                 if text.starts_with(UPDATE) {
-                    must_be_the_engines(&message, viewer.eyes, &*game);
+                    found.n_patches += usize::from(!message["patch"].is_null());
+                    shown[at] = complete(message.clone(), &shown[at]);
+                    must_be_the_engines(&shown[at], viewer.eyes, &*game);
                     found.n_updates += 1;
                 }
                 // As it was sent, and with its fields in the order of the hidden things.

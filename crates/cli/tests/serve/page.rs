@@ -133,6 +133,7 @@ impl Page {
                 Message::Text(text) => {
                     let message = serde_json::from_str(&text).expect("messages are JSON");
                     self.heard.push(text.to_string());
+                    let message = complete(message, &self.update);
                     self.note(&message);
                     return Ok(message);
                 }
@@ -272,6 +273,35 @@ impl Page {
 async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Error> {
     let connected = timeout(PATIENCE, connect_async(request)).await;
     Ok(connected.expect("the server answers")?.0)
+}
+
+/// An update that tells only what has changed gets the rest of its view from the one before.
+pub fn complete(mut message: Value, before: &Value) -> Value {
+    let Some(patch) = message.as_object_mut().and_then(|fields| fields.remove("patch")) else {
+        return message;
+    };
+    assert!(message.get("view").is_none(), "both a patch and a view: {message}");
+    let step = message["step"].as_u64().expect("a number");
+    assert_eq!(before["step"].as_u64(), step.checked_sub(1), "a patch of another step: {message}");
+    let mut view = before["view"].clone();
+    for (field, told) in patch.as_object().expect("a patch has fields") {
+        match (&mut view[field], told) {
+            (Value::Array(list), Value::Object(changes)) => {
+                assert!(!changes.is_empty(), "{field} has not changed: {message}");
+                for (position, value) in changes {
+                    let at: usize = position.parse().expect("a position");
+                    assert_ne!(list[at], *value, "{field} {at} has not changed: {message}");
+                    list[at] = value.clone();
+                }
+            }
+            (old, value) => {
+                assert_ne!(old, value, "{field} has not changed: {message}");
+                *old = value.clone();
+            }
+        }
+    }
+    message["view"] = view;
+    message
 }
 
 pub fn seats(list: &Value) -> Vec<u64> {

@@ -111,6 +111,8 @@ pub(super) struct View {
     hands: Vec<Vec<Option<u8>>>,
 }
 
+kernel::patched!(View { turn, oil, light, lent, n_deck, top; hands });
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Position {
     turn: Seat,

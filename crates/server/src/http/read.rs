@@ -3,7 +3,6 @@ use axum::{
     extract::{
         FromRequest, FromRequestParts,
         rejection::{JsonRejection, PathRejection, QueryRejection, StringRejection},
-        ws::rejection::WebSocketUpgradeRejection,
     },
     http::StatusCode,
     response::{IntoResponse, Response},
@@ -54,12 +53,6 @@ impl From<QueryRejection> for ApiError {
 
 impl From<PathRejection> for ApiError {
     fn from(error: PathRejection) -> ApiError {
-        unreadable(error.status(), error.body_text())
-    }
-}
-
-impl From<WebSocketUpgradeRejection> for ApiError {
-    fn from(error: WebSocketUpgradeRejection) -> ApiError {
         unreadable(error.status(), error.body_text())
     }
 }

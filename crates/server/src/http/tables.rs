@@ -2,10 +2,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{
-        State, WebSocketUpgrade, rejection::StringRejection,
-        ws::rejection::WebSocketUpgradeRejection,
-    },
+    extract::{State, rejection::StringRejection},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, IntoResponseParts, Response},
 };
@@ -24,7 +21,7 @@ use crate::{
     id::{Holder, TableId},
     record::Record,
     replay::{self, Part},
-    socket::{self, FRAME_MAX, Page},
+    socket::{self, Handshake, Page},
     store::List,
     wire::{Create, Created, Frames, Phase, TableInfo, Verdict},
 };
@@ -246,7 +243,7 @@ pub async fn socket(
     Visitor(holder): Visitor,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    handshake: Result<Handshake, ApiError>,
 ) -> Result<Response, ApiError> {
     let table = read_id(&id)?;
     let is_name = |name: &str| {
@@ -259,10 +256,5 @@ pub async fn socket(
     let guest = holder.as_ref().map_or("", |holder| &holder.as_str()[..16]);
     let client = format!("{guest}{}", query.client);
     let page = Page { table, holder, client, since: query.since };
-    Ok(upgrade?
-        .max_message_size(FRAME_MAX)
-        .max_frame_size(FRAME_MAX)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
-        .on_upgrade(move |socket| socket::serve(socket, app.house, page)))
+    Ok(handshake?.agree(move |taken| socket::serve(taken, app.house, page)))
 }

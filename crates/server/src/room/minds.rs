@@ -130,7 +130,7 @@ impl Room {
             let _permit = threads.acquire_owned().await;
             if let Ok(insight) = tokio::task::spawn_blocking(ponder).await {
                 // A page that cannot take it now has newer things to read.
-                let _ = out.try_send(json(&ToPage::Insight { id, step, insight }));
+                let _ = out.say(&[&json(&ToPage::Insight { id, step, insight })]);
             }
         });
         Ok(Reply::Answered)

@@ -16,7 +16,6 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Seed};
 use table::AnyMatch;
 use tokio::{
@@ -28,6 +27,7 @@ use crate::{
     house::House,
     id::{Holder, TableId},
     record::{Record, replay},
+    socket::Hold,
     store::StoreError,
     wire::{Author, Heard, Obstacle, Pace, Phase, TableInfo, ToPage, ToTable, Why},
 };
@@ -84,7 +84,7 @@ pub struct Visit {
     pub client: String,
     /// The last step it has shown.
     pub since: u32,
-    pub out: mpsc::Sender<Utf8Bytes>,
+    pub out: Hold,
 }
 
 #[derive(Clone, Debug, thiserror::Error)]
@@ -100,7 +100,22 @@ pub enum JoinError {
 struct Viewer {
     holder: Option<Holder>,
     client: String,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: Hold,
+    shown: Option<Shown>,
+}
+
+/// The view that a page was told last: what the next one can be told by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Shown {
+    eyes: SeatSet,
+    step: u32,
+}
+
+impl Shown {
+    /// May it be told as a change what `eyes` see at `step`?
+    fn leads_to(self, eyes: SeatSet, step: u32) -> bool {
+        self.eyes == eyes && self.step + 1 == step
+    }
 }
 
 /// How a command ended that is not refused.
@@ -250,7 +265,7 @@ impl Room {
             let alarm = self.alarm();
             let mail = tokio::select! {
                 mail = mails.recv() => mail,
-                () = sleep_until(alarm) => {
+                () = sleep_until(alarm.unwrap_or_else(Instant::now)), if alarm.is_some() => {
                     if self.ring().await && !self.is_adrift {
                         self.tell_who_left();
                         continue;
@@ -297,7 +312,7 @@ impl Room {
         self.next_viewer += 1;
         let id = self.next_viewer;
         let Visit { holder, client, since, out } = visit;
-        self.viewers.insert(id, Viewer { holder, client, out });
+        self.viewers.insert(id, Viewer { holder, client, out, shown: None });
         self.empty_since = None;
         self.note_presence();
         self.welcome(id, since);
@@ -388,14 +403,13 @@ impl Room {
     }
 
     /// When something must happen without anybody writing.
-    fn alarm(&self) -> Instant {
-        let far = Instant::now() + Duration::from_secs(3600);
+    fn alarm(&self) -> Option<Instant> {
         let deadline = self.deadline.map(|(_, at)| at);
         let sleep = self.empty_since.map(|since| since + SLEEP_AFTER);
         let clock = self.clock_ms().filter(|_| !self.is_overdue);
         let clock = clock.map(|ms| Instant::now() + Duration::from_millis(ms));
         let lapse = self.question.as_ref().map(|question| question.lapses);
-        [deadline, sleep, clock, lapse].into_iter().flatten().min().unwrap_or(far)
+        [deadline, sleep, clock, lapse].into_iter().flatten().min()
     }
 
     /// An alarm went off. False when the table may go to sleep.

@@ -1,13 +1,13 @@
 //! What pages are told: each its own view, built up from nothing.
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use table::{AnyMatch, Line};
-use tokio::sync::mpsc::error::TrySendError;
+use table::{AnyMatch, Line, News};
+use tokio::time::Instant;
 
-use super::{Room, Viewer, ViewerId};
+use super::{Room, Shown, Viewer, ViewerId};
 use crate::id::Holder;
-use crate::wire::{Phase, SeatInfo, SeatKind, StepNote, TableInfo, ToPage, You};
+use crate::socket::Unheard;
+use crate::wire::{Json, Phase, SeatInfo, SeatKind, TableInfo, ToPage, You};
 
 /// Steps that are told to somebody who comes back; the view tells the rest.
 const STEPS_TOLD_MAX: u32 = 300;
@@ -84,7 +84,7 @@ impl Room {
         let you = self.you(viewer);
         let chat = if self.hears(viewer) { self.chat.as_slice() } else { &[] };
         let text = json(&ToPage::Welcome { table: &info, you: &you, chat, server });
-        self.put(id, text);
+        self.put(id, &[&text]);
         self.send_update(id, since, None);
         self.repeat_question(id);
     }
@@ -95,19 +95,19 @@ impl Room {
         let ids: Vec<ViewerId> = self.viewers.keys().copied().collect();
         for id in ids {
             let you = self.you(&self.viewers[&id]);
-            self.put(id, json(&ToPage::Table { table: &info, you: &you }));
+            self.put(id, &[&json(&ToPage::Table { table: &info, you: &you })]);
         }
     }
 
     pub(super) fn send(&mut self, viewer: ViewerId, message: &ToPage<'_>) {
-        self.put(viewer, json(message));
+        self.put(viewer, &[&json(message)]);
     }
 
     pub(super) fn broadcast(&mut self, message: &ToPage<'_>) {
         let text = json(message);
         let ids: Vec<ViewerId> = self.viewers.keys().copied().collect();
         for id in ids {
-            self.put(id, text.clone());
+            self.put(id, &[&text]);
         }
     }
 
@@ -117,7 +117,7 @@ impl Room {
         let company = self.viewers.iter().filter(|(_, viewer)| self.hears(viewer));
         let ids: Vec<ViewerId> = company.map(|(id, _)| *id).collect();
         for id in ids {
-            self.put(id, text.clone());
+            self.put(id, &[&text]);
         }
     }
 
@@ -127,10 +127,10 @@ impl Room {
 
     /// Hands a message over without waiting. Whoever does not read is let go: the page comes back
     /// and asks for what it has missed.
-    fn put(&mut self, id: ViewerId, text: Utf8Bytes) {
+    fn put(&mut self, id: ViewerId, parts: &[&[u8]]) {
         let Some(viewer) = self.viewers.get(&id) else { return };
-        if let Err(error) = viewer.out.try_send(text) {
-            if matches!(error, TrySendError::Full(_)) {
+        if let Err(why) = viewer.out.say(parts) {
+            if why == Unheard::Slow {
                 metrics::counter!("ovoo_slow_pages_total").increment(1);
             }
             self.leave(id);
@@ -143,15 +143,25 @@ impl Room {
             return;
         };
         let Some(game) = self.game.as_deref() else { return };
-        let update = self.update(game, eyes, since);
-        let text = update.text(game.view(eyes).get(), command);
-        self.put(id, text);
+        let step = game.step();
+        let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
+        let head = head(step, command, "view");
+        let (view, choices) = (game.view(eyes), self.choices(game, eyes));
+        let mut steps = Vec::new();
+        for (n, comma) in (first + 1..=step).zip(commas()) {
+            steps.extend_from_slice(comma);
+            self.write_note(game, n, &mut steps);
+            steps.extend_from_slice(game.events(n, eyes).get().as_bytes());
+            steps.push(b'}');
+        }
+        let end = self.end(first > since);
+        let parts = [&head, view.get().as_bytes(), &choices, &steps, &end];
+        self.show(id, Shown { eyes, step }, &parts);
     }
 
-    /// The last step, to everybody; `by` is the page whose command it was.
+    /// The last step, to everybody; `by` is the page whose command it was. Whoever has seen the
+    /// step before with the same eyes is told what has changed, everybody else all they may see.
     pub(super) fn tell_step(&mut self, by: Option<(ViewerId, u32)>) {
-        let Some(game) = self.game.as_deref() else { return };
-        let since = game.step().saturating_sub(1);
         let watching: Vec<(ViewerId, SeatSet)> = self
             .viewers
             .iter()
@@ -160,116 +170,133 @@ impl Room {
         let mut kinds: Vec<SeatSet> = watching.iter().map(|(_, eyes)| *eyes).collect();
         kinds.sort_unstable();
         kinds.dedup();
-        let views = game.views(&kinds);
-        let updates: Vec<Update> =
-            kinds.iter().map(|eyes| self.update(game, *eyes, since)).collect();
-        for (id, eyes) in watching {
-            let kind = kinds.binary_search(&eyes).expect("every page's eyes are among them");
-            let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
-            self.put(id, updates[kind].text(&views[kind], command));
-        }
-    }
-
-    fn update(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32) -> Update {
+        let news = self.game.as_mut().map(|game| game.news(&kinds)).unwrap_or_default();
+        let Some(game) = self.game.as_deref() else { return };
         let step = game.step();
-        let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
-        let mut tail = String::with_capacity(1024);
-        tail.push_str(",\"choices\":{");
-        self.write_choices(game, eyes, &mut tail);
-        tail.push_str("},\"undo\":{");
-        self.write_undoable(game, eyes, &mut tail);
-        tail.push_str("},\"steps\":[");
-        self.write_steps(game, eyes, first, &mut tail);
-        tail.push_str("],\"gap\":");
-        tail.push_str(if first > since { "true" } else { "false" });
-        tail.push_str(",\"awaited\":");
-        write_json(&self.awaited().iter().collect::<Vec<_>>(), &mut tail);
-        tail.push_str(",\"deadline\":");
-        self.write_deadline(&mut tail);
-        tail.push_str(",\"clock_ms\":");
-        write_json(&self.clock_ms(), &mut tail);
-        tail.push_str(",\"outcome\":");
-        write_json(&self.record.outcome, &mut tail);
-        tail.push('}');
-        Update { step, tail }
-    }
-
-    fn write_choices(&self, game: &dyn AnyMatch, eyes: SeatSet, out: &mut String) {
-        for (seat, comma) in self.seats_in(eyes).zip(commas()) {
-            push_all(out, &[comma, "\"", &seat.index().to_string(), "\":"]);
-            out.push_str(game.choices(seat).get());
+        let mut choices = Vec::with_capacity(kinds.len());
+        choices.extend(kinds.iter().map(|eyes| self.choices(game, *eyes)));
+        let mut note = Vec::with_capacity(64);
+        self.write_note(game, step, &mut note);
+        let end = self.end(false);
+        let sights: Vec<Option<Json>> = watching
+            .iter()
+            .map(|(id, eyes)| {
+                let shown = self.viewers[id].shown;
+                let is_next = shown.is_some_and(|shown| shown.leads_to(*eyes, step));
+                (!is_next).then(|| game.view(*eyes))
+            })
+            .collect();
+        for ((id, eyes), view) in watching.into_iter().zip(&sights) {
+            let kind = kinds.binary_search(&eyes).expect("every page's eyes are among them");
+            let News { patch, events } = &news[kind];
+            let command = by.filter(|(page, _)| *page == id).map(|(_, command)| command);
+            let (key, sight) = match view {
+                Some(view) => ("view", view.get().as_bytes()),
+                None => ("patch", &**patch),
+            };
+            let head = head(step, command, key);
+            let parts = [&head, sight, &choices[kind], &note, events, b"}", &end];
+            self.show(id, Shown { eyes, step }, &parts);
         }
     }
 
-    fn write_undoable(&self, game: &dyn AnyMatch, eyes: SeatSet, out: &mut String) {
-        let seats = self.seats_in(eyes).filter(|_| self.may_undo());
+    fn show(&mut self, id: ViewerId, shown: Shown, parts: &[&[u8]]) {
+        self.put(id, parts);
+        if let Some(viewer) = self.viewers.get_mut(&id) {
+            viewer.shown = Some(shown);
+        }
+    }
+
+    /// What own seats may do and take back; steps follow.
+    fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> Vec<u8> {
+        let seats = eyes.and(SeatSet::first_n(self.record.seats.len() as u8));
+        let mut out = Vec::with_capacity(1024);
+        out.extend_from_slice(b",\"choices\":{");
+        for (seat, comma) in seats.iter().zip(commas()) {
+            write_key(seat, comma, &mut out);
+            game.write_choices(seat, &mut out);
+        }
+        out.extend_from_slice(b"},\"undo\":{");
+        let seats = seats.iter().filter(|_| self.may_undo());
         let commands = seats.filter_map(|seat| Some((seat, game.undoable(seat)?)));
         for ((seat, command), comma) in commands.zip(commas()) {
-            push_all(out, &[comma, "\"", &seat.index().to_string(), "\":"]);
-            write_json(&command, out);
+            write_key(seat, comma, &mut out);
+            write_json(&command, &mut out);
         }
+        out.extend_from_slice(b"},\"steps\":[");
+        out
     }
 
-    fn seats_in(&self, eyes: SeatSet) -> impl Iterator<Item = Seat> {
-        let all = SeatSet::first_n(self.record.seats.len() as u8);
-        let seats: Vec<Seat> = eyes.and(all).iter().collect();
-        seats.into_iter()
+    /// A step but its events, which follow.
+    fn write_note(&self, game: &dyn AnyMatch, n: u32, out: &mut Vec<u8>) {
+        let (seat, undo) = match game.input(n) {
+            Some(Line::Act { seat, .. }) => (Some(seat), false),
+            Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
+                (Some(seat), true)
+            }
+            Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
+        };
+        write_after(b"{\"n\":", &n, out);
+        write_after(b",\"seat\":", &seat, out);
+        write_after(b",\"by\":", &self.authors[n as usize - 1], out);
+        write_after(b",\"undo\":", &undo, out);
+        out.extend_from_slice(b",\"events\":");
     }
 
-    fn write_steps(&self, game: &dyn AnyMatch, eyes: SeatSet, since: u32, out: &mut String) {
-        for (n, comma) in (since + 1..=game.step()).zip(commas()) {
-            let (seat, undo) = match game.input(n) {
-                Some(Line::Act { seat, .. }) => (Some(seat), false),
-                Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
-                    (Some(seat), true)
-                }
-                Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
-            };
-            let by = self.authors[n as usize - 1];
-            out.push_str(comma);
-            write_json(&StepNote { n, seat, by, undo, events: game.events(n, eyes) }, out);
+    /// The end of an update, after its steps: the same for all.
+    fn end(&self, gap: bool) -> Vec<u8> {
+        let mut out = Vec::with_capacity(128);
+        write_after(b"],\"gap\":", &gap, &mut out);
+        write_after(b",\"awaited\":", &self.awaited().iter().collect::<Vec<_>>(), &mut out);
+        match self.deadline {
+            Some((id, at)) => {
+                let left = at.saturating_duration_since(Instant::now()).as_millis() as u64;
+                write_after(b",\"deadline\":{\"id\":", &id, &mut out);
+                write_after(b",\"ms_left\":", &left, &mut out);
+                out.push(b'}');
+            }
+            None => out.extend_from_slice(b",\"deadline\":null"),
         }
-    }
-
-    fn write_deadline(&self, out: &mut String) {
-        let Some((id, at)) = self.deadline else { return out.push_str("null") };
-        let left = at.saturating_duration_since(tokio::time::Instant::now()).as_millis();
-        push_all(out, &["{\"id\":", &id.to_string(), ",\"ms_left\":", &left.to_string(), "}"]);
+        write_after(b",\"clock_ms\":", &self.clock_ms(), &mut out);
+        write_after(b",\"outcome\":", &self.record.outcome, &mut out);
+        out.push(b'}');
+        out
     }
 }
 
-/// An update for some eyes but its view, which others may share, and the command it answers.
-struct Update {
-    step: u32,
-    /// From the choices on.
-    tail: String,
-}
-
-impl Update {
-    /// Put together by hand: this is most of what the server writes.
-    fn text(&self, view: &str, command: Option<u32>) -> Utf8Bytes {
-        let command = command.map_or("null".to_owned(), |id| id.to_string());
-        let step = self.step.to_string();
-        let mut text = String::with_capacity(64 + view.len() + self.tail.len());
-        push_all(&mut text, &["{\"type\":\"update\",\"id\":", &command, ",\"step\":", &step]);
-        push_all(&mut text, &[",\"view\":", view, &self.tail]);
-        text.into()
+/// The beginning of an update, put together by hand: this is most of what the server writes.
+fn head(step: u32, command: Option<u32>, key: &str) -> Vec<u8> {
+    let mut head = Vec::with_capacity(64);
+    write_after(b"{\"type\":\"update\",\"id\":", &command, &mut head);
+    write_after(b",\"step\":", &step, &mut head);
+    for part in [",\"", key, "\":"] {
+        head.extend_from_slice(part.as_bytes());
     }
+    head
 }
 
-fn push_all(out: &mut String, parts: &[&str]) {
-    parts.iter().for_each(|part| out.push_str(part));
+/// `"0":`
+fn write_key(seat: Seat, comma: &[u8], out: &mut Vec<u8>) {
+    out.extend_from_slice(comma);
+    out.push(b'"');
+    write_json(&seat, out);
+    out.extend_from_slice(b"\":");
 }
 
 /// Nothing before the first, a comma before every other.
-fn commas() -> impl Iterator<Item = &'static str> {
-    std::iter::once("").chain(std::iter::repeat(","))
+fn commas() -> impl Iterator<Item = &'static [u8]> {
+    std::iter::once(b"".as_slice()).chain(std::iter::repeat(b",".as_slice()))
 }
 
-fn write_json(value: &impl Serialize, out: &mut String) {
-    out.push_str(&serde_json::to_string(value).expect("wire types are plain data"));
+fn write_after(words: &[u8], value: &impl Serialize, out: &mut Vec<u8>) {
+    out.extend_from_slice(words);
+    write_json(value, out);
 }
 
-pub(super) fn json(value: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(value).expect("wire types are plain data").into()
+fn write_json(value: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, value).expect("wire types are plain data");
+}
+
+pub(super) fn json(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("wire types are plain data")
 }

@@ -2,7 +2,10 @@
 //!
 //! The inputs are the truth; everything else about a running game is made from them again. An
 //! input counts once [`Store::append`] has answered, and not before.
+mod journal;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::{future::Future, pin::Pin};

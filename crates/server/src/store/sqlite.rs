@@ -10,6 +10,7 @@ use sqlx::{
 
 use super::{
     Answer, Append, List, Store, StoreError, Stored,
+    journal::INPUTS,
     writer::{Arg, Writer},
 };
 use crate::{
@@ -57,15 +58,22 @@ impl Sqlite {
     }
 }
 
+/// What has been done to the file's form so far.
 fn migrations() -> Migrator {
+    migrations_until(i64::MAX)
+}
+
+pub(super) fn migrations_until(last: i64) -> Migrator {
     let step = |n: i64, name: &'static str, sql: &'static str| {
         let sql = SqlStr::from_static(sql);
         Migration::new(n, Cow::Borrowed(name), MigrationType::Simple, sql, false)
     };
-    Migrator::with_migrations(vec![
+    let all = [
         step(1, "tables", include_str!("../../migrations/1_tables.sql")),
         step(2, "said_once", include_str!("../../migrations/2_said_once.sql")),
-    ])
+        step(3, "journal", include_str!("../../migrations/3_journal.sql")),
+    ];
+    Migrator::with_migrations(all.into_iter().filter(|it| it.version <= last).collect())
 }
 
 fn text(value: &(impl ToString + ?Sized)) -> Arg {
@@ -150,8 +158,7 @@ impl Store for Sqlite {
 
     fn inputs(&self, id: TableId) -> Answer<'_, Vec<Stored>> {
         Box::pin(async move {
-            let sql = "SELECT line, author, origin, at FROM inputs WHERE table_id = ?1 ORDER BY n";
-            let rows = sqlx::query(sql).bind(id.as_str()).fetch_all(&self.reads).await?;
+            let rows = sqlx::query(INPUTS).bind(id.as_str()).fetch_all(&self.reads).await?;
             rows.iter()
                 .map(|row| {
                     let author: String = row.try_get("author")?;

@@ -6,20 +6,21 @@
 //! share it, and a busy server spends its time on games instead of on commits.
 use std::time::Duration;
 
-use serde::Serialize;
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{Connection, Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
 };
 
-use super::{Append, StoreError, Stored};
+use super::{Append, StoreError, Stored, journal::Journal};
 use crate::id::TableId;
 
 /// Most writes in one transaction.
 const BATCH_MAX: usize = 1024;
 /// From the start of a commit to that of the next, if they follow each other closely.
 const GATHER: Duration = Duration::from_millis(5);
+/// How often others may take the journal from us during one commit.
+const ATTEMPTS: u32 = 10;
 /// Writes that may wait.
 const QUEUE: usize = 4096;
 
@@ -29,10 +30,29 @@ pub enum Write {
     Run { statement: Statement, done: oneshot::Sender<Result<(), StoreError>> },
 }
 
+impl Write {
+    fn appended(&self) -> Option<(TableId, &Stored)> {
+        match self {
+            Write::Append { id, input, .. } => Some((*id, input)),
+            Write::Run { .. } => None,
+        }
+    }
+}
+
 /// A statement with text and number arguments.
 pub struct Statement {
     pub sql: &'static str,
     pub args: Vec<Arg>,
+}
+
+impl Statement {
+    fn query(&self) -> Query<'_, Sqlite, SqliteArguments> {
+        self.args.iter().fold(sqlx::query(self.sql), |query, arg| match arg {
+            Arg::Text(text) => query.bind(text),
+            Arg::Number(number) => query.bind(number),
+            Arg::Bytes(bytes) => query.bind(bytes),
+        })
+    }
 }
 
 pub enum Arg {
@@ -72,7 +92,8 @@ fn gone() -> StoreError {
     StoreError("the writer has stopped".to_owned())
 }
 
-async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+async fn write_all(connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
+    let mut pen = Pen { connection, journal: Journal::new() };
     let mut batch = Vec::new();
     let mut last = None;
     while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
@@ -86,108 +107,89 @@ async fn write_all(mut connection: SqliteConnection, mut waiting: mpsc::Receiver
         }
         last = Some(Instant::now());
         metrics::histogram!("ovoo_commit_writes").record(batch.len() as f64);
-        let written = write_batch(&mut connection, &batch).await;
+        let written = pen.write(&batch).await;
         if let Err(error) = &written {
             tracing::error!(%error, n = batch.len(), "a commit failed");
             metrics::counter!("ovoo_commit_failures_total").increment(1);
         }
-        for write in batch.drain(..) {
-            // Whoever asked may have gone away; the write stands all the same.
-            match write {
-                Write::Append { id, input, done } => {
-                    let answer = written.as_ref().map_err(Clone::clone).map(|fresh| {
-                        if fresh.has(id, input.n()) { Append::Done } else { Append::Taken }
-                    });
-                    let _ = done.send(answer);
-                }
-                Write::Run { done, .. } => {
-                    let _ = done.send(written.as_ref().map(|_| ()).map_err(Clone::clone));
-                }
-            }
-        }
+        answer(&mut batch, &written);
+        pen.tidy().await;
     }
-    if let Err(error) = connection.close().await {
+    if let Err(error) = pen.connection.close().await {
         tracing::error!(%error, "the store did not close well");
     }
 }
 
-/// Writes everything or nothing; the appended keys that were new, sorted.
-async fn write_batch(
-    connection: &mut SqliteConnection,
-    batch: &[Write],
-) -> Result<Fresh, StoreError> {
-    let rows: Vec<Row<'_>> = batch.iter().filter_map(Row::of).collect();
-    if rows.len() == batch.len() {
-        // A statement alone is its own transaction: one trip to the database instead of three.
-        return append(connection, &rows).await;
-    }
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let fresh = append(&mut transaction, &rows).await?;
-    for write in batch {
-        if let Write::Run { statement, .. } = write {
-            let mut query = sqlx::query(statement.sql);
-            for arg in &statement.args {
-                query = match arg {
-                    Arg::Text(text) => query.bind(text),
-                    Arg::Number(number) => query.bind(number),
-                    Arg::Bytes(bytes) => query.bind(bytes),
-                };
+/// Tells all who waited. Some may have gone away; the write stands all the same.
+fn answer(batch: &mut Vec<Write>, written: &Result<Vec<bool>, StoreError>) {
+    let mut is_fresh = written.as_deref().unwrap_or(&[]).iter();
+    for write in batch.drain(..) {
+        let failed = written.as_ref().err().cloned();
+        match write {
+            Write::Append { done, .. } => {
+                let is_new = is_fresh.next().copied().unwrap_or(false);
+                let answer = if is_new { Append::Done } else { Append::Taken };
+                let _ = done.send(failed.map_or(Ok(answer), Err));
             }
-            query.execute(&mut *transaction).await?;
-        }
-    }
-    transaction.commit().await?;
-    Ok(fresh)
-}
-
-/// Which appends of a batch were new.
-enum Fresh {
-    All,
-    /// Some numbers had been taken; these, sorted, had not.
-    Only(Vec<(String, u32)>),
-}
-
-impl Fresh {
-    fn has(&self, id: TableId, n: u32) -> bool {
-        match self {
-            Fresh::All => true,
-            Fresh::Only(keys) => keys.binary_search(&(id.to_string(), n)).is_ok(),
+            Write::Run { done, .. } => {
+                let _ = done.send(failed.map_or(Ok(()), Err));
+            }
         }
     }
 }
 
-/// All appends of a batch are one statement: its cost hardly grows with their number.
-async fn append(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<Fresh, StoreError> {
-    if rows.is_empty() {
-        return Ok(Fresh::All);
-    }
-    let batch = serde_json::to_string(rows)?;
-    let written = sqlx::query(APPEND).bind(&batch).execute(&mut *connection).await?;
-    if written.rows_affected() == rows.len() as u64 {
-        return Ok(Fresh::All);
-    }
-    let query = sqlx::query_as(MINE).bind(&batch);
-    Ok(Fresh::Only(query.fetch_all(connection).await?))
+/// The connection that writes, and its end of the journal.
+struct Pen {
+    connection: SqliteConnection,
+    journal: Journal,
 }
 
-const APPEND: &str = "INSERT INTO inputs (table_id, n, line, author, origin, at)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING";
+impl Pen {
+    /// Writes everything or nothing; for each append, whether its number was free.
+    async fn write(&mut self, batch: &[Write]) -> Result<Vec<bool>, StoreError> {
+        for _ in 0..ATTEMPTS {
+            match self.try_write(batch).await {
+                Ok(Some(is_fresh)) => return Ok(is_fresh),
+                Ok(None) => self.journal.forget(),
+                Err(error) => {
+                    self.journal.forget();
+                    return Err(error);
+                }
+            }
+        }
+        Err(StoreError("others write to the same file all the time".to_owned()))
+    }
 
-/// Those of the batch that stand in the store as they were sent.
-const MINE: &str = "SELECT table_id, n FROM json_each(?1) JOIN inputs
-    ON table_id = value ->> 0 AND n = value ->> 1
-    WHERE line = value ->> 2 AND origin IS value ->> 4 AND at = value ->> 5
-    ORDER BY table_id, n";
+    /// `None`, and nothing is written, if somebody else has taken the journal meanwhile.
+    async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<bool>>, StoreError> {
+        let Pen { connection, journal } = self;
+        let inputs: Vec<(TableId, &Stored)> = batch.iter().filter_map(Write::appended).collect();
+        let prepared = journal.prepare(connection, &inputs).await?;
+        if inputs.len() == batch.len() {
+            // A statement alone is its own transaction: one trip to the database instead of three.
+            let is_written = journal.write(connection, &prepared).await?;
+            return Ok(is_written.then_some(prepared.is_fresh));
+        }
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        if !journal.write(&mut transaction, &prepared).await? {
+            return Ok(None);
+        }
+        for write in batch {
+            if let Write::Run { statement, .. } = write {
+                statement.query().execute(&mut *transaction).await?;
+            }
+        }
+        transaction.commit().await?;
+        Ok(Some(prepared.is_fresh))
+    }
 
-#[derive(Serialize)]
-struct Row<'a>(&'a str, u32, String, crate::wire::Author, Option<&'a str>, u64);
-
-impl Row<'_> {
-    fn of(write: &Write) -> Option<Row<'_>> {
-        let Write::Append { id, input, .. } = write else { return None };
-        let line = serde_json::to_string(&input.line).expect("lines are plain data");
-        let origin = input.origin.as_deref();
-        Some(Row(id.as_str(), input.n(), line, input.author, origin, input.at))
+    /// Between commits, while nobody waits for one.
+    async fn tidy(&mut self) {
+        if self.journal.is_long()
+            && let Err(error) = self.journal.settle(&mut self.connection).await
+        {
+            tracing::error!(%error, "the journal could not be settled");
+            self.journal.forget();
+        }
     }
 }

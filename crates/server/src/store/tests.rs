@@ -1,0 +1,174 @@
+//! The journal keeps what the store promises: nothing is lost, no number is used twice.
+use kernel::Seat;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use table::Line;
+use tempfile::TempDir;
+
+use super::{Append, Sqlite, Store, Stored};
+use crate::{id::TableId, wire::Author};
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("there is room for a folder")
+}
+
+async fn open(folder: &TempDir) -> Sqlite {
+    Sqlite::open(&folder.path().join("test.db")).await.expect("the store opens")
+}
+
+async fn bare(folder: &TempDir) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(folder.path().join("test.db"));
+    options.create_if_missing(true).connect().await.expect("the file opens")
+}
+
+async fn count(folder: &TempDir, table: &str) -> i64 {
+    let sql = format!("SELECT count(*) FROM {table}");
+    let mut connection = bare(folder).await;
+    let n = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_one(&mut connection).await;
+    n.expect("the file can be read")
+}
+
+/// What `who` did as step `n`, with words that JSON must take care of.
+fn input(n: u32, who: &str) -> Stored {
+    let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
+    let origin = (n % 2 == 0).then(|| format!("{who}:{n}"));
+    Stored { line, author: Author::Person, origin, at: 1_700_000_000_000 + u64::from(n) }
+}
+
+async fn append(store: &Sqlite, id: TableId, input: Stored) -> Append {
+    store.append(id, input).await.expect("it is written")
+}
+
+async fn inputs(store: &Sqlite, id: TableId) -> Vec<Stored> {
+    store.inputs(id).await.expect("it can be read")
+}
+
+#[tokio::test]
+async fn inputs_are_read_as_they_were_written_settled_or_not() {
+    let folder = folder();
+    let (one, other) = (TableId::random(), TableId::random());
+    let store = open(&folder).await;
+    for n in 1..=5 {
+        assert_eq!(append(&store, one, input(n, "ann")).await, Append::Done);
+        assert_eq!(append(&store, other, input(n, "bob")).await, Append::Done);
+    }
+    let written: Vec<Stored> = (1..=5).map(|n| input(n, "ann")).collect();
+    assert_eq!(inputs(&store, one).await, written);
+    assert!(count(&folder, "journal").await > 0 && count(&folder, "inputs").await == 0);
+    // Whoever opens the file next settles it with the first step.
+    drop(store);
+    let store = open(&folder).await;
+    assert_eq!(inputs(&store, one).await, written, "before it is settled");
+    assert_eq!(append(&store, other, input(6, "bob")).await, Append::Done);
+    assert_eq!((count(&folder, "inputs").await, count(&folder, "journal").await), (10, 1));
+    assert_eq!(inputs(&store, one).await, written, "after it was settled");
+    assert_eq!(inputs(&store, other).await.len(), 6, "half of it is settled");
+    assert!(inputs(&store, TableId::random()).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_number_is_taken_once_settled_or_not() {
+    let folder = folder();
+    let id = TableId::random();
+    let store = open(&folder).await;
+    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
+    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Taken);
+    let both =
+        tokio::join!(append(&store, id, input(2, "ann")), append(&store, id, input(2, "bob")));
+    assert_eq!(both, (Append::Done, Append::Taken), "in one commit");
+    drop(store);
+    let store = open(&folder).await;
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Taken, "from before");
+    assert_eq!(append(&store, id, input(3, "ann")).await, Append::Done);
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Taken, "settled meanwhile");
+    let all: Vec<Stored> = (1..=3).map(|n| input(n, "ann")).collect();
+    assert_eq!(inputs(&store, id).await, all);
+}
+
+#[tokio::test]
+async fn two_servers_on_one_file_never_write_the_same_number() {
+    let folder = folder();
+    let (id, own) = (TableId::random(), TableId::random());
+    let (ann, bob) = (open(&folder).await, open(&folder).await);
+    for n in (1..=20).step_by(2) {
+        assert_eq!(append(&ann, id, input(n, "ann")).await, Append::Done);
+        assert_eq!(append(&bob, id, input(n, "bob")).await, Append::Taken, "step {n}");
+        assert_eq!(append(&bob, id, input(n + 1, "bob")).await, Append::Done);
+        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Append::Taken, "step {n}");
+        assert_eq!(append(&ann, own, input(n.div_ceil(2), "ann")).await, Append::Done);
+    }
+    let who = |n: u32| if n % 2 == 1 { "ann" } else { "bob" };
+    let all: Vec<Stored> = (1..=20).map(|n| input(n, who(n))).collect();
+    assert_eq!(inputs(&ann, id).await, all);
+    assert_eq!(inputs(&bob, id).await, all);
+    assert_eq!(inputs(&bob, own).await.len(), 10);
+}
+
+#[tokio::test]
+async fn a_long_journal_is_settled_while_play_goes_on() {
+    let folder = folder();
+    let ids: Vec<TableId> = (0..100).map(|_| TableId::random()).collect();
+    let store = open(&folder).await;
+    for n in 1..=60 {
+        let writing = ids.iter().map(|id| store.append(*id, input(n, "ann")));
+        for written in futures_util::future::join_all(writing).await {
+            assert_eq!(written.expect("it is written"), Append::Done);
+        }
+    }
+    let n_settled = count(&folder, "inputs").await;
+    assert!((4096..6000).contains(&n_settled), "{n_settled} are settled");
+    let all: Vec<Stored> = (1..=60).map(|n| input(n, "ann")).collect();
+    for id in &ids {
+        assert_eq!(inputs(&store, *id).await, all);
+    }
+    for (n, answer) in [(60, Append::Taken), (61, Append::Done)] {
+        let writing = ids.iter().map(|id| append(&store, *id, input(n, "bob")));
+        assert!(futures_util::future::join_all(writing).await.iter().all(|it| *it == answer));
+    }
+}
+
+#[tokio::test]
+async fn after_a_commit_that_failed_nothing_is_believed_that_is_not_written() {
+    let folder = folder();
+    let id = TableId::random();
+    let store = open(&folder).await;
+    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
+    let mut hand = bare(&folder).await;
+    sqlx::query("ALTER TABLE journal RENAME TO away").execute(&mut hand).await.expect("renamed");
+    assert!(store.append(id, input(2, "ann")).await.is_err());
+    assert!(store.append(id, input(2, "ann")).await.is_err(), "also while it is still away");
+    sqlx::query("ALTER TABLE away RENAME TO journal").execute(&mut hand).await.expect("renamed");
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done, "the number is free");
+    assert_eq!(inputs(&store, id).await, [input(1, "ann"), input(2, "bob")]);
+}
+
+#[tokio::test]
+async fn a_copy_holds_what_is_not_settled() {
+    let folder = folder();
+    let id = TableId::random();
+    let store = open(&folder).await;
+    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.expect("it is copied");
+    let copy = Sqlite::open(&copy).await.expect("the copy opens");
+    assert_eq!(inputs(&copy, id).await, [input(1, "ann")]);
+}
+
+/// A file from before there was a journal.
+#[tokio::test]
+async fn older_files_open() {
+    let folder = folder();
+    let id = TableId::random();
+    let mut hand = bare(&folder).await;
+    super::sqlite::migrations_until(2).run(&mut hand).await.expect("an old file");
+    let old = "INSERT INTO inputs (table_id, n, line, author, origin, at)
+        VALUES (?1, 1, ?2, 'person', NULL, 1700000000001)";
+    let first = input(1, "ann");
+    let line = serde_json::to_string(&first.line).expect("lines are plain data");
+    let query = sqlx::query(old).bind(id.as_str()).bind(line);
+    query.execute(&mut hand).await.expect("an old step");
+    hand.close().await.expect("it closes");
+    let store = open(&folder).await;
+    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Taken);
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done);
+    assert_eq!(inputs(&store, id).await, [first, input(2, "bob")]);
+}
