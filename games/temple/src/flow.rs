@@ -1,7 +1,7 @@
 //! Round and phase order: the only file that assigns `phase` and `turn`.
 //!
 //! A round is a chain of [`Stage`]s that runs by itself until somebody has to decide.
-use kernel::{Ctx, Dice, Seat, SeatSet};
+use kernel::{Chance, Ctx, Journal, Seat, SeatSet};
 
 use crate::{
     data::{Ability, N_DICE, N_SEATS, Trial},
@@ -48,6 +48,12 @@ pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
             Stage::Wait => Stage::Wait,
         };
     }
+}
+
+/// Begins a round that nobody listens to: the one of a position.
+pub(crate) fn begin(state: &mut State, chance: &mut dyn Chance) {
+    let mut journal = Journal::muted();
+    run(state, Stage::Round, &mut Ctx::new(chance, &mut journal));
 }
 
 /// What has to be done now.
@@ -291,7 +297,7 @@ pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event
 }
 
 /// Nobody is in the temple, and nobody waits to come in.
-fn is_deserted(state: &State) -> bool {
+pub(crate) fn is_deserted(state: &State) -> bool {
     state.inside().with(state.waiting()).is_empty()
 }
 

@@ -20,7 +20,7 @@ pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
 }
 
 /// Another character within reach, both on safe spaces.
-pub(super) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
     }

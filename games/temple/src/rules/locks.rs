@@ -50,7 +50,7 @@ pub(crate) fn is_solved(dice: &[u8], n_needed: u8) -> bool {
 }
 
 #[inline]
-fn is_at(lock: Lock, at: Node) -> bool {
+pub(crate) fn is_at(lock: Lock, at: Node) -> bool {
     lock.site() == at || lock == Lock::Door && at == Node::C19
 }
 
@@ -104,7 +104,7 @@ fn go_on(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Even
     }
 }
 
-fn can_reroll(state: &State, attempt: &Attempt) -> bool {
+pub(crate) fn can_reroll(state: &State, attempt: &Attempt) -> bool {
     attempt.is_free || state.slot.actions > 0
 }
 

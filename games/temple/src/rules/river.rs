@@ -80,7 +80,7 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
 }
 
 /// Is this seat near enough to the brink, with a token to spare (R33)?
-pub(super) fn can_help(state: &State, seat: Seat) -> bool {
+pub(crate) fn can_help(state: &State, seat: Seat) -> bool {
     let at = state.player(seat).at;
     matches!(at, Node::R7 | Node::R8 | Node::Bank) && state.has_token(seat, Ability::Swimming)
 }

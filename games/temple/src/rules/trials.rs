@@ -51,11 +51,11 @@ fn go_on(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
     lost_unless_helped(state, test, test.seat, ctx)
 }
 
-fn can_buy(state: &State, test: &Test) -> bool {
+pub(crate) fn can_buy(state: &State, test: &Test) -> bool {
     test.buyable() != 0 && u32::from(state.player(test.seat).hand.len()) >= PAYMENT
 }
 
-fn can_ignore(state: &State, test: &Test) -> bool {
+pub(crate) fn can_ignore(state: &State, test: &Test) -> bool {
     helpful(test.trial).is_some_and(|ability| state.has_token(test.seat, ability))
 }
 

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Planks under Rotten Planks.
-const ROTTEN: u8 = 3;
+pub(crate) const ROTTEN: u8 = 3;
 
 /// Lays out the table, with the Variety cards drawn and applied; the characters are dealt and
 /// still to be chosen.

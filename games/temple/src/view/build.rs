@@ -10,8 +10,7 @@ use crate::{
     board::{N_TILES, N_ZONES, Node},
     cards::{self, CardSet, places},
     data::{
-        Deck, Glyph, Lock, N_DECKS, N_DICE, N_GLYPHS, N_TREASURES, Sun, TREASURES, Treasure,
-        Variety, WALL_CARDS, WallCard, target,
+        Deck, Glyph, Lock, N_DECKS, N_GLYPHS, Sun, TREASURES, Treasure, Variety, WallCard, target,
     },
     rules::{boulder, bridge, locks, river, scoring, walls},
     state::{Effort, Exchange, Look, Phase, Player, Standing, State, Test},
