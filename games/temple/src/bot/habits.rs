@@ -1,0 +1,73 @@
+//! Rules of thumb: what to do now, in every phase.
+use kernel::{Chance, Dice, Seat};
+
+use super::{slot, windows};
+use crate::{State, action::Action, rules, state::Phase};
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Habits {
+    /// The most risk to take on a tile.
+    pub(super) risk: f32,
+    /// Slots to spare below which it is time to run.
+    pub(super) margin: f32,
+    /// The most heat to end a slot in.
+    pub(super) heat: f32,
+    /// Cards to carry: in the Walls Room, and in all.
+    pub(super) walls_cards: u8,
+    pub(super) cards: u8,
+    /// Are clues deciphered before the Lava Room?
+    pub(super) deciphers: bool,
+}
+
+impl Habits {
+    pub(super) const EASY: Habits =
+        Habits { risk: 0.2, margin: 0.3, heat: 0.35, walls_cards: 5, cards: 9, deciphers: false };
+    pub(super) const NORMAL: Habits =
+        Habits { risk: 0.08, margin: 1.2, heat: 0.06, walls_cards: 3, cards: 6, deciphers: true };
+}
+
+/// What to do, in a world that fits what the seat knows.
+pub(super) fn choose(
+    here: &State,
+    seat: Seat,
+    habits: &Habits,
+    chance: &mut dyn Chance,
+) -> Option<Action> {
+    let wanted = match &here.phase {
+        Phase::Choosing => windows::character(here, seat),
+        Phase::Briefing => Some(Action::Begin),
+        Phase::Loading => windows::load(here, seat, habits),
+        Phase::Bracing => windows::effort(here, seat, habits),
+        Phase::Acting => Some(slot::act(here, seat, habits)),
+        Phase::Testing(test) => windows::test(here, test),
+        Phase::Helping(_) => Some(windows::help(here)),
+        Phase::Losing => {
+            windows::cheapest(here, here.player(seat).hand).map(|card| Action::Lose { card })
+        }
+        Phase::Unlocking(attempt) => Some(slot::pick(here, seat, attempt, habits)),
+        Phase::Removing => Some(Action::Pass),
+        Phase::Composing(_) => Some(Action::Cancel),
+        Phase::Answering(exchange) => Some(windows::answer(here, exchange)),
+        Phase::Confirming(exchange) => Some(windows::confirm(here, exchange)),
+        Phase::Gathering => Some(windows::gather(here, seat, habits)),
+        Phase::Replacing => Some(windows::enter(here)),
+        Phase::Over => None,
+    };
+    if let Some(action) = wanted
+        && is_legal(here, seat, action)
+    {
+        return Some(action);
+    }
+    let mut actions = Vec::new();
+    rules::legal(here, seat, &mut actions);
+    (!actions.is_empty()).then(|| *chance.choose(&actions))
+}
+
+/// A habit may want what the rules deny: then something else has to do.
+fn is_legal(here: &State, seat: Seat, action: Action) -> bool {
+    let mut copy = *here;
+    let mut luck = kernel::Fast::new(0);
+    let mut journal = kernel::Journal::muted();
+    rules::apply(&mut copy, seat, action, &mut kernel::Ctx::new(&mut luck, &mut journal)).is_ok()
+}
