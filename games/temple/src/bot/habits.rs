@@ -6,25 +6,45 @@ use crate::{State, action::Action, rules, state::Phase};
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Habits {
+pub struct Habits {
     /// The most risk to take on a tile.
-    pub(super) risk: f32,
+    pub risk: f32,
     /// Slots to spare below which it is time to run.
-    pub(super) margin: f32,
+    pub margin: f32,
     /// The most heat to end a slot in.
-    pub(super) heat: f32,
+    pub heat: f32,
     /// Cards to carry: in the Walls Room, and in all.
-    pub(super) walls_cards: u8,
-    pub(super) cards: u8,
+    pub walls_cards: u8,
+    pub cards: u8,
     /// Are clues deciphered before the Lava Room?
-    pub(super) deciphers: bool,
+    pub deciphers: bool,
+    /// Slots to spare in the Walls Room before the boulder bars the way.
+    pub walls_spare: f32,
+    /// Slots to spare for a lock.
+    pub lock_spare: f32,
 }
 
 impl Habits {
-    pub(super) const EASY: Habits =
-        Habits { risk: 0.2, margin: 0.3, heat: 0.35, walls_cards: 5, cards: 9, deciphers: false };
-    pub(super) const NORMAL: Habits =
-        Habits { risk: 0.08, margin: 1.2, heat: 0.06, walls_cards: 3, cards: 6, deciphers: true };
+    pub const EASY: Habits = Habits {
+        risk: 0.2,
+        margin: 0.3,
+        heat: 0.35,
+        walls_cards: 5,
+        cards: 9,
+        deciphers: false,
+        walls_spare: 0.2,
+        lock_spare: 0.5,
+    };
+    pub const NORMAL: Habits = Habits {
+        risk: 0.08,
+        margin: 0.6,
+        heat: 0.1,
+        walls_cards: 4,
+        cards: 7,
+        deciphers: false,
+        walls_spare: 0.2,
+        lock_spare: 1.0,
+    };
 }
 
 /// What to do, in a world that fits what the seat knows.

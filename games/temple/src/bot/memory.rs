@@ -42,6 +42,12 @@ impl Memory {
     fn note(&mut self, here: &State, seat: Seat, keeps: u32, chance: &mut dyn Chance) {
         let lava = &here.lava;
         let Some(look) = here.player(seat).look else {
+            // What was forgotten may be looked at again.
+            for note in &mut self.notes {
+                if *note == Note::Forgotten {
+                    *note = Note::New;
+                }
+            }
             return;
         };
         let glyph = match look {

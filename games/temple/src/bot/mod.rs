@@ -11,9 +11,9 @@ use kernel::{Chance, Dice, Perspective};
 use table::BotMaker;
 
 use crate::{State, action::Action};
-use habits::Habits;
 use memory::Memory;
 
+pub use habits::Habits;
 pub use rollouts::Hard;
 
 /// From the weakest to the strongest.
@@ -37,9 +37,23 @@ pub struct Easy {
 }
 
 /// Plays by the rules of thumb that work.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Normal {
     memory: Memory,
+    habits: Habits,
+}
+
+impl Normal {
+    /// With other habits: for tuning.
+    pub fn with(habits: Habits) -> Normal {
+        Normal { memory: Memory::default(), habits }
+    }
+}
+
+impl Default for Normal {
+    fn default() -> Normal {
+        Normal::with(Habits::NORMAL)
+    }
 }
 
 impl Bot<State> for Easy {
@@ -66,7 +80,7 @@ impl Bot<State> for Easy {
 impl Bot<State> for Normal {
     fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
         let here = self.memory.look(at, NORMAL_KEEPS, chance);
-        habits::choose(&here, at.seat(), &Habits::NORMAL, chance)
+        habits::choose(&here, at.seat(), &self.habits, chance)
     }
 
     fn interject(

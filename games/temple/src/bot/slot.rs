@@ -15,8 +15,7 @@ use crate::{
 
 /// Walls that meet with this chance make the room too hot.
 const CRUSH: f32 = 0.04;
-/// Slots to spare for a lock, and what the Stone asks for.
-const LOCK_SPARE: f32 = 1.0;
+/// Slots to spare that the Stone asks for.
 const STONE_SPARE: f32 = 4.0;
 
 pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
@@ -203,7 +202,7 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
         return None;
     }
     let is_ahead = state.boulder <= 6;
-    if is_ahead && walls_spare(scene) < 0.4 {
+    if is_ahead && walls_spare(scene) < habits.walls_spare {
         // Too late to be off in time? Then rather stay until it has passed.
         let is_lost = walls_spare(scene) < -0.8;
         if !is_lost {
@@ -304,7 +303,7 @@ fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < habits.cards + 1;
     let far = state.boulder + 6 < 16;
-    if is_open && far && scene.spare() > LOCK_SPARE + 1.0 {
+    if is_open && far && scene.spare() > habits.lock_spare + 1.0 {
         let dist = route::from(state, scene.avoid, Node::C16);
         let steps = movement::targets(state, scene.at).minus(scene.avoid);
         let nearer = |to: &Node| dist[*to as usize] < dist[scene.at as usize];
@@ -336,7 +335,7 @@ fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 
 /// Is there time for the dice, and is the boulder far enough?
 fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
-    let spare = if lock == Lock::Stone { STONE_SPARE } else { LOCK_SPARE };
+    let spare = if lock == Lock::Stone { STONE_SPARE } else { habits.lock_spare };
     scene.n_cards() <= habits.cards
         && scene.actions >= 2
         && scene.spare() > habits.margin + spare
@@ -355,7 +354,8 @@ fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let goals = movement::targets(state, scene.at).minus(scene.avoid);
     let is_open = locks::is_shut(state, Lock::Alcove1);
     let is_far = state.boulder + 5 < 9 || scene.actions >= 4;
-    if is_open && is_far && goals.has(Node::C9) && scene.spare() > habits.margin + LOCK_SPARE {
+    if is_open && is_far && goals.has(Node::C9) && scene.spare() > habits.margin + habits.lock_spare
+    {
         return Some(Action::Move { to: Node::C9 });
     }
     let is_rich = state.deck_left(Deck::Lava) > 0 && scene.n_cards() < habits.cards;

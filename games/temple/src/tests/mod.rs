@@ -1,1 +1,5 @@
+mod bots;
+mod golden;
 mod laws;
+mod perft;
+mod texts;
