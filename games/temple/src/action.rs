@@ -1,0 +1,374 @@
+//! What can be asked for, in one canonical text form each.
+use std::{fmt, str::FromStr};
+
+use kernel::{ParseError, Reader, Seat};
+use serde::Serialize;
+
+use crate::{
+    board::{N_ZONES, Node},
+    data::{Character, FACES, Lock, N_DICE, Sun, Treasure},
+};
+
+/// One decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Action {
+    /// Send this character in first.
+    Choose {
+        character: Character,
+    },
+    /// All have heard the briefing.
+    Begin,
+    /// Lay a card aside to be dropped.
+    Drop {
+        card: Treasure,
+    },
+    /// Take back a card that was laid aside: to drop, to pay or to give.
+    Keep {
+        card: Treasure,
+    },
+    /// The load is chosen.
+    Ready,
+    /// Stamina: one Load Level less this round.
+    Brace,
+    /// Stamina: discard a Supply.
+    Shed,
+    /// Not now: Stamina, help in the river, the Secret Door.
+    Pass,
+    Move {
+        to: Node,
+    },
+    Search,
+    Decipher,
+    Unlock {
+        lock: Lock,
+    },
+    /// Over the pit.
+    Jump,
+    /// On the bridge, to break it.
+    Hop,
+    /// Take the Golden Statue.
+    Statue,
+    /// Leave by the Secret Tunnel with the Stone.
+    Tunnel,
+    /// Out of the river at the brink.
+    ExitRiver,
+    Exchange {
+        whom: Seat,
+    },
+    /// Look at the pile here.
+    Gather,
+    /// Supplies against a Wound.
+    Heal,
+    /// Supplies for two more actions (Supply Cache).
+    Hurry,
+    /// Remove Gravel.
+    Clear,
+    /// Out of the web.
+    TearFree,
+    /// From the Supply Cache.
+    TakeSupply,
+    /// Send monkeys to steal (Mischievous Monkeys).
+    Monkey {
+        whom: Seat,
+    },
+    Sprint {
+        to: Node,
+    },
+    Leap {
+        to: Node,
+    },
+    /// Linguistics: see the number under an adjacent tile.
+    Read {
+        at: Node,
+    },
+    /// Linguistics under Lava Surprise: see a clue tile.
+    ReadClue {
+        zone: u8,
+    },
+    /// Give up the rest of the slot.
+    End,
+    /// One of three cards for a reroll.
+    Pay {
+        card: Treasure,
+    },
+    /// Use the token: one 1 does not count.
+    Ignore,
+    /// Take the test as it stands.
+    Accept,
+    /// Swimming: a 1 of somebody else does not count.
+    Help,
+    /// Leave this card in the web.
+    Lose {
+        card: Treasure,
+    },
+    /// Roll these dice of a lock again.
+    Reroll {
+        dice: DiceSet,
+    },
+    /// Lock Picking: turn a die, counted from 1, to a face.
+    Set {
+        die: u8,
+        face: u8,
+    },
+    /// Leave the lock.
+    Stop,
+    /// Lock Picking: take the Secret Door off its hinges.
+    RemoveDoor,
+    /// Offer an own card.
+    Give {
+        card: Treasure,
+    },
+    /// Ask for a card of the partner (open hands).
+    Ask {
+        card: Treasure,
+    },
+    /// Ask for it no longer.
+    Unask {
+        card: Treasure,
+    },
+    /// Show the offer to the partner.
+    Propose,
+    /// The partner's answer: these cards for those.
+    Agree,
+    Decline,
+    Confirm,
+    Cancel,
+    /// From the pile.
+    Take {
+        card: Treasure,
+    },
+    /// Leave the rest of the pile.
+    Done,
+    /// The backup comes in here.
+    Enter {
+        sun: Sun,
+    },
+}
+
+/// Some of the five dice, counted from 1: at least one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
+pub struct DiceSet(u8);
+
+impl DiceSet {
+    pub(crate) const N: u8 = (1 << N_DICE) - 1;
+
+    /// One bit a die.
+    #[inline]
+    pub(crate) const fn of_bits(bits: u8) -> DiceSet {
+        assert!(bits >= 1 && bits <= DiceSet::N);
+        DiceSet(bits)
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, die: usize) -> bool {
+        self.0 >> die & 1 != 0
+    }
+
+    /// Counted from 1.
+    fn iter(self) -> impl Iterator<Item = usize> {
+        (0..N_DICE).filter(move |&die| self.has(die)).map(|die| die + 1)
+    }
+}
+
+impl Serialize for DiceSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// `245` are the second, the fourth and the fifth die.
+impl fmt::Display for DiceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|die| write!(f, "{die}"))
+    }
+}
+
+impl FromStr for DiceSet {
+    type Err = ParseError;
+
+    fn from_str(word: &str) -> Result<DiceSet, ParseError> {
+        let mut bits = 0;
+        for digit in word.bytes() {
+            if (b'1'..=b'5').contains(&digit) {
+                bits |= 1 << (digit - b'1');
+            }
+        }
+        if bits != 0 && DiceSet(bits).to_string() == word {
+            return Ok(DiceSet(bits));
+        }
+        Err(ParseError::expected("dice in order, such as 245", word))
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match *self {
+            Action::Choose { character } => return write!(f, "choose {character}"),
+            Action::Drop { card } => return write!(f, "drop {card}"),
+            Action::Keep { card } => return write!(f, "keep {card}"),
+            Action::Move { to } => return write!(f, "move {to}"),
+            Action::Unlock { lock } => return write!(f, "unlock {lock}"),
+            Action::Exchange { whom } => return write!(f, "exchange {whom}"),
+            Action::Monkey { whom } => return write!(f, "monkey {whom}"),
+            Action::Sprint { to } => return write!(f, "sprint {to}"),
+            Action::Leap { to } => return write!(f, "leap {to}"),
+            Action::Read { at } => return write!(f, "read {at}"),
+            Action::ReadClue { zone } => return write!(f, "clue {zone}"),
+            Action::Pay { card } => return write!(f, "pay {card}"),
+            Action::Lose { card } => return write!(f, "lose {card}"),
+            Action::Reroll { dice } => return write!(f, "reroll {dice}"),
+            Action::Set { die, face } => return write!(f, "set {die} {face}"),
+            Action::Give { card } => return write!(f, "give {card}"),
+            Action::Ask { card } => return write!(f, "ask {card}"),
+            Action::Unask { card } => return write!(f, "unask {card}"),
+            Action::Take { card } => return write!(f, "take {card}"),
+            Action::Enter { sun } => return write!(f, "enter {sun}"),
+            Action::Begin => "begin",
+            Action::Ready => "ready",
+            Action::Brace => "brace",
+            Action::Shed => "shed",
+            Action::Pass => "pass",
+            Action::Search => "search",
+            Action::Decipher => "decipher",
+            Action::Jump => "jump",
+            Action::Hop => "hop",
+            Action::Statue => "statue",
+            Action::Tunnel => "tunnel",
+            Action::ExitRiver => "exit",
+            Action::Gather => "gather",
+            Action::Heal => "heal",
+            Action::Hurry => "hurry",
+            Action::Clear => "clear",
+            Action::TearFree => "tear",
+            Action::TakeSupply => "supply",
+            Action::End => "end",
+            Action::Ignore => "ignore",
+            Action::Accept => "accept",
+            Action::Help => "help",
+            Action::Stop => "stop",
+            Action::RemoveDoor => "remove",
+            Action::Propose => "propose",
+            Action::Agree => "agree",
+            Action::Decline => "decline",
+            Action::Confirm => "confirm",
+            Action::Cancel => "cancel",
+            Action::Done => "done",
+        };
+        f.write_str(word)
+    }
+}
+
+/// Commands of one word.
+const PLAIN: [Action; 30] = [
+    Action::Begin,
+    Action::Ready,
+    Action::Brace,
+    Action::Shed,
+    Action::Pass,
+    Action::Search,
+    Action::Decipher,
+    Action::Jump,
+    Action::Hop,
+    Action::Statue,
+    Action::Tunnel,
+    Action::ExitRiver,
+    Action::Gather,
+    Action::Heal,
+    Action::Hurry,
+    Action::Clear,
+    Action::TearFree,
+    Action::TakeSupply,
+    Action::End,
+    Action::Ignore,
+    Action::Accept,
+    Action::Help,
+    Action::Stop,
+    Action::RemoveDoor,
+    Action::Propose,
+    Action::Agree,
+    Action::Decline,
+    Action::Confirm,
+    Action::Cancel,
+    Action::Done,
+];
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(command: &str) -> Result<Action, ParseError> {
+        if let Some(action) = PLAIN.iter().find(|action| action.to_string() == command) {
+            return Ok(*action);
+        }
+        let mut words = Reader::new(command);
+        let action = match words.word() {
+            "choose" => Action::Choose { character: words.read()? },
+            "drop" => Action::Drop { card: words.read()? },
+            "keep" => Action::Keep { card: words.read()? },
+            "move" => Action::Move { to: words.read()? },
+            "unlock" => Action::Unlock { lock: words.read()? },
+            "exchange" => Action::Exchange { whom: words.read()? },
+            "monkey" => Action::Monkey { whom: words.read()? },
+            "sprint" => Action::Sprint { to: words.read()? },
+            "leap" => Action::Leap { to: words.read()? },
+            "read" => Action::Read { at: words.read()? },
+            "clue" => Action::ReadClue { zone: words.number(1..=N_ZONES)? },
+            "pay" => Action::Pay { card: words.read()? },
+            "lose" => Action::Lose { card: words.read()? },
+            "reroll" => Action::Reroll { dice: words.read()? },
+            "set" => {
+                Action::Set { die: words.number(1..=N_DICE as u8)?, face: words.number(1..=FACES)? }
+            }
+            "give" => Action::Give { card: words.read()? },
+            "ask" => Action::Ask { card: words.read()? },
+            "unask" => Action::Unask { card: words.read()? },
+            "take" => Action::Take { card: words.read()? },
+            "enter" => Action::Enter { sun: words.read()? },
+            found => {
+                let expected = "a command such as move, search or end";
+                return Err(ParseError::expected(expected, found));
+            }
+        };
+        words.end(action)
+    }
+}
+
+/// Every action that could ever be asked for at a table of `seats`, in ascending order.
+pub(crate) fn space(seats: u8) -> Vec<Action> {
+    let mut all = PLAIN.to_vec();
+    all.extend(Character::ALL.iter().map(|&character| Action::Choose { character }));
+    for &card in Treasure::ALL {
+        all.extend([
+            Action::Drop { card },
+            Action::Keep { card },
+            Action::Pay { card },
+            Action::Lose { card },
+            Action::Give { card },
+            Action::Ask { card },
+            Action::Unask { card },
+            Action::Take { card },
+        ]);
+    }
+    for &node in Node::ALL {
+        all.extend([
+            Action::Move { to: node },
+            Action::Sprint { to: node },
+            Action::Leap { to: node },
+            Action::Read { at: node },
+        ]);
+    }
+    all.extend(Lock::ALL.iter().map(|&lock| Action::Unlock { lock }));
+    for whom in (0..seats).map(Seat::new) {
+        all.extend([Action::Exchange { whom }, Action::Monkey { whom }]);
+    }
+    all.extend((1..=N_ZONES).map(|zone| Action::ReadClue { zone }));
+    all.extend((1..=DiceSet::N).map(|bits| Action::Reroll { dice: DiceSet(bits) }));
+    for die in 1..=N_DICE as u8 {
+        all.extend((1..=FACES).map(|face| Action::Set { die, face }));
+    }
+    all.extend(Sun::ALL.iter().map(|&sun| Action::Enter { sun }));
+    all.sort_unstable();
+    all
+}

@@ -1,0 +1,179 @@
+//! Sets of treasure cards, by their place in [`TREASURES`].
+//!
+//! A card keeps its place for the whole game, and its back tells the deck (R61). What is on its
+//! face is dealt to the places of each deck, so drawing is counting.
+use kernel::{SeatSet, Secret};
+
+use crate::data::{DECK_CARDS, Deck, N_DECKS, N_TREASURES, TREASURES, Treasure};
+
+/// A treasure card, by its place.
+pub(crate) type Card = u8;
+
+/// A set of treasure cards.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(crate) struct CardSet(u128);
+
+impl std::fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl CardSet {
+    pub(crate) const EMPTY: CardSet = CardSet(0);
+
+    #[inline]
+    pub(crate) const fn only(card: Card) -> CardSet {
+        CardSet(1 << card)
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, card: Card) -> bool {
+        self.0 >> card & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn or(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn minus(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub(crate) fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card;
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card);
+    }
+
+    /// In ascending order.
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = left.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(card)
+        })
+    }
+
+    /// The card after `n` others.
+    pub(crate) fn nth(self, n: u32) -> Option<Card> {
+        self.iter().nth(n as usize)
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        cards.into_iter().fold(CardSet::EMPTY, |set, card| set.or(CardSet::only(card)))
+    }
+}
+
+/// The deck whose back a card has.
+#[inline]
+pub(crate) const fn back(card: Card) -> Deck {
+    TREASURES[card as usize].deck()
+}
+
+/// The places of a deck that is drawn from.
+pub(crate) const fn places(deck: Deck) -> std::ops::Range<usize> {
+    let first = deck as usize * DECK_CARDS as usize;
+    first..first + DECK_CARDS as usize
+}
+
+/// The faces of all cards, and how much of each deck is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Faces {
+    faces: [Secret<Treasure>; N_TREASURES],
+    n_drawn: [u8; N_DECKS],
+}
+
+impl Faces {
+    /// As in the box: every deck in order, none of it known but what the backs tell.
+    pub(crate) fn in_order() -> Faces {
+        let face = |card: usize| {
+            let known = if card < N_DECKS * DECK_CARDS as usize {
+                SeatSet::NOBODY
+            } else {
+                SeatSet::EVERYONE
+            };
+            Secret::new(TREASURES[card], known)
+        };
+        Faces { faces: std::array::from_fn(face), n_drawn: [0; N_DECKS] }
+    }
+
+    /// For rules: what a card shows, whoever asks.
+    #[inline]
+    pub(crate) const fn truth(&self, card: Card) -> Treasure {
+        *self.faces[card as usize].truth()
+    }
+
+    #[inline]
+    pub(crate) const fn seen_by(&self, card: Card, eyes: SeatSet) -> Option<Treasure> {
+        match self.faces[card as usize].seen_by(eyes) {
+            Some(&face) => Some(face),
+            None => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn known_to(&self, card: Card) -> SeatSet {
+        self.faces[card as usize].known_to()
+    }
+
+    #[inline]
+    pub(crate) fn secret(&mut self, card: Card) -> &mut Secret<Treasure> {
+        &mut self.faces[card as usize]
+    }
+
+    /// The faces of one deck, to be dealt or imagined.
+    pub(crate) fn of_deck(&mut self, deck: Deck) -> &mut [Secret<Treasure>] {
+        &mut self.faces[places(deck)]
+    }
+
+    pub(crate) fn set(&mut self, card: Card, face: Treasure, known_to: SeatSet) {
+        self.faces[card as usize] = Secret::new(face, known_to);
+    }
+
+    #[inline]
+    pub(crate) const fn n_drawn(&self, deck: Deck) -> u8 {
+        self.n_drawn[deck as usize]
+    }
+
+    pub(crate) fn set_drawn(&mut self, deck: Deck, n: u8) {
+        self.n_drawn[deck as usize] = n;
+    }
+
+    /// The top card of a deck that is not empty.
+    #[inline]
+    pub(crate) fn draw(&mut self, deck: Deck) -> Card {
+        let n = &mut self.n_drawn[deck as usize];
+        debug_assert!(*n < DECK_CARDS, "the deck is not empty");
+        *n += 1;
+        deck as u8 * DECK_CARDS + *n - 1
+    }
+}

@@ -1,0 +1,156 @@
+//! Counts every component: nothing is lost, nothing is there twice.
+use crate::{
+    cards::{CardSet, places},
+    data::{
+        CLUES_MAX, Character, Deck, Glyph, N_CHARACTERS, N_DECKS, N_GLYPHS, N_SUPPLIES,
+        N_TREASURES, N_WOUNDS, PLANKS, TREASURES, Treasure, Variety, WALL_CARDS, WallCard,
+    },
+    rules::boulder,
+    state::{Phase, Standing, State},
+};
+
+fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}
+
+pub(crate) fn count(state: &State) -> Result<(), String> {
+    count_cards(state)?;
+    count_faces(state)?;
+    count_lava(state)?;
+    count_pieces(state)?;
+    for seat in state.all_seats().iter() {
+        check_player(state, seat)?;
+    }
+    check_knowledge(state)
+}
+
+/// Every treasure is in exactly one place.
+fn count_cards(state: &State) -> Result<(), String> {
+    let mut seen = CardSet::EMPTY;
+    let mut add = |cards: CardSet, place: &str| {
+        let twice = seen.and(cards);
+        seen = seen.or(cards);
+        ensure(twice.is_empty(), || format!("{twice:?} in {place} and elsewhere"))
+    };
+    add(state.at_home, "the alcoves")?;
+    add(state.gone, "the box")?;
+    for player in &state.players {
+        add(player.hand, "a hand")?;
+    }
+    let lies = |card: &u8| state.piles[*card as usize].is_some();
+    add((0..N_TREASURES as u8).filter(lies).collect(), "a pile")?;
+    let in_deck = |card: &usize| {
+        let deck = Deck::ALL[*card / 10];
+        *card % 10 >= usize::from(state.faces.n_drawn(deck))
+    };
+    add((0..N_DECKS * 10).filter(in_deck).map(|card| card as u8).collect(), "a deck")?;
+    ensure(seen.len() as usize == N_TREASURES, || format!("{} treasures", seen.len()))
+}
+
+/// Every deck has its own faces, all of them.
+fn count_faces(state: &State) -> Result<(), String> {
+    for &deck in &Deck::ALL[..N_DECKS] {
+        let mut faces: Vec<Treasure> =
+            places(deck).map(|card| state.faces.truth(card as u8)).collect();
+        faces.sort_unstable();
+        ensure(faces == TREASURES[places(deck)].iter().copied().collect::<Sorted>().0, || {
+            format!("deck {deck} is {faces:?}")
+        })?;
+    }
+    for &kind in WallCard::ALL {
+        let cards = state.walls.cards.iter();
+        let n = cards.filter(|card| *card.truth() == kind).count();
+        ensure(n == usize::from(WALL_CARDS[kind as usize]), || format!("{n} wall cards {kind}"))?;
+    }
+    let mut characters: Vec<Character> =
+        state.characters.iter().map(|character| *character.truth()).collect();
+    characters.sort_unstable();
+    characters.dedup();
+    ensure(characters.len() == N_CHARACTERS, || "a character is there twice".to_owned())
+}
+
+struct Sorted(Vec<Treasure>);
+
+impl FromIterator<Treasure> for Sorted {
+    fn from_iter<I: IntoIterator<Item = Treasure>>(faces: I) -> Sorted {
+        let mut sorted: Vec<Treasure> = faces.into_iter().collect();
+        sorted.sort_unstable();
+        Sorted(sorted)
+    }
+}
+
+fn count_lava(state: &State) -> Result<(), String> {
+    let lava = &state.lava;
+    let mut glyphs: Vec<Glyph> = lava.glyphs.iter().map(|glyph| *glyph.truth()).collect();
+    glyphs.sort_unstable();
+    ensure(glyphs == Glyph::ALL, || format!("glyphs {glyphs:?}"))?;
+    let mut numbers: Vec<u8> = lava.numbers.iter().map(|number| *number.truth()).collect();
+    numbers.sort_unstable();
+    ensure(numbers.iter().copied().eq(1..=N_GLYPHS as u8), || format!("numbers {numbers:?}"))?;
+    let n_clues = lava.n_clues as usize;
+    ensure(n_clues <= CLUES_MAX, || format!("{n_clues} clues"))?;
+    for clue in 0..n_clues {
+        let number = *lava.clues[clue].truth();
+        let is_twice = lava.clues[..clue].iter().any(|other| *other.truth() == number);
+        ensure(!is_twice && (1..=14).contains(&number), || format!("clue {number}"))?;
+    }
+    ensure(lava.searched & !lava.flipped == 0, || "a tile was searched unturned".to_owned())?;
+    for tile in 0..lava.glyphs.len() {
+        let is_trapped = lava.clue_of(lava.truth(tile).1).is_some();
+        let is_sprung = lava.is_flipped(tile) && is_trapped;
+        ensure(is_sprung == lava.is_hole(tile), || format!("tile {tile} and its trap"))?;
+    }
+    Ok(())
+}
+
+fn count_pieces(state: &State) -> Result<(), String> {
+    let wounds: u8 = state.players.iter().map(|player| player.n_wounds).sum();
+    ensure(wounds <= N_WOUNDS, || format!("{wounds} wounds"))?;
+    let supplies: u8 = state.players.iter().map(|player| player.n_supplies).sum();
+    ensure(supplies + state.cache <= N_SUPPLIES, || format!("{supplies} supplies"))?;
+    ensure(state.planks <= PLANKS, || format!("{} planks", state.planks))?;
+    ensure(boulder::n_dice(state) <= 5, || "too many dice for the boulder".to_owned())?;
+    let revealed = &state.walls.cards[..state.walls.n_revealed as usize];
+    let arrows = |one: WallCard| {
+        let moves = |card: &&kernel::Secret<WallCard>| {
+            *card.truth() == one || *card.truth() == WallCard::Both
+        };
+        revealed.iter().filter(moves).count() as u8
+    };
+    let is_so = arrows(WallCard::Orange) == state.walls.orange
+        && arrows(WallCard::Grey) == state.walls.grey;
+    ensure(is_so, || "the walls do not stand where the cards say".to_owned())
+}
+
+fn check_player(state: &State, seat: kernel::Seat) -> Result<(), String> {
+    let player = state.player(seat);
+    let is_window = matches!(state.phase, Phase::Choosing | Phase::Loading | Phase::Bracing);
+    ensure(is_window || !player.is_ready, || format!("{seat} is ready for nothing"))?;
+    let is_within = player.marked.minus(player.hand).is_empty();
+    ensure(is_within, || format!("{seat} drops what is not there"))?;
+    let is_gone = matches!(player.standing, Standing::Waiting | Standing::Dead);
+    let is_bare = player.hand.is_empty() && player.n_wounds == 0 && player.n_supplies == 0;
+    ensure(!is_gone || is_bare, || format!("{seat} is gone and holds something"))?;
+    let is_loose = player.n_gravel == 0 && !player.is_stuck && !player.is_lying;
+    ensure(player.is_in() || is_loose, || format!("{seat} is not there, and held"))?;
+    let may_wait = player.standing != Standing::Waiting
+        || !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
+    ensure(may_wait, || format!("{seat} waits for nobody"))
+}
+
+/// Holders know their cards, and what lies open is known to all.
+fn check_knowledge(state: &State) -> Result<(), String> {
+    for seat in state.all_seats().iter() {
+        for card in state.player(seat).hand.iter() {
+            let is_known = state.faces.known_to(card).has(seat);
+            ensure(is_known, || format!("{seat} does not know the own card {card}"))?;
+        }
+    }
+    for tile in 0..state.lava.glyphs.len() {
+        let glyph = &state.lava.glyphs[tile];
+        let is_open = glyph.known_to().meets(kernel::SeatSet::GALLERY);
+        let is_fine = is_open != state.lava.is_masked || state.phase == Phase::Over;
+        ensure(is_fine, || format!("tile {tile} and the mask"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,388 @@
+//! What is told. The texts are `event-<type>` in `text/*.ftl`.
+use kernel::{Seat, words};
+use serde::Serialize;
+
+use crate::{
+    board::Node,
+    data::{Character, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, WallCard},
+};
+
+words! {
+    /// A wall of the Walls Room.
+    Wall, "a wall: orange or grey":
+    Orange = "orange",
+    Grey = "grey",
+}
+
+words! {
+    /// A way out.
+    Way, "a way out":
+    Exit = "exit",
+    Tunnel = "tunnel",
+}
+
+/// One thing that happened. Fields that not everybody may know are empty for the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// Everybody has chosen.
+    WentIn {
+        seat: Seat,
+        character: Character,
+    },
+    /// For the first Dice Keeper; `face` is the triplet, if there is one.
+    FirstRoll {
+        seat: Seat,
+        dice: Vec<u8>,
+        face: Option<u8>,
+    },
+    KeeperChosen {
+        seat: Seat,
+    },
+    RoundBegan {
+        round: u8,
+    },
+    Rolled {
+        dice: Vec<u8>,
+    },
+    /// Thieving Pack-Handlers: from `whom` to `seat`.
+    Carried {
+        seat: Seat,
+        whom: Seat,
+        card: Option<Treasure>,
+    },
+    /// `n` cards stay on the space, or are lost where nothing can lie.
+    Dropped {
+        seat: Seat,
+        at: Node,
+        n: u8,
+        cards: Vec<Treasure>,
+    },
+    DropLost {
+        seat: Seat,
+        at: Node,
+        n: u8,
+        cards: Vec<Treasure>,
+    },
+    Loaded {
+        seat: Seat,
+        n_cards: u8,
+        level: u8,
+    },
+    Braced {
+        seat: Seat,
+        level: u8,
+    },
+    Shed {
+        seat: Seat,
+        level: u8,
+    },
+    /// A slot with `n` actions.
+    SlotBegan {
+        seat: Seat,
+        n: u8,
+    },
+    SlotSkipped {
+        seat: Seat,
+    },
+    SlotEnded {
+        seat: Seat,
+    },
+    Moved {
+        seat: Seat,
+        at: Node,
+    },
+    Sprinted {
+        seat: Seat,
+        at: Node,
+    },
+    Leapt {
+        seat: Seat,
+        at: Node,
+    },
+    MaskRemoved,
+    TileFlipped {
+        seat: Seat,
+        at: Node,
+        glyph: Glyph,
+        n: u8,
+    },
+    TrapSprung {
+        seat: Seat,
+        at: Node,
+        glyph: Glyph,
+        n: u8,
+    },
+    Searched {
+        seat: Seat,
+        deck: Deck,
+        card: Option<Treasure>,
+    },
+    Drifted {
+        seat: Seat,
+        at: Node,
+    },
+    Deciphered {
+        seat: Seat,
+        zone: u8,
+        glyph: Option<Glyph>,
+        n: Option<u8>,
+    },
+    TileRead {
+        seat: Seat,
+        at: Node,
+        n: Option<u8>,
+    },
+    ClueRead {
+        seat: Seat,
+        zone: u8,
+        glyph: Option<Glyph>,
+        n: Option<u8>,
+    },
+    /// What was looked at lies face down again.
+    LookEnded {
+        seat: Seat,
+    },
+    Tested {
+        seat: Seat,
+        trial: Trial,
+        dice: Vec<u8>,
+    },
+    /// Three cards for one reroll.
+    Paid {
+        seat: Seat,
+        cards: Vec<Treasure>,
+        face: u8,
+    },
+    OneIgnored {
+        seat: Seat,
+        trial: Trial,
+    },
+    Helped {
+        seat: Seat,
+        whom: Seat,
+    },
+    TestPassed {
+        seat: Seat,
+        trial: Trial,
+    },
+    TestFailed {
+        seat: Seat,
+        trial: Trial,
+    },
+    Wounded {
+        seat: Seat,
+        n: u8,
+    },
+    Buried {
+        seat: Seat,
+        n: u8,
+    },
+    Caught {
+        seat: Seat,
+        at: Node,
+    },
+    CardLost {
+        seat: Seat,
+        card: Option<Treasure>,
+    },
+    Freed {
+        seat: Seat,
+    },
+    Eliminated {
+        seat: Seat,
+        character: Character,
+        death: Death,
+    },
+    Escaped {
+        seat: Seat,
+        character: Character,
+        way: Way,
+        n: u8,
+    },
+    /// `weight` on the bridge; `n` planks are left.
+    BridgeTested {
+        seat: Seat,
+        weight: u8,
+        dice: Vec<u8>,
+        n: u8,
+    },
+    BridgeFell,
+    StatueTaken {
+        seat: Seat,
+    },
+    LockRolled {
+        seat: Seat,
+        lock: Lock,
+        dice: Vec<u8>,
+    },
+    LockRerolled {
+        seat: Seat,
+        lock: Lock,
+        dice: Vec<u8>,
+    },
+    DieSet {
+        seat: Seat,
+        lock: Lock,
+        dice: Vec<u8>,
+    },
+    LockOpened {
+        seat: Seat,
+        lock: Lock,
+    },
+    LockLeft {
+        seat: Seat,
+        lock: Lock,
+    },
+    Darts {
+        seat: Seat,
+        face: u8,
+    },
+    TreasureTaken {
+        seat: Seat,
+        card: Treasure,
+    },
+    DoorRemoved {
+        seat: Seat,
+    },
+    DoorSmashed,
+    CollapseBegan,
+    CollapseEnded,
+    ExchangeProposed {
+        seat: Seat,
+        whom: Seat,
+        given: Vec<Treasure>,
+        asked: Vec<Treasure>,
+    },
+    ExchangeAnswered {
+        seat: Seat,
+        whom: Seat,
+        asked: Vec<Treasure>,
+    },
+    ExchangeDeclined {
+        seat: Seat,
+        whom: Seat,
+    },
+    ExchangeCancelled {
+        seat: Seat,
+        whom: Seat,
+    },
+    /// `n_given` cards went from `seat` to `whom`, `n_taken` the other way.
+    Exchanged {
+        seat: Seat,
+        whom: Seat,
+        n_given: u8,
+        n_taken: u8,
+    },
+    PileSeen {
+        seat: Seat,
+        at: Node,
+        n: u8,
+        cards: Vec<Treasure>,
+    },
+    PickedUp {
+        seat: Seat,
+        deck: Deck,
+        card: Option<Treasure>,
+    },
+    Healed {
+        seat: Seat,
+        n: u8,
+    },
+    Hurried {
+        seat: Seat,
+        n: u8,
+    },
+    GravelCleared {
+        seat: Seat,
+        n: u8,
+    },
+    SupplyTaken {
+        seat: Seat,
+        n: u8,
+    },
+    MonkeysSent {
+        seat: Seat,
+        whom: Seat,
+        face: u8,
+    },
+    /// By monkeys: from `whom` to `seat`.
+    Stolen {
+        seat: Seat,
+        whom: Seat,
+        card: Option<Treasure>,
+    },
+    Fumes {
+        seat: Seat,
+        face: u8,
+    },
+    WallRevealed {
+        card: WallCard,
+    },
+    WallMoved {
+        wall: Wall,
+        n: u8,
+    },
+    Pushed {
+        seat: Seat,
+        at: Node,
+    },
+    PilePushed {
+        at: Node,
+    },
+    WallsMet,
+    BoulderRolled {
+        dice: Vec<u8>,
+        n: u8,
+    },
+    BoulderMoved {
+        at: Node,
+    },
+    PileCrushed {
+        at: Node,
+        n: u8,
+    },
+    WebTorn {
+        at: Node,
+    },
+    SunOpened {
+        sun: Sun,
+    },
+    CacheCrushed {
+        n: u8,
+    },
+    Splinters {
+        seat: Seat,
+    },
+    WaitsForSun {
+        seat: Seat,
+    },
+    Replaced {
+        seat: Seat,
+        character: Character,
+        at: Node,
+    },
+    DicePassed {
+        seat: Seat,
+    },
+    ExitSealed,
+    CasketOpened {
+        seat: Seat,
+        dice: Vec<u8>,
+        n: u8,
+    },
+    Counted {
+        seat: Seat,
+        n: u8,
+    },
+    Won {
+        seat: Seat,
+        n: u8,
+    },
+    NobodyEscaped,
+    GroupCounted {
+        n: u8,
+        target: u8,
+    },
+}

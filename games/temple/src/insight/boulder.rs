@@ -1,0 +1,104 @@
+//! Where the boulder gets to, this round and later.
+use super::{BoulderOdds, Heat, luck::binomial};
+use crate::{
+    board::{Node, TRACK_END},
+    data::{FACES, Sun},
+    rules::{boulder, supplies::CACHE},
+    state::{Phase, State},
+};
+
+/// Rounds that are looked ahead: by then the exit is sealed but for one game in millions.
+const HORIZON: u8 = 60;
+/// Nine games in ten lie between these.
+const EARLY: f32 = 0.05;
+const LATE: f32 = 0.95;
+
+pub(super) fn odds(state: &State, is_over: bool) -> BoulderOdds {
+    if is_over {
+        return BoulderOdds { heat: Vec::new(), rounds: 0.0, rounds_min: 0, rounds_max: 0 };
+    }
+    let (rounds, rounds_min, rounds_max) = sealed_in(state);
+    BoulderOdds { heat: heat(state), rounds, rounds_min, rounds_max }
+}
+
+/// The round whose boulder roll comes next.
+fn next_round(state: &State) -> u8 {
+    let has_rolled = matches!(state.phase, Phase::Choosing | Phase::Briefing | Phase::Replacing);
+    state.round.saturating_add(u8::from(has_rolled))
+}
+
+/// The chance of each number of steps in a round.
+fn steps(state: &State, round: u8) -> [f32; crate::data::N_DICE + 1] {
+    let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
+    binomial(boulder::n_dice_in(state, round), p)
+}
+
+fn heat(state: &State) -> Vec<Heat> {
+    let mut chances = [0.0; TRACK_END as usize + 1];
+    for (steps, p) in steps(state, next_round(state)).into_iter().enumerate() {
+        let end = roll(state.boulder, steps as u8, |at| is_hit_now(state, at));
+        for chance in &mut chances[state.boulder as usize + 1..=end as usize] {
+            *chance += p;
+        }
+    }
+    let reached = (0..=TRACK_END).filter(|&track| chances[track as usize] > 0.0);
+    reached
+        .map(|track| Heat { at: Node::on_track(track), chance: chances[track as usize] })
+        .collect()
+}
+
+/// Where so many steps lead: every space with a hit costs one more.
+fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
+    let (mut at, mut left) = (from, n_steps);
+    while left > 0 && at < TRACK_END {
+        at += 1;
+        left -= 1;
+        if is_hit(Node::on_track(at)) {
+            left = left.saturating_sub(1);
+        }
+    }
+    at
+}
+
+/// Things that stay where they are until the boulder comes.
+fn is_hit_later(state: &State, at: Node) -> bool {
+    match at {
+        Node::C10 => !state.is_sun_open(Sun::A),
+        Node::C15 => !state.is_sun_open(Sun::B),
+        Node::C19 => state.has_door,
+        _ => at == CACHE && state.cache > 0,
+    }
+}
+
+fn is_hit_now(state: &State, at: Node) -> bool {
+    is_hit_later(state, at) || !state.standing_on(at).is_empty() || state.has_pile(at)
+}
+
+/// The mean number of rounds until the exit is sealed, and where nine in ten games lie.
+fn sealed_in(state: &State) -> (f32, u8, u8) {
+    let mut places = [0.0; TRACK_END as usize + 1];
+    places[state.boulder as usize] = 1.0;
+    let first = next_round(state);
+    let (mut mean, mut early, mut late) = (0.0, 0, 0);
+    for n in 1..=HORIZON {
+        let chances = steps(state, first.saturating_add(n - 1));
+        let mut next = [0.0; TRACK_END as usize + 1];
+        next[TRACK_END as usize] = places[TRACK_END as usize];
+        for from in 0..TRACK_END {
+            for (n_steps, p) in chances.into_iter().enumerate() {
+                let end = roll(from, n_steps as u8, |at| is_hit_later(state, at));
+                next[end as usize] += places[from as usize] * p;
+            }
+        }
+        let (before, sealed) = (places[TRACK_END as usize], next[TRACK_END as usize]);
+        mean += f32::from(n) * (sealed - before);
+        if before < EARLY && sealed >= EARLY {
+            early = n;
+        }
+        if before < LATE && sealed >= LATE {
+            late = n;
+        }
+        places = next;
+    }
+    (mean, early, late)
+}

@@ -1,0 +1,243 @@
+//! Lays out what a position says and deals what it leaves open.
+use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+
+use super::{
+    EffortAt, LookAt, PhaseAt, PlayerAt, Position, StandingAt, error,
+    lay::{self, pick},
+    phase::{self, read_five},
+    planks,
+};
+use crate::{
+    board::{Node, TRACK_END},
+    data::{Character, N_CHARACTERS, N_DECKS, Sun, Variety, load_level},
+    flow,
+    setup::{self, table::newcomer},
+    state::{Effort, Look, Player, Slot, Standing, State},
+};
+
+pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+    let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
+    setup::check(&position.options, seats)
+        .map_err(|problem| PositionError::new("players", problem.to_string()))?;
+    let mut state = setup::empty(&position.options, seats);
+    for &card in &position.varieties {
+        if !state.varieties.allows(card) {
+            return error("varieties", format!("{card} may not be in force with the others"));
+        }
+        if card.is_rival() && state.is_coop() {
+            return error("varieties", format!("{card} is a card against rivals"));
+        }
+        state.varieties = state.varieties.with(card);
+    }
+    lay_board(&mut state, position)?;
+    let turn = position.turn.unwrap_or(position.keeper);
+    for seat in [turn, position.keeper] {
+        if !state.has_seat(seat) {
+            return error("turn", format!("there is no seat {}", seat.index()));
+        }
+    }
+    state.keeper = position.keeper;
+    state.round = position.round - u8::from(position.phase == PhaseAt::Begin && position.round > 0);
+    flow::place(&mut state, turn, phase::read(&position.phase)?);
+    if !position.dice.is_empty() {
+        state.dice = read_five("dice", &position.dice)?;
+    }
+    lay_slot(&mut state, position)?;
+    for (index, at) in position.players.iter().enumerate() {
+        state.players[index] = lay_player(position, index, at)?;
+    }
+    lay_characters(&mut state, position, chance)?;
+    lay::lay_lava(&mut state, position, chance)?;
+    lay::lay_lava_knowers(&mut state, position)?;
+    lay::lay_walls(&mut state, position, chance)?;
+    lay::lay_cards(&mut state, position, chance)?;
+    lay_choices(&mut state, position)?;
+    lay_count(&mut state, position)?;
+    Ok(state)
+}
+
+fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    state.boulder = match position.boulder {
+        Node::Exit => TRACK_END,
+        node => match node.track() {
+            Some(track) => track,
+            None => return error("boulder", "the boulder rolls along the corridor"),
+        },
+    };
+    let is_rotten = state.has(Variety::ROTTEN_PLANKS);
+    state.planks = position.planks.unwrap_or_else(|| planks(is_rotten));
+    state.webs = match &position.webs {
+        None => [state.options.web, state.has(Variety::WIDOWS_BROOD)],
+        Some(webs) => {
+            if webs.iter().any(|&at| at != Node::C12 && at != Node::C24) {
+                return error("webs", "webs hang on c12 and c24 only");
+            }
+            [webs.contains(&Node::C12), webs.contains(&Node::C24)]
+        }
+    };
+    state.has_door = position.door.unwrap_or_else(|| state.has(Variety::SECRET_DOOR));
+    for &sun in Sun::ALL {
+        state.suns[sun as usize] = position.suns.contains(&sun);
+    }
+    let n_seats = state.n_seats;
+    let usual = if state.has(Variety::SUPPLY_CACHE) { n_seats } else { 0 };
+    state.cache = position.cache.unwrap_or(usual);
+    state.is_collapsing = position.collapsing;
+    state.clock = position.clock;
+    state.ending.is_sealed = position.sealed;
+    Ok(())
+}
+
+fn lay_slot(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    match (&position.slot, state.is_slot()) {
+        (Some(at), true) => {
+            if !state.has_seat(at.seat) {
+                return error("slot.seat", format!("there is no seat {}", at.seat.index()));
+            }
+            state.slot = Slot {
+                seat: at.seat,
+                actions: at.actions,
+                is_monkey_used: at.monkey_used,
+                barred: at.barred,
+                is_over: at.over,
+            };
+            Ok(())
+        }
+        (None, false) => Ok(()),
+        (None, true) => error("slot", "this phase lies in somebody's slot"),
+        (Some(_), false) => error("slot", "this phase lies outside of any slot"),
+    }
+}
+
+fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player, PositionError> {
+    let field = |name: &str| format!("players.{index}.{name}");
+    let n_cards = at.hand.len() + usize::from(at.wounds) + usize::from(at.supplies);
+    let is_in = at.standing == StandingAt::In;
+    let is_loaded = is_in
+        && !matches!(
+            position.phase,
+            PhaseAt::Begin
+                | PhaseAt::Choosing
+                | PhaseAt::Briefing
+                | PhaseAt::Loading
+                | PhaseAt::Over
+        );
+    let usual = if is_loaded { load_level(n_cards as u8) } else { 0 };
+    let level = at.level.unwrap_or(usual);
+    if level > 5 {
+        return error(field("level"), "Load Levels go up to 5");
+    }
+    let look = match at.look {
+        Some(LookAt::Clue(zone)) if !(1..=4).contains(&zone) => {
+            return error(field("look"), "zones go from 1 to 4");
+        }
+        Some(LookAt::Tile(node)) if node.tile().is_none() => {
+            return error(field("look"), format!("no glyph tile lies on {node}"));
+        }
+        Some(LookAt::Clue(zone)) => Some(Look::Clue(zone)),
+        Some(LookAt::Tile(node)) => Some(Look::Tile(node)),
+        None => None,
+    };
+    let is_gone = matches!(at.standing, StandingAt::Waiting | StandingAt::Dead);
+    Ok(Player {
+        standing: match at.standing {
+            StandingAt::In => Standing::In,
+            StandingAt::Waiting => Standing::Waiting,
+            StandingAt::Out => Standing::Out,
+            StandingAt::Dead => Standing::Dead,
+        },
+        is_second: at.second,
+        is_token_used: at.token_used || is_gone,
+        at: if at.standing == StandingAt::Out { Node::Exit } else { at.at },
+        n_wounds: at.wounds,
+        n_supplies: at.supplies,
+        n_gravel: at.gravel,
+        is_stuck: at.stuck,
+        is_lying: at.lying,
+        has_drawn_supply: at.supply_had,
+        level,
+        is_ready: at.ready,
+        pick: u8::from(at.picks_second),
+        effort: match at.effort {
+            None | Some(EffortAt::Pass) => Effort::Pass,
+            Some(EffortAt::Brace) => Effort::Brace,
+            Some(EffortAt::Shed) => Effort::Shed,
+        },
+        look,
+        ..newcomer()
+    })
+}
+
+/// Two a seat, then the rest of the box.
+fn lay_characters(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let mut left = Character::ALL.to_vec();
+    let mut take = |field: String, wanted: Character| match left.iter().position(|&it| it == wanted)
+    {
+        Some(index) => Ok(left.remove(index)),
+        None => error(field, format!("{wanted} is somewhere else already")),
+    };
+    let mut named: Vec<Option<Character>> = vec![None; N_CHARACTERS];
+    for (index, at) in position.players.iter().enumerate() {
+        let field = format!("players.{index}.characters");
+        if at.characters.len() > 2 {
+            return error(field, "everybody has two characters");
+        }
+        for (nth, &character) in at.characters.iter().enumerate() {
+            named[2 * index + nth] = Some(take(field.clone(), character)?);
+        }
+    }
+    let n_dealt = 2 * position.players.len();
+    if position.characters.len() > N_CHARACTERS - n_dealt {
+        return error("characters", format!("{} characters are left", N_CHARACTERS - n_dealt));
+    }
+    for (index, &character) in position.characters.iter().enumerate() {
+        named[n_dealt + index] = Some(take("characters".to_owned(), character)?);
+    }
+    for (index, named) in named.into_iter().enumerate() {
+        let character = named.unwrap_or_else(|| {
+            let index = pick(left.len(), chance);
+            left.remove(index)
+        });
+        let knowers = character_knowers(state, index, n_dealt);
+        state.characters[index] = Secret::new(character, knowers);
+    }
+    Ok(())
+}
+
+fn character_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
+    if index >= n_dealt {
+        return SeatSet::NOBODY;
+    }
+    let seat = Seat::new(index as u8 / 2);
+    let is_choosing = state.phase == crate::state::Phase::Choosing;
+    let is_shown = index % 2 == 0 || state.is_coop() || state.player(seat).is_second;
+    if !is_choosing && is_shown { SeatSet::EVERYONE } else { SeatSet::only(seat) }
+}
+
+/// Cards laid aside, by their places.
+fn lay_choices(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    for (index, at) in position.players.iter().enumerate() {
+        let field = format!("players.{index}.marked");
+        let marked = phase::read_places(&field, &at.marked)?;
+        if !marked.minus(state.players[index].hand).is_empty() {
+            return error(field, "only cards of the hand can be laid aside");
+        }
+        state.players[index].marked = marked;
+    }
+    Ok(())
+}
+
+fn lay_count(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    for (index, at) in position.players.iter().enumerate() {
+        if at.caskets.len() > N_DECKS {
+            return error(format!("players.{index}.caskets"), "there are six caskets");
+        }
+        state.ending.caskets[index][..at.caskets.len()].copy_from_slice(&at.caskets);
+        state.ending.totals[index] = at.total;
+    }
+    Ok(())
+}

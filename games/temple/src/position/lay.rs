@@ -1,0 +1,327 @@
+//! Lays out treasures, glyphs and wall cards, and deals those that are not named.
+use kernel::{Chance, PositionError, SeatSet, Secret};
+
+use super::{Position, error, phase::read_places};
+use crate::{
+    board::{N_TILES, Node},
+    cards::{self, Card, CardSet, places},
+    data::{
+        CLUES_MAX, DECK_CARDS, Deck, Glyph, N_CLUES, N_DECKS, N_GLYPHS, N_TREASURES, TREASURES,
+        Treasure, Variety, WALL_CARDS, WallCard,
+    },
+    setup::Pairing,
+    state::{Phase, Standing, State},
+};
+
+/// Who knows a card unless the position says otherwise: the holder, or everybody with open hands;
+/// of what lies about, nobody.
+pub(super) fn usual_knowers(state: &State, card: Card) -> SeatSet {
+    if card as usize >= N_DECKS * DECK_CARDS as usize {
+        return SeatSet::EVERYONE;
+    }
+    let holder = state.all_seats().iter().find(|&seat| state.player(seat).hand.has(card));
+    match holder {
+        Some(seat)
+            if state.phase == Phase::Over && state.player(seat).standing == Standing::Out =>
+        {
+            SeatSet::EVERYONE
+        }
+        Some(seat) => state.viewers_of(seat),
+        None => SeatSet::NOBODY,
+    }
+}
+
+/// Who knows the number of a glyph: everybody once it is turned up or all pairs are fixed.
+pub(super) fn usual_pair(state: &State, glyph: Glyph) -> SeatSet {
+    let lava = &state.lava;
+    let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
+    let is_open = state.options.glyph_pairing == Pairing::Fixed
+        || state.phase == Phase::Over
+        || (0..N_TILES).any(is_up);
+    if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY }
+}
+
+/// Who knows a clue: under Lava Surprise only once its trap is sprung.
+pub(super) fn usual_clue(state: &State, clue: usize) -> SeatSet {
+    let lava = &state.lava;
+    let number = *lava.clues[clue].truth();
+    let is_sprung = |tile: usize| lava.is_hole(tile) && lava.truth(tile).1 == number;
+    let is_open = !state.has(Variety::LAVA_SURPRISE)
+        || state.phase == Phase::Over
+        || (0..N_TILES).any(is_sprung);
+    if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY }
+}
+
+/// Treasures of the box that are not laid out yet.
+struct Box {
+    /// Faces that are left, deck by deck.
+    faces: Vec<Treasure>,
+    is_free: [bool; N_TREASURES],
+}
+
+impl Box {
+    /// Gives these cards their places; those not named get the first that are free.
+    fn take(
+        &mut self,
+        state: &mut State,
+        field: &str,
+        cards: &[Treasure],
+        wanted: &[u8],
+    ) -> Result<CardSet, PositionError> {
+        if !wanted.is_empty() && wanted.len() != cards.len() {
+            return error(field, "every card has a place, or none");
+        }
+        read_places(field, wanted)?;
+        let mut taken = CardSet::EMPTY;
+        for (index, &face) in cards.iter().enumerate() {
+            let Some(left) = self.faces.iter().position(|&left| left == face) else {
+                return error(field, format!("no {face} is left"));
+            };
+            self.faces.swap_remove(left);
+            let fits = |&card: &usize| self.is_free[card] && cards::back(card as u8) == face.deck();
+            let place = match wanted.get(index) {
+                Some(&place) => Some(usize::from(place)).filter(fits),
+                None => (0..N_TREASURES).find(|card| fits(card)),
+            };
+            let Some(place) = place else {
+                return error(field, format!("there is no such place for {face}"));
+            };
+            self.is_free[place] = false;
+            state.faces.set(place as u8, face, SeatSet::NOBODY);
+            taken.insert(place as u8);
+        }
+        Ok(taken)
+    }
+}
+
+/// Hands, piles, what is gone, what is still at home, and the decks.
+pub(super) fn lay_cards(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let mut left = Box { faces: TREASURES.to_vec(), is_free: [true; N_TREASURES] };
+    // Cards of the alcoves are told apart by their places only; hands come first.
+    state.at_home = CardSet::EMPTY;
+    for (index, at) in position.players.iter().enumerate() {
+        let field = format!("players.{index}.hand");
+        state.players[index].hand = left.take(state, &field, &at.hand, &at.places)?;
+    }
+    for (&node, pile) in &position.piles {
+        let field = format!("piles.{node}");
+        if !state.is_safe(node) {
+            return error(field, "nothing can lie there");
+        }
+        for card in left.take(state, &field, &pile.cards, &pile.places)?.iter() {
+            state.piles[card as usize] = Some(node);
+        }
+    }
+    let gone = &position.gone;
+    state.gone = left.take(state, "gone", &gone.cards, &gone.places)?;
+    lay_home(state, &mut left);
+    for &deck in &Deck::ALL[..N_DECKS] {
+        lay_deck(state, position, deck, &mut left, chance)?;
+    }
+    lay_knowers(state, position)
+}
+
+/// What is named nowhere else lies where it began; without the feature the statue is gone.
+fn lay_home(state: &mut State, left: &mut Box) {
+    for card in N_DECKS * DECK_CARDS as usize..N_TREASURES {
+        if left.is_free[card] {
+            left.is_free[card] = false;
+            state.faces.set(card as u8, TREASURES[card], SeatSet::EVERYONE);
+            let is_statue = card as u8 == crate::data::STATUE;
+            let is_there = !is_statue || state.options.statue && state.planks > 0;
+            if is_there { &mut state.at_home } else { &mut state.gone }.insert(card as u8);
+        }
+    }
+}
+
+fn lay_deck(
+    state: &mut State,
+    position: &Position,
+    deck: Deck,
+    left: &mut Box,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let field = format!("decks.{deck}");
+    let n_drawn = places(deck).filter(|&card| !left.is_free[card]).count();
+    let first = places(deck).start + n_drawn;
+    if places(deck).take(n_drawn).any(|card| left.is_free[card]) {
+        return error(field, "cards that are out have the first places of their deck");
+    }
+    state.faces.set_drawn(deck, n_drawn as u8);
+    let named: &[Treasure] = position.decks.get(&deck).map_or(&[], Vec::as_slice);
+    let mut place = first;
+    for &face in named {
+        let is_left = left.faces.iter().position(|&other| other == face);
+        let (Some(index), true) = (is_left, face.deck() == deck) else {
+            return error(field, format!("no {face} is left"));
+        };
+        left.faces.swap_remove(index);
+        state.faces.set(place as u8, face, SeatSet::NOBODY);
+        place += 1;
+    }
+    let mut rest: Vec<Treasure> =
+        left.faces.iter().copied().filter(|face| face.deck() == deck).collect();
+    rest.sort_unstable();
+    left.faces.retain(|face| face.deck() != deck);
+    while !rest.is_empty() {
+        let face = rest.swap_remove(pick(rest.len(), chance));
+        state.faces.set(place as u8, face, SeatSet::NOBODY);
+        place += 1;
+    }
+    Ok(())
+}
+
+/// Luck is asked for only where it decides.
+pub(super) fn pick(n: usize, chance: &mut dyn Chance) -> usize {
+    if n == 1 { 0 } else { chance.below(n as u32) as usize }
+}
+
+fn lay_knowers(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    for card in 0..N_TREASURES as u8 {
+        let knowers = usual_knowers(state, card);
+        state.faces.set(card, state.faces.truth(card), knowers);
+    }
+    for (&card, &knowers) in &position.seen {
+        let field = format!("seen.{card}");
+        if card as usize >= N_TREASURES {
+            return error(field, format!("the box has {N_TREASURES} treasures"));
+        }
+        state.faces.set(card, state.faces.truth(card), knowers);
+    }
+    Ok(())
+}
+
+/// The rest of a list, dealt: everything of `all` that `named` does not hold.
+fn complete<T: Copy + PartialEq>(
+    field: &str,
+    named: &[T],
+    all: &[T],
+    chance: &mut dyn Chance,
+) -> Result<Vec<T>, PositionError> {
+    let mut left = all.to_vec();
+    let mut list = Vec::with_capacity(all.len());
+    for item in named {
+        let Some(index) = left.iter().position(|other| other == item) else {
+            return error(field, "something stands there twice or does not exist");
+        };
+        list.push(left.remove(index));
+    }
+    while !left.is_empty() {
+        list.push(left.swap_remove(pick(left.len(), chance)));
+    }
+    Ok(list)
+}
+
+pub(super) fn lay_lava(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let at = &position.lava;
+    let glyphs = complete("lava.glyphs", &at.glyphs, Glyph::ALL, chance)?;
+    let in_order: Vec<u8> = (1..=N_GLYPHS as u8).collect();
+    let is_fixed = state.options.glyph_pairing == Pairing::Fixed;
+    let named = if is_fixed && at.numbers.is_empty() { &in_order } else { &at.numbers };
+    let numbers = complete("lava.numbers", named, &in_order, chance)?;
+    let n_clues = N_CLUES + usize::from(state.has(Variety::RESTLESS_LAVA));
+    if at.clues.len() > n_clues {
+        return error("lava.clues", format!("{n_clues} numbers are trapped"));
+    }
+    let clues = match at.clues.len() {
+        n if n == n_clues => at.clues.clone(),
+        _ => complete("lava.clues", &at.clues, &in_order, chance)?,
+    };
+    if (0..n_clues)
+        .any(|clue| !in_order.contains(&clues[clue]) || clues[..clue].contains(&clues[clue]))
+    {
+        return error("lava.clues", "numbers go from 1 to 14, each once");
+    }
+    let lava = &mut state.lava;
+    lava.is_masked = at.masked;
+    lava.n_clues = n_clues as u8;
+    let is_open = !at.masked || position.phase == super::PhaseAt::Over;
+    let eyes = if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY };
+    lava.glyphs = std::array::from_fn(|tile| Secret::new(glyphs[tile], eyes));
+    lava.numbers = std::array::from_fn(|glyph| Secret::new(numbers[glyph], SeatSet::NOBODY));
+    for (clue, &number) in clues[..n_clues.min(CLUES_MAX)].iter().enumerate() {
+        lava.clues[clue] = Secret::new(number, SeatSet::NOBODY);
+    }
+    lava.holes = read_tiles("lava.holes", &at.holes)?;
+    lava.flipped = read_tiles("lava.flipped", &at.flipped)? | lava.holes;
+    lava.searched = read_tiles("lava.searched", &at.searched)?;
+    Ok(())
+}
+
+/// Who knows which numbers, once the phase is known.
+pub(super) fn lay_lava_knowers(
+    state: &mut State,
+    position: &Position,
+) -> Result<(), PositionError> {
+    let at = &position.lava;
+    for &glyph in Glyph::ALL {
+        let knowers = at.numbers_seen.get(&glyph).copied();
+        let knowers = knowers.unwrap_or_else(|| usual_pair(state, glyph));
+        let number = &mut state.lava.numbers[glyph as usize];
+        *number = Secret::new(*number.truth(), knowers);
+    }
+    for clue in 0..state.lava.n_clues as usize {
+        let knowers = at.clues_seen.get(&(clue as u8 + 1)).copied();
+        let knowers = knowers.unwrap_or_else(|| usual_clue(state, clue));
+        let number = *state.lava.clues[clue].truth();
+        state.lava.clues[clue] = Secret::new(number, knowers);
+    }
+    if let Some(clue) = at.clues_seen.keys().find(|&&clue| clue == 0 || clue > state.lava.n_clues) {
+        return error(format!("lava.clues_seen.{clue}"), "there is no such clue");
+    }
+    Ok(())
+}
+
+fn read_tiles(field: &str, nodes: &[Node]) -> Result<u16, PositionError> {
+    let mut tiles = 0;
+    for node in nodes {
+        let Some(tile) = node.tile() else {
+            return error(field, format!("no glyph tile lies on {node}"));
+        };
+        tiles |= 1 << tile;
+    }
+    Ok(tiles)
+}
+
+pub(super) fn lay_walls(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let at = &position.walls;
+    let revealed = match &at.revealed {
+        Some(cards) => cards.clone(),
+        None => fewest(at.orange, at.grey),
+    };
+    let all: Vec<WallCard> = WallCard::ALL
+        .iter()
+        .flat_map(|&card| std::iter::repeat_n(card, WALL_CARDS[card as usize] as usize))
+        .collect();
+    let mut named = revealed.clone();
+    named.extend(&at.deck);
+    let cards = complete("walls", &named, &all, chance)?;
+    let n_revealed = revealed.len();
+    let knowers = |index| if index < n_revealed { SeatSet::EVERYONE } else { SeatSet::NOBODY };
+    let walls = &mut state.walls;
+    walls.cards = std::array::from_fn(|index| Secret::new(cards[index], knowers(index)));
+    walls.n_revealed = n_revealed as u8;
+    (walls.orange, walls.grey) = (at.orange, at.grey);
+    Ok(())
+}
+
+/// The fewest cards that move the walls so far: both together only where one wall is all in.
+fn fewest(orange: u8, grey: u8) -> Vec<WallCard> {
+    let n_both = u8::from(orange > 2 || grey > 2).min(orange).min(grey);
+    let mut cards = vec![WallCard::Both; n_both as usize];
+    cards.extend(vec![WallCard::Orange; (orange - n_both) as usize]);
+    cards.extend(vec![WallCard::Grey; (grey - n_both) as usize]);
+    cards
+}

@@ -1,0 +1,310 @@
+//! Why an action is denied. The texts are `refusal-<code>` in `text/*.ftl`.
+use kernel::{Refuse, Seat, words};
+use serde::Serialize;
+
+use crate::{
+    board::Node,
+    data::{Ability, Character, Deck, Lock, Sun, Treasure, Trial, Variety},
+};
+
+/// The obstacle, with the numbers a person needs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refusal {
+    GameOver,
+    NoSuchSeat {
+        whom: Seat,
+    },
+    NotYourTurn {
+        turn: Seat,
+    },
+    /// Something else has to be done first.
+    NotNow {
+        now: Moment,
+    },
+    /// Others are still to choose, this seat has nothing to.
+    NotAsked {
+        now: Moment,
+    },
+    /// The answer is given; another one is possible until all have answered.
+    AnsweredAlready,
+    NotYourCharacter {
+        character: Character,
+    },
+    ChosenAlready {
+        character: Character,
+    },
+    /// No such card in the hand, or none that is not laid aside.
+    NoSuchCard {
+        card: Treasure,
+    },
+    /// No such card is laid aside.
+    NotLaidAside {
+        card: Treasure,
+    },
+    /// `n` treasures have to be dropped at least, of which some are not chosen yet.
+    OverLimit {
+        n_cards: u8,
+        n: u8,
+    },
+    NoSupply,
+    NoWound,
+    NoGravel,
+    GravelFirst {
+        n: u8,
+    },
+    StuckInWeb {
+        at: Node,
+    },
+    NotStuck,
+    NotEnoughActions {
+        needed: u8,
+        left: u8,
+    },
+    NotAdjacent {
+        at: Node,
+        to: Node,
+    },
+    BoulderThere {
+        to: Node,
+    },
+    WallClosed {
+        to: Node,
+    },
+    RoomClosed {
+        to: Node,
+    },
+    HoleThere {
+        to: Node,
+    },
+    PitThere,
+    BridgeGone,
+    DoorShut,
+    /// The brink is left by a test.
+    OverTheBrink,
+    NothingToSearch {
+        at: Node,
+    },
+    DeckEmpty {
+        deck: Deck,
+    },
+    TileSearched {
+        at: Node,
+    },
+    LyingDown,
+    NoClueHere {
+        at: Node,
+    },
+    CluesHidden,
+    NoSuchLock {
+        lock: Lock,
+    },
+    LockElsewhere {
+        lock: Lock,
+        at: Node,
+    },
+    LockOpen {
+        lock: Lock,
+    },
+    NoPit,
+    NotAtPit {
+        at: Node,
+    },
+    NotOnBridge {
+        at: Node,
+    },
+    StatueGone,
+    NoTunnel,
+    NotAtTunnel {
+        at: Node,
+    },
+    StoneNeeded,
+    NotAtBrink {
+        at: Node,
+    },
+    WithYourself,
+    NotInTemple {
+        whom: Seat,
+    },
+    TooFar {
+        whom: Seat,
+        at: Node,
+    },
+    UnsafeSpace {
+        at: Node,
+    },
+    PartnerStuck {
+        whom: Seat,
+    },
+    PairBarred {
+        whom: Seat,
+    },
+    NothingToExchange {
+        whom: Seat,
+    },
+    HandsHidden,
+    /// The partner has no such card, or it is asked for already.
+    PartnerLacks {
+        whom: Seat,
+        card: Treasure,
+    },
+    NotAskedFor {
+        card: Treasure,
+    },
+    EmptyExchange,
+    NoPile {
+        at: Node,
+    },
+    NotInPile {
+        card: Treasure,
+    },
+    NotInForce {
+        variety: Variety,
+    },
+    NotAtCache {
+        at: Node,
+    },
+    CacheEmpty,
+    SupplyHad,
+    MonkeysTired,
+    NoToken {
+        ability: Ability,
+    },
+    NoSprintInRiver,
+    NotDiagonal {
+        at: Node,
+        to: Node,
+    },
+    CornerBlocked {
+        at: Node,
+    },
+    NotInLava {
+        at: Node,
+    },
+    NoTileToRead {
+        at: Node,
+    },
+    /// The token does not help in this test.
+    TokenUseless {
+        trial: Trial,
+    },
+    NothingToBuy,
+    TooFewToPay {
+        n: u8,
+    },
+    PaymentBegun {
+        n: u8,
+    },
+    SameFace {
+        face: u8,
+    },
+    SunClosed {
+        sun: Sun,
+    },
+}
+
+words! {
+    /// What has to be done now.
+    Moment, "a moment such as load":
+    Choose = "choose",
+    Begin = "begin",
+    Load = "load",
+    Brace = "brace",
+    Act = "act",
+    Test = "test",
+    Help = "help",
+    Lose = "lose",
+    Unlock = "unlock",
+    Door = "door",
+    Compose = "compose",
+    Answer = "answer",
+    Confirm = "confirm",
+    Gather = "gather",
+    Replace = "replace",
+}
+
+impl Moment {
+    /// The paragraph about it.
+    const fn rule(self) -> &'static str {
+        match self {
+            Moment::Choose => "T3.7",
+            Moment::Begin => "T3.9",
+            Moment::Load => "T5.1",
+            Moment::Brace => "T5.4",
+            Moment::Act => "T4.3",
+            Moment::Test => "T12.2",
+            Moment::Help => "T12.4",
+            Moment::Lose => "T8.6",
+            Moment::Unlock => "T8.2",
+            Moment::Door => "V02",
+            Moment::Compose | Moment::Answer | Moment::Confirm => "T6.4",
+            Moment::Gather => "T6.5",
+            Moment::Replace => "T15.2",
+        }
+    }
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "T16.1",
+            Refusal::NoSuchSeat { .. } => "T1.3",
+            Refusal::NotYourTurn { .. } => "T4.3",
+            Refusal::NotNow { now } | Refusal::NotAsked { now } => now.rule(),
+            Refusal::AnsweredAlready => "T4.7",
+            Refusal::NotYourCharacter { .. } | Refusal::ChosenAlready { .. } => "T3.7",
+            Refusal::NoSuchCard { .. } | Refusal::NotLaidAside { .. } => "T5.1",
+            Refusal::OverLimit { .. } => "T5.3",
+            Refusal::NoSupply | Refusal::NoWound => "T6.6",
+            Refusal::NoGravel | Refusal::GravelFirst { .. } => "T6.3",
+            Refusal::StuckInWeb { .. } | Refusal::NotStuck => "T8.7",
+            Refusal::NotEnoughActions { .. } => "T6.1",
+            Refusal::NotAdjacent { .. } => "T6.2",
+            Refusal::BoulderThere { .. } => "T13.5",
+            Refusal::WallClosed { .. } => "T7.4",
+            Refusal::RoomClosed { .. } => "T7.5",
+            Refusal::HoleThere { .. } => "T9.2",
+            Refusal::PitThere | Refusal::NoPit | Refusal::NotAtPit { .. } => "T8.5",
+            Refusal::BridgeGone | Refusal::NotOnBridge { .. } => "T11.1",
+            Refusal::DoorShut => "V02",
+            Refusal::OverTheBrink | Refusal::NotAtBrink { .. } => "T10.3",
+            Refusal::NothingToSearch { .. } => "T6.8",
+            Refusal::DeckEmpty { .. } => "R55",
+            Refusal::TileSearched { .. } => "T9.3",
+            Refusal::LyingDown => "T10.2",
+            Refusal::NoClueHere { .. } => "T7.2",
+            Refusal::CluesHidden => "V01",
+            Refusal::NoSuchLock { .. }
+            | Refusal::LockElsewhere { .. }
+            | Refusal::LockOpen { .. } => "T8.1",
+            Refusal::StatueGone => "T11.3",
+            Refusal::NoTunnel | Refusal::NotAtTunnel { .. } | Refusal::StoneNeeded => "T8.4",
+            Refusal::WithYourself
+            | Refusal::NotInTemple { .. }
+            | Refusal::TooFar { .. }
+            | Refusal::PartnerStuck { .. }
+            | Refusal::PairBarred { .. }
+            | Refusal::NothingToExchange { .. }
+            | Refusal::HandsHidden
+            | Refusal::PartnerLacks { .. }
+            | Refusal::NotAskedFor { .. }
+            | Refusal::EmptyExchange => "T6.4",
+            Refusal::UnsafeSpace { .. } => "T2.8",
+            Refusal::NoPile { .. } | Refusal::NotInPile { .. } => "T6.5",
+            Refusal::NotInForce { .. } => "T3.6",
+            Refusal::NotAtCache { .. } | Refusal::CacheEmpty | Refusal::SupplyHad => "V23",
+            Refusal::MonkeysTired => "V26",
+            Refusal::NoToken { .. } => "T14.1",
+            Refusal::NoSprintInRiver => "R36",
+            Refusal::NotDiagonal { .. } | Refusal::CornerBlocked { .. } => "T14.7",
+            Refusal::NotInLava { .. } | Refusal::NoTileToRead { .. } => "T14.4",
+            Refusal::TokenUseless { .. } => "T12.3",
+            Refusal::NothingToBuy | Refusal::TooFewToPay { .. } | Refusal::PaymentBegun { .. } => {
+                "T12.2"
+            }
+            Refusal::SameFace { .. } => "T14.6",
+            Refusal::SunClosed { .. } => "T15.2",
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The boulder (T13).
+use kernel::{Ctx, Seat};
+
+use super::{fate, roll, supplies::CACHE};
+use crate::{
+    board::{Node, TRACK_END},
+    data::{BOULDER_DICE, BOULDER_FACE, Death, Sun, Variety},
+    event::Event,
+    state::State,
+};
+
+/// Dice of this round: as many as the round, at most five (V03).
+pub(crate) fn n_dice(state: &State) -> u8 {
+    n_dice_in(state, state.round)
+}
+
+/// Dice of any round.
+pub(crate) fn n_dice_in(state: &State, round: u8) -> u8 {
+    let more = u8::from(state.has(Variety::EAGER_BOULDER));
+    round.saturating_add(more).min(BOULDER_DICE)
+}
+
+/// Faces from this one on are steps (V18).
+pub(crate) fn face(state: &State) -> u8 {
+    BOULDER_FACE + u8::from(state.has(Variety::WORN_BOULDER))
+}
+
+/// Rolls, and moves space by space until no step is left or the exit is plugged.
+pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let n_dice = n_dice(state);
+    let dice = roll(n_dice, ctx);
+    let least = face(state);
+    let mut steps = dice.iter().filter(|&&face| face >= least).count() as u8;
+    ctx.tell(|| Event::BoulderRolled { dice: dice[..n_dice as usize].to_vec(), n: steps });
+    let start = state.boulder;
+    while steps > 0 {
+        state.boulder += 1;
+        steps -= 1;
+        let at = state.boulder_at();
+        ctx.tell(|| Event::BoulderMoved { at });
+        if state.boulder == TRACK_END {
+            seal(state, ctx);
+            return;
+        }
+        // R9: one step less for each space with hits, not for each thing hit.
+        if roll_over(state, at, ctx) {
+            steps = steps.saturating_sub(1);
+        }
+    }
+    if state.boulder > start {
+        splinters(state, ctx);
+    }
+}
+
+/// Everything on the space; true if anything was hit.
+fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
+    let mut is_hit = false;
+    for seat in state.standing_on(at).iter() {
+        is_hit = true;
+        fate::eliminate(state, seat, Death::Boulder, ctx);
+    }
+    let pile = state.pile(at);
+    if !pile.is_empty() {
+        is_hit = true;
+        fate::lose_pile(state, pile);
+        ctx.tell(|| Event::PileCrushed { at, n: pile.len() });
+    }
+    match at {
+        Node::C10 => is_hit |= open_sun(state, Sun::A, ctx),
+        Node::C15 => is_hit |= open_sun(state, Sun::B, ctx),
+        Node::C19 if state.has_door => {
+            is_hit = true;
+            state.has_door = false;
+            ctx.tell(|| Event::DoorSmashed);
+        }
+        _ => {}
+    }
+    if at == CACHE && state.cache > 0 {
+        is_hit = true;
+        let n = std::mem::take(&mut state.cache);
+        ctx.tell(|| Event::CacheCrushed { n });
+    }
+    for (index, space) in [Node::C12, Node::C24].into_iter().enumerate() {
+        if at == space && state.webs[index] {
+            // R65: the web goes, and it slows nothing.
+            state.webs[index] = false;
+            ctx.tell(|| Event::WebTorn { at });
+        }
+    }
+    is_hit
+}
+
+/// The boulder breaks the outer wall at a corner (R9, R10, R13).
+fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) -> bool {
+    state.suns[sun as usize] = true;
+    ctx.tell(|| Event::SunOpened { sun });
+    true
+}
+
+/// Everybody just before or behind the boulder gains a Wound (V14).
+fn splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if !state.has(Variety::FLYING_SPLINTERS) {
+        return;
+    }
+    let boulder = state.boulder;
+    for seat in state.inside().iter() {
+        let beside = |track: u8| track + 1 == boulder || track == boulder + 1;
+        if state.player(seat).at.track().is_some_and(beside) {
+            ctx.tell(|| Event::Splinters { seat });
+            fate::wound(state, seat, ctx);
+        }
+    }
+}
+
+/// The exit is plugged: who is inside or waits outside of it is dead.
+#[cold]
+fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    state.ending.is_sealed = true;
+    ctx.tell(|| Event::ExitSealed);
+    for index in 0..state.n_seats {
+        fate::entomb(state, Seat::new(index), ctx);
+    }
+}

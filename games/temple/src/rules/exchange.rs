@@ -1,0 +1,303 @@
+//! Exchanging treasures (T6.4, R22).
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{movement::edges, not_now, slot};
+use crate::{
+    action::Action,
+    cards::CardSet,
+    data::Treasure,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::load::{faces, listed},
+    state::{Exchange, Phase, State},
+};
+
+/// Is the other character on the same space or on one beside it?
+pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
+    let (at, there) = (state.player(seat).at, state.player(whom).at);
+    at == there || edges(state, at).has(there)
+}
+
+/// Another character within reach, both on safe spaces.
+pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    if !state.has_seat(whom) {
+        return Err(Refusal::NoSuchSeat { whom });
+    }
+    if whom == seat {
+        return Err(Refusal::WithYourself);
+    }
+    if !state.player(whom).is_in() {
+        return Err(Refusal::NotInTemple { whom });
+    }
+    if !is_near(state, seat, whom) {
+        return Err(Refusal::TooFar { whom, at: state.player(whom).at });
+    }
+    for at in [state.player(seat).at, state.player(whom).at] {
+        if !state.is_safe(at) {
+            return Err(Refusal::UnsafeSpace { at });
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    plan_partner(state, seat, whom)?;
+    slot::plan(state, seat, 1)?;
+    if state.player(whom).is_stuck {
+        return Err(Refusal::PartnerStuck { whom });
+    }
+    if state.slot.barred.has(whom) {
+        return Err(Refusal::PairBarred { whom });
+    }
+    if state.player(seat).hand.or(state.player(whom).hand).is_empty() {
+        return Err(Refusal::NothingToExchange { whom });
+    }
+    Ok(())
+}
+
+/// Begins to put an exchange together. Nothing is charged yet.
+pub(crate) fn begin(state: &mut State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    plan_begin(state, seat, whom)?;
+    let exchange = Exchange { whom, given: CardSet::EMPTY, asked: CardSet::EMPTY };
+    flow::compose(state, exchange);
+    Ok(())
+}
+
+pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
+    let hand = state.player(state.turn).hand;
+    for card in faces(state, exchange.given) {
+        actions.push(Action::Keep { card });
+    }
+    for card in faces(state, hand.minus(exchange.given)) {
+        actions.push(Action::Give { card });
+    }
+    if state.are_hands_open() {
+        let theirs = state.player(exchange.whom).hand;
+        for card in faces(state, theirs.minus(exchange.asked)) {
+            actions.push(Action::Ask { card });
+        }
+        for card in faces(state, exchange.asked) {
+            actions.push(Action::Unask { card });
+        }
+    }
+    if plan_propose(state, exchange).is_ok() {
+        actions.push(Action::Propose);
+    }
+    actions.push(Action::Cancel);
+}
+
+pub(crate) fn legal_answer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
+    if !state.are_hands_open() {
+        for card in faces(state, exchange.asked) {
+            actions.push(Action::Keep { card });
+        }
+        let hand = state.player(exchange.whom).hand;
+        for card in faces(state, hand.minus(exchange.asked)) {
+            actions.push(Action::Give { card });
+        }
+    }
+    if !exchange.given.or(exchange.asked).is_empty() {
+        actions.push(Action::Agree);
+    }
+    actions.push(Action::Decline);
+}
+
+/// Lays out an own card: by who asks, or by the partner in answer.
+pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    let hand = state.player(seat).hand;
+    match state.phase {
+        Phase::Composing(mut exchange) => {
+            let card = state.find_card(hand.minus(exchange.given), face);
+            exchange.given.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
+            flow::compose(state, exchange);
+        }
+        Phase::Answering(mut exchange) => {
+            plan_own_answer(state)?;
+            let card = state.find_card(hand.minus(exchange.asked), face);
+            exchange.asked.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
+            flow::wait_for_answer(state, exchange);
+        }
+        _ => return Err(not_now(state)),
+    }
+    Ok(())
+}
+
+/// With open hands the proposal names both sides, and the answer is yes or no.
+fn plan_own_answer(state: &State) -> Result<(), Refusal> {
+    if state.are_hands_open() { Err(not_now(state)) } else { Ok(()) }
+}
+
+pub(crate) fn keep(state: &mut State, _: Seat, face: Treasure) -> Result<(), Refusal> {
+    let missing = Refusal::NotLaidAside { card: face };
+    match state.phase {
+        Phase::Composing(mut exchange) => {
+            let card = state.find_card(exchange.given, face);
+            exchange.given.remove(card.ok_or(missing)?);
+            flow::compose(state, exchange);
+        }
+        Phase::Answering(mut exchange) => {
+            plan_own_answer(state)?;
+            let card = state.find_card(exchange.asked, face);
+            exchange.asked.remove(card.ok_or(missing)?);
+            flow::wait_for_answer(state, exchange);
+        }
+        _ => return Err(not_now(state)),
+    }
+    Ok(())
+}
+
+/// The exchange being put together, with open hands.
+fn plan_ask(state: &State) -> Result<Exchange, Refusal> {
+    match state.phase {
+        Phase::Composing(exchange) if state.are_hands_open() => Ok(exchange),
+        Phase::Composing(_) => Err(Refusal::HandsHidden),
+        _ => Err(not_now(state)),
+    }
+}
+
+pub(crate) fn ask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
+    let mut exchange = plan_ask(state)?;
+    let whom = exchange.whom;
+    let theirs = state.player(whom).hand.minus(exchange.asked);
+    let card = state.find_card(theirs, face);
+    exchange.asked.insert(card.ok_or(Refusal::PartnerLacks { whom, card: face })?);
+    flow::compose(state, exchange);
+    Ok(())
+}
+
+pub(crate) fn unask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
+    let mut exchange = plan_ask(state)?;
+    let card = state.find_card(exchange.asked, face);
+    exchange.asked.remove(card.ok_or(Refusal::NotAskedFor { card: face })?);
+    flow::compose(state, exchange);
+    Ok(())
+}
+
+/// With hidden hands one may offer nothing and hope for a gift.
+fn plan_propose(state: &State, exchange: &Exchange) -> Result<(), Refusal> {
+    let is_empty = exchange.given.or(exchange.asked).is_empty();
+    let can_answer = !state.are_hands_open() && !state.player(exchange.whom).hand.is_empty();
+    if is_empty && !can_answer { Err(Refusal::EmptyExchange) } else { Ok(()) }
+}
+
+pub(crate) fn propose(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let Phase::Composing(exchange) = state.phase else {
+        return Err(not_now(state));
+    };
+    plan_propose(state, &exchange)?;
+    let whom = exchange.whom;
+    let eyes = eyes_of(state, seat, whom);
+    show(state, exchange.given, eyes, ctx);
+    ctx.bar();
+    let told = |given, asked| Event::ExchangeProposed { seat, whom, given, asked };
+    ctx.whisper(eyes, || {
+        let shown = told(listed(state, exchange.given), listed(state, exchange.asked));
+        (shown, Some(told(Vec::new(), Vec::new())))
+    });
+    flow::wait_for_answer(state, exchange);
+    Ok(())
+}
+
+/// Who sees the cards of an exchange.
+fn eyes_of(state: &State, seat: Seat, whom: Seat) -> SeatSet {
+    if state.are_hands_open() {
+        SeatSet::EVERYONE
+    } else {
+        SeatSet::only(seat).with(SeatSet::only(whom))
+    }
+}
+
+fn show(state: &mut State, cards: CardSet, eyes: SeatSet, ctx: &mut Ctx<'_, Event>) {
+    for card in cards.iter() {
+        ctx.show(state.faces.secret(card), eyes);
+    }
+}
+
+fn pending_answer(state: &State) -> Result<Exchange, Refusal> {
+    match state.phase {
+        Phase::Answering(exchange) => Ok(exchange),
+        _ => Err(not_now(state)),
+    }
+}
+
+/// The partner's yes: done at once with open hands, else up to who asked.
+pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let exchange = pending_answer(state)?;
+    if exchange.given.or(exchange.asked).is_empty() {
+        return Err(Refusal::EmptyExchange);
+    }
+    let (seat, whom) = (state.slot.seat, exchange.whom);
+    ctx.bar();
+    if state.are_hands_open() {
+        carry_out(state, exchange, ctx);
+        return Ok(());
+    }
+    let eyes = eyes_of(state, seat, whom);
+    show(state, exchange.asked, eyes, ctx);
+    let told = |asked| Event::ExchangeAnswered { seat: whom, whom: seat, asked };
+    ctx.whisper(eyes, || (told(listed(state, exchange.asked)), Some(told(Vec::new()))));
+    flow::wait_for_confirmation(state, exchange);
+    Ok(())
+}
+
+pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let exchange = pending_answer(state)?;
+    let (seat, whom) = (exchange.whom, state.slot.seat);
+    ctx.bar();
+    ctx.tell(|| Event::ExchangeDeclined { seat, whom });
+    bar(state, exchange.whom, ctx);
+    Ok(())
+}
+
+/// This pair does not exchange any more in this slot.
+fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
+    state.slot.barred = state.slot.barred.with(SeatSet::only(whom));
+    flow::after_action(state, ctx);
+}
+
+fn pending_confirmation(state: &State) -> Result<Exchange, Refusal> {
+    match state.phase {
+        Phase::Confirming(exchange) => Ok(exchange),
+        _ => Err(not_now(state)),
+    }
+}
+
+pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let exchange = pending_confirmation(state)?;
+    ctx.bar();
+    carry_out(state, exchange, ctx);
+    Ok(())
+}
+
+/// Before it was proposed nobody has noticed; after the answer the pair is barred.
+pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    if let Phase::Composing(_) = state.phase {
+        flow::after_action(state, ctx);
+        return Ok(());
+    }
+    let exchange = pending_confirmation(state)?;
+    let (seat, whom) = (state.slot.seat, exchange.whom);
+    ctx.bar();
+    ctx.tell(|| Event::ExchangeCancelled { seat, whom });
+    bar(state, whom, ctx);
+    Ok(())
+}
+
+/// Cards change hands, and the action is charged.
+fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
+    let (seat, whom) = (state.slot.seat, exchange.whom);
+    let (given, taken) = (exchange.given, exchange.asked);
+    flow::spend(state, 1);
+    let mine = state.player(seat).hand.minus(given).or(taken);
+    let theirs = state.player(whom).hand.minus(taken).or(given);
+    state.player_mut(seat).hand = mine;
+    state.player_mut(whom).hand = theirs;
+    let (n_given, n_taken) = (given.len(), taken.len());
+    ctx.tell(|| Event::Exchanged { seat, whom, n_given, n_taken });
+    flow::after_action(state, ctx);
+}

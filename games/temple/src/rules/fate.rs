@@ -1,0 +1,156 @@
+//! Wounds, death, escape and replacement (T2.4, T15).
+use kernel::{Ctx, Seat};
+
+use super::{movement, not_now, roll_one};
+use crate::{
+    board::{Area, Node, SUN_A, SUN_B},
+    cards::CardSet,
+    data::{Death, STONE, Sun, Variety},
+    event::{Event, Way},
+    flow::{self, Stage},
+    refusal::Refusal,
+    setup::table::newcomer,
+    state::{Phase, Player, Standing, State},
+};
+
+/// Fumes wound with these faces (V10).
+const FUME_FACES: u8 = 2;
+
+/// One Wound more, if the deck has one.
+pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    if state.wounds_left() == 0 {
+        return;
+    }
+    let player = state.player_mut(seat);
+    player.n_wounds += 1;
+    let n = player.n_wounds;
+    ctx.tell(|| Event::Wounded { seat, n });
+}
+
+/// A failed collapse test: Gravel and a Wound (R20).
+pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    let player = state.player_mut(seat);
+    player.n_gravel += 1;
+    let n = player.n_gravel;
+    ctx.tell(|| Event::Buried { seat, n });
+    wound(state, seat, ctx);
+}
+
+/// The rest of the slot is lost.
+pub(crate) fn forfeit(state: &mut State, seat: Seat) {
+    debug_assert_eq!(state.slot.seat, seat, "only the slot's own character can lose it");
+    state.slot.actions = 0;
+    state.slot.is_over = true;
+}
+
+/// Choking Fumes (V10): whoever stands on a glyph tile at the end of the action phase.
+pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if !state.has(Variety::CHOKING_FUMES) {
+        return;
+    }
+    for seat in state.inside().iter() {
+        if state.player(seat).at.tile().is_some() {
+            let face = roll_one(ctx);
+            ctx.tell(|| Event::Fumes { seat, face });
+            if face <= FUME_FACES {
+                wound(state, seat, ctx);
+            }
+        }
+    }
+}
+
+/// A character dies with all it carries (R51); the backup waits, if there is one (R12).
+pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, Event>) {
+    let character = state.character(seat);
+    ctx.tell(|| Event::Eliminated { seat, character, death });
+    strip(state, seat);
+    let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
+    state.player_mut(seat).standing = if can_return { Standing::Waiting } else { Standing::Dead };
+}
+
+/// Takes everything off a character that is no longer there.
+fn strip(state: &mut State, seat: Seat) {
+    let player = state.player_mut(seat);
+    let hand = player.hand;
+    *player = Player {
+        standing: player.standing,
+        is_second: player.is_second,
+        is_token_used: true,
+        look: player.look,
+        ..newcomer()
+    };
+    state.gone = state.gone.or(hand);
+}
+
+/// The exit is plugged: inside or waiting makes no difference (R37).
+pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    match state.player(seat).standing {
+        Standing::In => eliminate(state, seat, Death::Sealed, ctx),
+        Standing::Waiting | Standing::Out | Standing::Dead => {}
+    }
+    let player = state.player_mut(seat);
+    if player.standing == Standing::Waiting {
+        player.standing = Standing::Dead;
+    }
+}
+
+/// Out of the temple with everything; the Stone takes the collapse along.
+pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
+    let character = state.character(seat);
+    let player = state.player_mut(seat);
+    player.standing = Standing::Out;
+    player.at = Node::Exit;
+    player.n_gravel = 0;
+    player.level = 0;
+    let n = player.hand.len();
+    let has_stone = player.hand.has(STONE);
+    ctx.tell(|| Event::Escaped { seat, character, way, n });
+    if has_stone && state.is_collapsing {
+        state.is_collapsing = false;
+        ctx.tell(|| Event::CollapseEnded);
+    }
+}
+
+/// A pile leaves the game.
+pub(crate) fn lose_pile(state: &mut State, pile: CardSet) {
+    for card in pile.iter() {
+        state.piles[card as usize] = None;
+    }
+    state.gone = state.gone.or(pile);
+}
+
+/// The player of a backup chooses where it comes in.
+pub(crate) fn enter(
+    state: &mut State,
+    seat: Seat,
+    sun: Sun,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Replacing {
+        return Err(not_now(state));
+    }
+    if !state.is_sun_open(sun) {
+        return Err(Refusal::SunClosed { sun });
+    }
+    ctx.bar();
+    replace(state, seat, sun, ctx);
+    flow::run(state, Stage::Replace(Some(seat)), ctx);
+    Ok(())
+}
+
+/// The backup comes in with nothing but a fresh token (R52).
+pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, Event>) {
+    let at = match sun {
+        Sun::A => SUN_A.0,
+        Sun::B => SUN_B.0,
+    };
+    debug_assert_eq!(at.area(), Area::Lava);
+    let look = state.player(seat).look;
+    *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
+    let backup = &mut state.characters[2 * seat.index() + 1];
+    let character = *ctx.show(backup, kernel::SeatSet::EVERYONE);
+    ctx.tell(|| Event::Replaced { seat, character, at });
+    if state.lava.is_masked {
+        movement::unmask(state, ctx);
+    }
+}

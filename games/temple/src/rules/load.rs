@@ -1,0 +1,333 @@
+//! Before the slots: choosing characters (T3.7), the first Dice Keeper, load and Stamina (T5).
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{not_now, roll};
+use crate::{
+    action::Action,
+    cards::CardSet,
+    data::{CARDS_MAX, Character, Death, FACES, N_DICE, N_SEATS, Treasure, Variety, load_level},
+    event::Event,
+    flow::{self, Stage},
+    refusal::Refusal,
+    rules::fate,
+    state::{Effort, Phase, State},
+};
+
+/// Equal dice that make a triplet.
+const TRIPLET: usize = 3;
+/// How many treasures the pack-handlers must tell apart.
+const ROBBERY_GAP: u8 = 2;
+
+pub(crate) fn choose(
+    state: &mut State,
+    seat: Seat,
+    character: Character,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Choosing {
+        return Err(not_now(state));
+    }
+    let dealt = &state.characters[2 * seat.index()..][..2];
+    let pick = dealt.iter().position(|secret| *secret.truth() == character);
+    let pick = pick.ok_or(Refusal::NotYourCharacter { character })? as u8;
+    let player = state.player_mut(seat);
+    if player.is_ready && player.pick == pick {
+        return Err(Refusal::ChosenAlready { character });
+    }
+    player.pick = pick;
+    flow::answered(state, seat, ctx);
+    Ok(())
+}
+
+pub(crate) fn legal_characters(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let first = actions.len();
+    for pick in 0..2_u8 {
+        if !(player.is_ready && player.pick == pick) {
+            let character = *state.characters[2 * seat.index() + pick as usize].truth();
+            actions.push(Action::Choose { character });
+        }
+    }
+    actions[first..].sort_unstable();
+}
+
+pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    if state.phase != Phase::Briefing {
+        return Err(not_now(state));
+    }
+    flow::run(state, Stage::Round, ctx);
+    Ok(())
+}
+
+/// Everybody rolls; the highest triplet keeps the dice, ties roll again (R3).
+pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
+    let mut rivals = state.all_seats();
+    loop {
+        let mut best = 0;
+        let mut leaders = SeatSet::NOBODY;
+        for seat in rivals.iter() {
+            let dice = roll(N_DICE as u8, ctx);
+            let face = triplet(dice);
+            ctx.tell(|| Event::FirstRoll { seat, dice: dice.to_vec(), face });
+            match face {
+                Some(face) if face > best => {
+                    best = face;
+                    leaders = SeatSet::only(seat);
+                }
+                Some(face) if face == best => leaders = leaders.with(SeatSet::only(seat)),
+                Some(_) | None => {}
+            }
+        }
+        if leaders.len() == 1 {
+            return leaders.first().expect("one leads");
+        }
+        if !leaders.is_empty() {
+            rivals = leaders;
+        }
+    }
+}
+
+fn triplet(dice: [u8; N_DICE]) -> Option<u8> {
+    (1..=FACES).find(|&face| dice.iter().filter(|&&die| die == face).count() >= TRIPLET)
+}
+
+/// Thieving Pack-Handlers (V25): a random card from the one who has most to who has least.
+pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if !state.has(Variety::THIEVING_PACK_HANDLERS) {
+        return;
+    }
+    let inside = state.inside();
+    let count = |seat: Seat| state.player(seat).hand.len();
+    let most = inside.iter().map(count).max().unwrap_or(0);
+    let least = inside.iter().map(count).min().unwrap_or(0);
+    let holders = |n: u8| inside.iter().filter(move |&seat| count(seat) == n);
+    if most - least < ROBBERY_GAP || holders(most).count() > 1 || holders(least).count() > 1 {
+        return;
+    }
+    let (Some(from), Some(to)) = (holders(most).next(), holders(least).next()) else {
+        return;
+    };
+    steal(state, from, to, ctx, |seat, whom, card| Event::Carried { seat, whom, card });
+}
+
+/// One random treasure changes hands; only the two see which.
+pub(crate) fn steal(
+    state: &mut State,
+    from: Seat,
+    to: Seat,
+    ctx: &mut Ctx<'_, Event>,
+    told: fn(Seat, Seat, Option<Treasure>) -> Event,
+) {
+    let hand = state.player(from).hand;
+    let pick = ctx.chance().below(u32::from(hand.len()));
+    let card = hand.nth(pick).expect("there is a card to steal");
+    state.player_mut(from).hand.remove(card);
+    state.player_mut(to).hand.insert(card);
+    let eyes = SeatSet::only(from).with(state.viewers_of(to));
+    let face = *ctx.show(state.faces.secret(card), eyes);
+    ctx.whisper(eyes, || (told(to, from, Some(face)), Some(told(to, from, None))));
+}
+
+/// Treasures that have to be dropped at least.
+fn n_excess(state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len())
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let player = state.player(seat);
+    for card in faces(state, player.hand.minus(player.marked)) {
+        actions.push(Action::Drop { card });
+    }
+    for card in faces(state, player.marked) {
+        actions.push(Action::Keep { card });
+    }
+    if !player.is_ready && player.marked.len() >= n_excess(state, seat) {
+        actions.push(Action::Ready);
+    }
+}
+
+/// The faces of some cards, sorted, so that the order tells nothing: for events.
+pub(crate) fn listed(state: &State, cards: CardSet) -> Vec<Treasure> {
+    let mut list: Vec<Treasure> = cards.iter().map(|card| state.faces.truth(card)).collect();
+    list.sort_unstable();
+    list
+}
+
+/// The faces among some cards that their holder knows, each once, in ascending order.
+#[inline]
+pub(crate) fn faces(state: &State, cards: CardSet) -> impl Iterator<Item = Treasure> {
+    let mut found = 0_u64;
+    for card in cards.iter() {
+        found |= 1 << state.faces.truth(card) as u8;
+    }
+    std::iter::from_fn(move || {
+        if found == 0 {
+            return None;
+        }
+        let face = Treasure::ALL[found.trailing_zeros() as usize];
+        found &= found - 1;
+        Some(face)
+    })
+}
+
+pub(crate) fn drop(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    if state.phase != Phase::Loading {
+        return Err(not_now(state));
+    }
+    let player = state.player(seat);
+    let card = state.find_card(player.hand.minus(player.marked), face);
+    let card = card.ok_or(Refusal::NoSuchCard { card: face })?;
+    let player = state.player_mut(seat);
+    player.marked.insert(card);
+    player.is_ready = false;
+    Ok(())
+}
+
+pub(crate) fn keep(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    let card = state.find_card(state.player(seat).marked, face);
+    let card = card.ok_or(Refusal::NotLaidAside { card: face })?;
+    let player = state.player_mut(seat);
+    player.marked.remove(card);
+    player.is_ready = false;
+    Ok(())
+}
+
+pub(crate) fn ready(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    if state.phase != Phase::Loading {
+        return Err(not_now(state));
+    }
+    if player.is_ready {
+        return Err(Refusal::AnsweredAlready);
+    }
+    let n = n_excess(state, seat);
+    if player.marked.len() < n {
+        return Err(Refusal::OverLimit { n_cards: player.n_cards(), n });
+    }
+    flow::answered(state, seat, ctx);
+    Ok(())
+}
+
+/// All have chosen: cards fall, and Load Levels are read off (T5.2).
+pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for seat in state.inside().iter() {
+        let dropped = state.player(seat).marked;
+        if !dropped.is_empty() {
+            state.player_mut(seat).marked = CardSet::EMPTY;
+            state.player_mut(seat).hand = state.player(seat).hand.minus(dropped);
+            fall(state, seat, dropped, ctx);
+        }
+        let n_cards = state.player(seat).n_cards();
+        if n_cards > CARDS_MAX {
+            fate::eliminate(state, seat, Death::Burden, ctx);
+            continue;
+        }
+        let level = load_level(n_cards);
+        state.player_mut(seat).level = level;
+        ctx.tell(|| Event::Loaded { seat, n_cards, level });
+    }
+}
+
+/// Dropped cards lie where that is safe; elsewhere they are lost (R23).
+fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
+    let (at, n) = (state.player(seat).at, dropped.len());
+    let cards = || listed(state, dropped);
+    let eyes = state.viewers_of(seat);
+    if state.is_safe(at) {
+        let told = |cards| Event::Dropped { seat, at, n, cards };
+        ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
+        for card in dropped.iter() {
+            state.piles[card as usize] = Some(at);
+        }
+    } else {
+        let told = |cards| Event::DropLost { seat, at, n, cards };
+        ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
+        state.gone = state.gone.or(dropped);
+    }
+}
+
+pub(crate) fn legal_efforts(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let is_open = |effort| !(player.is_ready && player.effort == effort);
+    if is_open(Effort::Brace) {
+        actions.push(Action::Brace);
+    }
+    if is_open(Effort::Shed) && player.n_supplies > 0 {
+        actions.push(Action::Shed);
+    }
+    if is_open(Effort::Pass) {
+        actions.push(Action::Pass);
+    }
+}
+
+fn plan_effort(state: &State, seat: Seat, effort: Effort) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    if state.phase != Phase::Bracing {
+        return Err(not_now(state));
+    }
+    if player.is_ready && player.effort == effort {
+        return Err(Refusal::AnsweredAlready);
+    }
+    if effort == Effort::Shed && player.n_supplies == 0 {
+        return Err(Refusal::NoSupply);
+    }
+    Ok(())
+}
+
+fn exert(
+    state: &mut State,
+    seat: Seat,
+    effort: Effort,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_effort(state, seat, effort)?;
+    state.player_mut(seat).effort = effort;
+    flow::answered(state, seat, ctx);
+    Ok(())
+}
+
+pub(crate) fn brace(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    exert(state, seat, Effort::Brace, ctx)
+}
+
+pub(crate) fn shed(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    exert(state, seat, Effort::Shed, ctx)
+}
+
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    exert(state, seat, Effort::Pass, ctx)
+}
+
+/// All have decided about Stamina (T14.3).
+pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for index in 0..N_SEATS {
+        let seat = Seat::new(index as u8);
+        let player = state.player_mut(seat);
+        let effort = std::mem::replace(&mut player.effort, Effort::Pass);
+        match effort {
+            Effort::Pass => {}
+            Effort::Brace => {
+                player.is_token_used = true;
+                player.level = player.level.saturating_sub(1).max(1);
+                let level = player.level;
+                ctx.tell(|| Event::Braced { seat, level });
+            }
+            Effort::Shed => {
+                player.is_token_used = true;
+                player.n_supplies -= 1;
+                player.level = load_level(player.n_cards());
+                let level = player.level;
+                ctx.tell(|| Event::Shed { seat, level });
+            }
+        }
+    }
+}

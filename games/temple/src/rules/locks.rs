@@ -1,0 +1,267 @@
+//! Alcoves, the Stone, the Secret Tunnel and the Secret Door (T8.1 to T8.4).
+use kernel::{Ctx, Seat};
+
+use super::{fate, not_now, roll, roll_one, slot};
+use crate::{
+    action::{Action, DiceSet},
+    board::Node,
+    data::{Ability, FACES, Lock, N_DICE, STONE, Variety},
+    event::{Event, Way},
+    flow,
+    refusal::Refusal,
+    state::{Attempt, Phase, State},
+};
+
+/// A wound from the Dart Holes comes with these faces (V09).
+const DART_FACES: u8 = 2;
+
+/// Does this game have the lock?
+pub(crate) fn exists(state: &State, lock: Lock) -> bool {
+    match lock {
+        Lock::Tunnel => state.options.tunnel,
+        Lock::Door => state.has(Variety::SECRET_DOOR),
+        Lock::Alcove1 | Lock::Alcove2 | Lock::Alcove3 | Lock::Alcove4 | Lock::Stone => true,
+    }
+}
+
+/// Is there still something behind it?
+pub(crate) fn is_shut(state: &State, lock: Lock) -> bool {
+    match lock.card() {
+        Some(card) => state.at_home.has(card),
+        None if lock == Lock::Door => state.has_door,
+        None => true,
+    }
+}
+
+/// The faces 1 to this one open it.
+pub(crate) fn n_needed(state: &State, lock: Lock) -> u8 {
+    match lock {
+        Lock::Alcove1 | Lock::Alcove2 | Lock::Alcove3 | Lock::Alcove4 => {
+            if state.has(Variety::RUSTED_LOCKS) { 4 } else { 3 }
+        }
+        Lock::Stone => 5,
+        Lock::Tunnel | Lock::Door => 2,
+    }
+}
+
+/// Are all needed faces shown?
+pub(crate) fn is_solved(dice: &[u8], n_needed: u8) -> bool {
+    (1..=n_needed).all(|face| dice.contains(&face))
+}
+
+#[inline]
+pub(crate) fn is_at(lock: Lock, at: Node) -> bool {
+    lock.site() == at || lock == Lock::Door && at == Node::C19
+}
+
+pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
+    let at = state.player(seat).at;
+    if !is_at(lock, at) {
+        return Err(Refusal::LockElsewhere { lock, at: lock.site() });
+    }
+    if !exists(state, lock) {
+        return Err(Refusal::NoSuchLock { lock });
+    }
+    if !is_shut(state, lock) {
+        return Err(Refusal::LockOpen { lock });
+    }
+    if lock == Lock::Door && state.boulder_at() == other_side(at) {
+        return Err(Refusal::BoulderThere { to: other_side(at) });
+    }
+    slot::plan(state, seat, 1)
+}
+
+const fn other_side(at: Node) -> Node {
+    match at {
+        Node::C18 => Node::C19,
+        _ => Node::C18,
+    }
+}
+
+pub(crate) fn unlock(
+    state: &mut State,
+    seat: Seat,
+    lock: Lock,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_unlock(state, seat, lock)?;
+    flow::spend(state, 1);
+    let dice = roll(N_DICE as u8, ctx);
+    ctx.tell(|| Event::LockRolled { seat, lock, dice: dice.to_vec() });
+    let is_free = state.has(Variety::OLD_KEYRING);
+    go_on(state, seat, Attempt { lock, dice, is_free }, ctx);
+    Ok(())
+}
+
+/// Opens it if all faces are there; else the player decides, if there is anything to decide.
+fn go_on(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Event>) {
+    if is_solved(&attempt.dice, n_needed(state, attempt.lock)) {
+        open(state, seat, attempt.lock, ctx);
+    } else if can_reroll(state, &attempt) || state.has_token(seat, Ability::LockPicking) {
+        flow::wait_at_lock(state, attempt);
+    } else {
+        leave(state, seat, attempt.lock, ctx);
+    }
+}
+
+pub(crate) fn can_reroll(state: &State, attempt: &Attempt) -> bool {
+    attempt.is_free || state.slot.actions > 0
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, attempt: &Attempt, actions: &mut Vec<Action>) {
+    if can_reroll(state, attempt) {
+        let first = actions.len();
+        let sets = (1..=DiceSet::N).map(|bits| Action::Reroll { dice: DiceSet::of_bits(bits) });
+        actions.extend(sets);
+        debug_assert!(actions[first..].is_sorted());
+    }
+    if state.has_token(seat, Ability::LockPicking) {
+        for die in 1..=N_DICE as u8 {
+            let faces = (1..=FACES).filter(|&face| attempt.dice[die as usize - 1] != face);
+            actions.extend(faces.map(|face| Action::Set { die, face }));
+        }
+    }
+    actions.push(Action::Stop);
+}
+
+fn pending(state: &State) -> Result<Attempt, Refusal> {
+    if let Phase::Unlocking(attempt) = state.phase { Ok(attempt) } else { Err(not_now(state)) }
+}
+
+pub(crate) fn reroll(
+    state: &mut State,
+    seat: Seat,
+    set: DiceSet,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let mut attempt = pending(state)?;
+    if attempt.is_free {
+        attempt.is_free = false;
+    } else {
+        slot::plan_actions(state, 1)?;
+        flow::spend(state, 1);
+    }
+    for die in (0..N_DICE).filter(|&die| set.has(die)) {
+        attempt.dice[die] = roll_one(ctx);
+    }
+    let (lock, dice) = (attempt.lock, attempt.dice);
+    ctx.tell(|| Event::LockRerolled { seat, lock, dice: dice.to_vec() });
+    go_on(state, seat, attempt, ctx);
+    Ok(())
+}
+
+/// Lock Picking turns one die to any face (T14.6).
+pub(crate) fn set(
+    state: &mut State,
+    seat: Seat,
+    die: u8,
+    face: u8,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let mut attempt = pending(state)?;
+    slot::plan_token(state, seat, Ability::LockPicking)?;
+    let shown = &mut attempt.dice[die as usize - 1];
+    if *shown == face {
+        return Err(Refusal::SameFace { face });
+    }
+    *shown = face;
+    state.player_mut(seat).is_token_used = true;
+    let (lock, dice) = (attempt.lock, attempt.dice);
+    ctx.tell(|| Event::DieSet { seat, lock, dice: dice.to_vec() });
+    go_on(state, seat, attempt, ctx);
+    Ok(())
+}
+
+pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let attempt = pending(state)?;
+    leave(state, seat, attempt.lock, ctx);
+    Ok(())
+}
+
+/// The lock stays shut; darts may fly (V09).
+fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+    ctx.tell(|| Event::LockLeft { seat, lock });
+    if state.has(Variety::DART_HOLES) {
+        let face = roll_one(ctx);
+        ctx.tell(|| Event::Darts { seat, face });
+        if face <= DART_FACES {
+            fate::wound(state, seat, ctx);
+        }
+    }
+    flow::after_action(state, ctx);
+}
+
+fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+    ctx.tell(|| Event::LockOpened { seat, lock });
+    match lock.card() {
+        Some(card) => {
+            state.at_home.remove(card);
+            state.player_mut(seat).hand.insert(card);
+            let face = state.faces.truth(card);
+            ctx.tell(|| Event::TreasureTaken { seat, card: face });
+            shake(state, lock, ctx);
+        }
+        None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
+        None => {
+            let to = other_side(state.player(seat).at);
+            state.player_mut(seat).at = to;
+            ctx.tell(|| Event::Moved { seat, at: to });
+            if state.has_token(seat, Ability::LockPicking) {
+                flow::wait_at_door(state);
+                return;
+            }
+        }
+    }
+    flow::after_action(state, ctx);
+}
+
+/// The collapse begins with the Stone, or with any alcove in the Trembling Temple (V12).
+fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+    let is_stone = lock == Lock::Stone && state.options.collapse;
+    if (is_stone || state.has(Variety::TREMBLING_TEMPLE)) && !state.is_collapsing {
+        state.is_collapsing = true;
+        ctx.tell(|| Event::CollapseBegan);
+    }
+}
+
+pub(crate) fn remove_door(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Removing {
+        return Err(not_now(state));
+    }
+    state.player_mut(seat).is_token_used = true;
+    state.has_door = false;
+    ctx.tell(|| Event::DoorRemoved { seat });
+    flow::after_action(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    if player.at != Lock::Tunnel.site() {
+        return Err(Refusal::NotAtTunnel { at: player.at });
+    }
+    if !state.options.tunnel {
+        return Err(Refusal::NoTunnel);
+    }
+    if !player.hand.has(STONE) {
+        return Err(Refusal::StoneNeeded);
+    }
+    slot::plan(state, seat, 1)
+}
+
+/// The Stone opens the tunnel without dice (R21).
+pub(crate) fn tunnel(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_tunnel(state, seat)?;
+    flow::spend(state, 1);
+    fate::escape(state, seat, Way::Tunnel, ctx);
+    flow::after_action(state, ctx);
+    Ok(())
+}

@@ -1,0 +1,220 @@
+//! The rule book, one file a chapter. Each has the same rhythm: `plan_*` functions that say yes or
+//! why not, and the functions that do it.
+pub(crate) mod boulder;
+pub(crate) mod bridge;
+pub(crate) mod exchange;
+pub(crate) mod fate;
+pub(crate) mod load;
+pub(crate) mod locks;
+pub(crate) mod looks;
+pub(crate) mod monkeys;
+pub(crate) mod movement;
+pub(crate) mod piles;
+pub(crate) mod pit;
+pub(crate) mod river;
+pub(crate) mod scoring;
+pub(crate) mod search;
+pub(crate) mod supplies;
+pub(crate) mod trials;
+pub(crate) mod walls;
+pub(crate) mod web;
+
+mod slot;
+
+use kernel::{Ctx, Dice, Seat};
+
+use crate::{
+    action::Action,
+    data::{FACES, N_DICE},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+/// Dice of one roll; those beyond `n` are 0.
+#[inline]
+pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, Event>) -> [u8; N_DICE] {
+    let mut dice = [0; N_DICE];
+    for die in &mut dice[..n as usize] {
+        *die = roll_one(ctx);
+    }
+    dice
+}
+
+#[inline]
+pub(crate) fn roll_one(ctx: &mut Ctx<'_, Event>) -> u8 {
+    ctx.chance().die(u32::from(FACES)) as u8
+}
+
+/// Plays `action` if the rules allow it.
+#[inline]
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_turn(state, seat)?;
+    match action {
+        Action::Choose { character } => load::choose(state, seat, character, ctx),
+        Action::Begin => load::begin(state, ctx),
+        Action::Drop { card } => load::drop(state, seat, card),
+        Action::Keep { card } => keep(state, seat, card),
+        Action::Ready => load::ready(state, seat, ctx),
+        Action::Brace => load::brace(state, seat, ctx),
+        Action::Shed => load::shed(state, seat, ctx),
+        Action::Pass => pass(state, seat, ctx),
+        Action::Pay { card } => trials::pay(state, card, ctx),
+        Action::Ignore => trials::ignore(state, ctx),
+        Action::Accept => trials::accept(state, ctx),
+        Action::Help => trials::help(state, seat, ctx),
+        Action::Lose { card } => web::lose(state, seat, card, ctx),
+        Action::Reroll { dice } => locks::reroll(state, seat, dice, ctx),
+        Action::Set { die, face } => locks::set(state, seat, die, face, ctx),
+        Action::Stop => locks::stop(state, seat, ctx),
+        Action::RemoveDoor => locks::remove_door(state, seat, ctx),
+        Action::Give { card } => exchange::give(state, seat, card),
+        Action::Ask { card } => exchange::ask(state, card),
+        Action::Unask { card } => exchange::unask(state, card),
+        Action::Propose => exchange::propose(state, seat, ctx),
+        Action::Agree => exchange::agree(state, ctx),
+        Action::Decline => exchange::decline(state, ctx),
+        Action::Confirm => exchange::confirm(state, ctx),
+        Action::Cancel => exchange::cancel(state, ctx),
+        Action::Take { card } => piles::take(state, seat, card, ctx),
+        Action::Done => piles::done(state, ctx),
+        Action::Enter { sun } => fate::enter(state, seat, sun, ctx),
+        Action::Move { .. }
+        | Action::Search
+        | Action::Decipher
+        | Action::Unlock { .. }
+        | Action::Jump
+        | Action::Hop
+        | Action::Statue
+        | Action::Tunnel
+        | Action::ExitRiver
+        | Action::Exchange { .. }
+        | Action::Gather
+        | Action::Heal
+        | Action::Hurry
+        | Action::Clear
+        | Action::TearFree
+        | Action::TakeSupply
+        | Action::Monkey { .. }
+        | Action::Sprint { .. }
+        | Action::Leap { .. }
+        | Action::Read { .. }
+        | Action::ReadClue { .. }
+        | Action::End => slot::apply(state, seat, action, ctx),
+    }
+}
+
+/// Is it this seat's business at all?
+fn plan_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if !state.has_seat(seat) {
+        return Err(Refusal::NoSuchSeat { whom: seat });
+    }
+    match state.phase {
+        Phase::Over => Err(Refusal::GameOver),
+        Phase::Choosing | Phase::Loading | Phase::Bracing => {
+            if flow::asked(state).has(seat) {
+                Ok(())
+            } else {
+                Err(match flow::moment(state) {
+                    Some(now) => Refusal::NotAsked { now },
+                    None => Refusal::GameOver,
+                })
+            }
+        }
+        _ if seat != state.turn => Err(Refusal::NotYourTurn { turn: state.turn }),
+        _ => Ok(()),
+    }
+}
+
+/// Lists what `seat` may do, in the order of [`Action`].
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if plan_turn(state, seat).is_err() {
+        return;
+    }
+    match &state.phase {
+        Phase::Choosing => load::legal_characters(state, seat, actions),
+        Phase::Briefing => actions.push(Action::Begin),
+        Phase::Loading => load::legal(state, seat, actions),
+        Phase::Bracing => load::legal_efforts(state, seat, actions),
+        Phase::Acting => slot::legal(state, seat, actions),
+        Phase::Testing(test) => trials::legal(state, test, actions),
+        Phase::Helping(_) => actions.extend([Action::Pass, Action::Help]),
+        Phase::Losing => web::legal(state, seat, actions),
+        Phase::Unlocking(attempt) => locks::legal(state, seat, attempt, actions),
+        Phase::Removing => actions.extend([Action::Pass, Action::RemoveDoor]),
+        Phase::Composing(exchange) => exchange::legal_offer(state, exchange, actions),
+        Phase::Answering(exchange) => exchange::legal_answer(state, exchange, actions),
+        Phase::Confirming(_) => actions.extend([Action::Confirm, Action::Cancel]),
+        Phase::Gathering => piles::legal(state, seat, actions),
+        Phase::Replacing => {
+            let suns = crate::data::Sun::ALL.iter();
+            actions.extend(suns.map(|&sun| Action::Enter { sun }));
+        }
+        Phase::Over => {}
+    }
+}
+
+/// Something else has to be done first.
+#[cold]
+pub(crate) fn not_now(state: &State) -> Refusal {
+    match flow::moment(state) {
+        Some(now) => Refusal::NotNow { now },
+        None => Refusal::GameOver,
+    }
+}
+
+/// Takes back a card that was laid aside.
+fn keep(state: &mut State, seat: Seat, card: crate::data::Treasure) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Loading => load::keep(state, seat, card),
+        Phase::Testing(_) => trials::keep(state, card),
+        Phase::Composing(_) | Phase::Answering(_) => exchange::keep(state, seat, card),
+        Phase::Choosing
+        | Phase::Briefing
+        | Phase::Bracing
+        | Phase::Acting
+        | Phase::Helping(_)
+        | Phase::Losing
+        | Phase::Unlocking(_)
+        | Phase::Removing
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Replacing
+        | Phase::Over => Err(not_now(state)),
+    }
+}
+
+/// Does without what is offered.
+fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Bracing => load::pass(state, seat, ctx),
+        Phase::Helping(test) => {
+            trials::pass(state, seat, test, ctx);
+            Ok(())
+        }
+        Phase::Removing => {
+            flow::after_action(state, ctx);
+            Ok(())
+        }
+        Phase::Choosing
+        | Phase::Briefing
+        | Phase::Loading
+        | Phase::Acting
+        | Phase::Testing(_)
+        | Phase::Losing
+        | Phase::Unlocking(_)
+        | Phase::Composing(_)
+        | Phase::Answering(_)
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Replacing
+        | Phase::Over => Err(not_now(state)),
+    }
+}

@@ -1,0 +1,267 @@
+//! Going from space to space, and what happens on arrival (T6.2, T14.2, T14.7).
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{bridge, fate, river, slot, trials};
+use crate::{
+    board::{Area, Node, NodeSet, PIT_SIDES, SUN_A, SUN_B, leaps_past},
+    data::{Ability, Death, Sun, Trial, Variety},
+    event::{Event, Way},
+    flow,
+    refusal::Refusal,
+    rules::looks,
+    state::State,
+};
+
+/// What a Move out of a crowded space costs in the Muddy Temple (V24).
+const MUDDY_COST: u8 = 2;
+
+/// Spaces joined to this one as things stand, whatever lies on them.
+#[inline]
+pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
+    let mut edges = at.neighbours();
+    for (sun, (space, corner)) in [(Sun::A, SUN_A), (Sun::B, SUN_B)] {
+        if state.is_sun_open(sun) && (at == space || at == corner) {
+            edges = edges.with(if at == space { corner } else { space });
+        }
+    }
+    if state.has_door {
+        match at {
+            Node::C18 => edges = edges.minus(NodeSet::only(Node::C19)),
+            Node::C19 => edges = edges.minus(NodeSet::only(Node::C18)),
+            _ => {}
+        }
+    }
+    edges
+}
+
+/// Spaces that nobody can enter.
+#[inline]
+pub(crate) fn blocked(state: &State) -> NodeSet {
+    let mut blocked = NodeSet::only(state.boulder_at()).or(state.walls.covered());
+    if state.options.pit {
+        blocked = blocked.with(Node::C21);
+    }
+    if state.planks == 0 {
+        blocked = blocked.with(Node::Br);
+    }
+    let mut holes = state.lava.holes;
+    while holes != 0 {
+        blocked = blocked.with(Node::of_tile(holes.trailing_zeros() as usize));
+        holes &= holes - 1;
+    }
+    blocked
+}
+
+/// Where a Move may go. The brink is left by a test, not by a Move.
+#[inline]
+pub(crate) fn targets(state: &State, at: Node) -> NodeSet {
+    if at == Node::R8 {
+        return NodeSet::EMPTY;
+    }
+    edges(state, at).minus(blocked(state))
+}
+
+/// Where a Sprint may go: never from, in or into the river (R36).
+#[inline]
+pub(crate) fn sprint_targets(state: &State, at: Node) -> NodeSet {
+    if State::is_in_river(at) {
+        return NodeSet::EMPTY;
+    }
+    targets(state, at).minus(crate::board::RIVER)
+}
+
+/// Where a Leap may go.
+#[inline]
+pub(crate) fn leap_targets(state: &State, at: Node) -> NodeSet {
+    let mut goals = at.diagonals().minus(blocked(state));
+    for to in goals.iter() {
+        if leaps_past(at, to) == Some(state.boulder_at()) {
+            goals = goals.minus(NodeSet::only(to));
+        }
+    }
+    goals
+}
+
+/// Can the character still do something when no action is left?
+#[inline]
+pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    if player.is_token_used || player.n_gravel > 0 || player.is_stuck {
+        return false;
+    }
+    match state.character(seat).ability() {
+        Ability::Sprint => !sprint_targets(state, player.at).is_empty(),
+        Ability::Linguistics => {
+            state.has(Variety::LAVA_SURPRISE) || !looks::readable(state, player.at).is_empty()
+        }
+        Ability::Stamina | Ability::Swimming | Ability::LockPicking | Ability::Leap => false,
+    }
+}
+
+/// What a Move costs: more where others crowd a muddy space.
+#[inline]
+pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
+    if !state.has(Variety::MUDDY_TEMPLE) {
+        return 1;
+    }
+    let at = state.player(seat).at;
+    let is_muddy = matches!(at.area(), Area::Walls | Area::Corridor);
+    let is_crowded = state.standing_on(at).without(SeatSet::only(seat)).len() > 0;
+    if is_muddy && is_crowded { MUDDY_COST } else { 1 }
+}
+
+/// Why a space cannot be entered.
+#[cold]
+fn why_blocked(state: &State, to: Node) -> Refusal {
+    if to == state.boulder_at() {
+        return Refusal::BoulderThere { to };
+    }
+    match to.area() {
+        Area::Walls | Area::Entrance if state.walls.have_met() => Refusal::RoomClosed { to },
+        Area::Walls | Area::Entrance => Refusal::WallClosed { to },
+        Area::Lava => Refusal::HoleThere { to },
+        Area::Bridge => Refusal::BridgeGone,
+        Area::Corridor | Area::Outside | Area::River | Area::Bank => Refusal::PitThere,
+    }
+}
+
+/// Is there a way on foot, whatever it costs?
+fn plan_step(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
+    let at = state.player(seat).at;
+    if at == Node::R8 && to == Node::Bank {
+        return Err(Refusal::OverTheBrink);
+    }
+    if !edges(state, at).has(to) {
+        let is_door = [(Node::C18, Node::C19), (Node::C19, Node::C18)].contains(&(at, to));
+        return Err(if is_door { Refusal::DoorShut } else { Refusal::NotAdjacent { at, to } });
+    }
+    if blocked(state).has(to) {
+        return Err(why_blocked(state, to));
+    }
+    Ok(())
+}
+
+pub(crate) fn walk(
+    state: &mut State,
+    seat: Seat,
+    to: Node,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let cost = cost(state, seat);
+    slot::plan_loose(state, seat)?;
+    plan_step(state, seat, to)?;
+    slot::plan_actions(state, cost)?;
+    flow::spend(state, cost);
+    ctx.tell(|| Event::Moved { seat, at: to });
+    arrive(state, seat, to, true, ctx);
+    Ok(())
+}
+
+pub(crate) fn sprint(
+    state: &mut State,
+    seat: Seat,
+    to: Node,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    slot::plan_token(state, seat, Ability::Sprint)?;
+    slot::plan_loose(state, seat)?;
+    if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
+        return Err(Refusal::NoSprintInRiver);
+    }
+    plan_step(state, seat, to)?;
+    state.player_mut(seat).is_token_used = true;
+    ctx.tell(|| Event::Sprinted { seat, at: to });
+    arrive(state, seat, to, false, ctx);
+    Ok(())
+}
+
+pub(crate) fn leap(
+    state: &mut State,
+    seat: Seat,
+    to: Node,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    slot::plan_token(state, seat, Ability::Leap)?;
+    slot::plan(state, seat, 1)?;
+    let at = state.player(seat).at;
+    if !at.diagonals().has(to) {
+        return Err(Refusal::NotDiagonal { at, to });
+    }
+    if blocked(state).has(to) {
+        return Err(why_blocked(state, to));
+    }
+    if !leap_targets(state, at).has(to) {
+        return Err(Refusal::CornerBlocked { at: state.boulder_at() });
+    }
+    flow::spend(state, 1);
+    state.player_mut(seat).is_token_used = true;
+    ctx.tell(|| Event::Leapt { seat, at: to });
+    arrive(state, seat, to, true, ctx);
+    Ok(())
+}
+
+/// Entry effects (T6.9). `is_paid` lets the current carry on who comes into the river.
+fn arrive(state: &mut State, seat: Seat, to: Node, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
+    if to == Node::Br {
+        bridge::step_on(state, seat, ctx);
+        flow::after_action(state, ctx);
+        return;
+    }
+    let player = state.player_mut(seat);
+    player.at = to;
+    player.is_lying = false;
+    if state.lava.is_masked && to.shows_glyphs() {
+        unmask(state, ctx);
+    }
+    if let Some(tile) = to.tile()
+        && !state.lava.is_flipped(tile)
+    {
+        flip(state, seat, tile, ctx);
+    } else if state.has_web(to) {
+        if !trials::begin(state, seat, Trial::Web, ctx) {
+            return;
+        }
+    } else if State::is_in_river(to) {
+        if is_paid {
+            river::carry_on(state, seat, ctx);
+            return;
+        }
+    } else if to == Node::Exit {
+        fate::escape(state, seat, Way::Exit, ctx);
+    }
+    flow::after_action(state, ctx);
+}
+
+/// The mask comes off: everybody sees all glyphs (R24).
+pub(crate) fn unmask(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    state.lava.is_masked = false;
+    for glyph in &mut state.lava.glyphs {
+        ctx.show(glyph, SeatSet::EVERYONE);
+    }
+    ctx.tell(|| Event::MaskRemoved);
+}
+
+/// Turns a tile; a trapped number kills (T9.2).
+fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
+    let (glyph, n) = state.lava.truth(tile);
+    let at = Node::of_tile(tile);
+    ctx.show(&mut state.lava.numbers[glyph as usize], SeatSet::EVERYONE);
+    state.lava.flipped |= 1 << tile;
+    let Some(clue) = state.lava.clue_of(n) else {
+        ctx.tell(|| Event::TileFlipped { seat, at, glyph, n });
+        return;
+    };
+    ctx.show(&mut state.lava.clues[clue], SeatSet::EVERYONE);
+    state.lava.holes |= 1 << tile;
+    ctx.tell(|| Event::TrapSprung { seat, at, glyph, n });
+    fate::eliminate(state, seat, Death::Lava, ctx);
+}
+
+/// The space across the pit.
+pub(crate) const fn across_pit(at: Node) -> Option<Node> {
+    match at {
+        Node::C20 => Some(PIT_SIDES.1),
+        Node::C22 => Some(PIT_SIDES.0),
+        _ => None,
+    }
+}

@@ -1,0 +1,85 @@
+//! Dropped treasures and who picks them up (T6.5).
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{not_now, slot};
+use crate::{
+    action::Action,
+    board::Node,
+    cards,
+    data::Treasure,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::load::{faces, listed},
+    state::{Phase, State},
+};
+
+pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
+    let at = state.player(seat).at;
+    if !state.is_safe(at) {
+        return Err(Refusal::UnsafeSpace { at });
+    }
+    if !state.has_pile(at) {
+        return Err(Refusal::NoPile { at });
+    }
+    slot::plan(state, seat, 1)?;
+    Ok(at)
+}
+
+/// Looking costs the action, whatever is taken.
+pub(crate) fn gather(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let at = plan_gather(state, seat)?;
+    flow::spend(state, 1);
+    let pile = state.pile(at);
+    let eyes = state.viewers_of(seat);
+    for card in pile.iter() {
+        ctx.show(state.faces.secret(card), eyes);
+    }
+    let told = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
+    ctx.whisper(eyes, || (told(listed(state, pile)), Some(told(Vec::new()))));
+    flow::gather(state);
+    Ok(())
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for card in faces(state, state.pile(state.player(seat).at)) {
+        actions.push(Action::Take { card });
+    }
+    actions.push(Action::Done);
+}
+
+pub(crate) fn take(
+    state: &mut State,
+    seat: Seat,
+    face: Treasure,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Gathering {
+        return Err(not_now(state));
+    }
+    let at = state.player(seat).at;
+    let card = state.find_card(state.pile(at), face);
+    let card = card.ok_or(Refusal::NotInPile { card: face })?;
+    state.piles[card as usize] = None;
+    state.player_mut(seat).hand.insert(card);
+    let eyes = state.viewers_of(seat).with(SeatSet::only(seat));
+    let deck = cards::back(card);
+    let told = |card| Event::PickedUp { seat, deck, card };
+    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
+    if !state.has_pile(at) {
+        flow::after_action(state, ctx);
+    }
+    Ok(())
+}
+
+pub(crate) fn done(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    if state.phase != Phase::Gathering {
+        return Err(not_now(state));
+    }
+    flow::after_action(state, ctx);
+    Ok(())
+}

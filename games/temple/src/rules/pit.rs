@@ -1,0 +1,54 @@
+//! The pit between C20 and C22 (T8.5).
+use kernel::{Ctx, Seat};
+
+use super::{fate, movement::across_pit, slot, trials};
+use crate::{
+    board::Node,
+    data::{Death, Trial},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    setup::PitFail,
+    state::State,
+};
+
+/// Where a jump would land.
+pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Node, Refusal> {
+    if !state.options.pit {
+        return Err(Refusal::NoPit);
+    }
+    let at = state.player(seat).at;
+    let to = across_pit(at).ok_or(Refusal::NotAtPit { at })?;
+    let boulder = state.boulder_at();
+    if boulder == to || boulder == Node::C21 {
+        return Err(Refusal::BoulderThere { to: boulder });
+    }
+    slot::plan(state, seat, 1)?;
+    Ok(to)
+}
+
+pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_jump(state, seat)?;
+    flow::spend(state, 1);
+    if trials::begin(state, seat, Trial::Pit, ctx) {
+        flow::after_action(state, ctx);
+    }
+    Ok(())
+}
+
+/// Lands on the other side, or falls (R16).
+pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
+    if is_passed {
+        let to = across_pit(state.player(seat).at).expect("the jump began beside the pit");
+        state.player_mut(seat).at = to;
+        ctx.tell(|| Event::Moved { seat, at: to });
+        return;
+    }
+    match state.options.pit_fail {
+        PitFail::Eliminated => fate::eliminate(state, seat, Death::Pit, ctx),
+        PitFail::Wounded => {
+            fate::wound(state, seat, ctx);
+            fate::forfeit(state, seat);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The final count (T16).
+use kernel::{Ctx, Outcome, Seat, SeatSet};
+
+use super::roll_one;
+use crate::{
+    data::{N_DECKS, N_SEATS, STONE, Variety, target},
+    event::Event,
+    setup::{Mode, Tie},
+    state::{Standing, State},
+};
+
+/// Everybody who escaped.
+pub(crate) fn escaped(state: &State) -> SeatSet {
+    SeatSet::of_table::<N_SEATS>(|index| state.players[index].standing == Standing::Out)
+        .and(state.all_seats())
+}
+
+/// Cards are turned up, caskets rolled, and everything is added.
+pub(crate) fn count(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    reveal(state, ctx);
+    for seat in escaped(state).iter() {
+        let mut total = 0;
+        let mut n_caskets = 0;
+        for card in state.player(seat).hand.iter() {
+            let face = *ctx.show(state.faces.secret(card), SeatSet::EVERYONE);
+            if face.is_casket() {
+                debug_assert!(n_caskets < N_DECKS, "a casket a deck");
+                let n = open_casket(state, seat, ctx);
+                state.ending.caskets[seat.index()][n_caskets] = n;
+                n_caskets += 1;
+                total += n;
+            } else {
+                total += face.value();
+            }
+        }
+        state.ending.totals[seat.index()] = total;
+        ctx.tell(|| Event::Counted { seat, n: total });
+    }
+    announce(state, ctx);
+}
+
+/// At the end all glyphs, numbers and clues are shown.
+fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let lava = &mut state.lava;
+    for glyph in &mut lava.glyphs {
+        ctx.show(glyph, SeatSet::EVERYONE);
+    }
+    for number in &mut lava.numbers {
+        ctx.show(number, SeatSet::EVERYONE);
+    }
+    for clue in &mut lava.clues[..lava.n_clues as usize] {
+        ctx.show(clue, SeatSet::EVERYONE);
+    }
+}
+
+/// One die, or the better of two (V21).
+fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> u8 {
+    let first = roll_one(ctx);
+    if !state.has(Variety::OVERFLOWING_CASKETS) {
+        ctx.tell(|| Event::CasketOpened { seat, dice: vec![first], n: first });
+        return first;
+    }
+    let second = roll_one(ctx);
+    let n = first.max(second);
+    ctx.tell(|| Event::CasketOpened { seat, dice: vec![first, second], n });
+    n
+}
+
+fn announce(state: &State, ctx: &mut Ctx<'_, Event>) {
+    if escaped(state).is_empty() {
+        ctx.tell(|| Event::NobodyEscaped);
+        return;
+    }
+    match state.mode() {
+        Mode::Coop => {
+            let target = target(state.n_seats, state.options.level);
+            ctx.tell(|| Event::GroupCounted { n: group_total(state), target });
+        }
+        Mode::Standard => {
+            for seat in winners(state).iter() {
+                ctx.tell(|| Event::Won { seat, n: state.ending.totals[seat.index()] });
+            }
+        }
+    }
+}
+
+pub(crate) fn group_total(state: &State) -> u8 {
+    state.ending.totals.iter().sum()
+}
+
+/// Somebody escaped, and together they carry enough.
+pub(crate) fn is_group_won(state: &State) -> bool {
+    let target = target(state.n_seats, state.options.level);
+    !escaped(state).is_empty() && group_total(state) >= target
+}
+
+/// Everybody who came first: the whole group, or the rivals with the highest value (R38).
+pub(crate) fn winners(state: &State) -> SeatSet {
+    match state.mode() {
+        Mode::Coop if is_group_won(state) => state.all_seats(),
+        Mode::Coop => SeatSet::NOBODY,
+        Mode::Standard => {
+            let best = escaped(state).iter().map(|seat| state.ending.totals[seat.index()]).max();
+            let is_best = |seat: &Seat| Some(state.ending.totals[seat.index()]) == best;
+            let tied: SeatSet = escaped(state).iter().filter(is_best).collect();
+            let has_stone = |seat: &Seat| state.player(*seat).hand.has(STONE);
+            match (state.options.tie, tied.iter().find(has_stone)) {
+                (Tie::Stone, Some(holder)) => SeatSet::only(holder),
+                (Tie::Stone | Tie::Shared, _) => tied,
+            }
+        }
+    }
+}
+
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let nobody = escaped(state).is_empty();
+    match state.mode() {
+        Mode::Coop => {
+            let is_won = is_group_won(state);
+            let reason = match (is_won, nobody) {
+                (true, _) => "together_won",
+                (false, true) => "together_lost",
+                (false, false) => "together_short",
+            };
+            Outcome::shared(state.n_seats, is_won, reason)
+        }
+        Mode::Standard if nobody => Outcome::shared(state.n_seats, false, "nobody_out"),
+        Mode::Standard => rank(state),
+    }
+}
+
+/// By value among those outside, then all others.
+fn rank(state: &State) -> Outcome {
+    let (out, won) = (escaped(state), winners(state));
+    let key = |seat: Seat| (won.has(seat), out.has(seat), state.ending.totals[seat.index()]);
+    let seats = || state.all_seats().iter();
+    let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) > key(seat)).count() as u8;
+    Outcome {
+        ranks: seats().map(rank).collect(),
+        scores: seats().map(|seat| i32::from(state.ending.totals[seat.index()])).collect(),
+        reason: "rivals_out".to_owned(),
+    }
+}

@@ -1,0 +1,69 @@
+//! Searching for treasures in the Walls Room, the Lava Room and the river (T6.8, T9.3, T10.2).
+use kernel::{Ctx, Seat};
+
+use super::{fate, river, slot};
+use crate::{
+    board::{Area, Node},
+    data::{Deck, Variety},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::State,
+};
+
+/// The deck that a Search here draws from.
+pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
+    slot::plan(state, seat, 1)?;
+    let at = state.player(seat).at;
+    let deck = plan_place(state, seat, at)?;
+    if state.deck_left(deck) == 0 {
+        return Err(Refusal::DeckEmpty { deck });
+    }
+    Ok(deck)
+}
+
+fn plan_place(state: &State, seat: Seat, at: Node) -> Result<Deck, Refusal> {
+    match at.area() {
+        Area::Walls => Ok(Deck::of_zone(at.zone().expect("a zone of the Walls Room"))),
+        Area::River if state.player(seat).is_lying => Err(Refusal::LyingDown),
+        Area::River => Ok(Deck::River),
+        Area::Lava => match at.tile() {
+            Some(tile) if state.lava.is_searched(tile) => Err(Refusal::TileSearched { at }),
+            Some(_) => Ok(Deck::Lava),
+            None => Err(Refusal::NothingToSearch { at }),
+        },
+        Area::Entrance | Area::Corridor | Area::Outside | Area::Bank | Area::Bridge => {
+            Err(Refusal::NothingToSearch { at })
+        }
+    }
+}
+
+pub(crate) fn search(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let deck = plan_search(state, seat)?;
+    flow::spend(state, 1);
+    let card = state.faces.draw(deck);
+    state.player_mut(seat).hand.insert(card);
+    let eyes = state.viewers_of(seat);
+    let face = *ctx.show(state.faces.secret(card), eyes);
+    let told = |card| Event::Searched { seat, deck, card };
+    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
+    // The Wound tells everybody that it was a casket.
+    if face.is_casket() && state.has(Variety::CURSED_CASKETS) {
+        fate::wound(state, seat, ctx);
+    }
+    let at = state.player(seat).at;
+    if let Some(tile) = at.tile() {
+        state.lava.searched |= 1 << tile;
+    }
+    if State::is_in_river(at) {
+        state.player_mut(seat).is_lying = true;
+        river::carry_on(state, seat, ctx);
+    } else {
+        flow::after_action(state, ctx);
+    }
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! The slot of one character: what may be done in it, and in which order it is listed (T6).
+use kernel::{Ctx, Seat};
+
+use super::{
+    bridge, exchange, locks, looks, monkeys, movement, not_now, piles, pit, river, search,
+    supplies, web,
+};
+use crate::{
+    action::Action,
+    board::{Area, N_ZONES},
+    data::{Ability, Lock, Variety},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+/// Plays an action that only a slot has.
+pub(super) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Acting {
+        return Err(not_now(state));
+    }
+    match action {
+        Action::Move { to } => movement::walk(state, seat, to, ctx),
+        Action::Sprint { to } => movement::sprint(state, seat, to, ctx),
+        Action::Leap { to } => movement::leap(state, seat, to, ctx),
+        Action::Search => search::search(state, seat, ctx),
+        Action::Decipher => looks::decipher(state, seat, ctx),
+        Action::Read { at } => looks::read(state, seat, at, ctx),
+        Action::ReadClue { zone } => looks::read_clue(state, seat, zone, ctx),
+        Action::Unlock { lock } => locks::unlock(state, seat, lock, ctx),
+        Action::Tunnel => locks::tunnel(state, seat, ctx),
+        Action::Jump => pit::jump(state, seat, ctx),
+        Action::Hop => bridge::hop(state, seat, ctx),
+        Action::Statue => bridge::take_statue(state, seat, ctx),
+        Action::ExitRiver => river::exit(state, seat, ctx),
+        Action::Exchange { whom } => exchange::begin(state, seat, whom),
+        Action::Gather => piles::gather(state, seat, ctx),
+        Action::Heal => supplies::heal(state, seat, ctx),
+        Action::Hurry => supplies::hurry(state, seat, ctx),
+        Action::Clear => supplies::clear(state, seat, ctx),
+        Action::TearFree => web::tear_free(state, seat, ctx),
+        Action::TakeSupply => supplies::take(state, seat, ctx),
+        Action::Monkey { whom } => monkeys::send(state, seat, whom, ctx),
+        Action::End => {
+            ctx.tell(|| Event::SlotEnded { seat });
+            flow::end_slot(state, ctx);
+            Ok(())
+        }
+        _ => Err(not_now(state)),
+    }
+}
+
+/// Nothing holds the character, and `n` actions are left.
+#[inline]
+pub(super) fn plan(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
+    plan_loose(state, seat)?;
+    plan_actions(state, n)
+}
+
+/// Neither gravel nor a web holds the character.
+#[inline]
+pub(super) fn plan_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    if player.n_gravel > 0 {
+        return Err(Refusal::GravelFirst { n: player.n_gravel });
+    }
+    if player.is_stuck {
+        return Err(Refusal::StuckInWeb { at: player.at });
+    }
+    Ok(())
+}
+
+#[inline]
+pub(super) fn plan_actions(state: &State, n: u8) -> Result<(), Refusal> {
+    let left = state.slot.actions;
+    if left < n { Err(Refusal::NotEnoughActions { needed: n, left }) } else { Ok(()) }
+}
+
+/// The token of this kind is there and unused.
+#[inline]
+pub(super) fn plan_token(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
+    if state.has_token(seat, ability) { Ok(()) } else { Err(Refusal::NoToken { ability }) }
+}
+
+/// This Variety card is in force.
+#[inline]
+pub(super) fn plan_variety(state: &State, variety: Variety) -> Result<(), Refusal> {
+    if state.has(variety) { Ok(()) } else { Err(Refusal::NotInForce { variety }) }
+}
+
+/// Lists the slot: what is asked for depends on where the character stands.
+#[inline]
+pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let player = state.player(seat);
+    if player.n_gravel > 0 || player.is_stuck {
+        list_bound(state, seat, actions);
+        return;
+    }
+    if state.slot.actions > 0 {
+        list_paid(state, seat, actions);
+    }
+    if !player.is_token_used {
+        list_tokens(state, seat, actions);
+    }
+    actions.push(Action::End);
+}
+
+/// Gravel or a web leaves little to do.
+#[cold]
+fn list_bound(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let mut list = |action, is_open: bool| {
+        if is_open {
+            actions.push(action);
+        }
+    };
+    list(Action::Clear, supplies::plan_clear(state, seat).is_ok());
+    list(Action::TearFree, web::plan_tear_free(state, seat).is_ok());
+    list(Action::End, true);
+}
+
+#[inline]
+fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let at = player.at;
+    let area = at.area();
+    if state.slot.actions >= movement::cost(state, seat) {
+        for to in movement::targets(state, at).iter() {
+            actions.push(Action::Move { to });
+        }
+    }
+    let mut list = |action, is_open: bool| {
+        if is_open {
+            actions.push(action);
+        }
+    };
+    if matches!(area, Area::Walls | Area::Lava | Area::River) {
+        list(Action::Search, search::plan_search(state, seat).is_ok());
+    }
+    if area == Area::Walls {
+        list(Action::Decipher, looks::plan_decipher(state, seat).is_ok());
+    }
+    if area == Area::Corridor {
+        for &lock in Lock::ALL {
+            list(Action::Unlock { lock }, locks::plan_unlock(state, seat, lock).is_ok());
+        }
+        list(Action::Jump, pit::plan_jump(state, seat).is_ok());
+    }
+    if area == Area::Bridge {
+        list(Action::Hop, bridge::plan_hop(state, seat).is_ok());
+        list(Action::Statue, bridge::plan_statue(state, seat).is_ok());
+    }
+    list(Action::Tunnel, locks::plan_tunnel(state, seat).is_ok());
+    list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
+    if state.is_safe(at) {
+        for whom in state.inside().iter() {
+            list(Action::Exchange { whom }, exchange::plan_begin(state, seat, whom).is_ok());
+        }
+        list(Action::Gather, piles::plan_gather(state, seat).is_ok());
+    }
+    if player.n_supplies > 0 {
+        list(Action::Heal, supplies::plan_heal(state, seat).is_ok());
+        list(Action::Hurry, supplies::plan_hurry(state, seat).is_ok());
+    }
+    list(Action::TakeSupply, supplies::plan_take(state, seat).is_ok());
+    if state.has(Variety::MISCHIEVOUS_MONKEYS) {
+        for whom in state.inside().iter() {
+            list(Action::Monkey { whom }, monkeys::plan_send(state, seat, whom).is_ok());
+        }
+    }
+}
+
+fn list_tokens(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    match state.character(seat).ability() {
+        Ability::Sprint => {
+            let goals = movement::sprint_targets(state, state.player(seat).at);
+            actions.extend(goals.iter().map(|to| Action::Sprint { to }));
+        }
+        Ability::Leap if state.slot.actions > 0 => {
+            let goals = movement::leap_targets(state, state.player(seat).at);
+            actions.extend(goals.iter().map(|to| Action::Leap { to }));
+        }
+        Ability::Linguistics => {
+            let tiles = looks::readable(state, state.player(seat).at);
+            actions.extend(tiles.iter().map(|at| Action::Read { at }));
+            if state.has(Variety::LAVA_SURPRISE) {
+                actions.extend((1..=N_ZONES).map(|zone| Action::ReadClue { zone }));
+            }
+        }
+        Ability::Leap | Ability::Stamina | Ability::Swimming | Ability::LockPicking => {}
+    }
+}

@@ -1,0 +1,105 @@
+//! Supplies, Gravel and the Supply Cache (T6.3, T6.6, V23).
+use kernel::{Ctx, Seat};
+
+use super::{river, slot};
+use crate::{board::Node, data::Variety, event::Event, flow, refusal::Refusal, state::State};
+
+/// Where the cache lies.
+pub(crate) const CACHE: Node = Node::C13;
+/// Actions that Supplies give in a hurry.
+const HURRY: u8 = 2;
+
+fn plan_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.player(seat).n_supplies == 0 {
+        return Err(Refusal::NoSupply);
+    }
+    slot::plan(state, seat, 1)
+}
+
+pub(crate) fn plan_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_supply(state, seat)?;
+    if state.player(seat).n_wounds == 0 { Err(Refusal::NoWound) } else { Ok(()) }
+}
+
+pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_heal(state, seat)?;
+    flow::spend(state, 1);
+    let player = state.player_mut(seat);
+    player.n_supplies -= 1;
+    player.n_wounds -= 1;
+    let n = player.n_wounds;
+    ctx.tell(|| Event::Healed { seat, n });
+    river::after_standing(state, seat, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::plan_variety(state, Variety::SUPPLY_CACHE)?;
+    plan_supply(state, seat)
+}
+
+/// While the cache is in force, Supplies also give actions.
+pub(crate) fn hurry(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_hurry(state, seat)?;
+    flow::spend(state, 1);
+    state.player_mut(seat).n_supplies -= 1;
+    state.slot.actions += HURRY;
+    let n = state.slot.actions;
+    ctx.tell(|| Event::Hurried { seat, n });
+    river::after_standing(state, seat, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_clear(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.player(seat).n_gravel == 0 {
+        return Err(Refusal::NoGravel);
+    }
+    slot::plan_actions(state, 1)
+}
+
+pub(crate) fn clear(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_clear(state, seat)?;
+    flow::spend(state, 1);
+    let player = state.player_mut(seat);
+    player.n_gravel -= 1;
+    let n = player.n_gravel;
+    ctx.tell(|| Event::GravelCleared { seat, n });
+    river::after_standing(state, seat, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::plan_variety(state, Variety::SUPPLY_CACHE)?;
+    let player = state.player(seat);
+    if player.at != CACHE {
+        return Err(Refusal::NotAtCache { at: player.at });
+    }
+    if state.cache == 0 {
+        return Err(Refusal::CacheEmpty);
+    }
+    if player.has_drawn_supply {
+        return Err(Refusal::SupplyHad);
+    }
+    slot::plan(state, seat, 1)
+}
+
+pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_take(state, seat)?;
+    flow::spend(state, 1);
+    state.cache -= 1;
+    let player = state.player_mut(seat);
+    player.n_supplies += 1;
+    player.has_drawn_supply = true;
+    let n = state.cache;
+    ctx.tell(|| Event::SupplyTaken { seat, n });
+    flow::after_action(state, ctx);
+    Ok(())
+}

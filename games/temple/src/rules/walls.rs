@@ -1,0 +1,103 @@
+//! The moving walls (T7.3 to T7.5).
+use kernel::{Ctx, SeatSet};
+
+use super::fate;
+use crate::{
+    board::{N_COLUMNS, N_ZONES, Node, WALLS_ROOM},
+    data::{Death, N_WALL_CARDS, Variety, WALL_CARDS, WALL_STEPS, WallCard},
+    event::{Event, Wall},
+    state::State,
+};
+
+/// Cards revealed in each round (V04, V20).
+pub(crate) fn n_each(state: &State) -> u8 {
+    if state.has(Variety::HUNGRY_WALLS) {
+        4
+    } else if state.has(Variety::JAMMED_MECHANISM) {
+        2
+    } else {
+        3
+    }
+}
+
+/// What the deck still holds, by kind: the cards of the box without those revealed.
+pub(crate) fn cards_left(state: &State) -> [u8; 4] {
+    let mut left = WALL_CARDS;
+    for card in &state.walls.cards[..state.walls.n_revealed as usize] {
+        let &kind = card.seen_by(SeatSet::EVERYONE).expect("a revealed card is known to all");
+        left[kind as usize] -= 1;
+    }
+    left
+}
+
+/// Reveals the cards of a round, one by one.
+pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for _ in 0..n_each(state) {
+        let index = state.walls.n_revealed as usize;
+        if index == N_WALL_CARDS {
+            return;
+        }
+        state.walls.n_revealed += 1;
+        let card = *ctx.show(&mut state.walls.cards[index], SeatSet::EVERYONE);
+        ctx.tell(|| Event::WallRevealed { card });
+        match card {
+            WallCard::Blank => {}
+            WallCard::Orange => push(state, Wall::Orange, ctx),
+            WallCard::Grey => push(state, Wall::Grey, ctx),
+            WallCard::Both => {
+                push(state, Wall::Orange, ctx);
+                push(state, Wall::Grey, ctx);
+            }
+        }
+    }
+}
+
+/// One wall closes one more column; who stands there is pushed inward (R8).
+fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
+    let walls = &mut state.walls;
+    let steps = match wall {
+        Wall::Orange => &mut walls.orange,
+        Wall::Grey => &mut walls.grey,
+    };
+    *steps += 1;
+    let n = *steps;
+    debug_assert!(n <= WALL_STEPS, "the deck has no more arrows");
+    ctx.tell(|| Event::WallMoved { wall, n });
+    if state.walls.have_met() {
+        meet(state, ctx);
+        return;
+    }
+    let (column, inward) = match wall {
+        Wall::Orange => (n, n + 1),
+        Wall::Grey => (N_COLUMNS + 1 - n, N_COLUMNS - n),
+    };
+    for zone in 1..=N_ZONES {
+        let (from, to) = (Node::wall(zone, column), Node::wall(zone, inward));
+        for seat in state.standing_on(from).iter() {
+            state.player_mut(seat).at = to;
+            ctx.tell(|| Event::Pushed { seat, at: to });
+        }
+        if state.has_pile(from) {
+            for card in state.pile(from).iter() {
+                state.piles[card as usize] = Some(to);
+            }
+            ctx.tell(|| Event::PilePushed { at: to });
+        }
+    }
+}
+
+/// The walls have met: nobody and nothing in the room is left.
+#[cold]
+fn meet(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    ctx.tell(|| Event::WallsMet);
+    let room = WALLS_ROOM.with(Node::Ent);
+    for seat in state.inside().iter() {
+        if room.has(state.player(seat).at) {
+            fate::eliminate(state, seat, Death::Walls, ctx);
+        }
+    }
+    for at in room.iter() {
+        let pile = state.pile(at);
+        fate::lose_pile(state, pile);
+    }
+}

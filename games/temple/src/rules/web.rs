@@ -1,0 +1,109 @@
+//! Spider webs (T8.6, T8.7).
+use kernel::{Ctx, Seat};
+
+use super::{fate, not_now, slot, trials};
+use crate::{
+    action::Action,
+    cards::Card,
+    data::{Treasure, Trial},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    rules::load::faces,
+    state::{Phase, State},
+};
+
+/// Caught: the slot is over, and a treasure stays in the web (R17). True unless the loser has to
+/// choose which.
+pub(super) fn settle(
+    state: &mut State,
+    seat: Seat,
+    is_passed: bool,
+    ctx: &mut Ctx<'_, Event>,
+) -> bool {
+    if is_passed {
+        return true;
+    }
+    let player = state.player_mut(seat);
+    player.is_stuck = true;
+    let (at, hand) = (player.at, player.hand);
+    fate::forfeit(state, seat);
+    ctx.tell(|| Event::Caught { seat, at });
+    if hand.len() > 1 {
+        flow::wait_for_loss(state);
+        return false;
+    }
+    if let Some(card) = hand.iter().next() {
+        give_up(state, seat, card, ctx);
+    }
+    true
+}
+
+fn give_up(state: &mut State, seat: Seat, card: Card, ctx: &mut Ctx<'_, Event>) {
+    state.player_mut(seat).hand.remove(card);
+    state.gone.insert(card);
+    let face = state.faces.truth(card);
+    let eyes = state.viewers_of(seat);
+    let told = |card| Event::CardLost { seat, card };
+    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for card in faces(state, state.player(seat).hand) {
+        actions.push(Action::Lose { card });
+    }
+}
+
+pub(crate) fn lose(
+    state: &mut State,
+    seat: Seat,
+    face: Treasure,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    if state.phase != Phase::Losing {
+        return Err(not_now(state));
+    }
+    let card = state.find_card(state.player(seat).hand, face);
+    let card = card.ok_or(Refusal::NoSuchCard { card: face })?;
+    give_up(state, seat, card, ctx);
+    flow::after_action(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let player = state.player(seat);
+    if player.n_gravel > 0 {
+        return Err(Refusal::GravelFirst { n: player.n_gravel });
+    }
+    if !player.is_stuck {
+        return Err(Refusal::NotStuck);
+    }
+    slot::plan_actions(state, 1)
+}
+
+pub(crate) fn tear_free(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_tear_free(state, seat)?;
+    flow::spend(state, 1);
+    if trials::begin(state, seat, Trial::TearFree, ctx) {
+        flow::after_action(state, ctx);
+    }
+    Ok(())
+}
+
+/// Free either way; a failed test leaves a Wound.
+pub(super) fn settle_tear(
+    state: &mut State,
+    seat: Seat,
+    is_passed: bool,
+    ctx: &mut Ctx<'_, Event>,
+) {
+    state.player_mut(seat).is_stuck = false;
+    ctx.tell(|| Event::Freed { seat });
+    if !is_passed {
+        fate::wound(state, seat, ctx);
+    }
+}

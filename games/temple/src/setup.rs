@@ -1,0 +1,297 @@
+//! Options, presets and the first state.
+pub(crate) mod table;
+
+use std::{fmt, str::FromStr};
+
+use ::table::{OptionKind, OptionSpec};
+use kernel::{Chance, Dice, Preset, SetupError};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
+
+pub(crate) use table::{deal, empty};
+
+/// What a table agrees on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub mode: Mode,
+    /// Cooperative: what has to be carried out, and how many Variety cards are in force.
+    pub level: u8,
+    /// Rivals: how many Variety cards are in force.
+    pub variety: u8,
+    /// Are the four cards against rivals among them?
+    pub rival_cards: bool,
+    pub pick_1: Pick,
+    pub pick_2: Pick,
+    pub pick_3: Pick,
+    pub pick_4: Pick,
+    pub pit: bool,
+    pub web: bool,
+    pub statue: bool,
+    pub tunnel: bool,
+    pub collapse: bool,
+    pub pit_fail: PitFail,
+    pub round_order: RoundOrder,
+    pub dice_pass: DicePass,
+    pub tie: Tie,
+    pub peek: Peek,
+    pub glyph_pairing: Pairing,
+    pub hands: Hands,
+    pub first_player: FirstPlayer,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            mode: Mode::Standard,
+            level: 1,
+            variety: 1,
+            rival_cards: true,
+            pick_1: Pick(None),
+            pick_2: Pick(None),
+            pick_3: Pick(None),
+            pick_4: Pick(None),
+            pit: true,
+            web: true,
+            statue: true,
+            tunnel: true,
+            collapse: true,
+            pit_fail: PitFail::Eliminated,
+            round_order: RoundOrder::RollFirst,
+            dice_pass: DicePass::Closest,
+            tie: Tie::Shared,
+            peek: Peek::Timed5s,
+            glyph_pairing: Pairing::Shuffled,
+            hands: Hands::Usual,
+            first_player: FirstPlayer::Triplet,
+        }
+    }
+}
+
+/// A choice of two or three words.
+macro_rules! switch {
+    ($(#[$doc:meta])* $name:ident: $($(#[$about:meta])* $variant:ident,)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$about])* $variant,)* }
+    };
+}
+
+switch! {
+    /// Against each other or together; a table of one is always together (R59).
+    Mode:
+    Standard,
+    Coop,
+}
+switch! {
+    /// What a failed jump does (R16).
+    PitFail:
+    Eliminated,
+    /// A Wound, and the slot is over.
+    Wounded,
+}
+switch! {
+    /// What comes first in a round (R4).
+    RoundOrder:
+    RollFirst,
+    LoadFirst,
+}
+switch! {
+    /// Who gets the dice (R5).
+    DicePass:
+    /// Who is nearest to the exit.
+    Closest,
+    /// The next clockwise.
+    Left,
+}
+switch! {
+    /// Who wins a tie (R38).
+    Tie:
+    Shared,
+    /// The holder of the Stone.
+    Stone,
+}
+switch! {
+    /// How long a look lasts.
+    Peek:
+    /// Five seconds.
+    #[serde(rename = "timed5s")]
+    Timed5s,
+    /// For ever: what was seen stays in the view.
+    Notebook,
+}
+switch! {
+    /// Which number belongs to which glyph.
+    Pairing:
+    Shuffled,
+    /// Glyph 1 has number 1 and so on, and everybody knows it.
+    Fixed,
+}
+switch! {
+    /// Who sees what somebody carries.
+    Hands:
+    /// Hidden among rivals, open in the cooperative game.
+    Usual,
+    Hidden,
+    Open,
+}
+switch! {
+    /// Who keeps the dice first.
+    FirstPlayer:
+    /// The highest triplet (R3).
+    Triplet,
+    Random,
+}
+
+/// A Variety card that was agreed on, or one from the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"drawn\" | Variety"))]
+pub struct Pick(pub Option<Variety>);
+
+/// The word for a card from the deck.
+const DRAWN: &str = "drawn";
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.map_or(DRAWN, Variety::word))
+    }
+}
+
+impl Serialize for Pick {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pick {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pick, D::Error> {
+        let word = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        if word == DRAWN {
+            return Ok(Pick(None));
+        }
+        let card = Variety::from_str(&word).map_err(serde::de::Error::custom)?;
+        Ok(Pick(Some(card)))
+    }
+}
+
+impl Options {
+    /// The cards agreed on, in order.
+    pub(crate) const fn picks(&self) -> [Option<Variety>; VARIETY_MAX as usize] {
+        [self.pick_1.0, self.pick_2.0, self.pick_3.0, self.pick_4.0]
+    }
+}
+
+/// The options as a form shows them.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    choice("mode", &["standard", "coop"]),
+    number("level", 1, LEVEL_MAX),
+    number("variety", 0, VARIETY_MAX),
+    flag("rival_cards"),
+    choice("pick_1", PICKS),
+    choice("pick_2", PICKS),
+    choice("pick_3", PICKS),
+    choice("pick_4", PICKS),
+    flag("pit"),
+    flag("web"),
+    flag("statue"),
+    flag("tunnel"),
+    flag("collapse"),
+    choice("pit_fail", &["eliminated", "wounded"]),
+    choice("round_order", &["roll_first", "load_first"]),
+    choice("dice_pass", &["closest", "left"]),
+    choice("tie", &["shared", "stone"]),
+    choice("peek", &["timed5s", "notebook"]),
+    choice("glyph_pairing", &["shuffled", "fixed"]),
+    choice("hands", &["usual", "hidden", "open"]),
+    choice("first_player", &["triplet", "random"]),
+];
+
+const PICKS: &[&str] = &[
+    DRAWN, "v01", "v02", "v03", "v04", "v05", "v06", "v07", "v08", "v09", "v10", "v11", "v12",
+    "v13", "v14", "v15", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25",
+    "v26", "v27",
+];
+
+const fn flag(name: &'static str) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Flag }
+}
+
+const fn number(name: &'static str, min: u8, max: u8) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Number { min: min as u32, max: max as u32 } }
+}
+
+const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Choice { values } }
+}
+
+pub(crate) fn presets() -> Vec<Preset<Options>> {
+    let expedition = Options::default();
+    vec![
+        Preset { id: "expedition", options: expedition },
+        Preset { id: "together", options: Options { mode: Mode::Coop, ..expedition } },
+        Preset {
+            id: "classic_2009",
+            options: Options {
+                variety: 0,
+                pit: false,
+                web: false,
+                statue: false,
+                tunnel: false,
+                collapse: false,
+                round_order: RoundOrder::LoadFirst,
+                dice_pass: DicePass::Left,
+                tie: Tie::Stone,
+                ..expedition
+            },
+        },
+    ]
+}
+
+pub(crate) fn any_options(chance: &mut dyn Chance) -> Options {
+    let mut pick = || match chance.below(2) {
+        0 => Pick(None),
+        _ => Pick(Some(*chance.choose(Variety::ALL))),
+    };
+    let (pick_1, pick_2, pick_3, pick_4) = (pick(), pick(), pick(), pick());
+    Options {
+        mode: *chance.choose(&[Mode::Standard, Mode::Coop]),
+        level: chance.below(u32::from(LEVEL_MAX)) as u8 + 1,
+        variety: chance.below(u32::from(VARIETY_MAX) + 1) as u8,
+        rival_cards: chance.coin(),
+        pick_1,
+        pick_2,
+        pick_3,
+        pick_4,
+        pit: chance.below(4) != 0,
+        web: chance.below(4) != 0,
+        statue: chance.below(4) != 0,
+        tunnel: chance.below(4) != 0,
+        collapse: chance.below(4) != 0,
+        pit_fail: *chance.choose(&[PitFail::Eliminated, PitFail::Wounded]),
+        round_order: *chance.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
+        dice_pass: *chance.choose(&[DicePass::Closest, DicePass::Left]),
+        tie: *chance.choose(&[Tie::Shared, Tie::Stone]),
+        peek: *chance.choose(&[Peek::Timed5s, Peek::Notebook]),
+        glyph_pairing: if chance.below(8) == 0 { Pairing::Fixed } else { Pairing::Shuffled },
+        hands: *chance.choose(&[Hands::Usual, Hands::Hidden, Hands::Open]),
+        first_player: *chance.choose(&[FirstPlayer::Triplet, FirstPlayer::Random]),
+    }
+}
+
+pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
+    if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
+        return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
+    }
+    if !(1..=LEVEL_MAX).contains(&options.level) {
+        return Err(SetupError::option("level", format!("levels go from 1 to {LEVEL_MAX}")));
+    }
+    if options.variety > VARIETY_MAX {
+        let problem = format!("at most {VARIETY_MAX} Variety cards are in force");
+        return Err(SetupError::option("variety", problem));
+    }
+    Ok(())
+}

@@ -1,0 +1,194 @@
+//! Laying out the table (T3).
+use kernel::{Chance, Dice, Seat, SeatSet, Secret, SetupError};
+
+use super::{Mode, Options, Pairing, check};
+use crate::{
+    board::Node,
+    cards::{CardSet, Faces},
+    data::{
+        CLUES_MAX, Character, Deck, FIRST_ALCOVE, Glyph, N_CLUES, N_DECKS, N_DICE, N_GLYPHS,
+        N_SEATS, N_TREASURES, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
+    },
+    lava::{Lava, Number},
+    state::{Effort, Ending, Phase, Player, Slot, Standing, State, Walls},
+};
+
+/// Planks under Rotten Planks.
+pub(crate) const ROTTEN: u8 = 3;
+
+/// Lays out the table, with the Variety cards drawn and applied; the characters are dealt and
+/// still to be chosen.
+pub(crate) fn deal(
+    options: &Options,
+    seats: u8,
+    chance: &mut dyn Chance,
+) -> Result<State, SetupError> {
+    check(options, seats)?;
+    let mut state = empty(options, seats);
+    for &deck in &Deck::ALL[..N_DECKS] {
+        chance.shuffle(state.faces.of_deck(deck));
+    }
+    chance.shuffle(&mut state.walls.cards);
+    if options.glyph_pairing == Pairing::Shuffled {
+        chance.shuffle(&mut state.lava.numbers);
+    }
+    chance.shuffle(&mut state.lava.glyphs);
+    draw_varieties(&mut state, chance);
+    lay_clues(&mut state, chance);
+    apply_varieties(&mut state, chance);
+    chance.shuffle(&mut state.characters);
+    let n_dealt = 2 * seats as usize;
+    for (index, character) in state.characters[..n_dealt].iter_mut().enumerate() {
+        let seat = Seat::new(index as u8 / 2);
+        *character = Secret::new(*character.truth(), SeatSet::only(seat));
+    }
+    Ok(state)
+}
+
+/// How many Variety cards are in force.
+const fn n_varieties(options: &Options, is_coop: bool) -> u32 {
+    if is_coop { options.level as u32 } else { options.variety as u32 }
+}
+
+/// Cards agreed on come first; one that may not be in force is replaced from the deck (T3.6).
+fn draw_varieties(state: &mut State, chance: &mut dyn Chance) {
+    let is_coop = state.mode() == Mode::Coop;
+    let has_rivals = !is_coop && state.options.rival_cards;
+    let wanted = n_varieties(&state.options, is_coop);
+    for pick in state.options.picks() {
+        if let Some(card) = pick
+            && state.varieties.len() < wanted
+            && state.varieties.allows(card)
+            && (has_rivals || !card.is_rival())
+        {
+            state.varieties = state.varieties.with(card);
+        }
+    }
+    while state.varieties.len() < wanted {
+        let card = *chance.choose(Variety::ALL);
+        if state.varieties.allows(card) && (has_rivals || !card.is_rival()) {
+            state.varieties = state.varieties.with(card);
+        }
+    }
+}
+
+/// Trapped numbers: one beside each zone, and another for Restless Lava. Lava Surprise hides them.
+fn lay_clues(state: &mut State, chance: &mut dyn Chance) {
+    let mut numbers: [Number; N_GLYPHS] = std::array::from_fn(|index| index as u8 + 1);
+    chance.shuffle(&mut numbers);
+    let knowers = match state.has(Variety::LAVA_SURPRISE) {
+        true => SeatSet::NOBODY,
+        false => SeatSet::EVERYONE,
+    };
+    state.lava.n_clues += u8::from(state.has(Variety::RESTLESS_LAVA));
+    let n_clues = state.lava.n_clues as usize;
+    for (clue, &number) in state.lava.clues[..n_clues].iter_mut().zip(&numbers) {
+        *clue = Secret::new(number, knowers);
+    }
+}
+
+/// What the cards change before the first round. A card brings what it names, whatever the
+/// switches for features say (R64).
+fn apply_varieties(state: &mut State, chance: &mut dyn Chance) {
+    if state.has(Variety::ROTTEN_PLANKS) {
+        state.planks = ROTTEN;
+    }
+    state.webs[1] = state.has(Variety::WIDOWS_BROOD);
+    state.has_door = state.has(Variety::SECRET_DOOR);
+    if state.has(Variety::SUPPLY_CACHE) {
+        state.cache = state.n_seats;
+    }
+    let n_seats = state.n_seats as usize;
+    if state.has(Variety::LONG_EXPEDITION) {
+        for player in &mut state.players[..n_seats] {
+            player.n_supplies = 1;
+        }
+    }
+    if state.has(Variety::CLEAR_INSCRIPTION) {
+        let zone = chance.below(N_CLUES as u32) as usize;
+        let glyph = state.lava.glyph_of(*state.lava.clues[zone].truth());
+        let number = &mut state.lava.numbers[glyph as usize];
+        *number = Secret::new(*number.truth(), SeatSet::EVERYONE);
+    }
+}
+
+/// Everything in the box or on its first space, nothing shuffled, no Variety card.
+pub(crate) fn empty(options: &Options, seats: u8) -> State {
+    let first = Seat::new(0);
+    let paired = match options.glyph_pairing {
+        Pairing::Shuffled => SeatSet::NOBODY,
+        Pairing::Fixed => SeatSet::EVERYONE,
+    };
+    let mut at_home: CardSet = (FIRST_ALCOVE..=STONE).collect();
+    let mut gone = CardSet::EMPTY;
+    if options.statue { &mut at_home } else { &mut gone }.insert(STATUE);
+    State {
+        options: *options,
+        varieties: Varieties::default(),
+        n_seats: seats,
+        round: 0,
+        phase: Phase::Choosing,
+        turn: first,
+        keeper: first,
+        dice: [0; N_DICE],
+        slot: Slot::IDLE,
+        players: [newcomer(); N_SEATS],
+        characters: std::array::from_fn(|index| {
+            Secret::new(Character::ALL[index], SeatSet::NOBODY)
+        }),
+        faces: Faces::in_order(),
+        piles: [None; N_TREASURES],
+        at_home,
+        gone,
+        lava: Lava {
+            glyphs: std::array::from_fn(|index| Secret::new(Glyph::ALL[index], SeatSet::NOBODY)),
+            numbers: std::array::from_fn(|index| Secret::new(index as u8 + 1, paired)),
+            clues: [Secret::new(0, SeatSet::NOBODY); CLUES_MAX],
+            n_clues: N_CLUES as u8,
+            is_masked: true,
+            flipped: 0,
+            searched: 0,
+            holes: 0,
+        },
+        walls: Walls { orange: 0, grey: 0, cards: wall_cards(), n_revealed: 0 },
+        boulder: 0,
+        planks: PLANKS,
+        webs: [options.web, false],
+        has_door: false,
+        suns: [false; 2],
+        cache: 0,
+        is_collapsing: false,
+        clock: 0,
+        ending: Ending::default(),
+    }
+}
+
+/// A player at the entrance with nothing but the token.
+pub(crate) const fn newcomer() -> Player {
+    Player {
+        standing: Standing::In,
+        is_second: false,
+        is_token_used: false,
+        at: Node::Ent,
+        hand: CardSet::EMPTY,
+        n_wounds: 0,
+        n_supplies: 0,
+        n_gravel: 0,
+        is_stuck: false,
+        is_lying: false,
+        has_drawn_supply: false,
+        level: 0,
+        is_ready: false,
+        pick: 0,
+        marked: CardSet::EMPTY,
+        effort: Effort::Pass,
+        look: None,
+    }
+}
+
+fn wall_cards() -> [Secret<WallCard>; crate::data::N_WALL_CARDS] {
+    let mut kinds = WallCard::ALL
+        .iter()
+        .flat_map(|&card| std::iter::repeat_n(card, WALL_CARDS[card as usize] as usize));
+    std::array::from_fn(|_| Secret::new(kinds.next().expect("18 wall cards"), SeatSet::NOBODY))
+}
