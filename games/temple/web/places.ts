@@ -205,21 +205,30 @@ export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   rv: box(14.4, 5.05),
 };
 
-/** The space that an arrow key leads to: the nearest one on that side. */
+/** The space that an arrow key leads to: the nearest one that lies wholly on that side. */
 export function walk(from: Place, [down, right]: readonly [number, number]): Place {
   const [x, y] = middle(from);
+  const here = boxOf(from);
   let best = { place: from, far: Number.POSITIVE_INFINITY };
   for (const place of PLACES) {
-    const { x: left, y: top, w, h } = boxOf(place);
-    const nearX = Math.min(Math.max(x, left), left + w);
-    const nearY = Math.min(Math.max(y, top), top + h);
-    const [mx, my] = middle(place);
-    const ahead = (mx - x) * right + (my - y) * down;
-    if (place === from || ahead < UNIT / 3) continue;
-    const aside = right !== 0 ? Math.abs(nearY - y) : Math.abs(nearX - x);
-    const front = right !== 0 ? Math.abs(nearX - x) : Math.abs(nearY - y);
+    const there = boxOf(place);
+    const front =
+      right !== 0
+        ? gap(here.x, here.w, there.x, there.w, right)
+        : gap(here.y, here.h, there.y, there.h, down);
+    if (front < 0) continue;
+    const aside = right !== 0 ? beside(y, there.y, there.h) : beside(x, there.x, there.w);
     const far = front + aside * 2.5;
     if (far < best.far) best = { place, far };
   }
   return best.place;
 }
+
+/** From the end of one stretch to the beginning of the other, in this direction; negative if it is not beyond. */
+function gap(start: number, length: number, other: number, otherLength: number, step: number): number {
+  return step > 0 ? other - (start + length) : start - (other + otherLength);
+}
+
+/** How far a point lies outside of a stretch. */
+const beside = (at: number, start: number, length: number): number =>
+  Math.max(start - at, 0, at - start - length);

@@ -72,6 +72,14 @@ export const RIVER_LINE = ((): string => {
   return `M${middles.map(([x, y]) => `${r1(x)} ${r1(y)}`).join("L")}`;
 })();
 
+/** Where one space of the river ends and the next begins. */
+export const FORDS = STREAM.slice(1, -2)
+  .map((from, index) => {
+    const { x, y, w, h } = gate([from, STREAM[index + 2] ?? from], 40, 0);
+    return w === 0 ? `M${x} ${y}V${y + h}` : `M${x} ${y}H${x + w}`;
+  })
+  .join("");
+
 /** Leaves and grass that grow in through the exit. */
 export function leaves({ x, y, w, h }: Box, seed: number, n: number): string {
   const random = seeded(seed);

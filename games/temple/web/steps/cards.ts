@@ -36,6 +36,8 @@ export function stepCards(view: View, type: string, data: Fields): View | null {
         card ? deckOf(card) : "z1",
         card,
       );
+    case "exchanged":
+      return swap(view, seat, data.whom as number, data.n_given as number, data.n_taken as number);
     case "statue_taken":
       return gain({ ...view, bridge: { ...view.bridge, has_statue: false } }, seat, "gs", "gs");
     case "treasure_taken":
@@ -55,6 +57,30 @@ export function stepCards(view: View, type: string, data: Fields): View | null {
     default:
       return null;
   }
+}
+
+/** Cards change hands: those that were laid out before these eyes, or as many as are told of. */
+function swap(view: View, seat: number, whom: number, nGiven: number, nTaken: number): View {
+  const { phase } = view;
+  const laid = "exchange" in phase ? phase.exchange : { given: null, asked: null };
+  const given = cardsOf(laid.given, nGiven);
+  const taken = cardsOf(laid.asked, nTaken);
+  const without = (hand: readonly Card[], cards: readonly Card[]) => {
+    const left = [...hand];
+    for (const card of cards) take(left, (held) => held.deck === card.deck && held.card === card.card);
+    return left.slice(0, hand.length - cards.length);
+  };
+  const give = (one: View, from: number, out: readonly Card[], into: readonly Card[]) =>
+    player(one, from, ({ hand, n_cards }) => ({
+      hand: [...without(hand, out), ...into],
+      n_cards: n_cards - out.length + into.length,
+    }));
+  return give(give(view, seat, given, taken), whom, taken, given);
+}
+
+function cardsOf(cards: readonly Card[] | null, n: number): Card[] {
+  if (cards?.length === n) return [...cards];
+  return Array.from({ length: n }, () => ({ deck: "z1", card: null, is_marked: false }));
 }
 
 /** A Wound more or less, to `n` in all; what heals is a Supply. */

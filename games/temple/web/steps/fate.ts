@@ -25,6 +25,7 @@ export function stepFate(view: View, type: string, data: Fields): View | null {
         is_stuck: false,
         is_lying: false,
         level: null,
+        is_token_used: true,
       }));
     case "waits_for_sun":
       return player(view, seat, () => ({ standing: "waiting" }));

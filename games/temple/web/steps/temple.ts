@@ -32,7 +32,7 @@ export function stepTemple(view: View, type: string, data: Fields): View | null 
     case "cache_crushed":
       return { ...view, cache: 0 };
     case "bridge_tested":
-      return { ...view, bridge: { ...view.bridge, planks: data.n as number } };
+      return onBridge(view, data.seat as number, data.n as number);
     case "bridge_fell":
       return { ...view, bridge: { planks: 0, has_statue: false, weight: 0 } };
     case "lock_opened":
@@ -47,6 +47,12 @@ export function stepTemple(view: View, type: string, data: Fields): View | null 
     default:
       return stepLava(view, type, data);
   }
+}
+
+/** Whoever steps on it stands there once it has held. */
+function onBridge(view: View, seat: number, planks: number): View {
+  const tested = { ...view, bridge: { ...view.bridge, planks } };
+  return planks > 0 ? player(tested, seat, () => ({ at: "br" })) : tested;
 }
 
 const isInside = (at: Place): boolean => at === "ent" || at.startsWith("w");

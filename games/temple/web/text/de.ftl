@@ -241,6 +241,8 @@ ui-losing = Das Netz behält einen deiner Schätze. Welchen?
 ui-needs = Braucht { $faces }
 ui-die-again = Würfel { $n } zeigt { $face }: neu würfeln?
 ui-die-set = Schlösser öffnen: Würfel { $n } drehen, er zeigt { $face }
+ui-pick-about = Schlösser öffnen: einen Würfel beliebig drehen
+ui-pick-which = Welchen Würfel?
 ui-reroll = { $n ->
     [one] Einen Würfel neu werfen
    *[other] { $n } Würfel neu werfen

@@ -241,13 +241,15 @@ ui-losing = The web keeps one of your treasures. Which one?
 ui-needs = Needs { $faces }
 ui-die-again = Die { $n } shows { $face }: roll it again?
 ui-die-set = Lock Picking: turn die { $n }, which shows { $face }
+ui-pick-about = Lock Picking: turn one die to any face
+ui-pick-which = Which die?
 ui-reroll = { $n ->
-    [one] Roll one die again
-   *[other] Roll { $n } dice again
+    [one] Reroll one die
+   *[other] Reroll { $n } dice
 }
 ui-reroll-free = { $n ->
-    [one] Roll one die again, free
-   *[other] Roll { $n } dice again, free
+    [one] Reroll one die, free
+   *[other] Reroll { $n } dice, free
 }
 ui-odds-rolls = Open after more rolls:
 ui-gives = { $name } gives
