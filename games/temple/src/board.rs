@@ -278,11 +278,6 @@ impl NodeSet {
     }
 
     #[inline]
-    pub(crate) const fn and(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & other.0)
-    }
-
-    #[inline]
     pub(crate) const fn or(self, other: NodeSet) -> NodeSet {
         NodeSet(self.0 | other.0)
     }

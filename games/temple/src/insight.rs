@@ -3,9 +3,11 @@
 //!
 //! All of it follows from the view. Chances are from 0 to 1, and exact but for rounding.
 mod boulder;
-mod luck;
+pub(crate) mod luck;
 mod seat;
 mod walls;
+
+pub(crate) use seat::casket_mean;
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;

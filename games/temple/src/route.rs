@@ -2,63 +2,83 @@
 use kernel::SeatSet;
 
 use crate::{
-    board::{Area, N_NODES, Node, NodeSet},
+    board::{N_NODES, Node, NodeSet, RIVER},
     rules::{movement, river},
     state::State,
 };
 
 /// No way at all.
 pub(crate) const NO_WAY: u8 = u8::MAX;
-/// What the Secret Door costs on average, rounded up.
-const DOOR_COST: u8 = 3;
+/// What the Secret Door or the tunnel costs on average, rounded up.
+const DOOR_COST: usize = 3;
+/// No way is longer.
+const STEPS_MAX: usize = 64;
 
 /// The fewest actions from every space to the exit, over spaces outside of `avoid`. Tests are
 /// taken to succeed, and the current is used.
 pub(crate) fn to_exit(state: &State, avoid: NodeSet) -> [u8; N_NODES] {
+    from(state, avoid, Node::Exit)
+}
+
+/// The fewest actions from every space to one of them: breadth first, backwards.
+pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
     let mut dist = [NO_WAY; N_NODES];
-    dist[Node::Exit as usize] = 0;
-    let blocked = movement::blocked(state).or(avoid);
-    loop {
-        let mut has_changed = false;
-        for &at in Node::ALL {
-            let near = nearer(state, at, blocked, &dist);
-            if near < dist[at as usize] {
-                dist[at as usize] = near;
-                has_changed = true;
+    let closed = movement::blocked(state).or(avoid);
+    let mut waves = [NodeSet::EMPTY; STEPS_MAX + DOOR_COST + 1];
+    waves[0] = NodeSet::only(goal);
+    let mut reached = NodeSet::EMPTY;
+    for step in 0..STEPS_MAX {
+        let wave = waves[step].minus(reached);
+        reached = reached.or(wave);
+        for at in wave.iter() {
+            dist[at as usize] = step as u8;
+            // One may start from a closed space, and never pass it.
+            if closed.has(at) && at != goal {
+                continue;
+            }
+            waves[step + 1] = waves[step + 1].or(before(state, at));
+            if is_door(state, at, goal) {
+                let other = if at == Node::C19 { Node::C18 } else { Node::C23 };
+                waves[step + DOOR_COST] = waves[step + DOOR_COST].with(other);
             }
         }
-        if !has_changed {
-            return dist;
-        }
     }
+    dist
 }
 
-/// The best that one action from here leads to, with that action counted.
-fn nearer(state: &State, at: Node, blocked: NodeSet, dist: &[u8; N_NODES]) -> u8 {
-    let after = |to: Node, cost: u8| dist[to as usize].saturating_add(cost);
-    if at.area() == Area::River {
-        return after(drift(at, 1 + river::current(state)), 1);
+/// Is there a lock whose other side is one step of some actions away?
+fn is_door(state: &State, at: Node, goal: Node) -> bool {
+    at == Node::C19 && state.has_door
+        || at == Node::Exit && goal == Node::Exit && state.options.tunnel
+}
+
+/// Spaces from which one action leads here.
+fn before(state: &State, at: Node) -> NodeSet {
+    if RIVER.has(at) {
+        return upstream(state, at);
     }
-    let mut best = NO_WAY;
-    for to in movement::edges(state, at).minus(blocked).iter() {
-        let lands = if to == Node::R1 { drift(to, river::current(state)) } else { to };
-        best = best.min(after(lands, 1));
-    }
+    // All edges but those of the river lead both ways.
+    let mut spaces = movement::edges(state, at).minus(RIVER);
     if state.options.pit
-        && let Some(to) = movement::across_pit(at)
-        && !blocked.has(to)
+        && let Some(other) = movement::across_pit(at)
     {
-        best = best.min(after(to, 1));
+        spaces = spaces.with(other);
     }
-    if state.has_door && at == Node::C18 && !blocked.has(Node::C19) {
-        best = best.min(after(Node::C19, DOOR_COST));
+    if at == Node::Bank {
+        let carried = 1 + river::current(state);
+        let falls = |node: &Node| river::downstream(*node, carried).is_none();
+        spaces = RIVER.iter().filter(falls).fold(spaces, NodeSet::with);
     }
-    best
+    spaces
 }
 
-/// Down the river; beyond the brink lies the bank.
-fn drift(at: Node, steps: u8) -> Node {
-    river::downstream(at, steps).unwrap_or(Node::Bank)
+/// The river is entered and left with the current.
+fn upstream(state: &State, at: Node) -> NodeSet {
+    let carried = 1 + river::current(state);
+    let leads = |node: &Node| river::downstream(*node, carried) == Some(at);
+    let spaces = RIVER.iter().filter(leads).fold(NodeSet::EMPTY, NodeSet::with);
+    let is_entry = river::downstream(Node::R1, river::current(state)) == Some(at);
+    if is_entry { spaces.with(Node::C18) } else { spaces }
 }
 
 /// Tiles that these eyes know to be trapped.

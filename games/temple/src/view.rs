@@ -174,6 +174,8 @@ pub struct PlayerView {
     pub is_token_used: bool,
     /// The second character is in play, or was.
     pub is_second: bool,
+    /// The first one, once the second is in play.
+    pub fallen: Option<Character>,
     /// Who waits outside, if these eyes know.
     pub backup: Option<Character>,
     /// The two dealt, while one of them is chosen, if these eyes know.

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    rules::load::faces,
+    rules::load::{faces, listed},
     state::{Exchange, Phase, State},
 };
 
@@ -196,7 +196,7 @@ pub(crate) fn propose(
     ctx.bar();
     let told = |given, asked| Event::ExchangeProposed { seat, whom, given, asked };
     ctx.whisper(eyes, || {
-        let shown = told(read(state, exchange.given), read(state, exchange.asked));
+        let shown = told(listed(state, exchange.given), listed(state, exchange.asked));
         (shown, Some(told(Vec::new(), Vec::new())))
     });
     flow::wait_for_answer(state, exchange);
@@ -216,10 +216,6 @@ fn show(state: &mut State, cards: CardSet, eyes: SeatSet, ctx: &mut Ctx<'_, Even
     for card in cards.iter() {
         ctx.show(state.faces.secret(card), eyes);
     }
-}
-
-fn read(state: &State, cards: CardSet) -> Vec<Treasure> {
-    cards.iter().map(|card| state.faces.truth(card)).collect()
 }
 
 fn pending_answer(state: &State) -> Result<Exchange, Refusal> {
@@ -244,7 +240,7 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
     let eyes = eyes_of(state, seat, whom);
     show(state, exchange.asked, eyes, ctx);
     let told = |asked| Event::ExchangeAnswered { seat: whom, whom: seat, asked };
-    ctx.whisper(eyes, || (told(read(state, exchange.asked)), Some(told(Vec::new()))));
+    ctx.whisper(eyes, || (told(listed(state, exchange.asked)), Some(told(Vec::new()))));
     flow::wait_for_confirmation(state, exchange);
     Ok(())
 }

@@ -147,6 +147,13 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
+/// The faces of some cards, sorted, so that the order tells nothing: for events.
+pub(crate) fn listed(state: &State, cards: CardSet) -> Vec<Treasure> {
+    let mut list: Vec<Treasure> = cards.iter().map(|card| state.faces.truth(card)).collect();
+    list.sort_unstable();
+    list
+}
+
 /// The faces among some cards that their holder knows, each once, in ascending order.
 #[inline]
 pub(crate) fn faces(state: &State, cards: CardSet) -> impl Iterator<Item = Treasure> {
@@ -229,7 +236,7 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 /// Dropped cards lie where that is safe; elsewhere they are lost (R23).
 fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
     let (at, n) = (state.player(seat).at, dropped.len());
-    let cards = || dropped.iter().map(|card| state.faces.truth(card)).collect();
+    let cards = || listed(state, dropped);
     let eyes = state.viewers_of(seat);
     if state.is_safe(at) {
         let told = |cards| Event::Dropped { seat, at, n, cards };

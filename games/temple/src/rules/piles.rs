@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    rules::load::faces,
+    rules::load::{faces, listed},
     state::{Phase, State},
 };
 
@@ -40,10 +40,7 @@ pub(crate) fn gather(
         ctx.show(state.faces.secret(card), eyes);
     }
     let told = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
-    ctx.whisper(eyes, || {
-        let cards = pile.iter().map(|card| state.faces.truth(card)).collect();
-        (told(cards), Some(told(Vec::new())))
-    });
+    ctx.whisper(eyes, || (told(listed(state, pile)), Some(told(Vec::new()))));
     flow::gather(state);
     Ok(())
 }

@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    rules::load::faces,
+    rules::load::{faces, listed},
     state::{Phase, State, Test},
 };
 
@@ -174,10 +174,7 @@ fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
     let face = test.dice[die];
     let eyes = state.viewers_of(seat);
     let told = |cards| Event::Paid { seat, cards, face };
-    ctx.whisper(eyes, || {
-        let cards = paid.iter().map(|card| state.faces.truth(card)).collect();
-        (told(cards), Some(told(Vec::new())))
-    });
+    ctx.whisper(eyes, || (told(listed(state, paid)), Some(told(Vec::new()))));
     resume(state, test, ctx);
 }
 

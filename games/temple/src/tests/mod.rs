@@ -1,1 +1,7 @@
+mod bots;
+mod examples;
+mod golden;
 mod laws;
+mod perft;
+mod scene;
+mod texts;

@@ -148,6 +148,7 @@ fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
         ability: character.map(crate::data::Character::ability),
         is_token_used: player.is_token_used,
         is_second: player.is_second,
+        fallen: if player.is_second { dealt(0) } else { None },
         backup: if is_choosing || player.is_second { None } else { dealt(1) },
         dealt: if is_choosing { (0..2).filter_map(dealt).collect() } else { Vec::new() },
         chosen: (is_choosing && player.is_ready && eyes.has(seat))

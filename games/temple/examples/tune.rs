@@ -1,0 +1,115 @@
+//! `tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]`: bots of one kind at one table, and what
+//! became of them: wins, values, escapes and deaths. With habits the bots are normal ones that
+//! differ in these.
+use std::{
+    collections::BTreeMap,
+    env,
+    io::{self, Write},
+};
+
+use bots::Bot;
+use kernel::{Ctx, Fast, Game, Journal, Perspective, Seat, Seeded};
+use table::Hosted;
+use temple::{
+    Event, Options, State,
+    bot::{Habits, Normal},
+};
+
+fn main() -> io::Result<()> {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let [seats, name, n_games, options @ ..] = args.as_slice() else {
+        return Err(io::Error::other("usage: tune-temple SEATS BOT GAMES [OPTIONS]"));
+    };
+    let number = |text: &String| text.parse::<u64>().map_err(io::Error::other);
+    let (seats, n_games) = (number(seats)? as u8, number(n_games)?);
+    let options: Options = match options.first() {
+        Some(text) => serde_json::from_str(text).map_err(io::Error::other)?,
+        None => Options::default(),
+    };
+    let habits = habits(args.get(4..).unwrap_or_default())?;
+    let maker = State::BOTS.iter().find(|maker| maker.name == name).expect("a bot's name");
+    let make = || -> Box<dyn Bot<State>> {
+        match habits {
+            Some(habits) => Box::new(Normal::with(habits)),
+            None => (maker.make)(),
+        }
+    };
+    let mut tally: BTreeMap<String, u64> = BTreeMap::new();
+    let mut total = 0;
+    for game in 0..n_games {
+        total += play(&options, seats, &make, game, &mut tally);
+    }
+    let mut out = io::stdout().lock();
+    for (what, n) in &tally {
+        writeln!(out, "{what:>28} {:8.3} a game", *n as f64 / n_games as f64)?;
+    }
+    writeln!(out, "{:>28} {:8.3} a game", "value carried out", total as f64 / n_games as f64)
+}
+
+/// Normal habits, changed.
+fn habits(changes: &[String]) -> io::Result<Option<Habits>> {
+    let mut habits = Habits::NORMAL;
+    for change in changes {
+        let (name, value) = change.split_once('=').unwrap_or((change, ""));
+        let value: f32 = value.parse().map_err(io::Error::other)?;
+        match name {
+            "risk" => habits.risk = value,
+            "margin" => habits.margin = value,
+            "heat" => habits.heat = value,
+            "walls_cards" => habits.walls_cards = value as u8,
+            "cards" => habits.cards = value as u8,
+            "deciphers" => habits.deciphers = value > 0.0,
+            "walls_spare" => habits.walls_spare = value,
+            "lock_spare" => habits.lock_spare = value,
+            _ => return Err(io::Error::other(format!("there is no habit {name:?}"))),
+        }
+    }
+    Ok((!changes.is_empty()).then_some(habits))
+}
+
+/// Plays one game and counts what is told; answers the value carried out.
+fn play(
+    options: &Options,
+    seats: u8,
+    make: &dyn Fn() -> Box<dyn Bot<State>>,
+    game: u64,
+    tally: &mut BTreeMap<String, u64>,
+) -> u64 {
+    let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
+    let mut luck = Seeded::new(Seeded::numbered(game), 0);
+    let mut whims = Fast::new(game);
+    let mut state = State::new(options, seats, &mut luck).expect("a playable table");
+    let mut total = 0;
+    while !state.is_over() {
+        for seat in (0..seats).map(Seat::new) {
+            bots[seat.index()].interject(&Perspective::new(&state, seat), &mut whims);
+        }
+        let seat = state.awaited().first().expect("somebody is awaited");
+        let at = Perspective::new(&state, seat);
+        let action = bots[seat.index()].choose(&at, &mut whims).expect("bots never wait here");
+        let mut journal = Journal::recording();
+        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        state.apply(seat, action, &mut ctx).expect("bots play legal actions");
+        for told in journal.into_entries() {
+            let what = match &told.shown {
+                Event::Eliminated { death, .. } => format!("dies: {death}"),
+                Event::Escaped { way, .. } => format!("escapes: {way}"),
+                Event::LockOpened { lock, .. } => format!("opens: {lock}"),
+                Event::Searched { deck, .. } => format!("searches: {deck}"),
+                Event::Deciphered { .. } => "deciphers".to_owned(),
+                Event::StatueTaken { .. } => "takes the statue".to_owned(),
+                Event::Replaced { .. } => "is replaced".to_owned(),
+                Event::RoundBegan { .. } => "rounds".to_owned(),
+                Event::Counted { n, .. } => {
+                    total += u64::from(*n);
+                    continue;
+                }
+                _ => continue,
+            };
+            *tally.entry(what).or_default() += 1;
+        }
+    }
+    let outcome = state.outcome().expect("it is over");
+    *tally.entry(format!("ends: {}", outcome.reason)).or_default() += 1;
+    total
+}

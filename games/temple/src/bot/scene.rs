@@ -1,0 +1,166 @@
+//! What a character has to weigh: time, danger and ways.
+use kernel::{Seat, SeatSet};
+
+use crate::{
+    board::{N_NODES, N_TILES, Node, NodeSet, TRACK_END},
+    data::{FACES, N_DICE, Sun, load_level},
+    insight::luck,
+    route,
+    rules::{boulder, walls},
+    state::State,
+};
+
+/// The table as one character sees it in its slot.
+pub(super) struct Scene<'a> {
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    pub(super) at: Node,
+    pub(super) actions: u8,
+    /// Actions to the exit from everywhere, around tiles that are too risky.
+    pub(super) to_exit: [u8; N_NODES],
+    /// The chance of each tile to be trapped, as far as this seat knows.
+    pub(super) risks: [f32; N_TILES],
+    pub(super) avoid: NodeSet,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn of(state: &'a State, seat: Seat, risk_max: f32) -> Scene<'a> {
+        let player = state.player(seat);
+        let risks = tile_risks(state, SeatSet::only(seat));
+        let mut avoid = NodeSet::EMPTY;
+        for (tile, &risk) in risks.iter().enumerate() {
+            if risk > risk_max {
+                avoid = avoid.with(Node::of_tile(tile));
+            }
+        }
+        Scene {
+            state,
+            seat,
+            at: player.at,
+            actions: state.slot.actions,
+            to_exit: route::to_exit(state, avoid),
+            risks,
+            avoid,
+        }
+    }
+
+    /// Actions of a coming slot, on average.
+    pub(super) fn pace(&self) -> f32 {
+        pace(load_level(self.state.player(self.seat).n_cards()))
+    }
+
+    pub(super) fn n_cards(&self) -> u8 {
+        self.state.player(self.seat).n_cards()
+    }
+
+    /// Slots that come after this one before the boulder gets to this place of its way.
+    pub(super) fn slots_before(&self, track: u8) -> f32 {
+        rounds_to(self.state, track) - 1.0
+    }
+
+    /// Further slots that would be to spare if the character went straight out now.
+    pub(super) fn spare(&self) -> f32 {
+        let dist = self.to_exit[self.at as usize];
+        if dist == route::NO_WAY {
+            return -9.0;
+        }
+        let left = f32::from(dist.saturating_sub(self.actions));
+        self.slots_before(TRACK_END) - left / self.pace()
+    }
+
+    /// The chance that the boulder rolls over this space this round.
+    pub(super) fn heat(&self, at: Node) -> f32 {
+        let Some(track) = at.track() else {
+            return 0.0;
+        };
+        if track <= self.state.boulder {
+            return 0.0;
+        }
+        reach(self.state, track - self.state.boulder)
+    }
+
+    /// The chance that the walls meet this round.
+    pub(super) fn crush(&self) -> f32 {
+        crush(self.state)
+    }
+}
+
+/// Actions of a slot with this Load Level, on average.
+pub(super) fn pace(level: u8) -> f32 {
+    N_DICE as f32 * f32::from(FACES + 1 - level) / f32::from(FACES)
+}
+
+/// The chance that this round's roll has at least so many steps.
+fn reach(state: &State, n_steps: u8) -> f32 {
+    if n_steps as usize > N_DICE {
+        return 0.0;
+    }
+    let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
+    luck::binomial(boulder::n_dice(state), p)[n_steps as usize..].iter().sum()
+}
+
+/// Rounds until the boulder gets to this place of its way, this round included, on average.
+pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
+    let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
+    let mut way = f32::from(track.saturating_sub(state.boulder));
+    for (sun, corner) in [(Sun::A, 10), (Sun::B, 15)] {
+        if !state.is_sun_open(sun) && state.boulder < corner && track > corner {
+            way += 1.0;
+        }
+    }
+    let (mut rounds, mut round) = (0.0, state.round.max(1));
+    while way > 0.0 {
+        let steps = p * f32::from(boulder::n_dice_in(state, round));
+        rounds += if way >= steps { 1.0 } else { way / steps };
+        way -= steps;
+        round = round.saturating_add(1);
+    }
+    rounds
+}
+
+fn crush(state: &State) -> f32 {
+    let [both, orange, grey, blank] = walls::cards_left(state);
+    let (n_arrows, n_deck) = (both + orange + grey, both + orange + grey + blank);
+    let n_drawn = walls::n_each(state).min(n_deck);
+    if n_arrows == 0 || n_arrows > n_drawn {
+        return 0.0;
+    }
+    (luck::choose(blank, n_drawn - n_arrows) / luck::choose(n_deck, n_drawn)) as f32
+}
+
+/// The risk of each tile, without the heap.
+fn tile_risks(state: &State, eyes: SeatSet) -> [f32; N_TILES] {
+    let lava = &state.lava;
+    let mut risks = [0.0; N_TILES];
+    let n_clues = lava.n_clues as usize;
+    let seen = |number: u8| lava.clues_seen(eyes).any(|clue| clue == Some(number));
+    let n_seen = lava.clues_seen(eyes).flatten().count();
+    let (mut n_down, mut n_unknown, mut n_met) = (0_usize, 0_usize, 0_usize);
+    for tile in 0..N_TILES {
+        let number = lava.tile_seen(tile, eyes).1;
+        let is_trap = number.is_some_and(seen);
+        n_met += usize::from(is_trap);
+        if !lava.is_flipped(tile) {
+            n_down += 1;
+            n_unknown += usize::from(number.is_none());
+        }
+    }
+    let n_sprung = lava.holes.count_ones() as usize;
+    let n_candidates = (n_down + n_sprung) as f32 - n_seen as f32;
+    let n_hidden = (n_clues - n_seen) as f32;
+    let guess = if n_candidates > 0.0 { n_hidden / n_candidates } else { 0.0 };
+    let n_unlocated = n_seen.saturating_sub(n_met) as f32;
+    let blind =
+        (n_unlocated + guess * (n_unknown as f32 - n_unlocated)) / (n_unknown as f32).max(1.0);
+    for (tile, risk) in risks.iter_mut().enumerate() {
+        if lava.is_flipped(tile) {
+            continue;
+        }
+        *risk = match lava.tile_seen(tile, eyes).1 {
+            Some(number) if seen(number) => 1.0,
+            Some(_) => guess,
+            None => blind,
+        };
+    }
+    risks
+}

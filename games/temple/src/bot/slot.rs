@@ -1,0 +1,415 @@
+//! What to do in the own slot: loot while there is time, then run.
+use kernel::Seat;
+
+use super::{habits::Habits, scene::Scene};
+use crate::{
+    State,
+    action::{Action, DiceSet},
+    board::{Area, N_TILES, N_ZONES, Node, NodeSet},
+    data::{Ability, Deck, Lock, N_DICE, PAYMENT, STATUE, Trial, Variety},
+    insight::luck,
+    route::{self, NO_WAY},
+    rules::{bridge, locks, movement, trials},
+    state::Attempt,
+};
+
+/// Walls that meet with this chance make the room too hot.
+const CRUSH: f32 = 0.04;
+/// Slots to spare that the Stone asks for.
+const STONE_SPARE: f32 = 4.0;
+
+pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
+    let player = here.player(seat);
+    if player.n_gravel > 0 {
+        return if here.slot.actions > 0 { Action::Clear } else { Action::End };
+    }
+    if player.is_stuck {
+        return if here.slot.actions > 0 { Action::TearFree } else { Action::End };
+    }
+    let scene = Scene::of(here, seat, habits.risk);
+    if scene.actions == 0 {
+        return free_move(&scene, habits);
+    }
+    if movement::cost(here, seat) > scene.actions {
+        return Action::End;
+    }
+    if scene.to_exit[scene.at as usize] == NO_WAY {
+        return stranded(&scene, habits);
+    }
+    if scene.spare() < habits.margin {
+        return run(&scene, habits);
+    }
+    loot(&scene, habits).unwrap_or_else(|| run(&scene, habits))
+}
+
+/// No action is left, but a token may be.
+fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
+    if !scene.state.has_token(scene.seat, Ability::Sprint) {
+        return Action::End;
+    }
+    let is_last = scene.at == Node::C27;
+    let is_hot = scene.heat(scene.at) > habits.heat;
+    if is_last || is_hot {
+        let goals = movement::sprint_targets(scene.state, scene.at).minus(scene.avoid);
+        if let Some(to) = nearest(scene, goals)
+            && (is_last || scene.heat(to) < scene.heat(scene.at))
+        {
+            return Action::Sprint { to };
+        }
+    }
+    Action::End
+}
+
+/// Of some spaces the one nearest to the exit, the cooler one of equals.
+fn nearest(scene: &Scene<'_>, goals: NodeSet) -> Option<Node> {
+    let key = |to: &Node| (scene.to_exit[*to as usize], (scene.heat(*to) * 100.0) as u8);
+    goals.iter().filter(|to| scene.to_exit[*to as usize] != NO_WAY).min_by_key(key)
+}
+
+/// No safe way leads out: take the least risk there is.
+fn stranded(scene: &Scene<'_>, habits: &Habits) -> Action {
+    let bold = Scene::of(scene.state, scene.seat, 0.99);
+    let is_late = bold.spare() < habits.margin + 1.0;
+    if bold.to_exit[bold.at as usize] == NO_WAY || !is_late {
+        return loot(scene, habits).unwrap_or(Action::End);
+    }
+    run(&bold, habits)
+}
+
+/// The way out, by the least dangerous of the ways that are about as long.
+fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
+    let state = scene.state;
+    match scene.at {
+        Node::R8 => return Action::ExitRiver,
+        Node::C23 if state.options.tunnel => {
+            let has_stone = state.player(scene.seat).hand.has(crate::data::STONE);
+            return if has_stone { Action::Tunnel } else { Action::Unlock { lock: Lock::Tunnel } };
+        }
+        Node::C18 if state.has_door && !wants_river(scene) => {
+            return Action::Unlock { lock: Lock::Door };
+        }
+        Node::C18 if wants_river(scene) => return Action::Move { to: Node::R1 },
+        Node::C20 => return cross(scene, habits),
+        Node::C22
+            if state.options.pit
+                && scene.to_exit[Node::C20 as usize] + 1 == scene.to_exit[scene.at as usize] =>
+        {
+            return Action::Jump;
+        }
+        _ => {}
+    }
+    let goals = movement::targets(state, scene.at).minus(scene.avoid);
+    let goals = goals.minus(NodeSet::only(Node::R1));
+    match nearest(scene, goals) {
+        Some(to) if is_wise(scene, to, habits) => Action::Move { to },
+        Some(_) => wait(scene),
+        None => Action::End,
+    }
+}
+
+/// Stepping out before the boulder is wise only if the slot does not end in its reach.
+fn is_wise(scene: &Scene<'_>, to: Node, habits: &Habits) -> bool {
+    let (Some(track), None) = (to.track(), scene.at.track()) else {
+        return true;
+    };
+    if track <= scene.state.boulder || scene.crush() > CRUSH && in_walls(scene.at) {
+        return true;
+    }
+    // As far as the rest of this slot leads.
+    let left = scene.actions - 1;
+    let end = Node::on_track((track + left).min(27));
+    let is_lava_near = track <= 9 && left >= 9 - track.max(7);
+    scene.heat(end) <= habits.heat || is_lava_near || scene.spare() < 0.3
+}
+
+const fn in_walls(at: Node) -> bool {
+    matches!(at.area(), Area::Walls | Area::Entrance)
+}
+
+/// Stays off the track, and uses the time.
+fn wait(scene: &Scene<'_>) -> Action {
+    let player = scene.state.player(scene.seat);
+    match scene.at.zone() {
+        Some(zone) if player.n_cards() < 6 && scene.state.deck_left(Deck::of_zone(zone)) > 0 => {
+            Action::Search
+        }
+        Some(_) | None => Action::End,
+    }
+}
+
+/// The chance to die on the bridge, stepping on it.
+fn bridge_risk(scene: &Scene<'_>) -> f32 {
+    if scene.state.planks == 0 {
+        return 1.0;
+    }
+    let weight = bridge::weight(scene.state) + scene.state.player(scene.seat).level;
+    luck::bridge(weight, scene.state.planks).0
+}
+
+/// The chance to fail a deadly test, with all cards paid.
+fn test_risk(scene: &Scene<'_>, trial: Trial) -> f32 {
+    let (state, seat) = (scene.state, scene.seat);
+    let n_paid = state.player(seat).hand.len() / PAYMENT as u8;
+    let has_token = trials::helpful(trial).is_some_and(|ability| state.has_token(seat, ability));
+    1.0 - luck::pass(trials::n_dice(state, seat, trial), n_paid, u8::from(has_token))
+}
+
+fn wants_river(scene: &Scene<'_>) -> bool {
+    bridge_risk(scene) > test_risk(scene, Trial::RiverExit) + 0.05
+}
+
+/// At the bridge head: over the planks, over the pit, or wait for others to be off.
+fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
+    let state = scene.state;
+    let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
+    let can_jump = state.options.pit && !matches!(state.boulder_at(), Node::C21 | Node::C22);
+    let is_crowded = !state.standing_on(Node::Br).is_empty();
+    let has_time = scene.spare() > habits.margin && scene.heat(scene.at) <= habits.heat;
+    if bridge > 0.2 && is_crowded && has_time {
+        return Action::End;
+    }
+    if state.planks > 0 && (bridge <= pit + 0.05 || !can_jump && state.options.pit) {
+        return Action::Move { to: Node::Br };
+    }
+    if can_jump { Action::Jump } else { Action::Move { to: Node::C21 } }
+}
+
+/// Something worth its time, if there is anything.
+fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    match scene.at.area() {
+        Area::Entrance | Area::Walls => loot_walls(scene, habits),
+        Area::Lava => loot_lava(scene, habits),
+        Area::Corridor => loot_corridor(scene, habits),
+        Area::River => loot_river(scene, habits),
+        Area::Bridge => loot_bridge(scene),
+        Area::Bank | Area::Outside => None,
+    }
+}
+
+/// Slots that may still be spent here before the boulder bars the way to the lava.
+fn walls_spare(scene: &Scene<'_>) -> f32 {
+    let way = route::from(scene.state, scene.avoid, Node::C8)[scene.at as usize];
+    if way == NO_WAY {
+        return 9.0;
+    }
+    let left = f32::from(way + 1) - f32::from(scene.actions - 1);
+    scene.slots_before(7) - left / scene.pace()
+}
+
+fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    if scene.crush() > CRUSH {
+        return None;
+    }
+    let is_ahead = state.boulder <= 6;
+    if is_ahead && walls_spare(scene) < habits.walls_spare {
+        // Too late to be off in time? Then rather stay until it has passed.
+        let is_lost = walls_spare(scene) < -0.8;
+        if !is_lost {
+            return None;
+        }
+    }
+    let Some(zone) = scene.at.zone() else {
+        return into_walls(scene);
+    };
+    if habits.deciphers && wants_clue(scene, zone) {
+        return Some(Action::Decipher);
+    }
+    if scene.n_cards() < habits.walls_cards && state.deck_left(Deck::of_zone(zone)) > 0 {
+        return Some(Action::Search);
+    }
+    let is_unread = |zone: u8| habits.deciphers && wants_clue(scene, zone);
+    if (zone + 1..=N_ZONES).any(is_unread) {
+        let up = Node::wall(zone + 1, scene.at.column()?);
+        return movement::targets(state, scene.at).has(up).then_some(Action::Move { to: up });
+    }
+    if is_ahead
+        && walls_spare(scene) >= 1.5
+        && scene.n_cards() < habits.cards
+        && state.deck_left(Deck::of_zone(zone)) > 0
+    {
+        return Some(Action::Search);
+    }
+    None
+}
+
+/// From the entrance to the middle of the room.
+fn into_walls(scene: &Scene<'_>) -> Option<Action> {
+    let goals = [Node::W13, Node::W14];
+    let goal = goals[scene.seat.index() % 2];
+    movement::targets(scene.state, scene.at).has(goal).then_some(Action::Move { to: goal })
+}
+
+/// Is this clue still a riddle to this seat, and of use?
+fn wants_clue(scene: &Scene<'_>, zone: u8) -> bool {
+    let state = scene.state;
+    if state.has(Variety::LAVA_SURPRISE) {
+        return false;
+    }
+    let eyes = kernel::SeatSet::only(scene.seat);
+    let lava = &state.lava;
+    match lava.clues[zone as usize - 1].seen_by(eyes) {
+        Some(&number) => lava.glyph_seen(number, eyes).is_none(),
+        None => false,
+    }
+}
+
+/// Searches here, or goes on to the next tile that is worth it.
+fn loot_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    if scene.n_cards() >= habits.cards || state.deck_left(Deck::Lava) == 0 {
+        return leave_lava(scene, habits);
+    }
+    if let Some(tile) = scene.at.tile()
+        && !state.lava.is_searched(tile)
+    {
+        return Some(Action::Search);
+    }
+    match next_tile(scene, habits) {
+        Some(to) => Some(Action::Move { to }),
+        None => leave_lava(scene, habits),
+    }
+}
+
+/// The first step to the nearest tile that is not searched.
+fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Node> {
+    let state = scene.state;
+    let is_worth = |tile: usize| {
+        !state.lava.is_searched(tile)
+            && !state.lava.is_hole(tile)
+            && scene.risks[tile] <= habits.risk
+    };
+    let steps = movement::targets(state, scene.at).minus(scene.avoid);
+    let mut best: Option<(u8, u8, Node)> = None;
+    for tile in (0..N_TILES).filter(|&tile| is_worth(tile)) {
+        let goal = Node::of_tile(tile);
+        let dist = route::from(state, scene.avoid, goal);
+        let further = scene.to_exit[goal as usize];
+        if dist[scene.at as usize] > 4 || further == NO_WAY {
+            continue;
+        }
+        for to in steps.iter().filter(|to| dist[*to as usize] < dist[scene.at as usize]) {
+            let key = (dist[scene.at as usize], further, to);
+            if best.is_none_or(|known| (key.0, key.1) < (known.0, known.1)) {
+                best = Some(key);
+            }
+        }
+    }
+    best.map(|(_, _, to)| to)
+}
+
+/// The Lava Room is safe from the boulder: an alcove beside it may be worth a visit.
+fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < habits.cards + 1;
+    let far = state.boulder + 6 < 16;
+    if is_open && far && scene.spare() > habits.lock_spare + 1.0 {
+        let dist = route::from(state, scene.avoid, Node::C16);
+        let steps = movement::targets(state, scene.at).minus(scene.avoid);
+        let nearer = |to: &Node| dist[*to as usize] < dist[scene.at as usize];
+        return steps.iter().find(nearer).map(|to| Action::Move { to });
+    }
+    None
+}
+
+/// A lock here, or one a step away.
+fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    let here = Lock::ALL.iter().find(|lock| {
+        lock.card().is_some() && lock.site() == scene.at && locks::is_shut(state, **lock)
+    });
+    if let Some(&lock) = here
+        && wants_lock(scene, lock, habits)
+    {
+        return Some(Action::Unlock { lock });
+    }
+    if scene.at == Node::C8 {
+        return enter_lava(scene, habits);
+    }
+    if scene.at == Node::C9 && state.boulder < 9 {
+        let goals = movement::targets(state, scene.at).minus(scene.avoid);
+        return goals.has(Node::L12).then_some(Action::Move { to: Node::L12 });
+    }
+    None
+}
+
+/// Is there time for the dice, and is the boulder far enough?
+fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
+    let spare = if lock == Lock::Stone { STONE_SPARE } else { habits.lock_spare };
+    scene.n_cards() <= habits.cards
+        && scene.actions >= 2
+        && scene.spare() > habits.margin + spare
+        && (scene.heat(scene.at) <= habits.heat || is_shelter_near(scene))
+}
+
+/// A step off the track is at hand when the dice are done.
+fn is_shelter_near(scene: &Scene<'_>) -> bool {
+    let goals = movement::targets(scene.state, scene.at).minus(scene.avoid);
+    scene.actions >= 3 && goals.iter().any(|to| to.area() == Area::Lava)
+}
+
+/// From the front of the Lava Room: the first alcove, or in.
+fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    let goals = movement::targets(state, scene.at).minus(scene.avoid);
+    let is_open = locks::is_shut(state, Lock::Alcove1);
+    let is_far = state.boulder + 5 < 9 || scene.actions >= 4;
+    if is_open && is_far && goals.has(Node::C9) && scene.spare() > habits.margin + habits.lock_spare
+    {
+        return Some(Action::Move { to: Node::C9 });
+    }
+    let is_rich = state.deck_left(Deck::Lava) > 0 && scene.n_cards() < habits.cards;
+    let tiles = goals.iter().filter(|to| to.tile().is_some());
+    let risk = |to: &Node| to.tile().map_or(0.0, |tile| scene.risks[tile]);
+    let best = tiles.min_by(|one, other| risk(one).total_cmp(&risk(other)));
+    best.filter(|_| is_rich || state.boulder < 8).map(|to| Action::Move { to })
+}
+
+/// A search on the way does not cost much, while the figure stands.
+fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let state = scene.state;
+    let player = state.player(scene.seat);
+    let is_before = (scene.at as u8) < Node::R7 as u8;
+    let is_free = !player.is_lying && state.deck_left(Deck::River) > 0;
+    (is_before && is_free && scene.n_cards() < habits.cards).then_some(Action::Search)
+}
+
+/// The statue is worth one more test on good planks.
+fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
+    let state = scene.state;
+    let (falls, _) = luck::bridge(bridge::weight(state), state.planks);
+    (state.at_home.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
+}
+
+/// The dice of a lock lie there: roll all that do not help, while that makes sense.
+pub(super) fn pick(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
+    let n_needed = locks::n_needed(here, attempt.lock);
+    let mut is_kept = [false; N_DICE];
+    let mut missing = Vec::new();
+    for face in 1..=n_needed {
+        match attempt.dice.iter().position(|&die| die == face) {
+            Some(die) => is_kept[die] = true,
+            None => missing.push(face),
+        }
+    }
+    let spare_die = (0..N_DICE).find(|&die| !is_kept[die]);
+    if let ([face], Some(die)) = (missing.as_slice(), spare_die)
+        && here.has_token(seat, Ability::LockPicking)
+    {
+        return Action::Set { die: die as u8 + 1, face: *face };
+    }
+    let scene = Scene::of(here, seat, habits.risk);
+    let is_way_out = matches!(attempt.lock, Lock::Tunnel | Lock::Door);
+    let has_time = scene.spare() > habits.margin || is_way_out;
+    // The last action may be needed to step off the track.
+    let is_hot = scene.heat(scene.at) > habits.heat && !is_way_out;
+    let can_roll = attempt.is_free || scene.actions > u8::from(is_hot);
+    if !can_roll || !has_time && !attempt.is_free {
+        return Action::Stop;
+    }
+    let mut bits = 0;
+    for (die, is_kept) in is_kept.into_iter().enumerate() {
+        bits |= u8::from(!is_kept) << die;
+    }
+    Action::Reroll { dice: DiceSet::of_bits(bits) }
+}

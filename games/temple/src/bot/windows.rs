@@ -1,0 +1,163 @@
+//! Choices outside of the slots: characters, load, Stamina, tests, exchanges.
+use kernel::Seat;
+
+use super::{
+    habits::Habits,
+    scene::{pace, rounds_to},
+};
+use crate::{
+    State,
+    action::Action,
+    board::TRACK_END,
+    cards::CardSet,
+    data::{Ability, CARDS_MAX, PAYMENT, Sun, Treasure, Trial, load_level},
+    insight::casket_mean,
+    rules::trials,
+    state::{Exchange, Phase, Test},
+};
+
+/// Abilities from the most useful on.
+const LIKED: [Ability; 6] = [
+    Ability::Stamina,
+    Ability::Sprint,
+    Ability::Leap,
+    Ability::LockPicking,
+    Ability::Linguistics,
+    Ability::Swimming,
+];
+
+/// The more useful of the two goes in first.
+pub(super) fn character(here: &State, seat: Seat) -> Option<Action> {
+    let dealt = (0..2).map(|index| *here.characters[2 * seat.index() + index].truth());
+    let rank = |character: &crate::data::Character| {
+        LIKED.iter().position(|&ability| ability == character.ability())
+    };
+    dealt.min_by_key(rank).map(|character| Action::Choose { character })
+}
+
+/// What a card is worth on average.
+pub(super) fn value(here: &State, face: Treasure) -> f32 {
+    if face.is_casket() { casket_mean(here) } else { f32::from(face.value()) }
+}
+
+/// What some cards are worth.
+pub(super) fn worth(here: &State, cards: CardSet) -> f32 {
+    cards.iter().map(|card| value(here, here.faces.truth(card))).sum()
+}
+
+/// The face of least value.
+pub(super) fn cheapest(here: &State, cards: CardSet) -> Option<Treasure> {
+    let faces = cards.iter().map(|card| here.faces.truth(card));
+    faces.min_by(|one, other| value(here, *one).total_cmp(&value(here, *other)))
+}
+
+/// Drops the cheapest cards while that brings enough actions, or while there are too many.
+pub(super) fn load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+    let player = here.player(seat);
+    let n_marked = player.marked.len();
+    let wanted = n_dropped(here, seat, habits);
+    if n_marked >= wanted {
+        return Some(Action::Ready);
+    }
+    cheapest(here, player.hand.minus(player.marked)).map(|card| Action::Drop { card })
+}
+
+/// How many cards to drop: none, or just enough to come down one level.
+fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
+    let player = here.player(seat);
+    let n_cards = player.n_cards();
+    let forced = n_cards.saturating_sub(CARDS_MAX).min(player.hand.len());
+    let level = load_level(n_cards);
+    let Some(fewer) = (1..=player.hand.len().min(2)).find(|&n| load_level(n_cards - n) < level)
+    else {
+        return forced;
+    };
+    let dist = f32::from(player.at.dist());
+    let spare = rounds_to(here, TRACK_END) - 1.0 - dist / pace(level);
+    let gain = match here.dice[0] {
+        0 => pace(level - 1) - pace(level),
+        _ => f32::from(n_actions(here, level - 1)) - f32::from(n_actions(here, level)),
+    };
+    let mut cheap = player.hand;
+    let mut cost = 0.0;
+    for _ in 0..fewer {
+        let Some(face) = cheapest(here, cheap) else { break };
+        cost += value(here, face);
+        if let Some(card) = here.find_card(cheap, face) {
+            cheap.remove(card);
+        }
+    }
+    let is_worth_it = if spare < habits.margin { gain >= 1.0 } else { gain >= 2.0 && cost <= 2.0 };
+    if is_worth_it { forced.max(fewer) } else { forced }
+}
+
+fn n_actions(here: &State, level: u8) -> u8 {
+    here.dice.iter().filter(|&&face| face >= level).count() as u8
+}
+
+/// Stamina is for the round in which it brings two actions, or in which time runs out.
+pub(super) fn effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+    let player = here.player(seat);
+    let gain = n_actions(here, player.level - 1) - n_actions(here, player.level);
+    let dist = f32::from(player.at.dist());
+    let spare = rounds_to(here, TRACK_END) - 1.0 - dist / pace(player.level);
+    let is_late = spare < habits.margin && gain > 0;
+    Some(if gain >= 2 || is_late { Action::Brace } else { Action::Pass })
+}
+
+/// A life is worth three cards; a card in a web is not.
+pub(super) fn test(here: &State, test: &Test) -> Option<Action> {
+    let is_deadly = matches!(test.trial, Trial::Pit | Trial::RiverExit);
+    let has_token = trials::can_ignore(here, test);
+    let hand = here.player(test.seat).hand.minus(test.paid);
+    let n_left = hand.len() + test.paid.len();
+    let is_open = trials::can_buy(here, test) && u32::from(n_left) >= PAYMENT;
+    if !test.paid.is_empty()
+        || is_deadly && is_open && !(has_token && test.ones().count_ones() == 1)
+    {
+        return cheapest(here, hand).map(|card| Action::Pay { card });
+    }
+    Some(if has_token { Action::Ignore } else { Action::Accept })
+}
+
+/// The group helps; rivals watch.
+pub(super) fn help(here: &State) -> Action {
+    if here.is_coop() { Action::Help } else { Action::Pass }
+}
+
+/// A group agrees to whatever is asked for; a rival wants more than is given.
+pub(super) fn answer(here: &State, exchange: &Exchange) -> Action {
+    let gain = worth(here, exchange.given) - worth(here, exchange.asked);
+    let is_something = !exchange.given.or(exchange.asked).is_empty();
+    let level = |more: u8| load_level(here.player(exchange.whom).n_cards() + more);
+    let is_light = level(exchange.given.len()) == level(0);
+    let agrees = if here.is_coop() { true } else { gain > 0.0 && is_light };
+    if agrees && is_something { Action::Agree } else { Action::Decline }
+}
+
+pub(super) fn confirm(here: &State, exchange: &Exchange) -> Action {
+    let gain = worth(here, exchange.asked) - worth(here, exchange.given);
+    if gain > 0.0 { Action::Confirm } else { Action::Cancel }
+}
+
+/// Takes what is dear while it does not weigh too much.
+pub(super) fn gather(here: &State, seat: Seat, habits: &Habits) -> Action {
+    let player = here.player(seat);
+    let pile = here.pile(player.at);
+    let best = pile
+        .iter()
+        .map(|card| here.faces.truth(card))
+        .max_by(|one, other| value(here, *one).total_cmp(&value(here, *other)));
+    match best {
+        Some(card) if value(here, card) >= 3.0 && player.n_cards() < habits.cards => {
+            Action::Take { card }
+        }
+        Some(_) | None => Action::Done,
+    }
+}
+
+/// Sun B is nearer to the exit.
+pub(super) fn enter(here: &State) -> Action {
+    debug_assert!(here.phase == Phase::Replacing);
+    Action::Enter { sun: Sun::B }
+}
