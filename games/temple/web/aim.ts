@@ -1,0 +1,176 @@
+// Which things on the table a choice points at, and what to ask when none does.
+import { SUN_PLACES } from "./places";
+import { type Choice, type Phase, type Place, playerOf, type Sun, type View } from "./types";
+
+/** In the order of the bar: what is done here, then what ends it. */
+export const buttons: readonly string[] = [
+  "button:begin",
+  "button:ready",
+  "button:brace",
+  "button:shed",
+  "button:tear_free",
+  "button:clear",
+  "button:search",
+  "button:decipher",
+  "button:unlock",
+  "button:tunnel",
+  "button:jump",
+  "button:exit_river",
+  "button:statue",
+  "button:hop",
+  "button:gather",
+  "button:exchange",
+  "button:monkey",
+  "button:heal",
+  "button:hurry",
+  "button:take_supply",
+  "button:ignore",
+  "button:help",
+  "button:remove_door",
+  "button:propose",
+  "button:agree",
+  "button:confirm",
+  "button:accept",
+  "button:pass",
+  "button:decline",
+  "button:cancel",
+  "button:stop",
+  "button:done",
+  "button:end",
+];
+
+/** Done on the space where the character stands. */
+const HERE = [
+  "search",
+  "decipher",
+  "unlock",
+  "tunnel",
+  "hop",
+  "statue",
+  "gather",
+  "take_supply",
+  "clear",
+  "tear_free",
+];
+
+export function aim(choice: Choice, view: View, seat: number): readonly string[] {
+  const at = playerOf(view, seat)?.at ?? null;
+  switch (choice.type) {
+    case "choose":
+      return [`character:${choice.character}`];
+    case "move":
+      return [`node:${choice.to}`];
+    case "sprint":
+    case "leap":
+      return aimToken(view, `${choice.to}`);
+    case "read":
+      return aimToken(view, `${choice.at}`);
+    case "read_clue":
+      return [`token:${choice.zone}`, `clue:${choice.zone}`];
+    case "decipher":
+      return at === null ? ["button:decipher"] : ["button:decipher", `clue:${at[1]}`, `node:${at}`];
+    case "unlock":
+      return ["button:unlock", `lock:${choice.lock}`, `node:${at}`];
+    case "jump":
+      return ["button:jump", "node:c21", at === "c20" ? "node:c22" : "node:c20"];
+    case "exit_river":
+      return ["button:exit_river", "node:bank"];
+    case "enter":
+      return [`node:${SUN_PLACES[choice.sun as Sun]}`];
+    case "reroll":
+      return [`reroll:${(choice.dice as number[]).join("")}`];
+    case "set":
+      return [`set:${choice.die}`];
+    default:
+      return aimCard(choice) ?? aimHere(choice, at);
+  }
+}
+
+/** Cards of one's own, of the partner, of the pile. */
+function aimCard(choice: Choice): readonly string[] | null {
+  switch (choice.type) {
+    case "drop":
+    case "pay":
+    case "lose":
+    case "give":
+      return [`card:${choice.card}`];
+    case "keep":
+      return [`laid:${choice.card}`];
+    case "ask":
+      return [`their:${choice.card}`];
+    case "unask":
+      return [`asked:${choice.card}`];
+    case "take":
+      return [`pile:${choice.card}`];
+    default:
+      return null;
+  }
+}
+
+function aimHere(choice: Choice, at: Place | null): readonly string[] {
+  const button = `button:${choice.type}`;
+  return at !== null && HERE.includes(choice.type) ? [button, `node:${at}`] : [button];
+}
+
+/** A token is used with the token in hand; when no action is left there is nothing to mistake it for. */
+function aimToken(view: View, place: string): readonly string[] {
+  return view.slot?.actions === 0 ? [`token:${place}`, `node:${place}`] : [`token:${place}`];
+}
+
+const CARD_COMMANDS: Partial<Record<Phase["type"], string>> = {
+  loading: "drop",
+  testing: "pay",
+  losing: "lose",
+  composing: "give",
+  answering: "give",
+};
+
+/** The command whose refusal says why nothing can be done with this thing. */
+export function asks(key: string, view: View, seat: number): string | null {
+  const [kind = "", what = ""] = key.split(":");
+  switch (kind) {
+    case "node":
+      return asksPlace(what as Place, view, seat);
+    case "token":
+      return /^\d$/.test(what) ? `clue ${what}` : asksToken(what, view, seat);
+    case "clue":
+      return "decipher";
+    case "lock":
+      return `unlock ${what}`;
+    case "card":
+      return `${CARD_COMMANDS[view.phase.type] ?? "drop"} ${what}`;
+    case "laid":
+      return `keep ${what}`;
+    case "their":
+      return `ask ${what}`;
+    case "asked":
+      return `unask ${what}`;
+    case "pile":
+      return `take ${what}`;
+    case "character":
+      return `choose ${what}`;
+    case "button":
+      return BUTTON_COMMANDS[what] ?? what;
+    default:
+      return null;
+  }
+}
+
+const BUTTON_COMMANDS: Record<string, string> = {
+  exit_river: "exit",
+  tear_free: "tear",
+  take_supply: "supply",
+  remove_door: "remove",
+};
+
+function asksPlace(place: Place, view: View, seat: number): string {
+  if (view.phase.type === "replacing") return place === "l11" ? "enter a" : "enter b";
+  if (place === playerOf(view, seat)?.at) return "search";
+  return place === "c21" && view.has_pit ? "jump" : `move ${place}`;
+}
+
+function asksToken(place: string, view: View, seat: number): string {
+  const ability = playerOf(view, seat)?.ability;
+  if (ability === "leap") return `leap ${place}`;
+  return ability === "linguistics" ? `read ${place}` : `sprint ${place}`;
+}

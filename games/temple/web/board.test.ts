@@ -1,0 +1,221 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+import { game } from "./index";
+import uiDe from "./text/de.ftl?raw";
+import uiEn from "./text/en.ftl?raw";
+import { tool } from "./tool.svelte";
+import type { Choice, Insight, View } from "./types";
+
+// A whole board is a lot for a document without a screen.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
+function fixtureOf(name: string): Fixture<View, Insight> {
+  const fixture = fixtures[`./fixtures/${name}.json`];
+  if (!fixture) throw new Error(`no fixture ${name}`);
+  return fixture;
+}
+function stageOf(name: string, looks: Looks = {}, change: Partial<Fixture<View, Insight>> = {}) {
+  tool.clear();
+  const fixture = { ...fixtureOf(name), ...change };
+  return new FakeStage<View, Insight>(
+    game,
+    fixture,
+    looks.language === "de" ? [de, uiDe] : [en, uiEn],
+    looks,
+  );
+}
+const spotNamed = (container: Element, place: string) =>
+  container.querySelector(`[data-cell="${place}"]`) as SVGRectElement;
+const labelOf = (container: Element, place: string) =>
+  spotNamed(container, place).getAttribute("aria-label") ?? "";
+const press = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const choice = (text: string, type: string, fields: object = {}): Choice => ({ text, type, ...fields });
+
+afterEach(cleanup);
+
+describe("the board", () => {
+  it.each([
+    ["start-6", "en"],
+    ["briefing-coop", "de"],
+    ["load", "en"],
+    ["brace", "de"],
+    ["lock", "de"],
+    ["river", "en"],
+    ["bridge", "de"],
+    ["answer", "en"],
+    ["confirm", "de"],
+    ["gather", "en"],
+    ["replace", "de"],
+    ["table-6", "en"],
+    ["end-coop", "de"],
+    ["end-6", "en"],
+  ])("is drawn with all its texts, and every choice can be touched: %s, %s", (name, language) => {
+    const stage = stageOf(name, { language });
+    for (const part of [game.Board, game.Panels]) render(part, { stage });
+    for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
+    if (stage.outcome) render(game.Ending, { stage });
+    expect(document.querySelectorAll("[data-cell]").length).toBe(84);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[ui-/);
+    const touchable = [...document.querySelectorAll("rect.hit.can, .strip button.can")];
+    const lit = touchable.map((one) => one.getAttribute("data-key") ?? "");
+    for (const one of stage.choices) {
+      const keys = game.aim(one, stage.view, stage.acting ?? 0);
+      const isFound = keys.some((key) => lit.includes(key) || game.buttons.includes(key));
+      // Any set of dice can be put together, and a token is taken in hand first.
+      expect(isFound || /^(reroll|set|token):/.test(keys[0] ?? ""), one.text).toBe(true);
+    }
+  });
+
+  it("names every space in full and says what can be done there", () => {
+    const { container } = render(game.Board, { stage: stageOf("lava") });
+    const lit = container.querySelector('rect.hit.can[data-cell^="l"]')?.getAttribute("data-cell") ?? "";
+    expect(labelOf(container, lit)).toMatch(/the Lava Room; .*steps to the exit; .*you can: /);
+    expect(labelOf(container, "c21")).toContain("a pit");
+    expect(labelOf(container, "c12")).toContain("a spider web");
+    expect(labelOf(container, "l11")).toContain("Sun A, closed");
+    expect(labelOf(container, "c9")).toContain("Alcove 1, opened with 1, 2, 3");
+  });
+
+  it("says how likely an unknown tile is a trap", () => {
+    const stage = stageOf("lava");
+    const risk = stage.insight?.seats[0]?.lava.find(
+      ({ at, chance }) => chance > 0 && stage.aims(`node:${at}`),
+    );
+    const { container } = render(game.Board, { stage });
+    expect(labelOf(container, risk?.at ?? "")).toContain(
+      `danger of death: ${Math.round((risk?.chance ?? 0) * 100)} %`,
+    );
+  });
+
+  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+    const stage = stageOf("mid");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    spotNamed(container, "c7").focus();
+    press(spotNamed(container, "c7"), "ArrowRight");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("c6");
+    press(spotNamed(container, "c6"), "n");
+    const lit = document.activeElement?.getAttribute("data-cell") ?? "";
+    expect(stage.aims(`node:${lit}`)).toBe(true);
+    press(spotNamed(container, lit), "Enter");
+    expect(touch.mock.calls[0]?.[0]).toBe(`node:${lit}`);
+  });
+
+  it("shows a finger first what would happen", () => {
+    const stage = stageOf("mid");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const move = stage.choices.find(({ type }) => type === "move");
+    const space = spotNamed(container, String(move?.to));
+    const tap = () => space.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+    tap();
+    expect(stage.ghost?.text).toBe(move?.text);
+    expect(touch.mock.calls.length).toBe(0);
+    flushSync();
+    expect(container.querySelectorAll(".pawn.ghost").length).toBe(1);
+    tap();
+    expect(touch.mock.calls[0]?.[0]).toBe(`node:${move?.to}`);
+  });
+
+  it("aims a token only when it is taken in hand", () => {
+    const fixture = fixtureOf("mid");
+    const seat = fixture.awaited[0] ?? 0;
+    const choices = fixture.choices.map((list, index) =>
+      index === seat
+        ? [choice("move c7", "move", { to: "c7" }), choice("sprint c7", "sprint", { to: "c7" })]
+        : list,
+    );
+    const { container } = render(game.Board, { stage: stageOf("mid", {}, { choices }) });
+    expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("node:c7");
+    (container.querySelector('[data-tool="token"]') as HTMLElement).click();
+    flushSync();
+    expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("token:c7");
+    press(document.body, "Escape");
+    expect(tool.hasToken).toBe(false);
+  });
+});
+
+describe("the tray", () => {
+  it("says what dropping means for this very roll", () => {
+    const stage = stageOf("load");
+    const { container } = render(game.Board, { stage });
+    const loads = stage.insight?.seats[0]?.loads ?? [];
+    const steps = [...container.querySelectorAll(".scale li")].map(
+      (one) => one.getAttribute("aria-label") ?? "",
+    );
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps[0]).toContain(`Load Level ${loads[0]?.level}, ${loads[0]?.actions} actions`);
+    expect(container.querySelector(".scale .now")).toBeTruthy();
+    expect(container.querySelectorAll(".strip button.can").length).toBeGreaterThan(0);
+  });
+
+  it("rolls the useless dice of a lock again, unless others are picked", () => {
+    const stage = stageOf("lock");
+    const { container } = render(game.Board, { stage });
+    const { phase } = stage.view;
+    if (phase.type !== "unlocking") throw new Error("no lock");
+    const key = () => container.querySelector(".strip .roll")?.getAttribute("data-key") ?? "";
+    const before = key();
+    expect(stage.aims(before)).toBe(true);
+    const kept = phase.attempt.dice.filter((_, index) => !before.includes(String(index + 1)));
+    expect(new Set(kept).size).toBe(kept.length);
+    for (const face of kept) expect(phase.attempt.needs).toContain(face);
+    (container.querySelector(".strip button.die") as HTMLElement).click();
+    flushSync();
+    expect(key()).not.toBe(before);
+    expect(stage.aims(key())).toBe(true);
+  });
+
+  it("shows who has decided, never what", () => {
+    const stage = stageOf("load");
+    const { container } = render(game.Board, { stage });
+    const inside = stage.view.players.filter(({ standing }) => standing === "in");
+    expect(container.querySelectorAll(".asked li").length).toBe(inside.length);
+    expect(container.querySelectorAll(".asked .ready").length).toBe(
+      inside.filter(({ is_ready }) => is_ready).length,
+    );
+  });
+
+  it("shows a peek as long as the view has it", () => {
+    const stage = stageOf("look");
+    const { container } = render(game.Board, { stage });
+    expect(container.querySelector(".peek")?.textContent).toContain(String(stage.view.looks[0]?.number));
+    stage.view = { ...stage.view, looks: [] };
+    flushSync();
+    expect(container.querySelector(".peek")).toBeNull();
+  });
+
+  it("never shows the face of a card that these eyes do not know", () => {
+    const stage = stageOf("compose");
+    const { container } = render(game.Board, { stage });
+    const known = stage.view.players[stage.acting ?? 0]?.hand.filter(({ card }) => card !== null).length ?? 0;
+    const shown = container.querySelectorAll(".strip .card:not(.back) .value").length;
+    expect(shown).toBeLessThanOrEqual(known);
+  });
+});
+
+describe("the end", () => {
+  it.each(["end-4", "end-solo"])("counts every card and casket: %s", (name) => {
+    const stage = stageOf(name);
+    const { container } = render(game.Ending, { stage });
+    const rows = [...container.querySelectorAll("tbody tr")];
+    expect(rows.length).toBe(stage.view.players.length);
+    const totals = rows.map((row) => Number(row.querySelector(".sum")?.textContent));
+    expect(totals.reduce((sum, one) => sum + one, 0)).toBe(stage.view.count?.total);
+  });
+
+  it("names the target when all play together", () => {
+    const stage = stageOf("end-coop");
+    const { container } = render(game.Ending, { stage });
+    expect(container.querySelector(".goal")?.textContent).toContain(`of ${stage.view.target} points`);
+  });
+});

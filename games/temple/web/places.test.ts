@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import {
+  areaOf,
+  box,
+  boxOf,
+  distOf,
+  gate,
+  HEIGHT,
+  middle,
+  PLACES,
+  STREAM,
+  TRACK,
+  UNIT,
+  WAYS,
+  WIDTH,
+  walk,
+} from "./places";
+
+describe("the printed board", () => {
+  it("has eighty spaces on the drawing, none over another", () => {
+    expect(PLACES.length).toBe(80);
+    const cells = new Set<string>();
+    for (const place of PLACES) {
+      const { x, y, w, h } = boxOf(place);
+      expect(x >= 0 && y >= 0 && x + w <= WIDTH && y + h <= HEIGHT, place).toBe(true);
+      for (let dx = 0; dx < w; dx += UNIT)
+        for (let dy = 0; dy < h; dy += UNIT) {
+          const cell = `${x + dx} ${y + dy}`;
+          expect(cells.has(cell), place).toBe(false);
+          cells.add(cell);
+        }
+    }
+  });
+
+  it("has the areas of the dossier", () => {
+    const counts = new Map<string, number>();
+    for (const place of PLACES) counts.set(areaOf(place), (counts.get(areaOf(place)) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      corridor: 28,
+      walls: 24,
+      lava: 16,
+      river: 8,
+      entrance: 1,
+      outside: 1,
+      bank: 1,
+      bridge: 1,
+    });
+    expect([distOf("exit"), distOf("c0"), distOf("c18"), distOf("br"), distOf("l14"), distOf("w36")]).toEqual(
+      [0, 21, 7, 4, 12, 19],
+    );
+  });
+
+  it("joins only spaces that lie side by side", () => {
+    for (const way of WAYS) {
+      const { w, h } = gate(way);
+      expect(w > 0 && h > 0, way.join("-")).toBe(true);
+      const [[x1, y1], [x2, y2]] = [middle(way[0]), middle(way[1])];
+      const [a, b] = [boxOf(way[0]), boxOf(way[1])];
+      const [dx, dy] = [Math.abs(x1 - x2) - (a.w + b.w) / 2, Math.abs(y1 - y2) - (a.h + b.h) / 2];
+      expect(Math.max(dx, dy), way.join("-")).toBe(0);
+    }
+    expect(TRACK.length).toBe(29);
+    expect(STREAM.length - 1).toBe(9);
+  });
+
+  it("is walked to every space with the arrow keys", () => {
+    const reached = new Set(["c7"]);
+    const queue = ["c7" as (typeof PLACES)[number]];
+    for (let from = queue.shift(); from; from = queue.shift())
+      for (const by of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const to = walk(from, by);
+        if (!reached.has(to)) {
+          reached.add(to);
+          queue.push(to);
+        }
+      }
+    expect(PLACES.filter((place) => !reached.has(place))).toEqual([]);
+    expect(walk("w23", [0, 1])).toBe("w24");
+    expect(walk("w23", [-1, 0])).toBe("w33");
+    expect(walk("c20", [0, 1])).toBe("br");
+  });
+
+  it("counts columns from 3 and rows from 1", () => {
+    expect(box(3, 1).x).toBeLessThan(UNIT);
+    expect(box(15, 12).x + UNIT).toBeLessThanOrEqual(WIDTH);
+  });
+});

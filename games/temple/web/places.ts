@@ -1,0 +1,234 @@
+// The printed board: where every space lies on the drawing, and which spaces are joined.
+import type { Deck, Lock, Place, Sun } from "./types";
+
+/** The side of a space on the drawing. */
+export const UNIT = 60;
+const LEFT = 50;
+const TOP = 12;
+export const WIDTH = LEFT + 13 * UNIT + 12;
+export const HEIGHT = TOP + 12 * UNIT + 14;
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A rectangle of the board's own grid, columns 3 to 15 and rows 1 to 12, on the drawing. */
+export function box(x: number, y: number, w = 1, h = 1): Box {
+  return { x: LEFT + (x - 3) * UNIT, y: TOP + (y - 1) * UNIT, w: w * UNIT, h: h * UNIT };
+}
+
+/** Column, row, width, height, and the steps to the exit that are printed on the space. */
+type Printed = readonly [x: number, y: number, w: number, h: number, dist: number];
+
+const CORRIDOR: readonly Printed[] = [
+  [15, 11, 1, 1, 21],
+  [15, 10, 1, 1, 20],
+  [15, 9, 1, 1, 19],
+  [15, 8, 1, 1, 18],
+  [15, 7, 1, 1, 17],
+  [13, 7, 2, 1, 16],
+  [11, 7, 2, 1, 15],
+  [8, 7, 3, 1, 14],
+  [6, 7, 2, 1, 13],
+  [4, 7, 2, 1, 14],
+  [3, 7, 1, 1, 15],
+  [3, 6, 1, 1, 14],
+  [3, 5, 1, 1, 13],
+  [3, 4, 1, 1, 12],
+  [3, 3, 1, 1, 11],
+  [3, 2, 1, 1, 10],
+  [4, 2, 2, 1, 9],
+  [6, 2, 2, 1, 8],
+  [8, 1, 1, 2, 7],
+  [8, 3, 1, 1, 6],
+  [8, 4, 1, 1, 5],
+  [8, 5, 1, 1, 6],
+  [8, 6, 1, 1, 6],
+  [9, 6, 3, 1, 5],
+  [12, 5, 1, 2, 4],
+  [12, 4, 1, 1, 3],
+  [12, 3, 1, 1, 2],
+  [12, 2, 1, 1, 1],
+];
+const RIVER: readonly Printed[] = [
+  [9, 1, 1, 1, 11],
+  [10, 1, 1, 1, 10],
+  [11, 1, 1, 1, 9],
+  [11, 2, 1, 1, 8],
+  [10, 2, 1, 1, 7],
+  [9, 2, 1, 1, 6],
+  [9, 3, 1, 1, 5],
+  [10, 3, 1, 1, 4],
+];
+const WALLS_DIST = [
+  [21, 20, 19, 19, 20, 21],
+  [20, 19, 18, 18, 19, 20],
+  [19, 18, 17, 17, 18, 19],
+  [18, 17, 16, 16, 17, 18],
+];
+const LAVA_DIST = [
+  [14, 13, 12, 12],
+  [13, 12, 11, 11],
+  [12, 11, 10, 10],
+  [11, 10, 9, 9],
+];
+
+function print(): Map<Place, Printed> {
+  const all = new Map<string, Printed>([["ent", [9, 12, 6, 1, 20]]]);
+  WALLS_DIST.forEach((row, zone) => {
+    row.forEach((dist, column) => {
+      all.set(`w${zone + 1}${column + 1}`, [9 + column, 11 - zone, 1, 1, dist]);
+    });
+  });
+  CORRIDOR.forEach((printed, index) => {
+    all.set(`c${index}`, printed);
+  });
+  all.set("exit", [12, 1, 1, 1, 0]);
+  LAVA_DIST.forEach((row, line) => {
+    row.forEach((dist, column) => {
+      all.set(`l${line + 1}${column + 1}`, [4 + column, 6 - line, 1, 1, dist]);
+    });
+  });
+  RIVER.forEach((printed, index) => {
+    all.set(`r${index + 1}`, printed);
+  });
+  all.set("bank", [11, 3, 1, 1, 3]);
+  all.set("br", [9, 4, 3, 1, 4]);
+  return all as Map<Place, Printed>;
+}
+
+const PRINTED = print();
+/** All eighty, in the order of reading. */
+export const PLACES: readonly Place[] = [...PRINTED.keys()].sort((one, other) => {
+  const [a, b] = [printed(one), printed(other)];
+  return a[1] - b[1] || a[0] - b[0];
+});
+/** Where the boulder rolls, to the exit. */
+export const TRACK: readonly Place[] = [...CORRIDOR.map((_, index) => `c${index}` as Place), "exit"];
+
+function printed(place: Place): Printed {
+  return PRINTED.get(place) ?? [3, 12, 1, 1, 0];
+}
+
+export function boxOf(place: Place): Box {
+  const [x, y, w, h] = printed(place);
+  return box(x, y, w, h);
+}
+
+export function middle(place: Place): readonly [number, number] {
+  const { x, y, w, h } = boxOf(place);
+  return [x + w / 2, y + h / 2];
+}
+
+/** Steps to the exit. */
+export const distOf = (place: Place): number => printed(place)[4];
+
+const ROOMS: Record<string, string> = { w: "walls", c: "corridor", l: "lava", r: "river" };
+const SINGLES: Record<string, string> = {
+  ent: "entrance",
+  exit: "outside",
+  bank: "bank",
+  br: "bridge",
+};
+export const areaOf = (place: Place): string => SINGLES[place] ?? ROOMS[place[0] ?? ""] ?? "corridor";
+
+/** Zone or row, and column, of a space in the Walls Room or the Lava Room. */
+export const rowOf = (place: Place): number => Number(place[1]);
+export const columnOf = (place: Place): number => Number(place[2]);
+/** The two corners with a sun. */
+export const SUN_PLACES: Record<Sun, Place> = { a: "l11", b: "l41" };
+export const SUN_CORNERS: Record<Sun, Place> = { a: "c10", b: "c15" };
+export const isGlyphPlace = (place: Place): boolean =>
+  areaOf(place) === "lava" && place !== "l11" && place !== "l41";
+
+/** Ways between the parts of the temple, on foot and both ways. */
+const DOORS: readonly (readonly [Place, Place])[] = [
+  ["w43", "c6"],
+  ["w44", "c6"],
+  ["c8", "l14"],
+  ["c8", "l13"],
+  ["c9", "l12"],
+  ["c16", "l42"],
+  ["c17", "l43"],
+  ["c17", "l44"],
+  ["c20", "br"],
+  ["br", "c25"],
+  ["bank", "c26"],
+  ["c27", "exit"],
+];
+const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
+export const WAYS: readonly (readonly [Place, Place])[] = [
+  ...TRACK.slice(0, -2).map((from, index) => [from, TRACK[index + 1] ?? from] as const),
+  ...DOORS,
+  ...COLUMNS.map((column) => ["ent", `w1${column}`] as [Place, Place]),
+];
+/** Downstream only. */
+export const STREAM: readonly Place[] = ["c18", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "bank"];
+
+/** The gap in the wall between two spaces beside each other. */
+export function gate([from, to]: readonly [Place, Place], width = 34, depth = 12): Box {
+  const [a, b] = [boxOf(from), boxOf(to)];
+  const left = Math.max(a.x, b.x);
+  const right = Math.min(a.x + a.w, b.x + b.w);
+  const top = Math.max(a.y, b.y);
+  const bottom = Math.min(a.y + a.h, b.y + b.h);
+  if (right > left) {
+    const [across, y] = [Math.min(width, right - left - 8), (top + bottom) / 2];
+    return { x: (left + right - across) / 2, y: y - depth / 2, w: across, h: depth };
+  }
+  const [down, x] = [Math.min(width, bottom - top - 8), (left + right) / 2];
+  return { x: x - depth / 2, y: (top + bottom - down) / 2, w: depth, h: down };
+}
+
+/** Where each lock is to be seen. */
+export const LOCK_BOXES: Record<Lock, Box> = {
+  alcove_1: box(4.5, 8.02, 1, 0.8),
+  alcove_2: box(2.2, 6.05, 0.76, 0.9),
+  alcove_3: box(2.2, 3.05, 0.76, 0.9),
+  alcove_4: box(4.5, 1.16, 1, 0.8),
+  stone: box(10.05, 5.1, 0.9, 0.86),
+  tunnel: box(11.1, 6.1, 0.8, 0.8),
+  door: box(8.1, 2.84, 0.8, 0.32),
+};
+/** Clue tiles lie left of the zones, zone 1 at the bottom. */
+export const clueBox = (zone: number): Box => box(8, 12 - zone);
+/** Decks of treasures: those of the zones beside the clues, lava and river in the rock. */
+export const DECK_BOXES: Partial<Record<Deck, Box>> = {
+  z1: box(7, 11),
+  z2: box(7, 10),
+  z3: box(7, 9),
+  z4: box(7, 8),
+  lv: box(13.1, 5.05),
+  rv: box(14.4, 5.05),
+};
+
+/** The space that an arrow key leads to: the nearest one that lies wholly on that side. */
+export function walk(from: Place, [down, right]: readonly [number, number]): Place {
+  const [x, y] = middle(from);
+  const here = boxOf(from);
+  let best = { place: from, far: Number.POSITIVE_INFINITY };
+  for (const place of PLACES) {
+    const there = boxOf(place);
+    const front =
+      right !== 0
+        ? gap(here.x, here.w, there.x, there.w, right)
+        : gap(here.y, here.h, there.y, there.h, down);
+    if (front < 0) continue;
+    const aside = right !== 0 ? beside(y, there.y, there.h) : beside(x, there.x, there.w);
+    const far = front + aside * 2.5;
+    if (far < best.far) best = { place, far };
+  }
+  return best.place;
+}
+
+/** From the end of one stretch to the beginning of the other, in this direction; negative if it is not beyond. */
+function gap(start: number, length: number, other: number, otherLength: number, step: number): number {
+  return step > 0 ? other - (start + length) : start - (other + otherLength);
+}
+
+/** How far a point lies outside of a stretch. */
+const beside = (at: number, start: number, length: number): number =>
+  Math.max(start - at, 0, at - start - length);

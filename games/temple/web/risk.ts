@@ -1,0 +1,29 @@
+// The chance that the next step is the last one, as the engine says. Nothing is worked out here.
+import { insightOf, type Place, type TempleStage } from "./types";
+
+/** The chance of losing the character by going there; null where there is nothing to fear. */
+export function riskAt(stage: TempleStage, place: Place): number | null {
+  const mine = insightOf(stage, stage.acting);
+  if (!mine) return null;
+  if (place === "br") return positive(mine.bridge?.falls);
+  const tile = mine.lava.find((one) => one.at === place);
+  if (tile) return positive(tile.chance);
+  if (place === "bank") return failing(stage, "river_exit");
+  if (place === "c21" || isAcross(stage, place)) return failing(stage, "pit");
+  return null;
+}
+
+function isAcross(stage: TempleStage, place: Place): boolean {
+  const choices = stage.choicesAt(`node:${place}`);
+  return choices.length > 0 && choices.every((choice) => choice.type === "jump");
+}
+
+/** The chance to fail a test, with everything that helps. */
+function failing(stage: TempleStage, trial: string): number | null {
+  const test = insightOf(stage, stage.acting)?.tests.find((one) => one.trial === trial);
+  return test ? positive(1 - test.helped) : null;
+}
+
+function positive(chance: number | undefined): number | null {
+  return chance === undefined || chance <= 0 ? null : chance;
+}

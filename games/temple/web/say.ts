@@ -1,0 +1,117 @@
+// Names of things for people who listen, and short words for people who look.
+import { kindOf } from "./cards";
+import { areaOf, columnOf, distOf, rowOf, SUN_PLACES } from "./places";
+import { riskAt } from "./risk";
+import { tool } from "./tool.svelte";
+import {
+  type Card,
+  type Choice,
+  type Place,
+  type Player,
+  playerOf,
+  type TempleStage,
+  type Treasure,
+} from "./types";
+
+export const nameOf = (stage: TempleStage, seat: number): string => stage.names[seat] || `p${seat + 1}`;
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** Everything about a space that the eye sees, and what can be done there. */
+export function sayPlace(stage: TempleStage, place: Place): string {
+  const words = [`${place.toUpperCase()}, ${sayArea(stage, place)}`, ...sayThings(stage, place)];
+  const here = stage.view.players.filter((one) => one.at === place && stage.view.phase.type !== "choosing");
+  for (const player of here) words.push(sayFigure(stage, player));
+  words.push(stage.t("ui-dist", { n: distOf(place) }));
+  const heat = stage.insight?.boulder.heat.find((one) => one.at === place);
+  if (heat) words.push(stage.t("ui-heat", { chance: percent(heat.chance) }));
+  const choices = stage.choicesAt(tool.key(place));
+  const deeds = choices.map((choice) => stage.tell("action", choice));
+  if (deeds.length > 0) {
+    words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+    const risk = riskAt(stage, place);
+    if (risk !== null) words.push(stage.t("ui-risk", { chance: percent(risk) }));
+  }
+  return words.join("; ");
+}
+
+function sayArea(stage: TempleStage, place: Place): string {
+  const area = areaOf(place);
+  if (area === "walls") return stage.t("ui-area-walls", { zone: rowOf(place), column: columnOf(place) });
+  return stage.t(`ui-area-${area}`);
+}
+
+/** What lies or gapes on a space. */
+function sayThings(stage: TempleStage, place: Place): string[] {
+  const { view } = stage;
+  const words: string[] = [];
+  if (view.boulder.at === place) words.push(stage.t("ui-boulder-here"));
+  if (view.webs.includes(place)) words.push(stage.t("ui-web"));
+  if (place === "c21" && view.has_pit) words.push(stage.t("ui-pit"));
+  if (place === "br") words.push(stage.t("ui-planks", { n: view.bridge.planks }));
+  if (place === "br" && view.bridge.has_statue) words.push(stage.t("ui-statue"));
+  if (place === "c13" && view.cache !== null) words.push(stage.t("ui-cache", { n: view.cache }));
+  for (const { lock, at, needs, is_shut } of view.locks)
+    if (at === place && is_shut)
+      words.push(stage.t("ui-lock", { lock: stage.t(`ui-lock-${lock}`), faces: needs.join(", ") }));
+  const pile = view.piles.find((one) => one.at === place);
+  if (pile) words.push(stage.t("ui-pile", { n: pile.cards.length }));
+  if (isCovered(stage, place)) words.push(stage.t("ui-covered"));
+  return [...words, ...sayTile(stage, place)];
+}
+
+export function isCovered({ view }: TempleStage, place: Place): boolean {
+  const { orange, grey, have_met } = view.walls;
+  if (have_met && (place === "ent" || areaOf(place) === "walls")) return true;
+  return areaOf(place) === "walls" && (columnOf(place) <= orange || columnOf(place) > 6 - grey);
+}
+
+function sayTile(stage: TempleStage, place: Place): string[] {
+  const { lava, suns } = stage.view;
+  for (const sun of ["a", "b"] as const)
+    if (SUN_PLACES[sun] === place)
+      return [stage.t(suns.includes(sun) ? "ui-sun-open" : "ui-sun-shut", { sun: sun.toUpperCase() })];
+  const tile = lava.tiles.find((one) => one.at === place);
+  if (!tile) return [];
+  if (lava.is_masked) return [stage.t("ui-masked")];
+  const number = tile.number ?? lava.pairs.find((pair) => pair.glyph === tile.glyph)?.number ?? 0;
+  const glyph = tile.glyph ? stage.t(`ui-glyph-${tile.glyph}`) : "";
+  return [stage.t(`ui-tile-${tile.face}`, { glyph, n: number })];
+}
+
+/** A figure with all that everybody may know. */
+export function sayFigure(stage: TempleStage, player: Player): string {
+  const words = [nameOf(stage, player.seat)];
+  if (player.is_stuck) words.push(stage.t("ui-stuck"));
+  if (player.is_lying) words.push(stage.t("ui-lying"));
+  if (player.n_gravel > 0) words.push(stage.t("ui-gravel", { n: player.n_gravel }));
+  return words.join(", ");
+}
+
+export function sayClue(stage: TempleStage, zone: number): string {
+  const clue = stage.view.lava.clues.find((one) => one.zone === zone);
+  const words = [stage.t("ui-clue", { zone, n: clue?.number ?? 0 })];
+  if (clue?.glyph) words.push(stage.t("ui-clue-glyph", { glyph: stage.t(`ui-glyph-${clue.glyph}`) }));
+  if (clue?.is_sprung) words.push(stage.t("ui-clue-sprung"));
+  const deeds = stage.choicesAt(tool.clueKey(zone)).map((choice) => stage.tell("action", choice));
+  if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  return words.join("; ");
+}
+
+export function sayTreasure(stage: TempleStage, card: Treasure): string {
+  return stage.t(`ui-treasure-${kindOf(card)}`);
+}
+
+export function sayCard(stage: TempleStage, { deck, card }: Card): string {
+  return card ? sayTreasure(stage, card) : stage.t("ui-card-hidden", { deck: stage.t(`ui-deck-${deck}`) });
+}
+
+export const sayDeeds = (stage: TempleStage, choices: readonly Choice[]): string =>
+  choices.map((choice) => stage.tell("action", choice)).join(", ");
+
+/** Where somebody is, in a word or two. */
+export function sayWhere(stage: TempleStage, seat: number): string {
+  const player = playerOf(stage.view, seat);
+  if (!player) return "";
+  if (player.standing === "in") return player.at === null ? "" : sayArea(stage, player.at);
+  return stage.t(`ui-standing-${player.standing}`);
+}

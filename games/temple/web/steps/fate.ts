@@ -1,0 +1,43 @@
+// Who is caught, who dies, who gets out, and what is counted at the end.
+import type { Place, View } from "../types";
+import { player } from "./player";
+
+type Fields = Record<string, unknown>;
+
+export function stepFate(view: View, type: string, data: Fields): View | null {
+  const seat = data.seat as number;
+  switch (type) {
+    case "went_in":
+      return player(view, seat, () => ({ character: data.character as "lea", chosen: null, at: "ent" }));
+    case "caught":
+      return player(view, seat, () => ({ is_stuck: true }));
+    case "freed":
+      return player(view, seat, () => ({ is_stuck: false }));
+    case "eliminated":
+      return player(view, seat, (one) => ({
+        standing: one.is_second || one.backup === null ? "dead" : "waiting",
+        at: null,
+        hand: [],
+        n_cards: 0,
+        n_wounds: 0,
+        n_supplies: 0,
+        n_gravel: 0,
+        is_stuck: false,
+        is_lying: false,
+        level: null,
+        is_token_used: true,
+      }));
+    case "waits_for_sun":
+      return player(view, seat, () => ({ standing: "waiting" }));
+    case "escaped":
+      return player(view, seat, () => ({ standing: "out", at: null }));
+    case "exit_sealed":
+      return { ...view, boulder: { ...view.boulder, at: "exit" as Place } };
+    case "won":
+    case "nobody_escaped":
+    case "group_counted":
+      return { ...view, phase: { type: "over" } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,12 @@
+// One player changed; what is undefined stays as it was.
+import type { Player, View } from "../types";
+
+export function player(view: View, seat: number, change: (one: Player) => Partial<Player>): View {
+  const players = view.players.map((one) => (one.seat === seat ? merge(one, change(one)) : one));
+  return { ...view, players };
+}
+
+function merge(one: Player, change: Partial<Player>): Player {
+  const known = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...one, ...Object.fromEntries(known) };
+}

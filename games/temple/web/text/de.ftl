@@ -1,0 +1,413 @@
+# Das Brett im Browser, auf Deutsch.
+
+ui-board = Der Tempel
+ui-zoom = Brett vergrößern
+ui-before = Vor dem Tempel
+ui-round = Runde { $n }
+ui-you-can = möglich: { $deeds }
+ui-risk = Lebensgefahr: { $chance }
+ui-dist = { $n ->
+    [0] draußen
+    [one] ein Schritt bis zum Ausgang
+   *[other] { $n } Schritte bis zum Ausgang
+}
+ui-heat = die Kugel kommt in dieser Runde hierher: { $chance }
+
+## Orte
+
+ui-area-entrance = der Tempeleingang
+ui-area-walls = Wändesaal, Zone { $zone }, Spalte { $column }
+ui-area-corridor = der Gang
+ui-area-outside = der Ausgang
+ui-area-lava = die Lavakammer
+ui-area-river = der Fluss
+ui-area-bank = das Flussufer
+ui-area-bridge = die Brücke
+ui-boulder-here = hier liegt die Kugel
+ui-web = ein Spinnennetz
+ui-pit = eine Grube: hier kann niemand stehen
+ui-planks = { $n ->
+    [0] keine Planke ist übrig
+    [one] eine Planke ist übrig
+   *[other] { $n } Planken sind übrig
+}
+ui-statue = die Goldene Statue
+ui-cache = { $n ->
+    [0] ein leeres Lager
+    [one] ein Lager mit einem Vorrat
+   *[other] ein Lager mit { $n } Vorräten
+}
+ui-lock = { $lock }, geht auf mit { $faces }
+ui-pile = { $n ->
+    [one] ein Haufen mit einer Karte
+   *[other] ein Haufen mit { $n } Karten
+}
+ui-covered = von der Wand verschlossen
+ui-masked = unter der Maske verborgen
+ui-sun-shut = Sonne { $sun }, geschlossen
+ui-sun-open = Sonne { $sun }, zum Gang hin offen
+ui-tile-unturned = { $n ->
+    [0] Platte noch nicht umgedreht, Glyphe { $glyph }
+   *[other] Platte noch nicht umgedreht, Glyphe { $glyph }, und du kennst ihre Zahl: { $n }
+}
+ui-tile-safe = sichere Platte { $n }, noch nicht durchsucht
+ui-tile-searched = durchsuchte Platte { $n }
+ui-tile-hole = ein Loch, wo die Falle { $n } war
+ui-stuck = hängt im Netz
+ui-lying = liegt
+ui-gravel = { $n ->
+    [one] ein Geröll
+   *[other] { $n } Geröll
+}
+ui-clue = { $n ->
+    [0] Hinweisplatte der Zone { $zone }, verdeckt
+   *[other] Hinweisplatte der Zone { $zone }: die Zahl { $n } ist eine Falle
+}
+ui-clue-glyph = ihre Glyphe ist { $glyph }
+ui-clue-sprung = diese Falle hat zugeschnappt
+ui-lock-alcove_1 = Nische 1
+ui-lock-alcove_2 = Nische 2
+ui-lock-alcove_3 = Nische 3
+ui-lock-alcove_4 = Nische 4
+ui-lock-stone = Der Stein des Chac
+ui-lock-tunnel = Der Geheimgang
+ui-lock-door = Die Geheimtür
+
+## Glyphen
+
+ui-glyph-g01 = Sonnenauge
+ui-glyph-g02 = Schlange
+ui-glyph-g03 = Pyramide
+ui-glyph-g04 = Hand
+ui-glyph-g05 = Quetzal
+ui-glyph-g06 = Jaguar
+ui-glyph-g07 = Regen
+ui-glyph-g08 = Mais
+ui-glyph-g09 = Muschel
+ui-glyph-g10 = Himmelsband
+ui-glyph-g11 = Mond
+ui-glyph-g12 = Schädel
+ui-glyph-g13 = Feuerstein
+ui-glyph-g14 = Schildkröte
+
+## Runde
+
+ui-ready = Wer sich entschieden hat
+ui-is-ready = { $name } hat sich entschieden
+ui-not-ready = { $name } überlegt noch
+ui-actions-left = { $n ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $n } Aktionen
+}
+ui-sealed = zu in etwa { $n ->
+    [one] einer Runde
+   *[other] { $n } Runden
+}
+ui-sealed-about = So lange braucht die Kugel im Mittel bis zum Ausgang; in neun von zehn Partien { $min } bis { $max } Runden, diese mitgezählt.
+ui-sealed-range = { $min } bis { $max } in neun von zehn Partien
+ui-walls-meet = Wände treffen sich: { $chance }
+ui-walls-about = So wahrscheinlich treffen sich die Wände in dieser Runde. Wer dann im Wändesaal oder am Eingang ist, stirbt.
+ui-collapsing = Der Tempel stürzt ein
+ui-keeper = Würfel
+ui-keeper-about = Hat die Würfel und beginnt die Runde
+
+## Meine Sachen
+
+ui-hand = Deine Schätze
+ui-hand-of = Die Schätze von { $name }
+ui-no-cards = keine Schätze
+ui-laid = beiseitegelegt
+ui-card-hidden = eine Karte von { $deck }, verdeckt
+ui-cards = Karten
+ui-cards-about = Schätze, Wunden und Vorräte zusammen. Sie ergeben die Laststufe.
+ui-level = Last
+ui-level-short = LS
+ui-level-about = Laststufe dieser Runde: Würfel ab dieser Zahl sind Aktionen, und jede Probe hat so viele Würfel.
+ui-level-n = Stufe { $n }
+ui-worth = Wert
+ui-worth-about = Was deine Schätze draußen wert sind. Eine Schatulle enthält 1 bis 6.
+ui-wounds = { $n ->
+    [one] eine Wunde
+   *[other] { $n } Wunden
+}
+ui-supplies = { $n ->
+    [one] ein Vorrat
+   *[other] { $n } Vorräte
+}
+ui-points = { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+ui-token-used = Der Marker ist verbraucht.
+ui-token-kept = Der Marker ist noch da.
+ui-token-aim = Nimm den Marker in die Hand und ziele auf ein Feld.
+ui-backup = { $name } wartet draußen
+ui-standing-waiting = tot; die zweite Figur wartet auf eine Sonne
+ui-standing-out = entkommen
+ui-standing-dead = tot
+ui-tray-in = { $name } ist im Tempel.
+ui-tray-waiting = Deine erste Figur ist tot. Die zweite kommt herein, sobald die Kugel eine Sonne geöffnet hat.
+ui-tray-out = Du bist draußen! Am Ende werden deine Schätze gezählt.
+ui-tray-dead = Beide deiner Figuren bleiben für immer im Tempel.
+
+## Schätze
+
+ui-treasure-1 = Tonpfeife, 1
+ui-treasure-2 = Jadeperlen, 2
+ui-treasure-3 = Obsidianspiegel, 3
+ui-treasure-4 = Türkismaske, 4
+ui-treasure-5 = Goldener Brustschmuck, 5
+ui-treasure-k = Versiegelte Schatulle, 1 bis 6
+ui-treasure-al = Jaguarrelief, 4
+ui-treasure-gs = Goldene Statue, 5
+ui-treasure-st = Stein des Chac, 6
+ui-deck-z1 = Zone 1
+ui-deck-z2 = Zone 2
+ui-deck-z3 = Zone 3
+ui-deck-z4 = Zone 4
+ui-deck-lv = Lava
+ui-deck-rv = Fluss
+ui-deck-al = einer Nische
+ui-deck-st = dem Wasserfall
+ui-deck-gs = der Brücke
+
+## Figuren
+
+ui-character-lea = Lea Rice
+ui-character-martin = Martin Fletcher
+ui-character-bill = Bill Baker
+ui-character-mustafa = Mustafa Ibrahim
+ui-character-griffith = Prof. Griffith
+ui-character-arely = Arely Tamay
+ui-character-puccio = Puccio
+ui-character-tatiana = Tatiana
+ui-character-markus = Markus Bassler
+ui-character-len = Len Tso Yau
+ui-character-vincent = Vincent
+ui-character-nicole = Nicole
+ui-ability-sprint = Spurt
+ui-ability-sprint-about = Einmal: ein Feld umsonst gehen, nur nicht im Fluss.
+ui-ability-stamina = Ausdauer
+ui-ability-stamina-about = Einmal: eine Runde lang eine Laststufe weniger, oder einen Vorrat abwerfen.
+ui-ability-linguistics = Sprachkunde
+ui-ability-linguistics-about = Einmal: die Zahl unter einer benachbarten Lavaplatte sehen.
+ui-ability-swimming = Schwimmen
+ui-ability-swimming-about = Einmal: eine 1 übersehen, wenn jemand in deiner Nähe oder du selbst den Fluss verlässt.
+ui-ability-lock_picking = Schlösser öffnen
+ui-ability-lock_picking-about = Einmal: einen Würfel eines Schlosses beliebig drehen.
+ui-ability-leap = Sprung
+ui-ability-leap-about = Einmal: schräg gehen, oder eine 1 an der Grube oder beim Einsturz übersehen.
+ui-choosing = Alle wählen, wer zuerst hineingeht.
+ui-goes-in = geht hinein
+
+## Entscheidungen
+
+ui-goal-rivals = Bring mehr heraus als alle anderen.
+ui-goal-coop = Bringt zusammen { $n } Punkte heraus.
+ui-briefing = Ihr seid gekommen, um etwas zu erleben. Im Tempel des Chac ist Gold genug für euch alle, und Gräber sind es auch. Nehmt, was ihr tragen könnt, helft oder stört, wie ihr es wagt, und seid draußen, ehe der Stein die Tür verschließt.
+ui-load = Was Ablegen bei diesem Wurf bringt
+ui-load-step = { $n } ablegen: { $cards } Karten, Laststufe { $level }, { $actions } Aktionen, mindestens { $lost } Punkte weniger
+ui-load-keep = alles behalten
+ui-load-drop = { $n } ablegen
+ui-load-actions = { $n ->
+    [one] Aktion
+   *[other] Aktionen
+}
+ui-load-over = über 12
+ui-load-about = Berühre Karten, um sie hier abzulegen. Niemand sieht, was du wählst, bis alle gewählt haben.
+ui-load-aside = { $n ->
+    [one] Eine Karte liegt beiseite.
+   *[other] { $n } Karten liegen beiseite.
+}
+ui-load-ready = Du hast dich entschieden. Bis alle so weit sind, kannst du es dir anders überlegen.
+ui-bracing = Jetzt Ausdauer? Sie hilft bei den Aktionen und Proben dieser Runde.
+ui-trial-pit = Über die Grube
+ui-trial-web = Das Netz
+ui-trial-tear_free = Aus dem Netz
+ui-trial-collapse = Steinschlag
+ui-trial-river_exit = Aus dem Fluss
+ui-dice = Würfel: { $faces }
+ui-ones = { $n ->
+    [0] { $name } schafft es.
+    [one] { $name } hat eine 1: So misslingt die Probe.
+   *[other] { $name } hat { $n } Einsen: So misslingt die Probe.
+}
+ui-pay-about = { $n ->
+    [one] Lege noch einen Schatz aus, um eine 1 neu zu würfeln.
+   *[other] Lege { $n } Schätze aus, um eine 1 neu zu würfeln. Sie sind verloren.
+}
+ui-losing = Das Netz behält einen deiner Schätze. Welchen?
+ui-needs = Braucht { $faces }
+ui-die-again = Würfel { $n } zeigt { $face }: neu würfeln?
+ui-die-set = Schlösser öffnen: Würfel { $n } drehen, er zeigt { $face }
+ui-pick-about = Schlösser öffnen: einen Würfel beliebig drehen
+ui-pick-which = Welchen Würfel?
+ui-reroll = { $n ->
+    [one] Einen Würfel neu werfen
+   *[other] { $n } Würfel neu werfen
+}
+ui-reroll-free = { $n ->
+    [one] Einen Würfel neu werfen, umsonst
+   *[other] { $n } Würfel neu werfen, umsonst
+}
+ui-odds-rolls = Offen nach weiteren Würfen:
+ui-gives = { $name } gibt
+ui-exchange-forming = wählt noch …
+ui-exchange-open = beliebig aus { $n ->
+    [one] einer Karte
+   *[other] { $n } Karten
+}
+ui-pile-here = Der Haufen auf diesem Feld
+ui-peek-clue = Hinweis der Zone { $zone }
+ui-peek-tile = Unter der Platte auf { $at }
+ui-peek-trap = Eine Falle!
+ui-peek-safe = Sicher.
+ui-peek-unknown = Falle oder nicht: Das weiß noch niemand.
+
+## Tafeln
+
+ui-target = Ziel: zusammen { $n } Punkte
+ui-target-table = Alle Ziele
+ui-players = Spieler
+ui-varieties = Diesmal gilt
+ui-kind-bane = macht es schwerer
+ui-kind-boon = macht es leichter
+ui-kind-twist = macht es anders
+ui-kind-rival = unter Rivalen
+ui-dangers = Gefahren
+ui-boulder-rolls = Kugel: { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}, rollt ab { $face }
+ui-boulder-here-odds = Sie erreicht mich in dieser Runde
+ui-walls-left = Wändesaal: { $n ->
+    [one] eine Spalte
+   *[other] { $n } Spalten
+}
+ui-walls-arrows = Pfeile: { $orange } orange, { $grey } grau
+ui-walls-orange = Orange Wand rückt vor
+ui-walls-grey = Graue Wand rückt vor
+ui-walls-meeting = Sie treffen sich: alle darin sterben
+ui-bridge = Brücke
+ui-bridge-is = { $planks ->
+    [one] eine Planke
+   *[other] { $planks } Planken
+}, Gewicht { $weight }
+ui-bridge-gone = zerstört
+ui-bridge-with-me = Bricht mit mir darauf (Gewicht { $weight })
+ui-tests = Meine Chance bei Proben
+ui-test = Probe
+ui-test-plain = so
+ui-test-helped = mit Hilfe
+ui-n-dice = { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}
+ui-locks = Schlösser: offen nach so vielen Würfen
+ui-rolls = Würfe
+ui-to-exit = { $n ->
+    [one] Eine Aktion bis zum Ausgang.
+   *[other] { $n } Aktionen bis zum Ausgang auf dem kürzesten Weg.
+}
+ui-lava = Zahlen der Lava
+ui-trapped = Fallen
+ui-safe = Sicher
+ui-notes = Nur du weißt
+ui-notes-notebook = Das Notizbuch behält alles, was du entziffert hast.
+ui-notes-timed = Die Zahl verrät nicht den Ort; das tut die Glyphe. Was du entzifferst, siehst du fünf Sekunden lang: Merk es dir.
+ui-decks = Schätze
+ui-deck = Stapel
+ui-left = Übrig
+ui-unseen = Von dir nicht gesehen
+ui-unseen-about = Diese Karten können noch im Stapel sein, bei anderen, in Haufen oder verloren.
+ui-wounds-left = { $n ->
+    [one] Eine Wunde ist übrig.
+   *[other] { $n } Wunden sind übrig.
+}
+
+## Abwechslungskarten
+
+ui-variety-v01 = Lavaüberraschung
+ui-variety-v01-about = Die Hinweisplatten liegen verdeckt; niemand kann entziffern. Sprachkunde zeigt eine davon, von überall aus.
+ui-variety-v02 = Geheimtür
+ui-variety-v02-about = Eine Tür versperrt den Weg zwischen C18 und C19. Eine 1 und eine 2 öffnen sie für eine Figur; Schlösser öffnen kann sie entfernen.
+ui-variety-v03 = Eilige Kugel
+ui-variety-v03-about = Die Kugel würfelt mit einem Würfel mehr, bis zu fünf.
+ui-variety-v04 = Hungrige Wände
+ui-variety-v04-about = In jeder Runde werden vier Wandkarten aufgedeckt.
+ui-variety-v05 = Morsche Planken
+ui-variety-v05-about = Die Brücke hat am Anfang nur drei Planken.
+ui-variety-v06 = Hochwasser
+ui-variety-v06-about = Die Strömung trägt zwei Felder weit statt eines.
+ui-variety-v07 = Unruhige Lava
+ui-variety-v07-about = Eine fünfte Zahl ist eine Falle, und ein Lavaschatz fehlt. Sie lässt sich nicht entziffern.
+ui-variety-v08 = Rostige Schlösser
+ui-variety-v08-about = Die vier Nischen brauchen 1, 2, 3 und 4.
+ui-variety-v09 = Pfeillöcher
+ui-variety-v09-about = Wer ein Schloss ungeöffnet lässt, würfelt: 1 oder 2 ist eine Wunde.
+ui-variety-v10 = Beißender Qualm
+ui-variety-v10-about = Nach den Zügen würfeln alle auf einer Glyphenplatte: 1 oder 2 ist eine Wunde.
+ui-variety-v11 = Die Brut der Witwe
+ui-variety-v11-about = Ein zweites Spinnennetz hängt auf C24.
+ui-variety-v12 = Bebender Tempel
+ui-variety-v12-about = Jeder Schatz aus einer Nische löst den Einsturz aus, nicht nur der Stein.
+ui-variety-v13 = Lange Reise
+ui-variety-v13-about = Alle beginnen mit einem Vorrat.
+ui-variety-v14 = Fliegende Splitter
+ui-variety-v14-about = Hat sich die Kugel bewegt, erhalten alle direkt davor und dahinter eine Wunde.
+ui-variety-v15 = Trübe Fackeln
+ui-variety-v15-about = Entziffern kostet zwei Aktionen.
+ui-variety-v16 = Verfluchte Schatullen
+ui-variety-v16-about = Wer eine Schatulle zieht, erhält eine Wunde.
+ui-variety-v17 = Sicherer Tritt
+ui-variety-v17-about = Grube, Netz und Einsturz haben einen Würfel weniger.
+ui-variety-v18 = Abgeschliffene Kugel
+ui-variety-v18-about = Die Kugel rollt erst ab 4 statt ab 3.
+ui-variety-v19 = Klare Inschrift
+ui-variety-v19-about = Die Glyphe einer Hinweisplatte liegt für alle offen.
+ui-variety-v20 = Klemmende Mechanik
+ui-variety-v20-about = In jeder Runde werden nur zwei Wandkarten aufgedeckt.
+ui-variety-v21 = Überquellende Schatullen
+ui-variety-v21-about = Für eine Schatulle werden zwei Würfel geworfen; der höhere gilt.
+ui-variety-v22 = Alter Schlüsselbund
+ui-variety-v22-about = Der erste neue Wurf an einem Schloss ist umsonst.
+ui-variety-v23 = Vorratslager
+ui-variety-v23-about = Auf C13 liegt für alle je ein Vorrat. Ein Vorrat kann auch zwei Aktionen geben.
+ui-variety-v24 = Schlammiger Tempel
+ui-variety-v24-about = Ein volles Feld im Wändesaal oder im Gang zu verlassen kostet zwei Aktionen.
+ui-variety-v25 = Diebische Träger
+ui-variety-v25-about = Vor dem Packen wandert ein zufälliger Schatz von dem mit den meisten zu dem mit den wenigsten.
+ui-variety-v26 = Freche Affen
+ui-variety-v26-about = Einmal im Zug: ein Würfel gegen jemanden nebenan. 4 bis 6 stiehlt einen Schatz, bei 1 verlierst du einen.
+ui-variety-v27 = Keine Verstärkung
+ui-variety-v27-about = Niemand hat eine zweite Figur.
+
+## Fragen
+
+ui-warn-tile = Diese Platte hat noch niemand umgedreht: mit { $n } % ist sie eine Falle. Darauf treten?
+ui-warn-bridge = Unter diesem Gewicht bricht die Brücke mit { $n } %. Wer darauf steht, stirbt. Trotzdem?
+ui-warn-hop = Auch jemand von euch steht auf der Brücke. Trotzdem hüpfen?
+ui-warn-pit = Mit { $n } % misslingt der Sprung, und du kannst nichts bezahlen. Springen?
+ui-warn-river_exit = Mit { $n } % reißt der Fluss dich mit, und du kannst nichts bezahlen. Versuchen?
+ui-warn-end = Die Kugel kann in dieser Runde hierherkommen: { $n } %. Den Zug auf diesem Feld beenden?
+ui-warn-accept = So ist es der Tod. Hinnehmen?
+
+## Das Ende
+
+ui-scores = Wertung
+ui-player = Spieler
+ui-total = Summe
+ui-end-me = Du bist mit der reichsten Beute draußen!
+ui-end-of = { $n ->
+    [one] { $names } bringt am meisten heraus
+   *[other] { $names } bringen am meisten heraus
+}
+ui-end-nobody = Niemand ist lebend herausgekommen
+ui-end-together = Ihr habt es zusammen geschafft
+ui-end-together-lost = Der Tempel behält sein Gold
+ui-end-sealed = Die Kugel hat den Ausgang verschlossen.
+ui-end-all = Niemand ist mehr im Tempel.
+ui-end-total = { $n } von { $target } Punkten
+ui-end-dead = bleibt im Tempel
+ui-end-empty = kam mit leeren Händen heraus

@@ -1,0 +1,55 @@
+// What arrives as JSON, under the names the board uses. The types come from the engine:
+// `cargo xtask codegen`.
+import type { Choice, GameEvent, Stage } from "$stage/contract";
+import type {
+  CardView,
+  Insight,
+  Node,
+  PhaseView,
+  PlayerView,
+  SeatInsight,
+  TestView,
+  TileView,
+  View,
+} from "./wire";
+
+export type {
+  Ability,
+  AttemptView,
+  Character,
+  Deck,
+  ExchangeView,
+  Glyph,
+  Insight,
+  LoadOdds,
+  Lock,
+  SeatInsight,
+  Sun,
+  Treasure,
+  Trial,
+  Variety,
+  View,
+} from "./wire";
+
+export type Place = Node;
+export type Player = PlayerView;
+export type Phase = PhaseView;
+export type Card = CardView;
+export type Tile = TileView;
+export type Test = TestView;
+export type TempleStage = Stage<View, Insight>;
+export type { Choice, GameEvent };
+
+/** What the reader's own seat could work out; nothing for those who only watch. */
+export function insightOf(stage: TempleStage, seat: number | null): SeatInsight | null {
+  return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
+}
+
+export const playerOf = (view: View, seat: number | null): Player | null =>
+  view.players.find((one) => one.seat === seat) ?? null;
+
+/** Whose things lie in the tray: the acting seat, or for those who watch whoever has to act. */
+export function trayOf(stage: TempleStage): Player | null {
+  const [mine] = stage.mine;
+  return playerOf(stage.view, stage.acting ?? mine ?? null);
+}

@@ -1,0 +1,78 @@
+// What is asked before a choice that cannot be taken back and is easily regretted.
+import type { Choice, Insight, Place, SeatInsight, View } from "./types";
+
+type Question = { key: string; args?: Record<string, string | number> };
+
+/** A bridge that breaks less often than this is worth no question. */
+const BRIDGE = 0.25;
+const percent = (chance: number) => Math.round(chance * 100);
+
+export function warn(
+  view: View,
+  choice: Choice,
+  { insight }: { insight: Insight | null; names: readonly string[] },
+): Question | null {
+  const seat = view.slot?.seat ?? null;
+  const mine = insight?.seats.find((one) => one.seat === seat) ?? null;
+  switch (choice.type) {
+    case "move":
+    case "sprint":
+    case "leap":
+      return warnStep(choice.to as Place, mine);
+    case "hop":
+      return warnHop(view, mine);
+    case "statue":
+      return warnBridge(mine);
+    case "jump":
+      return warnTest("pit", mine);
+    case "exit_river":
+      return warnTest("river_exit", mine);
+    case "end":
+      return warnEnd(view, insight);
+    case "accept":
+      return warnAccept(view);
+    default:
+      return null;
+  }
+}
+
+function warnStep(to: Place, mine: SeatInsight | null): Question | null {
+  if (to === "br") return warnBridge(mine);
+  const tile = mine?.lava.find((one) => one.at === to);
+  return tile && tile.chance > 0 ? { key: "ui-warn-tile", args: { n: percent(tile.chance) } } : null;
+}
+
+function warnBridge(mine: SeatInsight | null): Question | null {
+  const falls = mine?.bridge?.falls ?? 0;
+  return falls > BRIDGE ? { key: "ui-warn-bridge", args: { n: percent(falls) } } : null;
+}
+
+/** Hopping is meant to harm; friends on the bridge would fall too. */
+function warnHop(view: View, mine: SeatInsight | null): Question | null {
+  const others = view.players.filter((one) => one.at === "br" && one.seat !== view.slot?.seat);
+  if (view.mode === "coop" && others.length > 0) return { key: "ui-warn-hop" };
+  return warnBridge(mine);
+}
+
+/** Only where nothing could be bought and no token helps. */
+function warnTest(trial: string, mine: SeatInsight | null): Question | null {
+  const test = mine?.tests.find((one) => one.trial === trial);
+  if (!test || test.helped > test.plain || test.plain >= 1) return null;
+  return { key: `ui-warn-${trial}`, args: { n: percent(1 - test.plain) } };
+}
+
+function warnEnd(view: View, insight: Insight | null): Question | null {
+  const at = view.players.find((one) => one.seat === view.slot?.seat)?.at;
+  const heat = insight?.boulder.heat.find((one) => one.at === at);
+  return heat && heat.chance > 0 ? { key: "ui-warn-end", args: { n: percent(heat.chance) } } : null;
+}
+
+/** A test that kills if it is left as it stands. */
+function warnAccept(view: View): Question | null {
+  const { phase } = view;
+  if (phase.type !== "testing") return null;
+  const isDeadly =
+    phase.test.trial === "river_exit" ||
+    (phase.test.trial === "pit" && view.options.pit_fail === "eliminated");
+  return isDeadly ? { key: "ui-warn-accept" } : null;
+}
