@@ -56,6 +56,12 @@ pub struct View {
     pub options: Options,
 }
 
+kernel::patched!(View {
+    phase, round, keeper, dice, slot, mode, target, varieties, walls, boulder, bridge, lava,
+    webs, has_pit, suns, cache, is_collapsing, wounds_left, current, looks, count, options;
+    players, locks, piles, decks
+});
+
 /// Where the game stands; `seat` is who has to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -3,5 +3,8 @@ mod examples;
 mod golden;
 mod laws;
 mod perft;
+mod refusals;
+mod rulings;
 mod scene;
 mod texts;
+mod varieties;
