@@ -131,7 +131,7 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
   await expect(bar(page)).toContainText("The game is over");
 });
 
-for (const path of ["/", "/new/desert", "/new/oasis", "/rules/desert", "/settings", "/verify"])
+for (const path of ["/", "/new/desert", "/new/oasis", "/new/temple", "/rules/desert", "/settings", "/verify"])
   test(`no trap for the focus on ${path}`, async ({ guest }) => {
     const page = await guest();
     await page.goto(path);

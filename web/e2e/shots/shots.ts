@@ -1,7 +1,8 @@
 // Pictures of the main screens for people to look at: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { play } from "../kit/player";
+import { temple } from "../kit/games";
+import { play, randomFrom } from "../kit/player";
 import { board, hurry, playedOut, setUp } from "../kit/rooms";
 import { expect, test } from "../kit/test";
 
@@ -26,6 +27,7 @@ async function stages(ann: Page): Promise<Record<string, { path: string; shows: 
   await play(ann, { until: async (n) => n >= 6 && (await ann.locator(".bar.turn").isVisible()) });
   const middle = ann.url();
   const end = await playedOut(ann);
+  const race = await inTheTemple(ann);
   const tile = "svg rect.hit";
   return {
     home: { path: "/", shows: ".lists a.card" },
@@ -34,9 +36,31 @@ async function stages(ann: Page): Promise<Record<string, { path: string; shows: 
     start: { path: start, shows: tile },
     middle: { path: middle, shows: tile },
     end: { path: end, shows: "dialog .ending" },
+    ...race,
     replay: { path: `${end}/replay?step=4`, shows: tile },
     rules: { path: "/rules/desert", shows: "article h2" },
     settings: { path: "/settings", shows: "input[type=range]" },
+  };
+}
+
+/** The temple at its entrance, when some have got about, and at the end. */
+async function inTheTemple(ann: Page): Promise<Record<string, { path: string; shows: string }>> {
+  const wish = { game: temple, level: "Expedition", others: ["normal", "normal", "normal"] };
+  await setUp(ann, "Ann", wish);
+  await expect(board(ann)).toBeVisible();
+  const start = ann.url();
+  await setUp(ann, "Ann", wish);
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  const habits = { weigh: temple.usual, random: randomFrom(6) };
+  await play(ann, { ...habits, until: async (n) => n >= 24 && (await ann.locator(".bar.turn").isVisible()) });
+  const middle = ann.url();
+  const end = await playedOut(ann, temple);
+  const space = "svg rect.hit";
+  return {
+    "temple-start": { path: start, shows: space },
+    "temple-middle": { path: middle, shows: space },
+    "temple-end": { path: end, shows: "dialog .ending" },
   };
 }
 
