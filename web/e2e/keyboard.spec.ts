@@ -158,7 +158,7 @@ test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
   await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });
 });
 
-for (const path of ["/", "/new/desert", "/new/oasis", "/rules/desert", "/settings", "/verify"])
+for (const path of ["/", "/new/desert", "/new/oasis", "/new/temple", "/rules/desert", "/settings", "/verify"])
   test(`no trap for the focus on ${path}`, async ({ guest }) => {
     const page = await guest();
     await page.goto(path);

@@ -8,6 +8,8 @@ const PAGES = {
   "/rules/desert": /Forbidden Desert/,
   "/new/oasis": "Oasis",
   "/rules/oasis": /Oasis/,
+  "/new/temple": "The Temple of Chac",
+  "/rules/temple": /Temple of Chac/,
   "/settings": "Settings",
   "/verify": "Check a game",
   "/about": "About Ovoo",

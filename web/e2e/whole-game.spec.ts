@@ -1,6 +1,6 @@
 // Two browsers and a bot play a whole game, from the invitation to the rematch, through the page alone.
 import type { Page } from "@playwright/test";
-import { desert, oasis } from "./kit/games";
+import { desert, oasis, temple } from "./kit/games";
 import { play, randomFrom } from "./kit/player";
 import { board, hurry, joinAndStart, onHome, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
@@ -74,6 +74,37 @@ test("a browser and two bots play a whole game of offers, and every point is tol
     best = total;
   }
   await verify(ann);
+});
+
+test("a browser and a bot race for the exit, and every treasure that is out is counted", async ({
+  guest,
+}) => {
+  test.setTimeout(400_000);
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: temple });
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  expect(await play(ann, { weigh: temple.usual, random: randomFrom(3) })).toBeGreaterThan(10);
+
+  const end = ann.getByRole("dialog", { name: "The end" });
+  const scores = end.getByRole("table", { name: "Scores" });
+  await expect(scores.locator("tbody tr")).toHaveCount(2);
+  for (const row of await scores.locator("tbody tr").all())
+    await expect(row.locator(".sum")).toHaveText(/^\d+$/);
+  await verify(ann);
+});
+
+test("one alone against the temple, from the choice of a character to the target", async ({ guest }) => {
+  test.setTimeout(400_000);
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: temple, others: [], level: "Together" });
+  await expect(ann.locator(".strip button.can")).toHaveCount(2);
+  await hurry(ann);
+  expect(await play(ann, { weigh: temple.usual, random: randomFrom(4) })).toBeGreaterThan(5);
+
+  const end = ann.getByRole("dialog", { name: "The end" });
+  await expect(end.getByText(/^\d+ of 10 points$/)).toBeVisible();
+  await expect(end.getByRole("table", { name: "Scores" }).locator("tbody tr")).toHaveCount(1);
 });
 
 /** The downloaded log, checked on the page for that. The seal it is checked against. */

@@ -105,20 +105,20 @@ wall-orange = orange
 wall-grey = graue
 way-exit = durch den Ausgang
 way-tunnel = durch den Geheimgang
-glyph-g01 = Glyphe 1
-glyph-g02 = Glyphe 2
-glyph-g03 = Glyphe 3
-glyph-g04 = Glyphe 4
-glyph-g05 = Glyphe 5
-glyph-g06 = Glyphe 6
-glyph-g07 = Glyphe 7
-glyph-g08 = Glyphe 8
-glyph-g09 = Glyphe 9
-glyph-g10 = Glyphe 10
-glyph-g11 = Glyphe 11
-glyph-g12 = Glyphe 12
-glyph-g13 = Glyphe 13
-glyph-g14 = Glyphe 14
+glyph-g01 = „Sonnenauge“
+glyph-g02 = „Schlange“
+glyph-g03 = „Pyramide“
+glyph-g04 = „Hand“
+glyph-g05 = „Quetzal“
+glyph-g06 = „Jaguar“
+glyph-g07 = „Regen“
+glyph-g08 = „Mais“
+glyph-g09 = „Muschel“
+glyph-g10 = „Himmelsband“
+glyph-g11 = „Mond“
+glyph-g12 = „Schädel“
+glyph-g13 = „Feuerstein“
+glyph-g14 = „Schildkröte“
 
 ## Abwechslungskarten
 

@@ -105,20 +105,20 @@ wall-orange = orange
 wall-grey = grey
 way-exit = by the exit
 way-tunnel = by the Secret Tunnel
-glyph-g01 = glyph 1
-glyph-g02 = glyph 2
-glyph-g03 = glyph 3
-glyph-g04 = glyph 4
-glyph-g05 = glyph 5
-glyph-g06 = glyph 6
-glyph-g07 = glyph 7
-glyph-g08 = glyph 8
-glyph-g09 = glyph 9
-glyph-g10 = glyph 10
-glyph-g11 = glyph 11
-glyph-g12 = glyph 12
-glyph-g13 = glyph 13
-glyph-g14 = glyph 14
+glyph-g01 = “Sun Eye”
+glyph-g02 = “Snake”
+glyph-g03 = “Pyramid”
+glyph-g04 = “Hand”
+glyph-g05 = “Quetzal”
+glyph-g06 = “Jaguar”
+glyph-g07 = “Rain”
+glyph-g08 = “Maize”
+glyph-g09 = “Shell”
+glyph-g10 = “Sky Band”
+glyph-g11 = “Moon”
+glyph-g12 = “Skull”
+glyph-g13 = “Flint”
+glyph-g14 = “Turtle”
 
 ## Variety cards
 

@@ -14,7 +14,12 @@ import {
 } from "./types";
 
 export const nameOf = (stage: TempleStage, seat: number): string => stage.names[seat] || `p${seat + 1}`;
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** What is possible is never 0 %, and what is not certain never 100 %. */
+export function percent(chance: number, space = " "): string {
+  const n = Math.round(chance * 100);
+  if (n === 0 && chance > 0) return `<1${space}%`;
+  return n === 100 && chance < 1 ? `>99${space}%` : `${n}${space}%`;
+}
 
 /** Everything about a space that the eye sees, and what can be done there. */
 export function sayPlace(stage: TempleStage, place: Place): string {
@@ -74,7 +79,7 @@ function sayTile(stage: TempleStage, place: Place): string[] {
   if (!tile) return [];
   if (lava.is_masked) return [stage.t("ui-masked")];
   const number = tile.number ?? lava.pairs.find((pair) => pair.glyph === tile.glyph)?.number ?? 0;
-  const glyph = tile.glyph ? stage.t(`ui-glyph-${tile.glyph}`) : "";
+  const glyph = tile.glyph ? stage.t(`glyph-${tile.glyph}`) : "";
   return [stage.t(`ui-tile-${tile.face}`, { glyph, n: number })];
 }
 
@@ -90,7 +95,7 @@ export function sayFigure(stage: TempleStage, player: Player): string {
 export function sayClue(stage: TempleStage, zone: number): string {
   const clue = stage.view.lava.clues.find((one) => one.zone === zone);
   const words = [stage.t("ui-clue", { zone, n: clue?.number ?? 0 })];
-  if (clue?.glyph) words.push(stage.t("ui-clue-glyph", { glyph: stage.t(`ui-glyph-${clue.glyph}`) }));
+  if (clue?.glyph) words.push(stage.t("ui-clue-glyph", { glyph: stage.t(`glyph-${clue.glyph}`) }));
   if (clue?.is_sprung) words.push(stage.t("ui-clue-sprung"));
   const deeds = stage.choicesAt(tool.clueKey(zone)).map((choice) => stage.tell("action", choice));
   if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
@@ -102,7 +107,7 @@ export function sayTreasure(stage: TempleStage, card: Treasure): string {
 }
 
 export function sayCard(stage: TempleStage, { deck, card }: Card): string {
-  return card ? sayTreasure(stage, card) : stage.t("ui-card-hidden", { deck: stage.t(`ui-deck-${deck}`) });
+  return card ? sayTreasure(stage, card) : stage.t("ui-card-hidden", { deck: stage.t(`deck-${deck}`) });
 }
 
 export const sayDeeds = (stage: TempleStage, choices: readonly Choice[]): string =>

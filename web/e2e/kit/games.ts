@@ -71,3 +71,33 @@ export const oasis: Played = {
     return `${await page.locator(pieces).count()} ${await page.locator(".strip").innerText()}`;
   },
 };
+
+/** Onwards rather than back, and nothing for long: a lock or a bargain takes its time. */
+function usualInTheTemple(key: string): number {
+  if (/^(laid|asked|their|reroll|set):/.test(key)) return 0.3;
+  if (/^button:(exchange|decipher|gather)$/.test(key)) return 0.3;
+  if (/^(card|pile):/.test(key)) return 0.4;
+  return key === "button:end" ? 0.6 : 2;
+}
+
+export const temple: Played = {
+  id: "temple",
+  name: "The Temple of Chac",
+  preset: "Classic 2009",
+  others: ["easy"],
+  bot: "normal",
+  seatsMin: 1,
+  seatsDefault: 4,
+  nMiddle: 14,
+  usual: usualInTheTemple,
+  hasty: (key) =>
+    /^button:(end|ready|pass|accept|decline|cancel|stop|done)$/.test(key) ? 1000 : usualInTheTemple(key),
+  isSpot: (key) => key.startsWith("node:"),
+  nChoices: 40,
+  standing: async (page) => {
+    const places = await page
+      .locator("svg .pawn:not(.ghost)")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("style")));
+    return `${places.join(" ")} ${await page.locator(".strip").innerText()} ${await page.locator(".status").innerText()}`;
+  },
+};

@@ -1,7 +1,7 @@
 // Pictures of the main screens for people to look at: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { desert, oasis, type Played } from "../kit/games";
+import { desert, oasis, type Played, temple } from "../kit/games";
 import { play } from "../kit/player";
 import { board, hurry, playedOut, setUp } from "../kit/rooms";
 import { expect, test } from "../kit/test";
@@ -51,6 +51,7 @@ async function stages(ann: Page): Promise<Screens> {
     lobby: { path: lobby, shows: ".start" },
     ...(await tableOf(ann, desert, "Novice")),
     ...(await tableOf(ann, oasis, oasis.preset)),
+    ...(await tableOf(ann, temple, "Expedition")),
     settings: { path: "/settings", shows: "input[type=range]" },
   };
 }

@@ -73,23 +73,6 @@ ui-lock-stone = Der Stein des Chac
 ui-lock-tunnel = Der Geheimgang
 ui-lock-door = Die Geheimtür
 
-## Glyphen
-
-ui-glyph-g01 = Sonnenauge
-ui-glyph-g02 = Schlange
-ui-glyph-g03 = Pyramide
-ui-glyph-g04 = Hand
-ui-glyph-g05 = Quetzal
-ui-glyph-g06 = Jaguar
-ui-glyph-g07 = Regen
-ui-glyph-g08 = Mais
-ui-glyph-g09 = Muschel
-ui-glyph-g10 = Himmelsband
-ui-glyph-g11 = Mond
-ui-glyph-g12 = Schädel
-ui-glyph-g13 = Feuerstein
-ui-glyph-g14 = Schildkröte
-
 ## Runde
 
 ui-ready = Wer sich entschieden hat
@@ -118,7 +101,7 @@ ui-hand = Deine Schätze
 ui-hand-of = Die Schätze von { $name }
 ui-no-cards = keine Schätze
 ui-laid = beiseitegelegt
-ui-card-hidden = eine Karte von { $deck }, verdeckt
+ui-card-hidden = eine verdeckte Karte ({ $deck })
 ui-cards = Karten
 ui-cards-about = Schätze, Wunden und Vorräte zusammen. Sie ergeben die Laststufe.
 ui-level = Last
@@ -162,41 +145,14 @@ ui-treasure-k = Versiegelte Schatulle, 1 bis 6
 ui-treasure-al = Jaguarrelief, 4
 ui-treasure-gs = Goldene Statue, 5
 ui-treasure-st = Stein des Chac, 6
-ui-deck-z1 = Zone 1
-ui-deck-z2 = Zone 2
-ui-deck-z3 = Zone 3
-ui-deck-z4 = Zone 4
-ui-deck-lv = Lava
-ui-deck-rv = Fluss
-ui-deck-al = einer Nische
-ui-deck-st = dem Wasserfall
-ui-deck-gs = der Brücke
 
 ## Figuren
 
-ui-character-lea = Lea Rice
-ui-character-martin = Martin Fletcher
-ui-character-bill = Bill Baker
-ui-character-mustafa = Mustafa Ibrahim
-ui-character-griffith = Prof. Griffith
-ui-character-arely = Arely Tamay
-ui-character-puccio = Puccio
-ui-character-tatiana = Tatiana
-ui-character-markus = Markus Bassler
-ui-character-len = Len Tso Yau
-ui-character-vincent = Vincent
-ui-character-nicole = Nicole
-ui-ability-sprint = Spurt
 ui-ability-sprint-about = Einmal: ein Feld umsonst gehen, nur nicht im Fluss.
-ui-ability-stamina = Ausdauer
 ui-ability-stamina-about = Einmal: eine Runde lang eine Laststufe weniger, oder einen Vorrat abwerfen.
-ui-ability-linguistics = Sprachkunde
 ui-ability-linguistics-about = Einmal: die Zahl unter einer benachbarten Lavaplatte sehen.
-ui-ability-swimming = Schwimmen
 ui-ability-swimming-about = Einmal: eine 1 übersehen, wenn jemand in deiner Nähe oder du selbst den Fluss verlässt.
-ui-ability-lock_picking = Schlösser öffnen
 ui-ability-lock_picking-about = Einmal: einen Würfel eines Schlosses beliebig drehen.
-ui-ability-leap = Sprung
 ui-ability-leap-about = Einmal: schräg gehen, oder eine 1 an der Grube oder beim Einsturz übersehen.
 ui-choosing = Alle wählen, wer zuerst hineingeht.
 ui-goes-in = geht hinein
@@ -251,7 +207,8 @@ ui-reroll-free = { $n ->
     [one] Einen Würfel neu werfen, umsonst
    *[other] { $n } Würfel neu werfen, umsonst
 }
-ui-odds-rolls = Offen nach weiteren Würfen:
+ui-odds-rolls = Würfe
+ui-odds-about = So wahrscheinlich geht es nach so vielen weiteren Würfen auf; jeder ist eine Aktion
 ui-gives = { $name } gibt
 ui-exchange-forming = wählt noch …
 ui-exchange-open = beliebig aus { $n ->
@@ -325,63 +282,6 @@ ui-wounds-left = { $n ->
     [one] Eine Wunde ist übrig.
    *[other] { $n } Wunden sind übrig.
 }
-
-## Abwechslungskarten
-
-ui-variety-v01 = Lavaüberraschung
-ui-variety-v01-about = Die Hinweisplatten liegen verdeckt; niemand kann entziffern. Sprachkunde zeigt eine davon, von überall aus.
-ui-variety-v02 = Geheimtür
-ui-variety-v02-about = Eine Tür versperrt den Weg zwischen C18 und C19. Eine 1 und eine 2 öffnen sie für eine Figur; Schlösser öffnen kann sie entfernen.
-ui-variety-v03 = Eilige Kugel
-ui-variety-v03-about = Die Kugel würfelt mit einem Würfel mehr, bis zu fünf.
-ui-variety-v04 = Hungrige Wände
-ui-variety-v04-about = In jeder Runde werden vier Wandkarten aufgedeckt.
-ui-variety-v05 = Morsche Planken
-ui-variety-v05-about = Die Brücke hat am Anfang nur drei Planken.
-ui-variety-v06 = Hochwasser
-ui-variety-v06-about = Die Strömung trägt zwei Felder weit statt eines.
-ui-variety-v07 = Unruhige Lava
-ui-variety-v07-about = Eine fünfte Zahl ist eine Falle, und ein Lavaschatz fehlt. Sie lässt sich nicht entziffern.
-ui-variety-v08 = Rostige Schlösser
-ui-variety-v08-about = Die vier Nischen brauchen 1, 2, 3 und 4.
-ui-variety-v09 = Pfeillöcher
-ui-variety-v09-about = Wer ein Schloss ungeöffnet lässt, würfelt: 1 oder 2 ist eine Wunde.
-ui-variety-v10 = Beißender Qualm
-ui-variety-v10-about = Nach den Zügen würfeln alle auf einer Glyphenplatte: 1 oder 2 ist eine Wunde.
-ui-variety-v11 = Die Brut der Witwe
-ui-variety-v11-about = Ein zweites Spinnennetz hängt auf C24.
-ui-variety-v12 = Bebender Tempel
-ui-variety-v12-about = Jeder Schatz aus einer Nische löst den Einsturz aus, nicht nur der Stein.
-ui-variety-v13 = Lange Reise
-ui-variety-v13-about = Alle beginnen mit einem Vorrat.
-ui-variety-v14 = Fliegende Splitter
-ui-variety-v14-about = Hat sich die Kugel bewegt, erhalten alle direkt davor und dahinter eine Wunde.
-ui-variety-v15 = Trübe Fackeln
-ui-variety-v15-about = Entziffern kostet zwei Aktionen.
-ui-variety-v16 = Verfluchte Schatullen
-ui-variety-v16-about = Wer eine Schatulle zieht, erhält eine Wunde.
-ui-variety-v17 = Sicherer Tritt
-ui-variety-v17-about = Grube, Netz und Einsturz haben einen Würfel weniger.
-ui-variety-v18 = Abgeschliffene Kugel
-ui-variety-v18-about = Die Kugel rollt erst ab 4 statt ab 3.
-ui-variety-v19 = Klare Inschrift
-ui-variety-v19-about = Die Glyphe einer Hinweisplatte liegt für alle offen.
-ui-variety-v20 = Klemmende Mechanik
-ui-variety-v20-about = In jeder Runde werden nur zwei Wandkarten aufgedeckt.
-ui-variety-v21 = Überquellende Schatullen
-ui-variety-v21-about = Für eine Schatulle werden zwei Würfel geworfen; der höhere gilt.
-ui-variety-v22 = Alter Schlüsselbund
-ui-variety-v22-about = Der erste neue Wurf an einem Schloss ist umsonst.
-ui-variety-v23 = Vorratslager
-ui-variety-v23-about = Auf C13 liegt für alle je ein Vorrat. Ein Vorrat kann auch zwei Aktionen geben.
-ui-variety-v24 = Schlammiger Tempel
-ui-variety-v24-about = Ein volles Feld im Wändesaal oder im Gang zu verlassen kostet zwei Aktionen.
-ui-variety-v25 = Diebische Träger
-ui-variety-v25-about = Vor dem Packen wandert ein zufälliger Schatz von dem mit den meisten zu dem mit den wenigsten.
-ui-variety-v26 = Freche Affen
-ui-variety-v26-about = Einmal im Zug: ein Würfel gegen jemanden nebenan. 4 bis 6 stiehlt einen Schatz, bei 1 verlierst du einen.
-ui-variety-v27 = Keine Verstärkung
-ui-variety-v27-about = Niemand hat eine zweite Figur.
 
 ## Fragen
 

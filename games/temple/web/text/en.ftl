@@ -73,23 +73,6 @@ ui-lock-stone = The Stone of Chac
 ui-lock-tunnel = The Secret Tunnel
 ui-lock-door = The Secret Door
 
-## Glyphs
-
-ui-glyph-g01 = Sun Eye
-ui-glyph-g02 = Snake
-ui-glyph-g03 = Pyramid
-ui-glyph-g04 = Hand
-ui-glyph-g05 = Quetzal
-ui-glyph-g06 = Jaguar
-ui-glyph-g07 = Rain
-ui-glyph-g08 = Maize
-ui-glyph-g09 = Shell
-ui-glyph-g10 = Sky Band
-ui-glyph-g11 = Moon
-ui-glyph-g12 = Skull
-ui-glyph-g13 = Flint
-ui-glyph-g14 = Turtle
-
 ## Round
 
 ui-ready = Who has decided
@@ -118,7 +101,7 @@ ui-hand = Your treasures
 ui-hand-of = The treasures of { $name }
 ui-no-cards = no treasures
 ui-laid = laid aside
-ui-card-hidden = a card from { $deck }, face down
+ui-card-hidden = a card face down ({ $deck })
 ui-cards = Cards
 ui-cards-about = Treasures, Wounds and Supplies together. They make the Load Level.
 ui-level = Load
@@ -162,41 +145,14 @@ ui-treasure-k = Sealed Casket, 1 to 6
 ui-treasure-al = Jaguar Relief, 4
 ui-treasure-gs = Golden Statue, 5
 ui-treasure-st = Stone of Chac, 6
-ui-deck-z1 = Zone 1
-ui-deck-z2 = Zone 2
-ui-deck-z3 = Zone 3
-ui-deck-z4 = Zone 4
-ui-deck-lv = Lava
-ui-deck-rv = River
-ui-deck-al = an alcove
-ui-deck-st = the waterfall
-ui-deck-gs = the bridge
 
 ## Characters
 
-ui-character-lea = Lea Rice
-ui-character-martin = Martin Fletcher
-ui-character-bill = Bill Baker
-ui-character-mustafa = Mustafa Ibrahim
-ui-character-griffith = Prof. Griffith
-ui-character-arely = Arely Tamay
-ui-character-puccio = Puccio
-ui-character-tatiana = Tatiana
-ui-character-markus = Markus Bassler
-ui-character-len = Len Tso Yau
-ui-character-vincent = Vincent
-ui-character-nicole = Nicole
-ui-ability-sprint = Sprint
 ui-ability-sprint-about = Once: move one space for nothing, but not in the river.
-ui-ability-stamina = Stamina
 ui-ability-stamina-about = Once: one Load Level less for a round, or discard a Supply.
-ui-ability-linguistics = Linguistics
 ui-ability-linguistics-about = Once: see the number under an adjacent lava tile.
-ui-ability-swimming = Swimming
 ui-ability-swimming-about = Once: ignore a 1 when somebody near you leaves the river, yourself included.
-ui-ability-lock_picking = Lock Picking
 ui-ability-lock_picking-about = Once: turn one die of a lock to any face.
-ui-ability-leap = Leap
 ui-ability-leap-about = Once: move diagonally, or ignore a 1 at the pit or in the collapse.
 ui-choosing = Everybody chooses who goes in first.
 ui-goes-in = goes in
@@ -251,7 +207,8 @@ ui-reroll-free = { $n ->
     [one] Reroll one die, free
    *[other] Reroll { $n } dice, free
 }
-ui-odds-rolls = Open after more rolls:
+ui-odds-rolls = Rolls
+ui-odds-about = The chance to open it within so many more rolls, each an action
 ui-gives = { $name } gives
 ui-exchange-forming = is choosing …
 ui-exchange-open = any of { $n ->
@@ -325,63 +282,6 @@ ui-wounds-left = { $n ->
     [one] One Wound is left.
    *[other] { $n } Wounds are left.
 }
-
-## Variety cards
-
-ui-variety-v01 = Lava Surprise
-ui-variety-v01-about = The clue tiles lie hidden; nobody can decipher. A Linguistics token may look at one of them from anywhere.
-ui-variety-v02 = Secret Door
-ui-variety-v02-about = A door shuts the way between C18 and C19. A 1 and a 2 open it for one; Lock Picking may remove it.
-ui-variety-v03 = Eager Boulder
-ui-variety-v03-about = The boulder rolls one die more, up to five.
-ui-variety-v04 = Hungry Walls
-ui-variety-v04-about = Four Wall cards are revealed each round.
-ui-variety-v05 = Rotten Planks
-ui-variety-v05-about = The bridge starts with three planks.
-ui-variety-v06 = Swollen River
-ui-variety-v06-about = The current carries two spaces instead of one.
-ui-variety-v07 = Restless Lava
-ui-variety-v07-about = A fifth number is trapped, and one lava treasure is missing. It cannot be deciphered.
-ui-variety-v08 = Rusted Locks
-ui-variety-v08-about = The four alcoves need 1, 2, 3 and 4.
-ui-variety-v09 = Dart Holes
-ui-variety-v09-about = Whoever leaves a lock unopened rolls a die: 1 or 2 is a Wound.
-ui-variety-v10 = Choking Fumes
-ui-variety-v10-about = After the slots everybody on a glyph tile rolls a die: 1 or 2 is a Wound.
-ui-variety-v11 = Widow's Brood
-ui-variety-v11-about = A second spider web hangs on C24.
-ui-variety-v12 = Trembling Temple
-ui-variety-v12-about = Any alcove treasure starts the collapse, not only the Stone.
-ui-variety-v13 = Long Expedition
-ui-variety-v13-about = Everybody starts with a Supply.
-ui-variety-v14 = Flying Splinters
-ui-variety-v14-about = After the boulder has moved, everybody just before or behind it gets a Wound.
-ui-variety-v15 = Dim Torches
-ui-variety-v15-about = Deciphering costs two actions.
-ui-variety-v16 = Cursed Caskets
-ui-variety-v16-about = Whoever draws a casket gets a Wound.
-ui-variety-v17 = Firm Footing
-ui-variety-v17-about = Pit, web and collapse roll one die fewer.
-ui-variety-v18 = Worn Boulder
-ui-variety-v18-about = The boulder moves for each 4 or more instead of 3.
-ui-variety-v19 = Clear Inscription
-ui-variety-v19-about = The glyph of one clue tile is open to all.
-ui-variety-v20 = Jammed Mechanism
-ui-variety-v20-about = Only two Wall cards are revealed each round.
-ui-variety-v21 = Overflowing Caskets
-ui-variety-v21-about = A casket rolls two dice and keeps the higher.
-ui-variety-v22 = Old Keyring
-ui-variety-v22-about = The first reroll of a lock is free.
-ui-variety-v23 = Supply Cache
-ui-variety-v23-about = C13 has a Supply for each player. A Supply may also give two actions.
-ui-variety-v24 = Muddy Temple
-ui-variety-v24-about = Leaving a crowded space in the Walls Room or the corridor costs two actions.
-ui-variety-v25 = Thieving Pack-Handlers
-ui-variety-v25-about = Before the load, a random treasure goes from the one with most to the one with fewest.
-ui-variety-v26 = Mischievous Monkeys
-ui-variety-v26-about = Once a slot: a die against a neighbour. 4 to 6 steals a treasure, 1 loses one.
-ui-variety-v27 = Limited Numbers
-ui-variety-v27-about = Nobody has a second adventurer.
 
 ## Questions
 
