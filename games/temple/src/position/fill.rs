@@ -214,7 +214,7 @@ fn character_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
     }
     let seat = Seat::new(index as u8 / 2);
     let is_choosing = state.phase == crate::state::Phase::Choosing;
-    let is_shown = index % 2 == 0 || state.is_coop() || state.player(seat).is_second;
+    let is_shown = index.is_multiple_of(2) || state.is_coop() || state.player(seat).is_second;
     if !is_choosing && is_shown { SeatSet::EVERYONE } else { SeatSet::only(seat) }
 }
 

@@ -127,10 +127,11 @@ pub(super) fn lay_cards(
 
 /// What is named nowhere else lies where it began; without the feature the statue is gone.
 fn lay_home(state: &mut State, left: &mut Box) {
-    for card in N_DECKS * DECK_CARDS as usize..N_TREASURES {
+    let at_home = TREASURES.iter().enumerate().skip(N_DECKS * DECK_CARDS as usize);
+    for (card, &face) in at_home {
         if left.is_free[card] {
             left.is_free[card] = false;
-            state.faces.set(card as u8, TREASURES[card], SeatSet::EVERYONE);
+            state.faces.set(card as u8, face, SeatSet::EVERYONE);
             let is_statue = card as u8 == crate::data::STATUE;
             let is_there = !is_statue || state.options.statue && state.planks > 0;
             if is_there { &mut state.at_home } else { &mut state.gone }.insert(card as u8);

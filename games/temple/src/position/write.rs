@@ -25,7 +25,7 @@ pub(crate) fn write_down(state: &State) -> Position {
         round: state.round,
         keeper: state.keeper,
         dice: state.dice.iter().copied().filter(|&face| face > 0).collect(),
-        slot: state.is_slot().then(|| SlotAt {
+        slot: state.is_slot().then_some(SlotAt {
             seat: state.slot.seat,
             actions: state.slot.actions,
             monkey_used: state.slot.is_monkey_used,

@@ -106,7 +106,7 @@ pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
     }
     let at = state.player(seat).at;
     let is_muddy = matches!(at.area(), Area::Walls | Area::Corridor);
-    let is_crowded = state.standing_on(at).without(SeatSet::only(seat)).len() > 0;
+    let is_crowded = !state.standing_on(at).without(SeatSet::only(seat)).is_empty();
     if is_muddy && is_crowded { MUDDY_COST } else { 1 }
 }
 
