@@ -38,7 +38,7 @@ async fn clear(store: &mut SqliteConnection, tables: &[&str]) {
     }
 }
 
-const EVERYTHING: [&str; 6] = ["inputs", "tables", "chat", "seated", "guests", "meta"];
+const EVERYTHING: [&str; 7] = ["journal", "inputs", "tables", "chat", "seated", "guests", "meta"];
 
 /// A move that Ann may make now.
 async fn next_move(page: &mut Page, dice: &Dice) -> Value {
@@ -100,12 +100,12 @@ async fn bots_go_on_by_themselves_when_the_store_is_back() {
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["random", "random"], json!({}))).await;
     let mut store = store_of(&server).await;
-    jam(&mut store, &["inputs"]).await;
+    jam(&mut store, &["journal"]).await;
     let mut page = Page::open(&ann, &table).await;
     page.until(|page| !page.update.is_null()).await;
     page.settle().await;
     assert_eq!(page.step(), 0);
-    clear(&mut store, &["inputs"]).await;
+    clear(&mut store, &["journal"]).await;
     page.until(Page::is_over).await;
     proven(&ann, &table).await;
 }
@@ -120,13 +120,13 @@ async fn a_table_that_cannot_read_its_store_starts_over_and_leaves_no_gap() {
     play_step(&mut page, &dice).await;
     let step = page.step();
     let mut store = store_of(&server).await;
-    run(&mut store, "ALTER TABLE inputs RENAME TO lost").await;
+    run(&mut store, "ALTER TABLE journal RENAME TO lost").await;
     let command = next_move(&mut page, &dice).await;
     page.refused(command.clone(), "store").await;
     page.until_closed().await;
     assert!(page.reconnect().await.is_err(), "it cannot be opened now");
     ann.get(&format!("/api/tables/{table}")).await.fails(503, "store");
-    run(&mut store, "ALTER TABLE lost RENAME TO inputs").await;
+    run(&mut store, "ALTER TABLE lost RENAME TO journal").await;
     page.reconnect().await.expect("the store is back");
     page.until(|page| page.step() == step).await;
     assert_eq!(page.done(command).await["step"], step + 1);
