@@ -96,10 +96,9 @@ test("a browser and a bot race for the exit, and every treasure that is out is c
 
 test("one alone against the temple, from the choice of a character to the target", async ({ guest }) => {
   test.setTimeout(400_000);
-  const ann = await guest();
+  const ann = await guest(undefined, { speed: 0 });
   await setUp(ann, "Ann", { game: temple, others: [], level: "Together" });
   await expect(ann.locator(".strip button.can")).toHaveCount(2);
-  await hurry(ann);
   expect(await play(ann, { weigh: temple.usual, random: randomFrom(4) })).toBeGreaterThan(5);
 
   const end = ann.getByRole("dialog", { name: "The end" });

@@ -81,7 +81,7 @@ describe("the board", () => {
     expect(labelOf(container, lit)).toMatch(/the Lava Room; .*steps to the exit; .*you can: /);
     expect(labelOf(container, "c21")).toContain("a pit");
     expect(labelOf(container, "c12")).toContain("a spider web");
-    expect(labelOf(container, "l11")).toContain("Sun A, closed");
+    expect(labelOf(container, "l11")).toContain("Sun A, walled up");
     expect(labelOf(container, "c9")).toContain("Alcove 1, opened with 1, 2, 3");
   });
 

@@ -42,9 +42,9 @@ ui-pile = { $n ->
     [one] ein Haufen mit einer Karte
    *[other] ein Haufen mit { $n } Karten
 }
-ui-covered = von der Wand verschlossen
+ui-covered = hier steht die Wand
 ui-masked = unter der Maske verborgen
-ui-sun-shut = Sonne { $sun }, geschlossen
+ui-sun-shut = Sonne { $sun }, zugemauert
 ui-sun-open = Sonne { $sun }, zum Gang hin offen
 ui-tile-unturned = { $n ->
     [0] Platte noch nicht umgedreht, Glyphe { $glyph }

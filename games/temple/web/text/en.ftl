@@ -42,9 +42,9 @@ ui-pile = { $n ->
     [one] a pile of one card
    *[other] a pile of { $n } cards
 }
-ui-covered = the wall has closed this space
+ui-covered = the wall stands here
 ui-masked = hidden under the mask
-ui-sun-shut = Sun { $sun }, closed
+ui-sun-shut = Sun { $sun }, walled up
 ui-sun-open = Sun { $sun }, open to the corridor
 ui-tile-unturned = { $n ->
     [0] tile not turned yet, glyph { $glyph }
