@@ -157,11 +157,20 @@ pub enum Event {
     FreeActionVoid {
         seat: Seat,
     },
+    /// Each holding, its scoring markers, and the points of both together.
     Scored {
         seat: Seat,
+        herd: u8,
+        commodity: u8,
         camels: u16,
+        oasis_spaces: u8,
+        well: u8,
         oasis: u16,
+        steppe_spaces: u8,
+        horse: u8,
         steppe: u16,
+        stony_spaces: u8,
+        ovoo: u8,
         stony: u16,
         total: u16,
     },

@@ -202,11 +202,20 @@ fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 fn score(state: &State, seat: Seat) -> Event {
     let points = scoring::points(state, seat);
+    let (units, goods) = (state.units(seat), *state.goods[seat.index()].truth());
     Event::Scored {
         seat,
+        herd: units.of(Good::Commodity),
+        commodity: goods[Good::Commodity as usize],
         camels: points[Good::Commodity as usize],
+        oasis_spaces: units.of(Good::Well),
+        well: goods[Good::Well as usize],
         oasis: points[Good::Well as usize],
+        steppe_spaces: units.of(Good::Horse),
+        horse: goods[Good::Horse as usize],
         steppe: points[Good::Horse as usize],
+        stony_spaces: units.of(Good::Ovoo),
+        ovoo: goods[Good::Ovoo as usize],
         stony: points[Good::Ovoo as usize],
         total: points.iter().sum(),
     }

@@ -181,7 +181,7 @@ event-counter_turned = { $seat } deckt Rang { $n } auf.
 event-free_action_began = { $seat } hat eine freie Aktion.
 event-free_action_skipped = { $seat } verzichtet auf die freie Aktion.
 event-free_action_void = { $seat } hat für die freie Aktion nichts zu legen.
-event-scored = { $seat } bekommt { $camels } für Kamele, { $oasis } für Oase, { $steppe } für Steppe und { $stony } für Steinwüste: zusammen { $total }.
+event-scored = { $seat } bekommt { $camels } für Kamele ({ $herd } × { $commodity }), { $oasis } für Oase ({ $oasis_spaces } × { $well }), { $steppe } für Steppe ({ $steppe_spaces } × { $horse }) und { $stony } für Steinwüste ({ $stony_spaces } × { $ovoo }): zusammen { $total }.
 event-won = { $seat } gewinnt mit { $total } Punkten und steht der Oase vor!
 
 ## Absagen

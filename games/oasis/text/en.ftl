@@ -181,7 +181,7 @@ event-counter_turned = { $seat } turns up counter { $n }.
 event-free_action_began = { $seat } has a free action.
 event-free_action_skipped = { $seat } does without the free action.
 event-free_action_void = { $seat } has nothing to place as a free action.
-event-scored = { $seat } scores { $camels } for camels, { $oasis } for Oasis, { $steppe } for Steppe and { $stony } for Stony Plains: { $total } in all.
+event-scored = { $seat } scores { $camels } for camels ({ $herd } × { $commodity }), { $oasis } for Oasis ({ $oasis_spaces } × { $well }), { $steppe } for Steppe ({ $steppe_spaces } × { $horse }) and { $stony } for Stony Plains ({ $stony_spaces } × { $ovoo }): { $total } in all.
 event-won = { $seat } wins with { $total } points and is the Noble of the Oasis!
 
 ## Refusals

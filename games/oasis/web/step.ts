@@ -134,9 +134,11 @@ function stepRound(view: View, type: string, data: Fields): View {
     case "free_action_began":
       return { ...view, turn: seat, phase: { type: "free" } };
     case "scored": {
-      const { camels, oasis, steppe, stony, total } = data as Record<string, number>;
+      const { camels, oasis, steppe, stony, total, ...factors } = data as Record<string, number>;
+      const { commodity, well, horse, ovoo } = factors;
       const points = { camels, oasis, steppe, stony, total } as NonNullable<Player["points"]>;
-      return player(view, seat, () => ({ points }));
+      const goods = { commodity, well, horse, ovoo } as NonNullable<Player["goods"]>;
+      return player(view, seat, () => ({ points, goods }));
     }
     case "won":
       return { ...view, phase: { type: "over" } };

@@ -93,9 +93,17 @@ export type Event =
   | {
       type: "scored";
       seat: Seat;
+      herd: number;
+      commodity: number;
       camels: number;
+      oasis_spaces: number;
+      well: number;
       oasis: number;
+      steppe_spaces: number;
+      horse: number;
       steppe: number;
+      stony_spaces: number;
+      ovoo: number;
       stony: number;
       total: number;
     }

@@ -226,6 +226,36 @@ fn w14_the_free_action_may_end_the_game() {
     assert!(table.state.is_over());
 }
 
+/// §7: scoring markers are turned up, and everybody hears both factors of every product.
+#[test]
+fn the_end_tells_every_factor() {
+    let mut table = Scene::of(3)
+        .fill(Land::Steppe, 33)
+        .camels(P2, "g9 g10 h10")
+        .goods(P2, Good::Commodity, 3)
+        .goods(P2, Good::Ovoo, 2)
+        .free(P1)
+        .ready();
+    let heard = table.play(P1, "place steppe c2; leave; confirm");
+    let expected = Event::Scored {
+        seat: P2,
+        herd: 3,
+        commodity: 3,
+        camels: 9,
+        oasis_spaces: 0,
+        well: 0,
+        oasis: 0,
+        steppe_spaces: 0,
+        horse: 0,
+        steppe: 0,
+        stony_spaces: 0,
+        ovoo: 2,
+        stony: 0,
+        total: 9,
+    };
+    assert!(heard.contains(&expected), "{heard:?}");
+}
+
 #[test]
 fn w15_only_the_largest_herd_counts() {
     let table =

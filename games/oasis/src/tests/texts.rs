@@ -71,6 +71,17 @@ fn each_land_says_where_it_starts() {
     }
 }
 
+/// Dossier §7: hidden markers are turned up at the end, so both factors of each product are told.
+#[test]
+fn every_product_of_the_score_is_told() {
+    for texts in texts::all::<State>() {
+        let sentence = tell(&texts, "event", &scored(ANN));
+        for product in ["21", "7 × 3", "18", "9 × 2", "6 × 0", "20", "5 × 4", "59"] {
+            assert!(sentence.contains(product), "{product}: {sentence}");
+        }
+    }
+}
+
 fn sayings() -> Sayings<State> {
     Sayings {
         events: every_event(),
@@ -136,7 +147,7 @@ fn every_event() -> Vec<Event> {
         Event::FreeActionBegan { seat },
         Event::FreeActionSkipped { seat },
         Event::FreeActionVoid { seat },
-        Event::Scored { seat, camels: 1, oasis: 2, steppe: 3, stony: 4, total: 10 },
+        scored(seat),
         Event::Won { seat, total: 10 },
     ];
     for n in 0..=3 {
@@ -179,6 +190,25 @@ fn every_event() -> Vec<Event> {
     }
     all.iter().for_each(guard_event);
     all
+}
+
+fn scored(seat: Seat) -> Event {
+    Event::Scored {
+        seat,
+        herd: 7,
+        commodity: 3,
+        camels: 21,
+        oasis_spaces: 9,
+        well: 2,
+        oasis: 18,
+        steppe_spaces: 6,
+        horse: 0,
+        steppe: 0,
+        stony_spaces: 5,
+        ovoo: 4,
+        stony: 20,
+        total: 59,
+    }
 }
 
 /// A new event breaks the build here: add a sample above.
