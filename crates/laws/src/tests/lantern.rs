@@ -200,7 +200,7 @@ impl<const BUG: u8> Lantern<BUG> {
         if self.hummed.1 == HUMS {
             return no("hummed", HUMS);
         }
-        let mine: u8 = self.hands[seat.index()].iter().map(|card| card.truth()).sum();
+        let mine: u8 = self.hands[seat.index()].iter().map(Secret::truth).sum();
         let top = self.deck.last().map_or(0, |card| *card.truth());
         let highest = if has(Bug::OpenPeeks, BUG) { mine + top } else { mine };
         if note > highest {
