@@ -149,6 +149,7 @@ pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed
 fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.cards.clear_sled();
     state.board.clear();
+    state.glass = Glass::default();
     if state.board.plane == Some(Space::Z3) {
         // R50: drawing and resting could change nothing any more.
         finish(state, Ending::Escaped, ctx);
@@ -180,7 +181,6 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
     state.ignored = SeatSet::NOBODY;
     state.n_changes = 0;
-    state.glass = Glass::default();
     state.talks.begin_turn();
     state.mirage = 0;
     state.round += 1;
