@@ -198,5 +198,9 @@ pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>
     for &space in Space::ALL {
         state.board.show(space, ctx);
     }
+    for seat in state.all_seats().iter() {
+        state.cards.pack_mut(seat).unstage_all();
+        state.cards.pack_mut(seat).sort();
+    }
     ending::tell(state, ending, ctx);
 }
