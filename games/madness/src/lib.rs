@@ -4,4 +4,5 @@
 //! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
 pub mod data;
 pub mod space;
+pub mod talk;
 pub mod tile;
