@@ -1,8 +1,8 @@
 //! The madness cards. Titles and texts are `madness-<id>` and `madness-<id>-about`.
 use super::{
     clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
+    hearing::Percent,
     remark::Kind,
-    talk::Percent,
 };
 use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
 
@@ -76,7 +76,7 @@ const LOSSES: Level = [
     /* Spoken To          */ &[ReSpokenTo],
     /* Confessional       */ &[NamesOne, Audience(Ears::Named)],
     /* One Subject        */ &[TypesLockFirst],
-    /* Late Mail          */ &[Delay { seconds: 6, remarks: 2 }],
+    /* Late Mail          */ &[Delay],
     /* Small Talk First   */ &[FillerAlternate],
     /* Contrarian         */ &[ReRequired, PrefixNo],
     /* Quartermaster      */

@@ -5,10 +5,10 @@ use super::{
     chip::Chip,
     clause::Clause,
     delivery::Delivery,
+    hearing::{REMARKS_MAX, Talk},
     lexicon,
     remark::{At, Kind, Remark, Statement},
     speech::Speech,
-    talk::{REMARKS_MAX, Talk},
     utterance::Utterance,
     verdict::Verdict,
 };

@@ -110,9 +110,8 @@ impl FromStr for Chip {
             return Ok(*chip);
         }
         let number = word.parse::<u8>().ok().filter(|n| word == n.to_string());
-        match number {
-            Some(n @ 1..=ORDINAL_MAX) => return Ok(Chip::Ordinal(n)),
-            Some(_) | None => {}
+        if let Some(n @ 1..=ORDINAL_MAX) = number {
+            return Ok(Chip::Ordinal(n));
         }
         let named = word.parse().map(Chip::Name);
         let coloured = || word.parse().map(Chip::Colour);

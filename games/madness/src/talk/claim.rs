@@ -1,10 +1,10 @@
 //! Claims about the own cards, and how they relate to the truth.
 use super::{
     clause::Mode,
+    hearing::Holding,
     lexicon,
     remark::{Kind, Size},
     speech::Speech,
-    talk::Holding,
     utterance::Utterance,
 };
 use crate::data::{Gear, N_GEARS};
@@ -81,7 +81,7 @@ impl Claim {
     /// What the speaker means who must speak in this mode; `None` if nothing true is said so.
     /// The modes that lie mean nothing in particular.
     pub(super) fn meaning(self, mode: Mode) -> Option<Claim> {
-        let halved = |number: u8| (number % 2 == 0).then_some(number / 2);
+        let halved = |number: u8| number.is_multiple_of(2).then_some(number / 2);
         match (mode, self) {
             (Mode::False | Mode::FirstFalse, _) => None,
             (Mode::ShiftType, Claim::Card(gear, value)) => Some(Claim::Card(before(gear), value)),

@@ -2,8 +2,8 @@
 use kernel::{Seat, SeatSet};
 
 use super::{
+    hearing::{Percent, Talk},
     remark::Kind,
-    talk::{Percent, Talk},
 };
 
 /// One clause of a card: what a remark must be, what becomes of it, or when cards may be laid.
@@ -72,11 +72,8 @@ pub enum Clause {
     FreshOnly,
     LettersBan(char),
     Claim(Mode),
-    /// Words arrive late: after seconds, or after remarks by others.
-    Delay {
-        seconds: u16,
-        remarks: u8,
-    },
+    /// Words arrive late: see [`has_arrived`](super::has_arrived).
+    Delay,
     /// One important word is swallowed.
     BlankOne,
     Audience(Ears),

@@ -4,8 +4,8 @@ use kernel::{Chance, SeatSet};
 use super::{
     check::Weighed,
     clause::{Clause, Ears},
+    hearing::{Spoken, Talk},
     remark::Remark,
-    talk::{Spoken, Talk},
     utterance::Utterance,
 };
 use crate::data::MadnessId;
@@ -40,7 +40,7 @@ impl Delivery {
         };
         for clause in madness.iter().flat_map(|&id| super::clauses(id)) {
             match *clause {
-                Clause::Delay { .. } => delivery.n_delays += 1,
+                Clause::Delay => delivery.n_delays += 1,
                 Clause::BlankOne => delivery.n_blanks += 1,
                 Clause::Audience(ears) => {
                     let heard_by = ears.of(weighed.talk, weighed.speech.names);

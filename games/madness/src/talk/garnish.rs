@@ -4,9 +4,9 @@ use kernel::Seat;
 use super::{
     check::check,
     chip::{Chip, Chips, Colour, ORDINAL_MAX},
+    hearing::Talk,
     remark::{Remark, Split, Tone},
     speech::Speech,
-    talk::Talk,
     turns::calls,
     verdict::Verdict,
 };

@@ -3,10 +3,10 @@ use kernel::{Chance, Dice, SeatSet};
 
 use super::{
     clause::Clause,
+    hearing::{Spoken, Talk},
     lexicon,
     remark::Kind,
     speech::Speech,
-    talk::{Spoken, Talk},
     verdict::Verdict,
 };
 use crate::data::{Card, MadnessId};

@@ -12,6 +12,7 @@ mod clause;
 mod delivery;
 mod garnish;
 mod grammar;
+mod hearing;
 mod kinds;
 mod laying;
 mod lexicon;
@@ -19,7 +20,6 @@ mod panel;
 mod remark;
 mod rules;
 mod speech;
-mod talk;
 mod token;
 mod turns;
 mod utterance;
@@ -38,11 +38,11 @@ pub use self::{
     clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
     delivery::{DELAY_REMARKS, DELAY_SECONDS, Delivery, has_arrived},
     garnish::dress,
+    hearing::{Channels, Holding, Percent, Progress, REMARKS_MAX, Spoken, Talk},
     laying::{asked, auto_play, may_lay, must_auto_play},
     lexicon::CHARACTERS,
     panel::{KindHint, Panel, Refused, panel},
     remark::{At, Kind, Remark, Size, Split, Statement, Tone},
-    talk::{Channels, Holding, Percent, Progress, REMARKS_MAX, Spoken, Talk},
     utterance::{Blank, Utterance},
     verdict::Verdict,
 };

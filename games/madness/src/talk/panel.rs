@@ -6,8 +6,8 @@ use super::{
     body::Body,
     check::check_madness,
     garnish::dress_for,
+    hearing::Talk,
     remark::{At, Kind, Remark, Size, Statement},
-    talk::Talk,
     verdict::Verdict,
 };
 use crate::data::{Gear, Letter, MadnessId, Sign};

@@ -54,7 +54,7 @@ impl Weighed<'_> {
             | Clause::FreshOnly => self.check_facts(clause, madness),
             Clause::Claim(mode) => self.check_claim(mode, madness),
             Clause::GesturesBanned
-            | Clause::Delay { .. }
+            | Clause::Delay
             | Clause::BlankOne
             | Clause::Audience(_)
             | Clause::PlayAfterRemarks(..)

@@ -4,8 +4,8 @@ use kernel::SeatSet;
 use super::{
     check::Weighed,
     clause::Clause,
+    hearing::{Percent, Spoken},
     speech::Speech,
-    talk::{Percent, Spoken},
     verdict::Verdict,
 };
 use crate::data::MadnessId;
