@@ -88,6 +88,11 @@ impl Spoken {
         eyes.has(self.from).then(|| self.meant())
     }
 
+    /// Did everybody hear it? Whoever heard it can tell, but not who else did.
+    pub fn is_public(&self) -> bool {
+        self.audience == SeatSet::EVERYONE
+    }
+
     /// The words before anything was swallowed. An echo was never the speaker's own.
     pub(super) fn meant(&self) -> Utterance {
         match (self.heard.blank, self.remark.kind()) {
