@@ -1,0 +1,116 @@
+//! Outside the encounter: pointing at a way or a decision, and signs. No equipment, no numbers.
+use std::{fmt, str::FromStr};
+
+use kernel::{Chance, Dice, ParseError, Reader, Seat, words};
+use serde::Serialize;
+
+use crate::{data::Sign, space::Space, talk::Body};
+
+/// What one can say to the leader (M15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Counsel {
+    Space {
+        at: Space,
+    },
+    Seat {
+        whom: Seat,
+    },
+    Button {
+        button: Button,
+    },
+    React {
+        sign: Sign,
+    },
+    /// With the option `council_text`.
+    Text {
+        body: Body,
+    },
+}
+
+/// Counsel that was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Advice {
+    pub seat: Seat,
+    pub counsel: Counsel,
+}
+
+words! {
+    /// A decision of the leader that can be pointed at.
+    Button, "a decision such as turn, extend, madness, die or rest":
+    Ignore = "ignore",
+    Turn = "turn",
+    Extend = "extend",
+    Resolve = "resolve",
+    ChallengeA = "challenge_a",
+    ChallengeB = "challenge_b",
+    Madness = "madness",
+    Die = "die",
+    Reroll = "reroll",
+    Accept = "accept",
+    Raise = "raise",
+    EndDraw = "end_draw",
+    Rest = "rest",
+    SkipRest = "skip_rest",
+}
+
+impl Counsel {
+    /// Any counsel, for the laws.
+    pub(crate) fn any(seats: u8, chance: &mut dyn Chance) -> Counsel {
+        match chance.below(5) {
+            0 => Counsel::Space { at: *chance.choose(Space::ALL) },
+            1 => Counsel::Seat { whom: Seat::new(chance.below(u32::from(seats) + 1) as u8) },
+            2 => Counsel::Button { button: *chance.choose(Button::ALL) },
+            3 => Counsel::React { sign: *chance.choose(Sign::ALL) },
+            _ => {
+                let text = *chance.choose(&["up we go", "He is mad!", "Nach oben?"]);
+                Counsel::Text { body: Body::new(text).expect("a short text") }
+            }
+        }
+    }
+}
+
+impl Counsel {
+    /// What one hears, without saying what sort of thing it is.
+    pub(crate) fn words(self) -> String {
+        match self {
+            Counsel::Space { at } => at.to_string(),
+            Counsel::Seat { whom } => whom.to_string(),
+            Counsel::Button { button } => button.to_string(),
+            Counsel::React { sign } => format!("({sign})"),
+            Counsel::Text { body } => body.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Counsel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Counsel::Space { at } => write!(f, "space {at}"),
+            Counsel::Seat { whom } => write!(f, "seat {whom}"),
+            Counsel::Button { button } => write!(f, "button {button}"),
+            Counsel::React { sign } => write!(f, "sign {sign}"),
+            Counsel::Text { body } => write!(f, "text {body}"),
+        }
+    }
+}
+
+impl FromStr for Counsel {
+    type Err = ParseError;
+
+    fn from_str(words: &str) -> Result<Counsel, ParseError> {
+        if let Some(typed) = words.strip_prefix("text ") {
+            return Ok(Counsel::Text { body: typed.parse()? });
+        }
+        let mut words = Reader::new(words);
+        let counsel = match words.word() {
+            "space" => Counsel::Space { at: words.read()? },
+            "seat" => Counsel::Seat { whom: words.read()? },
+            "button" => Counsel::Button { button: words.read()? },
+            "sign" => Counsel::React { sign: words.read()? },
+            found => return Err(ParseError::expected("space, seat, button, sign or text", found)),
+        };
+        words.end(counsel)
+    }
+}

@@ -1,0 +1,433 @@
+//! Components as constants. The numbers of the box live here, in `space.rs` and in `tile.rs`.
+use std::{fmt, str::FromStr};
+
+use kernel::{ParseError, words};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+pub(crate) const SEATS_MIN: u8 = 3;
+pub(crate) const SEATS_MAX: u8 = 5;
+/// For arrays with one entry a seat.
+pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
+
+/// Leadership tokens in the box.
+pub(crate) const TOKENS: u8 = 6;
+pub(crate) const INJURIES: u8 = 15;
+/// Injuries that one accident brings.
+pub(crate) const ACCIDENT: u8 = 2;
+/// Tokens that a loss of confidence takes.
+pub(crate) const CONFIDENCE: u8 = 2;
+/// Tokens that praise brings back at most.
+pub(crate) const PRAISE: u8 = 2;
+/// Cards that confusion costs when silence was broken (R28).
+pub(crate) const SILENCE_CONFUSION: u8 = 3;
+/// The highest level of madness.
+pub(crate) const LEVELS: u8 = 3;
+
+/// Cards that a hand is filled up to, at a table of `seats`.
+#[inline]
+pub(crate) const fn hand_limit(seats: u8) -> u8 {
+    8 - seats
+}
+const _: () = assert!(hand_limit(3) == 5 && hand_limit(4) == 4 && hand_limit(5) == 3);
+
+words! {
+    /// A kind of equipment.
+    Gear, "a kind of equipment: tools, weapons, books or crates":
+    Tools = "tools",
+    Weapons = "weapons",
+    Books = "books",
+    Crates = "crates",
+}
+
+pub(crate) const N_GEARS: usize = Gear::ALL.len();
+
+/// What equipment cards are worth; the last value is that of arcane cards.
+pub(crate) const VALUES: [u8; 6] = [2, 3, 4, 5, 6, ARCANE];
+/// The value of an arcane card.
+pub(crate) const ARCANE: u8 = 10;
+
+words! {
+    /// A card as it can lie in a hand, by what it shows. Two cards that show the same are alike.
+    Card, "a card such as tools-4 or injury":
+    Tools2 = "tools-2",
+    Tools3 = "tools-3",
+    Tools4 = "tools-4",
+    Tools5 = "tools-5",
+    Tools6 = "tools-6",
+    Tools10 = "tools-10",
+    Weapons2 = "weapons-2",
+    Weapons3 = "weapons-3",
+    Weapons4 = "weapons-4",
+    Weapons5 = "weapons-5",
+    Weapons6 = "weapons-6",
+    Weapons10 = "weapons-10",
+    Books2 = "books-2",
+    Books3 = "books-3",
+    Books4 = "books-4",
+    Books5 = "books-5",
+    Books6 = "books-6",
+    Books10 = "books-10",
+    Crates2 = "crates-2",
+    Crates3 = "crates-3",
+    Crates4 = "crates-4",
+    Crates5 = "crates-5",
+    Crates6 = "crates-6",
+    Crates10 = "crates-10",
+    Injury = "injury",
+}
+
+/// Kinds of cards that circulate.
+pub(crate) const N_KINDS: usize = Card::ALL.len();
+/// No table has more cards in circulation: 40 basic ones, 11 arcane ones, 15 injuries.
+pub(crate) const N_CARDS: usize = 66;
+
+impl Card {
+    /// The card of this kind and value.
+    pub const fn of(gear: Gear, value: u8) -> Option<Card> {
+        let mut nth = 0;
+        while nth < VALUES.len() {
+            if VALUES[nth] == value {
+                return Some(Card::ALL[gear as usize * VALUES.len() + nth]);
+            }
+            nth += 1;
+        }
+        None
+    }
+
+    /// The arcane card of this kind.
+    #[inline]
+    pub const fn arcane(gear: Gear) -> Card {
+        Card::ALL[gear as usize * VALUES.len() + VALUES.len() - 1]
+    }
+
+    /// What kind of equipment it is; an injury is none.
+    #[inline]
+    pub const fn gear(self) -> Option<Gear> {
+        match self {
+            Card::Injury => None,
+            _ => Some(Gear::ALL[self as usize / VALUES.len()]),
+        }
+    }
+
+    /// What it adds to a challenge of its kind.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        match self {
+            Card::Injury => 0,
+            _ => VALUES[self as usize % VALUES.len()],
+        }
+    }
+
+    pub const fn is_arcane(self) -> bool {
+        self.value() == ARCANE
+    }
+
+    /// Copies that the deck begins with.
+    pub(crate) const fn basic_copies(self) -> u8 {
+        if self.value() == 0 || self.is_arcane() { 0 } else { 2 }
+    }
+}
+
+/// Arcane cards by kind (R4): two each, or the eleven that the list of parts names.
+pub(crate) const ARCANES_8: [u8; N_GEARS] = [2, 2, 2, 2];
+pub(crate) const ARCANES_11: [u8; N_GEARS] = [3, 3, 3, 2];
+
+const _: () = {
+    let (mut n, mut sum, mut at) = (0, 0, 0);
+    while at < N_KINDS {
+        n += Card::ALL[at].basic_copies() as usize;
+        sum += (Card::ALL[at].basic_copies() * Card::ALL[at].value()) as usize;
+        at += 1;
+    }
+    assert!(n == 40 && sum == 160);
+    assert!(n + 11 + INJURIES as usize == N_CARDS);
+};
+
+words! {
+    /// One of the two challenges of an encounter.
+    Letter, "a challenge: a or b":
+    A = "a",
+    B = "b",
+}
+
+/// Which sums meet a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Any sum between two bounds.
+    Range(u8, u8),
+    /// Exactly the one or exactly the other.
+    Either(u8, u8),
+    Exactly(u8),
+}
+
+impl Target {
+    #[inline]
+    pub const fn allows(self, sum: u8) -> bool {
+        match self {
+            Target::Range(low, high) => low <= sum && sum <= high,
+            Target::Either(one, other) => sum == one || sum == other,
+            Target::Exactly(one) => sum == one,
+        }
+    }
+
+    /// How far a sum is from the nearest one that is allowed.
+    #[inline]
+    pub const fn distance(self, sum: u8) -> u8 {
+        match self {
+            Target::Range(low, _) if sum < low => low - sum,
+            Target::Range(_, high) if sum > high => sum - high,
+            Target::Range(..) => 0,
+            Target::Either(one, other) => {
+                let (to_one, to_other) = (sum.abs_diff(one), sum.abs_diff(other));
+                if to_one < to_other { to_one } else { to_other }
+            }
+            Target::Exactly(one) => sum.abs_diff(one),
+        }
+    }
+
+    /// Every sum that is allowed, ascending.
+    pub fn sums(self) -> impl Iterator<Item = u8> {
+        (self.lowest()..=self.highest()).filter(move |&sum| self.allows(sum))
+    }
+
+    pub const fn lowest(self) -> u8 {
+        match self {
+            Target::Range(low, _) | Target::Either(low, _) | Target::Exactly(low) => low,
+        }
+    }
+
+    pub const fn highest(self) -> u8 {
+        match self {
+            Target::Range(_, high) | Target::Either(_, high) | Target::Exactly(high) => high,
+        }
+    }
+}
+
+/// Equipment of one kind, and how much of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Challenge {
+    pub gear: Gear,
+    pub target: Target,
+}
+
+pub(crate) const fn range(gear: Gear, low: u8, high: u8) -> Challenge {
+    assert!(low < high);
+    Challenge { gear, target: Target::Range(low, high) }
+}
+
+pub(crate) const fn either(gear: Gear, one: u8, other: u8) -> Challenge {
+    assert!(one < other);
+    Challenge { gear, target: Target::Either(one, other) }
+}
+
+pub(crate) const fn exactly(gear: Gear, one: u8) -> Challenge {
+    Challenge { gear, target: Target::Exactly(one) }
+}
+
+words! {
+    /// A kind of land, from the shore to the way out.
+    Region, "a region: coast, mountain, city, edge or escape":
+    Coast = "coast",
+    Mountain = "mountain",
+    City = "city",
+    Edge = "edge",
+    Escape = "escape",
+}
+
+words! {
+    /// What a tile gives to those who meet one of its challenges.
+    Reward, "a reward such as heal or ruin":
+    Specimen = "specimen",
+    Ruin = "ruin",
+    Knowledge = "knowledge",
+    Arcane = "arcane",
+    Heal = "heal",
+    Praise = "praise",
+    Search = "search",
+}
+
+words! {
+    /// A phase of the turn, and the space for it on a player board.
+    Stage, "a phase: movement, encounter, resolution, draw or rest":
+    Movement = "movement",
+    Encounter = "encounter",
+    Resolution = "resolution",
+    Draw = "draw",
+    Rest = "rest",
+}
+
+words! {
+    /// A relic card.
+    Relic, "a relic such as sp-a, ru-c or kn-b":
+    SpA = "sp-a",
+    SpB = "sp-b",
+    SpC = "sp-c",
+    SpD = "sp-d",
+    RuA = "ru-a",
+    RuB = "ru-b",
+    RuC = "ru-c",
+    RuD = "ru-d",
+    KnA = "kn-a",
+    KnB = "kn-b",
+    KnC = "kn-c",
+}
+
+pub(crate) const N_RELICS: usize = Relic::ALL.len();
+
+impl Relic {
+    /// The reward that brings it.
+    #[inline]
+    pub const fn kind(self) -> Reward {
+        match self {
+            Relic::SpA | Relic::SpB | Relic::SpC | Relic::SpD => Reward::Specimen,
+            Relic::RuA | Relic::RuB | Relic::RuC | Relic::RuD => Reward::Ruin,
+            Relic::KnA | Relic::KnB | Relic::KnC => Reward::Knowledge,
+        }
+    }
+
+    /// The space that its token covers (R10).
+    #[inline]
+    pub const fn covers(self) -> Stage {
+        match self {
+            Relic::SpA | Relic::SpC => Stage::Movement,
+            Relic::SpB | Relic::SpD => Stage::Encounter,
+            Relic::RuA | Relic::RuC => Stage::Resolution,
+            Relic::RuB | Relic::RuD => Stage::Draw,
+            Relic::KnA | Relic::KnB | Relic::KnC => Stage::Rest,
+        }
+    }
+}
+
+words! {
+    /// A face of the penalty die; there are two of each (R47).
+    Face, "a face of the die: accident, confusion or loss":
+    Accident = "accident",
+    Confusion = "confusion",
+    Loss = "loss",
+}
+
+/// Faces of the penalty die.
+pub(crate) const DIE: [Face; 6] =
+    [Face::Accident, Face::Accident, Face::Confusion, Face::Confusion, Face::Loss, Face::Loss];
+
+words! {
+    /// A sign that needs no words.
+    Sign, "a sign such as thumbs_up, alarm or scream":
+    ThumbsUp = "thumbs_up",
+    ThumbsDown = "thumbs_down",
+    Question = "question",
+    Alarm = "alarm",
+    Handshake = "handshake",
+    Stop = "stop",
+    Hourglass = "hourglass",
+    Scream = "scream",
+}
+
+/// A madness card, by its number: 22 a level, then the twelve of the honour pack.
+///
+/// Written `l2-07`, or `h2-3` for a card of the honour pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct MadnessId(u8);
+
+/// Madness cards of a level, the two blank ones last.
+pub(crate) const N_LEVEL: usize = 22;
+/// Those of them with a rule.
+pub(crate) const N_RULES: usize = 20;
+/// Cards of the honour pack for each level.
+pub(crate) const N_HONOUR: usize = 4;
+
+impl MadnessId {
+    pub const N: usize = LEVELS as usize * (N_LEVEL + N_HONOUR);
+    const N_CHECKED: u8 = LEVELS * N_LEVEL as u8;
+
+    /// Card `number` of a level, both counted from 1.
+    pub const fn new(level: u8, number: u8) -> MadnessId {
+        assert!(level >= 1 && level <= LEVELS && number >= 1 && number <= N_LEVEL as u8);
+        MadnessId((level - 1) * N_LEVEL as u8 + number - 1)
+    }
+
+    /// Card `number` of a level of the honour pack, both counted from 1.
+    pub const fn honour(level: u8, number: u8) -> MadnessId {
+        assert!(level >= 1 && level <= LEVELS && number >= 1 && number <= N_HONOUR as u8);
+        MadnessId(MadnessId::N_CHECKED + (level - 1) * N_HONOUR as u8 + number - 1)
+    }
+
+    pub fn all() -> impl Iterator<Item = MadnessId> {
+        (0..MadnessId::N as u8).map(MadnessId)
+    }
+
+    /// For tables with one entry a card: the 66 of the box first.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// From 1 to 3.
+    #[inline]
+    pub const fn level(self) -> u8 {
+        if self.is_honour() {
+            (self.0 - MadnessId::N_CHECKED) / N_HONOUR as u8 + 1
+        } else {
+            self.0 / N_LEVEL as u8 + 1
+        }
+    }
+
+    /// Within its level, counted from 1.
+    pub const fn number(self) -> u8 {
+        if self.is_honour() {
+            (self.0 - MadnessId::N_CHECKED) % N_HONOUR as u8 + 1
+        } else {
+            self.0 % N_LEVEL as u8 + 1
+        }
+    }
+
+    /// Kept by honour alone, so only where people speak aloud.
+    #[inline]
+    pub const fn is_honour(self) -> bool {
+        self.0 >= MadnessId::N_CHECKED
+    }
+
+    /// A card without a rule (R38).
+    pub const fn is_blank(self) -> bool {
+        !self.is_honour() && self.number() > N_RULES as u8
+    }
+}
+
+/// What the cards of the honour pack replace, level by level.
+pub(crate) const REPLACED: [[u8; N_HONOUR]; LEVELS as usize] =
+    [[11, 15, 16, 20], [9, 10, 13, 20], [12, 13, 16, 14]];
+
+impl fmt::Display for MadnessId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (level, number) = (self.level(), self.number());
+        if self.is_honour() {
+            write!(f, "h{level}-{number}")
+        } else {
+            write!(f, "l{level}-{number:02}")
+        }
+    }
+}
+
+impl FromStr for MadnessId {
+    type Err = ParseError;
+
+    fn from_str(word: &str) -> Result<MadnessId, ParseError> {
+        MadnessId::all()
+            .find(|id| id.to_string() == word)
+            .ok_or_else(|| ParseError::expected("a madness card such as l2-07", word))
+    }
+}
+
+impl Serialize for MadnessId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for MadnessId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<MadnessId, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        word.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,52 @@
+//! Counsel for the leader (M15): outside the encounter, without any fact about cards.
+use kernel::{Ctx, Seat};
+
+use super::{check_seat, not_now};
+use crate::{
+    council::{Advice, Counsel},
+    event::Event,
+    refusal::Refusal,
+    state::State,
+    talk::{Body, Verdict, meta_word},
+};
+
+/// How often one may give counsel in one turn (R57).
+pub(crate) const COUNSEL_MAX: u8 = 12;
+
+fn plan_advise(state: &State, seat: Seat, counsel: Counsel) -> Result<(), Refusal> {
+    if state.is_running() {
+        return not_now(state);
+    }
+    match counsel {
+        Counsel::Seat { whom } => check_seat(state, whom)?,
+        Counsel::Text { .. } if !state.options.council_text => return Err(Refusal::NoCouncilText),
+        Counsel::Text { body } => check_words(&body)?,
+        Counsel::Space { .. } | Counsel::Button { .. } | Counsel::React { .. } => {}
+    }
+    let n_given = state.talks.council.iter().filter(|advice| advice.seat == seat).count();
+    if n_given >= COUNSEL_MAX as usize {
+        return Err(Refusal::CouncilFull { max: COUNSEL_MAX });
+    }
+    Ok(())
+}
+
+/// Nobody speaks of madness (R37).
+fn check_words(body: &Body) -> Result<(), Refusal> {
+    match meta_word(body) {
+        Some(word) => Err(Verdict::MetaWord { word }.into()),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn advise(
+    state: &mut State,
+    seat: Seat,
+    counsel: Counsel,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_advise(state, seat, counsel)?;
+    ctx.bar();
+    state.talks.council.push(Advice { seat, counsel });
+    ctx.tell(|| Event::Counselled { seat, counsel, words: counsel.words() });
+    Ok(())
+}
