@@ -65,11 +65,24 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     fn seats(&self) -> u8;
 
     /// Seats the game waits for. Others may still have legal actions: they may interject.
-    /// Empty only when the game is over or only time can go on.
+    /// Empty only when the game is over or only time can go on. While a clock runs, an awaited
+    /// seat may also wait: hosts ask its bot again after every step, and time is a step.
     fn awaited(&self) -> SeatSet;
 
-    /// Appends every action `seat` may take now, in ascending order, each once.
+    /// Appends every listed action `seat` may take now, in ascending order, each once.
+    ///
+    /// Actions are *listed* or *open*. Listed ones are finite: `legal` names all of them that are
+    /// allowed, and [`Game::action_space`] all there could ever be. Open ones cannot be listed,
+    /// since they hold words or numbers of a player's own choice: they stand in neither, `apply`
+    /// alone says whether they are allowed, and nobody is ever awaited for one.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// An open action at random that `seat` might try now, allowed or not; `None` in a game that
+    /// has none. For the laws: all else that holds for actions holds for open ones too.
+    fn any_open(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Self::Action> {
+        let _ = (seat, chance);
+        None
+    }
 
     /// Plays `action`. On `Err` the state is unchanged, and the refusal tells nothing that
     /// `seat` cannot see.
@@ -112,8 +125,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// A state that looks the same to `eyes`, with everything they cannot see redrawn.
     fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> Self;
 
-    /// Every action that could ever be asked for at a table of `seats`, in ascending order: the
-    /// dense action index of learners, and what the laws try out.
+    /// Every listed action that could ever be asked for at a table of `seats`, in ascending order:
+    /// the dense action index of learners, and what the laws try out.
     fn action_space(seats: u8) -> Vec<Self::Action>;
 
     /// Counts every component. The error says which count is off.
@@ -156,7 +169,8 @@ pub struct Preset<O> {
     pub options: O,
 }
 
-/// A running clock: when `millis` have passed, the host expires `id`.
+/// A running clock: when `millis` have passed, the host expires `id`. What runs for long and
+/// matters by the second is a row of short clocks, each with an id of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deadline {

@@ -92,8 +92,9 @@ impl<G: Game> Run<'_, G> {
         for seat in self.seats().iter() {
             let listed = moment::check_list(state, seat, awaited.has(seat), self.space)?;
             moment::check_listed(state, seat, &listed, whims)?;
+            let open = moment::check_open(state, seat, &listed, self.space, whims)?;
             moment::check_unlisted(state, seat, &listed, self.space, whims)?;
-            has_redrawn |= knowledge::check_seat(state, seat, &listed, self.space, whims)?;
+            has_redrawn |= knowledge::check_seat(state, seat, &listed, &open, self.space, whims)?;
         }
         knowledge::check_gallery(state, whims)?;
         if redraw::is_due(whims) {
@@ -106,7 +107,7 @@ impl<G: Game> Run<'_, G> {
         Ok(has_redrawn)
     }
 
-    /// Mostly the awaited, sometimes anybody who may act, sometimes time.
+    /// Mostly the awaited, sometimes anybody who may act, sometimes time, sometimes an open action.
     fn choose(
         &self,
         pilot: Option<&mut (dyn bots::Bot<G> + 'static)>,
@@ -126,6 +127,9 @@ impl<G: Game> Run<'_, G> {
         {
             return Input::Expire { deadline: deadline.id };
         }
+        if let Some(input) = self.open_input(whims) {
+            return input;
+        }
         if let (Some(pilot), Some(seat)) = (pilot, state.awaited().first())
             && whims.below(8) != 0
             && let Some(act) = pilot.choose(&Perspective::new(state, seat), whims)
@@ -141,6 +145,17 @@ impl<G: Game> Run<'_, G> {
         }
         let (seat, act) = *whims.choose(&choices);
         Input::Act { seat, act }
+    }
+
+    /// Now and then an open action of anybody that is allowed.
+    fn open_input(&self, whims: &mut Fast) -> Option<Input<G::Action>> {
+        if whims.below(4) != 0 {
+            return None;
+        }
+        let seat = Seat::new(whims.below(u32::from(self.state().seats())) as u8);
+        let act = self.state().any_open(seat, whims)?;
+        let is_allowed = moment::attempt(&mut self.state().clone(), seat, act, whims).is_ok();
+        is_allowed.then_some(Input::Act { seat, act })
     }
 
     /// Plays it, and tries to take it back.
@@ -192,6 +207,7 @@ impl<G: Game> Run<'_, G> {
             let mut listed = Vec::new();
             state.legal(seat, &mut listed);
             ensure(listed.is_empty(), Law::OverIsOver, || format!("{seat} may still {listed:?}"))?;
+            moment::check_open(state, seat, &listed, self.space, whims)?;
             moment::check_unlisted(state, seat, &listed, self.space, whims)?;
             let undoable = self.game.undoable(seat);
             ensure(undoable.is_err(), Law::UndoIsBarred, || {

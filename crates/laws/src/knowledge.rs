@@ -16,6 +16,7 @@ pub(crate) fn check_seat<G: Game>(
     state: &G,
     seat: Seat,
     listed: &[G::Action],
+    open: &[G::Action],
     space: &Space<G>,
     whims: &mut Fast,
 ) -> Result<bool, Broken> {
@@ -26,9 +27,12 @@ pub(crate) fn check_seat<G: Game>(
     ensure(guess == listed, Law::LegalityKeepsSecrets, || {
         format!("{seat} may {listed:?}, and in an imagined world {guess:?}")
     })?;
-    for action in some_unlisted(listed, space, whims) {
+    for action in some_unlisted(listed, space, whims).into_iter().chain(open.iter().copied()) {
         let why = attempt(&mut state.clone(), seat, action, whims);
         let guess = attempt(&mut imagined.clone(), seat, action, whims);
+        ensure(why.is_ok() == guess.is_ok(), Law::LegalityKeepsSecrets, || {
+            format!("{action} of {seat}: {why:?}, and in an imagined world {guess:?}")
+        })?;
         ensure(why == guess, Law::RefusalsKeepSecrets, || {
             format!("{action} of {seat}: {why:?}, and in an imagined world {guess:?}")
         })?;

@@ -44,6 +44,8 @@ pub enum Law {
     UnlistedIsRefused,
     /// A refusal changes nothing.
     RefusalChangesNothing,
+    /// An open action is never listed, and is no part of the action space.
+    OpenIsUnlisted,
     /// Lists ascend and name nothing twice.
     ListIsSorted,
     /// Somebody is awaited or time runs, and who is awaited can act.

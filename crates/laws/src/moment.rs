@@ -5,6 +5,8 @@ use crate::{Broken, Law, ensure, game::Space};
 
 /// How many unlisted actions are tried at each moment; now and then all of them are.
 const N_TRIED: u32 = 12;
+/// How many open actions are tried.
+const N_OPEN: u32 = 4;
 
 /// The list of a seat: ascending, within the action space, not empty if it is awaited.
 pub(crate) fn check_list<G: Game>(
@@ -74,6 +76,38 @@ pub(crate) fn check_unlisted<G: Game>(
         })?;
     }
     Ok(())
+}
+
+/// Open actions stand in no list, read as they are written, and change nothing when refused.
+/// Answers those that were tried.
+pub(crate) fn check_open<G: Game>(
+    state: &G,
+    seat: Seat,
+    listed: &[G::Action],
+    space: &Space<G>,
+    whims: &mut Fast,
+) -> Result<Vec<G::Action>, Broken> {
+    let mut tried = Vec::new();
+    for _ in 0..N_OPEN {
+        let Some(action) = state.any_open(seat, whims) else {
+            break;
+        };
+        let is_listed = listed.contains(&action) || space.all.binary_search(&action).is_ok();
+        ensure(!is_listed, Law::OpenIsUnlisted, || {
+            format!("{action} of {seat} is open and listed")
+        })?;
+        check_text(&action)?;
+        let mut copy = state.clone();
+        let is_refused = attempt(&mut copy, seat, action, whims).is_err();
+        ensure(!is_refused || copy == *state, Law::RefusalChangesNothing, || {
+            format!("{action} of {seat} was refused and changed the state")
+        })?;
+        ensure(is_refused || !state.is_over(), Law::OverIsOver, || {
+            format!("{seat} may still {action}")
+        })?;
+        tried.push(action);
+    }
+    Ok(tried)
 }
 
 /// A sample of what is not listed; now and then all of it.

@@ -2,7 +2,219 @@
 //! seats.
 //!
 //! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
-pub mod data;
-pub mod space;
+mod action;
+mod board;
+pub mod bot;
+mod cards;
+mod council;
+mod data;
+mod event;
+mod flow;
+mod glass;
+mod hidden;
+mod insight;
+mod minds;
+mod picture;
+mod position;
+mod refusal;
+mod rules;
+mod setup;
+mod space;
+mod state;
 pub mod talk;
-pub mod tile;
+mod tile;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+use kernel::{
+    Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
+    Words,
+};
+use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
+
+pub use crate::{
+    action::Action,
+    council::{Button, Counsel},
+    data::{
+        Card, Challenge, Face, Gear, Letter, MadnessId, Region, Relic, Reward, Sign, Stage, Target,
+    },
+    event::Event,
+    insight::Insight,
+    position::Position,
+    refusal::{Moment, Refusal},
+    setup::{
+        ArcaneCards, BlankCards, CommMode, EdgeSpaces, FirstLeader, GlassSeconds, LaidCards,
+        Options, Pace, SilenceMode, StartZone, Tie,
+    },
+    space::Space,
+    state::State,
+    tile::Tile,
+    view::View,
+};
+use crate::{
+    data::{SEATS_MAX, SEATS_MIN},
+    state::Phase,
+};
+
+/// How the world opens a table for this game.
+pub static ENTRY: Entry = Entry::of::<State>();
+
+impl Hosted for State {
+    const LANGUAGES: &'static [Language] = &[
+        Language {
+            id: "en",
+            texts: include_str!("../text/en.ftl"),
+            rules: include_str!("../rules/en.md"),
+        },
+        Language {
+            id: "de",
+            texts: include_str!("../text/de.ftl"),
+            rules: include_str!("../rules/de.md"),
+        },
+    ];
+    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+}
+
+impl Game for State {
+    const META: Meta = Meta {
+        id: "madness",
+        rules_version: 1,
+        seats_min: SEATS_MIN,
+        seats_max: SEATS_MAX,
+        seats_default: 4,
+        hidden: true,
+        // A turn without a miss uses up two cards at least, and the cards come round six times at
+        // most; every miss uses up sanity, injuries, cards or tokens. So there are at most some
+        // 300 turns and 50 more glasses, each of up to 120 ticks, 66 cards and 60 remarks, with 60
+        // pieces of counsel and some 50 decisions a turn.
+        steps_max: 200_000,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Insight = Insight;
+    type Refusal = Refusal;
+    type Position = Position;
+
+    fn presets() -> Vec<Preset<Options>> {
+        setup::presets()
+    }
+
+    fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
+        setup::any_options(seats, chance)
+    }
+
+    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
+        setup::deal(options, seats, chance)
+    }
+
+    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+        position::set_up(position, chance)
+    }
+
+    fn to_position(&self) -> Position {
+        position::write_down(self)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.n_seats
+    }
+
+    #[inline]
+    fn awaited(&self) -> SeatSet {
+        match self.phase {
+            Phase::Over(_) => SeatSet::NOBODY,
+            Phase::Talking | Phase::Silent => self.all_seats().without(self.glass.done),
+            Phase::Searching { ready, .. } => self.all_seats().without(ready),
+            Phase::Moving
+            | Phase::Ready { .. }
+            | Phase::GlassOut
+            | Phase::Rewarding { .. }
+            | Phase::Failing { .. }
+            | Phase::Rolled { .. }
+            | Phase::Drawing { .. }
+            | Phase::Resting => SeatSet::only(self.turn),
+        }
+    }
+
+    #[inline]
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        rules::legal(self, seat, actions);
+    }
+
+    fn any_open(&self, _: Seat, chance: &mut dyn Chance) -> Option<Action> {
+        Some(Action::Advise { counsel: Counsel::any(self.n_seats, chance) })
+    }
+
+    #[inline]
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        ctx: &mut Ctx<'_, Event>,
+    ) -> Result<(), Refusal> {
+        rules::apply(self, seat, action, ctx)
+    }
+
+    fn deadline(&self) -> Option<Deadline> {
+        rules::time::deadline(self)
+    }
+
+    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
+        rules::time::expire(self, ctx);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(ending) => Some(rules::ending::outcome(self, ending)),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        State::is_over(self)
+    }
+
+    fn view(&self, eyes: SeatSet) -> View {
+        View::of(self, eyes)
+    }
+
+    fn insight(&self, eyes: SeatSet) -> Insight {
+        Insight::of(self, eyes)
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> String {
+        picture::draw(view, words)
+    }
+
+    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
+        hidden::determinize(self, eyes, chance)
+    }
+
+    fn action_space(seats: u8) -> Vec<Action> {
+        action::space(seats)
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.count()
+    }
+}
+
+/// All that the board gets and sends, for `cargo xtask codegen`.
+#[cfg(feature = "ts")]
+pub fn typescript() -> kernel::TypeScript {
+    kernel::TypeScript::new()
+        .with::<View>()
+        .with::<Action>()
+        .with::<Event>()
+        .with::<Refusal>()
+        .with::<Options>()
+        .with::<Insight>()
+}

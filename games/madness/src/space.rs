@@ -59,11 +59,6 @@ impl Space {
         }
     }
 
-    /// The six spaces nearest to the sea (option `start_zone`).
-    pub const fn is_shore(self) -> bool {
-        (self as usize) < 6
-    }
-
     /// Where the plane can fly from here.
     #[inline]
     pub const fn neighbours(self) -> Spaces {
@@ -104,21 +99,17 @@ impl Spaces {
     }
 
     #[inline]
-    pub(crate) const fn without(self, space: Space) -> Spaces {
-        Spaces(self.0 & !(1 << space as u32))
+    pub(crate) const fn minus(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & !other.0)
     }
 
-    #[inline]
-    pub(crate) const fn and(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & other.0)
+    /// From one space to another, both included.
+    pub(crate) const fn range(first: Space, last: Space) -> Spaces {
+        Spaces((2 << last as u32) - (1 << first as u32))
     }
 
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
     }
 
     /// Ascending.

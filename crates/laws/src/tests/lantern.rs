@@ -29,11 +29,22 @@ pub(super) enum Bug {
     Misspells,
     PositionForgets,
     OutsideLuck,
+    OpenListed,
+    OpenRefusalChanges,
+    OpenPeeks,
+    OpenRefusalLeaks,
+    OpenMisspells,
+    OpenEventLeaks,
+    OpenAfterEnd,
+    OpenOutsideLuck,
+    OpenForgotten,
 }
 
 const N_CARDS: usize = 24;
 const N_DEALT: usize = 3;
 const LIGHT: u8 = 45;
+/// Notes that are hummed in one game.
+const HUMS: u8 = 30;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Lantern<const BUG: u8> {
@@ -43,6 +54,8 @@ pub(super) struct Lantern<const BUG: u8> {
     oil: u8,
     light: u8,
     lent: u8,
+    /// The note that was hummed last, and how many were.
+    hummed: (u8, u8),
     hands: Vec<Vec<Secret<u8>>>,
     deck: Vec<Secret<u8>>,
     discard: Vec<u8>,
@@ -52,8 +65,14 @@ pub(super) struct Lantern<const BUG: u8> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum Action<const BUG: u8> {
     Draw,
-    Play { index: u8 },
+    Play {
+        index: u8,
+    },
     Lend,
+    /// The open action: any note, up to the sum of one's own hand.
+    Hum {
+        note: u8,
+    },
 }
 
 impl<const BUG: u8> fmt::Display for Action<BUG> {
@@ -65,6 +84,10 @@ impl<const BUG: u8> fmt::Display for Action<BUG> {
             }
             Action::Play { index } => write!(f, "play {}", index + 1),
             Action::Lend => f.write_str("lend"),
+            Action::Hum { note } if BUG == Bug::OpenMisspells as u8 => {
+                write!(f, "hum {}", note / 2)
+            }
+            Action::Hum { note } => write!(f, "hum {note}"),
         }
     }
 }
@@ -78,7 +101,8 @@ impl<const BUG: u8> FromStr for Action<BUG> {
             "draw" => Action::Draw,
             "play" => Action::Play { index: words.number(1..=N_CARDS as u8)? - 1 },
             "lend" => Action::Lend,
-            found => return Err(ParseError::expected("draw, play or lend", found)),
+            "hum" => Action::Hum { note: words.number(0..=u8::MAX)? },
+            found => return Err(ParseError::expected("draw, play, lend or hum", found)),
         };
         words.end(action)
     }
@@ -106,6 +130,7 @@ pub(super) struct View {
     oil: u8,
     light: u8,
     lent: u8,
+    hummed: (u8, u8),
     n_deck: usize,
     top: Option<u8>,
     hands: Vec<Vec<Option<u8>>>,
@@ -118,6 +143,7 @@ pub(super) struct Position {
     oil: u8,
     light: u8,
     lent: u8,
+    hummed: (u8, u8),
     hands: Vec<Vec<CardAt>>,
     deck: Vec<CardAt>,
     discard: Vec<u8>,
@@ -136,6 +162,9 @@ fn has(bug: Bug, seeded: u8) -> bool {
 impl<const BUG: u8> Lantern<BUG> {
     fn plan(&self, seat: Seat, action: Action<BUG>) -> Result<(), Refusal> {
         let over = self.is_over() && !has(Bug::ActsAfterEnd, BUG);
+        if let Action::Hum { note } = action {
+            return self.plan_hum(seat, note);
+        }
         if over {
             return no("over", 0);
         }
@@ -160,7 +189,37 @@ impl<const BUG: u8> Lantern<BUG> {
                 let top = self.deck.last().map_or(0, |card| *card.truth());
                 no("no_such_card", if has(Bug::RefusalLeaks, BUG) { top } else { index })
             }
-            Action::Lend => Ok(()),
+            Action::Lend | Action::Hum { .. } => Ok(()),
+        }
+    }
+
+    fn plan_hum(&self, seat: Seat, note: u8) -> Result<(), Refusal> {
+        if self.is_over() && !has(Bug::OpenAfterEnd, BUG) {
+            return no("over", 0);
+        }
+        if self.hummed.1 == HUMS {
+            return no("hummed", HUMS);
+        }
+        let mine: u8 = self.hands[seat.index()].iter().map(Secret::truth).sum();
+        let top = self.deck.last().map_or(0, |card| *card.truth());
+        let highest = if has(Bug::OpenPeeks, BUG) { mine + top } else { mine };
+        if note > highest {
+            return no("too_high", if has(Bug::OpenRefusalLeaks, BUG) { top } else { mine });
+        }
+        Ok(())
+    }
+
+    fn hum(&mut self, note: u8, ctx: &mut Ctx<'_, String>) {
+        // What was heard cannot be taken back.
+        ctx.bar();
+        self.hummed = (note, self.hummed.1 + 1);
+        if has(Bug::OpenEventLeaks, BUG) {
+            let top = self.deck.last().map_or(0, |card| *card.truth());
+            ctx.tell(|| format!("it sounds like {top}"));
+        }
+        if has(Bug::OpenOutsideLuck, BUG) {
+            static OUTSIDE: AtomicU8 = AtomicU8::new(0);
+            self.hummed.0 ^= OUTSIDE.fetch_add(1, std::sync::atomic::Ordering::Relaxed) & 1;
         }
     }
 
@@ -238,8 +297,8 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         let hands = hands.collect();
         let deck = hidden.collect();
         let turn = Seat::new(0);
-        let (clock, light, lent, discard) = (0, 0, 0, Vec::new());
-        Ok(Lantern { turn, seats, clock, oil: 40, light, lent, hands, deck, discard })
+        let (clock, light, lent, hummed, discard) = (0, 0, 0, (0, 0), Vec::new());
+        Ok(Lantern { turn, seats, clock, oil: 40, light, lent, hummed, hands, deck, discard })
     }
 
     fn from_position(at: &Position, _: &mut dyn Chance) -> Result<Self, PositionError> {
@@ -250,6 +309,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             oil: at.oil,
             light: at.light,
             lent: at.lent,
+            hummed: if has(Bug::OpenForgotten, BUG) { (0, 0) } else { at.hummed },
             hands: at.hands.iter().map(|hand| open(hand)).collect(),
             deck: open(&at.deck),
             discard: if has(Bug::PositionForgets, BUG) { Vec::new() } else { at.discard.clone() },
@@ -263,6 +323,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             oil: self.oil,
             light: self.light,
             lent: self.lent,
+            hummed: self.hummed,
             hands: self.hands.iter().map(|hand| closed(hand)).collect(),
             deck: closed(&self.deck),
             discard: self.discard.clone(),
@@ -304,6 +365,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         if has(Bug::RefusalChanges, BUG) && seat != self.turn {
             self.lent += 1;
         }
+        if has(Bug::OpenRefusalChanges, BUG) && matches!(action, Action::Hum { .. }) {
+            self.hummed.1 += 1;
+        }
         self.plan(seat, action)?;
         ctx.tell(|| format!("{seat} {action}"));
         match action {
@@ -326,8 +390,13 @@ impl<const BUG: u8> Game for Lantern<BUG> {
                 // Without luck or news: the only step that can end the game and be undoable.
                 self.light += 1;
             }
+            Action::Hum { note } => self.hum(note, ctx),
         }
         Ok(())
+    }
+
+    fn any_open(&self, _: Seat, chance: &mut dyn Chance) -> Option<Action<BUG>> {
+        Some(Action::Hum { note: chance.below(20) as u8 })
     }
 
     fn deadline(&self) -> Option<Deadline> {
@@ -358,6 +427,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             oil: self.oil,
             light: self.light,
             lent: self.lent,
+            hummed: self.hummed,
             n_deck: self.deck.len(),
             top: if has(Bug::ViewLeaks, BUG) { self.deck.last().and_then(leak) } else { None },
             hands: self.hands.iter().map(|hand| hand.iter().map(show).collect()).collect(),
@@ -394,7 +464,8 @@ impl<const BUG: u8> Game for Lantern<BUG> {
 
     fn action_space(_: u8) -> Vec<Action<BUG>> {
         let plays = (0..N_CARDS as u8).map(|index| Action::Play { index });
-        std::iter::once(Action::Draw).chain(plays).chain([Action::Lend]).collect()
+        let hums = (0..20).map(|note| Action::Hum { note }).filter(|_| has(Bug::OpenListed, BUG));
+        std::iter::once(Action::Draw).chain(plays).chain([Action::Lend]).chain(hums).collect()
     }
 
     fn invariants(&self) -> Result<(), String> {

@@ -108,3 +108,48 @@ fn a_position_that_forgets_is_caught() {
 fn luck_from_outside_is_caught() {
     assert_eq!(caught::<{ Bug::OutsideLuck as u8 }>(), Some(Law::ReplayIsEqual));
 }
+
+#[test]
+fn an_open_action_in_the_space_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenListed as u8 }>(), Some(Law::OpenIsUnlisted));
+}
+
+#[test]
+fn a_refused_open_action_that_changes_the_state_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenRefusalChanges as u8 }>(), Some(Law::RefusalChangesNothing));
+}
+
+#[test]
+fn an_open_action_judged_by_secrets_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenPeeks as u8 }>(), Some(Law::LegalityKeepsSecrets));
+}
+
+#[test]
+fn a_refusal_of_an_open_action_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenRefusalLeaks as u8 }>(), Some(Law::RefusalsKeepSecrets));
+}
+
+#[test]
+fn an_open_action_that_reads_back_differently_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenMisspells as u8 }>(), Some(Law::TextReadsBack));
+}
+
+#[test]
+fn an_event_of_an_open_action_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenEventLeaks as u8 }>(), Some(Law::EventsKeepSecrets));
+}
+
+#[test]
+fn an_open_action_after_the_end_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenAfterEnd as u8 }>(), Some(Law::OverIsOver));
+}
+
+#[test]
+fn an_open_action_with_luck_from_outside_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenOutsideLuck as u8 }>(), Some(Law::ReplayIsEqual));
+}
+
+#[test]
+fn an_open_action_that_a_position_forgets_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenForgotten as u8 }>(), Some(Law::PositionsRoundTrip));
+}

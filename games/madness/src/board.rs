@@ -1,0 +1,172 @@
+//! The mountain: the plane, and the tiles that are left.
+use kernel::{Chance, Ctx, Dice, SeatSet, Secret, resample};
+
+use crate::{
+    data::Region,
+    event::Event,
+    setup::{EdgeSpaces, Options},
+    space::{N_SPACES, Space, Spaces},
+    tile::{N_TILES, Tile},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Board {
+    /// Off the board before the first move.
+    pub(crate) plane: Option<Space>,
+    /// The tiles of the way out have their spaces from the start; they are laid there when the
+    /// edge is reached. The tile being faced lies on the space of the plane.
+    tiles: [Option<Secret<Tile>>; N_SPACES],
+    used: Tiles,
+}
+
+/// A set of tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Tiles(u64);
+
+impl Tiles {
+    #[inline]
+    pub(crate) const fn has(self, tile: Tile) -> bool {
+        self.0 >> tile as u32 & 1 != 0
+    }
+
+    #[inline]
+    pub(crate) const fn with(self, tile: Tile) -> Tiles {
+        Tiles(self.0 | 1 << tile as u32)
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
+        Tile::ALL.iter().copied().filter(move |&tile| self.has(tile))
+    }
+}
+
+impl Board {
+    pub(crate) const fn empty() -> Board {
+        Board { plane: None, tiles: [None; N_SPACES], used: Tiles(0) }
+    }
+
+    /// Tiles face down, region by region.
+    pub(crate) fn deal(options: &Options, chance: &mut dyn Chance) -> Board {
+        let mut board = Board::empty();
+        for &region in Region::ALL {
+            let mut tiles = [Tile::Co01; N_TILES];
+            let tiles = &mut tiles[..Tile::of(region).len()];
+            tiles.copy_from_slice(Tile::of(region));
+            chance.shuffle(tiles);
+            for (space, &tile) in spaces_of(region, options).zip(&*tiles) {
+                board.put(space, Secret::new(tile, SeatSet::NOBODY));
+            }
+        }
+        board
+    }
+
+    #[inline]
+    pub(crate) const fn tile(&self, space: Space) -> Option<&Secret<Tile>> {
+        self.tiles[space as usize].as_ref()
+    }
+
+    pub(crate) const fn put(&mut self, space: Space, tile: Secret<Tile>) {
+        self.tiles[space as usize] = Some(tile);
+    }
+
+    /// Is the plane over the edge or beyond? Then the way out is laid.
+    #[inline]
+    pub(crate) const fn is_leaving(&self) -> bool {
+        match self.plane {
+            Some(at) => matches!(at.region(), Region::Edge | Region::Escape),
+            None => false,
+        }
+    }
+
+    /// Spaces with a tile face down that lies there for all to see, but for that of the plane.
+    pub(crate) fn face_down(&self) -> Spaces {
+        let mut spaces = Spaces::NONE;
+        for &space in Space::ALL {
+            let is_laid = space.region() != Region::Escape || self.is_leaving();
+            if is_laid && self.plane != Some(space) && self.tile(space).is_some() {
+                spaces = spaces.with(space);
+            }
+        }
+        spaces
+    }
+
+    /// What the plane faces, if a tile was there.
+    #[inline]
+    pub(crate) fn faced(&self) -> Option<&Secret<Tile>> {
+        self.tile(self.plane?)
+    }
+
+    /// Turns up what the plane faces.
+    pub(crate) fn turn_up(&mut self, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
+        let at = self.plane?;
+        self.show(at, ctx)
+    }
+
+    /// Shows a tile to everybody.
+    pub(crate) fn show(&mut self, at: Space, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
+        let tile = self.tiles[at as usize].as_mut()?;
+        Some(*ctx.show(tile, SeatSet::EVERYONE))
+    }
+
+    /// Without notes nobody is helped to remember (R36).
+    pub(crate) fn forget(&mut self, at: Space) {
+        if let Some(tile) = &mut self.tiles[at as usize] {
+            tile.forget();
+        }
+    }
+
+    /// The tile that was faced is done with.
+    pub(crate) fn clear(&mut self) {
+        if let Some(at) = self.plane
+            && let Some(tile) = self.tiles[at as usize].take()
+        {
+            self.used = self.used.with(*tile.truth());
+        }
+    }
+
+    pub(crate) const fn used(&self) -> Tiles {
+        self.used
+    }
+
+    pub(crate) const fn use_up(&mut self, tile: Tile) {
+        self.used = self.used.with(tile);
+    }
+
+    /// Tiles face down change places with those of their region, those in the box included.
+    pub(crate) fn redraw(&mut self, eyes: SeatSet, chance: &mut dyn Chance) {
+        let mut gone = self.used;
+        for tile in self.tiles.iter().flatten() {
+            gone = gone.with(*tile.truth());
+        }
+        for &region in Region::ALL {
+            let mut boxed = boxed(region, gone);
+            let on_board = self.tiles.iter_mut().flatten();
+            let of_region = on_board.filter(|tile| tile.truth().region() == region);
+            resample(of_region.chain(boxed.iter_mut().flatten()), eyes, chance);
+        }
+    }
+}
+
+/// Tiles of a region that are neither on the board nor used.
+fn boxed(region: Region, gone: Tiles) -> [Option<Secret<Tile>>; N_BOXED] {
+    let mut boxed = [None; N_BOXED];
+    let mut n = 0;
+    for &tile in Tile::of(region) {
+        if !gone.has(tile) {
+            boxed[n] = Some(Secret::new(tile, SeatSet::NOBODY));
+            n += 1;
+        }
+    }
+    boxed
+}
+
+/// At most all tiles of the way out are in the box.
+const N_BOXED: usize = 12;
+
+/// The spaces that get tiles of a region.
+pub(crate) fn spaces_of(region: Region, options: &Options) -> impl Iterator<Item = Space> {
+    // R6: the published board has one space at the edge.
+    let only = options.edge_spaces == EdgeSpaces::One && region == Region::Edge;
+    let is_used = move |space: &Space| !only || *space == Space::X2;
+    let of_region = move |space: &Space| space.region() == region;
+    Space::ALL.iter().copied().filter(of_region).filter(is_used)
+}

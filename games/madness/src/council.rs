@@ -1,0 +1,83 @@
+//! Outside the encounter: pointing at a way or a decision, and signs. No equipment, no numbers.
+use std::{fmt, str::FromStr};
+
+use kernel::{Chance, Dice, ParseError, Reader, Seat, words};
+use serde::Serialize;
+
+use crate::{data::Sign, space::Space};
+
+/// What one can say to the leader (M15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Counsel {
+    Space { at: Space },
+    Seat { whom: Seat },
+    Button { button: Button },
+    React { sign: Sign },
+}
+
+/// Counsel that was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Advice {
+    pub seat: Seat,
+    pub counsel: Counsel,
+}
+
+words! {
+    /// A decision of the leader that can be pointed at.
+    Button, "a decision such as turn, extend, madness, die or rest":
+    Ignore = "ignore",
+    Turn = "turn",
+    Extend = "extend",
+    Resolve = "resolve",
+    ChallengeA = "challenge_a",
+    ChallengeB = "challenge_b",
+    Madness = "madness",
+    Die = "die",
+    Reroll = "reroll",
+    Accept = "accept",
+    Raise = "raise",
+    EndDraw = "end_draw",
+    Rest = "rest",
+    SkipRest = "skip_rest",
+}
+
+impl Counsel {
+    /// Any counsel, for the laws.
+    pub(crate) fn any(seats: u8, chance: &mut dyn Chance) -> Counsel {
+        match chance.below(4) {
+            0 => Counsel::Space { at: *chance.choose(Space::ALL) },
+            1 => Counsel::Seat { whom: Seat::new(chance.below(u32::from(seats) + 1) as u8) },
+            2 => Counsel::Button { button: *chance.choose(Button::ALL) },
+            _ => Counsel::React { sign: *chance.choose(Sign::ALL) },
+        }
+    }
+}
+
+impl fmt::Display for Counsel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Counsel::Space { at } => write!(f, "space {at}"),
+            Counsel::Seat { whom } => write!(f, "seat {whom}"),
+            Counsel::Button { button } => write!(f, "button {button}"),
+            Counsel::React { sign } => write!(f, "sign {sign}"),
+        }
+    }
+}
+
+impl FromStr for Counsel {
+    type Err = ParseError;
+
+    fn from_str(words: &str) -> Result<Counsel, ParseError> {
+        let mut words = Reader::new(words);
+        let counsel = match words.word() {
+            "space" => Counsel::Space { at: words.read()? },
+            "seat" => Counsel::Seat { whom: words.read()? },
+            "button" => Counsel::Button { button: words.read()? },
+            "sign" => Counsel::React { sign: words.read()? },
+            found => return Err(ParseError::expected("space, seat, button or sign", found)),
+        };
+        words.end(counsel)
+    }
+}

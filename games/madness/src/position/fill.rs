@@ -1,0 +1,296 @@
+//! Lays out what a position says and deals what it leaves open.
+mod pool;
+
+use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+
+use self::pool::Pool;
+use super::{PhaseAt, PlayerAt, Position, error};
+use crate::{
+    board::spaces_of,
+    cards::{HAND_MAX, Held, Pack, Unseen},
+    council::Advice,
+    data::{Card, Gear, INJURIES, LEVELS, Letter, MadnessId, N_KINDS, Region, hand_limit},
+    flow,
+    minds::MadnessDeck,
+    setup,
+    space::Space,
+    state::{Ending, Letters, Phase, State, Tokens},
+    tile::Tile,
+};
+
+pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+    let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
+    position.options.check(seats).map_err(|problem| {
+        let field = if seats_fit(seats) { "options" } else { "players" };
+        PositionError::new(field, problem.to_string())
+    })?;
+    let mut state = setup::empty(&position.options, seats);
+    lay_cards(&mut state, position, chance)?;
+    lay_minds(&mut state, position, chance)?;
+    lay_tiles(&mut state, position, chance)?;
+    lay_relics(&mut state, position)?;
+    state.tokens = Tokens { sled: position.tokens.sled, discard: position.tokens.discard };
+    (state.round, state.n_changes) = (position.round, position.changes);
+    (state.clock, state.glass) = (position.clock, position.glass);
+    (state.searched, state.mirage) = (position.searched, position.mirage);
+    state.ignored = position.ignored.iter().copied().collect();
+    lay_talk(&mut state, position)?;
+    flow::place(&mut state, position.leader, read_phase(&position.phase));
+    Ok(state)
+}
+
+fn seats_fit(seats: u8) -> bool {
+    (crate::data::SEATS_MIN..=crate::data::SEATS_MAX).contains(&seats)
+}
+
+/// Named cards leave the box first; then hands are dealt, and what is left is the deck.
+fn lay_cards(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    let mut pool = Pool::of_cards(&position.options);
+    let mut discard = [0; N_KINDS];
+    match &position.discard {
+        None => {
+            for _ in 0..state.n_seats {
+                discard[pool.take("discard", Card::Injury)? as usize] += 1;
+            }
+        }
+        Some(counts) => {
+            for (&card, &n) in counts {
+                for _ in 0..n {
+                    discard[pool.take("discard", card)? as usize] += 1;
+                }
+            }
+        }
+    }
+    for (index, at) in position.players.iter().enumerate() {
+        for (name, cards) in [("hand", &at.hand), ("staged", &at.staged), ("laid", &at.laid)] {
+            let field = format!("players.{index}.{name}");
+            for at in cards {
+                pool.take(&field, at.card)?;
+                if at.since > at.drawn || at.drawn > position.rests {
+                    return error(field, format!("{at} was drawn before it could be"));
+                }
+            }
+        }
+    }
+    let mut deck = Vec::new();
+    for at in &position.deck {
+        if at.since > position.rests || at.since != at.drawn {
+            return error("deck", format!("{at} cannot lie there"));
+        }
+        deck.push(Unseen { card: pool.take("deck", at.card)?, since: at.since });
+    }
+    for (index, at) in position.players.iter().enumerate() {
+        let pack = read_pack(state, index, at, &mut pool, chance)?;
+        *state.cards.pack_mut(Seat::new(index as u8)) = pack;
+    }
+    while let Some(card) = pool.deal_basic(chance) {
+        deck.push(Unseen { card, since: 0 });
+    }
+    // The top of the deck comes last in it.
+    deck.reverse();
+    let mut arcane = [0; Gear::ALL.len()];
+    for &gear in Gear::ALL {
+        arcane[gear as usize] = pool.n(Card::arcane(gear));
+    }
+    let injuries = pool.n(Card::Injury);
+    debug_assert!(injuries <= INJURIES);
+    state.cards.lay_out(&deck, discard, (injuries, arcane), position.rests);
+    Ok(())
+}
+
+fn read_pack(
+    state: &State,
+    index: usize,
+    at: &PlayerAt,
+    pool: &mut Pool,
+    chance: &mut dyn Chance,
+) -> Result<Pack, PositionError> {
+    let read = |cards: &[super::CardAt]| -> Vec<Held> {
+        let held = |at: &super::CardAt| Held { card: at.card, since: at.since, drawn: at.drawn };
+        cards.iter().map(held).collect()
+    };
+    let field = format!("players.{index}.n_hand");
+    let mut hand = read(&at.hand);
+    let is_open = at.hand.is_empty() && at.staged.is_empty() && at.laid.is_empty();
+    let wanted = match at.n_hand {
+        Some(n) => n as usize,
+        None if is_open => hand_limit(state.n_seats) as usize,
+        None => hand.len(),
+    };
+    if wanted < hand.len() {
+        return error(field, format!("{} cards are named", hand.len()));
+    }
+    if wanted + at.staged.len() + at.laid.len() > HAND_MAX {
+        return error(field, format!("nobody has more than {HAND_MAX} cards"));
+    }
+    while hand.len() < wanted {
+        let Some(card) = pool.deal_basic(chance) else {
+            return error(field, "the deck is empty");
+        };
+        hand.push(Held { card, since: 0, drawn: 0 });
+    }
+    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.laid)).expect("counted before"))
+}
+
+fn lay_minds(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    for level in 1..=LEVELS {
+        let nth = level as usize - 1;
+        let mut left: Vec<MadnessId> = MadnessDeck::all(level, &position.options).collect();
+        let mut take = |field: &str, card: MadnessId| {
+            let Some(at) = left.iter().position(|&it| it == card) else {
+                return error(field, format!("{card} is not in the box, or stands there twice"));
+            };
+            Ok(left.remove(at))
+        };
+        for (index, at) in position.players.iter().enumerate() {
+            let field = format!("players.{index}.madness");
+            let seat = Seat::new(index as u8);
+            for &card in at.madness.iter().filter(|card| card.level() == level) {
+                if state.minds.mind(seat)[nth].is_some() {
+                    return error(field, format!("two cards of level {level}"));
+                }
+                state.minds.mind_mut(seat)[nth] = Some(take(&field, card)?);
+            }
+        }
+        let mut deck = Vec::new();
+        for &card in &position.madness_decks[nth] {
+            deck.push(take(&format!("madness_decks.{nth}"), card)?);
+        }
+        while !left.is_empty() {
+            deck.push(pool::draw(&mut left, chance));
+        }
+        // The top of the deck comes last in it.
+        deck.reverse();
+        state.minds.decks_mut()[nth].lay_out(&deck);
+    }
+    Ok(())
+}
+
+fn lay_tiles(
+    state: &mut State,
+    position: &Position,
+    chance: &mut dyn Chance,
+) -> Result<(), PositionError> {
+    state.board.plane = position.plane;
+    for &region in Region::ALL {
+        let mut left: Vec<Tile> = Tile::of(region).to_vec();
+        let mut take = |field: String, tile: Tile| {
+            let Some(at) = left.iter().position(|&it| it == tile) else {
+                return error(field, format!("{tile} is of another region, or stands there twice"));
+            };
+            Ok(left.remove(at))
+        };
+        for &tile in position.used.iter().filter(|tile| tile.region() == region) {
+            state.board.use_up(take("used".to_owned(), tile)?);
+        }
+        for (&space, &tile) in position.tiles.iter().filter(|(at, _)| at.region() == region) {
+            take(format!("tiles.{space}"), tile)?;
+        }
+        let of_region = |space: &&Space| space.region() == region;
+        let n_gone = position.gone.iter().filter(of_region).count();
+        let n_used = state.board.used().iter().filter(|tile| tile.region() == region).count();
+        if n_used > n_gone {
+            return error("used", format!("{n_used} {region} tiles for {n_gone} spaces"));
+        }
+        for _ in n_used..n_gone {
+            state.board.use_up(pool::draw(&mut left, chance));
+        }
+        for space in spaces_of(region, &position.options) {
+            if position.gone.contains(&space) {
+                continue;
+            }
+            let tile = match position.tiles.get(&space) {
+                Some(&tile) => tile,
+                None => pool::draw(&mut left, chance),
+            };
+            let is_seen = position.seen.contains(&space);
+            let known_to = if is_seen { SeatSet::EVERYONE } else { SeatSet::NOBODY };
+            state.board.put(space, Secret::new(tile, known_to));
+        }
+    }
+    check_spaces(position)
+}
+
+/// Every space that is named has a tile in this game, and is named once.
+fn check_spaces(position: &Position) -> Result<(), PositionError> {
+    let has_tile = |at: Space| spaces_of(at.region(), &position.options).any(|space| space == at);
+    for (index, &space) in position.gone.iter().enumerate() {
+        if !has_tile(space) || position.gone[..index].contains(&space) {
+            return error("gone", format!("{space} has no tile to lose"));
+        }
+    }
+    for &space in position.tiles.keys() {
+        if !has_tile(space) || position.gone.contains(&space) {
+            return error(format!("tiles.{space}"), "no tile can lie there");
+        }
+    }
+    for &space in &position.seen {
+        if !has_tile(space) || position.gone.contains(&space) {
+            return error("seen", format!("{space} has no tile to see"));
+        }
+    }
+    Ok(())
+}
+
+fn lay_relics(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    for (index, at) in position.players.iter().enumerate() {
+        for &relic in &at.relics {
+            if !state.relics_left().has(relic) {
+                let field = format!("players.{index}.relics");
+                return error(field, format!("{relic} stands there twice"));
+            }
+            state.relics[index] = state.relics[index].with(relic);
+        }
+    }
+    Ok(())
+}
+
+fn lay_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    state.talks.asked = position.talk.asked.iter().copied().collect();
+    for (index, at) in position.talk.council.iter().enumerate() {
+        let counsel = at.counsel.parse().map_err(|problem: kernel::ParseError| {
+            PositionError::new(format!("talk.council.{index}"), problem.to_string())
+        })?;
+        state.talks.council.push(Advice { seat: at.seat, counsel });
+    }
+    Ok(())
+}
+
+fn read_phase(phase: &PhaseAt) -> Phase {
+    match phase {
+        PhaseAt::Moving => Phase::Moving,
+        PhaseAt::Ready { from } => Phase::Ready { from: *from },
+        PhaseAt::Talking => Phase::Talking,
+        PhaseAt::Silent => Phase::Silent,
+        PhaseAt::GlassOut => Phase::GlassOut,
+        PhaseAt::Rewarding { reward, missed } => {
+            Phase::Rewarding { reward: *reward, missed: read_letters(missed) }
+        }
+        PhaseAt::Searching { at, ready, missed } => Phase::Searching {
+            at: *at,
+            ready: ready.iter().copied().collect(),
+            missed: read_letters(missed),
+        },
+        PhaseAt::Failing { missed } => Phase::Failing { missed: read_letters(missed) },
+        PhaseAt::Rolled { letter, face, missed } => {
+            Phase::Rolled { letter: *letter, face: *face, missed: read_letters(missed) }
+        }
+        PhaseAt::Drawing { limit } => Phase::Drawing { limit: *limit },
+        PhaseAt::Resting => Phase::Resting,
+        PhaseAt::Escaped => Phase::Over(Ending::Escaped),
+        PhaseAt::NoTokens => Phase::Over(Ending::NoTokens),
+        PhaseAt::NoInjuries => Phase::Over(Ending::NoInjuries),
+    }
+}
+
+fn read_letters(letters: &[Letter]) -> Letters {
+    Letters::of(letters.contains(&Letter::A), letters.contains(&Letter::B))
+}

@@ -1,0 +1,55 @@
+//! What is still in the box.
+use kernel::{Chance, PositionError};
+
+use crate::{
+    data::{Card, N_KINDS},
+    position::error,
+    setup::{Options, in_box},
+};
+
+/// Cards that are named nowhere yet.
+pub(super) struct Pool {
+    left: [u8; N_KINDS],
+}
+
+impl Pool {
+    pub(super) fn of_cards(options: &Options) -> Pool {
+        let mut left = [0; N_KINDS];
+        for &card in Card::ALL {
+            left[card as usize] = in_box(options, card);
+        }
+        Pool { left }
+    }
+
+    pub(super) const fn n(&self, card: Card) -> u8 {
+        self.left[card as usize]
+    }
+
+    pub(super) fn take(&mut self, field: &str, card: Card) -> Result<Card, PositionError> {
+        let Some(left) = self.left[card as usize].checked_sub(1) else {
+            return error(field, format!("no {card} is left"));
+        };
+        self.left[card as usize] = left;
+        Ok(card)
+    }
+
+    /// Any basic card, each as likely as the other: arcane cards and injuries stay in the supply.
+    pub(super) fn deal_basic(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+        let mut basic: Vec<Card> = Vec::new();
+        for &card in Card::ALL.iter().filter(|card| card.basic_copies() > 0) {
+            basic.extend((0..self.n(card)).map(|_| card));
+        }
+        if basic.is_empty() {
+            return None;
+        }
+        let card = draw(&mut basic, chance);
+        self.left[card as usize] -= 1;
+        Some(card)
+    }
+}
+
+/// One of them at random; luck is asked for only where it decides. There is at least one.
+pub(super) fn draw<T>(left: &mut Vec<T>, chance: &mut dyn Chance) -> T {
+    let at = if left.len() == 1 { 0 } else { chance.below(left.len() as u32) as usize };
+    left.swap_remove(at)
+}

@@ -1,0 +1,206 @@
+//! Why not: one variant for each obstacle, with the numbers a person needs.
+use kernel::{Refuse, Seat, words};
+use serde::Serialize;
+
+use crate::{
+    data::{Card, Gear, Letter, Relic, Reward, Stage},
+    space::Space,
+};
+
+/// The rules say no.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refusal {
+    GameOver,
+    NoSuchSeat {
+        whom: Seat,
+    },
+    /// The leader alone decides this.
+    NotLeader {
+        turn: Seat,
+    },
+    NotNow {
+        now: Moment,
+    },
+    StartAtCoast {
+        to: Space,
+    },
+    StartAtShore {
+        to: Space,
+    },
+    SameSpace {
+        to: Space,
+    },
+    TooFar {
+        to: Space,
+        at: Space,
+    },
+    /// This table plays with one space at the edge.
+    NoSuchEdge {
+        to: Space,
+    },
+    NotMad {
+        whom: Seat,
+    },
+    AlreadyIgnored {
+        whom: Seat,
+    },
+    NotIgnored {
+        whom: Seat,
+    },
+    NoChangesLeft {
+        max: u8,
+    },
+    /// None on the sled; so many lie in the discard.
+    NoToken {
+        discard: u8,
+    },
+    Covered {
+        stage: Stage,
+    },
+    NotInHand {
+        card: Card,
+    },
+    NoStaging,
+    NotStaged {
+        card: Card,
+    },
+    AlreadyDone,
+    StillLaying,
+    /// Who has no cards has nothing more to lay.
+    EmptyHand,
+    NoDoubtsLeft {
+        max: u8,
+    },
+    ClockRuns,
+    PassedAlready,
+    LingersAlready,
+    NothingToKeep {
+        max: u8,
+    },
+    NotAloud,
+    SlippedAlready,
+    AccusedAlready,
+    AccusesSelf,
+    /// Another case is before the leader.
+    ChargePending {
+        whom: Seat,
+    },
+    NoCharge,
+    AskedAlready,
+    BriefedAlready,
+    WrongRelic {
+        relic: Relic,
+        reward: Reward,
+    },
+    RelicGone {
+        relic: Relic,
+        whom: Seat,
+    },
+    TooMad {
+        whom: Seat,
+    },
+    NoArcane {
+        gear: Gear,
+    },
+    NoTileThere {
+        at: Space,
+    },
+    SawEnough,
+    NotMissed {
+        letter: Letter,
+    },
+    HandFull {
+        whom: Seat,
+        limit: u8,
+    },
+    DealFirst {
+        n: u8,
+    },
+    /// Too much counsel in one turn.
+    CouncilFull {
+        max: u8,
+    },
+}
+
+words! {
+    /// What has to be done first.
+    Moment, "a moment such as move":
+    Move = "move",
+    Turn = "turn",
+    Glass = "glass",
+    Silence = "silence",
+    GlassOut = "glass_out",
+    Relic = "relic",
+    Arcane = "arcane",
+    Search = "search",
+    Look = "look",
+    Fail = "fail",
+    Die = "die",
+    Draw = "draw",
+    Rest = "rest",
+}
+
+impl Moment {
+    /// The paragraph about it.
+    const fn rule(self) -> &'static str {
+        match self {
+            Moment::Move => "M5.2",
+            Moment::Turn => "M6.1",
+            Moment::Glass => "M6.2",
+            Moment::Silence => "M6.4",
+            Moment::GlassOut => "M6.7",
+            Moment::Relic => "M7.3",
+            Moment::Arcane => "M7.4",
+            Moment::Search | Moment::Look => "M7.6",
+            Moment::Fail => "M7.7",
+            Moment::Die => "M7.9",
+            Moment::Draw => "M10.1",
+            Moment::Rest => "M11.1",
+        }
+    }
+}
+
+impl Refuse for Refusal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Refusal::GameOver => "M12.5",
+            Refusal::NoSuchSeat { .. } => "M4.3",
+            Refusal::NotLeader { .. } => "M4.2",
+            Refusal::NotNow { now } => now.rule(),
+            Refusal::StartAtCoast { .. } => "M5.1",
+            Refusal::StartAtShore { .. } => "R14",
+            Refusal::SameSpace { .. } | Refusal::TooFar { .. } => "M5.2",
+            Refusal::NoSuchEdge { .. } => "R6",
+            Refusal::NotMad { .. } | Refusal::AlreadyIgnored { .. } => "M5.5",
+            Refusal::NotIgnored { .. } => "M5.6",
+            Refusal::NoChangesLeft { .. } => "R57",
+            Refusal::NoToken { .. } => "M4.4",
+            Refusal::Covered { .. } => "M4.5",
+            Refusal::NotInHand { .. } => "M6.3",
+            Refusal::NoStaging | Refusal::NotStaged { .. } => "M6.9",
+            Refusal::AlreadyDone | Refusal::StillLaying | Refusal::EmptyHand => "M6.6",
+            Refusal::NoDoubtsLeft { .. } => "R57",
+            Refusal::ClockRuns => "M13.1",
+            Refusal::PassedAlready | Refusal::LingersAlready | Refusal::NothingToKeep { .. } => {
+                "M13.2"
+            }
+            Refusal::NotAloud => "M14.1",
+            Refusal::SlippedAlready
+            | Refusal::AccusedAlready
+            | Refusal::AccusesSelf
+            | Refusal::ChargePending { .. }
+            | Refusal::NoCharge => "M14.2",
+            Refusal::AskedAlready | Refusal::BriefedAlready => "M14.3",
+            Refusal::WrongRelic { .. } | Refusal::RelicGone { .. } => "M7.3",
+            Refusal::TooMad { .. } => "M8.3",
+            Refusal::NoArcane { .. } => "M7.4",
+            Refusal::NoTileThere { .. } | Refusal::SawEnough => "M7.6",
+            Refusal::NotMissed { .. } => "M7.7",
+            Refusal::HandFull { .. } => "M10.1",
+            Refusal::DealFirst { .. } => "M10.2",
+            Refusal::CouncilFull { .. } => "M15.2",
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Counsel for the leader (M15): outside the encounter, without any fact about cards.
+use kernel::{Ctx, Seat};
+
+use super::{check_seat, not_now};
+use crate::{
+    council::{Advice, Counsel},
+    event::Event,
+    refusal::Refusal,
+    state::State,
+};
+
+/// How often one may give counsel in one turn (R57).
+pub(crate) const COUNSEL_MAX: u8 = 12;
+
+fn plan_advise(state: &State, seat: Seat, counsel: Counsel) -> Result<(), Refusal> {
+    if state.is_running() {
+        return not_now(state);
+    }
+    if let Counsel::Seat { whom } = counsel {
+        check_seat(state, whom)?;
+    }
+    let n_given = state.talks.council.iter().filter(|advice| advice.seat == seat).count();
+    if n_given >= COUNSEL_MAX as usize {
+        return Err(Refusal::CouncilFull { max: COUNSEL_MAX });
+    }
+    Ok(())
+}
+
+pub(crate) fn advise(
+    state: &mut State,
+    seat: Seat,
+    counsel: Counsel,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_advise(state, seat, counsel)?;
+    ctx.bar();
+    state.talks.council.push(Advice { seat, counsel });
+    ctx.tell(|| Event::Counselled { seat, counsel });
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! The penalty die (M7.8, M7.9).
+use kernel::{Ctx, Dice, Seat};
+
+use super::{check_leader, not_now, tokens};
+use crate::{
+    data::{ACCIDENT, CONFIDENCE, DIE, Face, Letter, Stage},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Ending, Letters, Phase, State},
+};
+
+pub(crate) fn throw(ctx: &mut Ctx<'_, Event>) -> Face {
+    *ctx.chance().choose(&DIE)
+}
+
+/// The die lies: the leader may roll again, or it counts at once.
+pub(crate) fn settle(
+    state: &mut State,
+    letter: Letter,
+    face: Face,
+    missed: Letters,
+    ctx: &mut Ctx<'_, Event>,
+) {
+    if state.can_spend(Stage::Resolution) {
+        flow::wait_for_die(state, letter, face, missed);
+    } else {
+        suffer(state, face, state.distance(letter), ctx);
+        flow::after_reward(state, missed, ctx);
+    }
+}
+
+fn plan_die(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusal> {
+    let Phase::Rolled { letter, face, missed } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    Ok((letter, face, missed))
+}
+
+pub(crate) fn reroll(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    // The game waits here only while a token can be spent.
+    let (letter, _, missed) = plan_die(state, seat)?;
+    tokens::spend(state);
+    let face = throw(ctx);
+    ctx.tell(|| Event::Rerolled { seat, letter, face });
+    settle(state, letter, face, missed, ctx);
+    Ok(())
+}
+
+pub(crate) fn accept(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let (letter, face, missed) = plan_die(state, seat)?;
+    suffer(state, face, state.distance(letter), ctx);
+    flow::after_reward(state, missed, ctx);
+    Ok(())
+}
+
+/// Silence was broken: one roll at once, and no second one (R28).
+pub(crate) fn punish(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, Event>) {
+    let face = throw(ctx);
+    ctx.tell(|| Event::SilenceBroken { seat: whom, face });
+    suffer(state, face, distance, ctx);
+}
+
+/// What a face does; `distance` is how many cards confusion costs.
+fn suffer(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
+    match face {
+        Face::Accident => have_accident(state, ctx),
+        Face::Confusion => be_confused(state, distance, ctx),
+        Face::Loss => lose_confidence(state, ctx),
+    }
+}
+
+/// One by one: when one is due and none is left, the game is lost (R52).
+fn have_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for nth in 0..ACCIDENT {
+        if !state.cards.injure() {
+            if nth > 0 {
+                ctx.tell(|| Event::Accident { n: nth, left: 0 });
+            }
+            flow::finish(state, Ending::NoInjuries, ctx);
+            return;
+        }
+    }
+    let left = state.cards.injuries_left();
+    ctx.tell(|| Event::Accident { n: ACCIDENT, left });
+}
+
+/// Cards from the top of the deck, face up; with too few there a token instead (R26).
+fn be_confused(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
+    let deck = state.cards.n_deck();
+    if deck < n {
+        ctx.tell(|| Event::DeckTooShort { n, deck });
+        tokens::lose(state, ctx);
+        return;
+    }
+    ctx.bar();
+    let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
+    cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
+    ctx.tell(|| Event::Confused { n, cards: cards.to_vec() });
+}
+
+/// Two tokens from the sled; with fewer there one is lost for good instead (R27).
+fn lose_confidence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let n = state.tokens.sled;
+    if n < CONFIDENCE {
+        ctx.tell(|| Event::ConfidenceGone { n });
+        tokens::lose(state, ctx);
+        return;
+    }
+    state.tokens.sled -= CONFIDENCE;
+    state.tokens.discard += CONFIDENCE;
+    ctx.tell(|| Event::ConfidenceLost { n: CONFIDENCE });
+}

@@ -1,0 +1,170 @@
+//! Drawing (M10): hands are filled, as far as the deck goes.
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{check_leader, check_seat, not_now, tokens};
+use crate::{
+    action::Action,
+    data::{Card, N_SEATS, Stage, hand_limit},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+/// The draw phase begins.
+pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    fill(state, hand_limit(state.n_seats), ctx);
+}
+
+/// Fills all hands if the deck can; else the leader deals what is left, card by card (R44).
+fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+    let (need, deck) = (state.need(limit), state.cards.n_deck());
+    if need > deck {
+        ctx.tell(|| Event::DeckShort { deck, need });
+        if lacking(state, limit).len() > 1 && deck > 0 {
+            flow::wait_for_draw(state, limit);
+            return;
+        }
+    }
+    deal_round(state, limit, ctx);
+    go_on(state, limit, ctx);
+}
+
+/// Hands are as full as they get: the leader may raise the limit if that can bring anything.
+fn go_on(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+    if state.cards.n_deck() > 0 && state.can_spend(Stage::Draw) {
+        flow::wait_for_draw(state, limit);
+    } else {
+        flow::after_draw(state, ctx);
+    }
+}
+
+/// Seats below the limit.
+#[inline]
+fn lacking(state: &State, limit: u8) -> SeatSet {
+    let lacks = |index: usize| state.lacks(Seat::new(index as u8), limit) > 0;
+    SeatSet::of_table::<N_SEATS>(lacks).and(state.all_seats())
+}
+
+/// One card each, from the leader's left, skipping full hands, until all are full or the deck is
+/// empty.
+fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+    let mut drawn: [arrayvec::ArrayVec<Card, { crate::cards::HAND_MAX }>; N_SEATS] =
+        Default::default();
+    let mut seat = state.turn.next_of(state.n_seats);
+    let mut n_left = state.need(limit).min(state.cards.n_deck());
+    if n_left > 0 {
+        ctx.bar();
+    }
+    while n_left > 0 {
+        if state.lacks(seat, limit) > 0
+            && let Some(card) = state.cards.draw(seat)
+        {
+            drawn[seat.index()].push(card);
+            n_left -= 1;
+        }
+        seat = seat.next_of(state.n_seats);
+    }
+    for whom in state.all_seats().iter().filter(|seat| !drawn[seat.index()].is_empty()) {
+        tell_drawn(whom, &drawn[whom.index()], ctx);
+    }
+}
+
+fn tell_drawn(whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, Event>) {
+    let n = cards.len() as u8;
+    ctx.whisper(SeatSet::only(whom), || {
+        let drew = |cards| Event::Drew { whom, n, cards };
+        (drew(Some(cards.to_vec())), Some(drew(None)))
+    });
+}
+
+/// Who gets the next card of a short deck if the leader does not say: the first from the left.
+pub(crate) fn next_to_deal(state: &State, limit: u8) -> Option<Seat> {
+    if !is_dealing(state, limit) {
+        return None;
+    }
+    let lacking = lacking(state, limit);
+    let mut seat = state.turn.next_of(state.n_seats);
+    while !lacking.has(seat) {
+        seat = seat.next_of(state.n_seats);
+    }
+    Some(seat)
+}
+
+/// Is the leader dealing out a short deck?
+#[inline]
+fn is_dealing(state: &State, limit: u8) -> bool {
+    state.cards.n_deck() > 0 && !lacking(state, limit).is_empty()
+}
+
+pub(crate) fn legal(state: &State, limit: u8, actions: &mut Vec<Action>) {
+    if is_dealing(state, limit) {
+        actions.extend(lacking(state, limit).iter().map(|whom| Action::Deal { whom }));
+    } else {
+        // The game waits here only while a token can be spent on it.
+        actions.extend([Action::Raise, Action::EndDraw]);
+    }
+}
+
+fn plan_draw(state: &State, seat: Seat) -> Result<u8, Refusal> {
+    let Phase::Drawing { limit } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    Ok(limit)
+}
+
+fn plan_deal(state: &State, seat: Seat, whom: Seat) -> Result<u8, Refusal> {
+    let limit = plan_draw(state, seat)?;
+    check_seat(state, whom)?;
+    if state.lacks(whom, limit) == 0 {
+        return Err(Refusal::HandFull { whom, limit });
+    }
+    Ok(limit)
+}
+
+pub(crate) fn deal(
+    state: &mut State,
+    seat: Seat,
+    whom: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let limit = plan_deal(state, seat, whom)?;
+    ctx.bar();
+    let card = state.cards.draw(whom).expect("a deck that is dealt out is not empty");
+    tell_drawn(whom, &[card], ctx);
+    if state.cards.n_deck() > 0 && lacking(state, limit).len() > 1 {
+        flow::wait_for_draw(state, limit);
+    } else {
+        deal_round(state, limit, ctx);
+        go_on(state, limit, ctx);
+    }
+    Ok(())
+}
+
+fn plan_full(state: &State, seat: Seat) -> Result<u8, Refusal> {
+    let limit = plan_draw(state, seat)?;
+    if is_dealing(state, limit) {
+        return Err(Refusal::DealFirst { n: state.cards.n_deck() });
+    }
+    Ok(limit)
+}
+
+pub(crate) fn raise(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let limit = plan_full(state, seat)? + 1;
+    tokens::spend(state);
+    ctx.bar();
+    ctx.tell(|| Event::LimitRaised { seat, limit });
+    fill(state, limit, ctx);
+    Ok(())
+}
+
+pub(crate) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_full(state, seat)?;
+    flow::after_draw(state, ctx);
+    Ok(())
+}

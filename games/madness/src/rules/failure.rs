@@ -1,0 +1,67 @@
+//! What missed challenges cost (M7.7): madness or a roll of the die, one after the other.
+use kernel::{Ctx, Seat};
+
+use super::{check_leader, check_seat, die, madness, not_now};
+use crate::{
+    action::Action,
+    data::Letter,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Letters, Phase, State},
+};
+
+pub(crate) fn legal(state: &State, missed: Letters, actions: &mut Vec<Action>) {
+    // R41: with everybody at the last level the die is all that is left.
+    let sane_enough = state.sane_enough();
+    for letter in missed.iter() {
+        actions.extend(sane_enough.iter().map(|whom| Action::Madden { letter, whom }));
+    }
+    actions.extend(missed.iter().map(|letter| Action::Roll { letter }));
+}
+
+fn plan_failure(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Refusal> {
+    let Phase::Failing { missed } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    if !missed.has(letter) {
+        return Err(Refusal::NotMissed { letter });
+    }
+    Ok(missed.without(letter))
+}
+
+fn plan_madden(state: &State, seat: Seat, letter: Letter, whom: Seat) -> Result<Letters, Refusal> {
+    let left = plan_failure(state, seat, letter)?;
+    check_seat(state, whom)?;
+    if !state.sane_enough().has(whom) {
+        return Err(Refusal::TooMad { whom });
+    }
+    Ok(left)
+}
+
+pub(crate) fn madden(
+    state: &mut State,
+    seat: Seat,
+    letter: Letter,
+    whom: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let left = plan_madden(state, seat, letter, whom)?;
+    madness::draw(state, whom, ctx);
+    flow::after_reward(state, left, ctx);
+    Ok(())
+}
+
+pub(crate) fn roll(
+    state: &mut State,
+    seat: Seat,
+    letter: Letter,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let left = plan_failure(state, seat, letter)?;
+    let face = die::throw(ctx);
+    ctx.tell(|| Event::Rolled { seat, letter, face });
+    die::settle(state, letter, face, left, ctx);
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! The glass (M6): who is done, how it ends, and turning it again.
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{aloud, check_leader, laying, leisure, not_now, reveal, staging, tokens};
+use crate::{
+    action::Action,
+    data::{N_SEATS, Stage},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    setup::LaidCards,
+    state::{Phase, State},
+};
+
+/// How often one may change one's mind in a glass (R57).
+pub(crate) const DOUBTS_MAX: u8 = 5;
+
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    laying::legal(state, seat, actions);
+    staging::legal(state, seat, actions);
+    if !state.glass.done.has(seat) {
+        actions.push(Action::Done);
+    } else if plan_change_mind(state, seat).is_ok() {
+        actions.push(Action::NotDone);
+    }
+    if state.options.is_async() {
+        leisure::legal(state, seat, actions);
+    }
+    if state.options.is_voice() {
+        aloud::legal(state, seat, actions);
+    }
+}
+
+pub(crate) fn legal_out(state: &State, actions: &mut Vec<Action>) {
+    if state.glass.charge.is_some() {
+        actions.extend([Action::Uphold, Action::Dismiss]);
+    }
+    if state.can_spend(Stage::Encounter) {
+        actions.push(Action::Extend);
+    }
+    actions.push(Action::Resolve);
+}
+
+pub(crate) fn plan_running(state: &State) -> Result<(), Refusal> {
+    if state.is_running() { Ok(()) } else { not_now(state) }
+}
+
+/// Whoever has nothing to lay is done.
+pub(crate) fn seat_empty_hands(state: &mut State) {
+    let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_kept() == 0;
+    let empty = SeatSet::of_table::<N_SEATS>(is_empty).and(state.all_seats());
+    state.glass.done = state.glass.done.with(empty);
+}
+
+/// When all are done nobody waits for the sand (R19).
+pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if state.is_running() && state.glass.done == state.all_seats() {
+        flow::end_glass(state, true, ctx);
+    }
+}
+
+fn plan_done(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_running(state)?;
+    if state.glass.done.has(seat) { Err(Refusal::AlreadyDone) } else { Ok(()) }
+}
+
+pub(crate) fn say_done(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_done(state, seat)?;
+    state.glass.done = state.glass.done.with(SeatSet::only(seat));
+    ctx.tell(|| Event::SaidDone { seat });
+    end_if_done(state, ctx);
+    Ok(())
+}
+
+#[inline]
+fn plan_change_mind(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_running(state)?;
+    if !state.glass.done.has(seat) {
+        return Err(Refusal::StillLaying);
+    }
+    if state.cards.pack(seat).n_kept() == 0 {
+        return Err(Refusal::EmptyHand);
+    }
+    if state.glass.doubts[seat.index()] == DOUBTS_MAX {
+        return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
+    }
+    Ok(())
+}
+
+pub(crate) fn change_mind(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_change_mind(state, seat)?;
+    state.glass.done = state.glass.done.without(SeatSet::only(seat));
+    state.glass.doubts[seat.index()] += 1;
+    ctx.tell(|| Event::ChangedMind { seat });
+    Ok(())
+}
+
+fn plan_out(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.phase == Phase::GlassOut { check_leader(state, seat) } else { not_now(state) }
+}
+
+fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_out(state, seat)?;
+    tokens::plan_spend(state, Stage::Encounter)
+}
+
+/// A token, and talk begins again (R20, R21).
+pub(crate) fn extend(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_extend(state, seat)?;
+    ctx.bar();
+    tokens::spend(state);
+    let n = state.tokens.sled;
+    ctx.tell(|| Event::Extended { seat, n });
+    if state.options.laid_cards == LaidCards::ReturnOnExtend {
+        take_back(state, ctx);
+    }
+    flow::run_glass(state, ctx);
+    Ok(())
+}
+
+fn take_back(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let mut n = 0;
+    for seat in state.all_seats().iter() {
+        n += state.cards.pack(seat).n_laid();
+        state.cards.pack_mut(seat).take_back();
+    }
+    ctx.tell(|| Event::CardsReturned { n });
+}
+
+pub(crate) fn resolve(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_out(state, seat)?;
+    reveal::open_sled(state, ctx);
+    Ok(())
+}

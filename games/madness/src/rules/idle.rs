@@ -1,0 +1,83 @@
+//! What happens when the leader does not decide in time (M4.6).
+use kernel::{Ctx, Seat};
+
+use super::{apply, draw, movement, reward};
+use crate::{
+    action::Action,
+    data::{Gear, Letter, Reward},
+    event::Event,
+    space::Space,
+    state::{Phase, State},
+};
+
+/// Decides for the leader, as the rulebook says.
+pub(crate) fn decide(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let seat = state.turn;
+    ctx.tell(|| Event::TimeUp { seat });
+    if let Some(action) = choice(state) {
+        apply(state, seat, action, ctx).expect("the choice of the rulebook is allowed");
+    }
+}
+
+fn choice(state: &State) -> Option<Action> {
+    Some(match state.phase {
+        Phase::Moving => Action::Move { to: way(state) },
+        Phase::Ready { .. } => Action::Turn,
+        Phase::GlassOut => Action::Resolve,
+        Phase::Rewarding { reward, .. } => choose_reward(state, reward),
+        Phase::Failing { missed } => {
+            let letter = if missed.has(Letter::A) { Letter::A } else { Letter::B };
+            Action::Roll { letter }
+        }
+        Phase::Rolled { .. } => Action::Accept,
+        Phase::Drawing { limit } => match draw::next_to_deal(state, limit) {
+            Some(whom) => Action::Deal { whom },
+            None => Action::EndDraw,
+        },
+        Phase::Resting => Action::SkipRest,
+        Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => return None,
+    })
+}
+
+/// The relic goes to who is least mad, the first from the leader on.
+fn choose_reward(state: &State, reward: Reward) -> Action {
+    match reward {
+        Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
+            let relic = reward::on_offer(state, reward).iter().next();
+            let mut eligible: Vec<Seat> = reward::recipients(state).iter().collect();
+            eligible.sort_by_key(|&seat| state.minds.level(seat));
+            Action::Relic { relic: relic.expect("a relic is left"), whom: eligible[0] }
+        }
+        Reward::Arcane => {
+            let is_left = |gear: &&Gear| state.cards.arcane_left(**gear) > 0;
+            let gear = *Gear::ALL.iter().find(is_left).expect("an arcane card is left");
+            Action::Arcane { gear }
+        }
+        Reward::Search | Reward::Heal | Reward::Praise => Action::SkipSearch,
+    }
+}
+
+/// Tiles that an expedition should see in each region before it climbs on.
+const VISITS: [usize; 3] = [3, 3, 2];
+
+/// A fresh tile of this region until enough are seen, then up; else wherever it goes.
+pub(crate) fn way(state: &State) -> Space {
+    let near = movement::reachable(state);
+    let Some(at) = state.board.plane else {
+        return near.iter().next().expect("the coast is open");
+    };
+    let here = at.region();
+    let n_seen = state.board.used().iter().filter(|tile| tile.region() == here).count();
+    let is_enough = VISITS.get(here as usize).is_none_or(|&enough| n_seen >= enough);
+    let worth = |to: &Space| {
+        let is_fresh = state.board.tile(*to).is_some();
+        let is_up = *to as usize > at as usize;
+        let stays = to.region() == here;
+        match (is_fresh, is_enough) {
+            (true, true) => 2 + 2 * u8::from(!stays && is_up) + u8::from(is_up),
+            (true, false) => 2 + u8::from(stays),
+            (false, _) => u8::from(is_up),
+        }
+    };
+    near.iter().max_by_key(worth).expect("the plane can always fly on")
+}

@@ -1,0 +1,84 @@
+//! Without a clock (M13): a glass is a number of remarks, and one may pass or linger.
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::not_now;
+use crate::{
+    action::Action,
+    event::Event,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if plan_pass(state, seat).is_ok() {
+        actions.push(Action::Pass);
+    }
+    if plan_linger(state, seat).is_ok() {
+        actions.push(Action::Linger);
+    }
+}
+
+fn plan_leisure(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if !state.options.is_async() {
+        return Err(Refusal::ClockRuns);
+    }
+    if state.phase != Phase::Talking {
+        return not_now(state);
+    }
+    if state.glass.passed.has(seat) {
+        return Err(Refusal::PassedAlready);
+    }
+    Ok(())
+}
+
+fn plan_pass(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_leisure(state, seat)
+}
+
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_pass(state, seat)?;
+    ctx.bar();
+    state.glass.passed = state.glass.passed.with(SeatSet::only(seat));
+    state.glass.lingering = state.glass.lingering.without(SeatSet::only(seat));
+    ctx.tell(|| Event::Passed { seat });
+    call_if_due(state, ctx);
+    Ok(())
+}
+
+fn plan_linger(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_leisure(state, seat)?;
+    if state.glass.lingering.has(seat) {
+        return Err(Refusal::LingersAlready);
+    }
+    if state.n_spent(seat) >= state.options.budget {
+        return Err(Refusal::NothingToKeep { max: state.options.budget });
+    }
+    Ok(())
+}
+
+pub(crate) fn linger(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_linger(state, seat)?;
+    ctx.bar();
+    state.glass.lingering = state.glass.lingering.with(SeatSet::only(seat));
+    ctx.tell(|| Event::Lingers { seat });
+    call_if_due(state, ctx);
+    Ok(())
+}
+
+/// When everybody waits for somebody else, whoever still can may speak (M13.3).
+pub(crate) fn call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let is_waiting = |seat: Seat| {
+        state.glass.passed.has(seat)
+            || state.glass.lingering.has(seat)
+            || state.n_spent(seat) >= state.options.budget
+    };
+    let is_due = state.options.is_async() && state.all_seats().iter().all(is_waiting);
+    if is_due && !state.glass.is_last_call && state.phase == Phase::Talking {
+        state.glass.is_last_call = true;
+        ctx.tell(|| Event::LastCall);
+    }
+}

@@ -1,0 +1,128 @@
+//! The rule book, one file a chapter. Each has the same rhythm: `plan_*` functions that say yes or
+//! why not, and the functions that do it.
+pub(crate) mod aloud;
+pub(crate) mod council;
+pub(crate) mod die;
+pub(crate) mod draw;
+pub(crate) mod ending;
+pub(crate) mod failure;
+pub(crate) mod glass;
+pub(crate) mod idle;
+pub(crate) mod laying;
+pub(crate) mod leisure;
+pub(crate) mod madness;
+pub(crate) mod mirage;
+pub(crate) mod movement;
+pub(crate) mod rest;
+pub(crate) mod reveal;
+pub(crate) mod reward;
+pub(crate) mod staging;
+pub(crate) mod time;
+pub(crate) mod tokens;
+
+use kernel::{Ctx, Seat};
+
+use crate::{
+    action::Action,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+/// Plays `action` if the rules allow it.
+#[inline]
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    check_seat(state, seat)?;
+    if state.is_over() {
+        return Err(Refusal::GameOver);
+    }
+    match action {
+        Action::Ignore { whom } => movement::ignore(state, seat, whom, ctx),
+        Action::UndoIgnore { whom } => movement::undo_ignore(state, seat, whom, ctx),
+        Action::Move { to } => movement::fly(state, seat, to, ctx),
+        Action::UndoMove => movement::fly_back(state, seat, ctx),
+        Action::Turn => movement::turn_glass(state, seat, ctx),
+        Action::Lay { card } => laying::lay(state, seat, card, ctx),
+        Action::Stage { card } => staging::stage(state, seat, card, ctx),
+        Action::Unstage { card } => staging::unstage(state, seat, card, ctx),
+        Action::Done => glass::say_done(state, seat, ctx),
+        Action::NotDone => glass::change_mind(state, seat, ctx),
+        Action::Pass => leisure::pass(state, seat, ctx),
+        Action::Linger => leisure::linger(state, seat, ctx),
+        Action::Slip => aloud::slip(state, seat, ctx),
+        Action::Accuse { whom } => aloud::accuse(state, seat, whom, ctx),
+        Action::Uphold => aloud::uphold(state, seat, ctx),
+        Action::Dismiss => aloud::dismiss(state, seat, ctx),
+        Action::Asked => aloud::asked(state, seat, ctx),
+        Action::Briefed => aloud::briefed(state, seat, ctx),
+        Action::Extend => glass::extend(state, seat, ctx),
+        Action::Resolve => glass::resolve(state, seat, ctx),
+        Action::Relic { relic, whom } => reward::take_relic(state, seat, relic, whom, ctx),
+        Action::Arcane { gear } => reward::take_arcane(state, seat, gear, ctx),
+        Action::Search { at } => reward::search(state, seat, at, ctx),
+        Action::SkipSearch => reward::skip_search(state, seat, ctx),
+        Action::GotIt => reward::got_it(state, seat, ctx),
+        Action::Madden { letter, whom } => failure::madden(state, seat, letter, whom, ctx),
+        Action::Roll { letter } => failure::roll(state, seat, letter, ctx),
+        Action::Reroll => die::reroll(state, seat, ctx),
+        Action::Accept => die::accept(state, seat, ctx),
+        Action::Deal { whom } => draw::deal(state, seat, whom, ctx),
+        Action::Raise => draw::raise(state, seat, ctx),
+        Action::EndDraw => draw::end(state, seat, ctx),
+        Action::Rest => rest::rest(state, seat, ctx),
+        Action::SkipRest => rest::skip(state, seat, ctx),
+        Action::Advise { counsel } => council::advise(state, seat, counsel, ctx),
+    }
+}
+
+/// Lists what `seat` may do, in the order of [`Action`].
+#[inline]
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Talking | Phase::Silent => return glass::legal(state, seat, actions),
+        Phase::Searching { ready, .. } => {
+            if !ready.has(seat) {
+                actions.push(Action::GotIt);
+            }
+            return;
+        }
+        _ if seat != state.turn => return,
+        _ => {}
+    }
+    match state.phase {
+        Phase::Moving | Phase::Ready { .. } => movement::legal(state, actions),
+        Phase::GlassOut => glass::legal_out(state, actions),
+        Phase::Rewarding { .. } => reward::legal(state, actions),
+        Phase::Failing { missed } => failure::legal(state, missed, actions),
+        // The game waits here only if the die can be rolled again.
+        Phase::Rolled { .. } => actions.extend([Action::Reroll, Action::Accept]),
+        Phase::Drawing { limit } => draw::legal(state, limit, actions),
+        Phase::Resting => actions.extend([Action::Rest, Action::SkipRest]),
+        Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => {}
+    }
+}
+
+fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.has_seat(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { whom: seat }) }
+}
+
+/// The leader alone decides this (M4.2).
+#[inline]
+fn check_leader(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if seat == state.turn { Ok(()) } else { Err(Refusal::NotLeader { turn: state.turn }) }
+}
+
+/// Something else has to be done first.
+#[cold]
+fn not_now<T>(state: &State) -> Result<T, Refusal> {
+    Err(match flow::moment(state) {
+        Some(now) => Refusal::NotNow { now },
+        None => Refusal::GameOver,
+    })
+}

@@ -1,0 +1,196 @@
+//! Movement (M5): flying, and putting somebody's madness to sleep.
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{check_leader, check_seat, not_now, tokens};
+use crate::{
+    action::Action,
+    data::{Region, Stage},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    setup::{EdgeSpaces, StartZone},
+    space::{Space, Spaces},
+    state::{Phase, State},
+};
+
+/// How often a leader may take something back in one turn (R57).
+pub(crate) const CHANGES_MAX: u8 = 3;
+
+const COAST: Spaces = Spaces::range(Space::C1, Space::C11);
+const SHORE: Spaces = Spaces::range(Space::C1, Space::C6);
+/// Spaces of the edge that a small board does not have (R6).
+const FAR_EDGES: Spaces = Spaces::of(&[Space::X1, Space::X3]);
+
+/// Where the plane can fly now.
+#[inline]
+pub(crate) fn reachable(state: &State) -> Spaces {
+    if state.phase != Phase::Moving {
+        return Spaces::NONE;
+    }
+    let near = match (state.board.plane, state.options.start_zone) {
+        (Some(at), _) => at.neighbours(),
+        (None, StartZone::AnyCoast) => COAST,
+        (None, StartZone::ShoreRow) => SHORE,
+    };
+    match state.options.edge_spaces {
+        EdgeSpaces::Three => near,
+        EdgeSpaces::One => near.minus(FAR_EDGES),
+    }
+}
+
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    if state.can_spend(Stage::Movement) {
+        actions.extend(can_be_ignored(state).iter().map(|whom| Action::Ignore { whom }));
+    }
+    let can_change = state.n_changes < CHANGES_MAX;
+    if can_change {
+        actions.extend(state.ignored.iter().map(|whom| Action::UndoIgnore { whom }));
+    }
+    actions.extend(reachable(state).iter().map(|to| Action::Move { to }));
+    if let Phase::Ready { .. } = state.phase {
+        if can_change {
+            actions.push(Action::UndoMove);
+        }
+        actions.push(Action::Turn);
+    }
+}
+
+#[inline]
+fn can_be_ignored(state: &State) -> SeatSet {
+    let is_mad = |index: usize| state.minds.level(Seat::new(index as u8)) > 0;
+    let mad = SeatSet::of_table::<{ crate::data::N_SEATS }>(is_mad);
+    mad.and(state.all_seats()).without(state.ignored)
+}
+
+fn plan_before_glass(state: &State, seat: Seat) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Moving | Phase::Ready { .. } => check_leader(state, seat),
+        _ => not_now(state),
+    }
+}
+
+fn plan_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    plan_before_glass(state, seat)?;
+    check_seat(state, whom)?;
+    if state.minds.level(whom) == 0 {
+        return Err(Refusal::NotMad { whom });
+    }
+    if state.ignored.has(whom) {
+        return Err(Refusal::AlreadyIgnored { whom });
+    }
+    tokens::plan_spend(state, Stage::Movement)
+}
+
+/// R16: a token for each, as many as one likes.
+pub(crate) fn ignore(
+    state: &mut State,
+    seat: Seat,
+    whom: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_ignore(state, seat, whom)?;
+    tokens::spend(state);
+    state.ignored = state.ignored.with(SeatSet::only(whom));
+    flow::wind(state);
+    ctx.tell(|| Event::Ignored { seat, whom });
+    Ok(())
+}
+
+fn plan_change(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_before_glass(state, seat)?;
+    if state.n_changes == CHANGES_MAX {
+        return Err(Refusal::NoChangesLeft { max: CHANGES_MAX });
+    }
+    Ok(())
+}
+
+fn plan_undo_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    check_seat(state, whom)?;
+    plan_change(state, seat)?;
+    if !state.ignored.has(whom) {
+        return Err(Refusal::NotIgnored { whom });
+    }
+    Ok(())
+}
+
+pub(crate) fn undo_ignore(
+    state: &mut State,
+    seat: Seat,
+    whom: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_undo_ignore(state, seat, whom)?;
+    state.tokens.sled += 1;
+    state.tokens.discard -= 1;
+    state.ignored = state.ignored.without(SeatSet::only(whom));
+    state.n_changes += 1;
+    flow::wind(state);
+    ctx.tell(|| Event::IgnoreUndone { seat, whom });
+    Ok(())
+}
+
+fn plan_move(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
+    if state.phase != Phase::Moving {
+        return not_now(state);
+    }
+    check_leader(state, seat)?;
+    if reachable(state).has(to) {
+        return Ok(());
+    }
+    Err(match state.board.plane {
+        None if to.region() == Region::Coast => Refusal::StartAtShore { to },
+        None => Refusal::StartAtCoast { to },
+        Some(at) if at == to => Refusal::SameSpace { to },
+        Some(at) if at.neighbours().has(to) => Refusal::NoSuchEdge { to },
+        Some(at) => Refusal::TooFar { to, at },
+    })
+}
+
+pub(crate) fn fly(
+    state: &mut State,
+    seat: Seat,
+    to: Space,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_move(state, seat, to)?;
+    flow::move_plane(state, to);
+    ctx.tell(|| Event::Moved { seat, to });
+    if to.region() == Region::Edge {
+        ctx.tell(|| Event::WayOutLaid);
+    }
+    Ok(())
+}
+
+fn plan_fly_back(state: &State, seat: Seat) -> Result<Option<Space>, Refusal> {
+    let Phase::Ready { from } = state.phase else {
+        return not_now(state);
+    };
+    plan_change(state, seat)?;
+    Ok(from)
+}
+
+pub(crate) fn fly_back(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let from = plan_fly_back(state, seat)?;
+    let to = state.board.plane.expect("it has been moved");
+    flow::move_back(state, from);
+    state.n_changes += 1;
+    ctx.tell(|| Event::MoveUndone { seat, to });
+    Ok(())
+}
+
+pub(crate) fn turn_glass(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Ready { .. } => check_leader(state, seat)?,
+        _ => return not_now(state),
+    }
+    flow::turn_glass(state, ctx);
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! Resting (M11): a token for the box, and everything comes back.
+use kernel::{Ctx, Seat};
+
+use super::{check_leader, not_now};
+use crate::{
+    data::Stage,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Phase, State},
+};
+
+/// Tokens that there must be: the last one would lose the game.
+const TOKENS_MIN: u8 = 2;
+
+pub(crate) fn is_possible(state: &State) -> bool {
+    state.is_open(Stage::Rest) && state.tokens.total() >= TOKENS_MIN
+}
+
+fn plan_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
+    // The game waits here only if resting is possible.
+    if state.phase == Phase::Resting { check_leader(state, seat) } else { not_now(state) }
+}
+
+/// R31, R32: one token to the box, wherever it lies; the others back to the sled; deck and discard
+/// become a new deck.
+pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_rest(state, seat)?;
+    state.tokens.sled = state.tokens.total() - 1;
+    state.tokens.discard = 0;
+    state.cards.rest(ctx.chance());
+    let (n, deck) = (state.tokens.sled, state.cards.n_deck());
+    ctx.tell(|| Event::Rested { seat, n, deck });
+    flow::end_turn(state, ctx);
+    Ok(())
+}
+
+pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_rest(state, seat)?;
+    ctx.tell(|| Event::RestSkipped { seat });
+    flow::end_turn(state, ctx);
+    Ok(())
+}

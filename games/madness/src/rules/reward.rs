@@ -1,0 +1,225 @@
+//! Rewards (M7.3 to M7.6).
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{check_leader, check_seat, madness, not_now};
+use crate::{
+    action::Action,
+    data::{Gear, PRAISE, Relic, Reward},
+    event::Event,
+    flow,
+    refusal::Refusal,
+    space::Space,
+    state::{Letters, Phase, Relics, State},
+};
+
+/// What the tile gives: healing and praise come by themselves, the rest is the leader's choice.
+pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
+    let is_choice = match reward {
+        Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
+        Reward::Arcane => Gear::ALL.iter().any(|&gear| state.cards.arcane_left(gear) > 0),
+        Reward::Search => !state.board.face_down().is_empty(),
+        Reward::Heal | Reward::Praise => false,
+    };
+    if is_choice {
+        flow::wait_for_reward(state, reward, missed);
+        return;
+    }
+    match reward {
+        Reward::Heal if state.cards.heal() => {
+            let left = state.cards.injuries_left();
+            ctx.tell(|| Event::Healed { left });
+        }
+        Reward::Praise if state.tokens.discard > 0 => {
+            let n = state.tokens.discard.min(PRAISE);
+            state.tokens.discard -= n;
+            state.tokens.sled += n;
+            ctx.tell(|| Event::Praised { n });
+        }
+        // R24, R25, R53: nothing is left to give.
+        _ => ctx.tell(|| Event::NothingGained { reward }),
+    }
+    flow::after_reward(state, missed, ctx);
+}
+
+pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
+    let Phase::Rewarding { reward, .. } = state.phase else {
+        return;
+    };
+    match reward {
+        Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
+            let eligible = recipients(state);
+            for relic in on_offer(state, reward).iter() {
+                actions.extend(eligible.iter().map(|whom| Action::Relic { relic, whom }));
+            }
+        }
+        Reward::Arcane => {
+            let is_left = |gear: &Gear| state.cards.arcane_left(*gear) > 0;
+            let left = Gear::ALL.iter().copied().filter(is_left);
+            actions.extend(left.map(|gear| Action::Arcane { gear }));
+        }
+        Reward::Search | Reward::Heal | Reward::Praise => {
+            actions.extend(state.board.face_down().iter().map(|at| Action::Search { at }));
+            actions.push(Action::SkipSearch);
+        }
+    }
+}
+
+/// Relics of the kind shown; if none is left, any other (R24).
+#[inline]
+pub(crate) fn on_offer(state: &State, reward: Reward) -> Relics {
+    let left = state.relics_left();
+    let of_kind = left.and(Relics::of_kind(reward));
+    if of_kind.is_empty() { left } else { of_kind }
+}
+
+/// Who can go madder; everybody if nobody can.
+#[inline]
+pub(crate) fn recipients(state: &State) -> SeatSet {
+    let sane_enough = state.sane_enough();
+    if sane_enough.is_empty() { state.all_seats() } else { sane_enough }
+}
+
+fn plan_relic(state: &State, seat: Seat, relic: Relic, whom: Seat) -> Result<Letters, Refusal> {
+    let Phase::Rewarding { reward, missed } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    match reward {
+        Reward::Specimen | Reward::Ruin | Reward::Knowledge => {}
+        Reward::Arcane | Reward::Search | Reward::Heal | Reward::Praise => return not_now(state),
+    }
+    check_seat(state, whom)?;
+    let holder = state.all_seats().iter().find(|seat| state.relics[seat.index()].has(relic));
+    if let Some(whom) = holder {
+        return Err(Refusal::RelicGone { relic, whom });
+    }
+    if !on_offer(state, reward).has(relic) {
+        return Err(Refusal::WrongRelic { relic, reward });
+    }
+    if !recipients(state).has(whom) {
+        return Err(Refusal::TooMad { whom });
+    }
+    Ok(missed)
+}
+
+/// The card, the madness it brings, and the space it covers if that is still open (R10 to R12).
+pub(crate) fn take_relic(
+    state: &mut State,
+    seat: Seat,
+    relic: Relic,
+    whom: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let missed = plan_relic(state, seat, relic, whom)?;
+    let stage = relic.covers();
+    let is_covered = state.relics[whom.index()].cover(stage);
+    state.relics[whom.index()] = state.relics[whom.index()].with(relic);
+    ctx.tell(|| Event::RelicTaken { seat, whom, relic });
+    if !is_covered {
+        ctx.tell(|| Event::SpaceCovered { whom, stage });
+    }
+    if state.sane_enough().is_empty() {
+        madness::pay_instead(state, ctx);
+    } else {
+        madness::draw(state, whom, ctx);
+    }
+    flow::after_reward(state, missed, ctx);
+    Ok(())
+}
+
+fn plan_arcane(state: &State, seat: Seat, gear: Gear) -> Result<Letters, Refusal> {
+    let Phase::Rewarding { reward: Reward::Arcane, missed } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    if state.cards.arcane_left(gear) == 0 {
+        return Err(Refusal::NoArcane { gear });
+    }
+    Ok(missed)
+}
+
+pub(crate) fn take_arcane(
+    state: &mut State,
+    seat: Seat,
+    gear: Gear,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let missed = plan_arcane(state, seat, gear)?;
+    state.cards.find_arcane(gear);
+    ctx.tell(|| Event::ArcaneFound { seat, gear });
+    flow::after_reward(state, missed, ctx);
+    Ok(())
+}
+
+fn plan_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
+    let Phase::Rewarding { reward: Reward::Search, missed } = state.phase else {
+        return not_now(state);
+    };
+    check_leader(state, seat)?;
+    Ok(missed)
+}
+
+/// Everybody sees the tile for half a minute; without a clock, until the end of the turn (R36).
+pub(crate) fn search(
+    state: &mut State,
+    seat: Seat,
+    at: Space,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let missed = plan_search(state, seat)?;
+    if !state.board.face_down().has(at) {
+        return Err(Refusal::NoTileThere { at });
+    }
+    let tile = state.board.show(at, ctx).expect("a tile lies there");
+    ctx.tell(|| Event::Searched { seat, at, tile });
+    if state.options.is_async() {
+        state.searched = Some(at);
+        flow::after_reward(state, missed, ctx);
+    } else {
+        flow::look(state, at, missed);
+    }
+    Ok(())
+}
+
+pub(crate) fn skip_search(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let missed = plan_search(state, seat)?;
+    ctx.tell(|| Event::SearchSkipped { seat });
+    flow::after_reward(state, missed, ctx);
+    Ok(())
+}
+
+pub(crate) fn got_it(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let Phase::Searching { ready, .. } = state.phase else {
+        return not_now(state);
+    };
+    if ready.has(seat) {
+        return Err(Refusal::SawEnough);
+    }
+    let ready = ready.with(SeatSet::only(seat));
+    flow::look_away(state, ready);
+    if ready == state.all_seats() {
+        end_search(state, ctx);
+    }
+    Ok(())
+}
+
+/// Everybody has seen enough, or time is up.
+pub(crate) fn end_search(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let Phase::Searching { at, missed, .. } = state.phase else {
+        return;
+    };
+    ctx.bar();
+    ctx.tell(|| Event::SearchEnded { at });
+    if !state.options.search_note {
+        state.board.forget(at);
+    }
+    flow::after_reward(state, missed, ctx);
+}

@@ -1,0 +1,81 @@
+//! Setting cards aside (M6.9): they are laid when the glass ends.
+use kernel::{Ctx, Seat, SeatSet};
+
+use super::{
+    glass::{self, DOUBTS_MAX},
+    laying,
+};
+use crate::{action::Action, data::Card, event::Event, refusal::Refusal, state::State};
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if !state.options.auto_lay_staged {
+        return;
+    }
+    let pack = state.cards.pack(seat);
+    let in_hand = Card::ALL.iter().copied().filter(|&card| pack.find(card).is_some());
+    actions.extend(in_hand.map(|card| Action::Stage { card }));
+    if state.glass.doubts[seat.index()] < DOUBTS_MAX {
+        let aside = Card::ALL.iter().copied().filter(|&card| pack.find_staged(card).is_some());
+        actions.extend(aside.map(|card| Action::Unstage { card }));
+    }
+}
+
+fn plan_staging(state: &State) -> Result<(), Refusal> {
+    glass::plan_running(state)?;
+    if state.options.auto_lay_staged { Ok(()) } else { Err(Refusal::NoStaging) }
+}
+
+fn plan_stage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
+    plan_staging(state)?;
+    state.cards.pack(seat).find(card).ok_or(Refusal::NotInHand { card })
+}
+
+pub(crate) fn stage(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let at = plan_stage(state, seat, card)?;
+    state.cards.pack_mut(seat).stage(at);
+    ctx.whisper(SeatSet::only(seat), || (Event::Staged { seat, card }, None));
+    Ok(())
+}
+
+fn plan_unstage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
+    plan_staging(state)?;
+    let at = state.cards.pack(seat).find_staged(card).ok_or(Refusal::NotStaged { card })?;
+    if state.glass.doubts[seat.index()] == DOUBTS_MAX {
+        return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
+    }
+    Ok(at)
+}
+
+pub(crate) fn unstage(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let at = plan_unstage(state, seat, card)?;
+    state.cards.pack_mut(seat).unstage(at);
+    state.glass.doubts[seat.index()] += 1;
+    ctx.whisper(SeatSet::only(seat), || (Event::Unstaged { seat, card }, None));
+    Ok(())
+}
+
+/// The glass has ended: what is set aside goes onto the sled, or back if madness forbids it.
+pub(crate) fn lay_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if !state.options.auto_lay_staged {
+        return;
+    }
+    for seat in state.all_seats().iter() {
+        while let Some(at) = state.cards.pack(seat).first_staged() {
+            if laying::may_lay(state, seat).is_ok() {
+                laying::put_down(state, seat, at, ctx);
+            } else {
+                state.cards.pack_mut(seat).unstage(at);
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The clock (R55): the glass runs tick by tick, and a leader who does not decide is helped.
+use kernel::{Ctx, Deadline};
+
+use super::{glass, idle, reward};
+use crate::{
+    event::Event,
+    flow,
+    state::{Phase, State},
+};
+
+/// One second of sand.
+const TICK_MS: u32 = 1_000;
+/// What comes in time for the last grain still counts.
+const GRACE_MS: u32 = 400;
+/// A decision of the leader.
+const IDLE_MS: u32 = 60_000;
+/// A look at a tile (R36).
+const LOOK_MS: u32 = 30_000;
+const HOUR_MS: u32 = 3_600_000;
+
+/// The clock that runs now. All ticks are alike, so they tell nothing about anybody's madness.
+pub(crate) fn deadline(state: &State) -> Option<Deadline> {
+    let millis = match state.phase {
+        Phase::Over(_) => return None,
+        Phase::Talking | Phase::Silent if state.options.is_async() => {
+            u32::from(state.options.glass_hours) * HOUR_MS
+        }
+        Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
+        Phase::Talking | Phase::Silent => TICK_MS,
+        // Without a clock everybody has all the time in the world.
+        _ if state.options.is_async() => return None,
+        Phase::Searching { .. } => LOOK_MS,
+        _ => IDLE_MS,
+    };
+    Some(Deadline { id: state.clock, millis })
+}
+
+const fn is_last_tick(state: &State) -> bool {
+    state.glass.elapsed + 1 >= state.options.glass_seconds.seconds()
+}
+
+pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    ctx.bar();
+    match state.phase {
+        Phase::Talking | Phase::Silent if state.options.is_async() => {
+            flow::end_glass(state, false, ctx);
+        }
+        Phase::Talking | Phase::Silent => tick(state, ctx),
+        Phase::Searching { .. } => reward::end_search(state, ctx),
+        Phase::Moving
+        | Phase::Ready { .. }
+        | Phase::GlassOut
+        | Phase::Rewarding { .. }
+        | Phase::Failing { .. }
+        | Phase::Rolled { .. }
+        | Phase::Drawing { .. }
+        | Phase::Resting => idle::decide(state, ctx),
+        Phase::Over(_) => {}
+    }
+}
+
+fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let is_last = is_last_tick(state);
+    state.glass.elapsed += 1;
+    flow::wind(state);
+    if is_last {
+        flow::end_glass(state, false, ctx);
+    } else {
+        glass::end_if_done(state, ctx);
+    }
+}

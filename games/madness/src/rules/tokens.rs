@@ -1,0 +1,42 @@
+//! Leadership tokens: sled, discard and box (M4.4).
+use kernel::Ctx;
+
+use crate::{
+    data::Stage,
+    event::Event,
+    flow,
+    refusal::Refusal,
+    state::{Ending, State},
+};
+
+/// May the leader spend a token in this phase?
+pub(crate) fn plan_spend(state: &State, stage: Stage) -> Result<(), Refusal> {
+    if !state.is_open(stage) {
+        return Err(Refusal::Covered { stage });
+    }
+    if state.tokens.sled == 0 {
+        return Err(Refusal::NoToken { discard: state.tokens.discard });
+    }
+    Ok(())
+}
+
+/// From the sled to the discard.
+pub(crate) fn spend(state: &mut State) {
+    state.tokens.sled -= 1;
+    state.tokens.discard += 1;
+}
+
+/// One token back into the box, from the discard if one lies there: that is never worse. The last
+/// one loses the game (M12.3).
+pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if state.tokens.discard > 0 {
+        state.tokens.discard -= 1;
+    } else {
+        state.tokens.sled -= 1;
+    }
+    let left = state.tokens.total();
+    ctx.tell(|| Event::TokenLost { left });
+    if left == 0 {
+        flow::finish(state, Ending::NoTokens, ctx);
+    }
+}

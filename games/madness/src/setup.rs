@@ -1,0 +1,392 @@
+//! Options, presets and the first state.
+use kernel::{Chance, Dice, Preset, Seat, SeatSet, SetupError, words};
+use serde::{Deserialize, Serialize};
+use table::{OptionKind, OptionSpec};
+
+use crate::{
+    board::Board,
+    cards::Cards,
+    data::{ARCANES_8, ARCANES_11, Card, N_GEARS, N_SEATS, SEATS_MAX, SEATS_MIN, hand_limit},
+    flow,
+    glass::Glass,
+    minds::Minds,
+    state::{Phase, State, Talks, Tokens},
+};
+
+/// What a table agrees on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    pub glass_seconds: GlassSeconds,
+    pub pace: Pace,
+    /// Remarks of each player in one glass without a clock.
+    pub budget: u8,
+    /// How long a glass without a clock may take.
+    pub glass_hours: u8,
+    pub comm_mode: CommMode,
+    pub silence_mode: SilenceMode,
+    /// Madness cards stack (R40).
+    pub expert: bool,
+    pub blank_cards: BlankCards,
+    pub tie: Tie,
+    pub edge_spaces: EdgeSpaces,
+    pub start_zone: StartZone,
+    pub arcane_cards: ArcaneCards,
+    pub laid_cards: LaidCards,
+    pub first_leader: FirstLeader,
+    /// The reveal shows who laid which card.
+    pub reveal_owner: bool,
+    /// What is set aside is laid when the glass ends.
+    pub auto_lay_staged: bool,
+    /// A searched tile stays readable.
+    pub search_note: bool,
+    /// High up, the colours of equipment play tricks.
+    pub mirage: bool,
+    /// Free text outside the encounter.
+    pub council_text: bool,
+    /// Twelve cards of the body instead of the tongue; with `voice` only.
+    pub honour_pack: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            glass_seconds: GlassSeconds::S30,
+            pace: Pace::Realtime,
+            budget: 4,
+            glass_hours: 24,
+            comm_mode: CommMode::PanelText,
+            silence_mode: SilenceMode::Penalty,
+            expert: false,
+            blank_cards: BlankCards::Lucid,
+            tie: Tie::Win,
+            edge_spaces: EdgeSpaces::Three,
+            start_zone: StartZone::AnyCoast,
+            arcane_cards: ArcaneCards::Eight,
+            laid_cards: LaidCards::Stay,
+            first_leader: FirstLeader::Random,
+            reveal_owner: true,
+            auto_lay_staged: false,
+            search_note: true,
+            mirage: false,
+            council_text: false,
+            honour_pack: false,
+        }
+    }
+}
+
+words! {
+    /// How long the glass runs.
+    GlassSeconds, "a length of the glass: 20, 30, 45, 60, 90 or 120":
+    S20 = "20",
+    S30 = "30",
+    S45 = "45",
+    S60 = "60",
+    S90 = "90",
+    S120 = "120",
+}
+
+impl GlassSeconds {
+    #[inline]
+    pub const fn seconds(self) -> u8 {
+        match self {
+            GlassSeconds::S20 => 20,
+            GlassSeconds::S30 => 30,
+            GlassSeconds::S45 => 45,
+            GlassSeconds::S60 => 60,
+            GlassSeconds::S90 => 90,
+            GlassSeconds::S120 => 120,
+        }
+    }
+}
+
+words! {
+    /// Against the clock, or at everybody's leisure.
+    Pace, "a pace: realtime or async":
+    Realtime = "realtime",
+    Async = "async",
+}
+
+words! {
+    /// How the table talks.
+    CommMode, "a way to talk: panel, text, panel_text or voice":
+    Panel = "panel",
+    Text = "text",
+    PanelText = "panel_text",
+    Voice = "voice",
+}
+
+words! {
+    /// What becomes of words in silence (R29).
+    SilenceMode, "penalty or locked":
+    Penalty = "penalty",
+    Locked = "locked",
+}
+
+words! {
+    /// What the blank madness cards are (R38).
+    BlankCards, "lucid or out":
+    Lucid = "lucid",
+    Out = "out",
+}
+
+words! {
+    /// What as many injuries as relics mean (R1).
+    Tie, "win or loss":
+    Win = "win",
+    Loss = "loss",
+}
+
+words! {
+    /// Spaces of the Edge of Madness (R6).
+    EdgeSpaces, "spaces of the edge: 3 or 1":
+    Three = "3",
+    One = "1",
+}
+
+words! {
+    /// Where the expedition may begin (R14).
+    StartZone, "any_coast or shore_row":
+    AnyCoast = "any_coast",
+    ShoreRow = "shore_row",
+}
+
+words! {
+    /// Arcane cards in the box (R4).
+    ArcaneCards, "arcane cards: 8 or 11":
+    Eight = "8",
+    Eleven = "11",
+}
+
+impl ArcaneCards {
+    /// By kind.
+    pub(crate) const fn supply(self) -> [u8; N_GEARS] {
+        match self {
+            ArcaneCards::Eight => ARCANES_8,
+            ArcaneCards::Eleven => ARCANES_11,
+        }
+    }
+}
+
+words! {
+    /// What becomes of laid cards when the glass is turned again (R20).
+    LaidCards, "stay or return_on_extend":
+    Stay = "stay",
+    ReturnOnExtend = "return_on_extend",
+}
+
+/// Who leads first (R13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FirstLeader {
+    Random,
+    Seat(Seat),
+}
+
+const BUDGET_MIN: u8 = 2;
+const BUDGET_MAX: u8 = 6;
+const HOURS_MAX: u8 = 168;
+
+/// The options as a form shows them.
+pub(crate) const SPECS: &[OptionSpec] = &[
+    choice("glass_seconds", &["20", "30", "45", "60", "90", "120"]),
+    choice("pace", &["realtime", "async"]),
+    number("budget", BUDGET_MIN, BUDGET_MAX),
+    number("glass_hours", 1, HOURS_MAX),
+    choice("comm_mode", &["panel", "text", "panel_text", "voice"]),
+    choice("silence_mode", &["penalty", "locked"]),
+    flag("expert"),
+    choice("blank_cards", &["lucid", "out"]),
+    choice("tie", &["win", "loss"]),
+    choice("edge_spaces", &["3", "1"]),
+    choice("start_zone", &["any_coast", "shore_row"]),
+    choice("arcane_cards", &["8", "11"]),
+    choice("laid_cards", &["stay", "return_on_extend"]),
+    OptionSpec {
+        name: "first_leader",
+        kind: OptionKind::Seat { values: &["random"], word: "seat" },
+    },
+    flag("reveal_owner"),
+    flag("auto_lay_staged"),
+    flag("search_note"),
+    flag("mirage"),
+    flag("council_text"),
+    flag("honour_pack"),
+];
+
+const fn flag(name: &'static str) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Flag }
+}
+
+const fn number(name: &'static str, min: u8, max: u8) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Number { min: min as u32, max: max as u32 } }
+}
+
+const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSpec {
+    OptionSpec { name, kind: OptionKind::Choice { values } }
+}
+
+impl Options {
+    #[inline]
+    pub(crate) const fn is_async(&self) -> bool {
+        matches!(self.pace, Pace::Async)
+    }
+
+    pub(crate) const fn is_voice(&self) -> bool {
+        matches!(self.comm_mode, CommMode::Voice)
+    }
+
+    /// Are words in silence refused instead of punished? Without a clock they always are.
+    pub(crate) const fn is_locked(&self) -> bool {
+        matches!(self.silence_mode, SilenceMode::Locked) || self.is_async()
+    }
+
+    /// Can these be played by `seats`?
+    pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
+        if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
+            return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
+        }
+        check_number("budget", self.budget, BUDGET_MIN, BUDGET_MAX)?;
+        check_number("glass_hours", self.glass_hours, 1, HOURS_MAX)?;
+        if let FirstLeader::Seat(seat) = self.first_leader
+            && seat.index() >= seats as usize
+        {
+            return Err(SetupError::option("first_leader", format!("there is no seat {seat}")));
+        }
+        if self.honour_pack && !self.is_voice() {
+            let problem = "the honour pack is for tables that speak aloud: comm_mode voice";
+            return Err(SetupError::option("honour_pack", problem));
+        }
+        if self.is_voice() && self.is_async() {
+            let problem = "who speaks aloud plays against the clock: pace realtime";
+            return Err(SetupError::option("pace", problem));
+        }
+        Ok(())
+    }
+}
+
+fn check_number(key: &'static str, n: u8, min: u8, max: u8) -> Result<(), SetupError> {
+    if (min..=max).contains(&n) {
+        return Ok(());
+    }
+    Err(SetupError::option(key, format!("from {min} to {max}, not {n}")))
+}
+
+pub(crate) fn presets() -> Vec<Preset<Options>> {
+    let standard = Options::default();
+    let veteran = Options { expert: true, tie: Tie::Loss, ..standard };
+    vec![
+        Preset { id: "standard", options: standard },
+        Preset {
+            id: "first_flight",
+            options: Options { glass_seconds: GlassSeconds::S60, ..standard },
+        },
+        Preset { id: "veteran", options: veteran },
+        Preset {
+            id: "nightmare",
+            options: Options {
+                glass_seconds: GlassSeconds::S20,
+                blank_cards: BlankCards::Out,
+                ..veteran
+            },
+        },
+        Preset { id: "by_letter", options: Options { pace: Pace::Async, ..standard } },
+    ]
+}
+
+pub(crate) fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
+    let comm_mode = *chance.choose(CommMode::ALL);
+    let is_voice = comm_mode == CommMode::Voice;
+    let seat = Seat::new(chance.below(u32::from(seats)) as u8);
+    Options {
+        glass_seconds: *chance.choose(GlassSeconds::ALL),
+        pace: if is_voice { Pace::Realtime } else { *chance.choose(Pace::ALL) },
+        budget: BUDGET_MIN + chance.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,
+        glass_hours: chance.die(u32::from(HOURS_MAX)) as u8,
+        comm_mode,
+        silence_mode: *chance.choose(SilenceMode::ALL),
+        expert: chance.coin(),
+        blank_cards: *chance.choose(BlankCards::ALL),
+        tie: *chance.choose(Tie::ALL),
+        edge_spaces: *chance.choose(EdgeSpaces::ALL),
+        start_zone: *chance.choose(StartZone::ALL),
+        arcane_cards: *chance.choose(ArcaneCards::ALL),
+        laid_cards: *chance.choose(LaidCards::ALL),
+        first_leader: *chance.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
+        reveal_owner: chance.coin(),
+        auto_lay_staged: chance.coin(),
+        search_note: chance.coin(),
+        mirage: chance.coin(),
+        council_text: chance.coin(),
+        honour_pack: is_voice && chance.coin(),
+    }
+}
+
+/// Lays out the table (M3).
+pub(crate) fn deal(
+    options: &Options,
+    seats: u8,
+    chance: &mut dyn Chance,
+) -> Result<State, SetupError> {
+    options.check(seats)?;
+    let mut state = empty(options, seats);
+    state.board = Board::deal(options, chance);
+    state.minds.shuffle(chance);
+    state.cards.deal(seats, hand_limit(seats), chance);
+    // As many injuries as players lie in the discard from the start.
+    for _ in 0..seats {
+        state.cards.injure();
+    }
+    let leader = match options.first_leader {
+        FirstLeader::Random => Seat::new(chance.below(u32::from(seats)) as u8),
+        FirstLeader::Seat(seat) => seat,
+    };
+    for seat in mad_from_the_start(seats, leader).iter() {
+        state.minds.draw(seat);
+    }
+    flow::begin(&mut state, leader);
+    Ok(state)
+}
+
+/// Nobody of three, all but the leader of four, all of five.
+fn mad_from_the_start(seats: u8, leader: Seat) -> SeatSet {
+    match seats {
+        ..=SEATS_MIN => SeatSet::NOBODY,
+        SEATS_MAX.. => SeatSet::first_n(seats),
+        _ => SeatSet::first_n(seats).without(SeatSet::only(leader)),
+    }
+}
+
+/// Everything in the box, but for the tokens on the sled and the basic cards in the deck.
+pub(crate) fn empty(options: &Options, seats: u8) -> State {
+    State {
+        cards: Cards::new(options.arcane_cards.supply()),
+        minds: Minds::new(options),
+        board: Board::empty(),
+        relics: [Default::default(); N_SEATS],
+        tokens: Tokens::ALL,
+        phase: Phase::Moving,
+        turn: Seat::new(0),
+        n_seats: seats,
+        round: 1,
+        ignored: SeatSet::NOBODY,
+        n_changes: 0,
+        clock: 0,
+        glass: Glass::default(),
+        talks: Talks::default(),
+        searched: None,
+        mirage: 0,
+        options: *options,
+    }
+}
+
+/// Cards of each kind that this table has in the box, injuries included.
+pub(crate) const fn in_box(options: &Options, card: Card) -> u8 {
+    match card.gear() {
+        None => crate::data::INJURIES,
+        Some(gear) if card.is_arcane() => options.arcane_cards.supply()[gear as usize],
+        Some(_) => card.basic_copies(),
+    }
+}

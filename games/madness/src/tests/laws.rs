@@ -1,0 +1,8 @@
+use laws::{Suite, check};
+
+use crate::State;
+
+#[test]
+fn the_laws_hold() {
+    check::<State>(&Suite { n_games: 12, pilot: None });
+}

@@ -1,0 +1,203 @@
+//! The parts of a view, each from nothing.
+use kernel::{Seat, SeatSet};
+
+use super::{
+    CardCount, ChallengeView, EncounterView, GearCount, GlassView, PhaseView, PlayerView,
+    ResultView, RevealedView, ScoreView, SpaceView,
+};
+use crate::{
+    cards::Held,
+    data::{Card, Challenge, Gear, Letter, Region, Stage},
+    rules::{ending, mirage, movement},
+    space::Space,
+    state::{Phase, State},
+};
+
+pub(super) fn phase(state: &State) -> PhaseView {
+    match state.phase {
+        Phase::Moving => PhaseView::Moving,
+        Phase::Ready { .. } => PhaseView::Ready,
+        Phase::Talking => PhaseView::Talking,
+        Phase::Silent => PhaseView::Silent,
+        Phase::GlassOut => PhaseView::GlassOut,
+        Phase::Rewarding { reward, .. } => PhaseView::Rewarding { reward },
+        Phase::Searching { at, ready, .. } => {
+            let tile = state.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::GALLERY));
+            let tile = *tile.expect("everybody looks at it");
+            PhaseView::Searching { at, tile, ready: ready.iter().collect() }
+        }
+        Phase::Failing { missed } => PhaseView::Failing { letters: missed.iter().collect() },
+        Phase::Rolled { letter, face, .. } => {
+            PhaseView::Rolled { letter, face, distance: state.distance(letter) }
+        }
+        Phase::Drawing { limit } => PhaseView::Drawing { limit },
+        Phase::Resting => PhaseView::Resting,
+        Phase::Over(ending) => PhaseView::Over { reason: ending::reason(state, ending).to_owned() },
+    }
+}
+
+pub(super) fn player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
+    let pack = state.cards.pack(seat);
+    let sees = eyes.has(seat) || state.is_over();
+    let cards = |held: &[Held]| held.iter().map(|held| held.card).collect::<Vec<Card>>();
+    let hand = sees.then(|| cards(pack.hand()));
+    let sum = |gear: Gear| {
+        let of_gear = pack.hand().iter().chain(pack.staged()).map(|held| held.card);
+        of_gear.filter(|card| card.gear() == Some(gear)).map(Card::value).sum()
+    };
+    let covered = Stage::ALL.iter().copied();
+    PlayerView {
+        seat,
+        n_hand: pack.n_kept(),
+        hand,
+        staged: sees.then(|| cards(pack.staged())),
+        n_laid: pack.n_laid(),
+        laid: sees.then(|| cards(pack.laid())),
+        sums: sees.then(|| by_gear(sum)),
+        lacks: state.lacks(seat, state.limit()),
+        level: state.minds.level(seat),
+        madness: sees.then(|| state.minds.cards(seat).collect()),
+        is_ignored: state.ignored.has(seat),
+        relics: state.relics[seat.index()].iter().collect(),
+        covered: covered.filter(|&stage| state.relics[seat.index()].cover(stage)).collect(),
+        is_done: state.glass.done.has(seat),
+        has_passed: state.glass.passed.has(seat),
+        is_lingering: state.glass.lingering.has(seat),
+    }
+}
+
+pub(super) fn spaces(state: &State, eyes: SeatSet) -> Vec<SpaceView> {
+    let near = movement::reachable(state);
+    let view = |&at: &Space| {
+        let is_laid = at.region() != Region::Escape || state.board.is_leaving();
+        let tile = state.board.tile(at).filter(|_| is_laid);
+        let known = tile.and_then(|tile| tile.seen_by(eyes)).copied();
+        let shown = match (known, tile) {
+            (Some(tile), _) => Some(tile.front().challenges),
+            (None, _) => at.printed(),
+        };
+        SpaceView {
+            at,
+            region: at.region(),
+            has_tile: tile.is_some(),
+            tile: known,
+            challenges: shown.map(challenges).unwrap_or_default(),
+            reward: known.map(|tile| tile.front().reward),
+            is_near: near.has(at),
+        }
+    };
+    Space::ALL.iter().map(view).collect()
+}
+
+fn challenges(both: [Challenge; 2]) -> Vec<ChallengeView> {
+    let view = |(&letter, challenge): (&Letter, Challenge)| ChallengeView {
+        letter,
+        gear: challenge.gear,
+        sums: challenge.target.sums().collect(),
+    };
+    Letter::ALL.iter().zip(both).map(view).collect()
+}
+
+pub(super) fn encounter(state: &State) -> Option<EncounterView> {
+    if !is_faced(state) {
+        return None;
+    }
+    let tile = state.faced_open();
+    Some(EncounterView {
+        at: state.board.plane?,
+        tile,
+        challenges: challenges(state.challenges()),
+        reward: tile.map(|tile| tile.front().reward),
+        mirage: mirage::colours(state),
+    })
+}
+
+/// From the glass until the sled is cleared.
+fn is_faced(state: &State) -> bool {
+    match state.phase {
+        Phase::Talking
+        | Phase::Silent
+        | Phase::GlassOut
+        | Phase::Rewarding { .. }
+        | Phase::Searching { .. }
+        | Phase::Failing { .. }
+        | Phase::Rolled { .. } => true,
+        Phase::Moving
+        | Phase::Ready { .. }
+        | Phase::Drawing { .. }
+        | Phase::Resting
+        | Phase::Over(_) => false,
+    }
+}
+
+pub(super) fn glass(state: &State) -> Option<GlassView> {
+    if !state.is_running() && state.phase != Phase::GlassOut {
+        return None;
+    }
+    let glass = &state.glass;
+    Some(GlassView {
+        number: glass.number,
+        elapsed: glass.elapsed,
+        seconds: if state.options.is_async() { 0 } else { state.options.glass_seconds.seconds() },
+        is_silent: state.phase != Phase::Talking,
+        n_laid: glass.n_laid,
+        is_last_call: glass.is_last_call,
+        accused: glass.charge.map(|charge| charge.whom),
+    })
+}
+
+pub(super) fn results(state: &State) -> Vec<ResultView> {
+    if !state.is_revealed() {
+        return Vec::new();
+    }
+    let both = state.challenges();
+    let open = state.missed();
+    let view = |&letter: &Letter| {
+        let (sum, challenge) = (state.sum(letter), both[letter as usize]);
+        ResultView {
+            letter,
+            gear: challenge.gear,
+            sum,
+            is_met: challenge.target.allows(sum),
+            distance: challenge.target.distance(sum),
+            is_open: open.has(letter),
+        }
+    };
+    Letter::ALL.iter().map(view).collect()
+}
+
+pub(super) fn revealed(state: &State) -> Vec<RevealedView> {
+    if !state.is_revealed() {
+        return Vec::new();
+    }
+    let laid = |seat: Seat| {
+        let cards = state.cards.pack(seat).laid().iter().map(|held| held.card);
+        RevealedView { seat: Some(seat), cards: cards.collect() }
+    };
+    let by_seat = state.all_seats().iter().map(laid);
+    if state.options.reveal_owner {
+        return by_seat.filter(|revealed| !revealed.cards.is_empty()).collect();
+    }
+    let mut cards: Vec<Card> = by_seat.flat_map(|revealed| revealed.cards).collect();
+    cards.sort_unstable();
+    vec![RevealedView { seat: None, cards }]
+}
+
+pub(super) fn discard(state: &State) -> Vec<CardCount> {
+    let count = |&card: &Card| CardCount { card, n: state.cards.n_discarded(card) };
+    Card::ALL.iter().map(count).filter(|count| count.n > 0).collect()
+}
+
+pub(super) fn by_gear(n: impl Fn(Gear) -> u8) -> Vec<GearCount> {
+    Gear::ALL.iter().map(|&gear| GearCount { gear, n: n(gear) }).collect()
+}
+
+pub(super) fn score(state: &State) -> ScoreView {
+    let balance = state.balance();
+    ScoreView {
+        relics: state.n_relics(),
+        injuries: state.cards.injuries_suffered(),
+        balance,
+        rank: ending::rank(balance),
+    }
+}
