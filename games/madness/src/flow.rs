@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     glass::Glass,
     refusal::Moment,
-    rules::{draw, ending, glass, mirage, rest, reveal, staging},
+    rules::{draw, ending, glass, mirage, rest, reveal, speech, staging},
     space::Space,
     state::{Ending, Letters, Phase, State},
 };
@@ -84,9 +84,9 @@ pub(crate) fn run_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// The first card of the glass: silence for all.
-pub(crate) fn fall_silent(state: &mut State) {
+pub(crate) fn fall_silent(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    speech::lose_pending(state, ctx);
     state.phase = Phase::Silent;
-    state.talks.lose_pending();
 }
 
 /// The glass is out. Without a token to spend there is nothing to decide.
@@ -94,7 +94,7 @@ pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
     ctx.bar();
     ctx.tell(|| Event::GlassEnded { early });
     staging::lay_all(state, ctx);
-    state.talks.lose_pending();
+    speech::lose_pending(state, ctx);
     state.phase = Phase::GlassOut;
     wind(state);
     resolve_if_due(state, ctx);
@@ -149,6 +149,7 @@ pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed
 fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.cards.clear_sled();
     state.board.clear();
+    state.glass = Glass::default();
     if state.board.plane == Some(Space::Z3) {
         // R50: drawing and resting could change nothing any more.
         finish(state, Ending::Escaped, ctx);
@@ -180,7 +181,6 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
     state.ignored = SeatSet::NOBODY;
     state.n_changes = 0;
-    state.glass = Glass::default();
     state.talks.begin_turn();
     state.mirage = 0;
     state.round += 1;
@@ -197,6 +197,10 @@ pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>
     state.phase = Phase::Over(ending);
     for &space in Space::ALL {
         state.board.show(space, ctx);
+    }
+    for seat in state.all_seats().iter() {
+        state.cards.pack_mut(seat).unstage_all();
+        state.cards.pack_mut(seat).sort();
     }
     ending::tell(state, ending, ctx);
 }

@@ -2,7 +2,7 @@
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 
 /// A remark of this many characters fits into half a minute.
@@ -68,5 +68,12 @@ impl FromStr for Body {
 impl Serialize for Body {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Body {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Body, D::Error> {
+        let typed = String::deserialize(deserializer)?;
+        typed.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -2,6 +2,7 @@
 use kernel::Seat;
 
 use super::{
+    body::Body,
     chip::Chip,
     clause::Clause,
     delivery::Delivery,
@@ -9,6 +10,7 @@ use super::{
     lexicon,
     remark::{At, Kind, Remark, Statement},
     speech::Speech,
+    token::tokens,
     utterance::Utterance,
     verdict::Verdict,
 };
@@ -153,6 +155,11 @@ fn check_meta(weighed: &Weighed<'_>) -> Result<(), Verdict> {
         Some(word) => Err(Verdict::MetaWord { word: word.to_string() }),
         None => Ok(()),
     }
+}
+
+/// The first word of a text that nobody says here, whoever speaks and whenever.
+pub fn meta_word(body: &Body) -> Option<String> {
+    tokens(body.as_str()).into_iter().map(|token| token.word).find(|word| lexicon::is_meta(word))
 }
 
 impl<'a> Weighed<'a> {

@@ -2,7 +2,7 @@
 use std::{fmt, str::FromStr};
 
 use kernel::{ParseError, Seat, words};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 words! {
     /// The twelve colours of the tray.
@@ -127,6 +127,13 @@ impl Serialize for Chip {
     }
 }
 
+impl<'de> Deserialize<'de> for Chip {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chip, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        word.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 /// Up to `N` chips in a row, without gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Chip[]"))]
@@ -212,5 +219,12 @@ impl<const N: usize> FromStr for Chips<N> {
 impl<const N: usize> Serialize for Chips<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Chips<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chips<N>, D::Error> {
+        let chips: Vec<Chip> = Vec::deserialize(deserializer)?;
+        Chips::of(&chips).ok_or_else(|| serde::de::Error::custom(format!("at most {N} chips")))
     }
 }

@@ -32,7 +32,7 @@ pub use self::{
     any::any_remark,
     body::{BODY_BYTES, BODY_CHARS, Body},
     cards::{CARDS, MadnessCard, clauses},
-    check::check,
+    check::{check, meta_word},
     chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
     claim::{Claim, claim_of},
     clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},

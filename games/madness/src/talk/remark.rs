@@ -2,7 +2,7 @@
 use std::ops::RangeInclusive;
 
 use kernel::{Seat, words};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     body::Body,
@@ -67,7 +67,7 @@ pub enum At {
 }
 
 /// `first + second`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Split {
     pub first: u8,

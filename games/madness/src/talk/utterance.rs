@@ -1,6 +1,6 @@
 //! A remark as it is heard: fields laid open, echoes spelt out, words swallowed.
 use kernel::{Chance, Dice, Seat, words};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     body::Body,
@@ -13,7 +13,7 @@ use super::{
 use crate::data::{Gear, Letter, Sign};
 
 /// What reaches an ear. A field is absent if the statement has none, or if it was swallowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Utterance {
     pub kind: Kind,
