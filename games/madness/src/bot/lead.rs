@@ -65,6 +65,9 @@ impl Leader<'_> {
             };
             // Climbing within a region keeps the way up short; the middle has more neighbours.
             worth += if climbs && !is_next { 0.05 } else { 0.0 };
+            // The top of the city is a way out, and no way to the rest of it.
+            let is_early = self.n_visits(Region::City) + 1 < self.quota(Region::City);
+            worth -= if to == Space::Y3 && is_early { 1.5 } else { 0.0 };
             worth + 0.01 * to.neighbours().iter().count() as f32 + self.start_worth(to)
         };
         let moves = self.actions.iter().filter_map(|action| match action {

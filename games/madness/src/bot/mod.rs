@@ -15,6 +15,7 @@ use self::{lead::Leader, notes::Notes, plan::Plan, words::Speaker};
 use crate::{
     action::Action,
     data::{Card, Letter, MadnessId},
+    rules::speech,
     state::{Phase, State},
     talk::Percent,
 };
@@ -74,7 +75,7 @@ impl Explorer {
         let notes = Notes::of(here, &challenges);
         let plan = |letter| Plan::of(here, &challenges, letter, &notes);
         let plans = [plan(Letter::A), plan(Letter::B)];
-        let talk = here.talk(me);
+        let talk = speech::talk(here, me);
         if here.phase == Phase::Talking {
             let madness: Vec<MadnessId> = here.bonds(me).collect();
             let speaker = Speaker {
@@ -84,9 +85,10 @@ impl Explorer {
                 challenges,
                 notes: &notes,
                 plans: &plans,
+                is_terse: self.skill == Skill::Easy,
             };
             if !is_breathing(here, me)
-                && let Some(remark) = speaker.next(self.skill == Skill::Easy)
+                && let Some(remark) = speaker.next()
             {
                 return Some(Action::Say { seen: 0, remark });
             }

@@ -59,7 +59,7 @@ impl Notes {
             needs: [None; 2],
             trust: std::array::from_fn(|index| trust(state, Seat::new(index as u8))),
         };
-        let log = state.log();
+        let log = &state.talks.log;
         for seat in state.all_seats().iter() {
             notes.read(state, log, seat, challenges);
         }

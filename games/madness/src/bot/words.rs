@@ -24,6 +24,8 @@ pub(crate) struct Speaker<'a> {
     pub challenges: [Challenge; 2],
     pub notes: &'a Notes,
     pub plans: &'a [Plan; 2],
+    /// Says what it has in all, and leaves it at that.
+    pub is_terse: bool,
 }
 
 impl Speaker<'_> {
@@ -48,7 +50,7 @@ impl Speaker<'_> {
     /// that nobody believes.
     fn pay(&self, verdict: &Verdict) -> Option<Remark> {
         match verdict {
-            Verdict::NotTwice { .. } => self.talk.my_last_words(),
+            Verdict::NotTwice { .. } => self.last_words(),
             Verdict::NotIdle { .. } => {
                 Some(Remark::of(Statement::React { sign: Sign::Hourglass }))
             }
@@ -66,6 +68,14 @@ impl Speaker<'_> {
         all.filter(move |it| it.from == me).map(|it| &it.remark.says)
     }
 
+    /// The last remark with words.
+    fn last_words(&self) -> Option<Remark> {
+        let me = self.talk.speaker;
+        let all = self.talk.log.iter().chain(self.talk.pending);
+        let mut mine = all.rev().filter(|it| it.from == me).map(|it| it.remark);
+        mine.find(|remark| !remark.kind().is_gesture())
+    }
+
     fn letter_of(&self, gear: Gear) -> Option<Letter> {
         Letter::ALL.iter().copied().find(|&it| self.challenges[it as usize].gear == gear)
     }
@@ -78,6 +88,9 @@ impl Speaker<'_> {
         letters.sort_by_key(|&letter| std::cmp::Reverse(total(letter)));
         for letter in letters {
             self.wish_totals(letter, &mut wishes);
+        }
+        if self.is_terse {
+            return wishes;
         }
         for letter in letters {
             self.wish_cards(letter, &mut wishes);
