@@ -130,9 +130,7 @@ impl Leader<'_> {
     /// A token for a sound mind, before what is hardest.
     fn soothe(&self) -> Option<Action> {
         let here = self.here;
-        let is_hard = matches!(self.region(), Region::City | Region::Edge);
-        let min = if is_hard { self.weights.soothe_high } else { self.weights.soothe_low };
-        if here.tokens.sled < min {
+        if here.tokens.sled < self.weights.soothe[self.region() as usize] {
             return None;
         }
         let maddest = here
@@ -293,10 +291,9 @@ impl Leader<'_> {
         if let Some(whom) = needy {
             return Some(Action::Deal { whom });
         }
-        let is_high = self.region() >= Region::Mountain;
         let plenty = here.cards.n_deck() >= 2 * here.n_seats;
-        let is_rich = here.tokens.sled >= self.weights.raise;
-        if is_high && plenty && is_rich && self.can(Action::Raise) && !self.has_raised() {
+        let is_rich = here.tokens.sled >= self.weights.raise[self.region() as usize];
+        if plenty && is_rich && self.can(Action::Raise) && !self.has_raised() {
             return Some(Action::Raise);
         }
         Some(Action::EndDraw)

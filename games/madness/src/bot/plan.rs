@@ -72,7 +72,7 @@ struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     fn new(state: &'a State, challenge: Challenge, notes: &'a Notes) -> Desk<'a> {
-        let hands: u8 = state.all_seats().iter().map(|seat| state.cards.pack(seat).n_kept()).sum();
+        let hands: u8 = state.all_seats().iter().map(|seat| n_cards(state, seat)).sum();
         let n_unseen = f32::from(hands + state.cards.n_deck()).max(1.0);
         Desk { state, challenge, notes, n_unseen }
     }
@@ -108,7 +108,7 @@ impl<'a> Desk<'a> {
     fn hidden(&self) -> SeatSet {
         let gear = self.challenge.gear;
         let is_hidden = |seat: &Seat| {
-            !self.notes.told(*seat, gear).is_exact() && self.state.cards.pack(*seat).n_kept() > 0
+            !self.notes.told(*seat, gear).is_exact() && n_cards(self.state, *seat) > 0
         };
         self.state.all_seats().iter().filter(is_hidden).collect()
     }
@@ -131,8 +131,7 @@ impl<'a> Desk<'a> {
         if let Some(chance) = fill_by_word(told, fits) {
             return chance;
         }
-        let n_cards = f32::from(self.state.cards.pack(seat).n_kept())
-            - told.cards.len() as f32;
+        let n_cards = f32::from(n_cards(self.state, seat)) - told.cards.len() as f32;
         let told_sum: u8 = told.cards.iter().sum();
         let gear = self.challenge.gear;
         let mut missing = 0.0;
@@ -196,6 +195,11 @@ impl<'a> Desk<'a> {
         plan.chance = fits(plan.sum) * trust;
         Some(plan)
     }
+}
+
+/// Cards of a player, in hand and on the sled: it stays the same while all lay theirs.
+fn n_cards(state: &State, seat: Seat) -> u8 {
+    state.cards.pack(seat).all().len() as u8
 }
 
 /// A lump above this is more than one card.

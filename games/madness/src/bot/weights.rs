@@ -11,25 +11,23 @@ pub struct Weights {
     pub injury: f32,
     pub token: f32,
     pub card: f32,
-    /// Tokens on the sled from which on madness is ignored, low and high on the mountain.
-    pub soothe_low: u8,
-    pub soothe_high: u8,
-    /// Tokens on the sled from which on hands are made larger.
-    pub raise: u8,
+    /// Tokens on the sled from which on madness is ignored, region by region.
+    pub soothe: [u8; 5],
+    /// Tokens on the sled from which on hands are made larger, region by region.
+    pub raise: [u8; 5],
     /// Rest when the deck has so many cards more than there are players.
     pub rest_margin: u8,
 }
 
 impl Weights {
     pub const BEST: Weights = Weights {
-        route: [[2, 2, 3], [2, 2, 3], [2, 2, 3]],
-        madness: [0.1, 0.45, 0.9],
-        injury: 1.0,
-        token: 0.5,
-        card: 0.06,
-        soothe_low: 9,
-        soothe_high: 3,
-        raise: 5,
-        rest_margin: 1,
+        route: [[1, 2, 2], [1, 2, 3], [1, 2, 3]],
+        madness: [0.1, 0.6, 0.9],
+        injury: 1.2,
+        token: 0.6,
+        card: 0.08,
+        soothe: [9, 9, 4, 3, 2],
+        raise: [5, 3, 3, 3, 3],
+        rest_margin: 2,
     };
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Remarks of a bot in one glass, and of one that leads.
-const REMARKS: usize = 5;
+const REMARKS: usize = 6;
 const REMARKS_LEADER: usize = 9;
 /// How often something is said that may get lost on the way.
 const REPEATS: usize = 3;
@@ -33,7 +33,8 @@ impl Speaker<'_> {
     pub(crate) fn next(&self) -> Option<Remark> {
         let me = self.talk.speaker;
         let max = if me == self.talk.leader { REMARKS_LEADER } else { REMARKS };
-        if self.mine().count() >= max {
+        // Signs are not counted: madness may ask for them.
+        if self.mine().filter(|says| !says.kind().is_gesture()).count() >= max {
             return None;
         }
         let mut owed = None;
