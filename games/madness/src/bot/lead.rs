@@ -182,9 +182,11 @@ impl Leader<'_> {
             Stage::Draw => 0.1,
             Stage::Rest => 0.3,
         };
-        let blocked = self.here.all_seats().iter().filter(|&seat| {
-            seat != whom && self.here.relics[seat.index()].cover(stage)
-        });
+        let blocked = self
+            .here
+            .all_seats()
+            .iter()
+            .filter(|&seat| seat != whom && self.here.relics[seat.index()].cover(stage));
         cost * (1.0 + blocked.count() as f32)
     }
 
@@ -255,11 +257,8 @@ impl Leader<'_> {
         } else {
             self.weights.card * f32::from(distance)
         };
-        let loss = if tokens.sled >= 2 {
-            self.weights.token * 0.5
-        } else {
-            self.weights.token + last(1)
-        };
+        let loss =
+            if tokens.sled >= 2 { self.weights.token * 0.5 } else { self.weights.token + last(1) };
         let plain = (accident + confusion + loss) / 3.0;
         if can_reroll && tokens.sled >= 2 {
             let again = plain + self.weights.token * 0.35;

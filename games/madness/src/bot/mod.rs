@@ -93,7 +93,7 @@ impl Explorer {
                 return Some(Action::Say { seen: 0, remark });
             }
             if !talk.progress.is_at_least(OPENS) {
-                return None;
+                return at_leisure(here, &speaker, actions);
             }
         }
         let owed = share::owed(me, &talk.holding, &challenges, &plans);
@@ -105,6 +105,13 @@ impl Explorer {
 fn is_breathing(here: &State, me: Seat) -> bool {
     let is_async = here.options.is_async();
     !is_async && (usize::from(here.glass.elapsed) + me.index()) % 2 == 1
+}
+
+/// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.
+fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
+    let waits = speaker.has_wishes() && !here.glass.is_last_call;
+    let choice = if waits { Action::Linger } else { Action::Pass };
+    actions.contains(&choice).then_some(choice)
 }
 
 /// The next card of those owed that is not on the sled yet, then the injuries, then "done".

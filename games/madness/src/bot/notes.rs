@@ -3,7 +3,7 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use crate::{
-    data::{Challenge, Gear, LEVELS, Letter, N_GEARS, N_SEATS, VALUES},
+    data::{ARCANE, Card, Challenge, Gear, LEVELS, Letter, N_GEARS, N_SEATS},
     state::State,
     talk::{Claim, Kind, Size, Spoken, Utterance, claim_of},
 };
@@ -18,6 +18,8 @@ pub(crate) struct Notes {
     told: [[Told; N_GEARS]; N_SEATS],
     /// Who said how much others should bring for a challenge, doing the rest alone.
     pub needs: [Option<(Seat, u8)>; 2],
+    /// The one challenge that the leader wants to go for.
+    pub focus: Option<Letter>,
     /// How far a speaker can be believed.
     trust: [f32; N_SEATS],
 }
@@ -57,6 +59,7 @@ impl Notes {
         let mut notes = Notes {
             told: Default::default(),
             needs: [None; 2],
+            focus: None,
             trust: std::array::from_fn(|index| trust(state, Seat::new(index as u8))),
         };
         let log = &state.talks.log;
@@ -108,13 +111,16 @@ impl Notes {
             (Kind::Need, Some(letter), Some(value)) => {
                 self.needs[letter as usize] = Some((seat, value));
             }
+            (Kind::Focus, Some(letter), _) if seat == state.turn => self.focus = Some(letter),
             (Kind::Point, _, _) => {
                 if let Some(gear) = said.gear {
                     self.at(seat, gear).has_some = true;
                 }
             }
             _ => match claim_of(said, state.n_seats) {
-                Some(Claim::Card(gear, value)) => self.note_card(seat, gear, plain(value)),
+                Some(Claim::Card(gear, value)) => {
+                    self.note_card(state, seat, gear, plain(value));
+                }
                 Some(Claim::Total(gear, value)) => self.at(seat, gear).total = Some(plain(value)),
                 Some(Claim::Count(gear, 0)) => self.at(seat, gear).total = Some(0),
                 Some(Claim::Count(gear, _)) => self.at(seat, gear).has_some = true,
@@ -125,9 +131,11 @@ impl Notes {
         }
     }
 
-    fn note_card(&mut self, seat: Seat, gear: Gear, value: u8) {
+    /// A card that nobody can hold is no card.
+    fn note_card(&mut self, state: &State, seat: Seat, gear: Gear, value: u8) {
         let told = self.at(seat, gear);
-        if VALUES.contains(&value) && !told.cards.contains(&value) && !told.cards.is_full() {
+        let is_new = !told.cards.contains(&value) && !told.cards.is_full();
+        if is_new && n_hidden(state, gear, value) > 0 {
             told.cards.push(value);
         }
     }
@@ -184,14 +192,23 @@ fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
     original.map_or(spoken.from, |original| original.from)
 }
 
+/// How many cards of this kind and value lie in no open pile.
+fn n_hidden(state: &State, gear: Gear, value: u8) -> u8 {
+    let Some(card) = Card::of(gear, value) else { return 0 };
+    let in_game = if card.is_arcane() {
+        state.options.arcane_cards.supply()[gear as usize] - state.cards.arcane_left(gear)
+    } else {
+        card.basic_copies()
+    };
+    in_game.saturating_sub(state.cards.n_discarded(card))
+}
+
 /// A number that only somebody says who sees two of everything.
 fn is_doubled(state: &State, spoken: &Spoken) -> bool {
     let said = &spoken.heard;
     let is_card = said.kind == Kind::HaveCard && spoken.is_public();
     match (said.gear, said.value) {
-        (Some(gear), Some(crate::data::ARCANE)) if is_card => {
-            state.cards.arcane_left(gear) == state.options.arcane_cards.supply()[gear as usize]
-        }
+        (Some(gear), Some(ARCANE)) if is_card => n_hidden(state, gear, ARCANE) == 0,
         (_, Some(8 | 12)) => is_card,
         _ => false,
     }
@@ -225,9 +242,4 @@ fn mend(said: &Utterance, half: &mut Option<Half>) -> Utterance {
         _ => *half = Some(Half { kind: said.what, gear: said.gear, value: said.value }),
     }
     whole
-}
-
-/// The gear that a challenge asks for.
-pub(crate) fn gear_of(challenges: &[Challenge; 2], letter: Letter) -> Gear {
-    challenges[letter as usize].gear
 }

@@ -32,6 +32,9 @@ impl Plan {
         letter: Letter,
         notes: &Notes,
     ) -> Plan {
+        if notes.focus.is_some_and(|only| only != letter) {
+            return Plan::default();
+        }
         let desk = Desk::new(state, challenges[letter as usize], notes);
         let mut best = desk.exact().unwrap_or_default();
         if let Some((seat, value)) = notes.needs[letter as usize] {
@@ -50,11 +53,6 @@ impl Plan {
             Some(other) if other.chance > self.chance => other,
             Some(_) | None => self,
         }
-    }
-
-    /// Is this seat counted on?
-    pub(crate) fn involves(&self, seat: Seat) -> bool {
-        self.completer == Some(seat) || self.units.iter().any(|unit| unit.seat == seat)
     }
 }
 
@@ -154,46 +152,55 @@ impl<'a> Desk<'a> {
     /// the fewest cards, the lowest sum, and the seats nearest to the leader.
     fn best_of(&self, units: &[Unit], fits: impl Fn(u8) -> f32) -> Option<Plan> {
         let spares_arcane = self.target().lowest() < HIGH;
-        let mut best: Option<((i32, u8, u8, u8, u32), u32)> = None;
+        let mut best: Option<((i32, u8, u8, u8), Pick)> = None;
         for mask in 0..1_u32 << units.len() {
-            let (mut sum, mut trust, mut n_arcane, mut n_cards) = (0_u8, 1.0, 0, 0);
-            let mut trusted = SeatSet::NOBODY;
-            for (nth, unit) in units.iter().enumerate().filter(|(nth, _)| mask >> nth & 1 != 0) {
-                debug_assert!(nth < UNITS_MAX);
-                sum = sum.saturating_add(unit.value);
-                n_arcane += u8::from(unit.value == ARCANE);
-                n_cards += if unit.is_lump && unit.value > LUMP { 2 } else { 1 };
-                if !trusted.has(unit.seat) {
-                    trust *= unit.trust;
-                    trusted = trusted.with(SeatSet::only(unit.seat));
-                }
-            }
-            let chance = fits(sum) * trust;
+            let pick = Pick::of(units, mask);
+            let chance = fits(pick.sum) * pick.trust;
             if chance <= 0.0 {
                 continue;
             }
             let percent = -(chance * 50.0) as i32;
-            let arcane = if spares_arcane { n_arcane } else { 0 };
-            let rank = (percent, arcane, n_cards, sum, mask);
-            if best.is_none_or(|(other, _)| rank < other) {
-                best = Some((rank, mask));
+            let arcane = if spares_arcane { pick.n_arcane } else { 0 };
+            let rank = (percent, arcane, pick.n_cards, pick.sum);
+            if best.as_ref().is_none_or(|(other, _)| rank < *other) {
+                best = Some((rank, pick));
             }
         }
-        let (_, mask) = best?;
-        let chosen = units.iter().enumerate().filter(|(nth, _)| mask >> nth & 1 != 0);
-        let mut plan = Plan::default();
-        let mut trust = 1.0;
-        let mut trusted = SeatSet::NOBODY;
-        for (_, unit) in chosen {
-            plan.sum += unit.value;
-            if !trusted.has(unit.seat) {
-                trust *= unit.trust;
-                trusted = trusted.with(SeatSet::only(unit.seat));
+        let (_, pick) = best?;
+        let is_in = |nth: &usize| pick.mask >> nth & 1 != 0;
+        let units = (0..units.len()).filter(is_in).map(|nth| units[nth]).collect();
+        let chance = fits(pick.sum) * pick.trust;
+        Some(Plan { units, sum: pick.sum, completer: None, chance })
+    }
+}
+
+/// Some of the units, added up.
+struct Pick {
+    mask: u32,
+    sum: u8,
+    /// How likely all of it is true: each speaker is believed or not.
+    trust: f32,
+    n_arcane: u8,
+    n_cards: u8,
+}
+
+impl Pick {
+    fn of(units: &[Unit], mask: u32) -> Pick {
+        let mut pick = Pick { mask, sum: 0, trust: 1.0, n_arcane: 0, n_cards: 0 };
+        let mut believed = SeatSet::NOBODY;
+        for (nth, unit) in units.iter().enumerate() {
+            if mask >> nth & 1 == 0 {
+                continue;
             }
-            plan.units.push(*unit);
+            pick.sum = pick.sum.saturating_add(unit.value);
+            pick.n_arcane += u8::from(unit.value == ARCANE);
+            pick.n_cards += if unit.is_lump && unit.value > LUMP { 2 } else { 1 };
+            if !believed.has(unit.seat) {
+                pick.trust *= unit.trust;
+                believed = believed.with(SeatSet::only(unit.seat));
+            }
         }
-        plan.chance = fits(plan.sum) * trust;
-        Some(plan)
+        pick
     }
 }
 

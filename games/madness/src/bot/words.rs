@@ -6,7 +6,8 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Clause, Ears, Holding, Kind, Remark, Size, Statement, Talk, Verdict, clauses, dress,
+        At, Body, Claim, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk,
+        Verdict, claim_of, clauses, dress,
     },
 };
 
@@ -39,12 +40,30 @@ impl Speaker<'_> {
         }
         let mut owed = None;
         for wish in self.wishes() {
-            match dress(self.talk, wish, self.madness) {
+            match dress(self.talk, self.phrase(wish), self.madness) {
                 Ok(remark) => return Some(remark),
                 Err(verdict) => owed = owed.or_else(|| self.pay(&verdict)),
             }
         }
-        owed.and_then(|remark| dress(self.talk, remark, self.madness).ok())
+        owed.and_then(|remark| dress(self.talk, self.phrase(remark), self.madness).ok())
+    }
+
+    /// Is there anything left that could be said later?
+    pub(crate) fn has_wishes(&self) -> bool {
+        !self.wishes().is_empty()
+    }
+
+    /// At a table without the panel the same words are typed.
+    fn phrase(&self, wish: Remark) -> Remark {
+        let body = match (self.talk.channels.panel, wish.kind().is_gesture()) {
+            (false, false) => as_text(&wish),
+            _ => None,
+        };
+        let mut phrased = wish;
+        if let Some(body) = body {
+            phrased.says = Statement::Text { body };
+        }
+        phrased
     }
 
     /// What has to be said before anything else can be: the last remark again, small talk, a lie
@@ -52,21 +71,22 @@ impl Speaker<'_> {
     fn pay(&self, verdict: &Verdict) -> Option<Remark> {
         match verdict {
             Verdict::NotTwice { .. } => self.last_words(),
-            Verdict::NotIdle { .. } => {
-                Some(Remark::of(Statement::React { sign: Sign::Hourglass }))
-            }
+            Verdict::NotIdle { .. } => Some(Remark::of(Statement::React { sign: Sign::Hourglass })),
             Verdict::FirstClaimIsTrue { .. } => {
-                let gear = Gear::ALL.iter().copied().find(|&gear| self.letter_of(gear).is_none())?;
+                let gear =
+                    Gear::ALL.iter().copied().find(|&gear| self.letter_of(gear).is_none())?;
                 Some(Remark::of(Statement::HaveCard { gear, value: 1 }))
             }
             _ => None,
         }
     }
 
-    fn mine(&self) -> impl Iterator<Item = &Statement> {
+    /// What the bot said, typed or tapped.
+    fn mine(&self) -> impl Iterator<Item = Statement> {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
-        all.filter(move |it| it.from == me).map(|it| &it.remark.says)
+        let seats = self.talk.seats;
+        all.filter(move |it| it.from == me).map(move |it| from_text(it, seats))
     }
 
     /// The last remark with words.
@@ -114,15 +134,13 @@ impl Speaker<'_> {
 
     /// Did the bot say this often enough to be understood?
     fn has_said(&self, says: &Statement) -> bool {
-        let n = self.mine().filter(|it| *it == says).count();
+        let n = self.mine().filter(|it| it == says).count();
         n >= if self.is_garbled() { REPEATS } else { 1 }
     }
 
     fn is_garbled(&self) -> bool {
         let mut all = self.madness.iter().flat_map(|&id| clauses(id));
-        all.any(|clause| {
-            matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random))
-        })
+        all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
     }
 
     /// Something that was not said yet. Words that may be swallowed have a name to lose.
@@ -166,7 +184,7 @@ impl Speaker<'_> {
 
     /// Bare numbers are understood as totals, first for A, then for B.
     fn wish_number(&self, letter: Letter, value: u8, wishes: &mut Vec<Remark>) {
-        let mut kinds = self.mine().map(Statement::kind);
+        let mut kinds = self.mine().map(|says| says.kind());
         let n = self.mine().count();
         if kinds.all(|kind| kind == Kind::Number) && n == letter as usize {
             wishes.push(Remark::of(Statement::Number { value }));
@@ -239,16 +257,16 @@ impl Speaker<'_> {
         if self.is_exact(letter) || total == 0 {
             return;
         }
-        let has_told = self.mine().any(|says| {
-            matches!(*says, Statement::HaveCard { gear: told, .. } if told == gear)
-        });
+        let has_told = self
+            .mine()
+            .any(|says| matches!(says, Statement::HaveCard { gear: told, .. } if told == gear));
         if has_told {
             return;
         }
         self.wish(Statement::HaveSize { gear, size: Size::of(total) }, wishes);
-        let has_sized = self.mine().any(|says| {
-            matches!(*says, Statement::HaveSize { gear: told, .. } if told == gear)
-        });
+        let has_sized = self
+            .mine()
+            .any(|says| matches!(says, Statement::HaveSize { gear: told, .. } if told == gear));
         if !has_sized {
             self.wish(Statement::Offer { letter, value: None }, wishes);
             self.wish(Statement::Point { at: At::Gear(gear) }, wishes);
@@ -318,9 +336,10 @@ impl Speaker<'_> {
     fn wish_to(&self, whom: Seat, says: Statement, wishes: &mut Vec<Remark>) {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
-        let has_asked = all.filter(|it| it.from == me).any(|it| {
-            it.remark.to == Some(whom) && it.remark.kind() == says.kind()
-        });
+        let is_alike = |kind: Kind| kind == says.kind() || kind == Kind::Text;
+        let has_asked = all
+            .filter(|it| it.from == me)
+            .any(|it| it.remark.to == Some(whom) && is_alike(it.remark.kind()));
         if !has_asked {
             wishes.push(Remark { to: Some(whom), ..Remark::of(says) });
         }
@@ -336,6 +355,29 @@ impl Speaker<'_> {
         if min.is_some_and(|min| self.mine().count() < min as usize) {
             wishes.push(Remark::of(Statement::React { sign: Sign::ThumbsUp }));
         }
+    }
+}
+
+/// The words of a statement, to be typed; an echo repeats what was heard.
+fn as_text(remark: &Remark) -> Option<Body> {
+    let text = match remark.says {
+        Statement::HaveCard { gear, value } => format!("have {gear} {value}"),
+        Statement::HaveTotal { gear, value } => format!("{gear} total {value}"),
+        Statement::HaveSize { gear, size: Size::No } => format!("{gear} total 0"),
+        Statement::Request { gear, .. } => format!("play {gear}"),
+        Statement::Ask { gear } => format!("{gear}?"),
+        _ => return None,
+    };
+    Body::new(&text)
+}
+
+/// What a typed remark says, as a statement.
+fn from_text(spoken: &Spoken, seats: u8) -> Statement {
+    let says = spoken.remark.says;
+    match (says.kind(), claim_of(&spoken.heard, seats)) {
+        (Kind::Text, Some(Claim::Card(gear, value))) => Statement::HaveCard { gear, value },
+        (Kind::Text, Some(Claim::Total(gear, value))) => Statement::HaveTotal { gear, value },
+        _ => says,
     }
 }
 

@@ -123,8 +123,3 @@ const MIRROR: u8 = 8;
 pub(super) fn before(gear: Gear) -> Gear {
     Gear::ALL[(gear as usize + N_GEARS - 1) % N_GEARS]
 }
-
-/// The kind that is named when this one is meant.
-pub fn after(gear: Gear) -> Gear {
-    Gear::ALL[(gear as usize + 1) % N_GEARS]
-}
