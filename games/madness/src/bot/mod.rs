@@ -3,6 +3,8 @@ mod lead;
 mod notes;
 mod plan;
 mod share;
+#[cfg(test)]
+mod tests;
 mod weights;
 mod words;
 
