@@ -87,6 +87,9 @@ impl Notes {
                 continue;
             }
             is_cipher &= said.kind == Kind::Echo;
+            if let Some(gear) = asked(said, log) {
+                self.answer(seat, gear, said.what == Kind::Yes);
+            }
             let whole = mend(said, &mut half);
             self.take(state, seat, &whole, sees_double, challenges);
         }
@@ -128,6 +131,16 @@ impl Notes {
                 Some(Claim::Size(gear, size)) => self.at(seat, gear).size = Some(size),
                 None => {}
             },
+        }
+    }
+
+    /// Yes or no to a question about one kind.
+    fn answer(&mut self, seat: Seat, gear: Gear, is_yes: bool) {
+        let told = self.at(seat, gear);
+        if is_yes {
+            told.has_some = true;
+        } else {
+            told.total = Some(0);
         }
     }
 
@@ -190,6 +203,13 @@ impl Told {
 fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
     let original = spoken.heard.of.and_then(|id| log.get(id as usize));
     original.map_or(spoken.from, |original| original.from)
+}
+
+/// What was asked for, if this says yes or no to a question that everybody heard.
+fn asked(said: &Utterance, log: &[Spoken]) -> Option<Gear> {
+    let question = log.get(said.re? as usize).filter(|it| it.is_public())?;
+    let is_answer = matches!(said.what, Kind::Yes | Kind::No);
+    question.heard.gear.filter(|_| is_answer && question.heard.kind == Kind::Ask)
 }
 
 /// How many cards of this kind and value lie in no open pile.

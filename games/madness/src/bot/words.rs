@@ -6,8 +6,8 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Body, Claim, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk,
-        Verdict, claim_of, clauses, dress,
+        At, Body, Claim, Clause, Ears, Holding, Kind, Percent, Remark, Size, Spoken, Statement,
+        Talk, Verdict, claim_of, clauses, dress,
     },
 };
 
@@ -124,6 +124,7 @@ impl Speaker<'_> {
         if self.talk.leader == self.talk.speaker {
             self.wish_orders(&mut wishes);
         }
+        self.wish_answers(&mut wishes);
         self.wish_briefing(&mut wishes);
         wishes
     }
@@ -291,7 +292,7 @@ impl Speaker<'_> {
 
     /// The leader asks those who are silent, then says who lays what.
     fn wish_orders(&self, wishes: &mut Vec<Remark>) {
-        let percent = |share| self.talk.progress.is_at_least(crate::talk::Percent(share));
+        let percent = |share| self.talk.progress.is_at_least(Percent(share));
         if percent(ASK_AT) {
             self.wish_questions(wishes);
         }
@@ -343,6 +344,35 @@ impl Speaker<'_> {
         if !has_asked {
             wishes.push(Remark { to: Some(whom), ..Remark::of(says) });
         }
+    }
+
+    /// Yes or no to whoever asked, from a bot that could not say more; and whoever is still mute
+    /// later on asks for the first challenge.
+    fn wish_answers(&self, wishes: &mut Vec<Remark>) {
+        if self.mine().any(|says| !matches!(says, Statement::Yes | Statement::No)) {
+            return;
+        }
+        for id in 0..self.talk.log.len().min(u8::MAX as usize) as u8 {
+            let Some((from, said)) = self.talk.heard(id) else { continue };
+            let is_for_me = said.to.is_none_or(|to| to == self.talk.speaker);
+            if let (Kind::Ask, Some(gear)) = (said.kind, said.gear)
+                && from != self.talk.speaker
+                && is_for_me
+                && !self.has_answered(id)
+            {
+                let has_it = self.holding().count(gear) > 0;
+                let says = if has_it { Statement::Yes } else { Statement::No };
+                wishes.push(Remark { re: Some(id), ..Remark::of(says) });
+            }
+        }
+        if self.talk.progress.is_at_least(Percent(ASK_AT)) && self.mine().next().is_none() {
+            wishes.push(Remark::of(Statement::Ask { gear: self.challenges[0].gear }));
+        }
+    }
+
+    fn has_answered(&self, id: u8) -> bool {
+        let all = self.talk.log.iter().chain(self.talk.pending);
+        all.filter(|it| it.from == self.talk.speaker).any(|it| it.remark.re == Some(id))
     }
 
     /// Who may not lay cards before three remarks makes three.
