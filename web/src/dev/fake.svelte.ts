@@ -73,6 +73,11 @@ export class FakeStage<V, I> implements Stage<V, I> {
     this.sketches = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
   };
   act = (choice: Choice) => console.log("act", choice.text);
+  say = async (command: string): Promise<boolean> => {
+    console.log("say", command);
+    return true;
+  };
+  weigh = async (): Promise<null> => null;
   openRule = (paragraph: string) => console.log("rule", paragraph);
 
   t = (key: string, args?: Record<string, string | number>): string => {

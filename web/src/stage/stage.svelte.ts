@@ -185,7 +185,8 @@ export class TableStage implements Stage {
 
   /** Tells the beats in order; then `truth` holds. */
   tellStory(beats: readonly Beat[], truth: Truth): void {
-    if (beats.some((beat) => this.#isForeign(beat))) this.#foreignAt = performance.now();
+    const isSame = this.#offersTheSame(truth);
+    if (!isSame && beats.some((beat) => this.#isForeign(beat))) this.#foreignAt = performance.now();
     const hadWish = this.#seatWish !== null && !truth.awaited.includes(this.#seatWish);
     if (hadWish && beats.some((beat) => beat.seat === this.#seatWish)) this.#seatWish = null;
     for (const beat of beats) {
@@ -193,9 +194,17 @@ export class TableStage implements Stage {
       if (beat.seat !== null) this.plans.wipe(beat.seat);
     }
     this.#truth = truth;
-    this.#forgetPointing();
+    if (!isSame) this.#forgetPointing();
     if (beats.length === 0 && !this.#isTelling) this.view = truth.view;
     else if (!this.#isTelling) void this.#tellAll();
+  }
+
+  /** Nothing that could be chosen has come or gone: a clock ticked, or others talked. */
+  #offersTheSame(truth: Truth): boolean {
+    const seat = this.acting ?? -1;
+    const [before, after] = [this.#truth.choices[seat] ?? [], truth.choices[seat] ?? []];
+    if (this.awaited.includes(seat) !== truth.awaited.includes(seat)) return false;
+    return before.length === after.length && before.every((one, index) => one.text === after[index]?.text);
   }
 
   async #tellAll(): Promise<void> {
@@ -231,7 +240,8 @@ export class TableStage implements Stage {
       this.caption = { text: sentence, seat: beat.seat };
       this.playing = { event, ms: settings.isCalm ? 0 : ms };
       this.view = this.web.step?.(this.view, event) ?? this.view;
-      if (settings.explains && this.#isForeign(beat)) await this.#halt(ms);
+      // What takes no time, such as words in a running glass, is not to be held up.
+      if (settings.explains && ms > 0 && this.#isForeign(beat)) await this.#halt(ms);
       else await this.#wait(ms);
     }
     if (beat.view !== null && beat.view !== undefined) this.view = beat.view;
@@ -372,6 +382,15 @@ export class TableStage implements Stage {
     } else if (this.acting !== null) {
       void this.command(this.acting, choice.text);
     }
+  }
+
+  async say(command: string): Promise<boolean> {
+    return this.acting !== null && !this.readonly && (await this.command(this.acting, command));
+  }
+  async weigh(command: string): Promise<Notice | null> {
+    if (this.acting === null || this.readonly || this.host === null) return null;
+    const why = await this.host.why(this.acting, command).catch((problem: { why?: Why }) => problem.why);
+    return why ? this.reason(why) : null;
   }
 
   async command(seat: number, command: string): Promise<boolean> {
