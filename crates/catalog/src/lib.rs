@@ -5,7 +5,7 @@ use table::Entry;
 mod tests;
 
 /// Every game, in the order people see them.
-pub static GAMES: &[&Entry] = &[&desert::ENTRY, &oasis::ENTRY];
+pub static GAMES: &[&Entry] = &[&desert::ENTRY, &oasis::ENTRY, &madness::ENTRY];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
@@ -15,5 +15,9 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 /// The wire types of every game, by its id.
 #[cfg(feature = "ts")]
 pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
-    vec![(desert::ENTRY.meta.id, desert::typescript()), (oasis::ENTRY.meta.id, oasis::typescript())]
+    vec![
+        (desert::ENTRY.meta.id, desert::typescript()),
+        (oasis::ENTRY.meta.id, oasis::typescript()),
+        (madness::ENTRY.meta.id, madness::typescript()),
+    ]
 }
