@@ -1,13 +1,15 @@
 //! What can be asked for, in one canonical text form each.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Reader, Seat};
+use kernel::{Chance, ParseError, Reader, Seat};
 use serde::Serialize;
 
 use crate::{
     council::Counsel,
     data::{Card, Gear, Letter, Relic},
     space::Space,
+    state::State,
+    talk::{Remark, any_remark},
 };
 
 /// One decision of a player. The last two are open: they cannot be listed.
@@ -107,6 +109,12 @@ pub enum Action {
     Advise {
         counsel: Counsel,
     },
+    /// A remark while the glass runs. `seen` are the cards on the sled, laid in this glass, that
+    /// the speaker's page had shown: whoever had seen one breaks the silence (R56). Open.
+    Say {
+        seen: u8,
+        remark: Remark,
+    },
 }
 
 impl fmt::Display for Action {
@@ -147,6 +155,8 @@ impl fmt::Display for Action {
             Action::Rest => f.write_str("rest"),
             Action::SkipRest => f.write_str("skip rest"),
             Action::Advise { counsel } => write!(f, "advise {counsel}"),
+            Action::Say { seen: 0, remark } => write!(f, "say {remark}"),
+            Action::Say { seen, remark } => write!(f, "say seen {seen} {remark}"),
         }
     }
 }
@@ -156,8 +166,10 @@ impl FromStr for Action {
 
     fn from_str(command: &str) -> Result<Action, ParseError> {
         let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
-        if first == "advise" {
-            return Ok(Action::Advise { counsel: rest.parse()? });
+        match first {
+            "advise" => return Ok(Action::Advise { counsel: rest.parse()? }),
+            "say" => return read_remark(rest),
+            _ => {}
         }
         let mut words = Reader::new(rest);
         let action = match first {
@@ -181,6 +193,27 @@ impl FromStr for Action {
         }
         words.end(action)
     }
+}
+
+/// `seen 2 have tools 5`, or without the first two words if no card was seen.
+fn read_remark(words: &str) -> Result<Action, ParseError> {
+    let Some(rest) = words.strip_prefix("seen ") else {
+        return Ok(Action::Say { seen: 0, remark: words.parse()? });
+    };
+    let (seen, remark) = rest.split_once(' ').unwrap_or((rest, ""));
+    let seen = Reader::new(seen).number(1..=u8::MAX)?;
+    Ok(Action::Say { seen, remark: remark.parse()? })
+}
+
+/// Something open that might be tried now.
+pub(crate) fn any_open(state: &State, chance: &mut dyn Chance) -> Action {
+    // Mostly what the moment is for.
+    if state.is_running() == (chance.below(8) != 0) {
+        let n_log = state.talks.log.len() as u8;
+        let remark = any_remark(state.n_seats, n_log, chance);
+        return Action::Say { seen: chance.below(3) as u8, remark };
+    }
+    Action::Advise { counsel: Counsel::any(state.n_seats, chance) }
 }
 
 /// A command that is one word and nothing else.

@@ -129,10 +129,6 @@ impl Cards {
         self.discard[card as usize]
     }
 
-    pub(crate) fn discard_size(&self) -> u8 {
-        self.discard.iter().sum()
-    }
-
     /// The top of the deck goes to a hand. Answers which card it was.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {

@@ -4,17 +4,29 @@ use std::{fmt, str::FromStr};
 use kernel::{Chance, Dice, ParseError, Reader, Seat, words};
 use serde::Serialize;
 
-use crate::{data::Sign, space::Space};
+use crate::{data::Sign, space::Space, talk::Body};
 
 /// What one can say to the leader (M15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Counsel {
-    Space { at: Space },
-    Seat { whom: Seat },
-    Button { button: Button },
-    React { sign: Sign },
+    Space {
+        at: Space,
+    },
+    Seat {
+        whom: Seat,
+    },
+    Button {
+        button: Button,
+    },
+    React {
+        sign: Sign,
+    },
+    /// With the option `council_text`.
+    Text {
+        body: Body,
+    },
 }
 
 /// Counsel that was given.
@@ -46,11 +58,15 @@ words! {
 impl Counsel {
     /// Any counsel, for the laws.
     pub(crate) fn any(seats: u8, chance: &mut dyn Chance) -> Counsel {
-        match chance.below(4) {
+        match chance.below(5) {
             0 => Counsel::Space { at: *chance.choose(Space::ALL) },
             1 => Counsel::Seat { whom: Seat::new(chance.below(u32::from(seats) + 1) as u8) },
             2 => Counsel::Button { button: *chance.choose(Button::ALL) },
-            _ => Counsel::React { sign: *chance.choose(Sign::ALL) },
+            3 => Counsel::React { sign: *chance.choose(Sign::ALL) },
+            _ => {
+                let text = *chance.choose(&["up we go", "He is mad!", "Nach oben?"]);
+                Counsel::Text { body: Body::new(text).expect("a short text") }
+            }
         }
     }
 }
@@ -62,6 +78,7 @@ impl fmt::Display for Counsel {
             Counsel::Seat { whom } => write!(f, "seat {whom}"),
             Counsel::Button { button } => write!(f, "button {button}"),
             Counsel::React { sign } => write!(f, "sign {sign}"),
+            Counsel::Text { body } => write!(f, "text {body}"),
         }
     }
 }
@@ -70,13 +87,20 @@ impl FromStr for Counsel {
     type Err = ParseError;
 
     fn from_str(words: &str) -> Result<Counsel, ParseError> {
+        if let Some(typed) = words.strip_prefix("text ") {
+            let body: Body = typed.parse()?;
+            // Only the normal form is a command: one spelling each.
+            let is_normal = body.as_str() == typed;
+            let wrong = || ParseError::expected(format!("{:?}", body.as_str()), typed);
+            return if is_normal { Ok(Counsel::Text { body }) } else { Err(wrong()) };
+        }
         let mut words = Reader::new(words);
         let counsel = match words.word() {
             "space" => Counsel::Space { at: words.read()? },
             "seat" => Counsel::Seat { whom: words.read()? },
             "button" => Counsel::Button { button: words.read()? },
             "sign" => Counsel::React { sign: words.read()? },
-            found => return Err(ParseError::expected("space, seat, button or sign", found)),
+            found => return Err(ParseError::expected("space, seat, button, sign or text", found)),
         };
         words.end(counsel)
     }

@@ -22,8 +22,6 @@ pub(crate) const PRAISE: u8 = 2;
 pub(crate) const SILENCE_CONFUSION: u8 = 3;
 /// The highest level of madness.
 pub(crate) const LEVELS: u8 = 3;
-/// Escape tiles that are flown over.
-pub(crate) const ESCAPES: usize = 3;
 
 /// Cards that a hand is filled up to, at a table of `seats`.
 #[inline]

@@ -6,6 +6,7 @@ use crate::{
     council::Counsel,
     data::{Card, Face, Gear, Letter, MadnessId, Relic, Reward, Stage},
     space::Space,
+    talk::Utterance,
     tile::Tile,
 };
 
@@ -41,6 +42,28 @@ pub enum Event {
         seat: Seat,
         at: Space,
         tile: Option<Tile>,
+    },
+    /// A remark, for those who hear it. `public` is false if some did not.
+    Said {
+        seat: Seat,
+        id: u8,
+        said: Utterance,
+        public: bool,
+    },
+    /// Somebody spoke, but not to these ears.
+    Murmured {
+        seat: Seat,
+        id: u8,
+    },
+    /// For the speaker alone: the words arrive later.
+    UnderWay {
+        seat: Seat,
+        said: Utterance,
+    },
+    /// For the speaker alone: silence fell before they arrived.
+    WordsLost {
+        seat: Seat,
+        n: u8,
     },
     /// Which card it was is for the owner; the first card of a glass brings silence.
     Laid {

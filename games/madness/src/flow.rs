@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     glass::Glass,
     refusal::Moment,
-    rules::{draw, ending, glass, mirage, rest, reveal, staging},
+    rules::{draw, ending, glass, mirage, rest, reveal, speech, staging},
     space::Space,
     state::{Ending, Letters, Phase, State},
 };
@@ -84,9 +84,9 @@ pub(crate) fn run_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// The first card of the glass: silence for all.
-pub(crate) fn fall_silent(state: &mut State) {
+pub(crate) fn fall_silent(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    speech::lose_pending(state, ctx);
     state.phase = Phase::Silent;
-    state.talks.lose_pending();
 }
 
 /// The glass is out. Without a token to spend there is nothing to decide.
@@ -94,7 +94,7 @@ pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
     ctx.bar();
     ctx.tell(|| Event::GlassEnded { early });
     staging::lay_all(state, ctx);
-    state.talks.lose_pending();
+    speech::lose_pending(state, ctx);
     state.phase = Phase::GlassOut;
     wind(state);
     resolve_if_due(state, ctx);

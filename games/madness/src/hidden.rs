@@ -6,6 +6,7 @@ use crate::{
     cards::{Held, Pack, Unseen},
     data::{LEVELS, MadnessId, N_CARDS, N_LEVEL},
     state::State,
+    talk::{Remark, Statement, Utterance},
 };
 
 /// Tiles change places within their region, madness within its level, and cards as far as it was
@@ -17,7 +18,25 @@ pub(crate) fn determinize(state: &State, eyes: SeatSet, chance: &mut dyn Chance)
     copy.board.redraw(eyes, chance);
     redraw_minds(&mut copy, unseen, chance);
     redraw_cards(&mut copy, unseen, chance);
+    forget_words(&mut copy, eyes, unseen);
     copy
+}
+
+/// Words that did not reach these eyes could have been any; those under way nobody else knows of.
+fn forget_words(state: &mut State, eyes: SeatSet, unseen: SeatSet) {
+    let talks = &mut state.talks;
+    talks.pending.retain(|spoken| !unseen.has(spoken.from));
+    let hidden = talks.log.iter_mut().filter(|spoken| unseen.has(spoken.from));
+    for spoken in hidden {
+        let nothing = Remark::of(Statement::Wait);
+        if spoken.seen_by(eyes).is_none() {
+            spoken.heard = Utterance::of(&nothing, None);
+            spoken.remark = nothing;
+        } else if spoken.heard.blank.is_some() {
+            // What was swallowed only its speaker knows.
+            spoken.remark = nothing;
+        }
+    }
 }
 
 fn redraw_minds(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {

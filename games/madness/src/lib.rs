@@ -21,6 +21,7 @@ mod rules;
 mod setup;
 mod space;
 mod state;
+pub mod talk;
 mod tile;
 mod view;
 
@@ -148,7 +149,7 @@ impl Game for State {
     }
 
     fn any_open(&self, _: Seat, chance: &mut dyn Chance) -> Option<Action> {
-        Some(Action::Advise { counsel: Counsel::any(self.n_seats, chance) })
+        Some(action::any_open(self, chance))
     }
 
     #[inline]

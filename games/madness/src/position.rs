@@ -9,7 +9,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, PositionError, Seat};
+use kernel::{Chance, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub use card_at::CardAt;
@@ -21,6 +21,7 @@ use crate::{
     setup::Options,
     space::Space,
     state::State,
+    talk::Utterance,
     tile::Tile,
 };
 
@@ -163,10 +164,46 @@ impl Default for TokensAt {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TalkAt {
+    /// Remarks of this glass that have arrived.
+    pub log: Vec<SpokenAt>,
+    /// Remarks under way.
+    pub pending: Vec<SpokenAt>,
     /// Counsel in this turn, as commands.
     pub council: Vec<CounselAt>,
     /// Who was asked by name in this turn.
     pub asked: Vec<Seat>,
+}
+
+/// A remark that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpokenAt {
+    pub seat: Seat,
+    /// As in the command, without its first word.
+    pub remark: String,
+    /// Left out, everybody and the gallery.
+    #[serde(default = "everyone")]
+    pub audience: SeatSet,
+    /// As it is heard; left out, as it is meant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heard: Option<Utterance>,
+    /// The seconds in which it was sent and arrived.
+    #[serde(default)]
+    pub sent: u16,
+    #[serde(default)]
+    pub arrived: u8,
+    /// Madness forced it, so it costs nothing.
+    #[serde(default)]
+    pub is_free: bool,
+    /// How often it is delayed, and how many remarks of others had arrived when it was sent.
+    #[serde(default)]
+    pub n_delays: u8,
+    #[serde(default)]
+    pub n_others: u8,
+}
+
+const fn everyone() -> SeatSet {
+    SeatSet::EVERYONE
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     data::{Card, Gear, Letter, Relic, Reward, Stage},
     space::Space,
+    talk::Verdict,
 };
 
 /// The rules say no.
@@ -122,6 +123,20 @@ pub enum Refusal {
     CouncilFull {
         max: u8,
     },
+    NoCouncilText,
+    /// Silence has fallen, and this table lets nobody break it.
+    Silence,
+    /// Silence fell before these words arrived: they cost nothing.
+    TooLate,
+    /// What the rules of talk say, madness among them.
+    #[serde(untagged)]
+    Talk(Verdict),
+}
+
+impl From<Verdict> for Refusal {
+    fn from(verdict: Verdict) -> Refusal {
+        Refusal::Talk(verdict)
+    }
 }
 
 words! {
@@ -200,7 +215,10 @@ impl Refuse for Refusal {
             Refusal::NotMissed { .. } => "M7.7",
             Refusal::HandFull { .. } => "M10.1",
             Refusal::DealFirst { .. } => "M10.2",
-            Refusal::CouncilFull { .. } => "M15.2",
+            Refusal::CouncilFull { .. } | Refusal::NoCouncilText => "M15.2",
+            Refusal::Silence => "M6.4",
+            Refusal::TooLate => "M6.5",
+            Refusal::Talk(verdict) => verdict.rule(),
         }
     }
 }

@@ -43,8 +43,6 @@ pub(crate) const N_SPACES: usize = Space::ALL.len();
 /// Spaces with challenges printed on them.
 pub(crate) const N_PRINTED: usize = 21;
 
-/// Spaces of each region, in the order of [`Region`].
-pub(crate) const N_OF_REGION: [usize; 5] = [11, 7, 3, 3, 3];
 const _: () = assert!(N_SPACES == 11 + 7 + 3 + 3 + 3 && N_PRINTED == 11 + 7 + 3);
 
 impl Space {
@@ -61,7 +59,7 @@ impl Space {
 
     /// Where the plane can fly from here.
     #[inline]
-    pub const fn neighbours(self) -> Spaces {
+    pub(crate) const fn neighbours(self) -> Spaces {
         NEIGHBOURS[self as usize]
     }
 

@@ -1,4 +1,5 @@
 //! The whole truth of a game in one flat value.
+use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     minds::{MadnessDeck, Minds},
     setup::{Options, in_box},
     space::Space,
+    talk::Spoken,
     tile::{N_OF_REGION, Tile},
 };
 
@@ -231,6 +233,9 @@ impl Relics {
     }
 }
 
+/// Madness cards that bind somebody.
+pub(crate) type Bonds = ArrayVec<MadnessId, { LEVELS as usize }>;
+
 /// Leadership tokens; those in neither place are back in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tokens {
@@ -250,6 +255,12 @@ impl Tokens {
 /// What is said in this glass and in this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Talks {
+    /// Remarks of this glass that have arrived, in that order: a remark's number is its place.
+    pub log: Vec<Spoken>,
+    /// The second in which each of them arrived.
+    pub arrivals: Vec<u8>,
+    /// Remarks under way, in the order sent.
+    pub pending: Vec<Spoken>,
     /// Outside the encounter, in this turn.
     pub council: Vec<Advice>,
     /// Who was asked by name to lay something, in this turn.
@@ -263,16 +274,23 @@ impl Talks {
         self.asked = SeatSet::NOBODY;
     }
 
-    pub(crate) fn begin_glass(&mut self) {}
+    pub(crate) fn begin_glass(&mut self) {
+        self.log.clear();
+        self.arrivals.clear();
+        self.pending.clear();
+    }
 
-    /// Words under way when silence falls are lost.
-    pub(crate) fn lose_pending(&mut self) {}
+    /// Remarks of this player that all have noticed.
+    pub(crate) fn n_arrived(&self, seat: Seat) -> u8 {
+        self.log.iter().filter(|spoken| spoken.from == seat).count() as u8
+    }
 }
 
 impl State {
     /// Remarks that this player has used up in this glass.
-    pub(crate) fn n_spent(&self, _: Seat) -> u8 {
-        0
+    pub(crate) fn n_spent(&self, seat: Seat) -> u8 {
+        let sent = self.talks.log.iter().chain(&self.talks.pending);
+        sent.filter(|spoken| spoken.from == seat && !spoken.is_free).count() as u8
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! What one viewer sees. Built up from nothing: what is not named here is not sent.
 mod parts;
+mod talk;
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
@@ -10,6 +11,7 @@ use crate::{
     setup::Options,
     space::Space,
     state::State,
+    talk::Utterance,
     tile::Tile,
 };
 
@@ -48,6 +50,10 @@ pub struct View {
     pub madness_left: Vec<u8>,
     pub used: Vec<Tile>,
     pub score: ScoreView,
+    /// Remarks of this glass, until the next one is turned; a remark's number is its place.
+    pub remarks: Vec<RemarkView>,
+    /// Words under way, of those whose eyes these are.
+    pub pending: Vec<PendingView>,
     /// Outside the encounter, in this turn.
     pub council: Vec<CounselView>,
     pub options: Options,
@@ -115,6 +121,10 @@ pub struct PlayerView {
     /// Without a clock.
     pub has_passed: bool,
     pub is_lingering: bool,
+    /// Remarks in this glass that all have noticed.
+    pub n_remarks: u8,
+    /// Remarks left in this glass, madness aside, if these eyes may know.
+    pub n_left: Option<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -227,6 +237,26 @@ pub struct ScoreView {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RemarkView {
+    pub id: u8,
+    pub seat: Seat,
+    /// The second of the glass in which it arrived.
+    pub second: u8,
+    /// What these eyes got of it; nothing if it passed them by.
+    pub said: Option<Utterance>,
+    /// Did everybody hear it? Only who heard it can tell.
+    pub is_public: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PendingView {
+    pub seat: Seat,
+    pub said: Utterance,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CounselView {
     pub seat: Seat,
     pub counsel: Counsel,
@@ -261,6 +291,8 @@ impl View {
             madness_left: (0..LEVELS as usize).map(|nth| state.minds.n_deck(nth)).collect(),
             used: state.board.used().iter().collect(),
             score: parts::score(state),
+            remarks: talk::remarks(state, eyes),
+            pending: talk::pending(state, eyes),
             council: council.map(|it| CounselView { seat: it.seat, counsel: it.counsel }).collect(),
             options: state.options,
         }

@@ -52,11 +52,21 @@ fn check_seats(state: &State) -> Result<(), PositionError> {
             return error("talk.council", format!("{seat} spoke more than {COUNSEL_MAX} times"));
         }
     }
+    let spoken = state.talks.log.iter().chain(&state.talks.pending);
+    if spoken.clone().any(|spoken| !state.has_seat(spoken.from)) {
+        return error("talk", "somebody speaks who is not at the table");
+    }
+    if spoken.count() > N_SPOKEN_MAX {
+        return error("talk", format!("at most {N_SPOKEN_MAX} remarks"));
+    }
     if state.talks.council.iter().any(|advice| !state.has_seat(advice.seat)) {
         return error("talk.council", "it names somebody who is not at the table");
     }
     Ok(())
 }
+
+/// More than any table can say in one glass.
+const N_SPOKEN_MAX: usize = 100;
 
 fn check_tokens(state: &State) -> Result<(), PositionError> {
     let total = state.tokens.total();

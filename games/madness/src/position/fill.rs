@@ -4,7 +4,7 @@ mod pool;
 use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
 
 use self::pool::Pool;
-use super::{PhaseAt, PlayerAt, Position, error};
+use super::{PhaseAt, PlayerAt, Position, SpokenAt, error};
 use crate::{
     board::spaces_of,
     cards::{HAND_MAX, Held, Pack, Unseen},
@@ -15,6 +15,7 @@ use crate::{
     setup,
     space::Space,
     state::{Ending, Letters, Phase, State, Tokens},
+    talk::{Remark, Spoken, Utterance},
     tile::Tile,
 };
 
@@ -255,6 +256,13 @@ fn lay_relics(state: &mut State, position: &Position) -> Result<(), PositionErro
 
 fn lay_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
     state.talks.asked = position.talk.asked.iter().copied().collect();
+    for (index, at) in position.talk.log.iter().enumerate() {
+        state.talks.log.push(read_spoken(&format!("talk.log.{index}"), at)?);
+        state.talks.arrivals.push(at.arrived);
+    }
+    for (index, at) in position.talk.pending.iter().enumerate() {
+        state.talks.pending.push(read_spoken(&format!("talk.pending.{index}"), at)?);
+    }
     for (index, at) in position.talk.council.iter().enumerate() {
         let counsel = at.counsel.parse().map_err(|problem: kernel::ParseError| {
             PositionError::new(format!("talk.council.{index}"), problem.to_string())
@@ -262,6 +270,23 @@ fn lay_talk(state: &mut State, position: &Position) -> Result<(), PositionError>
         state.talks.council.push(Advice { seat: at.seat, counsel });
     }
     Ok(())
+}
+
+fn read_spoken(field: &str, at: &SpokenAt) -> Result<Spoken, PositionError> {
+    let remark: Remark = at
+        .remark
+        .parse()
+        .map_err(|problem: kernel::ParseError| PositionError::new(field, problem.to_string()))?;
+    Ok(Spoken {
+        from: at.seat,
+        remark,
+        heard: at.heard.unwrap_or_else(|| Utterance::of(&remark, None)),
+        audience: at.audience.with(SeatSet::only(at.seat)),
+        tick: at.sent,
+        is_free: at.is_free,
+        n_delays: at.n_delays,
+        n_others: at.n_others,
+    })
 }
 
 fn read_phase(phase: &PhaseAt) -> Phase {

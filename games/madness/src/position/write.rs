@@ -6,9 +6,10 @@ use kernel::{Seat, SeatSet};
 use crate::{
     cards::{Held, Unseen},
     data::Card,
-    position::{CardAt, CounselAt, PhaseAt, PlayerAt, Position, TalkAt, TokensAt},
+    position::{CardAt, CounselAt, PhaseAt, PlayerAt, Position, SpokenAt, TalkAt, TokensAt},
     space::Space,
     state::{Ending, Phase, State},
+    talk::Spoken,
     tile::Tile,
 };
 
@@ -86,11 +87,28 @@ fn write_discard(state: &State) -> BTreeMap<Card, u8> {
 
 fn write_talk(state: &State) -> TalkAt {
     let council = state.talks.council.iter();
+    let arrivals = || state.talks.arrivals.iter().copied();
     TalkAt {
+        log: state.talks.log.iter().zip(arrivals()).map(write_spoken).collect(),
+        pending: state.talks.pending.iter().map(|spoken| write_spoken((spoken, 0))).collect(),
         council: council
             .map(|advice| CounselAt { seat: advice.seat, counsel: advice.counsel.to_string() })
             .collect(),
         asked: state.talks.asked.iter().collect(),
+    }
+}
+
+fn write_spoken((spoken, arrived): (&Spoken, u8)) -> SpokenAt {
+    SpokenAt {
+        seat: spoken.from,
+        remark: spoken.remark.to_string(),
+        audience: spoken.audience,
+        heard: Some(spoken.heard),
+        sent: spoken.tick,
+        arrived,
+        is_free: spoken.is_free,
+        n_delays: spoken.n_delays,
+        n_others: spoken.n_others,
     }
 }
 

@@ -7,6 +7,7 @@ use crate::{
     event::Event,
     refusal::Refusal,
     state::State,
+    talk::{Body, Verdict, meta_word},
 };
 
 /// How often one may give counsel in one turn (R57).
@@ -16,14 +17,25 @@ fn plan_advise(state: &State, seat: Seat, counsel: Counsel) -> Result<(), Refusa
     if state.is_running() {
         return not_now(state);
     }
-    if let Counsel::Seat { whom } = counsel {
-        check_seat(state, whom)?;
+    match counsel {
+        Counsel::Seat { whom } => check_seat(state, whom)?,
+        Counsel::Text { .. } if !state.options.council_text => return Err(Refusal::NoCouncilText),
+        Counsel::Text { body } => check_words(&body)?,
+        Counsel::Space { .. } | Counsel::Button { .. } | Counsel::React { .. } => {}
     }
     let n_given = state.talks.council.iter().filter(|advice| advice.seat == seat).count();
     if n_given >= COUNSEL_MAX as usize {
         return Err(Refusal::CouncilFull { max: COUNSEL_MAX });
     }
     Ok(())
+}
+
+/// Nobody speaks of madness (R37).
+fn check_words(body: &Body) -> Result<(), Refusal> {
+    match meta_word(body) {
+        Some(word) => Err(Verdict::MetaWord { word }.into()),
+        None => Ok(()),
+    }
 }
 
 pub(crate) fn advise(

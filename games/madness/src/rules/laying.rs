@@ -1,15 +1,17 @@
 //! Laying cards (M6.3): one at a time, face down, and never back.
-use kernel::{Ctx, Seat, SeatSet};
+use arrayvec::ArrayVec;
+use kernel::{Chance, Ctx, Seat, SeatSet};
 
-use super::glass;
+use super::{glass, speech};
 use crate::{
     action::Action,
-    cards::Pack,
-    data::Card,
+    cards::{HAND_MAX, Pack},
+    data::{Card, MadnessId},
     event::Event,
     flow,
     refusal::Refusal,
-    state::{Phase, State},
+    state::{Bonds, Phase, State},
+    talk::{self, CARDS, Clause},
 };
 
 #[inline]
@@ -73,13 +75,87 @@ pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'
         (laid(Some(card)), Some(laid(None)))
     });
     if silence {
-        flow::fall_silent(state);
+        flow::fall_silent(state, ctx);
     }
     glass::seat_empty_hands(state);
 }
 
-/// Does madness let this player lay cards?
+/// Does madness let this player lay cards (M9.8)?
 #[inline]
-pub(crate) fn may_lay(_: &State, _: Seat) -> Result<(), Refusal> {
-    Ok(())
+pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if !state.bonds(seat).any(|id| HOLDS_BACK.has(id)) {
+        return Ok(());
+    }
+    let bonds: Bonds = state.bonds(seat).collect();
+    let talk = speech::talk(state, seat);
+    // Who speaks aloud says so instead of being counted.
+    let is_waived = state.phase != Phase::Talking || state.glass.briefed.has(seat);
+    Ok(talk::may_lay(&talk, is_waived, state.talks.asked.has(seat), &bonds)?)
+}
+
+/// Cards that jump onto the sled by themselves, talk or no talk (M9.8).
+pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for seat in state.all_seats().iter() {
+        let Some(madness) = state.bonds(seat).find(|&id| LETS_GO.has(id)) else {
+            continue;
+        };
+        let has_laid = state.glass.laid_by.has(seat);
+        let is_due = talk::must_auto_play(&speech::talk(state, seat), has_laid, &[madness]);
+        if state.is_running() && is_due {
+            jump_one(state, seat, madness, ctx);
+        }
+    }
+}
+
+fn jump_one(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, Event>) {
+    let pack = state.cards.pack(seat);
+    let kept = pack.hand().iter().chain(pack.staged());
+    let kept: ArrayVec<Card, HAND_MAX> = kept.map(|held| held.card).collect();
+    let Some(card) = talk::auto_play(&kept, &mut Luck(ctx)) else {
+        return;
+    };
+    let at = find(pack, card).expect("it is in the hand");
+    ctx.whisper(SeatSet::only(seat), || (Event::Jumped { seat, card, madness }, None));
+    put_down(state, seat, at, ctx);
+}
+
+/// Luck that is asked for only where it decides.
+struct Luck<'a, 'b>(&'a mut Ctx<'b, Event>);
+
+impl Chance for Luck<'_, '_> {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.chance().below(n)
+    }
+}
+
+/// Some of the madness cards.
+#[derive(Clone, Copy)]
+struct Cards(u128);
+
+impl Cards {
+    const fn has(self, id: MadnessId) -> bool {
+        self.0 >> id.index() & 1 != 0
+    }
+}
+
+/// Cards that hold others back, and those that let them go, read off the clauses.
+const HOLDS_BACK: Cards = with_clause(true);
+const LETS_GO: Cards = with_clause(false);
+
+const fn with_clause(holds_back: bool) -> Cards {
+    let (mut cards, mut nth) = (0, 0);
+    while nth < CARDS.len() {
+        let mut at = 0;
+        while at < CARDS[nth].clauses.len() {
+            let is_one = match CARDS[nth].clauses[at] {
+                Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked => holds_back,
+                Clause::AutoPlay(_) => !holds_back,
+                _ => false,
+            };
+            cards |= (is_one as u128) << nth;
+            at += 1;
+        }
+        nth += 1;
+    }
+    Cards(cards)
 }

@@ -1,7 +1,7 @@
 //! Without a clock (M13): a glass is a number of remarks, and one may pass or linger.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::not_now;
+use super::{not_now, speech};
 use crate::{
     action::Action,
     event::Event,
@@ -41,7 +41,7 @@ pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     state.glass.passed = state.glass.passed.with(SeatSet::only(seat));
     state.glass.lingering = state.glass.lingering.without(SeatSet::only(seat));
     ctx.tell(|| Event::Passed { seat });
-    call_if_due(state, ctx);
+    speech::go_on(state, ctx);
     Ok(())
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn linger(
     ctx.bar();
     state.glass.lingering = state.glass.lingering.with(SeatSet::only(seat));
     ctx.tell(|| Event::Lingers { seat });
-    call_if_due(state, ctx);
+    speech::go_on(state, ctx);
     Ok(())
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_waiting = |seat: Seat| {
         state.glass.passed.has(seat)
             || state.glass.lingering.has(seat)
-            || state.n_spent(seat) >= state.options.budget
+            || state.talks.n_arrived(seat) >= state.options.budget
     };
     let is_due = state.options.is_async() && state.all_seats().iter().all(is_waiting);
     if is_due && !state.glass.is_last_call && state.phase == Phase::Talking {

@@ -16,6 +16,7 @@ pub(crate) mod movement;
 pub(crate) mod rest;
 pub(crate) mod reveal;
 pub(crate) mod reward;
+pub(crate) mod speech;
 pub(crate) mod staging;
 pub(crate) mod time;
 pub(crate) mod tokens;
@@ -78,6 +79,7 @@ pub(crate) fn apply(
         Action::Rest => rest::rest(state, seat, ctx),
         Action::SkipRest => rest::skip(state, seat, ctx),
         Action::Advise { counsel } => council::advise(state, seat, counsel, ctx),
+        Action::Say { seen, remark } => speech::say(state, seat, seen, &remark, ctx),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The clock (R55): the glass runs tick by tick, and a leader who does not decide is helped.
 use kernel::{Ctx, Deadline};
 
-use super::{glass, idle, reward};
+use super::{idle, reward, speech};
 use crate::{
     event::Event,
     flow,
@@ -63,9 +63,8 @@ fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_last = is_last_tick(state);
     state.glass.elapsed += 1;
     flow::wind(state);
-    if is_last {
+    speech::go_on(state, ctx);
+    if is_last && state.is_running() {
         flow::end_glass(state, false, ctx);
-    } else {
-        glass::end_if_done(state, ctx);
     }
 }

@@ -3,7 +3,7 @@ use kernel::{Seat, SeatSet};
 
 use super::{
     CardCount, ChallengeView, EncounterView, GearCount, GlassView, PhaseView, PlayerView,
-    ResultView, RevealedView, ScoreView, SpaceView,
+    ResultView, RevealedView, ScoreView, SpaceView, talk,
 };
 use crate::{
     cards::Held,
@@ -63,6 +63,8 @@ pub(super) fn player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
         is_done: state.glass.done.has(seat),
         has_passed: state.glass.passed.has(seat),
         is_lingering: state.glass.lingering.has(seat),
+        n_remarks: state.talks.n_arrived(seat),
+        n_left: sees.then(|| talk::n_left(state, seat)),
     }
 }
 

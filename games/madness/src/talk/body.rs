@@ -1,0 +1,79 @@
+//! Free text, kept inline so that an action stays `Copy`.
+use std::{fmt, str::FromStr};
+
+use kernel::ParseError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use unicode_normalization::UnicodeNormalization;
+
+/// A remark of this many characters fits into half a minute.
+pub const BODY_CHARS: usize = 80;
+/// Enough for every remark in the languages that are understood: few letters take two bytes.
+pub const BODY_BYTES: usize = 96;
+
+/// What somebody typed, in one normal form: NFKC, no blanks around it, no control characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Body {
+    len: u8,
+    bytes: [u8; BODY_BYTES],
+}
+
+impl Body {
+    /// The normal form of `typed`; `None` if nothing is left of it or it does not fit.
+    pub fn new(typed: &str) -> Option<Body> {
+        // Nothing much longer can fit, and nobody should make the table normalise a novel.
+        if typed.len() > 8 * BODY_BYTES || typed.chars().any(char::is_control) {
+            return None;
+        }
+        let normal: String = typed.nfkc().collect();
+        let text = normal.trim();
+        let is_fit = !text.is_empty()
+            && text.len() <= BODY_BYTES
+            && text.chars().count() <= BODY_CHARS
+            && !text.chars().any(char::is_control);
+        if !is_fit {
+            return None;
+        }
+        let mut bytes = [0; BODY_BYTES];
+        bytes[..text.len()].copy_from_slice(text.as_bytes());
+        Some(Body { len: text.len() as u8, bytes })
+    }
+
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("a body is made of text")
+    }
+}
+
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl FromStr for Body {
+    type Err = ParseError;
+
+    fn from_str(typed: &str) -> Result<Body, ParseError> {
+        let expected = || format!("a text of 1 to {BODY_CHARS} characters");
+        Body::new(typed).ok_or_else(|| ParseError::expected(expected(), typed))
+    }
+}
+
+impl Serialize for Body {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'de> Deserialize<'de> for Body {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Body, D::Error> {
+        let typed = String::deserialize(deserializer)?;
+        typed.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,140 @@
+//! The madness cards. Titles and texts are `madness-<id>` and `madness-<id>-about`.
+use super::{
+    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
+    hearing::Percent,
+    remark::Kind,
+};
+use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
+
+use Clause::*;
+
+/// A madness card: all its clauses hold together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MadnessCard {
+    pub id: MadnessId,
+    pub clauses: &'static [Clause],
+}
+
+pub const N_CARDS: usize = LEVELS as usize * N_LEVEL;
+
+/// The 66 cards of the box: twenty rules and two lucid intervals for each level.
+pub const CARDS: [MadnessCard; N_CARDS] = {
+    let levels = [MANNERS, LOSSES, COLLAPSE];
+    let mut cards = [MadnessCard { id: MadnessId::new(1, 1), clauses: &[] }; N_CARDS];
+    let mut nth = 0;
+    while nth < N_CARDS {
+        let (level, number) = (nth / N_LEVEL, nth % N_LEVEL);
+        cards[nth].id = MadnessId::new(level as u8 + 1, number as u8 + 1);
+        if number < N_RULES {
+            cards[nth].clauses = levels[level][number];
+        }
+        nth += 1;
+    }
+    cards
+};
+
+/// The clauses of a card. Those of the honour pack are kept by honour alone: they have none.
+pub fn clauses(id: MadnessId) -> &'static [Clause] {
+    CARDS.get(id.index()).map_or(&[], |card| card.clauses)
+}
+
+type Level = [&'static [Clause]; N_RULES];
+
+/// Level 1: how one speaks.
+const MANNERS: Level = [
+    /* Clipped Reports    */ &[MaxLen(4)],
+    /* Roll-Call          */ &[NamesMin],
+    /* Borrowed Song      */ &[SuffixSong],
+    /* Parlour Manners    */ &[HasPlease],
+    /* Nothing Is Certain */ &[Question],
+    /* Above the Gale     */ &[Shout],
+    /* Thin Air           */ &[Gap { seconds: 5 }],
+    /* After You          */ &[QuietUntilOthers(2, Percent(40))],
+    /* Restless Pen       */ &[NoRepeatKind],
+    /* Unlucky Figure     */ &[NumsBan(6)],
+    /* Numbered Notes     */ &[Ordinal],
+    /* Confidant          */ &[ToOnly(Rel::Left)],
+    /* Aurora             */ &[PrefixColour],
+    /* Weather Log        */ &[HasWeather],
+    /* No Head for Sums   */
+    &[KindsBan(Kinds::of(&[Kind::HaveTotal, Kind::Total, Kind::Need]), TextRule::NoSums)],
+    /* Long Arithmetic    */ &[SumsForm],
+    /* Old Grudge         */ &[NamesBan(Rel::Right), ReBan(Rel::Right)],
+    /* Too Proud          */
+    &[KindsBan(Kinds::of(&[Kind::Ask, Kind::Request, Kind::Hold]), TextRule::NoAsking)],
+    /* Echo in the Ice    */ &[DoubleSend],
+    /* Full Briefing      */ &[PlayAfterRemarks(3, Percent(83))],
+];
+
+/// Level 2: facts, time or listeners are lost.
+const LOSSES: Level = [
+    /* Beyond Counting    */ &[NumsNone],
+    /* Three Breaths      */ &[MaxMsgs(3)],
+    /* Even Keel          */ &[NumsOnly(2)],
+    /* Round Figures      */ &[NumsOnly(5)],
+    /* Nameless Things    */ &[TypesNone],
+    /* Spoken To          */ &[ReSpokenTo],
+    /* Confessional       */ &[NamesOne, Audience(Ears::Named)],
+    /* One Subject        */ &[TypesLockFirst],
+    /* Late Mail          */ &[Delay],
+    /* Small Talk First   */ &[FillerAlternate],
+    /* Contrarian         */ &[ReRequired, PrefixNo],
+    /* Quartermaster      */
+    &[
+        KindsBan(Kinds::HAVE.with(&[Kind::Offer, Kind::Injured, Kind::Number]), TextRule::Orders),
+        NoPointAtGear,
+    ],
+    /* Mutineer           */ &[Audience(Ears::NotLeader)],
+    /* On Cue             */ &[AfterSeat(Rel::Right, Percent(70))],
+    /* Slow Thaw          */ &[QuietUntil(Percent(50))],
+    /* First Light        */ &[QuietAfter(Percent(35))],
+    /* Parrot             */ &[ShareWithPrev],
+    /* White Lie          */ &[Claim(Mode::FirstFalse)],
+    /* Ration Book        */ &[TypesOnce],
+    /* Leader's Ear       */ &[Audience(Ears::Leader)],
+];
+
+/// Level 3: hardly anything is left, or it comes out wrong.
+const COLLAPSE: Level = [
+    /* Yes and No         */
+    &[KindsOnly(Kinds::of(&[Kind::Yes, Kind::No]), TextRule::YesNo)],
+    /* One Breath         */ &[MaxMsgs(1)],
+    /* Speechless         */
+    &[KindsOnly(Kinds::of(&[Kind::Point, Kind::React]), TextRule::Refused)],
+    /* Ciphers            */
+    &[KindsOnly(Kinds::of(&[Kind::Number]), TextRule::SingleNumber)],
+    /* Wrong Words        */
+    &[
+        KindsOnly(Kinds::HAVE.with(&[Kind::Yes, Kind::No]), TextRule::Refused),
+        Claim(Mode::ShiftType),
+    ],
+    /* Upside Down        */
+    &[
+        KindsOnly(Kinds::of(&[Kind::HaveCard, Kind::Yes, Kind::No]), TextRule::Refused),
+        Claim(Mode::Mirror),
+    ],
+    /* Fabulist           */
+    &[KindsOnly(Kinds::HAVE, TextRule::Refused), Claim(Mode::False)],
+    /* Double Vision      */
+    &[
+        KindsOnly(
+            Kinds::of(&[Kind::HaveCard, Kind::HaveTotal, Kind::HaveCount, Kind::Yes, Kind::No]),
+            TextRule::Refused,
+        ),
+        Claim(Mode::Double),
+    ],
+    /* Hollow Echo        */ &[KindsOnly(Kinds::of(&[Kind::Echo]), TextRule::Repeat)],
+    /* The Lost Letter    */ &[GesturesBanned, LettersBan('o')],
+    /* Secret Sharer      */
+    &[GesturesBanned, ToOnly(Rel::Left), MaxMsgs(2), Audience(Ears::Left)],
+    /* Static             */ &[GesturesBanned, BlankOne],
+    /* Voices             */ &[GesturesBanned, Audience(Ears::Random)],
+    /* The Choir          */ &[GesturesBanned, AfterAllOthers(Percent(80))],
+    /* Last Grain         */ &[QuietUntil(Percent(80)), MaxMsgs(2)],
+    /* Never Again        */ &[GesturesBanned, FreshOnly],
+    /* Bound Hands        */ &[PlayAfterAsked],
+    /* Itchy Fingers      */ &[AutoPlay(Percent(40))],
+    /* Inquisitor         */
+    &[KindsOnly(Kinds::of(&[Kind::Ask]), TextRule::BareQuestion), NamesOne, NamesOther],
+    /* Telegram           */ &[GesturesBanned, MaxLen(2), MaxMsgs(4)],
+];

@@ -1,0 +1,118 @@
+//! Claims about the own cards, and how they relate to the truth.
+use super::{
+    clause::Mode,
+    hearing::Holding,
+    lexicon,
+    remark::{Kind, Size},
+    speech::Speech,
+    utterance::Utterance,
+};
+use crate::data::{Gear, N_GEARS};
+
+/// What somebody says about the own cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    Card(Gear, u8),
+    Total(Gear, u8),
+    Count(Gear, u8),
+    Size(Gear, Size),
+}
+
+/// What a remark claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Claimed {
+    Nothing,
+    Clearly(Claim),
+    /// Free text that might claim anything.
+    Unclear,
+}
+
+/// The claim of a remark. An echo repeats somebody else's and makes none.
+pub(super) fn claimed(said: &Utterance, speech: &Speech) -> Claimed {
+    match (said.kind, said.gear, said.value, said.count, said.size) {
+        (Kind::HaveCard, Some(gear), Some(value), _, _) => {
+            Claimed::Clearly(Claim::Card(gear, value))
+        }
+        (Kind::HaveTotal, Some(gear), Some(value), _, _) => {
+            Claimed::Clearly(Claim::Total(gear, value))
+        }
+        (Kind::HaveCount, Some(gear), _, Some(count), _) => {
+            Claimed::Clearly(Claim::Count(gear, count))
+        }
+        (Kind::HaveSize, Some(gear), _, _, Some(size)) => Claimed::Clearly(Claim::Size(gear, size)),
+        (Kind::Text, ..) => claimed_by_text(speech),
+        _ => Claimed::Nothing,
+    }
+}
+
+/// One kind of equipment and one number are a claim; neither of them is none.
+fn claimed_by_text(speech: &Speech) -> Claimed {
+    let number = speech.nums.first().and_then(|&number| u8::try_from(number).ok());
+    match (speech.gears().next(), speech.n_gears(), number, speech.nums.len()) {
+        (None, _, _, 0) => Claimed::Nothing,
+        (Some(gear), 1, Some(value), 1) => {
+            let is_total = speech.has_word(lexicon::is_total);
+            let claim = if is_total { Claim::Total(gear, value) } else { Claim::Card(gear, value) };
+            Claimed::Clearly(claim)
+        }
+        _ => Claimed::Unclear,
+    }
+}
+
+impl Claim {
+    pub const fn gear(self) -> Gear {
+        match self {
+            Claim::Card(gear, _)
+            | Claim::Total(gear, _)
+            | Claim::Count(gear, _)
+            | Claim::Size(gear, _) => gear,
+        }
+    }
+
+    pub fn is_true_of(self, holding: &Holding) -> bool {
+        match self {
+            Claim::Card(gear, value) => holding.has(gear, value),
+            Claim::Total(gear, value) => holding.total(gear) == value,
+            Claim::Count(gear, count) => holding.count(gear) == count,
+            Claim::Size(gear, size) => size.range().contains(&holding.total(gear)),
+        }
+    }
+
+    /// What the speaker means who must speak in this mode; `None` if nothing true is said so.
+    /// The modes that lie mean nothing in particular.
+    pub(super) fn meaning(self, mode: Mode) -> Option<Claim> {
+        let halved = |number: u8| number.is_multiple_of(2).then_some(number / 2);
+        match (mode, self) {
+            (Mode::False | Mode::FirstFalse, _) => None,
+            (Mode::ShiftType, Claim::Card(gear, value)) => Some(Claim::Card(before(gear), value)),
+            (Mode::ShiftType, Claim::Total(gear, value)) => Some(Claim::Total(before(gear), value)),
+            (Mode::ShiftType, Claim::Count(gear, n)) => Some(Claim::Count(before(gear), n)),
+            (Mode::ShiftType, Claim::Size(gear, size)) => Some(Claim::Size(before(gear), size)),
+            (Mode::Mirror, Claim::Card(gear, value @ 2..=6)) => {
+                Some(Claim::Card(gear, MIRROR - value))
+            }
+            (Mode::Mirror, _) => None,
+            (Mode::Double, Claim::Card(gear, value)) => {
+                halved(value).map(|value| Claim::Card(gear, value))
+            }
+            (Mode::Double, Claim::Total(gear, value)) => {
+                halved(value).map(|value| Claim::Total(gear, value))
+            }
+            (Mode::Double, Claim::Count(gear, n)) => halved(n).map(|n| Claim::Count(gear, n)),
+            (Mode::Double, Claim::Size(..)) => None,
+        }
+    }
+}
+
+/// A card read upside down: 2 is 6 and 3 is 5.
+const MIRROR: u8 = 8;
+
+/// The kind that is meant when this one is named: Weapons for Tools, and so on round.
+pub(super) fn before(gear: Gear) -> Gear {
+    Gear::ALL[(gear as usize + N_GEARS - 1) % N_GEARS]
+}
+
+/// The kind that is named when this one is meant.
+pub fn after(gear: Gear) -> Gear {
+    Gear::ALL[(gear as usize + 1) % N_GEARS]
+}

@@ -1,0 +1,100 @@
+//! What becomes of a remark that passed: who hears it, when, and how much of it.
+use kernel::{Chance, SeatSet};
+
+use super::{
+    check::Weighed,
+    clause::{Clause, Ears},
+    hearing::{Spoken, Talk},
+    remark::Remark,
+    utterance::Utterance,
+};
+use crate::data::MadnessId;
+
+/// How a remark travels. Luck is still to come: see [`Delivery::send`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Delivery {
+    remark: Remark,
+    said: Utterance,
+    /// Who may hear it; everybody and the gallery unless madness narrows it.
+    pub audience: SeatSet,
+    /// It reaches one colleague by chance, of all; the audience narrows that further.
+    pub is_for_one: bool,
+    /// An important word is swallowed, once for each such card.
+    pub n_blanks: u8,
+    /// It arrives late, once for each such card.
+    pub n_delays: u8,
+    /// Madness forced it: it costs no budget.
+    pub is_free: bool,
+}
+
+impl Delivery {
+    pub(super) fn of(weighed: &Weighed<'_>, madness: &[MadnessId], is_free: bool) -> Delivery {
+        let mut delivery = Delivery {
+            remark: *weighed.remark,
+            said: weighed.said,
+            audience: SeatSet::EVERYONE,
+            is_for_one: false,
+            n_blanks: 0,
+            n_delays: 0,
+            is_free,
+        };
+        for clause in madness.iter().flat_map(|&id| super::clauses(id)) {
+            match *clause {
+                Clause::Delay => delivery.n_delays += 1,
+                Clause::BlankOne => delivery.n_blanks += 1,
+                Clause::Audience(ears) => {
+                    let heard_by = ears.of(weighed.talk, weighed.speech.names);
+                    delivery.audience = delivery.audience.and(heard_by);
+                    delivery.is_for_one |= ears == Ears::Random;
+                }
+                _ => {}
+            }
+        }
+        delivery
+    }
+
+    /// Is anything about it left to chance?
+    pub fn needs_luck(&self) -> bool {
+        self.is_for_one || self.n_blanks > 0
+    }
+
+    /// The remark as it goes into the log, now or after its delay.
+    pub fn send(&self, talk: &Talk<'_>, chance: &mut dyn Chance) -> Spoken {
+        let mut audience = self.audience;
+        if self.is_for_one {
+            let others: Vec<_> = talk.others().iter().collect();
+            let one = others[chance.below(others.len() as u32) as usize];
+            audience = audience.and(SeatSet::only(one));
+        }
+        let mut heard = self.said;
+        for _ in 0..self.n_blanks {
+            heard.swallow(talk.seats, chance);
+        }
+        Spoken {
+            from: talk.speaker,
+            remark: self.remark,
+            heard,
+            audience: audience.with(SeatSet::only(talk.speaker)),
+            tick: talk.tick,
+            is_free: self.is_free,
+            n_delays: self.n_delays,
+            n_others: talk.n_by_others() as u8,
+        }
+    }
+}
+
+/// Late words arrive six seconds after they were sent; without a clock, after two more remarks by
+/// others or when nobody else has any left.
+pub const DELAY_SECONDS: u16 = 6;
+pub const DELAY_REMARKS: u8 = 2;
+
+/// Has a remark under way arrived? `talk` is that of its speaker.
+pub fn has_arrived(pending: &Spoken, talk: &Talk<'_>) -> bool {
+    let n = u16::from(pending.n_delays);
+    if talk.budget.is_none() {
+        return talk.tick >= pending.tick + n * DELAY_SECONDS;
+    }
+    let n_since = talk.n_by_others().saturating_sub(pending.n_others as usize);
+    n_since >= usize::from(n) * usize::from(DELAY_REMARKS)
+        || talk.others().without(talk.passed).is_empty()
+}

@@ -1,0 +1,139 @@
+//! Clauses about the sort of a remark and about claims.
+use super::{
+    check::Weighed,
+    claim::{self, Claimed, claimed},
+    clause::{Kinds, Mode, TextRule},
+    lexicon,
+    remark::Kind,
+    speech::Speech,
+    verdict::Verdict,
+};
+use crate::data::MadnessId;
+
+impl Weighed<'_> {
+    /// Only these sorts; text by its own rule. An echo is an echo here.
+    pub(super) fn check_kinds_only(
+        &self,
+        kinds: Kinds,
+        text: TextRule,
+        madness: MadnessId,
+    ) -> Result<(), Verdict> {
+        let kind = self.remark.kind();
+        if kind == Kind::Text {
+            return self.check_text(text, madness);
+        }
+        if kinds.has(kind) {
+            return Ok(());
+        }
+        Err(Verdict::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
+    }
+
+    /// None of these sorts; text by its own rule. An echo is what it repeats.
+    pub(super) fn check_kinds_ban(
+        &self,
+        kinds: Kinds,
+        text: TextRule,
+        madness: MadnessId,
+    ) -> Result<(), Verdict> {
+        let kind = self.said.what;
+        if kind == Kind::Text {
+            return self.check_text(text, madness);
+        }
+        if kinds.has(kind) { Err(Verdict::KindForbidden { madness, kind }) } else { Ok(()) }
+    }
+
+    pub(super) fn check_pointing(&self, madness: MadnessId) -> Result<(), Verdict> {
+        match (self.said.what, self.said.gear) {
+            (Kind::Point, Some(gear)) => Err(Verdict::PointsAtGear { madness, gear }),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_text(&self, rule: TextRule, madness: MadnessId) -> Result<(), Verdict> {
+        let speech = &self.speech;
+        let n = speech.nums.len() as u8;
+        let found = |is_it: fn(&str) -> bool| {
+            speech.words.iter().find(|word| is_it(word)).map(ToString::to_string)
+        };
+        match rule {
+            TextRule::Free => Ok(()),
+            TextRule::Refused => Err(Verdict::TextForbidden { madness }),
+            TextRule::YesNo => {
+                let is_one = speech.len() == 1
+                    && speech.has_word(|word| lexicon::is_yes(word) || lexicon::is_no(word));
+                if is_one { Ok(()) } else { Err(Verdict::NotYesOrNo { madness }) }
+            }
+            TextRule::SingleNumber => {
+                let is_one = speech.len() == 1 && n == 1;
+                if is_one { Ok(()) } else { Err(Verdict::NotOneNumber { madness, n }) }
+            }
+            TextRule::BareQuestion => match speech.nums.first() {
+                Some(&value) => Err(Verdict::NoNumbers { madness, value }),
+                None if speech.is_question => Ok(()),
+                None => Err(Verdict::NoQuestion { madness }),
+            },
+            TextRule::NoSums => match found(lexicon::is_total_word) {
+                Some(word) => Err(Verdict::WordOfSums { madness, word }),
+                None if n <= 1 => Ok(()),
+                None => Err(Verdict::SeveralNumbers { madness, n }),
+            },
+            TextRule::NoAsking => match found(lexicon::is_ask_word) {
+                Some(word) => Err(Verdict::WordOfAsking { madness, word }),
+                None if speech.is_question => Err(Verdict::IsAQuestion { madness }),
+                None if speech.names.is_empty() => Ok(()),
+                None => Err(Verdict::AskingByName { madness }),
+            },
+            TextRule::Orders => match found(lexicon::is_first_person) {
+                Some(word) => Err(Verdict::WordOfSelf { madness, word }),
+                None if speech.names.and(self.talk.others()).is_empty() => {
+                    Err(Verdict::NobodyNamed { madness })
+                }
+                None => Ok(()),
+            },
+            TextRule::Repeat => self.check_repetition(madness),
+        }
+    }
+
+    /// The words of a text are exactly those of a colleague's remark.
+    fn check_repetition(&self, madness: MadnessId) -> Result<(), Verdict> {
+        let talk = self.talk;
+        let is_same = |(from, said)| {
+            from != talk.speaker && Speech::of(&said, talk.seats).words == self.speech.words
+        };
+        if talk.all_heard().any(is_same) { Ok(()) } else { Err(Verdict::NoRepetition { madness }) }
+    }
+
+    pub(super) fn check_claim(&self, mode: Mode, madness: MadnessId) -> Result<(), Verdict> {
+        if mode == Mode::FirstFalse && self.has_claimed() {
+            return Ok(());
+        }
+        let claim = match claimed(&self.said, &self.speech) {
+            Claimed::Nothing => return Ok(()),
+            Claimed::Unclear => return Err(Verdict::UnclearClaim { madness }),
+            Claimed::Clearly(claim) => claim,
+        };
+        let holding = &self.talk.holding;
+        let is_meant = || claim.meaning(mode).is_some_and(|claim| claim.is_true_of(holding));
+        let (is_fine, verdict) = match mode {
+            Mode::False => (!claim.is_true_of(holding), Verdict::ClaimIsTrue { madness }),
+            Mode::FirstFalse => (!claim.is_true_of(holding), Verdict::FirstClaimIsTrue { madness }),
+            Mode::ShiftType => {
+                let gear = claim.gear();
+                let wanted = claim::before(gear);
+                (is_meant(), Verdict::ClaimNotShifted { madness, gear, wanted })
+            }
+            Mode::Mirror => (is_meant(), Verdict::ClaimNotMirrored { madness }),
+            Mode::Double => (is_meant(), Verdict::ClaimNotDoubled { madness }),
+        };
+        if is_fine { Ok(()) } else { Err(verdict) }
+    }
+
+    /// Has the speaker said anything about the own cards in this glass?
+    fn has_claimed(&self) -> bool {
+        let seats = self.talk.seats;
+        self.talk.mine().any(|it| {
+            let meant = it.meant();
+            claimed(&meant, &Speech::of(&meant, seats)) != Claimed::Nothing
+        })
+    }
+}

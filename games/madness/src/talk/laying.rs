@@ -1,0 +1,80 @@
+//! Madness that holds cards back, and madness that lets them go.
+use kernel::{Chance, Dice, SeatSet};
+
+use super::{
+    clause::Clause,
+    hearing::{Spoken, Talk},
+    lexicon,
+    remark::Kind,
+    speech::Speech,
+    verdict::Verdict,
+};
+use crate::data::{Card, MadnessId};
+
+/// May the speaker of `talk` lay a card now? `is_silent`: the first card of this glass lies.
+/// `is_asked`: a colleague asked for a card by name in this turn, see [`asked`].
+pub fn may_lay(
+    talk: &Talk<'_>,
+    is_silent: bool,
+    is_asked: bool,
+    madness: &[MadnessId],
+) -> Result<(), Verdict> {
+    for &madness in madness {
+        for clause in super::clauses(madness) {
+            match *clause {
+                Clause::PlayAfterRemarks(min, share) => {
+                    let n = talk.n_mine() as u8;
+                    let is_waived = is_silent || talk.progress.is_at_least(share);
+                    if n < min && !is_waived {
+                        return Err(Verdict::BriefingDue { madness, n, min });
+                    }
+                }
+                Clause::PlayAfterAsked if !is_asked => return Err(Verdict::NotAsked { madness }),
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Must a card of the speaker jump onto the sled now? Not if one was laid in this glass.
+pub fn must_auto_play(talk: &Talk<'_>, has_laid: bool, madness: &[MadnessId]) -> bool {
+    let mut clauses = madness.iter().flat_map(|&id| super::clauses(id));
+    !has_laid
+        && clauses.any(|clause| match *clause {
+            Clause::AutoPlay(share) => talk.progress.is_at_least(share),
+            _ => false,
+        })
+}
+
+/// The card that jumps: the lowest equipment, an injury if there is nothing else. Cards that show
+/// the same are alike, so only kinds are left to chance.
+pub fn auto_play(hand: &[Card], chance: &mut dyn Chance) -> Option<Card> {
+    let equipment = hand.iter().copied().filter(|card| card.gear().is_some());
+    let Some(lowest) = equipment.clone().map(Card::value).min() else {
+        return hand.first().copied();
+    };
+    let lowest: Vec<Card> = equipment.filter(|card| card.value() == lowest).collect();
+    match lowest.as_slice() {
+        [only] => Some(*only),
+        several => Some(*chance.choose(several)),
+    }
+}
+
+/// Whom a remark asks for cards by name: a request to them, or a text with their name and a kind
+/// of equipment or the word play. Only who hears it is asked.
+pub fn asked(spoken: &Spoken, seats: u8) -> SeatSet {
+    let said = &spoken.heard;
+    let speech = Speech::of(said, seats);
+    let asks = match said.what {
+        Kind::Request => said.to.is_some(),
+        Kind::Text => speech.n_gears() > 0 || speech.has_word(lexicon::is_play),
+        _ => false,
+    };
+    let named = match (asks, said.what) {
+        (true, Kind::Request) => said.to.map_or(SeatSet::NOBODY, SeatSet::only),
+        (true, _) => speech.names,
+        (false, _) => SeatSet::NOBODY,
+    };
+    named.and(spoken.audience).without(SeatSet::only(spoken.from))
+}

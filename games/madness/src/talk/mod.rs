@@ -1,0 +1,48 @@
+//! Talk in an encounter: what can be said, how it is read, and what madness makes of it.
+//!
+//! All of it is a set of pure functions: [`check`] weighs a remark, [`Delivery::send`] carries it
+//! to the others, [`may_lay`] and [`auto_play`] are madness at the sled. The game keeps the log.
+mod any;
+mod body;
+mod cards;
+mod check;
+mod chip;
+mod claim;
+mod clause;
+mod delivery;
+mod garnish;
+mod grammar;
+mod hearing;
+mod kinds;
+mod laying;
+mod lexicon;
+mod panel;
+mod remark;
+mod rules;
+mod speech;
+mod token;
+mod turns;
+mod utterance;
+mod verdict;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::{
+    any::any_remark,
+    body::{BODY_BYTES, BODY_CHARS, Body},
+    cards::{CARDS, MadnessCard, clauses},
+    check::{check, meta_word},
+    chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
+    claim::Claim,
+    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
+    delivery::{DELAY_REMARKS, DELAY_SECONDS, Delivery, has_arrived},
+    garnish::dress,
+    hearing::{Channels, Holding, Percent, Progress, REMARKS_MAX, Spoken, Talk},
+    laying::{asked, auto_play, may_lay, must_auto_play},
+    lexicon::CHARACTERS,
+    panel::{KindHint, Panel, Refused, panel},
+    remark::{At, Kind, Remark, Size, Split, Statement, Tone},
+    utterance::{Blank, Utterance},
+    verdict::Verdict,
+};

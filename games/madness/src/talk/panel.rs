@@ -1,0 +1,218 @@
+//! The statement panel explained: which buttons the own madness forbids just now, and why.
+use kernel::Seat;
+use serde::Serialize;
+
+use super::{
+    body::Body,
+    check::check_madness,
+    garnish::dress_for,
+    hearing::Talk,
+    remark::{At, Kind, Remark, Size, Statement},
+    verdict::Verdict,
+};
+use crate::data::{Gear, Letter, MadnessId, Sign};
+
+/// Every sort of statement, in the order of [`Kind`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Panel {
+    pub kinds: Vec<KindHint>,
+}
+
+/// One sort of statement. What is not listed as refused can be said, if need be with a chip, a
+/// name or in another tone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KindHint {
+    pub kind: Kind,
+    /// Why nothing of this sort can be said now.
+    pub why: Option<Verdict>,
+    /// Single buttons that are forbidden.
+    pub refused: Vec<Refused>,
+}
+
+/// Buttons that are refused for the same reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refused {
+    pub gear: Option<Gear>,
+    pub letter: Option<Letter>,
+    /// The colleague that it points at.
+    pub whom: Option<Seat>,
+    /// The remark that it repeats.
+    pub of: Option<u8>,
+    /// The numbers, or the sizes as their place in the row; `None` is the button without one.
+    pub values: Vec<Option<u8>>,
+    pub why: Verdict,
+}
+
+/// Explains the panel to the speaker of `talk`, who has these cards.
+pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
+    let explain = |&kind| explain(talk, kind, madness);
+    Panel { kinds: Kind::ALL.iter().map(explain).collect() }
+}
+
+fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
+    let mut refused: Vec<Refused> = Vec::new();
+    let (mut first, mut n_fine) = (None, 0);
+    for (button, says) in buttons(talk, kind) {
+        let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);
+        match dress_for(talk, Remark::of(says), weigh) {
+            Ok(_) => n_fine += 1,
+            Err(why) => {
+                first.get_or_insert_with(|| why.clone());
+                note(&mut refused, &button, why);
+            }
+        }
+    }
+    // Free text is no row of buttons: one way to type something is enough.
+    if n_fine == 0 || kind == Kind::Text {
+        refused.clear();
+    }
+    KindHint { kind, why: first.filter(|_| n_fine == 0), refused }
+}
+
+fn note(refused: &mut Vec<Refused>, button: &Button, why: Verdict) {
+    let is_alike = |it: &&mut Refused| {
+        (it.gear, it.letter, it.whom, it.of) == (button.gear, button.letter, button.whom, button.of)
+            && it.why == why
+    };
+    if let Some(alike) = refused.iter_mut().find(is_alike) {
+        alike.values.push(button.value);
+        return;
+    }
+    let Button { gear, letter, whom, of, value } = *button;
+    refused.push(Refused { gear, letter, whom, of, values: vec![value], why });
+}
+
+/// A button of the panel.
+#[derive(Clone, Copy, Default)]
+struct Button {
+    gear: Option<Gear>,
+    letter: Option<Letter>,
+    whom: Option<Seat>,
+    of: Option<u8>,
+    value: Option<u8>,
+}
+
+/// All buttons of a sort, with what they say.
+fn buttons(talk: &Talk<'_>, kind: Kind) -> Vec<(Button, Statement)> {
+    match kind {
+        Kind::HaveCard
+        | Kind::HaveTotal
+        | Kind::HaveCount
+        | Kind::HaveSize
+        | Kind::Request
+        | Kind::Hold
+        | Kind::Ask => of_gears(kind),
+        Kind::Offer | Kind::Total | Kind::Need | Kind::Focus => of_letters(kind),
+        Kind::Number | Kind::Injured => of_numbers(kind),
+        Kind::Point => of_things(talk),
+        Kind::React => {
+            let react = |&sign| (Button::default(), Statement::React { sign });
+            Sign::ALL.iter().map(react).collect()
+        }
+        Kind::Echo => of_remarks(talk),
+        Kind::Text => probes(talk),
+        Kind::Yes => vec![(Button::default(), Statement::Yes)],
+        Kind::No => vec![(Button::default(), Statement::No)],
+        Kind::Go => vec![(Button::default(), Statement::Go)],
+        Kind::Wait => vec![(Button::default(), Statement::Wait)],
+    }
+}
+
+/// The numbers of a sort; the button without a number comes first where there is one.
+fn values(kind: Kind) -> Vec<Option<u8>> {
+    let bare = matches!(kind, Kind::Offer | Kind::Request | Kind::Hold | Kind::Ask | Kind::Focus);
+    let mut all: Vec<Option<u8>> = if bare { vec![None] } else { Vec::new() };
+    if kind == Kind::HaveSize {
+        all.extend((0..Size::ALL.len() as u8).map(Some));
+    }
+    all.extend(kind.domain().into_iter().flatten().map(Some));
+    all
+}
+
+fn of_gears(kind: Kind) -> Vec<(Button, Statement)> {
+    let mut all = Vec::new();
+    for &gear in Gear::ALL {
+        for number in values(kind) {
+            let value = number.unwrap_or_default();
+            let says = match kind {
+                Kind::HaveCard => Statement::HaveCard { gear, value },
+                Kind::HaveTotal => Statement::HaveTotal { gear, value },
+                Kind::HaveCount => Statement::HaveCount { gear, count: value },
+                Kind::HaveSize => Statement::HaveSize { gear, size: Size::ALL[value as usize] },
+                Kind::Request => Statement::Request { gear, value: number },
+                Kind::Hold => Statement::Hold { gear },
+                _ => Statement::Ask { gear },
+            };
+            all.push((Button { gear: Some(gear), value: number, ..Button::default() }, says));
+        }
+    }
+    all
+}
+
+fn of_letters(kind: Kind) -> Vec<(Button, Statement)> {
+    let mut all = Vec::new();
+    for &letter in Letter::ALL {
+        for number in values(kind) {
+            let value = number.unwrap_or_default();
+            let says = match kind {
+                Kind::Offer => Statement::Offer { letter, value: number },
+                Kind::Total => Statement::Total { letter, value },
+                Kind::Need => Statement::Need { letter, value },
+                _ => Statement::Focus { letter },
+            };
+            all.push((Button { letter: Some(letter), value: number, ..Button::default() }, says));
+        }
+    }
+    all
+}
+
+fn of_numbers(kind: Kind) -> Vec<(Button, Statement)> {
+    let says = |value: u8| match kind {
+        Kind::Number => Statement::Number { value },
+        _ => Statement::Injured { count: value },
+    };
+    let button = |value| (Button { value: Some(value), ..Button::default() }, says(value));
+    kind.domain().into_iter().flatten().map(button).collect()
+}
+
+fn of_things(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+    let point = |at| Statement::Point { at };
+    let gears = Gear::ALL
+        .iter()
+        .map(|&gear| (Button { gear: Some(gear), ..Button::default() }, point(At::Gear(gear))));
+    let letters = Letter::ALL.iter().map(|&letter| {
+        (Button { letter: Some(letter), ..Button::default() }, point(At::Letter(letter)))
+    });
+    let seats = talk
+        .others()
+        .iter()
+        .map(|seat| (Button { whom: Some(seat), ..Button::default() }, point(At::Seat(seat))));
+    gears.chain(letters).chain(seats).collect()
+}
+
+/// Remarks of colleagues that can be repeated.
+fn of_remarks(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+    let n = talk.log.len().min(u8::MAX as usize) as u8;
+    let is_theirs = |&id: &u8| talk.heard(id).is_some_and(|(from, _)| from != talk.speaker);
+    let echo = |id| (Button { of: Some(id), ..Button::default() }, Statement::Echo { of: id });
+    (0..n).filter(is_theirs).map(echo).collect()
+}
+
+/// Texts that stand for all texts: if none of them passes, typing is of no use.
+fn probes(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+    let mut texts: Vec<String> =
+        ["hm", "yes", "7", "cold", "tools?", "4 crates", "p1?", "p2 tools?"]
+            .iter()
+            .map(|text| (*text).to_owned())
+            .collect();
+    for (from, said) in talk.all_heard() {
+        if from != talk.speaker {
+            texts.push(super::speech::Speech::of(&said, talk.seats).words.join(" "));
+        }
+    }
+    let bodies = texts.iter().filter_map(|text| Body::new(text));
+    bodies.map(|body| (Button::default(), Statement::Text { body })).collect()
+}

@@ -1,0 +1,233 @@
+//! What a remark says, read off the panel and off free text by the same functions.
+use std::borrow::Cow;
+
+use kernel::{Seat, SeatSet};
+
+use super::{
+    chip::{Chip, Colour},
+    lexicon::{self, CHARACTERS},
+    remark::{Kind, Tone},
+    token::{Token, tokens},
+    utterance::Utterance,
+};
+use crate::data::{Gear, Letter};
+
+/// A remark taken apart. All clauses of all madness cards look at this.
+#[derive(Clone, Debug)]
+pub(super) struct Speech {
+    /// Words in lower case, chips and names included; marks are not words.
+    pub words: Vec<Cow<'static, str>>,
+    /// How many of the words are chips before and behind what is said.
+    n_before: usize,
+    n_behind: usize,
+    pub nums: Vec<u16>,
+    gears: u8,
+    letters: u8,
+    pub names: SeatSet,
+    pub is_question: bool,
+    pub is_shout: bool,
+    /// The tokens of free text; none for the panel.
+    pub tokens: Vec<Token>,
+}
+
+impl Speech {
+    pub(super) fn of(said: &Utterance, seats: u8) -> Speech {
+        let mut speech = Speech {
+            words: Vec::with_capacity(8),
+            n_before: 0,
+            n_behind: 0,
+            nums: Vec::new(),
+            gears: 0,
+            letters: 0,
+            names: SeatSet::NOBODY,
+            is_question: said.what == Kind::Ask,
+            is_shout: said.tone == Tone::Shout,
+            tokens: Vec::new(),
+        };
+        said.prefix.iter().for_each(|chip| speech.read_chip(chip));
+        if let Some(to) = said.to {
+            speech.say_name(to);
+        }
+        speech.n_before = speech.words.len();
+        match &said.body {
+            Some(body) => speech.read_text(body.as_str(), seats),
+            None => speech.read_panel(said),
+        }
+        let n_said = speech.words.len();
+        said.suffix.iter().for_each(|chip| speech.read_chip(chip));
+        speech.n_behind = speech.words.len() - n_said;
+        speech
+    }
+
+    fn read_chip(&mut self, chip: Chip) {
+        match chip {
+            Chip::Question => self.is_question = true,
+            Chip::Bang => {}
+            Chip::Name(seat) => self.say_name(seat),
+            Chip::Colour(colour) => self.words.push(Cow::Borrowed(colour.word())),
+            Chip::Ordinal(_)
+            | Chip::Yes
+            | Chip::No
+            | Chip::Hm
+            | Chip::Tekeli
+            | Chip::Please
+            | Chip::Cold
+            | Chip::Wind => self.words.push(Cow::Owned(chip.to_string())),
+        }
+    }
+
+    fn say_name(&mut self, seat: Seat) {
+        self.names = self.names.with(SeatSet::only(seat));
+        self.words.push(Cow::Borrowed(CHARACTERS[seat.index()]));
+    }
+
+    /// The canonical words of a statement are English in every language.
+    fn read_panel(&mut self, said: &Utterance) {
+        if let Some(seat) = said.seat {
+            self.say_name(seat);
+        }
+        let (before, between, behind) = canonical(said.what);
+        self.say(before);
+        if let Some(size) = said.size {
+            self.say(size.word());
+        }
+        if let Some(count) = said.count {
+            self.say_number(count);
+        }
+        if let Some(gear) = said.gear {
+            self.gears |= 1 << gear as u8;
+            self.say(gear.word());
+        }
+        if let Some(letter) = said.letter {
+            self.letters |= 1 << letter as u8;
+            self.say(letter.word());
+        }
+        self.say(between);
+        match (said.value, said.split) {
+            (Some(value), Some(split)) => {
+                self.nums.push(u16::from(value));
+                self.words.push(Cow::Owned(split.first.to_string()));
+                self.words.push(Cow::Owned(split.second.to_string()));
+            }
+            (Some(value), None) => self.say_number(value),
+            (None, _) => {}
+        }
+        self.say(behind);
+    }
+
+    fn say(&mut self, word: &'static str) {
+        if !word.is_empty() {
+            self.words.push(Cow::Borrowed(word));
+        }
+    }
+
+    fn say_number(&mut self, number: u8) {
+        self.nums.push(u16::from(number));
+        self.words.push(Cow::Owned(number.to_string()));
+    }
+
+    fn read_text(&mut self, text: &str, seats: u8) {
+        self.tokens = tokens(text);
+        self.is_question |= text.ends_with('?');
+        let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
+        self.is_shout |= letters.peek().is_some() && letters.all(|c| !c.is_lowercase());
+        for token in &self.tokens {
+            let word = token.word.as_str();
+            self.nums.extend(lexicon::number(word));
+            if let Some(gear) = lexicon::gear(word) {
+                self.gears |= 1 << gear as u8;
+            }
+            if let Some(seat) = lexicon::name(word, seats) {
+                self.names = self.names.with(SeatSet::only(seat));
+            }
+            if let Some(letter) = letter_of(token, text) {
+                self.letters |= 1 << letter as u8;
+            }
+            if token.is_word() {
+                self.words.push(Cow::Owned(token.word.clone()));
+            }
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.words.len()
+    }
+
+    pub(super) fn has_gear(&self, gear: Gear) -> bool {
+        self.gears >> gear as u8 & 1 != 0
+    }
+
+    /// Kinds of equipment that are named, in the order of the table.
+    pub(super) fn gears(&self) -> impl Iterator<Item = Gear> {
+        Gear::ALL.iter().copied().filter(|&gear| self.has_gear(gear))
+    }
+
+    pub(super) fn n_gears(&self) -> u32 {
+        self.gears.count_ones()
+    }
+
+    pub(super) fn is_idle(&self) -> bool {
+        self.nums.is_empty() && self.gears == 0 && self.letters == 0
+    }
+
+    /// Chips before the statement, then the first words of a text.
+    pub(super) fn opening(&self) -> impl Iterator<Item = &str> {
+        let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
+        let last = self.words.len() - self.n_behind;
+        self.words[..last.min(self.n_before + n_said)].iter().map(AsRef::as_ref)
+    }
+
+    /// The last words of a text, then the chips behind the statement.
+    pub(super) fn ending(&self) -> impl Iterator<Item = &str> {
+        let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
+        let first = self.words.len().saturating_sub(self.n_behind + n_said);
+        self.words[first.max(self.n_before)..].iter().map(AsRef::as_ref)
+    }
+
+    pub(super) fn has_word(&self, is_it: impl Fn(&str) -> bool) -> bool {
+        self.words.iter().any(|word| is_it(word))
+    }
+
+    /// The colour that opens it.
+    pub(super) fn colour(&self) -> Option<Colour> {
+        self.opening().find_map(lexicon::colour)
+    }
+}
+
+/// So many words at either end of a text count as its opening and its ending.
+const EDGE: usize = 3;
+
+/// A free-standing capital: the article of an English sentence is none.
+pub(super) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
+    match (&text[token.place.clone()], token.is_alone) {
+        ("A", true) => Some(Letter::A),
+        ("B", true) => Some(Letter::B),
+        _ => None,
+    }
+}
+
+/// Words before, between and behind the fields of a statement.
+const fn canonical(kind: Kind) -> (&'static str, &'static str, &'static str) {
+    match kind {
+        Kind::HaveCard => ("have", "", ""),
+        Kind::HaveTotal | Kind::Total => ("", "total", ""),
+        Kind::HaveCount => ("", "", "cards"),
+        Kind::Offer => ("cover", "", ""),
+        Kind::Request => ("play", "", ""),
+        Kind::Hold => ("keep", "", ""),
+        Kind::Need => ("need", "", ""),
+        Kind::Focus => ("only", "", ""),
+        Kind::Yes => ("yes", "", ""),
+        Kind::No => ("no", "", ""),
+        Kind::Go => ("now", "", ""),
+        Kind::Wait => ("wait", "", ""),
+        Kind::Injured => ("", "", "injuries"),
+        Kind::HaveSize
+        | Kind::Ask
+        | Kind::Number
+        | Kind::Point
+        | Kind::React
+        | Kind::Echo
+        | Kind::Text => ("", "", ""),
+    }
+}

@@ -1,0 +1,10 @@
+//! What each card lets pass and what it refuses.
+mod cards;
+mod filters;
+mod garnish;
+mod grammar;
+mod reading;
+mod samples;
+mod scene;
+mod sending;
+mod texts;

@@ -1,0 +1,122 @@
+//! The panel and free text are read by the same functions.
+use kernel::{Seat, SeatSet};
+
+use super::scene::{ADA, BRUNO, CHLOE, Glass, read};
+use crate::{
+    data::Gear,
+    talk::{
+        claim::{Claim, Claimed, claimed},
+        speech::Speech,
+    },
+};
+
+fn speech(remark: &str) -> Speech {
+    let glass = Glass::sample(&[]);
+    let said = glass.talk().meaning(&read(remark));
+    Speech::of(&said, glass.seats)
+}
+
+#[track_caller]
+fn words(remark: &str, expected: &[&str]) {
+    let speech = speech(remark);
+    assert_eq!(speech.words, expected, "{remark}");
+}
+
+#[test]
+fn canonical_words() {
+    words("have tools 5", &["have", "tools", "5"]);
+    words("sum tools 8", &["tools", "total", "8"]);
+    words("count tools 2", &["2", "tools", "cards"]);
+    words("size tools fair", &["fair", "tools"]);
+    words("cover a", &["cover", "a"]);
+    words("cover b 8", &["cover", "b", "8"]);
+    words("to p3 play books 3", &["chloe", "play", "books", "3"]);
+    words("to p2 keep books", &["bruno", "keep", "books"]);
+    words("total a 9", &["a", "total", "9"]);
+    words("need b 3", &["need", "b", "3"]);
+    words("only a", &["only", "a"]);
+    words("to p4 ask tools", &["dmitri", "tools"]);
+    words("number 7", &["7"]);
+    words("point p2", &["bruno"]);
+    words("sign alarm", &[]);
+    words("now", &["now"]);
+    words("wait", &["wait"]);
+    words("injured 2", &["2", "injuries"]);
+    words("echo 0", &["have", "tools", "4"]);
+    words("first 2,red last please,? have tools 5", &["2", "red", "have", "tools", "5", "please"]);
+    words("as 2+3 have tools 5", &["have", "tools", "2", "3"]);
+}
+
+#[test]
+fn texts_fall_into_tokens() {
+    words("text I'm at tools5, Tekeli-li!", &["i'm", "at", "tools", "5", "tekeli-li"]);
+    words("text five-six p2 x2?", &["five", "six", "p2", "x", "2"]);
+    words("text 2 + 3", &["2", "3"]);
+    words("text Bücher – 4er", &["bücher", "4", "er"]);
+}
+
+#[test]
+fn numbers_hide_nowhere() {
+    let nums = |remark: &str| speech(remark).nums;
+    assert_eq!(nums("text tools5 and six, sixes, sixteen"), [5, 6, 6, 16]);
+    assert_eq!(nums("text zwei Sechser und eine Elf, null"), [2, 6, 11, 0]);
+    assert_eq!(nums("first 3,red have tools 5"), [5]);
+    assert_eq!(nums("count books 2"), [2]);
+    assert_eq!(nums("as 4+4 sum tools 8"), [8]);
+    assert_eq!(nums("text twenty-one ⑦ ² ５"), [20, 1, 7, 2, 5]);
+    assert_eq!(nums("text p2, a gun"), [0_u16; 0]);
+}
+
+#[test]
+fn equipment_in_two_languages() {
+    let gears = |remark: &str| Vec::from_iter(speech(remark).gears());
+    assert_eq!(gears("text a rope and two rifles"), [Gear::Tools, Gear::Weapons]);
+    assert_eq!(gears("text Bücher, Kisten!"), [Gear::Books, Gear::Crates]);
+    assert_eq!(gears("text meine Waffenkarten"), [Gear::Weapons]);
+    assert_eq!(gears("point crates"), [Gear::Crates]);
+    assert_eq!(gears("cover a"), []);
+}
+
+#[test]
+fn names_letters_questions_and_shouts() {
+    assert_eq!(speech("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(speech("text Elsa, p5").names, SeatSet::NOBODY);
+    assert_eq!(speech("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(speech("point p3").names, SeatSet::only(Seat::new(2)));
+    assert!(!speech("text A first").is_idle() && speech("text a fog, A-team").is_idle());
+    assert!(!speech("only b").is_idle() && !speech("point a").is_idle());
+    assert!(speech("text tools?").is_question && !speech("text tools? yes").is_question);
+    assert!(speech("ask tools").is_question && speech("last ? have tools 5").is_question);
+    assert!(speech("text TOOLS 5!").is_shout && !speech("text Tools").is_shout);
+    assert!(!speech("text 5 5").is_shout && speech("shout yes").is_shout);
+}
+
+#[test]
+fn claims() {
+    let claim = |remark: &str| {
+        let glass = Glass::sample(&[]);
+        let said = glass.talk().meaning(&read(remark));
+        claimed(&said, &Speech::of(&said, glass.seats))
+    };
+    assert_eq!(claim("have tools 5"), Claimed::Clearly(Claim::Card(Gear::Tools, 5)));
+    assert_eq!(claim("text five tools"), Claimed::Clearly(Claim::Card(Gear::Tools, 5)));
+    assert_eq!(claim("text total tools 8"), Claimed::Clearly(Claim::Total(Gear::Tools, 8)));
+    assert_eq!(claim("text Werkzeug insgesamt acht"), claim("sum tools 8"));
+    assert_eq!(claim("text hello"), Claimed::Nothing);
+    assert_eq!(claim("echo 0"), Claimed::Nothing);
+    assert_eq!(claim("text tools"), Claimed::Unclear);
+    assert_eq!(claim("text tools 5 6"), Claimed::Unclear);
+    assert_eq!(claim("text 5"), Claimed::Unclear);
+    assert_eq!(claim("text tools and books 5"), Claimed::Unclear);
+}
+
+#[test]
+fn an_echo_says_what_its_speaker_heard() {
+    let mut glass = Glass::sample(&[]);
+    glass.hear_by(BRUNO, "have books 2", SeatSet::only(CHLOE));
+    glass.passes(&["echo 0", "echo 1"]);
+    glass.says("unheard_remark", &["echo 3", "echo 9", "re 3 yes"]);
+    glass.said("have tools 5");
+    glass.says("own_echo", &["echo 4"]);
+    assert_eq!(glass.me, ADA);
+}

@@ -1,0 +1,153 @@
+//! A glass to speak into: remarks are written as players type them.
+use kernel::{Fast, Scripted, Seat, SeatSet};
+
+use crate::{
+    data::{Card, MadnessId},
+    talk::{Channels, Delivery, Holding, Progress, Remark, Spoken, Talk, Verdict, check},
+};
+
+pub(super) const ADA: Seat = Seat::new(0);
+pub(super) const BRUNO: Seat = Seat::new(1);
+pub(super) const CHLOE: Seat = Seat::new(2);
+pub(super) const DMITRI: Seat = Seat::new(3);
+
+/// Four seats, a glass of half a minute, and Ada who speaks.
+#[derive(Clone)]
+pub(super) struct Glass {
+    pub seats: u8,
+    pub me: Seat,
+    pub leader: Seat,
+    pub tick: u16,
+    pub length: u16,
+    pub budget: Option<u8>,
+    pub passed: SeatSet,
+    pub channels: Channels,
+    pub log: Vec<Spoken>,
+    pub pending: Vec<Spoken>,
+    pub hand: Vec<Card>,
+    pub cards: Vec<MadnessId>,
+}
+
+impl Glass {
+    /// Nobody has said anything yet. Ten seconds have run.
+    pub(super) fn empty(cards: &[&str]) -> Glass {
+        let cards = cards.iter().map(|id| id.parse().expect("a madness card")).collect();
+        Glass {
+            seats: 4,
+            me: ADA,
+            leader: BRUNO,
+            tick: 10,
+            length: 30,
+            budget: None,
+            passed: SeatSet::NOBODY,
+            channels: Channels::ALL,
+            log: Vec::new(),
+            pending: Vec::new(),
+            hand: vec![Card::Tools5, Card::Tools3, Card::Books4, Card::Weapons6],
+            cards,
+        }
+    }
+
+    /// The glass of the sample verdicts.
+    pub(super) fn sample(cards: &[&str]) -> Glass {
+        let mut glass = Glass::empty(cards);
+        glass.hear(BRUNO, "have tools 4");
+        glass.hear(CHLOE, "to p1 ask books");
+        glass.hear(DMITRI, "sum crates 9");
+        glass
+    }
+
+    /// Somebody else speaks, in full health.
+    pub(super) fn hear(&mut self, from: Seat, remark: &str) -> &mut Glass {
+        self.hear_by(from, remark, SeatSet::EVERYONE)
+    }
+
+    /// Somebody else speaks to these ears only.
+    pub(super) fn hear_by(&mut self, from: Seat, remark: &str, audience: SeatSet) -> &mut Glass {
+        let speaker = Glass { me: from, cards: Vec::new(), ..self.clone() };
+        let delivery = check(&Talk { tick: 99, ..speaker.talk() }, &read(remark), &[])
+            .expect("a healthy colleague may say so");
+        let spoken = delivery.send(&speaker.talk(), &mut Scripted::none());
+        let audience = audience.with(SeatSet::only(from));
+        self.log.push(Spoken { audience, ..spoken });
+        self
+    }
+
+    /// I say this, whatever my cards think of it, and a second passes.
+    pub(super) fn said(&mut self, remark: &str) -> &mut Glass {
+        let healthy = Glass { cards: Vec::new(), ..self.clone() };
+        let delivery = healthy.weigh(remark).expect("a healthy speaker may say so");
+        let spoken = delivery.send(&self.talk(), &mut Fast::new(1));
+        self.log.push(spoken);
+        self.tick += 1;
+        self
+    }
+
+    pub(super) fn at(&mut self, tick: u16) -> &mut Glass {
+        self.tick = tick;
+        self
+    }
+
+    pub(super) fn hold(&mut self, cards: &[Card]) -> &mut Glass {
+        self.hand = cards.to_vec();
+        self
+    }
+
+    pub(super) fn talk(&self) -> Talk<'_> {
+        Talk {
+            seats: self.seats,
+            speaker: self.me,
+            leader: self.leader,
+            tick: self.tick,
+            progress: Progress { run: self.tick, whole: self.length },
+            budget: self.budget,
+            passed: self.passed,
+            channels: self.channels,
+            log: &self.log,
+            pending: &self.pending,
+            holding: Holding::of(self.hand.iter().copied()),
+        }
+    }
+
+    pub(super) fn weigh(&self, remark: &str) -> Result<Delivery, Verdict> {
+        check(&self.talk(), &read(remark), &self.cards)
+    }
+
+    #[track_caller]
+    pub(super) fn passes(&self, remarks: &[&str]) -> &Glass {
+        for remark in remarks {
+            if let Err(verdict) = self.weigh(remark) {
+                panic!("{:?} refuse {remark:?}: {verdict:?}", self.cards);
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    pub(super) fn refuses(&self, remarks: &[&str]) -> &Glass {
+        for remark in remarks {
+            assert!(self.weigh(remark).is_err(), "{:?} let {remark:?} pass", self.cards);
+        }
+        self
+    }
+
+    /// The verdict's code.
+    #[track_caller]
+    pub(super) fn code(&self, remark: &str) -> String {
+        let verdict = self.weigh(remark).expect_err(remark);
+        let data = serde_json::to_value(&verdict).expect("a verdict is plain data");
+        data["code"].as_str().expect("a verdict is tagged").to_owned()
+    }
+
+    #[track_caller]
+    pub(super) fn says(&self, code: &str, remarks: &[&str]) -> &Glass {
+        for remark in remarks {
+            assert_eq!(self.code(remark), code, "{remark:?}");
+        }
+        self
+    }
+}
+
+pub(super) fn read(remark: &str) -> Remark {
+    remark.parse().unwrap_or_else(|error| panic!("{remark:?}: {error}"))
+}

@@ -1,0 +1,136 @@
+//! Clauses about when one may speak, and to whom one answers.
+use kernel::SeatSet;
+
+use super::{
+    check::Weighed,
+    clause::Clause,
+    hearing::{Percent, Spoken},
+    speech::Speech,
+    verdict::Verdict,
+};
+use crate::data::MadnessId;
+
+impl Weighed<'_> {
+    pub(super) fn check_turn(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+        let talk = self.talk;
+        let (is_fine, verdict) = match *clause {
+            Clause::MaxMsgs(max) => {
+                (talk.n_mine() < max as usize, Verdict::NoRemarksLeft { madness, max })
+            }
+            Clause::Gap { seconds } => return self.check_gap(seconds, madness),
+            Clause::QuietUntil(share) => {
+                (talk.progress.is_at_least(share), Verdict::TooEarly { madness, percent: share.0 })
+            }
+            Clause::QuietUntilOthers(n, share) => (
+                talk.n_by_others() >= n as usize || talk.progress.is_at_least(share),
+                Verdict::AfterOthers { madness, n, percent: share.0 },
+            ),
+            Clause::QuietAfter(share) => {
+                (talk.progress.is_at_most(share), Verdict::WordsGone { madness, percent: share.0 })
+            }
+            Clause::DoubleSend => return self.check_double(madness),
+            Clause::FillerAlternate => {
+                (!self.owes_small_talk() || self.speech.is_idle(), Verdict::NotIdle { madness })
+            }
+            Clause::ReRequired => (
+                self.answered().is_some_and(|from| from != talk.speaker),
+                Verdict::AnswersNobody { madness },
+            ),
+            Clause::ReSpokenTo => (self.is_spoken_to(), Verdict::NotSpokenTo { madness }),
+            Clause::AfterSeat(rel, share) => {
+                let whom = rel.of(talk);
+                let is_cue = talk.log.last().is_some_and(|last| last.from == whom);
+                let verdict = Verdict::NotOnCue { madness, whom, percent: share.0 };
+                (is_cue || talk.progress.is_at_least(share), verdict)
+            }
+            Clause::AfterAllOthers(share) => return self.check_choir(share, madness),
+            _ => return Ok(()),
+        };
+        if is_fine { Ok(()) } else { Err(verdict) }
+    }
+
+    /// Five seconds of breath; without a clock somebody else speaks in between.
+    fn check_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), Verdict> {
+        let talk = self.talk;
+        let Some(last) = talk.mine().next_back() else { return Ok(()) };
+        if talk.budget.is_none() {
+            let left = (last.tick + seconds).saturating_sub(talk.tick);
+            return match left {
+                0 => Ok(()),
+                left => Err(Verdict::Breathless { madness, left }),
+            };
+        }
+        let has_spoken = talk.n_by_others() > last.n_others as usize;
+        if has_spoken || talk.others().without(talk.passed).is_empty() {
+            return Ok(());
+        }
+        Err(Verdict::BreathlessTurn { madness })
+    }
+
+    /// Every second remark with words repeats the one before.
+    fn check_double(&self, madness: MadnessId) -> Result<(), Verdict> {
+        let is_due = !self.remark.kind().is_gesture() && self.talk.my_words().count() % 2 == 1;
+        if is_due && !self.repeats_last() { Err(Verdict::NotTwice { madness }) } else { Ok(()) }
+    }
+
+    fn repeats_last(&self) -> bool {
+        self.talk.my_words().next_back().is_some_and(|last| last.remark == *self.remark)
+    }
+
+    /// Is this the second half of a doubled remark?
+    pub(super) fn owes_repetition(&self) -> bool {
+        self.talk.my_words().count() % 2 == 1 && self.repeats_last()
+    }
+
+    /// Must this remark be idle?
+    pub(super) fn owes_small_talk(&self) -> bool {
+        self.talk.n_mine().is_multiple_of(2)
+    }
+
+    /// Does it answer a remark that names the speaker, or a question put to everyone?
+    fn is_spoken_to(&self) -> bool {
+        let talk = self.talk;
+        let Some((from, said)) = self.remark.re.and_then(|id| talk.heard(id)) else {
+            return false;
+        };
+        from != talk.speaker && calls(&Speech::of(&said, talk.seats), talk.speaker)
+    }
+
+    /// Everybody else has spoken since the last own remark. Late in the glass one remark goes
+    /// without.
+    fn check_choir(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
+        let talk = self.talk;
+        let silent = self.silent_since(talk.log);
+        if silent.is_empty() {
+            return Ok(());
+        }
+        let may_break = talk.progress.is_at_least(share) && !self.has_broken_ranks();
+        if may_break {
+            return Ok(());
+        }
+        Err(Verdict::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
+    }
+
+    /// Colleagues who have neither spoken since the last own remark in `log` nor passed.
+    fn silent_since(&self, log: &[Spoken]) -> SeatSet {
+        let mut silent = self.talk.others().without(self.talk.passed);
+        for spoken in log.iter().rev() {
+            if spoken.from == self.talk.speaker {
+                break;
+            }
+            silent = silent.without(SeatSet::only(spoken.from));
+        }
+        silent
+    }
+
+    fn has_broken_ranks(&self) -> bool {
+        let log = self.talk.log;
+        let mine = log.iter().enumerate().filter(|(_, it)| it.from == self.talk.speaker);
+        mine.into_iter().any(|(nth, _)| !self.silent_since(&log[..nth]).is_empty())
+    }
+}
+
+/// Does a remark call on this colleague: by name, or by a question to everyone?
+pub(super) fn calls(speech: &Speech, whom: kernel::Seat) -> bool {
+    speech.names.has(whom) || speech.is_question && speech.names.is_empty()
+}

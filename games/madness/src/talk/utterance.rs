@@ -1,0 +1,204 @@
+//! A remark as it is heard: fields laid open, echoes spelt out, words swallowed.
+use kernel::{Chance, Dice, Seat, words};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    body::Body,
+    chip::{Chip, Chips, PREFIX_MAX, SUFFIX_MAX},
+    lexicon,
+    remark::{At, Kind, Remark, Size, Split, Statement, Tone},
+    speech::letter_of,
+    token::tokens,
+};
+use crate::data::{Gear, Letter, Sign};
+
+/// What reaches an ear. A field is absent if the statement has none, or if it was swallowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Utterance {
+    pub kind: Kind,
+    /// The kind of what is said: an echo has that of the remark it repeats.
+    pub what: Kind,
+    /// The remark that an echo repeats.
+    pub of: Option<u8>,
+    pub gear: Option<Gear>,
+    pub value: Option<u8>,
+    pub count: Option<u8>,
+    pub size: Option<Size>,
+    pub letter: Option<Letter>,
+    /// Whom it points at.
+    pub seat: Option<Seat>,
+    pub sign: Option<Sign>,
+    pub body: Option<Body>,
+    pub to: Option<Seat>,
+    pub re: Option<u8>,
+    pub prefix: Chips<PREFIX_MAX>,
+    pub suffix: Chips<SUFFIX_MAX>,
+    pub tone: Tone,
+    pub split: Option<Split>,
+    /// What was swallowed, if anything.
+    pub blank: Option<Blank>,
+}
+
+words! {
+    /// A sort of word that can be swallowed.
+    Blank, "a sort of word such as number":
+    Gear = "gear",
+    Number = "number",
+    Letter = "letter",
+    Name = "name",
+    Word = "word",
+}
+
+impl Utterance {
+    /// The remark as it is meant; `original` is what an echo repeats, as its speaker heard it.
+    pub fn of(remark: &Remark, original: Option<&Utterance>) -> Utterance {
+        let mut said = Utterance::bare(remark);
+        said.read(&remark.says);
+        if let Some(original) = original.filter(|_| remark.kind() == Kind::Echo) {
+            said.repeat(original);
+        }
+        said
+    }
+
+    fn bare(remark: &Remark) -> Utterance {
+        Utterance {
+            kind: remark.kind(),
+            what: remark.kind(),
+            of: None,
+            gear: None,
+            value: remark.says.value(),
+            count: remark.says.count(),
+            size: None,
+            letter: None,
+            seat: None,
+            sign: None,
+            body: None,
+            to: remark.to,
+            re: remark.re,
+            prefix: remark.prefix,
+            suffix: remark.suffix,
+            tone: remark.tone,
+            split: remark.split,
+            blank: None,
+        }
+    }
+
+    fn read(&mut self, says: &Statement) {
+        match *says {
+            Statement::HaveCard { gear, .. }
+            | Statement::HaveTotal { gear, .. }
+            | Statement::HaveCount { gear, .. }
+            | Statement::Request { gear, .. }
+            | Statement::Hold { gear }
+            | Statement::Ask { gear }
+            | Statement::Point { at: At::Gear(gear) } => self.gear = Some(gear),
+            Statement::HaveSize { gear, size } => {
+                self.gear = Some(gear);
+                self.size = Some(size);
+            }
+            Statement::Offer { letter, .. }
+            | Statement::Total { letter, .. }
+            | Statement::Need { letter, .. }
+            | Statement::Focus { letter }
+            | Statement::Point { at: At::Letter(letter) } => self.letter = Some(letter),
+            Statement::Point { at: At::Seat(seat) } => self.seat = Some(seat),
+            Statement::React { sign } => self.sign = Some(sign),
+            Statement::Echo { of } => self.of = Some(of),
+            Statement::Text { body } => self.body = Some(body),
+            Statement::Yes
+            | Statement::No
+            | Statement::Number { .. }
+            | Statement::Go
+            | Statement::Wait
+            | Statement::Injured { .. } => {}
+        }
+    }
+
+    /// An echo says the words of the original, in the dress of who echoes it.
+    fn repeat(&mut self, original: &Utterance) {
+        *self = Utterance {
+            kind: Kind::Echo,
+            of: self.of,
+            to: self.to.or(original.to),
+            re: self.re,
+            prefix: self.prefix,
+            suffix: self.suffix,
+            tone: self.tone,
+            ..*original
+        };
+    }
+
+    /// One important word gets lost, each as likely as the other: a kind of equipment, a number,
+    /// a challenge or a name. Small talk has none and stays whole.
+    pub(super) fn swallow(&mut self, seats: u8, chance: &mut dyn Chance) {
+        match self.body {
+            Some(body) => self.swallow_token(body, seats, chance),
+            None => self.swallow_field(chance),
+        }
+    }
+
+    fn swallow_field(&mut self, chance: &mut dyn Chance) {
+        let has_name = self.to.is_some() || self.seat.is_some() || self.named_chip().is_some();
+        let fields = [
+            (Blank::Gear, self.gear.is_some()),
+            (Blank::Number, self.value.is_some() || self.count.is_some()),
+            (Blank::Letter, self.letter.is_some()),
+            (Blank::Name, has_name),
+        ];
+        let there: Vec<Blank> =
+            fields.iter().filter(|(_, is_there)| *is_there).map(|(field, _)| *field).collect();
+        if there.is_empty() {
+            return;
+        }
+        let blank = *chance.choose(&there);
+        self.blank = Some(blank);
+        match blank {
+            Blank::Gear => self.gear = None,
+            Blank::Number => (self.value, self.count, self.split) = (None, None, None),
+            Blank::Letter => self.letter = None,
+            Blank::Name | Blank::Word => self.forget_names(),
+        }
+    }
+
+    fn named_chip(&self) -> Option<Chip> {
+        self.prefix.iter().chain(self.suffix.iter()).find(|chip| matches!(chip, Chip::Name(_)))
+    }
+
+    fn forget_names(&mut self) {
+        (self.to, self.seat) = (None, None);
+        let is_other = |chip: &Chip| !matches!(chip, Chip::Name(_));
+        let prefix: Vec<Chip> = self.prefix.iter().filter(is_other).collect();
+        let suffix: Vec<Chip> = self.suffix.iter().filter(is_other).collect();
+        self.prefix = Chips::of(&prefix).expect("a row gets no longer by losing chips");
+        self.suffix = Chips::of(&suffix).expect("a row gets no longer by losing chips");
+    }
+
+    fn swallow_token(&mut self, body: Body, seats: u8, chance: &mut dyn Chance) {
+        let text = body.as_str();
+        let mut important = Vec::new();
+        for token in tokens(text) {
+            let is_important = lexicon::gear(&token.word).is_some()
+                || lexicon::number(&token.word).is_some()
+                || lexicon::name(&token.word, seats).is_some()
+                || letter_of(&token, text).is_some();
+            if is_important {
+                important.push(token.place);
+            }
+        }
+        let has_name = self.to.is_some() || self.named_chip().is_some();
+        let n_lost = important.len() + usize::from(has_name);
+        if n_lost == 0 {
+            return;
+        }
+        let Some(place) = important.get(chance.below(n_lost as u32) as usize) else {
+            self.blank = Some(Blank::Name);
+            self.forget_names();
+            return;
+        };
+        let heard = format!("{}-{}", &text[..place.start], &text[place.end..]);
+        self.blank = Some(Blank::Word);
+        // A single digit makes room for a dash, and all else gets shorter.
+        self.body = Some(Body::new(&heard).expect("a text with a dash in it fits"));
+    }
+}

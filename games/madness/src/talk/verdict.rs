@@ -1,0 +1,329 @@
+//! Why a remark or a card is refused. Only the one who tried gets to know.
+use kernel::Seat;
+use serde::Serialize;
+
+use super::{
+    chip::{Chip, Colour},
+    remark::Kind,
+};
+use crate::data::{Gear, MadnessId};
+
+/// The obstacle, with the numbers a person needs. It depends only on what the speaker can see. The
+/// texts are `refusal-<code>`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Verdict {
+    // The shape of a remark, whoever speaks.
+    NoSuchColleague {
+        whom: Seat,
+    },
+    NamesSelf,
+    /// No such remark reached the speaker.
+    UnheardRemark {
+        id: u8,
+    },
+    OwnEcho {
+        id: u8,
+    },
+    ChipMisplaced {
+        chip: Chip,
+    },
+    /// Signs have no words to dress.
+    DressedSign,
+    NothingToSplit,
+    WrongSplit {
+        value: u8,
+        first: u8,
+        second: u8,
+    },
+    OutOfDomain {
+        value: u8,
+        min: u8,
+        max: u8,
+    },
+    /// The table talks by text alone, or by the panel alone.
+    NoPanel,
+    NoText,
+    // The rate of remarks.
+    TooQuick,
+    TooManyRemarks {
+        max: u8,
+    },
+    BudgetSpent {
+        max: u8,
+    },
+    HasPassed,
+    /// Nobody speaks of madness, mad or not.
+    MetaWord {
+        word: String,
+    },
+    // The speaker's own madness.
+    TooManyWords {
+        madness: MadnessId,
+        n: u16,
+        max: u8,
+    },
+    NoRemarksLeft {
+        madness: MadnessId,
+        max: u8,
+    },
+    NobodyNamed {
+        madness: MadnessId,
+    },
+    NameOne {
+        madness: MadnessId,
+        n: u8,
+    },
+    SameColleague {
+        madness: MadnessId,
+        whom: Seat,
+    },
+    NameOnly {
+        madness: MadnessId,
+        whom: Seat,
+    },
+    MayNotName {
+        madness: MadnessId,
+        whom: Seat,
+    },
+    MayNotAnswer {
+        madness: MadnessId,
+        whom: Seat,
+    },
+    NoColour {
+        madness: MadnessId,
+    },
+    SameColour {
+        madness: MadnessId,
+        colour: Colour,
+    },
+    NoContradiction {
+        madness: MadnessId,
+    },
+    NoSong {
+        madness: MadnessId,
+    },
+    NoPlease {
+        madness: MadnessId,
+    },
+    NoWeather {
+        madness: MadnessId,
+    },
+    NoQuestion {
+        madness: MadnessId,
+    },
+    NotShouted {
+        madness: MadnessId,
+    },
+    Breathless {
+        madness: MadnessId,
+        left: u16,
+    },
+    /// Without a clock somebody else speaks first.
+    BreathlessTurn {
+        madness: MadnessId,
+    },
+    TooEarly {
+        madness: MadnessId,
+        percent: u8,
+    },
+    AfterOthers {
+        madness: MadnessId,
+        n: u8,
+        percent: u8,
+    },
+    WordsGone {
+        madness: MadnessId,
+        percent: u8,
+    },
+    SameKind {
+        madness: MadnessId,
+        kind: Kind,
+    },
+    SameFirstWord {
+        madness: MadnessId,
+        word: String,
+    },
+    NoNumbers {
+        madness: MadnessId,
+        value: u16,
+    },
+    UnluckyNumber {
+        madness: MadnessId,
+        value: u16,
+    },
+    OddNumber {
+        madness: MadnessId,
+        value: u16,
+        n: u8,
+    },
+    NoCounting {
+        madness: MadnessId,
+        kind: Kind,
+    },
+    NotASum {
+        madness: MadnessId,
+        value: u16,
+    },
+    NoGear {
+        madness: MadnessId,
+        gear: Gear,
+    },
+    SeveralGears {
+        madness: MadnessId,
+    },
+    OtherGear {
+        madness: MadnessId,
+        gear: Gear,
+        wanted: Gear,
+    },
+    GearUsedUp {
+        madness: MadnessId,
+        gear: Gear,
+    },
+    KindNotAllowed {
+        madness: MadnessId,
+        kind: Kind,
+        kinds: Vec<Kind>,
+    },
+    KindForbidden {
+        madness: MadnessId,
+        kind: Kind,
+    },
+    TextForbidden {
+        madness: MadnessId,
+    },
+    NotYesOrNo {
+        madness: MadnessId,
+    },
+    NotOneNumber {
+        madness: MadnessId,
+        n: u8,
+    },
+    SeveralNumbers {
+        madness: MadnessId,
+        n: u8,
+    },
+    WordOfSums {
+        madness: MadnessId,
+        word: String,
+    },
+    WordOfAsking {
+        madness: MadnessId,
+        word: String,
+    },
+    AskingByName {
+        madness: MadnessId,
+    },
+    IsAQuestion {
+        madness: MadnessId,
+    },
+    WordOfSelf {
+        madness: MadnessId,
+        word: String,
+    },
+    NoRepetition {
+        madness: MadnessId,
+    },
+    PointsAtGear {
+        madness: MadnessId,
+        gear: Gear,
+    },
+    NoSigns {
+        madness: MadnessId,
+    },
+    NotNumbered {
+        madness: MadnessId,
+        n: u8,
+    },
+    NotTwice {
+        madness: MadnessId,
+    },
+    NotIdle {
+        madness: MadnessId,
+    },
+    AnswersNobody {
+        madness: MadnessId,
+    },
+    NotSpokenTo {
+        madness: MadnessId,
+    },
+    NotOnCue {
+        madness: MadnessId,
+        whom: Seat,
+        percent: u8,
+    },
+    ChoirWaits {
+        madness: MadnessId,
+        n: u8,
+        percent: u8,
+    },
+    SharesNothing {
+        madness: MadnessId,
+    },
+    NumberTaken {
+        madness: MadnessId,
+        value: u16,
+    },
+    GearTaken {
+        madness: MadnessId,
+        gear: Gear,
+    },
+    LetterLost {
+        madness: MadnessId,
+        letter: char,
+        word: String,
+    },
+    ClaimIsTrue {
+        madness: MadnessId,
+    },
+    FirstClaimIsTrue {
+        madness: MadnessId,
+    },
+    ClaimNotShifted {
+        madness: MadnessId,
+        gear: Gear,
+        wanted: Gear,
+    },
+    ClaimNotMirrored {
+        madness: MadnessId,
+    },
+    ClaimNotDoubled {
+        madness: MadnessId,
+    },
+    UnclearClaim {
+        madness: MadnessId,
+    },
+    // Cards.
+    BriefingDue {
+        madness: MadnessId,
+        n: u8,
+        min: u8,
+    },
+    NotAsked {
+        madness: MadnessId,
+    },
+}
+
+impl Verdict {
+    /// The paragraph of the rulebook that says no.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Verdict::NoSuchColleague { .. }
+            | Verdict::NamesSelf
+            | Verdict::UnheardRemark { .. }
+            | Verdict::OwnEcho { .. }
+            | Verdict::NothingToSplit
+            | Verdict::WrongSplit { .. }
+            | Verdict::OutOfDomain { .. } => "M9.1",
+            Verdict::ChipMisplaced { .. } | Verdict::DressedSign => "M9.2",
+            Verdict::NoPanel | Verdict::NoText => "M9.3",
+            Verdict::TooQuick | Verdict::TooManyRemarks { .. } => "M9.4",
+            Verdict::BudgetSpent { .. } | Verdict::HasPassed => "M9.5",
+            Verdict::MetaWord { .. } => "M9.6",
+            Verdict::BriefingDue { .. } | Verdict::NotAsked { .. } => "M9.8",
+            _ => "M9.7",
+        }
+    }
+}
