@@ -1,7 +1,16 @@
 // What arrives as JSON, under the names the board uses. The types come from the engine:
 // `cargo xtask codegen`.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
-import type { ChallengeView, Insight, PhaseView, PlayerView, ResultView, SpaceView, View } from "./wire";
+import type {
+  ChallengeView,
+  Insight,
+  PhaseView,
+  PlayerView,
+  RemarkView,
+  ResultView,
+  SpaceView,
+  View,
+} from "./wire";
 
 export type {
   Card,
@@ -9,14 +18,18 @@ export type {
   Face,
   Gear,
   Insight,
+  Kind,
   Letter,
   MadnessId,
   Region,
   Relic,
   Reward,
   Sign,
+  Size,
   Space,
   Tile,
+  Utterance,
+  Verdict,
   View,
 } from "./wire";
 export type Phase = PhaseView;
@@ -24,6 +37,7 @@ export type Player = PlayerView;
 export type Spot = SpaceView;
 export type Challenge = ChallengeView;
 export type Result = ResultView;
+export type Remark = RemarkView;
 /** A phase of the turn, and the space for it on a player board. */
 export type Part = PlayerView["covered"][number];
 export type MadStage = Stage<View, Insight>;

@@ -25,6 +25,10 @@ export interface Why {
   [field: string]: unknown;
 }
 
+export type Telling = "event" | "action" | "refusal";
+/** Tagged by `type`, or by `code` if it is a refusal. */
+export type Tagged = { type?: string; code?: string; [field: string]: unknown };
+
 /** A dotted plan of somebody at the table: the things it goes by, in order. What a key means is the
  * game's own affair; keys of others may be anything. */
 export interface Sketch {
@@ -66,15 +70,15 @@ export interface Stage<V = unknown, I = unknown> {
    * is shown as always. */
   say(command: string): Promise<boolean>;
   /** What would stand against such a command, in words; null = nothing. */
-  weigh(command: string): Promise<{ text: string; rule: string | null } | null>;
+  weigh(command: string): Promise<{ text: string; rule: string | null; why: Why } | null>;
   /** Plans to be drawn, my own among them. They go when their seat acts, and after a minute. */
   readonly sketches: readonly Sketch[];
   /** Show everybody the plan of the acting seat; an empty one wipes it. */
   sketch(keys: readonly string[]): void;
   /** A message of the game's or the shell's texts. */
   t(key: string, args?: Record<string, string | number>): string;
-  /** The sentence of tagged data: an action or an event. */
-  tell(kind: "event" | "action", data: { type: string; [field: string]: unknown }): string;
+  /** The sentence of tagged data: an action, an event, or a refusal that came with the view. */
+  tell(kind: Telling, data: Tagged): string;
   openRule(paragraph: string): void;
   /** Finished or watching: nothing can be touched. */
   readonly readonly: boolean;

@@ -150,7 +150,7 @@ describe("touching", () => {
     expect(acted).toEqual(["say hello"]);
     expect(await made.weigh("say hello")).toBe(null);
     why = { code: "refused", why: { code: "too_far", n: 3 }, rule: "D5.2" };
-    expect(await made.weigh("say hello")).toEqual({ text: "Too far: 3.", rule: "D5.2" });
+    expect(await made.weigh("say hello")).toEqual({ text: "Too far: 3.", rule: "D5.2", why });
     expect(made.notice).toBe(null);
     expect(await stage([]).say("say hello")).toBe(false);
   });

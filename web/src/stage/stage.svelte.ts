@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { By, Outcome } from "../wire/types";
-import type { Choice, GameEvent, GameWeb, Sketch, Stage, Why } from "./contract";
+import type { Choice, GameEvent, GameWeb, Sketch, Stage, Tagged, Telling, Why } from "./contract";
 import { Sketches } from "./sketches.svelte";
 
 /** One step of the story. `view` is what holds after it, where that is known. */
@@ -387,10 +387,10 @@ export class TableStage implements Stage {
   async say(command: string): Promise<boolean> {
     return this.acting !== null && !this.readonly && (await this.command(this.acting, command));
   }
-  async weigh(command: string): Promise<Notice | null> {
+  async weigh(command: string): Promise<(Notice & { why: Why }) | null> {
     if (this.acting === null || this.readonly || this.host === null) return null;
     const why = await this.host.why(this.acting, command).catch((problem: { why?: Why }) => problem.why);
-    return why ? this.reason(why) : null;
+    return why ? { ...this.reason(why), why } : null;
   }
 
   async command(seat: number, command: string): Promise<boolean> {
@@ -436,7 +436,7 @@ export class TableStage implements Stage {
   t(key: string, args?: Args): string {
     return this.texts().t(key, args);
   }
-  tell(kind: "event" | "action", data: { type: string; [field: string]: unknown }): string {
+  tell(kind: Telling, data: Tagged): string {
     return this.texts().tell(kind, data, (seat) => this.nameOf(seat));
   }
   openRule(paragraph: string): void {
