@@ -20,6 +20,7 @@ fn main() -> ExitCode {
     };
     let (seats, n_steps) = match game.as_str() {
         "desert" => play::<desert::State>(n_games),
+        "madness" => play::<madness::State>(n_games),
         "oasis" => play::<oasis::State>(n_games),
         _ => return fail("steps.rs does not know this game yet"),
     };

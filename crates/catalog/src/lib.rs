@@ -5,7 +5,7 @@ use table::Entry;
 mod tests;
 
 /// Every game, in the order people see them.
-pub static GAMES: &[&Entry] = &[&desert::ENTRY, &oasis::ENTRY, &madness::ENTRY];
+pub static GAMES: &[&Entry] = &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
@@ -17,7 +17,7 @@ pub fn find(id: &str) -> Option<&'static Entry> {
 pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
     vec![
         (desert::ENTRY.meta.id, desert::typescript()),
-        (oasis::ENTRY.meta.id, oasis::typescript()),
         (madness::ENTRY.meta.id, madness::typescript()),
+        (oasis::ENTRY.meta.id, oasis::typescript()),
     ]
 }

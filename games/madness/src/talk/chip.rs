@@ -136,7 +136,6 @@ impl<'de> Deserialize<'de> for Chip {
 
 /// Up to `N` chips in a row, without gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Chip[]"))]
 pub struct Chips<const N: usize>([Option<Chip>; N]);
 
 impl<const N: usize> Chips<N> {

@@ -4,6 +4,8 @@ use std::ops::RangeInclusive;
 use kernel::{Seat, words};
 use serde::{Deserialize, Serialize};
 
+#[cfg(feature = "ts")]
+use super::chip::Chip;
 use super::{
     body::Body,
     chip::{Chips, PREFIX_MAX, SUFFIX_MAX},
@@ -20,7 +22,9 @@ pub struct Remark {
     pub to: Option<Seat>,
     /// Which remark of this glass it answers.
     pub re: Option<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub prefix: Chips<PREFIX_MAX>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub suffix: Chips<SUFFIX_MAX>,
     pub tone: Tone,
     /// Shows the number as a sum of these two.

@@ -32,7 +32,9 @@ pub struct Utterance {
     pub body: Option<Body>,
     pub to: Option<Seat>,
     pub re: Option<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub prefix: Chips<PREFIX_MAX>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub suffix: Chips<SUFFIX_MAX>,
     pub tone: Tone,
     pub split: Option<Split>,
