@@ -43,12 +43,12 @@ export function saySpace(stage: MadStage, space: Space): string {
 }
 
 function sayTile(stage: MadStage, spot: Spot): string[] {
+  if (spot.has_tile && !spot.tile) return [stage.t("ui-tile-hidden")];
   const both = spot.challenges.map((one) => sayChallenge(stage, one));
   if (spot.tile && spot.reward) {
     const args = { tile: stage.t(`tile-${spot.tile}`), reward: rewardName(stage, spot.reward) };
     return [stage.t("ui-tile-known", args), ...both];
   }
-  if (spot.has_tile) return [stage.t("ui-tile-hidden")];
   return both.length > 0 ? [stage.t("ui-tile-used"), ...both] : [stage.t("ui-tile-none")];
 }
 

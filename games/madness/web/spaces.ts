@@ -2,13 +2,15 @@
 import type { Region, Space } from "./types";
 
 export const WIDTH = 600;
-export const HEIGHT = 612;
+export const HEIGHT = 638;
 /** Half the width and half the height of a space, and how far apart columns and rows are. */
 export const HALF = 44;
 export const TALL = 50;
 const COLUMN = 92;
 const ROW = 76;
 const SHORE = HEIGHT - 86;
+/** The edge floats: its middle stands straight over the highest space. */
+const LIFT = 26;
 
 const ROWS: readonly (readonly Space[])[] = [
   ["c1", "c2", "c3", "c4", "c5", "c6"],
@@ -21,15 +23,15 @@ const ROWS: readonly (readonly Space[])[] = [
 ];
 /** Beside the peak, away from the land. */
 const WAY_OUT: Record<string, readonly [number, number]> = {
-  z1: [487, 148],
-  z2: [541, 224],
-  z3: [552, 318],
+  z1: [489, 152],
+  z2: [543, 240],
+  z3: [552, 346],
 };
 
 const PLACES = new Map<Space, readonly [number, number]>();
 for (const [row, spaces] of ROWS.entries())
   for (const [column, space] of spaces.entries())
-    PLACES.set(space, [WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN, SHORE - row * ROW]);
+    PLACES.set(space, [WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN, SHORE - row * ROW - (row === 6 ? LIFT : 0)]);
 for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
 
 /** From the shore up, as they are read. */

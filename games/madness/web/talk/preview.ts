@@ -36,5 +36,6 @@ function dress(draft: Draft) {
   const { to, re, prefix, suffix, isShout, isSplit, value, kind } = draft;
   const half = Math.floor((value ?? 0) / 2);
   const split = isSplit && value !== null && canSplit(kind) ? { first: half, second: value - half } : null;
-  return { to, re, prefix: [...prefix], suffix: [...suffix], tone: isShout ? "shout" : "normal", split } as const;
+  const tone: Utterance["tone"] = isShout ? "shout" : "normal";
+  return { to, re, prefix: [...prefix], suffix: [...suffix], tone, split };
 }
