@@ -71,6 +71,19 @@ impl Counsel {
     }
 }
 
+impl Counsel {
+    /// What one hears, without saying what sort of thing it is.
+    pub(crate) fn words(self) -> String {
+        match self {
+            Counsel::Space { at } => at.to_string(),
+            Counsel::Seat { whom } => whom.to_string(),
+            Counsel::Button { button } => button.to_string(),
+            Counsel::React { sign } => format!("({sign})"),
+            Counsel::Text { body } => body.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for Counsel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -88,11 +101,7 @@ impl FromStr for Counsel {
 
     fn from_str(words: &str) -> Result<Counsel, ParseError> {
         if let Some(typed) = words.strip_prefix("text ") {
-            let body: Body = typed.parse()?;
-            // Only the normal form is a command: one spelling each.
-            let is_normal = body.as_str() == typed;
-            let wrong = || ParseError::expected(format!("{:?}", body.as_str()), typed);
-            return if is_normal { Ok(Counsel::Text { body }) } else { Err(wrong()) };
+            return Ok(Counsel::Text { body: typed.parse()? });
         }
         let mut words = Reader::new(words);
         let counsel = match words.word() {

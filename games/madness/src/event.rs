@@ -43,11 +43,12 @@ pub enum Event {
         at: Space,
         tile: Option<Tile>,
     },
-    /// A remark, for those who hear it. `public` is false if some did not.
+    /// A remark, for those who hear it; `words` are its canonical ones. `public` is false if some did not.
     Said {
         seat: Seat,
         id: u8,
         said: Utterance,
+        words: String,
         public: bool,
     },
     /// Somebody spoke, but not to these ears.
@@ -59,6 +60,7 @@ pub enum Event {
     UnderWay {
         seat: Seat,
         said: Utterance,
+        words: String,
     },
     /// For the speaker alone: silence fell before they arrived.
     WordsLost {
@@ -125,6 +127,7 @@ pub enum Event {
     Counselled {
         seat: Seat,
         counsel: Counsel,
+        words: String,
     },
     /// Everybody was done, or time was up.
     GlassEnded {

@@ -108,6 +108,14 @@ export type ChallengeView = {
   sums: Array<number>;
 };
 
+/** In thousandths: that the cards of all hands together could meet a challenge, if every card that is unseen is as likely to be in one place as in another. */
+export type ChancesView = {
+  a: number;
+  b: number;
+  /** At least one of them. */
+  any: number;
+};
+
 /** A chip of the tray. Names may stand on either side. */
 export type Chip = string;
 
@@ -139,6 +147,9 @@ export type Counsel =
 
 export type CounselView = { seat: Seat; counsel: Counsel };
 
+/** Somebody offers to cover a challenge. */
+export type Cover = { seat: Seat; letter: Letter; value: number | null };
+
 /** Spaces of the Edge of Madness (R6). */
 export type EdgeSpaces = "3" | "1";
 
@@ -161,9 +172,9 @@ export type Event =
   | { type: "move_undone"; seat: Seat; to: Space }
   | { type: "way_out_laid" }
   | { type: "glass_turned"; seat: Seat; at: Space; tile: Tile | null }
-  | { type: "said"; seat: Seat; id: number; said: Utterance; public: boolean }
+  | { type: "said"; seat: Seat; id: number; said: Utterance; words: string; public: boolean }
   | { type: "murmured"; seat: Seat; id: number }
-  | { type: "under_way"; seat: Seat; said: Utterance }
+  | { type: "under_way"; seat: Seat; said: Utterance; words: string }
   | { type: "words_lost"; seat: Seat; n: number }
   | { type: "laid"; seat: Seat; card: Card | null; n: number; silence: boolean }
   | { type: "jumped"; seat: Seat; card: Card; madness: MadnessId }
@@ -180,7 +191,7 @@ export type Event =
   | { type: "silence_broken"; seat: Seat; face: Face }
   | { type: "was_asked"; seat: Seat }
   | { type: "was_briefed"; seat: Seat }
-  | { type: "counselled"; seat: Seat; counsel: Counsel }
+  | { type: "counselled"; seat: Seat; counsel: Counsel; words: string }
   | { type: "glass_ended"; early: boolean }
   | { type: "extended"; seat: Seat; n: number }
   | { type: "cards_returned"; n: number }
@@ -229,6 +240,14 @@ export type Gear = "tools" | "weapons" | "books" | "crates";
 
 export type GearCount = { gear: Gear; n: number };
 
+/** What was said about one kind of equipment. */
+export type GearTally = {
+  gear: Gear;
+  /** All that was stated in numbers, added up. */
+  sum: number;
+  seats: Array<SeatTally>;
+};
+
 /** How long the glass runs. */
 export type GlassSeconds = "20" | "30" | "45" | "60" | "90" | "120";
 
@@ -247,8 +266,22 @@ export type GlassView = {
   accused: Seat | null;
 };
 
-/** Odds from what these eyes know. */
-export type Insight = Record<symbol, never>;
+export type Insight = {
+  /** What was said about equipment in this glass, kind by kind: said, not true. */
+  tally: Array<GearTally>;
+  /** What was said about the two challenges in this glass. */
+  covers: Array<Cover>;
+  /** Chances over every space with challenges that are known or can be imagined. */
+  spaces: Array<SpaceOdds>;
+  /** Chances in this encounter, until the sled is opened. */
+  encounter: ChancesView | null;
+  /** Cards that these eyes see nowhere: in the deck and in other hands. */
+  unseen: Array<CardCount>;
+  /** Accidents that the supply of injuries can take before the game is lost. */
+  accidents_left: number;
+  /** The statement panel, for each seat whose eyes these are, while there is talk. */
+  panels: Array<SeatPanel>;
+};
 
 /** The sort of a statement. */
 export type Kind =
@@ -273,6 +306,15 @@ export type Kind =
   | "injured"
   | "echo"
   | "text";
+
+/** One sort of statement. What is not listed as refused can be said, if need be with a chip, a name or in another tone. */
+export type KindHint = {
+  kind: Kind;
+  /** Why nothing of this sort can be said now. */
+  why: Verdict | null;
+  /** Single buttons that are forbidden. */
+  refused: Array<Refused>;
+};
 
 /** What becomes of laid cards when the glass is turned again (R20). */
 export type LaidCards = "stay" | "return_on_extend";
@@ -334,6 +376,9 @@ export type Options = {
 
 /** Against the clock, or at everybody's leisure. */
 export type Pace = "realtime" | "async";
+
+/** Every sort of statement, in the order of `Kind`. */
+export type Panel = { kinds: Array<KindHint> };
 
 export type PendingView = { seat: Seat; said: Utterance };
 
@@ -433,6 +478,19 @@ export type Refusal =
   | { code: "too_late" }
   | Verdict;
 
+/** Buttons that are refused for the same reason. */
+export type Refused = {
+  gear: Gear | null;
+  letter: Letter | null;
+  /** The colleague that it points at. */
+  whom: Seat | null;
+  /** The remark that it repeats. */
+  of: number | null;
+  /** The numbers, or the sizes as their place in the row; `null` is the button without one. */
+  values: Array<number | null>;
+  why: Verdict;
+};
+
 /** A kind of land, from the shore to the way out. */
 export type Region = "coast" | "mountain" | "city" | "edge" | "escape";
 
@@ -524,6 +582,17 @@ export type ScoreView = {
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
+export type SeatPanel = { seat: Seat; panel: Panel };
+
+/** What one colleague said to have of it: the latest word counts, single cards add up. */
+export type SeatTally = {
+  seat: Seat;
+  total: number | null;
+  cards: Array<number>;
+  count: number | null;
+  size: Size | null;
+};
+
 /** A sign that needs no words. */
 export type Sign =
   | "thumbs_up"
@@ -570,6 +639,13 @@ export type Space =
   | "z1"
   | "z2"
   | "z3";
+
+export type SpaceOdds = {
+  at: Space;
+  /** False if the tile is unknown: then it is the mean of all that could lie there. */
+  is_known: boolean;
+  chances: ChancesView;
+};
 
 export type SpaceView = {
   at: Space;

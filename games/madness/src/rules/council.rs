@@ -47,6 +47,6 @@ pub(crate) fn advise(
     plan_advise(state, seat, counsel)?;
     ctx.bar();
     state.talks.council.push(Advice { seat, counsel });
-    ctx.tell(|| Event::Counselled { seat, counsel });
+    ctx.tell(|| Event::Counselled { seat, counsel, words: counsel.words() });
     Ok(())
 }

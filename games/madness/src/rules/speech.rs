@@ -104,7 +104,7 @@ fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, Ev
     }
     ctx.whisper(SeatSet::only(seat), || {
         let said = spoken.seen_by(SeatSet::only(seat)).expect("who speaks hears it");
-        (Event::UnderWay { seat, said }, None)
+        (Event::UnderWay { seat, said, words: said.to_string() }, None)
     });
     state.talks.pending.push(spoken);
 }
@@ -115,11 +115,14 @@ fn arrive(state: &mut State, spoken: Spoken, ctx: &mut Ctx<'_, Event>) {
     let public = spoken.is_public();
     let speaker = SeatSet::only(seat);
     let hearers = spoken.audience.without(speaker);
-    ctx.whisper(hearers, || (Event::Said { seat, id, said: spoken.heard, public }, None));
+    ctx.whisper(hearers, || {
+        let said = spoken.heard;
+        (Event::Said { seat, id, said, words: said.to_string(), public }, None)
+    });
     // Who spoke does not learn what was swallowed.
     ctx.whisper(speaker, || {
         let said = spoken.seen_by(speaker).expect("who speaks hears it");
-        (Event::Said { seat, id, said, public }, None)
+        (Event::Said { seat, id, said, words: said.to_string(), public }, None)
     });
     let others = SeatSet::EVERYONE.without(spoken.audience);
     if !others.is_empty() {

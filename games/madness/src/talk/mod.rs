@@ -24,6 +24,7 @@ mod token;
 mod turns;
 mod utterance;
 mod verdict;
+mod wording;
 
 #[cfg(test)]
 mod tests;

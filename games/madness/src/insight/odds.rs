@@ -1,0 +1,147 @@
+//! How likely the cards of all hands can meet a challenge. Exact, by counting.
+use kernel::SeatSet;
+
+use super::ChancesView;
+use crate::{
+    data::{Card, Challenge, Gear, N_KINDS, VALUES},
+    state::State,
+    view::CardCount,
+};
+
+/// What the eyes see of all hands, and what they do not.
+pub(super) struct Odds {
+    /// In hands that these eyes see, on the sled included.
+    seen: [u8; N_KINDS],
+    /// In the deck and in other hands.
+    unseen: [u8; N_KINDS],
+    n_unseen: u32,
+    /// How many of those are in hands, or on the sled.
+    n_held: u32,
+}
+
+/// Ways to draw cards of one kind that do not meet a challenge, by how many they are.
+type Failures = [f64; N_OF_GEAR + 1];
+
+/// No table has more cards of one kind: ten basic ones and three arcane ones.
+const N_OF_GEAR: usize = 13;
+/// Every sum of one kind fits into the bits of a `u128`.
+type Sums = u128;
+
+impl Odds {
+    pub(super) fn of(state: &State, eyes: SeatSet) -> Odds {
+        let mut odds = Odds { seen: [0; N_KINDS], unseen: [0; N_KINDS], n_unseen: 0, n_held: 0 };
+        for seat in state.all_seats().iter() {
+            let sees = eyes.has(seat) || state.is_over();
+            let pack = state.cards.pack(seat);
+            for held in pack.all() {
+                let counts = if sees { &mut odds.seen } else { &mut odds.unseen };
+                counts[held.card as usize] += 1;
+                odds.n_held += u32::from(!sees);
+            }
+        }
+        for unseen in state.cards.deck() {
+            odds.unseen[unseen.card as usize] += 1;
+        }
+        odds.n_unseen = odds.unseen.iter().map(|&n| u32::from(n)).sum();
+        odds
+    }
+
+    pub(super) fn unseen(&self) -> Vec<CardCount> {
+        let count = |&card: &Card| CardCount { card, n: self.unseen[card as usize] };
+        Card::ALL.iter().map(count).filter(|count| count.n > 0).collect()
+    }
+
+    /// The two challenges of an encounter always ask for different kinds.
+    pub(super) fn chances(&self, [a, b]: [Challenge; 2]) -> ChancesView {
+        let failures = [self.failures(a), self.failures(b)];
+        let none = [self.none(a.gear), self.none(b.gear)];
+        let (n_a, n_b) = (self.n_of(a.gear), self.n_of(b.gear));
+        ChancesView {
+            a: thousandths(1.0 - self.weigh(&failures[0], n_a, &none[1], n_b)),
+            b: thousandths(1.0 - self.weigh(&none[0], n_a, &failures[1], n_b)),
+            any: thousandths(1.0 - self.weigh(&failures[0], n_a, &failures[1], n_b)),
+        }
+    }
+
+    /// The share of all deals in which both kinds come as counted.
+    fn weigh(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
+        let rest = self.n_unseen - n_one - n_other;
+        let mut ways = 0.0;
+        for i in 0..=n_one {
+            for j in 0..=n_other {
+                if let Some(left) = self.n_held.checked_sub(i + j) {
+                    ways += one[i as usize] * other[j as usize] * choose(rest, left);
+                }
+            }
+        }
+        ways / choose(self.n_unseen, self.n_held)
+    }
+
+    fn n_of(&self, gear: Gear) -> u32 {
+        cards_of(gear).map(|card| u32::from(self.unseen[card as usize])).sum()
+    }
+
+    /// All ways to draw cards of a kind, by how many they are.
+    fn none(&self, gear: Gear) -> Failures {
+        let n = self.n_of(gear);
+        std::array::from_fn(|k| choose(n, k as u32))
+    }
+
+    fn failures(&self, challenge: Challenge) -> Failures {
+        let mut target: Sums = 0;
+        for sum in challenge.target.sums() {
+            target |= 1 << sum;
+        }
+        let mut reached: Sums = 1;
+        for card in cards_of(challenge.gear) {
+            for _ in 0..self.seen[card as usize] {
+                reached |= reached << card.value();
+            }
+        }
+        let cards: Vec<(u8, u8)> = cards_of(challenge.gear)
+            .map(|card| (card.value(), self.unseen[card as usize]))
+            .collect();
+        let mut failures = [0.0; N_OF_GEAR + 1];
+        count(&cards, reached, target, 0, 1.0, &mut failures);
+        failures
+    }
+}
+
+/// Goes through every number of cards of each value; `ways` are those of the values before.
+fn count(
+    cards: &[(u8, u8)],
+    reached: Sums,
+    target: Sums,
+    n: usize,
+    ways: f64,
+    failures: &mut Failures,
+) {
+    let Some((&(value, n_left), rest)) = cards.split_first() else {
+        if reached & target == 0 {
+            failures[n] += ways;
+        }
+        return;
+    };
+    let mut reached = reached;
+    for k in 0..=n_left {
+        let these = ways * choose(u32::from(n_left), u32::from(k));
+        count(rest, reached, target, n + k as usize, these, failures);
+        reached |= reached << value;
+    }
+}
+
+fn cards_of(gear: Gear) -> impl Iterator<Item = Card> {
+    VALUES.iter().filter_map(move |&value| Card::of(gear, value))
+}
+
+/// Ways to choose `k` of `n`.
+fn choose(n: u32, k: u32) -> f64 {
+    if k > n {
+        return 0.0;
+    }
+    (0..k).fold(1.0, |ways, i| ways * f64::from(n - i) / f64::from(i + 1))
+}
+
+fn thousandths(share: f64) -> u16 {
+    (share.clamp(0.0, 1.0) * 1000.0).round() as u16
+}

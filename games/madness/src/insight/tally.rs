@@ -1,0 +1,60 @@
+//! What was said about equipment, as these eyes heard it.
+use kernel::{Seat, SeatSet};
+
+use super::{Cover, GearTally, SeatTally};
+use crate::{
+    data::Gear,
+    state::State,
+    talk::{Kind, Utterance},
+};
+
+fn heard(state: &State, eyes: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+    state.talks.log.iter().filter_map(move |it| it.seen_by(eyes).map(|said| (it.from, said)))
+}
+
+/// An echo speaks of somebody else's cards.
+fn claims(state: &State, eyes: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+    heard(state, eyes).filter(|(_, said)| said.kind != Kind::Echo)
+}
+
+pub(super) fn of(state: &State, eyes: SeatSet) -> Vec<GearTally> {
+    let tally = |&gear: &Gear| {
+        let seats: Vec<SeatTally> =
+            state.all_seats().iter().filter_map(|seat| of_seat(state, eyes, gear, seat)).collect();
+        GearTally { gear, sum: seats.iter().map(stated).sum(), seats }
+    };
+    Gear::ALL.iter().map(tally).collect()
+}
+
+fn of_seat(state: &State, eyes: SeatSet, gear: Gear, seat: Seat) -> Option<SeatTally> {
+    let mut tally = SeatTally { seat, total: None, cards: Vec::new(), count: None, size: None };
+    let mut has_spoken = false;
+    for (from, said) in claims(state, eyes) {
+        if from != seat || said.gear != Some(gear) {
+            continue;
+        }
+        match said.what {
+            Kind::HaveCard => tally.cards.extend(said.value),
+            Kind::HaveTotal => tally.total = said.value.or(tally.total),
+            Kind::HaveCount => tally.count = said.count.or(tally.count),
+            Kind::HaveSize => tally.size = said.size.or(tally.size),
+            _ => continue,
+        }
+        has_spoken = true;
+    }
+    has_spoken.then_some(tally)
+}
+
+/// A total says more than single cards.
+fn stated(tally: &SeatTally) -> u16 {
+    let cards = tally.cards.iter().map(|&value| u16::from(value)).sum();
+    tally.total.map_or(cards, u16::from)
+}
+
+pub(super) fn covers(state: &State, eyes: SeatSet) -> Vec<Cover> {
+    let offers = claims(state, eyes).filter(|(_, said)| said.what == Kind::Offer);
+    let cover = |(seat, said): (Seat, Utterance)| {
+        said.letter.map(|letter| Cover { seat, letter, value: said.value })
+    };
+    offers.filter_map(cover).collect()
+}
