@@ -272,6 +272,6 @@ pub enum Event {
     /// What everybody kept to themselves.
     Unmasked {
         whom: Seat,
-        madness: Vec<MadnessId>,
+        madness: MadnessId,
     },
 }

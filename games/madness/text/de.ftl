@@ -1,3 +1,466 @@
+# Berge des Wahnsinns auf Deutsch. Die Wörter sind die von rules/de.md.
+
+## Das Spiel
+
+game-name = Berge des Wahnsinns
+game-tagline = Eine halbe Minute zum Reden, und niemand kann sagen, was ihm fehlt.
+game-about = Ein Flugzeug, eine Expedition, eine tote Stadt im Eis. Jede Begegnung lässt euch eine halbe Minute, um zu reden und Ausrüstung verdeckt abzulegen; dann herrscht Stille. Was ihr verfehlt, kostet Nerven, und der Wahnsinn bestimmt, wie ihr noch sprechen dürft. Bringt mehr Relikte als Verletzungen nach Hause.
+
+## Ausrüstung und Karten
+
+gear-tools = Werkzeug
+gear-weapons = Waffen
+gear-books = Bücher
+gear-crates = Kisten
+card-tools-2 = Werkzeug 2
+card-tools-3 = Werkzeug 3
+card-tools-4 = Werkzeug 4
+card-tools-5 = Werkzeug 5
+card-tools-6 = Werkzeug 6
+card-tools-10 = Werkzeug 10
+card-weapons-2 = Waffen 2
+card-weapons-3 = Waffen 3
+card-weapons-4 = Waffen 4
+card-weapons-5 = Waffen 5
+card-weapons-6 = Waffen 6
+card-weapons-10 = Waffen 10
+card-books-2 = Bücher 2
+card-books-3 = Bücher 3
+card-books-4 = Bücher 4
+card-books-5 = Bücher 5
+card-books-6 = Bücher 6
+card-books-10 = Bücher 10
+card-crates-2 = Kisten 2
+card-crates-3 = Kisten 3
+card-crates-4 = Kisten 4
+card-crates-5 = Kisten 5
+card-crates-6 = Kisten 6
+card-crates-10 = Kisten 10
+card-injury = Verletzung
+letter-a = A
+letter-b = B
+
+## Orte, Belohnungen und Relikte
+
+region-coast = Küste
+region-mountain = Gebirge
+region-city = Stadt
+region-edge = Rand des Wahnsinns
+region-escape = Rückflug
+reward-specimen = ein Exemplar
+reward-ruin = eine Ruine
+reward-knowledge = Wissen
+reward-arcane = eine arkane Karte
+reward-heal = Heilung
+reward-praise = Lob
+reward-search = Erkundung
+stage-movement = Bewegung
+stage-encounter = Begegnung
+stage-resolution = Auswertung
+stage-draw = Nachziehen
+stage-rest = Rast
+relic-sp-a = Tonnenförmiges Fossil
+relic-sp-b = Häutiger Flügel
+relic-sp-c = Fünflappiger Stiel
+relic-sp-d = Fährte im Schiefer
+relic-ru-a = Bruchstück einer Kartusche
+relic-ru-b = Sternförmiger Schlussstein
+relic-ru-c = Türsturz aus Basalt
+relic-ru-d = Gepunkteter Speckstein
+relic-kn-a = Abrieb des Frieses
+relic-kn-b = Karte des unteren Meeres
+relic-kn-c = Letztes Relief
+tile-co-01 = Packeis
+tile-co-02 = Pinguinküste
+tile-co-03 = Vorratslager
+tile-co-04 = Bohrlager
+tile-co-05 = Fossilienschlucht
+tile-co-06 = Offene Rinne
+tile-co-07 = Eingefrorener Walfänger
+tile-co-08 = Weiße Finsternis
+tile-co-09 = Hundeleinen
+tile-co-10 = Basaltklippen
+tile-co-11 = Grüne Specksteine
+tile-mo-01 = Eisbruch
+tile-mo-02 = Hängender Sérac
+tile-mo-03 = Würfel im Fels
+tile-mo-04 = Das stumme Lager
+tile-mo-05 = Der hohe Pass
+tile-mo-06 = Wallhöhlen
+tile-mo-07 = Der pfeifende Wind
+tile-ci-01 = Sternförmiges Tor
+tile-ci-02 = Galerie der Reliefs
+tile-ci-03 = Die große Rampe
+tile-ed-01 = Schlund des Abgrunds
+tile-ed-02 = Sonnenloses Wasser
+tile-ed-03 = Was sich unten regt
+tile-es-01 = Eis am Motor
+tile-es-02 = Zerrissener Rumpf
+tile-es-03 = Fallwind
+tile-es-04 = Nachsetzender Nebel
+tile-es-05 = Ein letzter Blick zurück
+tile-es-06 = Tankanzeige
+tile-es-07 = Zerbrochener Kompass
+tile-es-08 = Ballast über Bord
+tile-es-09 = Rauschen im Funk
+tile-es-10 = Sattel im Seitenwind
+tile-es-11 = Blinder Passagier
+tile-es-12 = Eis auf den Flügeln
+face-accident = Unfall
+face-confusion = Verwirrung
+face-loss = Vertrauensverlust
+sign-thumbs_up = Daumen hoch
+sign-thumbs_down = Daumen runter
+sign-question = ein Fragezeichen
+sign-alarm = Alarm
+sign-handshake = ein Handschlag
+sign-stop = Halt
+sign-hourglass = eine Sanduhr
+sign-scream = ein Schrei
+button-ignore = Wahnsinn ruhen lassen
+button-turn = Sanduhr umdrehen
+button-extend = noch einmal umdrehen
+button-resolve = Schlitten öffnen
+button-challenge_a = Aufgabe A
+button-challenge_b = Aufgabe B
+button-madness = Wahnsinn
+button-die = Würfel
+button-reroll = noch einmal würfeln
+button-accept = hinnehmen
+button-raise = Handgrenze erhöhen
+button-end_draw = genug Karten
+button-rest = rasten
+button-skip_rest = weiterfliegen
+
+## Was man tun kann
+
+action-ignore = Den Wahnsinn von { $whom } in diesem Zug ruhen lassen
+action-undo_ignore = Den Marker für { $whom } zurücknehmen
+action-move = Nach { $to } fliegen
+action-undo_move = Zurückfliegen
+action-turn = Die Sanduhr umdrehen
+action-lay = { $card } ablegen
+action-stage = { $card } bereitlegen
+action-unstage = { $card } wieder auf die Hand nehmen
+action-done = Fertig: ich lege nichts mehr ab
+action-not_done = Doch noch nicht fertig
+action-pass = Passen: keine Bemerkungen mehr
+action-linger = Warten und meine Bemerkungen behalten
+action-slip = Ich habe mich versprochen
+action-accuse = { $whom } hat die Stille gebrochen
+action-uphold = So war es: würfeln
+action-dismiss = Da war nichts
+action-asked = Ich wurde beim Namen gebeten
+action-briefed = Ich habe dreimal gesprochen
+action-extend = Die Sanduhr noch einmal umdrehen
+action-resolve = Den Schlitten öffnen
+action-relic = { $whom } nimmt { $relic }
+action-arcane = Eine arkane Karte: { $gear }
+action-search = Das Plättchen auf { $at } ansehen
+action-skip_search = Kein Plättchen ansehen
+action-got_it = Genug gesehen
+action-madden = { $letter }: Wahnsinn für { $whom }
+action-roll = { $letter }: würfeln
+action-reroll = Noch einmal würfeln
+action-accept = Den Wurf hinnehmen
+action-deal = Eine Karte für { $whom }
+action-raise = Eine Karte mehr für alle
+action-end_draw = Genug Karten
+action-rest = Rasten
+action-skip_rest = Ohne Rast weiterfliegen
+action-advise = Einen Rat geben
+action-say = Etwas sagen
+
+## Was geschieht
+
+event-turn_began = Zug { $round }: { $seat } führt.
+event-ignored = { $seat } gibt einen Marker aus: der Wahnsinn von { $whom } ruht in diesem Zug.
+event-ignore_undone = { $seat } nimmt den Marker für { $whom } zurück.
+event-moved = { $seat } fliegt nach { $to }.
+event-move_undone = { $seat } fliegt doch nicht nach { $to }.
+event-way_out_laid = Die drei Plättchen des Rückflugs liegen aus. Ein Zurück gibt es nicht mehr.
+event-glass_turned = { $tile ->
+    [none] { $seat } dreht über { $at } die Sanduhr um; dort wartet nichts Neues, es gelten die Aufgaben des Plans.
+   *[other] { $seat } dreht über { $at } die Sanduhr um: { $tile }.
+ }
+event-said = { $public ->
+    [yes] { $seat }: „{ $words }“.
+   *[no] { $seat }, nicht für alle Ohren: „{ $words }“.
+ }
+event-murmured = { $seat } sagt etwas, das dich nicht erreicht.
+event-under_way = { $seat }: „{ $words }“ ist unterwegs.
+event-words_lost = { $n ->
+    [one] Eine Bemerkung von { $seat } war noch unterwegs und ist verloren.
+   *[other] { $n } Bemerkungen von { $seat } waren noch unterwegs und sind verloren.
+ }
+event-laid = { $card ->
+    [none] { $seat } legt eine Karte ab.
+   *[other] { $seat } legt { $card } ab.
+ }{ $silence ->
+    [yes] {" "}Es wird still.
+   *[no] {""}
+ }
+event-jumped = { $madness }: { $card } springt auf den Schlitten, und { $seat } kann nichts dagegen tun.
+event-staged = { $seat } legt { $card } bereit.
+event-unstaged = { $seat } nimmt { $card } wieder auf die Hand.
+event-said_done = { $seat } ist fertig.
+event-changed_mind = { $seat } ist doch noch nicht fertig.
+event-passed = { $seat } passt und sagt unter dieser Sanduhr nichts mehr.
+event-lingers = { $seat } wartet.
+event-last_call = Letzte Gelegenheit: wer noch Bemerkungen hat, darf sie jetzt machen.
+event-slipped = { $seat } gibt zu, sich versprochen zu haben.
+event-accused = { $seat } sagt, { $whom } habe die Stille gebrochen.
+event-charge_dismissed = { $seat } lässt es gelten: { $whom } hat geschwiegen.
+event-silence_broken = { $seat } hat die Stille gebrochen. Der Würfel zeigt: { $face }.
+event-was_asked = { $seat } wurde beim Namen gebeten.
+event-was_briefed = { $seat } hat dreimal gesprochen.
+event-counselled = { $seat } rät: { $words }.
+event-glass_ended = { $early ->
+    [yes] Alle sind fertig: die Sanduhr wird hingelegt.
+   *[no] Die Sanduhr ist abgelaufen.
+ }
+event-extended = { $seat } gibt einen Marker aus und dreht die Sanduhr noch einmal um; auf dem Schlitten bleiben { $n }.
+event-cards_returned = { $n ->
+    [one] Die Karte auf dem Schlitten geht zurück auf die Hand.
+   *[other] Die Karten auf dem Schlitten, { $n } an der Zahl, gehen zurück auf die Hände.
+ }
+event-revealed = { $seat ->
+    [none] Auf dem Schlitten: { $cards }.
+   *[other] { $seat } hat abgelegt: { $cards }.
+ }
+event-met = { $letter }: { $gear } { $sum }. Geschafft!
+event-missed = { $letter }: { $gear } { $sum }. Um { $distance } verfehlt.
+event-relic_taken = { $whom } nimmt { $relic }.
+event-space_covered = Ab jetzt kann { $whom } als Leitung keinen Marker mehr für { $stage } ausgeben.
+event-went_mad = { $madness ->
+    [none] { $whom } zieht eine Wahnsinnskarte der Stufe { $level }.
+   *[other] { $whom } zieht eine Wahnsinnskarte der Stufe { $level }: { $madness }.
+ }
+event-all_mad = Wahnsinniger geht es bei niemandem mehr: ein Marker bezahlt dafür.
+event-arcane_found = { $seat } findet eine arkane Karte: { $gear }. Sie kommt auf den Ablagestapel.
+event-healed = Eine Verletzung verlässt den Ablagestapel; im Vorrat liegen { $left }.
+event-praised = { $n ->
+    [one] Lob: ein Marker kommt zurück auf den Schlitten.
+   *[other] Lob: { $n } Marker kommen zurück auf den Schlitten.
+ }
+event-searched = { $seat } zeigt allen das Plättchen auf { $at }: { $tile }.
+event-search_skipped = { $seat } sieht sich kein Plättchen an.
+event-search_ended = Das Plättchen auf { $at } liegt wieder verdeckt.
+event-nothing_gained = Die Belohnung wäre { $reward }, aber es gibt nichts zu holen.
+event-rolled = { $seat } würfelt für { $letter }: { $face }.
+event-rerolled = { $seat } gibt einen Marker aus und würfelt noch einmal für { $letter }: { $face }.
+event-accident = { $n ->
+    [one] Unfall: eine Verletzung kommt auf den Ablagestapel; { $left } sind übrig.
+   *[other] Unfall: { $n } Verletzungen kommen auf den Ablagestapel; { $left } sind übrig.
+ }
+event-confused = Verwirrung: der Stapel verliert { $cards }.
+event-deck_too_short = { $n ->
+    [one] Die Verwirrung nähme eine Karte, aber der Stapel ist leer: stattdessen geht ein Marker.
+   *[other] Die Verwirrung nähme { $n } Karten, aber im Stapel sind { $deck }: stattdessen geht ein Marker.
+ }
+event-confidence_lost = Vertrauensverlust: { $n } Marker wandern vom Schlitten auf die Ablage.
+event-confidence_gone = { $n ->
+    [one] Vertrauensverlust, mit einem einzigen Marker auf dem Schlitten: stattdessen ist einer endgültig verloren.
+   *[other] Vertrauensverlust, mit { $n } Markern auf dem Schlitten: stattdessen ist einer endgültig verloren.
+ }
+event-token_discarded = Ein Marker kommt auf die Ablage; auf dem Schlitten bleiben { $sled }.
+event-token_lost = Ein Marker geht zurück in die Schachtel; insgesamt bleiben { $left }.
+event-drew = { $cards ->
+    [none] { $n ->
+        [one] { $whom } zieht eine Karte.
+       *[other] { $whom } zieht { $n } Karten.
+     }
+   *[other] { $whom } zieht { $cards }.
+ }
+event-deck_short = Den Händen fehlen { $need } Karten, und im Stapel sind { $deck }. Nur eine Rast füllt ihn wieder.
+event-limit_raised = { $seat } gibt einen Marker aus: alle dürfen fürs Erste { $limit } Karten halten.
+event-rested = { $seat } lässt rasten: ein Marker geht in die Schachtel, { $n } liegen auf dem Schlitten, und der neue Stapel hat { $deck } Karten.
+event-rest_skipped = { $seat } fliegt ohne Rast weiter.
+event-time_up = { $seat } hat zu lange überlegt: die Regeln entscheiden.
+event-escaped = { $won ->
+    [yes] Das Flugzeug entkommt mit { $relics } Relikten und { $injuries } Verletzungen: das ergibt { $balance }.
+   *[no] Das Flugzeug entkommt, aber { $relics } Relikte wiegen { $injuries } Verletzungen nicht auf.
+ }
+event-tokens_gone = Der letzte Marker ist fort. Niemand führt mehr.
+event-injuries_gone = Eine Verletzung zu viel: es ist niemand mehr da, der noch heil wäre.
+event-unmasked = { $whom } hatte: { $madness }.
+
+## Warum nicht
+
+refusal-game_over = Das Spiel ist vorbei.
+refusal-no_such_seat = { $whom } sitzt nicht an diesem Tisch.
+refusal-not_leader = { $turn } führt in diesem Zug und entscheidet das allein. Du kannst einen Rat geben.
+refusal-not_now = { $now ->
+    [move] Erst fliegt die Leitung irgendwohin.
+    [turn] Das Flugzeug ist da. Erst dreht die Leitung die Sanduhr um.
+    [glass] Die Sanduhr läuft: redet und legt Karten ab.
+    [silence] Es ist still geworden. Lege Karten ab oder sage, dass du fertig bist.
+    [glass_out] Die Sanduhr ist abgelaufen. Die Leitung dreht sie noch einmal um oder öffnet den Schlitten.
+    [relic] Erst wird ein Relikt genommen.
+    [arcane] Erst wird eine arkane Karte gewählt.
+    [search] Erst sieht sich die Leitung ein Plättchen an, oder auch nicht.
+    [look] Alle sehen sich ein Plättchen an. Sage, wenn du genug gesehen hast.
+    [fail] Erst wird für die verfehlten Aufgaben bezahlt.
+    [die] Der Würfel liegt. Würfle noch einmal oder nimm ihn hin.
+    [draw] Die Hände werden aufgefüllt. Erst teilt die Leitung aus oder lässt es genug sein.
+   *[rest] Erst rastet die Leitung oder fliegt weiter.
+}
+refusal-start_at_coast = Die Expedition beginnt an der Küste, nicht auf { $to }. Wähle ein Feld von c1 bis c11.
+refusal-start_at_shore = An diesem Tisch beginnt die Expedition am Ufer, nicht auf { $to }. Wähle ein Feld von c1 bis c6.
+refusal-same_space = Das Flugzeug ist schon auf { $to } und muss weiterfliegen.
+refusal-too_far = { $to } grenzt nicht an { $at }. Fliege auf ein Feld neben dem Flugzeug; hinter der Stadt führt nur ein Weg weiter.
+refusal-no_such_edge = Dieser Tisch spielt mit einem Feld am Rand. Fliege nach x2 statt nach { $to }.
+refusal-not_mad = { $whom } ist bei klarem Verstand. Ein Marker wäre vertan.
+refusal-already_ignored = Der Wahnsinn von { $whom } ruht in diesem Zug schon.
+refusal-not_ignored = Für { $whom } wurde in diesem Zug kein Marker ausgegeben.
+refusal-no_changes_left = Du hast in diesem Zug { $max }-mal etwas zurückgenommen. Dreh die Sanduhr um.
+refusal-no_token = Auf dem Schlitten liegt kein Marker. Die { $discard } auf der Ablage zählen noch, können aber vor einer Rast oder einem Lob nicht ausgegeben werden.
+refusal-covered = Ein Relikt verdeckt dein Feld für { $stage }. Dort kannst du für den Rest des Spiels keinen Marker ausgeben.
+refusal-not_in_hand = Du hast kein { $card } auf der Hand.
+refusal-no_staging = An diesem Tisch wird keine Karte bereitgelegt. Lege sie ab oder behalte sie.
+refusal-not_staged = Von dir liegt kein { $card } bereit.
+refusal-already_done = Du hast schon gesagt, dass du fertig bist.
+refusal-still_laying = Du hast nicht gesagt, dass du fertig bist.
+refusal-empty_hand = Deine Hand ist leer, also bist du fertig.
+refusal-no_doubts_left = Du hast es dir unter dieser Sanduhr { $max }-mal anders überlegt. Das reicht.
+refusal-clock_runs = Die Sanduhr läuft nach der Uhr: niemand passt oder wartet. Sag einfach nichts.
+refusal-passed_already = Du hast unter dieser Sanduhr schon gepasst.
+refusal-lingers_already = Du wartest schon. Sprich, wann du magst.
+refusal-nothing_to_keep = Deine { $max } Bemerkungen sind verbraucht, es gibt nichts zu behalten.
+refusal-not_aloud = Das ist für Tische, an denen laut gesprochen wird.
+refusal-slipped_already = Du hast es unter dieser Sanduhr schon zugegeben. Einmal genügt.
+refusal-accused_already = Du hast unter dieser Sanduhr schon jemanden beschuldigt. Einmal genügt.
+refusal-accuses_self = Du kannst dich nicht selbst beschuldigen. Sage, dass du dich versprochen hast.
+refusal-charge_pending = Erst entscheidet die Leitung über { $whom }.
+refusal-no_charge = Niemandem wird vorgeworfen, die Stille gebrochen zu haben.
+refusal-asked_already = In diesem Zug ist schon bekannt, dass du gebeten wurdest.
+refusal-briefed_already = Unter dieser Sanduhr ist schon bekannt, dass du dreimal gesprochen hast.
+refusal-wrong_relic = Die Belohnung ist { $reward }, und davon sind noch welche da. { $relic } ist von anderer Art.
+refusal-relic_gone = { $whom } hat { $relic } schon.
+refusal-too_mad = { $whom } ist auf Stufe 3 und kann nicht wahnsinniger werden. Wähle jemand anderen.
+refusal-no_arcane = Eine arkane Karte ist nicht mehr da: { $gear }.
+refusal-no_tile_there = Auf { $at } liegt kein verdecktes Plättchen.
+refusal-saw_enough = Du hast schon gesagt, dass du genug gesehen hast.
+refusal-not_missed = Aufgabe { $letter } ist geschafft oder bezahlt.
+refusal-hand_full = { $whom } hat { $limit } Karten oder mehr. Gib sie jemandem, dem welche fehlen.
+refusal-deal_first = { $n ->
+    [one] Eine Karte ist noch auszuteilen.
+   *[other] { $n } Karten sind noch auszuteilen.
+ }
+refusal-council_full = Du hast in diesem Zug { $max }-mal Rat gegeben. Lass die Leitung entscheiden.
+refusal-no_council_text = An diesem Tisch gibt es außerhalb der Begegnung keinen freien Text. Zeige auf etwas oder gib ein Zeichen.
+refusal-silence = Es ist still geworden, und an diesem Tisch kann niemand die Stille brechen.
+refusal-too_late = Die Stille war schneller als deine Worte. Niemand hat sie gehört, und sie kosten nichts.
+
+## Wie es endet
+
+outcome-post = Ihr behaltet mit Mühe euren Posten, aber ihr seid zu Hause.
+outcome-footnote = Ihr seid eine Fußnote in den Fachblättern. Immerhin.
+outcome-fame = Ruhm und eine Vortragsreise um die Welt!
+outcome-overturned = Was ihr mitbringt, stürzt die Wissenschaft um.
+outcome-proof = Kein Zweifel mehr: jemand war vor den Menschen hier.
+outcome-shamed = Ihr kehrt in Schande heim: es ging mehr zu Bruch, als gefunden wurde.
+outcome-tied = So viele Verletzungen wie Relikte, und das genügt hier nicht.
+outcome-no_tokens = Der letzte Führungsmarker ist fort. Die Expedition zerfällt im Eis.
+outcome-no_injuries = Eine Verletzung zu viel. Niemand ist mehr da, der das Flugzeug fliegen könnte.
+
+## Vorlagen und Optionen
+
+preset-standard = Standard
+preset-standard-about = Die Regeln, wie sie sind: eine halbe Minute, und Gleichstand gewinnt.
+preset-first_flight = Erster Flug
+preset-first_flight-about = Eine ganze Minute für jede Sanduhr.
+preset-veteran = Veteran
+preset-veteran-about = Wahnsinnskarten sammeln sich an, und Gleichstand ist verloren.
+preset-nightmare = Albtraum
+preset-nightmare-about = Zwanzig Sekunden, keine lichten Momente, der Wahnsinn sammelt sich an, und Gleichstand ist verloren.
+preset-by_letter = Per Brief
+preset-by_letter-about = Keine Uhr: je vier Bemerkungen für jede Sanduhr, und einen Tag Zeit dafür.
+option-glass_seconds = Sanduhr
+option-glass_seconds-about = Wie viele Sekunden jede Sanduhr läuft. Länger ist leichter.
+option-glass_seconds-20 = 20 Sekunden
+option-glass_seconds-30 = 30 Sekunden
+option-glass_seconds-45 = 45 Sekunden
+option-glass_seconds-60 = 60 Sekunden
+option-glass_seconds-90 = 90 Sekunden
+option-glass_seconds-120 = 120 Sekunden
+option-pace = Tempo
+option-pace-about = Gegen die Uhr oder über Tage mit einem Vorrat an Bemerkungen.
+option-pace-realtime = gegen die Uhr
+option-pace-async = mit Muße
+option-budget = Bemerkungen
+option-budget-about = Wie viele Bemerkungen jeder unter einer Sanduhr ohne Uhr hat.
+option-glass_hours = Stunden
+option-glass_hours-about = Nach wie vielen Stunden eine Sanduhr ohne Uhr abgelaufen ist.
+option-comm_mode = Gespräch
+option-comm_mode-about = Wie am Tisch gesprochen wird.
+option-comm_mode-panel = Sprechtafel
+option-comm_mode-text = freier Text
+option-comm_mode-panel_text = Tafel und Text
+option-comm_mode-voice = laut, auf Ehrenwort
+option-silence_mode = Stille
+option-silence_mode-about = Was geschieht, wenn jemand in der Stille spricht.
+option-silence_mode-penalty = der Würfel fällt
+option-silence_mode-locked = niemand kann es
+option-expert = Experten
+option-expert-about = Alte Wahnsinnskarten bleiben, und alle wirken.
+option-blank_cards = Leere Karten
+option-blank_cards-about = Sechs Wahnsinnskarten haben keine Regel. Sie sind ein lichter Moment oder bleiben in der Schachtel.
+option-blank_cards-lucid = lichter Moment
+option-blank_cards-out = nicht im Spiel
+option-tie = Gleichstand
+option-tie-about = Was so viele Verletzungen wie Relikte bedeuten.
+option-tie-win = gewonnen
+option-tie-loss = verloren
+option-edge_spaces = Rand
+option-edge_spaces-about = Wie viele Felder der Rand des Wahnsinns hat.
+option-edge_spaces-3 = drei
+option-edge_spaces-1 = eines
+option-start_zone = Start
+option-start_zone-about = Wo die Expedition beginnen darf.
+option-start_zone-any_coast = überall an der Küste
+option-start_zone-shore_row = nur am Ufer
+option-arcane_cards = Arkane Karten
+option-arcane_cards-about = Wie viele arkane Karten es gibt.
+option-arcane_cards-8 = 8
+option-arcane_cards-11 = 11
+option-laid_cards = Abgelegte Karten
+option-laid_cards-about = Was mit abgelegten Karten geschieht, wenn die Sanduhr noch einmal umgedreht wird.
+option-laid_cards-stay = sie bleiben
+option-laid_cards-return_on_extend = sie gehen zurück
+option-first_leader = Erste Leitung
+option-first_leader-about = Wer den ersten Zug führt.
+option-first_leader-random = das Los entscheidet
+option-first_leader-seat = jemand Bestimmtes
+option-reveal_owner = Wer was gelegt hat
+option-reveal_owner-about = Wird der Schlitten geöffnet, sehen alle, wer welche Karte gelegt hat.
+option-auto_lay_staged = Bereitgelegte Karten
+option-auto_lay_staged-about = Karten können bereitgelegt werden; sie werden abgelegt, wenn die Sanduhr endet.
+option-search_note = Notizen
+option-search_note-about = Ein erkundetes Plättchen bleibt für alle lesbar.
+option-mirage = Luftspiegelung
+option-mirage-about = Von der Stadt an trügen die Farben der Ausrüstung. Namen und Formen stimmen weiterhin.
+option-council_text = Rat in Worten
+option-council_text-about = Freier Text außerhalb der Begegnung, ohne Handkarten und Wahnsinn.
+option-honour_pack = Ehrenkarten
+option-honour_pack-about = Zwölf Karten für den Körper statt für die Zunge. Nur für Tische, an denen laut gesprochen wird.
+
+## Das Bild
+
+picture-legend = * verdecktes Plättchen   = bekanntes Plättchen   > das Flugzeug
+picture-reward = Belohnung
+picture-glass = Sanduhr
+picture-turn = Zug
+picture-tokens = Marker (Schlitten/Ablage/Schachtel)
+picture-deck = Stapel
+picture-discard = Ablage
+picture-injuries = Verletzungen übrig
+picture-score = Relikte - Verletzungen
+picture-hand = Hand
+picture-laid = abgelegt
+picture-madness = Wahnsinn
+picture-relics = Relikte
+
 ## Gespräch: Warum eine Bemerkung oder eine Karte nicht geht
 
 refusal-no_such_colleague = { $whom } sitzt nicht an diesem Tisch. Sprich jemanden an, der mitspielt.

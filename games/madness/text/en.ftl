@@ -1,3 +1,466 @@
+# Mountains of Madness in English. The words are those of rules/en.md.
+
+## The game
+
+game-name = Mountains of Madness
+game-tagline = Half a minute to talk, and nobody can say what is wrong with them.
+game-about = One plane, one expedition, a dead city in the ice. Each encounter gives you half a minute to talk and to lay equipment face down; then silence falls. What you miss costs your nerves, and madness changes how you may speak. Bring home more relics than injuries.
+
+## Equipment and cards
+
+gear-tools = Tools
+gear-weapons = Weapons
+gear-books = Books
+gear-crates = Crates
+card-tools-2 = Tools 2
+card-tools-3 = Tools 3
+card-tools-4 = Tools 4
+card-tools-5 = Tools 5
+card-tools-6 = Tools 6
+card-tools-10 = Tools 10
+card-weapons-2 = Weapons 2
+card-weapons-3 = Weapons 3
+card-weapons-4 = Weapons 4
+card-weapons-5 = Weapons 5
+card-weapons-6 = Weapons 6
+card-weapons-10 = Weapons 10
+card-books-2 = Books 2
+card-books-3 = Books 3
+card-books-4 = Books 4
+card-books-5 = Books 5
+card-books-6 = Books 6
+card-books-10 = Books 10
+card-crates-2 = Crates 2
+card-crates-3 = Crates 3
+card-crates-4 = Crates 4
+card-crates-5 = Crates 5
+card-crates-6 = Crates 6
+card-crates-10 = Crates 10
+card-injury = Injury
+letter-a = A
+letter-b = B
+
+## Places, rewards and relics
+
+region-coast = Coast
+region-mountain = Mountains
+region-city = City
+region-edge = Edge of Madness
+region-escape = Escape
+reward-specimen = a Specimen
+reward-ruin = a Ruin
+reward-knowledge = Knowledge
+reward-arcane = an Arcane card
+reward-heal = Healing
+reward-praise = Praise
+reward-search = a Search
+stage-movement = Movement
+stage-encounter = Encounter
+stage-resolution = Resolution
+stage-draw = Draw
+stage-rest = Rest
+relic-sp-a = Barrel-Bodied Fossil
+relic-sp-b = Membranous Wing
+relic-sp-c = Five-Lobed Stalk
+relic-sp-d = Track in Slate
+relic-ru-a = Cartouche Fragment
+relic-ru-b = Star-Shaped Keystone
+relic-ru-c = Basalt Lintel
+relic-ru-d = Dotted Soapstone
+relic-kn-a = Rubbing of the Frieze
+relic-kn-b = Map of the Under-Sea
+relic-kn-c = Last Panel
+tile-co-01 = Pressure Ice
+tile-co-02 = Rookery Shore
+tile-co-03 = Supply Depot
+tile-co-04 = Borehole Camp
+tile-co-05 = Fossil Gully
+tile-co-06 = Open Lead
+tile-co-07 = Frozen Whaler
+tile-co-08 = Whiteout
+tile-co-09 = Sled-Dog Lines
+tile-co-10 = Basalt Cliffs
+tile-co-11 = Green Soapstones
+tile-mo-01 = Icefall
+tile-mo-02 = Hanging Serac
+tile-mo-03 = Cubes in the Rock
+tile-mo-04 = The Silent Camp
+tile-mo-05 = The High Pass
+tile-mo-06 = Rampart Caves
+tile-mo-07 = The Piping Wind
+tile-ci-01 = Star-Shaped Gate
+tile-ci-02 = Gallery of Carvings
+tile-ci-03 = The Great Ramp
+tile-ed-01 = Mouth of the Abyss
+tile-ed-02 = Sunless Water
+tile-ed-03 = What Moves Below
+tile-es-01 = Engine Ice
+tile-es-02 = Torn Fuselage
+tile-es-03 = Downdraught
+tile-es-04 = Pursuing Mist
+tile-es-05 = Last Look Back
+tile-es-06 = Fuel Gauge
+tile-es-07 = Broken Compass
+tile-es-08 = Jettison
+tile-es-09 = Radio Static
+tile-es-10 = Crosswind Col
+tile-es-11 = Stowaway
+tile-es-12 = Wing Ice
+face-accident = Accident
+face-confusion = Confusion
+face-loss = Loss of Confidence
+sign-thumbs_up = thumbs up
+sign-thumbs_down = thumbs down
+sign-question = a question mark
+sign-alarm = alarm
+sign-handshake = a handshake
+sign-stop = stop
+sign-hourglass = an hourglass
+sign-scream = a scream
+button-ignore = put madness to sleep
+button-turn = turn the glass
+button-extend = turn it again
+button-resolve = open the sled
+button-challenge_a = challenge A
+button-challenge_b = challenge B
+button-madness = madness
+button-die = the die
+button-reroll = roll again
+button-accept = accept
+button-raise = raise the limit
+button-end_draw = enough cards
+button-rest = rest
+button-skip_rest = fly on
+
+## What can be done
+
+action-ignore = Put the madness of { $whom } to sleep for this turn
+action-undo_ignore = Take back the token for { $whom }
+action-move = Fly to { $to }
+action-undo_move = Fly back
+action-turn = Turn the glass
+action-lay = Lay { $card }
+action-stage = Set { $card } aside
+action-unstage = Take { $card } back into your hand
+action-done = Done: I lay nothing more
+action-not_done = Not done after all
+action-pass = Pass: no more remarks
+action-linger = Wait and keep my remarks
+action-slip = I slipped
+action-accuse = { $whom } broke the silence
+action-uphold = So it was: roll the die
+action-dismiss = It was nothing
+action-asked = I was asked by name
+action-briefed = I spoke three times
+action-extend = Turn the glass again
+action-resolve = Open the sled
+action-relic = { $whom } takes { $relic }
+action-arcane = An Arcane card of { $gear }
+action-search = Look at the tile on { $at }
+action-skip_search = Look at no tile
+action-got_it = Seen enough
+action-madden = { $letter }: madness for { $whom }
+action-roll = { $letter }: roll the die
+action-reroll = Roll again
+action-accept = Accept the die
+action-deal = A card for { $whom }
+action-raise = One more card for everybody
+action-end_draw = Enough cards
+action-rest = Rest
+action-skip_rest = Fly on without a rest
+action-advise = Give counsel
+action-say = Say something
+
+## What happens
+
+event-turn_began = Turn { $round }: { $seat } leads.
+event-ignored = { $seat } spends a token: the madness of { $whom } sleeps for this turn.
+event-ignore_undone = { $seat } takes the token for { $whom } back.
+event-moved = { $seat } flies to { $to }.
+event-move_undone = { $seat } does not fly to { $to } after all.
+event-way_out_laid = The three tiles of the way out are laid. There is no way back.
+event-glass_turned = { $tile ->
+    [none] { $seat } turns the glass over { $at }, where nothing new waits: the challenges of the board count.
+   *[other] { $seat } turns the glass over { $at }: { $tile }.
+ }
+event-said = { $public ->
+    [yes] { $seat }: “{ $words }”.
+   *[no] { $seat }, not for all ears: “{ $words }”.
+ }
+event-murmured = { $seat } says something that does not reach you.
+event-under_way = { $seat }: “{ $words }” is under way.
+event-words_lost = { $n ->
+    [one] One remark of { $seat } was still under way and is lost.
+   *[other] { $n } remarks of { $seat } were still under way and are lost.
+ }
+event-laid = { $card ->
+    [none] { $seat } lays a card.
+   *[other] { $seat } lays { $card }.
+ }{ $silence ->
+    [yes] {" "}Silence falls.
+   *[no] {""}
+ }
+event-jumped = { $madness }: { $card } jumps onto the sled, and { $seat } cannot help it.
+event-staged = { $seat } sets { $card } aside.
+event-unstaged = { $seat } takes { $card } back into the hand.
+event-said_done = { $seat } is done.
+event-changed_mind = { $seat } is not done after all.
+event-passed = { $seat } passes and says nothing more in this glass.
+event-lingers = { $seat } waits.
+event-last_call = Last call: whoever has remarks left may use them now.
+event-slipped = { $seat } owns up to a slip of the tongue.
+event-accused = { $seat } says that { $whom } broke the silence.
+event-charge_dismissed = { $seat } lets it pass: { $whom } kept the silence.
+event-silence_broken = { $seat } broke the silence. The die shows { $face }.
+event-was_asked = { $seat } was asked by name.
+event-was_briefed = { $seat } has spoken three times.
+event-counselled = { $seat } suggests: { $words }.
+event-glass_ended = { $early ->
+    [yes] All are done: the glass is laid down.
+   *[no] The glass is out.
+ }
+event-extended = { $seat } spends a token and turns the glass again; { $n } are left on the sled.
+event-cards_returned = { $n ->
+    [one] The card on the sled goes back to its hand.
+   *[other] The cards on the sled, { $n } of them, go back to their hands.
+ }
+event-revealed = { $seat ->
+    [none] On the sled: { $cards }.
+   *[other] { $seat } laid { $cards }.
+ }
+event-met = { $letter }: { $gear } { $sum }. Met!
+event-missed = { $letter }: { $gear } { $sum }. Missed by { $distance }.
+event-relic_taken = { $whom } takes { $relic }.
+event-space_covered = From now on { $whom } can spend no token on { $stage } as leader.
+event-went_mad = { $madness ->
+    [none] { $whom } draws a madness card of level { $level }.
+   *[other] { $whom } draws a madness card of level { $level }: { $madness }.
+ }
+event-all_mad = Everybody is as mad as can be: a token pays for it.
+event-arcane_found = { $seat } finds an Arcane card of { $gear }; it joins the discard.
+event-healed = An injury leaves the discard; { $left } are in the supply.
+event-praised = { $n ->
+    [one] Praise: a token comes back to the sled.
+   *[other] Praise: { $n } tokens come back to the sled.
+ }
+event-searched = { $seat } shows the tile on { $at } to all: { $tile }.
+event-search_skipped = { $seat } looks at no tile.
+event-search_ended = The tile on { $at } is turned down again.
+event-nothing_gained = The reward would be { $reward }, but there is nothing to be had.
+event-rolled = { $seat } rolls the die for { $letter }: { $face }.
+event-rerolled = { $seat } spends a token and rolls again for { $letter }: { $face }.
+event-accident = { $n ->
+    [one] Accident: an injury joins the discard; { $left } are left.
+   *[other] Accident: { $n } injuries join the discard; { $left } are left.
+ }
+event-confused = Confusion: the deck loses { $cards }.
+event-deck_too_short = { $n ->
+    [one] Confusion would take one card, but the deck is empty: a token goes instead.
+   *[other] Confusion would take { $n } cards, but the deck has { $deck }: a token goes instead.
+ }
+event-confidence_lost = Loss of confidence: { $n } tokens leave the sled for the discard.
+event-confidence_gone = { $n ->
+    [one] Loss of confidence, with a single token on the sled: one is lost for good instead.
+   *[other] Loss of confidence, with { $n } tokens on the sled: one is lost for good instead.
+ }
+event-token_discarded = A token goes to the discard; { $sled } are left on the sled.
+event-token_lost = A token goes back into the box; { $left } are left in all.
+event-drew = { $cards ->
+    [none] { $n ->
+        [one] { $whom } draws a card.
+       *[other] { $whom } draws { $n } cards.
+     }
+   *[other] { $whom } draws { $cards }.
+ }
+event-deck_short = The hands lack { $need } cards, and the deck has { $deck }. Only a rest fills it again.
+event-limit_raised = { $seat } spends a token: everybody may hold { $limit } cards for now.
+event-rested = { $seat } calls a rest: a token goes into the box, { $n } lie on the sled, and the new deck has { $deck } cards.
+event-rest_skipped = { $seat } flies on without a rest.
+event-time_up = { $seat } has taken too long: the rulebook decides.
+event-escaped = { $won ->
+    [yes] The plane escapes with { $relics } relics and { $injuries } injuries: a balance of { $balance }.
+   *[no] The plane escapes, but { $relics } relics do not outweigh { $injuries } injuries.
+ }
+event-tokens_gone = The last token is gone. Nobody leads any more.
+event-injuries_gone = One injury too many: there is nobody left to be hurt.
+event-unmasked = { $whom } had { $madness }.
+
+## Why not
+
+refusal-game_over = The game is over.
+refusal-no_such_seat = { $whom } does not sit at this table.
+refusal-not_leader = { $turn } leads this turn and decides that alone. You can give counsel.
+refusal-not_now = { $now ->
+    [move] First the leader flies somewhere.
+    [turn] The plane is there. First the leader turns the glass.
+    [glass] The glass is running: talk, and lay cards.
+    [silence] Silence has fallen. Lay cards, or say that you are done.
+    [glass_out] The glass is out. The leader turns it again or opens the sled.
+    [relic] First a relic is taken.
+    [arcane] First an Arcane card is chosen.
+    [search] First the leader looks at a tile, or decides not to.
+    [look] Everybody is looking at a tile. Say when you have seen enough.
+    [fail] First the challenges that were missed are paid for.
+    [die] The die lies there. Roll again, or accept it.
+    [draw] Hands are being filled. First the leader deals or says that it is enough.
+   *[rest] First the leader rests or flies on.
+}
+refusal-start_at_coast = The expedition begins at the Coast, not on { $to }. Choose a space from c1 to c11.
+refusal-start_at_shore = At this table the expedition begins on the shore, not on { $to }. Choose a space from c1 to c6.
+refusal-same_space = The plane is on { $to } already and has to move on.
+refusal-too_far = { $to } does not touch { $at }. Fly to a space next to the plane; beyond the City there is only one way.
+refusal-no_such_edge = This table plays with one space at the Edge. Fly to x2 instead of { $to }.
+refusal-not_mad = { $whom } is of sound mind. A token would be wasted.
+refusal-already_ignored = The madness of { $whom } sleeps already in this turn.
+refusal-not_ignored = No token was spent on { $whom } in this turn.
+refusal-no_changes_left = You have taken something back { $max } times in this turn. Turn the glass.
+refusal-no_token = No token lies on the sled. The { $discard } in the discard still count, but cannot be spent before a rest or praise.
+refusal-covered = A relic covers your space for { $stage }. You can spend no token there for the rest of the game.
+refusal-not_in_hand = You have no { $card } in your hand.
+refusal-no_staging = At this table no card is set aside. Lay it, or keep it.
+refusal-not_staged = No { $card } of yours is set aside.
+refusal-already_done = You have said that you are done.
+refusal-still_laying = You have not said that you are done.
+refusal-empty_hand = Your hand is empty, so you are done.
+refusal-no_doubts_left = You have changed your mind { $max } times in this glass. That is enough.
+refusal-clock_runs = The glass runs by the clock: nobody passes or waits for others. Simply say nothing.
+refusal-passed_already = You have passed in this glass.
+refusal-lingers_already = You are waiting already. Speak when you like.
+refusal-nothing_to_keep = Your { $max } remarks are used up, so there is nothing to keep.
+refusal-not_aloud = That is for tables that speak aloud.
+refusal-slipped_already = You have owned up in this glass. Once is enough.
+refusal-accused_already = You have accused somebody in this glass. Once is enough.
+refusal-accuses_self = You cannot accuse yourself. Say that you slipped.
+refusal-charge_pending = First the leader decides about { $whom }.
+refusal-no_charge = Nobody is said to have broken the silence.
+refusal-asked_already = It is known in this turn that you were asked.
+refusal-briefed_already = It is known in this glass that you spoke three times.
+refusal-wrong_relic = The reward is { $reward }, and such relics are left. { $relic } is of another kind.
+refusal-relic_gone = { $whom } has { $relic } already.
+refusal-too_mad = { $whom } is at level 3 and cannot go madder. Choose somebody who can.
+refusal-no_arcane = No Arcane card of { $gear } is left.
+refusal-no_tile_there = No tile lies face down on { $at }.
+refusal-saw_enough = You have said that you have seen enough.
+refusal-not_missed = Challenge { $letter } has been met or paid for.
+refusal-hand_full = { $whom } has { $limit } cards or more. Deal to somebody who lacks some.
+refusal-deal_first = { $n ->
+    [one] One card is still to be dealt out.
+   *[other] { $n } cards are still to be dealt out.
+ }
+refusal-council_full = You have given counsel { $max } times in this turn. Let the leader decide.
+refusal-no_council_text = At this table there is no free text outside the encounter. Point at something, or make a sign.
+refusal-silence = Silence has fallen, and at this table nobody can break it.
+refusal-too_late = Silence fell before your words arrived. Nobody heard them, and they cost nothing.
+
+## How it ends
+
+outcome-post = You barely keep your post, but you are home.
+outcome-footnote = You are a footnote in the journals. That is something.
+outcome-fame = Fame, and a lecture tour round the world!
+outcome-overturned = Science is overturned by what you bring back.
+outcome-proof = Beyond doubt: somebody was here before man.
+outcome-shamed = You come home in shame: more was broken than was found.
+outcome-tied = As many injuries as relics, and that is not enough here.
+outcome-no_tokens = The last leadership token is gone. The expedition falls apart in the ice.
+outcome-no_injuries = One injury too many. Nobody is left to fly the plane.
+
+## Presets and options
+
+preset-standard = Standard
+preset-standard-about = The rules as they are: half a minute, and a tie is a win.
+preset-first_flight = First flight
+preset-first_flight-about = A whole minute for every glass.
+preset-veteran = Veteran
+preset-veteran-about = Madness cards stack, and a tie is lost.
+preset-nightmare = Nightmare
+preset-nightmare-about = Twenty seconds, no lucid interval, madness stacks, and a tie is lost.
+preset-by_letter = By letter
+preset-by_letter-about = No clock: four remarks each for every glass, and a day to make them.
+option-glass_seconds = Glass
+option-glass_seconds-about = How many seconds each glass runs. Longer is easier.
+option-glass_seconds-20 = 20 seconds
+option-glass_seconds-30 = 30 seconds
+option-glass_seconds-45 = 45 seconds
+option-glass_seconds-60 = 60 seconds
+option-glass_seconds-90 = 90 seconds
+option-glass_seconds-120 = 120 seconds
+option-pace = Pace
+option-pace-about = Against the clock, or with a budget of remarks over days.
+option-pace-realtime = against the clock
+option-pace-async = at leisure
+option-budget = Remarks
+option-budget-about = How many remarks each player has in a glass without a clock.
+option-glass_hours = Hours
+option-glass_hours-about = After how many hours a glass without a clock is out.
+option-comm_mode = Talk
+option-comm_mode-about = How the table talks.
+option-comm_mode-panel = panel of statements
+option-comm_mode-text = free text
+option-comm_mode-panel_text = panel and text
+option-comm_mode-voice = aloud, on honour
+option-silence_mode = Silence
+option-silence_mode-about = What happens to those who speak in silence.
+option-silence_mode-penalty = the die is rolled
+option-silence_mode-locked = nobody can
+option-expert = Expert
+option-expert-about = Old madness cards stay, and all of them act.
+option-blank_cards = Blank cards
+option-blank_cards-about = Six madness cards have no rule. They are a lucid interval, or they are left out.
+option-blank_cards-lucid = lucid interval
+option-blank_cards-out = left out
+option-tie = Tie
+option-tie-about = What as many injuries as relics mean.
+option-tie-win = a win
+option-tie-loss = a loss
+option-edge_spaces = Edge
+option-edge_spaces-about = How many spaces the Edge of Madness has.
+option-edge_spaces-3 = three
+option-edge_spaces-1 = one
+option-start_zone = Start
+option-start_zone-about = Where the expedition may begin.
+option-start_zone-any_coast = anywhere at the Coast
+option-start_zone-shore_row = on the shore only
+option-arcane_cards = Arcane cards
+option-arcane_cards-about = How many Arcane cards there are.
+option-arcane_cards-8 = 8
+option-arcane_cards-11 = 11
+option-laid_cards = Laid cards
+option-laid_cards-about = What becomes of laid cards when the glass is turned again.
+option-laid_cards-stay = they stay
+option-laid_cards-return_on_extend = they go back
+option-first_leader = First leader
+option-first_leader-about = Who leads the first turn.
+option-first_leader-random = chance decides
+option-first_leader-seat = a certain player
+option-reveal_owner = Owners shown
+option-reveal_owner-about = When the sled is opened, everybody sees who laid which card.
+option-auto_lay_staged = Cards set aside
+option-auto_lay_staged-about = Cards can be set aside; they are laid when the glass ends.
+option-search_note = Search notes
+option-search_note-about = A tile that was searched stays readable for everybody.
+option-mirage = Mirage
+option-mirage-about = From the City on, the colours of equipment play tricks. Names and shapes stay true.
+option-council_text = Council in words
+option-council_text-about = Free text outside the encounter, without hands or madness.
+option-honour_pack = Honour pack
+option-honour_pack-about = Twelve cards of the body instead of the tongue. Only for tables that speak aloud.
+
+## The picture
+
+picture-legend = * tile face down   = tile that is known   > the plane
+picture-reward = Reward
+picture-glass = Glass
+picture-turn = Turn
+picture-tokens = Tokens (sled/discard/box)
+picture-deck = Deck
+picture-discard = Discard
+picture-injuries = Injuries left
+picture-score = Relics - injuries
+picture-hand = hand
+picture-laid = laid
+picture-madness = madness
+picture-relics = relics
+
 ## Talk: Why a remark or a card is held back
 
 refusal-no_such_colleague = { $whom } does not sit at this table. Address somebody who does.

@@ -55,7 +55,9 @@ pub(crate) fn tell(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
             won: is_won(state, ending),
         },
     });
-    for whom in state.all_seats().iter().filter(|&seat| state.minds.level(seat) > 0) {
-        ctx.tell(|| Event::Unmasked { whom, madness: state.minds.cards(whom).collect() });
+    for whom in state.all_seats().iter() {
+        for madness in state.minds.cards(whom) {
+            ctx.tell(|| Event::Unmasked { whom, madness });
+        }
     }
 }
