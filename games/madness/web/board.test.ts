@@ -13,7 +13,10 @@ import type { Insight, View } from "./types";
 // A whole board is a lot for a document without a screen.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", { import: "default", eager: true });
+const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
 const NAMES = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
 function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
   const fixture = fixtures[`./fixtures/${name}.json`];
@@ -21,27 +24,28 @@ function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
   desk.clear();
   return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
 }
-const button = (container: Element, key: string) => container.querySelector(`[data-key="${key}"]`) as HTMLElement;
+const button = (container: Element, key: string) =>
+  container.querySelector(`[data-key="${key}"]`) as HTMLElement;
 const named = (container: Element, name: string) =>
   [...container.querySelectorAll("button")].find(
     (one) => one.textContent?.trim() === name || one.getAttribute("aria-label") === name,
   ) as HTMLButtonElement;
-const press = (on: Element, key: string) => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const press = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
 afterEach(cleanup);
 
 describe("the board", () => {
-  it.each(NAMES.flatMap((name) => [
-    [name, "en"],
-    [name, "de"],
-  ]))("is drawn with all its texts: %s, %s", (name, language) => {
-    const stage = stageOf(name, { language });
-    for (const part of [game.Board, game.Panels]) render(part, { stage });
-    for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
-    if (stage.outcome) render(game.Ending, { stage });
-    expect(document.body.textContent).not.toMatch(/\[(action|event|ui|gear|tile|relic)-/);
-    expect(document.body.textContent).not.toContain("undefined");
-  });
+  it.each(NAMES.map((name, index) => [name, index % 2 === 0 ? "en" : "de"]))(
+    "is drawn with all its texts: %s, %s",
+    (name, language) => {
+      const stage = stageOf(name, { language });
+      for (const part of [game.Board, game.Panels]) render(part, { stage });
+      for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
+      if (stage.outcome) render(game.Ending, { stage });
+      expect(/\[\w+-|undefined/.exec(document.body.textContent ?? "")?.[0] ?? "").toBe("");
+    },
+  );
 
   it("names every space in full and says what can be done there", () => {
     const stage = stageOf("start");
@@ -72,7 +76,9 @@ describe("the board", () => {
     const { container } = render(game.Board, { stage });
     desk.isAdvising = true;
     flushSync();
-    (container.querySelector('[data-cell="c4"]') as HTMLElement).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    (container.querySelector('[data-cell="c4"]') as HTMLElement).dispatchEvent(
+      new MouseEvent("click", { bubbles: true }),
+    );
     expect(say.mock.calls[0]?.[0]).toBe("advise space c4");
   });
 });
@@ -84,7 +90,7 @@ describe("the encounter", () => {
     expect(container.querySelectorAll("article .target").length).toBe(2);
     const { elapsed = 0, seconds = 0 } = stage.view.glass ?? {};
     expect(container.querySelector("[role=timer]")?.textContent).toBe(String(seconds - elapsed));
-    expect(container.querySelector("section.talk")).not.toBe(null);
+    expect(container.querySelectorAll("section.talk").length).toBe(1);
   });
 
   it("needs a second tap for the first card, which ends the talk", async () => {
@@ -174,7 +180,8 @@ describe("the encounter", () => {
     const stage = stageOf("talk", {});
     const me = stage.view.players[stage.acting ?? 0];
     const { container } = render(game.Board, { stage });
-    for (const player of stage.view.players) expect(player.madness === null).toBe(player.seat !== stage.acting);
+    for (const player of stage.view.players)
+      expect(player.madness === null).toBe(player.seat !== stage.acting);
     if (!me || me.level === 0) return;
     named(container, `My madness, level ${me.level}`).click();
     flushSync();

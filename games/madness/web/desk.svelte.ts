@@ -1,7 +1,8 @@
 // What the player of this browser has in hand before anything is sent: lifted cards, a remark being
 // put together, the map pulled over the encounter, counsel.
-import type { Card, Letter, View } from "./types";
+
 import { Draft } from "./talk/draft.svelte";
+import type { Card, Letter, View } from "./types";
 
 class Desk {
   /** Cards that wait to be laid, in the order in which they were lifted. */
@@ -12,7 +13,8 @@ class Desk {
   isAdvising = $state(false);
   /** Remarks about one challenge only. */
   filter = $state<Letter | null>(null);
-  showsTally = $state(true);
+  /** Where there is little room it waits to be asked for. */
+  showsTally = $state(!globalThis.matchMedia?.("(max-width: 760px)").matches);
   readonly draft = new Draft();
   #moment = "";
 
@@ -35,7 +37,8 @@ class Desk {
     this.#moment = moment;
     const kept: Card[] = [];
     for (const card of this.lifted)
-      if (kept.filter((one) => one === card).length < hand.filter((one) => one === card).length) kept.push(card);
+      if (kept.filter((one) => one === card).length < hand.filter((one) => one === card).length)
+        kept.push(card);
     if (kept.length < this.lifted.length) this.lifted = kept;
   }
 

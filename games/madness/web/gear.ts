@@ -32,9 +32,7 @@ export function groups(cards: readonly Card[], challenges: readonly Challenge[])
     };
   });
   const rank = ({ gear, letters }: Group) => (gear === null ? 9 : letters.length > 0 ? 0 : 1);
-  return all
-    .filter(({ cards: own }) => own.length > 0)
-    .sort((one, other) => rank(one) - rank(other));
+  return all.filter(({ cards: own }) => own.length > 0).sort((one, other) => rank(one) - rank(other));
 }
 
 /** The colour in which a kind of equipment appears: high up, colours may lie. */
@@ -61,7 +59,6 @@ export function runs(sums: readonly number[]): Run[] {
 /** How far a sum is from one that does, and from which side. */
 export function nearest(sums: readonly number[], sum: number): { distance: number; to: number } {
   let best = { distance: Number.POSITIVE_INFINITY, to: sum };
-  for (const to of sums)
-    if (Math.abs(to - sum) < best.distance) best = { distance: Math.abs(to - sum), to };
+  for (const to of sums) if (Math.abs(to - sum) < best.distance) best = { distance: Math.abs(to - sum), to };
   return best;
 }

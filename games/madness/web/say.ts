@@ -5,7 +5,7 @@ import type { Card, Challenge, Gear, MadStage, Part, Player, Reward, Space, Spot
 export const nameOf = (stage: MadStage, seat: number): string => stage.names[seat] ?? `p${seat + 1}`;
 export const gearName = (stage: MadStage, gear: Gear): string => stage.t(`gear-${gear}`);
 export const cardName = (stage: MadStage, card: Card): string => stage.t(`card-${card}`);
-export const rewardName = (stage: MadStage, reward: Reward): string => stage.t(`reward-${reward}`);
+export const rewardName = (stage: MadStage, reward: Reward): string => stage.t(`ui-reward-${reward}`);
 export const partName = (stage: MadStage, part: Part): string => stage.t(`stage-${part}`);
 /** The first letters of a name, where there is no room for more. */
 export const short = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);

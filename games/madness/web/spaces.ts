@@ -31,7 +31,10 @@ const WAY_OUT: Record<string, readonly [number, number]> = {
 const PLACES = new Map<Space, readonly [number, number]>();
 for (const [row, spaces] of ROWS.entries())
   for (const [column, space] of spaces.entries())
-    PLACES.set(space, [WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN, SHORE - row * ROW - (row === 6 ? LIFT : 0)]);
+    PLACES.set(space, [
+      WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN,
+      SHORE - row * ROW - (row === 6 ? LIFT : 0),
+    ]);
 for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
 
 /** From the shore up, as they are read. */

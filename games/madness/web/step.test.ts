@@ -31,7 +31,16 @@ function table({ plane, leader, tokens, deck, injuries_left, relics_left, score,
     relics: [...own].sort(),
     is_done,
   }));
-  return { plane, leader, tokens, deck, injuries_left, relics_left, score: { relics, injuries, balance }, seats };
+  return {
+    plane,
+    leader,
+    tokens,
+    deck,
+    injuries_left,
+    relics_left,
+    score: { relics, injuries, balance },
+    seats,
+  };
 }
 
 describe("step", () => {
@@ -71,7 +80,10 @@ describe("step", () => {
 
   it("opens the sled one colleague at a time, then says what it came to", () => {
     const recorded = read("revealed");
-    const after = playAll({ ...recorded, events: recorded.events.filter(({ type }) => ["revealed", "met", "missed"].includes(type)) });
+    const after = playAll({
+      ...recorded,
+      events: recorded.events.filter(({ type }) => ["revealed", "met", "missed"].includes(type)),
+    });
     expect(after.revealed.length).toBeGreaterThan(1);
     expect(after.results.map(({ letter }) => letter).sort()).toEqual(["a", "b"]);
   });
@@ -110,7 +122,9 @@ describe("warn", () => {
     const { view } = read("talk");
     const others = (nDone: number) =>
       view.players.map((one, index) => ({ ...one, n_laid: 0, is_done: index < nDone }));
-    expect(warn({ ...view, players: others(view.players.length - 1) }, choice("done"))?.key).toBe("ui-warn-done");
+    expect(warn({ ...view, players: others(view.players.length - 1) }, choice("done"))?.key).toBe(
+      "ui-warn-done",
+    );
     expect(warn({ ...view, players: others(0) }, choice("done"))).toBe(null);
   });
 

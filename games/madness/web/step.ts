@@ -1,6 +1,18 @@
 // One event at a time: the view as it stands right after an event. Nothing is judged here; what an
 // event does not say stays as it was until the true view arrives.
-import type { Card, Face, GameEvent, Gear, Letter, MadnessId, Part, Player, Relic, Space, View } from "./types";
+import type {
+  Card,
+  Face,
+  GameEvent,
+  Gear,
+  Letter,
+  MadnessId,
+  Part,
+  Player,
+  Relic,
+  Space,
+  View,
+} from "./types";
 
 type Fields = Record<string, unknown>;
 
@@ -93,9 +105,15 @@ function stepWay(view: View, type: string, data: Fields): View | null {
       return { ...view, ...rest, players, leader, round: data.round as number, phase: { type: "moving" } };
     }
     case "ignored":
-      return spend(player(view, data.whom, () => ({ is_ignored: true })), 1);
+      return spend(
+        player(view, data.whom, () => ({ is_ignored: true })),
+        1,
+      );
     case "ignore_undone":
-      return spend(player(view, data.whom, () => ({ is_ignored: false })), -1);
+      return spend(
+        player(view, data.whom, () => ({ is_ignored: false })),
+        -1,
+      );
     case "moved": {
       const spaces = view.spaces.map((one) => ({ ...one, is_near: false }));
       return { ...view, spaces, plane: data.to as Space, phase: { type: "ready" } };
@@ -133,7 +151,11 @@ function stepSled(view: View, type: string, data: Fields): View | null {
     case "lingers":
       return player(view, data.seat, () => ({ is_lingering: true }));
     case "glass_ended":
-      return { ...view, phase: { type: "glass_out" }, glass: view.glass && { ...view.glass, is_silent: true } };
+      return {
+        ...view,
+        phase: { type: "glass_out" },
+        glass: view.glass && { ...view.glass, is_silent: true },
+      };
     case "revealed": {
       const shown = { seat: (data.seat as number | null) ?? null, cards: data.cards as Card[] };
       return { ...view, revealed: [...view.revealed, shown] };

@@ -29,7 +29,9 @@ export function follows(stage: MadStage, choice: Choice): string {
     case "relic":
       return relic(stage, choice.relic as Relic, choice.whom as number);
     case "arcane":
-      return stage.t("ui-follows-arcane", { n: view.arcane_left.find((one) => one.gear === choice.gear)?.n ?? 0 });
+      return stage.t("ui-follows-arcane", {
+        n: view.arcane_left.find((one) => one.gear === choice.gear)?.n ?? 0,
+      });
     case "madden":
       return madden(stage, choice.whom as number);
     case "roll":
@@ -65,7 +67,8 @@ function relic(stage: MadStage, one: Relic, seat: number): string {
   const level = levelOf(stage, seat);
   const part = coveredBy(one);
   const isCovered = stage.view.players[seat]?.covered.includes(part) ?? false;
-  const mind = level < 3 ? stage.t("ui-follows-madden", { from: level, to: level + 1 }) : stage.t("ui-follows-all-mad");
+  const mind =
+    level < 3 ? stage.t("ui-follows-madden", { from: level, to: level + 1 }) : stage.t("ui-follows-all-mad");
   const args = { part: partName(stage, part), name: nameOf(stage, seat) };
   return `${mind} ${stage.t(isCovered ? "ui-follows-covered" : "ui-follows-covers", args)}`;
 }
@@ -79,7 +82,10 @@ export function face(stage: MadStage, one: Face, distance: number): string {
   const { view } = stage;
   if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });
   if (one === "confusion")
-    return stage.t(view.deck < distance ? "ui-face-confusion-short" : "ui-face-confusion", { n: distance, deck: view.deck });
+    return stage.t(view.deck < distance ? "ui-face-confusion-short" : "ui-face-confusion", {
+      n: distance,
+      deck: view.deck,
+    });
   return stage.t(view.tokens.sled < 2 ? "ui-face-loss-short" : "ui-face-loss", { sled: view.tokens.sled });
 }
 

@@ -2,7 +2,10 @@
 import { Recorder } from "../../../../web/scripts/recorder.mjs";
 
 const eyes = (awaited) => awaited[0] ?? 0;
-const tape = new Recorder(new URL("../fixtures/", import.meta.url), { bot: process.env.BOT ?? "random", eyes });
+const tape = new Recorder(new URL("../fixtures/", import.meta.url), {
+  bot: process.env.BOT ?? "random",
+  eyes,
+});
 const names = ["Ada", "Bruno", "Chloe", "Dmitri", "Edda"];
 const crew = (n) => names.slice(0, n);
 const open = (match, n, seed, options = {}) =>
@@ -73,7 +76,8 @@ await talk("talk", 4, 5, {});
 const WANTED = {
   mid: ({ view }) => view.phase.type === "moving" && view.round > 8,
   glass_out: ({ view }) => view.phase.type === "glass_out" && view.players.some((one) => one.n_laid > 0),
-  relic: ({ view }) => view.phase.type === "rewarding" && ["specimen", "ruin", "knowledge"].includes(view.phase.reward),
+  relic: ({ view }) =>
+    view.phase.type === "rewarding" && ["specimen", "ruin", "knowledge"].includes(view.phase.reward),
   arcane: ({ view }) => view.phase.type === "rewarding" && view.phase.reward === "arcane",
   search: ({ view }) => view.phase.type === "rewarding" && view.phase.reward === "search",
   searching: ({ view }) => view.phase.type === "searching",

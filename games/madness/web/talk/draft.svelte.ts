@@ -3,8 +3,8 @@ import { named } from "../aim";
 import type { Gear, Kind, Letter, Sign, Size, Verdict } from "../types";
 import {
   BODY_MAX,
-  canSplit,
   COLOURS,
+  canSplit,
   hasGear,
   hasLetter,
   isGesture,

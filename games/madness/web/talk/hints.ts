@@ -11,7 +11,9 @@ export interface Button {
 }
 
 const hintOf = (stage: MadStage, kind: Kind) =>
-  stage.insight?.panels?.find(({ seat }) => seat === stage.acting)?.panel.kinds.find((one) => one.kind === kind) ?? null;
+  stage.insight?.panels
+    ?.find(({ seat }) => seat === stage.acting)
+    ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
 /** Why nothing of this sort can be said; null if something can. */
 export const whyKind = (stage: MadStage, kind: Kind): Verdict | null => hintOf(stage, kind)?.why ?? null;

@@ -13,7 +13,15 @@ export const SHEETS: Record<Sheet, readonly Kind[]> = {
 export const sheetOf = (kind: Kind): Sheet =>
   (Object.keys(SHEETS) as Sheet[]).find((sheet) => SHEETS[sheet].includes(kind)) ?? "mine";
 
-const OF_GEAR: readonly Kind[] = ["have_card", "have_total", "have_count", "have_size", "request", "hold", "ask"];
+const OF_GEAR: readonly Kind[] = [
+  "have_card",
+  "have_total",
+  "have_count",
+  "have_size",
+  "request",
+  "hold",
+  "ask",
+];
 const OF_LETTER: readonly Kind[] = ["offer", "total", "need", "focus"];
 /** Smallest and largest number of a sort; `optional` where one may do without. */
 const NUMBERS: Partial<Record<Kind, { min: number; max: number; optional?: boolean }>> = {

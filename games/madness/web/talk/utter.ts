@@ -11,7 +11,8 @@ const chip = (stage: MadStage, word: string): string => {
   if (/^[?!]$/.test(word)) return word;
   return stage.t(isColour(word) ? `colour-${word}` : `chip-${word}`);
 };
-const isColour = (word: string): boolean => !["yes", "no", "hm", "tekeli-li", "please", "cold", "wind"].includes(word);
+const isColour = (word: string): boolean =>
+  !["yes", "no", "hm", "tekeli-li", "please", "cold", "wind"].includes(word);
 export const chipName = chip;
 
 function number({ value, count, split, blank }: Utterance): string {
@@ -25,7 +26,8 @@ function core(stage: MadStage, said: Utterance): string {
   const { what, gear, letter, size, seat, sign, body, blank } = said;
   if (what === "text") return body ?? DASH;
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
-  const thing = seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;
+  const thing =
+    seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;
   return stage.t(`ui-say-${what}`, {
     gear: gear ? stage.t(`gear-${gear}`) : DASH,
     letter: letter ? letter.toUpperCase() : DASH,

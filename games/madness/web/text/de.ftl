@@ -6,9 +6,9 @@ ui-close = Schließen
 ui-leads = führt
 ui-leader = { $name } führt in diesem Zug
 ui-phases = Phasen des Zuges
-ui-part-movement = Flug: weiter zum nächsten Feld. Für einen Marker ruht jemandes Wahnsinn in diesem Zug.
+ui-part-movement = Bewegung: weiter zum nächsten Feld. Für einen Marker ruht jemandes Wahnsinn in diesem Zug.
 ui-part-encounter = Begegnung: reden, dann Karten legen. Für einen Marker wird die Sanduhr noch einmal gedreht.
-ui-part-resolution = Auflösung: der Schlitten wird aufgedeckt. Für einen Marker wird neu gewürfelt.
+ui-part-resolution = Auswertung: der Schlitten wird aufgedeckt. Für einen Marker wird neu gewürfelt.
 ui-part-draw = Nachziehen: die Hände werden aufgefüllt. Für einen Marker dürfen alle eine Karte mehr halten.
 ui-part-rest = Rast: ein Marker geht in die Schachtel, Stapel und Marker kommen zurück.
 ui-part-covered = { $part }: ein Relikt deckt dieses Feld zu, hier hilft der Leitung kein Marker
@@ -78,6 +78,13 @@ ui-covered = zugedeckt: { $parts }
 
 ## Was zu bestehen ist
 
+ui-reward-specimen = Exemplar
+ui-reward-ruin = Ruine
+ui-reward-knowledge = Wissen
+ui-reward-arcane = Arkan
+ui-reward-heal = Heilung
+ui-reward-praise = Lob
+ui-reward-search = Erkundung
 ui-known-ground = { $at }: bekannter Boden
 ui-one-is-enough = 1 von 2 genügt
 ui-no-reward = hier ohne Belohnung

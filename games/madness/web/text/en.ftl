@@ -78,6 +78,13 @@ ui-covered = covered: { $parts }
 
 ## What is being faced
 
+ui-reward-specimen = Specimen
+ui-reward-ruin = Ruin
+ui-reward-knowledge = Knowledge
+ui-reward-arcane = Arcane
+ui-reward-heal = Heal
+ui-reward-praise = Praise
+ui-reward-search = Search
 ui-known-ground = { $at }: known ground
 ui-one-is-enough = 1 of 2 is enough
 ui-no-reward = no reward here
