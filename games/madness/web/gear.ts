@@ -5,8 +5,8 @@ export const GEARS: readonly Gear[] = ["tools", "weapons", "books", "crates"];
 export const INJURY: Card = "injury";
 
 export const gearOf = (card: Card): Gear | null => (card === INJURY ? null : (card.split("-")[0] as Gear));
-export const valueOf = (card: Card): number => (card === INJURY ? 0 : Number(card.split("-")[1]));
-export const isArcane = (card: Card): boolean => valueOf(card) === 10;
+export const worth = (card: Card): number => (card === INJURY ? 0 : Number(card.split("-")[1]));
+export const isArcane = (card: Card): boolean => worth(card) === 10;
 
 export interface Group {
   /** null is dead weight. */
@@ -21,13 +21,11 @@ export interface Group {
 export function groups(cards: readonly Card[], challenges: readonly Challenge[]): Group[] {
   const asked = (gear: Gear | null) => challenges.filter((one) => one.gear === gear).map((one) => one.letter);
   const all = [...GEARS, null].map((gear): Group => {
-    const own = cards
-      .filter((card) => gearOf(card) === gear)
-      .sort((one, other) => valueOf(one) - valueOf(other));
+    const own = cards.filter((card) => gearOf(card) === gear).sort((one, other) => worth(one) - worth(other));
     return {
       gear,
       cards: own,
-      sum: own.reduce((sum, card) => sum + valueOf(card), 0),
+      sum: own.reduce((sum, card) => sum + worth(card), 0),
       letters: asked(gear),
     };
   });

@@ -66,6 +66,13 @@ export class Draft {
       this.value = null;
   }
 
+  /** A kind of equipment or a challenge: spoken of, or pointed at. */
+  take({ gear, letter }: { gear?: Gear; letter?: Letter }): void {
+    if (this.kind === "point") this.at = gear ?? letter ?? null;
+    else if (gear) this.gear = gear;
+    else if (letter) this.letter = letter;
+  }
+
   /** What is said; null while something is missing. */
   readonly statement = $derived.by((): string | null => {
     const { kind } = this;

@@ -10,7 +10,7 @@ export const statedBy = (stage: MadStage, seat: number, gear: Gear): Stated | nu
 /** All that was stated of a kind in numbers; null if nobody named one. */
 export function statedTotal(stage: MadStage, gear: Gear): number | null {
   const found = stage.insight?.tally.find((one) => one.gear === gear);
-  return found && found.seats.some(isNumber) ? found.sum : null;
+  return found?.seats.some(isNumber) ? found.sum : null;
 }
 const isNumber = ({ total, cards }: Stated): boolean => total !== null || cards.length > 0;
 
