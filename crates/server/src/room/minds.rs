@@ -46,9 +46,11 @@ impl Room {
         if minds.is_empty() {
             return;
         }
+        let clock_ms = game.deadline().map(|deadline| deadline.millis);
+        let pause_ms = pause_ms(self.record.bot_ms, clock_ms, minds.len() as u32);
         self.thinking = Some(step);
         let (thoughts, nth) = (self.thoughts.clone(), self.next_thought());
-        let due = Instant::now() + Duration::from_millis(u64::from(self.record.bot_ms));
+        let due = Instant::now() + Duration::from_millis(u64::from(pause_ms));
         let (mailbox, threads) = (self.mailbox.clone(), self.house.thinkers.clone());
         tokio::spawn(async move {
             let permit = threads.acquire_owned().await;
@@ -162,8 +164,28 @@ impl Room {
     }
 }
 
+/// How long a bot waits before it moves. Every step begins the wait anew, and so does a clock that
+/// runs out: while a short one runs, all bots get their turn within it.
+fn pause_ms(bot_ms: u32, clock_ms: Option<u32>, n_bots: u32) -> u32 {
+    clock_ms.map_or(bot_ms, |clock_ms| bot_ms.min(clock_ms / (n_bots + 1)))
+}
+
 fn first_choice(minds: Vec<Mind>) -> Option<Choice> {
     minds.into_iter().find_map(|Mind { seat, author, think }| {
         think().map(|command| Choice { seat, author, command })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::pause_ms;
+
+    #[test]
+    fn bots_keep_up_with_a_clock_that_runs() {
+        assert_eq!(pause_ms(900, None, 4), 900);
+        assert_eq!(pause_ms(900, Some(60_000), 4), 900);
+        assert_eq!(pause_ms(900, Some(1_000), 4), 200);
+        assert_eq!(pause_ms(100, Some(1_000), 4), 100);
+        assert_eq!(pause_ms(5_000, Some(1_000), 1), 500);
+    }
 }

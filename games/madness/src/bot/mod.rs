@@ -1,9 +1,136 @@
-//! Opinions about the game. Bots see a `Perspective` and nothing else.
-use bots::Random;
+//! Bots that talk, listen, plan and lay. They see a `Perspective` and nothing else.
+mod lead;
+mod notes;
+mod plan;
+mod share;
+#[cfg(test)]
+mod tests;
+mod weights;
+mod words;
+
+use bots::{Bot, Random};
+use kernel::{Chance, Perspective, Seat};
 use table::BotMaker;
 
-use crate::State;
+pub use self::weights::Weights;
+use self::{lead::Leader, notes::Notes, plan::Plan, words::Speaker};
+use crate::{
+    action::Action,
+    data::{Card, Letter, MadnessId},
+    rules::speech,
+    state::{Phase, State},
+    talk::Percent,
+};
 
 /// From the weakest to the strongest.
-pub(crate) const BOTS: &[BotMaker<State>] =
-    &[BotMaker { name: "random", make: || Box::new(Random) }];
+pub(crate) const BOTS: &[BotMaker<State>] = &[
+    BotMaker { name: "random", make: || Box::new(Random) },
+    BotMaker { name: "easy", make: || Box::new(Explorer::new(Skill::Easy)) },
+    BotMaker { name: "normal", make: || Box::new(Explorer::new(Skill::Normal)) },
+];
+
+/// How well a bot talks and listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Skill {
+    /// Tells its totals, and no more.
+    Easy,
+    Normal,
+}
+
+/// Tells what it has, works out the plan that all the others work out, and lays its share.
+#[derive(Clone, Debug)]
+pub struct Explorer {
+    skill: Skill,
+    weights: Weights,
+}
+
+/// A bot opens the silence when so much of the glass has run.
+const OPENS: Percent = Percent(75);
+
+impl Explorer {
+    const fn new(skill: Skill) -> Explorer {
+        Explorer { skill, weights: Weights::BEST }
+    }
+
+    /// A normal bot with other opinions: for tuning and studies.
+    pub const fn with(weights: Weights) -> Explorer {
+        Explorer { skill: Skill::Normal, weights }
+    }
+}
+
+impl Bot<State> for Explorer {
+    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
+        let here = at.imagine(chance);
+        let mut actions = Vec::new();
+        at.legal(&mut actions);
+        match here.phase {
+            Phase::Talking | Phase::Silent => self.in_glass(&here, at.seat(), &actions),
+            Phase::Searching { .. } => Some(Action::GotIt),
+            _ => Leader { here: &here, actions: &actions, weights: &self.weights }.decide(),
+        }
+    }
+}
+
+impl Explorer {
+    fn in_glass(&self, here: &State, me: Seat, actions: &[Action]) -> Option<Action> {
+        let challenges = here.challenges();
+        let notes = Notes::of(here, &challenges);
+        let plan = |letter| Plan::of(here, &challenges, letter, &notes);
+        let plans = [plan(Letter::A), plan(Letter::B)];
+        let talk = speech::talk(here, me);
+        if here.phase == Phase::Talking {
+            let madness: Vec<MadnessId> = here.bonds(me).collect();
+            let speaker = Speaker {
+                state: here,
+                talk: &talk,
+                madness: &madness,
+                challenges,
+                notes: &notes,
+                plans: &plans,
+                is_terse: self.skill == Skill::Easy,
+            };
+            if !is_breathing(here, me)
+                && let Some(remark) = speaker.next()
+            {
+                return Some(Action::Say { seen: 0, remark });
+            }
+            if !talk.progress.is_at_least(OPENS) {
+                return at_leisure(here, &speaker, actions);
+            }
+        }
+        let owed = share::owed(me, &talk.holding, &challenges, &plans);
+        next_card(here, me, owed, actions)
+    }
+}
+
+/// At a human pace: a remark every other second, and not all at once.
+fn is_breathing(here: &State, me: Seat) -> bool {
+    let is_async = here.options.is_async();
+    !is_async && (usize::from(here.glass.elapsed) + me.index()) % 2 == 1
+}
+
+/// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.
+fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
+    let waits = speaker.has_wishes() && !here.glass.is_last_call;
+    let choice = if waits { Action::Linger } else { Action::Pass };
+    actions.contains(&choice).then_some(choice)
+}
+
+/// The next card of those owed that is not on the sled yet, then the injuries, then "done".
+fn next_card(here: &State, me: Seat, owed: Vec<Card>, actions: &[Action]) -> Option<Action> {
+    let pack = here.cards.pack(me);
+    let mut laid: Vec<Card> = pack.laid().iter().map(|held| held.card).collect();
+    let mut due = owed;
+    due.extend(pack.all().iter().map(|held| held.card).filter(|&card| card == Card::Injury));
+    for card in due {
+        if let Some(nth) = laid.iter().position(|&it| it == card) {
+            laid.swap_remove(nth);
+            continue;
+        }
+        let lay = Action::Lay { card };
+        if actions.contains(&lay) {
+            return Some(lay);
+        }
+    }
+    actions.contains(&Action::Done).then_some(Action::Done)
+}

@@ -29,7 +29,19 @@ pub(super) enum Claimed {
 
 /// The claim of a remark. An echo repeats somebody else's and makes none.
 pub(super) fn claimed(said: &Utterance, speech: &Speech) -> Claimed {
-    match (said.kind, said.gear, said.value, said.count, said.size) {
+    claimed_as(said.kind, said, speech)
+}
+
+/// What a listener is told about the cards of the speaker, or of whom an echo repeats.
+pub fn claim_of(said: &Utterance, seats: u8) -> Option<Claim> {
+    match claimed_as(said.what, said, &Speech::of(said, seats)) {
+        Claimed::Clearly(claim) => Some(claim),
+        Claimed::Nothing | Claimed::Unclear => None,
+    }
+}
+
+fn claimed_as(kind: Kind, said: &Utterance, speech: &Speech) -> Claimed {
+    match (kind, said.gear, said.value, said.count, said.size) {
         (Kind::HaveCard, Some(gear), Some(value), _, _) => {
             Claimed::Clearly(Claim::Card(gear, value))
         }
@@ -110,9 +122,4 @@ const MIRROR: u8 = 8;
 /// The kind that is meant when this one is named: Weapons for Tools, and so on round.
 pub(super) fn before(gear: Gear) -> Gear {
     Gear::ALL[(gear as usize + N_GEARS - 1) % N_GEARS]
-}
-
-/// The kind that is named when this one is meant.
-pub fn after(gear: Gear) -> Gear {
-    Gear::ALL[(gear as usize + 1) % N_GEARS]
 }

@@ -35,7 +35,7 @@ pub use self::{
     cards::{CARDS, MadnessCard, clauses},
     check::{check, meta_word},
     chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
-    claim::Claim,
+    claim::{Claim, claim_of},
     clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
     delivery::{DELAY_REMARKS, DELAY_SECONDS, Delivery, has_arrived},
     garnish::dress,

@@ -1,0 +1,356 @@
+//! Decisions of the leader: where to fly, what to take, what to pay with.
+use kernel::{Seat, SeatSet};
+
+use super::weights::Weights;
+use crate::{
+    action::Action,
+    data::{Card, Face, Gear, Letter, Region, Relic, Reward, Stage},
+    space::Space,
+    state::{Phase, State},
+    tile::Tile,
+};
+
+/// A leader who looks at what everybody can see. `here` is an imagined world: its hidden cards
+/// and tiles are never looked at.
+pub(crate) struct Leader<'a> {
+    pub here: &'a State,
+    pub actions: &'a [Action],
+    pub weights: &'a Weights,
+}
+
+impl Leader<'_> {
+    pub(crate) fn decide(&self) -> Option<Action> {
+        let here = self.here;
+        match here.phase {
+            Phase::Moving => self.best_move(),
+            Phase::Ready { .. } => Some(self.soothe().unwrap_or(Action::Turn)),
+            Phase::GlassOut => self.judge(),
+            Phase::Rewarding { reward, .. } => self.reward(reward),
+            Phase::Failing { .. } => self.pay(),
+            Phase::Rolled { letter, face, .. } => Some(self.reroll(letter, face)),
+            Phase::Drawing { .. } => self.draw(),
+            Phase::Resting => Some(if self.wants_rest() { Action::Rest } else { Action::SkipRest }),
+            Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => None,
+        }
+    }
+
+    fn can(&self, action: Action) -> bool {
+        self.actions.contains(&action)
+    }
+
+    fn region(&self) -> Region {
+        self.here.board.plane.map_or(Region::Coast, Space::region)
+    }
+
+    /// Tiles of a region that the expedition has faced.
+    fn n_visits(&self, region: Region) -> usize {
+        self.here.board.used().iter().filter(|tile| tile.region() == region).count()
+    }
+
+    /// Where to fly: as many tiles of each region as the route asks for, then up.
+    fn best_move(&self) -> Option<Action> {
+        let region = self.region();
+        let is_done = self.n_visits(region) >= self.quota(region);
+        let worth = |to: Space| {
+            let has_tile = self.here.board.tile(to).is_some();
+            let climbs = row(to) > self.here.board.plane.map_or(0, row);
+            let is_next = to.region() > region;
+            let mut worth = 0.0;
+            worth += if has_tile { self.tile_worth(to) } else { -1.0 };
+            worth += match (is_done, is_next) {
+                (true, true) => 4.0,
+                (true, false) if climbs => 2.0,
+                (false, true) => -2.0,
+                _ => 0.0,
+            };
+            // Climbing within a region keeps the way up short; the middle has more neighbours.
+            worth += if climbs && !is_next { 0.05 } else { 0.0 };
+            // The top of the city is a way out, and no way to the rest of it.
+            let is_early = self.n_visits(Region::City) + 1 < self.quota(Region::City);
+            worth -= if to == Space::Y3 && is_early { 1.5 } else { 0.0 };
+            worth + 0.01 * to.neighbours().iter().count() as f32 + self.start_worth(to)
+        };
+        let moves = self.actions.iter().filter_map(|action| match action {
+            Action::Move { to } => Some(*to),
+            _ => None,
+        });
+        let best = moves.max_by(|one, other| worth(*one).total_cmp(&worth(*other)))?;
+        Some(Action::Move { to: best })
+    }
+
+    /// The first tile lies in the second row: the shore only costs time.
+    fn start_worth(&self, to: Space) -> f32 {
+        let starts = self.here.board.plane.is_none();
+        if starts && row(to) == 2 && self.quota(Region::Coast) < 3 { 1.0 } else { 0.0 }
+    }
+
+    fn quota(&self, region: Region) -> usize {
+        let tired = self.here.tokens.total() <= 2;
+        let nth = region as usize;
+        match self.weights.route[self.here.n_seats as usize - 3].get(nth) {
+            Some(&quota) if !tired => quota,
+            Some(_) | None => 0,
+        }
+    }
+
+    /// What a tile is expected to bring; one that was shown, what it does.
+    fn tile_worth(&self, at: Space) -> f32 {
+        let known = self.here.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::GALLERY));
+        match known {
+            Some(tile) => self.reward_worth(tile.front().reward),
+            None => {
+                let used = self.here.board.used();
+                let left = Tile::of(at.region()).iter().filter(|tile| !used.has(**tile));
+                let (mut sum, mut n) = (0.0, 0.0);
+                for tile in left {
+                    sum += self.reward_worth(tile.front().reward);
+                    n += 1.0;
+                }
+                if n > 0.0 { sum / n } else { 0.0 }
+            }
+        }
+    }
+
+    fn reward_worth(&self, reward: Reward) -> f32 {
+        let is_high = matches!(self.region(), Region::City | Region::Edge | Region::Escape);
+        let has_injury = self.here.cards.n_discarded(Card::Injury) > 0;
+        match reward {
+            Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
+                if self.here.sane_enough().is_empty() { 0.6 } else { 1.0 }
+            }
+            Reward::Heal if has_injury => 0.9,
+            Reward::Heal => 0.0,
+            Reward::Arcane if is_high => 0.1,
+            Reward::Arcane => 0.7,
+            Reward::Praise => 0.3 * f32::from(self.here.tokens.discard.min(2)),
+            Reward::Search => 0.2,
+        }
+    }
+
+    /// A token for a sound mind, before what is hardest.
+    fn soothe(&self) -> Option<Action> {
+        let here = self.here;
+        if here.tokens.sled < self.weights.soothe[self.region() as usize] {
+            return None;
+        }
+        let maddest = here
+            .all_seats()
+            .iter()
+            .filter(|&whom| here.minds.level(whom) >= 2 && self.can(Action::Ignore { whom }))
+            .max_by_key(|&whom| here.minds.level(whom))?;
+        Some(Action::Ignore { whom: maddest })
+    }
+
+    /// The sled is opened; whoever is accused by people is judged by people.
+    fn judge(&self) -> Option<Action> {
+        if self.can(Action::Dismiss) {
+            return Some(Action::Dismiss);
+        }
+        Some(Action::Resolve)
+    }
+
+    fn reward(&self, reward: Reward) -> Option<Action> {
+        match reward {
+            Reward::Specimen | Reward::Ruin | Reward::Knowledge => self.relic(),
+            Reward::Arcane => self.arcane(),
+            Reward::Search | Reward::Heal | Reward::Praise => self.search(),
+        }
+    }
+
+    /// Who bears another madness best, and whose space is covered at the least cost.
+    fn relic(&self) -> Option<Action> {
+        let cost = |relic: Relic, whom: Seat| {
+            let is_covered = self.here.relics[whom.index()].cover(relic.covers());
+            let space = if is_covered { 0.0 } else { self.cover_cost(relic.covers(), whom) };
+            self.madness_cost(whom) + space
+        };
+        let choices = self.actions.iter().filter_map(|action| match *action {
+            Action::Relic { relic, whom } => Some((relic, whom)),
+            _ => None,
+        });
+        let (relic, whom) =
+            choices.min_by(|one, other| cost(one.0, one.1).total_cmp(&cost(other.0, other.1)))?;
+        Some(Action::Relic { relic, whom })
+    }
+
+    /// What it costs not to use tokens in a phase while this player leads.
+    fn cover_cost(&self, stage: Stage, whom: Seat) -> f32 {
+        let cost = match stage {
+            Stage::Movement => 0.1,
+            Stage::Encounter => 0.05,
+            Stage::Resolution => 0.25,
+            Stage::Draw => 0.1,
+            Stage::Rest => 0.3,
+        };
+        let blocked = self
+            .here
+            .all_seats()
+            .iter()
+            .filter(|&seat| seat != whom && self.here.relics[seat.index()].cover(stage));
+        cost * (1.0 + blocked.count() as f32)
+    }
+
+    /// What one more level costs the team.
+    fn madness_cost(&self, whom: Seat) -> f32 {
+        let level = self.here.minds.level(whom) as usize;
+        // Whoever leads next should be able to speak.
+        let is_next = whom == self.here.turn.next_of(self.here.n_seats);
+        self.weights.madness.get(level).copied().unwrap_or(0.0) + if is_next { 0.02 } else { 0.0 }
+    }
+
+    /// The kind of which the fewest high cards go round.
+    fn arcane(&self) -> Option<Action> {
+        let gears = Gear::ALL.iter().copied().filter(|&gear| self.can(Action::Arcane { gear }));
+        let gear = gears.max_by_key(|&gear| self.here.cards.arcane_left(gear))?;
+        Some(Action::Arcane { gear })
+    }
+
+    /// The next space up is worth knowing.
+    fn search(&self) -> Option<Action> {
+        let at = self.here.board.plane?;
+        let near = |to: &Space| at.neighbours().has(*to);
+        let spaces = self.actions.iter().filter_map(|action| match action {
+            Action::Search { at } => Some(*at),
+            _ => None,
+        });
+        let best = spaces.max_by_key(|to| (near(to), row(*to)));
+        Some(best.map_or(Action::SkipSearch, |at| Action::Search { at }))
+    }
+
+    /// Madness or the die for a challenge that was missed.
+    fn pay(&self) -> Option<Action> {
+        let here = self.here;
+        let whom = here
+            .all_seats()
+            .iter()
+            .filter(|&whom| self.actions.iter().any(|it| is_madden(it, whom)))
+            .min_by(|one, other| self.madness_cost(*one).total_cmp(&self.madness_cost(*other)));
+        let letter = |action: &Action| match *action {
+            Action::Madden { letter, .. } | Action::Roll { letter } => Some(letter),
+            _ => None,
+        };
+        let letters: Vec<Letter> = self.actions.iter().filter_map(letter).collect();
+        // The die is rolled for the nearer miss, since confusion costs its distance.
+        let nearest = letters.iter().copied().min_by_key(|&letter| here.distance(letter))?;
+        let farthest = letters.iter().copied().max_by_key(|&letter| here.distance(letter))?;
+        match whom {
+            Some(whom) if self.madness_cost(whom) <= self.die_cost(nearest) => {
+                Some(Action::Madden { letter: farthest, whom })
+            }
+            Some(_) | None => Some(Action::Roll { letter: nearest }),
+        }
+    }
+
+    /// What a roll of the die is expected to cost.
+    fn die_cost(&self, letter: Letter) -> f32 {
+        let here = self.here;
+        let tokens = here.tokens;
+        let can_reroll = here.can_spend(Stage::Resolution);
+        let distance = here.distance(letter);
+        let accident = match here.cards.injuries_left() {
+            0 | 1 => 50.0,
+            _ => self.weights.injury * 2.0,
+        };
+        let last = |n: u8| if tokens.total() <= n { 50.0 } else { 0.0 };
+        let confusion = if distance > here.cards.n_deck() {
+            self.weights.token + last(1)
+        } else {
+            self.weights.card * f32::from(distance)
+        };
+        let loss =
+            if tokens.sled >= 2 { self.weights.token * 0.5 } else { self.weights.token + last(1) };
+        let plain = (accident + confusion + loss) / 3.0;
+        if can_reroll && tokens.sled >= 2 {
+            let again = plain + self.weights.token * 0.35;
+            return (accident.min(again) + confusion.min(again) + loss.min(again)) / 3.0;
+        }
+        plain
+    }
+
+    fn reroll(&self, letter: Letter, face: Face) -> Action {
+        let here = self.here;
+        let (sled, distance) = (here.tokens.sled, here.distance(letter));
+        let few = here.cards.injuries_left() <= 3;
+        let again = match face {
+            Face::Accident => sled >= 2 || few,
+            Face::Confusion => distance > here.cards.n_deck() || distance >= 7 && sled >= 3,
+            Face::Loss => sled == 1 && here.tokens.total() <= 2,
+        };
+        if again && self.can(Action::Reroll) { Action::Reroll } else { Action::Accept }
+    }
+
+    /// Cards of a short deck go where the fewest are, and where they can be spoken of.
+    fn draw(&self) -> Option<Action> {
+        let here = self.here;
+        let needy = here
+            .all_seats()
+            .iter()
+            .filter(|&whom| self.can(Action::Deal { whom }))
+            .min_by_key(|&whom| (here.cards.pack(whom).n_kept(), here.minds.level(whom)));
+        if let Some(whom) = needy {
+            return Some(Action::Deal { whom });
+        }
+        let plenty = here.cards.n_deck() >= 2 * here.n_seats;
+        let is_rich = here.tokens.sled >= self.weights.raise[self.region() as usize];
+        if plenty && is_rich && self.can(Action::Raise) && !self.has_raised() {
+            return Some(Action::Raise);
+        }
+        Some(Action::EndDraw)
+    }
+
+    fn has_raised(&self) -> bool {
+        let usual = crate::data::hand_limit(self.here.n_seats);
+        matches!(self.here.phase, Phase::Drawing { limit } if limit > usual)
+    }
+
+    /// Rest before the hands run dry, and to bring arcane cards into play.
+    fn wants_rest(&self) -> bool {
+        let here = self.here;
+        let total = here.tokens.total();
+        let n_left = n_turns_left(here.board.plane);
+        if n_left == 0 || total <= 1 {
+            return false;
+        }
+        let lacks = here.cards.n_deck() <= here.n_seats + self.weights.rest_margin;
+        let arcane = Gear::ALL.iter().map(|&gear| here.cards.n_discarded(Card::arcane(gear)));
+        let waits = arcane.sum::<u8>() >= 2 && self.region() <= Region::Mountain;
+        let thin = here.tokens.discard >= 3 && here.tokens.sled == 0;
+        let is_urgent = here.need(crate::data::hand_limit(here.n_seats)) > 0;
+        match total {
+            2 => lacks && is_urgent && n_left >= 1,
+            _ => lacks || thin || waits && total >= 4,
+        }
+    }
+}
+
+fn is_madden(action: &Action, seat: Seat) -> bool {
+    matches!(*action, Action::Madden { whom, .. } if whom == seat)
+}
+
+/// Turns that the way out still takes at least, the one just played not counted.
+fn n_turns_left(plane: Option<Space>) -> u8 {
+    match plane {
+        None => 9,
+        Some(Space::Z3) => 0,
+        // After the last draw but one nothing drawn later is of use.
+        Some(Space::Z2) => 0,
+        Some(Space::Z1) => 1,
+        Some(at) => 9 - row(at),
+    }
+}
+
+/// The row of a space, counted from the shore.
+fn row(at: Space) -> u8 {
+    match at as usize {
+        0..6 => 1,
+        6..11 => 2,
+        11..15 => 3,
+        15..18 => 4,
+        18..20 => 5,
+        20 => 6,
+        21..24 => 7,
+        24 => 8,
+        25 => 9,
+        _ => 10,
+    }
+}

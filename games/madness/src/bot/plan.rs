@@ -1,0 +1,231 @@
+//! Who lays what: one solver on what everybody heard, so that all come to the same plan.
+use arrayvec::ArrayVec;
+use kernel::{Seat, SeatSet};
+
+use super::notes::{Notes, Told, UNITS_MAX, Unit};
+use crate::{
+    data::{ARCANE, Challenge, Letter, Target, VALUES},
+    state::State,
+};
+
+/// A challenge is given up if it is less likely to be met than this.
+const HOPELESS: f32 = 0.15;
+
+/// How one challenge is to be met.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Plan {
+    /// What is laid of what was told.
+    pub units: ArrayVec<Unit, UNITS_MAX>,
+    /// What that adds up to.
+    pub sum: u8,
+    /// Who brings the rest, of which nobody was told.
+    pub completer: Option<Seat>,
+    /// How likely it works out.
+    pub chance: f32,
+}
+
+impl Plan {
+    /// The same for everybody who heard the same.
+    pub(crate) fn of(
+        state: &State,
+        challenges: &[Challenge; 2],
+        letter: Letter,
+        notes: &Notes,
+    ) -> Plan {
+        if notes.focus.is_some_and(|only| only != letter) {
+            return Plan::default();
+        }
+        let desk = Desk::new(state, challenges[letter as usize], notes);
+        let mut best = desk.exact().unwrap_or_default();
+        if let Some((seat, value)) = notes.needs[letter as usize] {
+            best = best.or_better(desk.for_need(seat, value));
+        }
+        if best.chance < ENOUGH {
+            for seat in desk.hidden().iter() {
+                best = best.or_better(desk.with_completer(seat));
+            }
+        }
+        if best.chance < HOPELESS { Plan::default() } else { best }
+    }
+
+    fn or_better(self, other: Option<Plan>) -> Plan {
+        match other {
+            Some(other) if other.chance > self.chance => other,
+            Some(_) | None => self,
+        }
+    }
+}
+
+/// A plan that is this likely needs no surprises.
+const ENOUGH: f32 = 0.8;
+
+/// One challenge on the table, with everything that was told for it.
+struct Desk<'a> {
+    state: &'a State,
+    challenge: Challenge,
+    notes: &'a Notes,
+    /// Cards that nobody has seen since the last shuffle.
+    n_unseen: f32,
+}
+
+impl<'a> Desk<'a> {
+    fn new(state: &'a State, challenge: Challenge, notes: &'a Notes) -> Desk<'a> {
+        let hands: u8 = state.all_seats().iter().map(|seat| n_cards(state, seat)).sum();
+        let n_unseen = f32::from(hands + state.cards.n_deck()).max(1.0);
+        Desk { state, challenge, notes, n_unseen }
+    }
+
+    fn target(&self) -> Target {
+        self.challenge.target
+    }
+
+    /// Seats in the order of the table, the leader first.
+    fn units(&self, seats: SeatSet) -> ArrayVec<Unit, UNITS_MAX> {
+        let mut units = self.notes.units(seats, self.challenge.gear);
+        let n = self.state.n_seats as usize;
+        let leader = self.state.turn.index();
+        units.sort_by_key(|unit| (unit.seat.index() + n - leader) % n);
+        units
+    }
+
+    /// The best of what was told that meets the challenge.
+    fn exact(&self) -> Option<Plan> {
+        let units = self.units(self.state.all_seats());
+        self.best_of(&units, |sum| if self.target().allows(sum) { 1.0 } else { 0.0 })
+    }
+
+    /// Somebody asked the others to bring this much.
+    fn for_need(&self, seat: Seat, value: u8) -> Option<Plan> {
+        let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
+        let belief = NEED_HOLDS * self.notes.trust(seat);
+        let plan = self.best_of(&units, |sum| if sum == value { belief } else { 0.0 })?;
+        Some(Plan { completer: Some(seat), ..plan })
+    }
+
+    /// Seats with cards of which not everything was told.
+    fn hidden(&self) -> SeatSet {
+        let gear = self.challenge.gear;
+        let is_hidden = |seat: &Seat| {
+            !self.notes.told(*seat, gear).is_exact() && n_cards(self.state, *seat) > 0
+        };
+        self.state.all_seats().iter().filter(is_hidden).collect()
+    }
+
+    /// Somebody with cards untold fills the gap, as likely as such cards are.
+    fn with_completer(&self, seat: Seat) -> Option<Plan> {
+        let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
+        let plan = self.best_of(&units, |sum| self.can_fill(seat, sum))?;
+        Some(Plan { completer: Some(seat), ..plan })
+    }
+
+    /// How likely this seat's untold cards bring `sum` up to the target.
+    fn can_fill(&self, seat: Seat, sum: u8) -> f32 {
+        let target = self.target();
+        if sum > target.highest() || target.allows(sum) {
+            return 0.0;
+        }
+        let told = self.notes.told(seat, self.challenge.gear);
+        let fits = |value: u8| target.allows(sum.saturating_add(value));
+        if let Some(chance) = fill_by_word(told, fits) {
+            return chance;
+        }
+        let n_cards = f32::from(n_cards(self.state, seat)) - told.cards.len() as f32;
+        let told_sum: u8 = told.cards.iter().sum();
+        let gear = self.challenge.gear;
+        let mut missing = 0.0;
+        for &value in &VALUES {
+            let copies = if value == ARCANE {
+                let supply = self.state.options.arcane_cards.supply()[gear as usize];
+                f32::from(supply - self.state.cards.arcane_left(gear))
+            } else {
+                2.0
+            };
+            let is_fit = fits(value) || told_sum > 0 && fits(value + told_sum);
+            missing += if is_fit { copies } else { 0.0 };
+        }
+        let boost = if told.has_some { 1.6 } else { 1.0 };
+        let chance = 1.0 - (1.0 - missing / self.n_unseen).max(0.0).powf(n_cards.max(0.0));
+        (chance * boost).min(0.9)
+    }
+
+    /// The subset with the best chance; then the fewest arcane cards unless the target is high,
+    /// the fewest cards, the lowest sum, and the seats nearest to the leader.
+    fn best_of(&self, units: &[Unit], fits: impl Fn(u8) -> f32) -> Option<Plan> {
+        let spares_arcane = self.target().lowest() < HIGH;
+        let mut best: Option<((i32, u8, u8, u8), Pick)> = None;
+        for mask in 0..1_u32 << units.len() {
+            let pick = Pick::of(units, mask);
+            let chance = fits(pick.sum) * pick.trust;
+            if chance <= 0.0 {
+                continue;
+            }
+            let percent = -(chance * 50.0) as i32;
+            let arcane = if spares_arcane { pick.n_arcane } else { 0 };
+            let rank = (percent, arcane, pick.n_cards, pick.sum);
+            if best.as_ref().is_none_or(|(other, _)| rank < *other) {
+                best = Some((rank, pick));
+            }
+        }
+        let (_, pick) = best?;
+        let is_in = |nth: &usize| pick.mask >> nth & 1 != 0;
+        let units = (0..units.len()).filter(is_in).map(|nth| units[nth]).collect();
+        let chance = fits(pick.sum) * pick.trust;
+        Some(Plan { units, sum: pick.sum, completer: None, chance })
+    }
+}
+
+/// Some of the units, added up.
+struct Pick {
+    mask: u32,
+    sum: u8,
+    /// How likely all of it is true: each speaker is believed or not.
+    trust: f32,
+    n_arcane: u8,
+    n_cards: u8,
+}
+
+impl Pick {
+    fn of(units: &[Unit], mask: u32) -> Pick {
+        let mut pick = Pick { mask, sum: 0, trust: 1.0, n_arcane: 0, n_cards: 0 };
+        let mut believed = SeatSet::NOBODY;
+        for (nth, unit) in units.iter().enumerate() {
+            if mask >> nth & 1 == 0 {
+                continue;
+            }
+            pick.sum = pick.sum.saturating_add(unit.value);
+            pick.n_arcane += u8::from(unit.value == ARCANE);
+            pick.n_cards += if unit.is_lump && unit.value > LUMP { 2 } else { 1 };
+            if !believed.has(unit.seat) {
+                pick.trust *= unit.trust;
+                believed = believed.with(SeatSet::only(unit.seat));
+            }
+        }
+        pick
+    }
+}
+
+/// Cards of a player, in hand and on the sled: it stays the same while all lay theirs.
+fn n_cards(state: &State, seat: Seat) -> u8 {
+    state.cards.pack(seat).all().len() as u8
+}
+
+/// A lump above this is more than one card.
+const LUMP: u8 = 6;
+/// Targets from here on mostly need an arcane card.
+const HIGH: u8 = 14;
+/// Who says what is needed has looked at the own cards.
+const NEED_HOLDS: f32 = 0.95;
+
+/// How likely a holding that was described in words fits; `None` if it was not.
+fn fill_by_word(told: &Told, fits: impl Fn(u8) -> bool) -> Option<f32> {
+    let size = told.size?;
+    let range = match size {
+        crate::talk::Size::No => return Some(0.0),
+        crate::talk::Size::Little => 2..=4,
+        crate::talk::Size::Fair => 5..=8,
+        crate::talk::Size::Plenty => 9..=14,
+    };
+    let n = range.clone().count() as f32;
+    let n_fit = range.filter(|&value| fits(value)).count() as f32;
+    Some(0.85 * n_fit / n)
+}

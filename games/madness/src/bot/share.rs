@@ -1,0 +1,69 @@
+//! What a bot lays: its share of the plans, and every injury.
+use super::plan::Plan;
+use crate::{
+    data::{ARCANE, Card, Challenge, Gear},
+    talk::Holding,
+};
+use kernel::Seat;
+
+/// The cards that this seat owes to both challenges, those that lie on the sled included.
+pub(crate) fn owed(
+    me: Seat,
+    holding: &Holding,
+    challenges: &[Challenge; 2],
+    plans: &[Plan; 2],
+) -> Vec<Card> {
+    let mut cards = Vec::new();
+    for (challenge, plan) in challenges.iter().zip(plans) {
+        let values = share(me, holding, *challenge, plan);
+        cards.extend(values.iter().filter_map(|&value| Card::of(challenge.gear, value)));
+    }
+    cards
+}
+
+fn share(me: Seat, holding: &Holding, challenge: Challenge, plan: &Plan) -> Vec<u8> {
+    let gear = challenge.gear;
+    if plan.completer == Some(me) {
+        return fill(holding, challenge, plan.sum).unwrap_or_default();
+    }
+    let mine: Vec<_> = plan.units.iter().filter(|unit| unit.seat == me).collect();
+    if !mine.is_empty() {
+        let sum = mine.iter().map(|unit| unit.value).sum();
+        return with_sum(holding, gear, sum).unwrap_or_default();
+    }
+    if plan.chance == 0.0 {
+        // Nobody expects anything: what meets the challenge alone cannot do harm.
+        return fill(holding, challenge, 0).unwrap_or_default();
+    }
+    Vec::new()
+}
+
+/// The fewest cards, and no arcane one without need, that bring `sum` up to the target.
+pub(crate) fn fill(holding: &Holding, challenge: Challenge, sum: u8) -> Option<Vec<u8>> {
+    best_subset(holding, challenge.gear, |own| challenge.target.allows(sum.saturating_add(own)))
+}
+
+/// Cards of exactly this sum.
+fn with_sum(holding: &Holding, gear: Gear, sum: u8) -> Option<Vec<u8>> {
+    best_subset(holding, gear, |own| own == sum)
+}
+
+fn best_subset(holding: &Holding, gear: Gear, fits: impl Fn(u8) -> bool) -> Option<Vec<u8>> {
+    let values: Vec<u8> = holding.values(gear).collect();
+    let mut best: Option<(usize, usize, u8, u32)> = None;
+    for mask in 0..1_u32 << values.len() {
+        let chosen = chosen(&values, mask);
+        let sum: u8 = chosen.iter().sum();
+        let n_arcane = chosen.iter().filter(|&&value| value == ARCANE).count();
+        let rank = (n_arcane, chosen.len(), sum, mask);
+        if fits(sum) && best.is_none_or(|other| rank < other) {
+            best = Some(rank);
+        }
+    }
+    best.map(|(.., mask)| chosen(&values, mask))
+}
+
+fn chosen(values: &[u8], mask: u32) -> Vec<u8> {
+    let is_in = |nth: &usize| mask >> nth & 1 != 0;
+    (0..values.len()).filter(is_in).map(|nth| values[nth]).collect()
+}

@@ -1,0 +1,279 @@
+//! Bots at the table: they are never refused, they understand each other, and they win.
+use bots::{Bot, Seated, play};
+use kernel::{Ctx, Fast, Game, Journal, Seat, SeatSet, Seeded};
+
+use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
+use crate::{
+    Options, Pace,
+    action::Action,
+    data::{Card, Challenge, Gear, Letter, MadnessId, Target},
+    minds::MadnessDeck,
+    setup::{CommMode, Tie},
+    state::{Phase, State},
+    talk::{CARDS, Holding, Kind},
+};
+
+const ADA: Seat = Seat::new(0);
+const BRUNO: Seat = Seat::new(1);
+const CHLOE: Seat = Seat::new(2);
+const DMITRI: Seat = Seat::new(3);
+
+fn team(seats: u8, skill: Skill) -> Seated<State> {
+    let explorer = |_| Box::new(Explorer::new(skill)) as Box<dyn Bot<State>>;
+    (0..seats).map(explorer).collect()
+}
+
+/// Plays a whole game; the arena fails if a bot is refused or waits for ever.
+fn won(options: &Options, seats: u8, seed: u64, skill: Skill) -> bool {
+    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
+    let mut game = State::new(options, seats, &mut luck).expect("these options fit");
+    let mut bots = team(seats, skill);
+    play(&mut game, &mut bots, &mut luck, &mut Fast::new(seed)).outcome.is_won_by(ADA)
+}
+
+fn n_won(options: &Options, seats: u8, n: u64, skill: Skill) -> usize {
+    (0..n).filter(|&seed| won(options, seats, seed, skill)).count()
+}
+
+#[test]
+fn bots_are_never_refused_whatever_the_table_agreed_on() {
+    let mut chance = Fast::new(2);
+    for seats in State::META.seats() {
+        for preset in State::presets() {
+            won(&preset.options, seats, 1, Skill::Normal);
+        }
+        for seed in 0..8 {
+            let options = State::any_options(seats, &mut chance);
+            won(&options, seats, seed, if seed % 2 == 0 { Skill::Normal } else { Skill::Easy });
+        }
+    }
+}
+
+/// The same games every time: what is asserted can only change with the bots or the rules.
+#[test]
+fn teams_win_more_often_than_not() {
+    let standard = Options::default();
+    assert!(n_won(&standard, 3, 40, Skill::Normal) >= 28);
+    assert!(n_won(&standard, 4, 40, Skill::Normal) >= 24);
+    assert!(n_won(&standard, 5, 40, Skill::Normal) >= 20);
+}
+
+#[test]
+fn who_says_more_wins_more() {
+    let standard = Options::default();
+    let (easy, normal) =
+        (n_won(&standard, 4, 60, Skill::Easy), n_won(&standard, 4, 60, Skill::Normal));
+    assert!(normal > easy, "{normal} of 60 against {easy}");
+}
+
+#[test]
+fn teams_win_without_a_clock_and_without_the_panel() {
+    let slow = Options { pace: Pace::Async, ..Options::default() };
+    assert!(n_won(&slow, 4, 20, Skill::Normal) >= 8);
+    let typed = Options { comm_mode: CommMode::Text, ..Options::default() };
+    assert!(n_won(&typed, 4, 20, Skill::Normal) >= 8);
+    let strict = Options { tie: Tie::Loss, expert: true, ..Options::default() };
+    assert!(n_won(&strict, 3, 20, Skill::Normal) >= 5);
+}
+
+#[test]
+fn names_go_from_weak_to_strong() {
+    let names: Vec<&str> = BOTS.iter().map(|maker| maker.name).collect();
+    assert_eq!(names, ["random", "easy", "normal"]);
+}
+
+/// A glass that runs over a tile, with nobody mad.
+fn glass(seats: u8) -> State {
+    let mut luck = Seeded::new(Seeded::numbered(4), 0);
+    let mut state = State::new(&Options::default(), seats, &mut luck).expect("a table");
+    for seat in state.all_seats().iter() {
+        *state.minds.mind_mut(seat) = [None; 3];
+    }
+    stack_decks(&mut state);
+    let leader = state.turn;
+    let mut legal = Vec::new();
+    state.legal(leader, &mut legal);
+    let fly = *legal.iter().find(|it| matches!(it, Action::Move { .. })).expect("a way");
+    act(&mut state, leader, fly);
+    act(&mut state, leader, Action::Turn);
+    assert_eq!(state.phase, Phase::Talking);
+    state
+}
+
+fn act(state: &mut State, seat: Seat, action: Action) {
+    let (mut journal, mut luck) = (Journal::muted(), Fast::new(1));
+    state.apply(seat, action, &mut Ctx::new(&mut luck, &mut journal)).expect("a legal action");
+}
+
+fn tick(state: &mut State) {
+    let deadline = state.deadline().expect("a glass runs");
+    let (mut journal, mut luck) = (Journal::muted(), Fast::new(1));
+    state.expire(deadline.id, &mut Ctx::new(&mut luck, &mut journal));
+}
+
+fn say(state: &mut State, seat: Seat, remark: &str) {
+    let remark = remark.parse().expect("a remark");
+    act(state, seat, Action::Say { seen: 0, remark });
+    tick(state);
+}
+
+fn madden(state: &mut State, seat: Seat, card: &str) {
+    let id: MadnessId = card.parse().expect("a madness card");
+    state.minds.mind_mut(seat)[id.level() as usize - 1] = Some(id);
+    stack_decks(state);
+}
+
+/// Every madness card that nobody holds lies in its deck.
+fn stack_decks(state: &mut State) {
+    let held: Vec<MadnessId> =
+        state.all_seats().iter().flat_map(|seat| state.minds.cards(seat)).collect();
+    for level in 1..=3 {
+        let all = MadnessDeck::all(level, &state.options);
+        let left: Vec<MadnessId> = all.filter(|id| !held.contains(id)).collect();
+        state.minds.decks_mut()[level as usize - 1].lay_out(&left);
+    }
+}
+
+const TOOLS_AND_BOOKS: [Challenge; 2] = [
+    Challenge { gear: Gear::Tools, target: Target::Range(8, 10) },
+    Challenge { gear: Gear::Books, target: Target::Exactly(14) },
+];
+
+fn notes(state: &State) -> Notes {
+    Notes::of(state, &TOOLS_AND_BOOKS)
+}
+
+fn units(state: &State, seat: Seat, gear: Gear) -> Vec<u8> {
+    notes(state).units(SeatSet::only(seat), gear).iter().map(|unit| unit.value).collect()
+}
+
+#[test]
+fn listeners_note_cards_totals_and_what_is_left_of_them() {
+    let mut state = glass(4);
+    say(&mut state, ADA, "sum tools 9");
+    assert_eq!(units(&state, ADA, Gear::Tools), [9]);
+    say(&mut state, ADA, "have tools 5");
+    assert_eq!(units(&state, ADA, Gear::Tools), [5, 4]);
+    say(&mut state, BRUNO, "cover b 7");
+    assert_eq!(units(&state, BRUNO, Gear::Books), [7]);
+    say(&mut state, BRUNO, "text four tools");
+    assert_eq!(units(&state, BRUNO, Gear::Tools), [4]);
+    say(&mut state, CHLOE, "size tools no");
+    assert!(notes(&state).told(CHLOE, Gear::Tools).is_exact());
+    say(&mut state, DMITRI, "number 6");
+    say(&mut state, DMITRI, "number 0");
+    assert_eq!(units(&state, DMITRI, Gear::Tools), [6]);
+    assert!(notes(&state).told(DMITRI, Gear::Books).is_exact());
+}
+
+#[test]
+fn an_echo_speaks_for_whom_it_repeats() {
+    let mut state = glass(4);
+    state.turn = BRUNO;
+    madden(&mut state, ADA, "l2-20");
+    say(&mut state, ADA, "sum tools 6");
+    assert!(units(&state, ADA, Gear::Tools).is_empty());
+    say(&mut state, BRUNO, "echo 0");
+    assert_eq!(units(&state, ADA, Gear::Tools), [6]);
+    assert!(units(&state, BRUNO, Gear::Tools).is_empty());
+}
+
+#[test]
+fn impossible_numbers_give_double_vision_away() {
+    let mut state = glass(4);
+    for gear in Gear::ALL {
+        assert_eq!(state.cards.arcane_left(*gear), 2);
+    }
+    // Nobody is mad: a card of twelve is nonsense.
+    say(&mut state, ADA, "have tools 12");
+    assert!(units(&state, ADA, Gear::Tools).is_empty());
+    madden(&mut state, ADA, "l3-21");
+    say(&mut state, ADA, "have books 10");
+    assert_eq!(units(&state, ADA, Gear::Tools), [6]);
+    assert_eq!(units(&state, ADA, Gear::Books), [5]);
+}
+
+#[test]
+fn a_plan_takes_the_fewest_cards_that_were_told() {
+    let mut state = glass(4);
+    state.turn = ADA;
+    say(&mut state, ADA, "have tools 3");
+    say(&mut state, BRUNO, "have tools 5");
+    say(&mut state, CHLOE, "have tools 2");
+    say(&mut state, DMITRI, "have tools 6");
+    let plan = Plan::of(&state, &TOOLS_AND_BOOKS, Letter::A, &notes(&state));
+    let seats: Vec<Seat> = plan.units.iter().map(|unit| unit.seat).collect();
+    assert_eq!((plan.sum, seats), (8, vec![ADA, BRUNO]));
+    assert_eq!(plan.completer, None);
+}
+
+#[test]
+fn whoever_says_what_is_needed_brings_the_rest() {
+    let mut state = glass(4);
+    say(&mut state, BRUNO, "have tools 3");
+    say(&mut state, CHLOE, "need a 3");
+    let plan = Plan::of(&state, &TOOLS_AND_BOOKS, Letter::A, &notes(&state));
+    assert_eq!((plan.sum, plan.completer), (3, Some(CHLOE)));
+    let holding = Holding::of([Card::Tools5, Card::Tools2, Card::Books4]);
+    let plans = [plan, Plan::default()];
+    assert_eq!(share::owed(CHLOE, &holding, &TOOLS_AND_BOOKS, &plans), [Card::Tools5]);
+    assert!(share::owed(BRUNO, &holding, &TOOLS_AND_BOOKS, &plans).is_empty());
+    let told = Holding::of([Card::Tools3]);
+    assert_eq!(share::owed(BRUNO, &told, &TOOLS_AND_BOOKS, &plans), [Card::Tools3]);
+}
+
+#[test]
+fn a_leader_can_narrow_it_down() {
+    let mut state = glass(4);
+    let leader = state.turn;
+    say(&mut state, leader, "have tools 3");
+    say(&mut state, leader, "have tools 5");
+    let plan = |state: &State| Plan::of(state, &TOOLS_AND_BOOKS, Letter::A, &notes(state)).sum;
+    assert_eq!(plan(&state), 8);
+    say(&mut state, leader, "only b");
+    assert_eq!(plan(&state), 0);
+}
+
+/// Runs one glass with bots only; answers what was said.
+fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
+    let mut bots = team(state.n_seats, Skill::Normal);
+    let mut said = Vec::new();
+    while state.is_running() {
+        let awaited = state.awaited();
+        let mut choice = None;
+        for seat in awaited.iter() {
+            let at = kernel::Perspective::new(state, seat);
+            let action = bots[seat.index()].choose(&at, &mut Fast::new(3));
+            if let Some(action) = action {
+                choice = Some((seat, action));
+                break;
+            }
+        }
+        match choice {
+            Some((seat, action)) => {
+                if let Action::Say { remark, .. } = action {
+                    said.push((seat, remark.kind()));
+                }
+                act(state, seat, action);
+            }
+            None => tick(state),
+        }
+    }
+    said
+}
+
+/// With every card alone a bot gets through a glass, and says what it may.
+#[test]
+fn every_madness_can_be_lived_with() {
+    let silent_by_choice = ["l3-05", "l3-06", "l3-07", "l3-09", "l3-15"];
+    for card in &CARDS {
+        let id = card.id.to_string();
+        let mut n_said = 0;
+        for me in [ADA, BRUNO, CHLOE, DMITRI] {
+            let mut state = glass(4);
+            madden(&mut state, me, &id);
+            n_said += run_glass(&mut state).iter().filter(|(seat, _)| *seat == me).count();
+        }
+        assert!(n_said > 0 || silent_by_choice.contains(&id.as_str()), "{id} leaves all mute");
+    }
+}
