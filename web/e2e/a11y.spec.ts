@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desert, oasis } from "./kit/games";
+import { desert, madness, oasis } from "./kit/games";
 import { play } from "./kit/player";
 import { board, hurry, playedOut, playNow, readLog, setUp } from "./kit/rooms";
 import { DESKTOP, expect, PHONE, test } from "./kit/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const GAMES = [desert, oasis];
+const GAMES = [desert, oasis, madness];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 /** Sentences of a language that have no blanks to fill in. */
@@ -75,6 +75,7 @@ const PAGES = [
   "/",
   "/new/desert",
   "/new/oasis",
+  "/new/madness",
   "/rules/desert",
   "/settings",
   "/verify",
@@ -93,6 +94,11 @@ for (const language of ["en", "de"])
     const running = ann.url();
     await playNow(ann, oasis);
     const offers = ann.url();
+    await setUp(ann, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+    await hurry(ann);
+    const talks = () => ann.locator("section.talk").isVisible();
+    await play(ann, { weigh: madness.usual, until: talks });
+    const talk = ann.url();
     const storageState = await ann.context().storageState();
     await ann.close();
     for (const theme of ["light", "dark"]) {
@@ -149,6 +155,12 @@ for (const language of ["en", "de"])
       await look("the table with offers on a phone", "main");
       await page.setViewportSize({ width: 1440, height: 900 });
       await look("the table with offers", "main");
+      await page.goto(talk);
+      await expect(page.locator("section.talk")).toBeVisible();
+      await look("the table with talk", "main");
+      await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
+      await look("the table with talk on a phone", "main");
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(over);
       await expect(page.locator("dialog .ending")).toBeVisible();
       await look("the end", "dialog");
