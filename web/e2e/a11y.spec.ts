@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desert, oasis, temple } from "./kit/games";
+import { desert, madness, oasis, temple } from "./kit/games";
 import { play } from "./kit/player";
 import { board, hurry, playedOut, playNow, readLog, setUp } from "./kit/rooms";
 import { DESKTOP, expect, PHONE, test } from "./kit/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const GAMES = [desert, oasis, temple];
+const GAMES = [desert, oasis, temple, madness];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 /** Sentences of a language that have no blanks to fill in. */
@@ -76,6 +76,7 @@ const PAGES = [
   "/new/desert",
   "/new/oasis",
   "/new/temple",
+  "/new/madness",
   "/rules/desert",
   "/settings",
   "/verify",
@@ -98,6 +99,11 @@ for (const language of ["en", "de"])
     await hurry(ann);
     await play(ann, { weigh: temple.usual, until: (n) => n >= 4 });
     const race = ann.url();
+    await setUp(ann, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+    await hurry(ann);
+    const talks = () => ann.locator("section.talk").isVisible();
+    await play(ann, { weigh: madness.usual, until: talks });
+    const talk = ann.url();
     const storageState = await ann.context().storageState();
     await ann.close();
     for (const theme of ["light", "dark"]) {
@@ -160,6 +166,11 @@ for (const language of ["en", "de"])
       await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
       await page.locator("[data-tab=panels]").click();
       await look("the table in the temple on a phone", "main");
+      await page.goto(talk);
+      await expect(page.locator("section.talk")).toBeVisible();
+      await look("the table with talk", "main");
+      await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
+      await look("the table with talk on a phone", "main");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(over);
       await expect(page.locator("dialog .ending")).toBeVisible();

@@ -1,6 +1,6 @@
 // A phone, one thumb: from the home page by taps to the end of a game.
 import type { Page } from "@playwright/test";
-import { desert, oasis, temple } from "./kit/games";
+import { desert, madness, oasis, temple } from "./kit/games";
 import { play, type Touch } from "./kit/player";
 import { bar, board, hurry, onHome } from "./kit/rooms";
 import { expect, PHONE, test } from "./kit/test";
@@ -28,7 +28,7 @@ async function isInReach(page: Page): Promise<void> {
 /** So many tiles are tapped twice; then the end may come soon. */
 const N_GHOSTS = 6;
 
-for (const game of [desert, oasis, temple])
+for (const game of [desert, oasis, temple, madness])
   test(`a phone by touch: a tap shows, a second one does it: ${game.id}`, async ({ guest }) => {
     const page = await guest(PHONE);
     await page.goto("/");
@@ -93,6 +93,7 @@ test("no page is wider than the narrowest phone", async ({ guest }) => {
     "/new/desert",
     "/new/oasis",
     "/new/temple",
+    "/new/madness",
     "/rules/desert",
     "/rules/oasis",
     "/rules/temple",

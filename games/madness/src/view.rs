@@ -59,6 +59,12 @@ pub struct View {
     pub options: Options,
 }
 
+kernel::patched!(View {
+    phase, leader, round, plane, encounter, glass, revealed, tokens, deck, need,
+    injuries_left, arcane_left, relics_left, madness_left, used, score, pending, options;
+    players, spaces, results, discard, remarks, council
+});
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]

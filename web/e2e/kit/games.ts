@@ -101,3 +101,34 @@ export const temple: Played = {
     return `${places.join(" ")} ${await page.locator(".strip").innerText()} ${await page.locator(".status").innerText()}`;
   },
 };
+
+/** Cards are lifted, then laid; going back and turning the glass again would never end. */
+function usualInMadness(key: string): number {
+  if (["button:undo_move", "button:not_done", "button:linger", "do:extend"].includes(key)) return 0;
+  if (key === "button:turn" || key === "do:resolve" || key === "sled") return 8;
+  if (key === "button:done" || key === "button:pass") return 4;
+  return key.startsWith("mind:") ? 0.1 : 1;
+}
+
+/** The die is the shortest way to ruin. */
+function hastyInMadness(key: string): number {
+  if (key.startsWith("do:roll")) return 100;
+  if (key === "button:done" || key === "do:skip rest") return 100;
+  return key.startsWith("card:") ? 0 : usualInMadness(key);
+}
+
+export const madness: Played = {
+  id: "madness",
+  name: "Mountains of Madness",
+  preset: "Nightmare",
+  others: ["random", "random"],
+  bot: "normal",
+  seatsMin: 3,
+  seatsDefault: 3,
+  nMiddle: 10,
+  usual: usualInMadness,
+  hasty: hastyInMadness,
+  isSpot: (key) => key.startsWith("space:"),
+  nChoices: 24,
+  standing: (page) => page.evaluate(() => document.querySelector<SVGElement>(".plane")?.style.transform ?? ""),
+};

@@ -11,6 +11,8 @@ export interface Offer {
   key: string;
   /** A spot of it that nothing covers; null if there is none. */
   at: { x: number; y: number } | null;
+  /** It is further on in a list that scrolls. */
+  isFurther: boolean;
 }
 interface Sight {
   isOver: boolean;
@@ -59,11 +61,19 @@ function look(last: { looks: string; at: number }): Sight | null {
     }
     return null;
   };
-  const offer = (kind: "tile" | "button") => (node: Element) => ({
-    kind,
-    key: (node as HTMLElement | SVGElement).dataset.key ?? node.textContent?.trim() ?? "",
-    at: freeSpot(node),
-  });
+  const canScroll = (node: Element): boolean => {
+    const isLonger = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    return isLonger && /auto|scroll/.test(getComputedStyle(node).overflow);
+  };
+  const isInList = (node: Element): boolean => {
+    for (let list = node.parentElement; list; list = list.parentElement) if (canScroll(list)) return true;
+    return false;
+  };
+  const offer = (kind: "tile" | "button") => (node: Element) => {
+    const at = freeSpot(node);
+    const key = (node as HTMLElement | SVGElement).dataset.key ?? node.textContent?.trim() ?? "";
+    return { kind, key, at, isFurther: at === null && isInList(node) };
+  };
   const find = (): Offer[] => {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
@@ -112,6 +122,18 @@ export const byMouse: Touch = async (page, offer) => {
   if (offer.at) await page.mouse.click(offer.at.x, offer.at.y);
 };
 
+/** Scrolls to what is further on in a list. */
+function reach(page: Page, key: string): Promise<Offer["at"]> {
+  return page.evaluate((wanted) => {
+    const node = [...document.querySelectorAll<HTMLElement>("[data-key]")].find(
+      (one) => one.dataset.key === wanted,
+    );
+    node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = node?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  }, key);
+}
+
 /** The next thing to choose from; null if that was enough before there was one. */
 async function waitFor(
   page: Page,
@@ -138,10 +160,11 @@ export async function play(page: Page, habits: Habits = {}): Promise<number> {
     const sight = await waitFor(page, last, () => until(nChosen));
     if (!sight || sight.isOver) return nChosen;
     const { looks, offers } = sight;
-    const covered = offers.filter((offer) => offer.at === null).map((offer) => offer.key);
+    const covered = offers.filter(({ at, isFurther }) => at === null && !isFurther).map(({ key }) => key);
     if (covered.length > 0) throw new Error(`lit, but nobody can touch it: ${covered.join(", ")}`);
     last = { looks, at: Date.now() };
-    await touch(page, choose(offers, random, weigh));
+    const chosen = choose(offers, random, weigh);
+    await touch(page, chosen.isFurther ? { ...chosen, at: await reach(page, chosen.key) } : chosen);
   }
   throw new Error("a game without an end");
 }

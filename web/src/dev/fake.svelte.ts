@@ -1,5 +1,5 @@
 // A stage that acts on nothing: it shows a recorded moment and plays its events.
-import type { Choice, GameEvent, GameWeb, Stage } from "../stage/contract";
+import type { Choice, GameEvent, GameWeb, Stage, Tagged, Telling } from "../stage/contract";
 import { group } from "../stage/stage.svelte";
 import { Texts } from "../text/texts";
 
@@ -73,6 +73,11 @@ export class FakeStage<V, I> implements Stage<V, I> {
     this.sketches = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
   };
   act = (choice: Choice) => console.log("act", choice.text);
+  say = async (command: string): Promise<boolean> => {
+    console.log("say", command);
+    return true;
+  };
+  weigh = async (): Promise<null> => null;
   openRule = (paragraph: string) => console.log("rule", paragraph);
 
   t = (key: string, args?: Record<string, string | number>): string => {
@@ -80,7 +85,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
     return this.#texts.t(key, args);
   };
 
-  tell = (kind: "event" | "action", data: { type: string; [field: string]: unknown }): string =>
+  tell = (kind: Telling, data: Tagged): string =>
     this.#texts.tell(kind, data, (seat) => this.names[seat] ?? String(seat));
 
   /** Plays the recorded events one at a time. */

@@ -12,6 +12,8 @@ import type { Frame, Table } from "../wire/types";
 
 const CHUNK = 50;
 const PAUSE_MS = 500;
+const SHORTEST_MS = 120;
+const SOONEST_MS = 20;
 
 export class Replay {
   table = $state.raw<Table | null>(null);
@@ -121,7 +123,20 @@ export class Replay {
     clearTimeout(this.#timer);
     if (!this.isPlaying) return;
     if (this.step >= this.nSteps) this.isPlaying = false;
-    else this.#timer = setTimeout(() => void this.next(), Math.max(120, PAUSE_MS * settings.pace));
+    else void this.#pause().then((ms) => this.#waitFor(ms));
+  }
+
+  /** Until the next step: as long as it took where the game's own clock tells. */
+  async #pause(): Promise<number> {
+    const usual = Math.max(SHORTEST_MS, PAUSE_MS * settings.pace);
+    const [before, after] = [this.frame, await this.#need(this.step + 1)];
+    if (!before || !after) return usual;
+    const ms = this.web?.pause?.(before.view, after.view) ?? null;
+    return ms === null ? usual : Math.max(SOONEST_MS, ms * settings.pace);
+  }
+  #waitFor(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.isPlaying) this.#timer = setTimeout(() => void this.next(), ms);
   }
 
   get link(): string {

@@ -25,6 +25,10 @@ export interface Why {
   [field: string]: unknown;
 }
 
+export type Telling = "event" | "action" | "refusal";
+/** Tagged by `type`, or by `code` if it is a refusal. */
+export type Tagged = { type?: string; code?: string; [field: string]: unknown };
+
 /** A dotted plan of somebody at the table: the things it goes by, in order. What a key means is the
  * game's own affair; keys of others may be anything. */
 export interface Sketch {
@@ -62,14 +66,19 @@ export interface Stage<V = unknown, I = unknown> {
   /** Show the ghost of what touching would do; null ends it. */
   point(key: string | null): void;
   act(choice: Choice): void;
+  /** Sends a command that no list of choices has, such as a remark. Was it taken? If not, the reason
+   * is shown as always. */
+  say(command: string): Promise<boolean>;
+  /** What would stand against such a command, in words; null = nothing. */
+  weigh(command: string): Promise<{ text: string; rule: string | null; why: Why } | null>;
   /** Plans to be drawn, my own among them. They go when their seat acts, and after a minute. */
   readonly sketches: readonly Sketch[];
   /** Show everybody the plan of the acting seat; an empty one wipes it. */
   sketch(keys: readonly string[]): void;
   /** A message of the game's or the shell's texts. */
   t(key: string, args?: Record<string, string | number>): string;
-  /** The sentence of tagged data: an action or an event. */
-  tell(kind: "event" | "action", data: { type: string; [field: string]: unknown }): string;
+  /** The sentence of tagged data: an action, an event, or a refusal that came with the view. */
+  tell(kind: Telling, data: Tagged): string;
   openRule(paragraph: string): void;
   /** Finished or watching: nothing can be touched. */
   readonly readonly: boolean;
@@ -115,6 +124,11 @@ export interface GameWeb {
   sayPlan?(keys: readonly string[], t: Stage["t"]): string;
   /** How long the motion of an event lasts at normal speed. */
   duration(event: GameEvent): number;
+  /** How long after the step before this one happened, where the game's own clock tells; replays keep
+   * to it. */
+  pause?(before: Any, after: Any): number | null;
+  /** Does the board need the room of the sheet under it on a phone just now? */
+  isRoomy?(view: Any): boolean;
   /** An intermediate view: `view` with just this event having happened; null = jump at the end. */
   step?(view: Any, event: GameEvent): Any | null;
 }

@@ -127,6 +127,34 @@ describe("touching", () => {
     expect(acted).toEqual(["move a1"]);
   });
 
+  it("keeps what was pointed at, and takes clicks, while others change nothing that can be chosen", async () => {
+    const made = stage();
+    made.show(truth([move("edge")]), 1);
+    made.touch("tile:edge");
+    made.point("tile:edge");
+    settings.change({ speed: 0 });
+    made.tellStory([{ ...beat(2, 1, 1), seat: null, by: null, events: [] }], truth([move("edge")], 1));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(made.question?.text).toBe("Sure?");
+    expect(made.ghost?.text).toBe("move edge");
+    made.touch("tile:edge");
+    expect(made.question?.text).toBe("Sure?");
+    made.tellStory([beat(3, 1, 2)], truth([move("edge"), move("a1")], 2));
+    expect(made.question).toBe(null);
+  });
+
+  it("says what no list has, and hears what stands against it", async () => {
+    const made = stage();
+    made.show(truth([]), 1);
+    expect(await made.say("say hello")).toBe(true);
+    expect(acted).toEqual(["say hello"]);
+    expect(await made.weigh("say hello")).toBe(null);
+    why = { code: "refused", why: { code: "too_far", n: 3 }, rule: "D5.2" };
+    expect(await made.weigh("say hello")).toEqual({ text: "Too far: 3.", rule: "D5.2", why });
+    expect(made.notice).toBe(null);
+    expect(await stage([]).say("say hello")).toBe(false);
+  });
+
   it("is of no use to somebody who watches", () => {
     const made = stage([]);
     made.show(truth([move("a1")]), 1);

@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { By, Outcome } from "../wire/types";
-import type { Choice, GameEvent, GameWeb, Sketch, Stage, Why } from "./contract";
+import type { Choice, GameEvent, GameWeb, Sketch, Stage, Tagged, Telling, Why } from "./contract";
 import { Sketches } from "./sketches.svelte";
 
 /** One step of the story. `view` is what holds after it, where that is known. */
@@ -185,7 +185,8 @@ export class TableStage implements Stage {
 
   /** Tells the beats in order; then `truth` holds. */
   tellStory(beats: readonly Beat[], truth: Truth): void {
-    if (beats.some((beat) => this.#isForeign(beat))) this.#foreignAt = performance.now();
+    const isSame = this.#offersTheSame(truth);
+    if (!isSame && beats.some((beat) => this.#isForeign(beat))) this.#foreignAt = performance.now();
     const hadWish = this.#seatWish !== null && !truth.awaited.includes(this.#seatWish);
     if (hadWish && beats.some((beat) => beat.seat === this.#seatWish)) this.#seatWish = null;
     for (const beat of beats) {
@@ -193,9 +194,17 @@ export class TableStage implements Stage {
       if (beat.seat !== null) this.plans.wipe(beat.seat);
     }
     this.#truth = truth;
-    this.#forgetPointing();
+    if (!isSame) this.#forgetPointing();
     if (beats.length === 0 && !this.#isTelling) this.view = truth.view;
     else if (!this.#isTelling) void this.#tellAll();
+  }
+
+  /** Nothing that could be chosen has come or gone: a clock ticked, or others talked. */
+  #offersTheSame(truth: Truth): boolean {
+    const seat = this.acting ?? -1;
+    const [before, after] = [this.#truth.choices[seat] ?? [], truth.choices[seat] ?? []];
+    if (this.awaited.includes(seat) !== truth.awaited.includes(seat)) return false;
+    return before.length === after.length && before.every((one, index) => one.text === after[index]?.text);
   }
 
   async #tellAll(): Promise<void> {
@@ -231,7 +240,8 @@ export class TableStage implements Stage {
       this.caption = { text: sentence, seat: beat.seat };
       this.playing = { event, ms: settings.isCalm ? 0 : ms };
       this.view = this.web.step?.(this.view, event) ?? this.view;
-      if (settings.explains && this.#isForeign(beat)) await this.#halt(ms);
+      // What takes no time, such as words in a running glass, is not to be held up.
+      if (settings.explains && ms > 0 && this.#isForeign(beat)) await this.#halt(ms);
       else await this.#wait(ms);
     }
     if (beat.view !== null && beat.view !== undefined) this.view = beat.view;
@@ -374,6 +384,15 @@ export class TableStage implements Stage {
     }
   }
 
+  async say(command: string): Promise<boolean> {
+    return this.acting !== null && !this.readonly && (await this.command(this.acting, command));
+  }
+  async weigh(command: string): Promise<(Notice & { why: Why }) | null> {
+    if (this.acting === null || this.readonly || this.host === null) return null;
+    const why = await this.host.why(this.acting, command).catch((problem: { why?: Why }) => problem.why);
+    return why ? { ...this.reason(why), why } : null;
+  }
+
   async command(seat: number, command: string): Promise<boolean> {
     if (this.isSending || this.host === null) return false;
     const choice = this.#truth.choices[seat]?.find((one) => one.text === command);
@@ -417,7 +436,7 @@ export class TableStage implements Stage {
   t(key: string, args?: Args): string {
     return this.texts().t(key, args);
   }
-  tell(kind: "event" | "action", data: { type: string; [field: string]: unknown }): string {
+  tell(kind: Telling, data: Tagged): string {
     return this.texts().tell(kind, data, (seat) => this.nameOf(seat));
   }
   openRule(paragraph: string): void {

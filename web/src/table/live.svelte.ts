@@ -15,6 +15,8 @@ const EARLIER = 300;
 /** A shorter absence, and fewer steps, need no summary. */
 const AWAY_MS = 20_000;
 const FEW = 3;
+/** A clock as short as that is the ticking of the game's own, which the board shows. */
+const TICK_MS = 1500;
 /** So long after its last stroke a plan counts as drawn. */
 const PLAN_PAUSE_MS = 1200;
 
@@ -155,7 +157,7 @@ export class LiveTable {
 
   #comeBack(): void {
     const from = this.#awayFrom;
-    const missed = from === null ? [] : this.log.filter((step) => step.n > from);
+    const missed = from === null ? [] : this.log.filter((step) => step.n > from && isTold(step));
     if (performance.now() - this.#awaySince > AWAY_MS) this.#sumUp(missed);
     this.#awayFrom = null;
   }
@@ -277,7 +279,8 @@ export class LiveTable {
     this.update = update;
     this.log = [...this.log, ...fresh];
     const now = performance.now();
-    this.deadlineAt = update.deadline ? now + update.deadline.ms_left : null;
+    const msLeft = update.deadline?.ms_left ?? 0;
+    this.deadlineAt = msLeft > TICK_MS ? now + msLeft : null;
     this.clockAt = update.clock_ms === null ? null : now + update.clock_ms;
     await this.#prepare(this.table?.game ?? "");
     if (!this.stage) return;
@@ -300,7 +303,7 @@ export class LiveTable {
     }
     this.stage.show({ ...truth, view: first.view }, first.step);
     const later = this.log.filter((step) => step.n > update.step);
-    if (seen && seen.agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later]);
+    if (seen && seen.agoMs > AWAY_MS) this.#sumUp([...rest.map(stepOf), ...later].filter(isTold));
     this.stage.tellStory([...rest.map(beatOf), ...beatsOf(later, this.update ?? update)], truth);
   }
 
@@ -351,6 +354,9 @@ const truthOf = (update: Update): Truth => ({
 export function beatsOf(steps: readonly Step[], update: Update): Beat[] {
   return steps.map((step) => ({ ...step, view: step.n === update.step ? update.view : null }));
 }
+
+/** A step without a word, such as the tick of a clock, is no part of the story. */
+export const isTold = (step: Step): boolean => step.events.length > 0 || step.undo;
 
 const stepOf = (frame: Frame): Step => ({
   n: frame.step,

@@ -1,0 +1,87 @@
+// Which things on the table a choice points at, and what to ask when none does.
+import type { Choice, View } from "./types";
+
+export const buttons: readonly string[] = [
+  "button:turn",
+  "button:undo_move",
+  "button:done",
+  "button:not_done",
+  "button:pass",
+  "button:linger",
+  "button:uphold",
+  "button:dismiss",
+  "button:slip",
+  "button:asked",
+  "button:briefed",
+  "button:got_it",
+  "button:skip_search",
+];
+
+/** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
+export const named = (seat: number): string => `p${seat + 1}`;
+
+/** Decisions that are put as questions on the board, with what follows from them. */
+const QUESTIONS: readonly string[] = [
+  "extend",
+  "resolve",
+  "relic",
+  "arcane",
+  "madden",
+  "roll",
+  "reroll",
+  "accept",
+  "deal",
+  "raise",
+  "end_draw",
+  "rest",
+  "skip_rest",
+];
+export const isQuestion = (choice: Choice): boolean => QUESTIONS.includes(choice.type);
+
+export function aim(choice: Choice): readonly string[] {
+  switch (choice.type) {
+    case "move":
+      return [`space:${choice.to}`];
+    case "search":
+      return [`space:${choice.at}`];
+    case "lay":
+      return [`card:${choice.card}`];
+    case "stage":
+      return [`stage:${choice.card}`];
+    case "unstage":
+      return [`staged:${choice.card}`];
+    case "ignore":
+    case "undo_ignore":
+      return [`mind:${choice.whom}`];
+    case "accuse":
+      return [`accuse:${choice.whom}`];
+    default:
+      return [isQuestion(choice) ? `do:${choice.text}` : `button:${choice.type}`];
+  }
+}
+
+/** The command whose refusal says why nothing can be done with this thing. */
+export function asks(key: string, view: View): string | null {
+  const cut = key.indexOf(":");
+  const [kind, what] = [key.slice(0, cut), key.slice(cut + 1)];
+  switch (kind) {
+    case "space":
+      return view.phase.type === "rewarding" ? `search ${what}` : `move ${what}`;
+    case "card":
+      return `lay ${what}`;
+    case "stage":
+      return `stage ${what}`;
+    case "staged":
+      return `unstage ${what}`;
+    case "mind":
+      return `ignore ${named(Number(what))}`;
+    case "accuse":
+      return `accuse ${named(Number(what))}`;
+    case "do":
+      return what;
+    case "button":
+      return what.replaceAll("_", " ");
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,190 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+import { desk } from "./desk.svelte";
+import { game } from "./index";
+import uiDe from "./text/de.ftl?raw";
+import uiEn from "./text/en.ftl?raw";
+import type { Insight, View } from "./types";
+
+// A whole board is a lot for a document without a screen.
+vi.setConfig({ testTimeout: 60_000 });
+
+const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
+const NAMES = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
+function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
+  const fixture = fixtures[`./fixtures/${name}.json`];
+  if (!fixture) throw new Error(`no fixture ${name}`);
+  desk.clear();
+  return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
+}
+const button = (container: Element, key: string) =>
+  container.querySelector(`[data-key="${key}"]`) as HTMLElement;
+const named = (container: Element, name: string) =>
+  [...container.querySelectorAll("button")].find(
+    (one) => one.textContent?.trim() === name || one.getAttribute("aria-label") === name,
+  ) as HTMLButtonElement;
+const press = (on: Element, key: string) =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+afterEach(cleanup);
+
+describe("the board", () => {
+  it.each(NAMES.map((name, index) => [name, index % 2 === 0 ? "en" : "de"]))(
+    "is drawn with all its texts: %s, %s",
+    (name, language) => {
+      const stage = stageOf(name, { language });
+      for (const part of [game.Board, game.Panels]) render(part, { stage });
+      for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
+      if (stage.outcome) render(game.Ending, { stage });
+      expect(/\[\w+-|undefined/.exec(document.body.textContent ?? "")?.[0] ?? "").toBe("");
+    },
+  );
+
+  it("names every space in full and says what can be done there", () => {
+    const stage = stageOf("start");
+    const { container } = render(game.Board, { stage });
+    expect(container.querySelectorAll("[data-cell]").length).toBe(27);
+    const label = container.querySelector('[data-cell="c3"]')?.getAttribute("aria-label") ?? "";
+    expect(label).toMatch(/^C3, .*; a tile, face down; you can: /);
+    expect(container.querySelectorAll("rect.hit.can").length).toBe(11);
+  });
+
+  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+    const stage = stageOf("start");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const at = () => document.activeElement?.getAttribute("data-cell");
+    (container.querySelector('[data-cell="c1"]') as HTMLElement).focus();
+    press(document.activeElement as Element, "ArrowRight");
+    expect(at()).toBe("c2");
+    press(document.activeElement as Element, "n");
+    expect(at()).toBe("c3");
+    press(document.activeElement as Element, "Enter");
+    expect(touch.mock.calls[0]?.[0]).toBe("space:c3");
+  });
+
+  it("gives counsel instead of flying when that is wanted", () => {
+    const stage = stageOf("start");
+    const say = vi.spyOn(stage, "say");
+    const { container } = render(game.Board, { stage });
+    desk.isAdvising = true;
+    flushSync();
+    (container.querySelector('[data-cell="c4"]') as HTMLElement).dispatchEvent(
+      new MouseEvent("click", { bubbles: true }),
+    );
+    expect(say.mock.calls[0]?.[0]).toBe("advise space c4");
+  });
+});
+
+describe("the encounter", () => {
+  it("shows both challenges spelt out, and the seconds", () => {
+    const stage = stageOf("talk");
+    const { container } = render(game.Board, { stage });
+    expect(container.querySelectorAll("article .target").length).toBe(2);
+    const { elapsed = 0, seconds = 0 } = stage.view.glass ?? {};
+    expect(container.querySelector("[role=timer]")?.textContent).toBe(String(seconds - elapsed));
+    expect(container.querySelectorAll("section.talk").length).toBe(1);
+  });
+
+  it("needs a second tap for the first card, which ends the talk", async () => {
+    const stage = stageOf("talk");
+    const [say, touch] = [vi.spyOn(stage, "say"), vi.spyOn(stage, "touch")];
+    const { container } = render(game.Board, { stage });
+    const card = stage.view.players[stage.acting ?? 0]?.hand?.[0] ?? "injury";
+    button(container, `card:${card}`).click();
+    flushSync();
+    expect(say.mock.calls.length + touch.mock.calls.length).toBe(0);
+    expect(button(container, "sled").textContent).toContain("Ends the talk for all");
+    button(container, "sled").click();
+    await Promise.resolve();
+    expect(say.mock.calls[0]?.[0]).toBe(`lay ${card}`);
+  });
+
+  it("lays at once by mouse when silence has fallen, a finger lifts first", () => {
+    const stage = stageOf("silent");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const card = stage.view.players[stage.acting ?? 0]?.hand?.[0] ?? "injury";
+    const tap = (pointerType: string) =>
+      button(container, `card:${card}`).dispatchEvent(
+        new PointerEvent("click", { bubbles: true, pointerType, detail: 1 } as PointerEventInit),
+      );
+    tap("touch");
+    flushSync();
+    expect(touch.mock.calls.length).toBe(0);
+    expect(desk.lifted).toEqual([card]);
+    desk.clear();
+    flushSync();
+    tap("mouse");
+    expect(touch.mock.calls[0]?.[0]).toBe(`card:${card}`);
+  });
+
+  it("puts a remark together by taps, weighs it, and says it", async () => {
+    const stage = stageOf("talk");
+    const say = vi.spyOn(stage, "say");
+    const { container } = render(game.Board, { stage });
+    named(container, "Tools").click();
+    named(container, "7").click();
+    named(container, "Shout").click();
+    flushSync();
+    named(container, "Say it").click();
+    await Promise.resolve();
+    expect(say.mock.calls[0]?.[0]).toBe("say shout sum tools 7");
+  });
+
+  it("greys what madness forbids and says why", () => {
+    const stage = stageOf("talk");
+    const why = { code: "kind_forbidden", madness: "l1-15", kind: "have_total" };
+    const insight = stage.insight as Insight;
+    const panels = insight.panels.map(({ seat, panel }) => ({
+      seat,
+      panel: { kinds: panel.kinds.map((one) => (one.kind === "have_total" ? { ...one, why } : one)) },
+    }));
+    stage.insight = { ...insight, panels } as unknown as Insight;
+    const { container } = render(game.Board, { stage });
+    const total = named(container, "in total");
+    expect(total.classList.contains("forbidden")).toBe(true);
+    total.click();
+    flushSync();
+    expect(container.querySelector(".send")?.textContent).toContain("No Head for Sums");
+  });
+
+  it("shows three dots for what passed me by, and never the words", () => {
+    const stage = stageOf("talk");
+    const first = stage.view.remarks[0];
+    if (!first) throw new Error("nobody spoke");
+    stage.view = { ...stage.view, remarks: [{ ...first, said: null, is_public: false }] };
+    const { container } = render(game.Board, { stage });
+    expect(container.querySelectorAll(".dots").length).toBe(1);
+    expect(container.querySelector(".dots")?.getAttribute("aria-label")).toContain("not for your ears");
+  });
+
+  it("puts the leader's choices as questions with what follows", () => {
+    const stage = stageOf("failing");
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const roll = container.querySelector(".answer.roll") as HTMLElement;
+    expect(roll.textContent).toContain("One in three each");
+    roll.click();
+    expect(touch.mock.calls[0]?.[0]).toMatch(/^do:roll [ab]$/);
+  });
+
+  it("opens my madness with one tap, and nobody else's", () => {
+    const stage = stageOf("talk", {});
+    const me = stage.view.players[stage.acting ?? 0];
+    const { container } = render(game.Board, { stage });
+    for (const player of stage.view.players)
+      expect(player.madness === null).toBe(player.seat !== stage.acting);
+    if (!me || me.level === 0) return;
+    named(container, `My madness, level ${me.level}`).click();
+    flushSync();
+    expect(container.querySelector("[role=dialog]")?.textContent).toContain("Only you can read this");
+  });
+});

@@ -1,0 +1,96 @@
+// What follows from a decision of the leader, in words. All numbers are public.
+import { nameOf, partName } from "../say";
+import type { Choice, Face, Letter, MadStage, Part, Relic } from "../types";
+
+/** The space that a relic's token covers. */
+const COVERS: Record<string, Part> = {
+  "sp-a": "movement",
+  "sp-c": "movement",
+  "sp-b": "encounter",
+  "sp-d": "encounter",
+  "ru-a": "resolution",
+  "ru-c": "resolution",
+  "ru-b": "draw",
+  "ru-d": "draw",
+  "kn-a": "rest",
+  "kn-b": "rest",
+  "kn-c": "rest",
+};
+export const coveredBy = (relic: Relic): Part => COVERS[relic] ?? "rest";
+
+export function follows(stage: MadStage, choice: Choice): string {
+  const { view } = stage;
+  const { sled, discard } = view.tokens;
+  switch (choice.type) {
+    case "extend":
+      return stage.t("ui-follows-extend", { sled, seconds: Number(view.options.glass_seconds) });
+    case "resolve":
+      return stage.t("ui-follows-resolve", { n: view.players.reduce((sum, one) => sum + one.n_laid, 0) });
+    case "relic":
+      return relic(stage, choice.relic as Relic, choice.whom as number);
+    case "arcane":
+      return stage.t("ui-follows-arcane", {
+        n: view.arcane_left.find((one) => one.gear === choice.gear)?.n ?? 0,
+      });
+    case "madden":
+      return madden(stage, choice.whom as number);
+    case "roll":
+      return roll(stage, choice.letter as Letter);
+    case "reroll":
+      return stage.t("ui-follows-reroll", { sled });
+    case "accept":
+      return view.phase.type === "rolled" ? face(stage, view.phase.face, view.phase.distance) : "";
+    case "deal":
+      return deal(stage, choice.whom as number);
+    case "raise":
+      return stage.t("ui-follows-raise", { sled, deck: view.deck, n: view.players.length });
+    case "rest":
+      return stage.t("ui-follows-rest", { total: sled + discard - 1, deck: view.deck + nDiscarded(stage) });
+    case "skip_rest":
+      return stage.t("ui-follows-skip_rest", { deck: view.deck, need: view.need });
+    case "end_draw":
+      return stage.t("ui-follows-end_draw", { deck: view.deck });
+    default:
+      return "";
+  }
+}
+
+const nDiscarded = ({ view }: MadStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
+const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]?.level ?? 0;
+
+function madden(stage: MadStage, seat: number): string {
+  const level = levelOf(stage, seat);
+  return stage.t("ui-follows-madden", { from: level, to: level + 1 });
+}
+
+function relic(stage: MadStage, one: Relic, seat: number): string {
+  const level = levelOf(stage, seat);
+  const part = coveredBy(one);
+  const isCovered = stage.view.players[seat]?.covered.includes(part) ?? false;
+  const mind =
+    level < 3 ? stage.t("ui-follows-madden", { from: level, to: level + 1 }) : stage.t("ui-follows-all-mad");
+  const args = { part: partName(stage, part), name: nameOf(stage, seat) };
+  return `${mind} ${stage.t(isCovered ? "ui-follows-covered" : "ui-follows-covers", args)}`;
+}
+
+function deal(stage: MadStage, seat: number): string {
+  return stage.t("ui-follows-deal", { n: stage.view.players[seat]?.lacks ?? 0 });
+}
+
+/** One face of the die and what it does here and now. */
+export function face(stage: MadStage, one: Face, distance: number): string {
+  const { view } = stage;
+  if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });
+  if (one === "confusion")
+    return stage.t(view.deck < distance ? "ui-face-confusion-short" : "ui-face-confusion", {
+      n: distance,
+      deck: view.deck,
+    });
+  return stage.t(view.tokens.sled < 2 ? "ui-face-loss-short" : "ui-face-loss", { sled: view.tokens.sled });
+}
+
+function roll(stage: MadStage, letter: Letter): string {
+  const distance = stage.view.results.find((one) => one.letter === letter)?.distance ?? 0;
+  const faces = (["accident", "confusion", "loss"] as const).map((one) => face(stage, one, distance));
+  return stage.t("ui-follows-roll", { one: faces[0] ?? "", two: faces[1] ?? "", three: faces[2] ?? "" });
+}

@@ -1,0 +1,28 @@
+// Mountains of Madness in the browser: what its folder gives the shell.
+import type { GameWeb } from "$stage/contract";
+import { aim, asks, buttons } from "./aim";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Ending from "./Ending.svelte";
+import Panels from "./Panels.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import { duration, pause, step } from "./step";
+import type { View } from "./types";
+import { warn } from "./warn";
+
+export const game: GameWeb = {
+  id: "madness",
+  Board,
+  Panels,
+  SeatBadge,
+  Ending,
+  Cover,
+  aim,
+  buttons,
+  asks,
+  warn,
+  duration,
+  pause,
+  isRoomy: (view: View) => view.phase.type !== "over",
+  step,
+};

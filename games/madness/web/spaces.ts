@@ -1,0 +1,66 @@
+// The mountain as it is drawn: six rows of ice and rock, the edge above, the way out in the air.
+import type { Region, Space } from "./types";
+
+export const WIDTH = 600;
+export const HEIGHT = 638;
+/** Half the width and half the height of a space, and how far apart columns and rows are. */
+export const HALF = 44;
+export const TALL = 50;
+const COLUMN = 92;
+const ROW = 76;
+const SHORE = HEIGHT - 86;
+/** The edge floats: its middle stands straight over the highest space. */
+const LIFT = 26;
+
+const ROWS: readonly (readonly Space[])[] = [
+  ["c1", "c2", "c3", "c4", "c5", "c6"],
+  ["c7", "c8", "c9", "c10", "c11"],
+  ["m1", "m2", "m3", "m4"],
+  ["m5", "m6", "m7"],
+  ["y1", "y2"],
+  ["y3"],
+  ["x1", "x2", "x3"],
+];
+/** Beside the peak, away from the land. */
+const WAY_OUT: Record<string, readonly [number, number]> = {
+  z1: [489, 152],
+  z2: [543, 240],
+  z3: [552, 346],
+};
+
+const PLACES = new Map<Space, readonly [number, number]>();
+for (const [row, spaces] of ROWS.entries())
+  for (const [column, space] of spaces.entries())
+    PLACES.set(space, [
+      WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN,
+      SHORE - row * ROW - (row === 6 ? LIFT : 0),
+    ]);
+for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
+
+/** From the shore up, as they are read. */
+export const SPACES: readonly Space[] = [...PLACES.keys()];
+export const middle = (space: Space): readonly [number, number] => PLACES.get(space) ?? [0, 0];
+
+const REGIONS: Record<string, Region> = { c: "coast", m: "mountain", y: "city", x: "edge", z: "escape" };
+export const regionOf = (space: Space): Region => REGIONS[space[0] ?? ""] ?? "coast";
+
+/** A hexagon that stands on its point. */
+export function hexagon(half = HALF, tall = TALL): string {
+  const low = tall / 2;
+  return `M0${-tall}L${half}${-low}V${low}L0 ${tall}L${-half} ${low}V${-low}Z`;
+}
+
+/** Where the focus goes from here: the nearest space in that direction. */
+export function walk(from: Space, [down, right]: readonly [number, number]): Space {
+  const [x, y] = middle(from);
+  let best: { space: Space; far: number } | null = null;
+  for (const space of SPACES) {
+    const [dx, dy] = [middle(space)[0] - x, middle(space)[1] - y];
+    const along = down * dy + right * dx;
+    const aside = Math.abs(down * dx) + Math.abs(right * dy);
+    if (along < 20 || aside > along * 1.4) continue;
+    const far = along + aside * 1.5;
+    if (!best || far < best.far) best = { space, far };
+  }
+  return best?.space ?? from;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { duration, pause, step } from "./step";
+import type { Choice, GameEvent, View } from "./types";
+import { warn } from "./warn";
+
+interface Recorded {
+  view: View;
+  events: GameEvent[];
+  choices: Choice[][];
+  after: { view: View };
+}
+const fixtures = import.meta.glob<Recorded>("./fixtures/*.json", { import: "default", eager: true });
+function read(name: string): Recorded {
+  const recorded = fixtures[`./fixtures/${name}.json`];
+  if (!recorded) throw new Error(`no fixture ${name}`);
+  return recorded;
+}
+function playAll({ view, events }: Recorded): View {
+  let shown = view;
+  for (const event of events) shown = step(shown, event) ?? shown;
+  return shown;
+}
+/** What lies on the table for everybody to see. */
+function table({ plane, leader, tokens, deck, injuries_left, relics_left, score, players }: View) {
+  const { relics, injuries, balance } = score;
+  const seats = players.map(({ n_hand, n_laid, level, covered, relics: own, is_done }) => ({
+    n_hand,
+    n_laid,
+    level,
+    covered: [...covered].sort(),
+    relics: [...own].sort(),
+    is_done,
+  }));
+  return {
+    plane,
+    leader,
+    tokens,
+    deck,
+    injuries_left,
+    relics_left,
+    score: { relics, injuries, balance },
+    seats,
+  };
+}
+
+describe("step", () => {
+  it.each(["moved", "laid", "relic", "arcane", "rolled"])("ends where the true view of %s is", (name) => {
+    const recorded = read(name);
+    const [shown, truth] = [table(playAll(recorded)), table(recorded.after.view)];
+    // The sled is cleared, and hands are done, without a word.
+    const isCleared = recorded.after.view.encounter === null;
+    for (const seat of isCleared ? [...shown.seats, ...truth.seats] : []) {
+      seat.n_laid = 0;
+      seat.is_done = false;
+    }
+    expect(shown).toEqual(truth);
+  });
+
+  it("leaves the view it was given alone", () => {
+    for (const name of ["moved", "laid", "rolled", "revealed"]) {
+      const recorded = read(name);
+      const before = JSON.stringify(recorded.view);
+      playAll(recorded);
+      expect(JSON.stringify(recorded.view)).toBe(before);
+    }
+  });
+
+  it("takes the laid card out of my own hand and nobody else's", () => {
+    const recorded = read("laid");
+    const laid = recorded.events.find(({ type }) => type === "laid");
+    const after = playAll(recorded);
+    const seat = laid?.seat as number;
+    expect(after.players[seat]?.hand?.length).toBe((recorded.view.players[seat]?.hand?.length ?? 0) - 1);
+    expect(after.phase.type).toBe("silent");
+    const other = (seat + 1) % recorded.view.players.length;
+    const hidden = step(recorded.view, { type: "laid", seat: other, card: null, n: 1, silence: true });
+    expect(hidden?.players[other]?.n_laid).toBe(1);
+    expect(hidden?.players[other]?.hand).toBe(null);
+  });
+
+  it("opens the sled one colleague at a time, then says what it came to", () => {
+    const recorded = read("revealed");
+    const after = playAll({
+      ...recorded,
+      events: recorded.events.filter(({ type }) => ["revealed", "met", "missed"].includes(type)),
+    });
+    expect(after.revealed.length).toBeGreaterThan(1);
+    expect(after.results.map(({ letter }) => letter).sort()).toEqual(["a", "b"]);
+  });
+
+  it("gives nothing a length while the glass runs, and every card of a reveal its own", () => {
+    for (const type of ["said", "murmured", "laid", "said_done", "glass_turned"])
+      expect(duration({ type }), type).toBe(0);
+    const cards = (n: number) => duration({ type: "revealed", cards: Array(n).fill("tools-2") });
+    expect(cards(3) - cards(2)).toBe(cards(2) - cards(1));
+    expect(duration({ type: "something_new" })).toBeGreaterThan(0);
+  });
+});
+
+describe("pause", () => {
+  it("is as long as the glass ran between two steps", () => {
+    const { view } = read("talk");
+    const later = { ...view, glass: view.glass && { ...view.glass, elapsed: view.glass.elapsed + 2 } };
+    expect(pause(view, later)).toBe(2000);
+    expect(pause(view, view)).toBe(0);
+    expect(pause(view, { ...view, glass: null })).toBe(null);
+    const next = { ...view, glass: view.glass && { ...view.glass, number: view.glass.number + 1 } };
+    expect(pause(view, next)).toBe(null);
+  });
+});
+
+describe("warn", () => {
+  const choice = (type: string, more = {}): Choice => ({ text: type, type, ...more });
+
+  it("asks before an empty sled is opened", () => {
+    const { view } = read("talk");
+    expect(warn(view, choice("resolve"))?.key).toBe("ui-warn-resolve");
+    expect(warn(read("silent").view, choice("resolve"))).toBe(null);
+  });
+
+  it("asks the last one before everybody is done with nothing", () => {
+    const { view } = read("talk");
+    const others = (nDone: number) =>
+      view.players.map((one, index) => ({ ...one, n_laid: 0, is_done: index < nDone }));
+    expect(warn({ ...view, players: others(view.players.length - 1) }, choice("done"))?.key).toBe(
+      "ui-warn-done",
+    );
+    expect(warn({ ...view, players: others(0) }, choice("done"))).toBe(null);
+  });
+
+  it("asks before a roll that can end it, and before the edge", () => {
+    const { view } = read("failing");
+    expect(warn({ ...view, injuries_left: 1 }, choice("roll"))?.key).toBe("ui-warn-roll");
+    expect(warn({ ...view, tokens: { sled: 3, discard: 0, gone: 3 } }, choice("roll"))).toBe(null);
+    expect(warn(view, choice("move", { to: "x2" }))?.key).toBe("ui-warn-edge");
+    expect(warn(view, choice("move", { to: "c2" }))).toBe(null);
+  });
+});

@@ -1,0 +1,195 @@
+// A remark being put together: what it says and how it is dressed. `command` is its one text form.
+import { named } from "../aim";
+import type { Gear, Kind, Letter, Sign, Size, Verdict } from "../types";
+import {
+  BODY_MAX,
+  COLOURS,
+  canSplit,
+  hasGear,
+  hasLetter,
+  isGesture,
+  numbersOf,
+  ORDINALS,
+  PREFIX_MAX,
+  SUFFIX_MAX,
+} from "./kinds";
+
+/** The first words of statements, where they are not those of the sort. */
+const WORDS: Partial<Record<Kind, string>> = {
+  have_card: "have",
+  have_total: "sum",
+  have_count: "count",
+  have_size: "size",
+  offer: "cover",
+  request: "play",
+  hold: "keep",
+  focus: "only",
+  go: "now",
+  react: "sign",
+};
+
+/** Chips that a verdict asks for. */
+const CURES: Record<string, readonly ["prefix" | "suffix", string]> = {
+  no_please: ["suffix", "please"],
+  no_song: ["suffix", "tekeli-li"],
+  no_weather: ["suffix", "cold"],
+  no_question: ["suffix", "?"],
+  no_contradiction: ["prefix", "no"],
+};
+
+export type Tray = "to" | "re" | "chips";
+
+export class Draft {
+  kind = $state<Kind>("have_total");
+  gear = $state<Gear | null>(null);
+  letter = $state<Letter | null>(null);
+  value = $state<number | null>(null);
+  size = $state<Size | null>(null);
+  sign = $state<Sign | null>(null);
+  /** What is pointed at, as commands say it. */
+  at = $state<string | null>(null);
+  /** The remark to be repeated. */
+  of = $state<number | null>(null);
+  body = $state("");
+  to = $state<number | null>(null);
+  re = $state<number | null>(null);
+  prefix = $state.raw<readonly string[]>([]);
+  suffix = $state.raw<readonly string[]>([]);
+  isShout = $state(false);
+  isSplit = $state(false);
+  tray = $state<Tray | null>(null);
+
+  choose(kind: Kind): void {
+    this.kind = kind;
+    const numbers = numbersOf(kind);
+    if (!numbers || (this.value !== null && (this.value < numbers.min || this.value > numbers.max)))
+      this.value = null;
+  }
+
+  /** A kind of equipment or a challenge: spoken of, or pointed at. */
+  take({ gear, letter }: { gear?: Gear; letter?: Letter }): void {
+    if (this.kind === "point") this.at = gear ?? letter ?? null;
+    else if (gear) this.gear = gear;
+    else if (letter) this.letter = letter;
+  }
+
+  /** What is said; null while something is missing. */
+  readonly statement = $derived.by((): string | null => {
+    const { kind } = this;
+    const words: (string | number)[] = [WORDS[kind] ?? kind];
+    const add = (word: string | number | null): boolean => {
+      if (word !== null) words.push(word);
+      return word !== null;
+    };
+    if (hasGear(kind) && !add(this.gear)) return null;
+    if (hasLetter(kind) && !add(this.letter)) return null;
+    if (kind === "have_size" && !add(this.size)) return null;
+    if (kind === "react" && !add(this.sign)) return null;
+    if (kind === "point" && !add(this.at)) return null;
+    if (kind === "echo" && !add(this.of)) return null;
+    const numbers = numbersOf(kind);
+    if (numbers && !add(this.value) && !numbers.optional) return null;
+    if (kind === "text" && !add(tidy(this.body))) return null;
+    return words.join(" ");
+  });
+
+  /** The whole command; `seen` are the cards that this page had shown on the sled. */
+  command(seen: number): string | null {
+    if (this.statement === null) return null;
+    return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#dress(), this.statement].join(" ");
+  }
+
+  #dress(): string[] {
+    const words: string[] = [];
+    if (this.to !== null) words.push(`to ${named(this.to)}`);
+    if (this.re !== null) words.push(`re ${this.re}`);
+    if (isGesture(this.kind)) return words;
+    if (this.prefix.length > 0) words.push(`first ${this.prefix.join(",")}`);
+    if (this.suffix.length > 0) words.push(`last ${this.suffix.join(",")}`);
+    if (this.isShout && this.kind !== "text") words.push("shout");
+    if (this.isSplit && this.value !== null && canSplit(this.kind)) {
+      const half = Math.floor(this.value / 2);
+      words.push(`as ${half}+${this.value - half}`);
+    }
+    return words;
+  }
+
+  toggle(side: "prefix" | "suffix", chip: string): void {
+    const row = this[side];
+    const max = side === "prefix" ? PREFIX_MAX : SUFFIX_MAX;
+    if (row.includes(chip)) this[side] = row.filter((one) => one !== chip);
+    else if (row.length < max) this[side] = [...row, chip];
+  }
+
+  /** One tap that does what the verdict asks for, if there is one. */
+  cure(verdict: Verdict): (() => void) | null {
+    const { code } = verdict;
+    const chip = CURES[code];
+    if (chip) return () => this.toggle(...chip);
+    if (code === "not_shouted") return this.kind === "text" ? () => this.#shoutText() : () => this.#shout();
+    if (code === "not_a_sum" && canSplit(this.kind)) return () => this.#split();
+    if (code === "not_numbered") return () => this.#lead(String(verdict.n), ORDINALS);
+    if (code === "no_colour") return () => this.#lead(COLOURS[0], COLOURS);
+    if (code === "same_colour") return () => this.#lead(after(verdict.colour, COLOURS), COLOURS);
+    if (code === "name_only") return () => this.#address(verdict.whom);
+    if (code === "nobody_named" || code === "name_one") return () => this.#open("to");
+    if (code === "answers_nobody" || code === "not_spoken_to") return () => this.#open("re");
+    return null;
+  }
+  #shout(): void {
+    this.isShout = true;
+  }
+  #shoutText(): void {
+    this.body = this.body.toUpperCase();
+  }
+  #split(): void {
+    this.isSplit = true;
+  }
+  #address(seat: number): void {
+    this.to = seat;
+  }
+  #open(tray: Tray): void {
+    this.tray = tray;
+  }
+  /** Puts a chip in front, in place of another of its family. */
+  #lead(chip: string, family: readonly string[]): void {
+    this.prefix = [chip, ...this.prefix.filter((one) => !family.includes(one))].slice(0, PREFIX_MAX);
+  }
+
+  /** After it was said: habits stay, numbers and colours go on, the rest is put away. */
+  sent(): void {
+    this.prefix = this.prefix.map((chip) => after(chip, ORDINALS) ?? after(chip, COLOURS) ?? chip);
+    this.value = null;
+    this.size = null;
+    this.sign = null;
+    this.at = null;
+    this.of = null;
+    this.re = null;
+    this.body = "";
+    this.tray = null;
+  }
+
+  clear(): void {
+    this.sent();
+    this.kind = "have_total";
+    this.gear = null;
+    this.letter = null;
+    this.to = null;
+    this.prefix = [];
+    this.suffix = [];
+    this.isShout = false;
+    this.isSplit = false;
+  }
+}
+
+/** The one after this in its family, round and round; null if it does not belong to it. */
+function after<Of extends string>(chip: string, family: readonly Of[]): Of {
+  const index = family.indexOf(chip as Of);
+  return (index < 0 ? null : family[(index + 1) % family.length]) as Of;
+}
+
+/** One line, no blanks at its ends; null if nothing is left. */
+function tidy(body: string): string | null {
+  const line = [...body.replaceAll(/\s+/g, " ").trim()].slice(0, BODY_MAX).join("");
+  return line === "" ? null : line;
+}

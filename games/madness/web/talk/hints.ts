@@ -1,0 +1,35 @@
+// What my madness forbids just now, as the engine explains the panel.
+import type { Gear, Kind, Letter, MadStage, Verdict } from "../types";
+
+export interface Button {
+  gear?: Gear | null;
+  letter?: Letter | null;
+  whom?: number | null;
+  of?: number | null;
+  /** A number, the place of a size in its row, or null for the button without one. */
+  value?: number | null;
+}
+
+const hintOf = (stage: MadStage, kind: Kind) =>
+  stage.insight?.panels
+    ?.find(({ seat }) => seat === stage.acting)
+    ?.panel.kinds.find((one) => one.kind === kind) ?? null;
+
+/** Why nothing of this sort can be said; null if something can. */
+export const whyKind = (stage: MadStage, kind: Kind): Verdict | null => hintOf(stage, kind)?.why ?? null;
+
+/** Why this very button is forbidden; null if it is not. */
+export function whyButton(stage: MadStage, kind: Kind, button: Button): Verdict | null {
+  const hint = hintOf(stage, kind);
+  if (!hint) return null;
+  const same = (one: unknown, other: unknown) => other === undefined || (one ?? null) === (other ?? null);
+  const found = hint.refused.find(
+    (one) =>
+      same(one.gear, button.gear) &&
+      same(one.letter, button.letter) &&
+      same(one.whom, button.whom) &&
+      same(one.of, button.of) &&
+      (button.value === undefined || one.values.includes(button.value)),
+  );
+  return hint.why ?? found?.why ?? null;
+}

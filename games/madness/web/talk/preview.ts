@@ -1,0 +1,41 @@
+// A remark being put together, in the words in which the others will read it.
+import type { MadStage, Utterance } from "../types";
+import type { Draft } from "./draft.svelte";
+import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";
+import { utter } from "./utter";
+
+export function preview(stage: MadStage, draft: Draft): string {
+  const original = draft.kind === "echo" ? stage.view.remarks.find(({ id }) => id === draft.of)?.said : null;
+  return utter(stage, { ...(original ?? meant(draft)), ...dress(draft) });
+}
+
+function meant(draft: Draft): Omit<Utterance, keyof ReturnType<typeof dress>> {
+  const { kind, at } = draft;
+  const isCount = kind === "have_count" || kind === "injured";
+  const number = numbersOf(kind) ? draft.value : null;
+  const isPoint = kind === "point";
+  const seat = isPoint ? /^p(\d)$/.exec(at ?? "")?.[1] : undefined;
+  const letter = isPoint && (at === "a" || at === "b") ? at : null;
+  return {
+    kind,
+    what: kind,
+    of: null,
+    gear: hasGear(kind) ? draft.gear : isPoint && !seat && !letter ? (at as Utterance["gear"]) : null,
+    value: isCount ? null : number,
+    count: isCount ? number : null,
+    size: kind === "have_size" ? draft.size : null,
+    letter: hasLetter(kind) ? draft.letter : letter,
+    seat: seat ? Number(seat) - 1 : null,
+    sign: kind === "react" ? draft.sign : null,
+    body: kind === "text" ? draft.body : null,
+    blank: null,
+  };
+}
+
+function dress(draft: Draft) {
+  const { to, re, prefix, suffix, isShout, isSplit, value, kind } = draft;
+  const half = Math.floor((value ?? 0) / 2);
+  const split = isSplit && value !== null && canSplit(kind) ? { first: half, second: value - half } : null;
+  const tone: Utterance["tone"] = isShout ? "shout" : "normal";
+  return { to, re, prefix: [...prefix], suffix: [...suffix], tone, split };
+}

@@ -1,0 +1,48 @@
+// A remark in the reader's own language; what was swallowed is a dash.
+import { nameOf } from "../say";
+import type { MadStage, Utterance } from "../types";
+
+const DASH = "—";
+
+const chip = (stage: MadStage, word: string): string => {
+  const seat = /^p(\d)$/.exec(word)?.[1];
+  if (seat) return nameOf(stage, Number(seat) - 1);
+  if (/^\d+$/.test(word)) return stage.t("ui-ordinal", { n: Number(word) });
+  if (/^[?!]$/.test(word)) return word;
+  return stage.t(isColour(word) ? `colour-${word}` : `chip-${word}`);
+};
+const isColour = (word: string): boolean =>
+  !["yes", "no", "hm", "tekeli-li", "please", "cold", "wind"].includes(word);
+export const chipName = chip;
+
+function number({ value, count, split, blank }: Utterance): string {
+  if (blank === "number") return DASH;
+  if (split) return `${split.first} + ${split.second}`;
+  return String(value ?? count ?? "");
+}
+
+/** What is said, without its dress. */
+function core(stage: MadStage, said: Utterance): string {
+  const { what, gear, letter, size, seat, sign, body, blank } = said;
+  if (what === "text") return body ?? DASH;
+  if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
+  const thing =
+    seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;
+  return stage.t(`ui-say-${what}`, {
+    gear: gear ? stage.t(`gear-${gear}`) : DASH,
+    letter: letter ? letter.toUpperCase() : DASH,
+    size: size ? stage.t(`size-${size}`) : DASH,
+    value: number(said),
+    has: number(said) === "" ? "no" : "yes",
+    thing: blank === "name" ? DASH : thing,
+  });
+}
+
+export function utter(stage: MadStage, said: Utterance): string {
+  const words = [...said.prefix.map((one) => chip(stage, one)), core(stage, said)];
+  let line = words.filter((word) => word !== "").join(", ");
+  for (const one of said.suffix) line += /^[?!]$/.test(one) ? one : `, ${chip(stage, one)}`;
+  if (said.to !== null) line = `${nameOf(stage, said.to)}: ${line}`;
+  else if (said.blank === "name" && said.what !== "point") line = `${DASH}: ${line}`;
+  return said.tone === "shout" ? `${line.toUpperCase()}!` : line;
+}

@@ -1,0 +1,30 @@
+// What is asked before something that cannot be undone and is easily regretted.
+import type { Choice, View } from "./types";
+
+type Question = { key: string; args?: Record<string, string | number> };
+
+export function warn(view: View, choice: Choice): Question | null {
+  const { sled, discard } = view.tokens;
+  switch (choice.type) {
+    case "done":
+      return isNothingLaid(view) ? { key: "ui-warn-done" } : null;
+    case "resolve":
+      return view.players.every((one) => one.n_laid === 0) ? { key: "ui-warn-resolve" } : null;
+    case "roll":
+      return sled + discard === 1 || view.injuries_left < 2 ? { key: "ui-warn-roll" } : null;
+    case "move":
+      return isLastStep(view, choice) ? { key: "ui-warn-edge" } : null;
+    default:
+      return null;
+  }
+}
+
+/** I am the last one to be done, and nobody has laid anything. */
+function isNothingLaid(view: View): boolean {
+  const waiting = view.players.filter((one) => !one.is_done);
+  return waiting.length === 1 && view.players.every((one) => one.n_laid === 0);
+}
+
+/** From the edge there is no way back to the mountain. */
+const isLastStep = (view: View, choice: Choice): boolean =>
+  view.spaces.find((one) => one.at === choice.to)?.region === "edge";

@@ -1,0 +1,101 @@
+// Against a running glass, and without one: talk by taps, silence, the sled, to the end of a game.
+import type { Page } from "@playwright/test";
+import { madness } from "./kit/games";
+import { play, randomFrom } from "./kit/player";
+import { board, hurry, setUp } from "./kit/rooms";
+import { expect, PHONE, test } from "./kit/test";
+
+const talk = (page: Page) => page.getByRole("region", { name: "Talk" });
+const isTalking = (page: Page) => page.locator("section.madness.talk").isVisible();
+
+/** Plays on until the glass runs and words are free. */
+async function comeToTalk(page: Page, nth: number): Promise<void> {
+  await play(page, {
+    weigh: madness.usual,
+    random: randomFrom(nth),
+    until: () => isTalking(page),
+  });
+  await expect(talk(page)).toBeVisible();
+}
+
+/** A total of the first kind of equipment, by taps alone. */
+async function say(page: Page, n: number): Promise<void> {
+  const panel = talk(page);
+  await panel.getByRole("tab", { name: "I hold" }).click();
+  await panel.locator(".fields .row button").first().click();
+  await panel.locator(".numbers").getByRole("button", { name: String(n), exact: true }).click();
+  await panel.getByRole("button", { name: "Say it" }).click();
+}
+
+test("a live glass: a remark by taps, silence with the first card, the sled is opened", async ({ guest }) => {
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: madness, level: "First flight", others: ["easy", "easy"] });
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  await comeToTalk(ann, 3);
+
+  const left = ann.getByRole("timer");
+  const before = Number(await left.innerText());
+  await expect.poll(async () => Number(await left.innerText())).toBeLessThan(before);
+  await say(ann, 7);
+  const remarks = ann.getByRole("list", { name: "Remarks of this glass" });
+  await expect(remarks.locator("li.mine")).toContainText("7 in total");
+  await expect(ann.locator(".log")).toContainText("7");
+  await expect(remarks.locator("li:not(.mine):not(.quiet)").first(), "the others speak too").toBeVisible();
+
+  const card = ann.locator(".hand .cards button.can").first();
+  await card.click();
+  await expect(isTalking(ann), "lifting a card ends nothing").resolves.toBe(true);
+  const lay = ann.locator('[data-key="sled"]');
+  await expect(lay).toContainText("Ends the talk for all");
+  await lay.click();
+  await expect(ann.locator("section.madness.hush")).toBeVisible();
+  await expect(talk(ann).getByRole("button", { name: "Say it" })).toBeHidden();
+  await ann.locator('.bar [data-key="button:done"]').click();
+  await expect(ann.locator(".verdict").first(), "what lay on the sled is told").toBeVisible();
+});
+
+test("a whole game against the glass, to its rank or its ruin", async ({ guest }) => {
+  test.setTimeout(400_000);
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: madness });
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  expect(await play(ann, { weigh: madness.hasty, random: randomFrom(11) })).toBeGreaterThan(5);
+  const end = ann.getByRole("dialog", { name: "The end" });
+  await expect(end.getByRole("table", { name: "What everybody had kept to themselves" })).toBeVisible();
+  await expect(end.getByRole("row", { name: /Ann/ })).toBeVisible();
+
+  await end.getByRole("link", { name: "Watch the replay" }).click();
+  await expect(board(ann).or(ann.locator("section.madness")).first()).toBeVisible();
+  await ann.getByRole("button", { name: "Play", exact: true }).click();
+  const count = ann.getByText(/^\d+ of \d+$/);
+  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeGreaterThan(2);
+});
+
+test("a game without a clock: remarks are counted, not seconds", async ({ guest }) => {
+  test.setTimeout(400_000);
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  await comeToTalk(ann, 5);
+  await expect(ann.getByRole("timer")).toHaveCount(0);
+  await expect(talk(ann)).toContainText("4 remarks left");
+  await say(ann, 5);
+  await expect(talk(ann)).toContainText("3 remarks left");
+  await play(ann, { weigh: madness.hasty, random: randomFrom(4) });
+  await expect(ann.getByRole("dialog", { name: "The end" })).toBeVisible();
+});
+
+test("one thumb: a remark and a card on a phone", async ({ guest }) => {
+  const ann = await guest(PHONE);
+  await setUp(ann, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+  await hurry(ann);
+  await comeToTalk(ann, 2);
+  await say(ann, 6);
+  await expect(ann.getByRole("list", { name: "Remarks of this glass" })).toContainText("6 in total");
+  await ann.locator(".hand .cards button.can").first().tap();
+  await ann.locator('[data-key="sled"]').tap();
+  await expect(ann.locator("section.madness.hush")).toBeVisible();
+});
