@@ -23,7 +23,10 @@ async function say(page: Page, n: number): Promise<void> {
   const panel = talk(page);
   await panel.getByRole("tab", { name: "I hold" }).click();
   await panel.locator(".fields .row button").first().click();
-  await panel.locator(".numbers").getByRole("button", { name: String(n), exact: true }).click();
+  await panel
+    .locator(".numbers")
+    .getByRole("button", { name: String(n), exact: true })
+    .click();
   await panel.getByRole("button", { name: "Say it" }).click();
 }
 

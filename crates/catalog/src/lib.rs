@@ -5,8 +5,7 @@ use table::Entry;
 mod tests;
 
 /// Every game, in the order people see them.
-pub static GAMES: &[&Entry] =
-    &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY, &temple::ENTRY];
+pub static GAMES: &[&Entry] = &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY, &temple::ENTRY];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

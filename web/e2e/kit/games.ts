@@ -130,5 +130,6 @@ export const madness: Played = {
   hasty: hastyInMadness,
   isSpot: (key) => key.startsWith("space:"),
   nChoices: 24,
-  standing: (page) => page.evaluate(() => document.querySelector<SVGElement>(".plane")?.style.transform ?? ""),
+  standing: (page) =>
+    page.evaluate(() => document.querySelector<SVGElement>(".plane")?.style.transform ?? ""),
 };

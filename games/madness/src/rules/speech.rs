@@ -12,6 +12,7 @@ use crate::{
 };
 
 /// What becomes of words.
+#[allow(clippy::large_enum_variant, reason = "it lives for one call, and a box would be heap")]
 enum Plan {
     Deliver(Delivery),
     /// Silence is broken: the words are dropped, and the die is rolled (R28, R29).

@@ -41,7 +41,7 @@ fn every_variety_card_is_played_with() {
 
 fn play_with(card: Variety, number: u64) {
     let options = Options {
-        mode: if number % 2 == 0 || card.is_rival() { Mode::Standard } else { Mode::Coop },
+        mode: if number.is_multiple_of(2) || card.is_rival() { Mode::Standard } else { Mode::Coop },
         level: 1,
         variety: 1,
         pick_1: Pick(Some(card)),

@@ -142,7 +142,7 @@ fn example_10_a_trapped_tile() {
     );
     assert!(!table.is_alive(P1) && table.n_hand(P1) == 0);
     let view = table.state.view(kernel::SeatSet::GALLERY);
-    assert_eq!(view.lava.clues[2].glyph.map(|glyph| glyph.word()), Some("g09"));
+    assert_eq!(view.lava.clues[2].glyph.map(crate::data::Glyph::word), Some("g09"));
     let scene = scene.slot(P2, 1).dead(P1);
     let mut scene = scene.hand(P1, "");
     scene.position.lava.holes = vec![node("l32")];

@@ -171,8 +171,7 @@ fn name_keys() -> BTreeSet<String> {
 
 /// A sample of each kind of event, numbers in all their forms.
 fn every_event() -> Vec<Event> {
-    let mut all = Vec::new();
-    all.push(Event::WentIn { seat: ANN, character: Character::Lea });
+    let mut all = vec![Event::WentIn { seat: ANN, character: Character::Lea }];
     all.push(Event::FirstRoll { seat: ANN, dice: vec![1, 6], face: None });
     all.push(Event::FirstRoll { seat: ANN, dice: vec![1, 6], face: Some(4) });
     all.push(Event::KeeperChosen { seat: ANN });
