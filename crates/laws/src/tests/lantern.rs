@@ -136,7 +136,7 @@ pub(super) struct View {
     hands: Vec<Vec<Option<u8>>>,
 }
 
-kernel::patched!(View { turn, oil, light, lent, n_deck, top; hands });
+kernel::patched!(View { turn, oil, light, lent, hummed, n_deck, top; hands });
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Position {
