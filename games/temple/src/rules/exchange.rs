@@ -5,7 +5,7 @@ use super::{movement::edges, not_now, slot};
 use crate::{
     action::Action,
     cards::CardSet,
-    data::Treasure,
+    data::{N_SEATS, Treasure},
     event::Event,
     flow,
     refusal::Refusal,
@@ -17,6 +17,14 @@ use crate::{
 pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     let (at, there) = (state.player(seat).at, state.player(whom).at);
     at == there || edges(state, at).has(there)
+}
+
+/// Who else is that near.
+pub(super) fn near(state: &State, seat: Seat) -> SeatSet {
+    let at = state.player(seat).at;
+    let around = edges(state, at).with(at);
+    let is_near = |index: usize| around.has(state.players[index].at);
+    SeatSet::of_table::<N_SEATS>(is_near).and(state.inside()).without(SeatSet::only(seat))
 }
 
 /// Another character within reach, both on safe spaces.

@@ -112,10 +112,9 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
 }
 
 /// A pile leaves the game.
-pub(crate) fn lose_pile(state: &mut State, pile: CardSet) {
-    for card in pile.iter() {
-        state.piles[card as usize] = None;
-    }
+pub(crate) fn lose_pile(state: &mut State, at: Node) {
+    let pile = state.pile(at);
+    state.piles.take(pile, at);
     state.gone = state.gone.or(pile);
 }
 
