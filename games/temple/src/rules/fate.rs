@@ -4,7 +4,6 @@ use kernel::{Ctx, Seat};
 use super::{movement, not_now, roll_one};
 use crate::{
     board::{Area, Node, SUN_A, SUN_B},
-    cards::CardSet,
     data::{Death, STONE, Sun, Variety},
     event::{Event, Way},
     flow::{self, Stage},

@@ -125,6 +125,9 @@ fn impossible_players_are_refused_by_field() {
 
 #[test]
 fn impossible_phases_are_refused_by_field() {
+    let unlocking = |lock: &str, dice: [u8; 5]| {
+        json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}})
+    };
     let test = |dice: Value| json!({"trial": "pit", "seat": 0, "dice": dice});
     let phase = |at: &str, phase: Value| acting(at, json!({ "phase": phase }));
     for (position, wanted) in [
@@ -146,14 +149,14 @@ fn impossible_phases_are_refused_by_field() {
         (
             phase(
                 "c9",
-                json!({"type": "unlocking", "attempt": {"lock": "stone", "dice": [1, 1, 1, 1, 1]}}),
+                unlocking("stone", [1, 1, 1, 1, 1]),
             ),
             "phase.attempt.lock",
         ),
         (
             phase(
                 "c9",
-                json!({"type": "unlocking", "attempt": {"lock": "alcove_1", "dice": [1, 2, 3, 1, 1]}}),
+                unlocking("alcove_1", [1, 2, 3, 1, 1]),
             ),
             "phase.attempt.dice",
         ),
