@@ -1,8 +1,10 @@
 mod bots;
 mod examples;
 mod golden;
+mod insight;
 mod laws;
 mod perft;
+mod positions;
 mod refusals;
 mod rulings;
 mod scene;

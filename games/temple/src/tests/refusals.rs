@@ -262,7 +262,7 @@ fn ways() -> Vec<Denied> {
 fn searches() -> Vec<Denied> {
     vec![
         ("T6.8", Refusal::NothingToSearch { at: node("c9") }, || ask(&slot("c9"), "search")),
-        ("R55", Refusal::DeckEmpty { deck: Deck::Zone4 }, || {
+        ("T6.8", Refusal::DeckEmpty { deck: Deck::Zone4 }, || {
             let all = "z4-1 z4-1 z4-1 z4-1 z4-2 z4-2 z4-2 z4-3 z4-3 z4-k";
             ask(&slot("w43").hand(P2, all), "search")
         }),
