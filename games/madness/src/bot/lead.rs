@@ -4,7 +4,7 @@ use kernel::{Seat, SeatSet};
 use super::weights::Weights;
 use crate::{
     action::Action,
-    data::{Card, Face, Gear, Letter, Region, Relic, Reward, Stage},
+    data::{Card, Gear, Region, Relic, Reward, Stage},
     space::Space,
     state::{Phase, State},
     tile::Tile,
@@ -34,7 +34,7 @@ impl Leader<'_> {
         }
     }
 
-    fn can(&self, action: Action) -> bool {
+    pub(super) fn can(&self, action: Action) -> bool {
         self.actions.contains(&action)
     }
 
@@ -190,14 +190,6 @@ impl Leader<'_> {
         cost * (1.0 + blocked.count() as f32)
     }
 
-    /// What one more level costs the team.
-    fn madness_cost(&self, whom: Seat) -> f32 {
-        let level = self.here.minds.level(whom) as usize;
-        // Whoever leads next should be able to speak.
-        let is_next = whom == self.here.turn.next_of(self.here.n_seats);
-        self.weights.madness.get(level).copied().unwrap_or(0.0) + if is_next { 0.02 } else { 0.0 }
-    }
-
     /// The kind of which the fewest high cards go round.
     fn arcane(&self) -> Option<Action> {
         let gears = Gear::ALL.iter().copied().filter(|&gear| self.can(Action::Arcane { gear }));
@@ -215,68 +207,6 @@ impl Leader<'_> {
         });
         let best = spaces.max_by_key(|to| (near(to), row(*to)));
         Some(best.map_or(Action::SkipSearch, |at| Action::Search { at }))
-    }
-
-    /// Madness or the die for a challenge that was missed.
-    fn pay(&self) -> Option<Action> {
-        let here = self.here;
-        let whom = here
-            .all_seats()
-            .iter()
-            .filter(|&whom| self.actions.iter().any(|it| is_madden(it, whom)))
-            .min_by(|one, other| self.madness_cost(*one).total_cmp(&self.madness_cost(*other)));
-        let letter = |action: &Action| match *action {
-            Action::Madden { letter, .. } | Action::Roll { letter } => Some(letter),
-            _ => None,
-        };
-        let letters: Vec<Letter> = self.actions.iter().filter_map(letter).collect();
-        // The die is rolled for the nearer miss, since confusion costs its distance.
-        let nearest = letters.iter().copied().min_by_key(|&letter| here.distance(letter))?;
-        let farthest = letters.iter().copied().max_by_key(|&letter| here.distance(letter))?;
-        match whom {
-            Some(whom) if self.madness_cost(whom) <= self.die_cost(nearest) => {
-                Some(Action::Madden { letter: farthest, whom })
-            }
-            Some(_) | None => Some(Action::Roll { letter: nearest }),
-        }
-    }
-
-    /// What a roll of the die is expected to cost.
-    fn die_cost(&self, letter: Letter) -> f32 {
-        let here = self.here;
-        let tokens = here.tokens;
-        let can_reroll = here.can_spend(Stage::Resolution);
-        let distance = here.distance(letter);
-        let accident = match here.cards.injuries_left() {
-            0 | 1 => 50.0,
-            _ => self.weights.injury * 2.0,
-        };
-        let last = |n: u8| if tokens.total() <= n { 50.0 } else { 0.0 };
-        let confusion = if distance > here.cards.n_deck() {
-            self.weights.token + last(1)
-        } else {
-            self.weights.card * f32::from(distance)
-        };
-        let loss =
-            if tokens.sled >= 2 { self.weights.token * 0.5 } else { self.weights.token + last(1) };
-        let plain = (accident + confusion + loss) / 3.0;
-        if can_reroll && tokens.sled >= 2 {
-            let again = plain + self.weights.token * 0.35;
-            return (accident.min(again) + confusion.min(again) + loss.min(again)) / 3.0;
-        }
-        plain
-    }
-
-    fn reroll(&self, letter: Letter, face: Face) -> Action {
-        let here = self.here;
-        let (sled, distance) = (here.tokens.sled, here.distance(letter));
-        let few = here.cards.injuries_left() <= 3;
-        let again = match face {
-            Face::Accident => sled >= 2 || few,
-            Face::Confusion => distance > here.cards.n_deck() || distance >= 7 && sled >= 3,
-            Face::Loss => sled == 1 && here.tokens.total() <= 2,
-        };
-        if again && self.can(Action::Reroll) { Action::Reroll } else { Action::Accept }
     }
 
     /// Cards of a short deck go where the fewest are, and where they can be spoken of.
@@ -321,10 +251,6 @@ impl Leader<'_> {
             _ => lacks || thin || waits && total >= 4,
         }
     }
-}
-
-fn is_madden(action: &Action, seat: Seat) -> bool {
-    matches!(*action, Action::Madden { whom, .. } if whom == seat)
 }
 
 /// Turns that the way out still takes at least, the one just played not counted.

@@ -1,10 +1,13 @@
 //! Bots that talk, listen, plan and lay. They see a `Perspective` and nothing else.
 mod lead;
 mod notes;
+mod orders;
+mod paying;
 mod plan;
 mod share;
 #[cfg(test)]
 mod tests;
+mod typing;
 mod weights;
 mod words;
 

@@ -1,0 +1,99 @@
+//! What a bot says to others: questions, answers, and a leader's orders.
+use kernel::Seat;
+
+use super::words::Speaker;
+use crate::{
+    data::Letter,
+    talk::{Kind, Percent, Remark, Statement},
+};
+
+/// When a leader asks those who are silent, and when orders are given, in percent of the glass.
+const ASK_AT: u8 = 25;
+const ORDER_AT: u8 = 45;
+
+impl Speaker<'_> {
+    /// The leader asks those who are silent, then says who lays what.
+    pub(super) fn wish_orders(&self, wishes: &mut Vec<Remark>) {
+        let percent = |share| self.talk.progress.is_at_least(Percent(share));
+        if percent(ASK_AT) {
+            self.wish_questions(wishes);
+        }
+        if percent(ORDER_AT) {
+            for letter in [Letter::A, Letter::B] {
+                self.wish_requests(letter, wishes);
+            }
+        }
+    }
+
+    /// Somebody who has said nothing may be waiting to be asked.
+    fn wish_questions(&self, wishes: &mut Vec<Remark>) {
+        for whom in self.talk.others().iter() {
+            let is_silent = self.talk.log.iter().all(|it| it.from != whom);
+            if is_silent && self.is_mad(whom, 2) {
+                self.wish_to(whom, Statement::Ask { gear: self.challenges[0].gear }, wishes);
+            }
+        }
+    }
+
+    fn is_mad(&self, whom: Seat, level: u8) -> bool {
+        self.state.minds.level(whom) >= level && !self.state.ignored.has(whom)
+    }
+
+    /// Some lay nothing unless they are asked by name.
+    fn wish_requests(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+        let (plan, gear) = (&self.plans[letter as usize], self.challenges[letter as usize].gear);
+        for unit in &plan.units {
+            if unit.seat != self.talk.speaker && self.is_mad(unit.seat, 3) {
+                let says = Statement::Request { gear, value: Some(unit.value) };
+                self.wish_to(unit.seat, says, wishes);
+            }
+        }
+        if let Some(whom) = plan.completer.filter(|&whom| whom != self.talk.speaker)
+            && self.is_mad(whom, 3)
+        {
+            self.wish_to(whom, Statement::Request { gear, value: None }, wishes);
+        }
+    }
+
+    /// Something for one colleague, said once.
+    fn wish_to(&self, whom: Seat, says: Statement, wishes: &mut Vec<Remark>) {
+        let me = self.talk.speaker;
+        let all = self.talk.log.iter().chain(self.talk.pending);
+        let is_alike = |kind: Kind| kind == says.kind() || kind == Kind::Text;
+        let has_asked = all
+            .filter(|it| it.from == me)
+            .any(|it| it.remark.to == Some(whom) && is_alike(it.remark.kind()));
+        if !has_asked {
+            wishes.push(Remark { to: Some(whom), ..Remark::of(says) });
+        }
+    }
+
+    /// Yes or no to whoever asked, from a bot that could not say more; and whoever is still mute
+    /// later on asks for the first challenge.
+    pub(super) fn wish_answers(&self, wishes: &mut Vec<Remark>) {
+        if self.mine().any(|says| !matches!(says, Statement::Yes | Statement::No)) {
+            return;
+        }
+        for id in 0..self.talk.log.len().min(u8::MAX as usize) as u8 {
+            let Some((from, said)) = self.talk.heard(id) else { continue };
+            let is_for_me = said.to.is_none_or(|to| to == self.talk.speaker);
+            if let (Kind::Ask, Some(gear)) = (said.kind, said.gear)
+                && from != self.talk.speaker
+                && is_for_me
+                && !self.has_answered(id)
+            {
+                let has_it = self.holding().count(gear) > 0;
+                let says = if has_it { Statement::Yes } else { Statement::No };
+                wishes.push(Remark { re: Some(id), ..Remark::of(says) });
+            }
+        }
+        if self.talk.progress.is_at_least(Percent(ASK_AT)) && self.mine().next().is_none() {
+            wishes.push(Remark::of(Statement::Ask { gear: self.challenges[0].gear }));
+        }
+    }
+
+    fn has_answered(&self, id: u8) -> bool {
+        let all = self.talk.log.iter().chain(self.talk.pending);
+        all.filter(|it| it.from == self.talk.speaker).any(|it| it.remark.re == Some(id))
+    }
+}

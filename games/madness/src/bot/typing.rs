@@ -1,0 +1,25 @@
+//! Statements as words to be typed, and back.
+use crate::talk::{Body, Claim, Kind, Remark, Size, Spoken, Statement, claim_of};
+
+/// The words of a statement, to be typed; an echo repeats what was heard.
+pub(super) fn as_text(remark: &Remark) -> Option<Body> {
+    let text = match remark.says {
+        Statement::HaveCard { gear, value } => format!("have {gear} {value}"),
+        Statement::HaveTotal { gear, value } => format!("{gear} total {value}"),
+        Statement::HaveSize { gear, size: Size::No } => format!("{gear} total 0"),
+        Statement::Request { gear, .. } => format!("play {gear}"),
+        Statement::Ask { gear } => format!("{gear}?"),
+        _ => return None,
+    };
+    Body::new(&text)
+}
+
+/// What a typed remark says, as a statement.
+pub(super) fn from_text(spoken: &Spoken, seats: u8) -> Statement {
+    let says = spoken.remark.says;
+    match (says.kind(), claim_of(&spoken.heard, seats)) {
+        (Kind::Text, Some(Claim::Card(gear, value))) => Statement::HaveCard { gear, value },
+        (Kind::Text, Some(Claim::Total(gear, value))) => Statement::HaveTotal { gear, value },
+        _ => says,
+    }
+}
