@@ -107,7 +107,7 @@ impl MadnessDeck {
             BlankCards::Lucid => N_LEVEL,
             BlankCards::Out => N_RULES,
         };
-        let has_honour = options.honour_pack;
+        let has_honour = options.honour_pack && options.is_voice();
         (1..=n as u8).map(move |number| {
             let replaced = REPLACED[level as usize - 1].iter().position(|&it| it == number);
             match replaced {

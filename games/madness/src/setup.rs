@@ -255,10 +255,6 @@ impl Options {
         {
             return Err(SetupError::option("first_leader", format!("there is no seat {seat}")));
         }
-        if self.honour_pack && !self.is_voice() {
-            let problem = "the honour pack is for tables that speak aloud: comm_mode voice";
-            return Err(SetupError::option("honour_pack", problem));
-        }
         if self.is_voice() && self.is_async() {
             let problem = "who speaks aloud plays against the clock: pace realtime";
             return Err(SetupError::option("pace", problem));

@@ -30,7 +30,7 @@ async fn count(folder: &TempDir, table: &str) -> i64 {
 /// What `who` did as step `n`, with words that JSON must take care of.
 fn input(n: u32, who: &str) -> Stored {
     let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
-    let origin = (n % 2 == 0).then(|| format!("{who}:{n}"));
+    let origin = (n.is_multiple_of(2)).then(|| format!("{who}:{n}"));
     Stored { line, author: Author::Person, origin, at: 1_700_000_000_000 + u64::from(n) }
 }
 

@@ -357,7 +357,7 @@ fn r62_nobody_holds_what_could_not_be_drawn() {
     let state = setup::deal(&Options::default(), 4, &mut Fast::new(3)).expect("playable");
     for number in 0..50 {
         let world = state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
-        let held = world.cards.packs().iter().flat_map(|pack| pack.all());
+        let held = world.cards.packs().iter().flat_map(crate::cards::Pack::all);
         assert!(held.clone().all(|held| held.card != Card::Injury && !held.card.is_arcane()));
     }
     // After a rest those who drew before it still cannot.
@@ -461,13 +461,16 @@ fn bound_hands_need_to_be_asked() {
 #[test]
 fn the_honour_pack_is_for_tables_that_speak() {
     let options = Options { honour_pack: true, ..Options::default() };
-    assert!(State::new(&options, 3, &mut Fast::new(1)).is_err());
-    let options = Options { comm_mode: CommMode::Voice, ..options };
-    let state = State::new(&options, 3, &mut Fast::new(1)).expect("playable");
-    let n_honour = |nth: usize| {
-        state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
+    let n_honour = |options: &Options| {
+        let state = State::new(options, 3, &mut Fast::new(1)).expect("playable");
+        [0, 1, 2].map(|nth: usize| {
+            state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
+        })
     };
-    assert_eq!([0, 1, 2].map(n_honour), [4, 4, 4]);
+    assert_eq!(n_honour(&options), [0, 0, 0]);
+    let options = Options { comm_mode: CommMode::Voice, ..options };
+    assert_eq!(n_honour(&options), [4, 4, 4]);
+    let state = State::new(&options, 3, &mut Fast::new(1)).expect("playable");
     assert_eq!(state.view(SeatSet::GALLERY).madness_left, [22, 22, 22]);
     assert_eq!(data::N_HONOUR, 4);
 }

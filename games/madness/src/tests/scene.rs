@@ -11,6 +11,7 @@ pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BRUNO: Seat = Seat::new(1);
 pub(crate) const CHLOE: Seat = Seat::new(2);
 pub(crate) const DMITRI: Seat = Seat::new(3);
+pub(crate) const ELSA: Seat = Seat::new(4);
 
 /// Faces of the die, as luck deals them.
 pub(crate) const ACCIDENT: u32 = 0;

@@ -52,8 +52,8 @@ fn the_heat_is_what_the_boulder_does() {
             reached[track as usize] += 1;
         }
     }
-    for track in 12..17 {
-        let found = reached[track] as f32 / N as f32;
+    for (track, &n) in reached.iter().enumerate().take(17).skip(12) {
+        let found = n as f32 / N as f32;
         let told = heat(&odds, Node::on_track(track as u8).word());
         assert!((found - told).abs() < 0.01, "c{track}: {found}, and told {told}");
     }

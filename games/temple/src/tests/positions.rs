@@ -19,6 +19,7 @@ fn field(position: Value) -> String {
 }
 
 /// Two players, the first one acting on this space, with more fields.
+#[allow(clippy::needless_pass_by_value, reason = "it is written where it is used")]
 fn acting(at: &str, more: Value) -> Value {
     let mut position = json!({
         "players": [{"at": at}, {"at": "bank"}],
@@ -125,9 +126,7 @@ fn impossible_players_are_refused_by_field() {
 
 #[test]
 fn impossible_phases_are_refused_by_field() {
-    let unlocking = |lock: &str, dice: [u8; 5]| {
-        json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}})
-    };
+    let unlocking = |lock: &str, dice: [u8; 5]| json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}});
     let test = |dice: Value| json!({"trial": "pit", "seat": 0, "dice": dice});
     let phase = |at: &str, phase: Value| acting(at, json!({ "phase": phase }));
     for (position, wanted) in [
@@ -146,20 +145,8 @@ fn impossible_phases_are_refused_by_field() {
         (phase("c9", json!({"type": "losing"})), "phase"),
         (phase("c9", json!({"type": "removing"})), "phase"),
         (phase("c9", json!({"type": "gathering"})), "phase"),
-        (
-            phase(
-                "c9",
-                unlocking("stone", [1, 1, 1, 1, 1]),
-            ),
-            "phase.attempt.lock",
-        ),
-        (
-            phase(
-                "c9",
-                unlocking("alcove_1", [1, 2, 3, 1, 1]),
-            ),
-            "phase.attempt.dice",
-        ),
+        (phase("c9", unlocking("stone", [1, 1, 1, 1, 1])), "phase.attempt.lock"),
+        (phase("c9", unlocking("alcove_1", [1, 2, 3, 1, 1])), "phase.attempt.dice"),
         (phase("c9", json!({"type": "composing", "exchange": {"whom": 1}})), "phase.exchange.whom"),
         (json!({"players": [{}, {}], "phase": {"type": "loading"}}), "phase"),
         (json!({"players": [{}, {}], "phase": {"type": "choosing"}}), "round"),
