@@ -13,7 +13,8 @@ pub trait Words {
 /// A command that is no action of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ParseError {
-    /// What would have been right.
+    /// What would have been right, in English; other languages find their words by it. What needs
+    /// no translation begins with a digit or a quotation mark.
     pub expected: String,
     /// What stood there instead; empty at the end of the command.
     pub found: String,
@@ -79,7 +80,7 @@ impl<'a> Reader<'a> {
         match word.parse::<u8>() {
             Ok(n) if range.contains(&n) && word == n.to_string() => Ok(n),
             _ => {
-                let expected = format!("a number from {} to {}", range.start(), range.end());
+                let expected = format!("{}–{}", range.start(), range.end());
                 Err(ParseError::expected(expected, word))
             }
         }

@@ -137,6 +137,28 @@ pub fn check_labels<G: Hosted>() {
     }
 }
 
+/// The keys of all that a command of this game can be told to have lacked, as far as the shell
+/// has no words for it: every command is spoilt after each of its words.
+pub fn expectations<G: Hosted>() -> BTreeSet<String> {
+    let (_, shell) = text::SHELL[0];
+    let known = text::keys(shell).expect("no text stands there twice");
+    let mut found = BTreeSet::new();
+    for action in G::action_space(G::META.seats_max) {
+        let command = action.to_string();
+        let ends = command.match_indices(' ').map(|(at, _)| at).chain([command.len()]);
+        for start in std::iter::once("").chain(ends.map(|end| &command[..end])) {
+            for spoilt in [start.to_owned(), format!("{start} §").trim_start().to_owned()] {
+                let Err(error) = spoilt.parse::<G::Action>() else { continue };
+                if !error.expected.starts_with(|first: char| first.is_ascii_digit() || first == '"')
+                {
+                    found.insert(text::key_of("expected", &error.expected));
+                }
+            }
+        }
+    }
+    found.difference(&known).cloned().collect()
+}
+
 /// The texts of every language the game speaks.
 pub fn all<G: Hosted>() -> Vec<Texts> {
     let read = |language: &Language| Texts::new(language.id, &[language.texts]);

@@ -10,7 +10,8 @@
 //! - `null`, an empty text and an empty list select the variant `[none]`, and nothing else does:
 //!   somebody called “none” is spoken of like anybody else;
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is
-//!   one, else it stands as it is.
+//!   one, else it stands as it is. Several words are one key: `"expected": "a land"` finds
+//!   `expected-a_land`.
 use std::{borrow::Cow, collections::BTreeSet, fmt};
 
 use fluent_bundle::{
@@ -166,9 +167,24 @@ impl Texts {
     }
 
     fn name_of(&self, field: &str, word: &str) -> String {
-        let key = format!("{field}-{word}");
+        let key = key_of(field, word);
         self.format(&key, &FluentArgs::new()).unwrap_or_else(|_| word.to_owned())
     }
+}
+
+/// The key under which a word or several are translated: what no key can hold becomes `_`, one
+/// for each run of it.
+pub fn key_of(field: &str, words: &str) -> String {
+    let can_stand = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    let mut key = format!("{field}-");
+    for letter in words.chars() {
+        if can_stand(letter) {
+            key.push(letter);
+        } else if !key.ends_with('_') {
+            key.push('_');
+        }
+    }
+    key
 }
 
 /// The key of the variant for what is not there.

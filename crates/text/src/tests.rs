@@ -19,6 +19,7 @@ event-saw = { $cards ->
 }
 gear-jet_pack = Jet Pack
 card-sun = Sun
+card-a_card_such_as_n1 = a card, n1 for one
 ";
 
 fn toy() -> Texts {
@@ -44,6 +45,19 @@ fn data_finds_its_sentence() {
     assert_eq!(tell(&drew), Ok("Ann draws the Jet Pack.".to_owned()));
     let saw = json!({"type": "saw", "cards": ["sun", "n1"]});
     assert_eq!(tell(&saw), Ok("Sun, n1".to_owned()));
+    let saw = json!({"type": "saw", "cards": ["a card, such as n1", "a card such as n2"]});
+    assert_eq!(tell(&saw), Ok("a card, n1 for one, a card such as n2".to_owned()));
+}
+
+/// What a command should have been is told in the reader's language as well.
+#[test]
+fn an_unreadable_command_is_answered_in_one_language() {
+    let unreadable = json!({"code": "unreadable", "expected": "nothing more", "found": "c3"});
+    let german = Texts::new("de", &[]).expect("the shell speaks German");
+    assert_eq!(
+        german.tell("rejected", &unreadable, &seat_names(&[])),
+        Ok("Das verstehe ich nicht: erwartet war nichts weiter, gefunden „c3“.".to_owned())
+    );
 }
 
 #[test]

@@ -3,6 +3,8 @@ rejected-unreadable = Das verstehe ich nicht: erwartet war { $expected }{ $found
     [none] {""}
    *[other] , gefunden „{ $found }“
 }.
+expected-nothing_more = nichts weiter
+expected-a_seat_such_as_p1 = ein Platz wie p1
 rejected-no_such_seat = Auf { $seat } sitzt niemand.
 rejected-stale_deadline = Diese Uhr läuft nicht mehr.
 rejected-cannot_undo = { $because ->
@@ -48,18 +50,24 @@ cli-why_what = Warum was? Schreib „why “ und dann den Befehl.
 cli-as_a_bot = { $seat } ist ein Bot und spricht für sich selbst.
 cli-as_nobody = Auf { $seat } sitzt niemand.
 cli-as_whom = Für wen? Schreib „as p2 “ und dann den Befehl.
-cli-rules_hint = „rules D5.2“ zeigt einen Absatz, „rules sand“ alle mit diesem Wort.
+cli-rules_hint = „rules { $paragraph }“ zeigt einen Absatz, „rules“ und ein Wort alle mit diesem Wort.
 cli-rules_unknown = Kein Absatz heißt „{ $wanted }“ oder sagt es. Ähnlich: { $near }
 cli-log_empty = Es ist noch nichts geschehen.
 cli-help =
-    Schreib, was du tun willst, etwa „move c3“. Kurzformen gelten, wenn sie klar sind: „m c3“.
+    Schreib, was du tun willst{ $command ->
+        [none] {""}
+       *[other] , etwa „{ $command }“
+    }. Kurzformen gelten, wenn sie klar sind{ $short ->
+        [none] {""}
+       *[other] : „{ $short }“
+    }.
     Enter oder actions  zeigt alles, was möglich ist
     why BEFEHL          sagt, warum nicht, und was im Regelheft steht
     undo                nimmt den letzten Schritt zurück, wenn er nichts aufgedeckt hat
     as p2 BEFEHL        handelt für einen anderen Platz, auch außer der Reihe
     wait                lässt eine laufende Uhr ablaufen
     board               zeichnet den Tisch neu
-    rules [D5.2]        die Kapitel des Regelhefts oder ein Absatz
+    rules [{ $paragraph }]        die Kapitel des Regelhefts oder ein Absatz
     log                 was bisher gespielt wurde
     quit                verlässt den Tisch
     Ein Schrägstrich davor, etwa „/log“, meint immer diese Wörter und nie das Spiel.

@@ -3,6 +3,8 @@ rejected-unreadable = I do not understand that: expected { $expected }{ $found -
     [none] {""}
    *[other] , found “{ $found }”
 }.
+expected-nothing_more = nothing more
+expected-a_seat_such_as_p1 = a seat such as p1
 rejected-no_such_seat = Nobody sits at { $seat }.
 rejected-stale_deadline = That clock is no longer running.
 rejected-cannot_undo = { $because ->
@@ -48,18 +50,24 @@ cli-why_what = Why what? Write “why ” and then the command.
 cli-as_a_bot = { $seat } is a bot and speaks for itself.
 cli-as_nobody = Nobody sits at { $seat }.
 cli-as_whom = As whom? Write “as p2 ” and then the command.
-cli-rules_hint = “rules D5.2” tells a paragraph, “rules sand” all those with this word.
+cli-rules_hint = “rules { $paragraph }” tells a paragraph, “rules” and a word all those with this word.
 cli-rules_unknown = No paragraph is called “{ $wanted }” or says it. Near: { $near }
 cli-log_empty = Nothing has happened yet.
 cli-help =
-    Type what you want to do, as in “move c3”. Short forms do when they are clear: “m c3”.
+    Type what you want to do{ $command ->
+        [none] {""}
+       *[other] , as in “{ $command }”
+    }. Short forms do when they are clear{ $short ->
+        [none] {""}
+       *[other] : “{ $short }”
+    }.
     Enter or actions   lists everything you may do
     why COMMAND        says why not, and what the rulebook says
     undo               takes the last step back, if nothing was revealed by it
     as p2 COMMAND      acts for another seat, also out of turn
     wait               lets a running clock run out
     board              draws the table again
-    rules [D5.2]       the chapters of the rulebook, or a paragraph
+    rules [{ $paragraph }]       the chapters of the rulebook, or a paragraph
     log                what was played so far
     quit               leaves the table
     A leading slash, as in “/log”, always means these and never the game.

@@ -429,6 +429,14 @@ outcome-thirst = Ihr habt verloren: Das Wasser war aus, und jemand ist verdurste
 outcome-buried = Ihr habt verloren: Der Sandvorrat ging aus, und die Wüste hat die Stadt verschlungen.
 outcome-swept = Ihr habt verloren: Der Windstärke-Anzeiger erreichte den Totenkopf, und der Sturm hat euch hinweggefegt.
 
+## Was ein Befehl hätte sein sollen
+
+expected-a_command_such_as_move_dig_or_end = ein Befehl wie move, dig oder end
+expected-a_cell_from_a1_to_e5 = ein Feld von a1 bis e5
+expected-an_adventurer_such_as_climber = ein Abenteurer wie climber
+expected-a_gear_card_such_as_jet_pack = eine Ausrüstungskarte wie jet_pack
+expected-a_part_such_as_propeller = ein Teil wie propeller
+
 ## Das Spielfeld aus Buchstaben
 
 picture-legend =

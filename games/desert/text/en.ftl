@@ -429,6 +429,14 @@ outcome-thirst = You have lost: the water was gone, and somebody died of thirst.
 outcome-buried = You have lost: the supply of sand ran out, and the desert has swallowed the city.
 outcome-swept = You have lost: the storm meter reached the skull, and the storm swept you away.
 
+## What a command should have been
+
+expected-a_command_such_as_move_dig_or_end = a command such as move, dig or end
+expected-a_cell_from_a1_to_e5 = a cell from a1 to e5
+expected-an_adventurer_such_as_climber = an adventurer such as climber
+expected-a_gear_card_such_as_jet_pack = a gear card such as jet_pack
+expected-a_part_such_as_propeller = a part such as propeller
+
 ## The board drawn with letters
 
 picture-legend =

@@ -75,7 +75,7 @@ pub struct UnplayableCard {
 pub struct OfferInsight {
     /// Whose offer it is.
     pub whom: Seat,
-    /// If everything in it goes where it adds most, one after the other.
+    /// If everything in it is placed best.
     pub points: u16,
 }
 

@@ -78,38 +78,38 @@ pub(crate) type Goods = [u8; N_GOODS];
 /// Why this round is the last, if it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Ending {
-    first: Option<Cause>,
-    /// One bit a [`Cause`].
-    all: u8,
+    /// In the order in which they came.
+    causes: [Option<Cause>; Cause::ALL.len()],
 }
 
 impl Ending {
     #[inline]
     pub(crate) const fn is_set(self) -> bool {
-        self.all != 0
+        self.causes[0].is_some()
     }
 
     /// What the end is put down to.
     pub(crate) const fn first(self) -> Option<Cause> {
-        self.first
+        self.causes[0]
     }
 
-    #[inline]
-    pub(crate) const fn has(self, cause: Cause) -> bool {
-        self.all >> cause as u8 & 1 != 0
+    pub(crate) fn has(self, cause: Cause) -> bool {
+        self.causes.contains(&Some(cause))
     }
 
-    /// The first one counts, the others are listed.
-    #[inline]
+    /// The first one counts, the others are listed, each once.
+    #[cold]
     pub(crate) fn add(&mut self, cause: Cause) {
-        self.first = self.first.or(Some(cause));
-        self.all |= 1 << cause as u8;
+        if self.has(cause) {
+            return;
+        }
+        let place = self.causes.iter_mut().find(|place| place.is_none());
+        *place.expect("there is a place for each cause") = Some(cause);
     }
 
     /// The first cause first.
     pub(crate) fn list(self) -> Vec<Cause> {
-        let others = Cause::ALL.iter().copied().filter(|&cause| self.has(cause));
-        self.first.into_iter().chain(others.filter(|&cause| Some(cause) != self.first)).collect()
+        self.causes.into_iter().flatten().collect()
     }
 }
 

@@ -5,7 +5,8 @@ use serde::Serialize;
 use crate::{
     board::Area,
     cards::Pile,
-    data::{Card, Cause, Good, Land, OFFER_MAX},
+    data::{Card, Cause, Good, Land},
+    rules::offer,
     setup::Options,
     space::Space,
     state::{Goods, Phase, State, Units},
@@ -47,15 +48,38 @@ kernel::patched!(View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
-    Announcing { max: u8 },
+    /// `refills` are the cards that the stack gets for an offer of one card, of two and so on.
+    Announcing {
+        max: u8,
+        refills: Vec<u8>,
+    },
     Offering,
     Accepting,
-    Resolving { whom: Seat },
-    Tiling { whom: Seat, card: Card, land: Option<Land>, n_left: u8 },
-    Marking { whom: Seat, card: Card, n_left: u8, at: Space },
-    Herding { whom: Seat, card: Card, n_left: u8 },
+    Resolving {
+        whom: Seat,
+    },
+    Tiling {
+        whom: Seat,
+        card: Card,
+        land: Option<Land>,
+        n_left: u8,
+    },
+    Marking {
+        whom: Seat,
+        card: Card,
+        n_left: u8,
+        at: Space,
+    },
+    Herding {
+        whom: Seat,
+        card: Card,
+        n_left: u8,
+    },
     Free,
-    FreeMarking { land: Land, at: Space },
+    FreeMarking {
+        land: Land,
+        at: Space,
+    },
     FreeDone,
     Over,
 }
@@ -72,8 +96,8 @@ pub struct PlayerView {
     pub stack: Vec<u8>,
     pub offer: Vec<Card>,
     pub is_taken: bool,
-    /// Cards that the stack gets if the offer stays as it is.
-    pub n_refill: u8,
+    /// Cards that the stack gets if the offer stays as it is; nothing unless it is being made.
+    pub n_refill: Option<u8>,
     pub camels: Vec<Space>,
     pub camels_left: u8,
     /// The largest herd, which alone counts.
@@ -210,7 +234,9 @@ fn view_phase(state: &State) -> PhaseView {
     let whom = || state.offer_taken();
     match state.phase {
         Phase::Announcing => {
-            PhaseView::Announcing { max: OFFER_MAX.min(state.n_stack(state.turn) - 1) }
+            let max = offer::most(state, state.turn);
+            let refills = (1..=max).map(|n| offer::n_refill(state, n)).collect();
+            PhaseView::Announcing { max, refills }
         }
         Phase::Offering => PhaseView::Offering,
         Phase::Accepting => PhaseView::Accepting,
@@ -235,15 +261,16 @@ fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
     let goods = state.goods[seat.index()].seen_by(eyes).copied();
     let received = state.received[seat.index()];
     let camels = board.camels(seat);
-    let offer = state.cards.offer(seat).to_vec();
+    let cards = state.cards.offer(seat).to_vec();
+    let is_offering = state.phase == Phase::Offering && state.turn == seat;
     PlayerView {
         seat,
         counter: state.counter(seat),
         received: (received > 0).then_some(received),
         stack: state.cards.batches(Pile::Stack(seat)).to_vec(),
         is_taken: received > 0,
-        n_refill: OFFER_MAX - offer.len() as u8,
-        offer,
+        n_refill: is_offering.then(|| offer::n_refill(state, cards.len() as u8)),
+        offer: cards,
         camels: camels.iter().collect(),
         camels_left: state.camels_left(seat),
         herd: camels.largest_group().iter().collect(),

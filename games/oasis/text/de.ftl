@@ -167,7 +167,20 @@ event-camels_forfeited = { $n ->
     [one] Ein Kamel von { $seat } bleibt zurück: Es ist keines mehr da oder kein Platz dafür.
    *[other] { $n } Kamele von { $seat } bleiben zurück: Es sind keine mehr da oder kein Platz dafür.
 }
-event-goods_taken = { $seat } nimmt Wertungsmarker: { $n } { $good }.
+event-goods_taken = { $n ->
+    [0] { $seat } nimmt keinen Wertungsmarker, der Vorrat ist leer: { $good }.
+    [one] { $seat } nimmt { $good ->
+        [Handelsware] eine Handelsware
+        [Pferd] ein Pferd
+       *[other] einen { $good }
+    }.
+   *[other] { $seat } nimmt { $n } { $good ->
+        [Handelsware] Handelswaren
+        [Pferd] Pferde
+        [Ovoo] Ovoos
+       *[other] { $good }
+    }.
+}
 event-goods_missing = Im Vorrat fehlen { $n }: { $good }.
 event-cards_drawn = { $n ->
     [0] { $seat } zieht keine Karte.
@@ -218,12 +231,19 @@ refusal-no_anchor = { $land ->
     [Steppe] Auf { $at } kann keine Steppe beginnen. Sie beginnt neben dem Kamelpfad oder neben anderer Steppe.
    *[other] Auf { $at } kann dieses Land nicht beginnen: { $land }.
 }
-refusal-off_the_path = { $at } liegt nicht am Kamelpfad. Kamele stehen nur dort.
+refusal-off_the_path = { $at } gehört nicht zum Kamelpfad. Kamele stehen nur dort.
 refusal-camel_there = Auf { $at } steht ein Kamel von { $whom }. Wähle einen leeren Platz des Pfades.
 refusal-no_camels = Du hast kein Kamel mehr. Lege ein Plättchen, oder verzichte.
 refusal-no_markers = Alle deine Besitzmarker stehen auf dem Plan. Versetze einen davon hierher, oder lass das Gebiet neutral.
 refusal-no_marker_there = Auf { $from } steht kein Besitzmarker. Nenne das Feld, auf dem einer von deinen steht.
 refusal-not_your_marker = Der Besitzmarker auf { $from } gehört { $whom }. Versetze einen von deinen.
+
+## Was ein Befehl hätte sein sollen
+
+expected-a_command_such_as_reveal_accept_or_place = ein Befehl wie reveal, accept oder place
+expected-a_card_such_as_cam2_oas1_or_drw3 = eine Karte wie cam2, oas1 oder drw3
+expected-a_land_oasis_steppe_or_stony = ein Land: oasis, steppe oder stony
+expected-a_space_of_the_board_such_as_h4 = ein Feld des Plans wie h4
 
 ## Das Bild
 

@@ -167,7 +167,14 @@ event-camels_forfeited = { $n ->
     [one] One camel of { $seat } stays behind: there is none left, or no space for it.
    *[other] { $n } camels of { $seat } stay behind: there are none left, or no spaces for them.
 }
-event-goods_taken = { $seat } takes scoring markers: { $n } { $good }.
+event-goods_taken = { $n ->
+    [0] { $seat } takes no scoring marker: no { $good } is left.
+    [one] { $seat } takes one { $good }.
+   *[other] { $seat } takes { $n } { $good ->
+        [Commodity] Commodities
+       *[other] { $good }s
+    }.
+}
 event-goods_missing = The supply of { $good } is { $n } short.
 event-cards_drawn = { $n ->
     [0] { $seat } draws no card.
@@ -224,6 +231,13 @@ refusal-no_camels = You have no camel left. Place a tile, or do without.
 refusal-no_markers = All your control markers are on the board. Move one of them here, or leave the area neutral.
 refusal-no_marker_there = There is no control marker on { $from }. Name the space where one of yours stands.
 refusal-not_your_marker = The control marker on { $from } belongs to { $whom }. Move one of your own.
+
+## What a command should have been
+
+expected-a_command_such_as_reveal_accept_or_place = a command such as reveal, accept or place
+expected-a_card_such_as_cam2_oas1_or_drw3 = a card such as cam2, oas1 or drw3
+expected-a_land_oasis_steppe_or_stony = a land: oasis, steppe or stony
+expected-a_space_of_the_board_such_as_h4 = a space of the board such as h4
 
 ## The picture
 

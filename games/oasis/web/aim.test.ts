@@ -42,6 +42,15 @@ describe("aim", () => {
     ]);
   });
 
+  it("names offers in the order of play", () => {
+    const { view, choices } = read("table-5");
+    const taken = (choices[view.turn] ?? []).map((choice) => aim(choice, view, view.turn)[1] ?? "");
+    expect(taken.length).toBe(4);
+    const inOrder = [...taken].sort((a, b) => buttons.indexOf(a) - buttons.indexOf(b));
+    const owners = inOrder.map((key) => view.order[Number(key.split(":")[2])]);
+    expect(owners).toEqual(view.order.filter((seat) => seat !== view.turn));
+  });
+
   it("finds cards in the tray they were taken from", () => {
     const { view } = read("resolve");
     const whom = "whom" in view.phase ? view.phase.whom : -1;

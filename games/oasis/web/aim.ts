@@ -6,7 +6,12 @@ export const buttons: readonly string[] = [
   "button:announce",
   "button:reveal",
   "button:stop",
-  "button:accept",
+  // One for each place in the order, so that offers are named as they lie.
+  "button:accept:0",
+  "button:accept:1",
+  "button:accept:2",
+  "button:accept:3",
+  "button:accept:4",
   "button:resolve",
   "button:mark",
   "button:move",
@@ -25,7 +30,7 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
     case "reveal":
       return ["button:reveal", `stack:${seat}`];
     case "accept":
-      return [`offer:${choice.whom}`, "button:accept"];
+      return [`offer:${choice.whom}`, `button:accept:${view.order.indexOf(choice.whom as number)}`];
     case "resolve":
       return [`card:${whom}:${choice.card}`, "button:resolve"];
     case "place":

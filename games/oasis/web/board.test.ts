@@ -116,6 +116,58 @@ describe("the board", () => {
     expect(names.some((name) => /worth \d+ points to you at once/.test(name))).toBe(true);
   });
 
+  it("has nothing to say of an offer that is not made yet", () => {
+    const stage = stageOf("start");
+    const { container } = render(game.Board, { stage });
+    const names = [...container.querySelectorAll(".cover")].map(
+      (tray) => tray.getAttribute("aria-label") ?? "",
+    );
+    const later = names.filter((name) => name.includes("no offer yet"));
+    expect(later.length).toBe(stage.view.players.length - 1);
+    for (const name of later) expect(name).not.toMatch(/no cards|worth/);
+  });
+
+  it("explains stacks and deadly offers to the pointer, in focus and to a finger", async () => {
+    const stage = stageOf("table-5");
+    const acting = stage.acting ?? 0;
+    const owner = stage.view.players.find(({ seat, offer }) => seat !== acting && offer.length > 0);
+    if (!owner || !stage.insight) throw new Error("nobody has an offer");
+    const unplayable = [{ whom: owner.seat, card: owner.offer[0] ?? "oas1" }];
+    stage.insight = { seats: stage.insight.seats.map((one) => ({ ...one, unplayable })) };
+    const { container } = render(game.Board, { stage });
+    const cover = container.querySelector(`[data-key="offer:${owner.seat}"]`) as HTMLElement;
+    const tip = container.querySelector(`#${cover.getAttribute("aria-describedby")}`);
+    expect(tip?.textContent).toMatch(/nobody knows these cards.*would make this round the last/s);
+    const tray = cover.closest(".tray") as HTMLElement;
+    const asks = [...tray.querySelectorAll<HTMLElement>(".about")];
+    expect(asks.length).toBe(2);
+    for (const one of asks) {
+      one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      flushSync();
+      expect(tip?.classList.contains("asked")).toBe(false);
+      one.click();
+      flushSync();
+      expect(tip?.classList.contains("asked")).toBe(true);
+    }
+  });
+
+  it("counts up with both factors, also those that were hidden", async () => {
+    const stage = stageOf("scoring", { tempo: "0" });
+    const { container } = render(game.Board, { stage });
+    const events = fixtures["./fixtures/scoring.json"]?.events ?? [];
+    for (const event of events.filter(({ type }) => type === "scored")) {
+      stage.playing = { event, ms: 0 };
+      flushSync();
+      const tally = [...container.querySelectorAll(".tally li:not(.total)")];
+      const products = tally.map((row) =>
+        [...row.querySelectorAll("b, .sum")].map((one) => Number(one.textContent)),
+      );
+      expect(products.length).toBe(4);
+      for (const [units = Number.NaN, markers = Number.NaN, points] of products)
+        expect(units * markers).toBe(points);
+    }
+  });
+
   it("never shows a card that lies in a stack or in the deck", () => {
     const stage = stageOf("start");
     const { container } = render(game.Board, { stage });

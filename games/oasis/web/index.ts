@@ -2,9 +2,11 @@
 import type { GameWeb } from "$stage/contract";
 import { aim, asks, buttons } from "./aim";
 import Board from "./Board.svelte";
+import { label, task } from "./bar";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { recall } from "./recall";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, step } from "./step";
 import { warn } from "./warn";
@@ -19,7 +21,10 @@ export const game: GameWeb = {
   aim,
   buttons,
   asks,
+  label,
+  task,
   warn,
+  recall,
   duration,
   step,
 };

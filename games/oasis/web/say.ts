@@ -10,6 +10,7 @@ import {
   type OasisStage,
   type Player,
   type Space,
+  type View,
 } from "./types";
 
 export const nameOf = (stage: OasisStage, seat: number): string => stage.names[seat] ?? `p${seat + 1}`;
@@ -65,19 +66,31 @@ export function sayGhost(stage: OasisStage, { whom, size }: GhostTile): string {
 }
 
 export const sayCard = (stage: OasisStage, card: Card): string => stage.t(`card-${card}`);
-export const sayCards = (stage: OasisStage, cards: readonly Card[]): string =>
-  cards.length === 0 ? stage.t("ui-offer-none") : cards.map((card) => sayCard(stage, card)).join(", ");
+
+/** Whoever comes later in the order has nothing on the table yet. */
+export function hasOffered({ phase, order, turn }: View, seat: number): boolean {
+  if (phase.type !== "announcing" && phase.type !== "offering") return true;
+  const isFirstShown = phase.type === "offering" && seat === turn;
+  return isFirstShown || order.indexOf(seat) < order.indexOf(turn);
+}
+
+function sayCards(stage: OasisStage, { seat, offer }: Player): string {
+  if (!hasOffered(stage.view, seat)) return stage.t("ui-no-offer");
+  if (offer.length === 0) return stage.t("ui-offer-none");
+  return offer.map((card) => sayCard(stage, card)).join(", ");
+}
 
 /** A tray in words: whose it is, what lies there, what it is worth and what happens to it. */
 export function sayOffer(stage: OasisStage, player: Player): string {
   const words = [
-    stage.t("ui-offer-of", { whom: nameOf(stage, player.seat), cards: sayCards(stage, player.offer) }),
+    stage.t("ui-offer-of", { whom: nameOf(stage, player.seat), cards: sayCards(stage, player) }),
     stage.t("ui-stack", { n: player.stack.length }),
   ];
   const taker = takerOf(stage.view, player);
   if (taker !== null) words.push(stage.t("ui-taken-by", { whom: nameOf(stage, taker) }));
   const points = worthOf(stage, player.seat);
-  if (points !== null && taker === null) words.push(stage.t("ui-worth", { n: points }));
+  const isOpen = taker === null && hasOffered(stage.view, player.seat);
+  if (points !== null && isOpen) words.push(stage.t("ui-worth", { n: points }));
   if (stage.aims(`offer:${player.seat}`)) words.push(stage.t("ui-can-take"));
   return words.join("; ");
 }

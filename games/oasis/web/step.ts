@@ -62,7 +62,7 @@ function stepCards(view: View, type: string, data: Fields): View | null {
       return player(shown, seat, (one) => ({
         offer: [...one.offer, card],
         stack: one.stack.slice(1),
-        n_refill: Math.max(0, one.n_refill - 1),
+        n_refill: null,
       }));
     }
     case "drew_first":

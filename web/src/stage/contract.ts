@@ -89,6 +89,11 @@ export interface BoardProps<V = unknown, I = unknown> {
   stage: Stage<V, I>;
 }
 
+/** A step of the story. */
+export interface Recalled {
+  events: GameEvent[];
+}
+
 /** `games/<id>/web/index.ts` exports this as `game`. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view; the shell does not look inside.
 type Any = any;
@@ -109,6 +114,11 @@ export interface GameWeb {
   aim(choice: Choice, view: Any, seat: number): readonly string[];
   /** Keys that are shown as buttons in the action bar, in order, when a choice points at them. */
   buttons: readonly string[];
+  /** What the button of a choice says, where its own sentence is too long for the bar or leaves out
+   * what it brings; null = the sentence. */
+  label?(choice: Choice, view: Any, t: Stage["t"]): string | null;
+  /** What is to be done now, in a few words, for whoever is to do it; null = nothing in particular. */
+  task?(view: Any, t: Stage["t"]): string | null;
   /** Buttons that cannot be pressed at once while other people sit at the table, and for how many
    * milliseconds: so long they have to step in. */
   rests?: Readonly<Record<string, number>>;
@@ -122,6 +132,9 @@ export interface GameWeb {
   ): { key: string; args?: Record<string, string | number> } | null;
   /** A plan in words: `c2, c3, dig d3`. Without this nobody can draw plans. */
   sayPlan?(keys: readonly string[], t: Stage["t"]): string;
+  /** The story as those at the table have it in mind: what was seen in passing and lies hidden since
+   * is told without its particulars. `view` is the latest one, `mine` are the reader's seats. */
+  recall?<S extends Recalled>(steps: readonly S[], view: Any, mine: readonly number[]): readonly S[];
   /** How long the motion of an event lasts at normal speed. */
   duration(event: GameEvent): number;
   /** How long after the step before this one happened, where the game's own clock tells; replays keep

@@ -279,3 +279,18 @@ describe("plans", () => {
     expect(sketched).toEqual([]);
   });
 });
+
+describe("the story", () => {
+  const steps = [{ events: [{ type: "moved", seat: 0 }] }];
+
+  it("is remembered as the game says", () => {
+    const made = stage([1]);
+    made.show(truth([], 3), 1);
+    expect(made.recall(steps)).toBe(steps);
+    const recall = vi.fn((all: readonly unknown[]) => all.slice(1));
+    Object.assign(made.web, { recall });
+    expect(made.recall(steps)).toEqual([]);
+    expect(recall).toHaveBeenCalledWith(steps, { at: 3 }, [1]);
+    Object.assign(made.web, { recall: undefined });
+  });
+});

@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { By, Outcome } from "../wire/types";
-import type { Choice, GameEvent, GameWeb, Sketch, Stage, Tagged, Telling, Why } from "./contract";
+import type { Choice, GameEvent, GameWeb, Recalled, Sketch, Stage, Tagged, Telling, Why } from "./contract";
 import { Sketches } from "./sketches.svelte";
 
 /** One step of the story. `view` is what holds after it, where that is known. */
@@ -332,6 +332,11 @@ export class TableStage implements Stage {
   sayPlan({ seat, keys }: Sketch): string {
     const plan = this.web.sayPlan?.(keys, (key, args) => this.t(key, args)) ?? "";
     return this.t("plan-of", { name: this.nameOf(seat), plan });
+  }
+
+  /** What happened, as it is remembered now. */
+  recall<S extends Recalled>(steps: readonly S[]): readonly S[] {
+    return this.web.recall?.(steps, this.view, this.#company.mine) ?? steps;
   }
 
   touch(key: string, at?: Element): void {

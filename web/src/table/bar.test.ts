@@ -50,6 +50,13 @@ describe("a button that rests", () => {
     expect(taken).toEqual([draw]);
   });
 
+  it("may have a shorter text of its own", async () => {
+    const short = { ...web, label: ({ type }: Choice) => (type === "draw" ? "One more" : null) } as GameWeb;
+    render(BarButtons, { stage, web: short, table: tableWith("bot") });
+    await tick();
+    expect(screen.getByRole("button").textContent?.trim()).toBe("One more");
+  });
+
   it("does not wait for bots", async () => {
     render(BarButtons, { stage, web, table: tableWith("bot") });
     await tick();

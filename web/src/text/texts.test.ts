@@ -4,6 +4,7 @@ import { Texts } from "./texts";
 const SOURCE = `
 gear-jet_pack = Jet Pack
 card-sun = Sun
+card-a_card_such_as_n1 = A card
 event-gave = { $seat } gives { $whom } a { $gear }.
 event-moved = { $with ->
     [none] { $seat } walks.
@@ -34,6 +35,9 @@ describe("tagged data", () => {
   it("joins lists under the singular field", () => {
     expect(texts.tell("event", { type: "looked", cards: ["sun", "x"] }, name)).toBe("Sun, x.");
     expect(texts.tell("event", { type: "looked", cards: [] }, name)).toBe("Nothing.");
+  });
+  it("finds several words under one key", () => {
+    expect(texts.tell("event", { type: "looked", cards: ["a card, such as n1"] }, name)).toBe("A card.");
   });
   it("keeps numbers for plurals", () => {
     expect(texts.tell("event", { type: "dug", n: 1 }, name)).toBe("one");

@@ -1,6 +1,7 @@
 // Texts in the reader's language. Tagged data finds its sentence as in crates/text:
 // `event-<type>`, `action-<type>`, `refusal-<code>`; numbers stay numbers, seats become names,
-// lists are joined, nothing selects `[none]`, a word is replaced by `<field>-<word>` if there is one.
+// lists are joined, nothing selects `[none]`, a word is replaced by `<field>-<word>` if there is one;
+// several words are one key, with `_` between them.
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
@@ -71,7 +72,7 @@ export class Texts {
   }
 
   #nameOf(field: string, word: string): string {
-    return this.#format(`${field}-${word}`, {}) ?? word;
+    return this.#format(`${field}-${word.replace(/[^A-Za-z0-9_-]+/g, "_")}`, {}) ?? word;
   }
 
   #format(key: string, args: Record<string, FluentVariable>): string | null {

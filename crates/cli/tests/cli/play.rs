@@ -40,6 +40,20 @@ fn refusals_have_words_and_a_rule() {
 }
 
 #[test]
+fn help_and_answers_are_those_of_the_game_being_played() {
+    let said = script(&[], &["help", "rules", "quit"]);
+    has(&said, &["as in “move a1”", "are clear: “m a1”.", "rules [D1.2]", "“rules D1.2” tells"]);
+    let oasis = ["play", "oasis", "--seats", "3", "--seed", "1"];
+    let said = ovoo_with(&oasis, b"help\nrules\nquit").fine();
+    has(&said, &["as in “reveal”", "are clear: “r”.", "rules [O1.2]", "“rules O1.2” tells"]);
+    let german = [&oasis[..], &["--lang", "de"]].concat();
+    let said = ovoo_with(&german, b"fly\nreveal b2\nplace oasis a1\noffer 4\nquit").fine();
+    has(&said, &["erwartet war ein Befehl wie reveal, accept oder place, gefunden „fly“."]);
+    has(&said, &["erwartet war nichts weiter, gefunden „b2“.", "erwartet war 1–3, gefunden „4“."]);
+    has(&said, &["erwartet war ein Feld des Plans wie h4, gefunden „a1“."]);
+}
+
+#[test]
 fn one_may_speak_for_another_seat() {
     let lines =
         ["as p1 give p2 water 1", "as p1 end", "as p7 end", "as x", "as 1 actions", "/quit"];

@@ -212,6 +212,7 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Back::ALL.iter().map(|back| format!("back-{back}")));
     keys.extend(Direction::ALL.iter().map(|toward| format!("toward-{}", variant(toward))));
     keys.extend(StormCard::all().map(|card| format!("card-{card}")));
+    keys.extend(texts::expectations::<State>());
     keys
 }
 

@@ -12,9 +12,12 @@ use crate::{
     state::State,
 };
 
+/// Far more rounds than any game has, and enough to count on from.
+const ROUND_MAX: u16 = 20_000;
+
 pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionError> {
-    if state.round == 0 {
-        return error("round", "rounds are counted from 1");
+    if !(1..=ROUND_MAX).contains(&state.round) {
+        return error("round", format!("rounds are counted from 1 to {ROUND_MAX}"));
     }
     check_batches(state)?;
     check_ending(state, position)?;

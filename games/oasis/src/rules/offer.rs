@@ -39,7 +39,7 @@ pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> O
 
 /// Cards that an offer may have: one at least stays in the stack.
 #[inline]
-fn most(state: &State, seat: Seat) -> u8 {
+pub(crate) fn most(state: &State, seat: Seat) -> u8 {
     let n = state.n_stack(seat) + state.cards.n(Pile::Offer(seat));
     OFFER_MAX.min(n - 1)
 }
@@ -106,6 +106,8 @@ pub(crate) fn reveal(
 
 pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_offer(state)?;
+    // The refill bars taking back by itself, unless all of it is lost (R6).
+    ctx.bar();
     complete(state, seat, ctx);
     Ok(())
 }
@@ -118,6 +120,12 @@ fn complete(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 fn turn_up(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let card = state.cards.reveal(seat, ctx);
     ctx.tell(|| Event::Revealed { seat, card });
+}
+
+/// What an offer of `n` cards draws, as far as there is something to draw (O5.3, R6).
+pub(crate) fn n_refill(state: &State, n: u8) -> u8 {
+    let n_drawable = state.cards.n(Pile::Deck) + state.cards.n(Pile::Discard);
+    (OFFER_MAX - n).min(n_drawable)
 }
 
 /// A short offer refills the stack (O5.3).

@@ -2,9 +2,11 @@
 mod examples;
 mod golden;
 mod laws;
+mod offers;
 mod perft;
 mod positions;
 mod refusals;
 mod rulings;
 pub(crate) mod scene;
 mod texts;
+mod worth;

@@ -87,6 +87,7 @@ fn players_and_counters() {
     wrong("turn", three(), |at| at.turn = Some(kernel::Seat::new(3)));
     wrong("turn", three(), |at| at.turn = Some(P2));
     wrong("round", three(), |at| at.round = 0);
+    wrong("round", three(), |at| at.round = u16::MAX);
     wrong("players.1.counter", three(), |at| at.players[0].counter = Some(1));
     wrong("players.0.counter", three().counters(&[4, 1, 2]), |_| {});
     wrong("players.2.counter", three().counters(&[1, 2, 1]), |_| {});

@@ -101,6 +101,7 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Good::ALL.iter().map(|good| format!("good-{good}")));
     keys.extend(Card::ALL.iter().map(|card| format!("card-{card}")));
     keys.extend(Cause::ALL.iter().map(|cause| format!("cause-{cause}")));
+    keys.extend(texts::expectations::<State>());
     keys
 }
 

@@ -57,10 +57,6 @@ ui-worth = { $n ->
 ui-can-take = du kannst es nehmen
 ui-own = deins
 ui-plus = +{ $n }
-ui-refill = Halt: +{ $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-}
 ui-deadly = beendet das Spiel
 ui-deadly-about = Ein Plättchen dieses Angebots hat für dich kein erlaubtes Feld: Es zu nehmen machte diese Runde zur letzten
 ui-step-tile = Plättchen { $nth }/{ $n }
@@ -70,6 +66,44 @@ ui-free-mine = Freie Aktion: Lege eins
 ui-free-of = { $name } hat die freie Aktion
 ui-free-done = Die freie Aktion von { $name }
 ui-camel-one = Kamel
+
+## Die Leiste
+
+ui-task-announcing = Wie viele Karten bietest du an?
+ui-task-offering = Noch eine Karte, oder aufhören?
+ui-task-accepting = Nimm ein Angebot
+ui-task-resolve = Wähle eine Karte zum Ausführen
+ui-task-tile = Lege { $land }{ $n ->
+    [one] {""}
+   *[other] , { $nth } von { $n }
+}
+ui-task-camel = Stelle ein Kamel auf, { $nth } von { $n }
+ui-task-marker = Ein Besitzmarker auf { $at }?
+ui-task-free = Freie Aktion: Lege eins
+ui-task-confirm = Fertig? Bestätige
+ui-do-announce = { $n ->
+    [one] Eine Karte anbieten
+   *[other] { $n } Karten anbieten
+}, { $drawn ->
+    [0] keine ziehen
+   *[other] { $drawn } ziehen
+}
+ui-do-stop = Hier aufhören, { $n ->
+    [0] keine ziehen
+   *[other] { $n } ziehen
+}
+ui-do-mark = Aus dem Vorrat
+ui-do-move = Von { $from } ({ $land }, { $n })
+ui-do-leave = Neutral lassen
+
+## Der Verlauf, nach einer Runde
+
+event-revealed_before = { $seat } deckte Wertungsmarker auf.
+event-goods_taken_before = { $n ->
+    [0] { $seat } nahm keinen Wertungsmarker.
+    [one] { $seat } nahm einen Wertungsmarker.
+   *[other] { $seat } nahm { $n } Wertungsmarker.
+}
 
 ## Kontobuch und Vorräte
 

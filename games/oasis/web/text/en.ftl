@@ -57,10 +57,6 @@ ui-worth = { $n ->
 ui-can-take = you can take it
 ui-own = yours
 ui-plus = +{ $n }
-ui-refill = stop: +{ $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 ui-deadly = ends the game
 ui-deadly-about = A tile in this offer has no legal space for you: taking it would make this round the last
 ui-step-tile = tile { $nth }/{ $n }
@@ -70,6 +66,44 @@ ui-free-mine = Free action: place one
 ui-free-of = { $name } has the free action
 ui-free-done = The free action of { $name }
 ui-camel-one = Camel
+
+## The bar
+
+ui-task-announcing = How many cards do you offer?
+ui-task-offering = Another card, or stop?
+ui-task-accepting = Take an offer
+ui-task-resolve = Choose a card to resolve
+ui-task-tile = Place { $land }{ $n ->
+    [one] {""}
+   *[other] , { $nth } of { $n }
+}
+ui-task-camel = Place a camel, { $nth } of { $n }
+ui-task-marker = A control marker on { $at }?
+ui-task-free = Free action: place one
+ui-task-confirm = All done? Confirm
+ui-do-announce = { $n ->
+    [one] Offer one card
+   *[other] Offer { $n } cards
+}, { $drawn ->
+    [0] draw none
+   *[other] draw { $drawn }
+}
+ui-do-stop = Stop here, { $n ->
+    [0] draw none
+   *[other] draw { $n }
+}
+ui-do-mark = From the supply
+ui-do-move = From { $from } ({ $land }, { $n })
+ui-do-leave = Leave neutral
+
+## The log, after a round
+
+event-revealed_before = { $seat } revealed scoring markers.
+event-goods_taken_before = { $n ->
+    [0] { $seat } took no scoring marker.
+    [one] { $seat } took one scoring marker.
+   *[other] { $seat } took { $n } scoring markers.
+}
 
 ## Ledger and stocks
 

@@ -39,7 +39,7 @@ impl HotSeat<'_> {
             Typed::Wait => return self.wait(seat),
             Typed::Rules(paragraph) => self.tell_rules(paragraph)?,
             Typed::Log => self.tell_log()?,
-            Typed::Help => writeln!(self.out, "{}", self.voice.say("help"))?,
+            Typed::Help => self.tell_help(seat)?,
             Typed::Quit => return Ok(Obeyed::Quit),
             Typed::Act(command) => return self.act(seat, command),
         }
@@ -194,7 +194,8 @@ impl HotSeat<'_> {
             for chapter in book.chapters() {
                 writeln!(self.out, "  {chapter}")?;
             }
-            writeln!(self.out, "{}", self.voice.say("rules_hint"))?;
+            let hint = json!({"paragraph": self.any_paragraph()});
+            writeln!(self.out, "{}", self.voice.say_with("rules_hint", hint))?;
             return Ok(());
         }
         let found = book.about(wanted);
@@ -206,6 +207,24 @@ impl HotSeat<'_> {
             writeln!(self.out, "{}", self.voice.say_with("rules_unknown", near))?;
         }
         Ok(())
+    }
+
+    /// The table's own words, with commands and a paragraph of the game being played.
+    fn tell_help(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let legal = self.table.commands(seat);
+        let command = typed::example(&legal);
+        let short = command.and_then(|command| typed::shorten(command, &legal));
+        let paragraph = self.any_paragraph();
+        let help = json!({"command": command, "short": short, "paragraph": paragraph});
+        writeln!(self.out, "{}", self.voice.say_with("help", help))?;
+        Ok(())
+    }
+
+    /// The id of a paragraph that says something about playing, not of a ruling.
+    fn any_paragraph(&self) -> String {
+        let all = self.rulebook().paragraphs();
+        let chosen = all.iter().find(|paragraph| paragraph.id.ends_with(".2"));
+        chosen.or(all.first()).map(|paragraph| paragraph.id.to_owned()).unwrap_or_default()
     }
 
     fn tell_log(&mut self) -> anyhow::Result<()> {

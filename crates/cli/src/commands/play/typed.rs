@@ -53,6 +53,20 @@ pub fn read<'a>(line: &'a str, legal: &[String]) -> Typed<'a> {
     }
 }
 
+/// A legal command to show how commands look: the first with several words, if there is one.
+pub fn example(legal: &[String]) -> Option<&str> {
+    let several = legal.iter().find(|command| command.contains(' '));
+    several.or(legal.first()).map(String::as_str)
+}
+
+/// The command with its first word as short as it can be, if it can be shortened at all.
+pub fn shorten(command: &str, legal: &[String]) -> Option<String> {
+    let (word, rest) = command.split_at(command.find(' ').unwrap_or(command.len()));
+    let cuts = word.char_indices().map(|(at, _)| at).skip(1);
+    let shortened = cuts.map(|at| format!("{}{rest}", &word[..at]));
+    shortened.into_iter().find(|short| expand(short, legal) == [command])
+}
+
 /// One space between words and none around them.
 pub fn tidy(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")

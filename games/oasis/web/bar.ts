@@ -1,0 +1,61 @@
+// What the bar says: what is to be done now, and the short texts of its buttons.
+import type { Stage } from "$stage/contract";
+import { playerOf } from "./areas";
+import { faceOf } from "./cards";
+import type { Area, Choice, View } from "./types";
+
+type Say = Stage["t"];
+
+export function label(choice: Choice, view: View, t: Say): string | null {
+  switch (choice.type) {
+    case "announce":
+      return sayAnnounce(Number(choice.n), view, t);
+    case "stop":
+      return t("ui-do-stop", { n: playerOf(view, view.turn)?.n_refill ?? 0 });
+    case "mark":
+      return t("ui-do-mark");
+    case "move_marker":
+      return sayMove(choice, view, t);
+    case "leave":
+      return t("ui-do-leave");
+    default:
+      return null;
+  }
+}
+
+function sayAnnounce(n: number, { phase }: View, t: Say): string | null {
+  if (phase.type !== "announcing") return null;
+  return t("ui-do-announce", { n, drawn: phase.refills[n - 1] ?? 0 });
+}
+
+/** Where the marker comes from, and what it would leave. */
+function sayMove({ from }: Choice, view: View, t: Say): string | null {
+  const left = playerOf(view, view.turn)?.areas.find((area: Area) => area.marker === from);
+  if (!left) return null;
+  return t("ui-do-move", { from: left.marker, land: t(`land-${left.land}`), n: left.spaces.length });
+}
+
+export function task(view: View, t: Say): string | null {
+  const { phase } = view;
+  switch (phase.type) {
+    case "tiling": {
+      const { n } = faceOf(phase.card);
+      return t("ui-task-tile", { land: t(`land-${phase.land}`), nth: n - phase.n_left + 1, n });
+    }
+    case "herding": {
+      const { n } = faceOf(phase.card);
+      return t("ui-task-camel", { nth: n - phase.n_left + 1, n });
+    }
+    case "marking":
+    case "free_marking":
+      return t("ui-task-marker", { at: phase.at });
+    case "resolving":
+      return t(playerOf(view, phase.whom)?.offer.length ? "ui-task-resolve" : "ui-task-confirm");
+    case "free_done":
+      return t("ui-task-confirm");
+    case "over":
+      return null;
+    default:
+      return t(`ui-task-${phase.type}`);
+  }
+}
