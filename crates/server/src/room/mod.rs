@@ -9,6 +9,7 @@ mod minds;
 mod play;
 mod talk;
 mod tell;
+mod update;
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},

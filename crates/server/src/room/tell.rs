@@ -1,10 +1,9 @@
 //! What pages are told: each its own view, built up from nothing.
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use table::{AnyMatch, Line, News};
-use tokio::time::Instant;
+use table::News;
 
-use super::{Room, Shown, Viewer, ViewerId};
+use super::{Room, Shown, Viewer, ViewerId, update::head};
 use crate::id::Holder;
 use crate::socket::Unheard;
 use crate::wire::{Json, Phase, SeatInfo, SeatKind, TableInfo, ToPage, You};
@@ -147,13 +146,7 @@ impl Room {
         let first = since.min(step).max(step.saturating_sub(STEPS_TOLD_MAX));
         let head = head(step, command, "view");
         let (view, choices) = (game.view(eyes), self.choices(game, eyes));
-        let mut steps = Vec::new();
-        for (n, comma) in (first + 1..=step).zip(commas()) {
-            steps.extend_from_slice(comma);
-            self.write_note(game, n, &mut steps);
-            steps.extend_from_slice(game.events(n, eyes).get().as_bytes());
-            steps.push(b'}');
-        }
+        let steps = self.steps(game, eyes, first);
         let end = self.end(first > since);
         let parts = [&head, view.get().as_bytes(), &choices, &steps, &end];
         self.show(id, Shown { eyes, step }, &parts);
@@ -175,8 +168,7 @@ impl Room {
         let step = game.step();
         let mut choices = Vec::with_capacity(kinds.len());
         choices.extend(kinds.iter().map(|eyes| self.choices(game, *eyes)));
-        let mut note = Vec::with_capacity(64);
-        self.write_note(game, step, &mut note);
+        let note = self.note(game, step);
         let end = self.end(false);
         let sights: Vec<Option<Json>> = watching
             .iter()
@@ -206,95 +198,6 @@ impl Room {
             viewer.shown = Some(shown);
         }
     }
-
-    /// What own seats may do and take back; steps follow.
-    fn choices(&self, game: &dyn AnyMatch, eyes: SeatSet) -> Vec<u8> {
-        let seats = eyes.and(SeatSet::first_n(self.record.seats.len() as u8));
-        let mut out = Vec::with_capacity(1024);
-        out.extend_from_slice(b",\"choices\":{");
-        for (seat, comma) in seats.iter().zip(commas()) {
-            write_key(seat, comma, &mut out);
-            game.write_choices(seat, &mut out);
-        }
-        out.extend_from_slice(b"},\"undo\":{");
-        let seats = seats.iter().filter(|_| self.may_undo());
-        let commands = seats.filter_map(|seat| Some((seat, game.undoable(seat)?)));
-        for ((seat, command), comma) in commands.zip(commas()) {
-            write_key(seat, comma, &mut out);
-            write_json(&command, &mut out);
-        }
-        out.extend_from_slice(b"},\"steps\":[");
-        out
-    }
-
-    /// A step but its events, which follow.
-    fn write_note(&self, game: &dyn AnyMatch, n: u32, out: &mut Vec<u8>) {
-        let (seat, undo) = match game.input(n) {
-            Some(Line::Act { seat, .. }) => (Some(seat), false),
-            Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
-                (Some(seat), true)
-            }
-            Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, false),
-        };
-        write_after(b"{\"n\":", &n, out);
-        write_after(b",\"seat\":", &seat, out);
-        write_after(b",\"by\":", &self.authors[n as usize - 1], out);
-        write_after(b",\"undo\":", &undo, out);
-        out.extend_from_slice(b",\"events\":");
-    }
-
-    /// The end of an update, after its steps: the same for all.
-    fn end(&self, gap: bool) -> Vec<u8> {
-        let mut out = Vec::with_capacity(128);
-        write_after(b"],\"gap\":", &gap, &mut out);
-        write_after(b",\"awaited\":", &self.awaited().iter().collect::<Vec<_>>(), &mut out);
-        match self.deadline {
-            Some((id, at)) => {
-                let left = at.saturating_duration_since(Instant::now()).as_millis() as u64;
-                write_after(b",\"deadline\":{\"id\":", &id, &mut out);
-                write_after(b",\"ms_left\":", &left, &mut out);
-                out.push(b'}');
-            }
-            None => out.extend_from_slice(b",\"deadline\":null"),
-        }
-        write_after(b",\"clock_ms\":", &self.clock_ms(), &mut out);
-        write_after(b",\"outcome\":", &self.record.outcome, &mut out);
-        out.push(b'}');
-        out
-    }
-}
-
-/// The beginning of an update, put together by hand: this is most of what the server writes.
-fn head(step: u32, command: Option<u32>, key: &str) -> Vec<u8> {
-    let mut head = Vec::with_capacity(64);
-    write_after(b"{\"type\":\"update\",\"id\":", &command, &mut head);
-    write_after(b",\"step\":", &step, &mut head);
-    for part in [",\"", key, "\":"] {
-        head.extend_from_slice(part.as_bytes());
-    }
-    head
-}
-
-/// `"0":`
-fn write_key(seat: Seat, comma: &[u8], out: &mut Vec<u8>) {
-    out.extend_from_slice(comma);
-    out.push(b'"');
-    write_json(&seat, out);
-    out.extend_from_slice(b"\":");
-}
-
-/// Nothing before the first, a comma before every other.
-fn commas() -> impl Iterator<Item = &'static [u8]> {
-    std::iter::once(b"".as_slice()).chain(std::iter::repeat(b",".as_slice()))
-}
-
-fn write_after(words: &[u8], value: &impl Serialize, out: &mut Vec<u8>) {
-    out.extend_from_slice(words);
-    write_json(value, out);
-}
-
-fn write_json(value: &impl Serialize, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, value).expect("wire types are plain data");
 }
 
 pub(super) fn json(value: &impl Serialize) -> Vec<u8> {

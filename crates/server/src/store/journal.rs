@@ -138,7 +138,7 @@ impl Journal {
 const SETTLE: [&str; 2] = [
     "INSERT INTO inputs (table_id, n, line, author, origin, at)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM journal, json_each(batch) WHERE true ORDER BY 1, 2 ON CONFLICT DO NOTHING",
+    FROM journal, jsonb_each(batch) WHERE true ORDER BY 1, 2 ON CONFLICT DO NOTHING",
     "DELETE FROM journal",
 ];
 
@@ -146,7 +146,7 @@ const SETTLE: [&str; 2] = [
 pub const INPUTS: &str = "SELECT n, line, author, origin, at FROM inputs WHERE table_id = ?1
     UNION ALL
     SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
-    FROM journal, json_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
+    FROM journal, jsonb_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
     ORDER BY 1";
 
 /// Inputs that can be written.
