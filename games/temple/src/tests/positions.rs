@@ -125,9 +125,7 @@ fn impossible_players_are_refused_by_field() {
 
 #[test]
 fn impossible_phases_are_refused_by_field() {
-    let unlocking = |lock: &str, dice: [u8; 5]| {
-        json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}})
-    };
+    let unlocking = |lock: &str, dice: [u8; 5]| json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}});
     let test = |dice: Value| json!({"trial": "pit", "seat": 0, "dice": dice});
     let phase = |at: &str, phase: Value| acting(at, json!({ "phase": phase }));
     for (position, wanted) in [
@@ -146,20 +144,8 @@ fn impossible_phases_are_refused_by_field() {
         (phase("c9", json!({"type": "losing"})), "phase"),
         (phase("c9", json!({"type": "removing"})), "phase"),
         (phase("c9", json!({"type": "gathering"})), "phase"),
-        (
-            phase(
-                "c9",
-                unlocking("stone", [1, 1, 1, 1, 1]),
-            ),
-            "phase.attempt.lock",
-        ),
-        (
-            phase(
-                "c9",
-                unlocking("alcove_1", [1, 2, 3, 1, 1]),
-            ),
-            "phase.attempt.dice",
-        ),
+        (phase("c9", unlocking("stone", [1, 1, 1, 1, 1])), "phase.attempt.lock"),
+        (phase("c9", unlocking("alcove_1", [1, 2, 3, 1, 1])), "phase.attempt.dice"),
         (phase("c9", json!({"type": "composing", "exchange": {"whom": 1}})), "phase.exchange.whom"),
         (json!({"players": [{}, {}], "phase": {"type": "loading"}}), "phase"),
         (json!({"players": [{}, {}], "phase": {"type": "choosing"}}), "round"),
