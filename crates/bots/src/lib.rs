@@ -21,6 +21,12 @@ pub trait Bot<G: Game>: Send {
         let _ = (at, chance);
         None
     }
+
+    /// Does it keep in mind what it has seen? Then hosts ask the same bot for the whole match;
+    /// otherwise a fresh one does for each question.
+    fn remembers(&self) -> bool {
+        false
+    }
 }
 
 /// Bots for a table, one a seat.

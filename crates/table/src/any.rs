@@ -1,5 +1,8 @@
 //! The erased edge: what server, command line and other languages know of a match.
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 use bots::Bot;
 use kernel::{
@@ -93,14 +96,20 @@ pub(crate) struct Hosting<G: Hosted> {
     secret: Seed,
     lines: Vec<String>,
     writer: LogWriter,
+    /// Bots that keep something in mind, by seat and name.
+    minds: Mutex<BTreeMap<(Seat, &'static str), Mind<G>>>,
 }
+
+/// A bot, shared with the thread it thinks on.
+type Mind<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
 impl<G: Hosted> Hosting<G> {
     pub(crate) fn new(state: G, header: Header, secret: Seed) -> Hosting<G> {
         let mut writer = LogWriter::default();
         let lines = vec![writer.line(&header)];
         let seed = crate::mix(&secret, &header.entropy);
-        Hosting { game: Match::new(state, seed), header, secret, lines, writer }
+        let minds = Mutex::default();
+        Hosting { game: Match::new(state, seed), header, secret, lines, writer, minds }
     }
 
     fn enter(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
@@ -111,10 +120,25 @@ impl<G: Hosted> Hosting<G> {
         Ok(n)
     }
 
-    fn bot(&self, name: &str) -> Option<Box<dyn Bot<G>>> {
+    fn mind(&self, seat: Seat, name: &str) -> Option<Mind<G>> {
         let maker: &BotMaker<G> = G::BOTS.iter().find(|maker| maker.name == name)?;
-        Some((maker.make)())
+        let mut minds = locked(&self.minds);
+        if let Some(mind) = minds.get(&(seat, maker.name)) {
+            return Some(mind.clone());
+        }
+        let bot = (maker.make)();
+        let is_kept = bot.remembers();
+        let mind = Arc::new(Mutex::new(bot));
+        if is_kept {
+            minds.insert((seat, maker.name), mind.clone());
+        }
+        Some(mind)
     }
+}
+
+/// A bot that panicked has lost nothing that another thought could not do without.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
@@ -261,17 +285,19 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
-        let (state, mut bot) = (self.game.state().clone(), self.bot(bot)?);
+        let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
         Some(Box::new(move || {
             let at = Perspective::new(&state, seat);
+            let mut bot = locked(&mind);
             bot.choose(&at, &mut Fast::new(seed)).map(|action| action.to_string())
         }))
     }
 
     fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
-        let (state, mut bot) = (self.game.state().clone(), self.bot(bot)?);
+        let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
         Some(Box::new(move || {
             let at = Perspective::new(&state, seat);
+            let mut bot = locked(&mind);
             bot.interject(&at, &mut Fast::new(seed)).map(|action| action.to_string())
         }))
     }

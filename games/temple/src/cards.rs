@@ -4,7 +4,10 @@
 //! face is dealt to the places of each deck, so drawing is counting.
 use kernel::{SeatSet, Secret};
 
-use crate::data::{DECK_CARDS, Deck, N_DECKS, N_TREASURES, TREASURES, Treasure};
+use crate::{
+    board::{Node, NodeSet},
+    data::{DECK_CARDS, Deck, N_DECKS, N_TREASURES, TREASURES, Treasure},
+};
 
 /// A treasure card, by its place.
 pub(crate) type Card = u8;
@@ -175,5 +178,59 @@ impl Faces {
         debug_assert!(*n < DECK_CARDS, "the deck is not empty");
         *n += 1;
         deck as u8 * DECK_CARDS + *n - 1
+    }
+}
+
+/// Treasures that lie about, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Piles {
+    at: [Option<Node>; N_TREASURES],
+    cards: CardSet,
+    /// Kept beside, since most spaces never have a pile and all are asked.
+    spaces: NodeSet,
+}
+
+impl Piles {
+    pub(crate) const NONE: Piles =
+        Piles { at: [None; N_TREASURES], cards: CardSet::EMPTY, spaces: NodeSet::EMPTY };
+
+    /// All cards that lie about.
+    #[inline]
+    pub(crate) const fn cards(&self) -> CardSet {
+        self.cards
+    }
+
+    #[inline]
+    pub(crate) const fn is_on(&self, at: Node) -> bool {
+        self.spaces.has(at)
+    }
+
+    /// The cards on a space.
+    #[inline]
+    pub(crate) fn on(&self, at: Node) -> CardSet {
+        if !self.is_on(at) {
+            return CardSet::EMPTY;
+        }
+        self.cards.iter().filter(|&card| self.at[card as usize] == Some(at)).collect()
+    }
+
+    pub(crate) fn lay(&mut self, cards: CardSet, at: Node) {
+        for card in cards.iter() {
+            self.at[card as usize] = Some(at);
+            self.spaces = self.spaces.with(at);
+        }
+        self.cards = self.cards.or(cards);
+    }
+
+    /// Takes cards away, all of them from one space.
+    pub(crate) fn take(&mut self, cards: CardSet, at: Node) {
+        for card in cards.iter() {
+            self.at[card as usize] = None;
+        }
+        self.cards = self.cards.minus(cards);
+        let lies = |card: Card| self.at[card as usize] == Some(at);
+        if !self.cards.iter().any(lies) {
+            self.spaces = self.spaces.minus(NodeSet::only(at));
+        }
     }
 }

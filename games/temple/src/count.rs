@@ -37,8 +37,7 @@ fn count_cards(state: &State) -> Result<(), String> {
     for player in &state.players {
         add(player.hand, "a hand")?;
     }
-    let lies = |card: &u8| state.piles[*card as usize].is_some();
-    add((0..N_TREASURES as u8).filter(lies).collect(), "a pile")?;
+    add(state.piles.cards(), "a pile")?;
     let in_deck = |card: &usize| {
         let deck = Deck::ALL[*card / 10];
         *card % 10 >= usize::from(state.faces.n_drawn(deck))

@@ -112,7 +112,19 @@ pub(crate) fn asked(state: &State) -> SeatSet {
             SeatSet::of_table::<N_SEATS>(has_choice).and(state.inside())
         }
         Phase::Bracing => braces(state),
-        _ => SeatSet::NOBODY,
+        Phase::Briefing
+        | Phase::Acting
+        | Phase::Testing(_)
+        | Phase::Helping(_)
+        | Phase::Losing
+        | Phase::Unlocking(_)
+        | Phase::Removing
+        | Phase::Composing(_)
+        | Phase::Answering(_)
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Replacing
+        | Phase::Over => SeatSet::NOBODY,
     }
 }
 
@@ -146,7 +158,19 @@ pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
             let stage = assign(state, ctx);
             run(state, stage, ctx);
         }
-        _ => unreachable!("only windows of all are answered"),
+        Phase::Briefing
+        | Phase::Acting
+        | Phase::Testing(_)
+        | Phase::Helping(_)
+        | Phase::Losing
+        | Phase::Unlocking(_)
+        | Phase::Removing
+        | Phase::Composing(_)
+        | Phase::Answering(_)
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Replacing
+        | Phase::Over => unreachable!("only windows of all are answered"),
     }
 }
 

@@ -160,10 +160,8 @@ pub struct Worth {
 impl Insight {
     pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
         let is_over = state.phase == Phase::Over;
-        let seats = match state.phase {
-            Phase::Over | Phase::Choosing => SeatSet::NOBODY,
-            _ => eyes.and(state.inside()),
-        };
+        let has_begun = !is_over && state.phase != Phase::Choosing;
+        let seats = if has_begun { eyes.and(state.inside()) } else { SeatSet::NOBODY };
         Insight {
             boulder: boulder::odds(state, is_over),
             walls: walls::odds(state, is_over),

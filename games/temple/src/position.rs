@@ -20,6 +20,8 @@ use crate::{
     state::State,
 };
 pub use phase::PhaseAt;
+#[cfg(test)]
+pub(crate) use phase::{AttemptAt, ExchangeAt, TestAt};
 pub(crate) use write::write_down;
 
 /// A situation, not yet checked.

@@ -3,10 +3,10 @@ use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
     board::{Area, Node, NodeSet, RIVER, WALLS_ROOM},
-    cards::{Card, CardSet, Faces},
+    cards::{Card, CardSet, Faces, Piles},
     data::{
-        Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, N_TREASURES, N_WALL_CARDS, Sun,
-        Trial, Varieties, Variety, WALL_STEPS, WallCard,
+        Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, N_WALL_CARDS, Sun, Trial,
+        Varieties, Variety, WALL_STEPS, WallCard,
     },
     lava::Lava,
     setup::{Hands, Mode, Options},
@@ -32,8 +32,7 @@ pub struct State {
     /// Two a seat, the first of them chosen to begin; then those nobody was dealt.
     pub(crate) characters: [Secret<Character>; N_CHARACTERS],
     pub(crate) faces: Faces,
-    /// Where each card of a pile lies; `None` for all others.
-    pub(crate) piles: [Option<Node>; N_TREASURES],
+    pub(crate) piles: Piles,
     /// Alcoves, Stone and statue that nobody has taken.
     pub(crate) at_home: CardSet,
     /// Cards that have left the game.
@@ -398,13 +397,12 @@ impl State {
 
     /// The cards of the pile on a space.
     pub(crate) fn pile(&self, at: Node) -> CardSet {
-        let lies = |card: &Card| self.piles[*card as usize] == Some(at);
-        (0..N_TREASURES as Card).filter(lies).collect()
+        self.piles.on(at)
     }
 
     #[inline]
     pub(crate) fn has_pile(&self, at: Node) -> bool {
-        self.piles.contains(&Some(at))
+        self.piles.is_on(at)
     }
 
     /// May cards be dropped, picked up and traded here?

@@ -75,6 +75,10 @@ impl Bot<State> for Easy {
         self.memory.look(at, EASY_KEEPS, chance);
         None
     }
+
+    fn remembers(&self) -> bool {
+        true
+    }
 }
 
 impl Bot<State> for Normal {
@@ -90,5 +94,9 @@ impl Bot<State> for Normal {
     ) -> Option<Action> {
         self.memory.look(at, NORMAL_KEEPS, chance);
         None
+    }
+
+    fn remembers(&self) -> bool {
+        true
     }
 }

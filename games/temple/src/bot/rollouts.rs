@@ -34,6 +34,18 @@ impl Default for Hard {
     }
 }
 
+impl Hard {
+    /// A world that fits what is seen and what is kept in mind.
+    #[cfg(test)]
+    pub(crate) fn imagine(
+        &mut self,
+        at: &Perspective<'_, State>,
+        chance: &mut dyn Chance,
+    ) -> State {
+        self.memory.look(at, 100, chance)
+    }
+}
+
 impl Bot<State> for Hard {
     fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
         let here = self.memory.look(at, 100, chance);
@@ -67,6 +79,10 @@ impl Bot<State> for Hard {
     ) -> Option<Action> {
         self.memory.look(at, 100, chance);
         None
+    }
+
+    fn remembers(&self) -> bool {
+        true
     }
 }
 

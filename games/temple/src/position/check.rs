@@ -151,20 +151,13 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         }
         Phase::Removing => {
             check_turn(own_turn)?;
-            let at = state.player(state.turn).at;
-            let has_token = state.has_token(state.turn, Ability::LockPicking);
-            let is_there = locks::is_at(Lock::Door, at) && state.has_door;
-            check_some(is_there && has_token, "there is no door to remove")
-        }
-        Phase::Composing(exchange) => {
-            check_turn(own_turn)?;
-            check_exchange(state, exchange)
+            check_door(state)
         }
         Phase::Answering(exchange) => {
             check_turn(state.turn == exchange.whom)?;
             check_exchange(state, exchange)
         }
-        Phase::Confirming(exchange) => {
+        Phase::Composing(exchange) | Phase::Confirming(exchange) => {
             check_turn(own_turn)?;
             check_exchange(state, exchange)
         }
@@ -181,6 +174,13 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
             check_some(is_over, "somebody can still play on")
         }
     }
+}
+
+fn check_door(state: &State) -> Result<(), PositionError> {
+    let at = state.player(state.turn).at;
+    let has_token = state.has_token(state.turn, Ability::LockPicking);
+    let is_there = locks::is_at(Lock::Door, at) && state.has_door;
+    check_some(is_there && has_token, "there is no door to remove")
 }
 
 fn check_some(holds: bool, problem: &str) -> Result<(), PositionError> {

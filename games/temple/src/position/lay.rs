@@ -112,9 +112,8 @@ pub(super) fn lay_cards(
         if !state.is_safe(node) {
             return error(field, "nothing can lie there");
         }
-        for card in left.take(state, &field, &pile.cards, &pile.places)?.iter() {
-            state.piles[card as usize] = Some(node);
-        }
+        let laid = left.take(state, &field, &pile.cards, &pile.places)?;
+        state.piles.lay(laid, node);
     }
     let gone = &position.gone;
     state.gone = left.take(state, "gone", &gone.cards, &gone.places)?;

@@ -62,7 +62,7 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
     let pile = state.pile(at);
     if !pile.is_empty() {
         is_hit = true;
-        fate::lose_pile(state, pile);
+        fate::lose_pile(state, at);
         ctx.tell(|| Event::PileCrushed { at, n: pile.len() });
     }
     match at {

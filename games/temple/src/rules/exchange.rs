@@ -5,7 +5,7 @@ use super::{movement::edges, not_now, slot};
 use crate::{
     action::Action,
     cards::CardSet,
-    data::Treasure,
+    data::{N_SEATS, Treasure},
     event::Event,
     flow,
     refusal::Refusal,
@@ -17,6 +17,14 @@ use crate::{
 pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     let (at, there) = (state.player(seat).at, state.player(whom).at);
     at == there || edges(state, at).has(there)
+}
+
+/// Who else is that near.
+pub(super) fn near(state: &State, seat: Seat) -> SeatSet {
+    let at = state.player(seat).at;
+    let around = edges(state, at).with(at);
+    let is_near = |index: usize| around.has(state.players[index].at);
+    SeatSet::of_table::<N_SEATS>(is_near).and(state.inside()).without(SeatSet::only(seat))
 }
 
 /// Another character within reach, both on safe spaces.
@@ -106,54 +114,46 @@ pub(crate) fn legal_answer(state: &State, exchange: &Exchange, actions: &mut Vec
 /// Lays out an own card: by who asks, or by the partner in answer.
 pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
     let hand = state.player(seat).hand;
-    match state.phase {
-        Phase::Composing(mut exchange) => {
-            let card = state.find_card(hand.minus(exchange.given), face);
-            exchange.given.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
-            flow::compose(state, exchange);
-        }
-        Phase::Answering(mut exchange) => {
-            plan_own_answer(state)?;
-            let card = state.find_card(hand.minus(exchange.asked), face);
-            exchange.asked.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
-            flow::wait_for_answer(state, exchange);
-        }
-        _ => return Err(not_now(state)),
+    let missing = Refusal::NoSuchCard { card: face };
+    if let Phase::Composing(mut exchange) = state.phase {
+        let card = state.find_card(hand.minus(exchange.given), face);
+        exchange.given.insert(card.ok_or(missing)?);
+        flow::compose(state, exchange);
+        return Ok(());
     }
+    let mut exchange = plan_own_answer(state)?;
+    let card = state.find_card(hand.minus(exchange.asked), face);
+    exchange.asked.insert(card.ok_or(missing)?);
+    flow::wait_for_answer(state, exchange);
     Ok(())
 }
 
 /// With open hands the proposal names both sides, and the answer is yes or no.
-fn plan_own_answer(state: &State) -> Result<(), Refusal> {
-    if state.are_hands_open() { Err(not_now(state)) } else { Ok(()) }
+fn plan_own_answer(state: &State) -> Result<Exchange, Refusal> {
+    if state.are_hands_open() { Err(not_now(state)) } else { pending_answer(state) }
 }
 
-pub(crate) fn keep(state: &mut State, _: Seat, face: Treasure) -> Result<(), Refusal> {
+pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     let missing = Refusal::NotLaidAside { card: face };
-    match state.phase {
-        Phase::Composing(mut exchange) => {
-            let card = state.find_card(exchange.given, face);
-            exchange.given.remove(card.ok_or(missing)?);
-            flow::compose(state, exchange);
-        }
-        Phase::Answering(mut exchange) => {
-            plan_own_answer(state)?;
-            let card = state.find_card(exchange.asked, face);
-            exchange.asked.remove(card.ok_or(missing)?);
-            flow::wait_for_answer(state, exchange);
-        }
-        _ => return Err(not_now(state)),
+    if let Phase::Composing(mut exchange) = state.phase {
+        let card = state.find_card(exchange.given, face);
+        exchange.given.remove(card.ok_or(missing)?);
+        flow::compose(state, exchange);
+        return Ok(());
     }
+    let mut exchange = plan_own_answer(state)?;
+    let card = state.find_card(exchange.asked, face);
+    exchange.asked.remove(card.ok_or(missing)?);
+    flow::wait_for_answer(state, exchange);
     Ok(())
 }
 
 /// The exchange being put together, with open hands.
 fn plan_ask(state: &State) -> Result<Exchange, Refusal> {
-    match state.phase {
-        Phase::Composing(exchange) if state.are_hands_open() => Ok(exchange),
-        Phase::Composing(_) => Err(Refusal::HandsHidden),
-        _ => Err(not_now(state)),
-    }
+    let Phase::Composing(exchange) = state.phase else {
+        return Err(not_now(state));
+    };
+    if state.are_hands_open() { Ok(exchange) } else { Err(Refusal::HandsHidden) }
 }
 
 pub(crate) fn ask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
@@ -219,10 +219,7 @@ fn show(state: &mut State, cards: CardSet, eyes: SeatSet, ctx: &mut Ctx<'_, Even
 }
 
 fn pending_answer(state: &State) -> Result<Exchange, Refusal> {
-    match state.phase {
-        Phase::Answering(exchange) => Ok(exchange),
-        _ => Err(not_now(state)),
-    }
+    if let Phase::Answering(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
 
 /// The partner's yes: done at once with open hands, else up to who asked.
@@ -261,10 +258,7 @@ fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
 }
 
 fn pending_confirmation(state: &State) -> Result<Exchange, Refusal> {
-    match state.phase {
-        Phase::Confirming(exchange) => Ok(exchange),
-        _ => Err(not_now(state)),
-    }
+    if let Phase::Confirming(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
 
 pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {

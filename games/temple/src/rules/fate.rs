@@ -4,7 +4,6 @@ use kernel::{Ctx, Seat};
 use super::{movement, not_now, roll_one};
 use crate::{
     board::{Area, Node, SUN_A, SUN_B},
-    cards::CardSet,
     data::{Death, STONE, Sun, Variety},
     event::{Event, Way},
     flow::{self, Stage},
@@ -112,10 +111,9 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
 }
 
 /// A pile leaves the game.
-pub(crate) fn lose_pile(state: &mut State, pile: CardSet) {
-    for card in pile.iter() {
-        state.piles[card as usize] = None;
-    }
+pub(crate) fn lose_pile(state: &mut State, at: Node) {
+    let pile = state.pile(at);
+    state.piles.take(pile, at);
     state.gone = state.gone.or(pile);
 }
 

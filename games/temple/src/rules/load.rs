@@ -241,9 +241,7 @@ fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event
     if state.is_safe(at) {
         let told = |cards| Event::Dropped { seat, at, n, cards };
         ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
-        for card in dropped.iter() {
-            state.piles[card as usize] = Some(at);
-        }
+        state.piles.lay(dropped, at);
     } else {
         let told = |cards| Event::DropLost { seat, at, n, cards };
         ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));

@@ -175,7 +175,7 @@ fn keep(state: &mut State, seat: Seat, card: crate::data::Treasure) -> Result<()
     match state.phase {
         Phase::Loading => load::keep(state, seat, card),
         Phase::Testing(_) => trials::keep(state, card),
-        Phase::Composing(_) | Phase::Answering(_) => exchange::keep(state, seat, card),
+        Phase::Composing(_) | Phase::Answering(_) => exchange::keep(state, card),
         Phase::Choosing
         | Phase::Briefing
         | Phase::Bracing

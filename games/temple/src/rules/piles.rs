@@ -5,7 +5,7 @@ use super::{not_now, slot};
 use crate::{
     action::Action,
     board::Node,
-    cards,
+    cards::{self, CardSet},
     data::Treasure,
     event::Event,
     flow,
@@ -64,7 +64,7 @@ pub(crate) fn take(
     let at = state.player(seat).at;
     let card = state.find_card(state.pile(at), face);
     let card = card.ok_or(Refusal::NotInPile { card: face })?;
-    state.piles[card as usize] = None;
+    state.piles.take(CardSet::only(card), at);
     state.player_mut(seat).hand.insert(card);
     let eyes = state.viewers_of(seat).with(SeatSet::only(seat));
     let deck = cards::back(card);

@@ -158,7 +158,7 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     list(Action::Tunnel, locks::plan_tunnel(state, seat).is_ok());
     list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
     if state.is_safe(at) {
-        for whom in state.inside().iter() {
+        for whom in exchange::near(state, seat).iter() {
             list(Action::Exchange { whom }, exchange::plan_begin(state, seat, whom).is_ok());
         }
         list(Action::Gather, piles::plan_gather(state, seat).is_ok());
@@ -169,7 +169,7 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
     list(Action::TakeSupply, supplies::plan_take(state, seat).is_ok());
     if state.has(Variety::MISCHIEVOUS_MONKEYS) {
-        for whom in state.inside().iter() {
+        for whom in exchange::near(state, seat).iter() {
             list(Action::Monkey { whom }, monkeys::plan_send(state, seat, whom).is_ok());
         }
     }

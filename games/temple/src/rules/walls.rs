@@ -78,9 +78,9 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
             ctx.tell(|| Event::Pushed { seat, at: to });
         }
         if state.has_pile(from) {
-            for card in state.pile(from).iter() {
-                state.piles[card as usize] = Some(to);
-            }
+            let pile = state.pile(from);
+            state.piles.take(pile, from);
+            state.piles.lay(pile, to);
             ctx.tell(|| Event::PilePushed { at: to });
         }
     }
@@ -97,7 +97,8 @@ fn meet(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
     }
     for at in room.iter() {
-        let pile = state.pile(at);
-        fate::lose_pile(state, pile);
+        if state.has_pile(at) {
+            fate::lose_pile(state, at);
+        }
     }
 }

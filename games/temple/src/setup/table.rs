@@ -4,10 +4,10 @@ use kernel::{Chance, Dice, Seat, SeatSet, Secret, SetupError};
 use super::{Mode, Options, Pairing, check};
 use crate::{
     board::Node,
-    cards::{CardSet, Faces},
+    cards::{CardSet, Faces, Piles},
     data::{
         CLUES_MAX, Character, Deck, FIRST_ALCOVE, Glyph, N_CLUES, N_DECKS, N_DICE, N_GLYPHS,
-        N_SEATS, N_TREASURES, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
+        N_SEATS, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
     },
     lava::{Lava, Number},
     state::{Effort, Ending, Phase, Player, Slot, Standing, State, Walls},
@@ -137,7 +137,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
             Secret::new(Character::ALL[index], SeatSet::NOBODY)
         }),
         faces: Faces::in_order(),
-        piles: [None; N_TREASURES],
+        piles: Piles::NONE,
         at_home,
         gone,
         lava: Lava {

@@ -63,3 +63,32 @@ fn play_with(card: Variety, number: u64) {
         state.invariants().unwrap_or_else(|problem| panic!("{card}: {problem} after {action}"));
     }
 }
+
+/// At a hosted table the same bot is asked again, so a look that has ended is not lost.
+#[test]
+fn hosts_keep_the_minds_of_bots() {
+    use bots::Bot;
+    use kernel::Perspective;
+
+    use super::scene::{P1, Scene};
+    use crate::bot::Hard;
+
+    let scene = Scene::together(1).trapped([2, 5, 9, 12]).unmasked().at(P1, "w13").slot(P1, 3);
+    let mut table = scene.ready();
+    table.play(P1, "decipher");
+    let mut bot = Hard::default();
+    assert!(bot.remembers());
+    bot.interject(&Perspective::new(&table.state, P1), &mut Fast::new(1));
+    let deadline = table.state.deadline().expect("a look is open");
+    assert_eq!(deadline.millis, 5_000);
+    let mut journal = Journal::muted();
+    table.state.expire(deadline.id, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+    let eyes = SeatSet::only(P1);
+    assert!(
+        table.state.view(eyes).looks.is_empty() && table.state.view(eyes).lava.pairs.is_empty()
+    );
+    let imagined = bot.imagine(&Perspective::new(&table.state, P1), &mut Fast::new(2));
+    let pairs = imagined.view(eyes).lava.pairs;
+    assert_eq!(pairs.len(), 1);
+    assert_eq!((pairs[0].glyph.word(), pairs[0].number), ("g02", 2));
+}

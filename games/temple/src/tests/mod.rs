@@ -1,7 +1,12 @@
 mod bots;
 mod examples;
 mod golden;
+mod insight;
 mod laws;
 mod perft;
+mod positions;
+mod refusals;
+mod rulings;
 mod scene;
 mod texts;
+mod varieties;

@@ -96,10 +96,6 @@ impl Scene {
         self.position.round = round;
         self
     }
-    pub fn keeper(mut self, seat: Seat) -> Scene {
-        self.position.keeper = seat;
-        self
-    }
     pub fn dice(mut self, dice: [u8; 5]) -> Scene {
         self.position.dice = dice.to_vec();
         self

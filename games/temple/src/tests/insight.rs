@@ -1,0 +1,153 @@
+//! What the board tells is exact: against sums done by hand and against many rolls.
+use kernel::{Ctx, Fast, Game, Journal, SeatSet};
+
+use super::scene::{P1, P2, Scene, node};
+use crate::{
+    Insight, Lock, Node, State, Trial,
+    board::NodeSet,
+    data::{Character, WallCard},
+    route,
+    rules::boulder,
+};
+
+fn insight(scene: &Scene) -> Insight {
+    scene.ready().state.insight(SeatSet::only(P1))
+}
+
+fn near(found: f32, wanted: f32) {
+    assert!((found - wanted).abs() < 1e-4, "{found}, not {wanted}");
+}
+
+fn alone(name: &str) -> Scene {
+    Scene::together(1).at(P1, name).slot(P1, 3)
+}
+
+fn heat(insight: &Insight, name: &str) -> f32 {
+    let found = insight.boulder.heat.iter().find(|heat| heat.at == node(name));
+    found.map_or(0.0, |heat| heat.chance)
+}
+
+#[test]
+fn the_heat_counts_hits() {
+    let scene = alone("bank").boulder("c8").round(4).pile("c9", "z1-1");
+    let odds = insight(&scene);
+    near(heat(&odds, "c9"), 80.0 / 81.0);
+    near(heat(&odds, "c10"), 48.0 / 81.0);
+    near(heat(&odds, "c11"), 0.0);
+}
+
+#[test]
+fn the_heat_is_what_the_boulder_does() {
+    let scene = Scene::of(2).at(P1, "c14").at(P2, "bank").boulder("c11").round(6).slot(P1, 1);
+    let table = scene.ready();
+    let odds = table.state.insight(SeatSet::only(P1));
+    let mut luck = Fast::new(3);
+    let mut reached = [0_u32; 29];
+    const N: u32 = 40_000;
+    for _ in 0..N {
+        let mut state: State = table.state;
+        let mut journal = Journal::muted();
+        boulder::advance(&mut state, &mut Ctx::new(&mut luck, &mut journal));
+        for track in 12..=state.boulder {
+            reached[track as usize] += 1;
+        }
+    }
+    for track in 12..17 {
+        let found = reached[track] as f32 / N as f32;
+        let told = heat(&odds, Node::on_track(track as u8).word());
+        assert!((found - told).abs() < 0.01, "c{track}: {found}, and told {told}");
+    }
+}
+
+#[test]
+fn the_exit_is_sealed_in_about_eleven_rounds() {
+    let odds = insight(&Scene::together(1).slot(P1, 3)).boulder;
+    assert!((odds.rounds - 11.2).abs() < 0.2, "{}", odds.rounds);
+    assert_eq!((odds.rounds_min, odds.rounds_max), (10, 13));
+}
+
+#[test]
+fn walls_tell_when_they_may_meet() {
+    let mut scene = alone("w13");
+    let odds = insight(&scene).walls;
+    assert_eq!((odds.n_columns, odds.n_orange, odds.n_grey, odds.rounds_max), (6, 3, 3, 6));
+    near(odds.meet, 0.0);
+    near(odds.orange, 1.0 - (15.0 * 14.0 * 13.0) / (18.0 * 17.0 * 16.0));
+    scene.position.walls.revealed = Some(vec![WallCard::Orange, WallCard::Orange, WallCard::Grey]);
+    (scene.position.walls.orange, scene.position.walls.grey) = (2, 1);
+    near(insight(&scene).walls.meet, 13.0 / 455.0);
+}
+
+#[test]
+fn loads_are_read_off_this_very_roll() {
+    let scene = Scene::together(1).hand(P1, "z1-1 z1-2 z1-3 z1-4 z1-k").dice([1, 2, 3, 4, 6]);
+    let loads = insight(&scene.loading()).seats.remove(0).loads;
+    let told: Vec<_> = loads.iter().map(|load| (load.level, load.actions)).collect();
+    assert_eq!(told[..3], [(3, Some(3)), (3, Some(3)), (2, Some(4))]);
+    near(loads[2].lost, 3.0);
+    near(loads[4].lost, 9.5);
+    near(loads[0].mean, 10.0 / 3.0);
+}
+
+#[test]
+fn bridge_and_tests_know_the_level() {
+    let scene = Scene::of(2).at(P1, "c20").at(P2, "br").level(P1, 2).level(P2, 2).planks(3);
+    let scene = scene.hand(P1, "z1-1 z1-2 z1-3").slot(P1, 2);
+    let mut odds = insight(&scene);
+    let seat = odds.seats.remove(0);
+    let bridge = seat.bridge.expect("there is a bridge");
+    assert_eq!(bridge.weight, 4);
+    near(bridge.falls, 0.125);
+    let pit = seat.tests.iter().find(|test| test.trial == Trial::Pit).expect("the pit");
+    near(pit.plain, 25.0 / 36.0);
+    near(pit.helped, 25.0 / 36.0 + 10.0 / 36.0 * 5.0 / 6.0);
+}
+
+#[test]
+fn locks_tell_their_odds() {
+    let seat = insight(&alone("c9")).seats.remove(0);
+    let stone = seat.locks.iter().find(|odds| odds.lock == Lock::Stone).expect("the Stone");
+    near(stone.rolls[0], 120.0 / 7776.0);
+    let mut table = alone("c9").ready();
+    table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock alcove_1");
+    let seat = table.state.insight(SeatSet::only(P1)).seats.remove(0);
+    near(seat.attempt[0], 1.0 - (5.0_f32 / 6.0).powi(3));
+}
+
+#[test]
+fn the_lava_is_as_risky_as_one_knows() {
+    let risks =
+        |table: &super::scene::Table| table.state.insight(SeatSet::only(P1)).seats.remove(0).lava;
+    let scene = alone("w13").trapped([2, 5, 9, 12]);
+    let mut table = scene.ready();
+    near(risks(&table)[0].chance, 4.0 / 14.0);
+    table.play(P1, "decipher");
+    near(risks(&table)[1].chance, 4.0 / 14.0);
+    let mut table = scene.unmasked().ready();
+    table.play(P1, "decipher");
+    let found = risks(&table);
+    near(found[1].chance, 1.0);
+    near(found[0].chance, 3.0 / 13.0);
+}
+
+#[test]
+fn the_river_shows_where_it_carries() {
+    let river = insight(&alone("r5")).seats.remove(0).river.expect("in the river");
+    assert_eq!((river.move_to, river.drift_to), (Some(node("r7")), Some(node("r6"))));
+    let river = insight(&alone("r7")).seats.remove(0).river.expect("in the river");
+    assert_eq!((river.move_to, river.drift_to), (None, Some(node("r8"))));
+}
+
+#[test]
+fn ways_are_as_long_as_the_rules_say() {
+    let tiles = (0..14).map(Node::of_tile).fold(NodeSet::EMPTY, NodeSet::with);
+    let scene = alone("ent").is(P1, Character::Lea).options(|options| options.tunnel = false);
+    let state = scene.ready().state;
+    let from = |at: &str, avoid| route::to_exit(&state, avoid)[node(at) as usize];
+    assert_eq!((from("ent", NodeSet::EMPTY), from("ent", tiles)), (20, 24));
+    let state = scene.planks(0).ready().state;
+    let shut = tiles.with(Node::R1).with(Node::R2);
+    assert_eq!(route::to_exit(&state, shut)[0], 26);
+    let through = route::to_exit(&state, NodeSet::only(Node::C22))[0];
+    assert_eq!(through, 21);
+}

@@ -1,0 +1,434 @@
+//! One scenario for each way to say no, with its numbers and the paragraph it cites.
+use std::collections::BTreeSet;
+
+use kernel::{Refuse, Seat};
+use serde_json::Value;
+
+use super::{
+    scene::{P1, P2, P3, Scene, Table, node},
+    texts,
+};
+use crate::{
+    Ability, Character, Deck, Lock, Moment, Refusal, State, Sun, Treasure, Trial, Variety,
+    data::WallCard,
+    position::{AttemptAt, ExchangeAt, PhaseAt, StandingAt, TestAt},
+};
+
+/// The paragraph that says no, what must be answered, and the scenario that is answered so.
+type Denied = (&'static str, Refusal, fn() -> Refusal);
+
+const P6: Seat = Seat::new(5);
+
+fn all() -> Vec<Denied> {
+    [
+        turns(),
+        moments(),
+        loads(),
+        slots(),
+        ways(),
+        searches(),
+        locks(),
+        partners(),
+        tokens(),
+        tests(),
+    ]
+    .concat()
+}
+
+/// P1 in a slot with three actions on this space; the other one is far away.
+fn slot(name: &str) -> Scene {
+    Scene::of(2).at(P1, name).at(P2, "bank").slot(P1, 3)
+}
+
+fn ask(scene: &Scene, command: &str) -> Refusal {
+    scene.ready().refused(P1, command)
+}
+
+fn after(table: &mut Table, seat: Seat, commands: &str) {
+    table.play(seat, commands);
+}
+
+fn turns() -> Vec<Denied> {
+    vec![
+        ("T16.1", Refusal::GameOver, || {
+            let out = |seat, scene: Scene| scene.player(seat, |at| at.standing = StandingAt::Out);
+            let scene = out(P1, out(P2, Scene::of(2))).phase(PhaseAt::Over);
+            ask(&scene, "end")
+        }),
+        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || slot("c9").ready().refused(P6, "end")),
+        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || ask(&slot("c9"), "exchange p6")),
+        ("T4.3", Refusal::NotYourTurn { turn: P1 }, || slot("c9").ready().refused(P2, "end")),
+        ("T3.7", Refusal::NotYourCharacter { character: Character::Nicole }, || {
+            choosing().ready().refused(P1, "choose nicole")
+        }),
+        ("T3.7", Refusal::ChosenAlready { character: Character::Lea }, || {
+            let mut table = choosing().ready();
+            after(&mut table, P1, "choose lea");
+            table.refused(P1, "choose lea")
+        }),
+    ]
+}
+
+fn choosing() -> Scene {
+    Scene::of(2).round(0).phase(PhaseAt::Choosing)
+}
+
+fn loading() -> Scene {
+    Scene::of(3).hand(P1, "z1-1 z1-2").hand(P2, "z2-1").loading()
+}
+
+fn bracing() -> Scene {
+    Scene::of(2).is(P1, Character::Bill).phase(PhaseAt::Bracing)
+}
+
+fn testing(trial: Trial, at: &str, dice: &[u8]) -> Scene {
+    let test = TestAt {
+        trial,
+        seat: P1,
+        dice: dice.to_vec(),
+        bought: Vec::new(),
+        ignored: Vec::new(),
+        paid: Vec::new(),
+    };
+    let level = dice.len() as u8;
+    slot(at).hand(P1, "z1-1 z1-2 z1-3 z1-4").level(P1, level).phase(PhaseAt::Testing { test })
+}
+
+fn unlocking() -> Scene {
+    let attempt = AttemptAt { lock: Lock::Alcove1, dice: vec![1, 1, 6, 6, 6], free: false };
+    slot("c9").phase(PhaseAt::Unlocking { attempt })
+}
+
+fn composing() -> Scene {
+    let exchange = ExchangeAt { whom: P2, given: Vec::new(), asked: Vec::new() };
+    let scene = slot("c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-1");
+    scene.phase(PhaseAt::Composing { exchange })
+}
+
+fn moments() -> Vec<Denied> {
+    vec![
+        ("T3.7", Refusal::NotNow { now: Moment::Choose }, || ask(&choosing(), "begin")),
+        ("T3.9", Refusal::NotNow { now: Moment::Begin }, || {
+            ask(&Scene::of(2).round(0).phase(PhaseAt::Briefing), "end")
+        }),
+        ("T5.1", Refusal::NotNow { now: Moment::Load }, || ask(&loading(), "pass")),
+        ("T5.4", Refusal::NotNow { now: Moment::Brace }, || ask(&bracing(), "ready")),
+        ("T4.3", Refusal::NotNow { now: Moment::Act }, || ask(&slot("c9"), "ready")),
+        ("T12.2", Refusal::NotNow { now: Moment::Test }, || {
+            ask(&testing(Trial::Pit, "c20", &[1, 6]), "end")
+        }),
+        ("T12.4", Refusal::NotNow { now: Moment::Help }, || {
+            let mut table = helping();
+            table.rolls(&[1, 6]).play(P1, "exit");
+            table.refused(P2, "end")
+        }),
+        ("T8.6", Refusal::NotNow { now: Moment::Lose }, || {
+            let scene = slot("c12").hand(P1, "z1-1 z1-2").player(P1, |at| at.stuck = true);
+            ask(&scene.phase(PhaseAt::Losing), "end")
+        }),
+        ("T8.2", Refusal::NotNow { now: Moment::Unlock }, || ask(&unlocking(), "end")),
+        ("V02", Refusal::NotNow { now: Moment::Door }, || {
+            let scene = slot("c19").is(P1, Character::Len).with(Variety::SECRET_DOOR);
+            ask(&scene.phase(PhaseAt::Removing), "end")
+        }),
+        ("T6.4", Refusal::NotNow { now: Moment::Compose }, || ask(&composing(), "end")),
+        ("T6.4", Refusal::NotNow { now: Moment::Answer }, || {
+            let mut table = composing().ready();
+            after(&mut table, P1, "give z1-1; propose");
+            table.refused(P2, "confirm")
+        }),
+        ("T6.4", Refusal::NotNow { now: Moment::Confirm }, || {
+            let mut table = composing().ready();
+            after(&mut table, P1, "give z1-1; propose");
+            after(&mut table, P2, "agree");
+            table.refused(P1, "end")
+        }),
+        ("T6.5", Refusal::NotNow { now: Moment::Gather }, || {
+            ask(&slot("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "end")
+        }),
+        ("T15.2", Refusal::NotNow { now: Moment::Replace }, || ask(&replacing(), "end")),
+        ("T5.1", Refusal::NotAsked { now: Moment::Load }, || {
+            loading().ready().refused(P3, "ready")
+        }),
+        ("T5.4", Refusal::NotAsked { now: Moment::Brace }, || {
+            bracing().ready().refused(P2, "pass")
+        }),
+        ("T4.7", Refusal::AnsweredAlready, || {
+            let mut table = loading().ready();
+            after(&mut table, P1, "ready");
+            table.refused(P1, "ready")
+        }),
+    ]
+}
+
+fn helping() -> Table {
+    let scene = slot("r8").is(P2, Character::Puccio).level(P1, 2);
+    scene.ready()
+}
+
+fn replacing() -> Scene {
+    let mut scene = Scene::of(2).at(P2, "bank").boulder("c17").round(7);
+    scene.position.suns = vec![Sun::A, Sun::B];
+    scene.player(P1, |at| at.standing = StandingAt::Waiting).phase(PhaseAt::Replacing)
+}
+
+fn loads() -> Vec<Denied> {
+    vec![
+        ("T5.1", Refusal::NoSuchCard { card: Treasure::Z3N4 }, || ask(&loading(), "drop z3-4")),
+        ("T5.1", Refusal::NotLaidAside { card: Treasure::Z1N1 }, || ask(&loading(), "keep z1-1")),
+        ("T5.3", Refusal::OverLimit { n_cards: 13, n: 1 }, || {
+            let many = "z1-1 z1-2 z1-2 z1-2 z1-3 z1-3 z1-3 z1-4 z1-5 z2-1 z2-1 z2-2 z2-2";
+            ask(&Scene::of(2).hand(P1, many).loading(), "ready")
+        }),
+        ("T6.6", Refusal::NoSupply, || ask(&bracing(), "shed")),
+    ]
+}
+
+fn slots() -> Vec<Denied> {
+    vec![
+        ("T6.6", Refusal::NoSupply, || ask(&slot("c9"), "heal")),
+        ("T6.6", Refusal::NoWound, || ask(&slot("c9").player(P1, |at| at.supplies = 1), "heal")),
+        ("T6.3", Refusal::NoGravel, || ask(&slot("c9"), "clear")),
+        ("T6.3", Refusal::GravelFirst { n: 2 }, || {
+            ask(&slot("c9").player(P1, |at| at.gravel = 2), "move c10")
+        }),
+        ("T8.7", Refusal::StuckInWeb { at: node("c12") }, || {
+            ask(&slot("c12").player(P1, |at| at.stuck = true), "move c13")
+        }),
+        ("T8.7", Refusal::NotStuck, || ask(&slot("c9"), "tear")),
+        ("T6.1", Refusal::NotEnoughActions { needed: 2, left: 1 }, || {
+            let scene = slot("c9").with(Variety::MUDDY_TEMPLE).at(P2, "c9").slot(P1, 1);
+            ask(&scene, "move c10")
+        }),
+        ("T3.6", Refusal::NotInForce { variety: Variety::SUPPLY_CACHE }, || {
+            ask(&slot("c13"), "supply")
+        }),
+        ("V23", Refusal::NotAtCache { at: node("c9") }, || {
+            ask(&slot("c9").with(Variety::SUPPLY_CACHE), "supply")
+        }),
+        ("V23", Refusal::CacheEmpty, || {
+            let mut scene = slot("c13").with(Variety::SUPPLY_CACHE);
+            scene.position.cache = Some(0);
+            ask(&scene, "supply")
+        }),
+        ("V23", Refusal::SupplyHad, || {
+            let scene = slot("c13").with(Variety::SUPPLY_CACHE);
+            ask(&scene.player(P1, |at| at.supply_had = true), "supply")
+        }),
+    ]
+}
+
+fn ways() -> Vec<Denied> {
+    let [c9, c21, w21, w13, l32] = ["c9", "c21", "w21", "w13", "l32"].map(node);
+    vec![
+        ("T6.2", Refusal::NotAdjacent { at: c9, to: c21 }, || ask(&slot("c9"), "move c21")),
+        ("T13.5", Refusal::BoulderThere { to: c9 }, || ask(&slot("c10").boulder("c9"), "move c9")),
+        ("T7.4", Refusal::WallClosed { to: w21 }, || {
+            ask(&slot("w22").walls(1, 0, &[]), "move w21")
+        }),
+        ("T7.5", Refusal::RoomClosed { to: node("w43") }, || {
+            ask(&slot("c6").walls(3, 3, &[WallCard::Blank]), "move w43")
+        }),
+        ("T9.2", Refusal::HoleThere { to: l32 }, || {
+            let mut scene = slot("l33").trapped([2, 5, 9, 12]).unmasked();
+            scene.position.lava.flipped = vec![node("l33")];
+            scene.position.lava.holes = vec![node("l32")];
+            ask(&scene, "move l32")
+        }),
+        ("T8.5", Refusal::PitThere, || ask(&slot("c20"), "move c21")),
+        ("T11.1", Refusal::BridgeGone, || ask(&slot("c20").planks(0), "move br")),
+        ("V02", Refusal::DoorShut, || ask(&slot("c18").with(Variety::SECRET_DOOR), "move c19")),
+        ("T10.3", Refusal::OverTheBrink, || ask(&slot("r8"), "move bank")),
+        ("T8.5", Refusal::NoPit, || {
+            ask(&slot("c20").options(|options| options.pit = false), "jump")
+        }),
+        ("T8.5", Refusal::NotAtPit { at: c9 }, || ask(&slot("c9"), "jump")),
+        ("T13.5", Refusal::BoulderThere { to: c21 }, || ask(&slot("c22").boulder("c21"), "jump")),
+        ("T11.1", Refusal::NotOnBridge { at: c9 }, || ask(&slot("c9"), "hop")),
+        ("T11.3", Refusal::StatueGone, || {
+            ask(&slot("br").options(|options| options.statue = false), "statue")
+        }),
+        ("T10.3", Refusal::NotAtBrink { at: c9 }, || ask(&slot("c9"), "exit")),
+        ("T14.7", Refusal::NotDiagonal { at: c9, to: w13 }, || {
+            ask(&slot("c9").is(P1, Character::Nicole), "leap w13")
+        }),
+        ("T14.7", Refusal::CornerBlocked { at: node("c10") }, || {
+            ask(&slot("c11").is(P1, Character::Nicole).boulder("c10"), "leap c9")
+        }),
+        ("R36", Refusal::NoSprintInRiver, || ask(&slot("c18").is(P1, Character::Lea), "sprint r1")),
+    ]
+}
+
+fn searches() -> Vec<Denied> {
+    vec![
+        ("T6.8", Refusal::NothingToSearch { at: node("c9") }, || ask(&slot("c9"), "search")),
+        ("T6.8", Refusal::DeckEmpty { deck: Deck::Zone4 }, || {
+            let all = "z4-1 z4-1 z4-1 z4-1 z4-2 z4-2 z4-2 z4-3 z4-3 z4-k";
+            ask(&slot("w43").hand(P2, all), "search")
+        }),
+        ("T9.3", Refusal::TileSearched { at: node("l33") }, || {
+            let mut scene = slot("l33").trapped([2, 5, 9, 12]).unmasked();
+            scene.position.lava.flipped = vec![node("l33")];
+            scene.position.lava.searched = vec![node("l33")];
+            ask(&scene, "search")
+        }),
+        ("T10.2", Refusal::LyingDown, || {
+            ask(&slot("r3").player(P1, |at| at.lying = true), "search")
+        }),
+        ("T7.2", Refusal::NoClueHere { at: node("c9") }, || ask(&slot("c9"), "decipher")),
+        ("V01", Refusal::CluesHidden, || {
+            ask(&slot("w13").with(Variety::LAVA_SURPRISE), "decipher")
+        }),
+        ("T6.5", Refusal::NoPile { at: node("c9") }, || ask(&slot("c9"), "gather")),
+        ("T2.8", Refusal::UnsafeSpace { at: node("br") }, || ask(&slot("br"), "gather")),
+        ("T6.5", Refusal::NotInPile { card: Treasure::Z2N1 }, || {
+            ask(&slot("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "take z2-1")
+        }),
+    ]
+}
+
+fn locks() -> Vec<Denied> {
+    vec![
+        ("T8.1", Refusal::NoSuchLock { lock: Lock::Door }, || ask(&slot("c18"), "unlock door")),
+        ("T8.1", Refusal::LockElsewhere { lock: Lock::Stone, at: node("c23") }, || {
+            ask(&slot("c9"), "unlock stone")
+        }),
+        ("T8.1", Refusal::LockOpen { lock: Lock::Alcove1 }, || {
+            let taken = slot("c9").player(P2, |at| {
+                at.hand = vec![Treasure::Al];
+                at.places = vec![60];
+            });
+            ask(&taken, "unlock alcove_1")
+        }),
+        ("T13.5", Refusal::BoulderThere { to: node("c18") }, || {
+            ask(&slot("c19").with(Variety::SECRET_DOOR).boulder("c18"), "unlock door")
+        }),
+        ("T8.4", Refusal::NoTunnel, || {
+            ask(&slot("c23").options(|options| options.tunnel = false), "tunnel")
+        }),
+        ("T8.4", Refusal::NotAtTunnel { at: node("c9") }, || ask(&slot("c9"), "tunnel")),
+        ("T8.4", Refusal::StoneNeeded, || ask(&slot("c23"), "tunnel")),
+        ("T14.6", Refusal::SameFace { face: 6 }, || {
+            ask(&unlocking().is(P1, Character::Len), "set 5 6")
+        }),
+        ("T6.1", Refusal::NotEnoughActions { needed: 1, left: 0 }, || {
+            let mut scene = unlocking().is(P1, Character::Len);
+            scene.position.slot.as_mut().expect("a slot").actions = 0;
+            ask(&scene, "reroll 345")
+        }),
+    ]
+}
+
+fn partners() -> Vec<Denied> {
+    vec![
+        ("T6.4", Refusal::WithYourself, || ask(&slot("c9"), "exchange p1")),
+        ("T6.4", Refusal::NotInTemple { whom: P2 }, || ask(&slot("c9").dead(P2), "exchange p2")),
+        ("T6.4", Refusal::TooFar { whom: P2, at: node("bank") }, || {
+            ask(&slot("c9"), "exchange p2")
+        }),
+        ("T2.8", Refusal::UnsafeSpace { at: node("br") }, || {
+            ask(&slot("c20").at(P2, "br"), "exchange p2")
+        }),
+        ("T6.4", Refusal::PartnerStuck { whom: P2 }, || {
+            let scene = slot("c11").at(P2, "c12").player(P2, |at| at.stuck = true);
+            ask(&scene.hand(P1, "z1-1"), "exchange p2")
+        }),
+        ("T6.4", Refusal::PairBarred { whom: P2 }, || {
+            let mut table = composing().ready();
+            after(&mut table, P1, "give z1-1; propose");
+            after(&mut table, P2, "decline");
+            table.refused(P1, "exchange p2")
+        }),
+        ("T6.4", Refusal::NothingToExchange { whom: P2 }, || {
+            ask(&slot("c9").at(P2, "c9"), "exchange p2")
+        }),
+        ("T6.4", Refusal::HandsHidden, || ask(&composing(), "ask z2-1")),
+        ("T6.4", Refusal::PartnerLacks { whom: P2, card: Treasure::Z1N5 }, || {
+            let open = composing().options(|options| options.hands = crate::Hands::Open);
+            ask(&open, "ask z1-5")
+        }),
+        ("T6.4", Refusal::NotAskedFor { card: Treasure::Z2N1 }, || {
+            let open = composing().options(|options| options.hands = crate::Hands::Open);
+            ask(&open, "unask z2-1")
+        }),
+        ("T6.4", Refusal::EmptyExchange, || ask(&composing().hand(P2, ""), "propose")),
+        ("V26", Refusal::MonkeysTired, || {
+            let mut scene = slot("c9").at(P2, "c9").with(Variety::MISCHIEVOUS_MONKEYS);
+            scene.position.slot.as_mut().expect("a slot").monkey_used = true;
+            ask(&scene, "monkey p2")
+        }),
+    ]
+}
+
+fn tokens() -> Vec<Denied> {
+    vec![
+        ("T14.1", Refusal::NoToken { ability: Ability::Sprint }, || ask(&slot("c9"), "sprint c10")),
+        ("T14.1", Refusal::NoToken { ability: Ability::Swimming }, || {
+            ask(&testing(Trial::RiverExit, "r8", &[1, 6]), "ignore")
+        }),
+        ("T14.4", Refusal::NotInLava { at: node("c9") }, || {
+            ask(&slot("c9").is(P1, Character::Arely), "read l12")
+        }),
+        ("T14.4", Refusal::NoTileToRead { at: node("l44") }, || {
+            ask(&slot("l11").unmasked().is(P1, Character::Arely), "read l44")
+        }),
+        ("T3.6", Refusal::NotInForce { variety: Variety::LAVA_SURPRISE }, || {
+            ask(&slot("c9").is(P1, Character::Arely), "clue 1")
+        }),
+    ]
+}
+
+fn tests() -> Vec<Denied> {
+    vec![
+        ("T12.3", Refusal::TokenUseless { trial: Trial::Web }, || {
+            ask(&testing(Trial::Web, "c12", &[1, 6]), "ignore")
+        }),
+        ("T12.2", Refusal::NothingToBuy, || {
+            let mut scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Character::Nicole);
+            if let PhaseAt::Testing { test } = &mut scene.position.phase {
+                test.bought = vec![0];
+            }
+            ask(&scene, "pay z1-1")
+        }),
+        ("T12.2", Refusal::TooFewToPay { n: 2 }, || {
+            let scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Character::Nicole);
+            ask(&scene.hand(P1, "z1-1 z1-2"), "pay z1-1")
+        }),
+        ("T12.2", Refusal::PaymentBegun { n: 1 }, || {
+            let mut table = testing(Trial::Pit, "c20", &[1, 6]).ready();
+            after(&mut table, P1, "pay z1-1");
+            table.refused(P1, "accept")
+        }),
+        ("T15.2", Refusal::SunClosed { sun: Sun::A }, || {
+            // Both are open whenever there is a choice: so ask the rule itself.
+            let mut table = replacing().ready();
+            table.state.suns = [false, true];
+            let mut state: State = table.state;
+            let mut journal = kernel::Journal::recording();
+            let mut no_luck = kernel::Scripted::none();
+            let mut ctx = kernel::Ctx::new(&mut no_luck, &mut journal);
+            crate::rules::fate::enter(&mut state, P1, Sun::A, &mut ctx).expect_err("it is closed")
+        }),
+    ]
+}
+
+#[test]
+fn every_refusal_is_given_with_its_reason() {
+    for (rule, expected, scenario) in all() {
+        let refusal = scenario();
+        assert_eq!(refusal, expected);
+        assert_eq!(refusal.rule(), rule, "{refusal:?}");
+    }
+}
+
+#[test]
+fn no_refusal_is_without_a_scenario() {
+    let code = |refusal: &Refusal| {
+        let data: Value = serde_json::to_value(refusal).expect("refusals can be written");
+        data["code"].as_str().expect("a code").to_owned()
+    };
+    let tested: BTreeSet<String> = all().iter().map(|(_, refusal, _)| code(refusal)).collect();
+    let known: BTreeSet<String> = texts::every_refusal().iter().map(code).collect();
+    let missing: Vec<_> = known.difference(&tested).collect();
+    assert!(missing.is_empty(), "without a scenario: {missing:?}");
+}

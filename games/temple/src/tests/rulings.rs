@@ -1,0 +1,484 @@
+//! The rulings, by their numbers, as far as the worked examples do not show them already.
+use kernel::{Ctx, Fast, Game, Journal, SeatSet};
+
+use super::scene::{P1, P2, P3, Scene, Table, node};
+use crate::{
+    Event, Options, State,
+    board::{Area, Node},
+    data::{Character, STONE, Sun, TREASURES, Variety, WallCard},
+    position::StandingAt,
+    rules::{boulder, walls},
+    setup::{DicePass, Hands, Mode, Pairing, Peek, PitFail, RoundOrder, Tie},
+    state::{Phase, Standing},
+};
+
+/// Somebody in the corridor with three actions, alone.
+fn alone(name: &str) -> Scene {
+    Scene::together(1).at(P1, name).slot(P1, 3)
+}
+
+fn dealt(change: impl FnOnce(&mut Options), seats: u8) -> State {
+    let mut options = Options::default();
+    change(&mut options);
+    State::new(&options, seats, &mut Fast::new(5)).expect("a playable table")
+}
+
+#[test]
+fn r2_r41_cards_in_force_follow_mode_and_level() {
+    for level in 1..=4 {
+        for seed in 0..40 {
+            let options = Options { mode: Mode::Coop, level, ..Options::default() };
+            let state = State::new(&options, 2, &mut Fast::new(seed)).expect("a playable table");
+            assert_eq!(state.varieties.len(), u32::from(level));
+            assert!(!state.varieties.iter().any(Variety::is_rival));
+        }
+    }
+    assert_eq!(dealt(|options| options.variety = 4, 2).varieties.len(), 4);
+    assert_eq!(Variety::ALL.iter().filter(|card| card.is_rival()).count(), 4);
+}
+
+#[test]
+fn r4_the_load_may_come_first() {
+    let scene = Scene::together(1).hand(P1, "z1-1").options(|options| {
+        options.round_order = RoundOrder::LoadFirst;
+    });
+    let mut table = scene.ready();
+    assert_eq!((table.state.phase, table.state.dice), (Phase::Loading, [0; 5]));
+    table.rolls(&[6, 6, 1, 1, 1]).play(P1, "ready");
+    assert_eq!((table.state.dice, table.actions()), ([6, 6, 1, 1, 1], 2));
+}
+
+#[test]
+fn r5_the_dice_may_go_left() {
+    let scene = Scene::of(3).at(P1, "c27").at(P2, "bank").at(P3, "w13").options(|options| {
+        options.dice_pass = DicePass::Left;
+    });
+    let mut table = scene.slot(P1, 1).ready();
+    assert_eq!(table.state.keeper, P2);
+    table.rolls(&[1]).play(P1, "end");
+    assert_eq!(table.state.keeper, P3);
+}
+
+#[test]
+fn r6_r46_r47_the_board_is_as_drawn() {
+    let n = |area: Area| Node::ALL.iter().filter(|node| node.area() == area).count();
+    let areas = [Area::Walls, Area::Corridor, Area::Lava, Area::River].map(n);
+    assert_eq!((Node::ALL.len(), areas), (80, [24, 28, 16, 8]));
+    assert_eq!((node("w46").zone(), node("w46").column()), (Some(4), Some(6)));
+    assert_eq!((node("ent").dist(), node("c27").dist(), node("exit").dist()), (20, 1, 0));
+    assert_eq!(crate::route::to_exit(&dealt(|_| (), 2), Default::default())[0], 20);
+    let diagonal = alone("c9").is(P1, Character::Vincent).unmasked();
+    assert_eq!(diagonal.ready().legal(P1, "leap"), ["leap c11", "leap l13"]);
+}
+
+#[test]
+fn r7_the_wall_deck_is_used_once() {
+    let revealed = {
+        let mut cards = vec![WallCard::Blank; 13];
+        cards.extend([WallCard::Orange, WallCard::Orange, WallCard::Grey, WallCard::Grey]);
+        cards.push(WallCard::Both);
+        cards
+    };
+    let mut scene = alone("bank");
+    scene.position.walls.revealed = Some(revealed);
+    (scene.position.walls.orange, scene.position.walls.grey) = (3, 3);
+    let mut table = scene.ready();
+    table.rolls(&[1]).play(P1, "end");
+    assert_eq!(table.state.walls.n_revealed, 18);
+}
+
+#[test]
+fn r10_r13_an_open_sun_has_a_way_to_its_corner() {
+    let mut scene = alone("l11").unmasked().boulder("c12");
+    scene.position.suns = vec![Sun::A];
+    assert!(scene.ready().is_listed(P1, "move c10"));
+    scene.position.suns = Vec::new();
+    assert!(!scene.ready().is_listed(P1, "move c10"));
+}
+
+#[test]
+fn r11_the_boulder_rolls_as_many_dice_as_the_round() {
+    let state = dealt(|options| options.variety = 0, 2);
+    let dice = [1, 2, 3, 4, 5, 6, 20].map(|round| boulder::n_dice_in(&state, round));
+    assert_eq!((dice, boulder::face(&state)), ([1, 2, 3, 4, 5, 5, 5], 3));
+}
+
+#[test]
+fn r15_payments_leave_the_game() {
+    let scene = alone("r8").hand(P1, "z1-1 z1-2 z1-3").level(P1, 2);
+    let mut table = scene.ready();
+    table.rolls(&[1, 6]).play(P1, "exit");
+    table.rolls(&[6]).play(P1, "pay z1-1; pay z1-2; pay z1-3");
+    assert_eq!((table.at(P1), table.n_hand(P1), table.state.gone.len()), ("bank", 0, 3));
+}
+
+#[test]
+fn r16_a_failed_jump_may_only_wound() {
+    let scene = alone("c20").is(P1, Character::Lea).level(P1, 2);
+    let scene = scene.options(|options| options.pit_fail = PitFail::Wounded);
+    let mut table = scene.ready();
+    table.rolls(&[1, 6]).play(P1, "jump");
+    // The slot is over, even with a Sprint to spare.
+    assert_eq!((table.at(P1), table.player(P1).n_wounds, table.state.round), ("c20", 1, 2));
+}
+
+#[test]
+fn r18_nobody_tests_the_bridge_on_leaving() {
+    let mut table = alone("br").planks(1).level(P1, 5).ready();
+    table.play(P1, "move c25");
+    assert_eq!((table.at(P1), table.state.planks), ("c25", 1));
+}
+
+#[test]
+fn r19_the_statue_is_taken_on_the_bridge() {
+    let mut table = alone("br").planks(2).level(P1, 2).ready();
+    table.rolls(&[1, 2]).play(P1, "statue");
+    assert!(table.has(P1, "gs") && table.state.planks == 1);
+    assert_eq!(table.refused(P1, "statue"), crate::Refusal::StatueGone);
+}
+
+#[test]
+fn r20_two_ones_bury_once() {
+    let mut scene = Scene::together(1).at(P1, "bank").round(2);
+    scene.position.collapsing = true;
+    let mut table = scene.ready();
+    assert!(table.state.phase == Phase::Acting);
+    let mut again = Table::of(table.state);
+    again.rolls(&[1, 1]).rolls(&[6, 6, 6, 6, 6]).rolls(&[1, 1]).play(P1, "end");
+    assert_eq!(again.player(P1).n_gravel, table.player(P1).n_gravel + 1);
+    table.rolls(&[1, 1]).rolls(&[6, 6, 6, 6, 6]).rolls(&[5, 6]).play(P1, "end");
+    assert_eq!(table.player(P1).n_gravel, again.player(P1).n_gravel - 1);
+}
+
+#[test]
+fn r21_the_tunnel_leads_outside() {
+    let mut table = alone("c23").ready();
+    table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock tunnel");
+    assert_eq!((table.player(P1).standing, table.state.phase), (Standing::Out, Phase::Over));
+}
+
+#[test]
+fn r22_gifts_are_allowed_and_secret() {
+    let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "bank").hand(P1, "z1-5");
+    let mut table = scene.slot(P1, 2).ready();
+    table.play(P1, "exchange p2; give z1-5; propose");
+    assert_eq!(table.actions(), 2);
+    table.play(P2, "agree");
+    table.play(P1, "confirm");
+    assert!(table.has(P2, "z1-5") && table.actions() == 1);
+    let seen = |seat| table.state.view(SeatSet::only(seat)).players[1].hand[0].card;
+    assert!(seen(P1).is_some() && seen(P2).is_some() && seen(P3).is_none());
+}
+
+#[test]
+fn r22_with_open_hands_both_sides_are_proposed() {
+    let scene = Scene::together(2).at(P1, "c9").at(P2, "c9").hand(P1, "z1-5").hand(P2, "z2-1");
+    let mut table = scene.slot(P1, 2).ready();
+    table.play(P1, "exchange p2; give z1-5; ask z2-1; propose");
+    assert_eq!(table.legal(P2, ""), ["agree", "decline"]);
+    table.play(P2, "agree");
+    assert!(table.has(P1, "z2-1") && table.has(P2, "z1-5") && table.actions() == 1);
+}
+
+#[test]
+fn r23_cards_dropped_on_the_bridge_are_lost() {
+    let scene = Scene::together(1).at(P1, "br").hand(P1, "z1-1 z1-2").loading();
+    let mut table = scene.ready();
+    table.play(P1, "drop z1-1; ready");
+    assert_eq!((table.state.gone.len(), table.n_hand(P1)), (1, 1));
+}
+
+#[test]
+fn r24_the_mask_comes_off_at_an_opening() {
+    let mut table = alone("c7").ready();
+    table.play(P1, "move c8");
+    assert!(!table.state.lava.is_masked);
+    let view = table.state.view(SeatSet::GALLERY);
+    assert!(view.lava.tiles.iter().all(|tile| tile.glyph.is_some() && tile.number.is_none()));
+}
+
+#[test]
+fn r31_stamina_sheds_a_supply() {
+    let scene = Scene::together(1).is(P1, Character::Bill).hand(P1, "z1-1 z1-2 z1-3");
+    let scene = scene.player(P1, |at| at.supplies = 1).loading();
+    let mut table = scene.ready();
+    table.play(P1, "ready; shed");
+    let player = table.player(P1);
+    assert_eq!((player.level, player.n_supplies, player.is_token_used), (2, 0, true));
+}
+
+#[test]
+fn r32_linguistics_reads_an_adjacent_tile() {
+    let scene = alone("l11").trapped([2, 5, 9, 12]).unmasked().is(P1, Character::Arely);
+    let mut table = scene.ready();
+    assert_eq!(table.legal(P1, "read"), ["read l12", "read l21"]);
+    let told = table.play(P1, "read l21");
+    assert!(told.contains(&Event::TileRead { seat: P1, at: node("l21"), n: Some(4) }));
+    assert_eq!(table.actions(), 3);
+}
+
+#[test]
+fn r33_r69_swimmers_near_the_brink_are_asked() {
+    let scene = Scene::of(2).is(P2, Character::Tatiana).at(P1, "r8").level(P1, 3);
+    for (place, is_asked) in [("r7", true), ("r8", true), ("bank", true), ("r6", false)] {
+        let mut table = scene.clone().at(P2, place).slot(P1, 1).ready();
+        table.rolls(&[1, 1, 6]).play(P1, "exit");
+        assert_eq!(matches!(table.state.phase, Phase::Helping(_)), is_asked, "{place}");
+    }
+}
+
+#[test]
+fn r34_r35_the_stone_needs_five_faces() {
+    let mut table = alone("c23").ready();
+    table.rolls(&[1, 2, 3, 4, 4]).play(P1, "unlock stone");
+    assert_eq!(table.legal(P1, "reroll").len(), 31);
+    table.rolls(&[5]).play(P1, "reroll 5");
+    assert!(table.player(P1).hand.has(STONE));
+}
+
+#[test]
+fn r37_who_is_inside_when_it_is_sealed_has_nothing() {
+    let scene = Scene::of(2).at(P1, "bank").hand(P1, "z1-5").boulder("c27").round(9);
+    let scene = scene.player(P2, |at| at.standing = StandingAt::Waiting);
+    let mut table = scene.slot(P1, 1).ready();
+    table.rolls(&[6, 6, 6, 6, 6]).play(P1, "end");
+    let outcome = table.state.outcome().expect("it is over");
+    assert_eq!((outcome.ranks, outcome.reason.as_str()), (vec![2, 2], "nobody_out"));
+    assert_eq!(table.player(P2).standing, Standing::Dead);
+}
+
+#[test]
+fn r38_ties_are_shared_or_go_to_the_stone() {
+    let scene = Scene::of(3).hand(P1, "st").hand(P2, "al z1-2").at(P1, "c27").dead(P3);
+    let scene = scene.player(P2, |at| at.standing = StandingAt::Out);
+    let ranks = |tie| {
+        let scene = scene.clone().options(|options| options.tie = tie);
+        let mut table = scene.slot(P1, 1).ready();
+        table.play(P1, "move exit");
+        table.state.outcome().expect("it is over").ranks
+    };
+    assert_eq!(ranks(Tie::Shared), [1, 1, 3]);
+    assert_eq!(ranks(Tie::Stone), [1, 2, 3]);
+}
+
+#[test]
+fn r39_r59_a_table_of_one_works_together() {
+    let state = dealt(|options| options.mode = Mode::Standard, 1);
+    assert!(state.is_coop());
+    assert_eq!(state.view(SeatSet::GALLERY).target, Some(10));
+}
+
+#[test]
+fn r40_there_are_six_caskets() {
+    assert_eq!(TREASURES.iter().filter(|card| card.is_casket()).count(), 6);
+}
+
+#[test]
+fn r42_supplies_heal() {
+    let scene = alone("c9").player(P1, |at| {
+        at.supplies = 1;
+        at.wounds = 2;
+    });
+    let mut table = scene.ready();
+    table.play(P1, "heal");
+    let player = table.player(P1);
+    assert_eq!((player.n_supplies, player.n_wounds, table.actions()), (0, 1, 2));
+}
+
+#[test]
+fn r43_wounds_only_weigh() {
+    let scene = Scene::together(1).hand(P1, "z1-1").player(P1, |at| at.wounds = 11).loading();
+    let mut table = scene.dice([5, 5, 5, 5, 5]).ready();
+    table.play(P1, "ready");
+    assert_eq!((table.player(P1).level, table.is_alive(P1)), (5, true));
+}
+
+#[test]
+fn r44_the_keeper_begins() {
+    let mut state = dealt(|options| options.variety = 0, 2);
+    let mut luck = Fast::new(9);
+    let mut journal = Journal::muted();
+    while state.phase == Phase::Choosing {
+        let seat = state.awaited().first().expect("somebody chooses");
+        let mut actions = Vec::new();
+        state.legal(seat, &mut actions);
+        let ctx = &mut Ctx::new(&mut luck, &mut journal);
+        state.apply(seat, actions[0], ctx).expect("it is listed");
+    }
+    assert_eq!((state.phase, state.awaited()), (Phase::Briefing, SeatSet::only(state.keeper)));
+}
+
+#[test]
+fn r45_features_can_be_left_out() {
+    let state = dealt(
+        |options| {
+            options.variety = 0;
+            (options.web, options.statue, options.tunnel) = (false, false, false);
+        },
+        2,
+    );
+    let view = state.view(SeatSet::GALLERY);
+    assert!(view.webs.is_empty() && !view.bridge.has_statue);
+    assert!(!view.locks.iter().any(|lock| lock.lock == crate::Lock::Tunnel));
+    let scene = alone("c20").options(|options| options.pit = false);
+    assert!(scene.ready().is_listed(P1, "move c21"));
+    let scene = alone("c23").options(|options| options.collapse = false);
+    let mut table = scene.ready();
+    table.rolls(&[1, 2, 3, 4, 5]).play(P1, "unlock stone");
+    assert!(!table.state.is_collapsing);
+}
+
+#[test]
+fn r48_r49_nobody_passes_the_boulder_but_spaces_hold_many() {
+    let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "c10").boulder("c8").slot(P1, 1);
+    let table = scene.ready();
+    assert!(table.is_listed(P1, "move c10") && !table.is_listed(P1, "move c8"));
+}
+
+#[test]
+fn r50_the_limit_holds_with_the_load_only() {
+    let twelve = "z1-1 z1-2 z1-2 z1-2 z1-3 z1-3 z1-3 z1-4 z1-5 z2-1 z2-1 z2-2";
+    let mut table = alone("c27").hand(P1, twelve).pile("c27", "z3-1").ready();
+    table.play(P1, "gather; take z3-1; move exit");
+    assert_eq!(table.n_hand(P1), 13);
+}
+
+#[test]
+fn r51_r53_the_dead_lose_everything() {
+    let scene = Scene::of(2).at(P1, "r8").at(P2, "bank").hand(P1, "st").level(P1, 2);
+    let mut scene = scene.player(P1, |at| at.wounds = 3).slot(P1, 1);
+    scene.position.collapsing = true;
+    let mut table = scene.ready();
+    assert_eq!(table.state.wounds_left(), 15);
+    table.rolls(&[1, 1]).play(P1, "exit");
+    assert!(table.state.gone.has(STONE) && table.state.is_collapsing);
+    assert_eq!(table.player(P1).n_wounds, 0);
+}
+
+#[test]
+fn r56_hopping_is_allowed_together() {
+    assert!(alone("br").ready().is_listed(P1, "hop"));
+}
+
+#[test]
+fn r57_a_die_that_equals_the_level_is_an_action() {
+    let scene = Scene::together(1).hand(P1, "z1-1").dice([1, 2, 2, 1, 1]).loading();
+    let mut table = scene.ready();
+    table.play(P1, "ready");
+    assert_eq!(table.actions(), 2);
+}
+
+#[test]
+fn r58_trapped_numbers_are_public_and_their_glyphs_are_not() {
+    let view = dealt(|options| options.variety = 0, 2).view(SeatSet::GALLERY);
+    let clues = &view.lava.clues;
+    assert!(clues.iter().all(|clue| clue.number.is_some() && clue.glyph.is_none()));
+    assert_eq!(view.lava.safe.len(), 10);
+}
+
+#[test]
+fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
+    let scene = alone("w13").trapped([2, 5, 9, 12]);
+    let mut table = scene.ready();
+    let eyes = SeatSet::only(P1);
+    table.play(P1, "decipher");
+    let looks = table.state.view(eyes).looks;
+    assert_eq!((looks.len(), looks[0].number, looks[0].glyph.word()), (1, 2, "g02"));
+    let first = table.state.deadline().expect("a clock runs");
+    table.play(P1, "move w23; decipher");
+    let second = table.state.deadline().expect("a clock runs");
+    assert!(second.id != first.id && table.state.view(eyes).lava.pairs.len() == 1);
+    // The slot is over by itself; the look is not, and ends when the next one begins.
+    assert_eq!(table.state.round, 2);
+    assert!(table.state.view(eyes).looks.is_empty() || table.state.phase == Phase::Loading);
+    let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
+    table.play(P1, "decipher; move w23; decipher");
+    assert!(table.state.deadline().is_none());
+    assert_eq!(table.state.view(eyes).lava.pairs.len(), 2);
+}
+
+#[test]
+fn r61_everybody_sees_backs() {
+    let scene = Scene::of(2).hand(P1, "z1-5 lv-k al").loading();
+    let view = scene.ready().state.view(SeatSet::only(P2));
+    let hand = &view.players[0].hand;
+    let backs: Vec<_> = hand.iter().map(|card| (card.deck.word(), card.card.is_some())).collect();
+    assert_eq!(backs, [("z1", false), ("lv", false), ("al", true)]);
+}
+
+#[test]
+fn r62_the_current_carries_who_steps_in() {
+    let mut table = alone("c18").ready();
+    table.play(P1, "move r1");
+    assert_eq!(table.at(P1), "r2");
+}
+
+#[test]
+fn r63_who_has_no_treasure_is_not_asked() {
+    let scene = Scene::of(2).hand(P1, "z1-1").loading();
+    assert_eq!(scene.ready().state.awaited(), SeatSet::only(P1));
+}
+
+#[test]
+fn r64_a_card_brings_what_it_names() {
+    let state = dealt(
+        |options| {
+            options.web = false;
+            options.pick_1 = crate::Pick(Some(Variety::WIDOWS_BROOD));
+        },
+        2,
+    );
+    assert_eq!(state.webs, [false, true]);
+}
+
+#[test]
+fn r65_a_torn_web_slows_nothing() {
+    let mut table = alone("bank").boulder("c11").round(2).ready();
+    table.rolls(&[3, 3]).play(P1, "end");
+    assert_eq!((table.boulder(), table.state.webs), ("c13", [false, false]));
+}
+
+#[test]
+fn r68_fixed_pairs_are_known() {
+    let view = dealt(
+        |options| {
+            options.variety = 0;
+            options.glyph_pairing = Pairing::Fixed;
+        },
+        2,
+    )
+    .view(SeatSet::GALLERY);
+    assert_eq!(view.lava.pairs.len(), 14);
+    assert!(view.lava.clues.iter().all(|clue| clue.glyph.is_some()));
+}
+
+#[test]
+fn answers_stay_secret_until_the_last_and_can_be_changed() {
+    let scene = Scene::of(2).hand(P1, "z1-1 z1-2").hand(P2, "z2-1").loading();
+    let mut table = scene.ready();
+    table.play(P1, "drop z1-1; ready");
+    let view = table.state.view(SeatSet::only(P2));
+    assert!(view.players[0].is_ready && view.players[0].hand.iter().all(|card| !card.is_marked));
+    table.play(P1, "keep z1-1");
+    assert_eq!(table.state.awaited().len(), 2);
+    table.play(P1, "drop z1-2; ready");
+    table.play(P2, "ready");
+    assert!(table.has(P1, "z1-1") && !table.has(P1, "z1-2"));
+}
+
+#[test]
+fn hands_are_open_together_and_hidden_among_rivals() {
+    let sees = |scene: Scene| {
+        let view = scene.hand(P1, "z1-5").loading().ready().state.view(SeatSet::only(P2));
+        view.players[0].hand[0].card.is_some()
+    };
+    assert!(sees(Scene::together(2)) && !sees(Scene::of(2)));
+    assert!(sees(Scene::of(2).options(|options| options.hands = Hands::Open)));
+    assert!(!sees(Scene::together(2).options(|options| options.hands = Hands::Hidden)));
+}
+
+#[test]
+fn wall_cards_are_counted_by_kind() {
+    let state = dealt(|options| options.variety = 0, 2);
+    assert_eq!((walls::cards_left(&state), walls::n_each(&state)), ([1, 2, 2, 13], 3));
+}
