@@ -149,12 +149,16 @@ describe("the tray", () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });
     const loads = stage.insight?.seats[0]?.loads ?? [];
-    const steps = [...container.querySelectorAll(".scale li")].map(
+    const steps = [...container.querySelectorAll(".scale button")].map(
       (one) => one.getAttribute("aria-label") ?? "",
     );
     expect(steps.length).toBeGreaterThan(1);
     expect(steps[0]).toContain(`Load Level ${loads[0]?.level}, ${loads[0]?.actions} actions`);
     expect(container.querySelector(".scale .now")).toBeTruthy();
+    const act = vi.spyOn(stage, "act").mockImplementation(() => {});
+    (container.querySelectorAll(".scale button")[1] as HTMLElement).click();
+    flushSync();
+    expect(act.mock.calls[0]?.[0].type).toBe("drop");
     expect(container.querySelectorAll(".strip button.can").length).toBeGreaterThan(0);
   });
 

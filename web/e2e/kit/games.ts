@@ -93,7 +93,7 @@ export const temple: Played = {
   hasty: (key) =>
     /^button:(end|ready|pass|accept|decline|cancel|stop|done)$/.test(key) ? 1000 : usualInTheTemple(key),
   isSpot: (key) => key.startsWith("node:"),
-  nChoices: 40,
+  nChoices: null,
   standing: async (page) => {
     const places = await page
       .locator("svg .pawn:not(.ghost)")

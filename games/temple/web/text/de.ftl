@@ -178,6 +178,15 @@ ui-load-aside = { $n ->
 }
 ui-load-ready = Du hast dich entschieden. Bis alle so weit sind, kannst du es dir anders überlegen.
 ui-bracing = Jetzt Ausdauer? Sie hilft bei den Aktionen und Proben dieser Runde.
+ui-replacing = Wo kommt { $name } herein? Sonne B ist näher am Ausgang.
+ui-gauge = { $n ->
+    [one] Noch eine Wandkarte
+   *[other] Noch { $n } Wandkarten
+}, darauf { $orange } orange und { $grey } graue Pfeile
+ui-deck-is = { $deck }: { $n ->
+    [one] noch ein Schatz
+   *[other] noch { $n } Schätze
+}
 ui-trial-pit = Über die Grube
 ui-trial-web = Das Netz
 ui-trial-tear_free = Aus dem Netz

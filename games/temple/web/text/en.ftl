@@ -178,6 +178,15 @@ ui-load-aside = { $n ->
 }
 ui-load-ready = You have decided. Until the last one has, you may still change your mind.
 ui-bracing = Stamina now? It helps with this round's actions and tests.
+ui-replacing = Where does { $name } come in? Sun B is nearer to the exit.
+ui-gauge = { $n ->
+    [one] One Wall card is left
+   *[other] { $n } Wall cards are left
+}, with { $orange } orange and { $grey } grey arrows
+ui-deck-is = { $deck }: { $n ->
+    [one] one treasure is left
+   *[other] { $n } treasures are left
+}
 ui-trial-pit = Over the pit
 ui-trial-web = The web
 ui-trial-tear_free = Out of the web
