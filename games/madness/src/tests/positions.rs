@@ -81,20 +81,35 @@ fn what_cannot_be_says_where() {
         (three(json!({"plane": "c1"})), "tiles.c1: "),
         (three(json!({"plane": "z3", "gone": ["z3"]})), "plane: "),
         (three(json!({"phase": {"type": "talking"}})), "plane: "),
-        (three(json!({"phase": {"type": "resting"}, "plane": "c1", "gone": ["c1"],
-            "tokens": {"sled": 1, "discard": 0}})), "phase: "),
-        (three(json!({"phase": {"type": "drawing", "limit": 4}, "plane": "c1",
-            "gone": ["c1"]})), "phase.limit: "),
-        (three(json!({"phase": {"type": "drawing", "limit": 6}, "plane": "c1",
-            "gone": ["c1"]})), "phase: "),
-        (three(json!({"phase": {"type": "ready", "from": "m1"}, "plane": "c6",
-            "gone": ["m1"]})), "phase.from: "),
+        (
+            three(json!({"phase": {"type": "resting"}, "plane": "c1", "gone": ["c1"],
+            "tokens": {"sled": 1, "discard": 0}})),
+            "phase: ",
+        ),
+        (
+            three(json!({"phase": {"type": "drawing", "limit": 4}, "plane": "c1",
+            "gone": ["c1"]})),
+            "phase.limit: ",
+        ),
+        (
+            three(json!({"phase": {"type": "drawing", "limit": 6}, "plane": "c1",
+            "gone": ["c1"]})),
+            "phase: ",
+        ),
+        (
+            three(json!({"phase": {"type": "ready", "from": "m1"}, "plane": "c6",
+            "gone": ["m1"]})),
+            "phase.from: ",
+        ),
         (three(json!({"phase": {"type": "ready", "from": "c5"}, "plane": "c6"})), "tiles.c5: "),
         (three(json!({"phase": {"type": "escaped"}, "plane": "z2", "gone": ["z2"]})), "plane: "),
         (three(json!({"phase": {"type": "no_injuries"}})), "phase: "),
         (three(json!({"madness_decks": [["l2-01"], [], []]})), "madness_decks.0: "),
         (three(json!({"talk": {"council": [{"seat": 0, "counsel": "sing"}]}})), "talk.council.0: "),
-        (three(json!({"talk": {"council": [{"seat": 3, "counsel": "sign stop"}]}})), "talk.council: "),
+        (
+            three(json!({"talk": {"council": [{"seat": 3, "counsel": "sign stop"}]}})),
+            "talk.council: ",
+        ),
         (three(json!({"talk": {"log": [{"seat": 0, "remark": "sing"}]}})), "talk.log.0: "),
         (three(json!({"talk": {"log": [{"seat": 3, "remark": "yes"}]}})), "talk: "),
     ] {
@@ -136,16 +151,34 @@ fn encounters_that_cannot_be_say_where() {
         (json!({"phase": {"type": "silent"}}), "phase: "),
         (json!({"phase": {"type": "glass_out"}, "tokens": {"sled": 0, "discard": 2}}), "phase: "),
         (json!({"phase": {"type": "failing", "missed": []}}), "phase.missed: "),
-        (json!({"phase": {"type": "rewarding", "reward": "heal", "missed": ["a"]}}), "phase.reward: "),
-        (json!({"phase": {"type": "rewarding", "reward": "specimen", "missed": ["a"]}}), "phase.missed: "),
-        (json!({"phase": {"type": "searching", "at": "z1", "ready": [], "missed": ["a"]}}), "phase.at: "),
-        (json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": ["a"]}}), "phase.missed: "),
-        (json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": []},
-            "tokens": {"sled": 0, "discard": 2}}), "phase: "),
+        (
+            json!({"phase": {"type": "rewarding", "reward": "heal", "missed": ["a"]}}),
+            "phase.reward: ",
+        ),
+        (
+            json!({"phase": {"type": "rewarding", "reward": "specimen", "missed": ["a"]}}),
+            "phase.missed: ",
+        ),
+        (
+            json!({"phase": {"type": "searching", "at": "z1", "ready": [], "missed": ["a"]}}),
+            "phase.at: ",
+        ),
+        (
+            json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": ["a"]}}),
+            "phase.missed: ",
+        ),
+        (
+            json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": []},
+            "tokens": {"sled": 0, "discard": 2}}),
+            "phase: ",
+        ),
         (json!({"players": [{"hand": [], "n_hand": 0}, {}, {}]}), "glass.done: "),
-        (json!({"players": [{"hand": [], "laid": ["tools-5", "tools-4"]}, {}, {}],
+        (
+            json!({"players": [{"hand": [], "laid": ["tools-5", "tools-4"]}, {}, {}],
             "glass": {"number": 1, "done": [0]},
-            "phase": {"type": "failing", "missed": ["a"]}}), "phase.missed: "),
+            "phase": {"type": "failing", "missed": ["a"]}}),
+            "phase.missed: ",
+        ),
     ] {
         let position = glass(fields);
         let error = read(&position).expect_err(&position.to_string());
