@@ -3,6 +3,7 @@ use kernel::{PositionError, Seat, SeatSet};
 
 use super::error;
 use crate::{
+    cards::Pack,
     data::{Gear, LEVELS, Letter, Region, Reward, Stage, TOKENS, hand_limit},
     rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, movement::CHANGES_MAX, rest},
     space::Space,
@@ -170,7 +171,7 @@ const fn is_faced(phase: Phase) -> bool {
 
 fn check_glass(state: &State) -> Result<(), PositionError> {
     let glass = &state.glass;
-    let n_laid: u8 = state.cards.packs().iter().map(|pack| pack.n_laid()).sum();
+    let n_laid: u8 = state.cards.packs().iter().map(Pack::n_laid).sum();
     if glass.n_laid > n_laid {
         return error("glass.n_laid", format!("{n_laid} cards lie on the sled"));
     }

@@ -3,6 +3,7 @@ use kernel::{Ctx, SeatSet};
 
 use super::reward;
 use crate::{
+    cards::Pack,
     data::{Card, Letter},
     event::Event,
     flow,
@@ -41,7 +42,7 @@ fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, Event>) -> bool {
 fn tell_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.reveal_owner {
         ctx.tell(|| {
-            let laid = state.cards.packs().iter().flat_map(|pack| pack.laid());
+            let laid = state.cards.packs().iter().flat_map(Pack::laid);
             let mut cards: Vec<Card> = laid.map(|held| held.card).collect();
             cards.sort_unstable();
             Event::Revealed { seat: None, cards }
