@@ -4,7 +4,7 @@ use kernel::{PositionError, Seat, SeatSet};
 use super::error;
 use crate::{
     cards::Pack,
-    data::{Gear, LEVELS, Letter, Region, Reward, Stage, TOKENS, hand_limit},
+    data::{Gear, Letter, Region, Reward, Stage, TOKENS, hand_limit},
     rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, movement::CHANGES_MAX, rest},
     space::Space,
     state::{Ending, Letters, Phase, State},
@@ -99,7 +99,6 @@ fn check_minds(state: &State) -> Result<(), PositionError> {
             return error("ignored", format!("{seat} is not mad"));
         }
     }
-    debug_assert!(LEVELS == 3);
     Ok(())
 }
 
