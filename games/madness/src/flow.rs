@@ -93,10 +93,10 @@ pub(crate) fn fall_silent(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
     ctx.bar();
     ctx.tell(|| Event::GlassEnded { early });
-    staging::lay_all(state, ctx);
     speech::lose_pending(state, ctx);
     state.phase = Phase::GlassOut;
     wind(state);
+    staging::lay_all(state, ctx);
     resolve_if_due(state, ctx);
 }
 

@@ -76,6 +76,13 @@ fn teams_win_without_a_clock_and_without_the_panel() {
     assert!(n_won(&strict, 3, 20, Skill::Normal) >= 5);
 }
 
+/// Games full of talk are no exception to any law.
+#[test]
+fn the_laws_hold_with_a_pilot() {
+    let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
+    laws::check::<State>(&laws::Suite { n_games: 2, pilot: Some(normal.make) });
+}
+
 #[test]
 fn names_go_from_weak_to_strong() {
     let names: Vec<&str> = BOTS.iter().map(|maker| maker.name).collect();

@@ -1,5 +1,5 @@
 //! What happens when the leader does not decide in time (M4.6).
-use kernel::{Ctx, Seat};
+use kernel::Ctx;
 
 use super::{apply, draw, movement, reward};
 use crate::{
@@ -39,14 +39,17 @@ fn choice(state: &State) -> Option<Action> {
     })
 }
 
-/// The relic goes to who is least mad, the first from the leader on.
+/// The relic goes to who is least mad, the first seat among equals.
 fn choose_reward(state: &State, reward: Reward) -> Action {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
             let relic = reward::on_offer(state, reward).iter().next();
-            let mut eligible: Vec<Seat> = reward::recipients(state).iter().collect();
-            eligible.sort_by_key(|&seat| state.minds.level(seat));
-            Action::Relic { relic: relic.expect("a relic is left"), whom: eligible[0] }
+            let eligible = reward::recipients(state);
+            let whom = eligible.iter().min_by_key(|&seat| state.minds.level(seat));
+            Action::Relic {
+                relic: relic.expect("a relic is left"),
+                whom: whom.expect("somebody can take it"),
+            }
         }
         Reward::Arcane => {
             let is_left = |gear: &&Gear| state.cards.arcane_left(**gear) > 0;

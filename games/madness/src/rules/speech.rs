@@ -11,14 +11,6 @@ use crate::{
     talk::{self, Channels, Delivery, Holding, Progress, Remark, Spoken, Talk},
 };
 
-/// What becomes of words.
-#[allow(clippy::large_enum_variant, reason = "it lives for one call, and a box would be heap")]
-enum Plan {
-    Deliver(Delivery),
-    /// Silence is broken: the words are dropped, and the die is rolled (R28, R29).
-    Punish,
-}
-
 /// The glass as one speaker knows it.
 pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
     let is_async = state.options.is_async();
@@ -64,16 +56,22 @@ const fn channels(state: &State) -> Channels {
     }
 }
 
-fn plan_say(state: &State, seat: Seat, seen: u8, remark: &Remark) -> Result<Plan, Refusal> {
+/// How words travel; `None` if they break the silence, which drops them (R28, R29).
+fn plan_say(
+    state: &State,
+    seat: Seat,
+    seen: u8,
+    remark: &Remark,
+) -> Result<Option<Delivery>, Refusal> {
     match state.phase {
         Phase::Talking => {
             let bonds: Bonds = state.bonds(seat).collect();
-            Ok(Plan::Deliver(talk::check(&talk(state, seat), remark, &bonds)?))
+            Ok(Some(talk::check(&talk(state, seat), remark, &bonds)?))
         }
         Phase::Silent if state.options.is_locked() => Err(Refusal::Silence),
         // Race protection (R56): whoever had not seen the first card means no harm.
         Phase::Silent if seen == 0 => Err(Refusal::TooLate),
-        Phase::Silent => Ok(Plan::Punish),
+        Phase::Silent => Ok(None),
         _ => not_now(state),
     }
 }
@@ -86,8 +84,8 @@ pub(crate) fn say(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     match plan_say(state, seat, seen, remark)? {
-        Plan::Punish => die::punish(state, seat, SILENCE_CONFUSION, ctx),
-        Plan::Deliver(delivery) => {
+        None => die::punish(state, seat, SILENCE_CONFUSION, ctx),
+        Some(delivery) => {
             ctx.bar();
             send(state, seat, &delivery, ctx);
             go_on(state, ctx);

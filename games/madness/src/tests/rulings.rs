@@ -5,6 +5,7 @@ use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, LOSS, Scene};
 use crate::{
     ArcaneCards, BlankCards, Card, CommMode, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId,
     Options, Pace, Refusal, Relic, Reward, Space, Stage, State, Tile,
+    cards::Pack,
     data::{self, DIE, Face},
     position::PhaseAt,
     setup::{self, in_box},
@@ -357,7 +358,7 @@ fn r62_nobody_holds_what_could_not_be_drawn() {
     let state = setup::deal(&Options::default(), 4, &mut Fast::new(3)).expect("playable");
     for number in 0..50 {
         let world = state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
-        let held = world.cards.packs().iter().flat_map(crate::cards::Pack::all);
+        let held = world.cards.packs().iter().flat_map(Pack::all);
         assert!(held.clone().all(|held| held.card != Card::Injury && !held.card.is_arcane()));
     }
     // After a rest those who drew before it still cannot.

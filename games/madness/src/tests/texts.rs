@@ -1,16 +1,16 @@
 //! Every language has a text for all that the game can say, and no text is left over.
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt::Display};
 
-use kernel::{Game, Refuse, Seat};
+use kernel::Seat;
+use laws::texts::{self, Sayings};
 use serde::Serialize;
-use serde_json::Value;
-use table::{Hosted, OptionKind};
-use text::Texts;
+use table::Hosted;
 
 use crate::{
-    Action, Button, Card, Counsel, Event, Face, Gear, Letter, MadnessId, Moment, Options, Refusal,
-    Region, Relic, Reward, Sign, Space, Stage, State, Tile,
-    talk::{Remark, Statement, Utterance},
+    ArcaneCards, BlankCards, Button, Card, CommMode, Counsel, EdgeSpaces, Event, Face, FirstLeader,
+    Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Options, Pace, Refusal, Region,
+    Relic, Reward, Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
+    talk::{Chip, Colour, Kind, Remark, Size, Statement, Utterance},
 };
 
 const ANN: Seat = Seat::new(0);
@@ -29,190 +29,113 @@ const REASONS: [&str; 9] = [
     "no_injuries",
 ];
 
-/// The source that draws the board: it names the texts it needs.
-const PICTURE: &str = include_str!("../picture.rs");
-
 #[test]
 fn every_language_has_the_same_texts() {
-    let english = in_order(State::LANGUAGES[0].texts);
-    for language in State::LANGUAGES {
-        let keys = text::keys(language.texts).expect("no text stands there twice");
-        assert_eq!(in_order(language.texts), english, "{}", language.id);
-        assert_eq!(keys.len(), english.len(), "{}", language.id);
-    }
+    texts::check_languages::<State>();
 }
 
 #[test]
 fn everything_told_has_its_sentence() {
-    for texts in all_texts() {
-        for event in every_event() {
-            check_sentence(&texts, &tell(&texts, "event", &event));
-        }
-        for refusal in every_refusal() {
-            check_sentence(&texts, &tell(&texts, "refusal", &refusal));
-        }
-        for reason in REASONS {
-            check_sentence(&texts, &word(&texts, &format!("outcome-{reason}")));
-        }
-    }
+    sayings().check_sentences();
 }
 
 #[test]
 fn actions_have_labels_that_tell_them_apart() {
-    let actions = State::action_space(5);
-    for texts in all_texts() {
-        let labels: BTreeSet<String> =
-            actions.iter().map(|action| tell(&texts, "action", action)).collect();
-        assert_eq!(labels.len(), actions.len(), "{}", texts.language());
-    }
+    texts::check_labels::<State>();
+}
+
+#[test]
+fn every_name_can_be_said() {
+    sayings().check_names();
 }
 
 #[test]
 fn no_text_is_missing_or_left_over() {
-    let mut wanted = name_keys();
-    wanted.extend(every_event().iter().map(|event| tagged("event", event)));
-    wanted.extend(every_refusal().iter().map(|refusal| tagged("refusal", refusal)));
-    wanted.extend(State::action_space(5).iter().map(|action| tagged("action", action)));
-    wanted.extend(open_actions().iter().map(|action| tagged("action", action)));
-    for language in State::LANGUAGES {
-        let found = text::keys(language.texts).expect("no text stands there twice");
-        let missing: Vec<_> = wanted.difference(&found).collect();
-        // The texts of talk have tests of their own.
-        let is_talk = |key: &&String| TALK.iter().any(|prefix| key.starts_with(prefix));
-        let unused: Vec<_> = found.difference(&wanted).filter(|key| !is_talk(key)).collect();
-        assert!(missing.is_empty(), "{}: missing {missing:?}", language.id);
-        assert!(unused.is_empty(), "{}: unused {unused:?}", language.id);
-    }
-}
-
-/// What `talk/tests/texts.rs` looks after.
-const TALK: [&str; 6] = ["madness-", "kind-", "colour-", "chip-", "size-", "wanted-"];
-
-fn open_actions() -> [Action; 2] {
-    let counsel = Counsel::React { sign: Sign::Stop };
-    [Action::Advise { counsel }, Action::Say { seen: 0, remark: Remark::of(Statement::Yes) }]
+    sayings().check_completeness();
 }
 
 #[test]
-fn forms_offer_every_word() {
-    let fields = data(&Options::default());
+fn forms_offer_every_word_and_every_option() {
+    sayings().check_forms();
+    let fields = serde_json::to_value(Options::default()).expect("plain data");
     let fields: BTreeSet<&str> =
         fields.as_object().expect("options have fields").keys().map(String::as_str).collect();
     assert_eq!(fields, State::OPTIONS.iter().map(|spec| spec.name).collect());
-    for (name, words) in words_of_options() {
-        let spec = State::OPTIONS.iter().find(|spec| spec.name == name).expect(name);
-        let OptionKind::Choice { values } = spec.kind else { panic!("{name} is a choice") };
-        assert_eq!(values, words, "{name}");
-    }
-    let n_choices =
-        State::OPTIONS.iter().filter(|spec| matches!(spec.kind, OptionKind::Choice { .. }));
-    assert_eq!(n_choices.count(), words_of_options().len());
 }
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    let english = paragraphs(State::LANGUAGES[0].rules);
-    assert_eq!(english.iter().collect::<BTreeSet<_>>().len(), english.len(), "an id stands twice");
-    for language in State::LANGUAGES {
-        assert_eq!(paragraphs(language.rules), english, "{}", language.id);
+    sayings().check_citations();
+}
+
+fn sayings() -> Sayings<State> {
+    Sayings {
+        events: every_event(),
+        refusals: every_refusal(),
+        outcomes: REASONS.map(str::to_owned).to_vec(),
+        names: names(),
+        words_of_options: words_of_options(),
+        picture: include_str!("../picture.rs"),
     }
-    for refusal in every_refusal() {
-        assert!(english.contains(&refusal.rule()), "{refusal:?} cites {}", refusal.rule());
-    }
 }
 
-fn all_texts() -> Vec<Texts> {
-    let read = |language: &table::Language| Texts::new(language.id, &[language.texts]);
-    State::LANGUAGES.iter().map(|language| read(language).expect("the texts parse")).collect()
+fn keys<T: Display>(field: &str, all: &[T]) -> Vec<String> {
+    all.iter().map(|word| format!("{field}-{word}")).collect()
 }
 
-fn tell(texts: &Texts, kind: &str, told: &impl Serialize) -> String {
-    let names = ["Ann", "Bob", "Cara", "Dan", "Eve"].map(str::to_owned);
-    texts.tell(kind, &data(told), &text::seat_names(&names)).expect("it can be told")
+fn names() -> BTreeSet<String> {
+    let chips = [Chip::Yes, Chip::No, Chip::Hm, Chip::Tekeli, Chip::Please, Chip::Cold, Chip::Wind];
+    let madness: Vec<MadnessId> = MadnessId::all().collect();
+    let about = madness.iter().map(|id| format!("madness-{id}-about")).collect();
+    let all = [
+        keys("gear", Gear::ALL),
+        keys("wanted", Gear::ALL),
+        keys("card", Card::ALL),
+        keys("letter", Letter::ALL),
+        keys("region", Region::ALL),
+        keys("reward", Reward::ALL),
+        keys("stage", Stage::ALL),
+        keys("relic", Relic::ALL),
+        keys("tile", Tile::ALL),
+        keys("face", Face::ALL),
+        keys("sign", Sign::ALL),
+        keys("button", Button::ALL),
+        keys("kind", Kind::ALL),
+        keys("colour", Colour::ALL),
+        keys("size", Size::ALL),
+        keys("chip", &chips),
+        keys("madness", &madness),
+        about,
+        // Open actions are in no list.
+        keys("action", &["say", "advise"]),
+    ];
+    all.into_iter().flatten().collect()
 }
 
-fn word(texts: &Texts, key: &str) -> String {
-    texts.format(key, &Default::default()).expect("the name is there")
-}
-
-fn data(told: &impl Serialize) -> Value {
-    serde_json::to_value(told).expect("what is told can be written")
-}
-
-fn tagged(kind: &str, told: &impl Serialize) -> String {
-    let data = data(told);
-    let tag = data.get("type").or_else(|| data.get("code")).and_then(Value::as_str);
-    format!("{kind}-{}", tag.expect("what is told has a tag"))
-}
-
-/// One line, whole, with nothing left unsaid.
-fn check_sentence(texts: &Texts, sentence: &str) {
-    let is_whole =
-        sentence.ends_with(['.', '!', '?', '”', '“']) && !sentence.contains(['\n', '{', '}']);
-    let is_tidy = !sentence.contains("  ") && !sentence.contains(" .") && !sentence.contains(" ,");
-    assert!(is_whole && is_tidy, "{}: {sentence:?}", texts.language());
-}
-
-/// The keys in the order of the file.
-fn in_order(source: &'static str) -> Vec<&'static str> {
-    let key = |line: &'static str| line.split_once(" = ").map(|(key, _)| key);
-    source.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(key).collect()
-}
-
-/// Ids of the paragraphs, as in `**M5.2** After that …`.
-fn paragraphs(rules: &'static str) -> Vec<&'static str> {
-    let id = |line: &'static str| line.strip_prefix("**")?.split_once("** ");
-    rules.lines().filter_map(id).map(|(id, _)| id).collect()
-}
-
-fn name_keys() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> =
-        ["game-name", "game-tagline", "game-about"].map(str::to_owned).into();
-    keys.extend(REASONS.iter().map(|reason| format!("outcome-{reason}")));
-    keys.extend(Gear::ALL.iter().map(|it| format!("gear-{it}")));
-    keys.extend(Card::ALL.iter().map(|it| format!("card-{it}")));
-    keys.extend(Letter::ALL.iter().map(|it| format!("letter-{it}")));
-    keys.extend(Region::ALL.iter().map(|it| format!("region-{it}")));
-    keys.extend(Reward::ALL.iter().map(|it| format!("reward-{it}")));
-    keys.extend(Stage::ALL.iter().map(|it| format!("stage-{it}")));
-    keys.extend(Relic::ALL.iter().map(|it| format!("relic-{it}")));
-    keys.extend(Tile::ALL.iter().map(|it| format!("tile-{it}")));
-    keys.extend(Face::ALL.iter().map(|it| format!("face-{it}")));
-    keys.extend(Sign::ALL.iter().map(|it| format!("sign-{it}")));
-    keys.extend(Button::ALL.iter().map(|it| format!("button-{it}")));
-    for preset in State::presets() {
-        keys.extend([format!("preset-{}", preset.id), format!("preset-{}-about", preset.id)]);
-    }
-    for spec in State::OPTIONS {
-        keys.extend([format!("option-{}", spec.name), format!("option-{}-about", spec.name)]);
-    }
-    for (name, words) in words_of_options() {
-        keys.extend(words.iter().map(|word| format!("option-{name}-{word}")));
-    }
-    keys.extend(["random", "seat"].map(|word| format!("option-first_leader-{word}")));
-    let pictured = PICTURE.split("\"picture-").skip(1).filter_map(|rest| rest.split('"').next());
-    keys.extend(pictured.map(|name| format!("picture-{name}")));
-    keys
-}
-
-/// Every word of every option that is a choice.
-fn words_of_options() -> Vec<(&'static str, Vec<&'static str>)> {
-    use crate::{
-        ArcaneCards, BlankCards, CommMode, EdgeSpaces, GlassSeconds, LaidCards, Pace, SilenceMode,
-        StartZone, Tie,
+fn words_of_options() -> Vec<(&'static str, String)> {
+    let mut all = Vec::new();
+    let mut add = |name, words: Vec<&'static str>| {
+        all.extend(words.into_iter().map(|word| (name, word.to_owned())));
     };
-    vec![
-        ("glass_seconds", GlassSeconds::ALL.iter().map(|it| it.word()).collect()),
-        ("pace", Pace::ALL.iter().map(|it| it.word()).collect()),
-        ("comm_mode", CommMode::ALL.iter().map(|it| it.word()).collect()),
-        ("silence_mode", SilenceMode::ALL.iter().map(|it| it.word()).collect()),
-        ("blank_cards", BlankCards::ALL.iter().map(|it| it.word()).collect()),
-        ("tie", Tie::ALL.iter().map(|it| it.word()).collect()),
-        ("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.word()).collect()),
-        ("start_zone", StartZone::ALL.iter().map(|it| it.word()).collect()),
-        ("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.word()).collect()),
-        ("laid_cards", LaidCards::ALL.iter().map(|it| it.word()).collect()),
-    ]
+    add("glass_seconds", GlassSeconds::ALL.iter().map(|it| it.word()).collect());
+    add("pace", Pace::ALL.iter().map(|it| it.word()).collect());
+    add("comm_mode", CommMode::ALL.iter().map(|it| it.word()).collect());
+    add("silence_mode", SilenceMode::ALL.iter().map(|it| it.word()).collect());
+    add("blank_cards", BlankCards::ALL.iter().map(|it| it.word()).collect());
+    add("tie", Tie::ALL.iter().map(|it| it.word()).collect());
+    add("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.word()).collect());
+    add("start_zone", StartZone::ALL.iter().map(|it| it.word()).collect());
+    add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.word()).collect());
+    add("laid_cards", LaidCards::ALL.iter().map(|it| it.word()).collect());
+    for first in [FirstLeader::Random, FirstLeader::Seat(ANN)] {
+        all.push(("first_leader", texts::variant(&first)));
+    }
+    all
+}
+
+fn tag(told: &impl Serialize, field: &str) -> String {
+    let data = serde_json::to_value(told).expect("what is told can be written");
+    data[field].as_str().expect("what is told has a tag").to_owned()
 }
 
 /// A sample of each kind of event, numbers in all their forms.
@@ -317,8 +240,7 @@ fn every_kind_of_event_is_among_the_samples() {
         line.starts_with("    ") && line.as_bytes().get(4).is_some_and(u8::is_ascii_uppercase)
     };
     let n_kinds = body.lines().filter(is_kind).count();
-    let sampled: BTreeSet<String> =
-        every_event().iter().map(|event| tagged("event", event)).collect();
+    let sampled: BTreeSet<String> = every_event().iter().map(|event| tag(event, "type")).collect();
     assert_eq!(sampled.len(), n_kinds);
 }
 
@@ -396,6 +318,6 @@ fn every_kind_of_refusal_is_among_the_samples() {
     // The last one holds what talk refuses.
     let n_kinds = body.lines().filter(is_kind).count() - 1;
     let sampled: BTreeSet<String> =
-        own_refusals().iter().map(|refusal| tagged("refusal", refusal)).collect();
+        own_refusals().iter().map(|refusal| tag(refusal, "code")).collect();
     assert_eq!(sampled.len(), n_kinds);
 }
