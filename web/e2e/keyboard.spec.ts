@@ -1,7 +1,8 @@
 // Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
 import type { Page } from "@playwright/test";
+import { oasis } from "./kit/games";
 import { play, type Touch } from "./kit/player";
-import { bar, board } from "./kit/rooms";
+import { bar, board, hurry, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
 /** What has the focus: a name for it, and whether a reader can see that it has it. */
@@ -45,26 +46,36 @@ const named = (name: string) => (focus: Focus) => focus.name === name;
 const byKeys: Touch = async (page, offer) => {
   const now = await focused(page);
   if (offer.kind === "button") {
-    // A menu or a question has taken the focus; there the arrows move.
-    const isAsked = (await page.locator("[role=menu], dialog[open]").count()) > 0;
-    if (!isAsked) await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
-    else if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
+    // A menu has taken the focus, and the arrows move; in a question it is Tab, as everywhere.
+    if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
+    else if (![now.key, now.name].includes(offer.key))
+      await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
     await page.keyboard.press("Enter");
     return;
   }
   if (!now.cell) await tabTo(page, "the board", (focus) => focus.cell !== "");
-  const cell = offer.key.slice(-2);
-  const from = (await focused(page)).cell;
-  const across = cell.charCodeAt(0) - from.charCodeAt(0);
-  const down = Number(cell[1]) - Number(from[1]);
-  for (let n = 0; n < Math.abs(across); n += 1)
-    await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
-  for (let n = 0; n < Math.abs(down); n += 1) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+  const cell = offer.key.split(":").at(-1) ?? "";
+  await (offer.key.startsWith("tile:") ? byArrows(page, cell) : byLeaps(page, cell));
   const there = await focused(page);
   expect(there.cell).toBe(cell);
   expect(there.isSeen, `the focus is seen on ${cell}`).toBe(true);
   await page.keyboard.press("Enter");
 };
+
+/** From space to space: letters go across, numbers down. */
+async function byArrows(page: Page, cell: string): Promise<void> {
+  const from = (await focused(page)).cell;
+  const across = cell.charCodeAt(0) - from.charCodeAt(0);
+  const down = Number(cell.slice(1)) - Number(from.slice(1));
+  for (let n = 0; n < Math.abs(across); n += 1)
+    await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
+  for (let n = 0; n < Math.abs(down); n += 1) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+}
+
+/** From lit space to lit space. */
+async function byLeaps(page: Page, cell: string): Promise<void> {
+  for (let n = 0; n < 200 && (await focused(page)).cell !== cell; n += 1) await page.keyboard.press("n");
+}
 
 /** Types `end`; where that is not allowed now, takes the first thing that is. */
 async function command(page: Page): Promise<void> {
@@ -129,6 +140,22 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
   await expect(bar(page)).toContainText("The game is over");
+});
+
+test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
+  const page = await guest(undefined, { speed: 0 });
+  await setUp(page, "Ann", { game: oasis });
+  await expect(board(page)).toBeVisible();
+  await hurry(page);
+  const spaces = new Set<string>();
+  let hasPressed = false;
+  const noting: Touch = async (on, offer) => {
+    if (hasPressed) expect((await focused(on)).name, "the focus is kept").not.toBe("");
+    if (offer.kind === "tile") spaces.add(offer.key);
+    await byKeys(on, offer);
+    hasPressed = true;
+  };
+  await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });
 });
 
 for (const path of ["/", "/new/desert", "/new/oasis", "/rules/desert", "/settings", "/verify"])

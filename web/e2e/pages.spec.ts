@@ -60,6 +60,7 @@ test("a table is found again after a reload and on the home page", async ({ gues
 
 test("a table that does not exist says so, and nobody goes on asking", async ({ guest, complaints }) => {
   const page = await guest();
+  await page.clock.install();
   let nAsked = 0;
   page.on("websocket", () => {
     nAsked += 1;
@@ -73,7 +74,7 @@ test("a table that does not exist says so, and nobody goes on asking", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "No such table" })).toBeVisible();
   const n = nAsked;
   // The third attempt would come after two seconds at the latest.
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
   expect(nAsked).toBe(n);
   // The browser itself writes down that there was nothing.
   const own = complaints.filter((line) => !line.includes("/api/tables/nosuchtable1"));

@@ -75,7 +75,7 @@ for (const game of [desert, oasis, madness])
     expect(nGhosts).toBeGreaterThan(0);
     await fitsAcross(page);
     if (nChoices === null) await page.getByRole("button", { name: "Close" }).tap();
-    for (const tab of ["Log", "Chat", "Rules", "Overview", "Crew"]) {
+    for (const tab of ["Log", "Chat", "Rules", "Overview", "Players"]) {
       await page.getByRole("tab", { name: tab }).tap();
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
       await fitsAcross(page);

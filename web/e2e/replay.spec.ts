@@ -1,6 +1,7 @@
 // A finished game told again: step by step, by leaps, by itself, through other eyes, and played on.
+import { oasis } from "./kit/games";
 import { play } from "./kit/player";
-import { board, playedOut, readLog } from "./kit/rooms";
+import { board, hurry, playedOut, readLog, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
 test("a finished game can be replayed, linked to and played on", async ({ guest }) => {
@@ -51,4 +52,21 @@ test("a finished game can be replayed, linked to and played on", async ({ guest 
   await expect(eve.getByText("you", { exact: true })).toBeVisible();
   const before = await readLog(eve);
   await play(eve, { until: async () => (await readLog(eve)).length > before.length });
+});
+
+test("a game that is still going on can be looked back at, by those who play it", async ({ guest }) => {
+  const ann = await guest();
+  await setUp(ann, "Ann", { game: oasis });
+  await expect(board(ann)).toBeVisible();
+  await hurry(ann);
+  const tiles = ann.locator(".tile:not(.ghost)");
+  await play(ann, { weigh: oasis.usual, until: async (n) => n >= 12 && (await tiles.count()) > 2 });
+  await ann.goto(`${ann.url()}/replay`);
+  await expect(board(ann)).toBeVisible();
+  await expect(tiles).toHaveCount(0);
+  const count = ann.getByText(/^\d+ of \d+$/);
+  const nSteps = Number((await count.innerText()).split(" of ")[1]);
+  await ann.getByRole("slider", { name: "Moment" }).fill(String(nSteps));
+  await expect(count).toHaveText(`${nSteps} of ${nSteps}`);
+  await expect.poll(() => tiles.count()).toBeGreaterThan(2);
 });

@@ -5,9 +5,11 @@
 //! game and expects each to be caught: the laws bite.
 mod game;
 pub mod golden;
+pub mod heap;
 mod knowledge;
 mod moment;
 mod redraw;
+pub mod texts;
 
 use std::fmt;
 

@@ -30,6 +30,9 @@ export const buttons: readonly string[] = [
   "button:end",
 ];
 
+/** Before a storm card comes the others may still give water or hold it up. */
+export const rests = { "button:draw": 1500 };
+
 /** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
 const named = (seat: number) => `p${seat + 1}`;
 

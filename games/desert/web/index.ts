@@ -1,6 +1,6 @@
 // The desert in the browser: what its folder gives the shell.
 import type { GameWeb } from "$stage/contract";
-import { aim, asks, buttons } from "./aim";
+import { aim, asks, buttons, rests } from "./aim";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
@@ -19,6 +19,7 @@ export const game: GameWeb = {
   Cover,
   aim,
   buttons,
+  rests,
   asks,
   warn,
   sayPlan,

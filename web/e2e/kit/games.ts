@@ -10,6 +10,9 @@ export interface Played {
   others: string[];
   bot: string;
   seatsMin: number;
+  seatsDefault: number;
+  /** So many choices lead to a picture of the middle of the game. */
+  nMiddle: number;
   /** How gladly something is chosen; 0 is never. */
   usual: (key: string) => number;
   /** Wants to see the end soon. */
@@ -35,6 +38,8 @@ export const desert: Played = {
   others: ["random"],
   bot: "normal",
   seatsMin: 2,
+  seatsDefault: 4,
+  nMiddle: 6,
   usual: usualInTheDesert,
   hasty: (key) => (key === "button:end" ? 1000 : usualInTheDesert(key)),
   isSpot: (key) => key.startsWith("tile:"),
@@ -55,6 +60,8 @@ export const oasis: Played = {
   others: ["easy", "easy"],
   bot: "normal",
   seatsMin: 3,
+  seatsDefault: 4,
+  nMiddle: 30,
   usual: usualInTheOasis,
   hasty: usualInTheOasis,
   isSpot: (key) => key.startsWith("space:"),

@@ -77,6 +77,7 @@ function look(last: { looks: string; at: number }): Sight | null {
   const find = (): Offer[] => {
     const menu = all("[role=menuitem]");
     if (menu.length > 0) return menu.map(offer("button"));
+    if (all("dialog[data-fresh]").length > 0) return [];
     if (all("dialog[open]").length > 0) {
       // The bar may move under a finger: what was opened by mistake is closed again.
       const chief = all("dialog[open] footer .primary");
@@ -89,7 +90,7 @@ function look(last: { looks: string; at: number }): Sight | null {
     // Right after somebody else's move a touch is taken for a mistake.
     if (Date.now() - Number(document.body.dataset.idleAt ?? 0) < 300) return [];
     const buttons = all(
-      ".bar .buttons [data-key], .draft button.can, .looking button.can, .strip button.can",
+      ".bar .buttons [data-key]:not([aria-disabled]), .draft button.can, .looking button.can, .strip button.can",
     );
     return [...buttons.map(offer("button")), ...all("rect.hit.can").map(offer("tile"))];
   };

@@ -1,6 +1,7 @@
 // Pictures of the main screens for people to look at: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { desert, oasis, type Played } from "../kit/games";
 import { play } from "../kit/player";
 import { board, hurry, playedOut, setUp } from "../kit/rooms";
 import { expect, test } from "../kit/test";
@@ -13,29 +14,43 @@ const SIZES: Record<string, BrowserContextOptions> = {
   "1440x900": { viewport: { width: 1440, height: 900 } },
 };
 
-/** The screens by name, and what shows that each is there. */
-async function stages(ann: Page): Promise<Record<string, { path: string; shows: string }>> {
-  await setUp(ann, "Ann", { others: ["open", "normal"], title: "Thursday evening" });
-  const lobby = ann.url();
-  await setUp(ann, "Ann", { others: ["normal", "normal", "normal"], level: "Novice" });
+type Screens = Record<string, { path: string; shows: string }>;
+const BOARD = "svg rect.hit";
+
+/** The table of a game at its start, in the middle and at the end, and its replay and rules. */
+async function tableOf(ann: Page, game: Played, level: string): Promise<Screens> {
+  const others = Array(game.seatsDefault - 1).fill(game.bot);
+  await setUp(ann, "Ann", { game, others, level });
   await expect(board(ann)).toBeVisible();
   const start = ann.url();
-  await setUp(ann, "Ann", { others: ["normal", "normal", "normal"], level: "Novice" });
+  await setUp(ann, "Ann", { game, others, level });
   await expect(board(ann)).toBeVisible();
   await hurry(ann);
-  await play(ann, { until: async (n) => n >= 6 && (await ann.locator(".bar.turn").isVisible()) });
+  const isMine = () => ann.locator(".bar.turn").isVisible();
+  const until = async (n: number) => n >= game.nMiddle && (await isMine());
+  await play(ann, { until, weigh: game.usual });
   const middle = ann.url();
-  const end = await playedOut(ann);
-  const tile = "svg rect.hit";
+  const end = await playedOut(ann, game);
+  const { id } = game;
+  return {
+    [`${id}-new`]: { path: `/new/${id}`, shows: "form select" },
+    [`${id}-start`]: { path: start, shows: BOARD },
+    [`${id}-middle`]: { path: middle, shows: BOARD },
+    [`${id}-end`]: { path: end, shows: "dialog .ending" },
+    [`${id}-replay`]: { path: `${end}/replay?step=4`, shows: BOARD },
+    [`${id}-rules`]: { path: `/rules/${id}`, shows: "article h2" },
+  };
+}
+
+/** The screens by name, and what shows that each is there. */
+async function stages(ann: Page): Promise<Screens> {
+  await setUp(ann, "Ann", { others: ["open", "normal"], title: "Thursday evening" });
+  const lobby = ann.url();
   return {
     home: { path: "/", shows: ".lists a.card" },
-    new: { path: "/new/desert", shows: "form select" },
     lobby: { path: lobby, shows: ".start" },
-    start: { path: start, shows: tile },
-    middle: { path: middle, shows: tile },
-    end: { path: end, shows: "dialog .ending" },
-    replay: { path: `${end}/replay?step=4`, shows: tile },
-    rules: { path: "/rules/desert", shows: "article h2" },
+    ...(await tableOf(ann, desert, "Novice")),
+    ...(await tableOf(ann, oasis, oasis.preset)),
     settings: { path: "/settings", shows: "input[type=range]" },
   };
 }

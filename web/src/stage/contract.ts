@@ -109,6 +109,9 @@ export interface GameWeb {
   aim(choice: Choice, view: Any, seat: number): readonly string[];
   /** Keys that are shown as buttons in the action bar, in order, when a choice points at them. */
   buttons: readonly string[];
+  /** Buttons that cannot be pressed at once while other people sit at the table, and for how many
+   * milliseconds: so long they have to step in. */
+  rests?: Readonly<Record<string, number>>;
   /** Nothing points at this thing: the command whose refusal says why not; null = nothing to say. */
   asks?(key: string, view: Any, seat: number): string | null;
   /** What should be asked before this choice is taken: the key of a text, or null. */

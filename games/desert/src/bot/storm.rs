@@ -21,12 +21,23 @@ impl Planner<'_> {
         if matches!(leaf.phase, Phase::Over(_)) {
             return worlds.len() as f32 * value(leaf, self.eyes, self.weights);
         }
+        let (eyes, weights) = (self.eyes, self.weights);
+        self.sum_of_storms(leaf, worlds, |after| value(after, eyes, weights))
+    }
+
+    /// Lets the storm of each of these worlds blow over the leaf, and adds up what it is worth.
+    fn sum_of_storms(
+        &mut self,
+        leaf: &State,
+        worlds: Range<usize>,
+        worth: impl Fn(&State) -> f32,
+    ) -> f32 {
         let mut total = 0.0;
         for index in worlds {
             let mut state = *leaf;
             state.storm = self.worlds[index].storm;
             self.blow_over(&mut state);
-            total += value(&state, self.eyes, self.weights);
+            total += worth(&state);
         }
         total
     }
@@ -75,16 +86,12 @@ impl Planner<'_> {
 
     /// What the rest of the storm leaves on average, if a lost game is worth this little.
     fn survival_value(&mut self, leaf: &State, lost: f32) -> f32 {
-        let mut total = 0.0;
-        for index in 0..self.worlds.len() {
-            let mut state = *leaf;
-            state.storm = self.worlds[index].storm;
-            self.blow_over(&mut state);
-            let is_lost =
-                matches!(state.phase, Phase::Over(ending) if !matches!(ending, Ending::Won));
-            total += if is_lost { lost } else { value(&state, self.eyes, self.weights) };
-        }
-        total / self.worlds.len() as f32
+        let (eyes, weights, n) = (self.eyes, self.weights, self.worlds.len());
+        let total = self.sum_of_storms(leaf, 0..n, |after| match after.phase {
+            Phase::Over(ending) if ending != Ending::Won => lost,
+            _ => value(after, eyes, weights),
+        });
+        total / n as f32
     }
 
     /// The answer to a look: the one after which the storm hurts least.

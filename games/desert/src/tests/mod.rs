@@ -9,5 +9,6 @@ mod perft;
 mod positions;
 mod refusals;
 mod rulings;
+mod samples;
 pub(crate) mod scene;
 mod texts;

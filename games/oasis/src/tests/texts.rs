@@ -1,11 +1,9 @@
 //! Every language has a text for all that the game can say, and no text is left over.
 use std::collections::BTreeSet;
 
-use kernel::{Game, Refuse, Seat};
-use serde::Serialize;
-use serde_json::Value;
-use table::{Hosted, OptionKind};
-use text::Texts;
+use kernel::Seat;
+use laws::texts::{self, Sayings, tell, variant};
+use table::Hosted;
 
 use super::scene::space;
 use crate::{
@@ -16,69 +14,35 @@ use crate::{
 const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
-/// The source that draws the board: it names the texts it needs.
-const PICTURE: &str = include_str!("../picture.rs");
-
 #[test]
 fn every_language_has_the_same_texts() {
-    let english = in_order(State::LANGUAGES[0].texts);
-    for language in State::LANGUAGES {
-        let keys = text::keys(language.texts).expect("no text stands there twice");
-        assert_eq!(in_order(language.texts), english, "{}", language.id);
-        assert_eq!(keys.len(), english.len(), "{}", language.id);
-    }
+    texts::check_languages::<State>();
 }
 
 #[test]
 fn everything_told_has_its_sentence() {
-    for texts in all_texts() {
-        for event in every_event() {
-            check_sentence(&texts, &tell(&texts, "event", &event));
-        }
-        for refusal in every_refusal() {
-            check_sentence(&texts, &tell(&texts, "refusal", &refusal));
-        }
-        for cause in Cause::ALL {
-            check_sentence(&texts, &word(&texts, &format!("outcome-{cause}")));
-        }
-    }
+    sayings().check_sentences();
 }
 
 #[test]
 fn actions_have_labels_that_tell_them_apart() {
-    let actions = State::action_space(5);
-    for texts in all_texts() {
-        let labels: BTreeSet<String> =
-            actions.iter().map(|action| tell(&texts, "action", action)).collect();
-        assert_eq!(labels.len(), actions.len(), "{}", texts.language());
-    }
+    texts::check_labels::<State>();
+}
+
+#[test]
+fn every_name_can_be_said() {
+    sayings().check_names();
 }
 
 #[test]
 fn no_text_is_missing_or_left_over() {
-    let mut wanted = name_keys();
-    wanted.extend(every_event().iter().map(|event| tagged("event", event)));
-    wanted.extend(every_refusal().iter().map(|refusal| tagged("refusal", refusal)));
-    wanted.extend(State::action_space(5).iter().map(|action| tagged("action", action)));
-    for language in State::LANGUAGES {
-        let found = text::keys(language.texts).expect("no text stands there twice");
-        let missing: Vec<_> = wanted.difference(&found).collect();
-        let unused: Vec<_> = found.difference(&wanted).collect();
-        assert!(missing.is_empty(), "{}: missing {missing:?}", language.id);
-        assert!(unused.is_empty(), "{}: unused {unused:?}", language.id);
-    }
+    sayings().check_completeness();
 }
 
 #[test]
-fn forms_offer_every_word() {
-    let mut offered = BTreeSet::new();
-    for spec in State::OPTIONS {
-        if let OptionKind::Choice { values } = spec.kind {
-            offered.extend(values.iter().map(|value| (spec.name, (*value).to_owned())));
-        }
-    }
-    assert_eq!(offered, words_of_options().into_iter().collect());
-    let fields = data(&Options::default());
+fn forms_offer_every_word_and_every_option() {
+    sayings().check_forms();
+    let fields = serde_json::to_value(Options::default()).expect("plain data");
     let fields: BTreeSet<&str> =
         fields.as_object().expect("options have fields").keys().map(String::as_str).collect();
     assert_eq!(fields, State::OPTIONS.iter().map(|spec| spec.name).collect());
@@ -86,21 +50,14 @@ fn forms_offer_every_word() {
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    let english = paragraphs(State::LANGUAGES[0].rules);
-    assert_eq!(english.iter().collect::<BTreeSet<_>>().len(), english.len(), "an id stands twice");
-    for language in State::LANGUAGES {
-        assert_eq!(paragraphs(language.rules), english, "{}", language.id);
-    }
-    for refusal in every_refusal() {
-        assert!(english.contains(&refusal.rule()), "{refusal:?} cites {}", refusal.rule());
-    }
+    sayings().check_citations();
 }
 
 /// The land is named in the reader's language, and still selects its own sentence.
 #[test]
 fn each_land_says_where_it_starts() {
     let at = space("e9");
-    for texts in all_texts() {
+    for texts in texts::all::<State>() {
         let sentences: BTreeSet<String> = Land::ALL
             .iter()
             .map(|&land| tell(&texts, "refusal", &Refusal::NoAnchor { at, land }))
@@ -114,69 +71,25 @@ fn each_land_says_where_it_starts() {
     }
 }
 
-fn all_texts() -> Vec<Texts> {
-    let read = |language: &table::Language| Texts::new(language.id, &[language.texts]);
-    State::LANGUAGES.iter().map(|language| read(language).expect("the texts parse")).collect()
+fn sayings() -> Sayings<State> {
+    Sayings {
+        events: every_event(),
+        refusals: every_refusal(),
+        outcomes: Cause::ALL.iter().map(Cause::to_string).collect(),
+        names: names_of_things(),
+        words_of_options: words_of_options(),
+        picture: include_str!("../picture.rs"),
+    }
 }
 
-fn tell(texts: &Texts, kind: &str, told: &impl Serialize) -> String {
-    let names = ["Ann", "Bob", "Cara", "Dan", "Eve"].map(str::to_owned);
-    texts.tell(kind, &data(told), &text::seat_names(&names)).expect("it can be told")
-}
-
-fn word(texts: &Texts, key: &str) -> String {
-    texts.format(key, &Default::default()).expect("the name is there")
-}
-
-fn data(told: &impl Serialize) -> Value {
-    serde_json::to_value(told).expect("what is told can be written")
-}
-
-fn tagged(kind: &str, told: &impl Serialize) -> String {
-    let data = data(told);
-    let tag = data.get("type").or_else(|| data.get("code")).and_then(Value::as_str);
-    format!("{kind}-{}", tag.expect("what is told has a tag"))
-}
-
-/// One line, whole, with nothing left unsaid.
-fn check_sentence(texts: &Texts, sentence: &str) {
-    let is_whole = sentence.ends_with(['.', '!', '?']) && !sentence.contains(['\n', '{', '}']);
-    let is_tidy = !sentence.contains("  ") && !sentence.contains(" .") && !sentence.contains(" ,");
-    assert!(is_whole && is_tidy, "{}: {sentence:?}", texts.language());
-}
-
-/// The keys in the order of the file.
-fn in_order(source: &'static str) -> Vec<&'static str> {
-    let key = |line: &'static str| line.split_once(" = ").map(|(key, _)| key);
-    source.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(key).collect()
-}
-
-/// Ids of the paragraphs, as in `**O5.2** You reveal …`.
-fn paragraphs(rules: &'static str) -> Vec<&'static str> {
-    let id = |line: &'static str| line.strip_prefix("**")?.split_once("** ");
-    rules.lines().filter_map(id).map(|(id, _)| id).collect()
-}
-
-fn name_keys() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> =
-        ["game-name", "game-tagline", "game-about"].map(str::to_owned).into();
+fn names_of_things() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
     for land in Land::ALL {
         keys.extend([format!("land-{land}"), format!("wanted-{land}")]);
     }
     keys.extend(Good::ALL.iter().map(|good| format!("good-{good}")));
     keys.extend(Card::ALL.iter().map(|card| format!("card-{card}")));
-    for cause in Cause::ALL {
-        keys.extend([format!("cause-{cause}"), format!("outcome-{cause}")]);
-    }
-    for preset in State::presets() {
-        keys.extend([format!("preset-{}", preset.id), format!("preset-{}-about", preset.id)]);
-    }
-    for spec in State::OPTIONS {
-        keys.extend([format!("option-{}", spec.name), format!("option-{}-about", spec.name)]);
-    }
-    keys.extend(words_of_options().iter().map(|(name, word)| format!("option-{name}-{word}")));
-    let pictured = PICTURE.split("\"picture-").skip(1).filter_map(|rest| rest.split('"').next());
-    keys.extend(pictured.map(|name| format!("picture-{name}")));
+    keys.extend(Cause::ALL.iter().map(|cause| format!("cause-{cause}")));
     keys
 }
 
@@ -208,10 +121,6 @@ fn words_of_options() -> Vec<(&'static str, String)> {
         words.push(("marker_visibility", variant(&visibility)));
     }
     words
-}
-
-fn variant(value: &impl Serialize) -> String {
-    data(value).as_str().expect("a variant is a word").to_owned()
 }
 
 /// A sample of each kind of event, numbers in all their forms.

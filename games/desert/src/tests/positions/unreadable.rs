@@ -1,0 +1,46 @@
+//! What is no position at all.
+use super::*;
+
+/// This does not even read; the message says what was found.
+#[track_caller]
+fn unread(fields: &str, says: &str) {
+    let json = format!(r#"{{"crew": [{{"role": "climber"}}, {{"role": "explorer"}}]{fields}}}"#);
+    let error = serde_json::from_str::<Position>(&json).expect_err(fields).to_string();
+    assert!(error.contains(says), "{error}");
+}
+
+#[test]
+fn names_that_do_not_exist() {
+    for (fields, says) in [
+        (r#", "eye": "f1""#, "expected a cell from a1 to e5, found \"f1\""),
+        (r#", "tiles": {"a6": {}}"#, "found \"a6\""),
+        (r#", "tiles": {"a1": {"city": "castle"}}"#, "unknown variant `castle`"),
+        (r#", "tiles": {"a1": {"back": "blue"}}"#, "unknown variant `blue`"),
+        (r#", "tiles": {"a1": {"colour": "blue"}}"#, "unknown field `colour`"),
+        (r#", "parts": {"sail": "hidden"}"#, "unknown variant `sail`"),
+        (r#", "parts": {"engine": "lost"}"#, "unknown variant `lost`"),
+        (r#", "storm_discard": ["n4"]"#, "found \"n4\""),
+        (r#", "storm_pile": ["n4"]"#, "found \"n4\""),
+        (r#", "storm_pile": [4]"#, "expected a storm card such as n1, w3, up or sun, or an"),
+        (r#", "storm_pile": [{"card": "n4", "known_to": "everyone"}]"#, "found \"n4\""),
+        (r#", "storm_pile": [{"card": "n1"}]"#, "missing field `known_to`"),
+        (
+            r#", "storm_pile": [{"card": "n1", "known_to": "everyone", "top": true}]"#,
+            "unknown field `top`",
+        ),
+        (r#", "storm_pile": [{"card": "n1", "known_to": "nobody"}]"#, "unknown variant"),
+        (r#", "held_by": [1, 1]"#, "seat 1 stands there twice"),
+        (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
+        (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
+        (r#", "phase": {"type": "over", "reason": "sleep", "thirsty": []}"#, "`sleep`"),
+        (r#", "turn": 7"#, "seat 7 does not exist"),
+        (r#", "options": {"sand": 1}"#, "unknown field `sand`"),
+        (r#", "options": {"difficulty": "easy"}"#, "unknown variant `easy`"),
+        (r#", "weather": "fine""#, "unknown field `weather`"),
+    ] {
+        unread(fields, says);
+    }
+    let error = serde_json::from_str::<Position>(r#"{"crew": [{"role": "cook"}]}"#);
+    assert!(error.expect_err("no cook").to_string().contains("unknown variant `cook`"));
+    assert!(serde_json::from_str::<Position>("{}").is_err(), "there must be a crew");
+}
