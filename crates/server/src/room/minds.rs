@@ -42,6 +42,11 @@ impl Room {
         if !is_wanted || self.question.is_some() || self.thinking == Some(step) {
             return;
         }
+        // While the game's clock runs, ticks and others come faster than bots move: whoever began
+        // anew each time would never get to it.
+        if self.is_pondering && game.deadline().is_some() {
+            return;
+        }
         let minds = self.minds();
         if minds.is_empty() {
             return;
@@ -49,6 +54,7 @@ impl Room {
         let clock_ms = game.deadline().map(|deadline| deadline.millis);
         let pause_ms = pause_ms(self.record.bot_ms, clock_ms, minds.len() as u32);
         self.thinking = Some(step);
+        self.is_pondering = true;
         let (thoughts, nth) = (self.thoughts.clone(), self.next_thought());
         let due = Instant::now() + Duration::from_millis(u64::from(pause_ms));
         let (mailbox, threads) = (self.mailbox.clone(), self.house.thinkers.clone());
@@ -82,6 +88,7 @@ impl Room {
     /// What they are thinking of comes to nothing.
     pub(super) fn hush_bots(&mut self) {
         self.thinking = None;
+        self.is_pondering = false;
         self.next_thought();
     }
 
@@ -138,12 +145,19 @@ impl Room {
         Ok(Reply::Answered)
     }
 
+    /// While the game's clock runs, a choice made a moment ago is good if it is still allowed.
+    fn still_stands(&self, choice: Option<&Choice>) -> bool {
+        let (Some(game), Some(choice)) = (&self.game, choice) else { return false };
+        game.deadline().is_some() && game.why(choice.seat, &choice.command).is_none()
+    }
+
     /// A bot has made up its mind; by now somebody else may have moved.
     pub(super) async fn consider(&mut self, nth: u32, step: u32, choice: Option<Choice>) {
         if self.thinking != Some(step) || self.thoughts.load(Relaxed) != nth {
             return;
         }
-        if step != self.step() {
+        self.is_pondering = false;
+        if step != self.step() && !self.still_stands(choice.as_ref()) {
             self.thinking = None;
             self.wake_bots();
             return;

@@ -142,6 +142,8 @@ struct Room {
     away_since: [Option<Instant>; Seat::MAX as usize],
     /// A bot is thinking about this step.
     thinking: Option<u32>,
+    /// It has not answered yet.
+    is_pondering: bool,
     /// Counts thoughts; only the last one is wanted.
     thoughts: Arc<AtomicU32>,
     /// The game's clock and when it runs out.
@@ -212,6 +214,7 @@ impl Room {
             has_left: false,
             away_since: [Some(now); Seat::MAX as usize],
             thinking: None,
+            is_pondering: false,
             thoughts: Arc::default(),
             deadline: None,
             is_overdue: false,

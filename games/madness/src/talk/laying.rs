@@ -1,4 +1,5 @@
 //! Madness that holds cards back, and madness that lets them go.
+use arrayvec::ArrayVec;
 use kernel::{Chance, Dice, SeatSet};
 
 use super::{
@@ -9,7 +10,10 @@ use super::{
     speech::Speech,
     verdict::Verdict,
 };
-use crate::data::{Card, MadnessId};
+use crate::{
+    cards::HAND_MAX,
+    data::{Card, MadnessId},
+};
 
 /// May the speaker of `talk` lay a card now? `is_silent`: the first card of this glass lies.
 /// `is_asked`: a colleague asked for a card by name in this turn, see [`asked`].
@@ -54,7 +58,8 @@ pub fn auto_play(hand: &[Card], chance: &mut dyn Chance) -> Option<Card> {
     let Some(lowest) = equipment.clone().map(Card::value).min() else {
         return hand.first().copied();
     };
-    let lowest: Vec<Card> = equipment.filter(|card| card.value() == lowest).collect();
+    let lowest: ArrayVec<Card, HAND_MAX> =
+        equipment.filter(|card| card.value() == lowest).collect();
     match lowest.as_slice() {
         [only] => Some(*only),
         several => Some(*chance.choose(several)),

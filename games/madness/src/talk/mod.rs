@@ -27,7 +27,7 @@ mod verdict;
 mod wording;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use self::{
     any::any_remark,

@@ -1,2 +1,10 @@
 //! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+mod examples;
+mod golden;
 mod laws;
+mod perft;
+mod positions;
+mod refusals;
+mod rulings;
+pub(crate) mod scene;
+mod texts;

@@ -7,4 +7,4 @@ mod reading;
 mod samples;
 mod scene;
 mod sending;
-mod texts;
+pub(crate) mod texts;

@@ -1,0 +1,452 @@
+//! The worked examples of the rulebook, by their numbers.
+use kernel::{Fast, Game, SeatSet};
+
+use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, DMITRI, LOSS, Scene};
+use crate::{
+    Card, Event, FirstLeader, Gear, Letter, Options, Refusal, Relic, Space, State, Tie, Tile,
+    position::PhaseAt,
+    state::{Letters, Phase},
+    talk::Verdict,
+};
+
+const MISSED_B: Letters = Letters::of(false, true);
+const MISSED_BOTH: Letters = Letters::of(true, true);
+
+fn failing(missed: &[Letter]) -> PhaseAt {
+    PhaseAt::Failing { missed: missed.to_vec() }
+}
+
+#[test]
+fn w01_one_of_two_is_enough_and_an_injury_adds_nothing() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04);
+    let scene = scene.hand(ADA, "tools-5 books-3 injury").hand(BRUNO, "tools-4 books-3");
+    let mut table = scene.hand(CHLOE, "crates-2").ready();
+    table.play(ADA, "lay tools-5; lay books-3; lay injury");
+    table.play(BRUNO, "lay tools-4; lay books-3").play(CHLOE, "done").play(ADA, "resolve");
+    let view = table.view(ADA);
+    let [a, b] = [&view.results[0], &view.results[1]];
+    assert_eq!((a.sum, a.is_met, b.sum, b.is_met, b.distance), (9, true, 6, false, 1));
+    assert!(matches!(table.phase(), Phase::Rewarding { missed, .. } if missed == MISSED_B));
+    let n_injuries = table.state.cards.n_discarded(Card::Injury);
+    table.play(ADA, "relic sp-a p2");
+    assert_eq!(table.phase(), Phase::Failing { missed: MISSED_B }, "exactly one consequence");
+    table.play(ADA, "madden b p1");
+    assert_eq!(table.state.cards.n_discarded(Card::Injury), n_injuries + 1);
+}
+
+#[test]
+fn w02_nine_or_eleven_is_not_ten() {
+    let scene = Scene::of(3).facing(Space::M1, Tile::Mo01).hand(ADA, "crates-6 crates-4");
+    let mut table = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2").ready();
+    table.play(ADA, "lay crates-6; lay crates-4").everybody_done().play(ADA, "resolve");
+    let result = &table.view(ADA).results[1];
+    assert_eq!((result.sum, result.is_met, result.distance), (10, false, 1));
+}
+
+#[test]
+fn w03_both_met_bring_the_reward_once() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-4 tools-3 weapons-5");
+    let mut table = scene.hand(BRUNO, "weapons-4").hand(CHLOE, "books-2").ready();
+    table.play(ADA, "lay tools-4; lay tools-3; lay weapons-5").play(BRUNO, "lay weapons-4");
+    table.everybody_done().play(ADA, "resolve; arcane tools");
+    let n_found = table.told.iter().filter(|it| matches!(it.shown, Event::ArcaneFound { .. }));
+    assert_eq!(n_found.count(), 1);
+    assert!(matches!(table.phase(), Phase::Drawing { .. } | Phase::Resting), "no consequence");
+}
+
+#[test]
+fn w04_both_missed_cost_twice_in_the_leaders_order() {
+    let mut table = Scene::of(3).facing(Space::C1, Tile::Co04).ready();
+    table.everybody_done().play(ADA, "resolve");
+    assert_eq!(table.phase(), Phase::Failing { missed: MISSED_BOTH });
+    let legal = table.legal(ADA);
+    assert!(
+        ["madden a p1", "madden b p3", "roll a", "roll b"]
+            .iter()
+            .all(|command| legal.contains(&(*command).to_owned()))
+    );
+    table.play(ADA, "madden b p2; madden a p2");
+    assert_eq!(table.state.minds.level(BRUNO), 2);
+    assert!(!table.told.iter().any(|it| matches!(it.shown, Event::RelicTaken { .. })));
+}
+
+/// A die about to be accepted for a miss of 5.
+fn confused(deck: &str, sled: u8, discard: u8) -> super::scene::Table {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "").laid(ADA, "tools-3");
+    let scene = scene.hand(BRUNO, "").hand(CHLOE, "").deck(deck).tokens(sled, discard);
+    scene.phase(failing(&[Letter::A])).relics(ADA, "ru-a").ready()
+}
+
+#[test]
+fn w05_confusion_with_a_short_deck_costs_a_token() {
+    let mut table = confused("books-2 books-2 books-3", 1, 2);
+    table.play_with(ADA, "roll a", &[CONFUSION]);
+    assert_eq!((table.tokens(), table.state.cards.n_deck()), ([1, 1, 4], 3));
+    assert!(table.told.iter().any(|it| it.shown == Event::DeckTooShort { n: 5, deck: 3 }));
+}
+
+#[test]
+fn w06_the_last_token_loses() {
+    let mut table = confused("books-2 books-2 books-3", 1, 0);
+    table.play_with(ADA, "roll a", &[CONFUSION]);
+    assert_eq!(table.reason().as_deref(), Some("no_tokens"));
+}
+
+#[test]
+fn w07_the_missing_injury_loses() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).injuries_left(1).relics(ADA, "ru-a");
+    let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
+    table.play_with(ADA, "roll a", &[ACCIDENT]);
+    assert_eq!(table.reason().as_deref(), Some("no_injuries"));
+    assert!(table.told.iter().any(|it| it.shown == Event::Accident { n: 1, left: 0 }));
+}
+
+#[test]
+fn w08_too_little_confidence_to_lose() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).tokens(1, 2);
+    let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
+    table.play_with(ADA, "roll a", &[LOSS]).play(ADA, "accept");
+    assert_eq!(table.tokens(), [1, 1, 4]);
+}
+
+#[test]
+fn w09_a_covered_space_takes_no_reroll() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).tokens(4, 0).relics(ADA, "ru-a");
+    let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
+    table.play_with(ADA, "roll a", &[ACCIDENT]);
+    assert_eq!(table.phase(), Phase::Failing { missed: MISSED_B }, "it was accepted at once");
+    assert!(table.told.iter().any(|it| it.shown == Event::Accident { n: 2, left: 10 }));
+}
+
+#[test]
+fn w10_a_relic_taken_now_covers_now() {
+    let scene = Scene::of(3).facing(Space::M1, Tile::Mo03).hand(ADA, "books-6 books-5");
+    let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
+    table.play(ADA, "lay books-6; lay books-5").everybody_done();
+    table.play(ADA, "resolve; relic ru-c p1").play_with(ADA, "roll b", &[LOSS]);
+    assert!(!matches!(table.phase(), Phase::Rolled { .. }), "no reroll in this very phase");
+    assert_eq!(table.tokens(), [4, 2, 0]);
+}
+
+#[test]
+fn w11_a_second_token_is_never_taken() {
+    let scene = Scene::of(3).facing(Space::Y3, Tile::Ci02).gone(&[Space::Y1]);
+    let scene = scene.relics(BRUNO, "kn-a").hand(ADA, "books-6 books-5 books-6");
+    let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
+    table.play(ADA, "lay books-6; lay books-5; lay books-6").everybody_done();
+    table.play(ADA, "resolve; relic kn-b p2");
+    assert_eq!(table.state.minds.level(BRUNO), 1);
+    assert_eq!(table.view(ADA).player(BRUNO).relics, [Relic::KnA, Relic::KnB]);
+    assert!(!table.told.iter().any(|it| matches!(it.shown, Event::SpaceCovered { .. })));
+}
+
+/// Everybody but perhaps one is mad enough, and a relic is due.
+fn relic_due(levels: &[u8], sled: u8, discard: u8) -> super::scene::Table {
+    let scene = Scene::of(levels.len()).facing(Space::C1, Tile::Co04).levels(levels);
+    let scene = scene.hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(sled, discard);
+    let reward = crate::Reward::Specimen;
+    scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready()
+}
+
+#[test]
+fn w12_only_those_below_level_three_take_relics() {
+    let mut table = relic_due(&[3, 3, 2, 3], 3, 0);
+    assert_eq!(table.refused(ADA, "relic sp-a p1"), Refusal::TooMad { whom: ADA });
+    assert_eq!(table.legal(ADA).len(), 4, "four specimens for one player");
+    table.play(ADA, "relic sp-a p3");
+    assert_eq!(table.state.minds.level(CHLOE), 3);
+}
+
+#[test]
+fn w13_a_relic_among_the_mad_costs_the_last_token() {
+    let mut table = relic_due(&[3, 3, 3], 0, 1);
+    table.play(ADA, "relic sp-a p2");
+    assert_eq!(table.reason().as_deref(), Some("no_tokens"));
+    assert_eq!(table.view(ADA).player(BRUNO).relics, [Relic::SpA]);
+}
+
+#[test]
+fn w14_among_the_mad_a_miss_is_for_the_die() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).levels(&[3, 3, 3]);
+    let table = scene.phase(failing(&[Letter::A])).ready();
+    assert_eq!(table.legal(ADA), ["roll a"]);
+    assert_eq!(table.refused(ADA, "madden a p2"), Refusal::TooMad { whom: BRUNO });
+}
+
+#[test]
+fn w15_laid_cards_stay_when_the_glass_is_turned_again() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(BRUNO, "l2-02");
+    let scene = scene.hand(ADA, "tools-5 tools-4 books-3 books-4").hand(BRUNO, "tools-2 books-2");
+    let mut table = scene.hand(CHLOE, "crates-2").ready();
+    table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no");
+    table.play(ADA, "lay tools-5; lay tools-4; lay books-3").tick(29);
+    assert_eq!(table.phase(), Phase::GlassOut);
+    table.play(ADA, "extend");
+    assert_eq!((table.phase(), table.tokens()), (Phase::Talking, [5, 1, 0]));
+    assert_eq!(table.view(BRUNO).player(ADA).n_laid, 3);
+    // What madness counts begins anew, and madness still acts.
+    table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no").tick(1).play(BRUNO, "say yes");
+    table.tick(1);
+    let none_left = table.refused(BRUNO, "say wait");
+    assert!(matches!(none_left, Refusal::Talk(Verdict::NoRemarksLeft { max: 3, .. })));
+    table.play(ADA, "lay books-4");
+    assert_eq!(table.phase(), Phase::Silent, "the fourth card ends the talk again");
+}
+
+#[test]
+fn w16_words_that_had_seen_no_card_are_too_late() {
+    let mut table = Scene::of(4).facing(Space::C1, Tile::Co04).ready();
+    let card = table.view(ADA).player(ADA).hand.clone().expect("one's own hand")[0];
+    table.play(ADA, &format!("lay {card}"));
+    assert_eq!(table.refused(CHLOE, "say have tools 5"), Refusal::TooLate);
+}
+
+#[test]
+fn w17_words_in_silence_roll_the_die() {
+    let scene = Scene::of(4).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
+    let mut table = scene.ready();
+    table.play(ADA, "lay tools-2");
+    let n_deck = table.state.cards.n_deck();
+    table.play_with(CHLOE, "say seen 1 have tools 5", &[CONFUSION]);
+    assert_eq!(table.state.cards.n_deck(), n_deck - 3);
+    assert!(table.view(BRUNO).remarks.is_empty(), "nobody heard it");
+    assert_eq!(table.phase(), Phase::Silent);
+
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
+    let scene = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2");
+    let mut table = scene.deck("crates-2 crates-2").ready();
+    table.play(ADA, "lay tools-2").play_with(CHLOE, "say seen 1 yes", &[CONFUSION]);
+    assert_eq!((table.tokens(), table.state.cards.n_deck()), ([5, 0, 1], 2));
+}
+
+#[test]
+fn w18_a_short_deck_is_dealt_card_by_card() {
+    let scene =
+        Scene::of(4).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-2 tools-3 tools-3");
+    let scene = scene.hand(BRUNO, "books-2 books-2 books-3").hand(CHLOE, "books-3 books-4");
+    let scene = scene.hand(DMITRI, "books-4").deck("crates-2 crates-2 crates-3 crates-3 crates-4");
+    let mut table = scene.levels(&[3, 3, 3, 3]).phase(failing(&[Letter::A])).tokens(0, 3).ready();
+    table.play_with(ADA, "roll a", &[ACCIDENT]);
+    assert_eq!(table.phase(), Phase::Drawing { limit: 4 });
+    assert_eq!(table.legal(ADA), ["deal p2", "deal p3", "deal p4"]);
+    assert_eq!(table.refused(ADA, "deal p1"), Refusal::HandFull { whom: ADA, limit: 4 });
+    assert_eq!(table.refused(ADA, "end draw"), Refusal::DealFirst { n: 5 });
+    table.play(ADA, "deal p2; deal p3; deal p4; deal p3");
+    assert_eq!(table.state.cards.n_deck(), 0, "the last card has one taker only (R61)");
+    let sizes: Vec<u8> = table.view(ADA).players.iter().map(|player| player.n_hand).collect();
+    assert_eq!(sizes, [4, 4, 4, 3]);
+}
+
+#[test]
+fn w19_who_holds_more_draws_nothing_and_discards_nothing() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3 tools-4");
+    let scene = scene.hand(BRUNO, "books-2 books-3 books-4 crates-2 crates-3");
+    let scene = scene.hand(CHLOE, "weapons-2 weapons-3 weapons-4").levels(&[3, 3, 3]);
+    let mut table = scene.phase(failing(&[Letter::A])).tokens(2, 0).relics(ADA, "ru-a").ready();
+    table.play_with(ADA, "roll a", &[ACCIDENT]).play(ADA, "raise");
+    let sizes = |table: &super::scene::Table| -> Vec<u8> {
+        table.view(ADA).players.iter().map(|player| player.n_hand).collect()
+    };
+    assert_eq!(sizes(&table), [6, 6, 6]);
+    table.play(ADA, "end draw; skip rest").play(BRUNO, "move c2; turn").everybody_done();
+    table.play(BRUNO, "resolve").play_with(BRUNO, "roll a", &[ACCIDENT]);
+    if matches!(table.phase(), Phase::Rolled { .. }) {
+        table.play(BRUNO, "accept");
+    }
+    table.play_with(BRUNO, "roll b", &[ACCIDENT]);
+    if matches!(table.phase(), Phase::Rolled { .. }) {
+        table.play(BRUNO, "accept");
+    }
+    assert_eq!(sizes(&table), [6, 6, 6], "nobody draws, nobody discards");
+}
+
+#[test]
+fn w20_a_rest_brings_everything_back() {
+    let scene = Scene::of(3).plane(Space::C1).tokens(2, 3).injuries_left(9);
+    let mut table = scene.phase(PhaseAt::Resting).ready();
+    let n_deck = table.state.cards.n_deck();
+    table.play(ADA, "rest");
+    assert_eq!(table.tokens(), [4, 0, 2]);
+    assert_eq!(table.state.cards.n_deck(), n_deck + 6, "injuries included");
+    assert_eq!(table.state.cards.n_discarded(Card::Injury), 0);
+}
+
+#[test]
+fn w21_with_one_token_there_is_no_rest() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).levels(&[3, 3, 3]).tokens(1, 0);
+    let mut table = scene.phase(failing(&[Letter::A])).relics(ADA, "ru-a ru-b").ready();
+    table.play_with(ADA, "roll a", &[ACCIDENT]);
+    assert_eq!((table.phase(), table.state.turn), (Phase::Moving, BRUNO));
+}
+
+#[test]
+fn w22_over_an_empty_space_the_board_counts() {
+    let scene = Scene::of(3).plane(Space::M6).gone(&[Space::M2]);
+    let scene = scene.hand(ADA, "tools-5 tools-4").hand(BRUNO, "weapons-6 weapons-5");
+    let mut table = scene.hand(CHLOE, "crates-2").ready();
+    table.play(ADA, "move m2; turn; lay tools-5; lay tools-4");
+    table.play(BRUNO, "lay weapons-6; lay weapons-5").everybody_done().play(ADA, "resolve");
+    assert!(
+        table.told.iter().any(|it| {
+            it.shown == Event::Met { letter: Letter::B, gear: Gear::Weapons, sum: 11 }
+        })
+    );
+    assert!(matches!(table.phase(), Phase::Drawing { .. }), "no reward, no consequence");
+}
+
+#[test]
+fn w23_laid_injuries_cannot_be_healed_yet() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4 injury");
+    let mut table = scene.injuries_left(14).ready();
+    table.play(ADA, "lay crates-4; lay crates-4; lay injury").everybody_done();
+    table.play(ADA, "resolve");
+    let nothing = Event::NothingGained { reward: crate::Reward::Heal };
+    assert!(table.told.iter().any(|it| it.shown == nothing));
+    assert_eq!(table.state.cards.injuries_left(), 14);
+}
+
+#[test]
+fn w24_beyond_the_edge_there_is_one_way() {
+    let mut table = Scene::of(3).plane(Space::Y3).levels(&[3, 3, 3]).ready();
+    table.play(ADA, "move x2");
+    assert!(table.view(ADA).spaces.iter().any(|it| it.at == Space::Z1 && it.has_tile));
+    table.play(ADA, "turn").everybody_done().play(ADA, "resolve");
+    for letter in ["a", "b"] {
+        table.play_with(ADA, &format!("roll {letter}"), &[ACCIDENT]).play(ADA, "accept");
+    }
+    while table.state.turn == ADA {
+        table.tick(1);
+    }
+    let there = Refusal::TooFar { to: Space::Y3, at: Space::X2 };
+    assert_eq!(table.refused(BRUNO, "move y3"), there);
+    assert_eq!(table.refused(BRUNO, "move x1"), Refusal::TooFar { to: Space::X1, at: Space::X2 });
+    assert_eq!(table.legal(BRUNO).iter().filter(|it| it.starts_with("move")).count(), 1);
+    table.play(BRUNO, "move z1");
+}
+
+/// The plane beyond the last tile, with so many relics and injuries in the supply.
+fn escaped(n_relics: usize, injuries_left: u8, tie: Tie) -> super::scene::Table {
+    let relics: Vec<&str> = Relic::ALL.iter().take(n_relics).map(|relic| relic.word()).collect();
+    let mut scene = Scene::of(3).options(|options| options.tie = tie).injuries_left(injuries_left);
+    if n_relics > 0 {
+        scene = scene.relics(ADA, &relics.join(" "));
+    }
+    scene.plane(Space::Z3).gone(&[Space::X2, Space::Z1, Space::Z2]).phase(PhaseAt::Escaped).ready()
+}
+
+#[test]
+fn w25_injuries_count_where_they_were_suffered() {
+    let mut scene = Scene::of(3).plane(Space::Z3).gone(&[Space::X2, Space::Z1, Space::Z2]);
+    scene = scene.relics(ADA, "sp-a sp-b ru-a").relics(BRUNO, "kn-a kn-b kn-c");
+    scene = scene.hand(ADA, "injury tools-2").hand(BRUNO, "injury tools-3");
+    scene = scene.injuries_left(12);
+    scene.position.deck = vec!["injury".parse().unwrap(), "injury".parse().unwrap()];
+    let table = scene.phase(PhaseAt::Escaped).ready();
+    let score = table.view(ADA).score;
+    assert_eq!((score.relics, score.injuries, score.balance, score.rank), (6, 5, 1, 2));
+    assert_eq!(table.reason().as_deref(), Some("footnote"));
+}
+
+#[test]
+fn w26_a_tie_is_a_win_or_not() {
+    let table = escaped(4, 11, Tie::Win);
+    assert_eq!(table.reason().as_deref(), Some("post"));
+    assert!(table.state.outcome().expect("over").is_won_by(ADA));
+    let table = escaped(4, 11, Tie::Loss);
+    assert_eq!(table.reason().as_deref(), Some("tied"));
+    assert!(!table.state.outcome().expect("over").is_won_by(ADA));
+}
+
+#[test]
+fn ranks_follow_the_balance() {
+    for (n_relics, left, reason) in [
+        (0, 12, "shamed"),
+        (1, 14, "post"),
+        (4, 14, "footnote"),
+        (5, 14, "fame"),
+        (8, 14, "fame"),
+        (9, 14, "overturned"),
+        (11, 14, "overturned"),
+        (11, 15, "proof"),
+    ] {
+        assert_eq!(escaped(n_relics, left, Tie::Win).reason().as_deref(), Some(reason));
+    }
+}
+
+#[test]
+fn w27_four_at_the_start() {
+    let options = Options { first_leader: FirstLeader::Seat(DMITRI), ..Options::default() };
+    let state = State::new(&options, 4, &mut Fast::new(1)).expect("playable");
+    let view = state.view(SeatSet::GALLERY);
+    let levels: Vec<u8> = view.players.iter().map(|player| player.level).collect();
+    assert_eq!((levels, view.deck), (vec![1, 1, 1, 0], 24));
+    assert_eq!(
+        view.discard.iter().map(|it| (it.card, it.n)).collect::<Vec<_>>(),
+        [(Card::Injury, 4)]
+    );
+}
+
+#[test]
+fn setups_of_three_and_five() {
+    for (seats, deck, n_hand, left) in [(3, 25, 5, 12), (5, 25, 3, 10)] {
+        let state = State::new(&Options::default(), seats, &mut Fast::new(1)).expect("playable");
+        let view = state.view(SeatSet::GALLERY);
+        assert_eq!((view.deck, view.injuries_left), (deck, left));
+        assert!(view.players.iter().all(|player| player.n_hand == n_hand));
+        let level = u8::from(seats == 5);
+        assert!(view.players.iter().all(|player| player.level == level));
+    }
+}
+
+#[test]
+fn w28_without_the_kind_any_other_relic_is_taken() {
+    let scene = Scene::of(3).facing(Space::Z1, Tile::Es04).gone(&[Space::X2]);
+    let scene = scene.relics(ADA, "kn-a kn-b kn-c sp-a sp-b").relics(BRUNO, "sp-c ru-a ru-b");
+    let scene = scene.hand(ADA, "").laid(ADA, "weapons-6 weapons-5");
+    let reward = crate::Reward::Knowledge;
+    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    assert_eq!(table.legal(ADA).len(), 3 * 3, "a specimen and two ruins, for anybody");
+    table.play(ADA, "relic sp-d p3");
+}
+
+#[test]
+fn w29_wrong_words_only() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(ADA, "l3-05");
+    let mut table = scene.hand(ADA, "tools-5").ready();
+    let refusal = table.refused(ADA, "say have tools 5");
+    assert!(matches!(refusal, Refusal::Talk(Verdict::ClaimNotShifted { .. })));
+    assert!(table.heard(BRUNO).is_empty(), "nobody notices");
+    table.play(ADA, "say have weapons 5");
+    assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
+}
+
+#[test]
+fn w30_itchy_fingers_at_two_fifths() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(ADA, "l3-18");
+    let mut table = scene.hand(ADA, "books-2 tools-6").ready();
+    table.tick(11);
+    assert_eq!(table.phase(), Phase::Talking);
+    table.tick(1);
+    assert_eq!(table.phase(), Phase::Silent);
+    assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books2]));
+    let laid = Event::Laid { seat: ADA, card: None, n: 1, silence: true };
+    assert_eq!(table.heard(BRUNO), [laid], "to the others it looks like any card");
+    assert!(matches!(table.heard(ADA)[0], Event::Jumped { card: Card::Books2, .. }));
+}
+
+#[test]
+fn w31_a_token_frees_for_the_whole_turn() {
+    let scene = Scene::of(3).plane(Space::C1).madness(BRUNO, "l3-03").leader(ADA);
+    let mut table = scene.ready();
+    table.play(ADA, "ignore p2; move c2; turn");
+    for n_glass in 1..=3 {
+        table.play(BRUNO, &format!("say number {n_glass}")).everybody_done();
+        table.play(ADA, if n_glass < 3 { "extend" } else { "resolve" });
+    }
+    while table.state.turn == ADA {
+        table.tick(1);
+    }
+    table.play(BRUNO, "move c1; turn");
+    let refusal = table.refused(BRUNO, "say number 4");
+    assert!(matches!(refusal, Refusal::Talk(Verdict::KindNotAllowed { .. })));
+}

@@ -1,0 +1,26 @@
+//! Whole matches, `logs/*.jsonl`, and what they tell, `logs/*.txt`.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p madness golden` rewrites the stories. `cargo xtask golden` plays
+//! the matches anew and rewrites both: only when a rule changes on purpose.
+use expect_test::expect_file;
+use laws::golden::check;
+
+use crate::ENTRY;
+
+#[test]
+fn three_at_random() {
+    let log = include_str!("../../logs/three_at_random.jsonl");
+    check(&ENTRY, log, &expect_file!["../../logs/three_at_random.txt"]);
+}
+
+#[test]
+fn four_by_letter() {
+    let log = include_str!("../../logs/four_by_letter.jsonl");
+    check(&ENTRY, log, &expect_file!["../../logs/four_by_letter.txt"]);
+}
+
+#[test]
+fn five_with_every_switch() {
+    let log = include_str!("../../logs/five_with_every_switch.jsonl");
+    check(&ENTRY, log, &expect_file!["../../logs/five_with_every_switch.txt"]);
+}

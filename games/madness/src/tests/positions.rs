@@ -1,0 +1,154 @@
+//! Positions: what may be left out, what is refused, and the manual.
+use kernel::{Fast, Game};
+use serde_json::{Value, json};
+
+use crate::{Position, State};
+
+const MANUAL: &str = include_str!("../../POSITION.md");
+
+fn read(position: &Value) -> Result<State, String> {
+    let position: Position =
+        serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
+    State::from_position(&position, &mut Fast::new(1)).map_err(|error| error.to_string())
+}
+
+/// Three players, with these fields besides.
+fn three(fields: Value) -> Value {
+    let mut position = json!({"players": [{}, {}, {}]});
+    let Value::Object(fields) = fields else { panic!("fields") };
+    position.as_object_mut().expect("an object").extend(fields);
+    position
+}
+
+/// The glass runs over c1, with these fields besides.
+fn glass(fields: Value) -> Value {
+    let mut position = three(json!({
+        "plane": "c1", "seen": ["c1"], "tiles": {"c1": "co-04"},
+        "phase": {"type": "talking"}, "glass": {"number": 1},
+    }));
+    let Value::Object(fields) = fields else { panic!("fields") };
+    position.as_object_mut().expect("an object").extend(fields);
+    position
+}
+
+#[test]
+fn what_is_left_out_is_dealt() {
+    let state = read(&three(json!({}))).expect("a first turn");
+    assert!(state.invariants().is_ok());
+    assert_eq!(state.cards.n_deck(), 25);
+    assert_eq!(state.cards.pack(crate::tests::scene::ADA).n_kept(), 5);
+}
+
+#[test]
+fn the_example_of_the_manual_can_be_played() {
+    let example = MANUAL.split("```json").nth(1).and_then(|rest| rest.split("```").next());
+    let position: Value = serde_json::from_str(example.expect("an example")).expect("JSON");
+    read(&position).expect("it can be played");
+}
+
+#[test]
+fn the_manual_has_every_field() {
+    let position = serde_json::to_value(Position::of(3)).expect("plain data");
+    let mut fields: Vec<String> = Vec::new();
+    for object in [&position, &position["players"][0], &position["glass"], &position["talk"]] {
+        fields.extend(object.as_object().expect("an object").keys().cloned());
+    }
+    fields.extend(["n_hand", "remark", "audience", "heard", "sent", "arrived"].map(str::to_owned));
+    for field in fields {
+        assert!(MANUAL.contains(&format!("`{field}`")), "{field} is not in the manual");
+    }
+}
+
+#[test]
+fn what_cannot_be_says_where() {
+    for (position, problem) in [
+        (json!({"players": [{}, {}]}), "players: "),
+        (three(json!({"options": {"budget": 9}})), "options: "),
+        (three(json!({"leader": 4})), "leader: "),
+        (three(json!({"round": 0})), "round: "),
+        (three(json!({"tokens": {"sled": 5, "discard": 2}})), "tokens: "),
+        (three(json!({"tokens": {"sled": 0, "discard": 0}})), "tokens: "),
+        (three(json!({"changes": 4})), "changes: "),
+        (three(json!({"ignored": [1]})), "ignored: "),
+        (three(json!({"discard": {"tools-2": 3}})), "discard: no tools-2 is left"),
+        (three(json!({"deck": ["tools-2/1"]})), "deck: "),
+        (three(json!({"deck": ["tools-2", "tools-2", "tools-2"]})), "deck: no tools-2 is left"),
+        (three(json!({"tiles": {"c1": "mo-01"}})), "tiles.c1: "),
+        (three(json!({"used": ["co-01"]})), "used: "),
+        (three(json!({"gone": ["c1", "c1"]})), "gone: "),
+        (three(json!({"gone": ["c1"], "tiles": {"c1": "co-01"}})), "tiles.c1: "),
+        (three(json!({"gone": ["c1"], "seen": ["c1"]})), "seen: "),
+        (three(json!({"plane": "c1"})), "tiles.c1: "),
+        (three(json!({"plane": "z3", "gone": ["z3"]})), "plane: "),
+        (three(json!({"phase": {"type": "talking"}})), "plane: "),
+        (three(json!({"phase": {"type": "resting"}, "plane": "c1", "gone": ["c1"],
+            "tokens": {"sled": 1, "discard": 0}})), "phase: "),
+        (three(json!({"phase": {"type": "drawing", "limit": 4}, "plane": "c1",
+            "gone": ["c1"]})), "phase.limit: "),
+        (three(json!({"phase": {"type": "drawing", "limit": 6}, "plane": "c1",
+            "gone": ["c1"]})), "phase: "),
+        (three(json!({"phase": {"type": "ready", "from": "m1"}, "plane": "c6",
+            "gone": ["m1"]})), "phase.from: "),
+        (three(json!({"phase": {"type": "ready", "from": "c5"}, "plane": "c6"})), "tiles.c5: "),
+        (three(json!({"phase": {"type": "escaped"}, "plane": "z2", "gone": ["z2"]})), "plane: "),
+        (three(json!({"phase": {"type": "no_injuries"}})), "phase: "),
+        (three(json!({"madness_decks": [["l2-01"], [], []]})), "madness_decks.0: "),
+        (three(json!({"talk": {"council": [{"seat": 0, "counsel": "sing"}]}})), "talk.council.0: "),
+        (three(json!({"talk": {"council": [{"seat": 3, "counsel": "sign stop"}]}})), "talk.council: "),
+        (three(json!({"talk": {"log": [{"seat": 0, "remark": "sing"}]}})), "talk.log.0: "),
+        (three(json!({"talk": {"log": [{"seat": 3, "remark": "yes"}]}})), "talk: "),
+    ] {
+        let error = read(&position).expect_err(&position.to_string());
+        assert!(error.contains(problem), "{position}: {error}");
+    }
+}
+
+#[test]
+fn players_that_cannot_be_say_where() {
+    for (player, problem) in [
+        (json!({"hand": ["tools-2/1"]}), "players.0.hand: "),
+        (json!({"hand": ["tools-2", "tools-2", "tools-2"]}), "players.0.hand: no tools-2 is left"),
+        (json!({"hand": ["tools-2"], "n_hand": 0}), "players.0.n_hand: "),
+        (json!({"n_hand": 12}), "players.0.n_hand: "),
+        (json!({"madness": ["l1-01", "l1-02"]}), "players.0.madness: "),
+        (json!({"madness": ["l1-01", "l2-02"]}), "players.0.madness: "),
+        (json!({"madness": ["h1-1"]}), "players.0.madness: "),
+        (json!({"relics": ["sp-a", "sp-a"]}), "players.0.relics: "),
+        (json!({"laid": ["tools-2"]}), "players: "),
+        (json!({"staged": ["tools-2"]}), "players: "),
+    ] {
+        let position = json!({"players": [player, {}, {}]});
+        let error = read(&position).expect_err(&position.to_string());
+        assert!(error.contains(problem), "{position}: {error}");
+    }
+}
+
+#[test]
+fn encounters_that_cannot_be_say_where() {
+    for (fields, problem) in [
+        (json!({"seen": []}), "seen: "),
+        (json!({"glass": {"number": 0}}), "glass.number: "),
+        (json!({"glass": {"number": 1, "elapsed": 30}}), "glass.elapsed: "),
+        (json!({"glass": {"number": 1, "n_laid": 1}}), "glass.n_laid: "),
+        (json!({"glass": {"number": 1, "done": [0, 1, 2]}}), "glass.done: "),
+        (json!({"glass": {"number": 1, "done": [4]}}), "glass.done: "),
+        (json!({"glass": {"number": 1, "doubts": [6, 0, 0, 0, 0]}}), "glass.doubts: "),
+        (json!({"phase": {"type": "silent"}}), "phase: "),
+        (json!({"phase": {"type": "glass_out"}, "tokens": {"sled": 0, "discard": 2}}), "phase: "),
+        (json!({"phase": {"type": "failing", "missed": []}}), "phase.missed: "),
+        (json!({"phase": {"type": "rewarding", "reward": "heal", "missed": ["a"]}}), "phase.reward: "),
+        (json!({"phase": {"type": "rewarding", "reward": "specimen", "missed": ["a"]}}), "phase.missed: "),
+        (json!({"phase": {"type": "searching", "at": "z1", "ready": [], "missed": ["a"]}}), "phase.at: "),
+        (json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": ["a"]}}), "phase.missed: "),
+        (json!({"phase": {"type": "rolled", "letter": "a", "face": "loss", "missed": []},
+            "tokens": {"sled": 0, "discard": 2}}), "phase: "),
+        (json!({"players": [{"hand": [], "n_hand": 0}, {}, {}]}), "glass.done: "),
+        (json!({"players": [{"hand": [], "laid": ["tools-5", "tools-4"]}, {}, {}],
+            "glass": {"number": 1, "done": [0]},
+            "phase": {"type": "failing", "missed": ["a"]}}), "phase.missed: "),
+    ] {
+        let position = glass(fields);
+        let error = read(&position).expect_err(&position.to_string());
+        assert!(error.contains(problem), "{position}: {error}");
+    }
+}

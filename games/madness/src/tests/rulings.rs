@@ -1,0 +1,516 @@
+//! Rulings that the worked examples do not show, by their numbers, and the options.
+use kernel::{Deadline, Fast, Game, SeatSet};
+
+use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, LOSS, Scene};
+use crate::{
+    ArcaneCards, BlankCards, Card, CommMode, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId,
+    Options, Pace, Refusal, Relic, Reward, Space, Stage, State, Tile,
+    data::{self, DIE, Face},
+    position::PhaseAt,
+    setup::{self, in_box},
+    state::Phase,
+    talk::Verdict,
+};
+
+fn facing() -> Scene {
+    Scene::of(3).facing(Space::C1, Tile::Co04)
+}
+
+fn failing(scene: Scene) -> Scene {
+    scene.phase(PhaseAt::Failing { missed: vec![Letter::A] })
+}
+
+/// Nobody's choice is left: all tokens lie in the discard.
+fn without_tokens(scene: Scene) -> Scene {
+    scene.tokens(0, 6)
+}
+
+#[test]
+fn r03_r04_arcane_cards_are_eight_or_eleven() {
+    let n = |options: &Options| -> u8 {
+        Gear::ALL.iter().map(|&gear| in_box(options, Card::arcane(gear))).sum()
+    };
+    let eleven = Options { arcane_cards: ArcaneCards::Eleven, ..Options::default() };
+    assert_eq!((n(&Options::default()), n(&eleven)), (8, 11));
+    let n_basic: u8 =
+        Card::ALL.iter().filter(|it| !it.is_arcane()).map(|it| in_box(&eleven, *it)).sum();
+    assert_eq!(n_basic, 40 + 15);
+}
+
+#[test]
+fn r05_r06_r07_tiles_in_the_box() {
+    for (edge_spaces, n_laid) in [(EdgeSpaces::Three, 27), (EdgeSpaces::One, 25)] {
+        let options = Options { edge_spaces, ..Options::default() };
+        let state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
+        let laid = Space::ALL.iter().filter(|&&space| state.board.tile(space).is_some());
+        assert_eq!(laid.count(), n_laid);
+        let seen = state.view(SeatSet::GALLERY).spaces;
+        let escape = seen.iter().find(|space| space.at == Space::Z1).expect("a space");
+        assert!(!escape.has_tile, "the way out is not laid before the edge is reached");
+    }
+}
+
+#[test]
+fn r10_r11_each_relic_covers_its_space_for_its_owner_alone() {
+    for (relic, stage) in [
+        (Relic::SpA, Stage::Movement),
+        (Relic::SpD, Stage::Encounter),
+        (Relic::RuC, Stage::Resolution),
+        (Relic::RuB, Stage::Draw),
+        (Relic::KnC, Stage::Rest),
+    ] {
+        let table = Scene::of(3).relics(BRUNO, relic.word()).ready();
+        assert_eq!(table.view(ADA).player(BRUNO).covered, [stage]);
+        assert!(table.state.is_open(stage), "Ada leads");
+        let table = Scene::of(3).relics(BRUNO, relic.word()).leader(BRUNO).ready();
+        assert!(!table.state.is_open(stage));
+    }
+}
+
+#[test]
+fn r15_r17_the_tile_is_turned_with_the_glass() {
+    let mut table = Scene::of(3).ready();
+    table.play(ADA, "move c3");
+    assert!(table.view(BRUNO).encounter.is_none());
+    table.play(ADA, "undo move; move c4; turn");
+    assert!(table.view(BRUNO).encounter.is_some_and(|it| it.tile.is_some()));
+    assert_eq!(table.state.board.plane, Some(Space::C4));
+}
+
+#[test]
+fn r16_a_token_for_each_before_or_after_flying() {
+    let mut table = Scene::of(3).levels(&[1, 1, 0]).ready();
+    table.play(ADA, "ignore p1; move c1; ignore p2");
+    assert_eq!(table.tokens(), [4, 2, 0]);
+    table.play(ADA, "undo ignore p1");
+    assert_eq!((table.tokens(), table.state.ignored), ([5, 1, 0], SeatSet::only(BRUNO)));
+}
+
+#[test]
+fn r18_an_injury_brings_silence_too() {
+    let mut table = facing().hand(ADA, "injury tools-2").ready();
+    table.play(ADA, "lay injury");
+    assert_eq!(table.phase(), Phase::Silent);
+}
+
+#[test]
+fn r19_the_glass_ends_when_all_are_done() {
+    let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
+    table.play(ADA, "done").play(BRUNO, "done");
+    table.play(ADA, "lay tools-2").play(CHLOE, "done");
+    assert_eq!(table.phase(), Phase::Silent, "laying a card takes it back");
+    table.play(ADA, "lay tools-3");
+    assert_eq!(table.phase(), Phase::GlassOut, "an empty hand is done");
+}
+
+#[test]
+fn r20_laid_cards_may_go_back() {
+    let scene = facing().hand(ADA, "tools-2 tools-3");
+    let back = scene.options(|options| options.laid_cards = LaidCards::ReturnOnExtend);
+    let mut table = back.ready();
+    table.play(ADA, "lay tools-2").everybody_done().play(ADA, "extend");
+    assert_eq!(table.view(ADA).player(ADA).hand, Some(vec![Card::Tools2, Card::Tools3]));
+    assert!(table.told.iter().any(|it| it.shown == Event::CardsReturned { n: 1 }));
+}
+
+#[test]
+fn r24_without_any_relic_there_is_neither_reward_nor_madness() {
+    let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.word()).collect();
+    let scene = facing().relics(CHLOE, &all.join(" ")).hand(ADA, "tools-5 tools-4 books-5 books-2");
+    let mut table = scene.ready();
+    table.play(ADA, "lay tools-5; lay tools-4; lay books-5; lay books-2").everybody_done();
+    table.play(ADA, "resolve");
+    assert!(
+        table
+            .told
+            .iter()
+            .any(|it| { it.shown == Event::NothingGained { reward: Reward::Specimen } })
+    );
+    assert_eq!(table.state.minds.level(CHLOE), 0);
+}
+
+#[test]
+fn r25_without_any_arcane_card_there_is_no_reward() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-5 tools-2");
+    let scene = scene.hand(BRUNO, "tools-10 tools-10 weapons-10 weapons-10");
+    let mut table = scene.hand(CHLOE, "books-10 books-10 crates-10 crates-10").ready();
+    table.play(ADA, "lay tools-5; lay tools-2").everybody_done().play(ADA, "resolve");
+    assert!(matches!(table.phase(), Phase::Failing { .. }));
+}
+
+#[test]
+fn r28_broken_silence_is_punished_at_once_and_once() {
+    let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
+    table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
+    assert_eq!((table.tokens(), table.phase()), ([4, 2, 0], Phase::Silent));
+    table.play_with(BRUNO, "say seen 1 yes", &[ACCIDENT]);
+    assert_eq!(table.state.cards.injuries_left(), 10);
+}
+
+#[test]
+fn r31_r32_a_rest_takes_the_token_from_anywhere() {
+    for (sled, discard) in [(3, 0), (0, 3), (1, 2)] {
+        let scene = Scene::of(3).plane(Space::C1).tokens(sled, discard);
+        let mut table = scene.phase(PhaseAt::Resting).ready();
+        table.play(ADA, "rest");
+        assert_eq!(table.tokens(), [2, 0, 4]);
+    }
+}
+
+#[test]
+fn r35_healing_takes_from_the_discard() {
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4");
+    let mut table = scene.injuries_left(12).ready();
+    table.play(ADA, "lay crates-4; lay crates-4").everybody_done().play(ADA, "resolve");
+    assert_eq!(table.state.cards.injuries_left(), 13);
+}
+
+#[test]
+fn r36_notes_or_memory() {
+    for search_note in [true, false] {
+        let scene =
+            Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
+        let scene = scene.options(|options| options.search_note = search_note);
+        let reward = Reward::Search;
+        let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+        table.play(ADA, "search m3");
+        let known = |table: &super::scene::Table| {
+            let view = table.view(CHLOE);
+            let space = view.spaces.iter().find(|it| it.at == Space::M3).expect("a space");
+            space.tile.is_some()
+        };
+        assert!(known(&table));
+        assert_eq!(table.state.deadline().map(|it| it.millis), Some(30_000));
+        table.play(ADA, "got it").play(BRUNO, "got it");
+        assert!(matches!(table.phase(), Phase::Searching { .. }));
+        table.play(CHLOE, "got it");
+        assert_eq!(known(&table), search_note);
+        assert!(matches!(table.phase(), Phase::Failing { .. }));
+    }
+}
+
+#[test]
+fn r36_without_a_clock_the_tile_is_shown_until_the_turn_ends() {
+    let scene =
+        Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
+    let scene = scene.options(|options| {
+        options.search_note = false;
+        options.pace = Pace::Async;
+    });
+    let reward = Reward::Search;
+    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    table.play(ADA, "search m3; madden b p2");
+    let known = |table: &super::scene::Table| {
+        let view = table.view(CHLOE);
+        view.spaces.iter().any(|it| it.at == Space::M3 && it.tile.is_some())
+    };
+    assert!(known(&table));
+    table.play(ADA, "end draw; skip rest");
+    assert!(!known(&table));
+}
+
+#[test]
+fn r38_blank_cards_are_lucid_or_out() {
+    for (blank_cards, n) in [(BlankCards::Lucid, 22), (BlankCards::Out, 20)] {
+        let options = Options { blank_cards, ..Options::default() };
+        let state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
+        assert_eq!(state.view(SeatSet::GALLERY).madness_left, [n, n, n]);
+    }
+}
+
+#[test]
+fn r39_r40_old_madness_goes_under_its_deck_or_stays() {
+    for expert in [false, true] {
+        let scene = failing(facing()).options(|options| options.expert = expert);
+        let mut table = scene.madness(BRUNO, "l1-05").ready();
+        table.play(ADA, "madden a p2");
+        let held = table.view(BRUNO).player(BRUNO).madness.clone().expect("one's own");
+        assert_eq!(held.len(), if expert { 2 } else { 1 });
+        let bottom = table.state.minds.decks()[0].cards()[0];
+        assert_eq!(bottom == MadnessId::new(1, 5), !expert);
+        assert_eq!(table.view(ADA).player(BRUNO).madness, None);
+    }
+}
+
+#[test]
+fn r41_among_the_mad_a_relic_costs_a_token() {
+    let scene = facing().levels(&[3, 3, 3]).hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(2, 1);
+    let reward = Reward::Specimen;
+    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    table.play(ADA, "relic sp-b p1");
+    assert_eq!(table.tokens(), [1, 2, 3]);
+}
+
+#[test]
+fn r47_the_die_is_fair() {
+    for &face in Face::ALL {
+        assert_eq!(DIE.iter().filter(|&&it| it == face).count(), 2);
+    }
+}
+
+#[test]
+fn r48_r49_too_much_and_nothing() {
+    let table = failing(facing().hand(ADA, "").laid(ADA, "tools-6 tools-6 crates-2")).ready();
+    let results = table.view(ADA).results;
+    assert_eq!((results[0].sum, results[0].distance), (12, 2));
+    assert_eq!((results[1].sum, results[1].distance), (0, 7));
+}
+
+#[test]
+fn r50_the_last_turn_ends_the_game() {
+    let scene = Scene::of(3).facing(Space::Z3, Tile::Es01).gone(&[Space::X2, Space::Z1, Space::Z2]);
+    let mut table = failing(scene).ready();
+    table.play(ADA, "madden a p1");
+    assert_eq!(table.reason().as_deref(), Some("shamed"));
+    assert!(table.view(BRUNO).players.iter().all(|player| player.hand.is_some()), "all is shown");
+    assert!(
+        table.told.iter().any(|it| matches!(it.shown, Event::Unmasked { whom, .. } if whom == ADA))
+    );
+}
+
+#[test]
+fn r53_praise_needs_a_discard() {
+    for (discard, n) in [(0, None), (1, Some(1)), (3, Some(2))] {
+        let scene = Scene::of(3).facing(Space::C1, Tile::Co03).hand(ADA, "crates-5 crates-4");
+        let mut table = scene.tokens(3, discard).ready();
+        table.play(ADA, "lay crates-5; lay crates-4").everybody_done().play(ADA, "resolve");
+        let praised = table.told.iter().find_map(|it| match it.shown {
+            Event::Praised { n } => Some(n),
+            _ => None,
+        });
+        assert_eq!(praised, n);
+    }
+}
+
+#[test]
+fn r55_the_glass_runs_in_ticks() {
+    let mut table = facing().ready();
+    let first = table.state.deadline().expect("it runs");
+    assert_eq!(first.millis, 1_000);
+    table.tick(1);
+    let Deadline { id, millis } = table.state.deadline().expect("it runs");
+    assert!(id != first.id && millis == 1_000, "each tick has an id of its own");
+    table.tick(28);
+    assert_eq!(table.state.deadline().map(|it| it.millis), Some(1_400), "the grace");
+    table.tick(1);
+    assert_eq!(table.phase(), Phase::GlassOut);
+    assert_eq!(table.state.deadline().map(|it| it.millis), Some(60_000));
+}
+
+#[test]
+fn r55_without_a_clock_there_is_one_deadline() {
+    let mut table = facing().options(|options| options.pace = Pace::Async).ready();
+    assert_eq!(table.state.deadline().map(|it| it.millis), Some(24 * 3_600_000));
+    table.tick(1);
+    assert_eq!((table.phase(), table.state.deadline()), (Phase::GlassOut, None));
+}
+
+#[test]
+fn r58_what_is_set_aside_is_laid_at_the_end() {
+    let scene = facing().options(|options| options.auto_lay_staged = true);
+    let mut table = scene.hand(ADA, "tools-2 tools-3 books-4").ready();
+    table.play(ADA, "stage tools-3; stage books-4; unstage tools-3");
+    assert!(table.heard(BRUNO).is_empty());
+    assert_eq!(table.view(BRUNO).player(ADA).n_hand, 3);
+    table.everybody_done();
+    assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books4]));
+}
+
+#[test]
+fn r58_madness_holds_back_what_was_set_aside() {
+    let scene = facing().options(|options| options.auto_lay_staged = true);
+    let mut table = scene.hand(ADA, "tools-2 tools-3").madness(ADA, "l3-17").ready();
+    table.play(ADA, "stage tools-3").everybody_done();
+    assert_eq!(table.view(ADA).player(ADA).n_laid, 0);
+}
+
+#[test]
+fn r60_the_leader_decides_about_broken_silence() {
+    let voice = || {
+        let scene = facing().options(|options| options.comm_mode = CommMode::Voice);
+        scene.hand(ADA, "tools-2 tools-3")
+    };
+    let mut table = voice().ready();
+    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").play_with(ADA, "uphold", &[LOSS]);
+    assert_eq!(table.tokens(), [4, 2, 0]);
+    table.play_with(ADA, "accuse p2", &[LOSS]);
+    assert_eq!(table.tokens(), [2, 4, 0], "the leader's own word is enough");
+
+    let mut table = voice().tokens(0, 4).ready();
+    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
+    assert_eq!(table.phase(), Phase::GlassOut, "the charge is still open");
+    table.play(ADA, "dismiss");
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is opened");
+}
+
+#[test]
+fn r61_where_there_is_no_choice_the_table_acts() {
+    let mut table = without_tokens(facing()).ready();
+    table.everybody_done();
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened at once");
+    table.play_with(ADA, "roll a", &[CONFUSION]);
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "the die counted at once");
+}
+
+#[test]
+fn r62_nobody_holds_what_could_not_be_drawn() {
+    let state = setup::deal(&Options::default(), 4, &mut Fast::new(3)).expect("playable");
+    for number in 0..50 {
+        let world = state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
+        let held = world.cards.packs().iter().flat_map(|pack| pack.all());
+        assert!(held.clone().all(|held| held.card != Card::Injury && !held.card.is_arcane()));
+    }
+    // After a rest those who drew before it still cannot.
+    let mut scene = Scene::of(3).plane(Space::C1).hand(BRUNO, "tools-2 tools-3");
+    scene.position.rests = 1;
+    scene.position.deck = ["injury/1"; 8].map(|word| word.parse().expect("a card")).to_vec();
+    let table = scene.ready();
+    for number in 0..50 {
+        let world = table.state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
+        assert!(world.cards.pack(BRUNO).all().iter().all(|held| held.card != Card::Injury));
+    }
+}
+
+#[test]
+fn r63_silence_can_cost_the_game() {
+    let mut table = facing().hand(ADA, "tools-2 tools-3").tokens(1, 0).ready();
+    table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
+    assert_eq!(table.reason().as_deref(), Some("no_tokens"));
+}
+
+#[test]
+fn idle_leaders_are_helped() {
+    let mut table = Scene::of(3).ready();
+    table.tick(1);
+    assert!(matches!(table.phase(), Phase::Ready { .. }));
+    table.tick(1);
+    assert_eq!(table.phase(), Phase::Talking);
+    table.tick(30);
+    table.tick(1);
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened");
+    while table.state.turn == ADA {
+        table.tick(1);
+    }
+    assert!(table.told.iter().any(|it| it.shown == Event::TimeUp { seat: ADA }));
+    assert_eq!((table.state.turn, table.phase()), (BRUNO, Phase::Moving));
+}
+
+#[test]
+fn idle_leaders_give_relics_to_the_least_mad() {
+    let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").laid(ADA, "tools-5 tools-4");
+    let reward = Reward::Specimen;
+    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    table.tick(1);
+    assert_eq!(table.view(ADA).player(CHLOE).relics, [Relic::SpA]);
+}
+
+#[test]
+fn talk_without_a_clock_has_a_budget_and_a_last_call() {
+    let scene = facing().options(|options| {
+        options.pace = Pace::Async;
+        options.budget = 2;
+    });
+    let mut table = scene.madness(CHLOE, "l2-15").ready();
+    table.play(ADA, "say yes; say no");
+    let spent = table.refused(ADA, "say wait");
+    assert!(matches!(spent, Refusal::Talk(Verdict::BudgetSpent { max: 2 })));
+    let early = table.refused(CHLOE, "say yes");
+    assert!(matches!(early, Refusal::Talk(Verdict::TooEarly { percent: 50, .. })));
+    table.play(CHLOE, "linger").play(BRUNO, "linger");
+    assert!(table.told.iter().any(|it| it.shown == Event::LastCall));
+    table.play(CHLOE, "say yes");
+    assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the waiting");
+}
+
+#[test]
+fn late_words_are_lost_when_silence_falls() {
+    let scene = facing().madness(ADA, "l2-09").hand(ADA, "tools-2 tools-3");
+    let mut table = scene.ready();
+    table.play(ADA, "say have tools 2");
+    assert!(table.heard(BRUNO).is_empty() && table.view(BRUNO).pending.is_empty());
+    assert_eq!(table.view(ADA).pending.len(), 1);
+    table.tick(6);
+    assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
+    table.play(ADA, "say have tools 3").play(BRUNO, "done").play(ADA, "lay tools-2");
+    assert_eq!(table.view(BRUNO).remarks.len(), 1);
+    assert!(table.heard(ADA).contains(&Event::WordsLost { seat: ADA, n: 1 }));
+    assert!(!table.heard(BRUNO).iter().any(|it| matches!(it, Event::WordsLost { .. })));
+}
+
+#[test]
+fn narrowed_words_are_a_murmur_to_the_rest() {
+    let scene = Scene::of(4).facing(Space::C1, Tile::Co04).madness(BRUNO, "l2-20");
+    let mut table = scene.ready();
+    table.play(BRUNO, "say have tools 2");
+    assert!(matches!(table.heard(ADA)[..], [Event::Said { public: false, .. }]));
+    assert_eq!(table.heard(CHLOE), [Event::Murmured { seat: BRUNO, id: 0 }]);
+    assert!(table.view(CHLOE).remarks[0].said.is_none());
+    assert!(table.state.view(SeatSet::GALLERY).remarks[0].said.is_none());
+}
+
+#[test]
+fn bound_hands_need_to_be_asked() {
+    let scene = facing().madness(BRUNO, "l3-17").hand(BRUNO, "tools-4 books-2");
+    let mut table = scene.ready();
+    assert_eq!(table.legal(BRUNO), ["done"]);
+    assert!(matches!(table.refused(BRUNO, "lay tools-4"), Refusal::Talk(Verdict::NotAsked { .. })));
+    table.play(ADA, "say to p2 play tools");
+    assert!(table.legal(BRUNO).contains(&"lay tools-4".to_owned()));
+}
+
+#[test]
+fn the_honour_pack_is_for_tables_that_speak() {
+    let options = Options { honour_pack: true, ..Options::default() };
+    assert!(State::new(&options, 3, &mut Fast::new(1)).is_err());
+    let options = Options { comm_mode: CommMode::Voice, ..options };
+    let state = State::new(&options, 3, &mut Fast::new(1)).expect("playable");
+    let n_honour = |nth: usize| {
+        state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
+    };
+    assert_eq!([0, 1, 2].map(n_honour), [4, 4, 4]);
+    assert_eq!(state.view(SeatSet::GALLERY).madness_left, [22, 22, 22]);
+    assert_eq!(data::N_HONOUR, 4);
+}
+
+#[test]
+fn options_that_cannot_be() {
+    let default = Options::default;
+    for options in [
+        Options { budget: 1, ..default() },
+        Options { budget: 7, ..default() },
+        Options { glass_hours: 0, ..default() },
+        Options { comm_mode: CommMode::Voice, pace: Pace::Async, ..default() },
+        Options { first_leader: crate::FirstLeader::Seat(super::scene::DMITRI), ..default() },
+    ] {
+        assert!(State::new(&options, 3, &mut Fast::new(1)).is_err(), "{options:?}");
+    }
+    assert!(State::new(&default(), 2, &mut Fast::new(1)).is_err());
+    assert!(State::new(&default(), 6, &mut Fast::new(1)).is_err());
+}
+
+#[test]
+fn a_mirage_shows_from_the_city_on() {
+    let scene = Scene::of(3).options(|options| options.mirage = true).plane(Space::M5);
+    let mut table = scene.tile(Space::Y1, Tile::Ci01).ready();
+    table.play(ADA, "move y1").play_with(ADA, "turn", &[23]);
+    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("a mirage");
+    assert_ne!(shown, Gear::ALL);
+    let scene = Scene::of(3).options(|options| options.mirage = true);
+    let mut table = scene.ready();
+    table.play(ADA, "move c1").play_with(ADA, "turn", &[]);
+    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("no tricks yet");
+    assert_eq!(shown, Gear::ALL);
+}
+
+#[test]
+fn without_owners_the_sled_is_one_pile() {
+    let scene = failing(facing()).options(|options| options.reveal_owner = false);
+    let table = scene.hand(ADA, "").laid(ADA, "tools-2").hand(BRUNO, "").laid(BRUNO, "books-2");
+    let table = table.ready();
+    let view = table.view(CHLOE);
+    assert_eq!(view.revealed.len(), 1);
+    assert_eq!(
+        (view.revealed[0].seat, &view.revealed[0].cards[..]),
+        (None, &[Card::Tools2, Card::Books2][..])
+    );
+}

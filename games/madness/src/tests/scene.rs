@@ -1,0 +1,244 @@
+//! Situations to play from, written as commands.
+use kernel::{Ctx, Deadline, Fast, Game, Journal, Scripted, Seat, SeatSet, Told};
+
+use crate::{
+    Action, Card, Event, Options, Refusal, Relic, Space, State, Tile, View,
+    position::{CardAt, PhaseAt, Position, TokensAt},
+    state::Phase,
+};
+
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BRUNO: Seat = Seat::new(1);
+pub(crate) const CHLOE: Seat = Seat::new(2);
+pub(crate) const DMITRI: Seat = Seat::new(3);
+pub(crate) const ELSA: Seat = Seat::new(4);
+
+/// Faces of the die, as luck deals them.
+pub(crate) const ACCIDENT: u32 = 0;
+pub(crate) const CONFUSION: u32 = 2;
+pub(crate) const LOSS: u32 = 4;
+
+/// A position being described.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub position: Position,
+}
+
+impl Scene {
+    /// Everybody sane, hands by chance, Ada about to lead the first flight.
+    pub(crate) fn of(seats: usize) -> Scene {
+        Scene { position: Position::of(seats) }
+    }
+
+    pub(crate) fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
+        change(&mut self.position.options);
+        self
+    }
+
+    pub(crate) fn hand(mut self, seat: Seat, cards: &str) -> Scene {
+        let at = &mut self.position.players[seat.index()];
+        at.hand = read_cards(cards);
+        at.n_hand = Some(at.hand.len() as u8);
+        self
+    }
+
+    pub(crate) fn laid(mut self, seat: Seat, cards: &str) -> Scene {
+        self.position.players[seat.index()].laid = read_cards(cards);
+        self
+    }
+
+    pub(crate) fn madness(mut self, seat: Seat, cards: &str) -> Scene {
+        let read = |word: &str| word.parse().expect("a madness card");
+        self.position.players[seat.index()].madness = cards.split(' ').map(read).collect();
+        self
+    }
+
+    /// Some madness card of this level for everybody.
+    pub(crate) fn levels(mut self, levels: &[u8]) -> Scene {
+        for (index, &level) in levels.iter().enumerate() {
+            if level > 0 {
+                let card = format!("l{level}-{:02}", index + 1);
+                self = self.madness(Seat::new(index as u8), &card);
+            }
+        }
+        self
+    }
+
+    pub(crate) fn relics(mut self, seat: Seat, relics: &str) -> Scene {
+        let read = |word: &str| word.parse::<Relic>().expect("a relic");
+        self.position.players[seat.index()].relics = relics.split(' ').map(read).collect();
+        self
+    }
+
+    pub(crate) fn tokens(mut self, sled: u8, discard: u8) -> Scene {
+        self.position.tokens = TokensAt { sled, discard };
+        self
+    }
+
+    pub(crate) fn leader(mut self, seat: Seat) -> Scene {
+        self.position.leader = seat;
+        self
+    }
+
+    /// The plane waits on a space whose tile is used up.
+    pub(crate) fn plane(mut self, at: Space) -> Scene {
+        self.position.plane = Some(at);
+        self.position.gone.push(at);
+        self.position.round = 2;
+        self
+    }
+
+    /// Spaces whose tiles are used up.
+    pub(crate) fn gone(mut self, spaces: &[Space]) -> Scene {
+        self.position.gone.extend(spaces);
+        self
+    }
+
+    pub(crate) fn tile(mut self, at: Space, tile: Tile) -> Scene {
+        self.position.tiles.insert(at, tile);
+        self
+    }
+
+    /// The glass runs over a tile.
+    pub(crate) fn facing(mut self, at: Space, tile: Tile) -> Scene {
+        self.position.plane = Some(at);
+        self.position.round = 2;
+        self.position.seen.push(at);
+        self.position.glass.number = 1;
+        self.position.phase = PhaseAt::Talking;
+        self.tile(at, tile)
+    }
+
+    pub(crate) fn phase(mut self, phase: PhaseAt) -> Scene {
+        self.position.phase = phase;
+        self
+    }
+
+    /// The deck has exactly these basic cards, from the top; all others are in the discard.
+    pub(crate) fn deck(mut self, cards: &str) -> Scene {
+        self.position.deck = read_cards(cards);
+        let mut left = std::collections::BTreeMap::new();
+        for &card in Card::ALL.iter().filter(|card| card.basic_copies() > 0) {
+            left.insert(card, card.basic_copies());
+        }
+        let held = self.position.players.iter();
+        let held = held.flat_map(|at| at.hand.iter().chain(&at.laid));
+        for at in held.chain(&self.position.deck) {
+            if let Some(n) = left.get_mut(&at.card) {
+                *n -= 1;
+            }
+        }
+        self.position.discard = Some(left.into_iter().filter(|&(_, n)| n > 0).collect());
+        self
+    }
+
+    /// So many injuries lie in the supply; the others in the discard.
+    pub(crate) fn injuries_left(mut self, n: u8) -> Scene {
+        let held = self.position.players.iter().flat_map(|at| at.hand.iter().chain(&at.laid));
+        let n_held = held.filter(|at| at.card == Card::Injury).count() as u8;
+        let discard = self.position.discard.get_or_insert_default();
+        discard.insert(Card::Injury, 15 - n - n_held);
+        self
+    }
+
+    pub(crate) fn ready(self) -> Table {
+        let state = State::from_position(&self.position, &mut Fast::new(7));
+        Table { state: state.expect("a possible position"), told: Vec::new() }
+    }
+}
+
+fn read_cards(cards: &str) -> Vec<CardAt> {
+    let words = cards.split(' ').filter(|word| !word.is_empty());
+    words.map(|word| word.parse().expect("a card")).collect()
+}
+
+/// A game under way, and what was told in it.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub state: State,
+    pub told: Vec<Told<Event>>,
+}
+
+impl Table {
+    /// Commands, parted by semicolons.
+    pub(crate) fn play(&mut self, seat: Seat, commands: &str) -> &mut Table {
+        for command in commands.split("; ") {
+            self.apply(seat, command, &mut Fast::new(1));
+        }
+        self
+    }
+
+    /// One command with its luck written down.
+    pub(crate) fn play_with(&mut self, seat: Seat, command: &str, luck: &[u32]) -> &mut Table {
+        self.apply(seat, command, &mut Scripted::new(luck));
+        self
+    }
+
+    fn apply(&mut self, seat: Seat, command: &str, luck: &mut dyn kernel::Chance) {
+        let action: Action = command.parse().expect(command);
+        let mut journal = Journal::recording();
+        let played = self.state.apply(seat, action, &mut Ctx::new(luck, &mut journal));
+        assert_eq!(played, Ok(()), "{command}");
+        self.state.invariants().expect("nothing is lost");
+        self.told.extend(journal.into_entries());
+    }
+
+    /// So many seconds pass.
+    pub(crate) fn tick(&mut self, n: u32) -> &mut Table {
+        for _ in 0..n {
+            let Deadline { id, .. } = self.state.deadline().expect("a clock runs");
+            let mut journal = Journal::recording();
+            self.state.expire(id, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+            self.told.extend(journal.into_entries());
+        }
+        self
+    }
+
+    pub(crate) fn everybody_done(&mut self) -> &mut Table {
+        for seat in self.state.awaited().iter() {
+            if self.state.is_running() {
+                self.play(seat, "done");
+            }
+        }
+        self
+    }
+
+    pub(crate) fn refused(&self, seat: Seat, command: &str) -> Refusal {
+        let action: Action = command.parse().expect(command);
+        let mut copy = self.state.clone();
+        let mut journal = Journal::recording();
+        let refusal = copy.apply(seat, action, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+        assert_eq!(copy, self.state, "a refusal changes nothing");
+        refusal.expect_err(command)
+    }
+
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state.legal(seat, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    pub(crate) fn view(&self, seat: Seat) -> View {
+        self.state.view(SeatSet::only(seat))
+    }
+
+    /// What a seat was told.
+    pub(crate) fn heard(&self, seat: Seat) -> Vec<Event> {
+        let eyes = SeatSet::only(seat);
+        self.told.iter().filter_map(|told| told.seen_by(eyes)).cloned().collect()
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// Tokens on the sled, in the discard, in the box.
+    pub(crate) fn tokens(&self) -> [u8; 3] {
+        let tokens = self.view(ADA).tokens;
+        [tokens.sled, tokens.discard, tokens.gone]
+    }
+
+    pub(crate) fn reason(&self) -> Option<String> {
+        self.state.outcome().map(|outcome| outcome.reason)
+    }
+}
