@@ -94,9 +94,12 @@ export const madness: Played = {
   others: ["random", "random"],
   bot: "normal",
   seatsMin: 3,
+  seatsDefault: 4,
+  nMiddle: 8,
   usual: usualInMadness,
   hasty: hastyInMadness,
   isSpot: (key) => key.startsWith("space:"),
   nChoices: 24,
-  standing: (page) => page.evaluate(() => document.querySelector<SVGElement>(".plane")?.style.transform ?? ""),
+  standing: (page) =>
+    page.evaluate(() => document.querySelector<SVGElement>(".plane")?.style.transform ?? ""),
 };
