@@ -83,6 +83,8 @@ function usualInMadness(key: string): number {
 /** The die is the shortest way to ruin. */
 function hastyInMadness(key: string): number {
   if (key.startsWith("do:roll")) return 100;
+  // Without a clock the others wait for those who could still speak.
+  if (key === "button:pass") return 1_000_000;
   if (key === "button:done" || key === "do:skip rest") return 100;
   return key.startsWith("card:") ? 0 : usualInMadness(key);
 }
