@@ -6,7 +6,7 @@ import { board, hurry, setUp } from "./kit/rooms";
 import { expect, PHONE, test } from "./kit/test";
 
 const talk = (page: Page) => page.getByRole("region", { name: "Talk" });
-const isTalking = (page: Page) => page.locator("section.madness.talk").isVisible();
+const isTalking = (page: Page) => page.locator("section.madness.room-talk").isVisible();
 
 /** Plays on until the glass runs and words are free. */
 async function comeToTalk(page: Page, nth: number): Promise<void> {
@@ -52,7 +52,7 @@ test("a live glass: a remark by taps, silence with the first card, the sled is o
   const lay = ann.locator('[data-key="sled"]');
   await expect(lay).toContainText("Ends the talk for all");
   await lay.click();
-  await expect(ann.locator("section.madness.hush")).toBeVisible();
+  await expect(ann.locator("section.madness.room-hush")).toBeVisible();
   await expect(talk(ann).getByRole("button", { name: "Say it" })).toBeHidden();
   await ann.locator('.bar [data-key="button:done"]').click();
   const isTold = () => ann.locator(".verdict").first().isVisible();
@@ -101,5 +101,5 @@ test("one thumb: a remark and a card on a phone", async ({ guest }) => {
   await expect(ann.getByRole("list", { name: "Remarks of this glass" })).toContainText("6 in total");
   await ann.locator(".hand .cards button.can").first().tap();
   await ann.locator('[data-key="sled"]').tap();
-  await expect(ann.locator("section.madness.hush")).toBeVisible();
+  await expect(ann.locator("section.madness.room-hush")).toBeVisible();
 });
