@@ -113,6 +113,8 @@ function usualInMadness(key: string): number {
 /** The die is the shortest way to ruin. */
 function hastyInMadness(key: string): number {
   if (key.startsWith("do:roll")) return 100;
+  // Without a clock the others wait for those who could still speak.
+  if (key === "button:pass") return 1_000_000;
   if (key === "button:done" || key === "do:skip rest") return 100;
   return key.startsWith("card:") ? 0 : usualInMadness(key);
 }
@@ -124,8 +126,8 @@ export const madness: Played = {
   others: ["random", "random"],
   bot: "normal",
   seatsMin: 3,
-  seatsDefault: 3,
-  nMiddle: 10,
+  seatsDefault: 4,
+  nMiddle: 8,
   usual: usualInMadness,
   hasty: hastyInMadness,
   isSpot: (key) => key.startsWith("space:"),

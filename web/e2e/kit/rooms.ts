@@ -14,7 +14,9 @@ export async function playNow(page: Page, game: Played = desert): Promise<void> 
   await expect(board(page)).toBeVisible();
 }
 
-export const board = (page: Page) => page.locator("svg rect.hit").first();
+/** What shows that a board is there: its spots, or that it says so where it has none just now. */
+export const BOARD = "svg rect.hit, [data-board]";
+export const board = (page: Page) => page.locator(BOARD).first();
 export const bar = (page: Page) => page.locator(".actions .bar");
 
 /** In the table's menu: no motion, bots that do not wait. */

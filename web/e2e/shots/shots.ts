@@ -1,9 +1,9 @@
 // Pictures of the main screens for people to look at: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { desert, oasis, type Played, temple } from "../kit/games";
+import { desert, madness, oasis, type Played, temple } from "../kit/games";
 import { play } from "../kit/player";
-import { board, hurry, playedOut, setUp } from "../kit/rooms";
+import { BOARD, board, hurry, playedOut, setUp } from "../kit/rooms";
 import { expect, test } from "../kit/test";
 
 const FOLDER = process.env.SHOTS ?? "shots";
@@ -15,7 +15,6 @@ const SIZES: Record<string, BrowserContextOptions> = {
 };
 
 type Screens = Record<string, { path: string; shows: string }>;
-const BOARD = "svg rect.hit";
 
 /** The table of a game at its start, in the middle and at the end, and its replay and rules. */
 async function tableOf(ann: Page, game: Played, level: string): Promise<Screens> {
@@ -52,6 +51,8 @@ async function stages(ann: Page): Promise<Screens> {
     ...(await tableOf(ann, desert, "Novice")),
     ...(await tableOf(ann, oasis, oasis.preset)),
     ...(await tableOf(ann, temple, "Expedition")),
+    // Without a clock nothing happens while the pictures are taken.
+    ...(await tableOf(ann, madness, "By letter")),
     settings: { path: "/settings", shows: "input[type=range]" },
   };
 }
