@@ -121,23 +121,3 @@ fn apply(state: &mut State, action: Action, luck: &mut dyn Chance) {
     let seat = state.turn;
     state.apply(seat, action, &mut Ctx::new(luck, &mut journal)).expect("it is listed");
 }
-
-#[test]
-fn zz_timing() {
-    let mut all = Vec::new();
-    for seed in 0..12 {
-        let mut luck = Fast::new(seed);
-        let mut state = State::new(&Options::default(), 5, &mut luck).expect("a table");
-        while !state.is_over() {
-            if luck.below(10) == 0 {
-                let start = std::time::Instant::now();
-                let seen = state.insight(SeatSet::only(state.turn));
-                all.push((start.elapsed().as_micros(), seen.seats[0].offers.len(), state.round));
-            }
-            play_at_random(&mut state, &mut luck);
-        }
-    }
-    all.sort_unstable();
-    let n = all.len();
-    panic!("n {n} median {:?} p99 {:?} max {:?}", all[n / 2], all[n * 99 / 100], all[n - 1]);
-}
