@@ -275,7 +275,6 @@ fn slot_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) 
     let level = state.player(seat).level;
     let actions = state.dice.iter().filter(|&&face| face >= level).count() as u8;
     state.slot = Slot::of(seat, actions);
-    looks::close(state, seat, ctx);
     state.turn = seat;
     state.phase = Phase::Acting;
     if actions == 0 && !movement::has_free_move(state, seat) {
@@ -308,6 +307,9 @@ pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 /// The slot is over, whatever was left of it.
 pub(crate) fn end_slot(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.slot.seat;
+    if !state.slot.has_looked {
+        looks::close(state, seat, ctx);
+    }
     run(state, Stage::Slots(Some(seat)), ctx);
 }
 

@@ -261,6 +261,8 @@ pub struct SlotAt {
     pub barred: SeatSet,
     #[serde(default)]
     pub over: bool,
+    #[serde(default)]
+    pub looked: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

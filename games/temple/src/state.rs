@@ -114,6 +114,8 @@ pub(crate) struct Slot {
     pub(crate) barred: SeatSet,
     /// Forfeited: not even a free move is left.
     pub(crate) is_over: bool,
+    /// Its look was opened in this slot, and outlives it (R60).
+    pub(crate) has_looked: bool,
 }
 
 impl Slot {
@@ -121,7 +123,14 @@ impl Slot {
     pub(crate) const IDLE: Slot = Slot::of(Seat::new(0), 0);
 
     pub(crate) const fn of(seat: Seat, actions: u8) -> Slot {
-        Slot { seat, actions, is_monkey_used: false, barred: SeatSet::NOBODY, is_over: false }
+        Slot {
+            seat,
+            actions,
+            is_monkey_used: false,
+            barred: SeatSet::NOBODY,
+            is_over: false,
+            has_looked: false,
+        }
     }
 }
 

@@ -180,6 +180,7 @@ fn lay_tiles(
     position: &Position,
     chance: &mut dyn Chance,
 ) -> Result<(), PositionError> {
+    check_spaces(position)?;
     state.board.plane = position.plane;
     for &region in Region::ALL {
         let mut left: Vec<Tile> = Tile::of(region).to_vec();
@@ -217,7 +218,7 @@ fn lay_tiles(
             state.board.put(space, Secret::new(tile, known_to));
         }
     }
-    check_spaces(position)
+    Ok(())
 }
 
 /// Every space that is named has a tile in this game, and is named once.

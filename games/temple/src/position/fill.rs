@@ -100,6 +100,7 @@ fn lay_slot(state: &mut State, position: &Position) -> Result<(), PositionError>
                 is_monkey_used: at.monkey_used,
                 barred: at.barred,
                 is_over: at.over,
+                has_looked: at.looked,
             };
             Ok(())
         }

@@ -31,6 +31,7 @@ pub(crate) fn write_down(state: &State) -> Position {
             monkey_used: state.slot.is_monkey_used,
             barred: state.slot.barred,
             over: state.slot.is_over,
+            looked: state.slot.has_looked,
         }),
         characters: state.characters[n_dealt..].iter().map(|it| *it.truth()).collect(),
         decks: write_decks(state),

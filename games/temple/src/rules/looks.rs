@@ -121,6 +121,7 @@ fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     if state.options.peek == Peek::Timed5s {
         state.player_mut(seat).look = Some(look);
         state.clock += 1;
+        state.slot.has_looked = true;
     }
 }
 

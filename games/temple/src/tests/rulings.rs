@@ -388,9 +388,12 @@ fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
     table.play(P1, "move w23; decipher");
     let second = table.state.deadline().expect("a clock runs");
     assert!(second.id != first.id && table.state.view(eyes).lava.pairs.len() == 1);
-    // The slot is over by itself; the look is not, and ends when the next one begins.
-    assert_eq!(table.state.round, 2);
-    assert!(table.state.view(eyes).looks.is_empty() || table.state.phase == Phase::Loading);
+    // The slot is over by itself; the look is not, and outlives at most one more.
+    assert_eq!((table.state.round, table.state.phase), (2, Phase::Acting));
+    assert_eq!(table.state.view(eyes).looks.len(), 1);
+    table.play(P1, "end");
+    assert_eq!((table.state.round, table.state.deadline()), (3, None));
+    assert!(table.state.view(eyes).looks.is_empty() && table.state.view(eyes).lava.pairs.is_empty());
     let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
     table.play(P1, "decipher; move w23; decipher");
     assert!(table.state.deadline().is_none());

@@ -140,6 +140,7 @@ impl Scene {
             monkey_used: false,
             barred: SeatSet::NOBODY,
             over: false,
+            looked: false,
         });
         self.phase(PhaseAt::Acting)
     }

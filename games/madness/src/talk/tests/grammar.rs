@@ -51,9 +51,9 @@ fn what_is_no_remark_says_what_was_expected() {
     for (wrong, expected) in [
         ("", "a statement"),
         ("have", "a kind of equipment"),
-        ("have tools", "a number"),
-        ("have tools 100", "a number from 0 to 99"),
-        ("have tools 05", "a number"),
+        ("have tools", "0–99"),
+        ("have tools 100", "0–99"),
+        ("have tools 05", "0–99"),
         ("have tools 5 6", "nothing more"),
         ("re 3 to p2 yes", "a statement"),
         ("to p2 to p3 yes", "a statement"),
