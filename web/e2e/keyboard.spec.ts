@@ -1,7 +1,7 @@
 // Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
 import type { Page } from "@playwright/test";
 import { oasis } from "./kit/games";
-import { play, type Touch } from "./kit/player";
+import { type Offer, play, type Touch } from "./kit/player";
 import { bar, board, hurry, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
 
@@ -43,7 +43,8 @@ async function tabTo(page: Page, what: string, isIt: (focus: Focus) => boolean):
 }
 const named = (name: string) => (focus: Focus) => focus.name === name;
 
-const byKeys: Touch = async (page, offer) => {
+/** `go` moves the focus on the board to a cell, whatever is in hand. */
+async function byKeys(page: Page, offer: Offer, go: typeof byArrows): Promise<void> {
   const now = await focused(page);
   if (offer.kind === "button") {
     // A menu has taken the focus, and the arrows move; in a question it is Tab, as everywhere.
@@ -55,12 +56,12 @@ const byKeys: Touch = async (page, offer) => {
   }
   if (!now.cell) await tabTo(page, "the board", (focus) => focus.cell !== "");
   const cell = offer.key.split(":").at(-1) ?? "";
-  await (offer.key.startsWith("tile:") ? byArrows(page, cell) : byLeaps(page, cell));
+  await go(page, cell);
   const there = await focused(page);
   expect(there.cell).toBe(cell);
   expect(there.isSeen, `the focus is seen on ${cell}`).toBe(true);
   await page.keyboard.press("Enter");
-};
+}
 
 /** From space to space: letters go across, numbers down. */
 async function byArrows(page: Page, cell: string): Promise<void> {
@@ -116,9 +117,8 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
 
   const nTurns = 8;
   await play(page, {
-    touch: byKeys,
+    touch: (on, offer) => byKeys(on, offer, byArrows),
     until: async (n) => n >= nTurns && !(await page.locator("[role=menu], dialog[open]").isVisible()),
-    weigh: (key) => (key.startsWith("card:") ? 0 : 1),
   });
 
   await tabTo(page, "the command box", named("Type a command"));
@@ -152,7 +152,7 @@ test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
   const noting: Touch = async (on, offer) => {
     if (hasPressed) expect((await focused(on)).name, "the focus is kept").not.toBe("");
     if (offer.kind === "tile") spaces.add(offer.key);
-    await byKeys(on, offer);
+    await byKeys(on, offer, byLeaps);
     hasPressed = true;
   };
   await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });

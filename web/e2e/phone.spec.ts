@@ -18,15 +18,16 @@ async function fitsAcross(page: Page): Promise<void> {
 async function isInReach(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const parts = await bar(page).evaluate((node) =>
-    [node, ...node.querySelectorAll<HTMLElement>("button")].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return { x, y, width, height, text: part.textContent?.trim() ?? "" };
+    [node, ...node.querySelectorAll("button")].map((part) => {
+      const { x, y, bottom, width } = part.getBoundingClientRect();
+      return { x, y, bottom, width, text: part.textContent?.trim() ?? "" };
     }),
   );
-  for (const box of parts.filter(({ width }) => width > 0)) {
-    expect(box.y).toBeGreaterThan(height / 2);
-    expect(box.y + box.height).toBeLessThanOrEqual(height + 1);
-    expect(box.x + 44, box.text).toBeLessThanOrEqual(390);
+  for (const { x, y, bottom, width, text } of parts) {
+    if (width === 0) continue;
+    expect(y, text).toBeGreaterThan(height / 2);
+    expect(bottom, text).toBeLessThanOrEqual(height + 1);
+    expect(x + 44, text).toBeLessThanOrEqual(390);
   }
 }
 

@@ -43,9 +43,9 @@ impl<T: PartialEq + Serialize> Serialize for ListChanges<'_, T> {
     }
 }
 
-/// Implements [`Patch`] for a struct: `patched!(View { turn, weather; hands, board });` with all its
-/// fields, or it does not compile. Those after the semicolon are lists and told by position. Fields
-/// must serialise under their own names.
+/// Implements [`Patch`] for a struct: `patched!(View { turn, weather; hands, board });` with all
+/// its fields, or it does not compile. Those after the semicolon are lists and told by position.
+/// Fields must serialise under their own names.
 #[macro_export]
 macro_rules! patched {
     ($view:ty { $($field:ident),* $(; $($list:ident),*)? $(,)? }) => {

@@ -43,7 +43,8 @@ pub enum Event {
         at: Space,
         tile: Option<Tile>,
     },
-    /// A remark, for those who hear it; `words` are its canonical ones. `public` is false if some did not.
+    /// A remark, for those who hear it; `words` are its canonical ones. `public` is false if some
+    /// did not.
     Said {
         seat: Seat,
         id: u8,

@@ -1,14 +1,17 @@
 //! The whole truth of a game in one flat value.
+mod sets;
+
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
+pub(crate) use self::sets::{Letters, Relics};
 use crate::{
     board::{Board, spaces_of},
     cards::{Cards, HAND_MAX, Pack},
     council::Advice,
     data::{
-        Card, Challenge, Face, LEVELS, Letter, MadnessId, N_RELICS, N_SEATS, Region, Relic, Reward,
-        Stage, TOKENS, hand_limit,
+        Card, Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Region, Reward, Stage, TOKENS,
+        hand_limit,
     },
     glass::Glass,
     minds::{MadnessDeck, Minds},
@@ -103,134 +106,6 @@ pub(crate) enum Ending {
     NoTokens,
     /// An injury was due and none was left.
     NoInjuries,
-}
-
-/// Some of the two challenges.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Letters(u8);
-
-impl Letters {
-    pub(crate) const NONE: Letters = Letters(0);
-
-    #[inline]
-    pub(crate) const fn of(a: bool, b: bool) -> Letters {
-        Letters(a as u8 | (b as u8) << 1)
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, letter: Letter) -> bool {
-        self.0 >> letter as u8 & 1 != 0
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, letter: Letter) -> Letters {
-        Letters(self.0 | 1 << letter as u8)
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, letter: Letter) -> Letters {
-        Letters(self.0 & !(1 << letter as u8))
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Is nothing met?
-    pub(crate) const fn is_both(self) -> bool {
-        self.0 == 3
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Letter> {
-        Letter::ALL.iter().copied().filter(move |&letter| self.has(letter))
-    }
-}
-
-/// Some of the relics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Relics(u16);
-
-impl Relics {
-    pub(crate) const ALL: Relics = Relics((1 << N_RELICS) - 1);
-
-    #[inline]
-    pub(crate) const fn has(self, relic: Relic) -> bool {
-        self.0 >> relic as u32 & 1 != 0
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, relic: Relic) -> Relics {
-        Relics(self.0 | 1 << relic as u32)
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, others: Relics) -> Relics {
-        Relics(self.0 & !others.0)
-    }
-
-    pub(crate) const fn meets(self, others: Relics) -> bool {
-        self.0 & others.0 != 0
-    }
-
-    #[inline]
-    pub(crate) const fn and(self, others: Relics) -> Relics {
-        Relics(self.0 & others.0)
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Relic> {
-        Relic::ALL.iter().copied().filter(move |&relic| self.has(relic))
-    }
-
-    /// Relics that a reward brings.
-    #[inline]
-    pub(crate) const fn of_kind(kind: Reward) -> Relics {
-        let (mut all, mut at) = (Relics(0), 0);
-        while at < N_RELICS {
-            if Relic::ALL[at].kind() as u8 == kind as u8 {
-                all = all.with(Relic::ALL[at]);
-            }
-            at += 1;
-        }
-        all
-    }
-
-    /// Relics whose tokens cover this space.
-    const fn covering(stage: Stage) -> Relics {
-        let (mut all, mut at) = (Relics(0), 0);
-        while at < N_RELICS {
-            if Relic::ALL[at].covers() as u8 == stage as u8 {
-                all = all.with(Relic::ALL[at]);
-            }
-            at += 1;
-        }
-        all
-    }
-
-    /// Does one of them cover this space? A second token is never taken (R12), so relics say it.
-    #[inline]
-    pub(crate) const fn cover(self, stage: Stage) -> bool {
-        const COVERING: [Relics; 5] = [
-            Relics::covering(Stage::Movement),
-            Relics::covering(Stage::Encounter),
-            Relics::covering(Stage::Resolution),
-            Relics::covering(Stage::Draw),
-            Relics::covering(Stage::Rest),
-        ];
-        self.meets(COVERING[stage as usize])
-    }
 }
 
 /// Madness cards that bind somebody.

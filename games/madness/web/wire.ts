@@ -227,7 +227,7 @@ export type Event =
   | { type: "escaped"; relics: number; injuries: number; balance: number; won: boolean }
   | { type: "tokens_gone" }
   | { type: "injuries_gone" }
-  | { type: "unmasked"; whom: Seat; madness: Array<MadnessId> };
+  | { type: "unmasked"; whom: Seat; madness: MadnessId };
 
 /** A face of the penalty die; there are two of each (R47). */
 export type Face = "accident" | "confusion" | "loss";

@@ -156,7 +156,7 @@ export type Moment =
 export type OfferInsight = {
   /** Whose offer it is. */
   whom: Seat;
-  /** If everything in it goes where it adds most, one after the other. */
+  /** If everything in it is placed best. */
   points: number;
 };
 
@@ -173,7 +173,7 @@ export type Options = {
 };
 
 export type PhaseView =
-  | { type: "announcing"; max: number }
+  | { type: "announcing"; max: number; refills: Array<number> }
   | { type: "offering" }
   | { type: "accepting" }
   | { type: "resolving"; whom: Seat }
@@ -198,8 +198,8 @@ export type PlayerView = {
   stack: Array<number>;
   offer: Array<Card>;
   is_taken: boolean;
-  /** Cards that the stack gets if the offer stays as it is. */
-  n_refill: number;
+  /** Cards that the stack gets if the offer stays as it is; nothing unless it is being made. */
+  n_refill: number | null;
   camels: Array<Space>;
   camels_left: number;
   /** The largest herd, which alone counts. */

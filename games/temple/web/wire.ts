@@ -551,6 +551,8 @@ export type PlayerView = {
   is_token_used: boolean;
   /** The second character is in play, or was. */
   is_second: boolean;
+  /** The first one, once the second is in play. */
+  fallen: Character | null;
   /** Who waits outside, if these eyes know. */
   backup: Character | null;
   /** The two dealt, while one of them is chosen, if these eyes know. */

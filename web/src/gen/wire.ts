@@ -273,10 +273,7 @@ export type Update = {
   step: number;
   /** All that this page may see. It is left out where `patch` is enough. */
   view?: unknown;
-  /**
-   * The fields of the view that are not as they were at the step before. Only for a page that was told that step, and
-   * with the same eyes.
-   */
+  /** The fields of the view that are not as they were at the step before; of a list perhaps only the changed things by position. Only for a page that was told that step, and with the same eyes. */
   patch?: { [field: string]: unknown };
   /** For each own seat. */
   choices: { [key in string]: Array<Choice> };

@@ -9,13 +9,14 @@ import BarButtons from "./BarButtons.svelte";
 
 const draw: Choice = { text: "draw", type: "draw" };
 const taken: Choice[] = [];
+const pointed: (Choice | null)[] = [];
 const stage = {
   mine: [0],
   shown: 7,
   choicesAt: (key: string) => (key === "button:draw" ? [draw] : []),
   tell: () => "Draw",
   act: (choice: Choice) => taken.push(choice),
-  pointAt: () => {},
+  pointAt: (choice: Choice | null) => pointed.push(choice),
 } as unknown as TableStage;
 const web = { buttons: ["button:draw"], rests: { "button:draw": 1500 } } as unknown as GameWeb;
 const tableWith = (kind: string) =>
@@ -62,5 +63,26 @@ describe("a button that rests", () => {
     await tick();
     screen.getByRole("button", { name: "Draw" }).click();
     expect(taken).toEqual([draw]);
+  });
+});
+
+describe("a button of the bar", () => {
+  const show = async () => {
+    pointed.length = 0;
+    render(BarButtons, { stage, web, table: tableWith("bot") });
+    await tick();
+    screen.getByRole("button", { name: "Draw" }).focus();
+    return pointed;
+  };
+  afterEach(cleanup);
+
+  it("shows what it would do to whoever comes by keys", async () => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+    expect(await show()).toEqual([draw]);
+  });
+
+  it("stays where it is under a finger", async () => {
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+    expect(await show()).toEqual([]);
   });
 });

@@ -126,7 +126,9 @@ fn impossible_players_are_refused_by_field() {
 
 #[test]
 fn impossible_phases_are_refused_by_field() {
-    let unlocking = |lock: &str, dice: [u8; 5]| json!({"type": "unlocking", "attempt": {"lock": lock, "dice": dice}});
+    let attempt = |lock: &str, dice: [u8; 5]| json!({"lock": lock, "dice": dice});
+    let unlocking =
+        |lock: &str, dice: [u8; 5]| json!({"type": "unlocking", "attempt": attempt(lock, dice)});
     let test = |dice: Value| json!({"trial": "pit", "seat": 0, "dice": dice});
     let phase = |at: &str, phase: Value| acting(at, json!({ "phase": phase }));
     for (position, wanted) in [

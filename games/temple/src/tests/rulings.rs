@@ -393,7 +393,8 @@ fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
     assert_eq!(table.state.view(eyes).looks.len(), 1);
     table.play(P1, "end");
     assert_eq!((table.state.round, table.state.deadline()), (3, None));
-    assert!(table.state.view(eyes).looks.is_empty() && table.state.view(eyes).lava.pairs.is_empty());
+    let view = table.state.view(eyes);
+    assert!(view.looks.is_empty() && view.lava.pairs.is_empty());
     let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
     table.play(P1, "decipher; move w23; decipher");
     assert!(table.state.deadline().is_none());

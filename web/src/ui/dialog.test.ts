@@ -1,0 +1,25 @@
+// A dialog gives the focus back to what had it.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { createRawSnippet, tick } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import Dialog from "./Dialog.svelte";
+
+const children = createRawSnippet(() => ({ render: () => "<p>Really?</p>" }));
+
+describe("a dialog", () => {
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+
+  it("gives the focus back when it goes", async () => {
+    const opener = document.createElement("button");
+    document.body.append(opener);
+    opener.focus();
+    const { unmount } = render(Dialog, { title: "Place it", onclose: () => {}, children });
+    await tick();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Place it" }));
+    unmount();
+    expect(document.activeElement).toBe(opener);
+  });
+});
