@@ -87,7 +87,12 @@ test("a game without a clock: remarks are counted, not seconds", async ({ guest 
   await expect(ann.locator("section.madness").getByRole("timer")).toHaveCount(0);
   await expect(talk(ann)).toContainText("4 remarks left");
   await say(ann, 5);
-  await expect(talk(ann)).toContainText("3 remarks left");
+  // A card of somebody else may have ended the talk meanwhile.
+  const isCounted = () =>
+    ann
+      .locator("section.madness")
+      .evaluate((room) => room.matches(".room-hush") || room.textContent?.includes("3 remarks left"));
+  await expect.poll(isCounted).toBe(true);
   await play(ann, { weigh: madness.hasty, random: randomFrom(4) });
   await expect(ann.getByRole("dialog", { name: "The end" })).toBeVisible();
 });
