@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { recall } from "./recall";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, step } from "./step";
 import { warn } from "./warn";
@@ -20,6 +21,7 @@ export const game: GameWeb = {
   buttons,
   asks,
   warn,
+  recall,
   duration,
   step,
 };
