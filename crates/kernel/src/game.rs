@@ -103,6 +103,9 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         let _ = (deadline, ctx);
     }
 
+    /// Ends what is seen for a moment only: who looks back does not see it a second time.
+    fn fade(&mut self) {}
+
     /// How it ended. From then on no action is legal.
     fn outcome(&self) -> Option<Outcome>;
 

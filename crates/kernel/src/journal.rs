@@ -6,12 +6,19 @@ pub struct Told<E> {
     pub to: SeatSet,
     pub shown: E,
     pub others: Option<E>,
+    /// For a moment only: while the game goes on, nobody is told it a second time.
+    pub is_passing: bool,
 }
 
 impl<E> Told<E> {
     /// The version for `eyes`; `None` when they notice nothing.
     pub fn seen_by(&self, eyes: SeatSet) -> Option<&E> {
         if self.to.meets(eyes) { Some(&self.shown) } else { self.others.as_ref() }
+    }
+
+    /// The version for `eyes` when it is told again.
+    pub fn recalled_by(&self, eyes: SeatSet) -> Option<&E> {
+        if self.is_passing { self.others.as_ref() } else { self.seen_by(eyes) }
     }
 }
 
@@ -79,8 +86,8 @@ impl<'a, E> Ctx<'a, E> {
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if !self.journal.muted {
-            let told = Told { to: SeatSet::EVERYONE, shown: event(), others: None };
-            self.journal.entries.push(told);
+            let (to, shown) = (SeatSet::EVERYONE, event());
+            self.journal.entries.push(Told { to, shown, others: None, is_passing: false });
         }
     }
 
@@ -89,7 +96,16 @@ impl<'a, E> Ctx<'a, E> {
     pub fn whisper(&mut self, to: SeatSet, event: impl FnOnce() -> (E, Option<E>)) {
         if !self.journal.muted {
             let (shown, others) = event();
-            self.journal.entries.push(Told { to, shown, others });
+            self.journal.entries.push(Told { to, shown, others, is_passing: false });
+        }
+    }
+
+    /// Narrates to `to` what they see for a moment only; told again, it is what the rest hear.
+    #[inline]
+    pub fn show_in_passing(&mut self, to: SeatSet, event: impl FnOnce() -> (E, Option<E>)) {
+        if !self.journal.muted {
+            let (shown, others) = event();
+            self.journal.entries.push(Told { to, shown, others, is_passing: true });
         }
     }
 }
@@ -141,5 +157,23 @@ mod tests {
         let mut no_luck = Scripted::none();
         Ctx::new(&mut no_luck, &mut journal).tell(|| panic!("nobody listens"));
         assert!(!journal.is_barred() && journal.into_entries().is_empty());
+    }
+
+    #[test]
+    fn what_is_shown_in_passing_is_told_once() {
+        let me = SeatSet::only(Seat::new(0));
+        let mut journal = Journal::recording();
+        let (mut luck, murmur) = (Scripted::none(), Some("murmur"));
+        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        ctx.show_in_passing(me, || ("secret", murmur));
+        ctx.whisper(me, || ("secret", murmur));
+        let told = journal.into_entries();
+        let first = |eyes| told.iter().filter_map(|it| it.seen_by(eyes)).copied().collect();
+        let again = |eyes| told.iter().filter_map(|it| it.recalled_by(eyes)).copied().collect();
+        let (heard, recalled): (Vec<_>, Vec<_>) = (first(me), again(me));
+        assert_eq!((heard, recalled), (vec!["secret", "secret"], vec!["murmur", "secret"]));
+        let (heard, recalled): (Vec<_>, Vec<_>) =
+            (first(SeatSet::GALLERY), again(SeatSet::GALLERY));
+        assert_eq!((heard, recalled), (vec!["murmur", "murmur"], vec!["murmur", "murmur"]));
     }
 }

@@ -71,6 +71,12 @@ fn frame(
         }
         Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, None, false),
     };
+    // While the game goes on, looking back is no second look.
+    let (events, view) = if record.outcome.is_some() {
+        (game.events(step, eyes), game.view(eyes))
+    } else {
+        (game.events_back(step, eyes), game.view_back(eyes))
+    };
     Frame {
         step,
         seat,
@@ -78,8 +84,8 @@ fn frame(
         command,
         undo,
         at: stored.map_or(record.created_at, |stored| stored.at),
-        events: game.events(step, eyes),
-        view: game.view(eyes),
+        events,
+        view,
         awaited: game.awaited().iter().collect(),
         outcome: game.outcome(),
     }

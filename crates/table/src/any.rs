@@ -57,6 +57,8 @@ pub trait AnyMatch: Send {
     /// Why not? `None` when the command is legal. Changes nothing.
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
     fn view(&self, eyes: SeatSet) -> Json;
+    /// The view for those who look back at a running game: without what is seen for a moment only.
+    fn view_back(&self, eyes: SeatSet) -> Json;
     /// Odds and distances from what `eyes` may know. It may take milliseconds: servers
     /// [`ponder`](AnyMatch::ponder) instead.
     fn insight(&self, eyes: SeatSet) -> Json {
@@ -76,6 +78,8 @@ pub trait AnyMatch: Send {
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// What `eyes` noticed at `step`, counted from 1; empty for a step that is not there.
     fn events(&self, step: u32, eyes: SeatSet) -> Json;
+    /// The same, told again: without what was told in passing.
+    fn events_back(&self, step: u32, eyes: SeatSet) -> Json;
     /// Who acted at `step` and how: the line of the log.
     fn input(&self, step: u32) -> Option<Line>;
     fn awaited(&self) -> SeatSet;
@@ -198,6 +202,12 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         json(&self.game.state().view(eyes))
     }
 
+    fn view_back(&self, eyes: SeatSet) -> Json {
+        let mut state = self.game.state().clone();
+        state.fade();
+        json(&state.view(eyes))
+    }
+
     fn ponder(&self, eyes: SeatSet) -> Pondering {
         let state = self.game.state().clone();
         Box::new(move || json(&state.insight(eyes)))
@@ -244,6 +254,12 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn events(&self, step: u32, eyes: SeatSet) -> Json {
         json(&seen(&self.game, step, eyes))
+    }
+
+    fn events_back(&self, step: u32, eyes: SeatSet) -> Json {
+        let told = self.game.told(step).unwrap_or(&[]);
+        let recalled: Vec<_> = told.iter().filter_map(|told| told.recalled_by(eyes)).collect();
+        json(&recalled)
     }
 
     fn input(&self, step: u32) -> Option<Line> {

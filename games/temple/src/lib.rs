@@ -144,6 +144,11 @@ impl Game for State {
         rules::looks::expire(self, ctx);
     }
 
+    fn fade(&mut self) {
+        let (mut luck, mut journal) = (kernel::Scripted::none(), kernel::Journal::muted());
+        rules::looks::expire(self, &mut Ctx::new(&mut luck, &mut journal));
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| rules::scoring::outcome(self))
     }

@@ -6,6 +6,7 @@ import { task } from "./bar";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { recall } from "./recall";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, step } from "./step";
 import { warn } from "./warn";
@@ -22,6 +23,7 @@ export const game: GameWeb = {
   task,
   asks,
   warn,
+  recall,
   duration,
   step,
 };

@@ -45,7 +45,10 @@ impl Room {
         for (n, comma) in (since + 1..=game.step()).zip(commas()) {
             out.extend_from_slice(comma);
             out.extend_from_slice(&self.note(game, n));
-            out.extend_from_slice(game.events(n, eyes).get().as_bytes());
+            // What was seen in passing is not told again, unless it is not over yet.
+            let is_new = n == game.step() || game.outcome().is_some();
+            let events = if is_new { game.events(n, eyes) } else { game.events_back(n, eyes) };
+            out.extend_from_slice(events.get().as_bytes());
             out.push(b'}');
         }
         out

@@ -55,7 +55,7 @@ fn show_clue(
     let number = *ctx.show(&mut state.lava.clues[zone as usize - 1], eyes);
     let glyph = state.lava.glyph_of(number);
     ctx.show(&mut state.lava.numbers[glyph as usize], eyes);
-    ctx.whisper(eyes, || (told(Some(glyph), Some(number)), Some(told(None, None))));
+    tell(state, eyes, ctx, || (told(Some(glyph), Some(number)), Some(told(None, None))));
 }
 
 /// Tiles beside this space whose number nobody has turned up.
@@ -92,7 +92,7 @@ pub(crate) fn read(
     let eyes = SeatSet::only(seat);
     ctx.show(&mut state.lava.numbers[glyph as usize], eyes);
     let told = |n| Event::TileRead { seat, at: tile_at, n };
-    ctx.whisper(eyes, || (told(Some(number)), Some(told(None))));
+    tell(state, eyes, ctx, || (told(Some(number)), Some(told(None))));
     flow::after_action(state, ctx);
     Ok(())
 }
@@ -113,6 +113,19 @@ pub(crate) fn read_clue(
     show_clue(state, seat, zone, ctx, told);
     flow::after_action(state, ctx);
     Ok(())
+}
+
+/// What is seen for five seconds is told once; a notebook keeps it.
+fn tell(
+    state: &State,
+    eyes: SeatSet,
+    ctx: &mut Ctx<'_, Event>,
+    event: impl FnOnce() -> (Event, Option<Event>),
+) {
+    match state.options.peek {
+        Peek::Timed5s => ctx.show_in_passing(eyes, event),
+        Peek::Notebook => ctx.whisper(eyes, event),
+    }
 }
 
 /// A seat looks at one thing at a time; the clock starts anew (R60).

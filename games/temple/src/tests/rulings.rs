@@ -385,6 +385,10 @@ fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
     let looks = table.state.view(eyes).looks;
     assert_eq!((looks.len(), looks[0].number, looks[0].glyph.word()), (1, 2, "g02"));
     let first = table.state.deadline().expect("a clock runs");
+    // Who looks back sees it no second time.
+    let mut back = table.state;
+    back.fade();
+    assert!(back.view(eyes).looks.is_empty() && back.view(eyes).lava.pairs.is_empty());
     table.play(P1, "move w23; decipher");
     let second = table.state.deadline().expect("a clock runs");
     assert!(second.id != first.id && table.state.view(eyes).lava.pairs.len() == 1);
