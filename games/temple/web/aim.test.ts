@@ -62,6 +62,8 @@ describe("asks", () => {
     expect(asks(`node:${view.players[seat]?.at}`, view, seat)).toBe("search");
     expect(asks("node:c21", { ...view, has_pit: true }, seat)).toBe("jump");
     expect(asks("clue:2", view, seat)).toBe("decipher");
+    expect(asks("lock:alcove_2", view, seat)).toBe("unlock alcove_2");
+    expect(asks("deck:rv", view, seat)).toBe("search");
     expect(asks("token:3", view, seat)).toBe("clue 3");
     expect(asks("card:z1-2", read("load").view, 0)).toBe("drop z1-2");
     expect(asks("card:z1-2", read("compose").view, 0)).toBe("give z1-2");

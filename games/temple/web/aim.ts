@@ -40,18 +40,7 @@ export const buttons: readonly string[] = [
 ];
 
 /** Done on the space where the character stands. */
-const HERE = [
-  "search",
-  "decipher",
-  "unlock",
-  "tunnel",
-  "hop",
-  "statue",
-  "gather",
-  "take_supply",
-  "clear",
-  "tear_free",
-];
+const HERE = ["tunnel", "hop", "statue", "gather", "take_supply", "clear", "tear_free"];
 
 export function aim(choice: Choice, view: View, seat: number): readonly string[] {
   const at = playerOf(view, seat)?.at ?? null;
@@ -67,6 +56,8 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
       return aimToken(view, `${choice.at}`);
     case "read_clue":
       return [`token:${choice.zone}`, `clue:${choice.zone}`];
+    case "search":
+      return at === null ? ["button:search"] : ["button:search", `node:${at}`, `deck:${deckAt(at)}`];
     case "decipher":
       return at === null ? ["button:decipher"] : ["button:decipher", `clue:${at[1]}`, `node:${at}`];
     case "unlock":
@@ -85,6 +76,9 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
       return aimCard(choice) ?? aimHere(choice, at);
   }
 }
+
+/** Whose cards are found on a space. */
+const deckAt = (at: Place): string => (at.startsWith("w") ? `z${at[1]}` : at.startsWith("l") ? "lv" : "rv");
 
 /** Cards of one's own, of the partner, of the pile. */
 function aimCard(choice: Choice): readonly string[] | null {
@@ -137,6 +131,8 @@ export function asks(key: string, view: View, seat: number): string | null {
       return "decipher";
     case "lock":
       return `unlock ${what}`;
+    case "deck":
+      return "search";
     case "card":
       return `${CARD_COMMANDS[view.phase.type] ?? "drop"} ${what}`;
     case "laid":

@@ -63,7 +63,8 @@ describe("the board", () => {
     for (const part of [game.Board, game.Panels]) render(part, { stage });
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
     if (stage.outcome) render(game.Ending, { stage });
-    expect(document.querySelectorAll("[data-cell]").length).toBe(84);
+    expect(document.querySelectorAll("[data-cell]").length).toBe(95);
+    if (!stage.outcome) expect(game.task?.(stage.view, stage.t)).toBeTruthy();
     expect(/undefined|NaN|\[ui-/.exec(document.body.textContent ?? "")?.[0]).toBeUndefined();
     const touchable = [...document.querySelectorAll("rect.hit.can, .strip button.can")];
     const lit = touchable.map((one) => one.getAttribute("data-key") ?? "");
@@ -144,6 +145,28 @@ describe("the board", () => {
   });
 });
 
+describe("beside the spaces", () => {
+  it("alcoves and decks are touched, too, and say what they are", () => {
+    const fixture = fixtureOf("mid");
+    const seat = fixture.awaited[0] ?? 0;
+    const players = fixture.view.players.map((one) => ({ ...one, at: one.seat === seat ? "w33" : one.at }));
+    const choices = fixture.choices.map((list, index) =>
+      index === seat ? [choice("search", "search")] : list,
+    );
+    const view = { ...fixture.view, players } as View;
+    const stage = stageOf("mid", {}, { view, choices });
+    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    expect(labelOf(container, "deck:z3")).toMatch(/treasures are left; you can: /);
+    expect(spotNamed(container, "deck:z3").classList.contains("can")).toBe(true);
+    expect(spotNamed(container, "deck:lv").classList.contains("can")).toBe(false);
+    expect(labelOf(container, "lock:alcove_1")).toMatch(/Alcove 1(, opened with 1, 2, 3| is empty)/);
+    for (const thing of ["deck:z3", "lock:alcove_1"])
+      spotNamed(container, thing).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(touch.mock.calls.map(([key]) => key)).toEqual(["deck:z3", "lock:alcove_1"]);
+  });
+});
+
 describe("the tray", () => {
   it("says what dropping means for this very roll", () => {
     const stage = stageOf("load");
@@ -160,6 +183,24 @@ describe("the tray", () => {
     flushSync();
     expect(act.mock.calls[0]?.[0].type).toBe("drop");
     expect(container.querySelectorAll(".strip button.can").length).toBeGreaterThan(0);
+  });
+
+  it("shows what dropping means while the slider is held, and drops when it is let go", () => {
+    const stage = stageOf("load");
+    const act = vi.spyOn(stage, "act").mockImplementation(() => {});
+    const { container } = render(game.Board, { stage });
+    const slider = container.querySelector(".load input") as HTMLInputElement;
+    const last = stage.insight?.seats.find(({ seat }) => seat === stage.acting)?.loads.at(-1);
+    expect(slider.max).toBe(String(last?.n_dropped));
+    slider.value = slider.max;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(slider.getAttribute("aria-valuetext")).toContain(`Load Level ${last?.level}`);
+    expect(container.querySelector(".load .ready")?.textContent).toContain(`drop ${last?.n_dropped}: `);
+    expect(act.mock.calls.length).toBe(0);
+    slider.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    expect(act.mock.calls[0]?.[0].type).toBe("drop");
   });
 
   it("rolls the useless dice of a lock again, unless others are picked", () => {

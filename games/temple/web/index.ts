@@ -2,6 +2,7 @@
 import type { GameWeb } from "$stage/contract";
 import { aim, asks, buttons } from "./aim";
 import Board from "./Board.svelte";
+import { task } from "./bar";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
@@ -19,6 +20,7 @@ export const game: GameWeb = {
   Cover,
   aim,
   buttons,
+  task,
   asks,
   warn,
   recall,

@@ -11,6 +11,7 @@ import {
   playerOf,
   type TempleStage,
   type Treasure,
+  type View,
 } from "./types";
 
 export const nameOf = (stage: TempleStage, seat: number): string => stage.names[seat] || `p${seat + 1}`;
@@ -100,6 +101,26 @@ export function sayClue(stage: TempleStage, zone: number): string {
   const deeds = stage.choicesAt(tool.clueKey(zone)).map((choice) => stage.tell("action", choice));
   if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
   return words.join("; ");
+}
+
+/** A lock beside the way: what opens it, what is in it, what can be done. */
+export function sayLock(stage: TempleStage, { lock, needs, is_shut }: View["locks"][number]): string {
+  const name = stage.t(`ui-lock-${lock}`);
+  const words = [
+    is_shut
+      ? stage.t("ui-lock", { lock: name, faces: needs.join(", ") })
+      : stage.t("ui-lock-empty", { lock: name }),
+  ];
+  return withDeeds(stage, words, `lock:${lock}`);
+}
+
+export function sayDeck(stage: TempleStage, { deck, n }: View["decks"][number]): string {
+  return withDeeds(stage, [stage.t("ui-deck-is", { deck: stage.t(`deck-${deck}`), n })], `deck:${deck}`);
+}
+
+function withDeeds(stage: TempleStage, words: readonly string[], key: string): string {
+  const deeds = sayDeeds(stage, stage.choicesAt(key));
+  return [...words, ...(deeds ? [stage.t("ui-you-can", { deeds })] : [])].join("; ");
 }
 
 export function sayTreasure(stage: TempleStage, card: Treasure): string {

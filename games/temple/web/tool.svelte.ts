@@ -1,5 +1,8 @@
 // What the player of this browser has in hand: the ability's token, or dice of a lock to be rolled again.
-import type { Choice, Place } from "./types";
+import type { Choice, Deck, Lock, Place } from "./types";
+
+/** What lies on the board: spaces, clue tiles by their zone, locks and decks beside the spaces. */
+export type Spot = Place | `k${number}` | `lock:${Lock}` | `deck:${Deck}`;
 
 /** Uses of a token that are aimed at a space. */
 const TOKEN_TYPES = ["sprint", "leap", "read", "read_clue"];
@@ -16,6 +19,12 @@ class Tool {
 
   clueKey(zone: number): string {
     return `${this.hasToken ? "token" : "clue"}:${zone}`;
+  }
+
+  /** What touching a thing on the board means now. */
+  keyOf(spot: Spot): string {
+    if (spot.includes(":")) return spot;
+    return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : this.key(spot as Place);
   }
 
   toggle(): void {

@@ -65,6 +65,7 @@ ui-clue = { $n ->
 }
 ui-clue-glyph = ihre Glyphe ist { $glyph }
 ui-clue-sprung = diese Falle hat zugeschnappt
+ui-lock-empty = { $lock } ist leer
 ui-lock-alcove_1 = Nische 1
 ui-lock-alcove_2 = Nische 2
 ui-lock-alcove_3 = Nische 3
@@ -94,6 +95,28 @@ ui-walls-about = So wahrscheinlich treffen sich die Wände in dieser Runde. Wer 
 ui-collapsing = Der Tempel stürzt ein
 ui-keeper = Würfel
 ui-keeper-about = Hat die Würfel und beginnt die Runde
+
+## Die Leiste
+
+ui-task-choosing = Wer geht zuerst hinein?
+ui-task-briefing = In den Tempel, wenn du bereit bist
+ui-task-loading = Was lässt du zurück?
+ui-task-bracing = Ausdauer jetzt oder später?
+ui-task-acting = { $n ->
+    [0] Keine Aktion mehr
+    [one] Du bist am Zug: eine Aktion
+   *[other] Du bist am Zug: { $n } Aktionen
+}
+ui-task-testing = Zahle, nutze deinen Marker oder nimm es hin
+ui-task-helping = Hilfst du?
+ui-task-losing = Was behält das Netz?
+ui-task-unlocking = Welche Würfel rollen noch einmal?
+ui-task-removing = Die Tür für immer wegräumen?
+ui-task-composing = Was bietest du an?
+ui-task-answering = Was gibst du dafür?
+ui-task-confirming = Gilt der Tausch?
+ui-task-gathering = Was hebst du auf?
+ui-task-replacing = Durch welche Sonne?
 
 ## Meine Sachen
 
@@ -170,12 +193,16 @@ ui-load-actions = { $n ->
     [one] Aktion
    *[other] Aktionen
 }
+ui-load-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}, Last { $level }
+ui-load-lost = { $n ->
+    [one] −1 Punkt
+   *[other] −{ $n } Punkte
+}
 ui-load-over = über 12
 ui-load-about = Berühre Karten, um sie hier abzulegen. Niemand sieht, was du wählst, bis alle gewählt haben.
-ui-load-aside = { $n ->
-    [one] Eine Karte liegt beiseite.
-   *[other] { $n } Karten liegen beiseite.
-}
 ui-load-ready = Du hast dich entschieden. Bis alle so weit sind, kannst du es dir anders überlegen.
 ui-bracing = Jetzt Ausdauer? Sie hilft bei den Aktionen und Proben dieser Runde.
 ui-replacing = Wo kommt { $name } herein? Sonne B ist näher am Ausgang.
@@ -280,6 +307,7 @@ ui-lava = Zahlen der Lava
 ui-trapped = Fallen
 ui-safe = Sicher
 ui-notes = Nur du weißt
+ui-notes-over = Was niemand aufgedeckt hat
 ui-notes-notebook = Das Notizbuch behält alles, was du entziffert hast.
 ui-notes-timed = Die Zahl verrät nicht den Ort; das tut die Glyphe. Was du entzifferst, siehst du fünf Sekunden lang: Merk es dir.
 ui-decks = Schätze

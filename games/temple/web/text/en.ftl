@@ -65,6 +65,7 @@ ui-clue = { $n ->
 }
 ui-clue-glyph = its glyph is { $glyph }
 ui-clue-sprung = this trap has been sprung
+ui-lock-empty = { $lock } is empty
 ui-lock-alcove_1 = Alcove 1
 ui-lock-alcove_2 = Alcove 2
 ui-lock-alcove_3 = Alcove 3
@@ -94,6 +95,28 @@ ui-walls-about = The chance that the walls meet this round. Whoever is in the Wa
 ui-collapsing = The temple collapses
 ui-keeper = dice
 ui-keeper-about = Dice Keeper: begins the round
+
+## The bar
+
+ui-task-choosing = Who goes in first?
+ui-task-briefing = Into the temple, when you are ready
+ui-task-loading = What do you leave behind?
+ui-task-bracing = Stamina now, or later?
+ui-task-acting = { $n ->
+    [0] No action left
+    [one] Your turn: one action
+   *[other] Your turn: { $n } actions
+}
+ui-task-testing = Pay, use your token, or accept it
+ui-task-helping = Do you help?
+ui-task-losing = What does the web keep?
+ui-task-unlocking = Which dice roll again?
+ui-task-removing = Remove the door for good?
+ui-task-composing = What do you offer?
+ui-task-answering = What do you give for it?
+ui-task-confirming = Is it a deal?
+ui-task-gathering = What do you pick up?
+ui-task-replacing = Through which Sun?
 
 ## My things
 
@@ -170,12 +193,16 @@ ui-load-actions = { $n ->
     [one] action
    *[other] actions
 }
+ui-load-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}, Load { $level }
+ui-load-lost = { $n ->
+    [one] −1 point
+   *[other] −{ $n } points
+}
 ui-load-over = over 12
 ui-load-about = Touch cards to drop them here. Nobody sees what you choose until all have chosen.
-ui-load-aside = { $n ->
-    [one] One card is laid aside.
-   *[other] { $n } cards are laid aside.
-}
 ui-load-ready = You have decided. Until the last one has, you may still change your mind.
 ui-bracing = Stamina now? It helps with this round's actions and tests.
 ui-replacing = Where does { $name } come in? Sun B is nearer to the exit.
@@ -280,6 +307,7 @@ ui-lava = Numbers of the lava
 ui-trapped = Trapped
 ui-safe = Safe
 ui-notes = Only you know
+ui-notes-over = What nobody turned
 ui-notes-notebook = The notebook keeps all you have deciphered.
 ui-notes-timed = The number tells nothing of the place; the glyph does. What you decipher is shown for five seconds: remember it.
 ui-decks = Treasures
