@@ -116,7 +116,7 @@ export interface GameWeb {
   buttons: readonly string[];
   /** What the button of a choice says, where its own sentence is too long for the bar or leaves out
    * what it brings; null = the sentence. */
-  label?(choice: Choice, view: Any, t: Stage["t"]): string | null;
+  label?(choice: Choice, view: Any, t: Stage["t"], names: readonly string[]): string | null;
   /** What is to be done now, in a few words, for whoever is to do it; null = nothing in particular. */
   task?(view: Any, t: Stage["t"]): string | null;
   /** Buttons that cannot be pressed at once while other people sit at the table, and for how many
