@@ -137,11 +137,11 @@ impl Game for State {
     }
 
     fn deadline(&self) -> Option<Deadline> {
-        rules::looks::deadline(self)
+        rules::clock::deadline(self)
     }
 
     fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
-        rules::looks::expire(self, ctx);
+        rules::clock::expire(self, ctx);
     }
 
     fn outcome(&self) -> Option<Outcome> {
