@@ -25,6 +25,8 @@ pub(crate) const N_CLUES: usize = 4;
 pub(crate) const CLUES_MAX: usize = N_CLUES + 1;
 /// How long a look lasts.
 pub(crate) const PEEK_MS: u32 = 5_000;
+/// How long somebody may take who is asked in another's slot.
+pub(crate) const ANSWER_MS: u32 = 20_000;
 pub(crate) const LEVEL_MAX: u8 = 4;
 pub(crate) const VARIETY_MAX: u8 = 4;
 

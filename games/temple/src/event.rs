@@ -249,16 +249,27 @@ pub enum Event {
     DoorSmashed,
     CollapseBegan,
     CollapseEnded,
+    /// `cards` are offered.
     ExchangeProposed {
         seat: Seat,
         whom: Seat,
-        given: Vec<Treasure>,
-        asked: Vec<Treasure>,
+        cards: Vec<Treasure>,
     },
+    /// With open hands: `cards` are asked for.
+    ExchangeAsked {
+        seat: Seat,
+        whom: Seat,
+        cards: Vec<Treasure>,
+    },
+    /// `cards` are the answer.
     ExchangeAnswered {
         seat: Seat,
         whom: Seat,
-        asked: Vec<Treasure>,
+        cards: Vec<Treasure>,
+    },
+    /// The time to answer is over: the exchange is declined, or help decided by the mode.
+    AnswerExpired {
+        seat: Seat,
     },
     ExchangeDeclined {
         seat: Seat,

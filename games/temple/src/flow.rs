@@ -279,6 +279,7 @@ fn slot_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) 
     state.phase = Phase::Acting;
     if actions == 0 && !movement::has_free_move(state, seat) {
         ctx.tell(|| Event::SlotSkipped { seat });
+        looks::close(state, seat, ctx);
         return Stage::Slots(Some(seat));
     }
     ctx.tell(|| Event::SlotBegan { seat, n: actions });
@@ -383,9 +384,7 @@ fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, Event>) -> Option<S
 /// Everything is counted.
 #[cold]
 fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
-    for index in 0..state.n_seats {
-        looks::close(state, Seat::new(index), ctx);
-    }
+    looks::close_all(state, ctx);
     state.slot = Slot::IDLE;
     state.phase = Phase::Over;
     scoring::count(state, ctx);

@@ -137,16 +137,16 @@ impl Game for State {
     }
 
     fn deadline(&self) -> Option<Deadline> {
-        rules::looks::deadline(self)
+        rules::clock::deadline(self)
     }
 
     fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
-        rules::looks::expire(self, ctx);
+        rules::clock::expire(self, ctx);
     }
 
     fn fade(&mut self) {
         let (mut luck, mut journal) = (kernel::Scripted::none(), kernel::Journal::muted());
-        rules::looks::expire(self, &mut Ctx::new(&mut luck, &mut journal));
+        rules::looks::close_all(self, &mut Ctx::new(&mut luck, &mut journal));
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -5,7 +5,7 @@ use kernel::{Seat, Words};
 
 use crate::{
     board::Node,
-    view::{PlayerView, StandingView, TileFace, View},
+    view::{CardView, PhaseView, PlayerView, StandingView, TileFace, View},
 };
 
 /// Characters of one space.
@@ -46,6 +46,7 @@ pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
     for player in &view.players {
         draw_player(view, player, words, &mut out);
     }
+    draw_decision(view, words, &mut out);
     out
 }
 
@@ -120,6 +121,40 @@ fn facts(view: &View, words: &dyn Words, out: &mut String) {
     }
 }
 
+/// The faces that are seen; those laid aside stand in brackets.
+fn cards(hand: &[CardView]) -> String {
+    let shown = hand.iter().filter_map(|card| {
+        card.card.map(|face| if card.is_marked { format!("({face})") } else { face.to_string() })
+    });
+    shown.collect::<Vec<_>>().join(" ")
+}
+
+/// What lies on the table for the decision at hand: dice, or the cards of an exchange.
+fn draw_decision(view: &View, words: &dyn Words, out: &mut String) {
+    let list = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    let _ = match &view.phase {
+        PhaseView::Testing { test, .. } | PhaseView::Helping { test, .. } => {
+            let trial = words.word(&format!("trial-{}", test.trial));
+            let faces: Vec<u8> = test.dice.iter().map(|die| die.face).collect();
+            writeln!(out, "{} {trial}: {}", words.word("picture-test"), list(&faces))
+        }
+        PhaseView::Unlocking { attempt, .. } => {
+            let lock = words.word(&format!("lock-{}", attempt.lock));
+            let (dice, needs) = (list(&attempt.dice), list(&attempt.needs));
+            writeln!(out, "{} {lock}: {dice} ({needs})", words.word("picture-lock"))
+        }
+        PhaseView::Composing { exchange, .. }
+        | PhaseView::Answering { exchange, .. }
+        | PhaseView::Confirming { exchange, .. } => {
+            let side = |laid: &Option<Vec<CardView>>| laid.as_deref().map_or(String::new(), cards);
+            let (by, whom) = (words.name(exchange.by), words.name(exchange.whom));
+            let (given, asked) = (side(&exchange.given), side(&exchange.asked));
+            writeln!(out, "{}: {by} [{given}], {whom} [{asked}]", words.word("picture-exchange"))
+        }
+        _ => Ok(()),
+    };
+}
+
 fn draw_player(view: &View, player: &PlayerView, words: &dyn Words, out: &mut String) {
     let word = |key: &str| words.word(key);
     let _ = write!(out, "{} {}", digit(player.seat), words.name(player.seat));
@@ -144,7 +179,7 @@ fn draw_player(view: &View, player: &PlayerView, words: &dyn Words, out: &mut St
     }
     let mut count = |key: &str, n: u8| {
         if n > 0 {
-            let _ = write!(out, ", {n} {}", words.word(key));
+            let _ = write!(out, ", {} {n}", words.word(key));
         }
     };
     count("picture-cards", player.n_cards);
@@ -158,12 +193,10 @@ fn draw_player(view: &View, player: &PlayerView, words: &dyn Words, out: &mut St
         let _ = write!(out, ", {}", word("picture-stuck"));
     }
     if let Some(slot) = view.slot.as_ref().filter(|slot| slot.seat == player.seat) {
-        let _ = write!(out, ", {} {}", slot.actions, word("picture-actions"));
+        let _ = write!(out, ", {} {}", word("picture-actions"), slot.actions);
     }
-    let known = |card: &crate::view::CardView| card.card.map(|face| face.to_string());
-    let faces: Vec<String> = player.hand.iter().filter_map(known).collect();
-    if !faces.is_empty() {
-        let _ = write!(out, ": {}", faces.join(" "));
+    if player.hand.iter().any(|card| card.card.is_some()) {
+        let _ = write!(out, ": {}", cards(&player.hand));
     }
     out.push('\n');
 }

@@ -50,7 +50,7 @@ pub struct State {
     /// Supplies in the cache.
     pub(crate) cache: u8,
     pub(crate) is_collapsing: bool,
-    /// The clock of the looks that are open; a new one each time.
+    /// The clock of open looks or of who is asked; a new one each time.
     pub(crate) clock: u32,
     pub(crate) ending: Ending,
 }
@@ -423,6 +423,13 @@ impl State {
             Area::Lava => at.tile().is_none(),
             Area::Outside | Area::River | Area::Bridge => false,
         }
+    }
+
+    /// Is the character on a safe space, and free of webs? Who is stuck can lay down nothing.
+    #[inline]
+    pub(crate) fn is_safe_for(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        self.is_safe(player.at) && !player.is_stuck
     }
 
     #[inline]

@@ -21,7 +21,7 @@ card-z1-1 = Tonpfeife (1, Zone 1)
 card-z1-2 = Jadeperlen (2, Zone 1)
 card-z1-3 = Obsidianspiegel (3, Zone 1)
 card-z1-4 = Türkismaske (4, Zone 1)
-card-z1-5 = Goldener Brustschmuck (5, Zone 1)
+card-z1-5 = Brustschmuck aus Gold (5, Zone 1)
 card-z1-k = Versiegelte Schatulle (Zone 1)
 card-z2-1 = Tonpfeife (1, Zone 2)
 card-z2-2 = Jadeperlen (2, Zone 2)
@@ -40,13 +40,13 @@ card-z4-k = Versiegelte Schatulle (Zone 4)
 card-lv-2 = Jadeperlen (2, Lava)
 card-lv-3 = Obsidianspiegel (3, Lava)
 card-lv-4 = Türkismaske (4, Lava)
-card-lv-5 = Goldener Brustschmuck (5, Lava)
+card-lv-5 = Brustschmuck aus Gold (5, Lava)
 card-lv-k = Versiegelte Schatulle (Lava)
 card-rv-1 = Tonpfeife (1, Fluss)
 card-rv-2 = Jadeperlen (2, Fluss)
 card-rv-3 = Obsidianspiegel (3, Fluss)
 card-rv-4 = Türkismaske (4, Fluss)
-card-rv-5 = Goldener Brustschmuck (5, Fluss)
+card-rv-5 = Brustschmuck aus Gold (5, Fluss)
 card-rv-k = Versiegelte Schatulle (Fluss)
 card-al = Jaguarrelief (4)
 card-st = Stein des Chac (6)
@@ -435,12 +435,18 @@ event-carried = { $card ->
    *[other] Die Träger bringen { $card } von { $whom } zu { $seat }.
 }
 event-dropped = { $cards ->
-    [none] { $seat } legt { $n } auf { $at } ab.
+    [none] { $n ->
+        [one] { $seat } legt auf { $at } einen Schatz ab.
+       *[other] { $seat } legt auf { $at } { $n } Schätze ab.
+    }
    *[other] { $seat } legt auf { $at } ab: { $cards }.
 }
 event-drop_lost = { $cards ->
-    [none] { $seat } legt { $n } ab; auf { $at } sind sie verloren.
-   *[other] { $seat } legt ab, was auf { $at } verloren ist: { $cards }.
+    [none] { $n ->
+        [one] { $seat } legt einen Schatz ab, und er ist verloren: Dort bleibt nichts liegen.
+       *[other] { $seat } legt { $n } Schätze ab, und sie sind verloren: Dort bleibt nichts liegen.
+    }
+   *[other] { $seat } legt ab, was verloren ist, denn dort bleibt nichts liegen: { $cards }.
 }
 event-loaded = { $n_cards ->
     [one] { $seat } trägt eine Karte: Laststufe { $level }.
@@ -523,23 +529,19 @@ event-door_removed = { $seat } hängt die Geheimtür aus.
 event-door_smashed = Die Kugel zertrümmert die Geheimtür.
 event-collapse_began = Der Tempel beginnt einzustürzen.
 event-collapse_ended = Der Stein ist draußen: Der Einsturz endet.
-event-exchange_proposed = { $given ->
-    [none] { $asked ->
-        [none] { $seat } schlägt { $whom } einen Tausch vor.
-       *[other] { $seat } bittet { $whom } um { $asked }.
-    }
-   *[other] { $asked ->
-        [none] { $seat } bietet { $whom } { $given } an.
-       *[other] { $seat } bietet { $whom } { $given } für { $asked } an.
-    }
+event-exchange_proposed = { $cards ->
+    [none] { $seat } schlägt { $whom } einen Tausch vor.
+   *[other] { $seat } bietet { $whom } an: { $cards }.
 }
-event-exchange_answered = { $asked ->
+event-exchange_asked = { $seat } bittet { $whom } um { $cards }.
+event-exchange_answered = { $cards ->
     [none] { $seat } antwortet { $whom }.
-   *[other] { $seat } antwortet { $whom } mit { $asked }.
+   *[other] { $seat } antwortet { $whom } mit { $cards }.
 }
+event-answer_expired = { $seat } antwortet nicht rechtzeitig.
 event-exchange_declined = { $seat } lehnt den Tausch mit { $whom } ab.
 event-exchange_cancelled = { $seat } bläst den Tausch mit { $whom } ab.
-event-exchanged = { $seat } gibt { $n_given } an { $whom } und bekommt { $n_taken }.
+event-exchanged = { $seat } und { $whom } tauschen Schätze: { $n_given } gegeben, { $n_taken } bekommen.
 event-pile_seen = { $cards ->
     [none] { $n ->
         [one] { $seat } sieht sich die Karte auf { $at } an.
@@ -551,13 +553,13 @@ event-picked_up = { $card ->
     [none] { $seat } hebt einen Schatz auf ({ $deck }).
    *[other] { $seat } hebt { $card } auf.
 }
-event-healed = { $seat } heilt mit einem Vorrat eine Wunde; { $n } bleiben.
+event-healed = { $seat } heilt mit einem Vorrat eine Wunde; Wunden übrig: { $n }.
 event-hurried = { $n ->
     [one] { $seat } beeilt sich mit einem Vorrat: eine Aktion.
    *[other] { $seat } beeilt sich mit einem Vorrat: { $n } Aktionen.
 }
-event-gravel_cleared = { $seat } räumt Geröll weg; { $n } bleiben.
-event-supply_taken = { $seat } nimmt einen Vorrat; { $n } bleiben.
+event-gravel_cleared = { $seat } räumt Geröll weg; noch da: { $n }.
+event-supply_taken = { $seat } nimmt einen Vorrat; noch im Lager: { $n }.
 event-monkeys_sent = { $seat } schickt die Affen zu { $whom }: { $face }.
 event-stolen = { $card ->
     [none] Ein Schatz von { $whom } geht an { $seat }.
@@ -657,7 +659,7 @@ refusal-tile_searched = Das Plättchen auf { $at } ist schon durchsucht.
 refusal-lying_down = Du liegst im Wasser: Bewege dich, bevor du wieder suchst.
 refusal-no_clue_here = Auf { $at } ist kein Hinweis zu entziffern; Hinweise liegen am Wändesaal.
 refusal-clues_hidden = Lava-Überraschung: Die Hinweise liegen verdeckt, nur Sprachkunde kann einen ansehen.
-refusal-no_such_lock = Diesen Tempel gibt es ohne { $lock }.
+refusal-no_such_lock = In diesem Tempel gibt es { $lock } nicht.
 refusal-lock_elsewhere = Von hier aus kannst du { $lock } nicht öffnen; das geht auf { $at }.
 refusal-lock_open = Es ist zu spät, { $lock } zu öffnen: Dort ist nichts mehr.
 refusal-no_pit = Dieser Tempel hat keine Grube.
@@ -671,7 +673,7 @@ refusal-not_at_brink = Du stehst auf { $at }; aus dem Fluss steigt man von R8.
 refusal-with_yourself = Das geht nicht mit dir selbst.
 refusal-not_in_temple = { $whom } hat niemanden im Tempel.
 refusal-too_far = { $whom } ist auf { $at }, zu weit weg.
-refusal-unsafe_space = { $at } ist kein sicheres Feld dafür.
+refusal-unsafe_space = { $at } ist kein sicheres Feld: Karten liegen und wechseln den Besitzer nur am Eingang, im Wändesaal, im Gang, auf den Sonnen und am Ufer.
 refusal-partner_stuck = { $whom } hängt in einem Netz.
 refusal-pair_barred = { $whom } und du tauscht in diesem Zug nicht mehr.
 refusal-nothing_to_exchange = Weder { $whom } noch du hast einen Schatz.
@@ -705,6 +707,16 @@ refusal-payment_begun = { $n ->
 refusal-same_face = Der Würfel zeigt schon { $face }.
 refusal-sun_closed = { $sun } ist nicht offen.
 
+## Was ein Befehl hätte sein sollen
+
+expected-a_command_such_as_move_search_or_end = ein Befehl wie move, search oder end
+expected-a_character_such_as_lea = eine Figur wie lea
+expected-a_treasure_such_as_z1-3_lv-k_or_st = ein Schatz wie z1-3, lv-k oder st
+expected-a_space_such_as_w23_c9_or_bank = ein Feld wie w23, c9 oder bank
+expected-a_lock_such_as_alcove_1_stone_or_tunnel = ein Schloss wie alcove_1, stone oder tunnel
+expected-dice_in_order_such_as_245 = Würfel der Reihe nach wie 245
+expected-a_sun_a_or_b = eine Sonne: a oder b
+
 ## Das Bild
 
 picture-round = Runde
@@ -728,4 +740,7 @@ picture-masked = die Maske ist auf
 picture-stuck = im Netz
 picture-token = Marke
 picture-collapsing = der Tempel stürzt ein
+picture-test = Probe für
+picture-lock = Schloss
+picture-exchange = Tausch
 picture-look = du siehst

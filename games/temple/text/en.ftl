@@ -435,12 +435,18 @@ event-carried = { $card ->
    *[other] The pack-handlers carry { $card } from { $whom } to { $seat }.
 }
 event-dropped = { $cards ->
-    [none] { $seat } drops { $n } on { $at }.
+    [none] { $n ->
+        [one] { $seat } drops a treasure on { $at }.
+       *[other] { $seat } drops { $n } treasures on { $at }.
+    }
    *[other] { $seat } drops on { $at }: { $cards }.
 }
 event-drop_lost = { $cards ->
-    [none] { $seat } drops { $n }; on { $at } they are lost.
-   *[other] { $seat } drops what is lost on { $at }: { $cards }.
+    [none] { $n ->
+        [one] { $seat } drops a treasure, and it is lost: nothing can lie there.
+       *[other] { $seat } drops { $n } treasures, and they are lost: nothing can lie there.
+    }
+   *[other] { $seat } drops what is lost, since nothing can lie there: { $cards }.
 }
 event-loaded = { $n_cards ->
     [one] { $seat } carries one card: Load Level { $level }.
@@ -523,23 +529,19 @@ event-door_removed = { $seat } takes the Secret Door off its hinges.
 event-door_smashed = The boulder smashes the Secret Door.
 event-collapse_began = The temple begins to collapse.
 event-collapse_ended = The Stone is out: the collapse ends.
-event-exchange_proposed = { $given ->
-    [none] { $asked ->
-        [none] { $seat } proposes an exchange to { $whom }.
-       *[other] { $seat } asks { $whom } for { $asked }.
-    }
-   *[other] { $asked ->
-        [none] { $seat } offers { $whom } { $given }.
-       *[other] { $seat } offers { $whom } { $given } for { $asked }.
-    }
+event-exchange_proposed = { $cards ->
+    [none] { $seat } proposes an exchange to { $whom }.
+   *[other] { $seat } offers { $whom } { $cards }.
 }
-event-exchange_answered = { $asked ->
+event-exchange_asked = { $seat } asks { $whom } for { $cards }.
+event-exchange_answered = { $cards ->
     [none] { $seat } answers { $whom }.
-   *[other] { $seat } answers { $whom } with { $asked }.
+   *[other] { $seat } answers { $whom } with { $cards }.
 }
+event-answer_expired = { $seat } does not answer in time.
 event-exchange_declined = { $seat } declines the exchange with { $whom }.
 event-exchange_cancelled = { $seat } calls the exchange with { $whom } off.
-event-exchanged = { $seat } gives { $n_given } to { $whom } and gets { $n_taken }.
+event-exchanged = { $seat } and { $whom } exchange treasures: { $n_given } given, { $n_taken } taken.
 event-pile_seen = { $cards ->
     [none] { $n ->
         [one] { $seat } looks at the one card on { $at }.
@@ -551,13 +553,13 @@ event-picked_up = { $card ->
     [none] { $seat } picks up a treasure ({ $deck }).
    *[other] { $seat } picks up { $card }.
 }
-event-healed = { $seat } uses Supplies to heal a Wound; { $n } are left.
+event-healed = { $seat } uses Supplies to heal a Wound; Wounds left: { $n }.
 event-hurried = { $n ->
     [one] { $seat } uses Supplies to hurry: one action.
    *[other] { $seat } uses Supplies to hurry: { $n } actions.
 }
-event-gravel_cleared = { $seat } clears Gravel; { $n } are left.
-event-supply_taken = { $seat } takes a Supply; { $n } are left.
+event-gravel_cleared = { $seat } clears Gravel; still there: { $n }.
+event-supply_taken = { $seat } takes a Supply; left in the cache: { $n }.
 event-monkeys_sent = { $seat } sends the monkeys to { $whom }: { $face }.
 event-stolen = { $card ->
     [none] A treasure of { $whom } goes to { $seat }.
@@ -671,7 +673,7 @@ refusal-not_at_brink = You stand on { $at }; the river is left from R8.
 refusal-with_yourself = You cannot do this with yourself.
 refusal-not_in_temple = { $whom } has nobody in the temple.
 refusal-too_far = { $whom } is on { $at }, too far away.
-refusal-unsafe_space = { $at } is no safe space for this.
+refusal-unsafe_space = { $at } is no safe space: cards lie and change hands only at the entrance, in the Walls Room, in the corridor, on the Suns and on the bank.
 refusal-partner_stuck = { $whom } is stuck in a web.
 refusal-pair_barred = { $whom } and you do not exchange any more in this slot.
 refusal-nothing_to_exchange = Neither { $whom } nor you have a treasure.
@@ -705,6 +707,16 @@ refusal-payment_begun = { $n ->
 refusal-same_face = The die shows { $face } already.
 refusal-sun_closed = { $sun } is not open.
 
+## What a command should have been
+
+expected-a_command_such_as_move_search_or_end = a command such as move, search or end
+expected-a_character_such_as_lea = a character such as lea
+expected-a_treasure_such_as_z1-3_lv-k_or_st = a treasure such as z1-3, lv-k or st
+expected-a_space_such_as_w23_c9_or_bank = a space such as w23, c9 or bank
+expected-a_lock_such_as_alcove_1_stone_or_tunnel = a lock such as alcove_1, stone or tunnel
+expected-dice_in_order_such_as_245 = dice in order, such as 245
+expected-a_sun_a_or_b = a Sun: a or b
+
 ## The picture
 
 picture-round = round
@@ -728,4 +740,7 @@ picture-masked = the mask is on
 picture-stuck = stuck
 picture-token = token
 picture-collapsing = the temple collapses
+picture-test = test of
+picture-lock = lock
+picture-exchange = exchange
 picture-look = you see

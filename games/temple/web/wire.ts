@@ -236,14 +236,10 @@ export type Event =
   | { type: "door_smashed" }
   | { type: "collapse_began" }
   | { type: "collapse_ended" }
-  | {
-      type: "exchange_proposed";
-      seat: Seat;
-      whom: Seat;
-      given: Array<Treasure>;
-      asked: Array<Treasure>;
-    }
-  | { type: "exchange_answered"; seat: Seat; whom: Seat; asked: Array<Treasure> }
+  | { type: "exchange_proposed"; seat: Seat; whom: Seat; cards: Array<Treasure> }
+  | { type: "exchange_asked"; seat: Seat; whom: Seat; cards: Array<Treasure> }
+  | { type: "exchange_answered"; seat: Seat; whom: Seat; cards: Array<Treasure> }
+  | { type: "answer_expired"; seat: Seat }
   | { type: "exchange_declined"; seat: Seat; whom: Seat }
   | { type: "exchange_cancelled"; seat: Seat; whom: Seat }
   | { type: "exchanged"; seat: Seat; whom: Seat; n_given: number; n_taken: number }

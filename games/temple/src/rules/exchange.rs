@@ -1,7 +1,7 @@
 //! Exchanging treasures (T6.4, R22).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{movement::edges, not_now, slot};
+use super::{clock, movement::edges, not_now, slot};
 use crate::{
     action::Action,
     cards::CardSet,
@@ -27,7 +27,7 @@ pub(super) fn near(state: &State, seat: Seat) -> SeatSet {
     SeatSet::of_table::<N_SEATS>(is_near).and(state.inside()).without(SeatSet::only(seat))
 }
 
-/// Another character within reach, both on safe spaces.
+/// Another character within reach, both on safe spaces and the other not stuck.
 pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
@@ -46,15 +46,15 @@ pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), 
             return Err(Refusal::UnsafeSpace { at });
         }
     }
+    if state.player(whom).is_stuck {
+        return Err(Refusal::PartnerStuck { whom });
+    }
     Ok(())
 }
 
 pub(crate) fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     plan_partner(state, seat, whom)?;
     slot::plan(state, seat, 1)?;
-    if state.player(whom).is_stuck {
-        return Err(Refusal::PartnerStuck { whom });
-    }
     if state.slot.barred.has(whom) {
         return Err(Refusal::PairBarred { whom });
     }
@@ -194,11 +194,14 @@ pub(crate) fn propose(
     let eyes = eyes_of(state, seat, whom);
     show(state, exchange.given, eyes, ctx);
     ctx.bar();
-    let told = |given, asked| Event::ExchangeProposed { seat, whom, given, asked };
-    ctx.whisper(eyes, || {
-        let shown = told(listed(state, exchange.given), listed(state, exchange.asked));
-        (shown, Some(told(Vec::new(), Vec::new())))
-    });
+    let told = |cards| Event::ExchangeProposed { seat, whom, cards };
+    ctx.whisper(eyes, || (told(listed(state, exchange.given)), Some(told(Vec::new()))));
+    // Only with open hands is anything asked for.
+    if !exchange.asked.is_empty() {
+        let cards = || listed(state, exchange.asked);
+        ctx.tell(|| Event::ExchangeAsked { seat, whom, cards: cards() });
+    }
+    clock::ask(state);
     flow::wait_for_answer(state, exchange);
     Ok(())
 }
@@ -236,7 +239,7 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
     }
     let eyes = eyes_of(state, seat, whom);
     show(state, exchange.asked, eyes, ctx);
-    let told = |asked| Event::ExchangeAnswered { seat: whom, whom: seat, asked };
+    let told = |cards| Event::ExchangeAnswered { seat: whom, whom: seat, cards };
     ctx.whisper(eyes, || (told(listed(state, exchange.asked)), Some(told(Vec::new()))));
     flow::wait_for_confirmation(state, exchange);
     Ok(())

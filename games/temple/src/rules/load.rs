@@ -233,12 +233,12 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Dropped cards lie where that is safe; elsewhere they are lost (R23).
+/// Dropped cards lie where that is safe; elsewhere, and in a web, they are lost (R23, R71).
 fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
     let (at, n) = (state.player(seat).at, dropped.len());
     let cards = || listed(state, dropped);
     let eyes = state.viewers_of(seat);
-    if state.is_safe(at) {
+    if state.is_safe_for(seat) {
         let told = |cards| Event::Dropped { seat, at, n, cards };
         ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
         state.piles.lay(dropped, at);

@@ -1,10 +1,10 @@
 //! Looks that last five seconds: deciphering a clue, reading a tile (T7.2, T14.4).
-use kernel::{Ctx, Deadline, Seat, SeatSet};
+use kernel::{Ctx, Seat, SeatSet};
 
 use super::slot;
 use crate::{
     board::{Area, N_ZONES, Node, NodeSet},
-    data::{Ability, PEEK_MS, Variety},
+    data::{Ability, Variety},
     event::Event,
     flow,
     lava::forget,
@@ -157,15 +157,14 @@ pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     ctx.whisper(eyes, || (Event::LookEnded { seat }, None));
 }
 
-/// The clock of the looks that are open.
+/// Is anybody being shown something?
 #[inline]
-pub(crate) fn deadline(state: &State) -> Option<Deadline> {
-    let is_looking = state.players.iter().any(|player| player.look.is_some());
-    is_looking.then_some(Deadline { id: state.clock, millis: PEEK_MS })
+pub(super) fn are_open(state: &State) -> bool {
+    state.players.iter().any(|player| player.look.is_some())
 }
 
-/// Five seconds are over.
-pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+/// Nobody looks any more: the five seconds are over, or the game is.
+pub(crate) fn close_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         close(state, seat, ctx);
     }

@@ -2,6 +2,7 @@
 //! why not, and the functions that do it.
 pub(crate) mod boulder;
 pub(crate) mod bridge;
+pub(crate) mod clock;
 pub(crate) mod exchange;
 pub(crate) mod fate;
 pub(crate) mod load;

@@ -1,7 +1,7 @@
 //! Load-level tests: dice, payments, tokens and help (T12).
 use kernel::{Ctx, Seat};
 
-use super::{fate, not_now, pit, river, roll, roll_one, web};
+use super::{clock, fate, not_now, pit, river, roll, roll_one, web};
 use crate::{
     action::Action,
     cards::CardSet,
@@ -64,6 +64,7 @@ fn lost_unless_helped(state: &mut State, test: Test, last: Seat, ctx: &mut Ctx<'
     let mut helper = last.next_of(state.n_seats);
     while test.trial == Trial::RiverExit && helper != test.seat {
         if river::can_help(state, helper) {
+            clock::ask(state);
             flow::wait_for_help(state, helper, test);
             return false;
         }

@@ -1,4 +1,5 @@
 mod bots;
+mod clocks;
 mod examples;
 mod golden;
 mod insight;

@@ -3,12 +3,12 @@ use kernel::{Ctx, Fast, Game, Journal, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table, node};
 use crate::{
-    Event, Options, State,
+    Event, Options, Refusal, State,
     board::{Area, Node},
     data::{Character, STONE, Sun, TREASURES, Variety, WallCard},
     position::StandingAt,
     rules::{boulder, walls},
-    setup::{DicePass, Hands, Mode, Pairing, Peek, PitFail, RoundOrder, Tie},
+    setup::{DicePass, Hands, Mode, Pairing, PitFail, RoundOrder, Tie},
     state::{Phase, Standing},
 };
 
@@ -134,7 +134,7 @@ fn r19_the_statue_is_taken_on_the_bridge() {
     let mut table = alone("br").planks(2).level(P1, 2).ready();
     table.rolls(&[1, 2]).play(P1, "statue");
     assert!(table.has(P1, "gs") && table.state.planks == 1);
-    assert_eq!(table.refused(P1, "statue"), crate::Refusal::StatueGone);
+    assert_eq!(table.refused(P1, "statue"), Refusal::StatueGone);
 }
 
 #[test]
@@ -377,35 +377,6 @@ fn r58_trapped_numbers_are_public_and_their_glyphs_are_not() {
 }
 
 #[test]
-fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
-    let scene = alone("w13").trapped([2, 5, 9, 12]);
-    let mut table = scene.ready();
-    let eyes = SeatSet::only(P1);
-    table.play(P1, "decipher");
-    let looks = table.state.view(eyes).looks;
-    assert_eq!((looks.len(), looks[0].number, looks[0].glyph.word()), (1, 2, "g02"));
-    let first = table.state.deadline().expect("a clock runs");
-    // Who looks back sees it no second time.
-    let mut back = table.state;
-    back.fade();
-    assert!(back.view(eyes).looks.is_empty() && back.view(eyes).lava.pairs.is_empty());
-    table.play(P1, "move w23; decipher");
-    let second = table.state.deadline().expect("a clock runs");
-    assert!(second.id != first.id && table.state.view(eyes).lava.pairs.len() == 1);
-    // The slot is over by itself; the look is not, and outlives at most one more.
-    assert_eq!((table.state.round, table.state.phase), (2, Phase::Acting));
-    assert_eq!(table.state.view(eyes).looks.len(), 1);
-    table.play(P1, "end");
-    assert_eq!((table.state.round, table.state.deadline()), (3, None));
-    let view = table.state.view(eyes);
-    assert!(view.looks.is_empty() && view.lava.pairs.is_empty());
-    let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
-    table.play(P1, "decipher; move w23; decipher");
-    assert!(table.state.deadline().is_none());
-    assert_eq!(table.state.view(eyes).lava.pairs.len(), 2);
-}
-
-#[test]
 fn r61_everybody_sees_backs() {
     let scene = Scene::of(2).hand(P1, "z1-5 lv-k al").loading();
     let view = scene.ready().state.view(SeatSet::only(P2));
@@ -458,6 +429,22 @@ fn r68_fixed_pairs_are_known() {
     .view(SeatSet::GALLERY);
     assert_eq!(view.lava.pairs.len(), 14);
     assert!(view.lava.clues.iter().all(|clue| clue.glyph.is_some()));
+}
+
+#[test]
+fn r71_a_web_keeps_what_the_stuck_drop() {
+    let scene = Scene::of(2).at(P1, "c12").hand(P1, "z1-1 z1-2").at(P2, "c12").hand(P2, "z2-1");
+    let mut table = scene.player(P1, |at| at.stuck = true).loading().ready();
+    table.play(P2, "drop z2-1; ready");
+    table.play(P1, "drop z1-1; ready");
+    assert_eq!((table.n_hand(P1), table.n_hand(P2), table.n_pile("c12")), (1, 0, 1));
+}
+
+#[test]
+fn r71_monkeys_do_not_reach_into_a_web() {
+    let scene = Scene::of(2).with(Variety::MISCHIEVOUS_MONKEYS).at(P1, "c11").at(P2, "c12");
+    let scene = scene.hand(P2, "z2-1").player(P2, |at| at.stuck = true).slot(P1, 3);
+    assert_eq!(scene.ready().refused(P1, "monkey p2"), Refusal::PartnerStuck { whom: P2 });
 }
 
 #[test]

@@ -200,6 +200,16 @@ impl Table {
         told.iter().filter_map(|told| told.seen_by(eyes).cloned()).collect()
     }
 
+    /// The running clock runs out; returns what was told, whoever hears it.
+    pub fn expire(&mut self) -> Vec<Event> {
+        let deadline = self.state.deadline().expect("a clock runs");
+        let mut journal = Journal::recording();
+        self.state.expire(deadline.id, &mut Ctx::new(&mut self.luck, &mut journal));
+        self.state.invariants().expect("all components are there");
+        let told = journal.into_entries();
+        told.iter().filter_map(|told| told.seen_by(SeatSet::EVERYONE).cloned()).collect()
+    }
+
     /// Why this command is not allowed. It changes nothing, and it is not listed.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
