@@ -99,15 +99,15 @@ ui-keeper-about = Hat die Würfel und beginnt die Runde
 ## Die Leiste
 
 ui-task-choosing = Wer geht zuerst hinein?
-ui-task-briefing = In den Tempel, wenn du bereit bist
+ui-task-briefing = Bereit für den Tempel?
 ui-task-loading = Was lässt du zurück?
 ui-task-bracing = Ausdauer jetzt oder später?
 ui-task-acting = { $n ->
     [0] Keine Aktion mehr
-    [one] Du bist am Zug: eine Aktion
-   *[other] Du bist am Zug: { $n } Aktionen
+    [one] Noch eine Aktion
+   *[other] Noch { $n } Aktionen
 }
-ui-task-testing = Zahle, nutze deinen Marker oder nimm es hin
+ui-task-testing = Zahlen oder hinnehmen?
 ui-task-helping = Hilfst du?
 ui-task-losing = Was behält das Netz?
 ui-task-unlocking = Welche Würfel rollen noch einmal?
