@@ -155,7 +155,7 @@ ui-standing-dead = tot
 ui-tray-in = { $name } ist im Tempel.
 ui-tray-waiting = Deine erste Figur ist tot. Die zweite kommt herein, sobald die Kugel eine Sonne geöffnet hat.
 ui-tray-out = Du bist draußen! Am Ende werden deine Schätze gezählt.
-ui-tray-dead = Beide deiner Figuren bleiben für immer im Tempel.
+ui-tray-dead = Deine beiden Figuren bleiben für immer im Tempel.
 
 ## Schätze
 
