@@ -13,8 +13,9 @@ class Desk {
   isAdvising = $state(false);
   /** Remarks about one challenge only. */
   filter = $state<Letter | null>(null);
-  /** Where there is little room it waits to be asked for. */
-  showsTally = $state(!globalThis.matchMedia?.("(max-width: 760px)").matches);
+  showsTally = $state(true);
+  /** On a phone: all remarks in place of the panel. */
+  isReading = $state(false);
   readonly draft = new Draft();
   #moment = "";
 
@@ -47,6 +48,7 @@ class Desk {
     this.showsMap = false;
     this.isAdvising = false;
     this.filter = null;
+    this.isReading = false;
     this.draft.clear();
   }
 }

@@ -7,6 +7,7 @@ import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, pause, step } from "./step";
+import { task, told } from "./told";
 import type { View } from "./types";
 import { warn } from "./warn";
 
@@ -21,6 +22,8 @@ export const game: GameWeb = {
   buttons,
   asks,
   warn,
+  task,
+  told,
   duration,
   pause,
   isRoomy: (view: View) => view.phase.type !== "over",

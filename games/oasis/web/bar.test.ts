@@ -22,7 +22,7 @@ const during = (phase: Phase): View => ({ ...read("mid").view, phase });
 describe("the buttons", () => {
   it("are short where a marker comes from another area, and say from which", () => {
     const { view, choices } = read("mark");
-    const all = (choices[view.turn] ?? []).map((choice) => label(choice, view, say) ?? "");
+    const all = (choices[view.turn] ?? []).map((choice) => label(choice, view, say, []) ?? "");
     const moved = view.players[view.turn]?.areas.map(
       ({ marker, land, spaces }) => `From ${marker} (${say(`land-${land}`)}, ${spaces.length})`,
     );
@@ -33,7 +33,7 @@ describe("the buttons", () => {
 
   it("say what an offer draws, and not what cannot be drawn", () => {
     const announcing = during({ type: "announcing", max: 3, refills: [1, 1, 0] });
-    const announce = (n: number) => label({ text: "", type: "announce", n }, announcing, say);
+    const announce = (n: number) => label({ text: "", type: "announce", n }, announcing, say, []);
     expect([1, 2, 3].map(announce)).toEqual([
       "Offer one card, draw 1",
       "Offer 2 cards, draw 1",
@@ -42,13 +42,22 @@ describe("the buttons", () => {
     const { view } = read("offer");
     const stop = (n_refill: number | null) => {
       const players = view.players.map((one) => (one.seat === view.turn ? { ...one, n_refill } : one));
-      return label({ text: "", type: "stop" }, { ...view, players }, sage);
+      return label({ text: "", type: "stop" }, { ...view, players }, sage, []);
     };
     expect([stop(2), stop(0)]).toEqual(["Hier aufhören, 2 ziehen", "Hier aufhören, keine ziehen"]);
   });
 
+  it("name whose offer it is and which card, since the task says what is done with it", () => {
+    const { view } = read("table-5");
+    const names = ["Ann", "Bob", "Cy", "Dan", "Eve"];
+    const take = (whom: number) => label({ text: "", type: "accept", whom }, view, sage, names);
+    expect([take(1), take(4)]).toEqual(["Von Bob", "Von Eve"]);
+    const resolve = (card: string) => label({ text: "", type: "resolve", card }, view, say, names);
+    expect([resolve("sto2"), resolve("cam3")]).toEqual(["2 Stony Plains", "3 camels"]);
+  });
+
   it("leave other choices their own sentences", () => {
-    expect(label({ text: "", type: "confirm" }, read("mid").view, say)).toBeNull();
+    expect(label({ text: "", type: "confirm" }, read("mid").view, say, [])).toBeNull();
   });
 });
 
@@ -64,9 +73,7 @@ describe("the task", () => {
     expect(task(during({ type: "herding", whom, card: "cam3", n_left: 3 }), say)).toBe(
       "Place a camel, 1 of 3",
     );
-    expect(task(during({ type: "free_marking", land: "oasis", at: "e9" }), sage)).toBe(
-      "Ein Besitzmarker auf e9?",
-    );
+    expect(task(during({ type: "free_marking", land: "oasis", at: "e9" }), sage)).toBe("Marker auf e9?");
   });
 
   it("has words for every recorded moment, in both languages", () => {

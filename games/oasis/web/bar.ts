@@ -6,8 +6,12 @@ import type { Area, Choice, View } from "./types";
 
 type Say = Stage["t"];
 
-export function label(choice: Choice, view: View, t: Say): string | null {
+export function label(choice: Choice, view: View, t: Say, names: readonly string[]): string | null {
   switch (choice.type) {
+    case "accept":
+      return t("ui-do-accept", { name: names[Number(choice.whom)] ?? "" });
+    case "resolve":
+      return t(`card-${choice.card}`);
     case "announce":
       return sayAnnounce(Number(choice.n), view, t);
     case "stop":

@@ -25,7 +25,9 @@ export const N_ROWS = 13;
 export const CELL = 40;
 export const MARGIN = 13;
 export const WIDTH = N_COLUMNS * CELL + 2 * MARGIN;
-export const HEIGHT = N_ROWS * CELL + 2 * MARGIN;
+/** Below the board: its side, and the letters of the columns. */
+const FOOT = 10;
+export const HEIGHT = N_ROWS * CELL + 2 * MARGIN + FOOT;
 
 export type Side = "north" | "east" | "south" | "west";
 const SIDES: Record<Side, readonly [number, number]> = {

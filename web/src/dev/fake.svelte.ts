@@ -86,7 +86,11 @@ export class FakeStage<V, I> implements Stage<V, I> {
   };
 
   tell = (kind: Telling, data: Tagged): string =>
-    this.#texts.tell(kind, data, (seat) => this.names[seat] ?? String(seat));
+    this.#texts.tell(
+      kind,
+      this.web.told?.(kind, data, this) ?? data,
+      (seat) => this.names[seat] ?? String(seat),
+    );
 
   /** Plays the recorded events one at a time. */
   play = async (): Promise<void> => {

@@ -116,7 +116,7 @@ export interface GameWeb {
   buttons: readonly string[];
   /** What the button of a choice says, where its own sentence is too long for the bar or leaves out
    * what it brings; null = the sentence. */
-  label?(choice: Choice, view: Any, t: Stage["t"]): string | null;
+  label?(choice: Choice, view: Any, t: Stage["t"], names: readonly string[]): string | null;
   /** What is to be done now, in a few words, for whoever is to do it; null = nothing in particular. */
   task?(view: Any, t: Stage["t"]): string | null;
   /** Buttons that cannot be pressed at once while other people sit at the table, and for how many
@@ -135,6 +135,9 @@ export interface GameWeb {
   /** The story as those at the table have it in mind: what was seen in passing and lies hidden since
    * is told without its particulars. `view` is the latest one, `mine` are the reader's seats. */
   recall?<S extends Recalled>(steps: readonly S[], view: Any, mine: readonly number[]): readonly S[];
+  /** Data before its sentence is made: what only the game can put into the reader's language, such as
+   * remarks. */
+  told?(kind: Telling, data: Tagged, stage: Stage<Any, Any>): Tagged;
   /** How long the motion of an event lasts at normal speed. */
   duration(event: GameEvent): number;
   /** How long after the step before this one happened, where the game's own clock tells; replays keep

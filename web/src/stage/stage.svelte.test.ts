@@ -293,4 +293,15 @@ describe("the story", () => {
     expect(recall).toHaveBeenCalledWith(steps, { at: 3 }, [1]);
     Object.assign(made.web, { recall: undefined });
   });
+
+  it("is told in words that the game put into the reader's language", () => {
+    const made = stage([1]);
+    const event = { type: "moved", seat: 0 };
+    const before = made.tell("event", event);
+    const told = vi.fn((_kind: string, data: object) => ({ ...data, seat: 1 }));
+    Object.assign(made.web, { told });
+    expect(made.tell("event", event) === before).toBe(false);
+    expect(told).toHaveBeenCalledWith("event", event, made);
+    Object.assign(made.web, { told: undefined });
+  });
 });

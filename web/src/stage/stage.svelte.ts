@@ -442,7 +442,8 @@ export class TableStage implements Stage {
     return this.texts().t(key, args);
   }
   tell(kind: Telling, data: Tagged): string {
-    return this.texts().tell(kind, data, (seat) => this.nameOf(seat));
+    const told = this.web.told?.(kind, data, this) ?? data;
+    return this.texts().tell(kind, told, (seat) => this.nameOf(seat));
   }
   openRule(paragraph: string): void {
     this.onRule(paragraph);

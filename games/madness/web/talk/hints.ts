@@ -1,5 +1,6 @@
 // What my madness forbids just now, as the engine explains the panel.
 import type { Gear, Kind, Letter, MadStage, Verdict } from "../types";
+import { nButtons } from "./kinds";
 
 export interface Button {
   gear?: Gear | null;
@@ -32,4 +33,19 @@ export function whyButton(stage: MadStage, kind: Kind, button: Button): Verdict 
       (button.value === undefined || one.values.includes(button.value)),
   );
   return hint.why ?? found?.why ?? null;
+}
+
+/** Why nothing can be said of this equipment or challenge; null if something can. */
+export function whyThing(
+  stage: MadStage,
+  kind: Kind,
+  thing: { gear: Gear } | { letter: Letter },
+): Verdict | null {
+  const hint = hintOf(stage, kind);
+  if (!hint || hint.why) return hint?.why ?? null;
+  const found = hint.refused.filter((one) =>
+    "gear" in thing ? one.gear === thing.gear : one.letter === thing.letter,
+  );
+  const n = found.reduce((sum, { values }) => sum + values.length, 0);
+  return n >= nButtons(kind) ? (found[0]?.why ?? null) : null;
 }

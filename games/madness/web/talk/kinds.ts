@@ -42,6 +42,12 @@ export const numbersOf = (kind: Kind) => NUMBERS[kind] ?? null;
 /** A count is never shown as a sum of two. */
 export const canSplit = (kind: Kind): boolean =>
   numbersOf(kind) !== null && kind !== "have_count" && kind !== "injured";
+/** So many buttons belong to one kind of equipment or to one challenge. */
+export function nButtons(kind: Kind): number {
+  if (kind === "have_size") return SIZES.length;
+  const numbers = numbersOf(kind);
+  return numbers ? numbers.max - numbers.min + 1 + (numbers.optional ? 1 : 0) : 1;
+}
 export const isGesture = (kind: Kind): boolean => kind === "point" || kind === "react";
 
 export const SIZES: readonly Size[] = ["no", "little", "fair", "plenty"];

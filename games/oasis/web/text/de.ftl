@@ -78,7 +78,7 @@ ui-task-tile = Lege { $land }{ $n ->
    *[other] , { $nth } von { $n }
 }
 ui-task-camel = Stelle ein Kamel auf, { $nth } von { $n }
-ui-task-marker = Ein Besitzmarker auf { $at }?
+ui-task-marker = Marker auf { $at }?
 ui-task-free = Freie Aktion: Lege eins
 ui-task-confirm = Fertig? Bestätige
 ui-do-announce = { $n ->
@@ -92,6 +92,7 @@ ui-do-stop = Hier aufhören, { $n ->
     [0] keine ziehen
    *[other] { $n } ziehen
 }
+ui-do-accept = Von { $name }
 ui-do-mark = Aus dem Vorrat
 ui-do-move = Von { $from } ({ $land }, { $n })
 ui-do-leave = Neutral lassen

@@ -78,7 +78,7 @@ ui-task-tile = Place { $land }{ $n ->
    *[other] , { $nth } of { $n }
 }
 ui-task-camel = Place a camel, { $nth } of { $n }
-ui-task-marker = A control marker on { $at }?
+ui-task-marker = A marker on { $at }?
 ui-task-free = Free action: place one
 ui-task-confirm = All done? Confirm
 ui-do-announce = { $n ->
@@ -92,6 +92,7 @@ ui-do-stop = Stop here, { $n ->
     [0] draw none
    *[other] draw { $n }
 }
+ui-do-accept = From { $name }
 ui-do-mark = From the supply
 ui-do-move = From { $from } ({ $land }, { $n })
 ui-do-leave = Leave neutral
