@@ -164,6 +164,8 @@ describe("beside the spaces", () => {
     for (const thing of ["deck:z3", "lock:alcove_1"])
       spotNamed(container, thing).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(touch.mock.calls.map(([key]) => key)).toEqual(["deck:z3", "lock:alcove_1"]);
+    flushSync();
+    expect(container.querySelectorAll('rect.hit[tabindex="0"]').length).toBe(1);
   });
 });
 
