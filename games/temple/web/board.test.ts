@@ -164,10 +164,21 @@ describe("beside the spaces", () => {
     for (const thing of ["deck:z3", "lock:alcove_1"])
       spotNamed(container, thing).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(touch.mock.calls.map(([key]) => key)).toEqual(["deck:z3", "lock:alcove_1"]);
+    flushSync();
+    expect(container.querySelectorAll('rect.hit[tabindex="0"]').length).toBe(1);
   });
 });
 
 describe("the tray", () => {
+  it("names the goal and what is different this time before the first round", () => {
+    const stage = stageOf("briefing-coop");
+    const { container } = render(game.Board, { stage });
+    const text = container.querySelector(".strip")?.textContent ?? "";
+    expect(text).toContain(`Carry out ${stage.view.target} points together.`);
+    expect(stage.view.varieties.length).toBeGreaterThan(0);
+    for (const card of stage.view.varieties) expect(text).toContain(stage.t(`variety-${card}-about`));
+  });
+
   it("says what dropping means for this very roll", () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });

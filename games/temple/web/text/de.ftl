@@ -99,15 +99,15 @@ ui-keeper-about = Hat die Würfel und beginnt die Runde
 ## Die Leiste
 
 ui-task-choosing = Wer geht zuerst hinein?
-ui-task-briefing = In den Tempel, wenn du bereit bist
+ui-task-briefing = Bereit für den Tempel?
 ui-task-loading = Was lässt du zurück?
 ui-task-bracing = Ausdauer jetzt oder später?
 ui-task-acting = { $n ->
     [0] Keine Aktion mehr
-    [one] Du bist am Zug: eine Aktion
-   *[other] Du bist am Zug: { $n } Aktionen
+    [one] Noch eine Aktion
+   *[other] Noch { $n } Aktionen
 }
-ui-task-testing = Zahle, nutze deinen Marker oder nimm es hin
+ui-task-testing = Zahlen oder hinnehmen?
 ui-task-helping = Hilfst du?
 ui-task-losing = Was behält das Netz?
 ui-task-unlocking = Welche Würfel rollen noch einmal?
@@ -155,7 +155,7 @@ ui-standing-dead = tot
 ui-tray-in = { $name } ist im Tempel.
 ui-tray-waiting = Deine erste Figur ist tot. Die zweite kommt herein, sobald die Kugel eine Sonne geöffnet hat.
 ui-tray-out = Du bist draußen! Am Ende werden deine Schätze gezählt.
-ui-tray-dead = Beide deiner Figuren bleiben für immer im Tempel.
+ui-tray-dead = Deine beiden Figuren bleiben für immer im Tempel.
 
 ## Schätze
 

@@ -99,15 +99,15 @@ ui-keeper-about = Dice Keeper: begins the round
 ## The bar
 
 ui-task-choosing = Who goes in first?
-ui-task-briefing = Into the temple, when you are ready
+ui-task-briefing = Ready for the temple?
 ui-task-loading = What do you leave behind?
 ui-task-bracing = Stamina now, or later?
 ui-task-acting = { $n ->
     [0] No action left
-    [one] Your turn: one action
-   *[other] Your turn: { $n } actions
+    [one] One action left
+   *[other] { $n } actions left
 }
-ui-task-testing = Pay, use your token, or accept it
+ui-task-testing = Pay, or accept it?
 ui-task-helping = Do you help?
 ui-task-losing = What does the web keep?
 ui-task-unlocking = Which dice roll again?
