@@ -138,13 +138,18 @@ pub fn check_labels<G: Hosted>() {
 }
 
 /// The keys of all that a command of this game can be told to have lacked, as far as the shell
-/// has no words for it: every command is spoilt after each of its words.
+/// has no words for it: every listed command is spoilt after each of its words.
 pub fn expectations<G: Hosted>() -> BTreeSet<String> {
+    let listed = G::action_space(G::META.seats_max);
+    expectations_of::<G>(listed.iter().map(ToString::to_string))
+}
+
+/// The same for commands that are in no list. They may be wrong as they stand.
+pub fn expectations_of<G: Hosted>(commands: impl IntoIterator<Item = String>) -> BTreeSet<String> {
     let (_, shell) = text::SHELL[0];
     let known = text::keys(shell).expect("no text stands there twice");
     let mut found = BTreeSet::new();
-    for action in G::action_space(G::META.seats_max) {
-        let command = action.to_string();
+    for command in commands {
         let ends = command.match_indices(' ').map(|(at, _)| at).chain([command.len()]);
         for start in std::iter::once("").chain(ends.map(|end| &command[..end])) {
             for spoilt in [start.to_owned(), format!("{start} §").trim_start().to_owned()] {

@@ -252,7 +252,7 @@ fn two_words(first: &str, words: &mut Reader<'_>) -> Result<Action, ParseError> 
         ("got", "it") => Action::GotIt,
         ("end", "draw") => Action::EndDraw,
         (_, found) => {
-            let expected = format!("a command that begins with {first:?}, such as undo move");
+            let expected = "two words such as undo move, not done or skip rest";
             return Err(ParseError::expected(expected, found));
         }
     })

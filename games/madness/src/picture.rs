@@ -9,30 +9,34 @@ use crate::{
     view::{PhaseView, PlayerView, View},
 };
 
-/// The rows of the mountain from the top, with what stands before them.
-const ROWS: [(&str, &[Space]); 8] = [
-    ("      ", &[Space::Z1, Space::Z2, Space::Z3]),
-    ("      ", &[Space::X1, Space::X2, Space::X3]),
-    ("              ", &[Space::Y3]),
-    ("          ", &[Space::Y1, Space::Y2]),
-    ("      ", &[Space::M5, Space::M6, Space::M7]),
-    ("    ", &[Space::M1, Space::M2, Space::M3, Space::M4]),
-    ("  ", &[Space::C7, Space::C8, Space::C9, Space::C10, Space::C11]),
-    ("", &[Space::C1, Space::C2, Space::C3, Space::C4, Space::C5, Space::C6]),
+/// The rows of the mountain from the top.
+const ROWS: [&[Space]; 8] = [
+    &[Space::Z1, Space::Z2, Space::Z3],
+    &[Space::X1, Space::X2, Space::X3],
+    &[Space::Y3],
+    &[Space::Y1, Space::Y2],
+    &[Space::M5, Space::M6, Space::M7],
+    &[Space::M1, Space::M2, Space::M3, Space::M4],
+    &[Space::C7, Space::C8, Space::C9, Space::C10, Space::C11],
+    &[Space::C1, Space::C2, Space::C3, Space::C4, Space::C5, Space::C6],
 ];
+/// Half a space: the widest is `>c10=co-09`, and a row begins half a space behind the one below.
+const HALF: usize = 6;
+const LONGEST: usize = ROWS[ROWS.len() - 1].len();
 
 pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
     let mut out = String::new();
-    for (indent, row) in ROWS {
-        out.push_str(indent);
+    for row in ROWS {
+        out.push_str(&" ".repeat(HALF * (LONGEST - row.len())));
         for &at in row {
-            let _ = write!(out, "{:<8}", mark(view, at));
+            let _ = write!(out, "{:<width$}", mark(view, at), width = 2 * HALF);
         }
         out.truncate(out.trim_end().len());
         out.push('\n');
     }
     let _ = writeln!(out, "{}", words.word("picture-legend"));
     draw_encounter(view, words, &mut out);
+    draw_remarks(view, words, &mut out);
     draw_stocks(view, words, &mut out);
     for player in &view.players {
         draw_player(view, player, words, &mut out);
@@ -68,9 +72,21 @@ fn draw_encounter(view: &View, words: &dyn Words, out: &mut String) {
         let (label, name) = (words.word("picture-reward"), words.word(&format!("reward-{reward}")));
         let _ = writeln!(out, "{label}: {name}");
     }
-    if let Some(glass) = &view.glass {
+    // Without a clock there is nothing to read off the glass.
+    if let Some(glass) = view.glass.as_ref().filter(|glass| glass.seconds > 0) {
         let _ =
             writeln!(out, "{}: {}/{}", words.word("picture-glass"), glass.elapsed, glass.seconds);
+    }
+}
+
+/// What was said in this glass, with the numbers by which it can be answered and repeated.
+fn draw_remarks(view: &View, words: &dyn Words, out: &mut String) {
+    if view.glass.is_none() {
+        return;
+    }
+    for remark in &view.remarks {
+        let said = remark.said.map_or("...".to_owned(), |said| said.to_string());
+        let _ = writeln!(out, "  {} {}: {said}", remark.id, words.name(remark.seat));
     }
 }
 
@@ -134,4 +150,8 @@ fn draw_player(view: &View, player: &PlayerView, words: &dyn Words, out: &mut St
         out.push_str(" .");
     }
     out.push('\n');
+    for card in player.madness.iter().flatten() {
+        let (title, about) = (format!("madness-{card}"), format!("madness-{card}-about"));
+        let _ = writeln!(out, "    {}: {}", words.word(&title), words.word(&about));
+    }
 }

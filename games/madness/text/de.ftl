@@ -352,6 +352,27 @@ refusal-no_council_text = An diesem Tisch gibt es außerhalb der Begegnung keine
 refusal-silence = Es ist still geworden, und an diesem Tisch kann niemand die Stille brechen.
 refusal-too_late = Die Stille war schneller als deine Worte. Niemand hat sie gehört, und sie kosten nichts.
 
+## Was ein Befehl hätte sein sollen
+
+expected-a_command_such_as_move_turn_lay_or_done = ein Befehl wie move, turn, lay oder done
+expected-two_words_such_as_undo_move_not_done_or_skip_rest = zwei Wörter wie undo move, not done oder skip rest
+expected-a_space_such_as_c4_m2_y3_x1_or_z2 = ein Feld wie c4, m2, y3, x1 oder z2
+expected-a_card_such_as_tools-4_or_injury = eine Karte wie tools-4 oder injury
+expected-a_relic_such_as_sp-a_ru-c_or_kn-b = ein Relikt wie sp-a, ru-c oder kn-b
+expected-a_kind_of_equipment_tools_weapons_books_or_crates = eine Art von Ausrüstung: tools, weapons, books oder crates
+expected-a_challenge_a_or_b = eine Aufgabe: a oder b
+expected-a_statement_such_as_have_tools_5_cover_a_or_yes = eine Aussage wie have tools 5, cover a oder yes
+expected-a_size_no_little_fair_or_plenty = eine Größe: no, little, fair oder plenty
+expected-a_seat_a_kind_of_equipment_or_a_challenge = ein Platz, eine Art von Ausrüstung oder eine Aufgabe
+expected-a_sign_such_as_thumbs_up_alarm_or_scream = ein Zeichen wie thumbs_up, alarm oder scream
+expected-a_chip_such_as_1_red_please_or_p2 = ein Wörtchen wie 1, red, please oder p2
+expected-at_most_3_chips = höchstens 3 Wörtchen
+expected-at_most_4_chips = höchstens 4 Wörtchen
+expected-a_sum_such_as_2_3 = eine Summe wie 2+3
+expected-a_text_of_1_to_80_characters_fewer_in_other_scripts = ein Text von 1 bis 80 Zeichen, in anderen Schriften weniger
+expected-space_seat_button_sign_or_text = space, seat, button, sign oder text
+expected-a_decision_such_as_turn_extend_madness_die_or_rest = eine Entscheidung wie turn, extend, madness, die oder rest
+
 ## Wie es endet
 
 outcome-post = Ihr behaltet mit Mühe euren Posten, aber ihr seid zu Hause.

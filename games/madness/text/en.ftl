@@ -352,6 +352,27 @@ refusal-no_council_text = At this table there is no free text outside the encoun
 refusal-silence = Silence has fallen, and at this table nobody can break it.
 refusal-too_late = Silence fell before your words arrived. Nobody heard them, and they cost nothing.
 
+## What a command should have been
+
+expected-a_command_such_as_move_turn_lay_or_done = a command such as move, turn, lay or done
+expected-two_words_such_as_undo_move_not_done_or_skip_rest = two words such as undo move, not done or skip rest
+expected-a_space_such_as_c4_m2_y3_x1_or_z2 = a space such as c4, m2, y3, x1 or z2
+expected-a_card_such_as_tools-4_or_injury = a card such as tools-4 or injury
+expected-a_relic_such_as_sp-a_ru-c_or_kn-b = a relic such as sp-a, ru-c or kn-b
+expected-a_kind_of_equipment_tools_weapons_books_or_crates = a kind of equipment: tools, weapons, books or crates
+expected-a_challenge_a_or_b = a challenge: a or b
+expected-a_statement_such_as_have_tools_5_cover_a_or_yes = a statement such as have tools 5, cover a or yes
+expected-a_size_no_little_fair_or_plenty = a size: no, little, fair or plenty
+expected-a_seat_a_kind_of_equipment_or_a_challenge = a seat, a kind of equipment or a challenge
+expected-a_sign_such_as_thumbs_up_alarm_or_scream = a sign such as thumbs_up, alarm or scream
+expected-a_chip_such_as_1_red_please_or_p2 = a chip such as 1, red, please or p2
+expected-at_most_3_chips = at most 3 chips
+expected-at_most_4_chips = at most 4 chips
+expected-a_sum_such_as_2_3 = a sum such as 2+3
+expected-a_text_of_1_to_80_characters_fewer_in_other_scripts = a text of 1 to 80 characters, fewer in other scripts
+expected-space_seat_button_sign_or_text = space, seat, button, sign or text
+expected-a_decision_such_as_turn_extend_madness_die_or_rest = a decision such as turn, extend, madness, die or rest
+
 ## How it ends
 
 outcome-post = You barely keep your post, but you are home.

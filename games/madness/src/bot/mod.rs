@@ -20,9 +20,9 @@ use self::{lead::Leader, notes::Notes, plan::Plan, words::Speaker};
 use crate::{
     action::Action,
     data::{Card, Letter, MadnessId},
-    rules::speech,
+    rules::{leisure, speech},
     state::{Phase, State},
-    talk::Percent,
+    talk::{Percent, Progress},
 };
 
 /// From the weakest to the strongest.
@@ -47,7 +47,7 @@ pub struct Explorer {
     weights: Weights,
 }
 
-/// A bot opens the silence when so much of the glass has run.
+/// Against the clock a bot opens the silence when so much of the glass has run.
 const OPENS: Percent = Percent(75);
 
 impl Explorer {
@@ -97,7 +97,7 @@ impl Explorer {
             {
                 return Some(Action::Say { seen: 0, remark });
             }
-            if !talk.progress.is_at_least(OPENS) {
+            if !may_open(here, me, talk.progress) {
                 return at_leisure(here, &speaker, actions);
             }
         }
@@ -112,9 +112,20 @@ fn is_breathing(here: &State, me: Seat) -> bool {
     !is_async && (usize::from(here.glass.elapsed) + me.index()) % 2 == 1
 }
 
+/// Against the clock somebody has to lay the first card. Without one nobody's talk is cut short:
+/// bots wait until all the others have said what they wanted to say.
+fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
+    if !here.options.is_async() {
+        return progress.is_at_least(OPENS);
+    }
+    let has_spoken = |seat: Seat| leisure::has_spoken(here, seat) || here.glass.done.has(seat);
+    here.all_seats().iter().filter(|&seat| seat != me).all(has_spoken)
+}
+
 /// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.
 fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
-    let waits = speaker.has_wishes() && !here.glass.is_last_call;
+    let has_words = here.n_spent(speaker.talk.speaker) < here.options.budget;
+    let waits = has_words && speaker.has_wishes() && !here.glass.is_last_call;
     let choice = if waits { Action::Linger } else { Action::Pass };
     actions.contains(&choice).then_some(choice)
 }

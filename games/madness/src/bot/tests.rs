@@ -91,8 +91,12 @@ fn names_go_from_weak_to_strong() {
 
 /// A glass that runs over a tile, with nobody mad.
 fn glass(seats: u8) -> State {
+    glass_with(&Options::default(), seats)
+}
+
+fn glass_with(options: &Options, seats: u8) -> State {
     let mut luck = Seeded::new(Seeded::numbered(4), 0);
-    let mut state = State::new(&Options::default(), seats, &mut luck).expect("a table");
+    let mut state = State::new(options, seats, &mut luck).expect("a table");
     for seat in state.all_seats().iter() {
         *state.minds.mind_mut(seat) = [None; 3];
     }
@@ -267,6 +271,41 @@ fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
         }
     }
     said
+}
+
+/// All but Ada are bots: they do what they want to do, until nobody wants anything.
+fn let_bots_act(state: &mut State) {
+    let mut bots = team(state.n_seats, Skill::Normal);
+    let mut choose = |state: &State| {
+        let awaited = state.awaited().without(SeatSet::only(ADA));
+        awaited.iter().find_map(|seat| {
+            let at = kernel::Perspective::new(state, seat);
+            Some((seat, bots[seat.index()].choose(&at, &mut Fast::new(3))?))
+        })
+    };
+    while let Some((seat, action)) = choose(state) {
+        act(state, seat, action);
+    }
+}
+
+/// Somebody may look at the table only in the evening: no bot ends the talk before them.
+#[test]
+fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
+    let slow = Options { pace: Pace::Async, ..Options::default() };
+    for seats in State::META.seats() {
+        let mut state = glass_with(&slow, seats);
+        let_bots_act(&mut state);
+        assert_eq!(state.phase, Phase::Talking, "{seats} seats");
+        act(&mut state, ADA, Action::Linger);
+        let_bots_act(&mut state);
+        assert_eq!(state.phase, Phase::Talking, "{seats} seats, and Ada still thinks");
+        act(&mut state, ADA, Action::Say { seen: 0, remark: "wait".parse().expect("a remark") });
+        let_bots_act(&mut state);
+        assert_eq!((state.phase, state.glass.n_laid), (Phase::Talking, 0), "{seats} seats");
+        act(&mut state, ADA, Action::Pass);
+        let_bots_act(&mut state);
+        assert_eq!(state.awaited(), SeatSet::only(ADA), "{seats} seats: the bots are done");
+    }
 }
 
 /// With every card alone a bot gets through a glass, and says what it may.

@@ -5,7 +5,7 @@ use super::error;
 use crate::{
     cards::Pack,
     data::{Gear, Letter, Region, Reward, Stage, TOKENS, hand_limit},
-    rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, movement::CHANGES_MAX, rest},
+    rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, mirage, movement::CHANGES_MAX, rest},
     space::Space,
     state::{Ending, Letters, Phase, State},
 };
@@ -14,12 +14,34 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     if state.round == 0 {
         return error("round", "turns are counted from 1");
     }
+    check_counters(state)?;
     check_seats(state)?;
     check_tokens(state)?;
     check_minds(state)?;
     check_plane(state)?;
     check_glass(state)?;
     check_phase(state)
+}
+
+/// No game gets as far as this, and none that begins here counts further than a counter can.
+const ROUNDS_MAX: u32 = 9_999;
+const CLOCKS_MAX: u32 = 1_000_000;
+/// A token each, and the first glass of a turn costs none.
+const RESTS_MAX: u32 = TOKENS as u32;
+const GLASSES_MAX: u32 = TOKENS as u32 + 1;
+
+fn check_counters(state: &State) -> Result<(), PositionError> {
+    let counters = [
+        ("round", u32::from(state.round), ROUNDS_MAX),
+        ("clock", state.clock, CLOCKS_MAX),
+        ("rests", u32::from(state.cards.n_rests()), RESTS_MAX),
+        ("glass.number", u32::from(state.glass.number), GLASSES_MAX),
+        ("mirage", u32::from(state.mirage), u32::from(mirage::WAYS) - 1),
+    ];
+    match counters.into_iter().find(|(_, n, max)| n > max) {
+        Some((field, _, max)) => error(field, format!("at most {max}")),
+        None => Ok(()),
+    }
 }
 
 fn check_seats(state: &State) -> Result<(), PositionError> {
@@ -70,7 +92,7 @@ fn check_seats(state: &State) -> Result<(), PositionError> {
 const N_SPOKEN_MAX: usize = 100;
 
 fn check_tokens(state: &State) -> Result<(), PositionError> {
-    let total = state.tokens.total();
+    let total = state.tokens.sled.saturating_add(state.tokens.discard);
     if total > TOKENS {
         return error("tokens", format!("there are {TOKENS} in the box, not {total}"));
     }

@@ -7,6 +7,7 @@ use crate::{
     data::{N_SEATS, Stage},
     event::Event,
     flow,
+    glass::Charge,
     refusal::Refusal,
     setup::LaidCards,
     state::{Phase, State},
@@ -35,6 +36,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 pub(crate) fn legal_out(state: &State, actions: &mut Vec<Action>) {
     if state.glass.charge.is_some() {
         actions.extend([Action::Uphold, Action::Dismiss]);
+        return;
     }
     if state.can_spend(Stage::Encounter) {
         actions.push(Action::Extend);
@@ -104,8 +106,16 @@ pub(crate) fn change_mind(
     Ok(())
 }
 
+/// Whether silence was broken is decided before anything else (R60).
 fn plan_out(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.phase == Phase::GlassOut { check_leader(state, seat) } else { not_now(state) }
+    if state.phase != Phase::GlassOut {
+        return not_now(state);
+    }
+    check_leader(state, seat)?;
+    match state.glass.charge {
+        Some(Charge { whom, .. }) => Err(Refusal::ChargePending { whom }),
+        None => Ok(()),
+    }
 }
 
 fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {

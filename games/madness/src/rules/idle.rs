@@ -23,6 +23,7 @@ fn choice(state: &State) -> Option<Action> {
     Some(match state.phase {
         Phase::Moving => Action::Move { to: way(state) },
         Phase::Ready { .. } => Action::Turn,
+        Phase::GlassOut if state.glass.charge.is_some() => Action::Dismiss,
         Phase::GlassOut => Action::Resolve,
         Phase::Rewarding { reward, .. } => choose_reward(state, reward),
         Phase::Failing { missed } => {

@@ -69,13 +69,14 @@ pub(crate) fn linger(
     Ok(())
 }
 
+/// Has this player passed, or said as much as the budget allows, as far as all have noticed?
+pub(crate) fn has_spoken(state: &State, seat: Seat) -> bool {
+    state.glass.passed.has(seat) || state.talks.n_arrived(seat) >= state.options.budget
+}
+
 /// When everybody waits for somebody else, whoever still can may speak (M13.3).
 pub(crate) fn call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let is_waiting = |seat: Seat| {
-        state.glass.passed.has(seat)
-            || state.glass.lingering.has(seat)
-            || state.talks.n_arrived(seat) >= state.options.budget
-    };
+    let is_waiting = |seat: Seat| has_spoken(state, seat) || state.glass.lingering.has(seat);
     let is_due = state.options.is_async() && state.all_seats().iter().all(is_waiting);
     if is_due && !state.glass.is_last_call && state.phase == Phase::Talking {
         state.glass.is_last_call = true;

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Ways to deal out four colours.
-const WAYS: u8 = 24;
+pub(crate) const WAYS: u8 = 24;
 
 /// Which colours a tile shows, if this table plays so and the tile lies high enough.
 pub(crate) fn draw(state: &State, tile: Tile, ctx: &mut Ctx<'_, Event>) -> u8 {

@@ -10,7 +10,8 @@ pub const BODY_CHARS: usize = 80;
 /// Enough for every remark in the languages that are understood: few letters take two bytes.
 pub const BODY_BYTES: usize = 96;
 
-/// What somebody typed, in one normal form: NFKC, no blanks around it, no control characters.
+/// What somebody typed, in one normal form: NFKC, no blanks around it, no control
+/// characters, nothing invisible.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Body {
@@ -25,7 +26,7 @@ impl Body {
         if typed.len() > 8 * BODY_BYTES || typed.chars().any(char::is_control) {
             return None;
         }
-        let normal: String = typed.nfkc().collect();
+        let normal = normalised(typed);
         let text = normal.trim();
         let is_fit = !text.is_empty()
             && text.len() <= BODY_BYTES
@@ -44,6 +45,41 @@ impl Body {
     }
 }
 
+/// NFKC without characters that nobody sees: they would hide words from the rules of speech, or
+/// turn a line round. What is left may fall together anew, so it is done until nothing changes.
+fn normalised(typed: &str) -> String {
+    let mut text = typed.to_owned();
+    loop {
+        let next: String = text.nfkc().filter(|&c| !is_invisible(c)).collect();
+        if next == text {
+            return text;
+        }
+        text = next;
+    }
+}
+
+/// Joiners, soft hyphens, fillers, selectors, line breaks and what changes the direction.
+const fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
 impl fmt::Debug for Body {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
@@ -60,7 +96,7 @@ impl FromStr for Body {
     type Err = ParseError;
 
     fn from_str(typed: &str) -> Result<Body, ParseError> {
-        let expected = || format!("a text of 1 to {BODY_CHARS} characters");
+        let expected = || format!("a text of 1 to {BODY_CHARS} characters, fewer in other scripts");
         Body::new(typed).ok_or_else(|| ParseError::expected(expected(), typed))
     }
 }

@@ -126,18 +126,18 @@ fn check_dress(remark: &Remark) -> Result<(), Verdict> {
 
 /// Not too quick, not too often. Without a clock there is a budget; what madness forces is free.
 fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
-    let Some(max) = talk.budget else {
-        if talk.mine().next_back().is_some_and(|last| last.tick == talk.tick) {
-            return Err(Verdict::TooQuick);
-        }
-        if talk.n_mine() >= REMARKS_MAX {
-            return Err(Verdict::TooManyRemarks { max: REMARKS_MAX as u8 });
-        }
-        return Ok(());
-    };
+    let is_too_quick = talk.mine().next_back().is_some_and(|last| last.tick == talk.tick);
+    if talk.budget.is_none() && is_too_quick {
+        return Err(Verdict::TooQuick);
+    }
     if talk.passed.has(talk.speaker) {
         return Err(Verdict::HasPassed);
     }
+    // Without a clock two cards together could make everything free.
+    if talk.n_mine() >= REMARKS_MAX {
+        return Err(Verdict::TooManyRemarks { max: REMARKS_MAX as u8 });
+    }
+    let Some(max) = talk.budget else { return Ok(()) };
     let n_spent = talk.mine().filter(|it| !it.is_free).count();
     if !is_free && n_spent >= max as usize {
         return Err(Verdict::BudgetSpent { max });

@@ -12,6 +12,8 @@ use super::remark::{At, Remark, Split, Statement, Tone};
 
 /// The highest number that can be written; most statements allow less.
 const NUMBER_MAX: u8 = 99;
+/// What a remark should have gone on with.
+const STATEMENT: &str = "a statement such as have tools 5, cover a or yes";
 
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,7 +51,7 @@ impl FromStr for Remark {
             let (word, rest) = left.split_once(' ').unwrap_or((left, ""));
             let Some(nth) = DRESS.iter().position(|known| *known == word) else { break };
             if nth < n_read {
-                return Err(ParseError::expected("a statement such as have tools 5", word));
+                return Err(ParseError::expected(STATEMENT, word));
             }
             n_read = nth + 1;
             left = if word == "shout" { rest } else { read_dress(&mut remark, word, rest)? };
@@ -185,10 +187,7 @@ impl FromStr for Statement {
             "wait" => Statement::Wait,
             "injured" => Statement::Injured { count: number(&mut words)? },
             "echo" => Statement::Echo { of: words.number(0..=u8::MAX)? },
-            found => {
-                let expected = "a statement such as have tools 5, cover a or yes";
-                return Err(ParseError::expected(expected, found));
-            }
+            found => return Err(ParseError::expected(STATEMENT, found)),
         };
         words.end(says)
     }

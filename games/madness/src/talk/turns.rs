@@ -1,13 +1,7 @@
 //! Clauses about when one may speak, and to whom one answers.
 use kernel::SeatSet;
 
-use super::{
-    check::Weighed,
-    clause::Clause,
-    hearing::{Percent, Spoken},
-    speech::Speech,
-    verdict::Verdict,
-};
+use super::{check::Weighed, clause::Clause, hearing::Percent, speech::Speech, verdict::Verdict};
 use crate::data::MadnessId;
 
 impl Weighed<'_> {
@@ -100,7 +94,8 @@ impl Weighed<'_> {
     /// without.
     fn check_choir(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
-        let silent = self.silent_since(talk.log);
+        let last = talk.mine().next_back().map_or(0, |last| last.n_others as usize);
+        let silent = self.silent_between(last, talk.n_by_others());
         if silent.is_empty() {
             return Ok(());
         }
@@ -111,22 +106,23 @@ impl Weighed<'_> {
         Err(Verdict::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
-    /// Colleagues who have neither spoken since the last own remark in `log` nor passed.
-    fn silent_since(&self, log: &[Spoken]) -> SeatSet {
-        let mut silent = self.talk.others().without(self.talk.passed);
-        for spoken in log.iter().rev() {
-            if spoken.from == self.talk.speaker {
-                break;
-            }
-            silent = silent.without(SeatSet::only(spoken.from));
-        }
-        silent
+    /// Colleagues who have neither passed nor spoken between two of their common remarks. So many
+    /// had arrived when an own remark was sent, be it still under way.
+    fn silent_between(&self, first: usize, end: usize) -> SeatSet {
+        let talk = self.talk;
+        let theirs = talk.log.iter().filter(|it| it.from != talk.speaker);
+        let between = theirs.take(end).skip(first);
+        between.fold(talk.others().without(talk.passed), |silent, spoken| {
+            silent.without(SeatSet::only(spoken.from))
+        })
     }
 
     fn has_broken_ranks(&self) -> bool {
-        let log = self.talk.log;
-        let mine = log.iter().enumerate().filter(|(_, it)| it.from == self.talk.speaker);
-        mine.into_iter().any(|(nth, _)| !self.silent_since(&log[..nth]).is_empty())
+        let mut last = 0;
+        self.talk.mine().any(|mine| {
+            let first = std::mem::replace(&mut last, mine.n_others as usize);
+            !self.silent_between(first, last).is_empty()
+        })
     }
 }
 

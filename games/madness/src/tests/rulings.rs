@@ -342,6 +342,15 @@ fn r60_the_leader_decides_about_broken_silence() {
     assert_eq!(table.phase(), Phase::GlassOut, "the charge is still open");
     table.play(ADA, "dismiss");
     assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is opened");
+
+    let mut table = voice().ready();
+    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
+    assert_eq!(table.legal(ADA), ["uphold", "dismiss"], "with a token, too");
+    let pending = Refusal::ChargePending { whom: CHLOE };
+    assert_eq!(table.refused(ADA, "resolve"), pending);
+    assert_eq!(table.refused(ADA, "extend"), pending);
+    table.tick(1);
+    assert_eq!(table.legal(ADA), ["extend", "resolve"], "who does not judge lets it pass");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::{
     ArcaneCards, BlankCards, Button, Card, CommMode, Counsel, EdgeSpaces, Event, Face, FirstLeader,
     Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Options, Pace, Refusal, Region,
     Relic, Reward, Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
-    talk::{Chip, Colour, Kind, Remark, Size, Statement, Utterance},
+    talk::{BODY_CHARS, Chip, Colour, Kind, Remark, Size, Statement, Utterance},
 };
 
 const ANN: Seat = Seat::new(0);
@@ -109,7 +109,41 @@ fn names() -> BTreeSet<String> {
         // Open actions are in no list.
         keys("action", &["say", "advise"]),
     ];
-    all.into_iter().flatten().collect()
+    let mut all: BTreeSet<String> = all.into_iter().flatten().collect();
+    all.extend(texts::expectations::<State>());
+    all.extend(texts::expectations_of::<State>(open_commands()));
+    all
+}
+
+/// Remarks and counsel of every shape, and some that are wrong: they are in no list.
+fn open_commands() -> Vec<String> {
+    let remarks = [
+        "seen 2 to p2 re 1 first 2,red last please,? shout as 2+3 have tools 5",
+        "first red,blue,green,gold yes",
+        "last cold,wind,please,!,? yes",
+        "shout to p2 yes",
+        "sum books 7",
+        "count crates 2",
+        "size weapons fair",
+        "cover a 5",
+        "play tools 4",
+        "keep tools",
+        "total b 9",
+        "need a 3",
+        "only b",
+        "ask books",
+        "number 5",
+        "point p2",
+        "sign alarm",
+        "injured 1",
+        "echo 0",
+    ];
+    let counsel = ["space m2", "seat p2", "button rest", "sign stop", "text up"];
+    let long = "x".repeat(BODY_CHARS + 1);
+    let typed = [format!("say text {long}"), format!("advise text {long}")];
+    let said = remarks.map(|remark| format!("say {remark}"));
+    let advised = counsel.map(|counsel| format!("advise {counsel}"));
+    said.into_iter().chain(advised).chain(typed).collect()
 }
 
 fn words_of_options() -> Vec<(&'static str, String)> {

@@ -73,6 +73,20 @@ fn what_madness_forces_is_free() {
     assert!(!glass.weigh("have tools 5").expect("it passes").is_free);
 }
 
+/// Small talk that is said twice is free from end to end: there is an end all the same.
+#[test]
+fn what_is_free_has_an_end() {
+    let mut glass = Glass::empty(&["l1-19", "l2-10"]);
+    glass.budget = Some(2);
+    for _ in 0..12 {
+        let idle = glass.weigh("text hm").expect("it passes");
+        assert!(idle.is_free);
+        let spoken = idle.send(&glass.talk(), &mut Scripted::none());
+        glass.log.push(spoken);
+    }
+    glass.says("too_many_remarks", &["text hm"]);
+}
+
 #[test]
 fn nobody_speaks_of_madness() {
     for cards in [&[][..], &["l1-21"], &["l3-01"]] {

@@ -5,6 +5,7 @@ use super::scene::{ADA, BRUNO, CHLOE, Glass, read};
 use crate::{
     data::Gear,
     talk::{
+        Body,
         claim::{Claim, Claimed, claimed},
         speech::Speech,
     },
@@ -53,6 +54,19 @@ fn texts_fall_into_tokens() {
     words("text five-six p2 x2?", &["five", "six", "p2", "x", "2"]);
     words("text 2 + 3", &["2", "3"]);
     words("text Bücher – 4er", &["bücher", "4", "er"]);
+}
+
+/// What nobody sees is not there: no word hides behind it, and no line is turned round.
+#[test]
+fn nothing_invisible_is_said() {
+    words("text s\u{200b}ix gu\u{ad}ns", &["six", "guns"]);
+    words("text \u{202e}cold\u{2066}\u{feff} m\u{2028}e", &["cold", "me"]);
+    for typed in ["\u{200d}", "\u{3164} \u{fe0f}", "\u{ad}\u{2060}"] {
+        assert_eq!(Body::new(typed), None, "{typed:?}");
+    }
+    // What falls together when something goes is one letter in the end.
+    let accent = Body::new("e\u{34f}\u{301}").expect("a letter");
+    assert_eq!((accent.as_str(), Body::new(accent.as_str())), ("é", Some(accent)));
 }
 
 #[test]

@@ -43,6 +43,17 @@ fn l2_09_late_mail() {
     glass.at(10).says("too_quick", &["yes"]);
 }
 
+/// Late words are said when they are sent: the choir waits after them, though nobody heard them.
+#[test]
+fn l2_09_late_mail_in_the_choir() {
+    let mut glass = Glass::empty(&["l2-09", "l3-14"]);
+    glass.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").passes(&["yes"]);
+    let spoken = send(&glass, "have tools 5", &[]);
+    glass.pending.push(spoken);
+    glass.at(12).says("choir_waits", &["yes"]);
+    glass.hear(BRUNO, "yes").hear(CHLOE, "yes").hear(DMITRI, "yes").passes(&["yes"]);
+}
+
 #[test]
 fn l2_09_late_mail_without_a_clock() {
     let mut glass = Glass::sample(&["l2-09"]);
