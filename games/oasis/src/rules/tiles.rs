@@ -3,13 +3,13 @@ use kernel::{Ctx, Seat};
 
 use crate::{
     action::Action,
-    board::Touch,
+    board::{Board, Touch},
     data::{Cause, Land},
     event::Event,
     flow,
     refusal::Refusal,
     rules::not_now,
-    setup::Placement,
+    setup::{Placement, Switches},
     space::{Ground, Space},
     state::{Phase, State},
 };
@@ -17,10 +17,15 @@ use crate::{
 /// Where `seat` may place a tile of this land (R1, R8).
 #[inline]
 pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
-    let board = &state.board;
-    let start = if state.switches.start_borders { board.anchored(land) } else { board.empty() };
+    open_on(&state.board, &state.switches, seat, land)
+}
+
+/// The same on a board that may not be the one on the table.
+#[inline]
+pub(crate) fn open_on(board: &Board, switches: &Switches, seat: Seat, land: Land) -> Ground {
+    let start = if switches.start_borders { board.anchored(land) } else { board.empty() };
     let unlinked = start.minus(board.linking(land));
-    match state.switches.placement {
+    match switches.placement {
         Placement::LinkBan => unlinked,
         Placement::Strict => {
             unlinked.minus(board.touching(land).minus(board.touching_own(seat, land)))

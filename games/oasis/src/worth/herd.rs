@@ -3,10 +3,11 @@ use kernel::Seat;
 
 use crate::{space::Path, state::State};
 
-/// Herds that are looked at. One card needs far fewer and is searched to the end; three camel
-/// cards at once, with camels all over the path, may come to this, and then the best found so far
-/// is told.
-const LOOKS_MAX: u32 = 4_000;
+/// As many camels as a card has: where they make the largest herd is searched to the end.
+const CARD: u8 = 3;
+/// Herds that are looked at for more camels. Three camel cards at once, with camels all over the
+/// path, may come to this, and then the best found so far is told.
+const LOOKS_MAX: u32 = 1_500;
 
 /// The size of the largest herd after up to `n` camels, as many as there are and have a space.
 pub(super) fn largest(state: &State, seat: Seat, n: u8) -> u8 {
@@ -14,7 +15,8 @@ pub(super) fn largest(state: &State, seat: Seat, n: u8) -> u8 {
     let n = n.min(state.camels_left(seat));
     // A herd of new camels alone; where it touches older ones, those find it below.
     let best = mine.largest_group().len().max(n.min(free.largest_group().len()));
-    let mut search = Search { mine, free, best, looks_left: LOOKS_MAX };
+    let looks_left = if n <= CARD { u32::MAX } else { LOOKS_MAX };
+    let mut search = Search { mine, free, best, looks_left };
     let mut left = mine;
     while let Some(first) = left.iter().next() {
         let group = Path::only(first).flood(mine);

@@ -4,9 +4,10 @@ use kernel::Seat;
 
 use super::TILES_MAX;
 use crate::{
-    board::Board,
+    board::{Area, Board},
     data::Land,
     rules::tiles,
+    setup::{Placement, Switches},
     space::{Ground, Space},
     state::{Goods, State},
 };
@@ -15,18 +16,16 @@ use crate::{
 /// end whatever this is; of more tiles the most promising beginnings are followed.
 const KEPT: usize = 4;
 
-/// Points of all lands after these tiles. The order of cards is free, so the lands are tried in
-/// every order; a tile without a stack or a space is left out.
-pub(super) fn most_points(state: &State, seat: Seat, goods: Goods, lands: &[Land]) -> u16 {
-    let search = Search { seat, goods };
-    let mut best = 0;
-    for order in orders(lands) {
-        best = best.max(search.most(state, &order));
-    }
-    best
-}
-
 type Tiles = ArrayVec<Land, TILES_MAX>;
+
+/// Points of all lands after these tiles. The order of cards is free, so the lands are tried in
+/// every order; tiles that nothing multiplies come last, where they are in nobody's way.
+pub(super) fn most_points(state: &State, seat: Seat, goods: Goods, lands: &[Land]) -> u16 {
+    let search = Search { seat, goods, switches: &state.switches };
+    let worthy: Tiles = lands.iter().copied().filter(|&land| search.value(land) > 0).collect();
+    let most = |order: Tiles| search.most(&state.board, &order);
+    orders(&worthy).into_iter().map(most).max().expect("there is an order, if of nothing")
+}
 
 /// The tiles in every order of their lands, those of one land together.
 fn orders(lands: &[Land]) -> ArrayVec<Tiles, 6> {
@@ -45,124 +44,178 @@ fn orders(lands: &[Land]) -> ArrayVec<Tiles, 6> {
     orders
 }
 
-struct Search {
+/// A board on the way, and the points it promises: its own and what the next tile adds.
+struct Beginning {
+    promise: u16,
+    board: Board,
+}
+
+/// The most promising beginnings, the best one first.
+struct Kept {
+    all: ArrayVec<Beginning, KEPT>,
+    room: usize,
+}
+
+impl Kept {
+    fn keep(&mut self, one: Beginning) {
+        let is_there = |other: &Beginning| other.promise == one.promise && other.board == one.board;
+        if self.is_hopeless(one.promise) || self.all.iter().any(is_there) {
+            return;
+        }
+        if self.all.len() == self.room {
+            self.all.pop();
+        }
+        let place = self.all.iter().position(|other| other.promise < one.promise);
+        self.all.insert(place.unwrap_or(self.all.len()), one);
+    }
+
+    /// Nothing that promises so little would be kept.
+    fn is_hopeless(&self, promise: u16) -> bool {
+        self.all.len() == self.room && self.all.last().is_some_and(|last| promise <= last.promise)
+    }
+}
+
+struct Search<'a> {
     seat: Seat,
     /// Those of the offer among them.
     goods: Goods,
+    switches: &'a Switches,
 }
 
-/// A board on the way, and what it promises.
-struct Beginning {
-    promise: u16,
-    state: State,
-}
-
-impl Search {
-    fn most(&self, state: &State, lands: &[Land]) -> u16 {
-        let Some((&last, before)) = lands.split_last() else {
-            return self.points(&state.board);
+impl Search<'_> {
+    /// What the last tile adds is known without laying it.
+    fn most(&self, board: &Board, lands: &[Land]) -> u16 {
+        let Some(&first) = lands.first() else {
+            return self.points(board);
         };
         let mut kept: ArrayVec<Beginning, KEPT> = ArrayVec::new();
-        kept.push(Beginning { promise: 0, state: *state });
-        for (index, &land) in before.iter().enumerate() {
-            let mut next: ArrayVec<Beginning, KEPT> = ArrayVec::new();
-            for Beginning { state, .. } in &kept {
-                self.lay_everywhere(state, land, |board| {
-                    let state = State { board, ..*state };
-                    let promise = self.points(&board) + self.gain(&state, lands[index + 1]);
-                    keep(&mut next, Beginning { promise, state });
-                });
+        kept.push(self.begin(*board, first));
+        for (index, pair) in lands.windows(2).enumerate() {
+            let is_last = index + 2 == lands.len();
+            let mut next = Kept { all: ArrayVec::new(), room: if is_last { 1 } else { KEPT } };
+            for Beginning { board, .. } in &kept {
+                self.lay_everywhere(board, [pair[0], pair[1]], &mut next);
             }
-            if !next.is_empty() {
-                kept = next;
-            }
+            kept = next.all;
         }
-        let end = |one: &Beginning| self.points(&one.state.board) + self.gain(&one.state, last);
-        kept.iter().map(end).max().expect("a board is always kept")
+        kept[0].promise
+    }
+
+    fn begin(&self, board: Board, next: Land) -> Beginning {
+        Beginning { promise: self.points(&board) + self.gain(&board, next), board }
     }
 
     fn value(&self, land: Land) -> u16 {
         u16::from(self.goods[land.good() as usize])
     }
 
+    fn worth(&self, area: Area) -> u16 {
+        u16::from(area.spaces.len()) * self.value(area.mark.land)
+    }
+
     /// What this seat's areas are worth.
     fn points(&self, board: &Board) -> u16 {
-        let areas = board.areas_of(self.seat);
-        areas.map(|area| u16::from(area.spaces.len()) * self.value(area.mark.land)).sum()
+        board.areas_of(self.seat).map(|area| self.worth(area)).sum()
     }
 
-    /// Every board after one tile and what is done about its marker.
-    fn lay_everywhere(&self, state: &State, land: Land, mut then: impl FnMut(Board)) {
-        for at in self.open(state, land).iter() {
-            let mut board = state.board;
-            let (owner, _) = board.lay(at, land);
-            then(board);
-            if owner.is_none() {
-                self.mark_every_way(&board, at, land, &mut then);
-            }
-        }
-    }
-
-    fn mark_every_way(&self, board: &Board, at: Space, land: Land, then: &mut impl FnMut(Board)) {
-        if board.spare_markers(self.seat) > 0 {
-            let mut marked = *board;
-            marked.mark(self.seat, at, land);
-            then(marked);
-        }
-        for area in board.areas_of(self.seat) {
-            let mut moved = *board;
-            moved.move_mark(area, at, land);
-            then(moved);
-        }
-    }
-
-    fn open(&self, state: &State, land: Land) -> Ground {
-        if state.board.stock(land) == 0 {
+    fn open(&self, board: &Board, land: Land) -> Ground {
+        if board.stock(land) == 0 {
             return Ground::NONE;
         }
-        tiles::open_spaces(state, self.seat, land)
+        tiles::open_on(board, self.switches, self.seat, land)
     }
 
-    /// The most that one more tile adds: the same as laying it everywhere, without a board for
-    /// each.
-    fn gain(&self, state: &State, land: Land) -> u16 {
-        let board = &state.board;
-        let (own, neutral) = (board.touching_own(self.seat, land), board.neutral(land));
-        // A marker from the supply costs nothing, one from the board the area it leaves.
-        let has_spare = board.spare_markers(self.seat) > 0;
-        let left =
-            |area: crate::board::Area| u16::from(area.spaces.len()) * self.value(area.mark.land);
-        let price = if has_spare { Some(0) } else { board.areas_of(self.seat).map(left).min() };
-        let mut best = 0;
-        for at in self.open(state, land).iter() {
-            let touched = Ground::beside(at).and(neutral);
-            let n_spaces = 1 + touched.flood(neutral).len();
-            let gain = u16::from(n_spaces) * self.value(land);
-            if own.has(at) {
-                best = best.max(gain);
-            } else if !board.touching(land).has(at)
-                && let Some(price) = price
-            {
-                best = best.max(gain.saturating_sub(price));
+    /// What a marker for a new area costs: one from the supply nothing, one from the board the
+    /// area that it leaves.
+    fn price(&self, board: &Board) -> Option<u16> {
+        if board.spare_markers(self.seat) > 0 {
+            return Some(0);
+        }
+        board.areas_of(self.seat).map(|area| self.worth(area)).min()
+    }
+
+    /// The most that one more tile adds.
+    fn gain(&self, board: &Board, land: Land) -> u16 {
+        let (open, neutral) = (self.open(board, land), board.neutral(land));
+        let near = neutral.spread();
+        let most = |among: Ground, price: u16| {
+            let joined = among.and(near).iter().map(|at| n_joined(at, neutral)).max();
+            let n_spaces = if among.is_empty() { 0 } else { joined.unwrap_or(1) };
+            (n_spaces * self.value(land)).saturating_sub(price)
+        };
+        let grown = most(open.and(board.touching_own(self.seat, land)), 0);
+        let begun = self.price(board).map(|price| most(open.minus(board.touching(land)), price));
+        grown.max(begun.unwrap_or(0))
+    }
+
+    /// Every board after one tile that can come to something; what cannot beat those kept is not
+    /// even laid. A gift is no better than no tile, and nor is one that stays neutral: what a
+    /// later tile makes of it, it makes of that one laid first. Only where no own area may grow
+    /// two tiles have to wait for each other.
+    fn lay_everywhere(&self, board: &Board, [land, next]: [Land; 2], kept: &mut Kept) {
+        kept.keep(self.begin(*board, next));
+        let (open, neutral) = (self.open(board, land), board.neutral(land));
+        let own = board.touching_own(self.seat, land);
+        let points = self.points(board);
+        let n_next = 1 + widest(board, next);
+        let hope = |n_more: u16| (n_next + n_more) * self.value(next);
+        let usual = hope(0);
+        for at in open.and(own).iter() {
+            let gained = n_joined(at, neutral) * self.value(land);
+            if !kept.is_hopeless(points + gained + usual) {
+                kept.keep(self.begin(laid(board, at, land), next));
             }
         }
-        best
+        for at in open.minus(board.touching(land)).iter() {
+            let n_spaces = n_joined(at, neutral);
+            if self.switches.placement == Placement::Literal
+                && !kept.is_hopeless(points + hope(n_spaces))
+            {
+                kept.keep(self.begin(laid(board, at, land), next));
+            }
+            let claimed = points + n_spaces * self.value(land);
+            if board.spare_markers(self.seat) > 0 && !kept.is_hopeless(claimed + usual) {
+                let mut board = laid(board, at, land);
+                board.mark(self.seat, at, land);
+                kept.keep(self.begin(board, next));
+            }
+            for area in self.leavable(board, next) {
+                let n_left = if area.mark.land == next { area.spaces.len() } else { 0 };
+                let price = self.worth(area);
+                if !kept.is_hopeless((claimed + hope(u16::from(n_left))).saturating_sub(price)) {
+                    let mut board = laid(board, at, land);
+                    board.move_mark(area, at, land);
+                    kept.keep(self.begin(board, next));
+                }
+            }
+        }
+    }
+
+    /// The areas that a marker may leave with some use: the cheapest one if there is no other
+    /// marker, and those that the next tile could win back.
+    fn leavable(&self, board: &Board, next: Land) -> impl Iterator<Item = Area> {
+        let price = self.price(board);
+        let is_useful = move |area: &Area| {
+            area.mark.land == next || price.is_some_and(|price| self.worth(*area) <= price)
+        };
+        board.areas_of(self.seat).filter(is_useful)
     }
 }
 
-/// The most promising ones stay, each board once.
-fn keep(kept: &mut ArrayVec<Beginning, KEPT>, one: Beginning) {
-    let is_there =
-        |other: &Beginning| other.promise == one.promise && other.state.board == one.state.board;
-    if kept.iter().any(is_there) {
-        return;
-    }
-    let place = kept.iter().position(|other| other.promise < one.promise).unwrap_or(kept.len());
-    if place == KEPT {
-        return;
-    }
-    if kept.is_full() {
-        kept.pop();
-    }
-    kept.insert(place, one);
+fn laid(board: &Board, at: Space, land: Land) -> Board {
+    let mut board = *board;
+    board.lay(at, land);
+    board
+}
+
+/// Spaces of a new tile here with the neutral ones that it joins.
+fn n_joined(at: Space, neutral: Ground) -> u16 {
+    1 + u16::from(Ground::beside(at).and(neutral).flood(neutral).len())
+}
+
+/// The most neutral spaces that one tile could join, wherever it may lie.
+fn widest(board: &Board, land: Land) -> u16 {
+    let neutral = board.neutral(land);
+    let joined = board.empty().and(neutral.spread()).iter().map(|at| n_joined(at, neutral) - 1);
+    joined.max().unwrap_or(0)
 }
