@@ -17,21 +17,20 @@ use crate::{
 };
 
 /// Worlds in which every candidate is played on.
-const WORLDS: u32 = 24;
+const WORLDS: u32 = 16;
+/// Candidates that are tried once more against the habit, and in how many worlds.
+const FINALISTS: usize = 3;
+const FINAL_WORLDS: u32 = 64;
+/// Standard errors by which something has to be better than the habit, in worlds that had no say
+/// in choosing it: the best of many guesses looks good by luck alone.
+const PROOF: f32 = 1.5;
 /// Steps after which a world is judged as it stands.
 const STEPS_MAX: u32 = 1_500;
 
 /// Looks ahead by playing on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Hard {
     memory: Memory,
-    worlds: u32,
-}
-
-impl Default for Hard {
-    fn default() -> Hard {
-        Hard { memory: Memory::default(), worlds: WORLDS }
-    }
 }
 
 impl Hard {
@@ -56,20 +55,7 @@ impl Bot<State> for Hard {
         }
         let mut luck =
             Fast::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
-        let mut totals = vec![0.0; candidates.len()];
-        for _ in 0..self.worlds {
-            let world = self.memory.look(at, 100, &mut luck);
-            let seed = u64::from(luck.below(u32::MAX));
-            for (total, &action) in totals.iter_mut().zip(&candidates) {
-                *total += play_on(world, at.seat(), action, seed);
-            }
-        }
-        let best = (0..candidates.len()).max_by(|&a, &b| totals[a].total_cmp(&totals[b]))?;
-        // The habit stands unless something is clearly better.
-        let habit_total = candidates.iter().position(|&action| action == habit).map(|i| totals[i]);
-        let is_better =
-            habit_total.is_none_or(|total| totals[best] > total + 0.02 * self.worlds as f32);
-        Some(if is_better { candidates[best] } else { habit })
+        Some(self.compare(at, habit, &candidates, &mut luck))
     }
 
     fn interject(
@@ -83,6 +69,83 @@ impl Bot<State> for Hard {
 
     fn remembers(&self) -> bool {
         true
+    }
+}
+
+impl Hard {
+    /// The habit, or what is proved to be better.
+    fn compare(
+        &mut self,
+        at: &Perspective<'_, State>,
+        habit: Action,
+        candidates: &[Action],
+        luck: &mut Fast,
+    ) -> Action {
+        let others: Vec<Action> =
+            candidates.iter().copied().filter(|&action| action != habit).collect();
+        let first = self.gains(at, habit, &others, WORLDS, luck);
+        let mut ranked: Vec<(f32, Action)> = first.iter().map(Gain::mean).zip(others).collect();
+        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let finalists: Vec<Action> = ranked
+            .iter()
+            .filter(|(gain, _)| *gain > 0.0)
+            .take(FINALISTS)
+            .map(|&(_, action)| action)
+            .collect();
+        let last = self.gains(at, habit, &finalists, FINAL_WORLDS, luck);
+        let proved = last.iter().zip(finalists).filter(|(gain, _)| gain.is_proved());
+        let best = proved.max_by(|one, other| one.0.mean().total_cmp(&other.0.mean()));
+        best.map_or(habit, |(_, action)| action)
+    }
+
+    /// How much better than the habit each action does, in the same worlds with the same luck.
+    fn gains(
+        &mut self,
+        at: &Perspective<'_, State>,
+        habit: Action,
+        actions: &[Action],
+        n_worlds: u32,
+        luck: &mut Fast,
+    ) -> Vec<Gain> {
+        let mut gains = vec![Gain::default(); actions.len()];
+        if actions.is_empty() {
+            return gains;
+        }
+        for _ in 0..n_worlds {
+            let world = self.memory.look(at, 100, luck);
+            let seed = u64::from(luck.below(u32::MAX));
+            let usual = play_on(world, at.seat(), habit, seed);
+            for (gain, &action) in gains.iter_mut().zip(actions) {
+                gain.add(play_on(world, at.seat(), action, seed) - usual);
+            }
+        }
+        gains
+    }
+}
+
+/// What an action gained over the habit, world by world.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gain {
+    n: f32,
+    sum: f32,
+    squares: f32,
+}
+
+impl Gain {
+    fn add(&mut self, gain: f32) {
+        self.n += 1.0;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    fn mean(&self) -> f32 {
+        self.sum / self.n.max(1.0)
+    }
+
+    /// Better by more than luck explains.
+    fn is_proved(&self) -> bool {
+        let variance = (self.squares / self.n.max(1.0) - self.mean() * self.mean()).max(0.0);
+        self.mean() > PROOF * (variance / self.n.max(1.0)).sqrt()
     }
 }
 
