@@ -1,0 +1,66 @@
+//! `silence-madness SEATS GAMES`: how often a team of normal bots wins with the standard options if
+//! every madness sleeps in every turn, for free. What `ovoo sim` counts less is the price of
+//! silence.
+use std::{
+    env,
+    io::{self, Write},
+};
+
+use bots::Seated;
+use kernel::{Ctx, Fast, Game, Journal, Perspective, Seat, Seeded};
+use madness::{Options, State};
+use table::Hosted;
+
+/// The deals that the figures of `docs/PERFORMANCE.md` begin with.
+const FIRST_SEED: u64 = 10_001;
+
+fn main() -> io::Result<()> {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let [seats, n_games] = args.as_slice() else {
+        return Err(io::Error::other("usage: silence-madness SEATS GAMES"));
+    };
+    let number = |text: &String| text.parse::<u64>().map_err(io::Error::other);
+    let (seats, n_games) = (number(seats)? as u8, number(n_games)?);
+    let n_won = (0..n_games).filter(|game| is_won(seats, FIRST_SEED + game)).count();
+    writeln!(io::stdout(), "{n_won} of {n_games} won")
+}
+
+fn is_won(seats: u8, seed: u64) -> bool {
+    let normal = State::BOTS.iter().find(|maker| maker.name == "normal").expect("a normal bot");
+    let mut bots: Seated<State> = (0..seats).map(|_| (normal.make)()).collect();
+    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
+    let mut game = State::new(&Options::default(), seats, &mut luck).expect("a table");
+    let (mut whims, mut journal) = (Fast::new(seed), Journal::muted());
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return outcome.is_won_by(Seat::new(0));
+        }
+        soothe(&mut game);
+        let choice = game.awaited().iter().find_map(|seat| {
+            let at = Perspective::new(&game, seat);
+            Some((seat, bots[seat.index()].choose(&at, &mut whims)?))
+        });
+        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        match choice {
+            Some((seat, action)) => {
+                game.apply(seat, action, &mut ctx).expect("bots play legal actions");
+            }
+            None => {
+                let deadline = game.deadline().expect("bots wait only while a clock runs");
+                game.expire(deadline.id, &mut ctx);
+            }
+        }
+    }
+}
+
+/// Everybody's madness sleeps, and nobody pays for it.
+fn soothe(game: &mut State) {
+    let mut position = game.to_position();
+    let players = (0..).map(Seat::new).zip(&position.players);
+    let mad: Vec<Seat> =
+        players.filter(|(_, player)| !player.madness.is_empty()).map(|(seat, _)| seat).collect();
+    if position.ignored != mad {
+        position.ignored = mad;
+        *game = State::from_position(&position, &mut Fast::new(0)).expect("the same table");
+    }
+}
