@@ -13,7 +13,8 @@ class Desk {
   isAdvising = $state(false);
   /** Remarks about one challenge only. */
   filter = $state<Letter | null>(null);
-  showsTally = $state(true);
+  /** On a wide but low screen it waits to be asked for. */
+  showsTally = $state(!globalThis.matchMedia?.("(min-width: 761px) and (max-height: 800px)").matches);
   /** On a phone: all remarks in place of the panel. */
   isReading = $state(false);
   readonly draft = new Draft();

@@ -113,7 +113,7 @@ ui-ends-talk = Beendet das Gespräch für alle
 ## Gespräch
 
 ui-remarks = Bemerkungen in diesem Durchlauf
-ui-second = Sekunde { $n }
+ui-second = { $n } s
 ui-answers = an { $name }
 ui-answer = { $name } antworten
 ui-repeat = Wiederholen, was { $name } gesagt hat

@@ -113,7 +113,7 @@ ui-ends-talk = Ends the talk for all
 ## Talk
 
 ui-remarks = Remarks of this glass
-ui-second = second { $n }
+ui-second = { $n } s
 ui-answers = to { $name }
 ui-answer = Answer { $name }
 ui-repeat = Repeat what { $name } said
