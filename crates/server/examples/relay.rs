@@ -1,8 +1,8 @@
 //! What sockets alone cost on this machine: a relay that checks nothing and keeps nothing.
 //!
 //! Rooms of four; one client speaks, the server tells all four, the client speaks again. As many
-//! bytes as a step of a game has. `cargo run --release -p server --example relay [ROOMS] [PAUSE_MS]`
-//! prints steps a second and the relay's CPU a step, to hold against those of `ovoo load`.
+//! bytes as a step of a game has. `cargo run --release -p server --example relay [ROOMS]
+//! [PAUSE_MS]` prints steps a second and the relay's CPU a step, to hold against `ovoo load`.
 #![allow(clippy::print_stdout, reason = "a tool that prints what it measured")]
 use std::{
     collections::HashMap,
