@@ -51,7 +51,7 @@ export type Blank = "gear" | "number" | "letter" | "name" | "word";
 /** What the blank madness cards are (R38). */
 export type BlankCards = "lucid" | "out";
 
-/** What somebody typed, in one normal form: NFKC, no blanks around it, no control characters. */
+/** What somebody typed, in one normal form: NFKC, no blanks around it, no control characters, nothing invisible. */
 export type Body = string;
 
 /** A decision of the leader that can be pointed at. */
