@@ -1,11 +1,11 @@
 //! Nobody is sent what they must not know: every byte that every viewer got over whole games is
 //! searched for it.
 //!
-//! What is hidden from somebody is what differs between the truth and the worlds they can imagine.
-//! Its JSON, wherever it is long enough to be no coincidence, must be in nothing they were sent
-//! while it was hidden; neither must the seed or anybody else's key. As a search can only find what
-//! is written out, the views, choices and events must besides be those of the engine, whose laws
-//! prove that hidden things do not change them.
+//! What is hidden from somebody is what differs between the truth and the worlds they can imagine,
+//! and what was whispered to others. Its JSON, wherever it is long enough to be no coincidence, must
+//! be in nothing they were sent while it was hidden; neither must the seed or anybody else's key. As a search can only find what is written
+//! out, the views, choices and events must besides be those of the engine, whose laws prove that
+//! hidden things do not change them; and who looks back gets what the engine lets be seen again.
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, SeatSet};
@@ -49,6 +49,7 @@ async fn no_byte_tells_anybody_what_they_must_not_know() {
         );
         assert!(found.n_updates > 100, "{}: only {} updates", game.meta.id, found.n_updates);
         assert!(found.n_patches > 100, "{}: only {} patches", game.meta.id, found.n_patches);
+        assert!(found.n_frames > 20, "{}: only {} looks back", game.meta.id, found.n_frames);
         assert!(found.n_patches < found.n_updates, "{}: never a whole view", game.meta.id);
     }
 }
@@ -104,7 +105,8 @@ async fn pry(viewer: &mut Viewer, dice: &Dice) {
             page.ask(json!({"type": "why", "seat": seat, "command": "end"})).await;
         }
         _ => {
-            let path = format!("/api/tables/{}/frames?from={}&n=9", page.table, page.step());
+            let from = dice.below(page.step() as usize + 1);
+            let path = format!("/api/tables/{}/frames?from={from}&n=9", page.table);
             let frames = page.guest.get(&path).await;
             page.heard.push(frames.text);
         }
@@ -117,6 +119,57 @@ struct Found {
     n_updates: usize,
     /// Those of them that tell only what has changed.
     n_patches: usize,
+    /// Moments looked back at.
+    n_frames: usize,
+}
+
+/// What one viewer looked back at, and what was told to others alone.
+struct Past {
+    frames: Vec<Value>,
+    /// View and events that the engine lets be seen again, of the steps that were asked for.
+    steps: BTreeMap<u64, (Value, Value)>,
+    whispers: BTreeSet<String>,
+}
+
+impl Past {
+    fn of(told: &BTreeMap<u64, Vec<&str>>) -> Past {
+        let texts = told.values().flatten().filter(|text| text.contains("\"frames\":"));
+        let lists = texts.map(|text| parsed(text)["frames"].as_array().cloned());
+        let frames: Vec<Value> = lists.flatten().flatten().collect();
+        let steps = frames.iter().map(|frame| (step_of(frame), Default::default())).collect();
+        Past { frames, steps, whispers: BTreeSet::new() }
+    }
+
+    /// What others hear is a secret from now on, until it is told here as well.
+    fn go_on(&mut self, n: u64, eyes: SeatSet, game: &dyn AnyMatch) {
+        let texts = |events: &Value| -> Vec<String> {
+            events.as_array().expect("a list").iter().map(Value::to_string).collect()
+        };
+        let [all, heard] = [SeatSet::EVERYONE, eyes].map(|eyes| game.events(n as u32, eyes));
+        let fresh = texts(&parsed(all.get())).into_iter().filter(|text| text.len() >= TELLING);
+        self.whispers.extend(fresh);
+        for text in texts(&parsed(heard.get())) {
+            self.whispers.remove(&text);
+        }
+        if game.outcome().is_some() {
+            self.whispers.clear();
+        }
+        if let Some(step) = self.steps.get_mut(&n) {
+            let [view, events] = [game.view_back(eyes), game.events_back(n as u32, eyes)];
+            *step = (parsed(view.get()), parsed(events.get()));
+        }
+    }
+
+    fn must_be_the_engines(&self) {
+        for frame in &self.frames {
+            let (view, events) = &self.steps[&step_of(frame)];
+            assert_eq!((&frame["view"], &frame["events"]), (view, events), "{frame}");
+        }
+    }
+}
+
+fn step_of(frame: &Value) -> u64 {
+    frame["step"].as_u64().expect("a number")
 }
 
 /// Holds every message against the truth of its moment.
@@ -127,16 +180,19 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     let mut game = opened(&log);
     let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
     let mut shown = vec![Value::Null; viewers.len()];
+    let mut past: Vec<Past> = told.iter().map(Past::of).collect();
     for n in 0..=log.inputs.len() {
         if n > 0 {
             game.take(&log.inputs[n - 1]).expect("the log is proven");
         }
         for (at, viewer) in viewers.iter().enumerate() {
-            let hidden = hidden_from(viewer.eyes, &*game, dice);
+            past[at].go_on(n as u64, viewer.eyes, &*game);
+            let mut hidden = hidden_from(viewer.eyes, &*game, dice);
             found.n_hidden += hidden.len();
-            let mut secrets: Vec<&String> = hidden.iter().collect();
-            secrets.extend(tokens.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, t)| t));
-            secrets.extend(game.outcome().is_none().then_some(&secret));
+            hidden.extend(past[at].whispers.iter().cloned());
+            let foreign = tokens.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, t)| t);
+            let keys: Vec<&String> =
+                foreign.chain(game.outcome().is_none().then_some(&secret)).collect();
             for text in told[at].remove(&(n as u64)).unwrap_or_default() {
                 let message = parsed(text);
                 if text.starts_with(UPDATE) {
@@ -145,6 +201,11 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
                     must_be_the_engines(&shown[at], viewer.eyes, &*game);
                     found.n_updates += 1;
                 }
+                // Moments of the past are compared one by one below: what is hidden now may have
+                // been open then.
+                let is_past = message["frames"].is_array();
+                let hidden = hidden.iter().filter(|_| !is_past);
+                let secrets: Vec<&String> = keys.iter().copied().chain(hidden).collect();
                 // As it was sent, and with its fields in the order of the hidden things.
                 for text in [text, &message.to_string()] {
                     let leak = secrets.iter().find(|secret| text.contains(secret.as_str()));
@@ -152,6 +213,10 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
                 }
             }
         }
+    }
+    for past in &past {
+        past.must_be_the_engines();
+        found.n_frames += past.frames.len();
     }
     assert!(told.iter().all(BTreeMap::is_empty), "the log is shorter than what was told");
 }

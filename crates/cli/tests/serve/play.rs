@@ -40,10 +40,11 @@ pub fn choose(page: &Page, dice: &Dice) -> Option<(u64, String)> {
     let awaited = page.awaited();
     let seat = *awaited.first()?;
     let all = commands(page, seat);
-    let curious: Vec<&String> = all
-        .iter()
-        .filter(|text| ["scope", "look", "bury", "excavate"].iter().any(|w| text.starts_with(w)))
-        .collect();
+    let is_curious = |text: &&String| {
+        let words = ["scope", "look", "bury", "excavate", "decipher", "read", "clue"];
+        words.iter().any(|word| text.starts_with(word))
+    };
+    let curious: Vec<&String> = all.iter().filter(is_curious).collect();
     let command = match curious.is_empty() || dice.once_in(3) {
         true => dice.pick(&all).clone(),
         false => (*dice.pick(&curious)).clone(),
