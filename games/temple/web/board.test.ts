@@ -111,6 +111,24 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe(`node:${lit}`);
   });
 
+  it("has one stop for Tab, and n leads to all that is lit, clues as well", () => {
+    const { container } = render(game.Board, { stage: stageOf("walls") });
+    const stops = () => [...container.querySelectorAll('rect.hit[tabindex="0"]')];
+    spotNamed(container, "c7").focus();
+    const visited: string[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      press(document.activeElement as Element, "n");
+      flushSync();
+      expect(stops()).toEqual([document.activeElement]);
+      visited.push(document.activeElement?.getAttribute("data-cell") ?? "");
+    }
+    // Four ways to go, the own space, the clue of its zone; then from the beginning.
+    expect([...visited.slice(0, 6)].sort()).toEqual(["k3", "w24", "w33", "w34", "w35", "w44"]);
+    expect(visited[6]).toBe(visited[0]);
+    press(spotNamed(container, "k3"), "ArrowRight");
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("w31");
+  });
+
   it("shows a finger first what would happen", () => {
     const stage = stageOf("mid");
     const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
