@@ -637,7 +637,10 @@ event-boulder_rolled = { $n ->
     [one] Die Kugel würfelt { $dice }: ein Schritt.
    *[other] Die Kugel würfelt { $dice }: { $n } Schritte.
 }
-event-boulder_moved = Die Kugel rollt nach { $at }.
+event-boulder_moved = { $at ->
+    [exit] Die Kugel rollt in den Ausgang.
+   *[other] Die Kugel rollt nach { $at }.
+}
 event-pile_crushed = { $n ->
     [one] Die Kugel zermalmt auf { $at } einen Schatz.
    *[other] Die Kugel zermalmt auf { $at } { $n } Schätze.

@@ -566,10 +566,10 @@ event-card_lost = { $card ->
    *[other] { $seat } leaves { $card } in the web.
 }
 event-freed = { $seat } is free again.
-event-eliminated = { $character } of { $seat } { $death }.
+event-eliminated = { $character } ({ $seat }) { $death }.
 event-escaped = { $n ->
-    [one] { $character } of { $seat } escapes { $way } with one treasure.
-   *[other] { $character } of { $seat } escapes { $way } with { $n } treasures.
+    [one] { $character } ({ $seat }) escapes { $way } with one treasure.
+   *[other] { $character } ({ $seat }) escapes { $way } with { $n } treasures.
 }
 event-bridge_tested = { $n ->
     [one] { $seat } on the bridge, weight { $weight }, dice { $dice }: one plank is left.
@@ -637,7 +637,10 @@ event-boulder_rolled = { $n ->
     [one] The boulder rolls { $dice }: one step.
    *[other] The boulder rolls { $dice }: { $n } steps.
 }
-event-boulder_moved = The boulder rolls to { $at }.
+event-boulder_moved = { $at ->
+    [exit] The boulder rolls into the exit.
+   *[other] The boulder rolls to { $at }.
+}
 event-pile_crushed = { $n ->
     [one] The boulder crushes a treasure on { $at }.
    *[other] The boulder crushes { $n } treasures on { $at }.
