@@ -23,6 +23,7 @@ lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link 
 home-claim = Expeditionen als Brettspiele im Browser
 home-seats = { $min } bis { $max } Spieler
 home-mine = Meine Tische
+home-played = Zu Ende gespielt
 home-open = Hier fehlt noch jemand
 home-open-empty = Gerade wartet kein Tisch. Richte einen ein und lass andere ihn finden.
 home-live = Zum Zuschauen
