@@ -29,6 +29,13 @@ export const sayChallenge = (stage: MadStage, { gear, sums }: Challenge): string
 export const spotOf = (stage: MadStage, space: Space): Spot | undefined =>
   stage.view.spaces.find((one) => one.at === space);
 
+/** Thousandths as percent; only what is certain is 0 or 100. */
+export function percent(thousandths: number): number {
+  const rounded = Math.round(thousandths / 10);
+  if (rounded === 100 && thousandths < 1000) return 99;
+  return rounded === 0 && thousandths > 0 ? 1 : rounded;
+}
+
 /** Everything about a space that the eye sees, and what can be done there. */
 export function saySpace(stage: MadStage, space: Space): string {
   const spot = spotOf(stage, space);

@@ -230,7 +230,7 @@ ui-follows-resolve = { $n ->
 ui-follows-arcane = Eine Zehn geht in die Ablage und kommt mit der nächsten Rast. Noch { $n }.
 ui-follows-madden = Wahnsinn { $from } → { $to }.
 ui-follows-all-mad = Alle sind schon wahnsinnig: stattdessen wird ein Marker ausgegeben.
-ui-follows-covers = { $part } wird für immer zugedeckt: wenn { $name } führt, hilft dort kein Marker.
+ui-follows-covers = Es deckt { $part } für immer zu: Wer es nimmt, kann dort als Leitung keinen Marker mehr einsetzen.
 ui-follows-covered = { $part } ist schon zugedeckt, mehr geht nicht verloren.
 ui-follows-roll = Je eins zu drei. { $one } { $two } { $three }
 ui-follows-reroll = 1 von { $sled } Markern; die neue Seite gilt.
@@ -243,8 +243,11 @@ ui-follows-end_draw = { $deck } Karten bleiben im Stapel.
 ui-follows-rest = Ein Marker geht für immer in die Schachtel, { $total } liegen dann auf dem Schlitten. Stapel und Ablage zusammen: { $deck } Karten, für den nächsten Zug.
 ui-follows-skip_rest = Im Stapel sind { $deck } Karten; den Händen fehlen jetzt { $need }.
 ui-face-accident = Unfall: zwei Verletzungen, { $left } sind übrig.
-ui-face-confusion = Verwirrung: { $n } Karten verlassen den Stapel von { $deck }.
-ui-face-confusion-short = Verwirrung: { $n } Karten sind mehr, als der Stapel hat, { $deck }: ein Marker geht in die Schachtel.
+ui-face-confusion = Verwirrung: { $n ->
+    [one] eine Karte verlässt
+   *[other] { $n } Karten verlassen
+ } den Stapel von { $deck }.
+ui-face-confusion-short = Verwirrung: Der Stapel hat { $deck }, weniger als { $n }: ein Marker geht in die Schachtel.
 ui-face-loss = Vertrauensverlust: zwei von { $sled } Markern werden ausgegeben.
 ui-face-loss-short = Vertrauensverlust: zu wenige Marker auf dem Schlitten, einer geht in die Schachtel.
 ui-council = Rat

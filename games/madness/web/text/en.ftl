@@ -230,7 +230,7 @@ ui-follows-resolve = { $n ->
 ui-follows-arcane = A ten goes to the discard and comes with the next Rest. { $n } left.
 ui-follows-madden = Madness { $from } → { $to }.
 ui-follows-all-mad = All are mad already: a token is spent instead.
-ui-follows-covers = { $part } is covered for good: as leader { $name } can use no token there.
+ui-follows-covers = It covers { $part } for good: as leader, whoever takes it can use no token there.
 ui-follows-covered = { $part } is covered already, so nothing more is lost.
 ui-follows-roll = One in three each. { $one } { $two } { $three }
 ui-follows-reroll = 1 of { $sled } tokens; the new face counts.
@@ -243,8 +243,11 @@ ui-follows-end_draw = { $deck } cards stay in the deck.
 ui-follows-rest = One token goes back into the box for good, { $total } will be on the sled. Deck and discard together: { $deck } cards, for the next turn.
 ui-follows-skip_rest = The deck has { $deck } cards; the hands lack { $need } now.
 ui-face-accident = Accident: two injuries, { $left } are left.
-ui-face-confusion = Confusion: { $n } cards leave the deck of { $deck }.
-ui-face-confusion-short = Confusion: { $n } cards are more than the deck has, { $deck }: a token goes back into the box.
+ui-face-confusion = Confusion: { $n ->
+    [one] one card leaves
+   *[other] { $n } cards leave
+ } the deck of { $deck }.
+ui-face-confusion-short = Confusion: the deck has { $deck }, fewer than { $n }: a token goes back into the box.
 ui-face-loss = Loss of confidence: two of { $sled } tokens are spent.
 ui-face-loss-short = Loss of confidence: too few tokens on the sled, so one goes back into the box.
 ui-council = Counsel
