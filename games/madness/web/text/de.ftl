@@ -108,7 +108,8 @@ ui-lay = { $n ->
     [one] Diese Karte legen
    *[other] { $n } Karten legen
  }
-ui-ends-talk = Beendet das Gespräch für alle
+ui-ends-talk = Beendet das Gespräch für alle.
+ui-not-heard = Noch nicht gehört: { $names }.
 
 ## Gespräch
 
@@ -174,6 +175,7 @@ ui-chips = { $n ->
 ui-shout = Rufen
 ui-split = Zahlen als Summe von zweien sagen
 ui-compose = Stell eine Bemerkung zusammen.
+ui-last-call = Letzter Aufruf: Sag, was du noch zu sagen hast.
 ui-remarks-left = { $n ->
     [one] Noch eine Bemerkung.
    *[other] Noch { $n } Bemerkungen.
@@ -266,6 +268,11 @@ ui-task-ready = Bereit? Dreh die Sanduhr um
 ui-task-talking = Redet, dann legt Karten
 ui-task-silent = Leg Karten, schweigend
 ui-task-searching = Merk es dir
+ui-ready = Ich bin bereit
+ui-is-ready = ist bereit
+ui-waits-for = Noch nicht bereit: { $names }
+ui-all-ready = Alle sind bereit.
+ui-warn-turn = Noch nicht bereit: { $names }. Die Sanduhr trotzdem umdrehen?
 ui-warn-done = Du bist die letzte Person, und auf dem Schlitten liegt nichts: beide Aufgaben werden verfehlt. Trotzdem fertig?
 ui-warn-resolve = Auf dem Schlitten liegt nichts: beide Aufgaben werden verfehlt. Trotzdem aufdecken?
 ui-warn-roll = Eine schlechte Seite könnte die Expedition hier beenden. Würfeln?
@@ -295,6 +302,11 @@ ui-browse-discard = Die Ablage durchsehen
 ui-stores = Noch in der Schachtel
 ui-arcane-left = Arkan
 ui-madness-left = Wahnsinn
+ui-habits = Wenn ich führe
+ui-habits-about = Wonach du nicht gefragt werden willst. Was das Spiel verlieren würde, wird trotzdem gefragt.
+ui-habit-resolve = Ist die Sanduhr abgelaufen, den Schlitten immer öffnen
+ui-habit-accept = Den Würfel immer nehmen, wie er fällt
+ui-habit-end_draw = Nie eine Karte mehr für alle
 
 ## Augenblicke
 

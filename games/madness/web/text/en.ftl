@@ -108,7 +108,8 @@ ui-lay = { $n ->
     [one] Lay this card
    *[other] Lay { $n } cards
  }
-ui-ends-talk = Ends the talk for all
+ui-ends-talk = Ends the talk for all.
+ui-not-heard = Not yet heard: { $names }.
 
 ## Talk
 
@@ -174,6 +175,7 @@ ui-chips = { $n ->
 ui-shout = Shout
 ui-split = Say numbers as sums of two
 ui-compose = Put a remark together.
+ui-last-call = Last call: say what you have left to say.
 ui-remarks-left = { $n ->
     [one] One remark left.
    *[other] { $n } remarks left.
@@ -266,6 +268,11 @@ ui-task-ready = Ready? Turn the glass
 ui-task-talking = Talk, then lay cards
 ui-task-silent = Lay cards in silence
 ui-task-searching = Keep it in mind
+ui-ready = I am ready
+ui-is-ready = is ready
+ui-waits-for = Not ready yet: { $names }
+ui-all-ready = All are ready.
+ui-warn-turn = Not ready yet: { $names }. Turn the glass all the same?
 ui-warn-done = You are the last one, and nothing lies on the sled: both challenges will be missed. Done all the same?
 ui-warn-resolve = Nothing lies on the sled: both challenges will be missed. Open it all the same?
 ui-warn-roll = One bad face could end the expedition here. Roll the die?
@@ -295,6 +302,11 @@ ui-browse-discard = Look through the discard
 ui-stores = Still in the box
 ui-arcane-left = Arcane
 ui-madness-left = Madness
+ui-habits = When I lead
+ui-habits-about = What you do not want to be asked. What would lose the game is asked all the same.
+ui-habit-resolve = Always open the sled when the glass is out
+ui-habit-accept = Always take the die as it falls
+ui-habit-end_draw = Never raise the hand limit
 
 ## Moments
 
