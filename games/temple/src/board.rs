@@ -101,6 +101,8 @@ pub(crate) const N_COLUMNS: u8 = 6;
 const LAVA_SIDE: usize = 4;
 /// Spaces of the Lava Room with a glyph tile: all but the two Suns.
 pub(crate) const N_TILES: usize = 14;
+/// Those before the second Sun.
+const FRONT_TILES: usize = 11;
 /// The boulder's way: C0 to C27, then the exit.
 pub(crate) const TRACK_END: u8 = 28;
 
@@ -199,7 +201,7 @@ impl Node {
     /// Where the glyph tile with this index lies.
     #[inline]
     pub(crate) const fn of_tile(index: usize) -> Node {
-        let skipped = if index < 11 { 1 } else { 2 };
+        let skipped = if index < FRONT_TILES { 1 } else { 2 };
         Node::of_index((L11 as usize + index + skipped) as u8)
     }
 
@@ -267,6 +269,14 @@ impl NodeSet {
         NodeSet(first | first << N_COLUMNS | first << (2 * N_COLUMNS) | first << (3 * N_COLUMNS))
     }
 
+    /// The spaces of some glyph tiles, one bit each. The two Suns lie between.
+    #[inline]
+    pub(crate) const fn of_tiles(tiles: u16) -> NodeSet {
+        let (front, back) = (tiles & ((1 << FRONT_TILES) - 1), tiles >> FRONT_TILES);
+        let behind = Node::of_tile(FRONT_TILES) as u8;
+        NodeSet((front as u128) << Node::of_tile(0) as u8 | (back as u128) << behind)
+    }
+
     #[inline]
     pub(crate) const fn has(self, node: Node) -> bool {
         self.0 >> node as u8 & 1 != 0
@@ -280,6 +290,11 @@ impl NodeSet {
     #[inline]
     pub(crate) const fn or(self, other: NodeSet) -> NodeSet {
         NodeSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn and(self, other: NodeSet) -> NodeSet {
+        NodeSet(self.0 & other.0)
     }
 
     #[inline]
@@ -309,6 +324,9 @@ impl NodeSet {
 
 pub(crate) const WALLS_ROOM: NodeSet = NodeSet::of_area(Area::Walls);
 pub(crate) const RIVER: NodeSet = NodeSet::of_area(Area::River);
+/// Where one stands safely, if no pit gapes there (R23).
+pub(crate) const FIRM_GROUND: NodeSet =
+    WALLS_ROOM.or(NodeSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
 /// C8, C9, C16, C17 and the whole Lava Room (R24).
 const LAVA_VIEW: NodeSet = NodeSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
 

@@ -4,7 +4,7 @@
 use kernel::{Chance, Ctx, Journal, Seat, SeatSet};
 
 use crate::{
-    data::{Ability, N_DICE, N_SEATS, Trial},
+    data::{Ability, N_DICE, Trial},
     event::Event,
     refusal::Moment,
     rules::{boulder, fate, load, looks, movement, roll, scoring, trials, walls},
@@ -83,8 +83,8 @@ pub(crate) const fn moment(state: &State) -> Option<Moment> {
 pub(crate) fn awaited(state: &State) -> SeatSet {
     match state.phase {
         Phase::Choosing | Phase::Loading | Phase::Bracing => {
-            let is_open = |index: usize| !state.players[index].is_ready;
-            SeatSet::of_table::<N_SEATS>(is_open).and(asked(state))
+            let is_open = |&seat: &Seat| !state.player(seat).is_ready && is_asked(state, seat);
+            state.all_seats().iter().filter(is_open).collect()
         }
         Phase::Over => SeatSet::NOBODY,
         Phase::Briefing
@@ -102,16 +102,15 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     }
 }
 
-/// Whom the present window of all is for.
+/// Is the present window of all for this seat of the table? Who has no treasure has nothing to
+/// choose (R63).
 #[inline]
-pub(crate) fn asked(state: &State) -> SeatSet {
+pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
     match state.phase {
-        Phase::Choosing => state.all_seats(),
-        Phase::Loading => {
-            let has_choice = |index: usize| !state.players[index].hand.is_empty();
-            SeatSet::of_table::<N_SEATS>(has_choice).and(state.inside())
-        }
-        Phase::Bracing => braces(state),
+        Phase::Choosing => true,
+        Phase::Loading => player.is_in() && !player.hand.is_empty(),
+        Phase::Bracing => state.has_token(seat, Ability::Stamina),
         Phase::Briefing
         | Phase::Acting
         | Phase::Testing(_)
@@ -124,15 +123,8 @@ pub(crate) fn asked(state: &State) -> SeatSet {
         | Phase::Confirming(_)
         | Phase::Gathering
         | Phase::Replacing
-        | Phase::Over => SeatSet::NOBODY,
+        | Phase::Over => false,
     }
-}
-
-fn braces(state: &State) -> SeatSet {
-    let has_it = |index: usize| {
-        index < state.n_seats as usize && state.has_token(Seat::new(index as u8), Ability::Stamina)
-    };
-    SeatSet::of_table::<N_SEATS>(has_it)
 }
 
 /// A seat has answered; when it was the last one, all answers hold.
@@ -218,7 +210,6 @@ fn roll_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.tell(|| Event::Rolled { dice: dice.to_vec() });
 }
 
-/// Who has no treasure has nothing to choose (R63).
 fn begin_load(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     load::rob(state, ctx);
     state.phase = Phase::Loading;
@@ -244,11 +235,19 @@ fn assign(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
 
 /// The next of `seats` after `after`, clockwise from the Dice Keeper.
 fn next_in_order(state: &State, seats: SeatSet, after: Option<Seat>) -> Option<Seat> {
-    let n = state.n_seats;
-    let place = |seat: Seat| (seat.index() as u8 + n - state.keeper.index() as u8) % n;
-    let first = after.map_or(0, |seat| place(seat) + 1);
-    let seat_at = |place: u8| Seat::new((state.keeper.index() as u8 + place) % n);
-    (first..n).map(seat_at).find(|&seat| seats.has(seat))
+    let mut seat = match after {
+        None => state.keeper,
+        Some(last) => last.next_of(state.n_seats),
+    };
+    let mut is_first = after.is_none();
+    while is_first || seat != state.keeper {
+        if seats.has(seat) {
+            return Some(seat);
+        }
+        seat = seat.next_of(state.n_seats);
+        is_first = false;
+    }
+    None
 }
 
 fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {

@@ -2,7 +2,7 @@
 use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
-    board::{Area, Node, NodeSet, RIVER, WALLS_ROOM},
+    board::{FIRM_GROUND, N_COLUMNS, Node, NodeSet, RIVER, WALLS_ROOM},
     cards::{Card, CardSet, Faces, Piles},
     data::{
         Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, N_WALL_CARDS, Sun, Trial,
@@ -277,18 +277,37 @@ impl Walls {
     /// Columns that are closed.
     #[inline]
     pub(crate) fn covered(&self) -> NodeSet {
-        if self.have_met() {
-            return WALLS_ROOM.with(Node::Ent);
-        }
-        let mut covered = NodeSet::EMPTY;
-        for column in 1..=self.orange {
-            covered = covered.or(NodeSet::column(column));
-        }
-        for step in 1..=self.grey {
-            covered = covered.or(NodeSet::column(crate::board::N_COLUMNS + 1 - step));
-        }
-        covered
+        COVERED[self.orange as usize][self.grey as usize]
     }
+}
+
+/// What is closed, by the steps of both walls: looked up, since every Move asks.
+const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
+    let mut table = [[NodeSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
+    let mut orange = 0;
+    while orange <= WALL_STEPS {
+        let mut grey = 0;
+        while grey <= WALL_STEPS {
+            table[orange as usize][grey as usize] = columns_closed(orange, grey);
+            grey += 1;
+        }
+        orange += 1;
+    }
+    table
+};
+
+const fn columns_closed(orange: u8, grey: u8) -> NodeSet {
+    if orange + grey == 2 * WALL_STEPS {
+        return WALLS_ROOM.with(Node::Ent);
+    }
+    let (mut closed, mut column) = (NodeSet::EMPTY, 1);
+    while column <= N_COLUMNS {
+        if column <= orange || column + grey > N_COLUMNS {
+            closed = closed.or(NodeSet::column(column));
+        }
+        column += 1;
+    }
+    closed
 }
 
 impl State {
@@ -414,15 +433,15 @@ impl State {
         self.piles.is_on(at)
     }
 
-    /// May cards be dropped, picked up and traded here?
+    /// Where cards may be dropped, picked up and traded.
+    #[inline]
+    pub(crate) fn safe_spaces(&self) -> NodeSet {
+        if self.options.pit { FIRM_GROUND.minus(NodeSet::only(Node::C21)) } else { FIRM_GROUND }
+    }
+
     #[inline]
     pub(crate) fn is_safe(&self, at: Node) -> bool {
-        match at.area() {
-            Area::Entrance | Area::Walls | Area::Bank => true,
-            Area::Corridor => at != Node::C21 || !self.options.pit,
-            Area::Lava => at.tile().is_none(),
-            Area::Outside | Area::River | Area::Bridge => false,
-        }
+        self.safe_spaces().has(at)
     }
 
     /// Is the character on a safe space, and free of webs? Who is stuck can lay down nothing.

@@ -6,6 +6,41 @@ game-name = Der Tempel des Chac
 game-tagline = Nimm, was du tragen kannst, und sei vor der Kugel draußen.
 game-about = Ein Maya-Tempel voller Gold, Wände, die sich schließen, Lava, ein Fluss, eine morsche Brücke und eine Kugel, die zum einzigen Ausgang rollt. Gegeneinander oder gemeinsam gegen den Tempel.
 
+## Felder: Das kleine l läse man als 1
+
+at-l11 = L11
+at-l12 = L12
+at-l13 = L13
+at-l14 = L14
+at-l21 = L21
+at-l22 = L22
+at-l23 = L23
+at-l24 = L24
+at-l31 = L31
+at-l32 = L32
+at-l33 = L33
+at-l34 = L34
+at-l41 = L41
+at-l42 = L42
+at-l43 = L43
+at-l44 = L44
+to-l11 = L11
+to-l12 = L12
+to-l13 = L13
+to-l14 = L14
+to-l21 = L21
+to-l22 = L22
+to-l23 = L23
+to-l24 = L24
+to-l31 = L31
+to-l32 = L32
+to-l33 = L33
+to-l34 = L34
+to-l41 = L41
+to-l42 = L42
+to-l43 = L43
+to-l44 = L44
+
 ## Schätze
 
 deck-z1 = Zone 1
@@ -150,7 +185,7 @@ variety-v25 = Diebische Träger
 variety-v26 = Freche Affen
 variety-v27 = Kleine Mannschaft
 variety-v01-about = Die vier Hinweise im Wändesaal sind verdeckt. Nur Sprachkunde kann einen ansehen.
-variety-v02-about = Eine Tür versperrt den Gang zwischen C18 und C19; eine 1 und eine 2 öffnen sie.
+variety-v02-about = Eine Tür versperrt den Gang zwischen c18 und c19; eine 1 und eine 2 öffnen sie.
 variety-v03-about = Die Kugel würfelt mit einem Würfel mehr.
 variety-v04-about = Vier Wandkarten pro Runde.
 variety-v05-about = Die Brücke beginnt mit drei Planken.
@@ -159,7 +194,7 @@ variety-v07-about = Eine fünfte Zahl ist eine Falle.
 variety-v08-about = Nischen brauchen 1, 2, 3 und 4.
 variety-v09-about = Ein Schloss, das zubleibt, verwundet bei 1 oder 2.
 variety-v10-about = Wer die Runde auf einem Glyphenplättchen beendet, wird bei 1 oder 2 verwundet.
-variety-v11-about = Ein zweites Netz hängt auf C24.
+variety-v11-about = Ein zweites Netz hängt auf c24.
 variety-v12-about = Jede Nische löst den Einsturz aus.
 variety-v13-about = Alle beginnen mit einem Vorrat.
 variety-v14-about = Neben der Kugel wird man verwundet.
@@ -171,7 +206,7 @@ variety-v19-about = Alle sehen die Glyphe eines Hinweises.
 variety-v20-about = Zwei Wandkarten pro Runde.
 variety-v21-about = Schatullen behalten den besseren von zwei Würfeln.
 variety-v22-about = Der erste erneute Wurf an einem Schloss ist frei.
-variety-v23-about = Auf C13 liegen Vorräte; sie heilen oder geben zwei Aktionen.
+variety-v23-about = Auf c13 liegen Vorräte; sie heilen oder geben zwei Aktionen.
 variety-v24-about = Ein Feld mit anderen zu verlassen kostet zwei Aktionen.
 variety-v25-about = Jede Runde wandert ein Schatz von dem, der am meisten hat, zu dem, der am wenigsten hat.
 variety-v26-about = Affen bestehlen die Umstehenden.
@@ -324,13 +359,13 @@ option-pick_4-v25 = Diebische Träger
 option-pick_4-v26 = Freche Affen
 option-pick_4-v27 = Kleine Mannschaft
 option-pit = Grube
-option-pit-about = C21 ist eine Grube, über die man springen muss.
+option-pit-about = c21 ist eine Grube, über die man springen muss.
 option-web = Spinnennetz
-option-web-about = Auf C12 hängt ein Netz.
+option-web-about = Auf c12 hängt ein Netz.
 option-statue = Goldene Statue
 option-statue-about = Auf der Brücke steht eine Statue im Wert von 5.
 option-tunnel = Geheimgang
-option-tunnel-about = Von C23 führt ein Gang nach draußen.
+option-tunnel-about = Von c23 führt ein Gang nach draußen.
 option-collapse = Einsturz
 option-collapse-about = Wenn der Stein genommen ist, stürzt der Tempel ein.
 option-pit_fail = Ein misslungener Sprung
@@ -377,7 +412,13 @@ action-ready = Last gewählt
 action-brace = Ausdauer: eine Laststufe weniger
 action-shed = Ausdauer: einen Vorrat ablegen
 action-pass = Verzichten
-action-move = Nach { $to } gehen
+action-move = { $to ->
+    [ent] Zum Eingang gehen
+    [exit] Zum Ausgang hinausgehen
+    [bank] Ans Ufer gehen
+    [br] Auf die Brücke gehen
+   *[other] Nach { $to } gehen
+}
 action-search = Hier suchen
 action-decipher = Den Hinweis dieser Zone entziffern
 action-unlock = { $lock } zu öffnen versuchen
@@ -394,7 +435,13 @@ action-clear = Geröll wegräumen
 action-tear_free = Sich losreißen
 action-take_supply = Einen Vorrat nehmen
 action-monkey = Die Affen zu { $whom } schicken
-action-sprint = Nach { $to } spurten
+action-sprint = { $to ->
+    [ent] Zum Eingang spurten
+    [exit] Zum Ausgang hinausspurten
+    [bank] Ans Ufer spurten
+    [br] Auf die Brücke spurten
+   *[other] Nach { $to } spurten
+}
 action-leap = Nach { $to } springen
 action-read = Das Plättchen auf { $at } lesen
 action-read_clue = Den Hinweis von Zone { $zone } lesen
@@ -460,8 +507,20 @@ event-slot_began = { $n ->
 }
 event-slot_skipped = { $seat } hat in dieser Runde keine Aktion.
 event-slot_ended = { $seat } tut nichts mehr.
-event-moved = { $seat } geht nach { $at }.
-event-sprinted = { $seat } spurtet nach { $at }.
+event-moved = { $at ->
+    [ent] { $seat } geht zum Eingang.
+    [exit] { $seat } geht zum Ausgang hinaus.
+    [bank] { $seat } kommt ans Ufer.
+    [br] { $seat } geht auf die Brücke.
+   *[other] { $seat } geht nach { $at }.
+}
+event-sprinted = { $at ->
+    [ent] { $seat } spurtet zum Eingang.
+    [exit] { $seat } spurtet zum Ausgang hinaus.
+    [bank] { $seat } spurtet ans Ufer.
+    [br] { $seat } spurtet auf die Brücke.
+   *[other] { $seat } spurtet nach { $at }.
+}
 event-leapt = { $seat } springt nach { $at }.
 event-mask_removed = Die Maske fällt: Alle Glyphen der Lavakammer sind zu sehen.
 event-tile_flipped = { $seat } dreht { $glyph } auf { $at } um: { $n }, und es hält.
@@ -649,10 +708,10 @@ refusal-boulder_there = Die Kugel ist auf { $to }: Niemand kommt daran vorbei.
 refusal-wall_closed = Eine Wand hat { $to } geschlossen.
 refusal-room_closed = Die Wände haben sich getroffen: { $to } ist für immer zu.
 refusal-hole_there = { $to } ist ein Loch in die Lava.
-refusal-pit_there = C21 ist eine Grube: Springe von C20 oder C22 darüber.
+refusal-pit_there = c21 ist eine Grube: Springe von c20 oder c22 darüber.
 refusal-bridge_gone = Die Brücke ist weg.
 refusal-door_shut = Die Geheimtür ist zu: Öffne sie mit einer 1 und einer 2.
-refusal-over_the_brink = Hinter R8 ist der Wasserfall: Steige mit einer Probe aus dem Fluss.
+refusal-over_the_brink = Hinter r8 ist der Wasserfall: Steige mit einer Probe aus dem Fluss.
 refusal-nothing_to_search = Auf { $at } gibt es nichts zu suchen.
 refusal-deck_empty = Der Stapel ist leer: { $deck }.
 refusal-tile_searched = Das Plättchen auf { $at } ist schon durchsucht.
@@ -663,13 +722,13 @@ refusal-no_such_lock = In diesem Tempel gibt es { $lock } nicht.
 refusal-lock_elsewhere = Von hier aus kannst du { $lock } nicht öffnen; das geht auf { $at }.
 refusal-lock_open = Es ist zu spät, { $lock } zu öffnen: Dort ist nichts mehr.
 refusal-no_pit = Dieser Tempel hat keine Grube.
-refusal-not_at_pit = Du stehst auf { $at }; man springt von C20 oder C22.
+refusal-not_at_pit = Du stehst auf { $at }; man springt von c20 oder c22.
 refusal-not_on_bridge = Du stehst auf { $at }, nicht auf der Brücke.
 refusal-statue_gone = Die Goldene Statue ist nicht da.
 refusal-no_tunnel = Dieser Tempel hat keinen Geheimgang.
-refusal-not_at_tunnel = Du stehst auf { $at }; der Gang beginnt auf C23.
+refusal-not_at_tunnel = Du stehst auf { $at }; der Gang beginnt auf c23.
 refusal-stone_needed = Ohne den Stein des Chac musst du den Gang mit Würfeln öffnen.
-refusal-not_at_brink = Du stehst auf { $at }; aus dem Fluss steigt man von R8.
+refusal-not_at_brink = Du stehst auf { $at }; aus dem Fluss steigt man von r8.
 refusal-with_yourself = Das geht nicht mit dir selbst.
 refusal-not_in_temple = { $whom } hat niemanden im Tempel.
 refusal-too_far = { $whom } ist auf { $at }, zu weit weg.
@@ -684,7 +743,7 @@ refusal-empty_exchange = Mindestens eine Karte muss den Besitzer wechseln.
 refusal-no_pile = Auf { $at } liegt kein Haufen.
 refusal-not_in_pile = { $card } ist nicht in dem Haufen.
 refusal-not_in_force = { $variety } gilt nicht.
-refusal-not_at_cache = Du stehst auf { $at }; das Lager ist auf C13.
+refusal-not_at_cache = Du stehst auf { $at }; das Lager ist auf c13.
 refusal-cache_empty = Das Lager ist leer.
 refusal-supply_had = Diese Figur hat schon einen Vorrat bekommen.
 refusal-monkeys_tired = Die Affen waren in diesem Zug schon unterwegs.

@@ -6,6 +6,41 @@ game-name = The Temple of Chac
 game-tagline = Take what you can carry, and be out before the boulder.
 game-about = A Maya temple full of gold, walls that close in, lava, a river, a shaky bridge, and a boulder that rolls to the only exit. Against each other, or together against the temple.
 
+## Spaces: the small l would be read as a 1
+
+at-l11 = L11
+at-l12 = L12
+at-l13 = L13
+at-l14 = L14
+at-l21 = L21
+at-l22 = L22
+at-l23 = L23
+at-l24 = L24
+at-l31 = L31
+at-l32 = L32
+at-l33 = L33
+at-l34 = L34
+at-l41 = L41
+at-l42 = L42
+at-l43 = L43
+at-l44 = L44
+to-l11 = L11
+to-l12 = L12
+to-l13 = L13
+to-l14 = L14
+to-l21 = L21
+to-l22 = L22
+to-l23 = L23
+to-l24 = L24
+to-l31 = L31
+to-l32 = L32
+to-l33 = L33
+to-l34 = L34
+to-l41 = L41
+to-l42 = L42
+to-l43 = L43
+to-l44 = L44
+
 ## Treasures
 
 deck-z1 = zone 1
@@ -150,7 +185,7 @@ variety-v25 = Thieving Pack-Handlers
 variety-v26 = Mischievous Monkeys
 variety-v27 = Limited Numbers
 variety-v01-about = The four clues of the Walls Room are hidden. Only Linguistics can look at one.
-variety-v02-about = A door shuts the corridor between C18 and C19; a 1 and a 2 open it.
+variety-v02-about = A door shuts the corridor between c18 and c19; a 1 and a 2 open it.
 variety-v03-about = The boulder rolls one die more.
 variety-v04-about = Four wall cards a round.
 variety-v05-about = The bridge begins with three planks.
@@ -159,7 +194,7 @@ variety-v07-about = A fifth number is trapped.
 variety-v08-about = Alcoves need 1, 2, 3 and 4.
 variety-v09-about = Leaving a lock shut wounds on a 1 or 2.
 variety-v10-about = Ending a round on a glyph tile wounds on a 1 or 2.
-variety-v11-about = A second web hangs on C24.
+variety-v11-about = A second web hangs on c24.
 variety-v12-about = Any alcove starts the collapse.
 variety-v13-about = Everybody begins with a Supply.
 variety-v14-about = Beside the boulder one is wounded.
@@ -171,7 +206,7 @@ variety-v19-about = Everybody sees the glyph of one clue.
 variety-v20-about = Two wall cards a round.
 variety-v21-about = Caskets keep the better of two dice.
 variety-v22-about = The first reroll at a lock is free.
-variety-v23-about = Supplies lie on C13; they heal or give two actions.
+variety-v23-about = Supplies lie on c13; they heal or give two actions.
 variety-v24-about = Leaving a space with others costs two actions.
 variety-v25-about = Each round a treasure goes from who has most to who has least.
 variety-v26-about = Monkeys steal from those near by.
@@ -324,13 +359,13 @@ option-pick_4-v25 = Thieving Pack-Handlers
 option-pick_4-v26 = Mischievous Monkeys
 option-pick_4-v27 = Limited Numbers
 option-pit = Pit
-option-pit-about = C21 is a pit that has to be jumped over.
+option-pit-about = c21 is a pit that has to be jumped over.
 option-web = Spider web
-option-web-about = A web hangs on C12.
+option-web-about = A web hangs on c12.
 option-statue = Golden Statue
 option-statue-about = On the bridge stands a statue worth 5.
 option-tunnel = Secret Tunnel
-option-tunnel-about = C23 has a tunnel to the outside.
+option-tunnel-about = c23 has a tunnel to the outside.
 option-collapse = Collapse
 option-collapse-about = Once the Stone is taken, the temple comes down.
 option-pit_fail = A failed jump
@@ -377,7 +412,13 @@ action-ready = Done with the load
 action-brace = Stamina: one Load Level less
 action-shed = Stamina: discard a Supply
 action-pass = Do without
-action-move = Move to { $to }
+action-move = { $to ->
+    [ent] Move to the entrance
+    [exit] Move out by the exit
+    [bank] Move to the bank
+    [br] Move onto the bridge
+   *[other] Move to { $to }
+}
 action-search = Search here
 action-decipher = Decipher the clue of this zone
 action-unlock = Try { $lock }
@@ -394,7 +435,13 @@ action-clear = Clear Gravel
 action-tear_free = Tear free
 action-take_supply = Take a Supply
 action-monkey = Send the monkeys to { $whom }
-action-sprint = Sprint to { $to }
+action-sprint = { $to ->
+    [ent] Sprint to the entrance
+    [exit] Sprint out by the exit
+    [bank] Sprint to the bank
+    [br] Sprint onto the bridge
+   *[other] Sprint to { $to }
+}
 action-leap = Leap to { $to }
 action-read = Read the tile on { $at }
 action-read_clue = Read the clue of zone { $zone }
@@ -460,8 +507,20 @@ event-slot_began = { $n ->
 }
 event-slot_skipped = { $seat } has no action this round.
 event-slot_ended = { $seat } does nothing more.
-event-moved = { $seat } goes to { $at }.
-event-sprinted = { $seat } sprints to { $at }.
+event-moved = { $at ->
+    [ent] { $seat } goes to the entrance.
+    [exit] { $seat } goes out by the exit.
+    [bank] { $seat } gets to the bank.
+    [br] { $seat } goes onto the bridge.
+   *[other] { $seat } goes to { $at }.
+}
+event-sprinted = { $at ->
+    [ent] { $seat } sprints to the entrance.
+    [exit] { $seat } sprints out by the exit.
+    [bank] { $seat } sprints to the bank.
+    [br] { $seat } sprints onto the bridge.
+   *[other] { $seat } sprints to { $at }.
+}
 event-leapt = { $seat } leaps to { $at }.
 event-mask_removed = The mask comes off: all glyphs of the Lava Room are in sight.
 event-tile_flipped = { $seat } turns { $glyph } on { $at }: { $n }, and it holds.
@@ -649,10 +708,10 @@ refusal-boulder_there = The boulder is on { $to }: nobody passes it.
 refusal-wall_closed = A wall has closed { $to }.
 refusal-room_closed = The walls have met: { $to } is closed for good.
 refusal-hole_there = { $to } is a hole into the lava.
-refusal-pit_there = C21 is a pit: jump over it from C20 or C22.
+refusal-pit_there = c21 is a pit: jump over it from c20 or c22.
 refusal-bridge_gone = The bridge is gone.
 refusal-door_shut = The Secret Door is shut: open it with a 1 and a 2.
-refusal-over_the_brink = Behind R8 is the waterfall: get out of the river with a test.
+refusal-over_the_brink = Behind r8 is the waterfall: get out of the river with a test.
 refusal-nothing_to_search = There is nothing to search on { $at }.
 refusal-deck_empty = The deck is empty: { $deck }.
 refusal-tile_searched = The tile on { $at } has been searched.
@@ -663,13 +722,13 @@ refusal-no_such_lock = This temple does not have { $lock }.
 refusal-lock_elsewhere = You cannot open { $lock } from here; that is done on { $at }.
 refusal-lock_open = There is nothing behind { $lock } any more.
 refusal-no_pit = This temple has no pit.
-refusal-not_at_pit = You stand on { $at }; one jumps from C20 or C22.
+refusal-not_at_pit = You stand on { $at }; one jumps from c20 or c22.
 refusal-not_on_bridge = You stand on { $at }, not on the bridge.
 refusal-statue_gone = The Golden Statue is not there.
 refusal-no_tunnel = This temple has no Secret Tunnel.
-refusal-not_at_tunnel = You stand on { $at }; the tunnel begins on C23.
+refusal-not_at_tunnel = You stand on { $at }; the tunnel begins on c23.
 refusal-stone_needed = Without the Stone of Chac you have to open the tunnel with dice.
-refusal-not_at_brink = You stand on { $at }; the river is left from R8.
+refusal-not_at_brink = You stand on { $at }; the river is left from r8.
 refusal-with_yourself = You cannot do this with yourself.
 refusal-not_in_temple = { $whom } has nobody in the temple.
 refusal-too_far = { $whom } is on { $at }, too far away.
@@ -684,7 +743,7 @@ refusal-empty_exchange = At least one card has to change hands.
 refusal-no_pile = No pile lies on { $at }.
 refusal-not_in_pile = { $card } is not in the pile.
 refusal-not_in_force = { $variety } is not in force.
-refusal-not_at_cache = You stand on { $at }; the cache is on C13.
+refusal-not_at_cache = You stand on { $at }; the cache is on c13.
 refusal-cache_empty = The cache is empty.
 refusal-supply_had = This character has had a Supply already.
 refusal-monkeys_tired = The monkeys were out in this slot already.

@@ -22,9 +22,12 @@ export function percent(chance: number, space = " "): string {
   return n === 100 && chance < 1 ? `>99${space}%` : `${n}${space}%`;
 }
 
+/** As the log calls it: a small l would be read as a 1. */
+export const nameOfPlace = (place: Place): string => (areaOf(place) === "lava" ? place.toUpperCase() : place);
+
 /** Everything about a space that the eye sees, and what can be done there. */
 export function sayPlace(stage: TempleStage, place: Place): string {
-  const words = [`${place.toUpperCase()}, ${sayArea(stage, place)}`, ...sayThings(stage, place)];
+  const words = [`${nameOfPlace(place)}, ${sayArea(stage, place)}`, ...sayThings(stage, place)];
   const here = stage.view.players.filter((one) => one.at === place && stage.view.phase.type !== "choosing");
   for (const player of here) words.push(sayFigure(stage, player));
   words.push(stage.t("ui-dist", { n: distOf(place) }));

@@ -109,7 +109,18 @@ fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {
             helped: luck::pass(n_dice, n_paid, u8::from(has_token)),
         }
     };
-    Trial::ALL.iter().map(of).collect()
+    Trial::ALL.iter().filter(|&&trial| may_come(state, seat, trial)).map(of).collect()
+}
+
+/// Can this test still come in this game? The classic temple has neither pit nor webs.
+fn may_come(state: &State, seat: Seat, trial: Trial) -> bool {
+    match trial {
+        Trial::Pit => state.options.pit,
+        Trial::Web => state.webs.contains(&true),
+        Trial::TearFree => state.player(seat).is_stuck || state.webs.contains(&true),
+        Trial::Collapse => state.is_collapsing || locks::may_shake(state),
+        Trial::RiverExit => true,
+    }
 }
 
 fn lock_odds(state: &State) -> Vec<LockOdds> {

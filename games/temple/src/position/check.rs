@@ -66,7 +66,7 @@ fn check_player(state: &State, seat: Seat) -> Result<(), PositionError> {
     if player.is_lying && player.at.area() != Area::River {
         return error(field("lying"), "one lies down in the river only");
     }
-    if player.is_ready && !flow::asked(state).has(seat) {
+    if player.is_ready && !flow::is_asked(state, seat) {
         return error(field("ready"), "there is nothing to answer");
     }
     if player.effort != Effort::Pass && state.phase != Phase::Bracing {

@@ -19,12 +19,19 @@ pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     at == there || edges(state, at).has(there)
 }
 
-/// Who else is that near.
-pub(super) fn near(state: &State, seat: Seat) -> SeatSet {
+/// With whom cards can change hands: all for whom [`plan_partner`] says yes, found in one go.
+#[inline]
+pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     let at = state.player(seat).at;
-    let around = edges(state, at).with(at);
-    let is_near = |index: usize| around.has(state.players[index].at);
-    SeatSet::of_table::<N_SEATS>(is_near).and(state.inside()).without(SeatSet::only(seat))
+    if !state.is_safe(at) {
+        return SeatSet::NOBODY;
+    }
+    let around = edges(state, at).with(at).and(state.safe_spaces());
+    let is_one = |index: usize| {
+        let player = &state.players[index];
+        around.has(player.at) & !player.is_stuck
+    };
+    SeatSet::of_table::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
 }
 
 /// Another character within reach, both on safe spaces and the other not stuck.
@@ -52,8 +59,14 @@ pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), 
     Ok(())
 }
 
-pub(crate) fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     plan_partner(state, seat, whom)?;
+    plan_with(state, seat, whom)
+}
+
+/// An exchange with somebody who can be a partner.
+#[inline]
+pub(super) fn plan_with(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     slot::plan(state, seat, 1)?;
     if state.slot.barred.has(whom) {
         return Err(Refusal::PairBarred { whom });

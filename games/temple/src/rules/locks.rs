@@ -216,9 +216,18 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// The collapse begins with the Stone, or with any alcove in the Trembling Temple (V12).
-fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+fn shakes(state: &State, lock: Lock) -> bool {
     let is_stone = lock == Lock::Stone && state.options.collapse;
-    if (is_stone || state.has(Variety::TREMBLING_TEMPLE)) && !state.is_collapsing {
+    lock.card().is_some() && (is_stone || state.has(Variety::TREMBLING_TEMPLE))
+}
+
+/// Is anything left in the walls that would begin the collapse?
+pub(crate) fn may_shake(state: &State) -> bool {
+    Lock::ALL.iter().any(|&lock| is_shut(state, lock) && shakes(state, lock))
+}
+
+fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+    if shakes(state, lock) && !state.is_collapsing {
         state.is_collapsing = true;
         ctx.tell(|| Event::CollapseBegan);
     }

@@ -119,7 +119,7 @@ fn plan_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
         Phase::Over => Err(Refusal::GameOver),
         Phase::Choosing | Phase::Loading | Phase::Bracing => {
-            if flow::asked(state).has(seat) {
+            if flow::is_asked(state, seat) {
                 Ok(())
             } else {
                 Err(match flow::moment(state) {

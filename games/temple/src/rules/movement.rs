@@ -44,12 +44,7 @@ pub(crate) fn blocked(state: &State) -> NodeSet {
     if state.planks == 0 {
         blocked = blocked.with(Node::Br);
     }
-    let mut holes = state.lava.holes;
-    while holes != 0 {
-        blocked = blocked.with(Node::of_tile(holes.trailing_zeros() as usize));
-        holes &= holes - 1;
-    }
-    blocked
+    blocked.or(NodeSet::of_tiles(state.lava.holes))
 }
 
 /// Where a Move may go. The brink is left by a test, not by a Move.

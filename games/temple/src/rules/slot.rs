@@ -22,7 +22,7 @@ pub(super) fn apply(
     action: Action,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Acting {
+    if !matches!(state.phase, Phase::Acting) {
         return Err(not_now(state));
     }
     match action {
@@ -146,7 +146,7 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list(Action::Decipher, looks::plan_decipher(state, seat).is_ok());
     }
     if area == Area::Corridor {
-        for &lock in Lock::ALL {
+        for &lock in Lock::ALL.iter().filter(|&&lock| locks::is_at(lock, at)) {
             list(Action::Unlock { lock }, locks::plan_unlock(state, seat, lock).is_ok());
         }
         list(Action::Jump, pit::plan_jump(state, seat).is_ok());
@@ -155,21 +155,27 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list(Action::Hop, bridge::plan_hop(state, seat).is_ok());
         list(Action::Statue, bridge::plan_statue(state, seat).is_ok());
     }
-    list(Action::Tunnel, locks::plan_tunnel(state, seat).is_ok());
-    list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
-    if state.is_safe(at) {
-        for whom in exchange::near(state, seat).iter() {
-            list(Action::Exchange { whom }, exchange::plan_begin(state, seat, whom).is_ok());
-        }
+    if area == Area::Corridor {
+        list(Action::Tunnel, locks::plan_tunnel(state, seat).is_ok());
+    }
+    if area == Area::River {
+        list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
+    }
+    for whom in exchange::partners(state, seat).iter() {
+        list(Action::Exchange { whom }, exchange::plan_with(state, seat, whom).is_ok());
+    }
+    if state.has_pile(at) {
         list(Action::Gather, piles::plan_gather(state, seat).is_ok());
     }
     if player.n_supplies > 0 {
         list(Action::Heal, supplies::plan_heal(state, seat).is_ok());
         list(Action::Hurry, supplies::plan_hurry(state, seat).is_ok());
     }
-    list(Action::TakeSupply, supplies::plan_take(state, seat).is_ok());
+    if at == supplies::CACHE {
+        list(Action::TakeSupply, supplies::plan_take(state, seat).is_ok());
+    }
     if state.has(Variety::MISCHIEVOUS_MONKEYS) {
-        for whom in exchange::near(state, seat).iter() {
+        for whom in exchange::partners(state, seat).iter() {
             list(Action::Monkey { whom }, monkeys::plan_send(state, seat, whom).is_ok());
         }
     }

@@ -71,9 +71,13 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
         Wall::Orange => (n, n + 1),
         Wall::Grey => (N_COLUMNS + 1 - n, N_COLUMNS - n),
     };
+    let inside = state.inside();
     for zone in 1..=N_ZONES {
         let (from, to) = (Node::wall(zone, column), Node::wall(zone, inward));
-        for seat in state.standing_on(from).iter() {
+        for seat in inside.iter() {
+            if state.player(seat).at != from {
+                continue;
+            }
             state.player_mut(seat).at = to;
             ctx.tell(|| Event::Pushed { seat, at: to });
         }

@@ -5,7 +5,7 @@ use super::scene::{P1, P2, Scene, node};
 use crate::{
     Insight, Lock, Node, State, Trial,
     board::NodeSet,
-    data::{Character, WallCard},
+    data::{Character, Variety, WallCard},
     route,
     rules::boulder,
 };
@@ -150,4 +150,21 @@ fn ways_are_as_long_as_the_rules_say() {
     assert_eq!(route::to_exit(&state, shut)[0], 26);
     let through = route::to_exit(&state, NodeSet::only(Node::C22))[0];
     assert_eq!(through, 21);
+}
+
+/// The classic temple has neither pit nor web, and nothing to bring it down.
+#[test]
+fn odds_are_told_of_tests_that_can_come() {
+    let trials = |scene: &Scene| -> Vec<Trial> {
+        let odds = insight(scene);
+        odds.seats[0].tests.iter().map(|test| test.trial).collect()
+    };
+    let all = [Trial::Pit, Trial::Web, Trial::TearFree, Trial::Collapse, Trial::RiverExit];
+    assert_eq!(trials(&alone("w23")), all);
+    let classic = alone("w23").options(|options| {
+        (options.pit, options.web, options.collapse) = (false, false, false);
+    });
+    assert_eq!(trials(&classic), [Trial::RiverExit]);
+    let trembling = classic.with(Variety::TREMBLING_TEMPLE);
+    assert_eq!(trials(&trembling), [Trial::Collapse, Trial::RiverExit]);
 }

@@ -4,15 +4,16 @@ mod refusals;
 
 use std::collections::BTreeSet;
 
+use kernel::Seat;
 use laws::texts::{self, Sayings, variant};
 use table::{Hosted, OptionKind};
 
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Character, Death, Deck, DicePass, FirstPlayer, Glyph, Hands, Lock, Mode, Moment,
-    Options, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure, Trial, Variety,
-    Wall, WallCard, Way,
+    Ability, Area, Character, Death, Deck, DicePass, Event, FirstPlayer, Glyph, Hands, Lock, Mode,
+    Moment, Node, Options, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure,
+    Trial, Variety, Wall, WallCard, Way,
 };
 
 /// Reasons that an outcome can have.
@@ -69,6 +70,20 @@ fn cards_are_told_by_their_names() {
     }
 }
 
+/// Nobody reads `l12` as 112, and `br` is no word.
+#[test]
+fn spaces_are_told_by_their_names() {
+    let tell = |language: &str, at: Node| {
+        let texts = texts::of::<State>(language);
+        texts::tell(&texts, "event", &Event::Moved { seat: Seat::new(0), at })
+    };
+    assert_eq!(tell("en", Node::L12), "Ann goes to L12.");
+    assert_eq!(tell("en", Node::W12), "Ann goes to w12.");
+    assert_eq!(tell("en", Node::Br), "Ann goes onto the bridge.");
+    assert_eq!(tell("de", Node::Br), "Ann geht auf die Brücke.");
+    assert_eq!(tell("de", Node::Ent), "Ann geht zum Eingang.");
+}
+
 /// The same card has the same name wherever it is agreed on.
 #[test]
 fn cards_agreed_on_are_called_by_their_names() {
@@ -110,6 +125,9 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Way::ALL.iter().map(|way| format!("way-{way}")));
     keys.extend(Glyph::ALL.iter().map(|glyph| format!("glyph-{glyph}")));
     keys.extend(Moment::ALL.iter().map(|now| format!("now-{now}")));
+    for at in Node::ALL.iter().filter(|at| at.area() == Area::Lava) {
+        keys.extend([format!("at-{at}"), format!("to-{at}")]);
+    }
     for card in Variety::ALL {
         keys.extend([format!("variety-{card}"), format!("variety-{card}-about")]);
     }

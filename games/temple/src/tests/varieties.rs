@@ -4,7 +4,7 @@ use kernel::{Fast, Game, SeatSet};
 use super::scene::{P1, P2, P3, Scene, node};
 use crate::{
     Event, Options, Pick, State,
-    data::{Character, FORBIDDEN, Variety},
+    data::{Character, Variety, varieties::FORBIDDEN},
     rules::{boulder, locks, movement, river, trials, walls},
     state::{Phase, Standing},
 };

@@ -183,7 +183,10 @@ ui-goes-in = geht hinein
 ## Entscheidungen
 
 ui-goal-rivals = Bring mehr heraus als alle anderen.
-ui-goal-coop = Bringt zusammen { $n } Punkte heraus.
+ui-goal-coop = { $seats ->
+    [one] Bring { $n } Punkte heraus.
+   *[other] Bringt zusammen { $n } Punkte heraus.
+}
 ui-briefing = Ihr seid gekommen, um etwas zu erleben. Im Tempel des Chac ist Gold genug für euch alle, und Gräber sind es auch. Nehmt, was ihr tragen könnt, helft oder stört, wie ihr es wagt, und seid draußen, ehe der Stein die Tür verschließt.
 ui-load = Was Ablegen bei diesem Wurf bringt
 ui-load-step = { $n } ablegen: { $cards } Karten, Laststufe { $level }, { $actions } Aktionen, mindestens { $lost } Punkte weniger

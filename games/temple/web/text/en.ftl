@@ -183,7 +183,10 @@ ui-goes-in = goes in
 ## Decisions
 
 ui-goal-rivals = Carry out more than anybody else.
-ui-goal-coop = Carry out { $n } points together.
+ui-goal-coop = { $seats ->
+    [one] Carry out { $n } points.
+   *[other] Carry out { $n } points together.
+}
 ui-briefing = You came for adventure. The temple of Chac has gold enough for all of you, and graves enough too. Take what you can carry, help or hinder as you dare, and be outside before the stone closes the door.
 ui-load = What dropping means for this roll
 ui-load-step = drop { $n }: { $cards } cards, Load Level { $level }, { $actions } actions, { $lost } points lost at least
