@@ -383,6 +383,7 @@ refused-not_absent = Diese Person ist noch da, oder erst kurz weg.
 refused-bad_token = Dieser Link zu einem Platz gilt nicht, oder nicht mehr.
 refused-no_guest = Der Browser behält für diese Seite kein Cookie, also kann der Server dich nicht kennen. Erlaube Cookies und lade die Seite neu.
 refused-muted = Du bist hier stummgeschaltet worden.
+refused-chat_closed = In diesem Spiel gehört das Reden zum Spiel. Der Chat öffnet wieder, wenn es zu Ende ist.
 refused-undo_off = An diesem Tisch wird nichts zurückgenommen.
 refused-unwatchable = Hier darf vor dem Ende niemand zuschauen.
 refused-unknown_game = Dieses Spiel gibt es hier nicht.

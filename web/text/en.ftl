@@ -383,6 +383,7 @@ refused-not_absent = That player is still here, or has been gone only a short wh
 refused-bad_token = This link for a seat is not valid, or no longer.
 refused-no_guest = The browser keeps no cookie for this page, so the server cannot know you. Allow cookies and load the page again.
 refused-muted = The host has muted you here.
+refused-chat_closed = In this game talk is part of the play. The chat opens again when it is over.
 refused-undo_off = At this table nothing is taken back.
 refused-unwatchable = Nobody may watch here before the game is over.
 refused-unknown_game = There is no such game here.

@@ -1,6 +1,7 @@
 //! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
 mod examples;
 mod golden;
+mod house_rulings;
 mod laws;
 mod perft;
 mod positions;
