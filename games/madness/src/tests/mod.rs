@@ -8,4 +8,5 @@ mod positions;
 mod refusals;
 mod rulings;
 pub(crate) mod scene;
+mod tally;
 mod texts;
