@@ -12,8 +12,8 @@ use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
     Ability, Area, Character, Death, Deck, DicePass, Event, FirstPlayer, Glyph, Hands, Lock, Mode,
-    Moment, Node, Options, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure,
-    Trial, Variety, Wall, WallCard, Way,
+    Moment, Node, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure, Trial,
+    Variety, Wall, WallCard, Way,
 };
 
 /// Reasons that an outcome can have.
