@@ -155,6 +155,9 @@ pub struct Meta {
     pub seats_default: u8,
     /// Does anybody ever know less than everything?
     pub hidden: bool,
+    /// Is what players say to each other part of the game? Then a host lets them talk by their
+    /// moves alone while it is played.
+    pub talk: bool,
     /// No game is longer, however it is played.
     pub steps_max: u32,
 }

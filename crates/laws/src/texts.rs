@@ -79,8 +79,11 @@ impl<G: Hosted> Sayings<G> {
         }
     }
 
-    /// Forms offer every word of every option; that each is accepted the catalogue's tests see.
+    /// Forms offer every option, and every word of it; that each is accepted the catalogue's tests
+    /// see.
     pub fn check_forms(&self) {
+        let fields = option_fields::<G>();
+        assert_eq!(fields, G::OPTIONS.iter().map(|spec| spec.name.to_owned()).collect());
         let mut offered = BTreeSet::new();
         for spec in G::OPTIONS {
             let words = match spec.kind {
@@ -103,9 +106,7 @@ impl<G: Hosted> Sayings<G> {
         for preset in G::presets() {
             keys.extend([format!("preset-{}", preset.id), format!("preset-{}-about", preset.id)]);
         }
-        // What only programs can choose is still shown to those who sit down.
-        let options = data(&G::Options::default());
-        for field in options.as_object().expect("options have fields").keys() {
+        for field in option_fields::<G>() {
             keys.extend([format!("option-{field}"), format!("option-{field}-about")]);
         }
         let words = &self.words_of_options;
@@ -115,6 +116,12 @@ impl<G: Hosted> Sayings<G> {
         keys.extend(pictured.map(|name| format!("picture-{name}")));
         keys
     }
+}
+
+/// What can be agreed on before a game.
+fn option_fields<G: Hosted>() -> BTreeSet<String> {
+    let options = data(&G::Options::default());
+    options.as_object().expect("options have fields").keys().cloned().collect()
 }
 
 /// The same texts stand in the same order in every language.

@@ -239,6 +239,8 @@ pub enum Obstacle {
     /// No cookie: the page must ask `/api/me` first.
     NoGuest,
     Muted,
+    /// In this game people talk by their moves while it is played.
+    ChatClosed,
     UndoOff,
     NothingAsked,
     CannotStart {
@@ -278,6 +280,8 @@ pub struct TableInfo {
     #[schema(value_type = String)]
     pub host: Person,
     pub seats: Vec<SeatInfo>,
+    /// May people chat now? Not while a game is played in which talk is part of the play.
+    pub chat_open: bool,
     /// Whom nobody hears in the chat.
     #[schema(value_type = Vec<String>)]
     pub muted: Vec<Person>,

@@ -73,6 +73,7 @@ impl Game for State {
         seats_max: SEATS_MAX,
         seats_default: 4,
         hidden: true,
+        talk: false,
         // The skull comes after at most 155 storm cards; every other turn draws at least two.
         // A turn has at most six paid actions of three steps, each with R49's exchanges.
         steps_max: 100_000,

@@ -86,6 +86,7 @@ impl Game for State {
         seats_max: SEATS_MAX,
         seats_default: 4,
         hidden: true,
+        talk: true,
         // A turn without a miss uses up two cards at least, and the cards come round six times at
         // most; every miss uses up sanity, injuries, cards or tokens. So there are at most some
         // 300 turns and 50 more glasses, each of up to 120 ticks, 66 cards and 60 remarks, with 60

@@ -1,5 +1,5 @@
 // Which things on the table a choice points at, and what to ask when none does.
-import type { Choice, View } from "./types";
+import type { Choice, Phase, View } from "./types";
 
 export const buttons: readonly string[] = [
   "button:turn",
@@ -20,23 +20,20 @@ export const buttons: readonly string[] = [
 /** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
 export const named = (seat: number): string => `p${seat + 1}`;
 
-/** Decisions that are put as questions on the board, with what follows from them. */
-const QUESTIONS: readonly string[] = [
-  "extend",
-  "resolve",
-  "relic",
-  "arcane",
-  "madden",
-  "roll",
-  "reroll",
-  "accept",
-  "deal",
-  "raise",
-  "end_draw",
-  "rest",
-  "skip_rest",
-];
-export const isQuestion = (choice: Choice): boolean => QUESTIONS.includes(choice.type);
+/** Decisions that are put as questions on the board, with what follows from them, by phase. */
+const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
+  glass_out: ["extend", "resolve"],
+  rewarding: ["relic", "arcane"],
+  failing: ["madden", "roll"],
+  rolled: ["reroll", "accept"],
+  drawing: ["deal", "raise", "end_draw"],
+  resting: ["rest", "skip_rest"],
+};
+const ALL_QUESTIONS = Object.values(QUESTIONS).flat();
+export const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(choice.type);
+/** While the page still tells what happened, choices belong to a later phase than the one shown. */
+export const isAnswer = (choice: Choice, { phase }: View): boolean =>
+  QUESTIONS[phase.type]?.includes(choice.type) ?? false;
 
 export function aim(choice: Choice): readonly string[] {
   switch (choice.type) {

@@ -4,6 +4,8 @@
 import { Draft } from "./talk/draft.svelte";
 import type { Card, Letter, View } from "./types";
 
+const LOW = "(min-width: 761px) and (max-height: 800px), (max-height: 720px)";
+
 class Desk {
   /** Cards that wait to be laid, in the order in which they were lifted. */
   lifted = $state.raw<readonly Card[]>([]);
@@ -13,8 +15,8 @@ class Desk {
   isAdvising = $state(false);
   /** Remarks about one challenge only. */
   filter = $state<Letter | null>(null);
-  /** On a wide but low screen it waits to be asked for. */
-  showsTally = $state(!globalThis.matchMedia?.("(min-width: 761px) and (max-height: 800px)").matches);
+  /** On a low screen it waits to be asked for. */
+  showsTally = $state(!globalThis.matchMedia?.(LOW).matches);
   /** On a phone: all remarks in place of the panel. */
   isReading = $state(false);
   readonly draft = new Draft();

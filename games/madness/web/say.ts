@@ -1,5 +1,6 @@
 // Names of things for people who listen, and targets spelt out.
 import { runs } from "./gear";
+import { isReady } from "./ready";
 import type { Card, Challenge, Gear, MadStage, Part, Player, Reward, Space, Spot } from "./types";
 
 export const nameOf = (stage: MadStage, seat: number): string => stage.names[seat] ?? `p${seat + 1}`;
@@ -28,6 +29,13 @@ export const sayChallenge = (stage: MadStage, { gear, sums }: Challenge): string
 
 export const spotOf = (stage: MadStage, space: Space): Spot | undefined =>
   stage.view.spaces.find((one) => one.at === space);
+
+/** Thousandths as percent; only what is certain is 0 or 100. */
+export function percent(thousandths: number): number {
+  const rounded = Math.round(thousandths / 10);
+  if (rounded === 100 && thousandths < 1000) return 99;
+  return rounded === 0 && thousandths > 0 ? 1 : rounded;
+}
 
 /** Everything about a space that the eye sees, and what can be done there. */
 export function saySpace(stage: MadStage, space: Space): string {
@@ -66,6 +74,8 @@ export function sayPlayer(stage: MadStage, player: Player): string {
   if (player.is_ignored) words.push(stage.t("ui-ignored"));
   if (player.n_laid > 0) words.push(stage.t("ui-laid", { n: player.n_laid }));
   if (player.is_done) words.push(stage.t("ui-done"));
+  if (stage.view.phase.type === "ready" && isReady(stage.view, player.seat))
+    words.push(stage.t("ui-is-ready"));
   if (player.has_passed) words.push(stage.t("ui-passed"));
   if (player.is_lingering) words.push(stage.t("ui-lingers"));
   if (player.relics.length > 0) words.push(stage.t("ui-relics", { n: player.relics.length }));

@@ -128,6 +128,24 @@ describe("warn", () => {
     expect(warn({ ...view, players: others(0) }, choice("done"))).toBe(null);
   });
 
+  it("asks before the glass is turned on somebody who is not ready", () => {
+    const { view } = read("ready");
+    const turn = choice("turn");
+    const [leader, other, bot] = [view.leader, (view.leader + 1) % 3, (view.leader + 2) % 3];
+    const names = [0, 1, 2].map((seat) => (seat === other ? "Ben" : "x"));
+    const company = { names, people: [leader, other], mine: [leader] };
+    expect(warn(view, turn, company)).toEqual({ key: "ui-warn-turn", args: { names: "Ben" } });
+    expect(warn(view, turn, { ...company, mine: [leader, other] }), "sits beside the leader").toBe(null);
+    expect(warn(view, turn, { names, people: [leader] }), "bots are always ready").toBe(null);
+    expect(warn({ ...view, options: { ...view.options, pace: "async" } }, turn, company)).toBe(null);
+    const signed = (seat: number) => ({
+      seat,
+      counsel: { kind: "react" as const, sign: "handshake" as const },
+    });
+    expect(warn({ ...view, council: [signed(other)] }, turn, company)).toBe(null);
+    expect(warn({ ...view, council: [signed(bot)] }, turn, company)?.key).toBe("ui-warn-turn");
+  });
+
   it("asks before a roll that can end it, and before the edge", () => {
     const { view } = read("failing");
     expect(warn({ ...view, injuries_left: 1 }, choice("roll"))?.key).toBe("ui-warn-roll");

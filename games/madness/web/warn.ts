@@ -1,9 +1,15 @@
 // What is asked before something that cannot be undone and is easily regretted.
+import { type Company, notReady } from "./ready";
 import type { Choice, View } from "./types";
 
+const ALONE = { names: [] };
 type Question = { key: string; args?: Record<string, string | number> };
 
-export function warn(view: View, choice: Choice): Question | null {
+export function warn(
+  view: View,
+  choice: Choice,
+  company: Company & { names: readonly string[] } = ALONE,
+): Question | null {
   const { sled, discard } = view.tokens;
   switch (choice.type) {
     case "done":
@@ -12,6 +18,11 @@ export function warn(view: View, choice: Choice): Question | null {
       return view.players.every((one) => one.n_laid === 0) ? { key: "ui-warn-resolve" } : null;
     case "roll":
       return sled + discard === 1 || view.injuries_left < 2 ? { key: "ui-warn-roll" } : null;
+    case "turn": {
+      const waiting = notReady(view, company);
+      const names = waiting.map((seat) => company.names[seat] ?? "").join(", ");
+      return waiting.length > 0 ? { key: "ui-warn-turn", args: { names } } : null;
+    }
     case "move":
       return isLastStep(view, choice) ? { key: "ui-warn-edge" } : null;
     default:

@@ -73,6 +73,7 @@ impl Game for State {
         seats_max: SEATS_MAX,
         seats_default: 4,
         hidden: true,
+        talk: false,
         // Every round turns up a card of each stack, so every card comes round within some 160
         // rounds; the third coming of the tile cards uses up a stack of tiles. A round has at
         // most 15 cards of at most six steps each, and five steps besides for each player.

@@ -40,7 +40,7 @@ card-hor1 = 1 Pferd
 card-hor2 = 2 Pferde
 card-ovo1 = 1 Ovoo
 card-ovo2 = 2 Ovoos
-card-drw3 = 3 Karten
+card-drw3 = 3 Karten ziehen
 
 ## Warum das Spiel endet
 
@@ -154,14 +154,26 @@ event-marker_moved = { $seat } versetzt den Besitzmarker von { $from } nach { $a
     [one] ein Feld
    *[other] { $size } Felder
 } { $land }; das alte Gebiet ist jetzt neutral.
-event-left_neutral = { $seat } lässt das Gebiet auf { $at } neutral: { $land }.
+event-left_neutral = { $seat } lässt { $land ->
+    [Oase] das Oasengebiet
+    [Steppe] das Steppengebiet
+   *[other] das Steinwüstengebiet
+} auf { $at } neutral.
 event-camel_placed = { $seat } stellt ein Kamel auf { $at }; die größte Herde hat { $herd ->
     [one] ein Kamel
    *[other] { $herd } Kamele
 }.
 event-tiles_forfeited = { $n ->
-    [one] Von diesem Land ist kein Plättchen mehr da, { $seat } verzichtet auf eines: { $land }.
-   *[other] Von diesem Land ist kein Plättchen mehr da, { $seat } verzichtet auf { $n }: { $land }.
+    [one] { $land ->
+        [Oase] Es ist kein Oasenplättchen mehr da
+        [Steppe] Es ist kein Steppenplättchen mehr da
+       *[other] Es ist kein Steinwüstenplättchen mehr da
+    }: { $seat } verzichtet auf eines.
+   *[other] { $land ->
+        [Oase] Es ist kein Oasenplättchen mehr da
+        [Steppe] Es ist kein Steppenplättchen mehr da
+       *[other] Es ist kein Steinwüstenplättchen mehr da
+    }: { $seat } verzichtet auf { $n }.
 }
 event-camels_forfeited = { $n ->
     [one] Ein Kamel von { $seat } bleibt zurück: Es ist keines mehr da oder kein Platz dafür.
@@ -181,14 +193,34 @@ event-goods_taken = { $n ->
        *[other] { $good }
     }.
 }
-event-goods_missing = Im Vorrat fehlen { $n }: { $good }.
+event-goods_missing = { $n ->
+    [one] Im Vorrat fehlt { $good ->
+        [Handelsware] eine Handelsware
+        [Pferd] ein Pferd
+       *[other] ein { $good }
+    }.
+   *[other] Im Vorrat fehlen { $n } { $good ->
+        [Handelsware] Handelswaren
+        [Pferd] Pferde
+        [Ovoo] Ovoos
+       *[other] { $good }
+    }.
+}
 event-cards_drawn = { $n ->
     [0] { $seat } zieht keine Karte.
     [one] { $seat } zieht eine Karte ungesehen unter den eigenen Stapel.
    *[other] { $seat } zieht { $n } Karten ungesehen unter den eigenen Stapel.
 }
-event-unplayable = { $seat } hat kein Feld für dieses Plättchen, und die Runde ist die letzte: { $land }!
-event-stack_used_up = Das letzte Plättchen dieses Landes liegt, und die Runde ist die letzte: { $land }!
+event-unplayable = { $seat } hat kein Feld für ein { $land ->
+    [Oase] Oasenplättchen
+    [Steppe] Steppenplättchen
+   *[other] Steinwüstenplättchen
+}: Diese Runde ist die letzte!
+event-stack_used_up = Das letzte { $land ->
+    [Oase] Oasenplättchen
+    [Steppe] Steppenplättchen
+   *[other] Steinwüstenplättchen
+} liegt: Diese Runde ist die letzte!
 event-path_filled = Der Kamelpfad ist voll: Diese Runde ist die letzte!
 event-counter_turned = { $seat } deckt Rang { $n } auf.
 event-free_action_began = { $seat } hat eine freie Aktion.
@@ -218,18 +250,34 @@ refusal-own_offer = Solange ein anderes Angebot da ist, kannst du dein eigenes n
 refusal-offer_taken = Das Angebot von { $whom } ist schon vergeben. Wähle eines, das noch da ist.
 refusal-no_such_card = Diese Karte liegt nicht mehr in deinem Angebot: { $card }. Wähle eine von denen, die noch da sind.
 refusal-other_land = Die Karte zeigt { $wanted }, nicht { $land }. Lege ein Plättchen dieses Landes.
-refusal-stack_empty = Von diesem Land ist kein Plättchen mehr da: { $land }. Lege etwas anderes, oder verzichte.
+refusal-stack_empty = Es ist kein { $land ->
+    [Oase] Oasenplättchen
+    [Steppe] Steppenplättchen
+   *[other] Steinwüstenplättchen
+} mehr da. Lege etwas anderes, oder verzichte.
 refusal-camel_path = { $at } gehört zum Kamelpfad, und dort darf kein Plättchen liegen. Wähle ein Feld daneben.
-refusal-printed = { $at } ist aufgedruckt und lässt sich nicht bedecken: { $land }. Baue stattdessen daneben.
-refusal-occupied = Auf { $at } liegt schon ein Plättchen: { $land }. Wähle ein leeres Feld.
+refusal-printed = Auf { $at } ist { $land } aufgedruckt und lässt sich nicht bedecken. Baue stattdessen daneben.
+refusal-occupied = Auf { $at } liegt schon ein { $land ->
+    [Oase] Oasenplättchen
+    [Steppe] Steppenplättchen
+   *[other] Steinwüstenplättchen
+}. Wähle ein leeres Feld.
 refusal-would_link = { $land } auf { $at } würde Gebiete von { $whom } und { $with } verbinden. Ein Plättchen darf nur ein kontrolliertes Gebiet seines Landes berühren.
 refusal-would_merge = { $land } auf { $at } würde zwei Gebiete von { $whom } verbinden. Kontrollierte Gebiete verschmelzen nie.
-refusal-rival_area = { $at } berührt ein Gebiet von { $whom }: { $land }. An diesem Tisch baust du nur an eigene Gebiete an.
-refusal-own_area = { $at } berührt dein eigenes Gebiet: { $land }. An diesem Tisch darfst du daran nicht anbauen.
+refusal-rival_area = { $at } berührt { $land ->
+    [Oase] ein Oasengebiet
+    [Steppe] ein Steppengebiet
+   *[other] ein Steinwüstengebiet
+} von { $whom }. An diesem Tisch baust du nur an eigene Gebiete an.
+refusal-own_area = { $at } berührt dein eigenes { $land ->
+    [Oase] Oasengebiet
+    [Steppe] Steppengebiet
+   *[other] Steinwüstengebiet
+}. An diesem Tisch darfst du daran nicht anbauen.
 refusal-no_anchor = { $land ->
     [Oase] Auf { $at } kann keine Oase beginnen. Sie beginnt am grünen Rand oder neben anderer Oase.
     [Steppe] Auf { $at } kann keine Steppe beginnen. Sie beginnt neben dem Kamelpfad oder neben anderer Steppe.
-   *[other] Auf { $at } kann dieses Land nicht beginnen: { $land }.
+   *[other] Auf { $at } kann keine { $land } beginnen.
 }
 refusal-off_the_path = { $at } gehört nicht zum Kamelpfad. Kamele stehen nur dort.
 refusal-camel_there = Auf { $at } steht ein Kamel von { $whom }. Wähle einen leeren Platz des Pfades.

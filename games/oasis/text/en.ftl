@@ -40,7 +40,7 @@ card-hor1 = 1 Horse
 card-hor2 = 2 Horses
 card-ovo1 = 1 Ovoo
 card-ovo2 = 2 Ovoos
-card-drw3 = 3 cards
+card-drw3 = a draw of 3 cards
 
 ## Why the game ends
 
@@ -138,13 +138,13 @@ event-draw_lost = { $n ->
 }
 event-accepted = { $seat } takes the offer of { $whom } and hands over counter { $n }.
 event-last_offer = Only one offer is left for { $seat } to take.
-event-own_offer_taken = { $seat } takes the own offer and keeps counter { $n }.
+event-own_offer_taken = { $seat } takes their own offer and keeps counter { $n }.
 event-card_begun = { $seat } resolves { $card }.
 event-tile_placed = { $seat } places { $land } on { $at }: { $size ->
     [one] a new area
    *[other] a neutral area of { $size } spaces
 }.
-event-area_grew = { $seat } places { $land } on { $at }, and the own area grows to { $size } spaces.
+event-area_grew = { $seat } places { $land } on { $at }, and their area grows to { $size } spaces.
 event-tile_given = { $seat } places { $land } on { $at }, and the area of { $whom } grows to { $size } spaces.
 event-marker_placed = { $seat } puts a control marker on { $at } and controls { $size ->
     [one] one space
@@ -175,11 +175,17 @@ event-goods_taken = { $n ->
        *[other] { $good }s
     }.
 }
-event-goods_missing = The supply of { $good } is { $n } short.
+event-goods_missing = { $n ->
+    [one] The supply is one { $good } short.
+   *[other] The supply is { $n } { $good ->
+        [Commodity] Commodities
+       *[other] { $good }s
+    } short.
+}
 event-cards_drawn = { $n ->
     [0] { $seat } draws no card.
-    [one] { $seat } draws one card, unseen, under the own stack.
-   *[other] { $seat } draws { $n } cards, unseen, under the own stack.
+    [one] { $seat } draws one card, unseen, under their stack.
+   *[other] { $seat } draws { $n } cards, unseen, under their stack.
 }
 event-unplayable = { $seat } has no space for { $land }: this round is the last!
 event-stack_used_up = The last { $land } tile is on the board: this round is the last!

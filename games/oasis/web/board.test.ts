@@ -105,6 +105,17 @@ describe("the board", () => {
     expect(hand.tool).toBeNull();
   });
 
+  it("shows the new order while its number one has the free action", () => {
+    const stage = stageOf("free");
+    const { container } = render(game.Board, { stage });
+    const order = [...container.querySelectorAll(".order ol li")];
+    expect(order.map((one) => one.className.split(" ")[0])).toEqual(
+      stage.view.order.map((seat) => (seat === stage.view.turn ? "now" : "later")),
+    );
+    expect(order.filter((one) => one.querySelector(".star")).length).toBe(1);
+    expect(container.querySelectorAll(".order ol li.now .star").length).toBe(1);
+  });
+
   it("says what each offer is worth and which is mine", () => {
     const stage = stageOf("table-5");
     const { container } = render(game.Board, { stage });
@@ -114,6 +125,14 @@ describe("the board", () => {
     expect(names.length).toBe(5);
     expect(names.filter((name) => name.includes("you can take it")).length).toBe(4);
     expect(names.some((name) => /worth \d+ points to you at once/.test(name))).toBe(true);
+  });
+
+  it("tells several seats on one device what the offers of each other are worth", () => {
+    const stage = stageOf("table-5");
+    stage.mine.splice(0, 1, ...stage.view.order);
+    const { container } = render(game.Board, { stage });
+    expect(container.querySelectorAll(".own").length).toBe(1);
+    expect(container.querySelectorAll(".worth").length).toBe(4);
   });
 
   it("has nothing to say of an offer that is not made yet", () => {
@@ -140,7 +159,8 @@ describe("the board", () => {
     expect(tip?.textContent).toMatch(/nobody knows these cards.*would make this round the last/s);
     const tray = cover.closest(".tray") as HTMLElement;
     const asks = [...tray.querySelectorAll<HTMLElement>(".about")];
-    expect(asks.length).toBe(2);
+    // The stack, and the warning: a sign where there is little room, words where there is more.
+    expect(asks.length).toBe(3);
     for (const one of asks) {
       one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       flushSync();
@@ -155,9 +175,13 @@ describe("the board", () => {
     const stage = stageOf("scoring", { tempo: "0" });
     const { container } = render(game.Board, { stage });
     const events = fixtures["./fixtures/scoring.json"]?.events ?? [];
-    for (const event of events.filter(({ type }) => type === "scored")) {
+    const own = stage.view.players.find(({ points }) => points !== null);
+    for (const [index, event] of events.filter(({ type }) => type === "scored").entries()) {
       stage.playing = { event, ms: 0 };
       flushSync();
+      // What the reader knows already is told in its turn, too.
+      const shown = [...container.querySelectorAll(".standings b")].map((one) => one.textContent);
+      expect(shown.includes(String(own?.points?.total))).toBe(index >= (own?.seat ?? 0));
       const tally = [...container.querySelectorAll(".tally li:not(.total)")];
       const products = tally.map((row) =>
         [...row.querySelectorAll("b, .sum")].map((one) => Number(one.textContent)),

@@ -78,6 +78,7 @@ impl Game for State {
         seats_max: SEATS_MAX,
         seats_default: 4,
         hidden: true,
+        talk: false,
         // The boulder is out within 60 rounds but for one game in many millions. A slot has at
         // most a few dozen steps, and so has a load; changes of mind come on top.
         steps_max: 100_000,

@@ -46,7 +46,7 @@ async function stages(ann: Page): Promise<Screens> {
   await setUp(ann, "Ann", { others: ["open", "normal"], title: "Thursday evening" });
   const lobby = ann.url();
   return {
-    home: { path: "/", shows: ".lists a.card" },
+    home: { path: "/", shows: "a.card" },
     lobby: { path: lobby, shows: ".start" },
     ...(await tableOf(ann, desert, "Novice")),
     ...(await tableOf(ann, oasis, oasis.preset)),

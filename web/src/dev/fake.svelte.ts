@@ -35,6 +35,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
   readonly game: string;
   readonly readonly = false;
   readonly names: string[];
+  readonly people: number[];
   readonly awaited: number[];
   readonly mine: number[];
   readonly #texts: Texts;
@@ -53,6 +54,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
     this.outcome = fixture.outcome;
     this.acting = Number(seat ?? fixture.awaited[0] ?? 0);
     this.mine = [this.acting];
+    this.people = fixture.names.map((_, index) => index);
     this.choices = fixture.choices[this.acting] ?? [];
     this.tempo = Number(tempo ?? 1);
     this.#texts = new Texts(language, sources);

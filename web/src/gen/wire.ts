@@ -113,6 +113,7 @@ export type Obstacle =
   | { code: "bad_token" }
   | { code: "no_guest" }
   | { code: "muted" }
+  | { code: "chat_closed" }
   | { code: "undo_off" }
   | { code: "nothing_asked" }
   | { code: "cannot_start"; problem: string }
@@ -206,6 +207,8 @@ export type TableInfo = {
   bot_ms: number;
   host: Person;
   seats: Array<SeatInfo>;
+  /** May people chat now? Not while a game is played in which talk is part of the play. */
+  chat_open: boolean;
   /** Whom nobody hears in the chat. */
   muted: Array<Person>;
   n_watchers: number;

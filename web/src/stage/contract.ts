@@ -53,6 +53,8 @@ export interface Stage<V = unknown, I = unknown> {
   readonly acting: number | null;
   readonly awaited: readonly number[];
   readonly names: readonly string[];
+  /** Seats at which somebody sits: no bots, nobody who is stood in for. */
+  readonly people: readonly number[];
   readonly seatColour: (seat: number) => string; // a CSS colour, var(--seat-1)…
   readonly choices: readonly Choice[];
   /** What would result: the choice under the pointer, the focus or the first tap. */
@@ -128,7 +130,12 @@ export interface GameWeb {
   warn?(
     view: Any,
     choice: Choice,
-    stage: { insight: Any; names: readonly string[] },
+    stage: {
+      insight: Any;
+      names: readonly string[];
+      people?: readonly number[];
+      mine?: readonly number[];
+    },
   ): { key: string; args?: Record<string, string | number> } | null;
   /** A plan in words: `c2, c3, dig d3`. Without this nobody can draw plans. */
   sayPlan?(keys: readonly string[], t: Stage["t"]): string;

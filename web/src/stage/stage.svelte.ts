@@ -30,6 +30,8 @@ export interface Company {
   names: readonly string[];
   /** Seats that are played from this page. */
   mine: readonly number[];
+  /** Seats at which somebody sits, here or elsewhere. */
+  people?: readonly number[];
   /** A bot stands in for whoever is at this page. */
   isStoodIn?: boolean;
 }
@@ -118,6 +120,7 @@ export class TableStage implements Stage {
 
   readonly tempo = $derived(settings.isCalm ? 0 : settings.pace);
   readonly names = $derived(this.#company.names);
+  readonly people = $derived(this.#company.people ?? []);
   readonly acting = $derived.by(() => this.#pickSeat());
   readonly mine = $derived.by(() => {
     const { mine } = this.#company;

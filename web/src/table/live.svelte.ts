@@ -235,7 +235,10 @@ export class LiveTable {
 
   #company(): Company {
     const { names, played, stoodIn } = this;
-    return { names, mine: played, isStoodIn: played.length === 0 && stoodIn.length > 0 };
+    const people = (this.table?.seats ?? [])
+      .filter(({ kind, bot }) => kind === "human" && bot === null)
+      .map(({ seat }) => seat);
+    return { names, mine: played, people, isStoodIn: played.length === 0 && stoodIn.length > 0 };
   }
 
   #loading: Promise<void> | null = null;

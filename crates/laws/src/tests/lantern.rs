@@ -271,6 +271,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         seats_max: 3,
         seats_default: 2,
         hidden: true,
+        talk: false,
         steps_max: 400,
     };
 

@@ -45,6 +45,7 @@ impl Room {
         if !self.hears(&self.viewers[&viewer]) {
             return Err(Obstacle::NotSeated.into());
         }
+        self.must_chat()?;
         if self.record.muted.contains(&person) {
             return Err(Obstacle::Muted.into());
         }
@@ -69,6 +70,16 @@ impl Room {
         Ok(Reply::Done)
     }
 
+    /// Where talk is part of the play, chat and plans would be a way round its rules.
+    pub(super) fn is_chat_open(&self) -> bool {
+        let is_played = self.record.phase == Phase::Playing;
+        !is_played || self.record.entry().is_none_or(|entry| !entry.meta.talk)
+    }
+
+    fn must_chat(&self) -> Result<(), Obstacle> {
+        if self.is_chat_open() { Ok(()) } else { Err(Obstacle::ChatClosed) }
+    }
+
     pub(super) async fn mute(&mut self, viewer: ViewerId, person: Person, on: bool) -> Handled {
         self.must_host(viewer)?;
         let mut record = self.record.clone();
@@ -90,6 +101,7 @@ impl Room {
         let first = self.record.seats_of(&holder).first().copied();
         let seat = seat.or(first).ok_or(Obstacle::NotSeated)?;
         self.must_hold(viewer, seat)?;
+        self.must_chat()?;
         if keys.len() > PLAN_MAX || keys.iter().any(|key| key.len() > KEY_MAX) {
             return Err(Obstacle::TooLong { max: PLAN_MAX }.into());
         }

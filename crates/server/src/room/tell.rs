@@ -32,6 +32,7 @@ impl Room {
             bot_ms: record.bot_ms,
             host: record.host.person(),
             seats: seats.map(|(seat, _)| self.seat_info(seat)).collect(),
+            chat_open: self.is_chat_open(),
             muted: record.muted.clone(),
             n_watchers: self.viewers.values().filter(is_watching).count() as u32,
             commitment: table::commitment(&self.secret),

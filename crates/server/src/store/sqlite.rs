@@ -24,6 +24,12 @@ const CHAT_SHOWN: i64 = 100;
 /// Tables in a list.
 const LIST_MAX: i64 = 100;
 
+/// Who no longer sits at a table, and who does now.
+pub(super) const GONE: &str = "DELETE FROM seated WHERE table_id = ?1
+    AND holder NOT IN (SELECT value FROM json_each(?2))";
+const HERE: &str = "INSERT INTO seated (holder, table_id)
+    SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING";
+
 /// SQLite: reads from a small pool, writes through one task.
 pub struct Sqlite {
     reads: SqlitePool,
@@ -72,6 +78,7 @@ pub(super) fn migrations_until(last: i64) -> Migrator {
         step(1, "tables", include_str!("../../migrations/1_tables.sql")),
         step(2, "said_once", include_str!("../../migrations/2_said_once.sql")),
         step(3, "journal", include_str!("../../migrations/3_journal.sql")),
+        step(4, "seated_by_table", include_str!("../../migrations/4_seated_by_table.sql")),
     ];
     Migrator::with_migrations(all.into_iter().filter(|it| it.version <= last).collect())
 }
@@ -107,11 +114,8 @@ impl Sqlite {
         let holders: Vec<&Holder> = record.holders().collect();
         let holders = serde_json::to_string(&holders)?;
         let args = || vec![text(&id), text(&holders)];
-        let gone = "DELETE FROM seated WHERE table_id = ?1
-            AND holder NOT IN (SELECT value FROM json_each(?2))";
-        let here = "INSERT INTO seated (holder, table_id)
-            SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING";
-        tokio::try_join!(self.writer.run(gone, args()), self.writer.run(here, args()))?;
+        let (gone, here) = (self.writer.run(GONE, args()), self.writer.run(HERE, args()));
+        tokio::try_join!(gone, here)?;
         Ok(())
     }
 }

@@ -172,3 +172,17 @@ async fn older_files_open() {
     assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done);
     assert_eq!(inputs(&store, id).await, [first, input(2, "bob")]);
 }
+
+/// However many tables there have been, a change of one looks at its own people alone.
+#[tokio::test]
+async fn who_sits_at_a_table_is_found_without_searching_all() {
+    let folder = folder();
+    drop(open(&folder).await);
+    let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::GONE);
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(plan)).bind("t").bind("[]");
+    let steps: Vec<(i64, i64, i64, String)> =
+        query.fetch_all(&mut bare(&folder).await).await.expect("a plan");
+    let how: Vec<&str> = steps.iter().map(|(_, _, _, how)| how.as_str()).collect();
+    assert!(how.iter().any(|how| how.starts_with("SEARCH seated")), "{how:?}");
+    assert!(!how.iter().any(|how| how.starts_with("SCAN seated")), "{how:?}");
+}

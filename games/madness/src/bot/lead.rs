@@ -141,12 +141,14 @@ impl Leader<'_> {
         Some(Action::Ignore { whom: maddest })
     }
 
-    /// The sled is opened; whoever is accused by people is judged by people.
+    /// The sled is opened, unless more time would help; whoever is accused by people is judged by
+    /// people.
     fn judge(&self) -> Option<Action> {
         if self.can(Action::Dismiss) {
             return Some(Action::Dismiss);
         }
-        Some(Action::Resolve)
+        let extends = self.can(Action::Extend) && self.wants_more_time();
+        Some(if extends { Action::Extend } else { Action::Resolve })
     }
 
     fn reward(&self, reward: Reward) -> Option<Action> {

@@ -2,6 +2,7 @@
 mod lead;
 mod notes;
 mod orders;
+mod patience;
 mod paying;
 mod plan;
 mod share;

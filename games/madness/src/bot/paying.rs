@@ -64,8 +64,9 @@ impl Leader<'_> {
         let few = here.cards.injuries_left() <= 3;
         let again = match face {
             Face::Accident => sled >= 2 || few,
-            Face::Confusion => distance > here.cards.n_deck() || distance >= 7 && sled >= 3,
-            Face::Loss => sled == 1 && here.tokens.total() <= 2,
+            Face::Confusion => distance > here.cards.n_deck() || distance >= 5,
+            // To accept would cost a token for good.
+            Face::Loss => sled == 1,
         };
         if again && self.can(Action::Reroll) { Action::Reroll } else { Action::Accept }
     }

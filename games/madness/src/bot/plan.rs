@@ -57,7 +57,7 @@ impl Plan {
 }
 
 /// A plan that is this likely needs no surprises.
-const ENOUGH: f32 = 0.8;
+pub(super) const ENOUGH: f32 = 0.8;
 
 /// One challenge on the table, with everything that was told for it.
 struct Desk<'a> {
@@ -149,7 +149,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The subset with the best chance; then the fewest arcane cards unless the target is high,
-    /// the fewest cards, the lowest sum, and the seats nearest to the leader.
+    /// the lowest sum, the fewest cards, and the seats nearest to the leader.
     fn best_of(&self, units: &[Unit], fits: impl Fn(u8) -> f32) -> Option<Plan> {
         let spares_arcane = self.target().lowest() < HIGH;
         let mut best: Option<((i32, u8, u8, u8), Pick)> = None;
@@ -161,7 +161,7 @@ impl<'a> Desk<'a> {
             }
             let percent = -(chance * 50.0) as i32;
             let arcane = if spares_arcane { pick.n_arcane } else { 0 };
-            let rank = (percent, arcane, pick.n_cards, pick.sum);
+            let rank = (percent, arcane, pick.sum, pick.n_cards);
             if best.as_ref().is_none_or(|(other, _)| rank < *other) {
                 best = Some((rank, pick));
             }

@@ -205,7 +205,7 @@ fn impossible_numbers_give_double_vision_away() {
 }
 
 #[test]
-fn a_plan_takes_the_fewest_cards_that_were_told() {
+fn a_plan_takes_the_lowest_sum_that_was_told_then_the_fewest_cards() {
     let mut state = glass(4);
     state.turn = ADA;
     say(&mut state, ADA, "have tools 3");
@@ -216,6 +216,15 @@ fn a_plan_takes_the_fewest_cards_that_were_told() {
     let seats: Vec<Seat> = plan.units.iter().map(|unit| unit.seat).collect();
     assert_eq!((plan.sum, seats), (8, vec![ADA, BRUNO]));
     assert_eq!(plan.completer, None);
+    // 8 with three cards is better than 9 with two, and 8 with two is better still.
+    let mut state = glass(4);
+    state.turn = ADA;
+    say(&mut state, ADA, "have tools 4");
+    say(&mut state, BRUNO, "have tools 5");
+    say(&mut state, CHLOE, "have tools 2");
+    say(&mut state, DMITRI, "have tools 2");
+    let plan = Plan::of(&state, &TOOLS_AND_BOOKS, Letter::A, &notes(&state));
+    assert_eq!((plan.sum, plan.units.len()), (8, 3));
 }
 
 #[test]
@@ -271,6 +280,20 @@ fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
         }
     }
     said
+}
+
+/// At most four remarks each; signs and what madness forces come on top.
+#[test]
+fn bots_leave_people_room_to_speak() {
+    for seats in State::META.seats() {
+        let mut state = glass(seats);
+        let said = run_glass(&mut state);
+        assert!(said.len() > usize::from(seats), "nobody talks");
+        for seat in (0..seats).map(Seat::new) {
+            let words = said.iter().filter(|(from, kind)| *from == seat && !kind.is_gesture());
+            assert!(words.count() <= 4, "{seat} of {seats}");
+        }
+    }
 }
 
 /// All but Ada are bots: they do what they want to do, until nobody wants anything.

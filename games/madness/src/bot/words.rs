@@ -6,13 +6,13 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Clause, Ears, Holding, Kind, Remark, Size, Statement, Talk, Verdict, clauses, dress,
+        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, clauses,
+        dress,
     },
 };
 
-/// Remarks of a bot in one glass, and of one that leads.
-const REMARKS: usize = 6;
-const REMARKS_LEADER: usize = 9;
+/// Remarks of a bot in one glass: people should get a word in.
+const REMARKS: usize = 4;
 /// How often something is said that may get lost on the way.
 const REPEATS: usize = 3;
 
@@ -31,10 +31,7 @@ pub(crate) struct Speaker<'a> {
 impl Speaker<'_> {
     /// The next remark, if there is anything to say that may be said now.
     pub(crate) fn next(&self) -> Option<Remark> {
-        let me = self.talk.speaker;
-        let max = if me == self.talk.leader { REMARKS_LEADER } else { REMARKS };
-        // Signs are not counted: madness may ask for them.
-        if self.mine().filter(|says| !says.kind().is_gesture()).count() >= max {
+        if self.n_made() >= REMARKS {
             return None;
         }
         let mut owed = None;
@@ -45,6 +42,14 @@ impl Speaker<'_> {
             }
         }
         owed.and_then(|remark| dress(self.talk, self.phrase(remark), self.madness).ok())
+    }
+
+    /// Signs are not counted, nor what is said twice: madness asks for them.
+    fn n_made(&self) -> usize {
+        let me = self.talk.speaker;
+        let all = self.talk.log.iter().chain(self.talk.pending);
+        let counts = |it: &&Spoken| !it.is_free && !it.remark.kind().is_gesture();
+        all.filter(|it| it.from == me).filter(counts).count()
     }
 
     /// Is there anything left that could be said later?

@@ -5,7 +5,7 @@ use super::{Cover, GearTally, SeatTally};
 use crate::{
     data::Gear,
     state::State,
-    talk::{Kind, Utterance},
+    talk::{Claim, Kind, Utterance, claim_of},
 };
 
 fn heard(state: &State, eyes: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
@@ -29,15 +29,16 @@ pub(super) fn of(state: &State, eyes: SeatSet) -> Vec<GearTally> {
 fn of_seat(state: &State, eyes: SeatSet, gear: Gear, seat: Seat) -> Option<SeatTally> {
     let mut tally = SeatTally { seat, total: None, cards: Vec::new(), count: None, size: None };
     let mut has_spoken = false;
-    for (from, said) in claims(state, eyes) {
-        if from != seat || said.gear != Some(gear) {
-            continue;
-        }
-        match said.what {
-            Kind::HaveCard => tally.cards.extend(said.value),
-            Kind::HaveTotal => tally.total = said.value.or(tally.total),
-            Kind::HaveCount => tally.count = said.count.or(tally.count),
-            Kind::HaveSize => tally.size = said.size.or(tally.size),
+    for (_, said) in claims(state, eyes).filter(|&(from, _)| from == seat) {
+        match claim_of(&said, state.n_seats) {
+            // Whoever says the same twice still has it once.
+            Some(Claim::Card(of, value)) if of == gear => {
+                tally.cards.retain(|&card| card != value);
+                tally.cards.push(value);
+            }
+            Some(Claim::Total(of, value)) if of == gear => tally.total = Some(value),
+            Some(Claim::Count(of, count)) if of == gear => tally.count = Some(count),
+            Some(Claim::Size(of, size)) if of == gear => tally.size = Some(size),
             _ => continue,
         }
         has_spoken = true;

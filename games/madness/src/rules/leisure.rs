@@ -74,6 +74,10 @@ pub(crate) fn has_spoken(state: &State, seat: Seat) -> bool {
     state.glass.passed.has(seat) || state.talks.n_arrived(seat) >= state.options.budget
 }
 
+pub(crate) fn spent(state: &State) -> SeatSet {
+    state.all_seats().iter().filter(|&seat| has_spoken(state, seat)).collect()
+}
+
 /// When everybody waits for somebody else, whoever still can may speak (M13.3).
 pub(crate) fn call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_waiting = |seat: Seat| has_spoken(state, seat) || state.glass.lingering.has(seat);

@@ -22,6 +22,7 @@ pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
         progress: progress(state),
         budget: is_async.then_some(state.options.budget),
         passed: state.glass.passed,
+        spent: if is_async { leisure::spent(state) } else { SeatSet::NOBODY },
         channels: channels(state),
         log: &state.talks.log,
         pending: &state.talks.pending,

@@ -193,6 +193,21 @@ impl Clause {
                 | Clause::Ordinal
         )
     }
+
+    /// Clauses that let one number pass and another not, or name it in their verdict.
+    pub(super) const fn looks_at_numbers(&self) -> bool {
+        matches!(
+            self,
+            Clause::NumsNone
+                | Clause::NumsBan(_)
+                | Clause::NumsOnly(_)
+                | Clause::SumsForm
+                | Clause::DoubleSend
+                | Clause::ShareWithPrev
+                | Clause::FreshOnly
+                | Clause::Claim(_)
+        )
+    }
 }
 
 impl Ears {

@@ -96,5 +96,5 @@ pub fn has_arrived(pending: &Spoken, talk: &Talk<'_>) -> bool {
     }
     let n_since = talk.n_by_others().saturating_sub(pending.n_others as usize);
     n_since >= usize::from(n) * usize::from(DELAY_REMARKS)
-        || talk.others().without(talk.passed).is_empty()
+        || talk.others().without(talk.spent).is_empty()
 }

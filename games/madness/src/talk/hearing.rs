@@ -26,6 +26,8 @@ pub struct Talk<'a> {
     pub budget: Option<u8>,
     /// Who gave up the rest of their budget.
     pub passed: SeatSet,
+    /// Who will say nothing more as far as all can tell: passed, or the budget is used up.
+    pub spent: SeatSet,
     pub channels: Channels,
     /// Remarks of this glass that have arrived, in that order: a remark's number is its place.
     pub log: &'a [Spoken],

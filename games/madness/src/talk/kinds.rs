@@ -1,14 +1,24 @@
 //! Clauses about the sort of a remark and about claims.
 use super::{
+    body::Body,
     check::Weighed,
     claim::{self, Claimed, claimed},
     clause::{Kinds, Mode, TextRule},
     lexicon,
     remark::Kind,
     speech::Speech,
+    utterance::Utterance,
     verdict::Verdict,
 };
 use crate::data::MadnessId;
+
+/// Signs that a repetition may add: a question mark, a colon after a name.
+const SIGNS_MAX: usize = 2;
+
+fn n_signs(body: Option<Body>) -> usize {
+    let is_sign = |c: &char| !c.is_alphanumeric() && !c.is_whitespace();
+    body.map_or(0, |body| body.as_str().chars().filter(is_sign).count())
+}
 
 impl Weighed<'_> {
     /// Only these sorts; text by its own rule. An echo is an echo here.
@@ -59,12 +69,12 @@ impl Weighed<'_> {
             TextRule::Free => Ok(()),
             TextRule::Refused => Err(Verdict::TextForbidden { madness }),
             TextRule::YesNo => {
-                let is_one = speech.len() == 1
+                let is_one = self.is_one_word()
                     && speech.has_word(|word| lexicon::is_yes(word) || lexicon::is_no(word));
                 if is_one { Ok(()) } else { Err(Verdict::NotYesOrNo { madness }) }
             }
             TextRule::SingleNumber => {
-                let is_one = speech.len() == 1 && n == 1;
+                let is_one = self.is_one_word() && n == 1;
                 if is_one { Ok(()) } else { Err(Verdict::NotOneNumber { madness, n }) }
             }
             TextRule::BareQuestion => match speech.nums.first() {
@@ -94,11 +104,25 @@ impl Weighed<'_> {
         }
     }
 
-    /// The words of a text are exactly those of a colleague's remark.
+    /// Is the text a single word? A mark may end it, but nothing else stands beside it: signs could
+    /// be counted.
+    fn is_one_word(&self) -> bool {
+        let text = self.said.body.map_or(String::new(), |body| body.to_string());
+        let word = self.speech.tokens.first().map(|token| token.place.clone());
+        let is_alone = word.is_some_and(|word| {
+            word.start == 0 && matches!(&text[word.end..], "" | "." | "!" | "?")
+        });
+        is_alone && self.speech.len() == 1
+    }
+
+    /// The words of a text are exactly those of a colleague's remark, and it has hardly more signs.
     fn check_repetition(&self, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
-        let is_same = |(from, said)| {
-            from != talk.speaker && Speech::of(&said, talk.seats).words == self.speech.words
+        let n_signs = n_signs(self.said.body);
+        let is_same = |(from, said): (_, Utterance)| {
+            from != talk.speaker
+                && n_signs <= self::n_signs(said.body).max(SIGNS_MAX)
+                && Speech::of(&said, talk.seats).words == self.speech.words
         };
         if talk.all_heard().any(is_same) { Ok(()) } else { Err(Verdict::NoRepetition { madness }) }
     }

@@ -10,6 +10,7 @@ mod chip;
 mod claim;
 mod clause;
 mod delivery;
+mod disguise;
 mod garnish;
 mod grammar;
 mod hearing;
@@ -24,6 +25,7 @@ mod token;
 mod turns;
 mod utterance;
 mod verdict;
+mod vocabulary;
 mod wording;
 
 #[cfg(test)]

@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use super::{
     body::Body,
+    cards::clauses,
     check::check_madness,
+    clause::Clause,
     garnish::dress_for,
     hearing::Talk,
     remark::{At, Kind, Remark, Size, Statement},
@@ -55,10 +57,20 @@ pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
 fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
     let mut refused: Vec<Refused> = Vec::new();
     let (mut first, mut n_fine) = (None, 0);
+    let clauses = || madness.iter().flat_map(|&id| clauses(id));
+    // Sizes are words, each with letters of its own.
+    let is_counted = kind == Kind::HaveSize || clauses().any(Clause::looks_at_numbers);
+    let mut last: Option<(Button, Result<(), Verdict>)> = None;
     for (button, says) in buttons(talk, kind) {
         let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);
-        match dress_for(talk, Remark::of(says), weigh) {
-            Ok(_) => n_fine += 1,
+        // Buttons that differ in their numbers alone are mostly alike.
+        let verdict = match last.take() {
+            Some((before, verdict)) if !is_counted && before.is_like(&button) => verdict,
+            _ => dress_for(talk, Remark::of(says), weigh).map(|_| ()),
+        };
+        last = Some((button, verdict.clone()));
+        match verdict {
+            Ok(()) => n_fine += 1,
             Err(why) => {
                 first.get_or_insert_with(|| why.clone());
                 note(&mut refused, &button, why);
@@ -93,6 +105,14 @@ struct Button {
     whom: Option<Seat>,
     of: Option<u8>,
     value: Option<u8>,
+}
+
+impl Button {
+    /// Do both have a number, and nothing else that differs?
+    fn is_like(&self, other: &Button) -> bool {
+        let about = |it: &Button| (it.gear, it.letter, it.whom, it.of);
+        self.value.is_some() && other.value.is_some() && about(self) == about(other)
+    }
 }
 
 /// All buttons of a sort, with what they say.

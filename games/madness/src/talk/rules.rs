@@ -1,6 +1,8 @@
 //! What each clause asks of a remark.
 
-use super::{check::Weighed, clause::Clause, lexicon, remark::Kind, verdict::Verdict};
+use super::{
+    check::Weighed, clause::Clause, disguise::bare, lexicon, remark::Kind, verdict::Verdict,
+};
 use crate::data::{Gear, MadnessId};
 
 impl Weighed<'_> {
@@ -150,7 +152,8 @@ impl Weighed<'_> {
     }
 
     fn check_letters(&self, letter: char, madness: MadnessId) -> Result<(), Verdict> {
-        match self.speech.words.iter().find(|word| word.contains(letter)) {
+        // With dots or a stroke it is the same letter still.
+        match self.speech.words.iter().find(|word| bare(word).contains(letter)) {
             Some(word) => Err(Verdict::LetterLost { madness, letter, word: word.to_string() }),
             None => Ok(()),
         }

@@ -200,8 +200,8 @@ const EDGE: usize = 3;
 /// A free-standing capital: the article of an English sentence is none.
 pub(super) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
     match (&text[token.place.clone()], token.is_alone) {
-        ("A", true) => Some(Letter::A),
-        ("B", true) => Some(Letter::B),
+        ("A" | "🅰", true) => Some(Letter::A),
+        ("B" | "🅱", true) => Some(Letter::B),
         _ => None,
     }
 }

@@ -1,7 +1,9 @@
 //! Free text, cut into tokens.
 use std::ops::Range;
 
-use super::lexicon;
+use unicode_normalization::char::is_combining_mark;
+
+use super::{disguise, lexicon};
 
 /// A word of a text, a number, or one of `?`, `!` and `+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,45 +21,111 @@ impl Token {
     pub(super) fn is_word(&self) -> bool {
         !matches!(self.word.as_str(), "?" | "!" | "+")
     }
+
+    fn is_letter(&self) -> bool {
+        let mut letters = self.word.chars();
+        letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
+    }
 }
 
-/// The tokens of a text in normal form. Numbers are found wherever they hide: `tools5` is two
-/// tokens.
+/// The tokens of a text in normal form. Words and numbers are found wherever they hide: `tools5`
+/// is two tokens, `t.o.o.l.s` is one.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
+    let mut start = 0;
+    for row in text.split_inclusive(char::is_whitespace) {
+        let place = start..start + row.trim_end().len();
+        start += row.len();
+        cut_row(text, place, &mut found);
+    }
+    join_letters(&found)
+}
+
+/// What stands between two blanks.
+fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
+    let n_before = found.len();
     let mut chunk: Option<usize> = None;
-    for (at, c) in text.char_indices() {
+    for (offset, c) in text[place.clone()].char_indices() {
+        let at = place.start + offset;
         if is_part(text, at, c) {
             chunk.get_or_insert(at);
             continue;
         }
         if let Some(start) = chunk.take() {
-            cut_chunk(text, start..at, &mut found);
+            cut_chunk(text, start..at, found);
         }
+        let sign = at..at + c.len_utf8();
         if matches!(c, '?' | '!' | '+') {
-            let place = at..at + c.len_utf8();
-            found.push(Token { word: c.to_string(), place, is_alone: true });
+            found.push(Token { word: c.to_string(), place: sign, is_alone: true });
+        } else if let Some(word) = disguise::picture(c) {
+            found.push(Token { word: word.to_lowercase(), place: sign, is_alone: true });
         }
     }
     if let Some(start) = chunk {
-        cut_chunk(text, start..text.len(), &mut found);
+        cut_chunk(text, start..place.end, found);
     }
-    found
+    unmask(text, place, n_before, found);
 }
 
-/// Letters, digits, and joints with a letter or digit on both sides.
+/// A row whose parts say nothing may say something as a whole.
+fn unmask(text: &str, place: Range<usize>, n_before: usize, found: &mut Vec<Token>) {
+    let parts = &found[n_before..];
+    let says_something = |it: &Token| !is_figures(&it.word) && lexicon::is_telling(&it.word);
+    if parts.len() < 2 || parts.iter().any(says_something) {
+        return;
+    }
+    let read = disguise::unmasked(&plain(&text[place.clone()]));
+    let is_word = |word: &String| !is_figures(word) && lexicon::is_telling(word);
+    let Some(word) = read.into_iter().find(is_word) else { return };
+    // Figures are numbers all the same.
+    found.retain({
+        let mut nth = 0;
+        move |it| {
+            nth += 1;
+            nth <= n_before || is_figures(&it.word) || !it.is_word()
+        }
+    });
+    found.push(Token { word, place, is_alone: true });
+}
+
+fn is_figures(word: &str) -> bool {
+    word.chars().all(char::is_numeric)
+}
+
+/// Single letters in a row may spell a word.
+fn join_letters(tokens: &[Token]) -> Vec<Token> {
+    let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
+    let mut left = tokens;
+    while let Some((first, rest)) = left.split_first() {
+        let n = left.iter().take_while(|token| token.is_letter()).count();
+        let word: String = left[..n].iter().map(|token| token.word.as_str()).collect();
+        if n > 2 && lexicon::is_telling(&word) {
+            let place = first.place.start..left[n - 1].place.end;
+            joined.push(Token { word, place, is_alone: true });
+            left = &left[n..];
+        } else {
+            joined.push(first.clone());
+            left = rest;
+        }
+    }
+    joined
+}
+
+/// Letters, digits, what is written above or below them, and joints with a letter or digit on
+/// both sides.
 fn is_part(text: &str, at: usize, c: char) -> bool {
-    let before = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+    let is_sign = |c: char| c.is_alphanumeric() || is_combining_mark(c);
+    let before = text[..at].chars().next_back().is_some_and(is_sign);
     let after = text[at + c.len_utf8()..].chars().next().is_some_and(char::is_alphanumeric);
-    c.is_alphanumeric() || is_joint(c) && before && after
+    c.is_alphanumeric() || before && (is_combining_mark(c) || is_joint(c) && after)
 }
 
 fn is_joint(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}')
 }
 
-/// A known word with a joint and a seat such as `p2` stay whole; all else falls apart at joints
-/// and between letters and digits.
+/// A known word with a joint and a seat such as `p2` stay whole; all else falls apart at joints,
+/// between letters and digits, and before capitals.
 fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
     if lexicon::is_joined(&plain) || plain.parse::<kernel::Seat>().is_ok() {
@@ -69,12 +137,13 @@ fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let mut last: Option<char> = None;
     for (offset, c) in text[place.clone()].char_indices() {
         let at = place.start + offset;
-        let is_seam = last.is_some_and(|last| last.is_ascii_digit() != c.is_ascii_digit());
-        if is_joint(c) || is_seam {
+        if is_joint(c) || last.is_some_and(|last| is_seam(last, c)) {
             push(text, start..at, found);
             start = if is_joint(c) { at + c.len_utf8() } else { at };
         }
-        last = (!is_joint(c)).then_some(c);
+        if !is_combining_mark(c) {
+            last = (!is_joint(c)).then_some(c);
+        }
     }
     push(text, start..place.end, found);
     let is_alone = found.len() == n_before + 1;
@@ -83,10 +152,20 @@ fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     }
 }
 
+fn is_seam(last: char, c: char) -> bool {
+    let is_sign = c.is_alphanumeric();
+    is_sign && (last.is_numeric() != c.is_numeric() || last.is_lowercase() && c.is_uppercase())
+}
+
+/// One word; if it is made of several that are known, all of them.
 fn push(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
-    if !place.is_empty() {
-        found.push(Token { word: plain(&text[place.clone()]), place, is_alone: false });
+    if place.is_empty() {
+        return;
     }
+    let word = plain(&text[place.clone()]);
+    let words = lexicon::parts(&word).unwrap_or_else(|| vec![word]);
+    let token = |word| Token { word, place: place.clone(), is_alone: false };
+    found.extend(words.into_iter().map(token));
 }
 
 /// Lower case, with plain joints.

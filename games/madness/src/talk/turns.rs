@@ -55,7 +55,7 @@ impl Weighed<'_> {
             };
         }
         let has_spoken = talk.n_by_others() > last.n_others as usize;
-        if has_spoken || talk.others().without(talk.passed).is_empty() {
+        if has_spoken || talk.others().without(talk.spent).is_empty() {
             return Ok(());
         }
         Err(Verdict::BreathlessTurn { madness })
@@ -106,13 +106,13 @@ impl Weighed<'_> {
         Err(Verdict::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
-    /// Colleagues who have neither passed nor spoken between two of their common remarks. So many
+    /// Colleagues who could have spoken and have not between two of their common remarks. So many
     /// had arrived when an own remark was sent, be it still under way.
     fn silent_between(&self, first: usize, end: usize) -> SeatSet {
         let talk = self.talk;
         let theirs = talk.log.iter().filter(|it| it.from != talk.speaker);
         let between = theirs.take(end).skip(first);
-        between.fold(talk.others().without(talk.passed), |silent, spoken| {
+        between.fold(talk.others().without(talk.spent), |silent, spoken| {
             silent.without(SeatSet::only(spoken.from))
         })
     }

@@ -1,10 +1,12 @@
 //! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
 mod examples;
 mod golden;
+mod house_rulings;
 mod laws;
 mod perft;
 mod positions;
 mod refusals;
 mod rulings;
 pub(crate) mod scene;
+mod tally;
 mod texts;

@@ -1,28 +1,26 @@
-//! Rulings that the worked examples do not show, by their numbers, and the options.
-use kernel::{Deadline, Fast, Game, SeatSet};
+//! Rulings of the dossier that the worked examples do not show, by their numbers.
+use kernel::{Fast, Game, SeatSet};
 
-use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, LOSS, Scene};
+use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene};
 use crate::{
-    ArcaneCards, BlankCards, Card, CommMode, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId,
-    Options, Pace, Refusal, Relic, Reward, Space, Stage, State, Tile,
-    cards::Pack,
-    data::{self, DIE, Face},
+    ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId, Options,
+    Pace, Relic, Reward, Space, Stage, Tile,
+    data::{DIE, Face},
     position::PhaseAt,
     setup::{self, in_box},
     state::Phase,
-    talk::Verdict,
 };
 
-fn facing() -> Scene {
+pub(super) fn facing() -> Scene {
     Scene::of(3).facing(Space::C1, Tile::Co04)
 }
 
-fn failing(scene: Scene) -> Scene {
+pub(super) fn failing(scene: Scene) -> Scene {
     scene.phase(PhaseAt::Failing { missed: vec![Letter::A] })
 }
 
 /// Nobody's choice is left: all tokens lie in the discard.
-fn without_tokens(scene: Scene) -> Scene {
+pub(super) fn without_tokens(scene: Scene) -> Scene {
     scene.tokens(0, 6)
 }
 
@@ -281,249 +279,4 @@ fn r53_praise_needs_a_discard() {
         });
         assert_eq!(praised, n);
     }
-}
-
-#[test]
-fn r55_the_glass_runs_in_ticks() {
-    let mut table = facing().ready();
-    let first = table.state.deadline().expect("it runs");
-    assert_eq!(first.millis, 1_000);
-    table.tick(1);
-    let Deadline { id, millis } = table.state.deadline().expect("it runs");
-    assert!(id != first.id && millis == 1_000, "each tick has an id of its own");
-    table.tick(28);
-    assert_eq!(table.state.deadline().map(|it| it.millis), Some(1_400), "the grace");
-    table.tick(1);
-    assert_eq!(table.phase(), Phase::GlassOut);
-    assert_eq!(table.state.deadline().map(|it| it.millis), Some(60_000));
-}
-
-#[test]
-fn r55_without_a_clock_there_is_one_deadline() {
-    let mut table = facing().options(|options| options.pace = Pace::Async).ready();
-    assert_eq!(table.state.deadline().map(|it| it.millis), Some(24 * 3_600_000));
-    table.tick(1);
-    assert_eq!((table.phase(), table.state.deadline()), (Phase::GlassOut, None));
-}
-
-#[test]
-fn r58_what_is_set_aside_is_laid_at_the_end() {
-    let scene = facing().options(|options| options.auto_lay_staged = true);
-    let mut table = scene.hand(ADA, "tools-2 tools-3 books-4").ready();
-    table.play(ADA, "stage tools-3; stage books-4; unstage tools-3");
-    assert!(table.heard(BRUNO).is_empty());
-    assert_eq!(table.view(BRUNO).player(ADA).n_hand, 3);
-    table.everybody_done();
-    assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books4]));
-}
-
-#[test]
-fn r58_madness_holds_back_what_was_set_aside() {
-    let scene = facing().options(|options| options.auto_lay_staged = true);
-    let mut table = scene.hand(ADA, "tools-2 tools-3").madness(ADA, "l3-17").ready();
-    table.play(ADA, "stage tools-3").everybody_done();
-    assert_eq!(table.view(ADA).player(ADA).n_laid, 0);
-}
-
-#[test]
-fn r60_the_leader_decides_about_broken_silence() {
-    let voice = || {
-        let scene = facing().options(|options| options.comm_mode = CommMode::Voice);
-        scene.hand(ADA, "tools-2 tools-3")
-    };
-    let mut table = voice().ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").play_with(ADA, "uphold", &[LOSS]);
-    assert_eq!(table.tokens(), [4, 2, 0]);
-    table.play_with(ADA, "accuse p2", &[LOSS]);
-    assert_eq!(table.tokens(), [2, 4, 0], "the leader's own word is enough");
-
-    let mut table = voice().tokens(0, 4).ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
-    assert_eq!(table.phase(), Phase::GlassOut, "the charge is still open");
-    table.play(ADA, "dismiss");
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is opened");
-
-    let mut table = voice().ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
-    assert_eq!(table.legal(ADA), ["uphold", "dismiss"], "with a token, too");
-    let pending = Refusal::ChargePending { whom: CHLOE };
-    assert_eq!(table.refused(ADA, "resolve"), pending);
-    assert_eq!(table.refused(ADA, "extend"), pending);
-    table.tick(1);
-    assert_eq!(table.legal(ADA), ["extend", "resolve"], "who does not judge lets it pass");
-}
-
-#[test]
-fn r61_where_there_is_no_choice_the_table_acts() {
-    let mut table = without_tokens(facing()).ready();
-    table.everybody_done();
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened at once");
-    table.play_with(ADA, "roll a", &[CONFUSION]);
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "the die counted at once");
-}
-
-#[test]
-fn r62_nobody_holds_what_could_not_be_drawn() {
-    let state = setup::deal(&Options::default(), 4, &mut Fast::new(3)).expect("playable");
-    for number in 0..50 {
-        let world = state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
-        let held = world.cards.packs().iter().flat_map(Pack::all);
-        assert!(held.clone().all(|held| held.card != Card::Injury && !held.card.is_arcane()));
-    }
-    // After a rest those who drew before it still cannot.
-    let mut scene = Scene::of(3).plane(Space::C1).hand(BRUNO, "tools-2 tools-3");
-    scene.position.rests = 1;
-    scene.position.deck = ["injury/1"; 8].map(|word| word.parse().expect("a card")).to_vec();
-    let table = scene.ready();
-    for number in 0..50 {
-        let world = table.state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
-        assert!(world.cards.pack(BRUNO).all().iter().all(|held| held.card != Card::Injury));
-    }
-}
-
-#[test]
-fn r63_silence_can_cost_the_game() {
-    let mut table = facing().hand(ADA, "tools-2 tools-3").tokens(1, 0).ready();
-    table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
-    assert_eq!(table.reason().as_deref(), Some("no_tokens"));
-}
-
-#[test]
-fn idle_leaders_are_helped() {
-    let mut table = Scene::of(3).ready();
-    table.tick(1);
-    assert!(matches!(table.phase(), Phase::Ready { .. }));
-    table.tick(1);
-    assert_eq!(table.phase(), Phase::Talking);
-    table.tick(30);
-    table.tick(1);
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened");
-    while table.state.turn == ADA {
-        table.tick(1);
-    }
-    assert!(table.told.iter().any(|it| it.shown == Event::TimeUp { seat: ADA }));
-    assert_eq!((table.state.turn, table.phase()), (BRUNO, Phase::Moving));
-}
-
-#[test]
-fn idle_leaders_give_relics_to_the_least_mad() {
-    let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").laid(ADA, "tools-5 tools-4");
-    let reward = Reward::Specimen;
-    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
-    table.tick(1);
-    assert_eq!(table.view(ADA).player(CHLOE).relics, [Relic::SpA]);
-}
-
-#[test]
-fn talk_without_a_clock_has_a_budget_and_a_last_call() {
-    let scene = facing().options(|options| {
-        options.pace = Pace::Async;
-        options.budget = 2;
-    });
-    let mut table = scene.madness(CHLOE, "l2-15").ready();
-    table.play(ADA, "say yes; say no");
-    let spent = table.refused(ADA, "say wait");
-    assert!(matches!(spent, Refusal::Talk(Verdict::BudgetSpent { max: 2 })));
-    let early = table.refused(CHLOE, "say yes");
-    assert!(matches!(early, Refusal::Talk(Verdict::TooEarly { percent: 50, .. })));
-    table.play(CHLOE, "linger").play(BRUNO, "linger");
-    assert!(table.told.iter().any(|it| it.shown == Event::LastCall));
-    table.play(CHLOE, "say yes");
-    assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the waiting");
-}
-
-#[test]
-fn late_words_are_lost_when_silence_falls() {
-    let scene = facing().madness(ADA, "l2-09").hand(ADA, "tools-2 tools-3");
-    let mut table = scene.ready();
-    table.play(ADA, "say have tools 2");
-    assert!(table.heard(BRUNO).is_empty() && table.view(BRUNO).pending.is_empty());
-    assert_eq!(table.view(ADA).pending.len(), 1);
-    table.tick(6);
-    assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
-    table.play(ADA, "say have tools 3").play(BRUNO, "done").play(ADA, "lay tools-2");
-    assert_eq!(table.view(BRUNO).remarks.len(), 1);
-    assert!(table.heard(ADA).contains(&Event::WordsLost { seat: ADA, n: 1 }));
-    assert!(!table.heard(BRUNO).iter().any(|it| matches!(it, Event::WordsLost { .. })));
-}
-
-#[test]
-fn narrowed_words_are_a_murmur_to_the_rest() {
-    let scene = Scene::of(4).facing(Space::C1, Tile::Co04).madness(BRUNO, "l2-20");
-    let mut table = scene.ready();
-    table.play(BRUNO, "say have tools 2");
-    assert!(matches!(table.heard(ADA)[..], [Event::Said { public: false, .. }]));
-    assert_eq!(table.heard(CHLOE), [Event::Murmured { seat: BRUNO, id: 0 }]);
-    assert!(table.view(CHLOE).remarks[0].said.is_none());
-    assert!(table.state.view(SeatSet::GALLERY).remarks[0].said.is_none());
-}
-
-#[test]
-fn bound_hands_need_to_be_asked() {
-    let scene = facing().madness(BRUNO, "l3-17").hand(BRUNO, "tools-4 books-2");
-    let mut table = scene.ready();
-    assert_eq!(table.legal(BRUNO), ["done"]);
-    assert!(matches!(table.refused(BRUNO, "lay tools-4"), Refusal::Talk(Verdict::NotAsked { .. })));
-    table.play(ADA, "say to p2 play tools");
-    assert!(table.legal(BRUNO).contains(&"lay tools-4".to_owned()));
-}
-
-#[test]
-fn the_honour_pack_is_for_tables_that_speak() {
-    let options = Options { honour_pack: true, ..Options::default() };
-    let n_honour = |options: &Options| {
-        let state = State::new(options, 3, &mut Fast::new(1)).expect("playable");
-        [0, 1, 2].map(|nth: usize| {
-            state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
-        })
-    };
-    assert_eq!(n_honour(&options), [0, 0, 0]);
-    let options = Options { comm_mode: CommMode::Voice, ..options };
-    assert_eq!(n_honour(&options), [4, 4, 4]);
-    let state = State::new(&options, 3, &mut Fast::new(1)).expect("playable");
-    assert_eq!(state.view(SeatSet::GALLERY).madness_left, [22, 22, 22]);
-    assert_eq!(data::N_HONOUR, 4);
-}
-
-#[test]
-fn options_that_cannot_be() {
-    let default = Options::default;
-    for options in [
-        Options { budget: 1, ..default() },
-        Options { budget: 7, ..default() },
-        Options { glass_hours: 0, ..default() },
-        Options { comm_mode: CommMode::Voice, pace: Pace::Async, ..default() },
-        Options { first_leader: crate::FirstLeader::Seat(super::scene::DMITRI), ..default() },
-    ] {
-        assert!(State::new(&options, 3, &mut Fast::new(1)).is_err(), "{options:?}");
-    }
-    assert!(State::new(&default(), 2, &mut Fast::new(1)).is_err());
-    assert!(State::new(&default(), 6, &mut Fast::new(1)).is_err());
-}
-
-#[test]
-fn a_mirage_shows_from_the_city_on() {
-    let scene = Scene::of(3).options(|options| options.mirage = true).plane(Space::M5);
-    let mut table = scene.tile(Space::Y1, Tile::Ci01).ready();
-    table.play(ADA, "move y1").play_with(ADA, "turn", &[23]);
-    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("a mirage");
-    assert_ne!(shown, Gear::ALL);
-    let scene = Scene::of(3).options(|options| options.mirage = true);
-    let mut table = scene.ready();
-    table.play(ADA, "move c1").play_with(ADA, "turn", &[]);
-    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("no tricks yet");
-    assert_eq!(shown, Gear::ALL);
-}
-
-#[test]
-fn without_owners_the_sled_is_one_pile() {
-    let scene = failing(facing()).options(|options| options.reveal_owner = false);
-    let table = scene.hand(ADA, "").laid(ADA, "tools-2").hand(BRUNO, "").laid(BRUNO, "books-2");
-    let table = table.ready();
-    let view = table.view(CHLOE);
-    assert_eq!(view.revealed.len(), 1);
-    assert_eq!(
-        (view.revealed[0].seat, &view.revealed[0].cards[..]),
-        (None, &[Card::Tools2, Card::Books2][..])
-    );
 }

@@ -4,12 +4,11 @@ use std::{collections::BTreeSet, fmt::Display};
 use kernel::Seat;
 use laws::texts::{self, Sayings};
 use serde::Serialize;
-use table::Hosted;
 
 use crate::{
     ArcaneCards, BlankCards, Button, Card, CommMode, Counsel, EdgeSpaces, Event, Face, FirstLeader,
-    Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Options, Pace, Refusal, Region,
-    Relic, Reward, Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
+    Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Pace, Refusal, Region, Relic, Reward,
+    Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
     talk::{BODY_CHARS, Chip, Colour, Kind, Remark, Size, Statement, Utterance},
 };
 
@@ -57,10 +56,6 @@ fn no_text_is_missing_or_left_over() {
 #[test]
 fn forms_offer_every_word_and_every_option() {
     sayings().check_forms();
-    let fields = serde_json::to_value(Options::default()).expect("plain data");
-    let fields: BTreeSet<&str> =
-        fields.as_object().expect("options have fields").keys().map(String::as_str).collect();
-    assert_eq!(fields, State::OPTIONS.iter().map(|spec| spec.name).collect());
 }
 
 #[test]

@@ -1,5 +1,5 @@
 // What follows from a decision of the leader, in words. All numbers are public.
-import { nameOf, partName } from "../say";
+import { partName } from "../say";
 import type { Choice, Face, Letter, MadStage, Part, Relic } from "../types";
 
 /** The space that a relic's token covers. */
@@ -69,8 +69,7 @@ function relic(stage: MadStage, one: Relic, seat: number): string {
   const isCovered = stage.view.players[seat]?.covered.includes(part) ?? false;
   const mind =
     level < 3 ? stage.t("ui-follows-madden", { from: level, to: level + 1 }) : stage.t("ui-follows-all-mad");
-  const args = { part: partName(stage, part), name: nameOf(stage, seat) };
-  return `${mind} ${stage.t(isCovered ? "ui-follows-covered" : "ui-follows-covers", args)}`;
+  return isCovered ? `${mind} ${stage.t("ui-follows-covered", { part: partName(stage, part) })}` : mind;
 }
 
 function deal(stage: MadStage, seat: number): string {

@@ -108,7 +108,8 @@ ui-lay = { $n ->
     [one] Diese Karte legen
    *[other] { $n } Karten legen
  }
-ui-ends-talk = Beendet das Gespräch für alle
+ui-ends-talk = Beendet das Gespräch für alle.
+ui-not-heard = Noch nicht gehört: { $names }.
 
 ## Gespräch
 
@@ -174,6 +175,7 @@ ui-chips = { $n ->
 ui-shout = Rufen
 ui-split = Zahlen als Summe von zweien sagen
 ui-compose = Stell eine Bemerkung zusammen.
+ui-last-call = Letzter Aufruf: Sag, was du noch zu sagen hast.
 ui-remarks-left = { $n ->
     [one] Noch eine Bemerkung.
    *[other] Noch { $n } Bemerkungen.
@@ -230,7 +232,7 @@ ui-follows-resolve = { $n ->
 ui-follows-arcane = Eine Zehn geht in die Ablage und kommt mit der nächsten Rast. Noch { $n }.
 ui-follows-madden = Wahnsinn { $from } → { $to }.
 ui-follows-all-mad = Alle sind schon wahnsinnig: stattdessen wird ein Marker ausgegeben.
-ui-follows-covers = { $part } wird für immer zugedeckt: wenn { $name } führt, hilft dort kein Marker.
+ui-follows-covers = Es deckt { $part } für immer zu: Wer es nimmt, kann dort als Leitung keinen Marker mehr einsetzen.
 ui-follows-covered = { $part } ist schon zugedeckt, mehr geht nicht verloren.
 ui-follows-roll = Je eins zu drei. { $one } { $two } { $three }
 ui-follows-reroll = 1 von { $sled } Markern; die neue Seite gilt.
@@ -243,8 +245,11 @@ ui-follows-end_draw = { $deck } Karten bleiben im Stapel.
 ui-follows-rest = Ein Marker geht für immer in die Schachtel, { $total } liegen dann auf dem Schlitten. Stapel und Ablage zusammen: { $deck } Karten, für den nächsten Zug.
 ui-follows-skip_rest = Im Stapel sind { $deck } Karten; den Händen fehlen jetzt { $need }.
 ui-face-accident = Unfall: zwei Verletzungen, { $left } sind übrig.
-ui-face-confusion = Verwirrung: { $n } Karten verlassen den Stapel von { $deck }.
-ui-face-confusion-short = Verwirrung: { $n } Karten sind mehr, als der Stapel hat, { $deck }: ein Marker geht in die Schachtel.
+ui-face-confusion = Verwirrung: { $n ->
+    [one] eine Karte verlässt
+   *[other] { $n } Karten verlassen
+ } den Stapel von { $deck }.
+ui-face-confusion-short = Verwirrung: Der Stapel hat { $deck }, weniger als { $n }: ein Marker geht in die Schachtel.
 ui-face-loss = Vertrauensverlust: zwei von { $sled } Markern werden ausgegeben.
 ui-face-loss-short = Vertrauensverlust: zu wenige Marker auf dem Schlitten, einer geht in die Schachtel.
 ui-council = Rat
@@ -263,6 +268,11 @@ ui-task-ready = Bereit? Dreh die Sanduhr um
 ui-task-talking = Redet, dann legt Karten
 ui-task-silent = Leg Karten, schweigend
 ui-task-searching = Merk es dir
+ui-ready = Ich bin bereit
+ui-is-ready = ist bereit
+ui-waits-for = Noch nicht bereit: { $names }
+ui-all-ready = Alle sind bereit.
+ui-warn-turn = Noch nicht bereit: { $names }. Die Sanduhr trotzdem umdrehen?
 ui-warn-done = Du bist die letzte Person, und auf dem Schlitten liegt nichts: beide Aufgaben werden verfehlt. Trotzdem fertig?
 ui-warn-resolve = Auf dem Schlitten liegt nichts: beide Aufgaben werden verfehlt. Trotzdem aufdecken?
 ui-warn-roll = Eine schlechte Seite könnte die Expedition hier beenden. Würfeln?
@@ -292,6 +302,11 @@ ui-browse-discard = Die Ablage durchsehen
 ui-stores = Noch in der Schachtel
 ui-arcane-left = Arkan
 ui-madness-left = Wahnsinn
+ui-habits = Wenn ich führe
+ui-habits-about = Wonach du nicht gefragt werden willst. Was das Spiel verlieren würde, wird trotzdem gefragt.
+ui-habit-resolve = Ist die Sanduhr abgelaufen, den Schlitten immer öffnen
+ui-habit-accept = Den Würfel immer nehmen, wie er fällt
+ui-habit-end_draw = Nie eine Karte mehr für alle
 
 ## Augenblicke
 

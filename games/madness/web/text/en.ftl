@@ -108,7 +108,8 @@ ui-lay = { $n ->
     [one] Lay this card
    *[other] Lay { $n } cards
  }
-ui-ends-talk = Ends the talk for all
+ui-ends-talk = Ends the talk for all.
+ui-not-heard = Not yet heard: { $names }.
 
 ## Talk
 
@@ -174,6 +175,7 @@ ui-chips = { $n ->
 ui-shout = Shout
 ui-split = Say numbers as sums of two
 ui-compose = Put a remark together.
+ui-last-call = Last call: say what you have left to say.
 ui-remarks-left = { $n ->
     [one] One remark left.
    *[other] { $n } remarks left.
@@ -230,7 +232,7 @@ ui-follows-resolve = { $n ->
 ui-follows-arcane = A ten goes to the discard and comes with the next Rest. { $n } left.
 ui-follows-madden = Madness { $from } → { $to }.
 ui-follows-all-mad = All are mad already: a token is spent instead.
-ui-follows-covers = { $part } is covered for good: as leader { $name } can use no token there.
+ui-follows-covers = It covers { $part } for good: as leader, whoever takes it can use no token there.
 ui-follows-covered = { $part } is covered already, so nothing more is lost.
 ui-follows-roll = One in three each. { $one } { $two } { $three }
 ui-follows-reroll = 1 of { $sled } tokens; the new face counts.
@@ -243,8 +245,11 @@ ui-follows-end_draw = { $deck } cards stay in the deck.
 ui-follows-rest = One token goes back into the box for good, { $total } will be on the sled. Deck and discard together: { $deck } cards, for the next turn.
 ui-follows-skip_rest = The deck has { $deck } cards; the hands lack { $need } now.
 ui-face-accident = Accident: two injuries, { $left } are left.
-ui-face-confusion = Confusion: { $n } cards leave the deck of { $deck }.
-ui-face-confusion-short = Confusion: { $n } cards are more than the deck has, { $deck }: a token goes back into the box.
+ui-face-confusion = Confusion: { $n ->
+    [one] one card leaves
+   *[other] { $n } cards leave
+ } the deck of { $deck }.
+ui-face-confusion-short = Confusion: the deck has { $deck }, fewer than { $n }: a token goes back into the box.
 ui-face-loss = Loss of confidence: two of { $sled } tokens are spent.
 ui-face-loss-short = Loss of confidence: too few tokens on the sled, so one goes back into the box.
 ui-council = Counsel
@@ -263,6 +268,11 @@ ui-task-ready = Ready? Turn the glass
 ui-task-talking = Talk, then lay cards
 ui-task-silent = Lay cards in silence
 ui-task-searching = Keep it in mind
+ui-ready = I am ready
+ui-is-ready = is ready
+ui-waits-for = Not ready yet: { $names }
+ui-all-ready = All are ready.
+ui-warn-turn = Not ready yet: { $names }. Turn the glass all the same?
 ui-warn-done = You are the last one, and nothing lies on the sled: both challenges will be missed. Done all the same?
 ui-warn-resolve = Nothing lies on the sled: both challenges will be missed. Open it all the same?
 ui-warn-roll = One bad face could end the expedition here. Roll the die?
@@ -292,6 +302,11 @@ ui-browse-discard = Look through the discard
 ui-stores = Still in the box
 ui-arcane-left = Arcane
 ui-madness-left = Madness
+ui-habits = When I lead
+ui-habits-about = What you do not want to be asked. What would lose the game is asked all the same.
+ui-habit-resolve = Always open the sled when the glass is out
+ui-habit-accept = Always take the die as it falls
+ui-habit-end_draw = Never raise the hand limit
 
 ## Moments
 

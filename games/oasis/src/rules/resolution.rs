@@ -59,6 +59,8 @@ pub(crate) fn resolve(
             finish_card(state, card);
         }
         Effect::Draw(n) => {
+            // Cards drawn bar taking back by themselves; this one does even if all are lost (R6).
+            ctx.bar();
             // The card itself is still being resolved: it is not shuffled in (R23).
             let n = drawing::draw(state, seat, n, ctx);
             ctx.tell(|| Event::CardsDrawn { seat, n });

@@ -5,6 +5,7 @@ mod laws;
 mod offers;
 mod perft;
 mod positions;
+mod prose;
 mod refusals;
 mod rulings;
 pub(crate) mod scene;

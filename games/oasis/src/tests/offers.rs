@@ -4,7 +4,7 @@ use kernel::{Ctx, Game, Journal, Scripted, Seat, SeatSet};
 use super::scene::{P1, P2, P3, Scene, Table};
 use crate::{
     action::Action,
-    data::{Cause, Land},
+    data::{Card, Cause, Land},
     event::Event,
     setup::Reveal,
     view::PhaseView,
@@ -55,6 +55,21 @@ fn stopping_is_final() {
     let (mut journal, mut luck) = (Journal::recording(), Scripted::none());
     assert_eq!(state.apply(P1, Action::Stop, &mut Ctx::new(&mut luck, &mut journal)), Ok(()));
     assert!(journal.is_barred());
+}
+
+/// §10.3: a card that draws is never taken back, not even if there is nothing to draw.
+#[test]
+fn drawing_is_final() {
+    for n_stack in [12, 13] {
+        let scene = Scene::of(3).stack(P1, 20).stack(P2, 20).stack(P3, n_stack);
+        let mut state = scene.acting(P1, "drw3").ready().state;
+        let (mut journal, mut luck) = (Journal::recording(), Scripted::none());
+        let action = Action::Resolve { card: Card::Drw3 };
+        assert_eq!(state.apply(P1, action, &mut Ctx::new(&mut luck, &mut journal)), Ok(()));
+        assert!(journal.is_barred());
+        let drawn = Event::CardsDrawn { seat: P1, n: 13 - n_stack };
+        assert!(journal.into_entries().iter().any(|entry| entry.shown == drawn));
+    }
 }
 
 /// §6: the first reason is kept for display, and all are listed as they came.

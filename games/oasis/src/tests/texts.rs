@@ -3,11 +3,10 @@ use std::collections::BTreeSet;
 
 use kernel::Seat;
 use laws::texts::{self, Sayings, tell, variant};
-use table::Hosted;
 
 use super::scene::space;
 use crate::{
-    Card, Cause, Event, FreeAction, Good, Land, Moment, Options, Placement, Refusal, Reveal, State,
+    Card, Cause, Event, FreeAction, Good, Land, Moment, Placement, Refusal, Reveal, State,
     Visibility,
 };
 
@@ -42,10 +41,6 @@ fn no_text_is_missing_or_left_over() {
 #[test]
 fn forms_offer_every_word_and_every_option() {
     sayings().check_forms();
-    let fields = serde_json::to_value(Options::default()).expect("plain data");
-    let fields: BTreeSet<&str> =
-        fields.as_object().expect("options have fields").keys().map(String::as_str).collect();
-    assert_eq!(fields, State::OPTIONS.iter().map(|spec| spec.name).collect());
 }
 
 #[test]

@@ -185,7 +185,7 @@ ui-warn-skip = Du dürftest ein Plättchen oder ein Kamel umsonst einsetzen, und
 
 ui-standings = Wertung
 ui-place = Platz
-ui-end-me = Du bist Fürst der Oase!
-ui-end-of = { $name } ist Fürst der Oase
+ui-end-me = Du stehst der Oase vor!
+ui-end-of = { $name } steht der Oase vor
 ui-end-counter = Rang { $n }
 ui-end-tie = Bei gleicher Punktzahl geht der kleinere Rang vor.

@@ -12,8 +12,8 @@ use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
     Ability, Area, Character, Death, Deck, DicePass, Event, FirstPlayer, Glyph, Hands, Lock, Mode,
-    Moment, Node, Options, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure,
-    Trial, Variety, Wall, WallCard, Way,
+    Moment, Node, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure, Trial,
+    Variety, Wall, WallCard, Way,
 };
 
 /// Reasons that an outcome can have.
@@ -48,10 +48,6 @@ fn no_text_is_missing_or_left_over() {
 #[test]
 fn forms_offer_every_word_and_every_option() {
     sayings().check_forms();
-    let fields = serde_json::to_value(Options::default()).expect("plain data");
-    let fields: BTreeSet<&str> =
-        fields.as_object().expect("options have fields").keys().map(String::as_str).collect();
-    assert_eq!(fields, State::OPTIONS.iter().map(|spec| spec.name).collect());
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What each card lets pass and what it refuses.
 mod cards;
+mod collapse;
 mod filters;
 mod garnish;
 mod grammar;
+mod losses;
+mod manners;
 mod reading;
 mod samples;
 mod scene;

@@ -79,6 +79,82 @@ fn numbers_hide_nowhere() {
     assert_eq!(nums("as 4+4 sum tools 8"), [8]);
     assert_eq!(nums("text twenty-one ⑦ ² ５"), [20, 1, 7, 2, 5]);
     assert_eq!(nums("text p2, a gun"), [0_u16; 0]);
+    assert_eq!(nums("text thirty, Dreißig, fünfundvierzig, dreimal"), [30, 30, 5, 40, 3]);
+    assert_eq!(nums("text FÜNF fuenf fünf\u{308} Zwölfer"), [5, 5, 5, 12]);
+}
+
+/// Whatever people still read as a word is that word.
+#[test]
+fn words_hide_in_no_disguise() {
+    let nums = |remark: &str| speech(remark).nums;
+    for six in [
+        "s i x",
+        "s.i.x",
+        "S-I-X",
+        "s_i_x",
+        "siiix",
+        "s\u{336}i\u{336}x",
+        "ѕіх",
+        "5ix",
+        "six!!",
+        "ⓢⓘⓧ",
+        "SIX",
+        "６",
+        "6\u{fe0f}\u{20e3}",
+        "٦",
+        "⚅",
+        "*six*",
+        "sechs",
+        "Sechser",
+        "ＳＥＣＨＳ",
+        "sixsix",
+        "(six)",
+        "😀six😀",
+        "s\u{200b}ix",
+        "six-ish",
+        "'six'",
+        "6.",
+        "S1X",
+        "si-x",
+    ] {
+        assert!(nums(&format!("text {six}")).contains(&6), "{six}");
+    }
+    let gears = |remark: &str| Vec::from_iter(speech(remark).gears());
+    for tools in [
+        "t o o l s",
+        "t.o.o.l.s",
+        "to-ols",
+        "t00ls",
+        "tооls",
+        "tóóls",
+        "toooools",
+        "TOOLS",
+        "HaveToolsFive",
+        "fivetools",
+        "Werkzeug",
+        "W-e-r-k-z-e-u-g",
+        "🔧",
+        "🛠\u{fe0f}",
+        "tool's",
+        "Werkzeugkarten",
+        "tools5",
+        "5tools",
+        "“tools”",
+        "t\u{ad}ools",
+        "WERKZEUG!",
+    ] {
+        assert_eq!(gears(&format!("text {tools}")), [Gear::Tools], "{tools}");
+    }
+    assert_eq!(gears("text bücher BÜCHER Buecher bucher 📚"), [Gear::Books]);
+    assert_eq!((gears("text book5"), nums("text book5")), (vec![Gear::Books], vec![5]));
+    let names = |remark: &str| speech(remark).names;
+    for bruno in ["b r u n o", "B.r.u.n.o", "Brunö", "brunooo", "P2", "ｐ２", "bruno's"] {
+        assert_eq!(names(&format!("text {bruno}")), SeatSet::only(BRUNO), "{bruno}");
+    }
+    for harmless in ["a b c", "it is so", "sextant", "stools", "I am cold", "e.g. snow", "B2B"] {
+        assert_eq!(gears(&format!("text {harmless}")), [], "{harmless}");
+        assert!(!nums(&format!("text {harmless}")).contains(&6), "{harmless}");
+    }
 }
 
 #[test]

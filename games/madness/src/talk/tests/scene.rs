@@ -102,6 +102,7 @@ impl Glass {
             progress: Progress { run: self.tick, whole: self.length },
             budget: self.budget,
             passed: self.passed,
+            spent: self.passed,
             channels: self.channels,
             log: &self.log,
             pending: &self.pending,

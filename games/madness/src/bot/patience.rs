@@ -1,0 +1,85 @@
+//! Whether a leader turns the glass again.
+use kernel::Seat;
+
+use super::{
+    lead::Leader,
+    notes::Notes,
+    plan::{ENOUGH, Plan},
+};
+use crate::data::{Letter, Reward};
+
+/// A reward that is worth a token; with more of them any is.
+const TOKENS_RICH: u8 = 4;
+
+impl Leader<'_> {
+    /// What was told would have been enough, but it does not lie on the sled, as far as the leader
+    /// can see. Once a turn: who did not lay a card twice will not lay it.
+    pub(super) fn wants_more_time(&self) -> bool {
+        let here = self.here;
+        if here.glass.number != 1 || !self.is_worth_a_token() {
+            return false;
+        }
+        let challenges = here.challenges();
+        let notes = Notes::of(here, &challenges);
+        let plan = |letter| Plan::of(here, &challenges, letter, &notes);
+        let plans: Vec<Plan> = Letter::ALL.iter().map(|&letter| plan(letter)).collect();
+        let is_kept = |plan: &Plan| plan.chance > 0.0 && self.missing(plan).is_none();
+        let is_broken = |plan: &Plan| plan.chance >= ENOUGH && self.missing(plan).is_some();
+        plans.iter().any(is_broken) && !plans.iter().any(is_kept)
+    }
+
+    fn is_worth_a_token(&self) -> bool {
+        let tile = self.here.board.faced().and_then(|tile| tile.seen_by(kernel::SeatSet::GALLERY));
+        let is_relic = tile.is_some_and(|tile| {
+            matches!(tile.front().reward, Reward::Specimen | Reward::Ruin | Reward::Knowledge)
+        });
+        is_relic || self.here.tokens.total() >= TOKENS_RICH
+    }
+
+    /// Somebody who is part of the plan, has cards and laid none.
+    fn missing(&self, plan: &Plan) -> Option<Seat> {
+        let seats = plan.units.iter().map(|unit| unit.seat).chain(plan.completer);
+        let pack = |seat: Seat| self.here.cards.pack(seat);
+        seats.into_iter().find(|&seat| pack(seat).n_laid() == 0 && pack(seat).n_kept() > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Bot;
+    use kernel::{Fast, Perspective};
+
+    use crate::{
+        Action, Space, Tile,
+        bot::{Explorer, Weights},
+        tests::scene::{ADA, BRUNO, CHLOE, Scene, Table},
+    };
+
+    fn decision(table: &Table) -> Action {
+        let mut leader = Explorer::with(Weights::BEST);
+        let at = Perspective::new(&table.state, ADA);
+        leader.choose(&at, &mut Fast::new(1)).expect("the leader decides")
+    }
+
+    /// Tools 8 to 10 or books 7 to 8 for a specimen; Ada and Bruno have what it takes.
+    fn promised() -> Table {
+        let hands = Scene::of(3).hand(ADA, "tools-4").hand(BRUNO, "tools-5 crates-2");
+        let mut table = hands.hand(CHLOE, "crates-3").facing(Space::C1, Tile::Co04).ready();
+        table.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5");
+        table.play(ADA, "lay tools-4");
+        table
+    }
+
+    #[test]
+    fn the_glass_is_turned_again_once_for_cards_that_were_promised() {
+        let mut broken = promised();
+        broken.everybody_done();
+        assert_eq!(decision(&broken), Action::Extend);
+        broken.play(ADA, "extend").tick(1);
+        broken.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5").everybody_done();
+        assert_eq!(decision(&broken), Action::Resolve, "once is enough");
+        let mut kept = promised();
+        kept.play(BRUNO, "lay tools-5").everybody_done();
+        assert_eq!(decision(&kept), Action::Resolve);
+    }
+}

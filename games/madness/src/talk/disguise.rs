@@ -1,0 +1,154 @@
+//! Words in disguise. Who wants to get round the own madness finds ways to write a word so that
+//! people still read it; whatever reads like a word is that word.
+use std::borrow::Cow;
+
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+/// Letters that look like others, in lower case.
+const ALIKE: [(&str, char); 19] = [
+    ("аαɑ", 'a'),
+    ("в", 'b'),
+    ("сϲ", 'c'),
+    ("еεє", 'e'),
+    ("ɡ", 'g'),
+    ("нһħ", 'h'),
+    ("іιı", 'i'),
+    ("ј", 'j'),
+    ("кκ", 'k'),
+    ("łӏ", 'l'),
+    ("м", 'm'),
+    ("пη", 'n'),
+    ("оοøσ", 'o'),
+    ("рρ", 'p'),
+    ("ѕ", 's'),
+    ("тτŧ", 't'),
+    ("υ", 'u'),
+    ("νѵ", 'v'),
+    ("хχ", 'x'),
+];
+/// The noughts of other scripts; the other figures follow them.
+const NOUGHTS: [char; 6] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
+/// Figures that stand for letters.
+const FIGURES: [(char, char); 6] =
+    [('0', 'o'), ('1', 'i'), ('3', 'e'), ('4', 'a'), ('5', 's'), ('7', 't')];
+
+/// Pictures that say a word.
+const PICTURES: [(&str, &str); 13] = [
+    ("🔧🔨🛠⛏⚒🪓🪛🧰🪚🪢", "tools"),
+    ("🔫🗡⚔🏹💣🔪🧨", "weapons"),
+    ("📖📚📕📗📘📙📓📔📒", "books"),
+    ("📦🧳🗃🥫", "crates"),
+    ("⚀", "1"),
+    ("⚁", "2"),
+    ("⚂", "3"),
+    ("⚃", "4"),
+    ("⚄", "5"),
+    ("⚅", "6"),
+    ("🔟", "10"),
+    ("🅰", "A"),
+    ("🅱", "B"),
+];
+
+/// What a picture says.
+pub(super) fn picture(c: char) -> Option<&'static str> {
+    let found = PICTURES.iter().find(|(pictures, _)| pictures.contains(c))?;
+    Some(found.1)
+}
+
+/// Looks a word up as it is written; if that does not help, without its disguise.
+pub(super) fn look_up<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+    if word.is_ascii() && !has_long_run(word) {
+        return known(word);
+    }
+    let bare = bare(word);
+    let shorter = |n: usize| has_long_run(&bare).then(|| shortened(&bare, n));
+    known(&bare)
+        .or_else(|| shorter(2).and_then(|word| known(&word)))
+        .or_else(|| shorter(1).and_then(|word| known(&word)))
+}
+
+/// Without accents and strokes, in letters that are what they look like.
+pub(super) fn bare(word: &str) -> Cow<'_, str> {
+    if word.is_ascii() {
+        return Cow::Borrowed(word);
+    }
+    let mut bare = String::with_capacity(word.len());
+    for c in word.nfkd().filter(|&c| !is_combining_mark(c)) {
+        match c {
+            'ß' => bare.push_str("ss"),
+            'æ' => bare.push_str("ae"),
+            'œ' => bare.push_str("oe"),
+            c => bare.push(figure(c).or_else(|| alike(c)).unwrap_or(c)),
+        }
+    }
+    Cow::Owned(bare)
+}
+
+fn alike(c: char) -> Option<char> {
+    ALIKE.iter().find(|(letters, _)| letters.contains(c)).map(|(_, letter)| *letter)
+}
+
+/// A figure of any script as one of ours.
+fn figure(c: char) -> Option<char> {
+    let value = |nought: &char| (c as u32).checked_sub(*nought as u32);
+    let value = NOUGHTS.iter().filter_map(value).find(|value| *value < 10)?;
+    char::from_digit(value, 10)
+}
+
+/// Nobody writes a letter three times who does not want to hide something.
+fn has_long_run(word: &str) -> bool {
+    word.as_bytes().windows(3).any(|three| three[0] == three[1] && three[1] == three[2])
+        && !word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// With no letter more than `n` times in a row.
+fn shortened(word: &str, n: usize) -> String {
+    let mut short = String::with_capacity(word.len());
+    let (mut last, mut run) = (None, 0);
+    for c in word.chars() {
+        run = if last == Some(c) { run + 1 } else { 1 };
+        last = Some(c);
+        if run <= n {
+            short.push(c);
+        }
+    }
+    short
+}
+
+/// What a row of signs without a blank might be meant to read: figures taken for letters, or left
+/// out, and all other signs with them.
+pub(super) fn unmasked(row: &str) -> [String; 2] {
+    let letter = |c: char| FIGURES.iter().find(|(figure, _)| *figure == c).map_or(c, |it| it.1);
+    let bare = bare(row);
+    let signs = bare.chars().filter(|c| c.is_alphanumeric());
+    [signs.clone().map(letter).collect(), signs.filter(|c| !c.is_numeric()).collect()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn disguises_come_off() {
+        for (worn, word) in [
+            ("tóóls", "tools"),
+            ("tооls", "tools"),
+            ("s̶i̶x̶", "six"),
+            ("ѕіх", "six"),
+            ("bücher", "bucher"),
+            ("weiß", "weiss"),
+            ("٦", "6"),
+            ("siiix", "six"),
+            ("toooools", "tools"),
+            ("threeee", "three"),
+            ("6\u{20e3}", "6"),
+        ] {
+            let found = look_up(worn, |tried| (tried == word).then_some(()));
+            assert!(found.is_some(), "{worn} reads {word}");
+        }
+        assert_eq!(look_up("111", |tried| Some(tried.to_owned())), Some("111".to_owned()));
+        assert!(unmasked("b00k5").contains(&"books".to_owned()));
+        assert!(unmasked("t.o.o.l.s-7").contains(&"tools".to_owned()));
+        assert_eq!((picture('📚'), picture('⚅'), picture('🙂')), (Some("books"), Some("6"), None));
+    }
+}

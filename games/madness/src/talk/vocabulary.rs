@@ -1,0 +1,198 @@
+//! The words themselves, in English and German. They stand here without accents, as they are looked
+//! up.
+
+const TOOLS: &[&str] = &[
+    "tool",
+    "tools",
+    "pick",
+    "picks",
+    "rope",
+    "ropes",
+    "werkzeug",
+    "werkzeuge",
+    "werkzeugen",
+    "werkzeugs",
+    "pickel",
+    "pickeln",
+    "seil",
+    "seile",
+    "seilen",
+];
+const WEAPONS: &[&str] = &[
+    "weapon", "weapons", "gun", "guns", "rifle", "rifles", "waffe", "waffen", "gewehr", "gewehre",
+    "gewehren", "flinte", "flinten", "pistole", "pistolen",
+];
+const BOOKS: &[&str] = &[
+    "book", "books", "tome", "tomes", "buch", "buches", "bucher", "buchern", "buecher", "buechern",
+    "walzer", "waelzer", "walzern",
+];
+const CRATES: &[&str] = &[
+    "crate",
+    "crates",
+    "box",
+    "boxes",
+    "supply",
+    "supplies",
+    "kiste",
+    "kisten",
+    "vorrat",
+    "vorrate",
+    "vorraten",
+    "vorraete",
+    "vorraeten",
+    "proviant",
+];
+
+/// From zero to twenty, in each language.
+pub(super) const NUMBERS: [&[&str]; 21] = [
+    &["zero", "null"],
+    &["one", "eins"],
+    &["two", "zwei", "zwo"],
+    &["three", "drei"],
+    &["four", "vier"],
+    &["five", "funf", "fuenf"],
+    &["six", "sechs"],
+    &["seven", "sieben"],
+    &["eight", "acht"],
+    &["nine", "neun"],
+    &["ten", "zehn"],
+    &["eleven", "elf"],
+    &["twelve", "zwolf", "zwoelf"],
+    &["thirteen", "dreizehn"],
+    &["fourteen", "vierzehn"],
+    &["fifteen", "funfzehn", "fuenfzehn"],
+    &["sixteen", "sechzehn"],
+    &["seventeen", "siebzehn"],
+    &["eighteen", "achtzehn"],
+    &["nineteen", "neunzehn"],
+    &["twenty", "zwanzig"],
+];
+
+/// From thirty on, in tens.
+pub(super) const TENS: [&[&str]; 7] = [
+    &["thirty", "dreissig"],
+    &["forty", "vierzig"],
+    &["fifty", "funfzig", "fuenfzig"],
+    &["sixty", "sechzig"],
+    &["seventy", "siebzig"],
+    &["eighty", "achtzig"],
+    &["ninety", "neunzig"],
+];
+
+/// In the order of the colours of the tray.
+pub(super) const COLOURS: [&[&str]; 12] = [
+    &["red", "rot"],
+    &["orange"],
+    &["yellow", "gelb"],
+    &["green", "grun", "gruen"],
+    &["blue", "blau"],
+    &["violet", "violett", "lila"],
+    &["black", "schwarz"],
+    &["white", "weiss"],
+    &["grey", "gray", "grau"],
+    &["pink", "rosa"],
+    &["brown", "braun"],
+    &["gold", "golden"],
+];
+
+pub(super) const WEATHER: &[&str] = &[
+    "cold",
+    "snow",
+    "wind",
+    "ice",
+    "storm",
+    "frost",
+    "blizzard",
+    "fog",
+    "kalt",
+    "kalte",
+    "kaelte",
+    "schnee",
+    "eis",
+    "sturm",
+    "schneesturm",
+    "nebel",
+];
+pub(super) const FIRST_PERSON: &[&str] = &[
+    "i", "me", "my", "mine", "myself", "i'm", "i've", "i'll", "we", "us", "our", "ours", "ich",
+    "mich", "mir", "mein", "meine", "meinen", "meinem", "meiner", "meines", "meins", "wir", "uns",
+    "unser", "unsere", "unseren", "unserem", "unserer", "unseres",
+];
+pub(super) const TOTAL_WORDS: &[&str] = &[
+    "total",
+    "sum",
+    "together",
+    "altogether",
+    "need",
+    "left",
+    "summe",
+    "gesamt",
+    "insgesamt",
+    "zusammen",
+    "brauche",
+    "brauchen",
+    "braucht",
+    "fehlt",
+    "fehlen",
+    "ubrig",
+    "uebrig",
+];
+pub(super) const ASK_WORDS: &[&str] = &[
+    "please", "give", "play", "need", "bitte", "gib", "gebt", "spiel", "spiele", "spielt", "leg",
+    "lege", "legt", "brauche", "brauchen", "braucht",
+];
+pub(super) const META: &[&str] = &[
+    "madness",
+    "mad",
+    "madman",
+    "insane",
+    "insanity",
+    "sanity",
+    "curse",
+    "curses",
+    "cursed",
+    "restriction",
+    "restrictions",
+    "restricted",
+    "forbidden",
+    "allowed",
+    "rule",
+    "rules",
+    "wahn",
+    "wahnsinn",
+    "wahnsinns",
+    "wahnsinnig",
+    "wahnsinnige",
+    "wahnsinnigen",
+    "wahnsinniger",
+    "wahnsinnskarte",
+    "wahnsinnskarten",
+    "verruckt",
+    "verruckte",
+    "verruckten",
+    "verruckter",
+    "verrueckt",
+    "verrueckte",
+    "verrueckten",
+    "verrueckter",
+    "irrsinn",
+    "irre",
+    "fluch",
+    "fluche",
+    "flueche",
+    "verflucht",
+    "verfluchte",
+    "einschrankung",
+    "einschrankungen",
+    "einschraenkung",
+    "einschraenkungen",
+    "verboten",
+    "verbotene",
+    "erlaubt",
+    "regel",
+    "regeln",
+];
+/// Words with a joint that stay one word.
+pub(super) const JOINED: &[&str] = &["tekeli-li", "i'm", "i've", "i'll"];
+
+pub(super) const GEARS: [&[&str]; 4] = [TOOLS, WEAPONS, BOOKS, CRATES];

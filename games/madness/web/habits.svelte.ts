@@ -1,0 +1,53 @@
+// What the leader at this browser does not want to be asked every time, kept for the next game.
+import { isAnswer } from "./aim";
+import type { Choice, View } from "./types";
+
+export const HABITS = ["resolve", "accept", "end_draw"] as const;
+export type Habit = (typeof HABITS)[number];
+const KEY = "ovoo.madness.habits";
+
+function read(): readonly Habit[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? HABITS.filter((one) => kept.includes(one)) : [];
+  } catch {
+    return [];
+  }
+}
+
+class Habits {
+  #kept = $state.raw(read());
+
+  has(habit: Habit): boolean {
+    return this.#kept.includes(habit);
+  }
+  set(habit: Habit, isOn: boolean): void {
+    const others = this.#kept.filter((one) => one !== habit);
+    this.#kept = isOn ? [...others, habit] : others;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing asks again in the next game.
+    }
+  }
+
+  /** What is done without asking; null where somebody has to choose. */
+  pick(choices: readonly Choice[], view: View): Choice | null {
+    const answers = choices.filter((one) => isAnswer(one, view));
+    if (answers.some(({ type }) => type === "deal") || isGrave(view)) return null;
+    return answers.find(({ type }) => this.has(type as Habit)) ?? null;
+  }
+}
+
+/** Nobody loses a game by habit, or opens an empty sled. */
+function isGrave(view: View): boolean {
+  const { phase, tokens } = view;
+  if (phase.type === "glass_out") return view.players.every((one) => one.n_laid === 0);
+  if (phase.type !== "rolled") return false;
+  const isLastToken = tokens.sled + tokens.discard === 1;
+  if (phase.face === "accident") return view.injuries_left < 2;
+  if (phase.face === "confusion") return isLastToken && view.deck < phase.distance;
+  return isLastToken;
+}
+
+export const habits = new Habits();

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { HABITS, habits } from "./habits.svelte";
+import type { Choice, View } from "./types";
+
+const fixtures = import.meta.glob<{ view: View; choices: Choice[][] }>("./fixtures/*.json", {
+  import: "default",
+  eager: true,
+});
+function read(name: string): { view: View; choices: Choice[] } {
+  const recorded = fixtures[`./fixtures/${name}.json`];
+  if (!recorded) throw new Error(`no fixture ${name}`);
+  const { view, choices } = recorded;
+  return { view, choices: choices[view.leader] ?? [] };
+}
+
+describe("habits of a leader", () => {
+  beforeEach(() => {
+    for (const habit of HABITS) habits.set(habit, false);
+  });
+
+  it("ask everything at first", () => {
+    for (const name of ["glass_out", "rolled", "drawing"]) {
+      const { view, choices } = read(name);
+      expect(habits.pick(choices, view), name).toBe(null);
+    }
+  });
+
+  it("answer what they are for, and nothing else", () => {
+    habits.set("resolve", true);
+    habits.set("accept", true);
+    const glass = read("glass_out");
+    expect(habits.pick(glass.choices, glass.view)?.type).toBe("resolve");
+    const die = read("rolled");
+    expect(habits.pick(die.choices, { ...die.view, injuries_left: 9 })?.type).toBe("accept");
+    const draw = read("drawing");
+    expect(habits.pick(draw.choices, draw.view)).toBe(null);
+    habits.set("end_draw", true);
+    const isDealt = draw.choices.some(({ type }) => type === "deal");
+    expect(habits.pick(draw.choices, draw.view)?.type).toBe(isDealt ? undefined : "end_draw");
+  });
+
+  it("wait until the page has come to the question", () => {
+    habits.set("resolve", true);
+    const { choices } = read("glass_out");
+    expect(habits.pick(choices, read("silent").view)).toBe(null);
+  });
+
+  it("never open an empty sled and never lose the game", () => {
+    for (const habit of HABITS) habits.set(habit, true);
+    const glass = read("glass_out");
+    const players = glass.view.players.map((one) => ({ ...one, n_laid: 0 }));
+    expect(habits.pick(glass.choices, { ...glass.view, players })).toBe(null);
+    const { view, choices } = read("rolled");
+    if (view.phase.type !== "rolled") throw new Error("the die has not fallen");
+    const phase = view.phase;
+    const last = { sled: 1, discard: 0, gone: 5 };
+    const fatal = [
+      { ...view, phase: { ...phase, face: "accident" as const }, injuries_left: 1 },
+      { ...view, phase: { ...phase, face: "confusion" as const, distance: 4 }, deck: 3, tokens: last },
+      { ...view, phase: { ...phase, face: "loss" as const }, tokens: last },
+    ];
+    for (const one of fatal) expect(habits.pick(choices, one), one.phase.face).toBe(null);
+    const harmless = { ...view, phase: { ...phase, face: "confusion" as const, distance: 3 }, deck: 3 };
+    expect(habits.pick(choices, { ...harmless, tokens: last })?.type).toBe("accept");
+  });
+
+  it("are kept for the next game", () => {
+    habits.set("accept", true);
+    expect(localStorage.getItem("ovoo.madness.habits")).toBe('["accept"]');
+  });
+});
