@@ -169,6 +169,9 @@ describe("the board", () => {
       flushSync();
       expect(tip?.classList.contains("asked")).toBe(true);
     }
+    stage.view = { ...stage.view, ending: ["stony_out"] };
+    flushSync();
+    expect(tray.querySelectorAll(".deadly").length).toBe(0);
   });
 
   it("counts up with both factors, also those that were hidden", async () => {
