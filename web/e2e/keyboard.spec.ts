@@ -1,6 +1,6 @@
 // Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
 import type { Page } from "@playwright/test";
-import { oasis } from "./kit/games";
+import { madness, oasis } from "./kit/games";
 import { type Offer, play, type Touch } from "./kit/player";
 import { bar, board, hurry, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
@@ -158,7 +158,45 @@ test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
   await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });
 });
 
-for (const path of ["/", "/new/desert", "/new/oasis", "/new/temple", "/rules/desert", "/settings", "/verify"])
+test("keys alone: the way up, a remark, cards and choices", async ({ guest }) => {
+  const page = await guest(undefined, { speed: 0 });
+  await setUp(page, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+  await expect(board(page)).toBeVisible();
+  await hurry(page);
+  const byLeap: Touch = (on, offer) => byKeys(on, offer, byLeaps);
+  const isTalking = () => page.locator("section.madness.room-talk").isVisible();
+  await play(page, { touch: byLeap, until: isTalking, weigh: madness.usual });
+
+  await tabTo(page, "a kind of equipment", (focus) => focus.name === "Crates");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "a number", (focus) => focus.name === "4");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Say it", (focus) => focus.name === "Say it");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Remarks of this glass" })).toContainText("Crates, 4 in total");
+
+  const chosen = new Set<string>();
+  const noting: Touch = async (on, offer) => {
+    chosen.add(offer.key.split(":")[0] ?? "");
+    await byLeap(on, offer);
+  };
+  await play(page, {
+    touch: noting,
+    until: () => chosen.has("card") && chosen.has("sled") && chosen.has("do"),
+    weigh: madness.usual,
+  });
+});
+
+for (const path of [
+  "/",
+  "/new/desert",
+  "/new/oasis",
+  "/new/temple",
+  "/new/madness",
+  "/rules/desert",
+  "/settings",
+  "/verify",
+])
   test(`no trap for the focus on ${path}`, async ({ guest }) => {
     const page = await guest();
     await page.goto(path);

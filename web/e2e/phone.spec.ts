@@ -103,6 +103,7 @@ test("no page is wider than the narrowest phone", async ({ guest }) => {
     "/rules/desert",
     "/rules/oasis",
     "/rules/temple",
+    "/rules/madness",
     "/settings",
     "/verify",
     "/about",

@@ -7,7 +7,7 @@ import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, pause, step } from "./step";
-import { task, told } from "./told";
+import { label, task, told } from "./told";
 import type { View } from "./types";
 import { warn } from "./warn";
 
@@ -22,6 +22,7 @@ export const game: GameWeb = {
   buttons,
   asks,
   warn,
+  label,
   task,
   told,
   duration,

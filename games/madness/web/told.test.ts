@@ -72,6 +72,18 @@ describe("what people say", () => {
   });
 });
 
+describe("the bar", () => {
+  const t = (key: string) => key;
+  const choice = { text: "pass", type: "pass" };
+
+  it("has short words where three buttons stand beside each other", () => {
+    const { view } = structuredClone(talk) as unknown as Moment;
+    expect(game.label?.(choice, view, t, [])).toBe(null);
+    view.options.pace = "async";
+    expect(game.label?.(choice, view, t, [])).toBe("ui-short-pass");
+  });
+});
+
 describe("the panel", () => {
   it("greys a kind of equipment when every one of its buttons is forbidden", () => {
     const stage = stageOf(talk);

@@ -3,7 +3,7 @@
 import type { Tagged, Telling } from "$stage/contract";
 import { nameOf } from "./say";
 import { utter } from "./talk/utter";
-import type { Counsel, MadStage, Utterance } from "./types";
+import type { Choice, Counsel, MadStage, Utterance } from "./types";
 
 export function told(kind: Telling, data: Tagged, stage: MadStage): Tagged {
   if (kind !== "event") return data;
@@ -26,6 +26,13 @@ export function advice(stage: MadStage, counsel: Counsel): string {
       return counsel.body;
   }
 }
+
+/** Without a clock there are three buttons beside each other: one word each. */
+export function label(choice: Choice, { phase, options }: MadStage["view"], t: MadStage["t"]): string | null {
+  const isShort = phase.type === "talking" && options.pace === "async" && SHORT.includes(choice.type);
+  return isShort ? t(`ui-short-${choice.type}`) : null;
+}
+const SHORT: readonly string[] = ["done", "not_done", "pass", "linger"];
 
 /** What is to be done now by whoever is awaited. */
 export function task({ phase }: MadStage["view"], t: MadStage["t"]): string | null {

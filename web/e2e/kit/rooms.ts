@@ -35,13 +35,15 @@ interface Wish {
   others?: string[];
   /** The preset: the one for short games, if nothing else is wished. */
   level?: string;
+  /** Of the game, by their labels. */
+  options?: Record<string, string>;
   title?: string;
   watching?: "Allowed" | "After the end" | "No";
 }
 
 /** Fills in the form of a new table. */
 export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<void> {
-  const { game = desert, title, watching } = wish;
+  const { game = desert, title, watching, options = {} } = wish;
   const { others = game.others, level = game.preset } = wish;
   await page.goto(`/new/${game.id}`);
   await page.getByLabel(level).check();
@@ -51,6 +53,9 @@ export async function setUp(page: Page, name: string, wish: Wish = {}): Promise<
   for (let n = 3; n < others.length + 1; n += 1)
     await page.getByRole("button", { name: "One seat more" }).click();
   for (const [index, kind] of others.entries()) await page.getByLabel(`Seat ${index + 2}`).selectOption(kind);
+  if (Object.keys(options).length > 0) await page.getByText("Options of the game").click();
+  for (const [label, value] of Object.entries(options))
+    await page.getByLabel(label, { exact: true }).first().selectOption(value);
   await page.getByText("About the table").click();
   if (title) await page.getByLabel("Name of the table").fill(title);
   if (watching)

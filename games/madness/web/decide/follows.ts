@@ -23,7 +23,7 @@ export function follows(stage: MadStage, choice: Choice): string {
   const { sled, discard } = view.tokens;
   switch (choice.type) {
     case "extend":
-      return stage.t("ui-follows-extend", { sled, seconds: Number(view.options.glass_seconds) });
+      return extend(stage);
     case "resolve":
       return stage.t("ui-follows-resolve", { n: view.players.reduce((sum, one) => sum + one.n_laid, 0) });
     case "relic":
@@ -57,6 +57,17 @@ export function follows(stage: MadStage, choice: Choice): string {
 
 const nDiscarded = ({ view }: MadStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
 const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]?.level ?? 0;
+
+/** What another glass brings, and what becomes of the cards on the sled. */
+function extend(stage: MadStage): string {
+  const { pace, budget, glass_seconds, laid_cards } = stage.view.options;
+  const gain =
+    pace === "async"
+      ? stage.t("ui-extend-remarks", { n: budget })
+      : stage.t("ui-extend-seconds", { n: Number(glass_seconds) });
+  const { sled } = stage.view.tokens;
+  return stage.t("ui-follows-extend", { sled, gain, cards: stage.t(`ui-extend-${laid_cards}`) });
+}
 
 function madden(stage: MadStage, seat: number): string {
   const level = levelOf(stage, seat);

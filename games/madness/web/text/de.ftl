@@ -223,7 +223,11 @@ ui-which-relic = Welches Relikt
 ui-which-challenge = Welche Aufgabe
 ui-covers = deckt { $part } zu
 ui-deck-short = Im Stapel sind { $deck }, den Händen fehlen { $need }.
-ui-follows-extend = 1 von { $sled } Markern; { $seconds } Sekunden mehr, und ihr dürft wieder reden. Was auf dem Schlitten liegt, bleibt.
+ui-follows-extend = 1 von { $sled } Markern; { $gain }, und ihr dürft wieder reden. { $cards }
+ui-extend-seconds = { $n } Sekunden mehr
+ui-extend-remarks = { $n } neue Bemerkungen für alle
+ui-extend-stay = Was auf dem Schlitten liegt, bleibt.
+ui-extend-return_on_extend = Was auf dem Schlitten liegt, geht auf die Hände zurück.
 ui-follows-resolve = { $n ->
     [0] Auf dem Schlitten liegt nichts: beide Aufgaben sind verfehlt.
     [one] Eine Karte wird umgedreht.
@@ -263,6 +267,10 @@ ui-speak-anyway = Trotzdem sprechen …
 ui-break-silence = Das Schweigen brechen? Der Strafwürfel fällt sofort, und niemand hört, was du sagst.
 ui-break-it = Brechen
 ui-keep-silent = Weiter schweigen
+ui-short-done = Fertig
+ui-short-not_done = Doch nicht
+ui-short-pass = Passen
+ui-short-linger = Warten
 ui-task-moving = Fliegt weiter: berühre ein Feld
 ui-task-ready = Bereit? Dreh die Sanduhr um
 ui-task-talking = Redet, dann legt Karten
@@ -319,7 +327,14 @@ ui-banner-injuries = Niemand kann mehr weiter
 ui-banner-broken = { $name } hat die Stille gebrochen
 ui-end-lost = Niemand kam zurück
 ui-end-relics = Relikte
-ui-end-injuries = Verletzungen
+ui-end-n-relics = { $n ->
+    [one] Relikt
+   *[other] Relikte
+ }
+ui-end-n-injuries = { $n ->
+    [one] Verletzung
+   *[other] Verletzungen
+ }
 ui-end-crew = Was alle für sich behalten hatten
 ui-end-mind = Wahnsinn
 ui-end-covered = Zugedeckt

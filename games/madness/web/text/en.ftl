@@ -223,7 +223,11 @@ ui-which-relic = Which relic
 ui-which-challenge = Which challenge
 ui-covers = covers { $part }
 ui-deck-short = The deck has { $deck }, the hands lack { $need }.
-ui-follows-extend = 1 of { $sled } tokens; { $seconds } seconds more, and talk is open again. What lies on the sled stays.
+ui-follows-extend = 1 of { $sled } tokens; { $gain }, and talk is open again. { $cards }
+ui-extend-seconds = { $n } seconds more
+ui-extend-remarks = { $n } new remarks for everybody
+ui-extend-stay = What lies on the sled stays.
+ui-extend-return_on_extend = What lies on the sled goes back to the hands.
 ui-follows-resolve = { $n ->
     [0] Nothing lies on the sled: both challenges are missed.
     [one] One card is turned over.
@@ -263,6 +267,10 @@ ui-speak-anyway = Speak all the same …
 ui-break-silence = Break the silence? The penalty die is rolled at once, and nobody hears what you say.
 ui-break-it = Break it
 ui-keep-silent = Keep silent
+ui-short-done = Done
+ui-short-not_done = Not done
+ui-short-pass = Pass
+ui-short-linger = Wait
 ui-task-moving = Fly on: touch a space
 ui-task-ready = Ready? Turn the glass
 ui-task-talking = Talk, then lay cards
@@ -319,7 +327,14 @@ ui-banner-injuries = Nobody can go on
 ui-banner-broken = { $name } broke the silence
 ui-end-lost = Nobody came back
 ui-end-relics = Relics
-ui-end-injuries = Injuries
+ui-end-n-relics = { $n ->
+    [one] Relic
+   *[other] Relics
+ }
+ui-end-n-injuries = { $n ->
+    [one] Injury
+   *[other] Injuries
+ }
 ui-end-crew = What everybody had kept to themselves
 ui-end-mind = Madness
 ui-end-covered = Covered
