@@ -171,7 +171,7 @@ describe("the board", () => {
     }
     stage.view = { ...stage.view, ending: ["stony_out"] };
     flushSync();
-    expect(tray.querySelectorAll(".deadly").length).toBe(0);
+    expect(tray.querySelectorAll(".brief, .full, .deadly").length).toBe(0);
   });
 
   it("counts up with both factors, also those that were hidden", async () => {
