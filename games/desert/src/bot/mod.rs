@@ -2,6 +2,7 @@
 mod eval;
 mod plan;
 mod reach;
+mod rollout;
 mod storm;
 mod weights;
 mod work;
@@ -28,8 +29,9 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Nomad::new(HARD)) },
 ];
 
-const NORMAL: Effort = Effort { beam: 32, depth: 8, leaves: 32, storms: 48 };
-const HARD: Effort = Effort { beam: 96, depth: 8, leaves: 96, storms: 128 };
+const NORMAL: Effort =
+    Effort { beam: 32, depth: 8, leaves: 32, storms: 48, plans: 1, turns: 1, trials: 0 };
+const HARD: Effort = Effort { plans: 8, turns: 2, trials: 4, ..NORMAL };
 
 /// Plans its own turn, and minds the others' thirst during theirs.
 pub struct Nomad {

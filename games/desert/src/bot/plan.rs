@@ -22,14 +22,19 @@ pub(super) struct Effort {
     /// Leaves judged by storms, and storms for each.
     pub leaves: usize,
     pub storms: usize,
+    /// Plans that the whole table plays on: so many turns, at first in so many worlds. With one
+    /// plan the judgement of the storms is final.
+    pub plans: usize,
+    pub turns: usize,
+    pub trials: usize,
 }
 
 /// One way to go on.
 #[derive(Clone)]
-struct Line {
-    state: State,
-    path: Path,
-    score: f32,
+pub(super) struct Line {
+    pub state: State,
+    pub path: Path,
+    pub score: f32,
     /// Whether more can be planned after it: not when something unknown comes to light.
     is_open: bool,
 }
@@ -48,7 +53,7 @@ pub(super) struct Planner<'a> {
     pub effort: &'a Effort,
     /// Worlds with other storms; what is known is the same in all.
     pub worlds: Vec<State>,
-    luck: Fast,
+    pub luck: Fast,
 }
 
 impl<'a> Planner<'a> {
@@ -90,7 +95,12 @@ impl<'a> Planner<'a> {
         }
         self.prune(&mut beam);
         ends.append(&mut beam);
-        self.judge(ends)
+        let finals = self.judge(ends);
+        let mut path = self.best_played_on(score, finals);
+        if path.len() < DEPTH_MAX && path.last() != Some(&Action::Excavate) {
+            path.push(Action::End);
+        }
+        path
     }
 
     /// All sensible next actions.
@@ -109,9 +119,10 @@ impl<'a> Planner<'a> {
                 lines.push(Line { state, path, score, is_open: false });
                 continue;
             }
-            let Some(state) = self.play(&line.state, self.seat, action) else {
+            let mut state = line.state;
+            if !self.play(&mut state, self.seat, action) {
                 continue;
-            };
+            }
             let score = value(&state, self.eyes, self.weights);
             let is_open = state.phase == Phase::Acting;
             lines.push(Line { state, path, score, is_open });
@@ -119,12 +130,11 @@ impl<'a> Planner<'a> {
         lines
     }
 
-    pub(super) fn play(&mut self, from: &State, seat: Seat, action: Action) -> Option<State> {
-        let mut state = *from;
+    /// Answers whether it was possible; if not, nothing has changed.
+    pub(super) fn play(&mut self, state: &mut State, seat: Seat, action: Action) -> bool {
         let mut journal = Journal::muted();
         let mut ctx = Ctx::new(&mut self.luck, &mut journal);
-        state.apply(seat, action, &mut ctx).ok()?;
-        Some(state)
+        state.apply(seat, action, &mut ctx).is_ok()
     }
 
     /// Every city side that may lie under my tile, each as likely as it is.
@@ -132,7 +142,7 @@ impl<'a> Planner<'a> {
         let cell = from.cell_of(self.seat);
         let tile = from.board.tile(cell);
         if tile.city.seen_by(self.eyes).is_some() {
-            return self.outcome_value(from);
+            return self.outcome_value(*from);
         }
         let back = tile.back();
         let mut hidden: Vec<(City, f32)> = Vec::new();
@@ -152,15 +162,16 @@ impl<'a> Planner<'a> {
         for (city, n) in hidden {
             let mut world = *from;
             world.board.swap_in(cell, city, self.eyes);
-            sum += n * self.outcome_value(&world);
+            sum += n * self.outcome_value(world);
         }
         sum / total
     }
 
-    fn outcome_value(&mut self, world: &State) -> f32 {
-        match self.play(world, self.seat, Action::Excavate) {
-            Some(state) => value(&state, self.eyes, self.weights),
-            None => f32::MIN,
+    fn outcome_value(&mut self, mut world: State) -> f32 {
+        if self.play(&mut world, self.seat, Action::Excavate) {
+            value(&world, self.eyes, self.weights)
+        } else {
+            f32::MIN
         }
     }
 
@@ -176,12 +187,15 @@ impl<'a> Planner<'a> {
         line.score + f32::from(line.state.actions_left) * self.weights.spare
     }
 
-    /// Plays storms over the best leaves, most of them over the best of those, and takes the best
-    /// on average.
-    fn judge(&mut self, mut ends: Vec<Line>) -> Path {
+    /// Plays storms over the best leaves, most of them over the best of those. These are left, the
+    /// best on average first.
+    fn judge(&mut self, mut ends: Vec<Line>) -> Vec<Line> {
         let rank = |line: &Line| if line.is_open { line.score } else { self.hope(line) };
         ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
         ends.truncate(self.effort.leaves.max(1));
+        if ends.len() == 1 {
+            return ends;
+        }
         let n_worlds = self.worlds.len();
         let n_first = n_worlds.div_ceil(FINALS);
         let mut judged: Vec<(f32, Line)> = Vec::with_capacity(ends.len());
@@ -197,19 +211,14 @@ impl<'a> Planner<'a> {
         let early = |(total, line): &(f32, Line)| total / n_first as f32 + line.score;
         judged.sort_by(|one, other| early(other).total_cmp(&early(one)));
         judged.truncate(judged.len().div_ceil(FINALS));
-        let mut best = (f32::MIN, Path::new());
-        for (first, line) in judged {
+        let mut finals = Vec::with_capacity(judged.len());
+        for (first, mut line) in judged {
             let total = first + self.storm_total(&line.state, n_first..n_worlds);
-            let score = total / n_worlds as f32 + line.score;
-            if score > best.0 {
-                best = (score, line.path);
-            }
+            line.score += total / n_worlds as f32;
+            finals.push(line);
         }
-        if best.1.is_empty() || best.1.len() < DEPTH_MAX && best.1.last() != Some(&Action::Excavate)
-        {
-            best.1.push(Action::End);
-        }
-        best.1
+        finals.sort_by(|one, other| other.score.total_cmp(&one.score));
+        finals
     }
 
     /// Leaves out what is never worth a thought here.

@@ -36,8 +36,7 @@ impl Reach {
         let mut within = [Cells::NONE; FAR as usize];
         for layer in &mut within {
             let front = waiting[0];
-            waiting.rotate_left(1);
-            waiting[DELAY_MAX as usize] = Cells::NONE;
+            waiting = [waiting[1], waiting[2], waiting[3], Cells::NONE];
             reached = reached.or(front);
             *layer = reached;
             let mut next = front.spread(role == Role::Explorer).and(ground);

@@ -43,7 +43,7 @@ impl Planner<'_> {
     }
 
     /// Ends the turn and draws every card.
-    fn blow_over(&mut self, state: &mut State) {
+    pub(super) fn blow_over(&mut self, state: &mut State) {
         let turn = state.turn;
         loop {
             let action = match state.phase {
@@ -51,9 +51,8 @@ impl Planner<'_> {
                 Phase::Storm { .. } => Action::Draw,
                 Phase::Acting | Phase::Over(_) | Phase::Drafting | Phase::Looking { .. } => return,
             };
-            match self.play(state, turn, action) {
-                Some(next) => *state = next,
-                None => return,
+            if !self.play(state, turn, action) {
+                return;
             }
         }
     }
@@ -73,9 +72,10 @@ impl Planner<'_> {
         let lost = LOSS.min(value(&state, self.eyes, self.weights) - DEATH);
         let mut best = (self.survival_value(&state, lost) + margin, None);
         for action in actions {
-            let Some(next) = self.play(&state, self.seat, action) else {
+            let mut next = state;
+            if !self.play(&mut next, self.seat, action) {
                 continue;
-            };
+            }
             let score = self.survival_value(&next, lost);
             if score > best.0 {
                 best = (score, Some(action));
@@ -103,12 +103,12 @@ impl Planner<'_> {
         for action in actions {
             let mut total = 0.0;
             for index in 0..self.worlds.len() {
-                let world = self.worlds[index];
-                let Some(mut next) = self.play(&world, self.seat, action) else {
+                let mut next = self.worlds[index];
+                if !self.play(&mut next, self.seat, action) {
                     continue;
-                };
+                }
                 if next.phase != Phase::Acting {
-                    next = self.play(&next, self.seat, Action::Keep)?;
+                    self.play(&mut next, self.seat, Action::Keep);
                 }
                 self.blow_over(&mut next);
                 total += value(&next, self.eyes, self.weights);

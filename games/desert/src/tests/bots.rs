@@ -1,11 +1,18 @@
 //! Bots at moments where the right thing is plain.
-use bots::Bot;
-use kernel::{Fast, Perspective};
+use bots::{Bot, Seated, play};
+use kernel::{Fast, Game, Perspective};
 
 use super::scene::{P1, P2, Scene, Table};
-use crate::{action::Action, bot::BOTS, data::Role, position::Knowers};
+use crate::{
+    Options, State,
+    action::Action,
+    bot::BOTS,
+    data::{City, Role},
+    position::Knowers,
+    state::{Ending, Phase},
+};
 
-fn makers() -> impl Iterator<Item = (&'static str, Box<dyn Bot<crate::state::State>>)> {
+fn makers() -> impl Iterator<Item = (&'static str, Box<dyn Bot<State>>)> {
     let trained = BOTS.iter().filter(|maker| maker.name != "random");
     trained.map(|maker| (maker.name, (maker.make)()))
 }
@@ -40,5 +47,30 @@ fn a_mate_in_danger_is_helped_out_of_turn_after_any_action() {
             let chosen = bot.interject(&Perspective::new(&table.state, P2), &mut Fast::new(1));
             assert!(is_gift(chosen), "{name} with {actions_left} actions left: {chosen:?}");
         }
+    }
+}
+
+#[test]
+fn what_two_turns_can_win_is_won_in_two_turns() {
+    for maker in BOTS.iter().filter(|maker| maker.name != "random") {
+        let crew = [Role::Archaeologist, Role::Navigator];
+        let scene = Scene::of(&crew).at(P1, "a1").at(P2, "e1").all_parts_held(P1);
+        let table = scene.excavated("c2", City::Pad).turn(P1, 4).ready();
+        let mut state = table.state;
+        let mut bots: Seated<State> = crew.iter().map(|_| (maker.make)()).collect();
+        let played = play(&mut state, &mut bots, &mut Fast::new(1), &mut Fast::new(1));
+        assert_eq!(state.phase, Phase::Over(Ending::Won), "{}", maker.name);
+        assert_eq!(state.turn, P2, "{}: {} steps", maker.name, played.n_steps);
+    }
+}
+
+#[test]
+fn the_same_dice_lead_to_the_same_thought() {
+    let mut luck = Fast::new(7);
+    let state = State::new(&Options::default(), 3, &mut luck).expect("default options");
+    let at = Perspective::new(&state, state.turn);
+    for maker in BOTS {
+        let think = || (maker.make)().choose(&at, &mut Fast::new(3));
+        assert_eq!(think(), think(), "{}", maker.name);
     }
 }
