@@ -163,6 +163,22 @@ describe("the board", () => {
   });
 });
 
+describe("the row of a seat", () => {
+  it("has a backup waiting outside only while it may still come in", () => {
+    const view = fixtureOf("mid").view;
+    const text = (standing: string) => {
+      const players = view.players.map((one) => ({ ...one, standing, backup: "lea" }) as typeof one);
+      const stage = stageOf("mid", {}, { view: { ...view, players } });
+      const { container, unmount } = render(game.SeatBadge, { stage, seat: 0 });
+      const found = container.textContent ?? "";
+      unmount();
+      return found;
+    };
+    const waits = ["in", "waiting", "out", "dead"].filter((one) => text(one).includes("waits outside"));
+    expect(waits).toEqual(["in", "waiting"]);
+  });
+});
+
 describe("beside the spaces", () => {
   it("alcoves and decks are touched, too, and say what they are", () => {
     const fixture = fixtureOf("mid");
