@@ -147,7 +147,10 @@ pub(super) fn is_total(word: &str) -> bool {
 
 /// Asks for a card.
 pub(super) fn is_play(word: &str) -> bool {
-    is_among(&["play", "spiel", "spiele", "leg", "lege"], word)
+    is_among(
+        &["play", "lay", "spiel", "spiele", "spielen", "spielt", "leg", "lege", "legen", "legt"],
+        word,
+    )
 }
 
 /// Joins the two parts of a sum.

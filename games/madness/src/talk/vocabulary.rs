@@ -129,6 +129,7 @@ pub(super) const TOTAL_WORDS: &[&str] = &[
     "gesamt",
     "insgesamt",
     "zusammen",
+    "brauch",
     "brauche",
     "brauchen",
     "braucht",
@@ -139,7 +140,8 @@ pub(super) const TOTAL_WORDS: &[&str] = &[
 ];
 pub(super) const ASK_WORDS: &[&str] = &[
     "please", "give", "play", "need", "bitte", "gib", "gebt", "spiel", "spiele", "spielt", "leg",
-    "lege", "legt", "brauche", "brauchen", "braucht",
+    "lege", "legt", "legen", "spielen", "geben", "brauch", "brauche", "brauchst", "brauchen",
+    "braucht",
 ];
 pub(super) const META: &[&str] = &[
     "madness",

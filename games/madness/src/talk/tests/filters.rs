@@ -168,7 +168,9 @@ fn who_is_asked_by_name() {
     assert_eq!(asks("to p1 play tools", all), ada);
     assert_eq!(asks("text Ada, the tools", all), ada);
     assert_eq!(asks("text play, Ada and Chloe", all), ada.with(SeatSet::only(CHLOE)));
-    assert_eq!(asks("text Ada, leg los", all), ada);
+    for german in ["text Ada, leg los", "text Ada, bitte legen", "text Spielt, Ada!"] {
+        assert_eq!(asks(german, all), ada, "{german}");
+    }
     for nobody in ["play tools", "to p1 ask tools", "text Ada!", "text play", "text Bruno play"] {
         assert_eq!(asks(nobody, all), SeatSet::NOBODY, "{nobody}");
     }
