@@ -147,7 +147,10 @@ test("nobody turns the glass on somebody who is not ready, unless they mean it",
   await turn.click();
   const asked = ann.getByRole("dialog", { name: "Turn the glass" });
   await expect(asked).toContainText("Not ready yet: Ben");
+  // A dialog that has just opened takes no second tap for an answer.
+  await expect(asked).not.toHaveAttribute("data-fresh");
   await asked.getByRole("button", { name: "No", exact: true }).click();
+  await expect(asked).toBeHidden();
   await expect(ann.locator("section.madness.room-calm")).toBeVisible();
 
   await ben.getByRole("button", { name: "I am ready" }).tap();
