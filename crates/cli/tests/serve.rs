@@ -32,3 +32,5 @@ mod races;
 mod stopping;
 #[path = "serve/types.rs"]
 mod types;
+#[path = "serve/whispers.rs"]
+mod whispers;

@@ -2,10 +2,11 @@
 //! searched for it.
 //!
 //! What is hidden from somebody is what differs between the truth and the worlds they can imagine,
-//! and what was whispered to others. Its JSON, wherever it is long enough to be no coincidence, must
-//! be in nothing they were sent while it was hidden; neither must the seed or anybody else's key. As a search can only find what is written
-//! out, the views, choices and events must besides be those of the engine, whose laws prove that
-//! hidden things do not change them; and who looks back gets what the engine lets be seen again.
+//! and what was whispered to others. Its JSON, wherever it is long enough to be no coincidence,
+//! must be in nothing they were sent while it was hidden; neither must the seed or anybody else's
+//! key. As a search can only find what is written out, the views, choices and events must besides
+//! be those of the engine, whose laws prove that hidden things do not change them; and who looks
+//! back gets what the engine lets be seen again.
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, SeatSet};
@@ -26,9 +27,9 @@ const TELLING: usize = 24;
 const N_WORLDS: u64 = 3;
 
 /// Somebody who got bytes, and as whom.
-struct Viewer {
-    page: Page,
-    eyes: SeatSet,
+pub struct Viewer {
+    pub page: Page,
+    pub eyes: SeatSet,
 }
 
 #[tokio::test]
@@ -54,11 +55,10 @@ async fn no_byte_tells_anybody_what_they_must_not_know() {
     }
 }
 
-/// A person at every seat, and a spectator; all of them see a whole game and ask a lot.
-async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<Viewer> {
+/// A person at every seat, and a spectator, at a table that has just started.
+pub async fn gather(server: &Server, changes: Value, n_seats: u8) -> Vec<Viewer> {
     let host = Guest::new(server).await;
     let seats = [vec!["me"], vec!["open"; usize::from(n_seats) - 1]].concat();
-    let changes = json!({"game": game, "watching": "public", "undo": "free"});
     let table = host.create(wish(&seats, changes)).await;
     let mut viewers = Vec::new();
     for seat in 0..n_seats {
@@ -72,6 +72,13 @@ async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<View
     let page = Page::open(&Guest::new(server).await, &table).await;
     viewers.push(Viewer { page, eyes: SeatSet::GALLERY });
     viewers[0].page.done(json!({"type": "start"})).await;
+    viewers
+}
+
+/// All of them see a whole game and ask a lot.
+async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<Viewer> {
+    let changes = json!({"game": game, "watching": "public", "undo": "free"});
+    let mut viewers = gather(server, changes, n_seats).await;
     let mut step = 0;
     loop {
         for viewer in &mut viewers {
@@ -95,7 +102,7 @@ async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<View
 }
 
 /// Somebody asks for odds and reasons, comes back, or looks at the replay so far.
-async fn pry(viewer: &mut Viewer, dice: &Dice) {
+pub async fn pry(viewer: &mut Viewer, dice: &Dice) {
     let page = &mut viewer.page;
     match dice.below(4) {
         0 => drop(page.ask(json!({"type": "insight"})).await),
@@ -222,14 +229,14 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
 }
 
 /// The match before its first step.
-fn opened(log: &Log) -> Box<dyn AnyMatch> {
+pub fn opened(log: &Log) -> Box<dyn AnyMatch> {
     let entry = catalog::find(&log.header.game).expect("the game is known");
     let deal = Log { inputs: Vec::new(), outcome: None, ..log.clone() };
     entry.replay(&deal).expect("it was played")
 }
 
 /// What a page was sent, by the step that it was shown at the time.
-fn by_step(viewer: &Viewer) -> BTreeMap<u64, Vec<&str>> {
+pub fn by_step(viewer: &Viewer) -> BTreeMap<u64, Vec<&str>> {
     let mut told: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
     let mut step = 0;
     for text in &viewer.page.heard {

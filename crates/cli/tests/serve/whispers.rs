@@ -1,0 +1,233 @@
+//! Where people talk and not everybody hears it: every byte that everybody else was sent is
+//! searched for words that were not for their ears, that were still under way, or were refused.
+use std::collections::BTreeMap;
+
+use kernel::{Seat, SeatSet};
+use serde_json::{Value, json};
+
+use crate::{
+    dice::Dice,
+    hidden::{Viewer, by_step, gather, opened, pry},
+    page::Page,
+    play::{act, choose, commands, proven},
+    process::Server,
+};
+
+const N_SEATS: u8 = 5;
+/// Whether somebody has to whisper is luck, but a game without it is rare.
+const N_GAMES_MAX: u64 = 12;
+/// Whispers until there are enough of them.
+const N_ENOUGH: usize = 8;
+
+/// Something that somebody tried to say.
+struct Words {
+    speaker: Seat,
+    /// How it would be written, in a log, in an event or in a view; nothing else is written so.
+    marks: Vec<String>,
+    is_taken: bool,
+}
+
+#[derive(Default, Debug)]
+struct Found {
+    n_open: usize,
+    n_whispered: usize,
+    n_late: usize,
+    n_refused: usize,
+    n_searched: usize,
+}
+
+#[tokio::test]
+async fn nobody_is_sent_words_that_are_not_for_their_ears() {
+    let server = Server::start();
+    let mut found = Found::default();
+    for n in 0..N_GAMES_MAX {
+        let dice = Dice::new(900 + n);
+        let options = json!({"pace": "async", "blank_cards": "out", "budget": 6});
+        let changes = json!({"game": "madness", "watching": "public", "options": options});
+        let mut viewers = gather(&server, changes, N_SEATS).await;
+        let said = talk_through(&mut viewers, &dice).await;
+        search(&viewers, &said, &mut found).await;
+        if found.n_whispered >= N_ENOUGH {
+            break;
+        }
+    }
+    assert!(found.n_whispered >= N_ENOUGH, "{found:?}");
+    assert!(found.n_open > 20 && found.n_refused > 50 && found.n_searched > 1000, "{found:?}");
+}
+
+/// Everybody talks in every glass, lays nothing and goes mad; what they tried to say.
+async fn talk_through(viewers: &mut [Viewer], dice: &Dice) -> Vec<Words> {
+    let mut said = Vec::new();
+    let (mut step, mut talked) = (0, String::new());
+    loop {
+        for viewer in viewers.iter_mut() {
+            viewer.page.until(|page| !page.update.is_null() && page.step() >= step).await;
+        }
+        if viewers[0].page.is_over() {
+            return said;
+        }
+        let view = &viewers[0].page.update["view"];
+        let glass = format!("{}:{}", view["round"], view["glass"]["number"]);
+        if view["phase"]["type"] == "talking" && glass != talked {
+            talked = glass;
+            for seat in 0..N_SEATS {
+                let page = &mut viewers[usize::from(seat)].page;
+                step = step.max(speak(page, Seat::new(seat), &mut said).await);
+            }
+            continue;
+        }
+        let at = viewers.iter().position(|viewer| !viewer.page.awaited().is_empty());
+        let page = &mut viewers[at.expect("somebody is awaited")].page;
+        let (seat, by_lot) = choose(page, dice).expect("somebody is awaited");
+        let all = commands(page, seat);
+        let is_first_choice = |it: &&String| it.starts_with("madden") || *it == "done";
+        let command = all.iter().find(is_first_choice).unwrap_or(&by_lot);
+        let done = page.done(act(seat, command)).await;
+        step = step.max(done["step"].as_u64().expect("a number") as u32);
+        if dice.once_in(6) {
+            let at = dice.below(viewers.len());
+            pry(&mut viewers[at], dice).await;
+            look_around(&mut viewers[at].page).await;
+        }
+    }
+}
+
+/// Everything else that can be asked for over HTTP while the game runs.
+async fn look_around(page: &mut Page) {
+    let from = page.step().saturating_sub(8);
+    let frames = format!("/frames?from={from}&n=9&eyes=all");
+    for path in ["", "/log", &frames] {
+        let answer = page.guest.get(&format!("/api/tables/{}{path}", page.table)).await;
+        // As something that came now.
+        page.heard.push(json!({"type": "http", "text": answer.text}).to_string());
+    }
+}
+
+/// Says what it can, in words and on the panel, to all and to a neighbour, as part of the game and
+/// past it; the step that it led to.
+async fn speak(page: &mut Page, speaker: Seat, said: &mut Vec<Words>) -> u32 {
+    let left = (speaker.index() + 1) % usize::from(N_SEATS) + 1;
+    let number = speaker.index() as u64;
+    let is_total = |words: &&Words| words.marks.len() > 1;
+    let mut step = 0;
+    for dress in ["".to_owned(), format!("to p{left} "), "to p5 to p1 ".to_owned()] {
+        let words = [Some(text(said.len())), total(said.iter().filter(is_total).count())];
+        for (what, marks) in words.into_iter().flatten() {
+            let answer = page.ask(act(number, &format!("say {dress}{what}"))).await;
+            let is_taken = answer["type"] != "refused";
+            if is_taken {
+                step = answer["step"].as_u64().expect("a number") as u32;
+            }
+            said.push(Words { speaker, marks, is_taken });
+        }
+    }
+    let (about, marks) = text(said.len());
+    let answer = page.ask(act(number, &format!("say {about} is a rule"))).await;
+    assert_eq!(answer["type"], "refused", "{answer}");
+    said.push(Words { speaker, marks, is_taken: false });
+    let (asked, marks) = text(said.len());
+    page.ask(json!({"type": "why", "seat": number, "command": format!("say {asked}")})).await;
+    said.push(Words { speaker, marks, is_taken: false });
+    let (chat, marks) = text(said.len());
+    page.refused(json!({"type": "say", "text": chat}), "chat_closed").await;
+    let plan = json!({"type": "sketch", "seat": number, "keys": [chat]}).to_string();
+    page.send_text(plan).await.expect("the connection lives");
+    page.hear_that(|message| message["why"]["code"] == "chat_closed").await;
+    said.push(Words { speaker, marks, is_taken: false });
+    step
+}
+
+/// How all words begin that are said here.
+const WORD: &str = "qx";
+
+/// A text of one word that is no number, no name, and not part of any other.
+fn text(n: usize) -> (String, Vec<String>) {
+    let digit = |place: u32| b"bcdfgjkz"[n / 8_usize.pow(place) % 8] as char;
+    let word: String =
+        ['q', 'x', digit(3), digit(2), digit(1), digit(0), 'x', 'q'].iter().collect();
+    (format!("text {word}"), vec![word])
+}
+
+/// A statement of the panel that is made once: no hand comes near it. At some time they run out.
+fn total(n: usize) -> Option<(String, Vec<String>)> {
+    let gear = ["tools", "weapons", "books", "crates"][n % 4];
+    let value = 40 + n / 4;
+    let marks = [
+        format!("sum {gear} {value}"),
+        format!("{gear} total {value}"),
+        format!("\"gear\":\"{gear}\",\"value\":{value}"),
+    ];
+    (value < 100).then(|| (format!("sum {gear} {value}"), marks.to_vec()))
+}
+
+/// Holds every message against what its page could have heard by then.
+async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
+    let (log, lines) = proven(&viewers[0].page.guest, &viewers[0].page.table).await;
+    for words in said.iter().filter(|words| !words.is_taken) {
+        let is_kept = |mark: &String| lines.iter().any(|line| line.contains(mark));
+        assert!(!words.marks.iter().any(is_kept), "{:?} is kept", words.marks);
+        found.n_refused += 1;
+    }
+    let mut game = opened(&log);
+    let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
+    let mut ears: Vec<SeatSet> = said.iter().map(|words| SeatSet::only(words.speaker)).collect();
+    let mut is_late = vec![false; said.len()];
+    for n in 0..=log.inputs.len() {
+        if n > 0 {
+            game.take(&log.inputs[n - 1]).expect("the log is proven");
+        }
+        // In the end everything is laid open.
+        if game.outcome().is_some() {
+            break;
+        }
+        let truth: Value = serde_json::from_str(game.position().get()).expect("this is JSON");
+        for (nth, audience) in spoken(&truth["talk"]["log"], said) {
+            ears[nth] = ears[nth].with(audience);
+        }
+        for (nth, _) in spoken(&truth["talk"]["pending"], said) {
+            is_late[nth] = true;
+        }
+        for (at, viewer) in viewers.iter().enumerate() {
+            for text in told[at].remove(&(n as u64)).unwrap_or_default() {
+                must_not_tell(text, viewer.eyes, said, &ears);
+                found.n_searched += 1;
+            }
+        }
+    }
+    let is_whisper = |(ears, words): &(&SeatSet, &Words)| {
+        words.is_taken && !ears.meets(SeatSet::GALLERY) && ears.len() > 1
+    };
+    found.n_open += ears.iter().filter(|ears| ears.meets(SeatSet::GALLERY)).count();
+    found.n_whispered += ears.iter().zip(said).filter(is_whisper).count();
+    found.n_late += is_late.iter().filter(|is_late| **is_late).count();
+}
+
+/// Which of the words stand in a list of remarks, and who hears them.
+fn spoken(list: &Value, said: &[Words]) -> Vec<(usize, SeatSet)> {
+    let remarks = list.as_array().expect("a list").iter();
+    let found = remarks.filter_map(|spoken| {
+        let remark = spoken["remark"].as_str().expect("a text");
+        let is_it = |words: &Words| words.is_taken && remark.contains(&words.marks[0]);
+        let audience = serde_json::from_value(spoken["audience"].clone()).expect("seats");
+        Some((said.iter().position(is_it)?, audience))
+    });
+    found.collect()
+}
+
+fn must_not_tell(text: &str, eyes: SeatSet, said: &[Words], ears: &[SeatSet]) {
+    // Most messages have nobody's words in them.
+    if !text.contains(WORD) && !text.contains("total ") && !text.contains("sum ") {
+        return;
+    }
+    for (words, ears) in said.iter().zip(ears) {
+        if ears.meets(eyes) {
+            continue;
+        }
+        for mark in &words.marks {
+            // Within an answer that was put into a message, quotes are escaped.
+            let escaped = mark.replace('"', "\\\"");
+            let is_told = text.contains(mark) || text.contains(&escaped);
+            assert!(!is_told, "{eyes:?} is told {mark}, which is for {ears:?}: {text}");
+        }
+    }
+}
