@@ -31,7 +31,6 @@ struct Words {
 struct Found {
     n_open: usize,
     n_whispered: usize,
-    n_late: usize,
     n_refused: usize,
     n_searched: usize,
 }
@@ -171,7 +170,6 @@ async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
     let mut game = opened(&log);
     let mut told: Vec<BTreeMap<u64, Vec<&str>>> = viewers.iter().map(by_step).collect();
     let mut ears: Vec<SeatSet> = said.iter().map(|words| SeatSet::only(words.speaker)).collect();
-    let mut is_late = vec![false; said.len()];
     for n in 0..=log.inputs.len() {
         if n > 0 {
             game.take(&log.inputs[n - 1]).expect("the log is proven");
@@ -183,9 +181,6 @@ async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
         let truth: Value = serde_json::from_str(game.position().get()).expect("this is JSON");
         for (nth, audience) in spoken(&truth["talk"]["log"], said) {
             ears[nth] = ears[nth].with(audience);
-        }
-        for (nth, _) in spoken(&truth["talk"]["pending"], said) {
-            is_late[nth] = true;
         }
         for (at, viewer) in viewers.iter().enumerate() {
             for text in told[at].remove(&(n as u64)).unwrap_or_default() {
@@ -199,7 +194,6 @@ async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
     };
     found.n_open += ears.iter().filter(|ears| ears.meets(SeatSet::GALLERY)).count();
     found.n_whispered += ears.iter().zip(said).filter(is_whisper).count();
-    found.n_late += is_late.iter().filter(|is_late| **is_late).count();
 }
 
 /// Which of the words stand in a list of remarks, and who hears them.
