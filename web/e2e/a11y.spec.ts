@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { desert, madness, oasis, temple } from "./kit/games";
+import { PAGES, QUIET } from "./kit/pages";
 import { play } from "./kit/player";
 import { board, hurry, playedOut, playNow, readLog, setUp } from "./kit/rooms";
 import { DESKTOP, expect, PHONE, test } from "./kit/test";
@@ -71,19 +72,6 @@ async function check(page: Page, { what, language, theme, part = "body" }: Look)
   expect.soft(foreign, `English on the German page ${what}`).toEqual([]);
 }
 
-const PAGES = [
-  "/",
-  "/new/desert",
-  "/new/oasis",
-  "/new/temple",
-  "/new/madness",
-  "/rules/desert",
-  "/settings",
-  "/verify",
-  "/about",
-  "/nowhere",
-];
-
 for (const language of ["en", "de"])
   test(`axe finds nothing on any page: ${language}`, async ({ guest, browser, server }) => {
     test.setTimeout(600_000);
@@ -115,7 +103,7 @@ for (const language of ["en", "de"])
       const look = (what: string, part?: string) => check(page, { what, language, theme, part });
       // The rules are long, and the table has them too: the page by day, the table by night.
       const isDay = theme === "light";
-      for (const path of PAGES.filter((one) => isDay || !one.startsWith("/rules"))) {
+      for (const path of [...PAGES, ...QUIET].filter((one) => isDay || !one.startsWith("/rules"))) {
         await page.goto(path);
         await expect(page.locator("h1").first()).toBeAttached();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);

@@ -1,6 +1,7 @@
 // Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
 import type { Page } from "@playwright/test";
 import { madness, oasis } from "./kit/games";
+import { PAGES } from "./kit/pages";
 import { type Offer, play, type Touch } from "./kit/player";
 import { bar, board, hurry, setUp } from "./kit/rooms";
 import { expect, test } from "./kit/test";
@@ -187,16 +188,7 @@ test("keys alone: the way up, a remark, cards and choices", async ({ guest }) =>
   });
 });
 
-for (const path of [
-  "/",
-  "/new/desert",
-  "/new/oasis",
-  "/new/temple",
-  "/new/madness",
-  "/rules/desert",
-  "/settings",
-  "/verify",
-])
+for (const path of PAGES)
   test(`no trap for the focus on ${path}`, async ({ guest }) => {
     const page = await guest();
     await page.goto(path);
