@@ -24,6 +24,7 @@ pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
         passed: state.glass.passed,
         spent: if is_async { leisure::spent(state) } else { SeatSet::NOBODY },
         channels: channels(state),
+        written: state.options.blank_cards.written(),
         log: &state.talks.log,
         pending: &state.talks.pending,
         holding: Holding::of(state.cards.pack(speaker).all().iter().map(|held| held.card)),

@@ -38,7 +38,7 @@ impl Delivery {
             n_delays: 0,
             is_free,
         };
-        for clause in madness.iter().flat_map(|&id| super::clauses(id)) {
+        for clause in weighed.talk.all_clauses(madness) {
             match *clause {
                 Clause::Delay => delivery.n_delays += 1,
                 Clause::BlankOne => delivery.n_blanks += 1,
