@@ -404,6 +404,11 @@ clause-play_after_remarks = Keine Karte vor { $n } eigenen Äußerungen, der Sti
 clause-play_after_asked = Keine Karte, um die nicht ein Kollege namentlich bittet
 clause-auto_play = Die niedrigste Karte springt nach { $share } % des Glases
 
+sort-kinds_only = Nur bestimmte Arten von Äußerungen
+sort-kinds_ban = Bestimmte Arten von Äußerungen nie
+sort-claim = Die Wahrheit über deine Karten kommt falsch heraus
+sort-audience = Nicht alle hören es
+
 rel-left = der linke Nachbar
 rel-right = der rechte Nachbar
 rel-leader = wer führt

@@ -404,6 +404,11 @@ clause-play_after_remarks = No card before { $n } own remarks, silence, or { $sh
 clause-play_after_asked = No card unless a colleague asks for it by name
 clause-auto_play = The lowest card jumps after { $share } % of the glass
 
+sort-kinds_only = Only certain sorts of remarks
+sort-kinds_ban = Certain sorts of remarks never
+sort-claim = The truth about your own cards comes out wrong
+sort-audience = Not everybody hears it
+
 rel-left = the left neighbour
 rel-right = the right neighbour
 rel-leader = the leader

@@ -162,9 +162,12 @@ export function say({ word, values }: Clause, t: Say): string {
   return t(`clause-${word}`, args);
 }
 
+/** Clauses that say too little with a dash in them. */
+const NAMED = new Set<ClauseWord>(["kinds_only", "kinds_ban", "claim", "audience"]);
+
 /** The clause as a sort, for a list to choose from. */
 export const sort = (word: ClauseWord, t: Say): string =>
-  say({ word, values: CLAUSES[word].map(() => "…") }, t);
+  NAMED.has(word) ? t(`sort-${word}`) : say({ word, values: CLAUSES[word].map(() => "…") }, t);
 
 function spoken(part: Part, value: string, t: Say): string | number {
   if (value === "…") return value;
