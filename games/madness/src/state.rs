@@ -192,6 +192,24 @@ impl State {
         matches!(self.phase, Phase::Talking | Phase::Silent)
     }
 
+    /// Is there an encounter, from the glass until the sled is cleared?
+    pub(crate) const fn is_faced(&self) -> bool {
+        match self.phase {
+            Phase::Talking
+            | Phase::Silent
+            | Phase::GlassOut
+            | Phase::Rewarding { .. }
+            | Phase::Searching { .. }
+            | Phase::Failing { .. }
+            | Phase::Rolled { .. } => true,
+            Phase::Moving
+            | Phase::Ready { .. }
+            | Phase::Drawing { .. }
+            | Phase::Resting
+            | Phase::Over(_) => false,
+        }
+    }
+
     /// The challenges that the plane faces: those of the tile, else those of the board (R46).
     #[inline]
     pub(crate) fn challenges(&self) -> [Challenge; 2] {

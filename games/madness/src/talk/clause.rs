@@ -191,6 +191,16 @@ impl Clause {
         )
     }
 
+    /// Clauses that keep cards in the hand for a while.
+    pub(crate) const fn holds_back(&self) -> bool {
+        matches!(self, Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked)
+    }
+
+    /// Clauses that lay a card by themselves.
+    pub(crate) const fn lets_go(&self) -> bool {
+        matches!(self, Clause::AutoPlay(_))
+    }
+
     /// Clauses that let one number pass and another not, or name it in their verdict.
     pub(super) const fn looks_at_numbers(&self) -> bool {
         matches!(

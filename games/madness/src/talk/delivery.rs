@@ -53,11 +53,6 @@ impl Delivery {
         delivery
     }
 
-    /// Is anything about it left to chance?
-    pub fn needs_luck(&self) -> bool {
-        self.is_for_one || self.n_blanks > 0
-    }
-
     /// The remark as it goes into the log, now or after its delay.
     pub fn send(&self, talk: &Talk<'_>, chance: &mut dyn Chance) -> Spoken {
         let mut audience = self.audience;

@@ -48,7 +48,8 @@ impl Written {
         self.cards().iter().filter(|card| card.level == id.level()).nth(nth)
     }
 
-    pub(super) fn clauses(&self, id: MadnessId) -> Option<&[Clause]> {
+    /// Its clauses, if somebody wrote on it.
+    pub(crate) fn clauses(&self, id: MadnessId) -> Option<&[Clause]> {
         self.card(id).map(|card| card.clauses.as_slice())
     }
 

@@ -360,33 +360,45 @@ written-honour = Keine Regel: Sie gilt auf Ehre, und niemand prüft sie.
 written-none = Beschrifte mindestens eine Karte. Was leer bleibt, ist ein lichter Moment.
 written-unfinished = Jede Karte braucht einen Titel und einen Text.
 
-clause-max_len = Höchstens { $n } Wörter in einer Äußerung
-clause-max_msgs = Höchstens { $n } Äußerungen in einem Glas
-clause-names_min = Jede Äußerung nennt jemanden
-clause-names_one = Genau ein Kollege wird genannt
-clause-names_other = Nie der Kollege, der gerade genannt wurde
+clause-max_len = { $n ->
+    [one] Höchstens ein Wort
+   *[other] Höchstens { $n } Wörter
+ } in einer Bemerkung
+clause-max_msgs = { $n ->
+    [one] Höchstens eine Bemerkung
+   *[other] Höchstens { $n } Bemerkungen
+ } je Sanduhr
+clause-names_min = Jede Bemerkung nennt jemanden
+clause-names_one = Genau eine Person wird genannt
+clause-names_other = Nie die Person, die gerade genannt wurde
 clause-to_only = Angesprochen und genannt wird nur { $rel }
-clause-names_ban = Nie genannt und nie gezeigt wird auf: { $rel }
-clause-re_ban = Keine Antwort an: { $rel }
+clause-names_ban = Nie genannt, nie gezeigt: { $rel }
+clause-re_ban = Ohne Antwort bleibt: { $rel }
 clause-prefix_colour = Beginnt mit einer Farbe, nie mit der letzten
 clause-prefix_no = Beginnt mit „nein“
 clause-suffix_song = Endet mit „Tekeli-li“
 clause-has_please = Irgendwo steht „bitte“
 clause-has_weather = Das Wetter kommt vor
 clause-question = Ist eine Frage
-clause-shout = Wird geschrien
-clause-ordinal = Äußerungen sind nummeriert
+clause-shout = Wird gerufen
+clause-ordinal = Bemerkungen sind nummeriert
 clause-letters_ban = Ohne den Buchstaben { $letter }
-clause-gap = { $n } Sekunden Atem zwischen zwei Äußerungen
-clause-quiet_until = Kein Wort vor { $share } % des Glases
-clause-quiet_until_others = Erst nach { $n } Äußerungen der anderen oder { $share } % des Glases
-clause-quiet_after = Kein Wort nach { $share } % des Glases
-clause-after_seat = Nur gleich nach { $rel } oder nach { $share } % des Glases
-clause-after_all_others = Erst wenn alle anderen gesprochen haben; einmal ohne, nach { $share } % des Glases
+clause-gap = { $n ->
+    [one] Eine Sekunde
+   *[other] { $n } Sekunden
+ } Luft zwischen zwei Bemerkungen
+clause-quiet_until = Kein Wort vor { $share } % der Sanduhr
+clause-quiet_until_others = Erst nach { $n ->
+    [one] einer Bemerkung
+   *[other] { $n } Bemerkungen
+ } der anderen oder { $share } % der Sanduhr
+clause-quiet_after = Kein Wort nach { $share } % der Sanduhr
+clause-after_seat = Nur gleich nachdem { $rel } gesprochen hat, oder nach { $share } % der Sanduhr
+clause-after_all_others = Erst wenn alle anderen gesprochen haben; einmal ohne, nach { $share } % der Sanduhr
 clause-no_repeat_kind = Nie zweimal hintereinander dieselbe Art
 clause-double_send = Alles wird zweimal gesagt
-clause-filler_alternate = Jede zweite Äußerung ist müßig, schon die erste
-clause-re_required = Antwortet einem Kollegen
+clause-filler_alternate = Jede zweite Bemerkung ist Geplauder, schon die erste
+clause-re_required = Antwortet jemand anderem
 clause-re_spoken_to = Antwortet dem, der dich nennt, oder einer Frage an alle
 clause-nums_none = Keine Zahlen
 clause-nums_ban = Nie die Zahl { $n }
@@ -394,8 +406,8 @@ clause-nums_only = Nur Vielfache von { $n }
 clause-sums_form = Jede Zahl ist eine Summe aus zweien
 clause-types_none = Keine Art von Ausrüstung
 clause-types_lock_first = Nur die zuerst genannte Art von Ausrüstung
-clause-types_once = Jede Art von Ausrüstung einmal je Glas
-clause-share_with_prev = Greift eine Zahl oder Art der letzten Äußerung auf
+clause-types_once = Jede Art von Ausrüstung einmal je Sanduhr
+clause-share_with_prev = Greift eine Zahl oder Art der letzten Bemerkung auf
 clause-fresh_only = Keine Zahl und keine Art, die schon gefallen ist
 clause-kinds_only = Nur: { $kinds }. Freier Text: { $rule }
 clause-kinds_ban = Nie: { $kinds }. Freier Text: { $rule }
@@ -405,22 +417,25 @@ clause-claim = Was du über deine Karten sagst, { $mode }
 clause-delay = Worte kommen verspätet an
 clause-blank_one = Ein wichtiges Wort wird verschluckt
 clause-audience = Hören kann es nur: { $ears }
-clause-play_after_remarks = Keine Karte vor { $n } eigenen Äußerungen, der Stille oder { $share } % des Glases
-clause-play_after_asked = Keine Karte, um die nicht ein Kollege namentlich bittet
-clause-auto_play = Die niedrigste Karte springt nach { $share } % des Glases
+clause-play_after_remarks = Keine Karte vor { $n ->
+    [one] einer eigenen Bemerkung
+   *[other] { $n } eigenen Bemerkungen
+ }, der Stille oder { $share } % der Sanduhr
+clause-play_after_asked = Keine Karte, wenn niemand namentlich darum bittet
+clause-auto_play = Die niedrigste Karte springt nach { $share } % der Sanduhr
 
-sort-kinds_only = Nur bestimmte Arten von Äußerungen
-sort-kinds_ban = Bestimmte Arten von Äußerungen nie
+sort-kinds_only = Nur bestimmte Arten von Aussagen
+sort-kinds_ban = Bestimmte Arten von Aussagen nie
 sort-claim = Die Wahrheit über deine Karten kommt falsch heraus
 sort-audience = Nicht alle hören es
 
 rel-left = der linke Nachbar
 rel-right = der rechte Nachbar
-rel-leader = wer führt
+rel-leader = die Leitung
 ears-named = wer genannt wird
 ears-left = der linke Nachbar
-ears-leader = wer führt
-ears-not_leader = alle außer dem, der führt
+ears-leader = die Leitung
+ears-not_leader = alle außer der Leitung
 ears-random = irgendjemand
 mode-false = ist nie wahr
 mode-first_false = ist beim ersten Mal unwahr
@@ -438,13 +453,13 @@ rule-orders = nur Anweisungen
 rule-repeat = was andere gesagt haben
 
 part-n = Wie viele
-part-share = Prozent des Glases
+part-share = Prozent der Sanduhr
 part-letter = Buchstabe
 part-rel = Wer
 part-ears = Wer es hört
 part-mode = Es
 part-rule = Freier Text
-part-kinds = Arten von Äußerungen
+part-kinds = Arten von Aussagen
 
 ## Anders erzählt
 

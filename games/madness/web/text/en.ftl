@@ -360,8 +360,14 @@ written-honour = No rule: it is kept by honour, and nobody checks it.
 written-none = Write on one card at least. What stays blank is a lucid interval.
 written-unfinished = Every card needs a title and a text.
 
-clause-max_len = { $n } words at most in a remark
-clause-max_msgs = { $n } remarks at most in a glass
+clause-max_len = { $n ->
+    [one] One word
+   *[other] { $n } words
+ } at most in a remark
+clause-max_msgs = { $n ->
+    [one] One remark
+   *[other] { $n } remarks
+ } at most in a glass
 clause-names_min = Somebody is named in every remark
 clause-names_one = Exactly one colleague is named
 clause-names_other = Never the colleague named just before
@@ -377,9 +383,15 @@ clause-question = It is a question
 clause-shout = It is shouted
 clause-ordinal = Remarks are numbered
 clause-letters_ban = Without the letter { $letter }
-clause-gap = { $n } seconds of breath between remarks
+clause-gap = { $n ->
+    [one] One second
+   *[other] { $n } seconds
+ } of breath between remarks
 clause-quiet_until = Not a word before { $share } % of the glass
-clause-quiet_until_others = Only after { $n } remarks by others, or { $share } % of the glass
+clause-quiet_until_others = Only after { $n ->
+    [one] a remark
+   *[other] { $n } remarks
+ } by others, or { $share } % of the glass
 clause-quiet_after = Not a word after { $share } % of the glass
 clause-after_seat = Only right after { $rel }, or after { $share } % of the glass
 clause-after_all_others = Only when all others have spoken; once without, after { $share } % of the glass
@@ -405,7 +417,10 @@ clause-claim = What you say of your own cards { $mode }
 clause-delay = Words arrive late
 clause-blank_one = One important word is swallowed
 clause-audience = Only { $ears } hears it
-clause-play_after_remarks = No card before { $n } own remarks, silence, or { $share } % of the glass
+clause-play_after_remarks = No card before { $n ->
+    [one] one own remark
+   *[other] { $n } own remarks
+ }, silence, or { $share } % of the glass
 clause-play_after_asked = No card unless a colleague asks for it by name
 clause-auto_play = The lowest card jumps after { $share } % of the glass
 
