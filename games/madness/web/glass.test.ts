@@ -73,10 +73,12 @@ describe("the sound of the last seconds", () => {
   });
 });
 
-it("tells those who listen once that ten seconds are left", () => {
+it("tells those who listen what is faced, and once that ten seconds are left", () => {
   const stage = stageOf();
   const { container } = render(game.Board, { stage });
   const said = () => container.querySelector("[role=status]")?.textContent;
+  leave(stage, stage.view.glass?.seconds ?? 0);
+  expect(said()).toMatch(/^Talk is open\. A, \w+: .*\d\. B, \w+: .*\d\.$/);
   leave(stage, 11);
   expect(said()).toBe("");
   for (const left of [10, 9, 8]) {

@@ -118,6 +118,21 @@ describe("the panel", () => {
   });
 });
 
+describe("the numbers of the panel", () => {
+  it("have one stop for Tab, and the arrows walk", () => {
+    const { container } = render(game.Board, { stage: stageOf(talk) });
+    const buttons = [...container.querySelectorAll<HTMLButtonElement>(".numbers button")];
+    const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([buttons[0]]);
+    buttons[0]?.focus();
+    const right = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
+    buttons[0]?.dispatchEvent(right);
+    flushSync();
+    expect(document.activeElement).toBe(buttons[1]);
+    expect(stops()).toEqual([buttons[1]]);
+  });
+});
+
 describe("silence", () => {
   it("is broken only by those who were asked whether they mean it", () => {
     const stage = stageOf(silent);
