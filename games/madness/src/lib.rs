@@ -7,6 +7,7 @@ mod board;
 pub mod bot;
 mod cards;
 mod council;
+mod credit;
 mod data;
 mod event;
 mod flow;

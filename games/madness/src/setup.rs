@@ -406,6 +406,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         glass: Glass::default(),
         talks: Talks::default(),
         searched: None,
+        credit: Default::default(),
         mirage: 0,
         options: Arc::new(options.clone()),
     }

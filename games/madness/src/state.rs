@@ -11,6 +11,7 @@ use crate::{
     board::{Board, spaces_of},
     cards::{Cards, HAND_MAX, Pack},
     council::Advice,
+    credit::Credit,
     data::{
         Card, Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Region, Reward, Stage, TOKENS,
         hand_limit,
@@ -47,6 +48,8 @@ pub struct State {
     pub(crate) talks: Talks,
     /// A tile that was searched in this turn and is still shown, where there is no clock.
     pub(crate) searched: Option<Space>,
+    /// How far each player's word was borne out.
+    pub(crate) credit: [Credit; N_SEATS],
     /// Which of the 24 ways the colours play, with the option of that name.
     pub(crate) mirage: u8,
     /// Shared by all states of a game.

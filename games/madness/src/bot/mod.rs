@@ -1,4 +1,6 @@
 //! Bots that talk, listen, plan and lay. They see a `Perspective` and nothing else.
+mod belief;
+mod guess;
 mod lead;
 mod notes;
 mod orders;

@@ -1,7 +1,11 @@
 //! What a bot says: the next thing worth telling, dressed as its madness wants it.
 use kernel::SeatSet;
 
-use super::{notes::Notes, plan::Plan, typing};
+use super::{
+    notes::Notes,
+    plan::{ENOUGH, Plan},
+    typing,
+};
 use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
@@ -231,7 +235,7 @@ impl Speaker<'_> {
     fn wish_need(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let plan = &self.plans[letter as usize];
         let me = self.talk.speaker;
-        let is_settled = plan.chance > 0.8 || self.notes.needs[letter as usize].is_some();
+        let is_settled = plan.chance > ENOUGH || self.notes.needs[letter as usize].is_some();
         if self.is_exact(letter) || is_settled {
             return;
         }

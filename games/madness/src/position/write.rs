@@ -65,6 +65,7 @@ fn write_player(state: &State, seat: Seat) -> PlayerAt {
         laid: write(pack.laid()),
         madness: state.minds.cards(seat).collect(),
         relics: state.relics[seat.index()].iter().collect(),
+        credit: state.credit[seat.index()],
     }
 }
 

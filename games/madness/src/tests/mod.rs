@@ -1,4 +1,5 @@
 //! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+mod credit;
 mod examples;
 mod golden;
 mod house_rulings;
