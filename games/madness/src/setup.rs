@@ -1,4 +1,6 @@
 //! Options, presets and the first state.
+use std::sync::Arc;
+
 use kernel::{Chance, Dice, Preset, Seat, SeatSet, SetupError, words};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
@@ -405,7 +407,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         talks: Talks::default(),
         searched: None,
         mirage: 0,
-        options: options.clone(),
+        options: Arc::new(options.clone()),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The whole truth of a game in one flat value.
 mod sets;
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
@@ -47,7 +49,8 @@ pub struct State {
     pub(crate) searched: Option<Space>,
     /// Which of the 24 ways the colours play, with the option of that name.
     pub(crate) mirage: u8,
-    pub(crate) options: Options,
+    /// Shared by all states of a game.
+    pub(crate) options: Arc<Options>,
 }
 
 /// Searches clone a state millions of times: what is said lies apart and is mostly empty.

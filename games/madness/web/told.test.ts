@@ -62,6 +62,22 @@ describe("what people say", () => {
     expect(german.includes("p1")).toBe(false);
   });
 
+  it("is numbered without a comma", () => {
+    const said = { ...SAID, to: null, prefix: ["2", "hm"], suffix: [] };
+    expect(stageOf(talk).tell("event", { ...event, said })).toBe("Bruno: “2. hm, Crates, 5 in total”.");
+  });
+
+  it("has no quotation marks where nobody spoke", () => {
+    const tell = (said: Partial<Utterance>) =>
+      stageOf(talk).tell("event", { ...event, said: { ...SAID, to: null, suffix: [], ...said } });
+    expect(tell({ what: "react", sign: "stop" })).toBe("Bruno makes a sign: stop.");
+    expect(tell({ what: "point", gear: null, letter: "a" })).toBe("Bruno: points at A.");
+    const counsel = { kind: "react", sign: "handshake" };
+    expect(stageOf(talk).tell("event", { type: "counselled", seat: 1, counsel, words: "x" })).toBe(
+      "Bruno shakes hands: ready.",
+    );
+  });
+
   it("as counsel, too", () => {
     const tell = (counsel: object) =>
       stageOf(talk).tell("event", { type: "counselled", seat: 1, counsel, words: "x" });

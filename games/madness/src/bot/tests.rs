@@ -331,6 +331,43 @@ fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
     }
 }
 
+/// Whether Bruno, a bot, opens the silence now, at a table with these people.
+fn opens(state: &State, people: SeatSet) -> bool {
+    let at = kernel::Perspective::new(state, BRUNO).among(people);
+    let choice = Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3));
+    matches!(choice, Some(Action::Lay { .. } | Action::Done))
+}
+
+#[test]
+fn a_bot_opens_the_silence_late_or_when_all_people_are_done() {
+    let mut state = glass(3);
+    let_bots_talk(&mut state, 10);
+    let people = SeatSet::only(ADA);
+    assert!(!opens(&state, people) && !opens(&state, SeatSet::NOBODY));
+    act(&mut state, ADA, Action::Done);
+    assert!(opens(&state, people), "Ada is done");
+    assert!(!opens(&state, people.with(SeatSet::only(CHLOE))), "Chloe is not");
+    assert!(!opens(&state, SeatSet::NOBODY), "without people nobody is waited for");
+    act(&mut state, ADA, Action::NotDone);
+    assert!(!opens(&state, people), "Ada has thought better of it");
+    let_bots_talk(&mut state, 13);
+    assert!(opens(&state, people), "three quarters of the glass have run");
+}
+
+/// Seconds in which the bots say what they like and nobody lays a card.
+fn let_bots_talk(state: &mut State, seconds: u8) {
+    for _ in 0..seconds {
+        for seat in [BRUNO, CHLOE] {
+            let at = kernel::Perspective::new(state, seat);
+            let choice = Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3));
+            if let Some(action @ Action::Say { .. }) = choice {
+                act(state, seat, action);
+            }
+        }
+        tick(state);
+    }
+}
+
 /// With every card alone a bot gets through a glass, and says what it may.
 #[test]
 fn every_madness_can_be_lived_with() {

@@ -50,7 +50,7 @@ pub(crate) fn progress(state: &State) -> Progress {
     Progress { run: state.all_seats().iter().map(|seat| u16::from(used(seat))).sum(), whole }
 }
 
-const fn channels(state: &State) -> Channels {
+fn channels(state: &State) -> Channels {
     match state.options.comm_mode {
         CommMode::Panel | CommMode::Voice => Channels { panel: true, text: false },
         CommMode::Text => Channels { panel: false, text: true },

@@ -1,8 +1,6 @@
 //! Blank madness cards that a host has written on (R38).
-use std::sync::Arc;
-
 use kernel::{Chance, Dice, SetupError};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::{body::is_invisible, clause::Clause, writing::any_clause};
 use crate::data::{LEVELS, MadnessId, N_BLANK};
@@ -27,21 +25,21 @@ pub struct BlankCard {
     pub clauses: Vec<Clause>,
 }
 
-/// All cards of a host, shared by every state of a game. The first and second of a level take the
+/// All cards of a host. The first and second of a level take the
 /// place of its two blank cards; a blank one that nobody wrote on is a lucid interval.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Written(Option<Arc<[BlankCard]>>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Written(Vec<BlankCard>);
 
 impl Written {
     /// Nobody wrote anything.
-    pub const NOTHING: &Written = &Written(None);
+    pub const NOTHING: &Written = &Written(Vec::new());
 
-    pub fn new(cards: Vec<BlankCard>) -> Written {
-        Written(Some(cards.into()))
+    pub const fn new(cards: Vec<BlankCard>) -> Written {
+        Written(cards)
     }
 
     pub fn cards(&self) -> &[BlankCard] {
-        self.0.as_deref().unwrap_or_default()
+        &self.0
     }
 
     /// What stands on this card, if somebody wrote on it.
@@ -125,16 +123,4 @@ fn check_line(what: &str, line: &str, max: usize) -> Result<(), String> {
         return Ok(());
     }
     Err(format!("the {what} of a card is one line of 1 to {max} characters: {line:?}"))
-}
-
-impl Serialize for Written {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.cards().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Written {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written, D::Error> {
-        Vec::deserialize(deserializer).map(Written::new)
-    }
 }

@@ -5,10 +5,11 @@ import { decoded } from "./names";
 
 const DASH = "—";
 
+const isOrdinal = (word: string): boolean => /^\d+$/.test(word);
 const chip = (stage: MadStage, word: string): string => {
   const seat = /^p(\d)$/.exec(word)?.[1];
   if (seat) return nameOf(stage, Number(seat) - 1);
-  if (/^\d+$/.test(word)) return stage.t("ui-ordinal", { n: Number(word) });
+  if (isOrdinal(word)) return stage.t("ui-ordinal", { n: Number(word) });
   if (/^[?!]$/.test(word)) return word;
   return stage.t(isColour(word) ? `colour-${word}` : `chip-${word}`);
 };
@@ -40,8 +41,11 @@ function core(stage: MadStage, said: Utterance): string {
 }
 
 export function utter(stage: MadStage, said: Utterance): string {
-  const words = [...said.prefix.map((one) => chip(stage, one)), core(stage, said)];
-  let line = words.filter((word) => word !== "").join(", ");
+  let line = core(stage, said);
+  for (const one of said.prefix.toReversed()) {
+    const mark = isOrdinal(one) ? "" : ",";
+    line = line === "" ? chip(stage, one) : `${chip(stage, one)}${mark} ${line}`;
+  }
   for (const one of said.suffix) line += /^[?!]$/.test(one) ? one : `, ${chip(stage, one)}`;
   if (said.to !== null) line = `${nameOf(stage, said.to)}: ${line}`;
   else if (said.blank === "name" && said.what !== "point") line = `${DASH}: ${line}`;

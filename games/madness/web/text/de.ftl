@@ -97,6 +97,9 @@ ui-odds = { $n } % für eine Aufgabe
 ui-odds-one = Alle Hände: { $n } %.
 ui-odds-about = Dass die Karten auf allen Händen zusammen reichen könnten, nach dem, was du wissen kannst
 ui-hand = Deine Hand
+ui-hand-of = Hand von { $name }
+ui-open-hands = Was alle auf der Hand hatten
+ui-soon-out = Noch { $n } Sekunden
 ui-hand-empty = Deine Hand ist leer.
 ui-dead-weight = Ballast: leg ihn ab
 ui-asked-by = gefragt bei { $letters }
@@ -212,7 +215,7 @@ ui-say-echo = { $value }
 ## Entscheidungen
 
 ui-decides = { $name } entscheidet.
-ui-ask-glass = Die Sanduhr ist abgelaufen. Den Schlitten aufdecken?
+ui-ask-glass = Die Zeit ist um. Den Schlitten aufdecken?
 ui-ask-relic = Wer nimmt das Relikt?
 ui-ask-arcane = Nach welcher arkanen Karte sucht ihr?
 ui-ask-fail = Eine Aufgabe wurde verfehlt. Wer zahlt, und wie?
@@ -273,9 +276,11 @@ ui-short-pass = Passen
 ui-short-linger = Warten
 ui-task-moving = Fliegt weiter: berühre ein Feld
 ui-task-ready = Bereit? Dreh die Sanduhr um
-ui-task-talking = Redet, dann legt Karten
-ui-task-silent = Leg Karten, schweigend
+ui-task-talking = Reden, dann legen
+ui-task-silent = Schweigend legen
 ui-task-searching = Merk es dir
+ui-task-search = Sieh ein Plättchen an
+ui-task-decide = Du entscheidest
 ui-ready = Ich bin bereit
 ui-is-ready = ist bereit
 ui-waits-for = Noch nicht bereit: { $names }
@@ -455,3 +460,9 @@ part-ears = Wer es hört
 part-mode = Es
 part-rule = Freier Text
 part-kinds = Arten von Aussagen
+
+## Anders erzählt
+
+event-signed = { $seat } gibt ein Zeichen: { $words }.
+event-pointed = { $seat }: { $words }.
+event-shook_hands = { $seat } schlägt ein: bereit.

@@ -97,6 +97,9 @@ ui-odds = { $n } % to meet one
 ui-odds-one = All hands: { $n } %.
 ui-odds-about = That the cards in all hands together could do it, from what you can know
 ui-hand = Your hand
+ui-hand-of = Hand of { $name }
+ui-open-hands = What everybody held
+ui-soon-out = { $n } seconds left
 ui-hand-empty = Your hand is empty.
 ui-dead-weight = dead weight: lay it
 ui-asked-by = asked for by { $letters }
@@ -212,7 +215,7 @@ ui-say-echo = { $value }
 ## Decisions
 
 ui-decides = { $name } decides.
-ui-ask-glass = The glass has run out. Open the sled?
+ui-ask-glass = Time is up. Open the sled?
 ui-ask-relic = Who takes the relic?
 ui-ask-arcane = Which arcane card do you look for?
 ui-ask-fail = A challenge was missed. Who pays, and how?
@@ -276,6 +279,8 @@ ui-task-ready = Ready? Turn the glass
 ui-task-talking = Talk, then lay cards
 ui-task-silent = Lay cards in silence
 ui-task-searching = Keep it in mind
+ui-task-search = Look at one tile
+ui-task-decide = You decide
 ui-ready = I am ready
 ui-is-ready = is ready
 ui-waits-for = Not ready yet: { $names }
@@ -455,3 +460,9 @@ part-ears = Who hears it
 part-mode = It
 part-rule = Free text
 part-kinds = Sorts of remarks
+
+## Told in other words
+
+event-signed = { $seat } makes a sign: { $words }.
+event-pointed = { $seat }: { $words }.
+event-shook_hands = { $seat } shakes hands: ready.
