@@ -5,6 +5,7 @@ use super::{
     hearing::{Percent, Talk},
     remark::Kind,
 };
+use crate::data::LEVELS;
 
 /// One clause of a card: what a remark must be, what becomes of it, or when cards may be laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -173,13 +174,13 @@ impl Kinds {
 }
 
 impl Clause {
-    /// Clauses about the dress of a remark: signs wear none.
-    pub(super) const fn is_garnish(&self) -> bool {
+    /// Clauses about the dress of a remark: signs wear none. In the worst madness even a sign has
+    /// to be for the right one.
+    pub(super) const fn is_garnish(&self, level: u8) -> bool {
         matches!(
             self,
             Clause::MaxLen(_)
                 | Clause::NamesMin
-                | Clause::ToOnly(_)
                 | Clause::PrefixColour
                 | Clause::PrefixNo
                 | Clause::SuffixSong
@@ -188,7 +189,7 @@ impl Clause {
                 | Clause::Question
                 | Clause::Shout
                 | Clause::Ordinal
-        )
+        ) || matches!(self, Clause::ToOnly(_)) && level < LEVELS
     }
 
     /// Clauses that keep cards in the hand for a while.

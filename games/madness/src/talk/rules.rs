@@ -7,7 +7,7 @@ use crate::data::{Gear, MadnessId};
 
 impl Weighed<'_> {
     pub(super) fn check_clause(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
-        if clause.is_garnish() && self.remark.kind().is_gesture() {
+        if clause.is_garnish(madness.level()) && self.remark.kind().is_gesture() {
             return Ok(());
         }
         match *clause {

@@ -129,6 +129,8 @@ fn the_leader_can_be_meant_and_the_left_neighbour_stands_in() {
     glass.written = written(&json!([card(3, &["to_only leader"])]));
     glass.leader = super::scene::DMITRI;
     glass.passes(&["to p4 yes"]).says("name_only", &["to p2 yes"]);
+    // Signs go free of it on the first two levels only.
+    glass.passes(&["to p4 sign stop"]).says("name_only", &["sign stop"]);
     glass.leader = glass.me;
     glass.passes(&["to p2 yes"]).says("name_only", &["to p4 yes"]);
 }
