@@ -4,16 +4,27 @@ use crate::{Chance, Game, Seat, SeatSet};
 pub struct Perspective<'a, G> {
     game: &'a G,
     seat: Seat,
+    people: SeatSet,
 }
 
 impl<'a, G: Game> Perspective<'a, G> {
     pub const fn new(game: &'a G, seat: Seat) -> Perspective<'a, G> {
-        Perspective { game, seat }
+        Perspective { game, seat, people: SeatSet::NOBODY }
+    }
+
+    /// The same at a table where people play on these seats: a bot may be considerate.
+    pub const fn among(self, people: SeatSet) -> Perspective<'a, G> {
+        Perspective { people, ..self }
     }
 
     /// Whose perspective it is.
     pub const fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// The seats that people play, as far as the host knows; nobody in a simulation.
+    pub const fn people(&self) -> SeatSet {
+        self.people
     }
 
     /// How many sit at the table.

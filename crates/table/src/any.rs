@@ -70,6 +70,8 @@ pub trait AnyMatch: Send {
     fn news(&mut self, eyes: &[SeatSet]) -> Vec<News>;
     /// The view drawn with letters.
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
+    /// Texts that this table has its own words for, by their keys.
+    fn own_words(&self) -> Vec<(String, String)>;
     /// The legal commands.
     fn commands(&self, seat: Seat) -> Vec<String>;
     /// The legal actions as data, each with its command as `text`.
@@ -91,10 +93,10 @@ pub trait AnyMatch: Send {
     fn imagine(&self, eyes: SeatSet, seed: u64) -> Json;
     /// The log so far, line by line; closed with the seed once the game is over or if asked to.
     fn log(&self, reveal: bool) -> Vec<String>;
-    /// What a bot of this level would do; `None` for an unknown level.
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    /// What a bot of this level would do at a table with these people; `None` for an unknown level.
+    fn think(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought>;
     /// What a bot of this level would interject out of turn.
-    fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought>;
+    fn interject(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought>;
 }
 
 /// A match with its header. Its chained log is written when somebody asks for it.
@@ -240,6 +242,10 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         G::picture(&self.game.state().view(eyes), words)
     }
 
+    fn own_words(&self) -> Vec<(String, String)> {
+        self.game.state().own_words()
+    }
+
     fn commands(&self, seat: Seat) -> Vec<String> {
         self.legal(seat).iter().map(ToString::to_string).collect()
     }
@@ -300,19 +306,19 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         lines
     }
 
-    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    fn think(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought> {
         let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
         Some(Box::new(move || {
-            let at = Perspective::new(&state, seat);
+            let at = Perspective::new(&state, seat).among(people);
             let mut bot = locked(&mind);
             bot.choose(&at, &mut Fast::new(seed)).map(|action| action.to_string())
         }))
     }
 
-    fn interject(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought> {
+    fn interject(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought> {
         let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
         Some(Box::new(move || {
-            let at = Perspective::new(&state, seat);
+            let at = Perspective::new(&state, seat).among(people);
             let mut bot = locked(&mind);
             bot.interject(&at, &mut Fast::new(seed)).map(|action| action.to_string())
         }))

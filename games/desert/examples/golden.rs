@@ -161,7 +161,7 @@ fn five_drafted() -> Box<dyn AnyMatch> {
     let mut table = open(5, 1188, Start::Deal { seats: 5, options: &options });
     while table.outcome().is_none() {
         let seat = table.awaited().first().expect("somebody is awaited");
-        let thought = table.think(seat, "random", u64::from(table.step()));
+        let thought = table.think(seat, "random", SeatSet::NOBODY, u64::from(table.step()));
         let command = thought.and_then(|think| think()).expect("random bots always move");
         table.submit(seat, &command).expect("a bot plays by the rules");
     }

@@ -9,6 +9,7 @@ use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use self::odds::Odds;
+pub(crate) use self::odds::choose;
 use crate::{
     data::{Gear, Letter},
     rules::speech,

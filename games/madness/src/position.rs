@@ -16,6 +16,7 @@ pub use card_at::CardAt;
 pub(crate) use write::write_down;
 
 use crate::{
+    credit::Credit,
     data::{Card, Face, Letter, MadnessId, Relic, Reward},
     glass::Glass,
     setup::Options,
@@ -144,6 +145,9 @@ pub struct PlayerAt {
     pub laid: Vec<CardAt>,
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
+    /// How far what they said was borne out.
+    #[serde(skip_serializing_if = "Credit::is_blank")]
+    pub credit: Credit,
 }
 
 /// Leadership tokens; the others are back in the box.

@@ -5,7 +5,7 @@ use std::{
     io::{self, Write},
 };
 
-use kernel::{Chance, Dice, Fast, Seeded};
+use kernel::{Chance, Dice, Fast, SeatSet, Seeded};
 use serde_json::{Value, json, value::to_raw_value};
 use table::{AnyMatch, Start};
 use temple::ENTRY;
@@ -77,7 +77,9 @@ fn play(n_seats: u8, seed: u64, options: &Value, bot: Option<&str>) -> Box<dyn A
             table.undo(seat).expect("it can be taken back");
             continue;
         }
-        let thought = bot.and_then(|bot| table.think(seat, bot, u64::from(whims.below(1 << 20))));
+        let thought = bot.and_then(|bot| {
+            table.think(seat, bot, SeatSet::NOBODY, u64::from(whims.below(1 << 20)))
+        });
         let command = match thought {
             Some(think) if whims.below(6) > 0 => think().expect("bots never wait here"),
             Some(_) | None => {

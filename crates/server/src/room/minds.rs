@@ -1,4 +1,7 @@
 //! Bots at the table: they think on other threads, and move at a pace people can follow.
+#[cfg(test)]
+mod tests;
+
 use std::{sync::atomic::Ordering::Relaxed, time::Duration};
 
 use kernel::{Seat, SeatSet};
@@ -113,13 +116,20 @@ impl Room {
             (None, _) if is_awaited && self.is_overdue => (Author::Clock, self.best_bot()),
             (None, _) => return None,
         };
-        let seed = u64::from_le_bytes(random());
+        let (people, seed) = (self.people(), u64::from_le_bytes(random()));
         let think = if is_awaited {
-            game.think(seat, level, seed)
+            game.think(seat, level, people, seed)
         } else {
-            game.interject(seat, level, seed)
+            game.interject(seat, level, people, seed)
         };
         Some(Mind { seat, author, think: think? })
+    }
+
+    /// The seats that people play: held by somebody, and nobody stands in.
+    fn people(&self) -> SeatSet {
+        let seats = (0..).map(Seat::new).zip(&self.record.seats);
+        let people = seats.filter(|(_, place)| !place.holders.is_empty() && place.bot.is_none());
+        people.map(|(seat, _)| seat).collect()
     }
 
     /// For those who are late: they should not lose by it.
@@ -188,18 +198,4 @@ fn first_choice(minds: Vec<Mind>) -> Option<Choice> {
     minds.into_iter().find_map(|Mind { seat, author, think }| {
         think().map(|command| Choice { seat, author, command })
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::pause_ms;
-
-    #[test]
-    fn bots_keep_up_with_a_clock_that_runs() {
-        assert_eq!(pause_ms(900, None, 4), 900);
-        assert_eq!(pause_ms(900, Some(60_000), 4), 900);
-        assert_eq!(pause_ms(900, Some(1_000), 4), 200);
-        assert_eq!(pause_ms(100, Some(1_000), 4), 100);
-        assert_eq!(pause_ms(5_000, Some(1_000), 1), 500);
-    }
 }

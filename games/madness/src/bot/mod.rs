@@ -1,4 +1,6 @@
 //! Bots that talk, listen, plan and lay. They see a `Perspective` and nothing else.
+mod belief;
+mod guess;
 mod lead;
 mod notes;
 mod orders;
@@ -13,7 +15,7 @@ mod weights;
 mod words;
 
 use bots::{Bot, Random};
-use kernel::{Chance, Perspective, Seat};
+use kernel::{Chance, Perspective, Seat, SeatSet};
 use table::BotMaker;
 
 pub use self::weights::Weights;
@@ -68,7 +70,7 @@ impl Bot<State> for Explorer {
         let mut actions = Vec::new();
         at.legal(&mut actions);
         match here.phase {
-            Phase::Talking | Phase::Silent => self.in_glass(&here, at.seat(), &actions),
+            Phase::Talking | Phase::Silent => self.in_glass(&here, at, &actions),
             Phase::Searching { .. } => Some(Action::GotIt),
             _ => Leader { here: &here, actions: &actions, weights: &self.weights }.decide(),
         }
@@ -76,7 +78,13 @@ impl Bot<State> for Explorer {
 }
 
 impl Explorer {
-    fn in_glass(&self, here: &State, me: Seat, actions: &[Action]) -> Option<Action> {
+    fn in_glass(
+        &self,
+        here: &State,
+        at: &Perspective<'_, State>,
+        actions: &[Action],
+    ) -> Option<Action> {
+        let me = at.seat();
         let challenges = here.challenges();
         let notes = Notes::of(here, &challenges);
         let plan = |letter| Plan::of(here, &challenges, letter, &notes);
@@ -93,12 +101,14 @@ impl Explorer {
                 plans: &plans,
                 is_terse: self.skill == Skill::Easy,
             };
-            if !is_breathing(here, me)
-                && let Some(remark) = speaker.next()
+            let next = speaker.next();
+            if let Some(remark) = next
+                && !is_breathing(here, me)
             {
                 return Some(Action::Say { seen: 0, remark });
             }
-            if !may_open(here, me, talk.progress) {
+            let is_urged = next.is_none() && are_done(here, at.people());
+            if !is_urged && !may_open(here, me, talk.progress) {
                 return at_leisure(here, &speaker, actions);
             }
         }
@@ -121,6 +131,11 @@ fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
     }
     let has_spoken = |seat: Seat| leisure::has_spoken(here, seat) || here.glass.done.has(seat);
     here.all_seats().iter().filter(|&seat| seat != me).all(has_spoken)
+}
+
+/// Nobody who can wait for more is there: all people at the table are done.
+fn are_done(here: &State, people: SeatSet) -> bool {
+    !people.is_empty() && people.without(here.glass.done).is_empty() && !here.options.is_async()
 }
 
 /// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.

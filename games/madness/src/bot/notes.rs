@@ -1,9 +1,11 @@
-//! What was said, as somebody would write it down who believes it.
+//! What was said, as a listener writes it down.
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
+use super::belief::Belief;
 use crate::{
-    data::{ARCANE, Card, Challenge, Gear, LEVELS, Letter, N_GEARS, N_SEATS},
+    credit::speaker_of,
+    data::{Challenge, Gear, Letter, N_GEARS, N_SEATS},
     state::State,
     talk::{Claim, Kind, Size, Spoken, Utterance, claim_of},
 };
@@ -11,8 +13,8 @@ use crate::{
 /// No hand has more cards of one kind worth telling.
 const CARDS_MAX: usize = 8;
 
-/// What everybody was told in this glass. All bots read the same public remarks in the same way,
-/// so they agree without another word.
+/// What was told in this glass. All bots take the same public remarks in the same way, so they
+/// agree without another word.
 #[derive(Clone, Debug)]
 pub(crate) struct Notes {
     told: [[Told; N_GEARS]; N_SEATS],
@@ -20,19 +22,22 @@ pub(crate) struct Notes {
     pub needs: [Option<(Seat, u8)>; 2],
     /// The one challenge that the leader wants to go for.
     pub focus: Option<Letter>,
-    /// How far a speaker can be believed.
-    trust: [f32; N_SEATS],
+    /// How far somebody's plain word can be relied on.
+    words: [f32; N_SEATS],
 }
 
 /// What somebody told about one kind of equipment.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Told {
     /// Values of single cards, each once.
     pub cards: ArrayVec<u8, CARDS_MAX>,
     pub total: Option<u8>,
+    pub count: Option<u8>,
     pub size: Option<Size>,
     /// Some of it is there, but nobody said how much.
     pub has_some: bool,
+    /// How far to rely on all of it together.
+    pub trust: f32,
 }
 
 /// Cards that are laid together or not at all.
@@ -53,63 +58,81 @@ struct Half {
     value: Option<u8>,
 }
 
+/// One speaker, as the notes go through the remarks of the glass.
+struct Listening<'a> {
+    state: &'a State,
+    seat: Seat,
+    challenges: &'a [Challenge; 2],
+    belief: Belief,
+    n_claims: usize,
+}
+
 impl Notes {
     /// Notes of the remarks that everybody heard.
     pub(crate) fn of(state: &State, challenges: &[Challenge; 2]) -> Notes {
+        Notes::heard_by(state, challenges, SeatSet::NOBODY)
+    }
+
+    /// Notes of what these ears heard besides.
+    pub(crate) fn heard_by(state: &State, challenges: &[Challenge; 2], ears: SeatSet) -> Notes {
         let mut notes = Notes {
             told: Default::default(),
             needs: [None; 2],
             focus: None,
-            trust: std::array::from_fn(|index| trust(state, Seat::new(index as u8))),
+            words: [1.0; N_SEATS],
         };
         let log = &state.talks.log;
         for seat in state.all_seats().iter() {
-            notes.read(state, log, seat, challenges);
+            let is_heard = |it: &&Spoken| it.is_public() || it.seen_by(ears).is_some();
+            let heard: Vec<&Spoken> =
+                log.iter().filter(is_heard).filter(|it| speaker_of(it, log) == seat).collect();
+            notes.listen(state, seat, &heard, challenges);
         }
         notes
     }
 
-    fn read(&mut self, state: &State, log: &[Spoken], seat: Seat, challenges: &[Challenge; 2]) {
-        let is_mad = state.minds.level(seat) == LEVELS && !state.ignored.has(seat);
-        let sees_double = is_mad && log.iter().any(|it| it.from == seat && is_doubled(state, it));
+    fn listen(
+        &mut self,
+        state: &State,
+        seat: Seat,
+        heard: &[&Spoken],
+        challenges: &[Challenge; 2],
+    ) {
+        let whole = whole_remarks(heard);
+        let claim = |said: &Utterance| claim_of(said, state.n_seats);
+        let claims: Vec<Claim> = whole.iter().filter_map(claim).collect();
+        let belief = Belief::of(state, seat, &claims);
+        self.words[seat.index()] = belief.word();
+        let mut listening = Listening { state, seat, challenges, belief, n_claims: 0 };
         let (mut n_numbers, mut is_cipher) = (0, true);
-        let mut half: Option<Half> = None;
-        for spoken in log.iter().filter(|it| it.is_public()) {
-            let said = &spoken.heard;
-            if speaker_of(spoken, log) != seat {
-                continue;
-            }
+        for said in &whole {
             if said.what == Kind::Number && is_cipher {
                 if let (Some(value), Some(challenge)) = (said.value, challenges.get(n_numbers)) {
                     self.at(seat, challenge.gear).total = Some(value);
+                    self.rely(seat, challenge.gear, belief.word());
                 }
                 n_numbers += 1;
                 continue;
             }
             is_cipher &= said.kind == Kind::Echo;
-            if let Some(gear) = asked(said, log) {
+            if let Some(gear) = asked(said, &state.talks.log) {
                 self.answer(seat, gear, said.what == Kind::Yes);
             }
-            let whole = mend(said, &mut half);
-            self.take(state, seat, &whole, sees_double, challenges);
+            self.take(&mut listening, said);
         }
     }
 
-    fn take(
-        &mut self,
-        state: &State,
-        seat: Seat,
-        said: &Utterance,
-        sees_double: bool,
-        challenges: &[Challenge; 2],
-    ) {
-        let plain = |number: u8| if sees_double { number / 2 } else { number };
+    fn take(&mut self, listening: &mut Listening<'_>, said: &Utterance) {
+        let Listening { state, seat, challenges, belief, n_claims } = listening;
+        let seat = *seat;
+        let gear_of = |letter: Letter| challenges[letter as usize].gear;
         match (said.what, said.letter, said.value) {
             (Kind::Offer, Some(letter), Some(value)) => {
-                self.at(seat, challenges[letter as usize].gear).total = Some(value);
+                self.at(seat, gear_of(letter)).total = Some(value);
+                self.rely(seat, gear_of(letter), belief.word());
             }
             (Kind::Offer, Some(letter), None) if said.blank.is_none() => {
-                self.at(seat, challenges[letter as usize].gear).has_some = true;
+                self.at(seat, gear_of(letter)).has_some = true;
             }
             (Kind::Need, Some(letter), Some(value)) => {
                 self.needs[letter as usize] = Some((seat, value));
@@ -120,17 +143,26 @@ impl Notes {
                     self.at(seat, gear).has_some = true;
                 }
             }
-            _ => match claim_of(said, state.n_seats) {
-                Some(Claim::Card(gear, value)) => {
-                    self.note_card(state, seat, gear, plain(value));
+            _ => {
+                let Some(claim) = claim_of(said, state.n_seats) else { return };
+                if let Some((meant, trust)) = belief.take(state, claim, *n_claims) {
+                    self.note(seat, meant);
+                    self.rely(seat, meant.gear(), trust);
                 }
-                Some(Claim::Total(gear, value)) => self.at(seat, gear).total = Some(plain(value)),
-                Some(Claim::Count(gear, 0)) => self.at(seat, gear).total = Some(0),
-                Some(Claim::Count(gear, _)) => self.at(seat, gear).has_some = true,
-                Some(Claim::Size(gear, Size::No)) => self.at(seat, gear).total = Some(0),
-                Some(Claim::Size(gear, size)) => self.at(seat, gear).size = Some(size),
-                None => {}
-            },
+                *n_claims += 1;
+            }
+        }
+    }
+
+    fn note(&mut self, seat: Seat, claim: Claim) {
+        let told = self.at(seat, claim.gear());
+        match claim {
+            Claim::Card(_, value) if told.cards.contains(&value) => {}
+            Claim::Card(_, value) => drop(told.cards.try_push(value)),
+            Claim::Total(_, value) => told.total = Some(value),
+            Claim::Count(_, 0) | Claim::Size(_, Size::No) => told.total = Some(0),
+            Claim::Count(_, count) => told.count = Some(count),
+            Claim::Size(_, size) => told.size = Some(size),
         }
     }
 
@@ -144,13 +176,9 @@ impl Notes {
         }
     }
 
-    /// A card that nobody can hold is no card.
-    fn note_card(&mut self, state: &State, seat: Seat, gear: Gear, value: u8) {
+    fn rely(&mut self, seat: Seat, gear: Gear, trust: f32) {
         let told = self.at(seat, gear);
-        let is_new = !told.cards.contains(&value) && !told.cards.is_full();
-        if is_new && n_hidden(state, gear, value) > 0 {
-            told.cards.push(value);
-        }
+        told.trust = told.trust.min(trust);
     }
 
     fn at(&mut self, seat: Seat, gear: Gear) -> &mut Told {
@@ -161,17 +189,23 @@ impl Notes {
         &self.told[seat.index()][gear as usize]
     }
 
-    pub(crate) fn trust(&self, seat: Seat) -> f32 {
-        self.trust[seat.index()]
+    /// How many single cards somebody told of.
+    pub(crate) fn n_told(&self, seat: Seat) -> u32 {
+        self.told[seat.index()].iter().map(|told| told.cards.len() as u32).sum()
+    }
+
+    /// How far somebody's plain word can be relied on.
+    pub(crate) fn word(&self, seat: Seat) -> f32 {
+        self.words[seat.index()]
     }
 
     /// All that these seats can be counted on for.
     pub(crate) fn units(&self, seats: SeatSet, gear: Gear) -> ArrayVec<Unit, UNITS_MAX> {
         let mut units = ArrayVec::new();
         for seat in seats.iter() {
-            let (told, trust) = (self.told(seat, gear), self.trust(seat));
+            let told = self.told(seat, gear);
             let mut add = |value, is_lump| {
-                let _ = units.try_push(Unit { seat, value, is_lump, trust });
+                let _ = units.try_push(Unit { seat, value, is_lump, trust: told.trust });
             };
             for &value in &told.cards {
                 add(value, false);
@@ -186,6 +220,15 @@ impl Notes {
 
 /// More would take too long to weigh against each other.
 pub(crate) const UNITS_MAX: usize = 12;
+/// What is less likely than this was as good as not told.
+const DOUBTFUL: f32 = 0.5;
+
+impl Default for Told {
+    fn default() -> Told {
+        let cards = ArrayVec::new();
+        Told { cards, total: None, count: None, size: None, has_some: false, trust: 1.0 }
+    }
+}
 
 impl Told {
     /// What is left of the total when single cards are taken off.
@@ -195,14 +238,8 @@ impl Told {
 
     /// Nothing of it is left to tell.
     pub(crate) fn is_exact(&self) -> bool {
-        self.rest().is_some()
+        self.rest().is_some() && self.trust >= DOUBTFUL
     }
-}
-
-/// A remark speaks for its speaker; an echo speaks for whom it repeats.
-fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
-    let original = spoken.heard.of.and_then(|id| log.get(id as usize));
-    original.map_or(spoken.from, |original| original.from)
 }
 
 /// What was asked for, if this says yes or no to a question that everybody heard.
@@ -212,38 +249,10 @@ fn asked(said: &Utterance, log: &[Spoken]) -> Option<Gear> {
     question.heard.gear.filter(|_| is_answer && question.heard.kind == Kind::Ask)
 }
 
-/// How many cards of this kind and value lie in no open pile.
-fn n_hidden(state: &State, gear: Gear, value: u8) -> u8 {
-    let Some(card) = Card::of(gear, value) else { return 0 };
-    let in_game = if card.is_arcane() {
-        state.options.arcane_cards.supply()[gear as usize] - state.cards.arcane_left(gear)
-    } else {
-        card.basic_copies()
-    };
-    in_game.saturating_sub(state.cards.n_discarded(card))
-}
-
-/// A number that only somebody says who sees two of everything.
-fn is_doubled(state: &State, spoken: &Spoken) -> bool {
-    let said = &spoken.heard;
-    let is_card = said.kind == Kind::HaveCard && spoken.is_public();
-    match (said.gear, said.value) {
-        (Some(gear), Some(ARCANE)) if is_card => n_hidden(state, gear, ARCANE) == 0,
-        (_, Some(8 | 12)) => is_card,
-        _ => false,
-    }
-}
-
-/// A seat's word is as good as its mind is sound. Ignored madness does not act.
-fn trust(state: &State, seat: Seat) -> f32 {
-    if seat.index() >= state.n_seats as usize || state.ignored.has(seat) {
-        return 1.0;
-    }
-    match state.minds.level(seat) {
-        0 | 1 => 1.0,
-        2 => 0.97,
-        _ => 0.85,
-    }
+/// The words of one speaker, those with holes put together.
+fn whole_remarks(heard: &[&Spoken]) -> Vec<Utterance> {
+    let mut half: Option<Half> = None;
+    heard.iter().map(|spoken| mend(&spoken.heard, &mut half)).collect()
 }
 
 /// Two halves of the same statement make a whole one.

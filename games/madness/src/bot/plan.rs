@@ -2,9 +2,12 @@
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
-use super::notes::{Notes, Told, UNITS_MAX, Unit};
+use super::{
+    guess::Guess,
+    notes::{Notes, UNITS_MAX, Unit},
+};
 use crate::{
-    data::{ARCANE, Challenge, Letter, Target, VALUES},
+    data::{ARCANE, Challenge, Letter, Target},
     state::State,
 };
 
@@ -56,23 +59,19 @@ impl Plan {
     }
 }
 
-/// A plan that is this likely needs no surprises.
-pub(super) const ENOUGH: f32 = 0.8;
+/// A plan that is this likely needs no surprises: the word of three speakers is.
+pub(super) const ENOUGH: f32 = 0.7;
 
 /// One challenge on the table, with everything that was told for it.
 struct Desk<'a> {
     state: &'a State,
     challenge: Challenge,
     notes: &'a Notes,
-    /// Cards that nobody has seen since the last shuffle.
-    n_unseen: f32,
 }
 
 impl<'a> Desk<'a> {
     fn new(state: &'a State, challenge: Challenge, notes: &'a Notes) -> Desk<'a> {
-        let hands: u8 = state.all_seats().iter().map(|seat| n_cards(state, seat)).sum();
-        let n_unseen = f32::from(hands + state.cards.n_deck()).max(1.0);
-        Desk { state, challenge, notes, n_unseen }
+        Desk { state, challenge, notes }
     }
 
     fn target(&self) -> Target {
@@ -97,7 +96,7 @@ impl<'a> Desk<'a> {
     /// Somebody asked the others to bring this much.
     fn for_need(&self, seat: Seat, value: u8) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
-        let belief = NEED_HOLDS * self.notes.trust(seat);
+        let belief = NEED_HOLDS * self.notes.word(seat);
         let plan = self.best_of(&units, |sum| if sum == value { belief } else { 0.0 })?;
         Some(Plan { completer: Some(seat), ..plan })
     }
@@ -114,38 +113,15 @@ impl<'a> Desk<'a> {
     /// Somebody with cards untold fills the gap, as likely as such cards are.
     fn with_completer(&self, seat: Seat) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
-        let plan = self.best_of(&units, |sum| self.can_fill(seat, sum))?;
+        let chances = self.guess(seat).chances(self.target());
+        let word = self.notes.word(seat);
+        let can_fill = |sum: u8| chances.get(usize::from(sum)).map_or(0.0, |chance| chance * word);
+        let plan = self.best_of(&units, can_fill)?;
         Some(Plan { completer: Some(seat), ..plan })
     }
 
-    /// How likely this seat's untold cards bring `sum` up to the target.
-    fn can_fill(&self, seat: Seat, sum: u8) -> f32 {
-        let target = self.target();
-        if sum > target.highest() || target.allows(sum) {
-            return 0.0;
-        }
-        let told = self.notes.told(seat, self.challenge.gear);
-        let fits = |value: u8| target.allows(sum.saturating_add(value));
-        if let Some(chance) = fill_by_word(told, fits) {
-            return chance;
-        }
-        let n_cards = f32::from(n_cards(self.state, seat)) - told.cards.len() as f32;
-        let told_sum: u8 = told.cards.iter().sum();
-        let gear = self.challenge.gear;
-        let mut missing = 0.0;
-        for &value in &VALUES {
-            let copies = if value == ARCANE {
-                let supply = self.state.options.arcane_cards.supply()[gear as usize];
-                f32::from(supply - self.state.cards.arcane_left(gear))
-            } else {
-                2.0
-            };
-            let is_fit = fits(value) || told_sum > 0 && fits(value + told_sum);
-            missing += if is_fit { copies } else { 0.0 };
-        }
-        let boost = if told.has_some { 1.6 } else { 1.0 };
-        let chance = 1.0 - (1.0 - missing / self.n_unseen).max(0.0).powf(n_cards.max(0.0));
-        (chance * boost).min(0.9)
+    fn guess(&self, seat: Seat) -> Guess<'_> {
+        Guess::new(self.state, self.notes, seat, self.challenge.gear)
     }
 
     /// The subset with the best chance; then the fewest arcane cards unless the target is high,
@@ -215,17 +191,3 @@ const LUMP: u8 = 6;
 const HIGH: u8 = 14;
 /// Who says what is needed has looked at the own cards.
 const NEED_HOLDS: f32 = 0.95;
-
-/// How likely a holding that was described in words fits; `None` if it was not.
-fn fill_by_word(told: &Told, fits: impl Fn(u8) -> bool) -> Option<f32> {
-    let size = told.size?;
-    let range = match size {
-        crate::talk::Size::No => return Some(0.0),
-        crate::talk::Size::Little => 2..=4,
-        crate::talk::Size::Fair => 5..=8,
-        crate::talk::Size::Plenty => 9..=14,
-    };
-    let n = range.clone().count() as f32;
-    let n_fit = range.filter(|&value| fits(value)).count() as f32;
-    Some(0.85 * n_fit / n)
-}

@@ -1,13 +1,16 @@
 //! What a bot says: the next thing worth telling, dressed as its madness wants it.
 use kernel::SeatSet;
 
-use super::{notes::Notes, plan::Plan, typing};
+use super::{
+    notes::Notes,
+    plan::{ENOUGH, Plan},
+    typing,
+};
 use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, clauses,
-        dress,
+        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, dress,
     },
 };
 
@@ -144,7 +147,7 @@ impl Speaker<'_> {
     }
 
     fn is_garbled(&self) -> bool {
-        let mut all = self.madness.iter().flat_map(|&id| clauses(id));
+        let mut all = self.talk.all_clauses(self.madness);
         all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
     }
 
@@ -232,7 +235,7 @@ impl Speaker<'_> {
     fn wish_need(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let plan = &self.plans[letter as usize];
         let me = self.talk.speaker;
-        let is_settled = plan.chance > 0.8 || self.notes.needs[letter as usize].is_some();
+        let is_settled = plan.chance > ENOUGH || self.notes.needs[letter as usize].is_some();
         if self.is_exact(letter) || is_settled {
             return;
         }
@@ -296,7 +299,7 @@ impl Speaker<'_> {
 
     /// Who may not lay cards before three remarks makes three.
     fn wish_briefing(&self, wishes: &mut Vec<Remark>) {
-        let mut all = self.madness.iter().flat_map(|&id| clauses(id));
+        let mut all = self.talk.all_clauses(self.madness);
         let min = all.find_map(|clause| match clause {
             Clause::PlayAfterRemarks(min, _) => Some(*min),
             _ => None,

@@ -135,7 +135,7 @@ fn cards_of(gear: Gear) -> impl Iterator<Item = Card> {
 }
 
 /// Ways to choose `k` of `n`.
-fn choose(n: u32, k: u32) -> f64 {
+pub(crate) fn choose(n: u32, k: u32) -> f64 {
     if k > n {
         return 0.0;
     }

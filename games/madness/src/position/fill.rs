@@ -30,6 +30,9 @@ pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State
     lay_minds(&mut state, position, chance)?;
     lay_tiles(&mut state, position, chance)?;
     lay_relics(&mut state, position)?;
+    for (credit, at) in state.credit.iter_mut().zip(&position.players) {
+        *credit = at.credit;
+    }
     state.tokens = Tokens { sled: position.tokens.sled, discard: position.tokens.discard };
     (state.round, state.n_changes) = (position.round, position.changes);
     (state.clock, state.glass) = (position.clock, position.glass);

@@ -2,12 +2,14 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::tokens;
-use crate::{event::Event, state::State};
+use crate::{credit::Credit, event::Event, state::State};
 
 /// One level deeper. Only the owner learns how.
 pub(crate) fn draw(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     ctx.bar();
     let card = state.minds.draw(whom);
+    // From now on somebody else speaks.
+    state.credit[whom.index()] = Credit::default();
     let level = card.level();
     ctx.whisper(SeatSet::only(whom), || {
         let went = |madness| Event::WentMad { whom, level, madness };

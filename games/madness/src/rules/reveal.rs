@@ -4,6 +4,7 @@ use kernel::{Ctx, SeatSet};
 use super::reward;
 use crate::{
     cards::Pack,
+    credit,
     data::{Card, Letter},
     event::Event,
     flow,
@@ -13,6 +14,7 @@ use crate::{
 pub(crate) fn open_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.bar();
     tell_cards(state, ctx);
+    credit::settle(state);
     let mut is_missed = [false; 2];
     for &letter in Letter::ALL {
         is_missed[letter as usize] = judge(state, letter, ctx);

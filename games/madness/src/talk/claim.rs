@@ -92,7 +92,7 @@ impl Claim {
 
     /// What the speaker means who must speak in this mode; `None` if nothing true is said so.
     /// The modes that lie mean nothing in particular.
-    pub(super) fn meaning(self, mode: Mode) -> Option<Claim> {
+    pub(crate) fn meaning(self, mode: Mode) -> Option<Claim> {
         let halved = |number: u8| number.is_multiple_of(2).then_some(number / 2);
         match (mode, self) {
             (Mode::False | Mode::FirstFalse, _) => None,

@@ -1,4 +1,5 @@
 //! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+mod credit;
 mod examples;
 mod golden;
 mod house_rulings;
@@ -10,3 +11,5 @@ mod rulings;
 pub(crate) mod scene;
 mod tally;
 mod texts;
+mod undo;
+mod written;

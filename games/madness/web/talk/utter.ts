@@ -1,6 +1,7 @@
 // A remark in the reader's own language; what was swallowed is a dash.
 import { nameOf } from "../say";
 import type { MadStage, Utterance } from "../types";
+import { decoded } from "./names";
 
 const DASH = "—";
 
@@ -25,7 +26,7 @@ function number({ value, count, split, blank }: Utterance): string {
 /** What is said, without its dress. */
 function core(stage: MadStage, said: Utterance): string {
   const { what, gear, letter, size, seat, sign, body, blank } = said;
-  if (what === "text") return body ?? DASH;
+  if (what === "text") return body === null ? DASH : decoded(body, stage.names);
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
   const thing =
     seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;

@@ -132,13 +132,15 @@ impl Seated {
     fn think(&self, is_awaited: bool, seat: Seat, mut fields: Fields) -> Result<Body, Fault> {
         let bot = choice::bot(self.entry, &fields.need_text("bot")?)?;
         let seed: u64 = fields.take("seed", "a whole number")?.unwrap_or_default();
+        let people: Option<SeatSet> = fields.take("people", "a list of seats")?;
+        let people = people.unwrap_or(SeatSet::NOBODY);
         fields.end()?;
         let mut command = None;
         if !self.table.commands(seat).is_empty() {
             let thought: Option<Thought> = if is_awaited {
-                self.table.think(seat, bot, seed)
+                self.table.think(seat, bot, people, seed)
             } else {
-                self.table.interject(seat, bot, seed)
+                self.table.interject(seat, bot, people, seed)
             };
             command = thought.and_then(|think| think());
         }

@@ -11,7 +11,7 @@ impl HotSeat<'_> {
         let aside = self.bot_seats().without(self.table.awaited());
         for seat in aside.iter() {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.interject(seat, level, self.whim(seat));
+            let thought = self.table.interject(seat, level, self.people(), self.whim(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };
@@ -29,7 +29,7 @@ impl HotSeat<'_> {
             self.table.awaited().iter().filter(|seat| self.level(*seat).is_some()).collect();
         for seat in asked {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.think(seat, level, self.whim(seat));
+            let thought = self.table.think(seat, level, self.people(), self.whim(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };

@@ -1,0 +1,175 @@
+//! What somebody may hold that nobody told of: all deals of the cards that lie in no open pile
+//! are equally likely.
+use kernel::Seat;
+
+use super::notes::{Notes, Told};
+use crate::{
+    credit::n_hidden,
+    data::{Gear, Target, VALUES},
+    insight::choose,
+    state::State,
+};
+
+/// Sums that some cards can make, a bit each.
+type Sums = u128;
+
+/// All hands that one player may have of one kind.
+pub(super) struct Guess<'a> {
+    told: &'a Told,
+    /// Cards of each value that may be among those not told.
+    left: [u8; VALUES.len()],
+    /// Cards of other kinds, and how many this player has in all that were not told.
+    n_other: u32,
+    n_cards: u32,
+}
+
+impl<'a> Guess<'a> {
+    pub(super) fn new(state: &State, notes: &'a Notes, seat: Seat, gear: Gear) -> Guess<'a> {
+        let n_named = |value: u8| {
+            let tellers = state.all_seats();
+            let named = tellers.iter().filter(|&it| notes.told(it, gear).cards.contains(&value));
+            named.count() as u8
+        };
+        let left = VALUES.map(|value| n_hidden(state, gear, value).saturating_sub(n_named(value)));
+        let told = notes.told(seat, gear);
+        let n_untold = n_cards(state, seat).saturating_sub(notes.n_told(seat));
+        let held = state.all_seats().iter().map(|seat| n_cards(state, seat));
+        let n_unseen = held.sum::<u32>() + u32::from(state.cards.n_deck());
+        let n_told: u32 = state.all_seats().iter().map(|seat| notes.n_told(seat)).sum();
+        let n_of_gear: u32 = left.iter().map(|&n| u32::from(n)).sum();
+        let n_other = n_unseen.saturating_sub(n_told + n_of_gear);
+        Guess { told, left, n_other, n_cards: n_untold }
+    }
+
+    /// How likely some of the cards bring each sum up to the target, from nothing on.
+    pub(super) fn chances(&self, target: Target) -> Vec<f32> {
+        let wanted = target.sums().fold(0, |wanted: Sums, sum| wanted | 1 << sum);
+        let fit = vec![0.0; usize::from(target.highest()) + 1];
+        let others = (0..=self.n_cards).map(|n| choose(self.n_other, self.n_cards - n)).collect();
+        let mut found = Found { all: 0.0, fit, wanted, others };
+        let reach = self.told.cards.iter().fold(1, |reach: Sums, &value| reach | reach << value);
+        let total = self.told.cards.iter().sum();
+        self.count(0, Hand { reach, total, n: 0, ways: 1.0 }, &mut found);
+        let share = |ways: f64| if found.all > 0.0 { (ways / found.all) as f32 } else { 0.0 };
+        found.fit.into_iter().map(share).collect()
+    }
+
+    /// Goes through every number of cards of each value.
+    fn count(&self, nth: usize, hand: Hand, found: &mut Found) {
+        let Some(&value) = VALUES.get(nth) else {
+            if self.agrees(&hand) {
+                found.add(&hand);
+            }
+            return;
+        };
+        let n_left = u32::from(self.left[nth]);
+        let mut next = hand;
+        self.count(nth + 1, next, found);
+        for k in 1..=n_left.min(self.n_cards - hand.n) {
+            next.reach |= next.reach << value;
+            next.total += value;
+            next.n += 1;
+            next.ways = hand.ways * choose(n_left, k);
+            self.count(nth + 1, next, found);
+        }
+    }
+
+    /// Does it go with what was told in words?
+    fn agrees(&self, hand: &Hand) -> bool {
+        let n = hand.n as usize + self.told.cards.len();
+        let has_some = !self.told.has_some || n > 0;
+        let has_count = self.told.count.is_none_or(|count| usize::from(count) == n);
+        let has_size = self.told.size.is_none_or(|size| size.range().contains(&hand.total));
+        has_some && has_count && has_size
+    }
+}
+
+/// Some cards of one kind, and in how many ways they can be drawn.
+#[derive(Clone, Copy)]
+struct Hand {
+    reach: Sums,
+    total: u8,
+    n: u32,
+    ways: f64,
+}
+
+struct Found {
+    all: f64,
+    fit: Vec<f64>,
+    wanted: Sums,
+    /// Ways to draw the rest of the hand, by how many cards of the kind are in it.
+    others: Vec<f64>,
+}
+
+impl Found {
+    fn add(&mut self, hand: &Hand) {
+        let ways = hand.ways * self.others[hand.n as usize];
+        let some = hand.reach & !1;
+        self.all += ways;
+        for (sum, fit) in self.fit.iter_mut().enumerate() {
+            if some << sum & self.wanted != 0 {
+                *fit += ways;
+            }
+        }
+    }
+}
+
+/// Cards of a player, in hand and on the sled: it stays the same while all lay theirs.
+fn n_cards(state: &State, seat: Seat) -> u32 {
+    state.cards.pack(seat).all().len() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Letter, Space, Tile,
+        tests::scene::{ADA, BRUNO, CHLOE, Scene, Table},
+    };
+
+    /// Two hands of two cards and one of one, and a deck: 20 cards lie in no open pile, four of
+    /// them tools, 5, 4, 3 and 2.
+    fn table() -> Table {
+        let books =
+            "books-2 books-2 books-3 books-3 books-4 books-4 books-5 books-5 books-6 books-6";
+        let deck = format!("tools-3 tools-2 {books} crates-2 crates-4 crates-4");
+        let scene = Scene::of(3).hand(ADA, "tools-5 tools-4").hand(BRUNO, "crates-2 crates-3");
+        scene.hand(CHLOE, "crates-3").deck(&deck).facing(Space::C1, Tile::Co04).ready()
+    }
+
+    fn chance(table: &Table, seat: Seat, sum: usize) -> f64 {
+        let challenges = table.state.challenges();
+        let notes = Notes::of(&table.state, &challenges);
+        let tools = challenges[Letter::A as usize];
+        let guess = Guess::new(&table.state, &notes, seat, tools.gear);
+        f64::from(guess.chances(tools.target)[sum])
+    }
+
+    /// Tools 8 to 10 are asked for.
+    #[test]
+    fn untold_cards_are_as_likely_as_they_are_many() {
+        let table = table();
+        let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
+        // Five lie there: 5, 4 or 3 of twenty, or none of them and the rest.
+        near(chance(&table, CHLOE, 5), 3.0 / 20.0);
+        near(chance(&table, BRUNO, 5), 1.0 - (17.0 * 16.0) / (20.0 * 19.0));
+        // From nothing only 5 with 4 or with 3 will do: two of the pairs.
+        near(chance(&table, BRUNO, 0), 2.0 / (20.0 * 19.0 / 2.0));
+    }
+
+    #[test]
+    fn what_was_told_makes_the_rest_likelier_or_not() {
+        let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
+        let mut named = table();
+        named.play(ADA, "say have tools 5");
+        // One card less is anybody's guess, and it is none of those that would do.
+        near(chance(&named, CHLOE, 5), 2.0 / 19.0);
+        near(chance(&named, ADA, 0), 2.0 / 19.0);
+        let mut sized = table();
+        sized.play(CHLOE, "say size tools little");
+        near(chance(&sized, CHLOE, 5), 2.0 / 3.0);
+        let mut counted = table();
+        counted.play(CHLOE, "say count tools 1");
+        near(chance(&counted, CHLOE, 5), 3.0 / 4.0);
+    }
+}

@@ -1,0 +1,246 @@
+//! How far everybody's word could be relied on: what was said in the hearing of all, against what
+//! was laid before the eyes of all.
+//!
+//! No rule asks for it; bots do when they listen. It lies in the state because it follows from
+//! what is public: so all bots know the same, also after a restart, at a seat they take over, and
+//! when a step is taken back.
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    data::{Card, Challenge, Gear, Letter, VALUES},
+    state::State,
+    talk::{Claim, Holding, Mode, REMARKS_MAX, Spoken, claim_of},
+};
+
+/// Ways to take somebody's word about the own cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    AsSaid,
+    /// Every kind stands for the one before it.
+    Shifted,
+    /// Every card is upside down: 2 is 6.
+    Mirrored,
+    Doubled,
+    /// Only what comes first in a glass is untrue.
+    FirstFalse,
+}
+
+/// What a claim comes to, taken in one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sense {
+    Means(Claim),
+    /// It is untrue, and that is all.
+    Untrue,
+    /// Nobody could say so.
+    Absurd,
+}
+
+impl Reading {
+    pub(crate) const ALL: [Reading; 5] = [
+        Reading::AsSaid,
+        Reading::Shifted,
+        Reading::Mirrored,
+        Reading::Doubled,
+        Reading::FirstFalse,
+    ];
+
+    /// The sense of the `nth` claim of a speaker in this glass.
+    pub(crate) fn sense(self, claim: Claim, nth: usize, state: &State, speaker: Seat) -> Sense {
+        let meant = match self {
+            Reading::FirstFalse if nth == 0 => return Sense::Untrue,
+            Reading::AsSaid | Reading::FirstFalse => Some(claim),
+            Reading::Shifted => claim.meaning(Mode::ShiftType),
+            Reading::Mirrored => claim.meaning(Mode::Mirror),
+            Reading::Doubled => claim.meaning(Mode::Double),
+        };
+        match meant.filter(|&meant| is_possible(meant, state, speaker)) {
+            Some(meant) => Sense::Means(meant),
+            None => Sense::Absurd,
+        }
+    }
+}
+
+/// In how many encounters the cards bore out what was said, taken in one way, and in how many not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Score {
+    pub kept: u8,
+    pub broken: u8,
+}
+
+/// What there is to say about one player's word since the last madness took hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Credit {
+    pub as_said: Score,
+    pub shifted: Score,
+    pub mirrored: Score,
+    pub doubled: Score,
+    pub first_false: Score,
+}
+
+impl Credit {
+    pub(crate) const fn of(&self, reading: Reading) -> Score {
+        match reading {
+            Reading::AsSaid => self.as_said,
+            Reading::Shifted => self.shifted,
+            Reading::Mirrored => self.mirrored,
+            Reading::Doubled => self.doubled,
+            Reading::FirstFalse => self.first_false,
+        }
+    }
+
+    pub(crate) fn is_blank(&self) -> bool {
+        *self == Credit::default()
+    }
+
+    fn mark(&mut self, reading: Reading, is_kept: bool) {
+        let score = match reading {
+            Reading::AsSaid => &mut self.as_said,
+            Reading::Shifted => &mut self.shifted,
+            Reading::Mirrored => &mut self.mirrored,
+            Reading::Doubled => &mut self.doubled,
+            Reading::FirstFalse => &mut self.first_false,
+        };
+        let count = if is_kept { &mut score.kept } else { &mut score.broken };
+        *count = count.saturating_add(1);
+    }
+}
+
+/// A remark speaks for its speaker; an echo speaks for whom it repeats.
+pub(crate) fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
+    let original = spoken.heard.of.and_then(|id| log.get(id as usize));
+    original.map_or(spoken.from, |original| original.from)
+}
+
+/// How many cards of this kind and value lie in no open pile.
+pub(crate) fn n_hidden(state: &State, gear: Gear, value: u8) -> u8 {
+    let Some(card) = Card::of(gear, value) else { return 0 };
+    let in_game = if card.is_arcane() {
+        state.options.arcane_cards.supply()[gear as usize] - state.cards.arcane_left(gear)
+    } else {
+        card.basic_copies()
+    };
+    in_game.saturating_sub(state.cards.n_discarded(card))
+}
+
+/// Could anybody hold this? Cards on the sled count as held.
+fn is_possible(claim: Claim, state: &State, speaker: Seat) -> bool {
+    let n_cards = state.cards.pack(speaker).all().len() as u8;
+    match claim {
+        Claim::Card(gear, value) => n_cards > 0 && n_hidden(state, gear, value) > 0,
+        Claim::Total(gear, total) => {
+            let all = VALUES.iter().map(|&value| value * n_hidden(state, gear, value));
+            total <= all.sum::<u8>()
+        }
+        Claim::Count(_, count) => count <= n_cards,
+        Claim::Size(..) => true,
+    }
+}
+
+/// The sled lies open: does it bear out what was said? Nobody can tell if the owners of the cards
+/// are not shown, and a madness that sleeps twists no words.
+pub(crate) fn settle(state: &mut State) {
+    if !state.options.reveal_owner {
+        return;
+    }
+    for seat in state.all_seats().without(state.ignored).iter() {
+        let claims = claims(state, seat);
+        let sled = Sled::of(state, seat);
+        for reading in Reading::ALL {
+            if let Some(is_kept) = sled.proves(reading, &claims, state) {
+                state.credit[seat.index()].mark(reading, is_kept);
+            }
+        }
+    }
+}
+
+type Claims = ArrayVec<Claim, CLAIMS_MAX>;
+/// More would be more than anybody listens to.
+const CLAIMS_MAX: usize = REMARKS_MAX;
+
+/// What everybody was told of this player's cards in this glass.
+fn claims(state: &State, seat: Seat) -> Claims {
+    let log = &state.talks.log;
+    let of_seat = log.iter().filter(|it| it.is_public() && speaker_of(it, log) == seat);
+    of_seat.filter_map(|it| claim_of(&it.heard, state.n_seats)).take(CLAIMS_MAX).collect()
+}
+
+/// What one player laid, and what came of it.
+struct Sled {
+    seat: Seat,
+    laid: Holding,
+    /// Both challenges, and what lies there for them.
+    met: [(Challenge, u8); 2],
+}
+
+impl Sled {
+    fn of(state: &State, seat: Seat) -> Sled {
+        let laid = Holding::of(state.cards.pack(seat).laid().iter().map(|held| held.card));
+        let [a, b] = state.challenges();
+        Sled { seat, laid, met: [(a, state.sum(Letter::A)), (b, state.sum(Letter::B))] }
+    }
+
+    /// One lie breaks a word, one card of those named keeps it; else nothing is proved.
+    fn proves(&self, reading: Reading, claims: &Claims, state: &State) -> Option<bool> {
+        let senses: ArrayVec<Sense, CLAIMS_MAX> = (0..)
+            .zip(claims)
+            .map(|(nth, &claim)| reading.sense(claim, nth, state, self.seat))
+            .collect();
+        let mut proof = None;
+        for (sense, &claim) in senses.iter().zip(claims) {
+            let is_kept = match *sense {
+                Sense::Means(meant) => self.bears_out(meant, &senses),
+                Sense::Untrue => self.bears_out(claim, &senses).map(|is_true| !is_true),
+                Sense::Absurd => Some(false),
+            };
+            match is_kept {
+                Some(false) => return is_kept,
+                Some(true) => proof = is_kept,
+                None => {}
+            }
+        }
+        proof
+    }
+
+    /// Is it true, as far as the cards tell?
+    fn bears_out(&self, claim: Claim, told: &[Sense]) -> Option<bool> {
+        let gear = claim.gear();
+        let (n, total) = (self.laid.count(gear), self.laid.total(gear));
+        match claim {
+            Claim::Card(_, value) | Claim::Total(_, value) if n == 0 => {
+                self.would_have_met(gear, value).then_some(false)
+            }
+            _ if n == 0 => None,
+            Claim::Card(_, value) if self.laid.has(gear, value) => Some(true),
+            Claim::Card(..) => (!self.is_explained(gear, told)).then_some(false),
+            Claim::Total(_, value) => exactly(total, value),
+            Claim::Count(_, count) => exactly(n, count),
+            Claim::Size(_, size) if size.range().contains(&total) => Some(true),
+            Claim::Size(_, size) => (total > *size.range().end()).then_some(false),
+        }
+    }
+
+    /// Whoever has what is missing lays it.
+    fn would_have_met(&self, gear: Gear, value: u8) -> bool {
+        self.met.iter().any(|&(Challenge { gear: asked, target }, sum)| {
+            asked == gear && !target.allows(sum) && target.allows(sum.saturating_add(value))
+        })
+    }
+
+    /// Was something else told of this kind that the cards may be part of?
+    fn is_explained(&self, gear: Gear, told: &[Sense]) -> bool {
+        told.iter().any(|sense| match *sense {
+            Sense::Means(Claim::Card(of, value)) => of == gear && self.laid.has(gear, value),
+            Sense::Means(other) => other.gear() == gear,
+            Sense::Untrue | Sense::Absurd => false,
+        })
+    }
+}
+
+/// More than was told proves it wrong; less proves nothing.
+fn exactly(laid: u8, told: u8) -> Option<bool> {
+    (laid >= told).then_some(laid == told)
+}

@@ -1,0 +1,94 @@
+//! What was said against what was laid: every way to take it, and when nothing is noted.
+use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
+use crate::{
+    Space, Tile,
+    credit::{Credit, Score},
+};
+
+const NOTHING: Score = Score { kept: 0, broken: 0 };
+const KEPT: Score = Score { kept: 1, broken: 0 };
+const BROKEN: Score = Score { kept: 0, broken: 1 };
+
+/// Tools 8 to 10 or books 7 to 8, for a specimen.
+fn scene(hand: &str) -> Scene {
+    let scene = Scene::of(3).hand(ADA, hand).hand(BRUNO, "tools-4 crates-2");
+    scene.hand(CHLOE, "crates-3").facing(Space::C1, Tile::Co04)
+}
+
+/// Ada says this in her madness and lays these cards; Bruno lays his four tools.
+fn after(hand: &str, madness: &str, remarks: &[&str], laid: &str) -> Credit {
+    let scene = scene(hand);
+    let scene = if madness.is_empty() { scene } else { scene.madness(ADA, madness) };
+    settled(scene.ready(), remarks, laid)
+}
+
+fn settled(mut table: Table, remarks: &[&str], laid: &str) -> Credit {
+    for remark in remarks {
+        table.play(ADA, &format!("say {remark}")).tick(1);
+    }
+    for card in laid.split(' ').filter(|card| !card.is_empty()) {
+        table.play(ADA, &format!("lay {card}"));
+    }
+    table.play(BRUNO, "lay tools-4").everybody_done().play(ADA, "resolve");
+    table.state.credit[ADA.index()]
+}
+
+#[test]
+fn cards_that_were_named_keep_a_word_and_others_break_it() {
+    let hand = "tools-5 tools-2 books-3";
+    assert_eq!(after(hand, "", &["have tools 5"], "tools-5").as_said, KEPT);
+    assert_eq!(after(hand, "", &["have tools 3"], "tools-5").as_said, BROKEN);
+    assert_eq!(after(hand, "", &["sum tools 7"], "tools-5 tools-2").as_said, KEPT);
+    assert_eq!(after(hand, "", &["sum tools 4"], "tools-5").as_said, BROKEN, "more than there is");
+    assert_eq!(after(hand, "", &["count tools 1"], "tools-5 tools-2").as_said, BROKEN);
+    assert_eq!(after(hand, "", &["size tools fair"], "tools-5 tools-2").as_said, KEPT);
+    assert_eq!(after(hand, "", &["text I have tools 5"], "tools-5").as_said, KEPT);
+    assert_eq!(
+        after(hand, "", &["have tools 5", "have books 4"], "tools-5 books-3").as_said,
+        BROKEN
+    );
+}
+
+#[test]
+fn what_stays_in_hand_proves_nothing_unless_it_was_missing() {
+    let hand = "tools-5 tools-2 books-3";
+    assert_eq!(after(hand, "", &["sum tools 7"], "tools-2").as_said, NOTHING, "less than all");
+    assert_eq!(after(hand, "", &["sum tools 7", "have tools 5"], "tools-2").as_said, NOTHING);
+    assert_eq!(after(hand, "", &["have books 3"], "tools-5").as_said, NOTHING);
+    // Bruno's four and Ada's five would have done.
+    assert_eq!(after(hand, "", &["have tools 5"], "books-3").as_said, BROKEN);
+    assert_eq!(after(hand, "", &["have tools 2"], "books-3").as_said, NOTHING, "six do not do");
+}
+
+#[test]
+fn every_madness_that_twists_words_is_borne_out_in_its_own_way() {
+    let hand = "tools-5 books-3";
+    let shifted = after(hand, "l3-05", &["have weapons 5"], "tools-5");
+    assert_eq!((shifted.shifted, shifted.as_said), (KEPT, NOTHING));
+    let mirrored = after(hand, "l3-06", &["have tools 3"], "tools-5");
+    assert_eq!((mirrored.mirrored, mirrored.as_said), (KEPT, BROKEN));
+    let doubled = after(hand, "l3-08", &["have tools 10"], "tools-5");
+    assert_eq!((doubled.doubled, doubled.as_said), (KEPT, BROKEN), "nobody has found a ten yet");
+    let liar = after(hand, "l2-18", &["have tools 6", "have books 3"], "books-3 tools-5");
+    assert_eq!((liar.first_false, liar.as_said), (KEPT, BROKEN));
+}
+
+#[test]
+fn nothing_is_noted_of_hidden_owners_of_sleeping_madness_and_of_whispers() {
+    let hidden = scene("tools-5").options(|options| options.reveal_owner = false).ready();
+    assert!(settled(hidden, &["have tools 5"], "tools-5").is_blank());
+    let mut asleep = scene("tools-5").madness(ADA, "l3-08");
+    asleep.position.ignored.push(ADA);
+    assert!(settled(asleep.ready(), &["have tools 5"], "tools-5").is_blank());
+    assert!(after("tools-5", "l2-07", &["to p2 have tools 5"], "tools-5").is_blank());
+}
+
+#[test]
+fn with_a_new_madness_somebody_else_speaks() {
+    let mut table = scene("tools-5").ready();
+    table.play(ADA, "say have tools 5; lay tools-5").everybody_done();
+    table.play(ADA, "resolve");
+    assert_eq!(table.state.credit[ADA.index()].as_said, KEPT);
+    table.play(ADA, "madden a p1");
+    assert!(table.state.credit[ADA.index()].is_blank());
+}
