@@ -35,7 +35,7 @@ join-title = Zu einem Tisch
 join-code = Code oder Link
 join = Hin
 join-wrong = Darin steckt kein Code. Ein Link sieht aus wie …/t/abc123.
-status-your-turn = Du bist am Zug
+status-your-turn = Du bist dran
 status-lobby = { $n ->
     [0] Alle sind da
     [one] Ein Platz ist frei
@@ -160,7 +160,7 @@ unwatchable-title = Ein geschlossener Tisch
 unwatchable-text = Hier darf vor dem Ende niemand zuschauen. Frag die, die spielen, nach einem Platz.
 board = Spielfeld
 actions = Aktionen
-your-turn = Du bist am Zug
+your-turn = Du bist dran
 bar-turn-of = { $name } ist am Zug
 bar-waiting = Warten auf { $names }
 bar-watching = Du schaust zu. { $names ->
