@@ -92,10 +92,15 @@ impl Explorer {
         actions: &[Action],
     ) -> Option<Action> {
         let me = at.seat();
+        let talk = speech::talk(here, me);
+        let is_late = may_open(here, me, talk.progress);
+        let is_urged = are_done(here, at.people());
+        if here.phase == Phase::Talking && is_breathing(here, me) && !is_late && !is_urged {
+            return None;
+        }
         let challenges = here.challenges();
         let notes = Notes::of(here, &challenges);
         let plans = Plan::both(here, &challenges, &notes);
-        let talk = speech::talk(here, me);
         if here.phase == Phase::Talking {
             let madness: Vec<MadnessId> = here.bonds(me).collect();
             let speaker = Speaker {
@@ -113,8 +118,8 @@ impl Explorer {
             {
                 return Some(Action::Say { seen: 0, remark });
             }
-            let is_urged = next.is_none() && are_done(here, at.people());
-            if !is_urged && !may_open(here, me, talk.progress) {
+            let opens = is_late || is_urged && next.is_none();
+            if !opens {
                 return at_leisure(here, &speaker, actions);
             }
         }
