@@ -72,6 +72,8 @@ test("a whole game against the glass, to its rank or its ruin", async ({ guest }
 
   await end.getByRole("link", { name: "Watch the replay" }).click();
   await expect(board(ann)).toBeVisible();
+  const hands = ann.getByRole("list", { name: "What everybody held" });
+  await expect(hands.getByRole("listitem"), "looking back opens all hands").toHaveCount(3);
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   const count = ann.getByText(/^\d+ of \d+$/);
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeGreaterThan(2);

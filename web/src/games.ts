@@ -1,8 +1,10 @@
 // The games this build knows: found by their folders, loaded when they are needed.
-import type { GameWeb } from "./stage/contract";
+import type { GameWeb, OwnOption } from "./stage/contract";
 
 type GameModule = { game: GameWeb };
 const modules = import.meta.glob<GameModule>("../../games/*/web/index.ts");
+type FormModule = { forms: Readonly<Record<string, OwnOption>> };
+const formModules = import.meta.glob<FormModule>("../../games/*/web/forms.ts");
 const texts = import.meta.glob<string>("../../games/*/text/*.ftl", { query: "?raw", import: "default" });
 const boardTexts = import.meta.glob<string>("../../games/*/web/text/*.ftl", {
   query: "?raw",
@@ -16,6 +18,11 @@ const find = <T>(all: Record<string, () => Promise<T>>, path: string): (() => Pr
 export async function loadGame(id: string): Promise<GameWeb | null> {
   const load = find(modules, `${id}/web/index.ts`);
   return load ? (await load()).game : null;
+}
+
+/** Options that the game itself asks for, by their names. */
+export async function loadForms(id: string): Promise<FormModule["forms"]> {
+  return (await find(formModules, `${id}/web/forms.ts`)?.())?.forms ?? {};
 }
 
 /** The game's texts, and those that only its board needs. */

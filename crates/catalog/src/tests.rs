@@ -18,7 +18,7 @@ fn offered(spec: &OptionSpec, seats: u8) -> Vec<Value> {
     match spec.kind {
         OptionKind::Flag => vec![json!(false), json!(true)],
         OptionKind::Number { min, max } => vec![json!(min), json!(max)],
-        OptionKind::Choice { values } => words(values),
+        OptionKind::Choice { values } | OptionKind::Own { values, .. } => words(values),
         OptionKind::Seat { values, word } => {
             let named = (0..seats).map(|seat| json!({ word: seat }));
             words(values).into_iter().chain(named).collect()
@@ -78,6 +78,9 @@ fn what_is_beside_the_offer_is_not_taken() {
                 OptionKind::Flag => vec![json!(1)],
                 OptionKind::Number { min, max } => vec![json!(i64::from(min) - 1), json!(max + 1)],
                 OptionKind::Choice { .. } => vec![json!("no such word")],
+                OptionKind::Own { word, .. } => {
+                    vec![json!("no such word"), json!({ word: "no such thing" }), json!(word)]
+                }
                 OptionKind::Seat { word, .. } => {
                     vec![json!("no such word"), json!({ word: seats })]
                 }
@@ -107,7 +110,8 @@ fn every_preset_is_on_offer() {
                     OptionKind::Flag
                     | OptionKind::Choice { .. }
                     | OptionKind::Seat { .. }
-                    | OptionKind::Deal { .. } => {
+                    | OptionKind::Deal { .. }
+                    | OptionKind::Own { .. } => {
                         offered(spec, entry.meta.seats_default).contains(value)
                     }
                     OptionKind::Number { min, max } => value

@@ -40,6 +40,11 @@ impl Voice {
         Ok(Voice { texts, names })
     }
 
+    /// The same at this table, which may have words of its own.
+    pub fn at(self, table: &dyn AnyMatch) -> Voice {
+        Voice { texts: self.texts.with_own(table.own_words()), ..self }
+    }
+
     pub fn language(&self) -> &str {
         self.texts.language()
     }

@@ -17,6 +17,7 @@ pub fn check(entry: &Entry, log: &str, story: &ExpectFile) {
 /// The story as somebody with all eyes would tell it, and the last picture.
 fn tell(entry: &Entry, table: &dyn AnyMatch) -> String {
     let texts = Texts::new("en", &[entry.languages[0].texts]).expect("the texts parse");
+    let texts = texts.with_own(table.own_words());
     let names = &table.header().names;
     let say = |kind: &str, data: &Value| {
         texts.tell(kind, data, &seat_names(names)).expect("everything can be told")

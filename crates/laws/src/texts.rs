@@ -89,9 +89,9 @@ impl<G: Hosted> Sayings<G> {
             let words = match spec.kind {
                 OptionKind::Flag | OptionKind::Number { .. } => Vec::new(),
                 OptionKind::Choice { values } => values.to_vec(),
-                OptionKind::Seat { values, word } | OptionKind::Deal { values, word, .. } => {
-                    [values, &[word]].concat()
-                }
+                OptionKind::Seat { values, word }
+                | OptionKind::Deal { values, word, .. }
+                | OptionKind::Own { values, word } => [values, &[word]].concat(),
             };
             offered.extend(words.into_iter().map(|word| (spec.name, word.to_owned())));
         }

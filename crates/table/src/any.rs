@@ -70,6 +70,8 @@ pub trait AnyMatch: Send {
     fn news(&mut self, eyes: &[SeatSet]) -> Vec<News>;
     /// The view drawn with letters.
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
+    /// Texts that this table has its own words for, by their keys.
+    fn own_words(&self) -> Vec<(String, String)>;
     /// The legal commands.
     fn commands(&self, seat: Seat) -> Vec<String>;
     /// The legal actions as data, each with its command as `text`.
@@ -238,6 +240,10 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {
         G::picture(&self.game.state().view(eyes), words)
+    }
+
+    fn own_words(&self) -> Vec<(String, String)> {
+        self.game.state().own_words()
     }
 
     fn commands(&self, seat: Seat) -> Vec<String> {

@@ -20,6 +20,12 @@ pub trait Hosted: Game {
     const BOTS: &'static [BotMaker<Self>];
     /// What a form can ask for: every field of `Options`, in the order to ask in.
     const OPTIONS: &'static [OptionSpec];
+
+    /// What a table calls things for which it has words of its own: the key of a text, and what
+    /// stands for it in every language. Everybody may know them.
+    fn own_words(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
 }
 
 /// One option, as a form asks for it. Its texts are `option-<name>`, `option-<name>-about` and,
@@ -59,6 +65,12 @@ pub enum OptionKind {
         word: &'static str,
         among: &'static [&'static str],
         texts: &'static str,
+    },
+    /// One of these words, or something of the game's own: `{"<word>": …}`. The game's page has a
+    /// form for it.
+    Own {
+        values: &'static [&'static str],
+        word: &'static str,
     },
 }
 

@@ -12,7 +12,11 @@
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is
 //!   one, else it stands as it is. Several words are one key: `"expected": "a land"` finds
 //!   `expected-a_land`.
-use std::{borrow::Cow, collections::BTreeSet, fmt};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 use fluent_bundle::{
     FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType,
@@ -33,6 +37,8 @@ const SEAT_FIELDS: &[&str] = &["seat", "whom", "with", "by", "turn"];
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     language: String,
+    /// What a table says in words of its own, printed as they are.
+    own: BTreeMap<String, String>,
 }
 
 /// A text that cannot be had.
@@ -91,7 +97,13 @@ impl Texts {
                 .map_err(|(_, errors)| broken(format!("{errors:?}")))?;
             bundle.add_resource(resource).map_err(|errors| broken(format!("{errors:?}")))?;
         }
-        Ok(Texts { bundle, language: language.to_owned() })
+        Ok(Texts { bundle, language: language.to_owned(), own: BTreeMap::new() })
+    }
+
+    /// The same for a table that has words of its own, by their keys.
+    pub fn with_own(mut self, words: impl IntoIterator<Item = (String, String)>) -> Texts {
+        self.own.extend(words);
+        self
     }
 
     pub fn language(&self) -> &str {
@@ -99,11 +111,14 @@ impl Texts {
     }
 
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.own.contains_key(key) || self.bundle.has_message(key)
     }
 
     /// The message with these arguments.
     pub fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, TextError> {
+        if let Some(own) = self.own.get(key) {
+            return Ok(own.clone());
+        }
         let missing =
             || TextError::Missing { language: self.language.clone(), key: key.to_owned() };
         let message = self.bundle.get_message(key).ok_or_else(missing)?;

@@ -49,6 +49,16 @@ fn data_finds_its_sentence() {
     assert_eq!(tell(&saw), Ok("a card, n1 for one, a card such as n2".to_owned()));
 }
 
+#[test]
+fn a_table_may_have_words_of_its_own() {
+    let own = ("gear-jet_pack".to_owned(), "{ $n } Besen".to_owned());
+    let texts = toy().with_own([own]);
+    let drew = json!({"type": "drew", "seat": 0, "gear": "jet_pack"});
+    let told = texts.tell("event", &drew, &seat_names(&[]));
+    assert_eq!(told, Ok("p1 draws the { $n } Besen.".to_owned()), "printed as it is");
+    assert!(texts.has("gear-jet_pack"));
+}
+
 /// What a command should have been is told in the reader's language as well.
 #[test]
 fn an_unreadable_command_is_answered_in_one_language() {

@@ -334,6 +334,8 @@ pub struct MadnessId(u8);
 pub(crate) const N_LEVEL: usize = 22;
 /// Those of them with a rule.
 pub(crate) const N_RULES: usize = 20;
+/// Without a rule, for each level.
+pub(crate) const N_BLANK: usize = N_LEVEL - N_RULES;
 /// Cards of the honour pack for each level.
 pub(crate) const N_HONOUR: usize = 4;
 
@@ -388,9 +390,12 @@ impl MadnessId {
         self.0 >= MadnessId::N_CHECKED
     }
 
-    /// A card without a rule (R38).
-    pub const fn is_blank(self) -> bool {
-        !self.is_honour() && self.number() > N_RULES as u8
+    /// Which of the two cards of its level without a rule it is (R38).
+    pub const fn blank(self) -> Option<usize> {
+        match (self.is_honour(), self.number() as usize) {
+            (false, number) if number > N_RULES => Some(number - N_RULES - 1),
+            _ => None,
+        }
     }
 }
 

@@ -77,6 +77,19 @@ impl Hosted for State {
     ];
     const BOTS: &'static [BotMaker<State>] = bot::BOTS;
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+
+    /// Titles and texts of the cards that the host wrote.
+    fn own_words(&self) -> Vec<(String, String)> {
+        let written = self.options.blank_cards.written();
+        let card = |id: MadnessId| Some((id, written.card(id)?));
+        MadnessId::all()
+            .filter_map(card)
+            .flat_map(|(id, card)| {
+                let (title, about) = (card.title.clone(), card.about.clone());
+                [(format!("madness-{id}"), title), (format!("madness-{id}-about"), about)]
+            })
+            .collect()
+    }
 }
 
 impl Game for State {
@@ -219,4 +232,9 @@ pub fn typescript() -> kernel::TypeScript {
         .with::<Refusal>()
         .with::<Options>()
         .with::<Insight>()
+        .with::<talk::ClauseWord>()
+        .with::<talk::TextRule>()
+        .with::<talk::Rel>()
+        .with::<talk::Ears>()
+        .with::<talk::Mode>()
 }

@@ -104,7 +104,7 @@ impl MadnessDeck {
     /// The cards of a level that this table plays with, in order.
     pub(crate) fn all(level: u8, options: &Options) -> impl Iterator<Item = MadnessId> {
         let n = match options.blank_cards {
-            BlankCards::Lucid => N_LEVEL,
+            BlankCards::Lucid | BlankCards::Custom(_) => N_LEVEL,
             BlankCards::Out => N_RULES,
         };
         let has_honour = options.honour_pack && options.is_voice();

@@ -1,8 +1,12 @@
 //! Options, presets and the first state.
+use std::sync::Arc;
+
 use kernel::{Chance, Dice, Preset, Seat, SeatSet, SetupError, words};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
 
+#[cfg(feature = "ts")]
+use crate::talk::BlankCard;
 use crate::{
     board::Board,
     cards::Cards,
@@ -11,10 +15,11 @@ use crate::{
     glass::Glass,
     minds::Minds,
     state::{Phase, State, Talks, Tokens},
+    talk::Written,
 };
 
 /// What a table agrees on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -124,11 +129,33 @@ words! {
     Locked = "locked",
 }
 
-words! {
-    /// What the blank madness cards are (R38).
-    BlankCards, "lucid or out":
-    Lucid = "lucid",
-    Out = "out",
+/// What the blank madness cards are (R38).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BlankCards {
+    /// In the deck, without a rule.
+    Lucid,
+    Out,
+    /// The host has written on them.
+    Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<BlankCard>"))] Written),
+}
+
+impl BlankCards {
+    pub(crate) const fn written(&self) -> &Written {
+        match self {
+            BlankCards::Custom(written) => written,
+            BlankCards::Lucid | BlankCards::Out => Written::NOTHING,
+        }
+    }
+
+    fn any(chance: &mut dyn Chance) -> BlankCards {
+        match chance.below(3) {
+            0 => BlankCards::Lucid,
+            1 => BlankCards::Out,
+            _ => BlankCards::Custom(Written::any(chance)),
+        }
+    }
 }
 
 words! {
@@ -198,7 +225,10 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("comm_mode", &["panel", "text", "panel_text", "voice"]),
     choice("silence_mode", &["penalty", "locked"]),
     flag("expert"),
-    choice("blank_cards", &["lucid", "out"]),
+    OptionSpec {
+        name: "blank_cards",
+        kind: OptionKind::Own { values: &["lucid", "out"], word: "custom" },
+    },
     choice("tie", &["win", "loss"]),
     choice("edge_spaces", &["3", "1"]),
     choice("start_zone", &["any_coast", "shore_row"]),
@@ -259,7 +289,10 @@ impl Options {
             let problem = "who speaks aloud plays against the clock: pace realtime";
             return Err(SetupError::option("pace", problem));
         }
-        Ok(())
+        match &self.blank_cards {
+            BlankCards::Custom(written) => written.check(),
+            BlankCards::Lucid | BlankCards::Out => Ok(()),
+        }
     }
 }
 
@@ -272,14 +305,14 @@ fn check_number(key: &'static str, n: u8, min: u8, max: u8) -> Result<(), SetupE
 
 pub(crate) fn presets() -> Vec<Preset<Options>> {
     let standard = Options::default();
-    let veteran = Options { expert: true, tie: Tie::Loss, ..standard };
+    let veteran = Options { expert: true, tie: Tie::Loss, ..standard.clone() };
     vec![
-        Preset { id: "standard", options: standard },
+        Preset { id: "standard", options: standard.clone() },
         Preset {
             id: "first_flight",
-            options: Options { glass_seconds: GlassSeconds::S60, ..standard },
+            options: Options { glass_seconds: GlassSeconds::S60, ..standard.clone() },
         },
-        Preset { id: "veteran", options: veteran },
+        Preset { id: "veteran", options: veteran.clone() },
         Preset {
             id: "nightmare",
             options: Options {
@@ -304,7 +337,7 @@ pub(crate) fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
         comm_mode,
         silence_mode: *chance.choose(SilenceMode::ALL),
         expert: chance.coin(),
-        blank_cards: *chance.choose(BlankCards::ALL),
+        blank_cards: BlankCards::any(chance),
         tie: *chance.choose(Tie::ALL),
         edge_spaces: *chance.choose(EdgeSpaces::ALL),
         start_zone: *chance.choose(StartZone::ALL),
@@ -375,7 +408,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         searched: None,
         credit: Default::default(),
         mirage: 0,
-        options: *options,
+        options: Arc::new(options.clone()),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The whole truth of a game in one flat value.
 mod sets;
 
+use std::sync::Arc;
+
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
@@ -50,7 +52,8 @@ pub struct State {
     pub(crate) credit: [Credit; N_SEATS],
     /// Which of the 24 ways the colours play, with the option of that name.
     pub(crate) mirage: u8,
-    pub(crate) options: Options,
+    /// Shared by all states of a game.
+    pub(crate) options: Arc<Options>,
 }
 
 /// Searches clone a state millions of times: what is said lies apart and is mostly empty.
@@ -190,6 +193,24 @@ impl State {
     #[inline]
     pub(crate) const fn is_running(&self) -> bool {
         matches!(self.phase, Phase::Talking | Phase::Silent)
+    }
+
+    /// Is there an encounter, from the glass until the sled is cleared?
+    pub(crate) const fn is_faced(&self) -> bool {
+        match self.phase {
+            Phase::Talking
+            | Phase::Silent
+            | Phase::GlassOut
+            | Phase::Rewarding { .. }
+            | Phase::Searching { .. }
+            | Phase::Failing { .. }
+            | Phase::Rolled { .. } => true,
+            Phase::Moving
+            | Phase::Ready { .. }
+            | Phase::Drawing { .. }
+            | Phase::Resting
+            | Phase::Over(_) => false,
+        }
     }
 
     /// The challenges that the plane faces: those of the tile, else those of the board (R46).

@@ -300,7 +300,7 @@ impl View {
             remarks: talk::remarks(state, eyes),
             pending: talk::pending(state, eyes),
             council: council.map(|it| CounselView { seat: it.seat, counsel: it.counsel }).collect(),
-            options: state.options,
+            options: Options::clone(&state.options),
         }
     }
 

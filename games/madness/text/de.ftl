@@ -314,7 +314,10 @@ refusal-not_mad = { $whom } ist bei klarem Verstand. Ein Marker wäre vertan.
 refusal-already_ignored = Der Wahnsinn von { $whom } ruht in diesem Zug schon.
 refusal-not_ignored = Für { $whom } wurde in diesem Zug kein Marker ausgegeben.
 refusal-no_changes_left = Du hast in diesem Zug { $max }-mal etwas zurückgenommen. Dreh die Sanduhr um.
-refusal-no_token = Auf dem Schlitten liegt kein Marker. Die { $discard } auf der Ablage zählen noch, können aber vor einer Rast oder einem Lob nicht ausgegeben werden.
+refusal-no_token = Auf dem Schlitten liegt kein Marker. { $discard ->
+    [one] Der eine auf der Ablage zählt noch, kann
+   *[other] Die { $discard } auf der Ablage zählen noch, können
+ } aber vor einer Rast oder einem Lob nicht ausgegeben werden.
 refusal-covered = Ein Relikt verdeckt dein Feld für { $stage }. Dort kannst du für den Rest des Spiels keinen Marker ausgeben.
 refusal-not_in_hand = Diese Karte ist nicht auf deiner Hand: { $card }.
 refusal-no_staging = An diesem Tisch wird keine Karte bereitgelegt. Lege sie ab oder behalte sie.
@@ -426,9 +429,10 @@ option-silence_mode-locked = niemand kann es
 option-expert = Experten
 option-expert-about = Alte Wahnsinnskarten bleiben, und alle wirken.
 option-blank_cards = Leere Karten
-option-blank_cards-about = Sechs Wahnsinnskarten haben keine Regel. Sie sind ein lichter Moment oder bleiben in der Schachtel.
+option-blank_cards-about = Sechs Wahnsinnskarten haben keine Regel. Sie sind ein lichter Moment, bleiben in der Schachtel, oder der Gastgeber beschriftet sie.
 option-blank_cards-lucid = lichter Moment
 option-blank_cards-out = nicht im Spiel
+option-blank_cards-custom = der Gastgeber beschriftet sie
 option-tie = Gleichstand
 option-tie-about = Was so viele Verletzungen wie Relikte bedeuten.
 option-tie-win = gewonnen
@@ -500,14 +504,17 @@ refusal-too_many_remarks = Du hast alle { $max } Bemerkungen dieser Sanduhr gema
 refusal-budget_spent = Deine { $max } Bemerkungen für diese Sanduhr sind verbraucht. Jetzt ist es Zeit, Karten zu legen.
 refusal-has_passed = Du hast gepasst und damit auf den Rest deiner Bemerkungen unter dieser Sanduhr verzichtet.
 refusal-meta_word = Über Wahnsinn spricht hier niemand, ob wahnsinnig oder nicht: lass „{ $word }“ weg.
-refusal-too_many_words = { $madness }: höchstens { $max } Wörter. Das sind { $n }, Wörtchen und Namen mitgezählt.
+refusal-too_many_words = { $madness }: höchstens { $max ->
+    [one] ein Wort
+   *[other] { $max } Wörter
+ }. Das sind { $n }, Wörtchen und Namen mitgezählt.
 refusal-no_remarks_left = { $madness }: { $max ->
     [one] eine Bemerkung
    *[other] { $max } Bemerkungen
  } je Sanduhr, und die hast du gemacht. Zeichen zählen mit.
 refusal-nobody_named = { $madness }: nenne jemanden beim Namen. Sprich jemanden an oder füge einen Namen hinzu.
 refusal-name_one = { $madness }: nenne genau eine Person; hier sind es { $n }.
-refusal-same_colleague = { $madness }: { $whom } hast du eben erst gefragt. Wende dich an jemand anderen.
+refusal-same_colleague = { $madness }: { $whom } hast du eben erst genannt. Wende dich an jemand anderen.
 refusal-name_only = { $madness }: sprich { $whom } an und niemanden sonst.
 refusal-may_not_name = { $madness }: { $whom } gibt es für dich nicht. Nenne den Namen nicht und zeige nicht dorthin.
 refusal-may_not_answer = { $madness }: { $whom } gibt es für dich nicht. Antworte nicht.
@@ -525,7 +532,10 @@ refusal-breathless = { $madness }: hol noch { $left ->
  } Luft.
 refusal-breathless_turn = { $madness }: erst spricht jemand anderes, dann wieder du.
 refusal-too_early = { $madness }: kein Wort, bevor { $percent } Prozent der Sanduhr verronnen sind.
-refusal-after_others = { $madness }: warte auf { $n } Bemerkungen von anderen, oder bis { $percent } Prozent der Sanduhr verronnen sind.
+refusal-after_others = { $madness }: warte auf { $n ->
+    [one] eine Bemerkung
+   *[other] { $n } Bemerkungen
+ } von anderen, oder bis { $percent } Prozent der Sanduhr verronnen sind.
 refusal-words_gone = { $madness }: Worte hattest du nur in den ersten { $percent } Prozent der Sanduhr. Auch Zeichen gehen nicht mehr.
 refusal-same_kind = { $madness }: deine letzte Bemerkung war von derselben Art, „{ $kind }“. Wähle eine andere.
 refusal-same_first_word = { $madness }: dein letzter Text begann auch mit „{ $word }“. Beginne anders.

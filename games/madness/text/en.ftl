@@ -314,7 +314,10 @@ refusal-not_mad = { $whom } is of sound mind. A token would be wasted.
 refusal-already_ignored = The madness of { $whom } sleeps already in this turn.
 refusal-not_ignored = No token was spent on { $whom } in this turn.
 refusal-no_changes_left = You have taken something back { $max } times in this turn. Turn the glass.
-refusal-no_token = No token lies on the sled. The { $discard } in the discard still count, but cannot be spent before a rest or praise.
+refusal-no_token = No token lies on the sled. { $discard ->
+    [one] The one in the discard still counts
+   *[other] The { $discard } in the discard still count
+ }, but cannot be spent before a rest or praise.
 refusal-covered = A relic covers your space for { $stage }. You can spend no token there for the rest of the game.
 refusal-not_in_hand = You have no { $card } in your hand.
 refusal-no_staging = At this table no card is set aside. Lay it, or keep it.
@@ -426,9 +429,10 @@ option-silence_mode-locked = nobody can
 option-expert = Expert
 option-expert-about = Old madness cards stay, and all of them act.
 option-blank_cards = Blank cards
-option-blank_cards-about = Six madness cards have no rule. They are a lucid interval, or they are left out.
+option-blank_cards-about = Six madness cards have no rule. They are a lucid interval, they are left out, or the host writes on them.
 option-blank_cards-lucid = lucid interval
 option-blank_cards-out = left out
+option-blank_cards-custom = the host writes on them
 option-tie = Tie
 option-tie-about = What as many injuries as relics mean.
 option-tie-win = a win
@@ -500,7 +504,10 @@ refusal-too_many_remarks = You have made all { $max } remarks of this glass. Now
 refusal-budget_spent = Your { $max } remarks for this glass are used up. Now it is time to lay cards.
 refusal-has_passed = You have passed and given up the rest of your remarks for this glass.
 refusal-meta_word = Nobody speaks of madness here, mad or not: leave out “{ $word }”.
-refusal-too_many_words = { $madness }: { $max } words at most. These are { $n }, chips and names included.
+refusal-too_many_words = { $madness }: { $max ->
+    [one] one word
+   *[other] { $max } words
+ } at most. These are { $n }, chips and names included.
 refusal-no_remarks_left = { $madness }: { $max ->
     [one] one remark
    *[other] { $max } remarks
@@ -510,7 +517,7 @@ refusal-no_remarks_left = { $madness }: { $max ->
  }. Signs count.
 refusal-nobody_named = { $madness }: name a colleague. Address somebody or add a name.
 refusal-name_one = { $madness }: name exactly one colleague; this names { $n }.
-refusal-same_colleague = { $madness }: you asked { $whom } just before. Turn to somebody else.
+refusal-same_colleague = { $madness }: you named { $whom } just before. Turn to somebody else.
 refusal-name_only = { $madness }: address { $whom } and nobody else.
 refusal-may_not_name = { $madness }: { $whom } does not exist for you. Do not name or point at them.
 refusal-may_not_answer = { $madness }: { $whom } does not exist for you. Do not answer them.
@@ -528,7 +535,10 @@ refusal-breathless = { $madness }: breathe for { $left } more { $left ->
  }.
 refusal-breathless_turn = { $madness }: somebody else speaks before you do again.
 refusal-too_early = { $madness }: not a word before { $percent } percent of the glass have run.
-refusal-after_others = { $madness }: wait for { $n } remarks by others, or until { $percent } percent of the glass have run.
+refusal-after_others = { $madness }: wait for { $n ->
+    [one] a remark
+   *[other] { $n } remarks
+ } by others, or until { $percent } percent of the glass have run.
 refusal-words_gone = { $madness }: you had words only while { $percent } percent of the glass ran. Signs are gone too.
 refusal-same_kind = { $madness }: your last remark was of the same sort, “{ $kind }”. Make one of another sort.
 refusal-same_first_word = { $madness }: your last text began with “{ $word }” as well. Begin differently.
@@ -575,7 +585,10 @@ refusal-claim_not_shifted = { $madness }: saying { $gear } you mean { $wanted },
 refusal-claim_not_mirrored = { $madness }: a 2 you hold is read 6, a 3 is 5, a 4 is 4. No card of yours reads like this.
 refusal-claim_not_doubled = { $madness }: say twice the true number.
 refusal-unclear_claim = { $madness }: it is not clear what this says about your cards. Name one kind of equipment and one number.
-refusal-briefing_due = { $madness }: speak { $min } times before you lay a card; so far it was { $n }. Silence or the end of the glass will free you.
+refusal-briefing_due = { $madness }: speak { $min ->
+    [one] once
+   *[other] { $min } times
+ } before you lay a card; so far it was { $n }. Silence or the end of the glass will free you.
 refusal-not_asked = { $madness }: nobody has asked you by name for cards in this turn. Let them know what you hold.
 
 ## Sorts of statements

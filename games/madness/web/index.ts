@@ -10,6 +10,8 @@ import { duration, pause, step } from "./step";
 import { label, task, told } from "./told";
 import type { View } from "./types";
 import { warn } from "./warn";
+import type { Options } from "./wire";
+import { ownWords } from "./written/cards";
 
 export const game: GameWeb = {
   id: "madness",
@@ -29,4 +31,6 @@ export const game: GameWeb = {
   pause,
   isRoomy: (view: View) => view.phase.type !== "over",
   step,
+  ownWords: ({ blank_cards }: Options) =>
+    typeof blank_cards === "object" ? ownWords(blank_cards.custom) : {},
 };

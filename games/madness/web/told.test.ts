@@ -62,6 +62,22 @@ describe("what people say", () => {
     expect(german.includes("p1")).toBe(false);
   });
 
+  it("is numbered without a comma", () => {
+    const said = { ...SAID, to: null, prefix: ["2", "hm"], suffix: [] };
+    expect(stageOf(talk).tell("event", { ...event, said })).toBe("Bruno: “2. hm, Crates, 5 in total”.");
+  });
+
+  it("has no quotation marks where nobody spoke", () => {
+    const tell = (said: Partial<Utterance>) =>
+      stageOf(talk).tell("event", { ...event, said: { ...SAID, to: null, suffix: [], ...said } });
+    expect(tell({ what: "react", sign: "stop" })).toBe("Bruno makes a sign: stop.");
+    expect(tell({ what: "point", gear: null, letter: "a" })).toBe("Bruno: points at A.");
+    const counsel = { kind: "react", sign: "handshake" };
+    expect(stageOf(talk).tell("event", { type: "counselled", seat: 1, counsel, words: "x" })).toBe(
+      "Bruno shakes hands: ready.",
+    );
+  });
+
   it("as counsel, too", () => {
     const tell = (counsel: object) =>
       stageOf(talk).tell("event", { type: "counselled", seat: 1, counsel, words: "x" });
@@ -99,6 +115,21 @@ describe("the panel", () => {
     refused(all);
     expect(whyThing(stage, "have_card", { gear: "books" })).toBe(why);
     expect(whyThing(stage, "have_card", { gear: "tools" })).toBeNull();
+  });
+});
+
+describe("the numbers of the panel", () => {
+  it("have one stop for Tab, and the arrows walk", () => {
+    const { container } = render(game.Board, { stage: stageOf(talk) });
+    const buttons = [...container.querySelectorAll<HTMLButtonElement>(".numbers button")];
+    const stops = () => buttons.filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toEqual([buttons[0]]);
+    buttons[0]?.focus();
+    const right = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
+    buttons[0]?.dispatchEvent(right);
+    flushSync();
+    expect(document.activeElement).toBe(buttons[1]);
+    expect(stops()).toEqual([buttons[1]]);
   });
 });
 

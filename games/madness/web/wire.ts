@@ -48,8 +48,18 @@ export type At = { seat: Seat } | { gear: Gear } | { letter: Letter };
 /** A sort of word that can be swallowed. */
 export type Blank = "gear" | "number" | "letter" | "name" | "word";
 
+/** One card. Without clauses it is kept by honour. */
+export type BlankCard = {
+  /** From 1 to 3. */
+  level: number;
+  title: string;
+  /** What its owner reads. */
+  about: string;
+  clauses: Array<string>;
+};
+
 /** What the blank madness cards are (R38). */
-export type BlankCards = "lucid" | "out";
+export type BlankCards = "lucid" | "out" | { custom: Array<BlankCard> };
 
 /** What somebody typed, in one normal form: NFKC, no blanks around it, no control characters, nothing invisible. */
 export type Body = string;
@@ -119,6 +129,57 @@ export type ChancesView = {
 /** A chip of the tray. Names may stand on either side. */
 export type Chip = string;
 
+/** The word that a clause begins with. */
+export type ClauseWord =
+  | "max_len"
+  | "max_msgs"
+  | "names_min"
+  | "names_one"
+  | "names_other"
+  | "to_only"
+  | "names_ban"
+  | "re_ban"
+  | "prefix_colour"
+  | "prefix_no"
+  | "suffix_song"
+  | "has_please"
+  | "has_weather"
+  | "question"
+  | "shout"
+  | "ordinal"
+  | "letters_ban"
+  | "gap"
+  | "quiet_until"
+  | "quiet_until_others"
+  | "quiet_after"
+  | "after_seat"
+  | "after_all_others"
+  | "no_repeat_kind"
+  | "double_send"
+  | "filler_alternate"
+  | "re_required"
+  | "re_spoken_to"
+  | "nums_none"
+  | "nums_ban"
+  | "nums_only"
+  | "sums_form"
+  | "types_none"
+  | "types_lock_first"
+  | "types_once"
+  | "share_with_prev"
+  | "fresh_only"
+  | "kinds_only"
+  | "kinds_ban"
+  | "no_point_at_gear"
+  | "gestures_banned"
+  | "claim"
+  | "delay"
+  | "blank_one"
+  | "audience"
+  | "play_after_remarks"
+  | "play_after_asked"
+  | "auto_play";
+
 /** The twelve colours of the tray. */
 export type Colour =
   | "red"
@@ -149,6 +210,9 @@ export type CounselView = { seat: Seat; counsel: Counsel };
 
 /** Somebody offers to cover a challenge. */
 export type Cover = { seat: Seat; letter: Letter; value: number | null };
+
+/** Who hears a remark: the one colleague it names; the left neighbour; the leader, or the left neighbour of a speaker who leads; all but the leader, or but the right neighbour of a speaker who leads; one colleague by chance. */
+export type Ears = "named" | "left" | "leader" | "not_leader" | "random";
 
 /** Spaces of the Edge of Madness (R6). */
 export type EdgeSpaces = "3" | "1";
@@ -325,6 +389,9 @@ export type Letter = "a" | "b";
 /** A madness card, by its number: 22 a level, then the twelve of the honour pack. */
 export type MadnessId = string;
 
+/** How claims about the own cards relate to the truth. */
+export type Mode = "false" | "first_false" | "shift_type" | "mirror" | "double";
+
 /** What has to be done first. */
 export type Moment =
   | "move"
@@ -493,6 +560,9 @@ export type Refused = {
 
 /** A kind of land, from the shore to the way out. */
 export type Region = "coast" | "mountain" | "city" | "edge" | "escape";
+
+/** Somebody, seen from the speaker. Who leads has no leader: the left neighbour stands in. */
+export type Rel = "left" | "right" | "leader";
 
 /** A relic card. */
 export type Relic =
@@ -669,6 +739,18 @@ export type Stage = "movement" | "encounter" | "resolution" | "draw" | "rest";
 
 /** Where the expedition may begin (R14). */
 export type StartZone = "any_coast" | "shore_row";
+
+/** What stands for a clause about kinds when the remark is free text: nothing may be typed; anything; the one word yes or no; one bare number; a question without a number; at most one number and no word of sums; neither a question nor a name nor a word of asking; not about oneself, and somebody is named; the words of a colleague's remark. */
+export type TextRule =
+  | "refused"
+  | "free"
+  | "yes_no"
+  | "single_number"
+  | "bare_question"
+  | "no_sums"
+  | "no_asking"
+  | "orders"
+  | "repeat";
 
 /** What as many injuries as relics mean (R1). */
 export type Tie = "win" | "loss";

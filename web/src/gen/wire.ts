@@ -129,6 +129,7 @@ export type OptionSpec = {
   | { kind: "choice"; values: Array<string> }
   | { kind: "seat"; values: Array<string>; word: string }
   | { kind: "deal"; values: Array<string>; word: string; among: Array<string>; texts: string }
+  | { kind: "own"; values: Array<string>; word: string }
 );
 
 /** How a match ended. */

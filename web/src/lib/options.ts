@@ -15,20 +15,23 @@ export function wordOf(value: Json): string {
   return typeof value === "object" && value !== null ? (Object.keys(value)[0] ?? "") : String(value);
 }
 
-function detail(value: Json): Json {
+/** What stands behind the word. */
+export function detail(value: Json): Json {
   return typeof value === "object" && value !== null ? (Object.values(value)[0] ?? null) : null;
 }
 
 /** The words to choose from. */
 export function words(option: OptionSpec): string[] {
   if (option.kind === "choice") return [...option.values];
-  if (option.kind === "seat" || option.kind === "deal") return [...option.values, option.word];
+  if (option.kind === "seat" || option.kind === "deal" || option.kind === "own")
+    return [...option.values, option.word];
   return [];
 }
 
 /** The value that begins when somebody picks this word. */
 export function valueFor(option: OptionSpec, word: string, n: number): Json {
   if (option.kind === "seat" && word === option.word) return { [word]: 0 };
+  if (option.kind === "own" && word === option.word) return { [word]: [] };
   if (option.kind === "deal" && word === option.word) return fitted(option, { [word]: [] }, n);
   return word;
 }

@@ -35,6 +35,10 @@ export class Replay {
     void this.#open(onRule);
   }
 
+  /** The game's texts, with what this table calls things. */
+  readonly #texts = $derived(
+    speech.game(this.table?.game ?? "").with(this.web?.ownWords?.(this.table?.options) ?? {}),
+  );
   readonly frame = $derived(this.frames.get(this.step) ?? null);
 
   async #open(onRule: (paragraph: string) => void): Promise<void> {
@@ -47,7 +51,7 @@ export class Replay {
       this.eyes = router.query.get("eyes") ?? (table.phase === "over" ? "everyone" : "");
       this.stage = new TableStage(
         web,
-        () => speech.game(table.game),
+        () => this.#texts,
         null,
         onRule,
         () => this.#told(),

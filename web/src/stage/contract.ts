@@ -96,6 +96,14 @@ export interface Recalled {
   events: GameEvent[];
 }
 
+/** An option that only the game itself can ask for: `games/<id>/web/forms.ts` exports these as `forms`,
+ * by the names of the options. `value` is what stands behind the option's word. */
+export interface OwnOption {
+  Form: Component<{ value: unknown; t: Stage["t"]; onchange: (value: Any) => void }>;
+  /** Shows it to everybody at the table. */
+  Told: Component<{ value: unknown; t: Stage["t"] }>;
+}
+
 /** `games/<id>/web/index.ts` exports this as `game`. */
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view; the shell does not look inside.
 type Any = any;
@@ -111,6 +119,8 @@ export interface GameWeb {
   Ending: Component<BoardProps<Any, Any>>;
   /** The picture on the home page and in lists. */
   Cover: Component<Record<string, never>>;
+  /** What a table with these options has its own words for, by the keys of the texts. */
+  ownWords?(options: Any): Readonly<Record<string, string>>;
   /** The things on the table that a choice of `seat` points at, the chief one first: `tile:c3`,
    * `card:jet_pack:0`, `button:end`. Touching any of them offers the choice. */
   aim(choice: Choice, view: Any, seat: number): readonly string[];

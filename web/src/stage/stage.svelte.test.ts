@@ -105,6 +105,21 @@ describe("touching", () => {
     expect(made.ghost).toBe(null);
   });
 
+  it("knows what a finger has shown: what a mouse shows is no first tap", () => {
+    const press = (pointerType: string) =>
+      globalThis.dispatchEvent(Object.assign(new Event("pointerdown"), { pointerType }));
+    const made = stage();
+    made.show(truth([move("a1")]), 1);
+    press("mouse");
+    made.point("tile:a1");
+    press("touch");
+    expect(made.ghost?.text).toBe("move a1");
+    expect(made.tapped).toBe(null);
+    made.point("tile:a1");
+    expect(made.tapped?.text).toBe("move a1");
+    press("mouse");
+  });
+
   it("asks once before what the game warns of", () => {
     const made = stage();
     made.show(truth([move("edge")]), 1);

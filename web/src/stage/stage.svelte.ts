@@ -1,5 +1,6 @@
 // The generic stage: tells what happened one event at a time, then lights what can be touched.
 // It knows no rules: what may be done comes as choices, why not comes from the table.
+import { lastPointer } from "../lib/pointer.svelte";
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { By, Outcome } from "../wire/types";
@@ -99,6 +100,7 @@ export class TableStage implements Stage {
   #company = $state.raw<Company>({ names: [], mine: [] });
   #seatWish = $state<number | null>(null);
   #pointed = $state.raw<Choice | null>(null);
+  #isTapped = $state(false);
   #isTelling = $state(false);
   #tellsOthers = $state(false);
   #queue: { beat: Beat; truth: Truth }[] = [];
@@ -315,10 +317,16 @@ export class TableStage implements Stage {
   }
 
   point(key: string | null): void {
-    this.#pointed = key === null ? null : (this.choicesAt(key)[0] ?? null);
+    this.pointAt(key === null ? null : (this.choicesAt(key)[0] ?? null));
   }
   pointAt(choice: Choice | null): void {
     this.#pointed = choice;
+    this.#isTapped = lastPointer() === "touch";
+  }
+  /** What a finger's first tap has shown. What a mouse or the keyboard shows stays out of the bar, so
+   * that nothing moves when a finger comes along. */
+  get tapped(): Choice | null {
+    return this.#isTapped ? this.#pointed : null;
   }
   #forgetPointing(): void {
     this.#pointed = null;

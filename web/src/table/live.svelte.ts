@@ -241,6 +241,11 @@ export class LiveTable {
     return { names, mine: played, people, isStoodIn: played.length === 0 && stoodIn.length > 0 };
   }
 
+  /** The game's texts, with what this table calls things. */
+  readonly #texts = $derived(
+    speech.game(this.table?.game ?? "").with(this.web?.ownWords?.(this.table?.options) ?? {}),
+  );
+
   #loading: Promise<void> | null = null;
   #prepare(game: string): Promise<void> {
     this.#loading ??= (async () => {
@@ -258,7 +263,7 @@ export class LiveTable {
       };
       const stage = new TableStage(
         this.web,
-        () => speech.game(game),
+        () => this.#texts,
         host,
         this.onRule,
         (step) => this.#shown(step),

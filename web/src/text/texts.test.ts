@@ -44,6 +44,12 @@ describe("tagged data", () => {
     expect(texts.tell("event", { type: "dug", n: 3 }, name)).toBe("3");
     expect(texts.tell("refusal", { code: "too_far", n_steps: 4 }, name)).toBe("4 steps");
   });
+  it("says a table's own words as they are", () => {
+    const own = texts.with({ "gear-jet_pack": "{ $n } Besen" });
+    const event = { type: "gave", seat: 0, whom: 2, gear: "jet_pack" };
+    expect(own.tell("event", event, name)).toBe("Ann gives p3 a { $n } Besen.");
+    expect(own.t("card-sun")).toBe("Sun");
+  });
   it("falls back to the command where there is no sentence", () => {
     expect(texts.tell("action", { type: "new", text: "new c3" }, name)).toBe("new c3");
     expect(texts.t("not-there")).toBe("[not-there]");

@@ -29,13 +29,20 @@ export class Texts {
     sources: readonly string[],
     /** Asked for what is not here. */
     private readonly parent: Texts | null = null,
+    /** What a table says in words of its own, by their keys; printed as they are. */
+    private readonly own: Readonly<Record<string, string>> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** The same for a table that has words of its own. */
+  with(own: Readonly<Record<string, string>>): Texts {
+    return Object.keys(own).length === 0 ? this : new Texts(this.language, [], this, own);
+  }
+
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key) || (this.parent?.has(key) ?? false);
+    return Object.hasOwn(this.own, key) || this.#bundle.hasMessage(key) || (this.parent?.has(key) ?? false);
   }
 
   /** The message, or its key in brackets where there is none. */
@@ -76,6 +83,7 @@ export class Texts {
   }
 
   #format(key: string, args: Record<string, FluentVariable>): string | null {
+    if (Object.hasOwn(this.own, key)) return this.own[key] ?? null;
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern) return this.#bundle.formatPattern(pattern, args, []);
     return this.parent === null ? null : this.parent.#format(key, args);

@@ -106,7 +106,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         None => open(args)?,
     };
     let names = opened.table.header().names.clone();
-    let voice = Voice::of(opened.entry, &args.speech.lang, names)?;
+    let voice = Voice::of(opened.entry, &args.speech.lang, names)?.at(&*opened.table);
     if opened.was_cut {
         writeln!(out, "{}", voice.say("resume_cut"))?;
     }

@@ -59,6 +59,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let voice = Voice::of(entry, &args.speech.lang, log.header.names.clone())?;
     let mut table =
         record::open(entry, &log, secret).map_err(|error| record::located(&args.file, &error))?;
+    let voice = voice.at(&*table);
     let waits = !args.all && args.step.is_none() && is_at_a_terminal();
     writeln!(
         out,

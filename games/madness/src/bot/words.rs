@@ -10,8 +10,7 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, clauses,
-        dress,
+        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, dress,
     },
 };
 
@@ -148,7 +147,7 @@ impl Speaker<'_> {
     }
 
     fn is_garbled(&self) -> bool {
-        let mut all = self.madness.iter().flat_map(|&id| clauses(id));
+        let mut all = self.talk.all_clauses(self.madness);
         all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
     }
 
@@ -300,7 +299,7 @@ impl Speaker<'_> {
 
     /// Who may not lay cards before three remarks makes three.
     fn wish_briefing(&self, wishes: &mut Vec<Remark>) {
-        let mut all = self.madness.iter().flat_map(|&id| clauses(id));
+        let mut all = self.talk.all_clauses(self.madness);
         let min = all.find_map(|clause| match clause {
             Clause::PlayAfterRemarks(min, _) => Some(*min),
             _ => None,

@@ -4,8 +4,8 @@ use kernel::{PositionError, Seat, SeatSet};
 use super::error;
 use crate::{
     cards::Pack,
-    data::{Gear, Letter, Region, Reward, Stage, TOKENS, hand_limit},
-    rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, mirage, movement::CHANGES_MAX, rest},
+    data::{Letter, Region, Reward, Stage, TOKENS, hand_limit},
+    rules::{council::COUNSEL_MAX, glass::DOUBTS_MAX, mirage, movement::CHANGES_MAX, rest, reward},
     space::Space,
     state::{Ending, Letters, Phase, State},
 };
@@ -144,10 +144,10 @@ fn check_plane(state: &State) -> Result<(), PositionError> {
             error("plane", "beyond the last tile the game is over")
         }
         Phase::Ready { from } => check_flight(state, from, at),
-        _ if is_faced(state.phase) && !has_tile && at.printed().is_none() => {
+        _ if state.is_faced() && !has_tile && at.printed().is_none() => {
             error("gone", format!("{at} is faced with its tile"))
         }
-        _ if is_faced(state.phase) && has_tile && state.faced_open().is_none() => {
+        _ if state.is_faced() && has_tile && state.faced_open().is_none() => {
             error("seen", format!("the tile on {at} has been turned up"))
         }
         _ => Ok(()),
@@ -173,30 +173,13 @@ fn check_flight(state: &State, from: Option<Space>, at: Space) -> Result<(), Pos
     Ok(())
 }
 
-const fn is_faced(phase: Phase) -> bool {
-    match phase {
-        Phase::Talking
-        | Phase::Silent
-        | Phase::GlassOut
-        | Phase::Rewarding { .. }
-        | Phase::Searching { .. }
-        | Phase::Failing { .. }
-        | Phase::Rolled { .. } => true,
-        Phase::Moving
-        | Phase::Ready { .. }
-        | Phase::Drawing { .. }
-        | Phase::Resting
-        | Phase::Over(_) => false,
-    }
-}
-
 fn check_glass(state: &State) -> Result<(), PositionError> {
     let glass = &state.glass;
     let n_laid: u8 = state.cards.packs().iter().map(Pack::n_laid).sum();
     if glass.n_laid > n_laid {
         return error("glass.n_laid", format!("{n_laid} cards lie on the sled"));
     }
-    if !is_faced(state.phase) && n_laid > 0 && !state.is_over() {
+    if !state.is_faced() && n_laid > 0 && !state.is_over() {
         return error("players", "no card lies on the sled now");
     }
     if glass.doubts.iter().any(|&n| n > DOUBTS_MAX) {
@@ -206,7 +189,7 @@ fn check_glass(state: &State) -> Result<(), PositionError> {
     if has_staged && !(state.options.auto_lay_staged && state.is_running()) {
         return error("players", "nothing is set aside now");
     }
-    if is_faced(state.phase) && glass.number == 0 {
+    if state.is_faced() && glass.number == 0 {
         return error("glass.number", "the glass has been turned");
     }
     if !state.is_running() {
@@ -278,13 +261,7 @@ fn check_reward(state: &State, reward: Reward, missed: Letters) -> Result<(), Po
     if shown != Some(reward) {
         return error("phase.reward", format!("the tile does not give {reward}"));
     }
-    let is_choice = match reward {
-        Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
-        Reward::Arcane => Gear::ALL.iter().any(|&gear| state.cards.arcane_left(gear) > 0),
-        Reward::Search => !state.board.face_down().is_empty(),
-        Reward::Heal | Reward::Praise => false,
-    };
-    if !is_choice {
+    if !reward::leaves_choice(state, reward) {
         return error("phase.reward", format!("with {reward} there is nothing to choose"));
     }
     if missed.is_both() || Letter::ALL.iter().all(|&letter| state.distance(letter) > 0) {

@@ -7,6 +7,7 @@ use crate::{
     cards::{Held, Unseen},
     data::Card,
     position::{CardAt, CounselAt, PhaseAt, PlayerAt, Position, SpokenAt, TalkAt, TokensAt},
+    setup::Options,
     space::Space,
     state::{Ending, Phase, State},
     talk::Spoken,
@@ -17,7 +18,7 @@ pub(crate) fn write_down(state: &State) -> Position {
     let lies_there = |space: &Space| state.board.tile(*space).is_some();
     let in_play = || Space::ALL.iter().copied().filter(|space| has_tile(state, *space));
     Position {
-        options: state.options,
+        options: Options::clone(&state.options),
         players: state.all_seats().iter().map(|seat| write_player(state, seat)).collect(),
         leader: state.turn,
         phase: write_phase(state.phase),

@@ -70,8 +70,9 @@ pub(crate) fn punish(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<
     suffer(state, face, distance, ctx);
 }
 
-/// What a face does; `distance` is how many cards confusion costs.
+/// What a face does, for good; `distance` is how many cards confusion costs.
 fn suffer(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
+    ctx.bar();
     match face {
         Face::Accident => have_accident(state, ctx),
         Face::Confusion => be_confused(state, distance, ctx),
@@ -102,7 +103,6 @@ fn be_confused(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
         tokens::lose(state, ctx);
         return;
     }
-    ctx.bar();
     let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
     cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
     ctx.tell(|| Event::Confused { n, cards: cards.to_vec() });

@@ -83,7 +83,7 @@ pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'
 /// Does madness let this player lay cards (M9.8)?
 #[inline]
 pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if !state.bonds(seat).any(|id| HOLDS_BACK.has(id)) {
+    if !state.bonds(seat).any(|id| has_clause(state, id, HOLDS_BACK, Clause::holds_back)) {
         return Ok(());
     }
     let bonds: Bonds = state.bonds(seat).collect();
@@ -95,13 +95,17 @@ pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// Cards that jump onto the sled by themselves, talk or no talk (M9.8).
 pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    if !state.is_running() {
+        return;
+    }
     for seat in state.all_seats().iter() {
-        let Some(madness) = state.bonds(seat).find(|&id| LETS_GO.has(id)) else {
-            continue;
-        };
         let has_laid = state.glass.laid_by.has(seat);
-        let is_due = talk::must_auto_play(&speech::talk(state, seat), has_laid, &[madness]);
-        if state.is_running() && is_due {
+        let is_due = |&id: &MadnessId| {
+            has_clause(state, id, LETS_GO, Clause::lets_go)
+                && talk::must_auto_play(&speech::talk(state, seat), has_laid, &[id])
+        };
+        let due = state.bonds(seat).find(is_due);
+        if let Some(madness) = due {
             jump_one(state, seat, madness, ctx);
         }
     }
@@ -138,20 +142,24 @@ impl Cards {
     }
 }
 
-/// Cards that hold others back, and those that let them go, read off the clauses.
-const HOLDS_BACK: Cards = with_clause(true);
-const LETS_GO: Cards = with_clause(false);
+/// Does a clause of this kind stand on a card? Of the `printed` ones it is known beforehand.
+#[inline]
+fn has_clause(state: &State, id: MadnessId, printed: Cards, is_it: fn(&Clause) -> bool) -> bool {
+    let written = || state.options.blank_cards.written().clauses(id);
+    printed.has(id) || written().is_some_and(|clauses| clauses.iter().any(is_it))
+}
 
-const fn with_clause(holds_back: bool) -> Cards {
+/// Printed cards that hold others back, and those that let them go, read off the clauses.
+const HOLDS_BACK: Cards = printed_with(true);
+const LETS_GO: Cards = printed_with(false);
+
+const fn printed_with(holds_back: bool) -> Cards {
     let (mut cards, mut nth) = (0, 0);
     while nth < CARDS.len() {
         let mut at = 0;
         while at < CARDS[nth].clauses.len() {
-            let is_one = match CARDS[nth].clauses[at] {
-                Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked => holds_back,
-                Clause::AutoPlay(_) => !holds_back,
-                _ => false,
-            };
+            let clause = &CARDS[nth].clauses[at];
+            let is_one = if holds_back { clause.holds_back() } else { clause.lets_go() };
             cards |= (is_one as u128) << nth;
             at += 1;
         }

@@ -12,15 +12,20 @@ use crate::{
     state::{Letters, Phase, Relics, State},
 };
 
-/// What the tile gives: healing and praise come by themselves, the rest is the leader's choice.
-pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
-    let is_choice = match reward {
+/// Does the leader choose something? Healing and praise come by themselves, and where nothing is
+/// left there is no choice (R24, R25).
+pub(crate) fn leaves_choice(state: &State, reward: Reward) -> bool {
+    match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
         Reward::Arcane => Gear::ALL.iter().any(|&gear| state.cards.arcane_left(gear) > 0),
         Reward::Search => !state.board.face_down().is_empty(),
         Reward::Heal | Reward::Praise => false,
-    };
-    if is_choice {
+    }
+}
+
+/// What the tile gives: healing and praise come by themselves, the rest is the leader's choice.
+pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
+    if leaves_choice(state, reward) {
         flow::wait_for_reward(state, reward, missed);
         return;
     }

@@ -24,6 +24,7 @@ pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
         passed: state.glass.passed,
         spent: if is_async { leisure::spent(state) } else { SeatSet::NOBODY },
         channels: channels(state),
+        written: state.options.blank_cards.written(),
         log: &state.talks.log,
         pending: &state.talks.pending,
         holding: Holding::of(state.cards.pack(speaker).all().iter().map(|held| held.card)),
@@ -49,7 +50,7 @@ pub(crate) fn progress(state: &State) -> Progress {
     Progress { run: state.all_seats().iter().map(|seat| u16::from(used(seat))).sum(), whole }
 }
 
-const fn channels(state: &State) -> Channels {
+fn channels(state: &State) -> Channels {
     match state.options.comm_mode {
         CommMode::Panel | CommMode::Voice => Channels { panel: true, text: false },
         CommMode::Text => Channels { panel: false, text: true },

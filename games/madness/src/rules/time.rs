@@ -35,7 +35,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     Some(Deadline { id: state.clock, millis })
 }
 
-const fn is_last_tick(state: &State) -> bool {
+fn is_last_tick(state: &State) -> bool {
     state.glass.elapsed + 1 >= state.options.glass_seconds.seconds()
 }
 

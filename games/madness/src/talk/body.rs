@@ -59,7 +59,7 @@ fn normalised(typed: &str) -> String {
 }
 
 /// Joiners, soft hyphens, fillers, selectors, line breaks and what changes the direction.
-const fn is_invisible(c: char) -> bool {
+pub(super) const fn is_invisible(c: char) -> bool {
     matches!(
         c,
         '\u{ad}'

@@ -32,7 +32,7 @@ pub(super) struct Weighed<'a> {
 pub fn check(talk: &Talk<'_>, remark: &Remark, madness: &[MadnessId]) -> Result<Delivery, Verdict> {
     check_shape(talk, remark)?;
     let weighed = Weighed::of(talk, remark);
-    let is_free = madness.iter().any(|&id| weighed.is_forced_by(super::clauses(id)));
+    let is_free = weighed.is_forced_by(talk.all_clauses(madness));
     check_rate(talk, is_free)?;
     check_meta(&weighed)?;
     weighed.check_madness(madness)?;
@@ -172,7 +172,7 @@ impl<'a> Weighed<'a> {
     /// All clauses of all cards hold together.
     fn check_madness(&self, madness: &[MadnessId]) -> Result<(), Verdict> {
         for &id in madness {
-            for clause in super::clauses(id) {
+            for clause in self.talk.clauses(id) {
                 self.check_clause(clause, id)?;
             }
         }
@@ -181,12 +181,12 @@ impl<'a> Weighed<'a> {
 
     /// Does a card force this very remark, so that it costs no budget? The second half of a
     /// doubled remark, and small talk before each word that matters.
-    fn is_forced_by(&self, clauses: &[Clause]) -> bool {
+    fn is_forced_by<'c>(&self, mut clauses: impl Iterator<Item = &'c Clause>) -> bool {
         let is_forced = |clause: &Clause| match clause {
             Clause::DoubleSend => self.owes_repetition(),
             Clause::FillerAlternate => self.owes_small_talk(),
             _ => false,
         };
-        clauses.iter().any(is_forced)
+        clauses.any(is_forced)
     }
 }

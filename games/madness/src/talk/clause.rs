@@ -1,5 +1,5 @@
 //! The language that madness cards are written in.
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, words};
 
 use super::{
     hearing::{Percent, Talk},
@@ -85,64 +85,61 @@ pub enum Clause {
     AutoPlay(Percent),
 }
 
-/// Somebody, seen from the speaker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rel {
-    Left,
-    Right,
+words! {
+    /// Somebody, seen from the speaker. Who leads has no leader: the left neighbour stands in.
+    Rel, "left, right or leader":
+    Left = "left",
+    Right = "right",
+    Leader = "leader",
 }
 
 impl Rel {
     pub(super) fn of(self, talk: &Talk<'_>) -> Seat {
         match self {
-            Rel::Left => talk.left(),
+            Rel::Leader if talk.leader != talk.speaker => talk.leader,
+            Rel::Left | Rel::Leader => talk.left(),
             Rel::Right => talk.right(),
         }
     }
 }
 
-/// Who hears a remark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ears {
-    /// The one colleague it names.
-    Named,
-    Left,
-    /// The leader, or the left neighbour of a speaker who leads.
-    Leader,
-    /// All but the leader, or but the right neighbour of a speaker who leads.
-    NotLeader,
-    /// One colleague by chance.
-    Random,
+words! {
+    /// Who hears a remark: the one colleague it names; the left neighbour; the leader, or the
+    /// left neighbour of a speaker who leads; all but the leader, or but the right neighbour of a
+    /// speaker who leads; one colleague by chance.
+    Ears, "named, left, leader, not_leader or random":
+    Named = "named",
+    Left = "left",
+    Leader = "leader",
+    NotLeader = "not_leader",
+    Random = "random",
 }
 
-/// How claims about the own cards relate to the truth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mode {
-    False,
-    FirstFalse,
-    ShiftType,
-    Mirror,
-    Double,
+words! {
+    /// How claims about the own cards relate to the truth.
+    Mode, "false, first_false, shift_type, mirror or double":
+    False = "false",
+    FirstFalse = "first_false",
+    ShiftType = "shift_type",
+    Mirror = "mirror",
+    Double = "double",
 }
 
-/// What stands for a clause about kinds when the remark is free text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TextRule {
-    Refused,
-    Free,
-    /// The one word yes or no.
-    YesNo,
-    SingleNumber,
-    /// A question without a number.
-    BareQuestion,
-    /// At most one number, and no word of sums.
-    NoSums,
-    /// Neither a question nor a name nor a word of asking.
-    NoAsking,
-    /// Not about oneself, and somebody is named.
-    Orders,
-    /// The words of a colleague's remark.
-    Repeat,
+words! {
+    /// What stands for a clause about kinds when the remark is free text: nothing may be typed;
+    /// anything; the one word yes or no; one bare number; a question without a number; at most one
+    /// number and no word of sums; neither a question nor a name nor a word of asking; not about
+    /// oneself, and somebody is named; the words of a colleague's remark.
+    TextRule, "a rule for free text such as refused":
+    Refused = "refused",
+    Free = "free",
+    YesNo = "yes_no",
+    SingleNumber = "single_number",
+    BareQuestion = "bare_question",
+    NoSums = "no_sums",
+    NoAsking = "no_asking",
+    Orders = "orders",
+    Repeat = "repeat",
 }
 
 /// A set of kinds of statements.
@@ -192,6 +189,16 @@ impl Clause {
                 | Clause::Shout
                 | Clause::Ordinal
         )
+    }
+
+    /// Clauses that keep cards in the hand for a while.
+    pub(crate) const fn holds_back(&self) -> bool {
+        matches!(self, Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked)
+    }
+
+    /// Clauses that lay a card by themselves.
+    pub(crate) const fn lets_go(&self) -> bool {
+        matches!(self, Clause::AutoPlay(_))
     }
 
     /// Clauses that let one number pass and another not, or name it in their verdict.

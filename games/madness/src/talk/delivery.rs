@@ -38,7 +38,7 @@ impl Delivery {
             n_delays: 0,
             is_free,
         };
-        for clause in madness.iter().flat_map(|&id| super::clauses(id)) {
+        for clause in weighed.talk.all_clauses(madness) {
             match *clause {
                 Clause::Delay => delivery.n_delays += 1,
                 Clause::BlankOne => delivery.n_blanks += 1,
@@ -51,11 +51,6 @@ impl Delivery {
             }
         }
         delivery
-    }
-
-    /// Is anything about it left to chance?
-    pub fn needs_luck(&self) -> bool {
-        self.is_for_one || self.n_blanks > 0
     }
 
     /// The remark as it goes into the log, now or after its delay.

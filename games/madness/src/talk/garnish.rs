@@ -5,7 +5,7 @@ use super::{
     check::check,
     chip::{Chip, Chips, Colour, ORDINAL_MAX},
     hearing::Talk,
-    remark::{Remark, Split, Tone},
+    remark::{Kind, Remark, Split, Tone},
     speech::Speech,
     turns::calls,
     verdict::Verdict,
@@ -32,11 +32,22 @@ pub(super) fn dress_for(
     loop {
         let Err(verdict) = weigh(&dressed) else { return Ok(dressed) };
         n_rounds += 1;
-        match mend(talk, &dressed, &verdict) {
-            Some(mended) if mended != dressed && n_rounds < ROUNDS => dressed = mended,
-            Some(_) | None => return Err(verdict),
+        let is_fine = |mended: &Remark| {
+            *mended != dressed && means_the_same(mended, &remark) && n_rounds < ROUNDS
+        };
+        match mend(talk, &dressed, &verdict).filter(is_fine) {
+            Some(mended) => dressed = mended,
+            None => return Err(verdict),
         }
     }
+}
+
+/// Whom a request or a question is for, and what is answered, is no dress: another name there
+/// would say something else.
+fn means_the_same(mended: &Remark, wish: &Remark) -> bool {
+    let is_for_one = matches!(wish.kind(), Kind::Request | Kind::Hold | Kind::Ask | Kind::Text);
+    let has_name = wish.to.is_some() && is_for_one;
+    (!has_name || mended.to == wish.to) && (wish.re.is_none() || mended.re == wish.re)
 }
 
 /// What the verdict misses, put on. `None` if no dress can help.
@@ -48,6 +59,10 @@ fn mend(talk: &Talk<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
         }
         Verdict::NameOnly { whom, .. } => mended.to = Some(*whom),
         Verdict::SameColleague { whom, .. } => mended.to = Some(colleague_after(talk, *whom)),
+        // Another card wanted a name, and any other will do as well.
+        Verdict::MayNotName { whom, .. } if mended.to == Some(*whom) => {
+            mended.to = Some(colleague_after(talk, *whom));
+        }
         Verdict::NotNumbered { n, .. } if *n <= ORDINAL_MAX => {
             mended.prefix = mended.prefix.after(Chip::Ordinal(*n))?;
         }
@@ -68,9 +83,11 @@ fn mend(talk: &Talk<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
             let value = mended.says.value().filter(|&value| value >= 2)?;
             mended.split = Some(Split { first: value / 2, second: value - value / 2 });
         }
-        Verdict::AnswersNobody { .. } => mended.re = Some(latest(talk, |_| true)?),
+        Verdict::AnswersNobody { .. } | Verdict::MayNotAnswer { .. } => {
+            mended.re = Some(latest(talk, remark.re, |_| true)?);
+        }
         Verdict::NotSpokenTo { .. } => {
-            mended.re = Some(latest(talk, |speech| calls(speech, talk.speaker))?);
+            mended.re = Some(latest(talk, remark.re, |speech| calls(speech, talk.speaker))?);
         }
         _ => return None,
     }
@@ -99,10 +116,11 @@ fn recoloured<const N: usize>(
     Some(row)
 }
 
-/// The number of the latest remark by a colleague that the speaker heard and that fits.
-fn latest(talk: &Talk<'_>, fits: impl Fn(&Speech) -> bool) -> Option<u8> {
+/// The number of the latest remark by a colleague that the speaker heard and that fits; an older
+/// one than `refused` if that was tried.
+fn latest(talk: &Talk<'_>, refused: Option<u8>, fits: impl Fn(&Speech) -> bool) -> Option<u8> {
     let n = talk.log.len().min(u8::MAX as usize) as u8;
-    (0..n).rev().find(|&id| {
+    (0..refused.unwrap_or(n)).rev().find(|&id| {
         talk.heard(id).is_some_and(|(from, said)| {
             from != talk.speaker && fits(&Speech::of(&said, talk.seats))
         })

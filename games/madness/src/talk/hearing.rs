@@ -2,11 +2,14 @@
 use kernel::{Seat, SeatSet};
 
 use super::{
+    cards::clauses,
+    clause::Clause,
     remark::{Kind, Remark},
     speech::Speech,
     utterance::Utterance,
+    written::Written,
 };
-use crate::data::{Card, Gear, N_GEARS};
+use crate::data::{Card, Gear, MadnessId, N_GEARS};
 
 /// How often a colleague may speak in one glass, however quickly.
 pub const REMARKS_MAX: usize = 12;
@@ -29,6 +32,8 @@ pub struct Talk<'a> {
     /// Who will say nothing more as far as all can tell: passed, or the budget is used up.
     pub spent: SeatSet,
     pub channels: Channels,
+    /// What the host wrote on the blank madness cards.
+    pub written: &'a Written,
     /// Remarks of this glass that have arrived, in that order: a remark's number is its place.
     pub log: &'a [Spoken],
     /// Remarks under way, in the order sent.
@@ -105,6 +110,16 @@ impl Spoken {
 }
 
 impl<'a> Talk<'a> {
+    /// The clauses of a madness card at this table: as printed, or as the host wrote them.
+    pub fn clauses(&self, id: MadnessId) -> &'a [Clause] {
+        self.written.clauses(id).unwrap_or_else(|| clauses(id))
+    }
+
+    /// The clauses of several cards, one after the other.
+    pub fn all_clauses(&self, madness: &[MadnessId]) -> impl Iterator<Item = &'a Clause> {
+        madness.iter().flat_map(|&id| self.clauses(id))
+    }
+
     pub fn left(&self) -> Seat {
         self.speaker.next_of(self.seats)
     }

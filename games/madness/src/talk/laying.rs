@@ -24,7 +24,7 @@ pub fn may_lay(
     madness: &[MadnessId],
 ) -> Result<(), Verdict> {
     for &madness in madness {
-        for clause in super::clauses(madness) {
+        for clause in talk.clauses(madness) {
             match *clause {
                 Clause::PlayAfterRemarks(min, share) => {
                     let n = talk.n_mine() as u8;
@@ -43,7 +43,7 @@ pub fn may_lay(
 
 /// Must a card of the speaker jump onto the sled now? Not if one was laid in this glass.
 pub fn must_auto_play(talk: &Talk<'_>, has_laid: bool, madness: &[MadnessId]) -> bool {
-    let mut clauses = madness.iter().flat_map(|&id| super::clauses(id));
+    let mut clauses = talk.all_clauses(madness);
     !has_laid
         && clauses.any(|clause| match *clause {
             Clause::AutoPlay(share) => talk.progress.is_at_least(share),

@@ -27,6 +27,8 @@ mod utterance;
 mod verdict;
 mod vocabulary;
 mod wording;
+mod writing;
+mod written;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -48,4 +50,6 @@ pub use self::{
     remark::{At, Kind, Remark, Size, Split, Statement, Tone},
     utterance::{Blank, Utterance},
     verdict::Verdict,
+    writing::ClauseWord,
+    written::{ABOUT_CHARS, BlankCard, CLAUSES_MAX, TITLE_CHARS, Written},
 };

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::{
     body::Body,
-    cards::clauses,
     check::check_madness,
     clause::Clause,
     garnish::dress_for,
@@ -57,9 +56,9 @@ pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
 fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
     let mut refused: Vec<Refused> = Vec::new();
     let (mut first, mut n_fine) = (None, 0);
-    let clauses = || madness.iter().flat_map(|&id| clauses(id));
     // Sizes are words, each with letters of its own.
-    let is_counted = kind == Kind::HaveSize || clauses().any(Clause::looks_at_numbers);
+    let is_counted =
+        kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::looks_at_numbers);
     let mut last: Option<(Button, Result<(), Verdict>)> = None;
     for (button, says) in buttons(talk, kind) {
         let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);

@@ -41,7 +41,8 @@ impl Weighed<'_> {
             Clause::KindsOnly(kinds, text) => self.check_kinds_only(kinds, text, madness),
             Clause::KindsBan(kinds, text) => self.check_kinds_ban(kinds, text, madness),
             Clause::NoPointAtGear => self.check_pointing(madness),
-            Clause::GesturesBanned if self.remark.kind().is_gesture() => {
+            // The echo of a sign is a sign.
+            Clause::GesturesBanned if self.said.what.is_gesture() => {
                 Err(Verdict::NoSigns { madness })
             }
             Clause::NoRepeatKind => self.check_new_kind(madness),

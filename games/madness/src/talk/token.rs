@@ -124,32 +124,48 @@ fn is_joint(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}')
 }
 
-/// A known word with a joint and a seat such as `p2` stay whole; all else falls apart at joints,
-/// between letters and digits, and before capitals.
+/// A known word with a joint stays whole; all else falls apart at joints.
 fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
-    if lexicon::is_joined(&plain) || plain.parse::<kernel::Seat>().is_ok() {
+    if lexicon::is_joined(&plain) {
         found.push(Token { word: plain, place, is_alone: true });
         return;
     }
     let n_before = found.len();
     let mut start = place.start;
-    let mut last: Option<char> = None;
-    for (offset, c) in text[place.clone()].char_indices() {
+    for (offset, joint) in text[place.clone()].char_indices().filter(|(_, c)| is_joint(*c)) {
         let at = place.start + offset;
-        if is_joint(c) || last.is_some_and(|last| is_seam(last, c)) {
-            push(text, start..at, found);
-            start = if is_joint(c) { at + c.len_utf8() } else { at };
-        }
-        if !is_combining_mark(c) {
-            last = (!is_joint(c)).then_some(c);
-        }
+        cut_part(text, start..at, found);
+        start = at + joint.len_utf8();
     }
-    push(text, start..place.end, found);
+    cut_part(text, start..place.end, found);
     let is_alone = found.len() == n_before + 1;
     for token in &mut found[n_before..] {
         token.is_alone = is_alone;
     }
+}
+
+/// A seat such as `p2` stays whole; all else falls apart between letters and digits, and before
+/// capitals.
+fn cut_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
+    let plain = plain(&text[place.clone()]);
+    if plain.parse::<kernel::Seat>().is_ok() {
+        found.push(Token { word: plain, place, is_alone: false });
+        return;
+    }
+    let mut start = place.start;
+    let mut last: Option<char> = None;
+    for (offset, c) in text[place.clone()].char_indices() {
+        let at = place.start + offset;
+        if last.is_some_and(|last| is_seam(last, c)) {
+            push(text, start..at, found);
+            start = at;
+        }
+        if !is_combining_mark(c) {
+            last = Some(c);
+        }
+    }
+    push(text, start..place.end, found);
 }
 
 fn is_seam(last: char, c: char) -> bool {

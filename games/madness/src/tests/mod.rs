@@ -11,3 +11,5 @@ mod rulings;
 pub(crate) mod scene;
 mod tally;
 mod texts;
+mod undo;
+mod written;

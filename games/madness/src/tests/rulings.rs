@@ -4,11 +4,12 @@ use kernel::{Fast, Game, SeatSet};
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene};
 use crate::{
     ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId, Options,
-    Pace, Relic, Reward, Space, Stage, Tile,
+    Pace, Refusal, Relic, Reward, Space, Stage, Tile,
     data::{DIE, Face},
     position::PhaseAt,
     setup::{self, in_box},
     state::Phase,
+    talk::{BlankCard, Verdict, Written},
 };
 
 pub(super) fn facing() -> Scene {
@@ -209,12 +210,24 @@ fn r36_without_a_clock_the_tile_is_shown_until_the_turn_ends() {
 }
 
 #[test]
-fn r38_blank_cards_are_lucid_or_out() {
-    for (blank_cards, n) in [(BlankCards::Lucid, 22), (BlankCards::Out, 20)] {
+fn r38_blank_cards_are_lucid_out_or_written() {
+    let card = BlankCard {
+        level: 2,
+        title: "Hiccups".into(),
+        about: "Two words at most.".into(),
+        clauses: vec!["max_len 2".parse().expect("a clause")],
+    };
+    let custom = BlankCards::Custom(Written::new(vec![card]));
+    for (blank_cards, n) in [(BlankCards::Lucid, 22), (BlankCards::Out, 20), (custom.clone(), 22)] {
         let options = Options { blank_cards, ..Options::default() };
         let state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
         assert_eq!(state.view(SeatSet::GALLERY).madness_left, [n, n, n]);
     }
+    let scene = facing().options(|options| options.blank_cards = custom);
+    let mut table = scene.madness(BRUNO, "l2-21").ready();
+    let refused = table.refused(BRUNO, "say sum tools 4");
+    assert!(matches!(refused, Refusal::Talk(Verdict::TooManyWords { .. })), "{refused:?}");
+    table.play(BRUNO, "say size tools no");
 }
 
 #[test]

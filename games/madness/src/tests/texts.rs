@@ -9,7 +9,7 @@ use crate::{
     ArcaneCards, BlankCards, Button, Card, CommMode, Counsel, EdgeSpaces, Event, Face, FirstLeader,
     Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Pace, Refusal, Region, Relic, Reward,
     Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
-    talk::{BODY_CHARS, Chip, Colour, Kind, Remark, Size, Statement, Utterance},
+    talk::{BODY_CHARS, Chip, Colour, Kind, Remark, Size, Statement, Utterance, Written},
 };
 
 const ANN: Seat = Seat::new(0);
@@ -150,12 +150,15 @@ fn words_of_options() -> Vec<(&'static str, String)> {
     add("pace", Pace::ALL.iter().map(|it| it.word()).collect());
     add("comm_mode", CommMode::ALL.iter().map(|it| it.word()).collect());
     add("silence_mode", SilenceMode::ALL.iter().map(|it| it.word()).collect());
-    add("blank_cards", BlankCards::ALL.iter().map(|it| it.word()).collect());
     add("tie", Tie::ALL.iter().map(|it| it.word()).collect());
     add("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.word()).collect());
     add("start_zone", StartZone::ALL.iter().map(|it| it.word()).collect());
     add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.word()).collect());
     add("laid_cards", LaidCards::ALL.iter().map(|it| it.word()).collect());
+    let custom = BlankCards::Custom(Written::default());
+    for blank_cards in [BlankCards::Lucid, BlankCards::Out, custom] {
+        all.push(("blank_cards", texts::variant(&blank_cards)));
+    }
     for first in [FirstLeader::Random, FirstLeader::Seat(ANN)] {
         all.push(("first_leader", texts::variant(&first)));
     }

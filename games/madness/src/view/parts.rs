@@ -101,7 +101,7 @@ fn challenges(both: [Challenge; 2]) -> Vec<ChallengeView> {
 }
 
 pub(super) fn encounter(state: &State) -> Option<EncounterView> {
-    if !is_faced(state) {
+    if !state.is_faced() {
         return None;
     }
     let tile = state.faced_open();
@@ -112,24 +112,6 @@ pub(super) fn encounter(state: &State) -> Option<EncounterView> {
         reward: tile.map(|tile| tile.front().reward),
         mirage: mirage::colours(state),
     })
-}
-
-/// From the glass until the sled is cleared.
-fn is_faced(state: &State) -> bool {
-    match state.phase {
-        Phase::Talking
-        | Phase::Silent
-        | Phase::GlassOut
-        | Phase::Rewarding { .. }
-        | Phase::Searching { .. }
-        | Phase::Failing { .. }
-        | Phase::Rolled { .. } => true,
-        Phase::Moving
-        | Phase::Ready { .. }
-        | Phase::Drawing { .. }
-        | Phase::Resting
-        | Phase::Over(_) => false,
-    }
 }
 
 pub(super) fn glass(state: &State) -> Option<GlassView> {

@@ -13,6 +13,7 @@ import {
   PREFIX_MAX,
   SUFFIX_MAX,
 } from "./kinds";
+import { coded } from "./names";
 
 /** The first words of statements, where they are not those of the sort. */
 const WORDS: Partial<Record<Kind, string>> = {
@@ -93,10 +94,13 @@ export class Draft {
     return words.join(" ");
   });
 
-  /** The whole command; `seen` are the cards that this page had shown on the sled. */
-  command(seen: number): string | null {
+  /** The whole command; `seen` are the cards that this page had shown on the sled, `names` those of
+   * the seats. */
+  command(seen: number, names: readonly string[] = []): string | null {
     if (this.statement === null) return null;
-    return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#dress(), this.statement].join(" ");
+    const typed = this.kind === "text" ? tidy(this.body) : null;
+    const said = typed === null ? this.statement : `text ${coded(typed, names)}`;
+    return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#dress(), said].join(" ");
   }
 
   #dress(): string[] {

@@ -33,6 +33,12 @@ describe("a remark", () => {
     expect(draft(fields).command(0)).toBe(command);
   });
 
+  it("tells the table who is meant by a name", () => {
+    const typed = draft({ kind: "text", body: "TEXT, ROALD!" });
+    expect(typed.command(0, ["Text", "Roald"])).toBe("say text P1, P2!");
+    expect(typed.command(0)).toBe("say text TEXT, ROALD!");
+  });
+
   it("wears its dress in one order, and tells what its page had seen", () => {
     const dressed = draft({
       kind: "have_card",

@@ -1,13 +1,15 @@
 // A remark in the reader's own language; what was swallowed is a dash.
 import { nameOf } from "../say";
 import type { MadStage, Utterance } from "../types";
+import { decoded } from "./names";
 
 const DASH = "—";
 
+const isOrdinal = (word: string): boolean => /^\d+$/.test(word);
 const chip = (stage: MadStage, word: string): string => {
   const seat = /^p(\d)$/.exec(word)?.[1];
   if (seat) return nameOf(stage, Number(seat) - 1);
-  if (/^\d+$/.test(word)) return stage.t("ui-ordinal", { n: Number(word) });
+  if (isOrdinal(word)) return stage.t("ui-ordinal", { n: Number(word) });
   if (/^[?!]$/.test(word)) return word;
   return stage.t(isColour(word) ? `colour-${word}` : `chip-${word}`);
 };
@@ -24,7 +26,7 @@ function number({ value, count, split, blank }: Utterance): string {
 /** What is said, without its dress. */
 function core(stage: MadStage, said: Utterance): string {
   const { what, gear, letter, size, seat, sign, body, blank } = said;
-  if (what === "text") return body ?? DASH;
+  if (what === "text") return body === null ? DASH : decoded(body, stage.names);
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
   const thing =
     seat !== null ? nameOf(stage, seat) : (gear && stage.t(`gear-${gear}`)) || letter?.toUpperCase() || DASH;
@@ -39,8 +41,11 @@ function core(stage: MadStage, said: Utterance): string {
 }
 
 export function utter(stage: MadStage, said: Utterance): string {
-  const words = [...said.prefix.map((one) => chip(stage, one)), core(stage, said)];
-  let line = words.filter((word) => word !== "").join(", ");
+  let line = core(stage, said);
+  for (const one of said.prefix.toReversed()) {
+    const mark = isOrdinal(one) ? "" : ",";
+    line = line === "" ? chip(stage, one) : `${chip(stage, one)}${mark} ${line}`;
+  }
   for (const one of said.suffix) line += /^[?!]$/.test(one) ? one : `, ${chip(stage, one)}`;
   if (said.to !== null) line = `${nameOf(stage, said.to)}: ${line}`;
   else if (said.blank === "name" && said.what !== "point") line = `${DASH}: ${line}`;

@@ -27,6 +27,8 @@ ui-tokens-on-sled = { $n ->
 ui-tokens-about = Marker auf dem Schlitten können ausgegeben werden. Die in der Ablage halten die Expedition am Leben; zurück kommen sie nur durch Lob und Rast. Ohne jeden Marker ist alles verloren.
 ui-tokens-where = { $sled } auf dem Schlitten, { $discard } ausgegeben, { $gone } für immer fort
 ui-my-madness = Mein Wahnsinn, Stufe { $n }
+ui-instead-l1-07 = Ohne Uhr: dazwischen muss jemand anderes eine Bemerkung machen.
+ui-instead-l2-09 = Ohne Uhr: nach zwei weiteren Bemerkungen der anderen.
 ui-madness-secret = Nur du kannst das lesen. Zeig es nie, deute es nicht an, bestätige es nicht.
 ui-madness-sleeps = Er ruht: in diesem Zug bindet er dich nicht.
 ui-show-map = Den Berg ansehen
@@ -97,6 +99,10 @@ ui-odds = { $n } % für eine Aufgabe
 ui-odds-one = Alle Hände: { $n } %.
 ui-odds-about = Dass die Karten auf allen Händen zusammen reichen könnten, nach dem, was du wissen kannst
 ui-hand = Deine Hand
+ui-hand-of = Hand von { $name }
+ui-open-hands = Was alle auf der Hand hatten
+ui-talk-begins = Das Gespräch ist frei. A, { $a }. B, { $b }.
+ui-soon-out = Noch { $n } Sekunden
 ui-hand-empty = Deine Hand ist leer.
 ui-dead-weight = Ballast: leg ihn ab
 ui-asked-by = gefragt bei { $letters }
@@ -161,6 +167,7 @@ ui-kind-wait = warte
 ui-kind-react = Zeichen
 ui-pick-echo = Wähle oben in der Liste, was du wiederholst.
 ui-text-placeholder = Bis zu 80 Zeichen
+ui-numbers = Zahlen
 ui-one-more = Eins mehr
 ui-ten-more = Zehn mehr
 ui-one-less = Eins weniger
@@ -212,7 +219,7 @@ ui-say-echo = { $value }
 ## Entscheidungen
 
 ui-decides = { $name } entscheidet.
-ui-ask-glass = Die Sanduhr ist abgelaufen. Den Schlitten aufdecken?
+ui-ask-glass = Die Zeit ist um. Den Schlitten aufdecken?
 ui-ask-relic = Wer nimmt das Relikt?
 ui-ask-arcane = Nach welcher arkanen Karte sucht ihr?
 ui-ask-fail = Eine Aufgabe wurde verfehlt. Wer zahlt, und wie?
@@ -267,15 +274,17 @@ ui-speak-anyway = Trotzdem sprechen …
 ui-break-silence = Das Schweigen brechen? Der Strafwürfel fällt sofort, und niemand hört, was du sagst.
 ui-break-it = Brechen
 ui-keep-silent = Weiter schweigen
-ui-short-done = Fertig
+ui-short-done = Fertig gelegt
 ui-short-not_done = Doch nicht
-ui-short-pass = Passen
-ui-short-linger = Warten
+ui-short-pass = Nichts mehr sagen
+ui-short-linger = Abwarten
 ui-task-moving = Fliegt weiter: berühre ein Feld
 ui-task-ready = Bereit? Dreh die Sanduhr um
-ui-task-talking = Redet, dann legt Karten
-ui-task-silent = Leg Karten, schweigend
+ui-task-talking = Reden, dann legen
+ui-task-silent = Schweigend legen
 ui-task-searching = Merk es dir
+ui-task-search = Sieh ein Plättchen an
+ui-task-decide = Du entscheidest
 ui-ready = Ich bin bereit
 ui-is-ready = ist bereit
 ui-waits-for = Noch nicht bereit: { $names }
@@ -339,3 +348,125 @@ ui-end-crew = Was alle für sich behalten hatten
 ui-end-mind = Wahnsinn
 ui-end-covered = Zugedeckt
 ui-end-figures = { $turns } Züge, { $tiles } Plättchen, { $tokens } Marker übrig.
+
+## Karten, die der Gastgeber beschriftet
+
+written-level = Stufe { $n }
+written-add = Eine leere Karte beschriften
+written-blank = Leere Karte
+written-title = Titel
+written-about = Was der Besitzer liest
+written-rule = Regel
+written-add-rule = Regel hinzufügen
+written-drop-rule = Diese Regel streichen
+written-drop = Karte löschen
+written-honour = Keine Regel: Sie gilt auf Ehre, und niemand prüft sie.
+written-none = Beschrifte mindestens eine Karte. Was leer bleibt, ist ein lichter Moment.
+written-unfinished = Jede Karte braucht einen Titel und einen Text.
+
+clause-max_len = { $n ->
+    [one] Höchstens ein Wort
+   *[other] Höchstens { $n } Wörter
+ } in einer Bemerkung
+clause-max_msgs = { $n ->
+    [one] Höchstens eine Bemerkung
+   *[other] Höchstens { $n } Bemerkungen
+ } je Sanduhr
+clause-names_min = Jede Bemerkung nennt jemanden
+clause-names_one = Genau eine Person wird genannt
+clause-names_other = Nie die Person, die gerade genannt wurde
+clause-to_only = Angesprochen und genannt wird nur { $rel }
+clause-names_ban = Nie genannt, nie gezeigt: { $rel }
+clause-re_ban = Ohne Antwort bleibt: { $rel }
+clause-prefix_colour = Beginnt mit einer Farbe, nie mit der letzten
+clause-prefix_no = Beginnt mit „nein“
+clause-suffix_song = Endet mit „Tekeli-li“
+clause-has_please = Irgendwo steht „bitte“
+clause-has_weather = Das Wetter kommt vor
+clause-question = Ist eine Frage
+clause-shout = Wird gerufen
+clause-ordinal = Bemerkungen sind nummeriert
+clause-letters_ban = Ohne den Buchstaben { $letter }
+clause-gap = { $n ->
+    [one] Eine Sekunde
+   *[other] { $n } Sekunden
+ } Luft zwischen zwei Bemerkungen
+clause-quiet_until = Kein Wort vor { $share } % der Sanduhr
+clause-quiet_until_others = Erst nach { $n ->
+    [one] einer Bemerkung
+   *[other] { $n } Bemerkungen
+ } der anderen oder { $share } % der Sanduhr
+clause-quiet_after = Kein Wort nach { $share } % der Sanduhr
+clause-after_seat = Nur gleich nachdem { $rel } gesprochen hat, oder nach { $share } % der Sanduhr
+clause-after_all_others = Erst wenn alle anderen gesprochen haben; einmal ohne, nach { $share } % der Sanduhr
+clause-no_repeat_kind = Nie zweimal hintereinander dieselbe Art
+clause-double_send = Alles wird zweimal gesagt
+clause-filler_alternate = Jede zweite Bemerkung ist Geplauder, schon die erste
+clause-re_required = Antwortet jemand anderem
+clause-re_spoken_to = Antwortet dem, der dich nennt, oder einer Frage an alle
+clause-nums_none = Keine Zahlen
+clause-nums_ban = Nie die Zahl { $n }
+clause-nums_only = Nur Vielfache von { $n }
+clause-sums_form = Jede Zahl ist eine Summe aus zweien
+clause-types_none = Keine Art von Ausrüstung
+clause-types_lock_first = Nur die zuerst genannte Art von Ausrüstung
+clause-types_once = Jede Art von Ausrüstung einmal je Sanduhr
+clause-share_with_prev = Greift eine Zahl oder Art der letzten Bemerkung auf
+clause-fresh_only = Keine Zahl und keine Art, die schon gefallen ist
+clause-kinds_only = Nur: { $kinds }. Freier Text: { $rule }
+clause-kinds_ban = Nie: { $kinds }. Freier Text: { $rule }
+clause-no_point_at_gear = Kein Zeigen auf Ausrüstung
+clause-gestures_banned = Keine Zeichen und kein Zeigen
+clause-claim = Was du über deine Karten sagst, { $mode }
+clause-delay = Worte kommen verspätet an
+clause-blank_one = Ein wichtiges Wort wird verschluckt
+clause-audience = Hören kann es nur: { $ears }
+clause-play_after_remarks = Keine Karte vor { $n ->
+    [one] einer eigenen Bemerkung
+   *[other] { $n } eigenen Bemerkungen
+ }, der Stille oder { $share } % der Sanduhr
+clause-play_after_asked = Keine Karte, wenn niemand namentlich darum bittet
+clause-auto_play = Die niedrigste Karte springt nach { $share } % der Sanduhr
+
+sort-kinds_only = Nur bestimmte Arten von Aussagen
+sort-kinds_ban = Bestimmte Arten von Aussagen nie
+sort-claim = Die Wahrheit über deine Karten kommt falsch heraus
+sort-audience = Nicht alle hören es
+
+rel-left = der linke Nachbar
+rel-right = der rechte Nachbar
+rel-leader = die Leitung
+ears-named = wer genannt wird
+ears-left = der linke Nachbar
+ears-leader = die Leitung
+ears-not_leader = alle außer der Leitung
+ears-random = irgendjemand
+mode-false = ist nie wahr
+mode-first_false = ist beim ersten Mal unwahr
+mode-shift_type = nennt die nächste Art von Ausrüstung
+mode-mirror = steht kopf: 2 ist 6, 3 ist 5
+mode-double = ist verdoppelt
+rule-refused = keiner
+rule-free = nach Belieben
+rule-yes_no = ja oder nein
+rule-single_number = eine Zahl
+rule-bare_question = eine Frage ohne Zahlen
+rule-no_sums = eine Zahl, keine Summen
+rule-no_asking = keine Fragen, keine Bitten
+rule-orders = nur Anweisungen
+rule-repeat = was andere gesagt haben
+
+part-n = Wie viele
+part-share = Prozent der Sanduhr
+part-letter = Buchstabe
+part-rel = Wer
+part-ears = Wer es hört
+part-mode = Es
+part-rule = Freier Text
+part-kinds = Arten von Aussagen
+
+## Anders erzählt
+
+event-signed = { $seat } gibt ein Zeichen: { $words }.
+event-pointed = { $seat }: { $words }.
+event-shook_hands = { $seat } schlägt ein: bereit.

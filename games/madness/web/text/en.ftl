@@ -27,6 +27,8 @@ ui-tokens-on-sled = { $n ->
 ui-tokens-about = Tokens on the sled can be spent. Those in the discard still keep the expedition alive; only Praise and Rest bring them back. Without any token all is lost.
 ui-tokens-where = { $sled } on the sled, { $discard } spent, { $gone } gone for good
 ui-my-madness = My madness, level { $n }
+ui-instead-l1-07 = Without a clock: one remark by somebody else in between.
+ui-instead-l2-09 = Without a clock: after two more remarks by others.
 ui-madness-secret = Only you can read this. Never show it, hint at it or confirm it.
 ui-madness-sleeps = It sleeps: in this turn it does not bind you.
 ui-show-map = Look at the mountain
@@ -97,6 +99,10 @@ ui-odds = { $n } % to meet one
 ui-odds-one = All hands: { $n } %.
 ui-odds-about = That the cards in all hands together could do it, from what you can know
 ui-hand = Your hand
+ui-hand-of = Hand of { $name }
+ui-open-hands = What everybody held
+ui-talk-begins = Talk is open. A, { $a }. B, { $b }.
+ui-soon-out = { $n } seconds left
 ui-hand-empty = Your hand is empty.
 ui-dead-weight = dead weight: lay it
 ui-asked-by = asked for by { $letters }
@@ -161,6 +167,7 @@ ui-kind-wait = wait
 ui-kind-react = sign
 ui-pick-echo = Choose the remark to repeat in the list above.
 ui-text-placeholder = Up to 80 characters
+ui-numbers = Numbers
 ui-one-more = One more
 ui-ten-more = Ten more
 ui-one-less = One less
@@ -212,7 +219,7 @@ ui-say-echo = { $value }
 ## Decisions
 
 ui-decides = { $name } decides.
-ui-ask-glass = The glass has run out. Open the sled?
+ui-ask-glass = Time is up. Open the sled?
 ui-ask-relic = Who takes the relic?
 ui-ask-arcane = Which arcane card do you look for?
 ui-ask-fail = A challenge was missed. Who pays, and how?
@@ -267,15 +274,17 @@ ui-speak-anyway = Speak all the same …
 ui-break-silence = Break the silence? The penalty die is rolled at once, and nobody hears what you say.
 ui-break-it = Break it
 ui-keep-silent = Keep silent
-ui-short-done = Done
+ui-short-done = Done laying
 ui-short-not_done = Not done
-ui-short-pass = Pass
+ui-short-pass = Say no more
 ui-short-linger = Wait
 ui-task-moving = Fly on: touch a space
 ui-task-ready = Ready? Turn the glass
 ui-task-talking = Talk, then lay cards
 ui-task-silent = Lay cards in silence
 ui-task-searching = Keep it in mind
+ui-task-search = Look at one tile
+ui-task-decide = You decide
 ui-ready = I am ready
 ui-is-ready = is ready
 ui-waits-for = Not ready yet: { $names }
@@ -339,3 +348,125 @@ ui-end-crew = What everybody had kept to themselves
 ui-end-mind = Madness
 ui-end-covered = Covered
 ui-end-figures = { $turns } turns, { $tiles } tiles faced, { $tokens } tokens left.
+
+## Cards that the host writes
+
+written-level = Level { $n }
+written-add = Write on a blank card
+written-blank = Blank card
+written-title = Title
+written-about = What its owner reads
+written-rule = Rule
+written-add-rule = Add a rule
+written-drop-rule = Remove this rule
+written-drop = Wipe the card
+written-honour = No rule: it is kept by honour, and nobody checks it.
+written-none = Write on one card at least. What stays blank is a lucid interval.
+written-unfinished = Every card needs a title and a text.
+
+clause-max_len = { $n ->
+    [one] One word
+   *[other] { $n } words
+ } at most in a remark
+clause-max_msgs = { $n ->
+    [one] One remark
+   *[other] { $n } remarks
+ } at most in a glass
+clause-names_min = Somebody is named in every remark
+clause-names_one = Exactly one colleague is named
+clause-names_other = Never the colleague named just before
+clause-to_only = Only { $rel } is addressed and named
+clause-names_ban = Never name or point at { $rel }
+clause-re_ban = Never answer { $rel }
+clause-prefix_colour = A colour opens it, never the last one
+clause-prefix_no = “No” opens it
+clause-suffix_song = “Tekeli-li” ends it
+clause-has_please = “Please” is somewhere in it
+clause-has_weather = The weather is mentioned
+clause-question = It is a question
+clause-shout = It is shouted
+clause-ordinal = Remarks are numbered
+clause-letters_ban = Without the letter { $letter }
+clause-gap = { $n ->
+    [one] One second
+   *[other] { $n } seconds
+ } of breath between remarks
+clause-quiet_until = Not a word before { $share } % of the glass
+clause-quiet_until_others = Only after { $n ->
+    [one] a remark
+   *[other] { $n } remarks
+ } by others, or { $share } % of the glass
+clause-quiet_after = Not a word after { $share } % of the glass
+clause-after_seat = Only right after { $rel }, or after { $share } % of the glass
+clause-after_all_others = Only when all others have spoken; once without, after { $share } % of the glass
+clause-no_repeat_kind = Never the same sort of remark twice running
+clause-double_send = Everything is said twice
+clause-filler_alternate = Every other remark is idle, the first one too
+clause-re_required = It answers a colleague
+clause-re_spoken_to = It answers who named you, or a question to all
+clause-nums_none = No numbers
+clause-nums_ban = Never the number { $n }
+clause-nums_only = Only multiples of { $n }
+clause-sums_form = Every number is a sum of two
+clause-types_none = No kind of equipment
+clause-types_lock_first = Only the kind of equipment named first
+clause-types_once = Each kind of equipment once a glass
+clause-share_with_prev = Takes up a number or a kind of the last remark
+clause-fresh_only = No number and no kind that was said before
+clause-kinds_only = Only: { $kinds }. Free text: { $rule }
+clause-kinds_ban = Never: { $kinds }. Free text: { $rule }
+clause-no_point_at_gear = No pointing at equipment
+clause-gestures_banned = No signs and no pointing
+clause-claim = What you say of your own cards { $mode }
+clause-delay = Words arrive late
+clause-blank_one = One important word is swallowed
+clause-audience = Only { $ears } hears it
+clause-play_after_remarks = No card before { $n ->
+    [one] one own remark
+   *[other] { $n } own remarks
+ }, silence, or { $share } % of the glass
+clause-play_after_asked = No card unless a colleague asks for it by name
+clause-auto_play = The lowest card jumps after { $share } % of the glass
+
+sort-kinds_only = Only certain sorts of remarks
+sort-kinds_ban = Certain sorts of remarks never
+sort-claim = The truth about your own cards comes out wrong
+sort-audience = Not everybody hears it
+
+rel-left = the left neighbour
+rel-right = the right neighbour
+rel-leader = the leader
+ears-named = whoever is named
+ears-left = the left neighbour
+ears-leader = the leader
+ears-not_leader = everybody but the leader
+ears-random = somebody by chance
+mode-false = is never true
+mode-first_false = is untrue the first time
+mode-shift_type = names the next kind of equipment
+mode-mirror = is upside down: 2 is 6, 3 is 5
+mode-double = is doubled
+rule-refused = none
+rule-free = as you like
+rule-yes_no = yes or no
+rule-single_number = one number
+rule-bare_question = a question without numbers
+rule-no_sums = one number, no sums
+rule-no_asking = no questions, no requests
+rule-orders = orders only
+rule-repeat = what others said
+
+part-n = How many
+part-share = Percent of the glass
+part-letter = Letter
+part-rel = Who
+part-ears = Who hears it
+part-mode = It
+part-rule = Free text
+part-kinds = Sorts of remarks
+
+## Told in other words
+
+event-signed = { $seat } makes a sign: { $words }.
+event-pointed = { $seat }: { $words }.
+event-shook_hands = { $seat } shakes hands: ready.

@@ -180,7 +180,7 @@ impl Session {
         entry: &'static Entry,
         table: Box<dyn AnyMatch>,
     ) -> Result<Body, Fault> {
-        let voice = self.voice(entry, table.header().names.clone())?;
+        let voice = self.voice(entry, table.header().names.clone())?.at(&*table);
         let seated = Seated { entry, table, voice };
         let mut body = vec![
             ("match", raw(&name)),

@@ -113,6 +113,35 @@ fn colours_and_colleagues_take_turns() {
     assert_eq!(next, Ok("to p3 ask tools".to_owned()));
 }
 
+/// One card wants a name or an answer, another forbids the first that comes to mind.
+#[test]
+fn another_name_or_answer_will_do() {
+    let dressed = |glass: &Glass, remark: &str| {
+        dress(&glass.talk(), read(remark), &glass.cards).map(|it| it.to_string())
+    };
+    for cards in [&["l1-17", "l2-07"][..], &["l1-17", "l2-02", "l3-19"]] {
+        let mut glass = Glass::sample(cards);
+        glass.leader = DMITRI;
+        assert_eq!(dressed(&glass, "ask tools"), Ok("to p2 ask tools".to_owned()), "{cards:?}");
+    }
+    let glass = Glass::sample(&["l1-17", "l2-11"]);
+    assert_eq!(dressed(&glass, "have tools 5"), Ok("re 1 first no have tools 5".to_owned()));
+    let mut glass = Glass::sample(&["l1-17", "l2-06"]);
+    glass.hear(DMITRI, "ask tools");
+    assert_eq!(dressed(&glass, "have tools 5"), Ok("re 1 have tools 5".to_owned()));
+}
+
+#[test]
+fn a_request_goes_to_nobody_else_and_an_answer_stays_one() {
+    for (card, remark) in [("l1-12", "to p3 play tools 4"), ("l2-06", "re 0 yes")] {
+        let glass = Glass::sample(&[card]);
+        assert!(dress(&glass.talk(), read(remark), &glass.cards).is_err(), "{card}");
+    }
+    let glass = Glass::sample(&["l1-12"]);
+    let told = dress(&glass.talk(), read("to p3 have tools 5"), &glass.cards);
+    assert_eq!(told.map(|it| it.to_string()), Ok("to p2 have tools 5".to_owned()));
+}
+
 #[test]
 fn the_panel_explains_what_is_forbidden() {
     let glass = Glass::sample(&["l1-10"]);

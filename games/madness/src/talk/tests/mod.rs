@@ -11,3 +11,4 @@ mod samples;
 mod scene;
 mod sending;
 pub(crate) mod texts;
+mod written;

@@ -79,6 +79,7 @@ fn numbers_hide_nowhere() {
     assert_eq!(nums("as 4+4 sum tools 8"), [8]);
     assert_eq!(nums("text twenty-one ⑦ ² ５"), [20, 1, 7, 2, 5]);
     assert_eq!(nums("text p2, a gun"), [0_u16; 0]);
+    assert_eq!(nums("text p2's books, P3-p4"), [0_u16; 0]);
     assert_eq!(nums("text thirty, Dreißig, fünfundvierzig, dreimal"), [30, 30, 5, 40, 3]);
     assert_eq!(nums("text FÜNF fuenf fünf\u{308} Zwölfer"), [5, 5, 5, 12]);
 }
@@ -172,6 +173,7 @@ fn names_letters_questions_and_shouts() {
     assert_eq!(speech("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
     assert_eq!(speech("text Elsa, p5").names, SeatSet::NOBODY);
     assert_eq!(speech("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(speech("text p2's books, P3").names, [BRUNO, CHLOE].into_iter().collect());
     assert_eq!(speech("point p3").names, SeatSet::only(Seat::new(2)));
     assert!(!speech("text A first").is_idle() && speech("text a fog, A-team").is_idle());
     assert!(!speech("only b").is_idle() && !speech("point a").is_idle());

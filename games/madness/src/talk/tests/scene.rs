@@ -3,7 +3,7 @@ use kernel::{Fast, Scripted, Seat, SeatSet};
 
 use crate::{
     data::{Card, MadnessId},
-    talk::{Channels, Delivery, Holding, Progress, Remark, Spoken, Talk, Verdict, check},
+    talk::{Channels, Delivery, Holding, Progress, Remark, Spoken, Talk, Verdict, Written, check},
 };
 
 pub(super) const ADA: Seat = Seat::new(0);
@@ -22,6 +22,7 @@ pub(super) struct Glass {
     pub budget: Option<u8>,
     pub passed: SeatSet,
     pub channels: Channels,
+    pub written: Written,
     pub log: Vec<Spoken>,
     pub pending: Vec<Spoken>,
     pub hand: Vec<Card>,
@@ -41,6 +42,7 @@ impl Glass {
             budget: None,
             passed: SeatSet::NOBODY,
             channels: Channels::ALL,
+            written: Written::default(),
             log: Vec::new(),
             pending: Vec::new(),
             hand: vec![Card::Tools5, Card::Tools3, Card::Books4, Card::Weapons6],
@@ -104,6 +106,7 @@ impl Glass {
             passed: self.passed,
             spent: self.passed,
             channels: self.channels,
+            written: &self.written,
             log: &self.log,
             pending: &self.pending,
             holding: Holding::of(self.hand.iter().copied()),

@@ -1,0 +1,311 @@
+//! Clauses written down, as a host writes them on a blank card: `max_len 4`, `audience left`,
+//! `kinds_only yes,no text yes_no`. Every printed card could be written like this.
+use std::{fmt, str::FromStr};
+
+use kernel::{Chance, Dice, ParseError, Reader, words};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{
+    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
+    hearing::{Percent, REMARKS_MAX},
+    remark::Kind,
+};
+
+words! {
+    /// The word that a clause begins with.
+    ClauseWord, "a clause such as max_len":
+    MaxLen = "max_len",
+    MaxMsgs = "max_msgs",
+    NamesMin = "names_min",
+    NamesOne = "names_one",
+    NamesOther = "names_other",
+    ToOnly = "to_only",
+    NamesBan = "names_ban",
+    ReBan = "re_ban",
+    PrefixColour = "prefix_colour",
+    PrefixNo = "prefix_no",
+    SuffixSong = "suffix_song",
+    HasPlease = "has_please",
+    HasWeather = "has_weather",
+    Question = "question",
+    Shout = "shout",
+    Ordinal = "ordinal",
+    LettersBan = "letters_ban",
+    Gap = "gap",
+    QuietUntil = "quiet_until",
+    QuietUntilOthers = "quiet_until_others",
+    QuietAfter = "quiet_after",
+    AfterSeat = "after_seat",
+    AfterAllOthers = "after_all_others",
+    NoRepeatKind = "no_repeat_kind",
+    DoubleSend = "double_send",
+    FillerAlternate = "filler_alternate",
+    ReRequired = "re_required",
+    ReSpokenTo = "re_spoken_to",
+    NumsNone = "nums_none",
+    NumsBan = "nums_ban",
+    NumsOnly = "nums_only",
+    SumsForm = "sums_form",
+    TypesNone = "types_none",
+    TypesLockFirst = "types_lock_first",
+    TypesOnce = "types_once",
+    ShareWithPrev = "share_with_prev",
+    FreshOnly = "fresh_only",
+    KindsOnly = "kinds_only",
+    KindsBan = "kinds_ban",
+    NoPointAtGear = "no_point_at_gear",
+    GesturesBanned = "gestures_banned",
+    Claim = "claim",
+    Delay = "delay",
+    BlankOne = "blank_one",
+    Audience = "audience",
+    PlayAfterRemarks = "play_after_remarks",
+    PlayAfterAsked = "play_after_asked",
+    AutoPlay = "auto_play",
+}
+
+const WORDS_MAX: u8 = 20;
+const GAP_MAX: u8 = 30;
+const VALUE_MAX: u8 = 60;
+const MULTIPLE_MAX: u8 = 10;
+
+/// Clauses that are one word and nothing else.
+const PLAIN: [(ClauseWord, Clause); 28] = [
+    (ClauseWord::NamesMin, Clause::NamesMin),
+    (ClauseWord::NamesOne, Clause::NamesOne),
+    (ClauseWord::NamesOther, Clause::NamesOther),
+    (ClauseWord::PrefixColour, Clause::PrefixColour),
+    (ClauseWord::PrefixNo, Clause::PrefixNo),
+    (ClauseWord::SuffixSong, Clause::SuffixSong),
+    (ClauseWord::HasPlease, Clause::HasPlease),
+    (ClauseWord::HasWeather, Clause::HasWeather),
+    (ClauseWord::Question, Clause::Question),
+    (ClauseWord::Shout, Clause::Shout),
+    (ClauseWord::Ordinal, Clause::Ordinal),
+    (ClauseWord::NoRepeatKind, Clause::NoRepeatKind),
+    (ClauseWord::DoubleSend, Clause::DoubleSend),
+    (ClauseWord::FillerAlternate, Clause::FillerAlternate),
+    (ClauseWord::ReRequired, Clause::ReRequired),
+    (ClauseWord::ReSpokenTo, Clause::ReSpokenTo),
+    (ClauseWord::NumsNone, Clause::NumsNone),
+    (ClauseWord::SumsForm, Clause::SumsForm),
+    (ClauseWord::TypesNone, Clause::TypesNone),
+    (ClauseWord::TypesLockFirst, Clause::TypesLockFirst),
+    (ClauseWord::TypesOnce, Clause::TypesOnce),
+    (ClauseWord::ShareWithPrev, Clause::ShareWithPrev),
+    (ClauseWord::FreshOnly, Clause::FreshOnly),
+    (ClauseWord::NoPointAtGear, Clause::NoPointAtGear),
+    (ClauseWord::GesturesBanned, Clause::GesturesBanned),
+    (ClauseWord::Delay, Clause::Delay),
+    (ClauseWord::BlankOne, Clause::BlankOne),
+    (ClauseWord::PlayAfterAsked, Clause::PlayAfterAsked),
+];
+
+impl Clause {
+    /// The word that it begins with.
+    pub fn word(&self) -> ClauseWord {
+        match self {
+            Clause::MaxLen(_) => ClauseWord::MaxLen,
+            Clause::MaxMsgs(_) => ClauseWord::MaxMsgs,
+            Clause::ToOnly(_) => ClauseWord::ToOnly,
+            Clause::NamesBan(_) => ClauseWord::NamesBan,
+            Clause::ReBan(_) => ClauseWord::ReBan,
+            Clause::LettersBan(_) => ClauseWord::LettersBan,
+            Clause::Gap { .. } => ClauseWord::Gap,
+            Clause::QuietUntil(_) => ClauseWord::QuietUntil,
+            Clause::QuietUntilOthers(..) => ClauseWord::QuietUntilOthers,
+            Clause::QuietAfter(_) => ClauseWord::QuietAfter,
+            Clause::AfterSeat(..) => ClauseWord::AfterSeat,
+            Clause::AfterAllOthers(_) => ClauseWord::AfterAllOthers,
+            Clause::NumsBan(_) => ClauseWord::NumsBan,
+            Clause::NumsOnly(_) => ClauseWord::NumsOnly,
+            Clause::KindsOnly(..) => ClauseWord::KindsOnly,
+            Clause::KindsBan(..) => ClauseWord::KindsBan,
+            Clause::Claim(_) => ClauseWord::Claim,
+            Clause::Audience(_) => ClauseWord::Audience,
+            Clause::PlayAfterRemarks(..) => ClauseWord::PlayAfterRemarks,
+            Clause::AutoPlay(_) => ClauseWord::AutoPlay,
+            plain => {
+                let found = PLAIN.iter().find(|(_, clause)| clause == plain);
+                found.expect("every other clause is one word").0
+            }
+        }
+    }
+}
+
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.word())?;
+        match self {
+            Clause::MaxLen(n) | Clause::MaxMsgs(n) | Clause::NumsBan(n) | Clause::NumsOnly(n) => {
+                write!(f, " {n}")
+            }
+            Clause::ToOnly(rel) | Clause::NamesBan(rel) | Clause::ReBan(rel) => write!(f, " {rel}"),
+            Clause::LettersBan(letter) => write!(f, " {letter}"),
+            Clause::Gap { seconds } => write!(f, " {seconds}"),
+            Clause::QuietUntil(share)
+            | Clause::QuietAfter(share)
+            | Clause::AfterAllOthers(share)
+            | Clause::AutoPlay(share) => write!(f, " {}", share.0),
+            Clause::QuietUntilOthers(n, share) | Clause::PlayAfterRemarks(n, share) => {
+                write!(f, " {n} {}", share.0)
+            }
+            Clause::AfterSeat(rel, share) => write!(f, " {rel} {}", share.0),
+            Clause::KindsOnly(kinds, text) => write_kinds(f, *kinds, *text, TextRule::Refused),
+            Clause::KindsBan(kinds, text) => write_kinds(f, *kinds, *text, TextRule::Free),
+            Clause::Claim(mode) => write!(f, " {mode}"),
+            Clause::Audience(ears) => write!(f, " {ears}"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The rule for free text stands there only if it is not the usual one.
+fn write_kinds(
+    f: &mut fmt::Formatter<'_>,
+    kinds: Kinds,
+    text: TextRule,
+    usual: TextRule,
+) -> fmt::Result {
+    write!(f, " {kinds}")?;
+    if text == usual { Ok(()) } else { write!(f, " text {text}") }
+}
+
+impl FromStr for Clause {
+    type Err = ParseError;
+
+    fn from_str(written: &str) -> Result<Clause, ParseError> {
+        let mut words = Reader::new(written);
+        let clause = match words.read()? {
+            ClauseWord::MaxLen => Clause::MaxLen(words.number(1..=WORDS_MAX)?),
+            ClauseWord::MaxMsgs => Clause::MaxMsgs(remarks(&mut words)?),
+            ClauseWord::ToOnly => Clause::ToOnly(words.read()?),
+            ClauseWord::NamesBan => Clause::NamesBan(words.read()?),
+            ClauseWord::ReBan => Clause::ReBan(words.read()?),
+            ClauseWord::LettersBan => Clause::LettersBan(letter(words.word())?),
+            ClauseWord::Gap => Clause::Gap { seconds: words.number(1..=GAP_MAX)?.into() },
+            ClauseWord::QuietUntil => Clause::QuietUntil(share(&mut words)?),
+            ClauseWord::QuietUntilOthers => {
+                Clause::QuietUntilOthers(remarks(&mut words)?, share(&mut words)?)
+            }
+            ClauseWord::QuietAfter => Clause::QuietAfter(share(&mut words)?),
+            ClauseWord::AfterSeat => Clause::AfterSeat(words.read()?, share(&mut words)?),
+            ClauseWord::AfterAllOthers => Clause::AfterAllOthers(share(&mut words)?),
+            ClauseWord::NumsBan => Clause::NumsBan(words.number(0..=VALUE_MAX)?),
+            ClauseWord::NumsOnly => Clause::NumsOnly(words.number(2..=MULTIPLE_MAX)?),
+            ClauseWord::KindsOnly => {
+                Clause::KindsOnly(words.read()?, text_rule(&mut words, TextRule::Refused)?)
+            }
+            ClauseWord::KindsBan => {
+                Clause::KindsBan(words.read()?, text_rule(&mut words, TextRule::Free)?)
+            }
+            ClauseWord::Claim => Clause::Claim(words.read()?),
+            ClauseWord::Audience => Clause::Audience(words.read()?),
+            ClauseWord::PlayAfterRemarks => {
+                Clause::PlayAfterRemarks(remarks(&mut words)?, share(&mut words)?)
+            }
+            ClauseWord::AutoPlay => Clause::AutoPlay(share(&mut words)?),
+            plain => {
+                let found = PLAIN.iter().find(|(word, _)| *word == plain);
+                found.expect("every other clause is one word").1
+            }
+        };
+        words.end(clause)
+    }
+}
+
+fn remarks(words: &mut Reader<'_>) -> Result<u8, ParseError> {
+    words.number(1..=REMARKS_MAX as u8)
+}
+
+/// In percent.
+fn share(words: &mut Reader<'_>) -> Result<Percent, ParseError> {
+    words.number(1..=99).map(Percent)
+}
+
+fn text_rule(words: &mut Reader<'_>, usual: TextRule) -> Result<TextRule, ParseError> {
+    words.read_after("text").map(|rule| rule.unwrap_or(usual))
+}
+
+fn letter(word: &str) -> Result<char, ParseError> {
+    let mut letters = word.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter @ 'a'..='z'), None) => Ok(letter),
+        _ => Err(ParseError::expected("a letter from a to z", word)),
+    }
+}
+
+impl fmt::Display for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, kind) in self.iter().enumerate() {
+            write!(f, "{}{kind}", if nth == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+/// `yes,no`: each once and in their order, so that there is one spelling. Free text is no sort
+/// among others: it has a rule of its own.
+impl FromStr for Kinds {
+    type Err = ParseError;
+
+    fn from_str(written: &str) -> Result<Kinds, ParseError> {
+        let kinds: Vec<Kind> = written.split(',').map(str::parse).collect::<Result<_, _>>()?;
+        let kinds = Kinds::of(&kinds);
+        if kinds.has(Kind::Text) || kinds.to_string() != written {
+            return Err(ParseError::expected("sorts of statements such as yes,no", written));
+        }
+        Ok(kinds)
+    }
+}
+
+impl Serialize for Clause {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Clause {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Clause, D::Error> {
+        let written = String::deserialize(deserializer)?;
+        written.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A clause at random, for laws and fuzzing.
+pub(super) fn any_clause(chance: &mut dyn Chance) -> Clause {
+    let word = *chance.choose(ClauseWord::ALL);
+    let rel = *chance.choose(Rel::ALL);
+    let n = chance.die(REMARKS_MAX as u32) as u8;
+    let share = Percent(chance.die(99) as u8);
+    let kinds = {
+        let mut tray: Vec<Kind> =
+            Kind::ALL.iter().copied().filter(|&kind| kind != Kind::Text).collect();
+        chance.shuffle(&mut tray);
+        Kinds::of(&tray[..chance.die(6) as usize])
+    };
+    let text = *chance.choose(TextRule::ALL);
+    match word {
+        ClauseWord::MaxLen => Clause::MaxLen(n),
+        ClauseWord::MaxMsgs => Clause::MaxMsgs(n),
+        ClauseWord::ToOnly => Clause::ToOnly(rel),
+        ClauseWord::NamesBan => Clause::NamesBan(rel),
+        ClauseWord::ReBan => Clause::ReBan(rel),
+        ClauseWord::LettersBan => Clause::LettersBan(char::from(b'a' + chance.below(26) as u8)),
+        ClauseWord::Gap => Clause::Gap { seconds: n.into() },
+        ClauseWord::QuietUntil => Clause::QuietUntil(share),
+        ClauseWord::QuietUntilOthers => Clause::QuietUntilOthers(n, share),
+        ClauseWord::QuietAfter => Clause::QuietAfter(share),
+        ClauseWord::AfterSeat => Clause::AfterSeat(rel, share),
+        ClauseWord::AfterAllOthers => Clause::AfterAllOthers(share),
+        ClauseWord::NumsBan => Clause::NumsBan(n),
+        ClauseWord::NumsOnly => Clause::NumsOnly(1 + chance.die(4) as u8),
+        ClauseWord::KindsOnly => Clause::KindsOnly(kinds, text),
+        ClauseWord::KindsBan => Clause::KindsBan(kinds, text),
+        ClauseWord::Claim => Clause::Claim(*chance.choose(Mode::ALL)),
+        ClauseWord::Audience => Clause::Audience(*chance.choose(Ears::ALL)),
+        ClauseWord::PlayAfterRemarks => Clause::PlayAfterRemarks(n, share),
+        ClauseWord::AutoPlay => Clause::AutoPlay(share),
+        plain => plain.word().parse().expect("every other clause is one word"),
+    }
+}

@@ -1,0 +1,55 @@
+//! What a player can take back, and what stands for good: whatever was learnt cannot be unlearnt.
+use kernel::{Ctx, Fast, Game, Journal};
+
+use super::{
+    rulings::facing,
+    scene::{ADA, Scene},
+};
+use crate::{Action, Face, Letter, Options, Reward, Space, Tile, position::PhaseAt};
+
+/// Does this step of Ada's stand for good?
+fn stands(scene: &Scene, command: &str) -> bool {
+    let mut state = scene.clone().ready().state;
+    let action: Action = command.parse().expect(command);
+    let mut journal = Journal::recording();
+    let played = state.apply(ADA, action, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+    assert_eq!(played, Ok(()), "{command}");
+    journal.is_barred()
+}
+
+#[test]
+fn plans_can_be_taken_back() {
+    let moving = Scene::of(3).madness(ADA, "l1-03");
+    let glass = facing().options(|options: &mut Options| options.auto_lay_staged = true);
+    let glass = glass.hand(ADA, "tools-2 tools-3");
+    for (scene, command) in
+        [(&moving, "move c1"), (&moving, "ignore p1"), (&glass, "stage tools-2"), (&glass, "done")]
+    {
+        assert!(!stands(scene, command), "{command}");
+    }
+}
+
+#[test]
+fn what_was_learnt_stands() {
+    let of = |phase: PhaseAt| facing().phase(phase);
+    let missed = || vec![Letter::A];
+    let failing = of(PhaseAt::Failing { missed: missed() });
+    let rolled = of(PhaseAt::Rolled { letter: Letter::A, face: Face::Accident, missed: vec![] });
+    let search = Scene::of(3).facing(Space::C1, Tile::Co01).laid(ADA, "crates-4 crates-5");
+    let search = search.phase(PhaseAt::Rewarding { reward: Reward::Search, missed: missed() });
+    let resting = Scene::of(3).plane(Space::C1).phase(PhaseAt::Resting);
+    for (scene, command) in [
+        (&Scene::of(3).phase(PhaseAt::Ready { from: None }).plane(Space::C1), "turn"),
+        (&facing().hand(ADA, "tools-2 tools-3"), "lay tools-2"),
+        (&of(PhaseAt::GlassOut), "extend"),
+        (&of(PhaseAt::GlassOut), "resolve"),
+        (&failing, "roll a"),
+        (&failing, "madden a p2"),
+        (&rolled, "reroll"),
+        (&rolled, "accept"),
+        (&search, "search c2"),
+        (&resting, "rest"),
+    ] {
+        assert!(stands(scene, command), "{command}");
+    }
+}

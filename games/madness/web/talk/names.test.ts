@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { coded, decoded } from "./names";
+
+const NAMES = ["Ann", "Roald", "Ann-Marie B.", "Свен", "A"];
+
+describe("names in typed words", () => {
+  it.each([
+    ["Roald, play tools 4", "p2, play tools 4"],
+    ["roald?", "p2?"],
+    ["ROALD PLAY TOOLS", "P2 PLAY TOOLS"],
+    ["Ann and Ann-Marie B. wait", "p1 and p3 wait"],
+    ["свен's books", "p4's books"],
+    ["Roald Roald", "p2 p2"],
+    ["Roalds Annex", "Roalds Annex"],
+    ["cover A", "cover A"],
+    ["(Ann)", "(p1)"],
+  ])("are sent as seats: %s", (typed, sent) => {
+    expect(coded(typed, NAMES)).toBe(sent);
+  });
+
+  it("are read as names again", () => {
+    expect(decoded("p2, play tools 4", NAMES)).toBe("Roald, play tools 4");
+    expect(decoded("P2 PLAY", NAMES)).toBe("ROALD PLAY");
+    expect(decoded("p7 stop2 up2", NAMES)).toBe("p7 stop2 up2");
+  });
+
+  it("leave everything alone where nobody has one", () => {
+    expect(coded("tools 4", [])).toBe("tools 4");
+    expect(coded("tools 4", ["", " "])).toBe("tools 4");
+  });
+});

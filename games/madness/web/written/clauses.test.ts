@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { Texts } from "../../../../web/src/text/texts";
+import gameDe from "../../text/de.ftl?raw";
+import gameEn from "../../text/en.ftl?raw";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
+import { CLAUSES, fresh, KINDS, read, say, sort, toggled, WORDS, write } from "./clauses";
+
+describe("clauses", () => {
+  it("are written as they are read", () => {
+    for (const word of WORDS) expect(read(write(fresh(word)))).toEqual(fresh(word));
+    for (const written of [
+      "max_len 7",
+      "after_seat right 60",
+      "kinds_only have_card,yes text yes_no",
+      "kinds_ban ask",
+      "letters_ban o",
+    ])
+      expect(write(read(written))).toBe(written);
+  });
+  it("leave out the usual rule for free text", () => {
+    expect(write(fresh("kinds_only"))).toBe("kinds_only yes,no");
+    expect(write({ word: "kinds_ban", values: ["ask", "no_asking"] })).toBe("kinds_ban ask text no_asking");
+  });
+  it("keep kinds in order, and one of them", () => {
+    expect(toggled("yes,no", "have_card")).toBe("have_card,yes,no");
+    expect(toggled("yes,no", "no")).toBe("yes");
+    expect(toggled("yes", "yes")).toBe("yes");
+  });
+  it("are told in both languages, whatever they are about", () => {
+    for (const texts of [new Texts("en", [gameEn, en]), new Texts("de", [gameDe, de])]) {
+      const t = (key: string, args?: Record<string, string | number>) => texts.t(key, args);
+      for (const word of WORDS) {
+        const parts = CLAUSES[word];
+        const choices = parts.flatMap((part, nth) =>
+          (part.is === "choice" ? part.values : part.is === "kinds" ? KINDS : []).map((value) => ({
+            word,
+            values: fresh(word).values.map((old, at) => (at === nth ? value : old)),
+          })),
+        );
+        const told = [sort(word, t), ...[fresh(word), ...choices].map((clause) => say(clause, t))];
+        for (const sentence of [...told, ...parts.map((part) => t(`part-${part.arg}`))])
+          expect(/[[{]/.exec(sentence)?.[0] ?? "", sentence).toBe("");
+        expect(told.slice(1).join().includes("…")).toBe(false);
+      }
+    }
+  });
+  it("begin within their limits", () => {
+    for (const part of WORDS.flatMap((word) => CLAUSES[word]))
+      if (part.is === "number") expect(part.first >= part.min && part.first <= part.max).toBe(true);
+  });
+});

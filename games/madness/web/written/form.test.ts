@@ -1,0 +1,87 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { Texts } from "../../../../web/src/text/texts";
+import gameEn from "../../text/en.ftl?raw";
+import en from "../text/en.ftl?raw";
+import type { BlankCard } from "../wire";
+import { ownWords } from "./cards";
+import Form from "./Form.svelte";
+import Told from "./Told.svelte";
+
+const texts = new Texts("en", [gameEn, en]);
+const t = (key: string, args?: Record<string, string | number>) => texts.t(key, args);
+
+/** A form that keeps what is written in it. */
+function form() {
+  let cards: BlankCard[] = [];
+  const onchange = (changed: BlankCard[]) => {
+    cards = changed;
+    void rendered.rerender({ value: cards });
+    flushSync();
+  };
+  const rendered = render(Form, { value: cards, t, onchange });
+  const type = (label: string, typed: string) => {
+    const field = rendered.getByLabelText(label) as HTMLInputElement;
+    field.value = typed;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  // Asking for roles and names would weigh every option of every list: that takes seconds.
+  const buttons = (name: string) =>
+    [...rendered.container.querySelectorAll("button")].filter(
+      (one) => (one.getAttribute("aria-label") ?? one.textContent.trim()) === name,
+    );
+  const press = (name: string, nth = 0) => buttons(name)[nth]?.click();
+  const status = () => rendered.container.querySelector("[role=status]")?.textContent ?? null;
+  return { type, buttons, press, status, cards: () => cards };
+}
+
+afterEach(cleanup);
+
+describe("writing on blank cards", () => {
+  it("makes a card with rules that the table checks", async () => {
+    const { type, press, status, cards } = form();
+    expect(status()).toContain("one card at least");
+    press("Write on a blank card", 1);
+    expect(status()).toContain("a title and a text");
+    type("Title", "  Hic  cups ");
+    type("What its owner reads", "Two words\nat most.");
+    press("Add a rule");
+    type("Rule", "max_len");
+    type("How many", "99");
+    press("Add a rule");
+    press("Add a rule");
+    press("Remove this rule", 2);
+    expect(cards()).toEqual([
+      { level: 2, title: "Hic cups", about: "Two words at most.", clauses: ["max_len 20", "max_msgs 3"] },
+    ]);
+    expect(status()).toBeNull();
+    press("Wipe the card");
+    expect(cards()).toEqual([]);
+  });
+
+  it("has room for two cards a level", () => {
+    const { buttons, press, cards } = form();
+    press("Write on a blank card");
+    press("Write on a blank card");
+    expect(cards().map((card) => card.level)).toEqual([1, 1]);
+    expect(buttons("Write on a blank card").length).toBe(2);
+  });
+
+  it("is told to everybody, and gives the cards their names", () => {
+    const value: BlankCard[] = [
+      { level: 3, title: "Hiccups", about: "Hic.", clauses: ["max_len 2", "audience leader"] },
+      { level: 3, title: "Mask", about: "Hide.", clauses: [] },
+    ];
+    const { container } = render(Told, { value, t });
+    expect(container.textContent).toContain("2 words at most in a remark");
+    expect(container.textContent).toContain("Only the leader hears it");
+    expect(container.textContent).toContain("kept by honour");
+    expect(ownWords(value)).toEqual({
+      "madness-l3-21": "Hiccups",
+      "madness-l3-21-about": "Hic.",
+      "madness-l3-22": "Mask",
+      "madness-l3-22-about": "Hide.",
+    });
+  });
+});
