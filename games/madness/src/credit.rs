@@ -148,6 +148,9 @@ pub(crate) fn settle(state: &mut State) {
     }
     for seat in state.all_seats().without(state.ignored).iter() {
         let claims = claims(state, seat);
+        if claims.is_empty() {
+            continue;
+        }
         let sled = Sled::of(state, seat);
         for reading in Reading::ALL {
             if let Some(is_kept) = sled.proves(reading, &claims, state) {

@@ -19,13 +19,18 @@ use kernel::{Chance, Perspective, Seat, SeatSet};
 use table::BotMaker;
 
 pub use self::weights::Weights;
-use self::{lead::Leader, notes::Notes, plan::Plan, words::Speaker};
+use self::{
+    lead::Leader,
+    notes::Notes,
+    plan::{ENOUGH, Plan},
+    words::Speaker,
+};
 use crate::{
     action::Action,
-    data::{Card, Letter, MadnessId},
+    data::{Card, LEVELS, MadnessId},
     rules::{leisure, speech},
     state::{Phase, State},
-    talk::{Percent, Progress},
+    talk::{Percent, Progress, Spoken},
 };
 
 /// From the weakest to the strongest.
@@ -52,6 +57,8 @@ pub struct Explorer {
 
 /// Against the clock a bot opens the silence when so much of the glass has run.
 const OPENS: Percent = Percent(75);
+/// The same if somebody may still be waiting for the last fifth to find words.
+const OPENS_LATE: Percent = Percent(85);
 
 impl Explorer {
     const fn new(skill: Skill) -> Explorer {
@@ -85,11 +92,15 @@ impl Explorer {
         actions: &[Action],
     ) -> Option<Action> {
         let me = at.seat();
+        let talk = speech::talk(here, me);
+        let is_late = may_open(here, me, talk.progress);
+        let is_urged = are_done(here, at.people());
+        if here.phase == Phase::Talking && is_breathing(here, me) && !is_late && !is_urged {
+            return None;
+        }
         let challenges = here.challenges();
         let notes = Notes::of(here, &challenges);
-        let plan = |letter| Plan::of(here, &challenges, letter, &notes);
-        let plans = [plan(Letter::A), plan(Letter::B)];
-        let talk = speech::talk(here, me);
+        let plans = Plan::both(here, &challenges, &notes);
         if here.phase == Phase::Talking {
             let madness: Vec<MadnessId> = here.bonds(me).collect();
             let speaker = Speaker {
@@ -107,14 +118,33 @@ impl Explorer {
             {
                 return Some(Action::Say { seen: 0, remark });
             }
-            let is_urged = next.is_none() && are_done(here, at.people());
-            if !is_urged && !may_open(here, me, talk.progress) {
+            let opens = is_late || is_urged && next.is_none();
+            if !opens {
                 return at_leisure(here, &speaker, actions);
             }
         }
+        let plans = with_whispers(here, me, plans);
         let owed = share::owed(me, &talk.holding, &challenges, &plans);
         next_card(here, me, owed, actions)
     }
+}
+
+/// Where nobody can plan on what all heard, the bot does its part of what was said in confidence.
+fn with_whispers(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
+    let is_whisper = |it: &Spoken| !it.is_public() && it.seen_by(SeatSet::only(me)).is_some();
+    if plans.iter().all(|plan| plan.chance > 0.0) || !here.talks.log.iter().any(is_whisper) {
+        return plans;
+    }
+    let challenges = here.challenges();
+    let notes = Notes::heard_by(here, &challenges, SeatSet::only(me));
+    let [mut a, mut b] = plans;
+    let [private_a, private_b] = Plan::both(here, &challenges, &notes);
+    for (plan, private) in [(&mut a, private_a), (&mut b, private_b)] {
+        if plan.chance == 0.0 && private.chance >= ENOUGH {
+            *plan = private;
+        }
+    }
+    [a, b]
 }
 
 /// At a human pace: a remark every other second, and not all at once.
@@ -127,7 +157,10 @@ fn is_breathing(here: &State, me: Seat) -> bool {
 /// bots wait until all the others have said what they wanted to say.
 fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
     if !here.options.is_async() {
-        return progress.is_at_least(OPENS);
+        let is_mute = |seat: Seat| here.talks.n_arrived(seat) == 0;
+        let mut mad = here.all_seats().without(here.ignored).iter();
+        let is_waited_for = mad.any(|it| here.minds.level(it) == LEVELS && is_mute(it));
+        return progress.is_at_least(if is_waited_for { OPENS_LATE } else { OPENS });
     }
     let has_spoken = |seat: Seat| leisure::has_spoken(here, seat) || here.glass.done.has(seat);
     here.all_seats().iter().filter(|&seat| seat != me).all(has_spoken)

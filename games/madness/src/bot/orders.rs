@@ -3,7 +3,7 @@ use kernel::Seat;
 
 use super::words::Speaker;
 use crate::{
-    data::Letter,
+    data::{LEVELS, Letter},
     talk::{Kind, Percent, Remark, Statement},
 };
 
@@ -39,19 +39,16 @@ impl Speaker<'_> {
         self.state.minds.level(whom) >= level && !self.state.ignored.has(whom)
     }
 
-    /// Some lay nothing unless they are asked by name.
+    /// Each contributor by name, first those who may lay nothing unless they are asked.
     fn wish_requests(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let (plan, gear) = (&self.plans[letter as usize], self.challenges[letter as usize].gear);
-        for unit in &plan.units {
-            if unit.seat != self.talk.speaker && self.is_mad(unit.seat, 3) {
-                let says = Statement::Request { gear, value: Some(unit.value) };
-                self.wish_to(unit.seat, says, wishes);
-            }
-        }
-        if let Some(whom) = plan.completer.filter(|&whom| whom != self.talk.speaker)
-            && self.is_mad(whom, 3)
-        {
-            self.wish_to(whom, Statement::Request { gear, value: None }, wishes);
+        let told = plan.units.iter().map(|unit| (unit.seat, Some(unit.value)));
+        let mut asked: Vec<(Seat, Option<u8>)> = told.collect();
+        asked.extend(plan.completer.map(|whom| (whom, None)));
+        asked.retain(|&(whom, _)| whom != self.talk.speaker);
+        asked.sort_by_key(|&(whom, _)| !self.is_mad(whom, LEVELS));
+        for (whom, value) in asked {
+            self.wish_to(whom, Statement::Request { gear, value }, wishes);
         }
     }
 
@@ -95,5 +92,37 @@ impl Speaker<'_> {
     fn has_answered(&self, id: u8) -> bool {
         let all = self.talk.log.iter().chain(self.talk.pending);
         all.filter(|it| it.from == self.talk.speaker).any(|it| it.remark.re == Some(id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Bot;
+    use kernel::{Fast, Perspective};
+
+    use crate::{
+        Action, Space, Tile,
+        bot::{Explorer, Weights},
+        tests::scene::{ADA, BRUNO, CHLOE, Scene},
+    };
+
+    /// Tools 8 to 10 or books 7 to 8: Ada leads, and Bruno and Chloe have the tools.
+    #[test]
+    fn a_leader_asks_everybody_by_name_who_is_part_of_the_plan() {
+        let hands = Scene::of(3).hand(ADA, "crates-4").hand(BRUNO, "tools-5 crates-2");
+        let mut table = hands.hand(CHLOE, "tools-4").facing(Space::C1, Tile::Co04).ready();
+        table.play(BRUNO, "say have tools 5").play(CHLOE, "say have tools 4");
+        let mut said = Vec::new();
+        for _ in 0..20 {
+            let at = Perspective::new(&table.state, ADA);
+            let choice = Explorer::with(Weights::BEST).choose(&at, &mut Fast::new(1));
+            if let Some(Action::Say { remark, .. }) = choice {
+                said.push(remark.to_string());
+                table.play(ADA, &format!("say {remark}"));
+            }
+            table.tick(1);
+        }
+        assert!(said.contains(&"to p2 play tools 5".to_owned()), "{said:?}");
+        assert!(said.contains(&"to p3 play tools 4".to_owned()), "{said:?}");
     }
 }

@@ -6,7 +6,7 @@ use super::{
     notes::Notes,
     plan::{ENOUGH, Plan},
 };
-use crate::data::{Letter, Reward};
+use crate::data::Reward;
 
 /// A reward that is worth a token; with more of them any is.
 const TOKENS_RICH: u8 = 4;
@@ -21,8 +21,7 @@ impl Leader<'_> {
         }
         let challenges = here.challenges();
         let notes = Notes::of(here, &challenges);
-        let plan = |letter| Plan::of(here, &challenges, letter, &notes);
-        let plans: Vec<Plan> = Letter::ALL.iter().map(|&letter| plan(letter)).collect();
+        let plans = Plan::both(here, &challenges, &notes);
         let is_kept = |plan: &Plan| plan.chance > 0.0 && self.missing(plan).is_none();
         let is_broken = |plan: &Plan| plan.chance >= ENOUGH && self.missing(plan).is_some();
         plans.iter().any(is_broken) && !plans.iter().any(is_kept)

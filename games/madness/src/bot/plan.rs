@@ -28,6 +28,10 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    pub(crate) fn both(state: &State, challenges: &[Challenge; 2], notes: &Notes) -> [Plan; 2] {
+        [Letter::A, Letter::B].map(|letter| Plan::of(state, challenges, letter, notes))
+    }
+
     /// The same for everybody who heard the same.
     pub(crate) fn of(
         state: &State,

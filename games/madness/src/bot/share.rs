@@ -67,3 +67,36 @@ fn chosen(values: &[u8], mask: u32) -> Vec<u8> {
     let is_in = |nth: &usize| mask >> nth & 1 != 0;
     (0..values.len()).filter(is_in).map(|nth| values[nth]).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::Bot;
+    use kernel::{Fast, Perspective};
+
+    use crate::{
+        Action, Card, Space, Tile,
+        bot::{Explorer, Weights},
+        tests::scene::{ADA, BRUNO, CHLOE, Scene, Table},
+    };
+
+    fn choice(table: &Table, seat: kernel::Seat) -> Option<Action> {
+        let at = Perspective::new(&table.state, seat);
+        Explorer::with(Weights::BEST).choose(&at, &mut Fast::new(1))
+    }
+
+    /// Tools 8 to 10 or books 7 to 8. All have told what they have of tools, Ada only Bruno.
+    #[test]
+    fn what_was_said_in_confidence_is_for_those_who_heard_it() {
+        let hands = Scene::of(3).hand(ADA, "tools-5").hand(BRUNO, "tools-4");
+        let scene = hands.hand(CHLOE, "crates-3 crates-4").madness(ADA, "l2-07");
+        let mut table = scene.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
+        table.play(BRUNO, "say sum tools 4").play(CHLOE, "say size tools no");
+        let mut unsaid = table.clone();
+        unsaid.play(CHLOE, "lay crates-3");
+        assert_eq!(choice(&unsaid, BRUNO), Some(Action::Done), "nobody knows of more");
+        table.play(ADA, "say to p2 sum tools 5").play(CHLOE, "lay crates-3");
+        assert_eq!(choice(&table, ADA), Some(Action::Lay { card: Card::Tools5 }));
+        assert_eq!(choice(&table, BRUNO), Some(Action::Lay { card: Card::Tools4 }));
+        assert_eq!(choice(&table, CHLOE), Some(Action::Done));
+    }
+}
