@@ -83,6 +83,9 @@ function look(last: { looks: string; at: number }): Sight | null {
       const chief = all("dialog[open] footer .primary");
       return (chief.length > 0 ? chief : all("dialog[open] header button")).map(offer("button"));
     }
+    // Others wait for a word that is no move.
+    const ready = all("[data-ready]");
+    if (ready.length > 0) return ready.map(offer("button"));
     if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) {
       document.body.dataset.idleAt = String(Date.now());
       return [];

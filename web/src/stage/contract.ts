@@ -69,8 +69,8 @@ export interface Stage<V = unknown, I = unknown> {
   point(key: string | null): void;
   act(choice: Choice): void;
   /** Sends a command that no list of choices has, such as a remark. Was it taken? If not, the reason
-   * is shown as always. */
-  say(command: string): Promise<boolean>;
+   * is shown as always. It is said by the acting seat, or by another one of this browser. */
+  say(command: string, seat?: number): Promise<boolean>;
   /** What would stand against such a command, in words; null = nothing. */
   weigh(command: string): Promise<{ text: string; rule: string | null; why: Why } | null>;
   /** Plans to be drawn, my own among them. They go when their seat acts, and after a minute. */

@@ -400,8 +400,8 @@ export class TableStage implements Stage {
     }
   }
 
-  async say(command: string): Promise<boolean> {
-    return this.acting !== null && !this.readonly && (await this.command(this.acting, command));
+  async say(command: string, seat = this.acting): Promise<boolean> {
+    return seat !== null && !this.readonly && (await this.command(seat, command));
   }
   async weigh(command: string): Promise<(Notice & { why: Why }) | null> {
     if (this.acting === null || this.readonly || this.host === null) return null;

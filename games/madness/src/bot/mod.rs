@@ -27,8 +27,9 @@ use self::{
 };
 use crate::{
     action::Action,
-    data::{Card, LEVELS, MadnessId},
-    rules::{leisure, speech},
+    council::Counsel,
+    data::{Card, LEVELS, MadnessId, Sign},
+    rules::{council::COUNSEL_MAX, leisure, speech},
     state::{Phase, State},
     talk::{Percent, Progress, Spoken},
 };
@@ -79,7 +80,12 @@ impl Bot<State> for Explorer {
         match here.phase {
             Phase::Talking | Phase::Silent => self.in_glass(&here, at, &actions),
             Phase::Searching { .. } => Some(Action::GotIt),
-            _ => Leader { here: &here, actions: &actions, weights: &self.weights }.decide(),
+            _ => {
+                let leader = Leader { here: &here, actions: &actions, weights: &self.weights };
+                let wants_glass = |choice: &Action| *choice == Action::Turn;
+                let is_early = !are_ready(&here, at.people());
+                leader.decide().filter(|choice| !(wants_glass(choice) && is_early))
+            }
         }
     }
 }
@@ -169,6 +175,17 @@ fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
 /// Nobody who can wait for more is there: all people at the table are done.
 fn are_done(here: &State, people: SeatSet) -> bool {
     !people.is_empty() && people.without(here.glass.done).is_empty() && !here.options.is_async()
+}
+
+/// Before a glass with sand in it everybody shakes hands. Who does not is waited for until the
+/// leader's time is up; who has given all the counsel of a turn cannot any more.
+fn are_ready(here: &State, people: SeatSet) -> bool {
+    let is_ready = |seat: Seat| {
+        let given = || here.talks.council.iter().filter(|advice| advice.seat == seat);
+        given().any(|advice| advice.counsel == Counsel::React { sign: Sign::Handshake })
+            || given().count() >= COUNSEL_MAX as usize
+    };
+    here.options.is_async() || people.iter().all(is_ready)
 }
 
 /// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.

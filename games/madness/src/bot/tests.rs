@@ -4,13 +4,16 @@ use kernel::{Ctx, Fast, Game, Journal, Seat, SeatSet, Seeded};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{
-    Options, Pace,
+    Counsel, Options, Pace, Space,
     action::Action,
-    data::{Card, Challenge, Gear, Letter, MadnessId, Target},
+    data::{Card, Challenge, Gear, Letter, MadnessId, Sign, Target},
     minds::MadnessDeck,
+    position::PhaseAt,
+    rules::council::COUNSEL_MAX,
     setup::{CommMode, Tie},
     state::{Phase, State},
     talk::{CARDS, Holding, Kind},
+    tests::scene::Scene,
 };
 
 const ADA: Seat = Seat::new(0);
@@ -416,4 +419,28 @@ fn yes_and_no_answer_a_question() {
     assert!(notes(&state).told(ADA, Gear::Tools).is_exact());
     assert!(notes(&state).told(CHLOE, Gear::Tools).has_some);
     assert!(!notes(&state).told(DMITRI, Gear::Tools).has_some);
+}
+
+#[test]
+fn a_bot_that_leads_waits_until_people_are_ready() {
+    let turns = |state: &State, people: SeatSet| {
+        let at = kernel::Perspective::new(state, ADA).among(people);
+        Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3)) == Some(Action::Turn)
+    };
+    let ready = |options: Options| {
+        let scene = Scene::of(3).options(|it| *it = options).plane(Space::C1);
+        scene.phase(PhaseAt::Ready { from: None }).ready().state
+    };
+    let (bruno, both) = (SeatSet::only(BRUNO), SeatSet::only(BRUNO).with(SeatSet::only(CHLOE)));
+    let mut state = ready(Options::default());
+    assert!(turns(&state, SeatSet::NOBODY) && !turns(&state, bruno));
+    let handshake = Action::Advise { counsel: Counsel::React { sign: Sign::Handshake } };
+    act(&mut state, BRUNO, handshake);
+    assert!(turns(&state, bruno) && !turns(&state, both));
+    for _ in 0..COUNSEL_MAX {
+        act(&mut state, CHLOE, Action::Advise { counsel: Counsel::Seat { whom: ADA } });
+    }
+    assert!(turns(&state, both), "Chloe has no counsel left to say it with");
+    let by_letter = ready(Options { pace: Pace::Async, ..Options::default() });
+    assert!(turns(&by_letter, both), "without a clock nobody waits");
 }

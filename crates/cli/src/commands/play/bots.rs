@@ -1,8 +1,11 @@
 //! What bots do at a hot seat, and what time does when they wait for it.
 use anyhow::bail;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 use crate::commands::play::hot_seat::HotSeat;
+
+/// At a hot seat time stands still while somebody thinks: bots need not wait for people.
+const WAITED_FOR: SeatSet = SeatSet::NOBODY;
 
 impl HotSeat<'_> {
     /// The first bot that wants to say something out of turn does. An answer that is not legal
@@ -11,7 +14,7 @@ impl HotSeat<'_> {
         let aside = self.bot_seats().without(self.table.awaited());
         for seat in aside.iter() {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.interject(seat, level, self.people(), self.whim(seat));
+            let thought = self.table.interject(seat, level, WAITED_FOR, self.whim(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };
@@ -29,7 +32,7 @@ impl HotSeat<'_> {
             self.table.awaited().iter().filter(|seat| self.level(*seat).is_some()).collect();
         for seat in asked {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.think(seat, level, self.people(), self.whim(seat));
+            let thought = self.table.think(seat, level, WAITED_FOR, self.whim(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };
