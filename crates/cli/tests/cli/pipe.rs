@@ -194,6 +194,7 @@ const WRONG: &[&str] = &[
     r#"{"cmd":"log","reveal":"yes"}"#,
     r#"{"cmd":"think","seat":1,"bot":"nobody"}"#,
     r#"{"cmd":"think","seat":1,"bot":"random","seed":"x"}"#,
+    r#"{"cmd":"think","seat":1,"bot":"random","people":7}"#,
     r#"{"cmd":"new","match":"b"}"#,
     r#"{"cmd":"new","match":"b","game":"desert","options":[]}"#,
     r#"{"cmd":"new","match":"b","game":"desert","options":{"sand":1}}"#,
