@@ -18,6 +18,10 @@ pub(crate) struct Leader<'a> {
     pub weights: &'a Weights,
 }
 
+/// Relics more than injuries that are worth bringing home.
+const ENOUGH_WON: i8 = 3;
+const THIN_SLED: u8 = 1;
+
 impl Leader<'_> {
     pub(crate) fn decide(&self) -> Option<Action> {
         let here = self.here;
@@ -85,12 +89,18 @@ impl Leader<'_> {
     }
 
     fn quota(&self, region: Region) -> usize {
-        let tired = self.here.tokens.total() <= 2;
         let nth = region as usize;
         match self.weights.route[self.here.n_seats as usize - 3].get(nth) {
-            Some(&quota) if !tired => quota,
+            Some(&quota) if !self.hurries() => quota,
             Some(_) | None => 0,
         }
+    }
+
+    /// Up and out: few tokens are left, or enough is won and none are at hand to keep it with.
+    fn hurries(&self) -> bool {
+        let tokens = self.here.tokens;
+        let is_won = self.here.balance() >= ENOUGH_WON && tokens.sled <= THIN_SLED;
+        tokens.total() <= 2 || is_won
     }
 
     /// What a tile is expected to bring; one that was shown, what it does.

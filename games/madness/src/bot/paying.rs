@@ -7,6 +7,9 @@ use crate::{
     data::{Face, Letter, Stage},
 };
 
+/// Two of them are an accident.
+const FEW_INJURIES: u8 = 3;
+
 impl Leader<'_> {
     /// Madness or the die for a challenge that was missed.
     pub(super) fn pay(&self) -> Option<Action> {
@@ -24,8 +27,10 @@ impl Leader<'_> {
         // The die is rolled for the nearer miss, since confusion costs its distance.
         let nearest = letters.iter().copied().min_by_key(|&letter| here.distance(letter))?;
         let farthest = letters.iter().copied().max_by_key(|&letter| here.distance(letter))?;
+        // With few injuries left another accident may be the last one.
+        let is_dire = here.cards.injuries_left() <= FEW_INJURIES;
         match whom {
-            Some(whom) if self.madness_cost(whom) <= self.die_cost(nearest) => {
+            Some(whom) if is_dire || self.madness_cost(whom) <= self.die_cost(nearest) => {
                 Some(Action::Madden { letter: farthest, whom })
             }
             Some(_) | None => Some(Action::Roll { letter: nearest }),
@@ -61,7 +66,7 @@ impl Leader<'_> {
     pub(super) fn reroll(&self, letter: Letter, face: Face) -> Action {
         let here = self.here;
         let (sled, distance) = (here.tokens.sled, here.distance(letter));
-        let few = here.cards.injuries_left() <= 3;
+        let few = here.cards.injuries_left() <= FEW_INJURIES;
         let again = match face {
             Face::Accident => sled >= 2 || few,
             Face::Confusion => distance > here.cards.n_deck() || distance >= 5,

@@ -4,7 +4,7 @@ use kernel::{Ctx, Fast, Game, Journal, Seat, SeatSet, Seeded};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{
-    Counsel, Options, Pace, Space,
+    Counsel, Options, Pace, Space, Tile,
     action::Action,
     data::{Card, Challenge, Gear, Letter, MadnessId, Sign, Target},
     minds::MadnessDeck,
@@ -443,4 +443,18 @@ fn a_bot_that_leads_waits_until_people_are_ready() {
     assert!(turns(&state, both), "Chloe has no counsel left to say it with");
     let by_letter = ready(Options { pace: Pace::Async, ..Options::default() });
     assert!(turns(&by_letter, both), "without a clock nobody waits");
+}
+
+/// With few injuries left a miss is paid with madness, whatever the die would cost.
+#[test]
+fn the_last_injuries_are_not_gambled_with() {
+    let pays = |n_left: u8| {
+        let scene = Scene::of(3).facing(Space::C1, Tile::Co04).injuries_left(n_left);
+        let scene = scene.madness(ADA, "l2-02").madness(BRUNO, "l2-03").madness(CHLOE, "l2-04");
+        let state = scene.phase(PhaseAt::Failing { missed: vec![Letter::A] }).ready().state;
+        let at = kernel::Perspective::new(&state, ADA);
+        Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3))
+    };
+    assert!(matches!(pays(10), Some(Action::Roll { .. })));
+    assert!(matches!(pays(3), Some(Action::Madden { .. })));
 }
