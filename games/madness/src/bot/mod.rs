@@ -10,6 +10,7 @@ mod plan;
 mod share;
 #[cfg(test)]
 mod tests;
+mod twist;
 mod typing;
 mod weights;
 mod words;

@@ -393,7 +393,7 @@ fn let_bots_talk(state: &mut State, seconds: u8) {
 /// With every card alone a bot gets through a glass, and says what it may.
 #[test]
 fn every_madness_can_be_lived_with() {
-    let silent_by_choice = ["l3-05", "l3-06", "l3-07", "l3-09"];
+    let silent_by_choice = ["l3-07"];
     let mut mute = Vec::new();
     for card in &CARDS {
         let id = card.id.to_string();

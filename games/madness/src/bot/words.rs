@@ -4,13 +4,15 @@ use kernel::SeatSet;
 use super::{
     notes::Notes,
     plan::{ENOUGH, Plan},
+    twist::Twist,
     typing,
 };
 use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Clause, Ears, Holding, Kind, Remark, Size, Spoken, Statement, Talk, Verdict, dress,
+        At, Claim, Clause, Ears, Holding, Kind, Kinds, Remark, Size, Spoken, Statement, Talk,
+        Utterance, Verdict, claim_of, dress,
     },
 };
 
@@ -60,8 +62,14 @@ impl Speaker<'_> {
         !self.wishes().is_empty()
     }
 
-    /// At a table without the panel the same words are typed.
-    fn phrase(&self, wish: Remark) -> Remark {
+    fn twist(&self) -> Option<Twist> {
+        Twist::of(self.talk.all_clauses(self.madness))
+    }
+
+    /// Madness may twist it, and at a table without the panel the same words are typed.
+    fn phrase(&self, meant: Remark) -> Remark {
+        let says = self.twist().map_or(meant.says, |twist| twist.said(meant.says));
+        let wish = Remark { says, ..meant };
         let body = match (self.talk.channels.panel, wish.kind().is_gesture()) {
             (false, false) => typing::as_text(&wish),
             _ => None,
@@ -88,12 +96,15 @@ impl Speaker<'_> {
         }
     }
 
-    /// What the bot said, typed or tapped.
+    /// What the bot meant to say, typed or tapped.
     pub(super) fn mine(&self) -> impl Iterator<Item = Statement> {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
-        let seats = self.talk.seats;
-        all.filter(move |it| it.from == me).map(move |it| typing::from_text(it, seats))
+        let (seats, twist) = (self.talk.seats, self.twist());
+        all.filter(move |it| it.from == me).map(move |it| {
+            let said = typing::from_text(it, seats);
+            twist.map_or(said, |twist| twist.meant(said))
+        })
     }
 
     /// The last remark with words.
@@ -282,18 +293,36 @@ impl Speaker<'_> {
     }
 
     /// What reached the bot and not everybody, said again for all: by the leader, or else by the
-    /// first who heard it and has said nothing of it.
+    /// first who heard it and has said nothing of it. Who can do nothing but repeat repeats what
+    /// is true of the own cards as well.
     fn wish_echoes(&self, wishes: &mut Vec<Remark>) {
         let me = SeatSet::only(self.talk.speaker);
+        let echoes = Kinds::of(&[Kind::Echo]);
+        let is_hollow = self
+            .talk
+            .all_clauses(self.madness)
+            .any(|clause| matches!(*clause, Clause::KindsOnly(kinds, _) if kinds == echoes));
         for (id, spoken) in self.talk.log.iter().enumerate() {
             let is_theirs = spoken.from != self.talk.speaker && spoken.heard.kind != Kind::Echo;
             let is_lost = is_theirs && !spoken.is_public() && spoken.seen_by(me).is_some();
             let is_fact = spoken.heard.value.is_some() || spoken.heard.size.is_some();
             let of = id as u8;
             let is_told = self.talk.log.iter().any(|it| it.heard.of == Some(of) && it.is_public());
-            if is_lost && is_fact && !is_told {
+            let is_mine = is_hollow && is_theirs && self.holds(&spoken.heard);
+            if is_mine || is_lost && is_fact && !is_told {
                 self.wish(Statement::Echo { of }, wishes);
             }
+        }
+    }
+
+    /// Does what somebody claims hold for the bot's own cards, too?
+    fn holds(&self, said: &Utterance) -> bool {
+        match claim_of(said, self.talk.seats) {
+            Some(Claim::Card(gear, value)) => self.holding().has(gear, value),
+            Some(Claim::Total(gear, value)) => self.holding().total(gear) == value,
+            Some(Claim::Count(gear, n)) => self.holding().count(gear) == n,
+            Some(Claim::Size(gear, Size::No)) => self.holding().count(gear) == 0,
+            Some(Claim::Size(..)) | None => false,
         }
     }
 
