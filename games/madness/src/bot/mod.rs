@@ -203,15 +203,18 @@ fn next_card(here: &State, me: Seat, owed: Vec<Card>, actions: &[Action]) -> Opt
     let mut laid: Vec<Card> = pack.laid().iter().map(|held| held.card).collect();
     let mut due = owed;
     due.extend(pack.all().iter().map(|held| held.card).filter(|&card| card == Card::Injury));
-    for card in due {
-        if let Some(nth) = laid.iter().position(|&it| it == card) {
+    due.retain(|card| match laid.iter().position(|it| it == card) {
+        Some(nth) => {
             laid.swap_remove(nth);
-            continue;
+            false
         }
-        let lay = Action::Lay { card };
-        if actions.contains(&lay) {
-            return Some(lay);
-        }
-    }
-    actions.contains(&Action::Done).then_some(Action::Done)
+        None => true,
+    });
+    // What lies there from another glass and is not wanted any more stands for good: nothing is
+    // added to it beyond the share.
+    let is_over =
+        |card: Card| card.gear().is_some() && laid.iter().any(|it| it.gear() == card.gear());
+    let choice = due.into_iter().filter(|&card| !is_over(card)).map(|card| Action::Lay { card });
+    let wishes = choice.chain([Action::Done]);
+    wishes.into_iter().find(|wish| actions.contains(wish))
 }

@@ -99,4 +99,14 @@ mod tests {
         assert_eq!(choice(&table, BRUNO), Some(Action::Lay { card: Card::Tools4 }));
         assert_eq!(choice(&table, CHLOE), Some(Action::Done));
     }
+    /// Ada's 6 lies there from the glass before; now the plan wants her 4 and Bruno's 5.
+    #[test]
+    fn nothing_is_added_to_what_lies_there_too_much() {
+        let hands = Scene::of(3).hand(ADA, "tools-4").laid(ADA, "tools-6").hand(BRUNO, "tools-5");
+        let mut table = hands.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
+        table.play(ADA, "say have tools 4").play(BRUNO, "say sum tools 5");
+        table.play(CHLOE, "say size tools no; done");
+        table.play(BRUNO, "lay tools-5");
+        assert_eq!(choice(&table, ADA), Some(Action::Done));
+    }
 }
