@@ -35,10 +35,7 @@ export class Replay {
     void this.#open(onRule);
   }
 
-  /** The game's texts, with what this table calls things. */
-  readonly #texts = $derived(
-    speech.game(this.table?.game ?? "").with(this.web?.ownWords?.(this.table?.options) ?? {}),
-  );
+  readonly #texts = $derived(speech.at(this.table, this.web));
   readonly frame = $derived(this.frames.get(this.step) ?? null);
 
   async #open(onRule: (paragraph: string) => void): Promise<void> {

@@ -241,10 +241,7 @@ export class LiveTable {
     return { names, mine: played, people, isStoodIn: played.length === 0 && stoodIn.length > 0 };
   }
 
-  /** The game's texts, with what this table calls things. */
-  readonly #texts = $derived(
-    speech.game(this.table?.game ?? "").with(this.web?.ownWords?.(this.table?.options) ?? {}),
-  );
+  readonly #texts = $derived(speech.at(this.table, this.web));
 
   #loading: Promise<void> | null = null;
   #prepare(game: string): Promise<void> {

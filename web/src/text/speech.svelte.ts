@@ -1,6 +1,8 @@
 // The language of this page: the shell's texts, and each game's once they are needed.
 import { gameIds, loadGameTexts } from "../games";
 import { settings } from "../settings.svelte";
+import type { GameWeb } from "../stage/contract";
+import type { Table } from "../wire/types";
 import { type Args, Texts } from "./texts";
 
 export const LANGUAGES = ["en", "de"] as const;
@@ -48,6 +50,11 @@ class Speech {
 
   game(id: string): Texts {
     return this.#games[id] ?? this.#shell;
+  }
+
+  /** The texts of the game that is played at a table, with what this table calls things. */
+  at(table: Table | null, web: GameWeb | null): Texts {
+    return this.game(table?.game ?? "").with(web?.ownWords?.(table?.options) ?? {});
   }
 
   t(key: string, args?: Args): string {
