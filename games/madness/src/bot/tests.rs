@@ -4,7 +4,7 @@ use kernel::{Ctx, Fast, Game, Journal, Seat, SeatSet, Seeded};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{
-    Counsel, Options, Pace, Space, Tile,
+    Counsel, Options, Pace, Region, Space, Tile,
     action::Action,
     data::{Card, Challenge, Gear, Letter, MadnessId, Sign, Target},
     minds::MadnessDeck,
@@ -457,4 +457,21 @@ fn the_last_injuries_are_not_gambled_with() {
     };
     assert!(matches!(pays(10), Some(Action::Roll { .. })));
     assert!(matches!(pays(3), Some(Action::Madden { .. })));
+}
+
+/// Half of the mountain is faced: up to the city once enough is won that a thin sled cannot keep.
+#[test]
+fn a_leader_brings_home_what_is_won() {
+    let flies_to = |sled: u8, relics: &str| {
+        let scene = Scene::of(3).relics(ADA, relics).injuries_left(15).tokens(sled, 6 - sled);
+        let state = scene.plane(Space::M6).ready().state;
+        let at = kernel::Perspective::new(&state, ADA);
+        match Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3)) {
+            Some(Action::Move { to }) => to.region(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(flies_to(1, "sp-a sp-b ru-a"), Region::City);
+    assert_eq!(flies_to(2, "sp-a sp-b ru-a"), Region::Mountain, "the sled is not thin");
+    assert_eq!(flies_to(1, "sp-a sp-b"), Region::Mountain, "not enough is won");
 }
