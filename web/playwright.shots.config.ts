@@ -1,5 +1,5 @@
-// The pictures of `cargo xtask shots`: the proofs' kit, but nothing is proven.
+// Screenshots for `cargo xtask shots`, with the settings of the browser tests.
 import { defineConfig } from "@playwright/test";
-import proofs from "./playwright.config";
+import tests from "./playwright.config";
 
-export default defineConfig(proofs, { testDir: "e2e/shots", testMatch: "shots.ts" });
+export default defineConfig(tests, { testDir: "e2e/shots", testMatch: "shots.ts" });

@@ -1,13 +1,14 @@
+// Build, development server and unit tests of the web app.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const GAMES = here("../games");
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const GAMES = resolvePath("../games");
 const API = process.env.OVOO_API ?? "http://127.0.0.1:8080";
 
-/** Boards live in the games' folders, outside this folder, and still use this folder's packages. */
+/** Lets boards, which live in the games' folders, use the packages of this folder. */
 function packagesForGames(): Plugin {
   return {
     name: "packages-for-games",
@@ -15,7 +16,7 @@ function packagesForGames(): Plugin {
     resolveId(source, importer, options) {
       const isBare = !source.startsWith(".") && !source.startsWith("/") && !source.startsWith("\0");
       if (!isBare || !importer?.startsWith(GAMES)) return null;
-      return this.resolve(source, here("./src/main.ts"), { ...options, skipSelf: true });
+      return this.resolve(source, resolvePath("./src/main.ts"), { ...options, skipSelf: true });
     },
   };
 }
@@ -24,15 +25,15 @@ export default defineConfig({
   plugins: [packagesForGames(), svelte()],
   resolve: {
     alias: {
-      $stage: here("./src/stage"),
-      $lib: here("./src/lib"),
-      $ui: here("./src/ui"),
-      $dev: here("./src/dev"),
+      $stage: resolvePath("./src/stage"),
+      $lib: resolvePath("./src/lib"),
+      $ui: resolvePath("./src/ui"),
+      $dev: resolvePath("./src/dev"),
     },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   server: {
-    fs: { allow: [here("..")] },
+    fs: { allow: [resolvePath("..")] },
     proxy: { "/api": { target: API, ws: true } },
   },
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },

@@ -1,4 +1,4 @@
-//! Cargo does not see new files in the web app's folder by itself.
+//! Rebuilds the crate when the built web app changes, because Cargo does not watch that folder.
 fn main() {
     println!("cargo:rerun-if-changed=../../web/dist");
 }

@@ -1,39 +1,39 @@
-// Nothing on any page that the axe rules forbid, in both languages and both lights; and everything is said.
+// Accessibility: no page violates the axe rules, in both languages and themes, and events are announced.
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { desert, madness, oasis, temple } from "./kit/games";
-import { PAGES, QUIET } from "./kit/pages";
-import { play } from "./kit/player";
-import { board, hurry, playedOut, playNow, readLog, setUp } from "./kit/rooms";
-import { DESKTOP, expect, PHONE, test } from "./kit/test";
+import { desert, madness, oasis, temple } from "./support/games";
+import { INTERACTIVE_PAGES, STATIC_PAGES } from "./support/pages";
+import { play } from "./support/player";
+import { board, createTable, disableDelays, playNow, playToEnd, readLog } from "./support/tables";
+import { DESKTOP, expect, PHONE, test } from "./support/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const GAMES = [desert, oasis, temple, madness];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** Sentences of a language that have no blanks to fill in. */
-function sentences(language: string): Map<string, string> {
+/** The messages of a language that have no arguments, by key. */
+function plainMessages(language: string): Map<string, string> {
   const folders = GAMES.flatMap(({ id }) => [`../../games/${id}/text`, `../../games/${id}/web/text`]);
   const texts = ["../text", ...folders].map((folder) => `${folder}/${language}.ftl`);
-  const found = new Map<string, string>();
+  const messages = new Map<string, string>();
   for (const line of texts.flatMap((path) => read(path).split("\n"))) {
     const [, key, text] = /^([\w-]+) = ([^{]{4,})$/.exec(line) ?? [];
-    if (key && text) found.set(key, text.trim());
+    if (key && text) messages.set(key, text.trim());
   }
-  return found;
+  return messages;
 }
 
-const english = sentences("en");
-const german = sentences("de");
-const germanWords = new Set(german.values());
+const english = plainMessages("en");
+const german = plainMessages("de");
+const germanTexts = new Set(german.values());
 const onlyEnglish = new Set(
   [...english]
-    .filter(([key, text]) => german.get(key) !== text && !germanWords.has(text))
+    .filter(([key, text]) => german.get(key) !== text && !germanTexts.has(text))
     .map(([, text]) => text),
 );
 
-/** Everything that is shown or said, in pieces. */
+/** All visible texts and accessible labels of a page. */
 function allTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -48,17 +48,18 @@ function allTexts(page: Page): Promise<string[]> {
   });
 }
 
-interface Look {
-  what: string;
+interface Check {
+  name: string;
   language: string;
   theme: string;
+  /** A selector of the part to check. */
   part?: string;
 }
 
-/** By night only the colours differ, so that only what concerns them is looked at again. */
-async function check(page: Page, { what, language, theme, part = "body" }: Look): Promise<void> {
+/** In the dark theme only the colours differ, so only their rules are checked again. */
+async function check(page: Page, { name, language, theme, part = "body" }: Check): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  // No page has frames; without looking for them it takes half the time.
+  // Legacy mode skips frames, which no page has, and takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
   if (theme === "light") axe.withTags(RULES);
   else axe.withRules(["color-contrast", "link-in-text-block"]);
@@ -66,125 +67,127 @@ async function check(page: Page, { what, language, theme, part = "body" }: Look)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.failureSummary?.slice(0, 300) ?? ""}`),
   );
-  expect.soft(found, `${what}, ${theme}`).toEqual([]);
+  expect.soft(found, `${name}, ${theme}`).toEqual([]);
   if (language !== "de") return;
-  const foreign = (await allTexts(page)).filter((text) => onlyEnglish.has(text));
-  expect.soft(foreign, `English on the German page ${what}`).toEqual([]);
+  const untranslated = (await allTexts(page)).filter((text) => onlyEnglish.has(text));
+  expect.soft(untranslated, `English on the German page ${name}`).toEqual([]);
 }
 
 for (const language of ["en", "de"])
-  test(`axe finds nothing on any page: ${language}`, async ({ guest, browser, server }) => {
+  test(`no page violates an axe rule: ${language}`, async ({ newGuest, browser, server }) => {
     test.setTimeout(600_000);
-    const ann = await guest();
-    const over = await playedOut(ann);
-    await setUp(ann, "Ann", { others: ["open", "random"] });
+    const ann = await newGuest();
+    const over = await playToEnd(ann);
+    await createTable(ann, "Ann", { otherSeats: ["open", "random"] });
     const lobby = ann.url();
     await playNow(ann);
     const running = ann.url();
     await playNow(ann, oasis);
     const offers = ann.url();
     await playNow(ann, temple);
-    await hurry(ann);
-    await play(ann, { weigh: temple.usual, until: (n) => n >= 4 });
+    await disableDelays(ann);
+    await play(ann, { weight: temple.weight, until: (n) => n >= 4 });
     const race = ann.url();
-    await setUp(ann, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
-    await hurry(ann);
-    const talks = () => ann.locator("section.talk").isVisible();
-    await play(ann, { weigh: madness.usual, until: talks });
+    await createTable(ann, "Ann", { game: madness, preset: "Correspondence", otherSeats: ["easy", "easy"] });
+    await disableDelays(ann);
+    const isTalking = () => ann.locator("section.talk").isVisible();
+    await play(ann, { weight: madness.weight, until: isTalking });
     const talk = ann.url();
     const storageState = await ann.context().storageState();
     await ann.close();
     for (const theme of ["light", "dark"]) {
-      const kept = JSON.stringify({ language, theme, speed: 0, volume: 0 });
-      const origin = { origin: server.url, localStorage: [{ name: "ovoo.settings", value: kept }] };
+      const settings = JSON.stringify({ language, theme, speed: 0, volume: 0 });
+      const origin = { origin: server.url, localStorage: [{ name: "ovoo.settings", value: settings }] };
       const state = { cookies: storageState.cookies, origins: [origin] };
       const context = await browser.newContext({ ...DESKTOP, baseURL: server.url, storageState: state });
       const page = await context.newPage();
-      const look = (what: string, part?: string) => check(page, { what, language, theme, part });
-      // The rules are long, and the table has them too: the page by day, the table by night.
-      const isDay = theme === "light";
-      for (const path of [...PAGES, ...QUIET].filter((one) => isDay || !one.startsWith("/rules"))) {
+      const checkPart = (name: string, part?: string) => check(page, { name, language, theme, part });
+      // The rules are long: check their page in the light theme and their tab in the dark one.
+      const isLight = theme === "light";
+      for (const path of [...INTERACTIVE_PAGES, ...STATIC_PAGES].filter(
+        (path) => isLight || !path.startsWith("/rules"),
+      )) {
         await page.goto(path);
         await expect(page.locator("h1").first()).toBeAttached();
         await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
         if (path.startsWith("/new"))
           for (const fold of await page.locator("summary").all()) await fold.click();
-        await look(path);
+        await checkPart(path);
       }
       await page.goto("/rules/desert/D5.2");
       await expect(page.locator(".paragraph.target")).toBeVisible();
-      await look("a paragraph of the rules", ".paragraph.target");
+      await checkPart("a paragraph of the rules", ".paragraph.target");
       await page.goto(lobby);
       await expect(page.locator(".start")).toBeVisible();
-      await look("the lobby");
+      await checkPart("the lobby");
       await page.goto(running);
       await expect(board(page)).toBeVisible();
-      await look("the table");
-      for (const tab of isDay ? ["chat"] : ["chat", "rules"]) {
+      await checkPart("the table");
+      for (const tab of isLight ? ["chat"] : ["chat", "rules"]) {
         await page.locator(`[data-tab=${tab}]`).click();
-        await look(`the table with ${tab}`, "[role=tabpanel]");
+        await checkPart(`the table with ${tab}`, "[role=tabpanel]");
       }
       await page.locator("header button").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await look("sharing", "dialog");
+      await checkPart("sharing", "dialog");
       await page.keyboard.press("Escape");
       await page.locator("header button").last().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await look("the table's menu", "dialog");
+      await checkPart("the table's menu", "dialog");
       await page.keyboard.press("Escape");
       await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
       for (const tab of ["crew", "panels", "log"]) {
         await page.locator(`[data-tab=${tab}]`).click();
-        await look(`the table on a phone with ${tab}`, ".side");
+        await checkPart(`the table on a phone with ${tab}`, ".side");
       }
       await page.locator(".bar button:has(.lucide-list)").click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await page.locator("dialog .body").evaluate((body) => body.scrollTo({ top: 30 }));
-      await look("what can be done on a phone", "dialog");
+      await checkPart("what can be done on a phone", "dialog");
       await page.keyboard.press("Escape");
       await page.goto(offers);
       await expect(board(page)).toBeVisible();
       await page.locator("[data-tab=panels]").click();
-      await look("the table with offers on a phone", "main");
+      await checkPart("the table with offers on a phone", "main");
       await page.setViewportSize({ width: 1440, height: 900 });
-      await look("the table with offers", "main");
+      await checkPart("the table with offers", "main");
       await page.goto(race);
       await expect(board(page)).toBeVisible();
-      await look("the table in the temple", "main");
+      await checkPart("the table in the temple", "main");
       await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
       await page.locator("[data-tab=panels]").click();
-      await look("the table in the temple on a phone", "main");
+      await checkPart("the table in the temple on a phone", "main");
       await page.goto(talk);
       await expect(page.locator("section.talk")).toBeVisible();
-      await look("the table with talk", "main");
+      await checkPart("the table with talk", "main");
       await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
-      await look("the table with talk on a phone", "main");
+      await checkPart("the table with talk on a phone", "main");
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(over);
       await expect(page.locator("dialog .ending")).toBeVisible();
-      await look("the end", "dialog");
+      await checkPart("the end", "dialog");
       await page.goto(`${over}/replay?step=3`);
       await expect(board(page)).toBeVisible();
-      await look("the replay");
+      await checkPart("the replay");
       await context.close();
     }
   });
 
-test("what happens is said to those who do not see it", async ({ guest }) => {
-  const page = await guest();
+test("events and refusals are announced to screen readers", async ({ newGuest }) => {
+  const page = await newGuest();
   await playNow(page);
-  await hurry(page);
-  const said = page.locator("main > p[aria-live=polite]");
-  await expect(said.first()).toHaveText("Your turn");
+  await disableDelays(page);
+  const announcements = page.locator("main > p[aria-live=polite]");
+  await expect(announcements.first()).toHaveText("Your turn");
   const before = (await readLog(page)).length;
   await play(page, { until: async () => (await readLog(page)).length > before });
-  const sentence = (await said.last().textContent()) ?? "";
-  expect(sentence).not.toBe("");
-  expect((await readLog(page)).join(" ")).toContain(sentence);
-  // An answer is gone with the next step, and bots do not wait here: whoever missed it asks again.
+  const announced = (await announcements.last().textContent()) ?? "";
+  expect(announced).not.toBe("");
+  expect((await readLog(page)).join(" ")).toContain(announced);
+  // A notice disappears with the next step, and bots do not pause here: retry until it is seen.
   await expect(async () => {
-    const dark = page.locator("rect.hit:not(.can)").first();
-    await dark.click({ position: { x: 6, y: 6 }, timeout: 2000 });
+    const disabled = page.locator("rect.hit:not(.can)").first();
+    await disabled.click({ position: { x: 6, y: 6 }, timeout: 2000 });
     await expect(page.locator("[aria-live=assertive]")).not.toBeEmpty({ timeout: 2000 });
   }).toPass();
 });

@@ -1,37 +1,37 @@
-// One guest in two tabs, one seat on two devices, somebody who leaves and comes back, somebody who watches.
+// Several tabs and devices: a guest in two tabs, a seat on two devices, a player who returns, spectators.
 import type { Page } from "@playwright/test";
-import { play } from "./kit/player";
-import { bar, board, hurry, joinAndStart, readLog, setUp } from "./kit/rooms";
-import { expect, type Guest, test } from "./kit/test";
+import { play } from "./support/player";
+import { bar, board, createTable, disableDelays, joinAndStart, readLog } from "./support/tables";
+import { expect, type NewGuest, test } from "./support/test";
 
 const INSTANT = { speed: 0 };
-const lit = (page: Page) => page.locator("rect.hit.can");
+const enabledSpaces = (page: Page) => page.locator("rect.hit.can");
 
-/** Plays one thing for this seat and waits until everybody has heard of it. */
-async function playsOnce(page: Page, others: Page[]): Promise<void> {
+/** Makes one move for this seat and waits until all pages show it. */
+async function playOnce(page: Page, others: Page[]): Promise<void> {
   const lastLine = async () => (await readLog(page)).at(-1);
   const before = await lastLine();
   const hasPlayed = async () => (await lastLine()) !== before;
-  await play(page, { until: hasPlayed, weigh: (key) => (key.startsWith("button:") ? 0 : 1) });
+  await play(page, { until: hasPlayed, weight: (key) => (key.startsWith("button:") ? 0 : 1) });
   const line = await lastLine();
   for (const other of others) await expect.poll(() => readLog(other)).toContain(line);
 }
 
-async function annsTable(guest: Guest): Promise<Page> {
-  const ann = await guest(undefined, INSTANT);
-  await setUp(ann, "Ann");
+async function createAnnsTable(newGuest: NewGuest): Promise<Page> {
+  const ann = await newGuest(undefined, INSTANT);
+  await createTable(ann, "Ann");
   await expect(board(ann)).toBeVisible();
-  await hurry(ann);
+  await disableDelays(ann);
   await expect(bar(ann)).toHaveClass(/turn/);
   return ann;
 }
 
-test("a second tab and a second device play the same seat", async ({ guest }) => {
-  const ann = await annsTable(guest);
+test("a second tab and a second device play the same seat", async ({ newGuest }) => {
+  const ann = await createAnnsTable(newGuest);
   const tab = await ann.context().newPage();
   await tab.goto(ann.url());
   await expect(tab.getByText("you", { exact: true })).toBeVisible();
-  await playsOnce(tab, [ann]);
+  await playOnce(tab, [ann]);
   await expect(bar(ann)).toHaveClass(/turn/);
 
   await ann.getByRole("button", { name: "Invite and share" }).click();
@@ -41,61 +41,63 @@ test("a second tab and a second device play the same seat", async ({ guest }) =>
   expect(address).toContain("#seat=");
   await ann.getByRole("button", { name: "Close" }).click();
 
-  const phone = await guest(undefined, INSTANT);
+  const phone = await newGuest(undefined, INSTANT);
   await phone.goto(address);
   await expect(phone.getByText("you", { exact: true })).toBeVisible();
-  expect(phone.url(), "the secret does not stay in the address").not.toContain("seat=");
+  expect(phone.url(), "the token is removed from the address").not.toContain("seat=");
   await expect(bar(phone)).toHaveClass(/turn/);
-  await playsOnce(phone, [ann, tab]);
+  await playOnce(phone, [ann, tab]);
 
-  const stranger = await guest(undefined, INSTANT);
+  const stranger = await newGuest(undefined, INSTANT);
   await stranger.goto(`${address.slice(0, -4)}AAAA`);
-  await expect(stranger.getByText("This link for a seat is not valid, or no longer.")).toBeVisible();
-  await expect(lit(stranger)).toHaveCount(0);
+  await expect(stranger.getByText("This seat link is invalid or has expired.")).toBeVisible();
+  await expect(enabledSpaces(stranger)).toHaveCount(0);
 });
 
-test("a bot stands in for whoever leaves, and coming back is one click", async ({ guest }) => {
-  const ann = await guest(undefined, INSTANT);
-  await setUp(ann, "Ann", { others: ["open"] });
-  const ben = await guest(undefined, INSTANT);
+test("a bot stands in for a player who leaves, and the player can take the seat back", async ({
+  newGuest,
+}) => {
+  const ann = await newGuest(undefined, INSTANT);
+  await createTable(ann, "Ann", { otherSeats: ["open"] });
+  const ben = await newGuest(undefined, INSTANT);
   await joinAndStart(ann, ben, "Ben");
 
-  await ben.getByRole("button", { name: "Table", exact: true }).click();
-  await ben.getByText("Leave the table").click();
+  await ben.getByRole("button", { name: "Table menu" }).click();
+  await ben.getByText("Leave table").click();
   await ben.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(ben).toHaveURL(/\/$/);
-  await expect(ann.getByText("a bot stands in")).toBeVisible();
+  await expect(ann.getByText("stand-in bot")).toBeVisible();
 
   await ben.goto(ann.url());
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByRole("button", { name: "Take seat" }).click();
   await expect(ben.getByText("you", { exact: true })).toBeVisible();
-  await expect(ann.getByText("a bot stands in")).toBeHidden();
+  await expect(ann.getByText("stand-in bot")).toBeHidden();
 });
 
-test("whoever watches sees the board and cannot act", async ({ guest }) => {
-  const ann = await annsTable(guest);
-  const eve = await guest(undefined, INSTANT);
+test("a spectator sees the board and cannot act", async ({ newGuest }) => {
+  const ann = await createAnnsTable(newGuest);
+  const eve = await newGuest(undefined, INSTANT);
   await eve.goto(ann.url());
   await expect(board(eve)).toBeVisible();
-  await expect(bar(eve)).toContainText("You are watching.");
-  await expect(ann.getByText("one watches")).toBeVisible();
-  await playsOnce(ann, [eve]);
-  await expect(lit(eve)).toHaveCount(0);
+  await expect(bar(eve)).toContainText("You're watching.");
+  await expect(ann.getByText("1 spectator")).toBeVisible();
+  await playOnce(ann, [eve]);
+  await expect(enabledSpaces(eve)).toHaveCount(0);
   await expect(bar(eve).locator("[data-key]")).toHaveCount(0);
   await eve
     .locator("rect.hit")
     .first()
     .click({ position: { x: 8, y: 8 } });
-  await expect(eve.getByText("You are only watching here.")).toBeVisible();
+  await expect(eve.getByText("You're only watching.")).toBeVisible();
 });
 
-for (const watching of ["After the end", "No"] as const)
-  test(`a table with watching "${watching}" says so`, async ({ guest }) => {
-    const ann = await guest(undefined, INSTANT);
-    await setUp(ann, "Ann", { watching });
+for (const watching of ["After the game", "Never"] as const)
+  test(`a spectator is turned away if watching is "${watching}"`, async ({ newGuest }) => {
+    const ann = await newGuest(undefined, INSTANT);
+    await createTable(ann, "Ann", { watching });
     await expect(board(ann)).toBeVisible();
-    const eve = await guest(undefined, INSTANT);
+    const eve = await newGuest(undefined, INSTANT);
     await eve.goto(ann.url());
-    await expect(eve.getByRole("heading", { name: "A closed table" })).toBeVisible();
+    await expect(eve.getByRole("heading", { name: "No spectators" })).toBeVisible();
     await expect(board(eve)).toHaveCount(0);
   });

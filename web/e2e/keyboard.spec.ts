@@ -1,20 +1,20 @@
-// Keys only: from the home page to the end of a game. The focus can always be seen and never gets stuck.
+// Keyboard only, from the home page to the end of a game: the focus is always visible and never trapped.
 import type { Page } from "@playwright/test";
-import { madness, oasis } from "./kit/games";
-import { PAGES } from "./kit/pages";
-import { type Offer, play, type Touch } from "./kit/player";
-import { bar, board, hurry, setUp } from "./kit/rooms";
-import { expect, test } from "./kit/test";
+import { madness, oasis } from "./support/games";
+import { INTERACTIVE_PAGES } from "./support/pages";
+import { type Activate, play, type Target } from "./support/player";
+import { bar, board, createTable, disableDelays } from "./support/tables";
+import { expect, test } from "./support/test";
 
-/** What has the focus: a name for it, and whether a reader can see that it has it. */
+/** The focused element, and whether its focus is visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const node = document.activeElement as HTMLElement | SVGElement | null;
-    if (!node || node === document.body) return { name: "", key: "", cell: "", isSeen: true };
+    if (!node || node === document.body) return { name: "", key: "", cell: "", isVisible: true };
     const style = getComputedStyle(node);
     const box = node.getBoundingClientRect();
     const hasRing = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-    // In pictures a stroke takes the place of the ring, on the thing itself or on a part of it.
+    // In SVG a stroke replaces the outline, on the element itself or on a part of it.
     const isStroked = (part: Element) => {
       const { stroke, strokeWidth } = getComputedStyle(part);
       return stroke !== "none" && Number.parseFloat(strokeWidth) >= 3;
@@ -25,47 +25,47 @@ function focused(page: Page) {
       name: node.getAttribute("aria-label") ?? node.textContent?.trim().slice(0, 60) ?? "",
       key: node.dataset.key ?? "",
       cell: node.dataset.cell ?? "",
-      isSeen: node.matches(":focus-visible") && (hasRing || hasStroke) && isOnScreen,
+      isVisible: node.matches(":focus-visible") && (hasRing || hasStroke) && isOnScreen,
     };
   });
 }
 
 type Focus = Awaited<ReturnType<typeof focused>>;
 
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, what: string, isIt: (focus: Focus) => boolean): Promise<void> {
+/** Presses Tab until an element matches. */
+async function tabTo(page: Page, name: string, matches: (focus: Focus) => boolean): Promise<void> {
   for (let n = 0; n < 200; n += 1) {
     await page.keyboard.press("Tab");
     const focus = await focused(page);
-    expect(focus.isSeen, `the focus is seen on "${focus.name}"`).toBe(true);
-    if (isIt(focus)) return;
+    expect(focus.isVisible, `the focus is visible on "${focus.name}"`).toBe(true);
+    if (matches(focus)) return;
   }
-  throw new Error(`Tab never reaches ${what}`);
+  throw new Error(`Tab never reaches ${name}`);
 }
 const named = (name: string) => (focus: Focus) => focus.name === name;
 
-/** `go` moves the focus on the board to a cell, whatever is in hand. */
-async function byKeys(page: Page, offer: Offer, go: typeof byArrows): Promise<void> {
+/** Activates a target by keyboard; `moveTo` moves the focus to a space of the board. */
+async function activateByKeys(page: Page, target: Target, moveTo: typeof moveByArrows): Promise<void> {
   const now = await focused(page);
-  if (offer.kind === "button") {
-    // A menu has taken the focus, and the arrows move; in a question it is Tab, as everywhere.
+  if (target.kind === "button") {
+    // A menu takes the focus and is navigated by arrow keys; everything else by Tab.
     if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
-    else if (![now.key, now.name].includes(offer.key))
-      await tabTo(page, offer.key, (focus) => [focus.key, focus.name].includes(offer.key));
+    else if (![now.key, now.name].includes(target.key))
+      await tabTo(page, target.key, (focus) => [focus.key, focus.name].includes(target.key));
     await page.keyboard.press("Enter");
     return;
   }
   if (!now.cell) await tabTo(page, "the board", (focus) => focus.cell !== "");
-  const cell = offer.key.split(":").at(-1) ?? "";
-  await go(page, cell);
-  const there = await focused(page);
-  expect(there.cell).toBe(cell);
-  expect(there.isSeen, `the focus is seen on ${cell}`).toBe(true);
+  const cell = target.key.split(":").at(-1) ?? "";
+  await moveTo(page, cell);
+  const reached = await focused(page);
+  expect(reached.cell).toBe(cell);
+  expect(reached.isVisible, `the focus is visible on ${cell}`).toBe(true);
   await page.keyboard.press("Enter");
 }
 
-/** From space to space: letters go across, numbers down. */
-async function byArrows(page: Page, cell: string): Promise<void> {
+/** Moves with arrow keys: letters are columns, numbers are rows. */
+async function moveByArrows(page: Page, cell: string): Promise<void> {
   const from = (await focused(page)).cell;
   const across = cell.charCodeAt(0) - from.charCodeAt(0);
   const down = Number(cell.slice(1)) - Number(from.slice(1));
@@ -74,13 +74,13 @@ async function byArrows(page: Page, cell: string): Promise<void> {
   for (let n = 0; n < Math.abs(down); n += 1) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
 }
 
-/** From lit space to lit space. */
-async function byLeaps(page: Page, cell: string): Promise<void> {
+/** Jumps from one highlighted space to the next with the key `n`. */
+async function moveByJumps(page: Page, cell: string): Promise<void> {
   for (let n = 0; n < 200 && (await focused(page)).cell !== cell; n += 1) await page.keyboard.press("n");
 }
 
-/** Types `end`; where that is not allowed now, takes the first thing that is. */
-async function command(page: Page): Promise<void> {
+/** Types `end`, or picks the first suggestion if `end` is not legal. */
+async function typeCommand(page: Page): Promise<void> {
   await page.keyboard.press("Control+A");
   await page.keyboard.type("end");
   if ((await page.getByRole("option").count()) === 0) {
@@ -91,22 +91,22 @@ async function command(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("keys alone: from the home page to the end of a game", async ({ guest }) => {
-  const page = await guest(undefined, { speed: 0 });
+test("a game can be played from the home page to the end by keyboard", async ({ newGuest }) => {
+  const page = await newGuest(undefined, { speed: 0 });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Play now" }).first()).toBeVisible();
-  await tabTo(page, "Skip to the content", named("Skip to the content"));
+  await tabTo(page, "Skip to content", named("Skip to content"));
   await tabTo(page, "Play now", named("Play now"));
   await page.keyboard.press("Enter");
   await expect(board(page)).toBeVisible();
 
-  await tabTo(page, "the menu", named("Table"));
+  await tabTo(page, "the menu", named("Table menu"));
   await page.keyboard.press("Enter");
   await tabTo(page, "the bots' pause", (focus) => focus.name === "");
-  await page.getByRole("slider", { name: "Pause before a bot moves" }).waitFor();
+  await page.getByRole("slider", { name: "Pause before bot moves" }).waitFor();
   for (let n = 0; n < 12; n += 1) {
     const isThere = await page
-      .getByRole("slider", { name: "Pause before a bot moves" })
+      .getByRole("slider", { name: "Pause before bot moves" })
       .evaluate((node) => node === document.activeElement);
     if (isThere) break;
     await page.keyboard.press("Tab");
@@ -116,21 +116,21 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  const nTurns = 8;
+  const nMoves = 8;
   await play(page, {
-    touch: (on, offer) => byKeys(on, offer, byArrows),
-    until: async (n) => n >= nTurns && !(await page.locator("[role=menu], dialog[open]").isVisible()),
+    activate: (on, target) => activateByKeys(on, target, moveByArrows),
+    until: async (n) => n >= nMoves && !(await page.locator("[role=menu], dialog[open]").isVisible()),
   });
 
   await tabTo(page, "the command box", named("Type a command"));
   await page.keyboard.press("Enter");
   await tabTo(page, "its field", named("Type a command"));
-  const end = page.getByRole("dialog", { name: "The end" });
+  const end = page.getByRole("dialog", { name: "Result" });
   for (let n = 0; n < 300; n += 1) {
     await expect(end.or(page.locator(".bar.turn:not([aria-busy=true])"))).toBeVisible({ timeout: 60_000 });
     if (await end.isVisible()) break;
     const before = await page.locator(".log li").last().innerText();
-    await command(page);
+    await typeCommand(page);
     await expect
       .poll(
         async () => (await end.isVisible()) || (await page.locator(".log li").last().innerText()) !== before,
@@ -143,30 +143,34 @@ test("keys alone: from the home page to the end of a game", async ({ guest }) =>
   await expect(bar(page)).toContainText("The game is over");
 });
 
-test("keys alone: offers, cards, tiles and camels", async ({ guest }) => {
-  const page = await guest(undefined, { speed: 0 });
-  await setUp(page, "Ann", { game: oasis });
+test("offers, cards, tiles and camels can be played by keyboard", async ({ newGuest }) => {
+  const page = await newGuest(undefined, { speed: 0 });
+  await createTable(page, "Ann", { game: oasis });
   await expect(board(page)).toBeVisible();
-  await hurry(page);
+  await disableDelays(page);
   const spaces = new Set<string>();
-  let hasPressed = false;
-  const noting: Touch = async (on, offer) => {
-    if (hasPressed) expect((await focused(on)).name, "the focus is kept").not.toBe("");
-    if (offer.kind === "tile") spaces.add(offer.key);
-    await byKeys(on, offer, byLeaps);
-    hasPressed = true;
+  let hasMoved = false;
+  const recordAndActivate: Activate = async (on, target) => {
+    if (hasMoved) expect((await focused(on)).name, "the focus is kept").not.toBe("");
+    if (target.kind === "tile") spaces.add(target.key);
+    await activateByKeys(on, target, moveByJumps);
+    hasMoved = true;
   };
-  await play(page, { touch: noting, until: (n) => n >= 25 && spaces.size >= 3, weigh: oasis.usual });
+  await play(page, {
+    activate: recordAndActivate,
+    until: (n) => n >= 25 && spaces.size >= 3,
+    weight: oasis.weight,
+  });
 });
 
-test("keys alone: the way up, a remark, cards and choices", async ({ guest }) => {
-  const page = await guest(undefined, { speed: 0 });
-  await setUp(page, "Ann", { game: madness, level: "By letter", others: ["easy", "easy"] });
+test("moves, remarks, cards and choices can be made by keyboard", async ({ newGuest }) => {
+  const page = await newGuest(undefined, { speed: 0 });
+  await createTable(page, "Ann", { game: madness, preset: "Correspondence", otherSeats: ["easy", "easy"] });
   await expect(board(page)).toBeVisible();
-  await hurry(page);
-  const byLeap: Touch = (on, offer) => byKeys(on, offer, byLeaps);
+  await disableDelays(page);
+  const activate: Activate = (on, target) => activateByKeys(on, target, moveByJumps);
   const isTalking = () => page.locator("section.madness.room-talk").isVisible();
-  await play(page, { touch: byLeap, until: isTalking, weigh: madness.usual });
+  await play(page, { activate, until: isTalking, weight: madness.weight });
 
   await tabTo(page, "a kind of equipment", (focus) => focus.name === "Crates");
   await page.keyboard.press("Enter");
@@ -177,33 +181,35 @@ test("keys alone: the way up, a remark, cards and choices", async ({ guest }) =>
   await page.keyboard.press("Enter");
   await tabTo(page, "Say it", (focus) => focus.name === "Say it");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("list", { name: "Remarks of this glass" })).toContainText("Crates, 4 in total");
+  await expect(page.getByRole("list", { name: "Remarks during this timer" })).toContainText(
+    "Crates, 4 in total",
+  );
 
-  const chosen = new Set<string>();
-  const noting: Touch = async (on, offer) => {
-    chosen.add(offer.key.split(":")[0] ?? "");
-    await byLeap(on, offer);
+  const activated = new Set<string>();
+  const recordAndActivate: Activate = async (on, target) => {
+    activated.add(target.key.split(":")[0] ?? "");
+    await activate(on, target);
   };
   await play(page, {
-    touch: noting,
-    until: () => chosen.has("card") && chosen.has("sled") && chosen.has("do"),
-    weigh: madness.usual,
+    activate: recordAndActivate,
+    until: () => activated.has("card") && activated.has("sled") && activated.has("do"),
+    weight: madness.weight,
   });
 });
 
-for (const path of PAGES)
-  test(`no trap for the focus on ${path}`, async ({ guest }) => {
-    const page = await guest();
+for (const path of INTERACTIVE_PAGES)
+  test(`the focus is never trapped on ${path}`, async ({ newGuest }) => {
+    const page = await newGuest();
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    await tabTo(page, "the first thing", named("Skip to the content"));
-    // Round once: through everything and back to where the page begins.
+    await tabTo(page, "the first link", named("Skip to content"));
+    // Tab through the whole page and back to its first element.
     let n = 0;
     for (; n < 400; n += 1) {
       await page.keyboard.press("Tab");
       const focus = await focused(page);
-      expect(focus.isSeen, `the focus is seen on "${focus.name}"`).toBe(true);
-      if (focus.name === "Skip to the content") break;
+      expect(focus.isVisible, `the focus is visible on "${focus.name}"`).toBe(true);
+      if (focus.name === "Skip to content") break;
     }
     expect(n).toBeLessThan(400);
   });

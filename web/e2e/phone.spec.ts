@@ -1,12 +1,12 @@
-// A phone, one thumb: from the home page by taps to the end of a game.
+// Phones: games are played by taps, controls stay in reach, and no page is wider than the screen.
 import type { Page } from "@playwright/test";
-import { desert, madness, oasis, temple } from "./kit/games";
-import { PAGES, QUIET } from "./kit/pages";
-import { play, type Touch } from "./kit/player";
-import { bar, board, hurry, onHome } from "./kit/rooms";
-import { expect, PHONE, test } from "./kit/test";
+import { desert, madness, oasis, temple } from "./support/games";
+import { INTERACTIVE_PAGES, STATIC_PAGES } from "./support/pages";
+import { type Activate, play } from "./support/player";
+import { bar, board, disableDelays, gameCard } from "./support/tables";
+import { expect, PHONE, test } from "./support/test";
 
-async function fitsAcross(page: Page): Promise<void> {
+async function expectToFit(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     screen: innerWidth,
@@ -14,9 +14,9 @@ async function fitsAcross(page: Page): Promise<void> {
   expect(content, `${page.url()} is not wider than the screen`).toBeLessThanOrEqual(screen);
 }
 
-/** What the thumb needs lies on the screen: the bar with all its buttons, at the very bottom. All at one
- * glance, since others may act meanwhile. */
-async function isInReach(page: Page): Promise<void> {
+/** The bar and all its buttons are at the bottom of the screen. They are measured at once, since other
+ * players may move in the meantime. */
+async function expectBarInReach(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const parts = await bar(page).evaluate((node) =>
     [node, ...node.querySelectorAll("button")].map((part) => {
@@ -32,72 +32,78 @@ async function isInReach(page: Page): Promise<void> {
   }
 }
 
-/** So many tiles are tapped twice; then the end may come soon. */
-const N_GHOSTS = 6;
+/** Number of previewed moves before the game is finished quickly. */
+const N_PREVIEWS = 6;
 
 for (const game of [desert, oasis, temple, madness])
-  test(`a phone by touch: a tap shows, a second one does it: ${game.id}`, async ({ guest }) => {
-    const page = await guest(PHONE);
+  test(`the first tap previews a move and the second takes it: ${game.id}`, async ({ newGuest }) => {
+    const page = await newGuest(PHONE);
     await page.goto("/");
-    await fitsAcross(page);
-    await onHome(page, game).getByRole("button", { name: "Play now" }).tap();
+    await expectToFit(page);
+    await gameCard(page, game).getByRole("button", { name: "Play now" }).tap();
     await expect(board(page)).toBeVisible();
-    await hurry(page);
-    await fitsAcross(page);
+    await disableDelays(page);
+    await expectToFit(page);
 
-    let nGhosts = 0;
-    const byFinger: Touch = async (_page, offer) => {
-      if (!offer.at) return;
-      await isInReach(page);
-      const before = await game.standing(page);
-      await page.touchscreen.tap(offer.at.x, offer.at.y);
-      if (offer.kind !== "tile") return;
+    let nPreviews = 0;
+    const tap: Activate = async (_page, { at, kind }) => {
+      if (!at) return;
+      await expectBarInReach(page);
+      const before = await game.boardState(page);
+      await page.touchscreen.tap(at.x, at.y);
+      if (kind !== "tile") return;
       const confirm = page.locator(".bar .confirm");
       const menu = page.getByRole("menu");
-      // Right after somebody else's move a touch is taken for a mistake: then try again.
-      const isAnswered = await confirm
+      // The stage ignores taps right after another player's move: then the player retries.
+      const hasResponded = await confirm
         .or(menu)
         .waitFor({ timeout: 3000 })
         .then(
           () => true,
           () => false,
         );
-      expect(await game.standing(page), "the first tap does nothing yet").toBe(before);
-      if (!isAnswered || (await menu.isVisible())) return;
-      nGhosts += 1;
-      await isInReach(page);
-      // Either the thing itself again, or the button under the thumb.
-      if (nGhosts % 2 === 0) await confirm.tap();
-      else await page.touchscreen.tap(offer.at.x, offer.at.y);
+      expect(await game.boardState(page), "the first tap does not change the board").toBe(before);
+      if (!hasResponded || (await menu.isVisible())) return;
+      nPreviews += 1;
+      await expectBarInReach(page);
+      // Confirm by a second tap on the space or by the button in the bar.
+      if (nPreviews % 2 === 0) await confirm.tap();
+      else await page.touchscreen.tap(at.x, at.y);
       await expect(confirm).toBeHidden();
     };
-    const eager = (key: string) => (game.isSpot(key) ? 9 : game.usual(key));
-    const { nChoices } = game;
+    const boardFirst = (key: string) => (game.isBoardKey(key) ? 9 : game.weight(key));
+    const { maxMoves } = game;
     await play(page, {
-      touch: byFinger,
-      weigh: (key) => (nGhosts < N_GHOSTS ? eager(key) : game.hasty(key)),
+      activate: tap,
+      weight: (key) => (nPreviews < N_PREVIEWS ? boardFirst(key) : game.fastWeight(key)),
       until: async (n) =>
-        nChoices !== null && n >= nChoices && (await page.locator("[role=menu], dialog[open]").count()) === 0,
+        maxMoves !== null && n >= maxMoves && (await page.locator("[role=menu], dialog[open]").count()) === 0,
     });
-    expect(nGhosts).toBeGreaterThan(0);
-    await fitsAcross(page);
-    if (nChoices === null) await page.getByRole("button", { name: "Close" }).tap();
+    expect(nPreviews).toBeGreaterThan(0);
+    await expectToFit(page);
+    if (maxMoves === null) await page.getByRole("button", { name: "Close" }).tap();
     for (const tab of ["Log", "Chat", "Rules", "Overview", "Players"]) {
       await page.getByRole("tab", { name: tab }).tap();
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
-      await fitsAcross(page);
+      await expectToFit(page);
     }
-    if (nChoices !== null) return;
-    await page.getByRole("link", { name: "Watch the replay" }).tap();
-    await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
-    await fitsAcross(page);
+    if (maxMoves !== null) return;
+    await page.getByRole("link", { name: "Watch replay" }).tap();
+    await expect(page.getByRole("slider", { name: "Step" })).toBeVisible();
+    await expectToFit(page);
   });
 
-test("no page is wider than the narrowest phone", async ({ guest }) => {
-  const page = await guest({ ...PHONE, viewport: { width: 360, height: 640 } });
-  for (const path of [...PAGES, "/rules/oasis", "/rules/temple", "/rules/madness", ...QUIET]) {
+test("no page is wider than the narrowest phone", async ({ newGuest }) => {
+  const page = await newGuest({ ...PHONE, viewport: { width: 360, height: 640 } });
+  for (const path of [
+    ...INTERACTIVE_PAGES,
+    "/rules/oasis",
+    "/rules/temple",
+    "/rules/madness",
+    ...STATIC_PAGES,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-    await fitsAcross(page);
+    await expectToFit(page);
   }
 });

@@ -1,9 +1,9 @@
-// The games this build knows: found by their folders, loaded when they are needed.
-import type { GameWeb, OwnOption } from "./stage/contract";
+// Lazy access to the games of this build: each folder under `games/` is one game.
+import type { CustomOption, GamePlugin } from "./stage/contract";
 
-type GameModule = { game: GameWeb };
-const modules = import.meta.glob<GameModule>("../../games/*/web/index.ts");
-type FormModule = { forms: Readonly<Record<string, OwnOption>> };
+type PluginModule = { game: GamePlugin };
+const plugins = import.meta.glob<PluginModule>("../../games/*/web/index.ts");
+type FormModule = { forms: Readonly<Record<string, CustomOption>> };
 const formModules = import.meta.glob<FormModule>("../../games/*/web/forms.ts");
 const texts = import.meta.glob<string>("../../games/*/text/*.ftl", { query: "?raw", import: "default" });
 const boardTexts = import.meta.glob<string>("../../games/*/web/text/*.ftl", {
@@ -12,20 +12,20 @@ const boardTexts = import.meta.glob<string>("../../games/*/web/text/*.ftl", {
 });
 const rulebooks = import.meta.glob<string>("../../games/*/rules/*.md", { query: "?raw", import: "default" });
 
-const find = <T>(all: Record<string, () => Promise<T>>, path: string): (() => Promise<T>) | undefined =>
-  all[`../../games/${path}`];
+const find = <T>(modules: Record<string, () => Promise<T>>, path: string): (() => Promise<T>) | undefined =>
+  modules[`../../games/${path}`];
 
-export async function loadGame(id: string): Promise<GameWeb | null> {
-  const load = find(modules, `${id}/web/index.ts`);
+export async function loadGame(id: string): Promise<GamePlugin | null> {
+  const load = find(plugins, `${id}/web/index.ts`);
   return load ? (await load()).game : null;
 }
 
-/** Options that the game itself asks for, by their names. */
-export async function loadForms(id: string): Promise<FormModule["forms"]> {
+/** The game's options that need their own form, by name. */
+export async function loadOptionForms(id: string): Promise<FormModule["forms"]> {
   return (await find(formModules, `${id}/web/forms.ts`)?.())?.forms ?? {};
 }
 
-/** The game's texts, and those that only its board needs. */
+/** The sources of the game's texts and of its board's texts. */
 export async function loadGameTexts(id: string, language: string): Promise<string[]> {
   const sources = await Promise.all([
     find(texts, `${id}/text/${language}.ftl`)?.(),

@@ -1,9 +1,9 @@
-// Who I am on this server: a guest with a nickname.
-import { t } from "./text/speech.svelte";
+// The guest who uses this browser, as the server knows them.
+import { t } from "./text/i18n.svelte";
 import { api } from "./wire/api";
 import type { Me } from "./wire/types";
 
-class Myself {
+class CurrentGuest {
   #me = $state.raw<Me | null>(null);
 
   get person(): string | null {
@@ -12,8 +12,8 @@ class Myself {
   get name(): string {
     return this.#me?.name ?? "";
   }
-  /** The nickname, or what stands for one. */
-  get shownName(): string {
+  /** The nickname, or a placeholder. */
+  get displayName(): string {
     return this.name || t("me-unnamed");
   }
 
@@ -22,9 +22,9 @@ class Myself {
   }
 
   async rename(name: string): Promise<void> {
-    const wanted = name.trim();
-    if (wanted && wanted !== this.name) this.#me = await api.rename(wanted);
+    const trimmed = name.trim();
+    if (trimmed && trimmed !== this.name) this.#me = await api.rename(trimmed);
   }
 }
 
-export const me = new Myself();
+export const me = new CurrentGuest();

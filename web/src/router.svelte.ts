@@ -1,4 +1,4 @@
-// Real addresses without a dependency: the History API and one table of patterns.
+// A minimal client-side router on top of the History API.
 const ROUTES = {
   home: "/",
   create: "/new/:game",
@@ -11,31 +11,31 @@ const ROUTES = {
   about: "/about",
 } as const;
 
-export type Page = keyof typeof ROUTES | "lost";
+export type Page = keyof typeof ROUTES | "notFound";
 export interface Route {
   page: Page;
   params: Record<string, string>;
 }
 
-export function match(path: string): Route {
+export function matchRoute(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   for (const [page, pattern] of Object.entries(ROUTES)) {
-    const wanted = pattern.split("/").filter(Boolean);
-    if (wanted.length !== parts.length) continue;
+    const segments = pattern.split("/").filter(Boolean);
+    if (segments.length !== parts.length) continue;
     const params: Record<string, string> = {};
-    const fits = wanted.every((word, index) => {
+    const isMatch = segments.every((segment, index) => {
       const part = decodeURIComponent(parts[index] ?? "");
-      if (word.startsWith(":")) params[word.slice(1)] = part;
-      return word.startsWith(":") || word === part;
+      if (segment.startsWith(":")) params[segment.slice(1)] = part;
+      return segment.startsWith(":") || segment === part;
     });
-    if (fits) return { page: page as Page, params };
+    if (isMatch) return { page: page as Page, params };
   }
-  return { page: "lost", params: {} };
+  return { page: "notFound", params: {} };
 }
 
 class Router {
   #url = $state.raw(new URL(globalThis.location?.href ?? "http://localhost/"));
-  readonly route = $derived(match(this.#url.pathname));
+  readonly route = $derived(matchRoute(this.#url.pathname));
 
   get query(): URLSearchParams {
     return this.#url.searchParams;
@@ -44,31 +44,31 @@ class Router {
     return this.#url.hash;
   }
 
-  go(path: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", path);
+  navigate(path: string, mode: "push" | "replace" = "push"): void {
+    if (mode === "push") history.pushState(null, "", path);
     else history.replaceState(null, "", path);
     const isNewPage = location.pathname !== this.#url.pathname;
-    this.#read();
-    if (how === "push" && isNewPage) scrollTo(0, 0);
+    this.#update();
+    if (mode === "push" && isNewPage) scrollTo(0, 0);
   }
 
-  /** Takes over links to this site and the browser's own buttons. */
+  /** Handles clicks on internal links and the browser's Back and Forward buttons. */
   listen(): void {
-    addEventListener("popstate", () => this.#read());
-    addEventListener("hashchange", () => this.#read());
+    addEventListener("popstate", () => this.#update());
+    addEventListener("hashchange", () => this.#update());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-      const isPlain =
+      const isPlainClick =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !isPlain || event.defaultPrevented) return;
+      if (!link || !isPlainClick || event.defaultPrevented) return;
       if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.navigate(link.pathname + link.search + link.hash);
     });
   }
 
-  #read(): void {
+  #update(): void {
     this.#url = new URL(location.href);
   }
 }

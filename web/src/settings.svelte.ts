@@ -1,27 +1,27 @@
-// What the reader likes, kept in this browser.
+// The user's settings, stored in this browser.
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced" | "full";
 
-/** How long motions last, by the position of the slider. The last one waits at every event. */
-export const TEMPI = [0, 0.45, 1, 1.6, 2.4] as const;
-export const EXPLAIN = TEMPI.length - 1;
+/** Factors for animation lengths, by slider position. The last position also waits after every event. */
+export const SPEED_FACTORS = [0, 0.45, 1, 1.6, 2.4] as const;
+export const EXPLAIN_SPEED = SPEED_FACTORS.length - 1;
 const KEY = "ovoo.settings";
 
-interface Kept {
+interface StoredSettings {
   language: string;
   speed: number;
   volume: number;
   theme: Theme;
   motion: Motion;
-  /** Plans of others are drawn only when asked for. */
+  /** Hides other players' plans until the user asks for them. */
   plansOnAsk: boolean;
 }
 
 const media = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 const isPhone = () => media("(pointer: coarse)");
 
-function read(): Kept {
-  const normal: Kept = {
+function read(): StoredSettings {
+  const defaults: StoredSettings = {
     language: "auto",
     speed: 2,
     volume: isPhone() ? 0 : 0.4,
@@ -30,67 +30,66 @@ function read(): Kept {
     plansOnAsk: false,
   };
   try {
-    return { ...normal, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredSettings>) };
   } catch {
-    return normal;
+    return defaults;
   }
 }
 
 class Settings {
-  #kept = $state(read());
+  #stored = $state(read());
   #systemIsDark = $state(media("(prefers-color-scheme: dark)"));
-  #systemIsCalm = $state(media("(prefers-reduced-motion: reduce)"));
+  #systemReducesMotion = $state(media("(prefers-reduced-motion: reduce)"));
 
   constructor() {
-    const watch = (query: string, tell: (matches: boolean) => void) =>
-      globalThis.matchMedia?.(query).addEventListener("change", (event) => tell(event.matches));
-    watch("(prefers-color-scheme: dark)", (dark) => {
-      this.#systemIsDark = dark;
+    const watch = (query: string, onChange: (matches: boolean) => void) =>
+      globalThis.matchMedia?.(query).addEventListener("change", (event) => onChange(event.matches));
+    watch("(prefers-color-scheme: dark)", (isDark) => {
+      this.#systemIsDark = isDark;
     });
-    watch("(prefers-reduced-motion: reduce)", (calm) => {
-      this.#systemIsCalm = calm;
+    watch("(prefers-reduced-motion: reduce)", (reducesMotion) => {
+      this.#systemReducesMotion = reducesMotion;
     });
   }
 
   get language() {
-    return this.#kept.language;
+    return this.#stored.language;
   }
   get speed() {
-    return this.#kept.speed;
+    return this.#stored.speed;
   }
   get volume() {
-    return this.#kept.volume;
+    return this.#stored.volume;
   }
   get theme() {
-    return this.#kept.theme;
+    return this.#stored.theme;
   }
   get motion() {
-    return this.#kept.motion;
+    return this.#stored.motion;
   }
   get plansOnAsk() {
-    return this.#kept.plansOnAsk;
+    return this.#stored.plansOnAsk;
   }
 
-  /** How fast the story is told. */
-  get pace(): number {
-    return TEMPI[this.#kept.speed] ?? 1;
+  get durationScale(): number {
+    return SPEED_FACTORS[this.#stored.speed] ?? 1;
   }
-  get explains(): boolean {
-    return this.#kept.speed === EXPLAIN;
+  get explainsSteps(): boolean {
+    return this.#stored.speed === EXPLAIN_SPEED;
   }
-  get isCalm(): boolean {
-    return this.#kept.motion === "auto" ? this.#systemIsCalm : this.#kept.motion === "reduced";
+  get reducesMotion(): boolean {
+    return this.#stored.motion === "auto" ? this.#systemReducesMotion : this.#stored.motion === "reduced";
   }
   get isDark(): boolean {
-    return this.#kept.theme === "auto" ? this.#systemIsDark : this.#kept.theme === "dark";
+    return this.#stored.theme === "auto" ? this.#systemIsDark : this.#stored.theme === "dark";
   }
 
-  change(wish: Partial<Kept>): void {
-    Object.assign(this.#kept, wish);
+  change(changes: Partial<StoredSettings>): void {
+    Object.assign(this.#stored, changes);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the settings last until the page is closed.
     }
   }
 }

@@ -1,9 +1,9 @@
-# The shell in English: everything that belongs to no game.
+# Texts of the browser shell: everything that belongs to no single game.
 
 ## Everywhere
 
-skip-to-content = Skip to the content
-navigation = Site
+skip-to-content = Skip to content
+navigation = Main
 home = Home
 close = Close
 yes = Yes
@@ -12,39 +12,39 @@ do-it = Do it
 copy = Copy: { $what }
 copied = Copied
 show-all = Show all { $n }
-page-not-loaded = This page could not be loaded. Check the connection and load it again.
-part-failed = Something went wrong in this part of the page. The game itself is not touched.
+page-not-loaded = This page couldn't be loaded. Check your connection and reload it.
+part-failed = This part of the page has crashed. Your game isn't affected.
 try-again = Try again
-lost-title = Nothing here but sand
-lost-text = There is no page at this address. Perhaps the link was cut off.
+lost-title = Page not found
+lost-text = There's no page at this address. Check that the link is complete.
 
 ## Home
 
-home-claim = Expedition board games in the browser
-home-seats = { $min } to { $max } players
+home-claim = Expedition board games in your browser
+home-seats = { $min }–{ $max } players
 home-mine = My tables
-home-played = Played to the end
-home-open = Waiting for players
-home-open-empty = No table is waiting just now. Set one up and let others find it.
-home-live = To watch
-home-live-empty = Nobody plays in public just now.
+home-played = Finished games
+home-open = Open tables
+home-open-empty = No tables are waiting for players. Set one up for others to find.
+home-live = Games to watch
+home-live-empty = There are no public games right now.
 play-now = Play now
-play-now-help = Play at once, with two bots, without an account. You can take everything back that luck has not touched.
+play-now-help = Start right away with two bots, no account needed. You can undo anything that wasn't random.
 new-table = Set up a table
 join-title = Join a table
 join-code = Code or link
 join = Join
-join-wrong = There is no table code in that. A link looks like …/t/abc123.
-status-your-turn = It is your turn
+join-wrong = That isn't a table code or link. Links look like …/t/abc123.
+status-your-turn = Your turn
 status-lobby = { $n ->
-    [0] Everybody is here
-    [one] One seat is free
-   *[other] { $n } seats are free
+    [0] All seats taken
+    [one] One free seat
+   *[other] { $n } free seats
 }
 status-over = Finished
 status-playing = { $n ->
-    [one] Under way, one step
-   *[other] Under way, { $n } steps
+    [one] In progress, one move
+   *[other] In progress, { $n } moves
 }
 
 ## Names and seats
@@ -54,339 +54,339 @@ your-name = Your name
 seat-open = Free seat
 seat-n = Seat { $n }
 seat-me = Me, on this device
-seat-friend = Free: somebody with the link
+seat-friend = Free for anyone with the link
 seat-bot = Bot: { $level }
-seat-bot-for = Bot on seat { $n }
+seat-bot-for = Bot for seat { $n }
 seat-you = you
-seat-here = is here
+seat-here = online
 seat-away = away
-seat-stand-in = a bot stands in
+seat-stand-in = stand-in bot
 seat-your-turn = your turn
 seat-their-turn = to move
-seat-take = Sit down
-seat-take-too = Play this one too
-seat-leave = Stand up
+seat-take = Take seat
+seat-take-too = Play here too
+seat-leave = Leave seat
 seat-kick = Remove
-seat-fewer = One seat fewer
-seat-more = One seat more
-seat-free-text = This seat has been given up.
-seats-help = Choose “Me” for several seats to share this device. Free seats are taken by whoever opens the link.
-act-for = Act for { $name }
-stand-in-back = Take my seat back from the bot
-stand-in-back-of = Take { $name } back from the bot
+seat-fewer = Remove seat
+seat-more = Add seat
+seat-free-text = This seat is free again.
+seats-help = To share this device, choose “Me” for several seats. Anyone with the link can take a free seat.
+act-for = Play as { $name }
+stand-in-back = Take my seat back
+stand-in-back-of = Take { $name }'s seat back
 stand-in-me = Let a bot play for me
-stand-in-seat = Let a bot play { $name }
-stand-in-me-text = Until you take your seat back: that is one click, at any time.
+stand-in-seat = Let a bot play for { $name }
+stand-in-me-text = You can take your seat back at any time.
 stand-in-offer = Let a bot play for { $name }
-bot-random = plays anything
+bot-random = random moves
 bot-easy = easy
-bot-normal = plays well
-bot-hard = plays hard
+bot-normal = medium
+bot-hard = hard
 
 ## Setting up
 
-preset = Way to play
-options = Options of the game
-terms = About the table
-table-title = Name of the table
-privacy = Who finds it?
-privacy-link = Only with the link
-privacy-open = Everybody
-privacy-help = Tables for everybody are listed on the home page.
-watching = Watching
+preset = Preset
+options = Game options
+terms = Table settings
+table-title = Table name
+privacy = Visibility
+privacy-link = Link only
+privacy-open = Public
+privacy-help = Public tables are listed on the home page.
+watching = Spectators
 watching-public = Allowed
-watching-after = After the end
-watching-none = No
-undo = Taking back
-undo-free = Free
-undo-consent = Beyond that by consent
-undo-off = Never
-undo-help = Always only until luck was used, something was revealed or somebody else has acted.
+watching-after = After the game
+watching-none = Never
+undo = Undo
+undo-free = Allowed
+undo-consent = More if all agree
+undo-off = Off
+undo-help = You can undo until something random happens, something is revealed or another player moves.
 pace = Pace
 pace-live = Live
 pace-minutes = { $n ->
-    [5] 5 minutes a move
-    [60] One hour a move
-    [1440] One day a move
-    [4320] Three days a move
-   *[other] { $n } minutes a move
+    [5] 5 minutes per move
+    [60] 1 hour per move
+    [1440] 1 day per move
+    [4320] 3 days per move
+   *[other] { $n } minutes per move
 }
-pace-help = With a clock a bot moves for whoever lets it run out.
-create-start = Start the game
-create-invite = Open the table and invite
-create-lobby = Gather first
+pace-help = If your time runs out, a bot moves for you.
+create-start = Start game
+create-invite = Open table and invite
+create-lobby = Wait for others first
 
 ## Lobby
 
-lobby = The table is set
-lobby-seats = Who plays?
-lobby-invite = Invite
-start = Start the game
+lobby = Lobby
+lobby-seats = Who's playing?
+lobby-invite = Invite players
+start = Start game
 start-open = { $n ->
-    [one] One seat is still free: wait, or give it to a bot.
-   *[other] { $n } seats are still free: wait, or give them to bots.
+    [one] One seat is still free. Wait for a player or fill it with a bot.
+   *[other] { $n } seats are still free. Wait for players or fill them with bots.
 }
-start-ready = Everybody is here.
-start-by-host = Whoever set up the table starts the game.
+start-ready = Everyone is here.
+start-by-host = The host starts the game.
 share = Invite and share
-share-link = Link to the table
-share-help-lobby = Whoever opens it takes a free seat or watches.
-share-help-watch = Whoever opens it watches, or takes a seat that was given up.
-share-help-closed = Nobody may watch here; the link is for those who sit at the table.
-share-system = Share …
-share-qr = QR code with the link to the table
-share-qr-help = For phones in the same room.
+share-link = Table link
+share-help-lobby = Anyone with the link can take a free seat or watch.
+share-help-watch = Anyone with the link can watch or take over a free seat.
+share-help-closed = Spectators aren't allowed here. The link only works for players at this table.
+share-system = Share…
+share-qr = QR code with the table link
+share-qr-help = Scan it with a phone in the same room.
 share-seat = { $name } on another device
-share-seat-help = Keep this link to yourself: whoever opens it plays this seat too.
-fairness = Is the luck fair?
-seal-text = The luck of this game is fixed before the first move, and this is its seal. { $n ->
-    [0] At the end the secret behind it is shown, and everybody can check it.
-    [one] One player has mixed in chance of their own. At the end the secret behind it is shown, and everybody can check it.
-   *[other] { $n } players have mixed in chance of their own. At the end the secret behind it is shown, and everybody can check it.
+share-seat-help = Keep this link to yourself. Anyone who opens it can play from this seat.
+fairness = Fairness seal
+seal-text = Every random result of this game is fixed before the first move. This seal proves it. { $n ->
+    [0] After the game, the secret behind the seal is revealed so that everyone can check it.
+    [one] One player has added their own randomness. After the game, the secret behind the seal is revealed so that everyone can check it.
+   *[other] { $n } players have added their own randomness. After the game, the secret behind the seal is revealed so that everyone can check it.
 }
-seal-over = This was the seal from the start. The log now holds the secret behind it: check that both belong together. { $n ->
-    [0] Nobody had mixed in chance of their own.
-    [one] One player had mixed in chance of their own.
-   *[other] { $n } players had mixed in chance of their own.
+seal-over = This seal was fixed before the first move. The log now contains the secret behind it, so you can check that they match. { $n ->
+    [0] No player added their own randomness.
+    [one] One player added their own randomness.
+   *[other] { $n } players added their own randomness.
 }
 
 ## The table
 
-table-opening = The table is being laid …
-no-table-title = No such table
-no-table-text = Nobody has set up a table under this code, or it was long ago.
-table-shut-title = This table cannot be opened
-unwatchable-title = A closed table
-unwatchable-text = Nobody may watch here before the game is over. Ask those who play for a seat.
+table-opening = Loading the table…
+no-table-title = Table not found
+no-table-text = There's no table with this code. Check the link or ask for a new one.
+table-shut-title = This table can't be opened
+unwatchable-title = No spectators
+unwatchable-text = This game isn't open to spectators. Ask the players for a seat.
 board = Board
 actions = Actions
 your-turn = Your turn
-bar-turn-of = { $name } to move
+bar-turn-of = { $name }'s turn
 bar-waiting = Waiting for { $names }
-bar-watching = You are watching. { $names ->
+bar-watching = You're watching. { $names ->
     [none] {""}
-   *[other] { $names } to move.
+   *[other] Waiting for { $names }.
 }
-bar-stood-in = A bot plays for you
+bar-stood-in = A bot is playing for you
 bar-over = The game is over
 watchers = { $n ->
-    [one] one watches
-   *[other] { $n } watch
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
-health-waiting = Looking for the table …
-health-stopping = The server restarts; nothing is lost.
-clock-answer = Time for the answer
-clock-move = Time for the move
+health-waiting = Connecting…
+health-stopping = Server restarting. Nothing is lost.
+clock-answer = Time to respond
+clock-move = Time to move
 menu-choices = What would you like to do here?
 what-now = What can I do now?
 what-now-for = { $n ->
-    [one] { $name } can do one thing:
-   *[other] { $name } can do { $n } things:
+    [one] { $name } has one possible move:
+   *[other] { $name } has { $n } possible moves:
 }
-what-now-nothing = Nothing just now: the table waits for { $names }.
-stage-nothing = There is nothing to do here just now.
-stage-stood-in = A bot plays for you just now. Take your seat back to play yourself.
-stage-watching = You are only watching here.
-stage-over = The game is over. The replay lets you play on from any moment.
-stage-allowed = That is allowed just now.
+what-now-nothing = Nothing right now. The table is waiting for { $names }.
+stage-nothing = There's nothing to do here right now.
+stage-stood-in = A bot is playing for you. Take your seat back to play yourself.
+stage-watching = You're only watching.
+stage-over = The game is over. In the replay, you can play on from any moment.
+stage-allowed = You can do that now.
 story-next = Next
 story-skip = Skip to the end
 command-box = Type a command
-command-hint = Type what you want to do; “why …” asks why not
-command-send = Send the command
-command-offers = What is allowed
-undo-what = Take back: { $what }
-undo-turn = Take back everything I did last
-undo-ask = Ask to take back
-undo-asked = { $name } would like to take the last step back. Is that all right?
+command-hint = Type a move or “why …”
+command-send = Send command
+command-offers = Allowed commands
+undo-what = Undo: { $what }
+undo-turn = Undo all my recent moves
+undo-ask = Ask to undo
+undo-asked = { $name } would like to undo the last move. Is that OK?
 catch-up = While you were away
 catch-up-text = { $n ->
-    [one] One step was played.
-   *[other] { $n } steps were played.
+    [one] One move was made.
+   *[other] { $n } moves were made.
 }
-catch-up-me = This concerns you
-catch-up-more = … and { $n } more.
-catch-up-skip = Straight to now
+catch-up-me = This affects you
+catch-up-more = …and { $n } more.
+catch-up-skip = Skip to now
 catch-up-watch = Show me
 tab-crew = Players
 tab-panels = Overview
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
-side-tabs = Beside the board
-sheet-raise = Enlarge
-sheet-lower = Make small
+side-tabs = Table information
+sheet-raise = Expand
+sheet-lower = Collapse
 log-empty = Nothing has happened yet.
-log-earlier = Earlier
-log-clock = The clock
-log-undo = Takes the last step back.
+log-earlier = Earlier moves
+log-clock = Clock
+log-undo = The last move is undone.
 log-moment = Step { $n } in the replay
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 chat-mute = mute
-chat-unmute = hear again
-chat-silence = mute for everybody
-chat-unsilence = let everybody hear
-chat-muted = You have muted this.
-table-menu = Table
-plan-of = { $name } plans: { $plan }
+chat-unmute = unmute
+chat-silence = mute for everyone
+chat-unsilence = unmute for everyone
+chat-muted = You've muted this person.
+table-menu = Table menu
+plan-of = { $name }'s plan: { $plan }
 plan-waits = { $name } has a plan
-plans-on-ask = Advice only when I ask
-plans-on-ask-help = Plans that others draw are announced and shown when you tap them.
-bot-pause = Pause before a bot moves
+plans-on-ask = Show plans only when I ask
+plans-on-ask-help = You're told when someone shares a plan, but you only see it when you tap it.
+bot-pause = Pause before bot moves
 bot-pause-value = { $s } s
-leave = Leave the table
-leave-text = A bot goes on for you, and your seat can be taken by link.
+leave = Leave table
+leave-text = A bot takes over. Anyone with the link can take your seat.
 leave-yes = Leave
 
 ## The end
 
-ending-title = The end
-ending-show = How it ended
+ending-title = Result
+ending-show = Show result
 ending-seats = Players
 ending-player = Player
 ending-place = Place
 ending-score = Points
 ending-steps = Moves
 ending-total = { $n ->
-    [one] One step
-   *[other] { $n } steps
-} in all, { $undone ->
-    [0] none of them taken back.
-    [one] one of them taken back.
-   *[other] { $undone } of them taken back.
+    [one] One move
+   *[other] { $n } moves
+} in total, { $undone ->
+    [0] none undone.
+    [one] one undone.
+   *[other] { $undone } undone.
 }
-rematch-new = Again, new deal
-rematch-same = Again, same deal
-rematch-go = To the rematch
-log-download = Download the log
-verify-this = Check this game
+rematch-new = Play again
+rematch-same = Same setup
+rematch-go = Go to new game
+log-download = Download log
+verify-this = Verify this game
 
 ## Replay
 
 replay = Replay
-replay-open = Watch the replay
+replay-open = Watch replay
 replay-back = Back to the table
 replay-controls = Replay controls
-replay-step = Moment
+replay-step = Step
 replay-of = { $n } of { $all }
-replay-first = To the deal
-replay-previous = One step back
+replay-first = Go to start
+replay-previous = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
+replay-next = Next step
+replay-last = Go to end
 replay-link = Link to this moment
-replay-deal = The deal.
-replay-eyes = Seen by
-eyes-everyone = everybody together
-eyes-gallery = somebody watching
+replay-deal = Start of the game.
+replay-eyes = Point of view
+eyes-everyone = all players
+eyes-gallery = spectators
 play-on = Play on from here
-play-on-text = A new table begins after step { $n }, with new luck. Bots play the others.
-play-on-seat = I play
-play-on-go = Play on
+play-on-text = A new game starts after step { $n }, with new random results. Bots play the other seats.
+play-on-seat = Play as
+play-on-go = Start game
 
 ## Rules
 
 rules = Rules
 rules-search = Search the rules
 rules-contents = Contents
-rules-none = No paragraph says that.
+rules-none = No matching paragraphs.
 
 ## Settings
 
 settings = Settings
 settings-all = All settings
-settings-kept = Kept in this browser only. The name goes to the tables where you sit.
+settings-kept = Saved in this browser only. Your name is shown at every table you join.
 language = Language
-language-auto = As the browser
-theme = Light
-theme-auto = As the system
-theme-light = Day
-theme-dark = Night
+language-auto = Browser default
+theme = Theme
+theme-auto = System default
+theme-light = Light
+theme-dark = Dark
 speed = Speed
 speed-0 = Instant
-speed-1 = Brisk
+speed-1 = Fast
 speed-2 = Normal
-speed-3 = Calm
-speed-4 = Explain each step
-motion = Motion
-motion-auto = As the system
+speed-3 = Slow
+speed-4 = Explain every step
+motion = Animations
+motion-auto = System default
 motion-full = Full
 motion-reduced = Reduced
-volume = Sound
+volume = Volume
 volume-off = off
 
 ## Checking a log
 
-verify = Check a game
-verify-text = The log of a finished game holds every move and the secret behind its luck. This server plays it through and says whether everything belongs together. The program itself can do the same: ovoo verify.
+verify = Verify a game
+verify-text = The log of a finished game contains every move and the secret behind its random results. This server replays the log and checks that everything matches. You can do the same on the command line with “ovoo verify”.
 verify-file = Log file
-verify-paste = … or its text
-verify-do = Check
-verify-ok = Everything fits
+verify-paste = …or paste its text
+verify-do = Verify
+verify-ok = Everything matches
 verify-ok-text = { $game }, { $n ->
     [one] one step
    *[other] { $n } steps
-}: each follows from the one before and from the sealed luck.
-verify-seal = The seal. It must be the one that was shown at the table from the start:
-verify-bad = This does not fit
-verify-bad-text = Line { $line } is not what it should be.
-verify-not-yet = The log can be had once the game is over.
+}. Every step follows from the one before and from the sealed random results.
+verify-seal = This seal must match the one shown at the table from the start:
+verify-bad = Something doesn't match
+verify-bad-text = Line { $line } isn't what it should be.
+verify-not-yet = You can download the log once the game is over.
 
 ## About
 
 about = About Ovoo
-about-text = Ovoo is one program: start it, open a browser and play expedition board games with friends and bots. No account, nothing is sent anywhere else, and everything can be replayed and checked.
-about-name = An ovoo is a heap of stones on a mountain pass. Whoever comes by adds one and gets home safe.
-about-games = The rules are told in our own words and the pictures are our own. The games' designers and publishers have nothing to do with this program; buy the real thing, it is worth it.
-about-licence = Free software under the MIT licence or the Apache License 2.0, as you like.
-about-thanks = With thanks
-about-icons = Pictograms of Game-icons.net are used under the licence CC BY 3.0, some of them recoloured.
+about-text = Ovoo is a single program. Start it, open a browser and play expedition board games with friends and bots. You don't need an account, your data stays on this server, and every game can be replayed and verified.
+about-name = An ovoo is a cairn on a mountain pass. Travellers add a stone for a safe journey home.
+about-games = The rules are written in our own words, and the pictures are our own. The games' designers and publishers aren't involved in this program. Do buy the originals. They're worth it.
+about-licence = Free software, licensed under MIT or Apache-2.0, at your option.
+about-thanks = Credits
+about-icons = Icons from Game-icons.net are used under CC BY 3.0. Some are recoloured.
 
 ## Refusals of the table
 
-refused-offline = The table cannot be reached just now.
-refused-no_table = There is no such table.
-refused-not_found = That is not here, or no longer.
-refused-not_json = The page said something the server could not read. Please load it again.
-refused-bad_message = The page said something the server did not understand. Please load it again.
-refused-bad_request = The server did not understand that. Please load the page again.
-refused-too_long = That is too long{ $max ->
+refused-offline = The server can't be reached right now.
+refused-no_table = There's no such table.
+refused-not_found = That doesn't exist or is no longer available.
+refused-not_json = The server couldn't read that message, so nothing changed. Please reload the page.
+refused-bad_message = The server didn't understand that message, so nothing changed. Please reload the page.
+refused-bad_request = The server didn't understand that. Please reload the page.
+refused-too_long = That's too long{ $max ->
     [none] .
-   *[other] : { $max } are allowed.
+   *[other] . The maximum is { $max }.
 }
 refused-too_fast = That was a little too fast. Please wait a moment.
-refused-not_your_seat = You do not sit there.
-refused-seat_taken = Somebody was faster: that seat is taken.
-refused-not_host = Only whoever set up the table can do that.
-refused-not_in_lobby = The game has begun, and that is settled now.
-refused-not_playing = No game is being played at this table now.
-refused-not_over = That is possible only when the game is over.
-refused-not_seated = Only those who sit at the table can do that.
-refused-not_for_you = This is not for your eyes, at least not before the end.
-refused-nothing_asked = Nobody has asked anything that you could answer.
-refused-bad_text = That cannot be said so. Please write something else.
-refused-bad_pace = This pace does not work. Please choose another.
-refused-bad_client = This page cannot be told from others. Please load it again.
-refused-cannot_start = The game cannot begin like this: { $problem }
-refused-broken_table = This table is damaged and cannot be opened.
-refused-foreign_origin = This page comes from elsewhere. Open Ovoo by its own address.
-refused-unknown_preset = There is no such preset for this game.
-refused-nobody = Somebody has to sit at the table: take a seat, or leave one free.
-refused-open_seats = There are still free seats. Wait for somebody, or give them to bots.
-refused-unknown_bot = There is no such bot for this game.
-refused-bad_name = That name does not work. Please choose another, not too long and without control characters.
-refused-seat_count = This game cannot be played with so many seats.
-refused-not_absent = That player is still here, or has been gone only a short while.
-refused-bad_token = This link for a seat is not valid, or no longer.
-refused-no_guest = The browser keeps no cookie for this page, so the server cannot know you. Allow cookies and load the page again.
-refused-muted = The host has muted you here.
-refused-chat_closed = In this game talk is part of the play. The chat opens again when it is over.
-refused-undo_off = At this table nothing is taken back.
-refused-unwatchable = Nobody may watch here before the game is over.
-refused-unknown_game = There is no such game here.
-refused-bad_options = These options do not go together.
-refused-store = The server could not write that down, so nothing was done. Please try again.
-refused-internal = Something went wrong in the server, and nothing was done.
+refused-not_your_seat = That isn't your seat.
+refused-seat_taken = That seat is already taken.
+refused-not_host = Only the host can do that.
+refused-not_in_lobby = The game has started, so that can't be changed any more.
+refused-not_playing = No game is being played at this table right now.
+refused-not_over = You can only do that once the game is over.
+refused-not_seated = Only players at this table can do that.
+refused-not_for_you = You can't see that until the game is over.
+refused-nothing_asked = There's no question for you to answer.
+refused-bad_text = That message can't be sent. Please write something else.
+refused-bad_pace = That pace isn't available. Please choose another.
+refused-bad_client = Something is wrong with this page's connection. Please reload it.
+refused-cannot_start = The game can't start: { $problem }
+refused-broken_table = This table is damaged and can't be opened.
+refused-foreign_origin = This page was opened from another site. Open Ovoo at its own address.
+refused-unknown_preset = This game has no such preset.
+refused-nobody = The table needs at least one person. Take a seat or leave one free.
+refused-open_seats = Some seats are still free. Wait for players or fill them with bots.
+refused-unknown_bot = This game has no such bot.
+refused-bad_name = That name won't work. Use 1 to 24 ordinary characters.
+refused-seat_count = This game can't be played with that number of seats.
+refused-not_absent = A bot can only step in once a player has been away for a while.
+refused-bad_token = This seat link is invalid or has expired.
+refused-no_guest = Your browser blocks cookies for this page, so the server can't recognise you. Allow cookies and reload the page.
+refused-muted = The host has muted you.
+refused-chat_closed = Talking is part of this game, so the chat stays closed until it's over.
+refused-undo_off = Undo is off at this table.
+refused-unwatchable = This game isn't open to spectators.
+refused-unknown_game = There's no such game here.
+refused-bad_options = These options don't work together.
+refused-store = The server couldn't save that, so nothing changed. Please try again.
+refused-internal = Something went wrong on the server, so nothing changed. Please try again.

@@ -1,7 +1,7 @@
-//! Speed on this machine, and the ratio to a floor program that ran right before and after.
+//! Measures speed on this machine, and the ratio to a floor program run right before and after.
 //!
-//! A floor is a small program of its own that plays something like the game as fast as the
-//! machine can. Figures of two machines, or of two hours, cannot be compared; ratios can.
+//! A floor is a small separate program that plays something like the game as fast as the machine
+//! can. Absolute figures vary between machines and over time; the ratios are comparable.
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -13,41 +13,41 @@ use serde_json::Value;
 
 use crate::project;
 
-/// Beside the project, where there is one.
+/// The default folder of the floor program, next to the project.
 const FLOOR: &str = "../shared/bench/floor";
 
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let floor = find_floor(args)?;
-    project::check_cpu()?;
+    project::require_cpu()?;
     let target = project::build_for_cpu(&["--release", "--package", "cli"])?;
     let floor = floor.map(|source| Floor::build(&source)).transpose()?;
-    let before = floor.as_ref().map(Floor::steps_a_second).transpose()?;
+    let before = floor.as_ref().map(Floor::steps_per_second).transpose()?;
     let mut ovoo = Command::new(target.join("release/ovoo"));
     ovoo.args(["bench", "--json"]);
     println!("$ {}", project::show(&ovoo));
     let (figures, _) = project::read(&mut ovoo)?;
-    let after = floor.as_ref().map(Floor::steps_a_second).transpose()?;
+    let after = floor.as_ref().map(Floor::steps_per_second).transpose()?;
     let figures: Vec<Value> = serde_json::from_str(&figures).context("ovoo bench --json")?;
     for game in &figures {
-        let steps_a_second = show_figures(game)?;
+        let steps_per_second = show_figures(game)?;
         if let (Some(before), Some(after)) = (before, after) {
             let floor = f64::midpoint(before, after);
             println!("  floor, before               {:.2} million steps/s", before / 1e6);
             println!("  floor, after                {:.2} million steps/s", after / 1e6);
-            println!("  ours / floor                {:.3}", steps_a_second / floor);
+            println!("  ours / floor                {:.3}", steps_per_second / floor);
         }
     }
     if let Ok(load) = fs::read_to_string("/proc/loadavg") {
         let minute = load.split(' ').next().unwrap_or_default();
         println!(
-            "Load of the last minute: {minute}. Only a quiet machine gives figures that hold;"
+            "Load average over the last minute: {minute}. Only an idle machine gives reliable"
         );
-        println!("the floor counts its processor time, ovoo the time on the wall.");
+        println!("figures: the floor measures CPU time, ovoo wall-clock time.");
     }
     Ok(())
 }
 
-/// The folder to build, if there is one.
+/// Returns the floor program's folder, if there is one.
 fn find_floor(args: &[String]) -> anyhow::Result<Option<PathBuf>> {
     match args {
         [] => {
@@ -55,7 +55,7 @@ fn find_floor(args: &[String]) -> anyhow::Result<Option<PathBuf>> {
             if floor.join("Cargo.toml").exists() {
                 return Ok(Some(floor));
             }
-            println!("There is no floor program in {FLOOR}: figures without a ratio.");
+            println!("No floor program in {FLOOR}, so no ratios.");
             Ok(None)
         }
         [flag, folder] if flag == "--floor" => {
@@ -67,10 +67,10 @@ fn find_floor(args: &[String]) -> anyhow::Result<Option<PathBuf>> {
     }
 }
 
-/// All that `ovoo bench` found out about a game; its random steps a second.
+/// Prints the figures of one game and returns its random steps per second.
 fn show_figures(game: &Value) -> anyhow::Result<f64> {
     println!("{} with {} seats", game["game"].as_str().unwrap_or("?"), game["seats"]);
-    for (name, figure) in game.as_object().context("one object a game")? {
+    for (name, figure) in game.as_object().context("ovoo bench reports one object per game")? {
         match figure.as_f64() {
             Some(_) if name == "seats" => {}
             Some(number) if number.fract() != 0.0 => println!("  {name:<27} {number:.1}"),
@@ -83,7 +83,8 @@ fn show_figures(game: &Value) -> anyhow::Result<f64> {
     Ok(1e9 / step_ns)
 }
 
-/// A copy outside of the workspace, built for the same processor; gone when dropped.
+/// A copy of the floor program outside the workspace, built for [`project::CPU`] and deleted on
+/// drop.
 struct Floor {
     copy: PathBuf,
     program: PathBuf,
@@ -103,29 +104,29 @@ impl Floor {
         Ok(floor)
     }
 
-    /// The median of the runs it tells about, in lines with `<number> M moves/s`.
-    fn steps_a_second(&self) -> anyhow::Result<f64> {
+    /// Runs the program and returns the median of the figures it prints as `<number> M moves/s`.
+    fn steps_per_second(&self) -> anyhow::Result<f64> {
         let mut command = Command::new(&self.program);
         println!("$ {}", project::show(&command));
-        let (said, _) = project::read(&mut command)?;
+        let (stdout, _) = project::read(&mut command)?;
         let mut figures = Vec::new();
-        for line in said.lines() {
+        for line in stdout.lines() {
             let words: Vec<&str> = line.split_whitespace().collect();
-            for three in words.windows(3) {
-                if three[1..] == ["M", "moves/s"] {
-                    figures.push(three[0].parse::<f64>().with_context(|| line.to_owned())? * 1e6);
+            for window in words.windows(3) {
+                if window[1..] == ["M", "moves/s"] {
+                    figures.push(window[0].parse::<f64>().with_context(|| line.to_owned())? * 1e6);
                 }
             }
         }
         figures.sort_by(f64::total_cmp);
-        let middle = figures.get(figures.len() / 2);
-        middle.copied().with_context(|| format!("the floor tells no moves/s:\n{said}"))
+        let median = figures.get(figures.len() / 2);
+        median.copied().with_context(|| format!("the floor printed no moves/s:\n{stdout}"))
     }
 }
 
 impl Drop for Floor {
     fn drop(&mut self) {
-        // A leftover in the folder for temporary files harms nobody.
+        // A leftover in the temporary folder is harmless.
         let _ = fs::remove_dir_all(&self.copy);
     }
 }
@@ -146,7 +147,7 @@ fn copy_folder(from: &Path, to: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The one program in a folder of build results.
+/// Returns the only executable in a folder of build artifacts.
 fn find_program(folder: &Path) -> anyhow::Result<PathBuf> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -154,5 +155,5 @@ fn find_program(folder: &Path) -> anyhow::Result<PathBuf> {
             return Ok(path);
         }
     }
-    bail!("the floor builds no program")
+    bail!("the floor's build produced no executable")
 }

@@ -1,7 +1,7 @@
-//! Plays the golden matches of a game anew, and tells their stories again.
+//! Replays the golden matches of a game and rewrites their logs and stories.
 //!
-//! A game that has some brings `examples/golden.rs`, built as `golden-<id>`: without arguments it
-//! lists their names, with a name it writes that log.
+//! A game with golden matches has `examples/golden.rs`, built as `golden-<id>`. Without arguments
+//! it lists their names; given a name it writes that log.
 use std::{
     env, fs,
     process::{Command, Stdio},
@@ -14,7 +14,7 @@ use crate::project;
 pub fn run(games: &[String]) -> anyhow::Result<()> {
     let all = project::games()?;
     for game in games {
-        ensure!(all.contains(game), "there is no game {game}");
+        ensure!(all.contains(game), "unknown game {game}");
     }
     for game in if games.is_empty() { &all } else { games } {
         if project::root().join("games").join(game).join("examples/golden.rs").exists() {
@@ -33,9 +33,9 @@ fn rewrite(game: &str) -> anyhow::Result<()> {
         fs::write(logs.join(format!("{name}.jsonl")), record(game, &[name])?)?;
         println!("games/{game}/logs/{name}.jsonl");
     }
-    let mut retell = cargo();
-    retell.args(["test", "--locked", "--package", game, "golden"]).env("UPDATE_EXPECT", "1");
-    project::run(retell.stdout(Stdio::null()))
+    let mut update = cargo();
+    update.args(["test", "--locked", "--package", game, "golden"]).env("UPDATE_EXPECT", "1");
+    project::run(update.stdout(Stdio::null()))
 }
 
 fn record(game: &str, args: &[&str]) -> anyhow::Result<String> {

@@ -1,5 +1,5 @@
-//! `cargo xtask`: chores of the project that no crate of it needs.
-#![expect(clippy::print_stdout, reason = "a chore tells people what it found")]
+//! `cargo xtask`: development tasks that no crate of the project depends on.
+#![expect(clippy::print_stdout, reason = "tasks report to the terminal")]
 mod bench;
 mod codegen;
 mod golden;
@@ -13,16 +13,17 @@ use std::process::ExitCode;
 use anyhow::bail;
 
 const HELP: &str = "\
-cargo xtask tidy                   checks what the compiler cannot: sizes, names, invariants
-cargo xtask codegen [--check]      writes the wire types as TypeScript, or sees whether they are
-cargo xtask golden [GAME ...]      plays the golden matches anew and rewrites their logs and
-                                   stories: only when a rule changes on purpose
-cargo xtask icount [GAME ...]      counts instructions a random step, with valgrind
-                                   --games N  how many games to play at least [default: 1000]
-cargo xtask bench [--floor DIR]    measures a build for this kind of processor, and compares it
-                                   with a floor program if there is one [../shared/bench/floor]
-cargo xtask shots [--out DIR]      photographs the main screens in a browser, in three sizes, by
-                                   day and by night [target/shots]";
+cargo xtask tidy                   check what the compiler cannot: sizes, names, invariants
+cargo xtask codegen [--check]      write the wire types as TypeScript, or check that they are
+                                   up to date
+cargo xtask golden [GAME ...]      replay the golden matches and rewrite their logs and stories
+                                   (only after an intended rule change)
+cargo xtask icount [GAME ...]      count instructions per random step, with valgrind
+                                   --games N  number of games per run [default: 1000]
+cargo xtask bench [--floor DIR]    benchmark a build for x86-64-v3 and compare it with a floor
+                                   program, if there is one [../shared/bench/floor]
+cargo xtask shots [--out DIR]      take screenshots of the main screens in three sizes, in the
+                                   light and the dark theme [target/shots]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -36,10 +37,10 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[String]) -> anyhow::Result<()> {
-    let Some((chore, rest)) = args.split_first() else {
-        bail!("which chore?\n{HELP}");
+    let Some((task, rest)) = args.split_first() else {
+        bail!("no task given\n{HELP}");
     };
-    match (chore.as_str(), rest) {
+    match (task.as_str(), rest) {
         ("tidy", []) => tidy::run(),
         ("codegen", rest) => codegen::run(rest),
         ("golden", rest) => golden::run(rest),
@@ -50,6 +51,6 @@ fn run(args: &[String]) -> anyhow::Result<()> {
             println!("{HELP}");
             Ok(())
         }
-        _ => bail!("cannot {:?}\n{HELP}", args.join(" ")),
+        _ => bail!("unknown task {:?}\n{HELP}", args.join(" ")),
     }
 }

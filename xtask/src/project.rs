@@ -1,4 +1,4 @@
-//! Where the project lies, and how its programs are built for measuring.
+//! The project's folders, and builds for benchmarks.
 use std::{
     env, fs,
     path::{Path, PathBuf},
@@ -7,17 +7,17 @@ use std::{
 
 use anyhow::{Context, bail, ensure};
 
-/// What Valgrind and the processors of the last ten years both understand.
+/// The instruction set that both Valgrind and all processors of the last ten years support.
 pub const CPU: &str = "x86-64-v3";
 
-/// The folder with the workspace's `Cargo.toml`.
+/// Returns the folder of the workspace's `Cargo.toml`.
 pub fn root() -> PathBuf {
     let here =
         env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&here).parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// The games that have a folder.
+/// Returns the names of all game crates, sorted.
 pub fn games() -> anyhow::Result<Vec<String>> {
     let mut games = Vec::new();
     for entry in fs::read_dir(root().join("games"))? {
@@ -30,8 +30,8 @@ pub fn games() -> anyhow::Result<Vec<String>> {
     Ok(games)
 }
 
-/// Builds with `cargo build --locked` and these arguments for [`CPU`], in a target folder of its
-/// own, so that ordinary builds stay as they are. Returns that folder.
+/// Runs `cargo build --locked` with these arguments for [`CPU`] and returns the target folder,
+/// which is a separate one so that it does not invalidate ordinary builds.
 pub fn build_for_cpu(args: &[&str]) -> anyhow::Result<PathBuf> {
     let target = root().join("target").join(CPU);
     let mut cargo = cargo_for_cpu();
@@ -44,26 +44,29 @@ pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Cargo, told to build for [`CPU`].
+/// Returns a Cargo command that builds for [`CPU`].
 pub fn cargo_for_cpu() -> Command {
     let mut cargo = cargo();
     cargo.env("RUSTFLAGS", format!("-C target-cpu={CPU}"));
     cargo
 }
 
-/// Can this machine run what is built for [`CPU`]?
-pub fn check_cpu() -> anyhow::Result<()> {
+/// Fails if this machine cannot run code built for [`CPU`].
+pub fn require_cpu() -> anyhow::Result<()> {
     #[cfg(target_arch = "x86_64")]
-    let fits = std::arch::is_x86_feature_detected!("avx2")
+    let is_supported = std::arch::is_x86_feature_detected!("avx2")
         && std::arch::is_x86_feature_detected!("bmi2")
         && std::arch::is_x86_feature_detected!("fma");
     #[cfg(not(target_arch = "x86_64"))]
-    let fits = false;
-    ensure!(fits, "this processor cannot run {CPU} code, on which the figures are defined");
+    let is_supported = false;
+    ensure!(
+        is_supported,
+        "this processor cannot run {CPU} code, so its figures would not be comparable"
+    );
     Ok(())
 }
 
-/// Runs a command to its end, showing what it says.
+/// Runs a command with inherited output and fails unless it succeeds.
 pub fn run(command: &mut Command) -> anyhow::Result<()> {
     let shown = show(command);
     println!("$ {shown}");
@@ -72,7 +75,7 @@ pub fn run(command: &mut Command) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs a command and returns what it says on stdout and on stderr.
+/// Runs a command and returns its stdout and stderr.
 pub fn read(command: &mut Command) -> anyhow::Result<(String, String)> {
     let shown = show(command);
     let output = command.output().with_context(|| format!("cannot start {shown}"))?;
@@ -83,7 +86,7 @@ pub fn read(command: &mut Command) -> anyhow::Result<(String, String)> {
     Ok((String::from_utf8_lossy(&output.stdout).into_owned(), stderr))
 }
 
-/// The command as one would type it in the project's folder.
+/// Formats the command as typed in the project's folder.
 pub fn show(command: &Command) -> String {
     let mut words = Vec::new();
     for (key, value) in command.get_envs() {

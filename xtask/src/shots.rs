@@ -1,12 +1,12 @@
-//! Pictures of the main screens, for people to look at.
+//! Takes screenshots of the main screens for visual review.
 use std::{env, path::PathBuf, process::Command};
 
 use anyhow::{bail, ensure};
 
 use crate::project;
 
-/// Builds the server, plays a few games in a real browser and photographs what it shows. The web
-/// app is the one in `web/dist`.
+/// Builds the server, plays a few games in a real browser and takes screenshots. The web app is
+/// taken from `web/dist` as it is.
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let root = project::root();
     let folder = match args {
@@ -15,8 +15,11 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
         _ => bail!("shots takes --out DIR or nothing"),
     };
     let web = root.join("web");
-    ensure!(web.join("node_modules").exists(), "the web app's packages are missing: ./run once");
-    ensure!(web.join("dist/index.html").exists(), "the web app is not built: ./run once");
+    ensure!(
+        web.join("node_modules").exists(),
+        "the web app's packages are missing: run ./run once"
+    );
+    ensure!(web.join("dist/index.html").exists(), "the web app is not built: run ./run once");
     project::run(
         project::cargo().args(["build", "--locked", "--package", "cli"]).current_dir(&root),
     )?;
@@ -26,6 +29,6 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
             .env("SHOTS", &folder)
             .current_dir(&web),
     )?;
-    println!("The pictures are in {}", folder.display());
+    println!("screenshots written to {}", folder.display());
     Ok(())
 }

@@ -1,7 +1,7 @@
-//! What must hold in the project's files and the compiler cannot see.
+//! Checks conventions in the project's files that the compiler cannot enforce.
 //!
-//! Each check is a small function from files to findings. They read the text, not the meaning:
-//! a heuristic that is wrong is mended here, never silenced there.
+//! Each check is a small function from files to findings. The checks are textual heuristics: fix a
+//! wrong one here instead of silencing it in the checked file.
 mod games;
 mod names;
 mod rust;
@@ -20,24 +20,24 @@ pub struct File {
     pub text: String,
 }
 
-/// Something that does not hold, and where.
+/// A violated convention and its place.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Finding {
     pub path: String,
-    /// Counted from 1.
+    /// One-based.
     pub line: usize,
     pub problem: String,
 }
 
-/// Looks at all files, since some things hold only between them.
+/// A check over all files, since some conventions concern several of them.
 type Check = fn(&[File]) -> Vec<Finding>;
 
 const CHECKS: &[Check] = &[
     names::no_game_in_shared_code,
     games::secrets_are_not_serialised,
-    games::views_tell_no_truth,
-    games::only_flow_turns,
-    games::every_game_is_whole,
+    games::views_read_no_hidden_state,
+    games::only_flow_assigns_phase_and_turn,
+    games::every_game_is_complete,
     sizes::files,
     sizes::functions_in,
     sizes::lines,
@@ -61,16 +61,16 @@ pub fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The texts among the files that git knows or would add. What is no text is not looked at.
+/// Reads the UTF-8 files that git tracks or would add.
 fn read_files(root: &Path) -> anyhow::Result<Vec<File>> {
     let mut git = Command::new("git");
-    // A clone may belong to somebody else, as in a container; nothing of it is run here.
+    // A clone may have a different owner, as in a container. This command runs none of its code.
     git.args(["-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"]);
     let listed = project::read(git.arg("--exclude-standard").current_dir(root));
-    let (paths, _) = listed.context("tidy asks git for the project's files")?;
+    let (paths, _) = listed.context("cannot list the project's files with git")?;
     let mut files = Vec::new();
     for path in paths.split_terminator('\0') {
-        // A file may be deleted and not yet committed, or be a link or a picture.
+        // Skips uncommitted deletions, links to folders and images.
         if let Ok(text) = fs::read_to_string(root.join(path)) {
             files.push(File { path: path.to_owned(), text });
         }
@@ -83,7 +83,7 @@ impl File {
         self.path.ends_with(".rs")
     }
 
-    /// Tests of any language, by where they lie.
+    /// Returns `true` for tests in any language, judged by path.
     pub fn is_test(&self) -> bool {
         let name = self.name();
         self.path.split('/').any(|part| part == "tests")
@@ -96,12 +96,12 @@ impl File {
         self.path.rsplit('/').next().unwrap_or_default()
     }
 
-    /// The game whose folder it lies in.
+    /// Returns the game whose folder contains the file.
     pub fn game(&self) -> Option<&str> {
         self.path.strip_prefix("games/")?.split_once('/').map(|(game, _)| game)
     }
 
-    /// The path within a game's `src`.
+    /// Returns the path relative to a game's `src`.
     pub fn in_game_source(&self) -> Option<&str> {
         let (_, path) = self.path.strip_prefix("games/")?.split_once('/')?;
         path.strip_prefix("src/")
@@ -118,7 +118,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Where `word` stands in `text` with no letter, digit or underscore on either side.
+/// Returns the offsets of `word` in `text` without a letter, digit or underscore on either side.
 pub fn find_words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).map(|(at, _)| at).filter(move |&at| {
@@ -128,7 +128,7 @@ pub fn find_words<'a>(text: &'a str, word: &'a str) -> impl Iterator<Item = usiz
     })
 }
 
-/// The line, counted from 1, of a byte.
+/// Returns the one-based line of a byte offset.
 pub fn line_at(text: &str, at: usize) -> usize {
     text[..at].matches('\n').count() + 1
 }
@@ -137,20 +137,20 @@ pub fn line_at(text: &str, at: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// What a check says about one file, as `line: problem`.
+    /// Runs a check on one file and returns its findings as `line: problem`.
     pub fn findings_in(check: Check, path: &str, text: &str) -> Vec<String> {
         let files = [File { path: path.to_owned(), text: text.to_owned() }];
         check(&files).iter().map(|found| format!("{}: {}", found.line, found.problem)).collect()
     }
 
     #[test]
-    fn words_are_whole_words() {
+    fn find_words_matches_whole_words_only() {
         assert_eq!(find_words("phase phases prephase phase_ (phase)", "phase").count(), 2);
         assert_eq!(line_at("a\nb\nc", 4), 3);
     }
 
     #[test]
-    fn files_know_what_they_are() {
+    fn file_kinds_are_derived_from_paths() {
         let file = |path: &str| File { path: path.to_owned(), text: String::new() };
         assert_eq!(file("games/chess/src/rules/pawn.rs").in_game_source(), Some("rules/pawn.rs"));
         assert_eq!(file("games/chess/README.md").game(), Some("chess"));

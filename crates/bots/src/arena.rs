@@ -1,42 +1,59 @@
-//! Whole games between bots, on as many threads as asked for.
+//! The arena plays whole games between bots on several threads, for statistics and tuning.
 use std::{
     sync::atomic::{AtomicU64, Ordering},
     thread,
 };
 
-use kernel::{Chance, Ctx, Fast, Game, Journal, Outcome, Perspective, Seat, Seeded, SetupError};
+use kernel::{
+    Ctx, EventBuffer, FastRng, Game, GameRng, MatchRng, Outcome, Perspective, Seat, SeatSet,
+    SetupError,
+};
 
 use crate::Seated;
 
-/// What to play: game `number` is dealt from seed `first_seed + number`.
+/// The table at which an arena plays. Game `number` is dealt from seed `first_seed + number`.
 pub struct Table<'a, G: Game> {
+    /// The options of every game.
     pub options: &'a G::Options,
+    /// The number of seats.
     pub seats: u8,
+    /// The seed of the first game.
     pub first_seed: u64,
-    /// Fresh bots for one game.
+    /// Creates the bots for the game with this number.
     pub seat_bots: &'a (dyn Fn(u64) -> Seated<G> + Sync),
 }
 
-/// How one game went.
+/// The result of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
+    /// The outcome.
     pub outcome: Outcome,
+    /// The number of steps.
     pub n_steps: u32,
-    /// Seats in the order of their first actions.
+    /// The seats in the order of their first actions.
     pub order: Vec<Seat>,
 }
 
-/// Plays `n_games`; results are in order and do not depend on the number of threads. `done` is
-/// called after every game.
+/// Plays `n_games` and calls `done` after each. The results are in order and do not depend on the
+/// number of threads.
+///
+/// # Errors
+///
+/// Returns an error if the game cannot be set up at this table.
+///
+/// # Panics
+///
+/// Panics if a bot panics or plays an illegal action, or if a game exceeds its maximum number of
+/// steps.
 pub fn run<G: Game>(
     table: &Table<'_, G>,
     n_games: u64,
     n_threads: usize,
     done: &(dyn Fn() + Sync),
 ) -> Result<Vec<Played>, SetupError> {
-    G::new(table.options, table.seats, &mut Fast::new(0))?;
+    G::new(table.options, table.seats, &mut FastRng::new(0))?;
     let next = AtomicU64::new(0);
-    let work = || {
+    let play_games = || {
         let mut results = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -48,8 +65,11 @@ pub fn run<G: Game>(
         }
     };
     let mut results: Vec<(u64, Played)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..n_threads.max(1)).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker lives")).collect()
+        let workers: Vec<_> = (0..n_threads.max(1)).map(|_| scope.spawn(play_games)).collect();
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().expect("worker does not panic"))
+            .collect()
     });
     results.sort_unstable_by_key(|(number, _)| *number);
     Ok(results.into_iter().map(|(_, played)| played).collect())
@@ -57,59 +77,66 @@ pub fn run<G: Game>(
 
 fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> Played {
     let seed = table.first_seed.wrapping_add(number);
-    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
-    let mut game = G::new(table.options, table.seats, &mut luck).expect("checked before");
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut game = G::new(table.options, table.seats, &mut rng).expect("setup succeeded before");
     let mut bots = (table.seat_bots)(number);
-    // The bots' own dice are apart from the game's, so that equal deals meet equal storms.
-    let mut whims = Fast::new(seed ^ 0x9E37_79B9_7F4A_7C15);
-    play(&mut game, &mut bots, &mut luck, &mut whims)
+    // Bots draw from their own generator, so that different bots face the same random events.
+    let mut bot_rng = FastRng::new(seed ^ 0x9E37_79B9_7F4A_7C15);
+    play(&mut game, &mut bots, &mut rng, &mut bot_rng)
 }
 
-/// Plays to the end: `luck` is the game's, `whims` are the bots'.
+/// Plays a game to its end: the rules draw from `rng`, the bots from `bot_rng`.
+///
+/// # Panics
+///
+/// Panics if a bot plays an illegal action, lets time pass while no clock runs, or if the game
+/// exceeds its maximum number of steps.
 pub fn play<G: Game>(
     game: &mut G,
     bots: &mut Seated<G>,
-    luck: &mut dyn Chance,
-    whims: &mut dyn Chance,
+    rng: &mut dyn GameRng,
+    bot_rng: &mut dyn GameRng,
 ) -> Played {
-    let mut journal = Journal::muted();
+    let mut events = EventBuffer::muted();
     let mut order = Vec::new();
     for n_steps in 0..=G::META.steps_max {
         if let Some(outcome) = game.outcome() {
             return Played { outcome, n_steps, order };
         }
-        if let Some(seat) = step(game, bots, luck, whims, &mut journal)
+        if let Some(seat) = step(game, bots, rng, bot_rng, &mut events)
             && !order.contains(&seat)
         {
             order.push(seat);
         }
     }
-    panic!("a game of {} goes on after {} steps", G::META.id, G::META.steps_max);
+    panic!("a game of {} is not over after {} steps", G::META.id, G::META.steps_max);
 }
 
-/// First those who want to interject, then one of the awaited, then time. Answers who acted.
+/// Plays one step and returns the seat that acted. Seats that interject come first, then the
+/// awaited seats, then the clock.
 fn step<G: Game>(
     game: &mut G,
     bots: &mut Seated<G>,
-    luck: &mut dyn Chance,
-    whims: &mut dyn Chance,
-    journal: &mut Journal<G::Event>,
+    rng: &mut dyn GameRng,
+    bot_rng: &mut dyn GameRng,
+    events: &mut EventBuffer<G::Event>,
 ) -> Option<Seat> {
     let awaited = game.awaited();
-    let others = kernel::SeatSet::first_n(game.seats()).without(awaited);
-    let mut asked = others.iter().map(|seat| (seat, false));
-    let mut answers = awaited.iter().map(|seat| (seat, true));
-    while let Some((seat, is_awaited)) = asked.next().or_else(|| answers.next()) {
+    let others = SeatSet::first_n(game.seats()).without(awaited);
+    let interjecting = others.iter().map(|seat| (seat, false));
+    let choosing = awaited.iter().map(|seat| (seat, true));
+    for (seat, is_awaited) in interjecting.chain(choosing) {
         let at = Perspective::new(game, seat);
         let bot = &mut bots[seat.index()];
-        let choice = if is_awaited { bot.choose(&at, whims) } else { bot.interject(&at, whims) };
+        let choice =
+            if is_awaited { bot.choose(&at, bot_rng) } else { bot.interject(&at, bot_rng) };
         if let Some(action) = choice {
-            let mut ctx = Ctx::new(luck, journal);
+            let mut ctx = Ctx::new(rng, events);
             game.apply(seat, action, &mut ctx).expect("bots play legal actions");
             return Some(seat);
         }
     }
     let deadline = game.deadline().expect("bots wait only while a clock runs");
-    game.expire(deadline.id, &mut Ctx::new(luck, journal));
+    game.expire(deadline.id, &mut Ctx::new(rng, events));
     None
 }

@@ -1,9 +1,46 @@
-//! Players that are not people. Generic over the game, never over its true state.
+//! Bots for any game, and an arena in which they play each other.
+//!
+//! A bot sees the game only through a [`Perspective`], so it cannot cheat by reading hidden
+//! information.
+//!
+//! # Examples
+//!
+//! A bot that always plays the last legal action, against one that plays at random. `Countdown` is
+//! the example game of [`Game`].
+//!
+//! ```
+//! # mod countdown {
+//! #     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
+//! # }
+//! # use countdown::Countdown;
+//! use bots::{Bot, Random, Table};
+//! use kernel::{Game, GameRng, Perspective};
+//!
+//! struct Last;
+//!
+//! impl<G: Game> Bot<G> for Last {
+//!     fn choose(&mut self, at: &Perspective<'_, G>, _: &mut dyn GameRng) -> Option<G::Action> {
+//!         let mut actions = Vec::new();
+//!         at.legal(&mut actions);
+//!         actions.last().copied()
+//!     }
+//! }
+//!
+//! # fn main() -> Result<(), kernel::SetupError> {
+//! let seat_bots = |_: u64| -> bots::Seated<Countdown> { vec![Box::new(Last), Box::new(Random)] };
+//! let table = Table { options: &(), seats: 2, first_seed: 1, seat_bots: &seat_bots };
+//! let played = bots::run(&table, 10, 2, &|| {})?;
+//! assert_eq!(played.len(), 10);
+//! # Ok(())
+//! # }
+//! ```
+#![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod arena;
 mod random;
 mod search;
 
-use kernel::{Chance, Game, Perspective};
+use kernel::{Game, GameRng, Perspective};
 
 pub use crate::{
     arena::{Played, Table, play, run},
@@ -11,23 +48,23 @@ pub use crate::{
     search::{Evaluator, Search},
 };
 
-/// A player that is not a person. It sees a [`Perspective`] and nothing else.
+/// A computer player. It sees a [`Perspective`] and nothing else.
 pub trait Bot<G: Game>: Send {
-    /// What to do when the game waits for this seat. `None` means: let time pass.
-    fn choose(&mut self, at: &Perspective<'_, G>, chance: &mut dyn Chance) -> Option<G::Action>;
+    /// Chooses an action while the game waits for this seat; `None` lets time pass.
+    fn choose(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action>;
 
-    /// What to do out of turn, if anything. Asked before each choice of another seat.
-    fn interject(&mut self, at: &Perspective<'_, G>, chance: &mut dyn Chance) -> Option<G::Action> {
-        let _ = (at, chance);
+    /// Chooses an action out of turn, if any. Called before each choice of another seat.
+    fn interject(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action> {
+        let _ = (at, rng);
         None
     }
 
-    /// Does it keep in mind what it has seen? Then hosts ask the same bot for the whole match;
-    /// otherwise a fresh one does for each question.
+    /// Returns `true` if the bot keeps state between moves. Hosts then reuse one instance per
+    /// match, and otherwise create a new one for each decision.
     fn remembers(&self) -> bool {
         false
     }
 }
 
-/// Bots for a table, one a seat.
+/// The bots of a table, one per seat.
 pub type Seated<G> = Vec<Box<dyn Bot<G>>>;

@@ -1,24 +1,28 @@
-//! Information-set tree search: one tree over action keys, a new imagined world an iteration.
-use kernel::{Chance, Ctx, Fast, Game, Journal, Perspective, Seat};
+//! Information-set tree search: one tree over actions, with a new determinized state per iteration,
+//! so that the search does not know hidden information.
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
 use crate::{Bot, random};
 
-/// An opinion about a state, from 0 (lost) to 1 (won). Opinions live with the game's bots.
+/// An evaluation function for states. Each game's bots bring their own.
 pub trait Evaluator<G: Game>: Send {
+    /// Returns the value of `state` for `seat`, from 0 (lost) to 1 (won).
     fn value(&self, state: &G, seat: Seat) -> f32;
 }
 
-/// Searches for `iterations` and plays the most visited action.
+/// A bot that searches the tree of actions and plays the most visited one.
 ///
-/// For games in which a look ahead over single actions pays and an [`Evaluator`] can tell a good
-/// state from a bad one. No game's bots use it yet: where single actions tell nothing, a game plans
-/// whole turns of its own. The benchmarks run it for every game.
+/// It suits games in which looking ahead over single actions pays and an [`Evaluator`] can tell
+/// good states from bad ones. No game's bots use it yet, since they plan whole turns instead. The
+/// benchmarks run it for every game.
 pub struct Search<E> {
+    /// The number of iterations per decision.
     pub iterations: u32,
-    /// Random steps after the leaf before the evaluator is asked.
+    /// The maximum number of random steps between a new leaf and its evaluation.
     pub rollout: u32,
-    /// How much the search explores.
-    pub curiosity: f32,
+    /// The weight of exploration in the upper confidence bound.
+    pub exploration: f32,
+    /// The evaluation function.
     pub evaluator: E,
 }
 
@@ -34,7 +38,7 @@ struct Node<A> {
 const ROOT: usize = 0;
 
 impl<G: Game, E: Evaluator<G>> Bot<G> for Search<E> {
-    fn choose(&mut self, at: &Perspective<'_, G>, chance: &mut dyn Chance) -> Option<G::Action> {
+    fn choose(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action> {
         let mut actions = Vec::new();
         at.legal(&mut actions);
         let &first = actions.first()?;
@@ -42,10 +46,10 @@ impl<G: Game, E: Evaluator<G>> Bot<G> for Search<E> {
             return Some(first);
         }
         let mut tree = vec![Node::new(first)];
-        let seed = u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX));
-        let mut luck = Fast::new(seed);
+        let seed = u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX));
+        let mut rng = FastRng::new(seed);
         for _ in 0..self.iterations {
-            self.iterate(at, &mut tree, &mut actions, &mut luck);
+            self.iterate(at, &mut tree, &mut actions, &mut rng);
         }
         let mut best = (first, 0);
         let mut child = tree[ROOT].first_child as usize;
@@ -65,12 +69,12 @@ impl<E> Search<E> {
         at: &Perspective<'_, G>,
         tree: &mut Vec<Node<G::Action>>,
         actions: &mut Vec<G::Action>,
-        luck: &mut Fast,
+        rng: &mut FastRng,
     ) where
         E: Evaluator<G>,
     {
-        let mut game = at.imagine(luck);
-        let mut journal = Journal::muted();
+        let mut game = at.sample_state(rng);
+        let mut events = EventBuffer::muted();
         let mut path = vec![ROOT];
         while !game.is_over() {
             let Some(seat) = game.awaited().first() else {
@@ -79,9 +83,9 @@ impl<E> Search<E> {
             actions.clear();
             game.legal(seat, actions);
             let here = path[path.len() - 1];
-            let (child, is_new) = self.descend(tree, here, actions, luck);
+            let (child, is_new) = self.descend(tree, here, actions, rng);
             path.push(child);
-            let mut ctx = Ctx::new(luck, &mut journal);
+            let mut ctx = Ctx::new(rng, &mut events);
             game.apply(seat, tree[child].action, &mut ctx).expect("a listed action is accepted");
             if is_new {
                 break;
@@ -91,7 +95,7 @@ impl<E> Search<E> {
             if game.is_over() {
                 break;
             }
-            random::step(&mut game, actions, luck, &mut journal);
+            random::step(&mut game, actions, rng, &mut events);
         }
         let value = self.evaluator.value(&game, at.seat());
         for node in path {
@@ -100,24 +104,25 @@ impl<E> Search<E> {
         }
     }
 
-    /// The child to follow: a new one while some legal action has none, else the best bound.
+    /// Returns the child to follow and whether it is new: a new child while some legal action has
+    /// none, otherwise the child with the best bound.
     fn descend<A: Copy + Eq>(
         &self,
         tree: &mut Vec<Node<A>>,
         here: usize,
         actions: &mut Vec<A>,
-        luck: &mut Fast,
+        rng: &mut FastRng,
     ) -> (usize, bool) {
         let mut best = (ROOT, f32::MIN);
         let mut child = tree[here].first_child as usize;
         while child != ROOT {
             let node = &mut tree[child];
-            if let Some(known) = actions.iter().position(|&action| action == node.action) {
-                actions.swap_remove(known);
+            if let Some(index) = actions.iter().position(|&action| action == node.action) {
+                actions.swap_remove(index);
                 node.n_available += 1;
                 let visits = node.n_visits as f32;
-                let doubt = ((node.n_available as f32).ln() / visits).sqrt();
-                let score = node.total / visits + self.curiosity * doubt;
+                let uncertainty = ((node.n_available as f32).ln() / visits).sqrt();
+                let score = node.total / visits + self.exploration * uncertainty;
                 if score > best.1 {
                     best = (child, score);
                 }
@@ -127,7 +132,7 @@ impl<E> Search<E> {
         if actions.is_empty() {
             return (best.0, false);
         }
-        let pick = luck.below(actions.len() as u32) as usize;
+        let pick = rng.below(actions.len() as u32) as usize;
         let mut node = Node::new(actions[pick]);
         node.next = tree[here].first_child;
         node.n_available = 1;

@@ -1,14 +1,15 @@
-//! `steps GAME N`: plays N random games and prints how many sat there and how many steps it took.
+//! `steps GAME N` plays N random games and prints the number of seats and the total number of
+//! steps.
 //!
-//! Fixed work for counting instructions (`cargo xtask icount`): the typed engine, fast luck and a
-//! muted journal, without bots, logs or JSON between.
+//! It is a fixed workload for counting instructions (`cargo xtask icount`): the typed engine with a
+//! fast generator and a muted event buffer, without bots, logs or JSON.
 use std::{
     env,
     io::{self, Write},
     process::ExitCode,
 };
 
-use kernel::{Fast, Game, Journal};
+use kernel::{EventBuffer, FastRng, Game};
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -16,14 +17,14 @@ fn main() -> ExitCode {
         return fail("usage: steps GAME N");
     };
     let Ok(n_games) = n_games.parse() else {
-        return fail("how many games is a number");
+        return fail("N must be a number");
     };
     let (seats, n_steps) = match game.as_str() {
         "desert" => play::<desert::State>(n_games),
         "madness" => play::<madness::State>(n_games),
         "oasis" => play::<oasis::State>(n_games),
         "temple" => play::<temple::State>(n_games),
-        _ => return fail("steps.rs does not know this game yet"),
+        _ => return fail("unknown game"),
     };
     match writeln!(io::stdout(), "{seats} {n_steps}") {
         Ok(()) => ExitCode::SUCCESS,
@@ -34,14 +35,14 @@ fn main() -> ExitCode {
 fn play<G: Game>(n_games: u64) -> (u8, u64) {
     let seats = G::META.seats_default;
     let options = G::Options::default();
-    let mut luck = Fast::new(1);
+    let mut rng = FastRng::new(1);
     let mut actions = Vec::with_capacity(1024);
-    let mut journal = Journal::muted();
+    let mut events = EventBuffer::muted();
     let mut n_steps = 0;
     for _ in 0..n_games {
-        let mut game = G::new(&options, seats, &mut luck).expect("default options are fine");
+        let mut game = G::new(&options, seats, &mut rng).expect("default options are valid");
         while !game.is_over() {
-            bots::step(&mut game, &mut actions, &mut luck, &mut journal);
+            bots::step(&mut game, &mut actions, &mut rng, &mut events);
             n_steps += 1;
         }
     }

@@ -1,18 +1,19 @@
-//! The only crate that names every game.
-use table::Entry;
+//! The list of all games. It is the only crate that names them, so that adding a game changes no
+//! other crate.
+use table::GameEntry;
 
 #[cfg(test)]
 mod tests;
 
-/// Every game, in the order people see them.
-pub static GAMES: &[&Entry] = &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY, &temple::ENTRY];
+/// Every game, in display order.
+pub static GAMES: &[&GameEntry] = &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY, &temple::ENTRY];
 
-/// The game with this id.
-pub fn find(id: &str) -> Option<&'static Entry> {
+/// Returns the game with this id.
+pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().copied().find(|entry| entry.meta.id == id)
 }
 
-/// The wire types of every game, by its id.
+/// Returns the wire types of every game, by id.
 #[cfg(feature = "ts")]
 pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
     vec![

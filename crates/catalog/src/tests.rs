@@ -1,18 +1,19 @@
-//! What a form can ask for is what the games take.
+//! Tests that the option forms and the games agree: forms offer every value that a game accepts,
+//! and no others.
 use std::collections::BTreeSet;
 
-use kernel::Seeded;
+use kernel::MatchRng;
 use serde_json::{Map, Value, json, value::to_raw_value};
-use table::{Entry, OptionKind, OptionSpec, Start};
+use table::{GameEntry, OptionKind, OptionSpec, Start};
 
 use crate::GAMES;
 
-fn default_options(entry: &Entry) -> Map<String, Value> {
+fn default_options(entry: &GameEntry) -> Map<String, Value> {
     let (_, options) = entry.presets().swap_remove(0);
     serde_json::from_str(options.get()).expect("options are an object")
 }
 
-/// Every value a form offers at a table of this size; of a number the ends.
+/// Returns every value that a form offers at a table of this size; for a number, both bounds.
 fn offered(spec: &OptionSpec, seats: u8) -> Vec<Value> {
     let words = |values: &[&str]| values.iter().map(|value| json!(value)).collect::<Vec<_>>();
     match spec.kind {
@@ -34,13 +35,13 @@ fn offered(spec: &OptionSpec, seats: u8) -> Vec<Value> {
     }
 }
 
-/// Can a table of this size be laid out with this one option changed?
-fn is_taken(entry: &Entry, seats: u8, name: &str, value: Value) -> bool {
+/// Returns `true` if a table of this size can be set up with this one option changed.
+fn is_accepted(entry: &GameEntry, seats: u8, name: &str, value: Value) -> bool {
     let mut options = default_options(entry);
     options.insert(name.to_owned(), value);
-    let options = to_raw_value(&options).expect("options can be written");
+    let options = to_raw_value(&options).expect("options serialize");
     let start = Start::Deal { seats, options: &options };
-    entry.open(start, Vec::new(), Seeded::numbered(1), Vec::new()).is_ok()
+    entry.open(start, Vec::new(), MatchRng::numbered_seed(1), Vec::new()).is_ok()
 }
 
 #[test]
@@ -51,18 +52,18 @@ fn every_option_has_a_spec_and_every_spec_an_option() {
         let specs: BTreeSet<String> =
             entry.options.iter().map(|spec| spec.name.to_owned()).collect();
         assert_eq!(specs, fields, "{}", entry.meta.id);
-        assert_eq!(entry.options.len(), specs.len(), "{}: a spec stands twice", entry.meta.id);
+        assert_eq!(entry.options.len(), specs.len(), "{}: duplicate spec", entry.meta.id);
     }
 }
 
 #[test]
-fn every_value_that_is_offered_is_taken() {
+fn every_offered_value_is_accepted() {
     for entry in GAMES {
         for spec in entry.options {
             for seats in entry.meta.seats() {
                 for value in offered(spec, seats) {
-                    let is_taken = is_taken(entry, seats, spec.name, value.clone());
-                    assert!(is_taken, "{}: {} = {value}", entry.meta.id, spec.name);
+                    let is_accepted = is_accepted(entry, seats, spec.name, value.clone());
+                    assert!(is_accepted, "{}: {} = {value}", entry.meta.id, spec.name);
                 }
             }
         }
@@ -70,11 +71,11 @@ fn every_value_that_is_offered_is_taken() {
 }
 
 #[test]
-fn what_is_beside_the_offer_is_not_taken() {
+fn other_values_are_rejected() {
     for entry in GAMES {
         let seats = entry.meta.seats_default;
         for spec in entry.options {
-            let beside = match spec.kind {
+            let invalid = match spec.kind {
                 OptionKind::Flag => vec![json!(1)],
                 OptionKind::Number { min, max } => vec![json!(i64::from(min) - 1), json!(max + 1)],
                 OptionKind::Choice { .. } => vec![json!("no such word")],
@@ -90,16 +91,16 @@ fn what_is_beside_the_offer_is_not_taken() {
                     vec![json!("no such word"), json!({ word: doubled }), json!({ word: short })]
                 }
             };
-            for value in beside {
-                let is_taken = is_taken(entry, seats, spec.name, value.clone());
-                assert!(!is_taken, "{}: {} = {value}", entry.meta.id, spec.name);
+            for value in invalid {
+                let is_accepted = is_accepted(entry, seats, spec.name, value.clone());
+                assert!(!is_accepted, "{}: {} = {value}", entry.meta.id, spec.name);
             }
         }
     }
 }
 
 #[test]
-fn every_preset_is_on_offer() {
+fn every_preset_value_is_offered() {
     for entry in GAMES {
         for (id, options) in entry.presets() {
             let options: Map<String, Value> =

@@ -9,7 +9,7 @@ use plotters::{
     },
 };
 
-use crate::{statistics::Summary, voice::Voice};
+use crate::{localizer::CliLocalizer, statistics::Summary};
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
@@ -28,7 +28,7 @@ pub fn draw(
     title: &str,
     summary: &Summary,
     played: &[Played],
-    voice: &Voice,
+    voice: &CliLocalizer,
 ) -> anyhow::Result<String> {
     let mut svg = String::new();
     let reasons = SUBTITLE + PITCH * summary.reasons.len() as u32;
@@ -46,7 +46,7 @@ pub fn draw(
 }
 
 /// Endings are sentences: each stands above its bar.
-fn draw_reasons(area: &Area<'_>, summary: &Summary, voice: &Voice) -> anyhow::Result<()> {
+fn draw_reasons(area: &Area<'_>, summary: &Summary, voice: &CliLocalizer) -> anyhow::Result<()> {
     const MARGIN: i32 = 16;
     const BAR: i32 = 16;
     let below = area.titled(&voice.say("chart_reasons"), (FONT, 18)).map_err(broken)?;
@@ -65,7 +65,7 @@ fn draw_reasons(area: &Area<'_>, summary: &Summary, voice: &Voice) -> anyhow::Re
     Ok(())
 }
 
-fn draw_lengths(area: &Area<'_>, played: &[Played], voice: &Voice) -> anyhow::Result<()> {
+fn draw_lengths(area: &Area<'_>, played: &[Played], voice: &CliLocalizer) -> anyhow::Result<()> {
     const N_BINS: u32 = 40;
     let longest = played.iter().map(|game| game.n_steps).max().unwrap_or_default();
     let width = (longest + 1).div_ceil(N_BINS).max(1);
@@ -105,5 +105,5 @@ fn room(highest: usize) -> usize {
 }
 
 fn broken(error: impl std::fmt::Display) -> anyhow::Error {
-    anyhow!("cannot draw the picture: {error}")
+    anyhow!("cannot draw the chart: {error}")
 }

@@ -7,42 +7,42 @@ use std::{
 
 /// Something was asked for that does not exist: exit code 2.
 #[derive(Debug)]
-pub struct Misuse {
+pub struct UsageError {
     /// For programs.
     pub code: &'static str,
     /// For people.
     pub message: String,
 }
 
-impl Misuse {
-    pub fn new(code: &'static str, message: impl Into<String>) -> Misuse {
-        Misuse { code, message: message.into() }
+impl UsageError {
+    pub fn new(code: &'static str, message: impl Into<String>) -> UsageError {
+        UsageError { code, message: message.into() }
     }
 }
 
-impl fmt::Display for Misuse {
+impl fmt::Display for UsageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for Misuse {}
+impl std::error::Error for UsageError {}
 
 /// A failure that has been told already: exit code 1, and silence.
 #[derive(Debug)]
-pub struct Told;
+pub struct AlreadyReported;
 
-impl fmt::Display for Told {
+impl fmt::Display for AlreadyReported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("see above")
     }
 }
 
-impl std::error::Error for Told {}
+impl std::error::Error for AlreadyReported {}
 
 /// Tells the failure on stderr and chooses the exit code.
 pub fn report(error: &anyhow::Error) -> ExitCode {
-    if error.is::<Told>() {
+    if error.is::<AlreadyReported>() {
         return ExitCode::FAILURE;
     }
     if is_broken_pipe(error) {
@@ -50,7 +50,7 @@ pub fn report(error: &anyhow::Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     warn(&format!("error: {error:#}"));
-    if error.is::<Misuse>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+    if error.is::<UsageError>() { ExitCode::from(2) } else { ExitCode::FAILURE }
 }
 
 /// A sentence on stderr. If even that is closed, there is nobody to tell.

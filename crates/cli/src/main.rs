@@ -5,11 +5,11 @@ mod chart;
 mod choice;
 mod commands;
 mod failure;
+mod localizer;
 mod record;
 mod rulebook;
 mod save;
 mod statistics;
-mod voice;
 
 use std::{
     io::{self, BufWriter, Write},
@@ -19,8 +19,8 @@ use std::{
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    backup, bench, export, fsck, games, import, load, perft, pipe, play, replay, rules, serve, sim,
-    verify,
+    backup, bench, check, export, games, import, loadtest, perft, pipe, play, replay, rules, serve,
+    sim, verify,
 };
 
 #[global_allocator]
@@ -28,24 +28,24 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 const EXAMPLES: &str = "\
 Examples:
-  ovoo serve                                   open a browser and play there
-  ovoo games                                   what can be played
-  ovoo play desert --seats 3 --bots random     you against the storm, with two bots
-  ovoo play desert --save evening.log          a game that can be gone on with and proven
-  ovoo play --resume evening.log               go on where you left off
-  ovoo replay evening.log                      the whole story, step by step
-  ovoo verify evening.log                      were the dice and the moves fair?
-  ovoo rules desert D5.2                       what a paragraph says
+  ovoo serve                                   play in the browser
+  ovoo games                                   list the games
+  ovoo play desert --seats 3 --bots random     play with two bots
+  ovoo play desert --save evening.log          save the game, to resume or verify it later
+  ovoo play --resume evening.log               resume a saved game
+  ovoo replay evening.log                      watch a game again, step by step
+  ovoo verify evening.log                      check that a game was fair
+  ovoo rules desert D5.2                       show a paragraph of the rules
   ovoo sim desert --bots random --games 10000 --svg desert.svg
-  ovoo pipe < requests.jsonl                   for programs: docs/PIPE.md
+  ovoo pipe < requests.jsonl                   serve programs, see docs/PIPE.md
 
-Every command has its own --help with more examples.
-Exit codes: 0 done, 1 it did not work, 2 it was asked for wrongly.";
+Run `ovoo COMMAND --help` for more options and examples.
+Exit codes: 0 success, 1 failure, 2 usage error.";
 
-/// A table for board games that knows the rules.
+/// Play board games at a table that knows the rules
 ///
-/// Plays, saves, replays, proves and measures games. What you type at the table is the same text
-/// language everywhere: `move c3`, `dig b2`, `end`.
+/// Play, save, replay, verify and simulate games. Commands at the table are the same everywhere:
+/// `move c3`, `dig b2`, `end`.
 #[derive(Parser)]
 #[command(name = "ovoo", version, after_help = EXAMPLES, after_long_help = EXAMPLES)]
 #[command(arg_required_else_help = true, disable_help_subcommand = true)]
@@ -66,11 +66,13 @@ enum Command {
     Perft(perft::Args),
     Bench(bench::Args),
     Pipe(pipe::Args),
-    Load(load::Args),
+    #[command(alias = "load")]
+    Loadtest(loadtest::Args),
     Backup(backup::Args),
     Export(export::Args),
     Import(import::Args),
-    Fsck(fsck::Args),
+    #[command(alias = "fsck")]
+    Check(check::Args),
 }
 
 impl Command {
@@ -86,11 +88,11 @@ impl Command {
             Command::Perft(args) => perft::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Pipe(args) => pipe::run(args, out),
-            Command::Load(args) => load::run(args, out),
+            Command::Loadtest(args) => loadtest::run(args, out),
             Command::Backup(args) => backup::run(args, out),
             Command::Export(args) => export::run(args, out),
             Command::Import(args) => import::run(args, out),
-            Command::Fsck(args) => fsck::run(args, out),
+            Command::Check(args) => check::run(args, out),
         }
     }
 }

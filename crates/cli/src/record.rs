@@ -9,18 +9,18 @@ use std::{
 use anyhow::{Context, bail};
 use kernel::Seed;
 use serde_json::Value;
-use table::{AnyMatch, Entry, Log, LogError, commitment};
+use table::{AnyMatch, GameEntry, Log, LogError, commitment};
 
 use crate::choice;
 
 /// What a running match keeps beside its log until it is over: the secret, and who is a bot.
-pub struct Kept {
+pub struct SavedSecrets {
     pub secret: Seed,
     /// Lines such as `p2=random`.
     pub bots: Vec<String>,
 }
 
-impl Kept {
+impl SavedSecrets {
     pub fn to_text(&self) -> String {
         let mut text = hex::encode(self.secret);
         for bot in &self.bots {
@@ -32,7 +32,7 @@ impl Kept {
     }
 
     /// What stands beside the log at `path`, if anything does. It must be what the log is bound to.
-    pub fn beside(path: &Path, log: &Log) -> anyhow::Result<Option<Kept>> {
+    pub fn beside(path: &Path, log: &Log) -> anyhow::Result<Option<SavedSecrets>> {
         let seed_path = seed_path(path);
         let text = match fs::read_to_string(&seed_path) {
             Ok(text) => text,
@@ -47,7 +47,7 @@ impl Kept {
         if commitment(&secret) != log.header.commitment {
             bail!("{} does not belong to {}", seed_path.display(), path.display());
         }
-        Ok(Some(Kept { secret, bots: lines.map(ToOwned::to_owned).collect() }))
+        Ok(Some(SavedSecrets { secret, bots: lines.map(ToOwned::to_owned).collect() }))
     }
 }
 
@@ -69,7 +69,7 @@ pub fn read_text(path: &Path) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        anyhow::anyhow!("{}: {}", path.display(), LogError::new(line, "this is no UTF-8 text"))
+        anyhow::anyhow!("{}: {}", path.display(), LogError::new(line, "not valid UTF-8"))
     })
 }
 
@@ -84,7 +84,7 @@ pub fn located(path: &Path, error: &LogError) -> anyhow::Error {
 }
 
 /// The table of a log before the first input.
-pub fn open(entry: &Entry, log: &Log, secret: Seed) -> Result<Box<dyn AnyMatch>, LogError> {
+pub fn open(entry: &GameEntry, log: &Log, secret: Seed) -> Result<Box<dyn AnyMatch>, LogError> {
     let header = log.header.clone();
     // A match may begin with a position in which it is over.
     let outcome = log.outcome.clone().filter(|_| log.inputs.is_empty());

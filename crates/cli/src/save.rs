@@ -6,12 +6,12 @@ use std::{
 };
 
 use anyhow::{Context, bail};
-use table::{AnyMatch, Entry, Log, LogError};
+use table::{AnyMatch, GameEntry, Log, LogError};
 
 use crate::{
     choice,
-    record::{self, Kept, located, seed_path},
-    voice::Voice,
+    localizer::CliLocalizer,
+    record::{self, SavedSecrets, located, seed_path},
 };
 
 /// An open log file. Every accepted input is on disk before the next is asked for.
@@ -24,13 +24,13 @@ pub struct Save {
 
 impl Save {
     /// A new file, with the secret kept beside it.
-    pub fn create(path: &Path, kept: &Kept, force: bool) -> anyhow::Result<Save> {
+    pub fn create(path: &Path, kept: &SavedSecrets, force: bool) -> anyhow::Result<Save> {
         let seed_path = seed_path(path);
         if !force {
             for taken in [path, &seed_path] {
                 if taken.symlink_metadata().is_ok() {
                     bail!(
-                        "{} exists already: --force overwrites it, --resume goes on with a game",
+                        "{} already exists; --force overwrites it, --resume resumes the game",
                         taken.display()
                     );
                 }
@@ -47,7 +47,7 @@ impl Save {
                 let _ = fs::remove_file(path);
             }
             return Err(error)
-                .with_context(|| format!("cannot keep the seed in {}", seed_path.display()));
+                .with_context(|| format!("cannot save the seed in {}", seed_path.display()));
         }
         if file.metadata()?.is_file() {
             file.set_len(0)?;
@@ -97,9 +97,9 @@ impl Save {
 
 /// A match that was left, ready to go on.
 pub struct Resumed {
-    pub entry: &'static Entry,
+    pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
-    pub kept: Kept,
+    pub kept: SavedSecrets,
     pub save: Save,
     /// The last line had been cut off and was dropped.
     pub was_cut: bool,
@@ -115,24 +115,24 @@ pub fn resume(path: &Path, language: &str) -> anyhow::Result<Resumed> {
     file.read_to_string(&mut text).with_context(cannot)?;
     let (whole, log) = read_whole(&text).map_err(|error| located(path, &error))?;
     if log.secret.is_some() {
-        bail!("{} is closed: look at it with `ovoo replay`", path.display());
+        bail!("cannot resume {}: the game is over; watch it with `ovoo replay`", path.display());
     }
     let entry = choice::game(&log.header.game)?;
-    let kept = Kept::beside(path, &log)?.with_context(|| {
+    let kept = SavedSecrets::beside(path, &log)?.with_context(|| {
         format!("cannot resume without the seed in {}", seed_path(path).display())
     })?;
     let mut table =
         record::open(entry, &log, kept.secret).map_err(|error| located(path, &error))?;
-    let voice = Voice::of(entry, language, log.header.names.clone())?;
+    let voice = CliLocalizer::of(entry, language, log.header.names.clone())?;
     for (index, line) in log.inputs.iter().enumerate() {
-        table.take(line).map_err(|rejected| {
+        table.apply_line(line).map_err(|rejected| {
             let words = voice.not_allowed(rejected.get());
             located(path, &LogError::new(index + 2, words))
         })?;
     }
     let n_lines = log.inputs.len() + 1;
     if !table.log(false).iter().take(n_lines).map(String::as_str).eq(whole.lines()) {
-        bail!("{} was not written by this program and cannot be gone on with", path.display());
+        bail!("cannot resume {}: it was not written by ovoo", path.display());
     }
     let n_bytes = whole.len() as u64;
     file.set_len(n_bytes).with_context(cannot)?;
@@ -159,7 +159,7 @@ fn read_whole(text: &str) -> Result<(&str, Log), LogError> {
 fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => {
-            bail!("{} is being played in another session", path.display())
+            bail!("{} is in use by another session", path.display())
         }
         // Some file systems know no locks; then nobody else is kept out.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),

@@ -2,16 +2,37 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Ctx, Outcome, ParseError, Patch, PositionError, Seat, SeatSet, Words};
+use crate::{Ctx, GameRng, Localizer, Outcome, ParseError, Patch, PositionError, Seat, SeatSet};
 
 /// The rules of one game, implemented on its state.
 ///
-/// The contract of each method is law: the `laws` crate plays every game and checks them.
+/// The documentation of each method is a contract: the `conformance` crate plays every game and
+/// checks it.
+///
+/// # Examples
+///
+/// A complete game, and one random playout of it:
+///
+/// ```
+#[doc = include_str!("../doc/countdown.rs")]
+///
+/// let mut rng = kernel::FastRng::new(7);
+/// let mut game = Countdown::new(&(), 2, &mut rng).expect("two seats are allowed");
+/// let mut events = kernel::EventBuffer::recording();
+/// while let Some(seat) = game.awaited().first() {
+///     let mut actions = Vec::new();
+///     game.legal(seat, &mut actions);
+///     let action = *kernel::GameRngExt::choose(&mut rng, &actions);
+///     game.apply(seat, action, &mut Ctx::new(&mut rng, &mut events)).expect("it is legal");
+/// }
+/// assert!(game.is_over());
+/// assert!(events.into_records().iter().all(|record| record.audience == SeatSet::EVERYONE));
+/// ```
 pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
-    /// Facts about the game that never change.
+    /// The constant facts about the game.
     const META: Meta;
 
-    /// What a table agrees on before the start. `Default` is the first preset.
+    /// The options chosen before the start. `Default` is the first preset.
     type Options: Clone
         + fmt::Debug
         + Default
@@ -20,7 +41,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         + DeserializeOwned
         + Send
         + Sync;
-    /// One decision of a player. Its text form is canonical: `Display` and `FromStr` are inverse.
+    /// One decision of a player. Its text form is canonical: `Display` and `FromStr` are inverses.
     type Action: Copy
         + fmt::Debug
         + fmt::Display
@@ -30,62 +51,79 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         + Serialize
         + Send
         + Sync;
-    /// One thing that is told. Serialises with the tag `type`; its text is `event-<type>`.
+    /// One thing that happened. Serialized with the tag `type`; its text key is `event-<type>`.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
-    /// What one viewer sees.
+    /// The part of the state that one viewer sees.
     type View: fmt::Debug + PartialEq + Serialize + Patch + Send;
-    /// What one viewer could work out: odds and distances. `()` for a game without any.
+    /// Odds and distances that one viewer could work out; `()` for a game without any.
     type Insight: fmt::Debug + PartialEq + Serialize;
-    /// Why an action is denied.
+    /// The reason why an action is refused.
     type Refusal: Refuse;
-    /// Any situation, written down and not yet checked.
+    /// A serialized situation, complete or partial, that has not been validated yet.
     type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Named sets of options; the first is the default.
+    /// Returns the named sets of options, the default first.
     fn presets() -> Vec<Preset<Self::Options>>;
 
-    /// Options at random, all of them playable by `seats`: for laws and fuzzing.
-    fn any_options(seats: u8, chance: &mut dyn Chance) -> Self::Options;
+    /// Returns random options that `seats` players can play with, for conformance tests and
+    /// fuzzing.
+    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Self::Options;
 
-    /// Lays out the table. All the luck of the set-up comes from `chance`.
-    fn new(options: &Self::Options, seats: u8, chance: &mut dyn Chance)
-    -> Result<Self, SetupError>;
+    /// Sets up a game. All randomness of the set-up comes from `rng`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the game cannot be played with these options or this many seats.
+    fn new(options: &Self::Options, seats: u8, rng: &mut dyn GameRng) -> Result<Self, SetupError>;
 
-    /// Sets up a situation. What it leaves open is dealt by `chance`; what contradicts the
-    /// components is refused with the field named.
+    /// Sets up a situation, and deals everything the position leaves open from `rng`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error that names the field if the position contradicts the components.
     fn from_position(
         position: &Self::Position,
-        chance: &mut dyn Chance,
+        rng: &mut dyn GameRng,
     ) -> Result<Self, PositionError>;
 
-    /// The whole truth, written down: `from_position` makes an equal state of it, without luck.
+    /// Exports the full state, hidden information included. `from_position` restores an equal state
+    /// from it without using randomness.
     fn to_position(&self) -> Self::Position;
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
 
-    /// Seats the game waits for. Others may still have legal actions: they may interject.
-    /// Empty only when the game is over or only time can go on. While a clock runs, an awaited
-    /// seat may also wait: hosts ask its bot again after every step, and time is a step.
+    /// Returns the seats the game waits for. Other seats may still have legal actions and may
+    /// interject.
+    ///
+    /// The set is empty only if the game is over or only the clock can advance it. While a clock
+    /// runs, an awaited seat may also wait: hosts ask its bot again after every step, including
+    /// expired deadlines.
     fn awaited(&self) -> SeatSet;
 
-    /// Appends every listed action `seat` may take now, in ascending order, each once.
+    /// Appends every listed action that `seat` may take now, in ascending order and without
+    /// duplicates.
     ///
-    /// Actions are *listed* or *open*. Listed ones are finite: `legal` names all of them that are
-    /// allowed, and [`Game::action_space`] all there could ever be. Open ones cannot be listed,
-    /// since they hold words or numbers of a player's own choice: they stand in neither, `apply`
-    /// alone says whether they are allowed, and nobody is ever awaited for one.
+    /// Actions are *listed* or *open*. Listed actions are finite: `legal` returns those that are
+    /// allowed now, and [`Game::action_space`] returns all that can ever exist. Open actions hold
+    /// words or numbers that a player makes up, so neither method can list them. Only `apply`
+    /// decides whether an open action is allowed, and no seat is ever awaited for one.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// An open action at random that `seat` might try now, allowed or not; `None` in a game that
-    /// has none. For the laws: all else that holds for actions holds for open ones too.
-    fn any_open(&self, seat: Seat, chance: &mut dyn Chance) -> Option<Self::Action> {
-        let _ = (seat, chance);
+    /// Returns a random open action that `seat` might try now, allowed or not, or `None` if the
+    /// game has no open actions. Conformance tests use it, since every other rule for actions
+    /// applies to open ones too.
+    fn random_open_action(&self, seat: Seat, rng: &mut dyn GameRng) -> Option<Self::Action> {
+        let _ = (seat, rng);
         None
     }
 
-    /// Plays `action`. On `Err` the state is unchanged, and the refusal tells nothing that
-    /// `seat` cannot see.
+    /// Applies `action`.
+    ///
+    /// # Errors
+    ///
+    /// Returns a refusal if the rules do not allow the action. The state is then unchanged, and the
+    /// refusal contains nothing that `seat` cannot see.
     fn apply(
         &mut self,
         seat: Seat,
@@ -93,125 +131,165 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         ctx: &mut Ctx<'_, Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// The clock the host must run, if any. The game itself never reads a clock.
+    /// Returns the clock the host must run, if any. The game itself never reads a clock.
     fn deadline(&self) -> Option<Deadline> {
         None
     }
 
-    /// Time is up. Called only while [`Game::deadline`] names this id.
+    /// Handles an expired deadline. Called only while [`Game::deadline`] returns this id.
     fn expire(&mut self, deadline: u32, ctx: &mut Ctx<'_, Self::Event>) {
         let _ = (deadline, ctx);
     }
 
-    /// Ends what is seen for a moment only: who looks back does not see it a second time.
-    fn fade(&mut self) {}
+    /// Clears everything that viewers see for a moment only, so that replays of a running game do
+    /// not show it again.
+    fn clear_ephemeral(&mut self) {}
 
-    /// How it ended. From then on no action is legal.
+    /// Returns the outcome once the game is over. From then on no action is legal.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Is it over? Cheaper than asking how.
+    /// Returns `true` if the game is over. Games may override it to avoid building the outcome.
     fn is_over(&self) -> bool {
         self.outcome().is_some()
     }
 
-    /// What `eyes` may see, and nothing else.
-    fn view(&self, eyes: SeatSet) -> Self::View;
+    /// Returns the part of the state that `viewers` may see, and nothing else.
+    fn view(&self, viewers: SeatSet) -> Self::View;
 
-    /// Odds and distances, worked out from what `eyes` may know and nothing else: it is equal in
-    /// every world they can imagine. It may take milliseconds, so hosts ask for it on a thread of
-    /// its own and never for every step of a simulation.
-    fn insight(&self, eyes: SeatSet) -> Self::Insight;
+    /// Returns odds and distances, computed only from what `viewers` may know: the result is equal
+    /// in every world that looks the same to them.
+    ///
+    /// It may take milliseconds, so hosts compute it on another thread and never for every step of
+    /// a simulation.
+    fn insight(&self, viewers: SeatSet) -> Self::Insight;
 
-    /// A view drawn with letters, for terminals.
-    fn picture(view: &Self::View, words: &dyn Words) -> String;
+    /// Renders a view as text for terminals.
+    fn render_text(view: &Self::View, texts: &dyn Localizer) -> String;
 
-    /// A state that looks the same to `eyes`, with everything they cannot see redrawn.
-    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> Self;
+    /// Returns a state that looks the same to `viewers`, with everything they cannot see redrawn.
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> Self;
 
-    /// Every listed action that could ever be asked for at a table of `seats`, in ascending order:
-    /// the dense action index of learners, and what the laws try out.
+    /// Returns every listed action that can ever exist at a table of `seats`, in ascending order.
+    /// It is the dense action index for learning algorithms and the input of conformance tests.
     fn action_space(seats: u8) -> Vec<Self::Action>;
 
-    /// Counts every component. The error says which count is off.
+    /// Checks that every component is present exactly once.
+    ///
+    /// # Errors
+    ///
+    /// Returns a description of the first count that is wrong.
     fn invariants(&self) -> Result<(), String>;
 }
 
-/// A typed reason. Serialises with the tag `code`; its text is `refusal-<code>`.
+/// A typed reason for a refusal. Serialized with the tag `code`; its text key is
+/// `refusal-<code>`.
 pub trait Refuse: fmt::Debug + Clone + PartialEq + Serialize + Send + Sync + 'static {
-    /// The paragraph of the rulebook or the ruling that says no, as in `D4.2` or `R12`.
+    /// Returns the rule paragraph or ruling behind the refusal, such as `D4.2` or `R12`.
     fn rule(&self) -> &'static str;
 }
 
-/// Facts about a game.
+/// The constant facts about a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Meta {
-    /// One word, used in paths, addresses and logs.
+    /// The id, one word used in paths, URLs and logs.
     pub id: &'static str,
-    /// Raised when old logs would replay differently.
+    /// The version of the rules, raised when old logs would replay differently.
     pub rules_version: u16,
+    /// The smallest number of seats.
     pub seats_min: u8,
+    /// The largest number of seats.
     pub seats_max: u8,
-    /// What a lobby offers first.
+    /// The number of seats that a lobby preselects.
     pub seats_default: u8,
-    /// Does anybody ever know less than everything?
+    /// `true` if the game has hidden information.
     pub hidden: bool,
-    /// Is what players say to each other part of the game? Then a host lets them talk by their
-    /// moves alone while it is played.
+    /// `true` if talking is part of the game. Hosts then disable chat during play, so that players
+    /// communicate only through their actions.
     pub talk: bool,
-    /// No game is longer, however it is played.
+    /// The upper bound for the number of steps in a game.
     pub steps_max: u32,
 }
 
 impl Meta {
+    /// Returns the allowed numbers of seats.
     pub const fn seats(&self) -> RangeInclusive<u8> {
         self.seats_min..=self.seats_max
     }
 }
 
-/// Options with a name: the text keys are `preset-<id>` and `preset-<id>-about`.
+/// A named set of options. Its text keys are `preset-<id>` and `preset-<id>-about`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preset<O> {
+    /// The id, one word.
     pub id: &'static str,
+    /// The options of this preset.
     pub options: O,
 }
 
-/// A running clock: when `millis` have passed, the host expires `id`. What runs for long and
-/// matters by the second is a row of short clocks, each with an id of its own.
+/// A running clock: once `millis` have passed, the host expires `id`.
+///
+/// A long clock whose seconds matter is a series of short ones, each with its own id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Deadline {
+    /// The id to expire.
     pub id: u32,
+    /// The duration in milliseconds.
     pub millis: u32,
 }
 
-/// What moves a match on: one line of its log.
+/// An input that advances a match, one per log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<A> {
+    /// A player acts.
     Act {
+        /// The acting seat.
         seat: Seat,
+        /// The action.
         act: A,
     },
+    /// A clock has run out.
     Expire {
+        /// The id of the clock.
         deadline: u32,
     },
+    /// A player takes back their last action.
     Undo {
+        /// The seat that undoes.
         seat: Seat,
     },
-    /// Everybody agreed to take the last step back, though luck was used or others have acted.
+    /// The last step is taken back by common consent, even if it was random or others have acted
+    /// since.
     Rewind {
+        /// The seat that asked for it.
         seat: Seat,
     },
 }
 
-/// Why a table cannot be laid out.
+/// The reason why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum SetupError {
-    SeatCount { got: u8, min: u8, max: u8 },
-    Option { key: &'static str, problem: String },
+    /// The number of seats is not allowed.
+    SeatCount {
+        /// The requested number.
+        got: u8,
+        /// The smallest number allowed.
+        min: u8,
+        /// The largest number allowed.
+        max: u8,
+    },
+    /// An option has an unusable value.
+    Option {
+        /// The field of the options.
+        key: &'static str,
+        /// A description of the problem.
+        problem: String,
+    },
 }
 
 impl SetupError {
+    /// Creates an error about the option `key`.
     pub fn option(key: &'static str, problem: impl Into<String>) -> SetupError {
         SetupError::Option { key, problem: problem.into() }
     }

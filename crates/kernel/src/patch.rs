@@ -1,17 +1,23 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-/// A view that can be told as what has changed since an earlier one, field by field.
+/// A view that can be sent as the fields that changed since an earlier view.
 ///
-/// [`patched!`](crate::patched) implements it. A reader who has the earlier view puts the fields
-/// told in the place of theirs and has the later one.
+/// [`patched!`](crate::patched) implements it. A client that has the earlier view replaces the
+/// fields it receives and then has the later view.
 pub trait Patch {
-    /// Writes the fields that are not as they were in `before`.
+    /// Writes the fields that differ from `before`.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of the serializer.
     fn write_changes<M: SerializeMap>(&self, before: &Self, out: &mut M) -> Result<(), M::Error>;
 }
 
-/// The fields of `now` that are not as they were in `before`, as one object.
+/// The fields of `now` that differ from `before`, serialized as one object.
 pub struct Changes<'a, V> {
+    /// The earlier view.
     pub before: &'a V,
+    /// The later view.
     pub now: &'a V,
 }
 
@@ -23,17 +29,19 @@ impl<V: Patch> Serialize for Changes<'_, V> {
     }
 }
 
-/// A list told by what has changed: an object from positions to new things if few have, else the
-/// list.
+/// The changes of a list, serialized as an object from positions to new items if at most half of
+/// them changed, and otherwise as the whole list.
 pub struct ListChanges<'a, T> {
+    /// The earlier list.
     pub before: &'a [T],
+    /// The later list.
     pub now: &'a [T],
 }
 
 impl<T: PartialEq + Serialize> Serialize for ListChanges<'_, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let things = self.now.iter().zip(self.before).enumerate();
-        let changed = things.filter(|(_, (now, before))| now != before);
+        let items = self.now.iter().zip(self.before).enumerate();
+        let changed = items.filter(|(_, (now, before))| now != before);
         let n_changed = changed.clone().count();
         if self.now.len() == self.before.len() && 2 * n_changed <= self.now.len() {
             serializer.collect_map(changed.map(|(position, (now, _))| (position, now)))
@@ -43,9 +51,10 @@ impl<T: PartialEq + Serialize> Serialize for ListChanges<'_, T> {
     }
 }
 
-/// Implements [`Patch`] for a struct: `patched!(View { turn, weather; hands, board });` with all
-/// its fields, or it does not compile. Those after the semicolon are lists and told by position.
-/// Fields must serialise under their own names.
+/// Implements [`Patch`] for a struct: `patched!(View { turn, weather; hands, board });`.
+///
+/// All fields must be named, or the call does not compile. Fields after the semicolon are lists,
+/// which are patched by position. Every field must be serialized under its own name.
 #[macro_export]
 macro_rules! patched {
     ($view:ty { $($field:ident),* $(; $($list:ident),*)? $(,)? }) => {
@@ -88,34 +97,34 @@ mod tests {
         View { turn: 1, note: None, hands: vec![vec![1, 2], vec![3], vec![], vec![4]] }
     }
 
-    fn told(before: &View, now: &View) -> Value {
-        serde_json::to_value(Changes { before, now }).expect("plain data")
+    fn patch(before: &View, now: &View) -> Value {
+        serde_json::to_value(Changes { before, now }).expect("views are plain data")
     }
 
     #[test]
-    fn only_what_has_changed_is_told() {
-        assert_eq!(told(&view(), &view()), json!({}));
+    fn a_patch_contains_only_changed_fields() {
+        assert_eq!(patch(&view(), &view()), json!({}));
         let later = View { turn: 2, note: Some("over"), ..view() };
-        assert_eq!(told(&view(), &later), json!({"turn": 2, "note": "over"}));
-        assert_eq!(told(&later, &view()), json!({"turn": 1, "note": null}));
+        assert_eq!(patch(&view(), &later), json!({"turn": 2, "note": "over"}));
+        assert_eq!(patch(&later, &view()), json!({"turn": 1, "note": null}));
     }
 
     #[test]
-    fn lists_are_told_by_position_if_few_things_have_changed() {
+    fn lists_are_patched_by_position_if_few_items_changed() {
         let mut later = view();
         later.hands[1] = vec![3, 9];
-        assert_eq!(told(&view(), &later), json!({"hands": {"1": [3, 9]}}));
+        assert_eq!(patch(&view(), &later), json!({"hands": {"1": [3, 9]}}));
         later.hands[3].clear();
-        assert_eq!(told(&view(), &later), json!({"hands": {"1": [3, 9], "3": []}}));
+        assert_eq!(patch(&view(), &later), json!({"hands": {"1": [3, 9], "3": []}}));
         later.hands[0].clear();
-        assert_eq!(told(&view(), &later), json!({"hands": [[], [3, 9], [], []]}));
+        assert_eq!(patch(&view(), &later), json!({"hands": [[], [3, 9], [], []]}));
     }
 
     #[test]
-    fn lists_that_grow_or_shrink_are_told_as_a_whole() {
+    fn lists_that_grow_or_shrink_are_sent_whole() {
         let mut later = view();
         later.hands.pop();
-        assert_eq!(told(&view(), &later), json!({"hands": [[1, 2], [3], []]}));
-        assert_eq!(told(&later, &view()), json!({"hands": [[1, 2], [3], [], [4]]}));
+        assert_eq!(patch(&view(), &later), json!({"hands": [[1, 2], [3], []]}));
+        assert_eq!(patch(&later, &view()), json!({"hands": [[1, 2], [3], [], [4]]}));
     }
 }

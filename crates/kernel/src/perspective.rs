@@ -1,6 +1,6 @@
-use crate::{Chance, Game, Seat, SeatSet};
+use crate::{Game, GameRng, Seat, SeatSet};
 
-/// All that a bot gets: it cannot reach the true state.
+/// A game as one seat sees it. Bots get only this and cannot reach the true state.
 pub struct Perspective<'a, G> {
     game: &'a G,
     seat: Seat,
@@ -8,47 +8,48 @@ pub struct Perspective<'a, G> {
 }
 
 impl<'a, G: Game> Perspective<'a, G> {
+    /// Creates the perspective of `seat`, without people at the table.
     pub const fn new(game: &'a G, seat: Seat) -> Perspective<'a, G> {
-        Perspective { game, seat, people: SeatSet::NOBODY }
+        Perspective { game, seat, people: SeatSet::EMPTY }
     }
 
-    /// The same at a table where people play on these seats: a bot may be considerate.
+    /// Marks seats as played by people, since a bot may be considerate of them.
     pub const fn among(self, people: SeatSet) -> Perspective<'a, G> {
         Perspective { people, ..self }
     }
 
-    /// Whose perspective it is.
+    /// Returns the seat whose perspective this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The seats that people play, as far as the host knows; nobody in a simulation.
+    /// Returns the seats that people play, as far as the host knows; empty in a simulation.
     pub const fn people(&self) -> SeatSet {
         self.people
     }
 
-    /// How many sit at the table.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.game.seats()
     }
 
-    /// What this seat sees.
+    /// Returns the view of this seat.
     pub fn view(&self) -> G::View {
         self.game.view(SeatSet::only(self.seat))
     }
 
-    /// What this seat may do, in ascending order.
+    /// Appends the legal actions of this seat, in ascending order.
     pub fn legal(&self, actions: &mut Vec<G::Action>) {
         self.game.legal(self.seat, actions);
     }
 
-    /// Is the game waiting for this seat, rather than merely open to it?
+    /// Returns `true` if the game waits for this seat, rather than merely letting it interject.
     pub fn is_awaited(&self) -> bool {
         self.game.awaited().has(self.seat)
     }
 
-    /// A world that looks the same from here.
-    pub fn imagine(&self, chance: &mut dyn Chance) -> G {
-        self.game.determinize(SeatSet::only(self.seat), chance)
+    /// Returns a random state that looks the same to this seat.
+    pub fn sample_state(&self, rng: &mut dyn GameRng) -> G {
+        self.game.determinize(SeatSet::only(self.seat), rng)
     }
 }

@@ -2,16 +2,17 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// Why a position cannot be played, and where in it the trouble lies.
+/// The reason why a position cannot be played, with the field at fault.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PositionError {
-    /// The path of the field, as in `tiles.c3.sand`.
+    /// The path of the field, such as `tiles.c3.sand`.
     pub field: String,
-    /// A sentence about it.
+    /// A description of the problem.
     pub problem: String,
 }
 
 impl PositionError {
+    /// Creates an error about `field`.
     pub fn new(field: impl Into<String>, problem: impl Into<String>) -> PositionError {
         PositionError { field: field.into(), problem: problem.into() }
     }

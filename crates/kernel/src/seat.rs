@@ -10,32 +10,36 @@ use crate::ParseError;
 
 /// A place at the table, counted clockwise from 0.
 ///
-/// Kept one higher inside, so that `Option<Seat>` is one byte.
+/// Stored as index plus one, so that `Option<Seat>` is one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(NonZeroU8);
 
 impl Seat {
-    /// No table has more seats: the eighth bit of a [`SeatSet`] is the gallery.
+    /// The maximum number of seats: the eighth bit of a [`SeatSet`] stands for the spectators.
     pub const MAX: u8 = 7;
 
-    /// The seat with this index, which is below [`Seat::MAX`].
+    /// Creates the seat with this index.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `index` is not below [`Seat::MAX`].
     #[inline]
     pub const fn new(index: u8) -> Seat {
         assert!(index < Seat::MAX);
         match NonZeroU8::new(index + 1) {
-            Some(kept) => Seat(kept),
+            Some(number) => Seat(number),
             None => unreachable!(),
         }
     }
 
-    /// For arrays with one entry a seat.
+    /// Returns the index, for arrays with one entry per seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The next seat clockwise at a table of `n`.
+    /// Returns the next seat clockwise at a table of `n`.
     #[inline]
     pub const fn next_of(self, n: u8) -> Seat {
         let next = self.0.get();
@@ -49,7 +53,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// `p1` is the first seat: people count from one.
+/// Writes `p1` for the first seat, since people count from one.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "p{}", self.0)
@@ -85,91 +89,105 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-/// A set of seats. The eighth bit is the gallery: spectators are a seat that never acts.
+/// A set of seats and spectators. The spectators share the eighth bit, like a seat that never acts.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Seat[]"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    pub const NOBODY: SeatSet = SeatSet(0);
-    pub const GALLERY: SeatSet = SeatSet(1 << Seat::MAX);
-    /// All seats and the gallery.
+    /// The empty set.
+    pub const EMPTY: SeatSet = SeatSet(0);
+    /// The spectators alone.
+    pub const SPECTATORS: SeatSet = SeatSet(1 << Seat::MAX);
+    /// All seats and the spectators.
     pub const EVERYONE: SeatSet = SeatSet(u8::MAX);
 
-    /// The seats of a table of up to `N` for which `is_in` holds. Without branches, since games
-    /// ask this at every step.
+    /// Returns the seats with an index below `N` for which `is_in` holds. It does not branch, since
+    /// games call it at every step.
     #[inline]
     pub fn of_table<const N: usize>(is_in: impl Fn(usize) -> bool) -> SeatSet {
         let mut bits = 0;
         for index in 0..N {
             bits |= u8::from(is_in(index)) << index;
         }
-        SeatSet(bits & !SeatSet::GALLERY.0)
+        SeatSet(bits & !SeatSet::SPECTATORS.0)
     }
 
+    /// Returns the set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
 
-    /// The seats of a table of `n`.
+    /// Returns the seats of a table of `n`.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `n` is above [`Seat::MAX`].
     #[inline]
     pub const fn first_n(n: u8) -> SeatSet {
         assert!(n <= Seat::MAX);
         SeatSet((1 << n) - 1)
     }
 
+    /// Returns `true` if `seat` is in the set.
     #[inline]
     pub const fn has(self, seat: Seat) -> bool {
-        self.meets(SeatSet::only(seat))
+        self.intersects(SeatSet::only(seat))
     }
 
+    /// Returns `true` if the sets share a member.
     #[inline]
-    pub const fn meets(self, other: SeatSet) -> bool {
+    pub const fn intersects(self, other: SeatSet) -> bool {
         self.0 & other.0 != 0
     }
 
+    /// Returns the union.
     #[inline]
     pub const fn with(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// Returns the intersection.
     #[inline]
     pub const fn and(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & other.0)
     }
 
+    /// Returns the difference.
     #[inline]
     pub const fn without(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// Returns `true` if the set has no member.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Returns the number of members, counting the spectators as one.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The seat with the lowest index, leaving the gallery out.
+    /// Returns the seat with the lowest index; spectators do not count.
     #[inline]
     pub fn first(self) -> Option<Seat> {
         self.iter().next()
     }
 
-    /// Seats in ascending order; the gallery is not among them.
+    /// Returns the seats in ascending order, without the spectators.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0 & !SeatSet::GALLERY.0;
+        let mut bits = self.0 & !SeatSet::SPECTATORS.0;
         std::iter::from_fn(move || {
-            if left == 0 {
+            if bits == 0 {
                 return None;
             }
-            let index = left.trailing_zeros() as u8;
-            left &= left - 1;
+            let index = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
             Some(Seat::new(index))
         })
     }
@@ -179,8 +197,8 @@ impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut set = f.debug_set();
         set.entries(self.iter());
-        if self.meets(SeatSet::GALLERY) {
-            set.entry(&"gallery");
+        if self.intersects(SeatSet::SPECTATORS) {
+            set.entry(&"spectators");
         }
         set.finish()
     }
@@ -188,34 +206,34 @@ impl fmt::Debug for SeatSet {
 
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::NOBODY, |set, seat| set.with(SeatSet::only(seat)))
+        seats.into_iter().fold(SeatSet::EMPTY, |set, seat| set.with(SeatSet::only(seat)))
     }
 }
 
-/// A list of seats in ascending order; the gallery comes last, as a word: `[0, 2, "gallery"]`.
+/// Writes a list of seats in ascending order, with the spectators last: `[0, 2, "spectators"]`.
 impl Serialize for SeatSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(self.len() as usize))?;
         for seat in self.iter() {
             list.serialize_element(&seat)?;
         }
-        if self.meets(SeatSet::GALLERY) {
-            list.serialize_element(GALLERY)?;
+        if self.intersects(SeatSet::SPECTATORS) {
+            list.serialize_element(SPECTATORS)?;
         }
         list.end()
     }
 }
 
-/// The list may be in any order, but names nobody twice.
+/// Accepts the list in any order, but without duplicates.
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        let mut set = SeatSet::NOBODY;
+        let mut set = SeatSet::EMPTY;
         for Member(member) in Vec::deserialize(deserializer)? {
-            if set.meets(member) {
-                let who = member
+            if set.intersects(member) {
+                let name = member
                     .first()
-                    .map_or(GALLERY.to_owned(), |seat| format!("seat {}", seat.index()));
-                return Err(de::Error::custom(format_args!("{who} stands there twice")));
+                    .map_or(SPECTATORS.to_owned(), |seat| format!("seat {}", seat.index()));
+                return Err(de::Error::custom(format_args!("{name} stands there twice")));
             }
             set = set.with(member);
         }
@@ -223,9 +241,9 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-const GALLERY: &str = "gallery";
+const SPECTATORS: &str = "spectators";
 
-/// One element of the list that a [`SeatSet`] is written as.
+/// One element of the list that a [`SeatSet`] is serialized as.
 struct Member(SeatSet);
 
 impl<'de> Deserialize<'de> for Member {
@@ -240,7 +258,7 @@ impl de::Visitor<'_> for MemberVisitor {
     type Value = Member;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a seat, counted from 0, or {GALLERY:?}")
+        write!(f, "a seat, counted from 0, or {SPECTATORS:?}")
     }
 
     fn visit_u64<E: de::Error>(self, index: u64) -> Result<Member, E> {
@@ -250,7 +268,7 @@ impl de::Visitor<'_> for MemberVisitor {
 
     fn visit_str<E: de::Error>(self, word: &str) -> Result<Member, E> {
         match word {
-            GALLERY => Ok(Member(SeatSet::GALLERY)),
+            SPECTATORS => Ok(Member(SeatSet::SPECTATORS)),
             _ => Err(E::invalid_value(de::Unexpected::Str(word), &self)),
         }
     }
@@ -261,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_read_as_they_are_written() {
+    fn seats_round_trip_as_text() {
         for index in 0..Seat::MAX {
             let seat = Seat::new(index);
             assert_eq!(seat.to_string().parse(), Ok(seat));
@@ -272,49 +290,49 @@ mod tests {
     }
 
     #[test]
-    fn turns_go_round() {
+    fn the_turn_wraps_around() {
         assert_eq!(Seat::new(0).next_of(3), Seat::new(1));
         assert_eq!(Seat::new(2).next_of(3), Seat::new(0));
     }
 
     #[test]
-    fn the_gallery_is_nobody_in_particular() {
+    fn spectators_are_not_a_seat() {
         assert_eq!(SeatSet::EVERYONE.iter().count(), 7);
-        assert_eq!(SeatSet::GALLERY.first(), None);
-        assert!(SeatSet::EVERYONE.meets(SeatSet::GALLERY));
-        assert!(!SeatSet::first_n(7).meets(SeatSet::GALLERY));
+        assert_eq!(SeatSet::SPECTATORS.first(), None);
+        assert!(SeatSet::EVERYONE.intersects(SeatSet::SPECTATORS));
+        assert!(!SeatSet::first_n(7).intersects(SeatSet::SPECTATORS));
         assert_eq!(size_of::<Option<Seat>>(), 1);
     }
 
     #[test]
-    fn sets_are_written_as_lists_of_seats() {
+    fn sets_are_serialized_as_lists_of_seats() {
         let some = SeatSet::only(Seat::new(2)).with(SeatSet::only(Seat::new(0)));
-        for (set, written) in [
-            (SeatSet::NOBODY, "[]"),
+        for (set, json) in [
+            (SeatSet::EMPTY, "[]"),
             (some, "[0,2]"),
-            (some.with(SeatSet::GALLERY), r#"[0,2,"gallery"]"#),
-            (SeatSet::EVERYONE, r#"[0,1,2,3,4,5,6,"gallery"]"#),
+            (some.with(SeatSet::SPECTATORS), r#"[0,2,"spectators"]"#),
+            (SeatSet::EVERYONE, r#"[0,1,2,3,4,5,6,"spectators"]"#),
         ] {
-            assert_eq!(serde_json::to_string(&set).expect("a list of seats"), written);
-            assert_eq!(serde_json::from_str::<SeatSet>(written).expect(written), set);
+            assert_eq!(serde_json::to_string(&set).expect("a set serializes"), json);
+            assert_eq!(serde_json::from_str::<SeatSet>(json).expect(json), set);
         }
-        assert_eq!(serde_json::from_str::<SeatSet>(r#"["gallery",2,0]"#).ok(), {
-            Some(some.with(SeatSet::GALLERY))
+        assert_eq!(serde_json::from_str::<SeatSet>(r#"["spectators",2,0]"#).ok(), {
+            Some(some.with(SeatSet::SPECTATORS))
         });
     }
 
     #[test]
-    fn sets_that_cannot_be_say_why() {
-        for (written, why) in [
+    fn invalid_sets_are_rejected_with_a_reason() {
+        for (json, reason) in [
             ("5", "expected a sequence"),
             ("[0,7]", "seat 7 does not exist"),
             ("[300]", "expected u8"),
-            ("[-1]", r#"expected a seat, counted from 0, or "gallery""#),
-            (r#"["hall"]"#, r#"expected a seat, counted from 0, or "gallery""#),
+            ("[-1]", r#"expected a seat, counted from 0, or "spectators""#),
+            (r#"["hall"]"#, r#"expected a seat, counted from 0, or "spectators""#),
             ("[1,0,1]", "seat 1 stands there twice"),
         ] {
-            let error = serde_json::from_str::<SeatSet>(written).expect_err(written).to_string();
-            assert!(error.contains(why), "{written}: {error}");
+            let error = serde_json::from_str::<SeatSet>(json).expect_err(json).to_string();
+            assert!(error.contains(reason), "{json}: {error}");
         }
     }
 }

@@ -1,9 +1,11 @@
 use arrayvec::ArrayVec;
 
-use crate::{Chance, SeatSet};
+use crate::{GameRng, SeatSet};
 
-/// A value together with who knows it. Views and imagined worlds both read this mask, so they
-/// cannot disagree. Not serialisable: a truth cannot be sent by accident.
+/// A value together with the viewers who know it.
+///
+/// Views and determinized states both read this mask, so they cannot disagree. The type is not
+/// serializable, so that a hidden value cannot be sent by accident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Secret<T> {
     value: T,
@@ -11,53 +13,61 @@ pub struct Secret<T> {
 }
 
 impl<T> Secret<T> {
+    /// Creates a value that `known_to` know.
     #[inline]
     pub const fn new(value: T, known_to: SeatSet) -> Secret<T> {
         Secret { value, known_to }
     }
 
-    /// For rules only: what the thing is, whoever asks.
+    /// Returns the value, known or not. For rules only, never for views.
     #[inline]
     pub const fn truth(&self) -> &T {
         &self.value
     }
 
-    /// What `eyes` know it to be.
+    /// Returns the value if `viewers` know it.
     #[inline]
-    pub const fn seen_by(&self, eyes: SeatSet) -> Option<&T> {
-        if self.known_to.meets(eyes) { Some(&self.value) } else { None }
+    pub const fn seen_by(&self, viewers: SeatSet) -> Option<&T> {
+        if self.known_to.intersects(viewers) { Some(&self.value) } else { None }
     }
 
+    /// Returns the viewers who know the value.
     #[inline]
     pub const fn known_to(&self) -> SeatSet {
         self.known_to
     }
 
-    /// Only [`Ctx::show`](crate::Ctx::show) discloses: it also bars undo.
+    /// Adds viewers who know the value. Private to the crate because disclosing must also forbid
+    /// undo, as [`Ctx::reveal`](crate::Ctx::reveal) does.
     #[inline]
     pub(crate) fn disclose(&mut self, to: SeatSet) -> &T {
         self.known_to = self.known_to.with(to);
         &self.value
     }
 
-    /// Nobody can tell any longer, as after a shuffle.
+    /// Makes the value unknown to everyone, as after a shuffle.
     #[inline]
     pub fn forget(&mut self) {
-        self.known_to = SeatSet::NOBODY;
+        self.known_to = SeatSet::EMPTY;
     }
 }
 
-/// Shuffles among themselves those values that `eyes` cannot see; who knows what stays.
-/// Touches no heap: at most 128 slots can be unseen.
+/// Shuffles the values that `viewers` cannot see among their slots; the masks stay in place.
+///
+/// It does not allocate, since searches call it for every iteration.
+///
+/// # Panics
+///
+/// Panics if more than 128 slots are unseen.
 pub fn resample<'a, T: 'a>(
     slots: impl IntoIterator<Item = &'a mut Secret<T>>,
-    eyes: SeatSet,
-    chance: &mut dyn Chance,
+    viewers: SeatSet,
+    rng: &mut dyn GameRng,
 ) {
     let mut unseen: ArrayVec<&mut Secret<T>, 128> =
-        slots.into_iter().filter(|slot| !slot.known_to.meets(eyes)).collect();
+        slots.into_iter().filter(|slot| !slot.known_to.intersects(viewers)).collect();
     for last in (1..unseen.len()).rev() {
-        let pick = chance.below(last as u32 + 1) as usize;
+        let pick = rng.below(last as u32 + 1) as usize;
         if pick != last {
             let (left, right) = unseen.split_at_mut(last);
             std::mem::swap(&mut left[pick].value, &mut right[0].value);
@@ -68,15 +78,15 @@ pub fn resample<'a, T: 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Fast, Seat};
+    use crate::{FastRng, Seat};
 
     #[test]
-    fn imagining_keeps_what_is_known_and_redraws_the_rest() {
+    fn resampling_keeps_known_values_and_redraws_the_others() {
         let me = SeatSet::only(Seat::new(0));
         let mut cards: Vec<Secret<u8>> =
-            (0..20).map(|n| Secret::new(n, if n < 5 { me } else { SeatSet::NOBODY })).collect();
+            (0..20).map(|n| Secret::new(n, if n < 5 { me } else { SeatSet::EMPTY })).collect();
         let before = cards.clone();
-        resample(&mut cards, me, &mut Fast::new(1));
+        resample(&mut cards, me, &mut FastRng::new(1));
         assert_eq!(cards[..5], before[..5]);
         assert_ne!(cards[5..], before[5..]);
         let mut values: Vec<u8> = cards.iter().map(|card| *card.truth()).collect();

@@ -1,29 +1,30 @@
-//! Wire types as TypeScript: what `cargo xtask codegen` writes into the web app.
+//! TypeScript declarations of the wire types, which `cargo xtask codegen` writes into the web app
+//! so that it is type-checked against the server.
 use std::{any::TypeId, collections::BTreeMap};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of some types and of all they are made of.
+/// The declarations of some types and of all types they refer to.
 pub struct TypeScript {
     config: Config,
-    /// By name.
+    /// Each type by name, with its declaration.
     declared: BTreeMap<String, (TypeId, String)>,
 }
 
 impl TypeScript {
-    /// Nothing yet. Numbers of any size are `number`: JSON has no other.
+    /// Creates an empty set. Integers of any size become `number`, the only number type of JSON.
     pub fn new() -> TypeScript {
         TypeScript { config: Config::new().with_large_int("number"), declared: BTreeMap::new() }
     }
 
-    /// Adds a type with all it is made of.
+    /// Adds a type and all types it refers to.
     #[must_use]
     pub fn with<T: TS + 'static>(mut self) -> TypeScript {
         self.visit::<T>();
         self
     }
 
-    /// One text for each type, sorted by name: its docs and `type Name = …;`.
+    /// Returns one declaration per type, sorted by name: its docs and `type Name = …;`.
     pub fn declarations(self) -> Vec<String> {
         self.declared.into_values().map(|(_, text)| text).collect()
     }
@@ -37,11 +38,11 @@ impl Default for TypeScript {
 
 impl TypeVisitor for TypeScript {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no file of its own is built in: numbers, lists, options.
+        // Types without an output file are built in: numbers, lists, options.
         if T::output_path().is_some() {
             let (name, id) = (T::ident(&self.config), TypeId::of::<T>());
             if let Some((known, _)) = self.declared.get(&name) {
-                assert!(*known == id, "two types are called {name}");
+                assert!(*known == id, "two types are named {name}");
                 return;
             }
             let docs = T::docs().unwrap_or_default();

@@ -1,6 +1,7 @@
-//! Tells the wire types as TypeScript: for each file its declarations, as JSON.
-//! `cargo xtask codegen` runs it.
-#![expect(clippy::print_stdout, reason = "its output is its purpose")]
+//! Prints the wire types as TypeScript: a JSON object that maps each file to its declarations.
+//!
+//! `cargo xtask codegen` runs it and writes the files.
+#![expect(clippy::print_stdout, reason = "the output is read by xtask")]
 use std::collections::BTreeMap;
 
 fn main() -> Result<(), serde_json::Error> {

@@ -1,18 +1,18 @@
-//! Tables as files: taken out of one store, put into another, checked against this program.
+//! Export, import and verification of tables as files, to move them between stores.
 use serde::{Deserialize, Serialize};
 
 use crate::{
     id::TableId,
     record::Record,
-    replay::to_the_end,
-    store::{List, Store, StoreError, Stored},
-    wire::{Heard, Phase},
+    replay::replay_all,
+    store::{List, Store, StoreError, StoredInput},
+    wire::{ChatMessage, Phase},
 };
 
-/// The format of the file itself.
+/// Version of the file format.
 const VERSION: u16 = 1;
 
-/// Everything a store knows about one table. It holds the seed: not for players while it runs.
+/// All stored data of one table. It contains the seed, so players must not see it during the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Archive {
@@ -20,17 +20,18 @@ pub struct Archive {
     pub id: TableId,
     pub secret: String,
     pub record: Record,
-    pub inputs: Vec<Stored>,
-    pub chat: Vec<Heard>,
+    pub inputs: Vec<StoredInput>,
+    pub chat: Vec<ChatMessage>,
 }
 
+/// Reason why a table could not be exported, imported or verified.
 #[derive(Debug, thiserror::Error)]
 pub enum ArchiveError {
-    #[error("there is no table {0}")]
+    #[error("no such table: {0}")]
     NoSuchTable(TableId),
-    #[error("table {0} is in the store already")]
+    #[error("table {0} already exists in the store")]
     Exists(TableId),
-    #[error("format {0} of a table is not {VERSION}")]
+    #[error("unsupported table format {0}; expected {VERSION}")]
     Version(u16),
     #[error("table {id}: {problem}")]
     Broken { id: TableId, problem: String },
@@ -38,7 +39,11 @@ pub enum ArchiveError {
     Store(#[from] StoreError),
 }
 
-/// Takes a copy of a table.
+/// Exports a table.
+///
+/// # Errors
+///
+/// Returns an error if the table does not exist or the store fails.
 pub async fn export(store: &dyn Store, id: TableId) -> Result<Archive, ArchiveError> {
     let loaded = store.load(id).await?;
     let (record, secret) = loaded.ok_or(ArchiveError::NoSuchTable(id))?;
@@ -52,7 +57,12 @@ pub async fn export(store: &dyn Store, id: TableId) -> Result<Archive, ArchiveEr
     })
 }
 
-/// Puts a table in, if it replays and the store has none of this name.
+/// Imports a table.
+///
+/// # Errors
+///
+/// Returns an error if the format is unknown, the table does not replay, a table with this
+/// identifier exists already, or the store fails.
 pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveError> {
     let id = archive.id;
     if archive.ovoo_table != VERSION {
@@ -67,8 +77,8 @@ pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveE
     for input in &archive.inputs {
         store.append(id, input.clone()).await?;
     }
-    for heard in &archive.chat {
-        store.say(id, heard).await?;
+    for message in &archive.chat {
+        store.post_chat(id, message).await?;
     }
     Ok(())
 }
@@ -77,17 +87,21 @@ fn read_secret(archive: &Archive) -> Result<kernel::Seed, ArchiveError> {
     let mut secret = [0; 32];
     hex::decode_to_slice(&archive.secret, &mut secret).map_err(|_| ArchiveError::Broken {
         id: archive.id,
-        problem: "the secret is not 64 hexadecimal digits".to_owned(),
+        problem: "the secret must have 64 hexadecimal digits".to_owned(),
     })?;
     Ok(secret)
 }
 
-/// Does every input replay, in order, to the end that is written down?
+/// Verifies that all inputs replay in order and lead to the recorded outcome.
+///
+/// # Errors
+///
+/// Returns the first problem found.
 pub fn check(archive: &Archive) -> Result<(), ArchiveError> {
     let broken = |problem: String| ArchiveError::Broken { id: archive.id, problem };
-    for (due, input) in (1..).zip(&archive.inputs) {
-        if input.n() != due {
-            return Err(broken(format!("input {} stands where {due} is due", input.n())));
+    for (expected, input) in (1..).zip(&archive.inputs) {
+        if input.n() != expected {
+            return Err(broken(format!("expected input {expected}, found {}", input.n())));
         }
     }
     let secret = read_secret(archive)?;
@@ -96,18 +110,23 @@ pub fn check(archive: &Archive) -> Result<(), ArchiveError> {
         return if archive.inputs.is_empty() {
             Ok(())
         } else {
-            Err(broken("there are inputs though play has not begun".to_owned()))
+            Err(broken("a table in the lobby must not have inputs".to_owned()))
         };
     }
-    let game = to_the_end(record, secret, &archive.inputs).map_err(broken)?;
-    // A table that stopped between its last step and the note of its end mends itself.
+    let game = replay_all(record, secret, &archive.inputs).map_err(broken)?;
+    // A missing outcome is not an error: if the server stopped between the last step and saving the
+    // outcome, the table saves it when it is next loaded.
     if record.outcome.is_some() && record.outcome != game.outcome() {
-        return Err(broken("the outcome is not what the inputs lead to".to_owned()));
+        return Err(broken("the recorded outcome differs from the replayed one".to_owned()));
     }
     Ok(())
 }
 
-/// All tables of a store, the oldest first.
+/// Lists all tables of a store, oldest first.
+///
+/// # Errors
+///
+/// Returns an error if the store fails.
 pub async fn tables(store: &dyn Store) -> Result<Vec<TableId>, ArchiveError> {
-    Ok(store.list(List::Everything).await?)
+    Ok(store.list(List::All).await?)
 }

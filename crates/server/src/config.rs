@@ -1,20 +1,20 @@
-//! How the server is set up.
+//! Server configuration.
 use std::{net::SocketAddr, path::PathBuf};
 
-/// Everything that can be chosen. Flags win over the environment, the environment over the file,
-/// the file over these defaults; the command line puts them together.
+/// Server settings. The CLI merges them: flags override the environment, the environment overrides
+/// the configuration file, and the file overrides these defaults.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// The file of the store.
+    /// Path of the store file.
     pub store: PathBuf,
-    /// Origins that may use this server besides its own.
+    /// Origins allowed in addition to the server's own.
     pub origins: Vec<String>,
-    /// Are requests counted? Off only for load tests.
+    /// Whether rate limits apply. Disable only for load tests.
     pub limits: bool,
-    /// Take the visitor's address from `X-Forwarded-For`.
+    /// Whether to take the client address from `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// Cookies only over HTTPS.
+    /// Whether to mark cookies as `Secure`.
     pub secure: bool,
 }
 

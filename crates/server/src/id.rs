@@ -1,13 +1,14 @@
-//! Names of tables and people, and the secrets that prove who one is.
+//! Identifiers of tables and guests, and the tokens that authenticate guests.
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Digits and letters without those that are mistaken for each other.
+/// Digits and letters without characters that are easily confused.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
-/// A table's name in links: 60 random bits, so that a link is also the key to a private table.
+/// Table identifier as used in links: 60 random bits, so that only people with the link can open a
+/// private table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct TableId([u8; TableId::LEN]);
@@ -37,18 +38,18 @@ impl fmt::Debug for TableId {
     }
 }
 
-/// Not the name of a table.
+/// Error for text that is not a table identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a table's name is {} digits and small letters", TableId::LEN)]
-pub struct NoTableId;
+#[error("a table id has {} digits and lower-case letters", TableId::LEN)]
+pub struct InvalidTableId;
 
 impl FromStr for TableId {
-    type Err = NoTableId;
+    type Err = InvalidTableId;
 
-    fn from_str(text: &str) -> Result<TableId, NoTableId> {
-        let bytes: [u8; TableId::LEN] = text.as_bytes().try_into().map_err(|_| NoTableId)?;
+    fn from_str(text: &str) -> Result<TableId, InvalidTableId> {
+        let bytes: [u8; TableId::LEN] = text.as_bytes().try_into().map_err(|_| InvalidTableId)?;
         let is_known = bytes.iter().all(|byte| ALPHABET.contains(byte));
-        if is_known { Ok(TableId(bytes)) } else { Err(NoTableId) }
+        if is_known { Ok(TableId(bytes)) } else { Err(InvalidTableId) }
     }
 }
 
@@ -65,7 +66,7 @@ impl<'de> Deserialize<'de> for TableId {
     }
 }
 
-/// 128 random bits that prove something: a guest's cookie, or the link to a seat. Never stored.
+/// Secret of 128 random bits: a guest's cookie or the link to a seat. Only its digest is stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -74,8 +75,8 @@ impl Token {
         Token(hex::encode(random::<16>()))
     }
 
-    /// What somebody shows; `None` if it cannot be a token.
-    pub fn shown(text: &str) -> Option<Token> {
+    /// Parses a token sent by a client; returns `None` if it is malformed.
+    pub fn parse(text: &str) -> Option<Token> {
         let is_hex = text.len() == 32 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
         is_hex.then(|| Token(text.to_owned()))
     }
@@ -84,9 +85,9 @@ impl Token {
         &self.0
     }
 
-    /// What the store keeps.
-    pub fn digest(&self) -> Holder {
-        Holder(hex::encode(Sha256::digest(self.0.as_bytes())))
+    /// Returns the digest, which is the only form that is stored.
+    pub fn digest(&self) -> GuestKey {
+        GuestKey(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 }
 
@@ -96,41 +97,41 @@ impl fmt::Debug for Token {
     }
 }
 
-/// The digest of a [`Token`]: whoever shows the token is meant.
+/// Digest of a [`Token`], which identifies the guest who presents that token.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Holder(String);
+pub struct GuestKey(String);
 
-impl Holder {
+impl GuestKey {
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The public name of whoever it is. One cannot get back to the digest from it.
-    pub fn person(&self) -> Person {
+    /// Returns the public identifier, from which the digest cannot be recovered.
+    pub fn public_id(&self) -> PublicGuestId {
         let digest = Sha256::digest(format!("person {}", self.0));
-        Person(hex::encode(&digest[..6]))
+        PublicGuestId(hex::encode(&digest[..6]))
     }
 }
 
-/// A guest as others see them.
+/// Guest identifier that other clients may see.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Person(String);
+pub struct PublicGuestId(String);
 
-impl Person {
+impl PublicGuestId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    pub fn stored(text: String) -> Person {
-        Person(text)
+    pub fn from_stored(text: String) -> PublicGuestId {
+        PublicGuestId(text)
     }
 }
 
-/// Bytes that nobody can guess.
+/// Returns cryptographically secure random bytes.
 pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has entropy");
+    getrandom::fill(&mut bytes).expect("the operating system provides randomness");
     bytes
 }
 
@@ -139,19 +140,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_tables_read_back() {
+    fn table_ids_round_trip_and_reject_malformed_text() {
         let id = TableId::random();
         assert_eq!(id.to_string().parse(), Ok(id));
         for wrong in ["", "abc", "ABCDEFGHJKMN", "abcdefghij1l", "abcdefghijkmn", "äbcdefghijk"] {
-            assert_eq!(wrong.parse::<TableId>(), Err(NoTableId), "{wrong}");
+            assert_eq!(wrong.parse::<TableId>(), Err(InvalidTableId), "{wrong}");
         }
     }
 
     #[test]
-    fn tokens_are_kept_as_digests() {
+    fn tokens_are_parsed_and_never_printed() {
         let token = Token::random();
-        assert_eq!(Token::shown(token.reveal()), Some(token.clone()));
-        assert_eq!(Token::shown("abc"), None);
+        assert_eq!(Token::parse(token.reveal()), Some(token.clone()));
+        assert_eq!(Token::parse("abc"), None);
         assert_ne!(token.digest().as_str(), token.reveal());
         assert!(!format!("{token:?}").contains(token.reveal()));
     }

@@ -1,17 +1,17 @@
-//! The table in the browser: lobby, play, watch, replay over HTTP and WebSockets.
+//! The game server: lobby, play, spectating and replays over HTTP and WebSockets.
 //!
-//! The server owns time, connections and storage, and knows no rules. A table that is awake is one
-//! task ([`room`]); what it must not lose is in the [`store`] before anybody hears of it.
-//! docs/PROTOCOL.md describes the wire.
+//! The server owns time, connections and storage, and contains no game rules. Each loaded table is
+//! one task ([`actor`]). It writes every step to the [`store`] before it broadcasts it, so that no
+//! client ever sees a step that a crash could lose. docs/PROTOCOL.md describes the protocol.
+mod actor;
 pub mod archive;
 mod config;
-mod house;
 mod http;
 mod id;
 mod limits;
 mod record;
+mod registry;
 mod replay;
-mod room;
 mod socket;
 pub mod store;
 #[cfg(feature = "ts")]
@@ -24,26 +24,33 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
 
 pub use config::Config;
-use house::House;
 pub use id::TableId;
 pub use record::Record;
+use registry::TableRegistry;
 use store::{Sqlite, Store, StoreError};
 
-/// Connections get this long to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(3);
-const SWEEP_EVERY: Duration = Duration::from_secs(60);
+/// Time that open connections get to close on shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
+/// Reason why the server could not start or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     #[error("cannot listen on {address}: {cause}")]
     Listen { address: SocketAddr, cause: io::Error },
     #[error("cannot open the store: {0}")]
     Store(#[from] StoreError),
-    #[error("the network failed: {0}")]
+    #[error("network error: {0}")]
     Network(#[from] io::Error),
 }
 
-/// Serves until `stop` resolves; `ready` is called with the address once people can come.
+/// Runs the server until `stop` resolves, and calls `ready` with the bound address once it accepts
+/// connections.
+///
+/// # Errors
+///
+/// Returns an error if the address cannot be bound, the store cannot be opened, or the listener
+/// fails.
 pub async fn serve(
     config: Config,
     stop: impl Future<Output = ()> + Send + 'static,
@@ -53,33 +60,34 @@ pub async fn serve(
     let listener =
         TcpListener::bind(address).await.map_err(|cause| ServeError::Listen { address, cause })?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.store).await?);
-    // A second server in one process, as in tests, shares the first one's figures.
-    let figures = PrometheusBuilder::new().build_recorder();
-    let handle = figures.handle();
-    let _ = metrics::set_global_recorder(figures);
-    let house = House::new(config, store.clone());
-    let app = http::app(&house, handle).await?;
-    house.wake_slow_tables().await?;
-    let sweeper = tokio::spawn(sweep(house.clone()));
+    let recorder = PrometheusBuilder::new().build_recorder();
+    let handle = recorder.handle();
+    // Fails if tests run a second server in this process: both then share the first recorder.
+    let _ = metrics::set_global_recorder(recorder);
+    describe_metrics();
+    let registry = TableRegistry::new(config, store.clone());
+    let app = http::app(&registry, handle).await?;
+    registry.load_slow_tables().await?;
+    let sweeper = tokio::spawn(sweep(registry.clone()));
     ready(listener.local_addr()?);
     let service = app.into_make_service_with_connect_info::<SocketAddr>();
     let (closing, mut closed) = tokio::sync::watch::channel(false);
-    let goodbye = {
-        let house = house.clone();
+    let shutdown = {
+        let registry = registry.clone();
         async move {
             stop.await;
-            tracing::info!("stopping: telling every page");
-            house.stop().await;
+            tracing::info!("shutting down, notifying clients");
+            registry.stop().await;
             let _ = closing.send(true);
         }
     };
-    let server = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+    let server = axum::serve(listener, service).with_graceful_shutdown(shutdown);
     tokio::select! {
         served = server => served?,
-        // Some page may never answer its goodbye.
+        // A client may never complete its closing handshake.
         () = async {
             let _ = closed.wait_for(|is_closing| *is_closing).await;
-            tokio::time::sleep(GOODBYE).await;
+            tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
         } => {}
     }
     sweeper.abort();
@@ -87,10 +95,23 @@ pub async fn serve(
     Ok(())
 }
 
-async fn sweep(house: Arc<House>) {
-    let mut ticks = tokio::time::interval(SWEEP_EVERY);
+fn describe_metrics() {
+    metrics::describe_gauge!("ovoo_connections", "Open WebSocket connections");
+    metrics::describe_gauge!("ovoo_tables_loaded", "Tables currently loaded in memory");
+    metrics::describe_counter!("ovoo_tables_loaded_total", "Tables loaded from the store");
+    metrics::describe_counter!("ovoo_tables_created_total", "Tables created");
+    metrics::describe_counter!("ovoo_games_started_total", "Games started");
+    metrics::describe_counter!("ovoo_games_finished_total", "Games finished");
+    metrics::describe_counter!("ovoo_steps_total", "Game steps stored");
+    metrics::describe_counter!("ovoo_slow_clients_total", "Clients dropped for reading too slowly");
+    metrics::describe_histogram!("ovoo_commit_writes", "Writes per store commit");
+    metrics::describe_counter!("ovoo_commit_failures_total", "Store commits that failed");
+}
+
+async fn sweep(registry: Arc<TableRegistry>) {
+    let mut ticks = tokio::time::interval(SWEEP_INTERVAL);
     loop {
         ticks.tick().await;
-        house.limits.sweep();
+        registry.limits.sweep();
     }
 }

@@ -1,4 +1,5 @@
-//! How much one visitor may ask for. Whoever asks too much is told so, and when to come back.
+//! Rate limits, which protect the server from single clients. Clients over a limit get a retry
+//! time.
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
 use governor::{
@@ -6,7 +7,7 @@ use governor::{
     clock::{Clock, DefaultClock},
 };
 
-/// Counts requests by guest and, more generously, by address: a household shares one.
+/// Rate limits per guest and, more generously because households share one, per IP address.
 pub struct Limits {
     is_on: bool,
     tables: DefaultKeyedRateLimiter<String>,
@@ -14,75 +15,75 @@ pub struct Limits {
     clock: DefaultClock,
 }
 
-/// Come back later.
+/// Error for a request over a limit, with the time to wait before a retry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooFast {
+pub struct RateLimited {
     pub retry: Duration,
 }
 
-const fn per(number: u32) -> NonZeroU32 {
-    NonZeroU32::new(number).expect("a limit is not zero")
+const fn nonzero(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).expect("limits are not zero")
 }
 
 impl Limits {
     pub fn new(is_on: bool) -> Limits {
         Limits {
             is_on,
-            tables: RateLimiter::keyed(Quota::per_minute(per(20))),
-            addresses: RateLimiter::keyed(Quota::per_second(per(50)).allow_burst(per(400))),
+            tables: RateLimiter::keyed(Quota::per_minute(nonzero(20))),
+            addresses: RateLimiter::keyed(Quota::per_second(nonzero(50)).allow_burst(nonzero(400))),
             clock: DefaultClock::default(),
         }
     }
 
-    /// Any request from this address.
-    pub fn visit(&self, address: IpAddr) -> Result<(), TooFast> {
+    /// Counts a request from this address.
+    pub fn check_request(&self, address: IpAddr) -> Result<(), RateLimited> {
         self.check(|| self.addresses.check_key(&address))
     }
 
-    /// A guest makes a table.
-    pub fn create(&self, guest: &str) -> Result<(), TooFast> {
+    /// Counts a table created by this guest.
+    pub fn check_create(&self, guest: &str) -> Result<(), RateLimited> {
         self.check(|| self.tables.check_key(&guest.to_owned()))
     }
 
     fn check<T>(
         &self,
-        ask: impl FnOnce() -> Result<T, governor::NotUntil<governor::clock::QuantaInstant>>,
-    ) -> Result<(), TooFast> {
+        count: impl FnOnce() -> Result<T, governor::NotUntil<governor::clock::QuantaInstant>>,
+    ) -> Result<(), RateLimited> {
         if !self.is_on {
             return Ok(());
         }
-        match ask() {
+        match count() {
             Ok(_) => Ok(()),
-            Err(later) => Err(TooFast { retry: later.wait_time_from(self.clock.now()) }),
+            Err(denied) => Err(RateLimited { retry: denied.wait_time_from(self.clock.now()) }),
         }
     }
 
-    /// Forgets visitors of long ago.
+    /// Discards the counters of guests and addresses that are no longer active.
     pub fn sweep(&self) {
         self.tables.retain_recent();
         self.addresses.retain_recent();
     }
 
-    /// The credits of one connection.
-    pub fn connection(&self) -> Option<Credits> {
-        self.is_on.then(|| Credits {
-            limiter: RateLimiter::direct(Quota::per_second(per(10)).allow_burst(per(30))),
+    /// Returns the limiter of a new connection, or `None` if limits are disabled.
+    pub fn connection(&self) -> Option<ConnectionLimiter> {
+        self.is_on.then(|| ConnectionLimiter {
+            limiter: RateLimiter::direct(Quota::per_second(nonzero(10)).allow_burst(nonzero(30))),
             clock: DefaultClock::default(),
         })
     }
 }
 
-/// What one connection may still send.
-pub struct Credits {
+/// Rate limit for the messages of one connection.
+pub struct ConnectionLimiter {
     limiter: DefaultDirectRateLimiter,
     clock: DefaultClock,
 }
 
-impl Credits {
-    pub fn spend(&self) -> Result<(), TooFast> {
+impl ConnectionLimiter {
+    pub fn check(&self) -> Result<(), RateLimited> {
         match self.limiter.check() {
             Ok(()) => Ok(()),
-            Err(later) => Err(TooFast { retry: later.wait_time_from(self.clock.now()) }),
+            Err(denied) => Err(RateLimited { retry: denied.wait_time_from(self.clock.now()) }),
         }
     }
 }

@@ -1,57 +1,57 @@
-//! What is kept of a table besides its inputs.
+//! Stored data of a table apart from its inputs.
 use catalog::GAMES;
 use kernel::{Outcome, Seat, Seed};
 use serde::{Deserialize, Serialize};
-use table::{AnyMatch, Entry, LogError, Start};
+use table::{AnyMatch, GameEntry, LogError, Start};
 
 use crate::{
-    id::{Holder, Person, TableId},
-    store::Stored,
+    id::{GuestKey, PublicGuestId, TableId},
+    store::StoredInput,
     wire::{Json, Pace, Phase, Privacy, SeatKind, UndoPolicy, Watching},
 };
 
-/// A table: what was agreed on, who sits where, how far it is.
+/// A table's settings, seats and phase.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Record {
     pub game: String,
     pub title: Option<String>,
     pub preset: Option<String>,
     pub options: Json,
-    /// Where the match begins, if not with a fresh deal.
+    /// Starting position, if the match does not start with a new deal.
     pub position: Option<Json>,
     pub privacy: Privacy,
     pub watching: Watching,
     pub undo: UndoPolicy,
     pub pace: Pace,
     pub bot_ms: u32,
-    pub host: Holder,
+    pub host: GuestKey,
     pub seats: Vec<Place>,
     pub phase: Phase,
     pub created_at: u64,
-    /// What was fixed when play began.
+    /// Values fixed when the game started.
     pub started: Option<Started>,
     pub outcome: Option<Outcome>,
-    /// The rematch.
+    /// The table of the rematch.
     pub next: Option<TableId>,
     #[serde(default)]
-    pub muted: Vec<Person>,
+    pub muted: Vec<PublicGuestId>,
 }
 
-/// A seat and who has it.
+/// A seat and its occupant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     pub name: String,
-    /// The guests who hold it: a person with two devices is two guests.
-    pub holders: Vec<Holder>,
-    /// Digests of the links to it that have been given out.
+    /// Guests who hold the seat. A person with two devices counts as two guests.
+    pub holders: Vec<GuestKey>,
+    /// Digests of the links issued for this seat.
     #[serde(default)]
-    pub links: Vec<Holder>,
-    /// The bot that plays here: alone if nobody holds the seat, else standing in.
+    pub links: Vec<GuestKey>,
+    /// Level of the bot that plays here; if the seat has holders, the bot stands in for them.
     pub bot: Option<String>,
-    /// Luck added by the one who sits here.
+    /// Entropy contributed by the player.
     #[serde(default)]
     pub entropy: Option<String>,
-    /// Somebody has given it up in play: anybody may take it.
+    /// Whether the player gave the seat up during the game, so that anyone may take it.
     #[serde(default)]
     pub is_vacant: bool,
 }
@@ -73,7 +73,7 @@ impl Place {
         Place { name, bot: Some(level), ..Place::open() }
     }
 
-    pub fn human(holder: Holder, name: String, entropy: Option<String>) -> Place {
+    pub fn human(holder: GuestKey, name: String, entropy: Option<String>) -> Place {
         Place { name, holders: vec![holder], entropy, ..Place::open() }
     }
 
@@ -85,15 +85,15 @@ impl Place {
         }
     }
 
-    pub fn is_held_by(&self, holder: &Holder) -> bool {
+    pub fn belongs_to(&self, holder: &GuestKey) -> bool {
         self.holders.contains(holder)
     }
 }
 
-/// People who went a long way.
+/// First names of explorers.
 const BOT_NAMES: [&str; 7] = ["Ida", "Roald", "Freya", "Sven", "Gertrude", "Matthew", "Isabelle"];
 
-/// What the log's header needs besides the options.
+/// Values that the log header needs in addition to the options.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Started {
     pub rules: u16,
@@ -103,16 +103,16 @@ pub struct Started {
 }
 
 impl Record {
-    pub fn entry(&self) -> Option<&'static Entry> {
+    pub fn entry(&self) -> Option<&'static GameEntry> {
         GAMES.iter().copied().find(|entry| entry.meta.id == self.game)
     }
 
-    /// The levels of its bots.
+    /// Returns the bot levels of the game.
     pub fn bots(&self) -> Vec<&'static str> {
-        self.entry().map(Entry::bots).unwrap_or_default()
+        self.entry().map(GameEntry::bots).unwrap_or_default()
     }
 
-    pub fn holders(&self) -> impl Iterator<Item = &Holder> {
+    pub fn holders(&self) -> impl Iterator<Item = &GuestKey> {
         self.seats.iter().flat_map(|place| &place.holders)
     }
 
@@ -120,13 +120,13 @@ impl Record {
         self.seats.get(seat.index())
     }
 
-    /// The seats of this guest.
-    pub fn seats_of(&self, holder: &Holder) -> Vec<Seat> {
+    /// Returns the seats of this guest.
+    pub fn seats_of(&self, holder: &GuestKey) -> Vec<Seat> {
         let seats = (0..).map(Seat::new).zip(&self.seats);
-        seats.filter(|(_, place)| place.is_held_by(holder)).map(|(seat, _)| seat).collect()
+        seats.filter(|(_, place)| place.belongs_to(holder)).map(|(seat, _)| seat).collect()
     }
 
-    /// May those who do not sit here see the game?
+    /// Returns `true` if spectators may see the game now.
     pub fn is_watchable(&self) -> bool {
         match self.watching {
             Watching::None => false,
@@ -135,13 +135,13 @@ impl Record {
         }
     }
 
-    /// The match as it was dealt; `None` in the lobby.
+    /// Opens the match before its first step; returns `None` in the lobby.
     pub fn deal(&self, secret: Seed) -> Result<Option<Box<dyn AnyMatch>>, String> {
         let Some(started) = &self.started else { return Ok(None) };
-        let entry = self.entry().ok_or_else(|| format!("there is no game {:?}", self.game))?;
+        let entry = self.entry().ok_or_else(|| format!("unknown game {:?}", self.game))?;
         if started.rules != entry.meta.rules_version {
             return Err(format!(
-                "played by version {} of the rules, this program knows {}",
+                "the game uses rules version {}, but this server supports version {}",
                 started.rules, entry.meta.rules_version
             ));
         }
@@ -154,10 +154,10 @@ impl Record {
     }
 }
 
-/// Plays one stored input again.
-pub fn replay(game: &mut dyn AnyMatch, stored: &Stored) -> Result<(), LogError> {
-    match game.take(&stored.line) {
+/// Applies a stored input to the match.
+pub fn replay_input(game: &mut dyn AnyMatch, stored: &StoredInput) -> Result<(), LogError> {
+    match game.apply_line(&stored.line) {
         Ok(_) => Ok(()),
-        Err(why) => Err(LogError::new(stored.n() as usize + 1, format!("not allowed: {why}"))),
+        Err(error) => Err(LogError::new(stored.n() as usize + 1, format!("not allowed: {error}"))),
     }
 }

@@ -1,81 +1,81 @@
-//! Looking back: a match played again from its inputs, as some eyes saw it.
+//! Replays a match from its stored inputs, as seen by given viewers.
 use kernel::{SeatSet, Seed};
 use table::{AnyMatch, Line};
 
 use crate::{
     record::{self, Record},
-    store::Stored,
+    store::StoredInput,
     wire::{Frame, Frames},
 };
 
-/// Which part of a replay is wanted.
+/// A range of frames, and the viewers whose view they show.
 #[derive(Clone, Copy, Debug)]
-pub struct Part {
-    pub eyes: SeatSet,
+pub struct FrameRange {
+    pub viewers: SeatSet,
     pub from: u32,
     pub n: u32,
 }
 
-/// The match after all its inputs.
-pub fn to_the_end(
+/// Returns the match after all given inputs.
+pub fn replay_all(
     record: &Record,
     secret: Seed,
-    inputs: &[Stored],
+    inputs: &[StoredInput],
 ) -> Result<Box<dyn AnyMatch>, String> {
     let game = record.deal(secret)?;
-    let mut game = game.ok_or_else(|| "the game has not begun".to_owned())?;
+    let mut game = game.ok_or_else(|| "the game has not started".to_owned())?;
     for stored in inputs {
-        record::replay(&mut *game, stored).map_err(|error| error.to_string())?;
+        record::replay_input(&mut *game, stored).map_err(|error| error.to_string())?;
     }
     Ok(game)
 }
 
-/// Frame 0 is the deal, frame k the table after step k.
+/// Returns the frames in a range. Frame 0 is the deal, frame k the table after step k.
 pub fn frames(
     record: &Record,
     secret: Seed,
-    inputs: &[Stored],
-    part: Part,
+    inputs: &[StoredInput],
+    range: FrameRange,
 ) -> Result<Frames, String> {
-    let mut game = to_the_end(record, secret, &[])?;
+    let mut game = replay_all(record, secret, &[])?;
     let n_steps = inputs.len() as u32;
-    let until = part.from.saturating_add(part.n);
+    let until = range.from.saturating_add(range.n);
     let mut frames = Vec::new();
     for step in 0..=n_steps.min(until.saturating_sub(1)) {
         let stored = step.checked_sub(1).map(|index| &inputs[index as usize]);
         if let Some(stored) = stored {
-            record::replay(&mut *game, stored).map_err(|error| error.to_string())?;
+            record::replay_input(&mut *game, stored).map_err(|error| error.to_string())?;
         }
-        if step >= part.from && step < until {
-            frames.push(frame(&*game, step, stored, record, part.eyes));
+        if step >= range.from && step < until {
+            frames.push(frame(&*game, step, stored, record, range.viewers));
         }
     }
-    Ok(Frames { n_steps, from: part.from, frames })
+    Ok(Frames { n_steps, from: range.from, frames })
 }
 
 fn frame(
     game: &dyn AnyMatch,
     step: u32,
-    stored: Option<&Stored>,
+    stored: Option<&StoredInput>,
     record: &Record,
-    eyes: SeatSet,
+    viewers: SeatSet,
 ) -> Frame {
     let (seat, command, undo) = match stored.map(|stored| &stored.line) {
-        // What somebody chose in secret is theirs until the end.
+        // A command may be secret, so only its player sees it before the end.
         Some(Line::Act { seat, act, .. }) => {
-            let is_open = record.outcome.is_some() || eyes.has(*seat);
-            (Some(*seat), is_open.then(|| act.clone()), false)
+            let is_visible = record.outcome.is_some() || viewers.has(*seat);
+            (Some(*seat), is_visible.then(|| act.clone()), false)
         }
         Some(Line::Undo { undo: seat, .. } | Line::Rewind { rewind: seat, .. }) => {
             (Some(*seat), None, true)
         }
         Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, None, false),
     };
-    // While the game goes on, looking back is no second look.
+    // Before the end, a replay must not repeat ephemeral information.
     let (events, view) = if record.outcome.is_some() {
-        (game.events(step, eyes), game.view(eyes))
+        (game.events(step, viewers), game.view(viewers))
     } else {
-        (game.events_back(step, eyes), game.view_back(eyes))
+        (game.replayed_events(step, viewers), game.replayed_view(viewers))
     };
     Frame {
         step,

@@ -1,20 +1,22 @@
-//! The wire as TypeScript, for `cargo xtask codegen`: the types of [`crate::wire`], and the shapes
-//! of what is put together by hand or comes from a game that the server does not know.
+//! TypeScript declarations for `cargo xtask codegen`.
+//!
+//! They cover the types of [`crate::wire`], the updates that are assembled by hand, and
+//! placeholders for game data that the server treats as opaque.
 use std::collections::BTreeMap;
 
 use kernel::{Outcome, Seat, TypeScript};
-use table::Rejected;
 use ts_rs::TS;
 
 use crate::wire::{
-    Author, Create, Created, Frames, GameInfo, Me, Rename, TableInfo, ToPage, ToTable, Verdict,
+    ClientMessage, Create, Created, Frames, GameInfo, Me, Rename, ServerMessage, StepSource,
+    TableInfo, Verdict,
 };
 
-/// All that pages and server say to each other.
+/// Returns the declarations of every message, request and response.
 pub fn typescript() -> TypeScript {
     TypeScript::new()
-        .with::<ToTable>()
-        .with::<ToPage<'static>>()
+        .with::<ClientMessage>()
+        .with::<ServerMessage<'static>>()
         .with::<Update>()
         .with::<AnyJson>()
         .with::<Me>()
@@ -27,15 +29,15 @@ pub fn typescript() -> TypeScript {
         .with::<Verdict>()
 }
 
-/// What a game's refusal is to those who do not know the game.
+/// A refusal of any game.
 #[derive(TS)]
 #[ts(type = "{ code: string, [field: string]: unknown }")]
 pub struct GameRefusal;
 
-/// Why the engine does not take a command.
-pub type Rejection = Rejected<GameRefusal>;
+/// Reason why the engine rejected a command.
+pub type Rejection = table::Rejection<GameRefusal>;
 
-/// One thing that happened, tagged by `type`.
+/// An event of any game, tagged by `type`.
 #[derive(TS)]
 #[ts(type = "{ type: string, [field: string]: unknown }")]
 pub struct GameEvent;
@@ -49,35 +51,35 @@ pub struct Choice;
 #[ts(type = "{ [name: string]: Json }")]
 pub struct GameOptions;
 
-/// Anything that JSON can say.
+/// Any JSON value.
 #[derive(TS)]
 #[ts(rename = "Json")]
 #[ts(type = "string | number | boolean | null | Json[] | { [key: string]: Json }")]
 pub struct AnyJson;
 
-/// After every step, and after `welcome` once the game runs. The room writes it by hand: see
-/// `crate::room`.
+/// Sent after every step, and after `welcome` once the game has started. The actor assembles it by
+/// hand: see `crate::actor`.
 #[derive(TS)]
 pub struct Update {
     #[ts(type = "\"update\"")]
     pub r#type: (),
-    /// The command of this page that it answers.
+    /// The number of this client's command that caused the step.
     pub id: Option<u32>,
     pub step: u32,
-    /// All that this page may see. It is left out where `patch` is enough.
+    /// The complete view. Omitted if `patch` is sent instead.
     #[ts(optional, type = "unknown")]
     pub view: Option<()>,
-    /// The fields of the view that are not as they were at the step before; of a list perhaps
-    /// only the changed things by position. Only for a page that was told that step, and with the
-    /// same eyes.
+    /// The fields of the view that changed since the previous step; lists may contain only the
+    /// changed items by position. Sent only to clients that received the previous step with the
+    /// same viewers.
     #[ts(optional, type = "{ [field: string]: unknown }")]
     pub patch: Option<()>,
-    /// For each own seat.
+    /// Legal actions of each of the client's seats.
     pub choices: BTreeMap<String, Vec<Choice>>,
-    /// What own seats would take back.
+    /// The command that each of the client's seats could undo.
     pub undo: BTreeMap<String, String>,
     pub steps: Vec<StepNote>,
-    /// Older steps were left out.
+    /// Whether older steps were omitted.
     pub gap: bool,
     pub awaited: Vec<Seat>,
     pub deadline: Option<DeadlineLeft>,
@@ -85,12 +87,12 @@ pub struct Update {
     pub outcome: Option<Outcome>,
 }
 
-/// A step as it is told.
+/// A step as sent in updates.
 #[derive(TS)]
 pub struct StepNote {
     pub n: u32,
     pub seat: Option<Seat>,
-    pub by: Author,
+    pub by: StepSource,
     pub undo: bool,
     pub events: Vec<GameEvent>,
 }

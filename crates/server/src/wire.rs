@@ -1,11 +1,11 @@
-//! What travels between browser and server: docs/PROTOCOL.md as types.
+//! Messages between client and server, as specified in docs/PROTOCOL.md.
 mod http;
 
 use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::id::{Person, TableId};
+use crate::id::{PublicGuestId, TableId};
 #[cfg(feature = "ts")]
 use crate::typescript::{GameOptions, Rejection};
 
@@ -13,22 +13,22 @@ pub use self::http::{
     Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatWish, Verdict,
 };
 
-/// Ready-made JSON of a game.
+/// JSON that a game has already serialized.
 pub type Json = Box<RawValue>;
 
-/// What a page says.
+/// Message from a client to its table.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
-pub enum ToTable {
+pub enum ClientMessage {
     Act { id: u32, seat: Seat, command: String },
     Undo { id: u32, seat: Seat },
     AskUndo { id: u32, seat: Seat },
     Answer { id: u32, yes: bool },
     Why { id: u32, seat: Seat, command: String },
     Insight { id: u32 },
-    Say { id: u32, text: String },
-    Sketch { seat: Option<Seat>, keys: Vec<String> },
+    Chat { id: u32, text: String },
+    Plan { seat: Option<Seat>, keys: Vec<String> },
     Sit { id: u32, seat: Seat, name: String, entropy: Option<String> },
     Stand { id: u32, seat: Seat },
     Rename { id: u32, seat: Seat, name: String },
@@ -40,68 +40,69 @@ pub enum ToTable {
     StandIn { id: u32, seat: Seat, bot: Option<String> },
     Link { id: u32, seat: Seat },
     Claim { id: u32, token: String },
-    Mute { id: u32, person: Person, on: bool },
+    Mute { id: u32, person: PublicGuestId, on: bool },
     Rematch { id: u32, deal: Deal },
     Sync { since: u32 },
     Ping,
 }
 
-impl ToTable {
-    /// The command's number; what needs no answer has none.
+impl ClientMessage {
+    /// Returns the command's number, or `None` for messages that need no reply.
     pub fn id(&self) -> Option<u32> {
         match self {
-            ToTable::Act { id, .. }
-            | ToTable::Undo { id, .. }
-            | ToTable::AskUndo { id, .. }
-            | ToTable::Answer { id, .. }
-            | ToTable::Why { id, .. }
-            | ToTable::Insight { id }
-            | ToTable::Say { id, .. }
-            | ToTable::Sit { id, .. }
-            | ToTable::Stand { id, .. }
-            | ToTable::Rename { id, .. }
-            | ToTable::SetSeat { id, .. }
-            | ToTable::NSeats { id, .. }
-            | ToTable::Kick { id, .. }
-            | ToTable::Start { id }
-            | ToTable::Settings(ChangeSettings { id, .. })
-            | ToTable::StandIn { id, .. }
-            | ToTable::Link { id, .. }
-            | ToTable::Claim { id, .. }
-            | ToTable::Mute { id, .. }
-            | ToTable::Rematch { id, .. } => Some(*id),
-            ToTable::Sketch { .. } | ToTable::Sync { .. } | ToTable::Ping => None,
+            ClientMessage::Act { id, .. }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::AskUndo { id, .. }
+            | ClientMessage::Answer { id, .. }
+            | ClientMessage::Why { id, .. }
+            | ClientMessage::Insight { id }
+            | ClientMessage::Chat { id, .. }
+            | ClientMessage::Sit { id, .. }
+            | ClientMessage::Stand { id, .. }
+            | ClientMessage::Rename { id, .. }
+            | ClientMessage::SetSeat { id, .. }
+            | ClientMessage::NSeats { id, .. }
+            | ClientMessage::Kick { id, .. }
+            | ClientMessage::Start { id }
+            | ClientMessage::Settings(ChangeSettings { id, .. })
+            | ClientMessage::StandIn { id, .. }
+            | ClientMessage::Link { id, .. }
+            | ClientMessage::Claim { id, .. }
+            | ClientMessage::Mute { id, .. }
+            | ClientMessage::Rematch { id, .. } => Some(*id),
+            ClientMessage::Plan { .. } | ClientMessage::Sync { .. } | ClientMessage::Ping => None,
         }
     }
 }
 
-impl ToTable {
-    /// Does it change the table, but not the game? Steps have a memory of their own.
-    pub fn arranges(&self) -> bool {
+impl ClientMessage {
+    /// Returns `true` if the command changes the table but not the game. Steps are excluded because
+    /// they are deduplicated by their stored origin.
+    pub fn is_table_command(&self) -> bool {
         match self {
-            ToTable::AskUndo { .. }
-            | ToTable::Answer { .. }
-            | ToTable::Say { .. }
-            | ToTable::Sit { .. }
-            | ToTable::Stand { .. }
-            | ToTable::Rename { .. }
-            | ToTable::SetSeat { .. }
-            | ToTable::NSeats { .. }
-            | ToTable::Kick { .. }
-            | ToTable::Start { .. }
-            | ToTable::Settings(_)
-            | ToTable::StandIn { .. }
-            | ToTable::Claim { .. }
-            | ToTable::Mute { .. }
-            | ToTable::Rematch { .. } => true,
-            ToTable::Act { .. }
-            | ToTable::Undo { .. }
-            | ToTable::Why { .. }
-            | ToTable::Insight { .. }
-            | ToTable::Sketch { .. }
-            | ToTable::Link { .. }
-            | ToTable::Sync { .. }
-            | ToTable::Ping => false,
+            ClientMessage::AskUndo { .. }
+            | ClientMessage::Answer { .. }
+            | ClientMessage::Chat { .. }
+            | ClientMessage::Sit { .. }
+            | ClientMessage::Stand { .. }
+            | ClientMessage::Rename { .. }
+            | ClientMessage::SetSeat { .. }
+            | ClientMessage::NSeats { .. }
+            | ClientMessage::Kick { .. }
+            | ClientMessage::Start { .. }
+            | ClientMessage::Settings(_)
+            | ClientMessage::StandIn { .. }
+            | ClientMessage::Claim { .. }
+            | ClientMessage::Mute { .. }
+            | ClientMessage::Rematch { .. } => true,
+            ClientMessage::Act { .. }
+            | ClientMessage::Undo { .. }
+            | ClientMessage::Why { .. }
+            | ClientMessage::Insight { .. }
+            | ClientMessage::Plan { .. }
+            | ClientMessage::Link { .. }
+            | ClientMessage::Sync { .. }
+            | ClientMessage::Ping => false,
         }
     }
 }
@@ -116,7 +117,7 @@ pub struct ChangeSettings {
     pub privacy: Option<Privacy>,
 }
 
-/// The cards of a rematch.
+/// Whether a rematch repeats the deal of the finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -125,15 +126,15 @@ pub enum Deal {
     Same,
 }
 
-/// What a table says. Updates are put together by hand: see [`crate::room`].
+/// Message from the server to a client. Updates are assembled by hand: see [`crate::actor`].
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ToPage<'a> {
+pub enum ServerMessage<'a> {
     Welcome {
         table: &'a TableInfo,
         you: &'a You,
-        chat: &'a [Heard],
+        chat: &'a [ChatMessage],
         server: &'a str,
     },
     Table {
@@ -146,9 +147,9 @@ pub enum ToPage<'a> {
     },
     Refused {
         id: Option<u32>,
-        why: Why,
+        why: CommandError,
     },
-    Because {
+    Why {
         id: u32,
         #[cfg_attr(feature = "ts", ts(as = "Option<Rejection>"))]
         why: Option<Json>,
@@ -163,9 +164,9 @@ pub enum ToPage<'a> {
         id: u32,
         token: String,
     },
-    Heard(Heard),
-    Sketch {
-        person: Person,
+    Chat(ChatMessage),
+    Plan {
+        person: PublicGuestId,
         seat: Seat,
         keys: Vec<String>,
     },
@@ -177,26 +178,26 @@ pub enum ToPage<'a> {
         table: TableId,
     },
     Pong,
-    Bye {
-        why: Farewell,
+    Close {
+        reason: CloseReason,
     },
 }
 
-/// Why a command is not done.
+/// Reason why a command was refused.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Why {
+pub enum CommandError {
     /// The engine's rejection.
     Engine(#[cfg_attr(feature = "ts", ts(as = "Rejection"))] Json),
-    Table(Obstacle),
+    Table(TableError),
 }
 
-/// What stands in the way at the table, apart from the game's rules.
+/// Error of the table itself, as opposed to a violation of the game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Obstacle {
+pub enum TableError {
     NotJson,
     BadMessage {
         problem: String,
@@ -231,35 +232,35 @@ pub enum Obstacle {
     },
     BadName,
     BadText,
-    /// Absent for less than the grace.
+    /// The player has been absent for less than the grace period.
     NotAbsent {
         wait_ms: u64,
     },
     BadToken,
-    /// No cookie: the page must ask `/api/me` first.
+    /// The request had no guest cookie; the client must call `/api/me` first.
     NoGuest,
     Muted,
-    /// In this game people talk by their moves while it is played.
+    /// Talking is part of this game, so chat is closed while it is played.
     ChatClosed,
     UndoOff,
     NothingAsked,
     CannotStart {
         problem: String,
     },
-    /// The store could not write; nothing was changed.
+    /// The store could not write the change, so nothing changed.
     Store,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Farewell {
+pub enum CloseReason {
     Stopping,
     Slow,
     Idle,
 }
 
-/// Everything about a table but the game itself.
+/// Everything about a table except the game state.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
@@ -278,13 +279,13 @@ pub struct TableInfo {
     pub pace: Pace,
     pub bot_ms: u32,
     #[schema(value_type = String)]
-    pub host: Person,
+    pub host: PublicGuestId,
     pub seats: Vec<SeatInfo>,
-    /// May people chat now? Not while a game is played in which talk is part of the play.
+    /// Whether chat is open. It is closed while a game is played in which talking is part of play.
     pub chat_open: bool,
-    /// Whom nobody hears in the chat.
+    /// Guests whose chat messages are refused.
     #[schema(value_type = Vec<String>)]
-    pub muted: Vec<Person>,
+    pub muted: Vec<PublicGuestId>,
     pub n_watchers: u32,
     pub commitment: String,
     pub n_entropy: u32,
@@ -306,7 +307,7 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     pub name: String,
     #[schema(value_type = Option<String>)]
-    pub person: Option<Person>,
+    pub person: Option<PublicGuestId>,
     pub bot: Option<String>,
     pub present: bool,
     pub away_ms: Option<u64>,
@@ -330,7 +331,7 @@ pub enum Phase {
     Over,
 }
 
-/// Is the table listed?
+/// Whether the table is listed publicly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -353,7 +354,7 @@ pub enum Watching {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum UndoPolicy {
     Free,
-    /// Free, and beyond the engine's limit if all agree.
+    /// Like `Free`, and beyond the engine's limit if every player agrees.
     Consent,
     Off,
 }
@@ -363,44 +364,44 @@ pub enum UndoPolicy {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Pace {
     Live,
-    /// So many minutes for each move; then a bot makes it.
+    /// A time limit per move, in minutes; a bot moves when it runs out.
     Slow {
         minutes: u32,
     },
 }
 
-/// What the table knows about the person at this page.
+/// The receiving client's own identity, seats and role.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
-    pub person: Option<Person>,
+    pub person: Option<PublicGuestId>,
     pub seats: Vec<Seat>,
     pub is_host: bool,
 }
 
-/// A line of chat.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Heard {
+pub struct ChatMessage {
     pub n: u32,
-    pub person: Person,
+    pub person: PublicGuestId,
     pub name: String,
     pub text: String,
     pub at: u64,
-    /// The page and the number of its command, so that nothing is said twice. Never sent.
+    /// Client and command number, to detect resent messages. Never sent.
     #[serde(skip)]
     pub origin: Option<String>,
 }
 
-/// Who made a step.
+/// The source of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Author {
+pub enum StepSource {
     Person,
     Bot,
-    /// A bot that plays for somebody absent.
+    /// A bot that stands in for an absent player.
     StandIn,
-    /// Time ran out.
+    /// An expired deadline or move clock.
     Clock,
 }

@@ -1,4 +1,5 @@
-//! The erased edge: what server, command line and other languages know of a match.
+//! Matches without the types of their game, so that the server, the command line and other
+//! languages handle every game alike.
 use std::{
     collections::BTreeMap,
     mem,
@@ -7,43 +8,69 @@ use std::{
 
 use bots::Bot;
 use kernel::{
-    Changes, Deadline, Fast, Game, Input, Meta, Outcome, ParseError, Perspective, Seat, SeatSet,
-    Seed, Words,
+    Changes, Deadline, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError, Perspective,
+    Seat, SeatSet, Seed,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    Header, Hosted, Line, LogWriter, Match, Rejected,
+    Header, HostedGame, Line, LogWriter, Match, Rejection,
     entry::{BotMaker, OpenError},
-    news::{Choices, News, Shared, Sights, write},
+    view_update::{Choices, SharedJson, ViewCache, ViewUpdate, write},
 };
 
-/// Ready-made JSON.
+/// Serialized JSON.
 pub type Json = Box<RawValue>;
 
-/// Work for another thread: owns a copy of what the bot may see and returns its command, or
-/// `None` to let time pass.
-pub type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+/// A bot's decision, to be computed on any thread. Owns a copy of the state and returns a command,
+/// or `None` to let time pass.
+pub type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
 
-/// Work for another thread: owns a copy of the state and returns the insight of some eyes.
-pub type Pondering = Box<dyn FnOnce() -> Json + Send>;
+/// The insight of some viewers, to be computed on any thread. Owns a copy of the state.
+pub type InsightTask = Box<dyn FnOnce() -> Json + Send>;
 
-/// A match of any game. Commands are the text form of actions; answers are JSON.
+/// A match of any game. Commands are the text form of actions; results are JSON.
 pub trait AnyMatch: Send {
+    /// Returns the constant facts about the game.
     fn meta(&self) -> Meta;
+    /// Returns the header of the log.
     fn header(&self) -> &Header;
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
-    /// Accepted inputs so far.
+    /// Returns the number of accepted inputs.
     fn step(&self) -> u32;
-    /// Plays a command; the new step number, or why not.
+    /// Applies a command and returns the new step number.
+    ///
+    /// # Errors
+    ///
+    /// Returns the [`Rejection`] as JSON if the command is unreadable or not allowed.
     fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json>;
+    /// Expires a clock and returns the new step number.
+    ///
+    /// # Errors
+    ///
+    /// Returns the [`Rejection`] as JSON if this clock is not running.
     fn expire(&mut self, deadline: u32) -> Result<u32, Json>;
+    /// Takes back the last action of `seat` and returns the new step number.
+    ///
+    /// # Errors
+    ///
+    /// Returns the [`Rejection`] as JSON if the action cannot be undone.
     fn undo(&mut self, seat: Seat) -> Result<u32, Json>;
-    /// Takes the last step back, whosever it was: `seat` asked, and everybody agreed.
+    /// Takes back the last step of any seat, as `seat` asked and everyone agreed, and returns the
+    /// new step number.
+    ///
+    /// # Errors
+    ///
+    /// Returns the [`Rejection`] as JSON if no step is left or the game is over.
     fn rewind(&mut self, seat: Seat) -> Result<u32, Json>;
-    /// Takes an input as a log has it; the closing line changes nothing.
-    fn take(&mut self, line: &Line) -> Result<u32, Json> {
+    /// Applies an input from a log and returns the step number. The closing line changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Returns the [`Rejection`] as JSON if the input is not accepted.
+    fn apply_line(&mut self, line: &Line) -> Result<u32, Json> {
         match line {
             Line::Act { seat, act, .. } => self.submit(*seat, act),
             Line::Expire { expire, .. } => self.expire(*expire),
@@ -52,97 +79,105 @@ pub trait AnyMatch: Send {
             Line::Close { .. } => Ok(self.step()),
         }
     }
-    /// The command that `seat` would take back.
+    /// Returns the command that `seat` would take back, or `None` if it cannot undo.
     fn undoable(&self, seat: Seat) -> Option<String>;
-    /// Why not? `None` when the command is legal. Changes nothing.
+    /// Returns the [`Rejection`] as JSON that the command would get, or `None` if it is legal.
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
-    fn view(&self, eyes: SeatSet) -> Json;
-    /// The view for those who look back at a running game: without what is seen for a moment only.
-    fn view_back(&self, eyes: SeatSet) -> Json;
-    /// Odds and distances from what `eyes` may know. It may take milliseconds: servers
-    /// [`ponder`](AnyMatch::ponder) instead.
-    fn insight(&self, eyes: SeatSet) -> Json {
-        self.ponder(eyes)()
+    /// Returns the view of `viewers`.
+    fn view(&self, viewers: SeatSet) -> Json;
+    /// Returns the view of `viewers` in a replay of a running game, without ephemeral parts.
+    fn replayed_view(&self, viewers: SeatSet) -> Json;
+    /// Returns odds and distances that `viewers` could work out. It may take milliseconds, so
+    /// servers use [`insight_task`](AnyMatch::insight_task) instead.
+    fn insight(&self, viewers: SeatSet) -> Json {
+        self.insight_task(viewers)()
     }
-    /// The insight of `eyes` into the match as it is now, to be worked out on any thread.
-    fn ponder(&self, eyes: SeatSet) -> Pondering;
-    /// What the last step changed for several viewers, in order. It remembers what they saw.
-    fn news(&mut self, eyes: &[SeatSet]) -> Vec<News>;
-    /// The view drawn with letters.
-    fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String;
-    /// Texts that this table has its own words for, by their keys.
-    fn own_words(&self) -> Vec<(String, String)>;
-    /// The legal commands.
+    /// Returns a task that computes the insight of `viewers` into the current state.
+    fn insight_task(&self, viewers: SeatSet) -> InsightTask;
+    /// Returns what the last step changed for each of `viewers`, in order. Caches their views for
+    /// the next call.
+    fn view_updates(&mut self, viewers: &[SeatSet]) -> Vec<ViewUpdate>;
+    /// Renders the view of `viewers` as text.
+    fn render_text(&self, viewers: SeatSet, texts: &dyn Localizer) -> String;
+    /// Returns the texts that this table overrides, by key.
+    fn custom_texts(&self) -> Vec<(String, String)>;
+    /// Returns the legal commands of `seat`.
     fn commands(&self, seat: Seat) -> Vec<String>;
-    /// The legal actions as data, each with its command as `text`.
+    /// Returns the legal actions of `seat` as data, each with its command as `text`.
     fn choices(&self, seat: Seat) -> Json;
-    /// The same at the end of some JSON that is being written.
+    /// Appends the [`choices`](AnyMatch::choices) to JSON that is being written.
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
-    /// What `eyes` noticed at `step`, counted from 1; empty for a step that is not there.
-    fn events(&self, step: u32, eyes: SeatSet) -> Json;
-    /// The same, told again: without what was told in passing.
-    fn events_back(&self, step: u32, eyes: SeatSet) -> Json;
-    /// Who acted at `step` and how: the line of the log.
+    /// Returns the events of `step`, counted from 1, for `viewers`; empty if there is no such step.
+    fn events(&self, step: u32, viewers: SeatSet) -> Json;
+    /// Returns the events of `step` for `viewers` in a replay, without ephemeral versions.
+    fn replayed_events(&self, step: u32, viewers: SeatSet) -> Json;
+    /// Returns the log line of `step`, counted from 1.
     fn input(&self, step: u32) -> Option<Line>;
+    /// Returns the seats the game waits for.
     fn awaited(&self) -> SeatSet;
+    /// Returns the running clock, if any.
     fn deadline(&self) -> Option<Deadline>;
+    /// Returns the outcome once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The whole truth as a position. For tools, never for players.
+    /// Returns the full state as a position, hidden information included. For tools, never for
+    /// players.
     fn position(&self) -> Json;
-    /// The whole truth of a world that looks the same to these eyes.
-    fn imagine(&self, eyes: SeatSet, seed: u64) -> Json;
-    /// The log so far, line by line; closed with the seed once the game is over or if asked to.
+    /// Returns a random full position that looks the same to `viewers`.
+    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Json;
+    /// Returns the lines of the log. The closing line with the seed is included once the game is
+    /// over or if `reveal` is set.
     fn log(&self, reveal: bool) -> Vec<String>;
-    /// What a bot of this level would do at a table with these people; `None` for an unknown level.
-    fn think(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought>;
-    /// What a bot of this level would interject out of turn.
-    fn interject(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought>;
+    /// Returns a task that chooses an action for `seat` at a table with these people, or `None` if
+    /// there is no such bot.
+    fn bot_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask>;
+    /// Returns a task that chooses an action out of turn, or `None` if there is no such bot.
+    fn interject_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask>;
 }
 
-/// A match with its header. Its chained log is written when somebody asks for it.
-pub(crate) struct Hosting<G: Hosted> {
+/// A match with its header. The chained log is written on demand.
+pub(crate) struct HostedMatch<G: HostedGame> {
     game: Match<G>,
     header: Header,
     secret: Seed,
-    /// What viewers saw when they were last told.
-    sights: Sights<G::View>,
-    /// Bots that keep something in mind, by seat and name.
-    minds: Mutex<BTreeMap<(Seat, &'static str), Mind<G>>>,
+    /// The views that the last update was computed from.
+    view_cache: ViewCache<G::View>,
+    /// The bots that keep state between moves, by seat and name.
+    bots: Mutex<BTreeMap<(Seat, &'static str), SharedBot<G>>>,
 }
 
-/// A bot, shared with the thread it thinks on.
-type Mind<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+/// A bot, shared with the thread that runs its task.
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-impl<G: Hosted> Hosting<G> {
-    pub(crate) fn new(state: G, header: Header, secret: Seed) -> Hosting<G> {
+impl<G: HostedGame> HostedMatch<G> {
+    pub(crate) fn new(state: G, header: Header, secret: Seed) -> HostedMatch<G> {
         let seed = crate::mix(&secret, &header.entropy);
-        let (game, minds) = (Match::new(state, seed), Mutex::default());
-        Hosting { game, header, secret, sights: Sights::default(), minds }
+        let (game, bots) = (Match::new(state, seed), Mutex::default());
+        HostedMatch { game, header, secret, view_cache: ViewCache::default(), bots }
     }
 
-    fn enter(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
+    fn apply_input(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
         self.game.submit(input).map_err(|rejected| json(&rejected))?;
         Ok(self.game.step())
     }
 
-    fn mind(&self, seat: Seat, name: &str) -> Option<Mind<G>> {
+    fn bot(&self, seat: Seat, name: &str) -> Option<SharedBot<G>> {
         let maker: &BotMaker<G> = G::BOTS.iter().find(|maker| maker.name == name)?;
-        let mut minds = locked(&self.minds);
-        if let Some(mind) = minds.get(&(seat, maker.name)) {
-            return Some(mind.clone());
+        let mut bots = lock(&self.bots);
+        if let Some(bot) = bots.get(&(seat, maker.name)) {
+            return Some(bot.clone());
         }
         let bot = (maker.make)();
-        let is_kept = bot.remembers();
-        let mind = Arc::new(Mutex::new(bot));
-        if is_kept {
-            minds.insert((seat, maker.name), mind.clone());
+        let remembers = bot.remembers();
+        let bot = Arc::new(Mutex::new(bot));
+        if remembers {
+            bots.insert((seat, maker.name), bot.clone());
         }
-        Some(mind)
+        Some(bot)
     }
 }
 
-/// A bot that panicked has lost nothing that another thought could not do without.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// Locks a mutex even if it is poisoned: a bot that panicked can still choose its next action.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -155,7 +190,7 @@ fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
     }
 }
 
-impl<G: Hosted> AnyMatch for Hosting<G> {
+impl<G: HostedGame> AnyMatch for HostedMatch<G> {
     fn meta(&self) -> Meta {
         G::META
     }
@@ -174,19 +209,19 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
 
     fn submit(&mut self, seat: Seat, command: &str) -> Result<u32, Json> {
         let act = command.parse().map_err(unreadable)?;
-        self.enter(Input::Act { seat, act })
+        self.apply_input(Input::Act { seat, act })
     }
 
     fn expire(&mut self, deadline: u32) -> Result<u32, Json> {
-        self.enter(Input::Expire { deadline })
+        self.apply_input(Input::Expire { deadline })
     }
 
     fn undo(&mut self, seat: Seat) -> Result<u32, Json> {
-        self.enter(Input::Undo { seat })
+        self.apply_input(Input::Undo { seat })
     }
 
     fn rewind(&mut self, seat: Seat) -> Result<u32, Json> {
-        self.enter(Input::Rewind { seat })
+        self.apply_input(Input::Rewind { seat })
     }
 
     fn undoable(&self, seat: Seat) -> Option<String> {
@@ -200,50 +235,51 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         }
     }
 
-    fn view(&self, eyes: SeatSet) -> Json {
-        json(&self.game.state().view(eyes))
+    fn view(&self, viewers: SeatSet) -> Json {
+        json(&self.game.state().view(viewers))
     }
 
-    fn view_back(&self, eyes: SeatSet) -> Json {
+    fn replayed_view(&self, viewers: SeatSet) -> Json {
         let mut state = self.game.state().clone();
-        state.fade();
-        json(&state.view(eyes))
+        state.clear_ephemeral();
+        json(&state.view(viewers))
     }
 
-    fn ponder(&self, eyes: SeatSet) -> Pondering {
+    fn insight_task(&self, viewers: SeatSet) -> InsightTask {
         let state = self.game.state().clone();
-        Box::new(move || json(&state.insight(eyes)))
+        Box::new(move || json(&state.insight(viewers)))
     }
 
-    fn news(&mut self, eyes: &[SeatSet]) -> Vec<News> {
+    fn view_updates(&mut self, viewers: &[SeatSet]) -> Vec<ViewUpdate> {
         let (step, game) = (self.game.step(), &self.game);
-        let mut before = mem::take(&mut self.sights);
+        let mut before = mem::take(&mut self.view_cache);
         if before.step + 1 != step {
-            before = Sights::at(step.saturating_sub(1));
+            before = ViewCache::at(step.saturating_sub(1));
         }
-        let mut now = Sights::at(step);
-        let (mut patches, mut stories) = (Shared::new(), Shared::new());
-        let told = eyes.iter().map(|&eyes| {
-            let old = game.before().map(|game| before.look(eyes, || game.view(eyes)));
-            let new = now.look(eyes, || game.state().view(eyes));
+        let mut now = ViewCache::at(step);
+        let (mut patches, mut event_lists) = (SharedJson::new(), SharedJson::new());
+        let updates = viewers.iter().map(|&viewers| {
+            let old = game.before().map(|game| before.index_of(viewers, || game.view(viewers)));
+            let new = now.index_of(viewers, || game.state().view(viewers));
             let patch = patches.text((old, new), |out| match old {
                 Some(old) => write(&Changes { before: before.view(old), now: now.view(new) }, out),
                 None => write(now.view(new), out),
             });
-            let story = seen(game, step, eyes);
-            News { patch, events: stories.text(story.clone(), |out| write(&story, out)) }
+            let events = events_for(game, step, viewers);
+            let events = event_lists.text(events.clone(), |out| write(&events, out));
+            ViewUpdate { patch, events }
         });
-        let told = told.collect();
-        self.sights = now;
-        told
+        let updates = updates.collect();
+        self.view_cache = now;
+        updates
     }
 
-    fn picture(&self, eyes: SeatSet, words: &dyn Words) -> String {
-        G::picture(&self.game.state().view(eyes), words)
+    fn render_text(&self, viewers: SeatSet, texts: &dyn Localizer) -> String {
+        G::render_text(&self.game.state().view(viewers), texts)
     }
 
-    fn own_words(&self) -> Vec<(String, String)> {
-        self.game.state().own_words()
+    fn custom_texts(&self) -> Vec<(String, String)> {
+        self.game.state().custom_texts()
     }
 
     fn commands(&self, seat: Seat) -> Vec<String> {
@@ -258,14 +294,14 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         write(&Choices(&self.legal(seat)), out);
     }
 
-    fn events(&self, step: u32, eyes: SeatSet) -> Json {
-        json(&seen(&self.game, step, eyes))
+    fn events(&self, step: u32, viewers: SeatSet) -> Json {
+        json(&events_for(&self.game, step, viewers))
     }
 
-    fn events_back(&self, step: u32, eyes: SeatSet) -> Json {
-        let told = self.game.told(step).unwrap_or(&[]);
-        let recalled: Vec<_> = told.iter().filter_map(|told| told.recalled_by(eyes)).collect();
-        json(&recalled)
+    fn replayed_events(&self, step: u32, viewers: SeatSet) -> Json {
+        let records = self.game.events(step).unwrap_or(&[]);
+        let replayed = records.iter().filter_map(|record| record.replayed_to(viewers));
+        json(&replayed.collect::<Vec<_>>())
     }
 
     fn input(&self, step: u32) -> Option<Line> {
@@ -289,8 +325,8 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         json(&self.game.state().to_position())
     }
 
-    fn imagine(&self, eyes: SeatSet, seed: u64) -> Json {
-        json(&self.game.state().determinize(eyes, &mut Fast::new(seed)).to_position())
+    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Json {
+        json(&self.game.state().determinize(viewers, &mut FastRng::new(seed)).to_position())
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {
@@ -306,32 +342,32 @@ impl<G: Hosted> AnyMatch for Hosting<G> {
         lines
     }
 
-    fn think(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought> {
-        let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
+    fn bot_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask> {
+        let (state, bot) = (self.game.state().clone(), self.bot(seat, bot)?);
         Some(Box::new(move || {
             let at = Perspective::new(&state, seat).among(people);
-            let mut bot = locked(&mind);
-            bot.choose(&at, &mut Fast::new(seed)).map(|action| action.to_string())
+            let mut bot = lock(&bot);
+            bot.choose(&at, &mut FastRng::new(seed)).map(|action| action.to_string())
         }))
     }
 
-    fn interject(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<Thought> {
-        let (state, mind) = (self.game.state().clone(), self.mind(seat, bot)?);
+    fn interject_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask> {
+        let (state, bot) = (self.game.state().clone(), self.bot(seat, bot)?);
         Some(Box::new(move || {
             let at = Perspective::new(&state, seat).among(people);
-            let mut bot = locked(&mind);
-            bot.interject(&at, &mut Fast::new(seed)).map(|action| action.to_string())
+            let mut bot = lock(&bot);
+            bot.interject(&at, &mut FastRng::new(seed)).map(|action| action.to_string())
         }))
     }
 }
 
-/// What these eyes noticed at a step.
-fn seen<G: Game>(game: &Match<G>, step: u32, eyes: SeatSet) -> Vec<&G::Event> {
-    let told = game.told(step).unwrap_or(&[]);
-    told.iter().filter_map(|told| told.seen_by(eyes)).collect()
+/// Returns the events of a step as these viewers see them.
+fn events_for<G: Game>(game: &Match<G>, step: u32, viewers: SeatSet) -> Vec<&G::Event> {
+    let records = game.events(step).unwrap_or(&[]);
+    records.iter().filter_map(|record| record.seen_by(viewers)).collect()
 }
 
-impl<G: Hosted> Hosting<G> {
+impl<G: HostedGame> HostedMatch<G> {
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if seat.index() < self.seats() as usize {
@@ -343,11 +379,11 @@ impl<G: Hosted> Hosting<G> {
 
 fn unreadable(error: ParseError) -> Json {
     let ParseError { expected, found } = error;
-    json(&Rejected::<()>::Unreadable { expected, found })
+    json(&Rejection::<()>::Unreadable { expected, found })
 }
 
 pub(crate) fn json(value: &impl Serialize) -> Json {
-    to_raw_value(value).expect("wire types are plain data")
+    to_raw_value(value).expect("wire types always serialize")
 }
 
 impl From<OpenError> for Json {

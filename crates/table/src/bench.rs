@@ -1,4 +1,4 @@
-//! How fast a game runs. Prints nothing and asserts nothing: figures are for people to compare.
+//! Benchmarks of a game. They print and assert nothing, since figures are for people to compare.
 use std::{
     hint::black_box,
     thread,
@@ -6,48 +6,69 @@ use std::{
 };
 
 use bots::{Bot, Evaluator, Search, step};
-use kernel::{Chance, Ctx, Fast, Game, Input, Journal, Perspective, Seat, SeatSet, Seeded};
+use kernel::{
+    Ctx, EventBuffer, FastRng, Game, GameRng, Input, MatchRng, Perspective, Seat, SeatSet,
+};
 use serde::Serialize;
 
-use crate::{Hosted, Match, any::json};
+use crate::{HostedGame, Match, any::json};
 
-/// What to measure.
+/// The settings of a benchmark.
 pub struct Bench {
+    /// The number of seats.
     pub seats: u8,
-    /// For each figure.
+    /// The time to spend on each figure.
     pub time: Duration,
+    /// The number of threads for the parallel playouts.
     pub n_threads: usize,
 }
 
-/// The figures, in nanoseconds unless the name says otherwise.
+/// The measured figures. Fields that end in `_ns` are mean times in nanoseconds.
 #[derive(Clone, Debug, Serialize)]
 pub struct BenchReport {
+    /// The id of the game.
     pub game: &'static str,
+    /// The number of seats.
     pub seats: u8,
+    /// The size of a state in bytes.
     pub state_bytes: usize,
+    /// The size of an action in bytes.
     pub action_bytes: usize,
-    pub steps_a_game: f64,
+    /// The mean number of steps in a random game.
+    pub steps_per_game: f64,
+    /// The mean number of legal actions.
     pub mean_legal_actions: f64,
-    pub playouts_a_second: f64,
+    /// Random games per second on one thread.
+    pub playouts_per_second: f64,
+    /// One step of a random game.
     pub step_ns: f64,
+    /// Cloning a state.
     pub clone_ns: f64,
+    /// Listing the legal actions.
     pub legal_ns: f64,
+    /// Cloning a state and applying an action.
     pub clone_apply_ns: f64,
+    /// Determinizing a state.
     pub determinize_ns: f64,
+    /// Computing the insight of a seat.
     pub insight_ns: f64,
-    pub search_iterations_a_second: f64,
+    /// Iterations of the tree search per second, each with a playout to the end.
+    pub search_iterations_per_second: f64,
+    /// Replaying one step of a log, with events.
     pub replay_step_ns: f64,
+    /// One random step with the view, choices and events of the acting seat as JSON.
     pub json_step_ns: f64,
-    /// Playouts a second on all threads together.
+    /// The number of threads for the next figure.
     pub threads: usize,
-    pub threads_playouts_a_second: f64,
+    /// Random games per second on all threads together.
+    pub threads_playouts_per_second: f64,
 }
 
 const N_SAMPLES: usize = 256;
 
-pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
+pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
     let samples = sample_states::<G>(bench.seats);
-    let (playouts_a_second, step_ns, steps_a_game) = playouts::<G>(bench.seats, 1, bench.time);
+    let (playouts_per_second, step_ns, steps_per_game) = playouts::<G>(bench.seats, 1, bench.time);
     let mut actions = Vec::with_capacity(1024);
     let mut n_actions = 0;
     for (game, seat, _) in &samples {
@@ -64,16 +85,16 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         game.legal(*seat, &mut actions);
         black_box(&actions);
     });
-    let mut luck = Fast::new(8);
+    let mut rng = FastRng::new(8);
     let clone_apply_ns = time_each(bench.time, &samples, |(game, seat, action)| {
         let mut copy = game.clone();
-        let mut journal = Journal::muted();
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        let mut events = EventBuffer::muted();
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         black_box(copy.apply(*seat, *action, &mut ctx)).expect("a listed action is accepted");
         black_box(&copy);
     });
     let determinize_ns = time_each(bench.time, &samples, |(game, seat, _)| {
-        let world = game.determinize(SeatSet::only(*seat), &mut luck);
+        let world = game.determinize(SeatSet::only(*seat), &mut rng);
         black_box(&world);
     });
     let insight_ns = time_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
@@ -85,34 +106,34 @@ pub(crate) fn bench<G: Hosted>(bench: &Bench) -> BenchReport {
         seats: bench.seats,
         state_bytes: size_of::<G>(),
         action_bytes: size_of::<G::Action>(),
-        steps_a_game,
+        steps_per_game,
         mean_legal_actions: n_actions as f64 / samples.len() as f64,
-        playouts_a_second,
+        playouts_per_second,
         step_ns,
         clone_ns,
         legal_ns,
         clone_apply_ns,
         determinize_ns,
         insight_ns,
-        search_iterations_a_second: searches::<G>(bench),
+        search_iterations_per_second: searches::<G>(bench),
         replay_step_ns: replays::<G>(bench),
         json_step_ns: json_steps::<G>(bench),
         threads: bench.n_threads,
-        threads_playouts_a_second: playouts::<G>(bench.seats, bench.n_threads, bench.time).0,
+        threads_playouts_per_second: playouts::<G>(bench.seats, bench.n_threads, bench.time).0,
     }
 }
 
-/// States from the first forty steps of random games, each with a seat and a legal action.
+/// Returns states from the first forty steps of random games, each with a seat and a legal action.
 fn sample_states<G: Game>(seats: u8) -> Vec<(G, Seat, G::Action)> {
-    let mut luck = Fast::new(5);
+    let mut rng = FastRng::new(5);
     let mut actions = Vec::new();
     let mut samples = Vec::new();
     while samples.len() < N_SAMPLES {
-        let mut game = deal::<G>(seats, &mut luck);
-        let mut journal = Journal::muted();
-        for _ in 0..luck.below(40) {
+        let mut game = deal::<G>(seats, &mut rng);
+        let mut events = EventBuffer::muted();
+        for _ in 0..rng.below(40) {
             if !game.is_over() {
-                step(&mut game, &mut actions, &mut luck, &mut journal);
+                step(&mut game, &mut actions, &mut rng, &mut events);
             }
         }
         let Some(seat) = game.awaited().first() else {
@@ -120,29 +141,29 @@ fn sample_states<G: Game>(seats: u8) -> Vec<(G, Seat, G::Action)> {
         };
         actions.clear();
         game.legal(seat, &mut actions);
-        let action = actions[luck.below(actions.len() as u32) as usize];
+        let action = actions[rng.below(actions.len() as u32) as usize];
         samples.push((game, seat, action));
     }
     samples
 }
 
-fn deal<G: Game>(seats: u8, luck: &mut impl Chance) -> G {
-    G::new(&G::Options::default(), seats, luck).expect("default options are fine")
+fn deal<G: Game>(seats: u8, rng: &mut impl GameRng) -> G {
+    G::new(&G::Options::default(), seats, rng).expect("default options are valid")
 }
 
-/// Playouts a second, nanoseconds a step, steps a game.
+/// Returns playouts per second, nanoseconds per step and steps per game.
 fn playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, f64) {
-    let work = |thread: usize| {
-        let mut luck = Fast::new(thread as u64);
+    let run_playouts = |thread: usize| {
+        let mut rng = FastRng::new(thread as u64);
         let mut actions = Vec::with_capacity(1024);
         let (mut n_games, mut n_steps) = (0_u64, 0_u64);
         let start = Instant::now();
         while start.elapsed() < time {
             for _ in 0..16 {
-                let mut game: G = deal(seats, &mut luck);
-                let mut journal = Journal::muted();
+                let mut game: G = deal(seats, &mut rng);
+                let mut events = EventBuffer::muted();
                 while !game.is_over() {
-                    step(&mut game, &mut actions, &mut luck, &mut journal);
+                    step(&mut game, &mut actions, &mut rng, &mut events);
                     n_steps += 1;
                 }
                 n_games += 1;
@@ -151,17 +172,18 @@ fn playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, 
         (n_games as f64 / start.elapsed().as_secs_f64(), n_games, n_steps, start.elapsed())
     };
     let results: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..n_threads).map(|n| scope.spawn(move || work(n))).collect();
-        workers.into_iter().map(|worker| worker.join().expect("a worker lives")).collect()
+        let workers: Vec<_> =
+            (0..n_threads).map(|n| scope.spawn(move || run_playouts(n))).collect();
+        workers.into_iter().map(|worker| worker.join().expect("worker does not panic")).collect()
     });
-    let a_second = results.iter().map(|result| result.0).sum();
+    let per_second = results.iter().map(|result| result.0).sum();
     let n_games: u64 = results.iter().map(|result| result.1).sum();
     let n_steps: u64 = results.iter().map(|result| result.2).sum();
     let nanos: f64 = results.iter().map(|result| result.3.as_nanos() as f64).sum();
-    (a_second, nanos / n_steps as f64, n_steps as f64 / n_games as f64)
+    (per_second, nanos / n_steps as f64, n_steps as f64 / n_games as f64)
 }
 
-/// The median of five runs over all samples, in nanoseconds each.
+/// Returns the median of five measurements over all samples, in nanoseconds per sample.
 fn time_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f64 {
     let mut figures = Vec::new();
     for _ in 0..5 {
@@ -190,72 +212,74 @@ impl<G: Game> Evaluator<G> for ByRank {
     }
 }
 
-/// Tree search with random playouts to the end, a thousand iterations a decision.
+/// Measures tree search with random playouts to the end, with a thousand iterations per decision.
 fn searches<G: Game>(bench: &Bench) -> f64 {
     const ITERATIONS: u32 = 1_000;
-    let mut luck = Fast::new(11);
-    let game: G = deal(bench.seats, &mut luck);
+    let mut rng = FastRng::new(11);
+    let game: G = deal(bench.seats, &mut rng);
     let seat = game.awaited().first().unwrap_or(Seat::new(0));
     let rollout = G::META.steps_max;
-    let mut bot = Search { iterations: ITERATIONS, rollout, curiosity: 0.7, evaluator: ByRank };
+    let mut bot = Search { iterations: ITERATIONS, rollout, exploration: 0.7, evaluator: ByRank };
     let start = Instant::now();
     let mut n_iterations = 0;
     while start.elapsed() < bench.time {
-        black_box(bot.choose(&Perspective::new(&game, seat), &mut luck));
+        black_box(bot.choose(&Perspective::new(&game, seat), &mut rng));
         n_iterations += ITERATIONS;
     }
     f64::from(n_iterations) / start.elapsed().as_secs_f64()
 }
 
-/// A finished match played again from its log, events included.
+/// Measures the replay of a finished match from its inputs, events included.
 fn replays<G: Game>(bench: &Bench) -> f64 {
-    let seed = Seeded::numbered(7);
-    let fresh: G = deal(bench.seats, &mut Seeded::new(seed, 0));
+    let seed = MatchRng::numbered_seed(7);
+    let fresh: G = deal(bench.seats, &mut MatchRng::new(seed, 0));
     let mut played = Match::new(fresh.clone(), seed);
-    let mut whims = Fast::new(7);
+    let mut bot_rng = FastRng::new(7);
     let mut actions = Vec::new();
     while !played.state().is_over() {
         let input = match played.state().awaited().first() {
             Some(seat) => {
                 actions.clear();
                 played.state().legal(seat, &mut actions);
-                let act = actions[whims.below(actions.len() as u32) as usize];
+                let act = actions[bot_rng.below(actions.len() as u32) as usize];
                 Input::Act { seat, act }
             }
             None => {
-                let deadline = played.state().deadline().expect("somebody or time goes on");
+                let deadline =
+                    played.state().deadline().expect("the game waits for a seat or a clock");
                 Input::Expire { deadline: deadline.id }
             }
         };
-        played.submit(input).unwrap_or_else(|rejected| panic!("{rejected:?}"));
+        played.submit(input).unwrap_or_else(|rejection| panic!("{rejection:?}"));
     }
     time_each(bench.time, &[()], |()| {
-        let mut again = Match::new(fresh.clone(), seed);
+        let mut replayed = Match::new(fresh.clone(), seed);
         for &input in played.inputs() {
-            again.submit(input).unwrap_or_else(|rejected| panic!("{rejected:?}"));
+            replayed.submit(input).unwrap_or_else(|rejection| panic!("{rejection:?}"));
         }
-        black_box(again.state());
+        black_box(replayed.state());
     }) / f64::from(played.step())
 }
 
-/// Random steps, each with the acting seat's view, choices and events as JSON.
+/// Measures random steps, each with the acting seat's view, choices and events as JSON.
 fn json_steps<G: Game>(bench: &Bench) -> f64 {
-    let mut luck = Fast::new(13);
+    let mut rng = FastRng::new(13);
     let mut actions = Vec::new();
     let mut n_steps = 0_u64;
     let start = Instant::now();
     while start.elapsed() < bench.time {
-        let mut game: G = deal(bench.seats, &mut luck);
+        let mut game: G = deal(bench.seats, &mut rng);
         while let Some(seat) = game.awaited().first() {
-            let mut journal = Journal::recording();
-            step(&mut game, &mut actions, &mut luck, &mut journal);
-            let eyes = SeatSet::only(seat);
-            black_box(json(&game.view(eyes)));
+            let mut events = EventBuffer::recording();
+            step(&mut game, &mut actions, &mut rng, &mut events);
+            let viewers = SeatSet::only(seat);
+            black_box(json(&game.view(viewers)));
             actions.clear();
             game.legal(seat, &mut actions);
             black_box(json(&actions));
-            let told = journal.into_entries();
-            let seen: Vec<_> = told.iter().filter_map(|told| told.seen_by(eyes)).collect();
+            let records = events.into_records();
+            let seen: Vec<_> =
+                records.iter().filter_map(|record| record.seen_by(viewers)).collect();
             black_box(json(&seen));
             n_steps += 1;
         }

@@ -1,112 +1,147 @@
-//! A line in the catalogue: a game without its types.
+//! Catalogue entries: games without their types, so that the server and the command line can list
+//! and open all of them alike.
 use std::fmt;
 
 use bots::{Bot, Played};
-use kernel::{Game, Meta, PositionError, Seat, Seed, Seeded, SetupError};
+use kernel::{Game, MatchRng, Meta, PositionError, Seat, Seed, SetupError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
     AnyMatch, Bench, BenchReport, Header, Json, LOG_VERSION, Log, LogError, SimError, SimSpec,
-    any::{Hosting, json},
+    any::{HostedMatch, json},
     bench, commitment, mix, perft, sim,
 };
 
-/// What a game brings along besides its rules.
-pub trait Hosted: Game {
-    /// English comes first.
+/// Everything that a game provides besides its rules.
+pub trait HostedGame: Game {
+    /// The texts and rulebooks, English first.
     const LANGUAGES: &'static [Language];
-    /// From the weakest to the strongest.
+    /// The bots, from the weakest to the strongest.
     const BOTS: &'static [BotMaker<Self>];
-    /// What a form can ask for: every field of `Options`, in the order to ask in.
+    /// A form field for every field of `Options`, in display order.
     const OPTIONS: &'static [OptionSpec];
 
-    /// What a table calls things for which it has words of its own: the key of a text, and what
-    /// stands for it in every language. Everybody may know them.
-    fn own_words(&self) -> Vec<(String, String)> {
+    /// Returns the texts that this table overrides, as key and replacement for every language. They
+    /// are visible to everyone.
+    fn custom_texts(&self) -> Vec<(String, String)> {
         Vec::new()
     }
 }
 
-/// One option, as a form asks for it. Its texts are `option-<name>`, `option-<name>-about` and,
-/// for a choice, `option-<name>-<value>`.
+/// A form field for one option. Its text keys are `option-<name>`, `option-<name>-about` and, for a
+/// choice, `option-<name>-<value>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
     /// The field of the options.
     pub name: &'static str,
+    /// The kind of values.
     #[serde(flatten)]
     pub kind: OptionKind,
 }
 
+/// The kind of values that an option takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum OptionKind {
     /// True or false.
     Flag,
+    /// An integer.
     Number {
+        /// The smallest value.
         min: u32,
+        /// The largest value.
         max: u32,
     },
     /// One of these words.
     Choice {
+        /// The words.
         values: &'static [&'static str],
     },
     /// One of these words, or a seat: `{"<word>": 0}`.
     Seat {
+        /// The words.
         values: &'static [&'static str],
+        /// The key of the object.
         word: &'static str,
     },
-    /// One of these words, or another of `among` for each seat: `{"<word>": ["a", "b"]}`. Their
-    /// texts are `<texts>-<value>`.
+    /// One of these words, or a different value of `among` for each seat: `{"<word>": ["a", "b"]}`.
     Deal {
+        /// The words.
         values: &'static [&'static str],
+        /// The key of the object.
         word: &'static str,
+        /// The values to distribute.
         among: &'static [&'static str],
+        /// The prefix of their text keys, `<texts>-<value>`.
         texts: &'static str,
     },
-    /// One of these words, or something of the game's own: `{"<word>": …}`. The game's page has a
-    /// form for it.
+    /// One of these words, or a value defined by the game: `{"<word>": …}`. The game's web page has
+    /// a form for it.
     Own {
+        /// The words.
         values: &'static [&'static str],
+        /// The key of the object.
         word: &'static str,
     },
 }
 
-/// Everything a game says in one language.
+/// The texts and rules of a game in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Language {
-    /// As in `en`.
+    /// The language code, such as `en`.
     pub id: &'static str,
     /// Fluent messages.
     pub texts: &'static str,
-    /// The rulebook in Markdown, its paragraphs numbered.
+    /// The rulebook in Markdown, with numbered paragraphs.
     pub rules: &'static str,
 }
 
-/// A kind of bot, by name.
+/// A named kind of bot.
 pub struct BotMaker<G> {
+    /// The name, one word.
     pub name: &'static str,
+    /// Creates a bot.
     pub make: fn() -> Box<dyn Bot<G>>,
 }
 
-/// How a match begins.
+/// The start of a match.
 #[derive(Clone, Copy, Debug)]
 pub enum Start<'a> {
     /// A fresh deal.
-    Deal { seats: u8, options: &'a RawValue },
-    /// A position that says it all.
+    Deal {
+        /// The number of seats.
+        seats: u8,
+        /// The options, as JSON.
+        options: &'a RawValue,
+    },
+    /// A position, as JSON.
     Position(&'a RawValue),
 }
 
-/// Why a match cannot begin.
+/// The reason why a match cannot start.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum OpenError {
-    Unreadable { what: &'static str, problem: String },
-    Setup { why: SetupError },
-    Position { why: PositionError },
+    /// A part of the input cannot be parsed.
+    Unreadable {
+        /// The part: `options`, `position` or `names`.
+        what: &'static str,
+        /// A description of the problem.
+        problem: String,
+    },
+    /// The game cannot be set up.
+    Setup {
+        /// The game's reason.
+        why: SetupError,
+    },
+    /// The position cannot be played.
+    Position {
+        /// The game's reason.
+        why: PositionError,
+    },
 }
 
 impl fmt::Display for OpenError {
@@ -126,11 +161,13 @@ impl std::error::Error for OpenError {}
 type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
 type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>;
 
-/// How the world plays a game whose types it does not know.
-pub struct Entry {
+/// A game without its types: the entry point for servers and tools.
+pub struct GameEntry {
+    /// The constant facts about the game.
     pub meta: Meta,
+    /// The texts and rulebooks, English first.
     pub languages: &'static [Language],
-    /// What a form can ask for.
+    /// The form fields of the options.
     pub options: &'static [OptionSpec],
     open: OpenFn,
     bots: fn() -> Vec<&'static str>,
@@ -140,9 +177,10 @@ pub struct Entry {
     bench: fn(&Bench) -> BenchReport,
 }
 
-impl Entry {
-    pub const fn of<G: Hosted>() -> Entry {
-        Entry {
+impl GameEntry {
+    /// Creates the entry of `G`.
+    pub const fn of<G: HostedGame>() -> GameEntry {
+        GameEntry {
             meta: G::META,
             languages: G::LANGUAGES,
             options: G::OPTIONS,
@@ -158,8 +196,12 @@ impl Entry {
         }
     }
 
-    /// Opens a match. `names` are what people call the seats; `entropy` is what players added to
-    /// the secret.
+    /// Starts a match. `names` are the display names of the seats, and `entropy` is mixed into the
+    /// secret by [`mix`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the start or a name is invalid.
     pub fn open(
         &self,
         start: Start<'_>,
@@ -170,36 +212,46 @@ impl Entry {
         (self.open)(start, names, secret, entropy)
     }
 
-    /// Names of the bots, from the weakest to the strongest.
+    /// Returns the names of the bots, from the weakest to the strongest.
     pub fn bots(&self) -> Vec<&'static str> {
         (self.bots)()
     }
 
-    /// Named options; the first is the default.
+    /// Returns the named sets of options as JSON, the default first.
     pub fn presets(&self) -> Vec<(&'static str, Json)> {
         (self.presets)()
     }
 
-    /// Bots against bots, many times. `done` is called after every game.
+    /// Plays many games between bots and calls `done` after each.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a bot is unknown or the game cannot be set up.
     pub fn sim(&self, spec: &SimSpec, done: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError> {
         (self.sim)(spec, done)
     }
 
-    /// Leaves of the game tree at each depth: see [`perft`](crate::perft).
+    /// Counts the leaves of the game tree at each depth, see [`perft`](crate::perft).
     pub fn perft(&self, seed: u64, seats: u8, depth: u32) -> Vec<u64> {
         (self.perft)(seed, seats, depth)
     }
 
+    /// Measures how fast the game runs.
     pub fn bench(&self, bench: &Bench) -> BenchReport {
         (self.bench)(bench)
     }
 
-    /// The texts and rules in this language.
+    /// Returns the texts and rules in this language.
     pub fn language(&self, id: &str) -> Option<&'static Language> {
         self.languages.iter().find(|language| language.id == id)
     }
 
-    /// Plays a log again: every input must be accepted and the outcome be the one written down.
+    /// Replays a log.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the rules have another version, the seed is not revealed yet, an input
+    /// is rejected, or the outcome differs from the recorded one.
     pub fn replay(&self, log: &Log) -> Result<Box<dyn AnyMatch>, LogError> {
         let header = &log.header;
         if header.rules != self.meta.rules_version {
@@ -220,13 +272,12 @@ impl Entry {
         let mut table = self
             .open(start, header.names.clone(), secret, header.entropy.clone())
             .map_err(|error| LogError::new(1, error.to_string()))?;
-        let plain = |header: &Header| serde_json::to_value(header).expect("a header is plain data");
-        if plain(table.header()) != plain(header) {
-            let problem = "the header says more or other than the match has";
+        if to_value(table.header()) != to_value(header) {
+            let problem = "the header does not match the game it starts";
             return Err(LogError::new(1, problem));
         }
         for (index, line) in log.inputs.iter().enumerate() {
-            table.take(line).map_err(|why| LogError::rejected(index + 2, &why))?;
+            table.apply_line(line).map_err(|why| LogError::rejected(index + 2, &why))?;
         }
         if table.outcome() != log.outcome {
             let problem = "the outcome is not what the moves lead to";
@@ -236,25 +287,30 @@ impl Entry {
     }
 }
 
-fn open<G: Hosted>(
+/// Converts a header to JSON, in which formatting does not matter.
+fn to_value(header: &Header) -> serde_json::Value {
+    serde_json::to_value(header).expect("headers always serialize")
+}
+
+fn open<G: HostedGame>(
     start: Start<'_>,
     names: Vec<String>,
     secret: Seed,
     entropy: Vec<String>,
 ) -> Result<Box<dyn AnyMatch>, OpenError> {
-    check_names(&names)?;
-    let mut luck = Seeded::new(mix(&secret, &entropy), 0);
+    require_valid_names(&names)?;
+    let mut rng = MatchRng::new(mix(&secret, &entropy), 0);
     let (state, options, position) = match start {
         Start::Deal { seats, options } => {
             let options: G::Options = read("options", options)?;
             let state =
-                G::new(&options, seats, &mut luck).map_err(|why| OpenError::Setup { why })?;
+                G::new(&options, seats, &mut rng).map_err(|why| OpenError::Setup { why })?;
             (state, json(&options), None)
         }
         Start::Position(position) => {
             let position: G::Position = read("position", position)?;
-            let state = G::from_position(&position, &mut luck)
-                .map_err(|why| OpenError::Position { why })?;
+            let state =
+                G::from_position(&position, &mut rng).map_err(|why| OpenError::Position { why })?;
             (state, json(&()), Some(json(&position)))
         }
     };
@@ -269,33 +325,35 @@ fn open<G: Hosted>(
         commitment: commitment(&secret),
         entropy,
     };
-    Ok(Box::new(Hosting::new(state, header, secret)))
+    Ok(Box::new(HostedMatch::new(state, header, secret)))
 }
 
-/// Names are shown on terminals and pages: short, and nothing in them moves the cursor.
-fn check_names(names: &[String]) -> Result<(), OpenError> {
-    let wrong =
+/// Names are shown on terminals and web pages, so they must be short and free of control
+/// characters.
+fn require_valid_names(names: &[String]) -> Result<(), OpenError> {
+    let invalid =
         |problem: &str| Err(OpenError::Unreadable { what: "names", problem: problem.to_owned() });
     if names.len() > Seat::MAX as usize {
-        return wrong("there are more names than any table has seats");
+        return invalid("there are more names than a table can have seats");
     }
     for name in names {
         if name.chars().count() > NAME_MAX {
-            return wrong("a name has at most 40 characters");
+            return invalid("a name can have at most 40 characters");
         }
-        if name.chars().any(|c| c.is_control() || is_direction(c)) {
-            return wrong("a name has no control characters");
+        if name.chars().any(|c| c.is_control() || is_bidi_control(c)) {
+            return invalid("a name must have no control characters");
         }
     }
     Ok(())
 }
 
-/// Marks without width that turn or hide what is written beside them.
-pub const fn is_direction(c: char) -> bool {
+/// Returns `true` for zero-width and bidirectional control characters, which can hide or reorder
+/// the text around them.
+pub const fn is_bidi_control(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Characters of a name.
+/// The maximum number of characters in a name.
 const NAME_MAX: usize = 40;
 
 fn read<T: serde::de::DeserializeOwned>(
@@ -304,7 +362,7 @@ fn read<T: serde::de::DeserializeOwned>(
 ) -> Result<T, OpenError> {
     let mut json = serde_json::Deserializer::from_str(text.get());
     serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        // The column of a line that nobody typed helps nobody; the path of the field does.
+        // The JSON was generated, so the path of the field helps more than line and column.
         let (path, cause) = (error.path().to_string(), error.inner().to_string());
         let cause = cause.split(" at line ").next().unwrap_or_default();
         let problem = if path == "." { cause.to_owned() } else { format!("{path}: {cause}") };

@@ -1,22 +1,67 @@
-//! A match: a game plus its log of inputs. Typed inside, erased at the edge. No IO.
+//! A match is a game plus its log of inputs. This crate runs, records and replays matches, without
+//! IO.
+//!
+//! [`Match`] knows the types of its game. Servers and tools use [`AnyMatch`] and [`GameEntry`]
+//! instead, so that they work for every game.
+//!
+//! # Examples
+//!
+//! Plays a match, writes its log and replays it. `Countdown` is the example game of
+//! [`kernel::Game`].
+//!
+//! ```
+//! # mod countdown {
+//! #     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
+//! # }
+//! # use countdown::Countdown;
+//! use kernel::Seat;
+//! use serde_json::value::RawValue;
+//! use table::{BotMaker, GameEntry, HostedGame, Language, Log, OptionSpec, Start};
+//!
+//! impl HostedGame for Countdown {
+//!     const LANGUAGES: &'static [Language] = &[];
+//!     const BOTS: &'static [BotMaker<Countdown>] =
+//!         &[BotMaker { name: "random", make: || Box::new(bots::Random) }];
+//!     const OPTIONS: &'static [OptionSpec] = &[];
+//! }
+//!
+//! static ENTRY: GameEntry = GameEntry::of::<Countdown>();
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let start = Start::Deal { seats: 2, options: RawValue::NULL };
+//! let mut table = ENTRY.open(start, Vec::new(), [7; 32], Vec::new())?;
+//! table.submit(Seat::new(0), "take 2").expect("it is the first seat's turn");
+//! let refused = table.submit(Seat::new(0), "take 1").expect_err("the turn has passed");
+//! assert!(refused.get().contains("not_your_turn"));
+//!
+//! let text = table.log(true).join("\n");
+//! let log = Log::read(&text)?;
+//! let replayed = ENTRY.replay(&log)?;
+//! assert_eq!(replayed.position().get(), table.position().get());
+//! # Ok(())
+//! # }
+//! ```
+#![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
 mod any;
 mod bench;
 mod entry;
 mod log;
 mod matches;
-mod news;
 mod perft;
 mod sim;
+mod view_update;
 
 pub use crate::{
-    any::{AnyMatch, Json, Pondering, Thought},
+    any::{AnyMatch, BotTask, InsightTask, Json},
     bench::{Bench, BenchReport},
     entry::{
-        BotMaker, Entry, Hosted, Language, OpenError, OptionKind, OptionSpec, Start, is_direction,
+        BotMaker, GameEntry, HostedGame, Language, OpenError, OptionKind, OptionSpec, Start,
+        is_bidi_control,
     },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
-    matches::{Match, Rejected, UndoBar},
-    news::News,
+    matches::{Match, Rejection, UndoBlock},
     perft::perft,
     sim::{SimError, SimSpec},
+    view_update::ViewUpdate,
 };

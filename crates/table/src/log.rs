@@ -1,4 +1,5 @@
-//! The save file: JSON lines, each chained to the one before by a hash.
+//! The log file: JSON lines, each chained to the previous one by a hash, so that any later change
+//! is detected.
 //!
 //! ```text
 //! {"ovoo":1,"game":"…","rules":1,"seats":3,"options":{…},"commitment":"…","hash":"…"}
@@ -8,8 +9,9 @@
 //! {"n":4,"rewind":0,"hash":"…"}
 //! {"outcome":{…},"seed":"…","hash":"…"}
 //! ```
-//! The hash of a line is SHA-256 over the previous hash and the line without its own hash. The
-//! commitment binds the seed before the first move; the closing line reveals it.
+//!
+//! The hash of a line is the SHA-256 of the previous hash and the line without its own hash. The
+//! commitment fixes the seed before the first move; the closing line reveals it.
 use std::fmt;
 
 use kernel::{Outcome, Seat, Seed};
@@ -17,27 +19,32 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
-/// The format of the file itself, apart from any game's rules.
+/// The version of the file format, independent of the rules of any game.
 pub const LOG_VERSION: u16 = 1;
 
-/// The first line: everything the table agreed on.
+/// The first line: everything that was fixed before the first move.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
+    /// The version of the file format, [`LOG_VERSION`].
     pub ovoo: u16,
+    /// The id of the game.
     pub game: String,
+    /// The version of the game's rules.
     pub rules: u16,
+    /// The number of seats.
     pub seats: u8,
+    /// The options of the game.
     pub options: Box<RawValue>,
-    /// Where the match began, if not with a fresh deal.
+    /// The starting position, unless the match began with a fresh deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Box<RawValue>>,
-    /// What people call the seats. Decoration.
+    /// The display names of the seats. They do not affect the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// SHA-256 of the host's secret.
+    /// The [`commitment`] to the host's secret.
     pub commitment: String,
-    /// What players added to the secret, as they sent it.
+    /// The texts that players added to the secret, as they sent them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entropy: Vec<String>,
 }
@@ -46,43 +53,79 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Line {
-    Act { n: u32, seat: Seat, act: String },
-    Expire { n: u32, expire: u32 },
-    Undo { n: u32, undo: Seat },
-    Rewind { n: u32, rewind: Seat },
-    Close { outcome: Option<Outcome>, seed: String },
+    /// A player acts.
+    Act {
+        /// The step number, counted from 1.
+        n: u32,
+        /// The acting seat.
+        seat: Seat,
+        /// The command.
+        act: String,
+    },
+    /// A clock has run out.
+    Expire {
+        /// The step number, counted from 1.
+        n: u32,
+        /// The id of the clock.
+        expire: u32,
+    },
+    /// A player takes back their last action.
+    Undo {
+        /// The step number, counted from 1.
+        n: u32,
+        /// The seat that undoes.
+        undo: Seat,
+    },
+    /// The last step is taken back by common consent.
+    Rewind {
+        /// The step number, counted from 1.
+        n: u32,
+        /// The seat that asked for it.
+        rewind: Seat,
+    },
+    /// The closing line.
+    Close {
+        /// The outcome, if the game is over.
+        outcome: Option<Outcome>,
+        /// The host's secret in hexadecimal digits.
+        seed: String,
+    },
 }
 
-/// A log that has been read: the chain holds.
+/// A parsed log with an intact hash chain.
 #[derive(Clone, Debug)]
 pub struct Log {
+    /// The first line.
     pub header: Header,
     /// The inputs; line `k` of the file is `inputs[k - 2]`.
     pub inputs: Vec<Line>,
+    /// The recorded outcome, if the game is over.
     pub outcome: Option<Outcome>,
-    /// The revealed secret, if the file is closed.
+    /// The revealed secret, if the log is closed.
     pub secret: Option<Seed>,
-    /// The hash of every line, in order. Whoever notes one can tell later that the log still
-    /// begins with what it began with then.
+    /// The hash of every line, in order. A hash noted earlier proves later that the log up to that
+    /// line is unchanged.
     pub hashes: Vec<String>,
 }
 
-/// What is wrong with a log, and on which line.
+/// An error in a log, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogError {
-    /// Counted from 1.
+    /// The line number, counted from 1.
     pub line: usize,
+    /// A description of the problem.
     pub problem: String,
     /// The rejection as JSON, if an input was not allowed.
     pub why: Option<String>,
 }
 
 impl LogError {
+    /// Creates an error about `line`.
     pub fn new(line: usize, problem: impl Into<String>) -> LogError {
         LogError { line, problem: problem.into(), why: None }
     }
 
-    /// An input that the table rejects.
+    /// Creates the error for an input that the match rejects.
     pub(crate) fn rejected(line: usize, why: &RawValue) -> LogError {
         let problem = format!("not allowed: {why}");
         LogError { line, problem, why: Some(why.get().to_owned()) }
@@ -97,7 +140,7 @@ impl fmt::Display for LogError {
 
 impl std::error::Error for LogError {}
 
-/// What binds a secret without telling it.
+/// Returns a hash that commits the host to `secret` without revealing it.
 pub fn commitment(secret: &Seed) -> String {
     let mut hash = Sha256::new();
     hash.update(b"ovoo seed\n");
@@ -105,7 +148,7 @@ pub fn commitment(secret: &Seed) -> String {
     hex::encode(hash.finalize())
 }
 
-/// The seed of a match: the host's secret alone, or mixed with what the players added.
+/// Returns the seed of a match: the host's secret, mixed with the texts that players added, if any.
 pub fn mix(secret: &Seed, entropy: &[String]) -> Seed {
     if entropy.is_empty() {
         return *secret;
@@ -120,16 +163,20 @@ pub fn mix(secret: &Seed, entropy: &[String]) -> Seed {
     hash.finalize().into()
 }
 
-/// Writes lines and keeps the chain.
+/// A writer that chains log lines by their hashes.
 #[derive(Clone, Debug, Default)]
 pub struct LogWriter {
     chain: [u8; 32],
 }
 
 impl LogWriter {
-    /// The line for `content`, without the line break.
+    /// Returns the line for `content`, which must serialize as an object, without the line break.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `content` cannot be serialized.
     pub fn line(&mut self, content: &impl Serialize) -> String {
-        let mut line = serde_json::to_string(content).expect("log lines are plain data");
+        let mut line = serde_json::to_string(content).expect("log lines always serialize");
         self.chain = link(&self.chain, &line);
         line.pop();
         line.push_str(HASH);
@@ -150,11 +197,15 @@ fn link(chain: &[u8; 32], content: &str) -> [u8; 32] {
 }
 
 impl Log {
-    /// Reads a file and checks form, chain and commitment. Whether the moves were legal only the
-    /// game can tell: see [`Entry::replay`](crate::Entry::replay).
+    /// Parses a log and checks its format, hash chain and commitment. Only
+    /// [`GameEntry::replay`](crate::GameEntry::replay) checks whether the moves were legal.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first line that is malformed or was changed.
     pub fn read(text: &str) -> Result<Log, LogError> {
         let mut chain = [0; 32];
-        // Not `lines()`, which would let carriage returns pass that nobody has hashed.
+        // Not `lines()`, which would accept carriage returns that are not part of the hash.
         let lines = text.split_terminator('\n');
         let mut lines = lines.enumerate().map(|(index, line)| (index + 1, line));
         let (_, first) = lines.next().ok_or_else(|| LogError::new(1, "the file is empty"))?;
@@ -166,15 +217,16 @@ impl Log {
                 return Err(LogError::new(number, "nothing may follow the closing line"));
             }
             let content = unchain(&mut chain, number, line)?;
-            log.take(number, &content)?;
+            log.push_line(number, &content)?;
             log.hashes.push(hex::encode(chain));
         }
         Ok(log)
     }
 
-    fn take(&mut self, number: usize, content: &str) -> Result<(), LogError> {
-        let line: Line = serde_json::from_str(content)
-            .map_err(|_| LogError::new(number, "neither an input nor a closing line"))?;
+    fn push_line(&mut self, number: usize, content: &str) -> Result<(), LogError> {
+        let line: Line = serde_json::from_str(content).map_err(|_| {
+            LogError::new(number, "the line is neither an input nor a closing line")
+        })?;
         match line {
             Line::Act { n, .. }
             | Line::Expire { n, .. }
@@ -203,15 +255,15 @@ impl Log {
 
 fn read_header(content: &str) -> Result<Header, LogError> {
     let header: Header = serde_json::from_str(content)
-        .map_err(|error| LogError::new(1, format!("no header of a match: {error}")))?;
+        .map_err(|error| LogError::new(1, format!("invalid header: {error}")))?;
     if header.ovoo != LOG_VERSION {
-        let problem = format!("log format {} is not {LOG_VERSION}", header.ovoo);
+        let problem = format!("unsupported log format {}, expected {LOG_VERSION}", header.ovoo);
         return Err(LogError::new(1, problem));
     }
     Ok(header)
 }
 
-/// 64 hexadecimal digits.
+/// Parses 64 hexadecimal digits.
 pub(crate) fn read_seed(digits: &str) -> Result<Seed, String> {
     let mut seed = [0; 32];
     hex::decode_to_slice(digits, &mut seed)
@@ -219,7 +271,7 @@ pub(crate) fn read_seed(digits: &str) -> Result<Seed, String> {
     Ok(seed)
 }
 
-/// Takes the hash off a line and checks it.
+/// Strips the hash from a line and verifies it.
 fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, LogError> {
     let broken = |problem: &str| LogError::new(number, problem);
     let cut = line.len().checked_sub(HASH_TAIL).filter(|&cut| line.is_char_boundary(cut));
@@ -245,7 +297,7 @@ mod tests {
 
     const SECRET: Seed = [7; 32];
 
-    /// A match of one move, closed.
+    /// Returns the closed log of a match with one move.
     fn log() -> String {
         let header = Header {
             ovoo: LOG_VERSION,
@@ -265,19 +317,19 @@ mod tests {
     }
 
     #[test]
-    fn a_log_reads_as_it_was_written() {
-        let log = Log::read(&log()).expect("the chain holds");
+    fn a_log_round_trips() {
+        let log = Log::read(&log()).expect("the chain is intact");
         assert_eq!((log.inputs.len(), log.secret), (1, Some(SECRET)));
         assert_eq!(log.hashes.len(), 3);
     }
 
     #[test]
-    fn no_byte_can_be_changed() {
+    fn changing_any_byte_is_detected() {
         let log = log();
-        // The line break at the very end belongs to no line.
+        // The final line break is not part of any line.
         for at in 0..log.len() - 1 {
             let byte = log.as_bytes()[at];
-            // A letter and its capital differ by 0x20.
+            // Upper and lower case differ by 0x20.
             for changed in [byte ^ 0x20, byte ^ 1, b'\n', b'\r', b' ', b'0', b'"'] {
                 if changed == byte {
                     continue;
@@ -291,17 +343,17 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_in_capitals_is_another_hash() {
+    fn an_upper_case_hash_is_rejected() {
         let log = log();
         let at = log.find(HASH).expect("a line has a hash") + HASH.len();
-        let louder = log[..at].to_owned() + &log[at..at + 64].to_uppercase() + &log[at + 64..];
-        let error = Log::read(&louder).expect_err("it was changed");
+        let upper = log[..at].to_owned() + &log[at..at + 64].to_uppercase() + &log[at + 64..];
+        let error = Log::read(&upper).expect_err("the hash was changed");
         assert_eq!((error.line, error.why), (1, None));
         assert!(error.problem.contains("lower-case"), "{}", error.problem);
     }
 
     #[test]
-    fn nothing_can_be_added_between_the_lines() {
+    fn inserted_bytes_between_lines_are_rejected() {
         let log = log();
         for (from, to) in [("\n", "\r\n"), ("\n", "\n\n"), ("{", " {")] {
             assert!(Log::read(&log.replacen(from, to, 1)).is_err(), "{to:?}");
@@ -310,13 +362,13 @@ mod tests {
     }
 
     #[test]
-    fn what_players_add_changes_the_seed_and_nothing_else_does() {
+    fn the_seed_depends_on_the_secret_and_every_added_text() {
         let secret = [7; 32];
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
         assert_eq!(mix(&secret, &[]), secret);
         let mixed = mix(&secret, &words(&["ann", "bob"]));
         assert_eq!(mixed, mix(&secret, &words(&["ann", "bob"])));
-        // Order and borders count: "annbob" is not "ann" and "bob".
+        // Order and boundaries count: "annbob" is not "ann" and "bob".
         for other in [&["bob", "ann"][..], &["annbob"], &["ann"], &["ann", "bob", ""]] {
             assert_ne!(mixed, mix(&secret, &words(other)), "{other:?}");
         }

@@ -1,64 +1,74 @@
-use kernel::{Ctx, Game, Input, Journal, Refuse, Seat, Seed, Seeded, Told};
+use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, Input, MatchRng, Refuse, Seat, Seed};
 use serde::Serialize;
 
 /// A running match: the state, and the inputs that led to it.
 pub struct Match<G: Game> {
     seed: Seed,
-    /// As it was dealt.
+    /// The state after the set-up.
     first: G,
-    /// Before the last input.
+    /// The state before the last input.
     before: Option<G>,
     state: G,
     inputs: Vec<Input<G::Action>>,
-    /// What was told at each step.
-    history: Vec<Vec<Told<G::Event>>>,
-    /// States to go back to, the latest last, with whose step led away from them. Emptied by
-    /// everything that bars undo, and by the end of the game.
-    back: Vec<(Seat, G)>,
-    /// Positions among the inputs of the steps that have not been taken back.
+    /// The events of each step.
+    history: Vec<Vec<EventRecord<G::Event>>>,
+    /// The states that undo can restore, the latest last, each with the seat that acted on it.
+    /// Cleared by every step that cannot be undone and by the end of the game.
+    undo_stack: Vec<(Seat, G)>,
+    /// The indices of the inputs that have not been taken back.
     standing: Vec<u32>,
 }
 
-/// Why an input is not taken.
+/// The reason why an input is not accepted.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Rejected<R> {
-    /// The words are no action of this game.
+pub enum Rejection<R> {
+    /// The command is not an action of this game.
     Unreadable {
+        /// The expected input, as in [`ParseError`](kernel::ParseError).
         expected: String,
+        /// The input found instead.
         found: String,
     },
+    /// The table has no such seat.
     NoSuchSeat {
+        /// The seat.
         seat: Seat,
     },
+    /// The clock is not running, or not any more.
     StaleDeadline {
+        /// The id of the clock.
         deadline: u32,
     },
+    /// The step cannot be taken back.
     CannotUndo {
-        because: UndoBar,
+        /// The obstacle.
+        because: UndoBlock,
     },
-    /// The rules say no; `rule` is the paragraph that does.
+    /// The rules do not allow the action.
     Refused {
+        /// The game's reason.
         why: R,
+        /// The paragraph of the rulebook behind it.
         rule: &'static str,
     },
 }
 
-/// What stands in the way of taking a step back.
+/// The reason why a step cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum UndoBar {
-    /// Luck was used, something was revealed or promised, time ran out, the game is over, or
-    /// nothing was done yet.
+pub enum UndoBlock {
+    /// The step was random, revealed or promised something, or expired a clock; the game is over;
+    /// or nothing has been played yet.
     Barred,
-    /// Somebody else has acted since.
+    /// Another player has acted since.
     Others,
 }
 
 impl<G: Game> Match<G> {
-    /// Begins at `state`, which was dealt from step 0 of `seed`.
+    /// Starts a match at `state`, which was dealt from step 0 of `seed`.
     pub fn new(state: G, seed: Seed) -> Match<G> {
         let first = state.clone();
         Match {
@@ -68,68 +78,74 @@ impl<G: Game> Match<G> {
             state,
             inputs: Vec::new(),
             history: Vec::new(),
-            back: Vec::new(),
+            undo_stack: Vec::new(),
             standing: Vec::new(),
         }
     }
 
+    /// Returns the current state.
     pub fn state(&self) -> &G {
         &self.state
     }
 
-    /// The state before the last input; `None` before the first.
+    /// Returns the state before the last input, or `None` before the first.
     pub fn before(&self) -> Option<&G> {
         self.before.as_ref()
     }
 
+    /// Returns the seed of the match.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// The log, in order.
+    /// Returns the accepted inputs, in order.
     pub fn inputs(&self) -> &[Input<G::Action>] {
         &self.inputs
     }
 
-    /// Accepted inputs so far.
+    /// Returns the number of accepted inputs.
     pub fn step(&self) -> u32 {
         self.inputs.len() as u32
     }
 
-    /// What was told at `step`, counted from 1.
-    pub fn told(&self, step: u32) -> Option<&[Told<G::Event>]> {
+    /// Returns the events of `step`, counted from 1.
+    pub fn events(&self, step: u32) -> Option<&[EventRecord<G::Event>]> {
         self.history.get((step as usize).checked_sub(1)?).map(Vec::as_slice)
     }
 
-    /// Takes one input. On `Err` nothing has changed.
+    /// Applies one input and returns its events.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if the input is not accepted; nothing has changed then.
     pub fn submit(
         &mut self,
         input: Input<G::Action>,
-    ) -> Result<&[Told<G::Event>], Rejected<G::Refusal>> {
+    ) -> Result<&[EventRecord<G::Event>], Rejection<G::Refusal>> {
         let before = self.state.clone();
-        let told = match input {
+        let records = match input {
             Input::Act { seat, act } => self.act(seat, act)?,
             Input::Expire { deadline } => self.expire(deadline)?,
             Input::Undo { seat } => {
                 self.state = self
                     .plan_undo(seat)
-                    .map_err(|because| Rejected::CannotUndo { because })?
+                    .map_err(|because| Rejection::CannotUndo { because })?
                     .1
                     .clone();
-                self.back.pop();
+                self.undo_stack.pop();
                 self.standing.pop();
                 Vec::new()
             }
             Input::Rewind { .. } => {
                 self.state = self.plan_rewind()?;
-                self.back.clear();
+                self.undo_stack.clear();
                 self.standing.pop();
                 Vec::new()
             }
         };
         self.before = Some(before);
         self.inputs.push(input);
-        self.history.push(told);
+        self.history.push(records);
         Ok(self.history.last().map_or(&[], Vec::as_slice))
     }
 
@@ -137,63 +153,68 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         act: G::Action,
-    ) -> Result<Vec<Told<G::Event>>, Rejected<G::Refusal>> {
+    ) -> Result<Vec<EventRecord<G::Event>>, Rejection<G::Refusal>> {
         if seat.index() >= self.state.seats() as usize {
-            return Err(Rejected::NoSuchSeat { seat });
+            return Err(Rejection::NoSuchSeat { seat });
         }
         let before = self.state.clone();
-        let mut journal = Journal::recording();
-        let mut luck = self.luck(self.standing.len() as u32);
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
-        self.state.apply(seat, act, &mut ctx).map_err(refused)?;
-        if journal.is_barred() || self.state.is_over() {
-            self.back.clear();
+        let mut events = EventBuffer::recording();
+        let mut rng = self.rng(self.standing.len() as u32);
+        let mut ctx = Ctx::new(&mut rng, &mut events);
+        self.state.apply(seat, act, &mut ctx).map_err(to_rejection)?;
+        if events.forbids_undo() || self.state.is_over() {
+            self.undo_stack.clear();
         } else {
-            self.back.push((seat, before));
+            self.undo_stack.push((seat, before));
         }
         self.standing.push(self.step());
-        Ok(journal.into_entries())
+        Ok(events.into_records())
     }
 
-    fn expire(&mut self, deadline: u32) -> Result<Vec<Told<G::Event>>, Rejected<G::Refusal>> {
+    fn expire(
+        &mut self,
+        deadline: u32,
+    ) -> Result<Vec<EventRecord<G::Event>>, Rejection<G::Refusal>> {
         if self.state.deadline().map(|running| running.id) != Some(deadline) {
-            return Err(Rejected::StaleDeadline { deadline });
+            return Err(Rejection::StaleDeadline { deadline });
         }
-        let mut journal = Journal::recording();
-        let mut luck = self.luck(self.standing.len() as u32);
-        self.state.expire(deadline, &mut Ctx::new(&mut luck, &mut journal));
-        self.back.clear();
+        let mut events = EventBuffer::recording();
+        let mut rng = self.rng(self.standing.len() as u32);
+        self.state.expire(deadline, &mut Ctx::new(&mut rng, &mut events));
+        self.undo_stack.clear();
         self.standing.push(self.step());
-        Ok(journal.into_entries())
+        Ok(events.into_records())
     }
 
-    /// The luck of the step that follows `n_standing` others. What was taken back does not count,
-    /// so nobody gets other luck by taking back.
-    fn luck(&self, n_standing: u32) -> Seeded {
-        Seeded::new(self.seed, n_standing + 1)
+    /// Returns the generator of the step that follows `n_standing` others. Steps that were taken
+    /// back do not count, so players cannot undo to draw different numbers.
+    fn rng(&self, n_standing: u32) -> MatchRng {
+        MatchRng::new(self.seed, n_standing + 1)
     }
 
-    fn plan_undo(&self, seat: Seat) -> Result<&(Seat, G), UndoBar> {
-        match self.back.last() {
-            None => Err(UndoBar::Barred),
-            Some((by, _)) if *by != seat => Err(UndoBar::Others),
+    fn plan_undo(&self, seat: Seat) -> Result<&(Seat, G), UndoBlock> {
+        match self.undo_stack.last() {
+            None => Err(UndoBlock::Barred),
+            Some((by, _)) if *by != seat => Err(UndoBlock::Others),
             Some(before) => Ok(before),
         }
     }
 
-    /// The state before the last step that still stands.
-    fn plan_rewind(&self) -> Result<G, Rejected<G::Refusal>> {
+    /// Returns the state before the last step that has not been taken back.
+    fn plan_rewind(&self) -> Result<G, Rejection<G::Refusal>> {
         let (false, Some((_, standing))) = (self.state.is_over(), self.standing.split_last())
         else {
-            return Err(Rejected::CannotUndo { because: UndoBar::Barred });
+            return Err(Rejection::CannotUndo { because: UndoBlock::Barred });
         };
         let mut state = self.first.clone();
         for (n_standing, step) in (0..).zip(standing) {
-            let mut luck = self.luck(n_standing);
-            let mut journal = Journal::muted();
-            let mut ctx = Ctx::new(&mut luck, &mut journal);
+            let mut rng = self.rng(n_standing);
+            let mut events = EventBuffer::muted();
+            let mut ctx = Ctx::new(&mut rng, &mut events);
             match self.inputs[*step as usize] {
-                Input::Act { seat, act } => state.apply(seat, act, &mut ctx).map_err(refused)?,
+                Input::Act { seat, act } => {
+                    state.apply(seat, act, &mut ctx).map_err(to_rejection)?;
+                }
                 Input::Expire { deadline } => state.expire(deadline, &mut ctx),
                 Input::Undo { .. } | Input::Rewind { .. } => {}
             }
@@ -201,31 +222,35 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
-    /// The action that `seat` would take back.
-    pub fn undoable(&self, seat: Seat) -> Result<G::Action, UndoBar> {
+    /// Returns the action that `seat` would take back.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if the seat cannot undo.
+    pub fn undoable(&self, seat: Seat) -> Result<G::Action, UndoBlock> {
         self.plan_undo(seat)?;
-        let last = self.standing.last().ok_or(UndoBar::Barred)?;
+        let last = self.standing.last().ok_or(UndoBlock::Barred)?;
         match self.inputs[*last as usize] {
             Input::Act { act, .. } => return Ok(act),
             Input::Expire { .. } | Input::Undo { .. } | Input::Rewind { .. } => {}
         }
-        Err(UndoBar::Barred)
+        Err(UndoBlock::Barred)
     }
 
-    /// Why not? `None` when the action is legal. Changes nothing and uses none of the match's
-    /// luck.
-    pub fn why(&self, seat: Seat, act: G::Action) -> Option<Rejected<G::Refusal>> {
+    /// Returns the rejection that the action would get, or `None` if it is legal. Neither changes
+    /// the match nor draws from its randomness.
+    pub fn why(&self, seat: Seat, act: G::Action) -> Option<Rejection<G::Refusal>> {
         if seat.index() >= self.state.seats() as usize {
-            return Some(Rejected::NoSuchSeat { seat });
+            return Some(Rejection::NoSuchSeat { seat });
         }
-        let mut journal = Journal::muted();
-        let mut luck = kernel::Fast::new(0);
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
-        self.state.clone().apply(seat, act, &mut ctx).map_err(refused).err()
+        let mut events = EventBuffer::muted();
+        let mut rng = FastRng::new(0);
+        let mut ctx = Ctx::new(&mut rng, &mut events);
+        self.state.clone().apply(seat, act, &mut ctx).map_err(to_rejection).err()
     }
 }
 
-fn refused<R: Refuse>(why: R) -> Rejected<R> {
+fn to_rejection<R: Refuse>(why: R) -> Rejection<R> {
     let rule = why.rule();
-    Rejected::Refused { why, rule }
+    Rejection::Refused { why, rule }
 }

@@ -1,10 +1,17 @@
-use kernel::{Ctx, Fast, Game, Journal, SeatSet, Seeded};
+use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, SeatSet};
 
-/// Counts the leaves at each depth, from 1 to `depth`, under the deal of `seed`: every seat's
-/// every legal action is followed. A silent change of the rules changes these numbers.
+/// Counts the leaves of the game tree at each depth from 1 to `depth`, from the deal of `seed`.
+///
+/// It follows every legal action of every seat, so an unintended change of the rules changes these
+/// numbers.
+///
+/// # Panics
+///
+/// Panics if the default options cannot be played with this number of seats, or if a listed action
+/// is refused.
 pub fn perft<G: Game>(seed: u64, seats: u8, depth: u32) -> Vec<u64> {
-    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
-    let game = G::new(&G::Options::default(), seats, &mut luck).expect("default options are fine");
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let game = G::new(&G::Options::default(), seats, &mut rng).expect("default options are valid");
     let mut counts = vec![0; depth as usize];
     descend(&game, &mut counts);
     counts
@@ -24,10 +31,10 @@ fn descend<G: Game>(game: &G, counts: &mut [u64]) {
         }
         for &action in &actions {
             let mut next = game.clone();
-            let mut journal = Journal::muted();
-            // The same luck for every action: counts must not depend on the order of the search.
-            let mut luck = Fast::new(0);
-            next.apply(seat, action, &mut Ctx::new(&mut luck, &mut journal))
+            let mut events = EventBuffer::muted();
+            // Every action gets the same random numbers, so that counts do not depend on the order.
+            let mut rng = FastRng::new(0);
+            next.apply(seat, action, &mut Ctx::new(&mut rng, &mut events))
                 .expect("a listed action is accepted");
             descend(&next, below);
         }

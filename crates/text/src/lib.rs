@@ -1,17 +1,17 @@
-//! Texts in the reader's language, from Fluent files that command line and web share.
+//! Texts in the reader's language, from Fluent files that the command line and the web app share.
 //!
-//! What is told arrives as tagged data and finds its sentence by convention, the same here and in
-//! the browser:
+//! Events, actions and refusals are tagged data. Their messages are found by convention, the same
+//! here and in the browser:
 //!
 //! - an event `{"type": "dug", …}` has the message `event-dug`, an action `action-…`, a refusal
 //!   `{"code": …}` the message `refusal-…`;
-//! - its other fields are the arguments: numbers stay numbers, seats become names, lists are
-//!   joined by commas;
-//! - `null`, an empty text and an empty list select the variant `[none]`, and nothing else does:
-//!   somebody called “none” is spoken of like anybody else;
+//! - the other fields are the arguments: numbers stay numbers, seats become names, lists are joined
+//!   by commas. A list of one number is that number, so that a message can have a singular;
+//! - `null`, an empty string and an empty list select the variant `[none]`, and nothing else does:
+//!   a player named “none” is treated like any other;
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is
-//!   one, else it stands as it is. Several words are one key: `"expected": "a land"` finds
-//!   `expected-a_land`.
+//!   one, and otherwise printed unchanged. Several words form one key: `"expected": "a land"`
+//!   finds `expected-a_land`.
 use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet},
@@ -22,46 +22,36 @@ use fluent_bundle::{
     FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentType,
 };
 use fluent_syntax::ast;
-use kernel::{Seat, Words};
+use kernel::{Localizer, Seat};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
-/// The shell's own texts: rejections and what the command line says.
+/// The texts that all games share, for rejections and the command line, by language.
 pub const SHELL: &[(&str, &str)] =
     &[("en", include_str!("../text/en.ftl")), ("de", include_str!("../text/de.ftl"))];
 
-/// Fields that hold a seat.
+/// The fields that hold a seat.
 const SEAT_FIELDS: &[&str] = &["seat", "whom", "with", "by", "turn"];
 
-/// All messages of one language.
+/// The messages of one language.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
     language: String,
-    /// What a table says in words of its own, printed as they are.
-    own: BTreeMap<String, String>,
+    /// The texts that a table overrides by key, printed unchanged.
+    custom: BTreeMap<String, String>,
 }
 
-/// A text that cannot be had.
+/// The reason why a text is not available.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextError {
-    UnknownLanguage {
-        language: String,
-    },
-    /// The file does not parse, or says a thing twice.
-    Broken {
-        language: String,
-        problem: String,
-    },
-    Missing {
-        language: String,
-        key: String,
-    },
-    /// The message asks for an argument that is not there.
-    Unfit {
-        language: String,
-        key: String,
-        problem: String,
-    },
+    /// There are no texts in this language.
+    UnknownLanguage { language: String },
+    /// The file does not parse or defines a message twice.
+    Broken { language: String, problem: String },
+    /// There is no message with this key.
+    Missing { language: String, key: String },
+    /// The message needs an argument that is missing.
+    Unfit { language: String, key: String, problem: String },
 }
 
 impl fmt::Display for TextError {
@@ -71,7 +61,7 @@ impl fmt::Display for TextError {
             TextError::Broken { language, problem } => write!(f, "{language}: {problem}"),
             TextError::Missing { language, key } => write!(f, "{language}: no text for {key}"),
             TextError::Unfit { language, key, problem } => {
-                write!(f, "{language}: the text {key} does not fit: {problem}")
+                write!(f, "{language}: cannot format {key}: {problem}")
             }
         }
     }
@@ -80,7 +70,11 @@ impl fmt::Display for TextError {
 impl std::error::Error for TextError {}
 
 impl Texts {
-    /// Reads Fluent sources; the shell's own texts are always there.
+    /// Parses Fluent sources in addition to the shared texts.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the language is unknown or a source is malformed.
     pub fn new(language: &str, sources: &[&str]) -> Result<Texts, TextError> {
         let broken = |problem: String| TextError::Broken { language: language.to_owned(), problem };
         let id: LanguageIdentifier = language
@@ -97,27 +91,33 @@ impl Texts {
                 .map_err(|(_, errors)| broken(format!("{errors:?}")))?;
             bundle.add_resource(resource).map_err(|errors| broken(format!("{errors:?}")))?;
         }
-        Ok(Texts { bundle, language: language.to_owned(), own: BTreeMap::new() })
+        Ok(Texts { bundle, language: language.to_owned(), custom: BTreeMap::new() })
     }
 
-    /// The same for a table that has words of its own, by their keys.
-    pub fn with_own(mut self, words: impl IntoIterator<Item = (String, String)>) -> Texts {
-        self.own.extend(words);
+    /// Adds the texts that a table overrides, by key.
+    pub fn with_custom_texts(mut self, texts: impl IntoIterator<Item = (String, String)>) -> Texts {
+        self.custom.extend(texts);
         self
     }
 
+    /// Returns the language code.
     pub fn language(&self) -> &str {
         &self.language
     }
 
+    /// Returns `true` if there is a message with this key.
     pub fn has(&self, key: &str) -> bool {
-        self.own.contains_key(key) || self.bundle.has_message(key)
+        self.custom.contains_key(key) || self.bundle.has_message(key)
     }
 
-    /// The message with these arguments.
+    /// Formats the message with these arguments.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the message or one of its arguments is missing.
     pub fn format(&self, key: &str, args: &FluentArgs<'_>) -> Result<String, TextError> {
-        if let Some(own) = self.own.get(key) {
-            return Ok(own.clone());
+        if let Some(custom) = self.custom.get(key) {
+            return Ok(custom.clone());
         }
         let missing =
             || TextError::Missing { language: self.language.clone(), key: key.to_owned() };
@@ -132,8 +132,12 @@ impl Texts {
         Err(TextError::Unfit { language: self.language.clone(), key: key.to_owned(), problem })
     }
 
-    /// The sentence for tagged data: `kind` is `event`, `action` or `refusal`.
-    pub fn tell(
+    /// Returns the sentence for tagged data of a kind such as `event`, `action` or `refusal`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the message or one of its arguments is missing.
+    pub fn localize(
         &self,
         kind: &str,
         data: &Value,
@@ -161,12 +165,15 @@ impl Texts {
             Value::Bool(yes) => FluentValue::from(if *yes { "yes" } else { "no" }),
             Value::Number(number) => match number.as_u64() {
                 Some(index) if SEAT_FIELDS.contains(&field) && index < u64::from(Seat::MAX) => {
-                    spoken(name(Seat::new(index as u8)))
+                    argument_text(name(Seat::new(index as u8)))
                 }
                 _ => FluentValue::from(number.as_f64().unwrap_or_default()),
             },
-            Value::String(word) => spoken(self.name_of(field, word)),
+            Value::String(word) => argument_text(self.name_of(field, word)),
             Value::Array(list) => {
+                if let [Value::Number(number)] = list.as_slice() {
+                    return FluentValue::from(number.as_f64().unwrap_or_default());
+                }
                 let field = field.strip_suffix('s').unwrap_or(field);
                 let words: Vec<String> = list
                     .iter()
@@ -175,7 +182,7 @@ impl Texts {
                         other => other.to_string(),
                     })
                     .collect();
-                spoken(words.join(", "))
+                argument_text(words.join(", "))
             }
             Value::Object(_) => FluentValue::from(value.to_string()),
         }
@@ -187,13 +194,13 @@ impl Texts {
     }
 }
 
-/// The key under which a word or several are translated: what no key can hold becomes `_`, one
-/// for each run of it.
+/// Returns the key under which one or more words are translated. Each run of characters that a key
+/// cannot contain becomes `_`.
 pub fn key_of(field: &str, words: &str) -> String {
-    let can_stand = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    let is_key_char = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     let mut key = format!("{field}-");
     for letter in words.chars() {
-        if can_stand(letter) {
+        if is_key_char(letter) {
             key.push(letter);
         } else if !key.ends_with('_') {
             key.push('_');
@@ -202,11 +209,11 @@ pub fn key_of(field: &str, words: &str) -> String {
     key
 }
 
-/// The key of the variant for what is not there.
+/// The key of the variant for absent values.
 const NONE: &str = "none";
 
-/// A word as an argument. Only an empty one selects [`NONE`].
-fn spoken<'a>(word: String) -> FluentValue<'a> {
+/// Converts a word into an argument. Only an empty word selects [`NONE`].
+fn argument_text<'a>(word: String) -> FluentValue<'a> {
     match word.as_str() {
         "" => FluentValue::from(NONE),
         NONE => FluentValue::Custom(Box::new(Verbatim(word))),
@@ -214,8 +221,8 @@ fn spoken<'a>(word: String) -> FluentValue<'a> {
     }
 }
 
-/// A text that is printed as it is and selects no variant, since Fluent compares only strings
-/// and numbers with the keys.
+/// A text that is printed unchanged and selects no variant, since Fluent compares only strings and
+/// numbers with variant keys.
 #[derive(Clone, Debug, PartialEq)]
 struct Verbatim(String);
 
@@ -236,7 +243,7 @@ impl FluentType for Verbatim {
     }
 }
 
-/// Names for seats where nobody has given any: `p1`, `p2` and so on.
+/// Returns a function that names seats; seats without a name are `p1`, `p2` and so on.
 pub fn seat_names(names: &[String]) -> impl Fn(Seat) -> String + '_ {
     move |seat| match names.get(seat.index()) {
         Some(name) if !name.is_empty() => name.clone(),
@@ -244,23 +251,29 @@ pub fn seat_names(names: &[String]) -> impl Fn(Seat) -> String + '_ {
     }
 }
 
-/// Texts and names together: what a game draws its picture with.
-pub struct Spoken<'a> {
+/// The texts and seat names that a game needs to render itself.
+pub struct TextLocalizer<'a> {
+    /// The messages.
     pub texts: &'a Texts,
+    /// The names of the seats; empty names are replaced by `p1`, `p2` and so on.
     pub names: &'a [String],
 }
 
-impl Words for Spoken<'_> {
-    fn word(&self, key: &str) -> String {
+impl Localizer for TextLocalizer<'_> {
+    fn localize(&self, key: &str) -> String {
         self.texts.format(key, &FluentArgs::new()).unwrap_or_else(|_| key.to_owned())
     }
 
-    fn name(&self, seat: Seat) -> String {
+    fn seat_name(&self, seat: Seat) -> String {
         seat_names(self.names)(seat)
     }
 }
 
-/// The keys of a Fluent source, in ascending order: for tests that compare languages.
+/// Returns the keys of a Fluent source in ascending order, for tests that compare languages.
+///
+/// # Errors
+///
+/// Returns a description of the problem if the source is malformed or defines a key twice.
 pub fn keys(source: &str) -> Result<BTreeSet<String>, String> {
     let resource =
         fluent_syntax::parser::parse(source).map_err(|(_, errors)| format!("{errors:?}"))?;
@@ -269,7 +282,7 @@ pub fn keys(source: &str) -> Result<BTreeSet<String>, String> {
         if let ast::Entry::Message(message) = entry
             && !keys.insert(message.id.name.to_owned())
         {
-            return Err(format!("{} stands there twice", message.id.name));
+            return Err(format!("{} is defined twice", message.id.name));
         }
     }
     Ok(keys)

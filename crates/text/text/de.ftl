@@ -1,108 +1,111 @@
-# Was jeder Tisch sagt, gleich bei welchem Spiel.
-rejected-unreadable = Das verstehe ich nicht: erwartet war { $expected }{ $found ->
+# Ablehnungen, die es in jedem Spiel gibt.
+rejected-unreadable = Das verstehe ich nicht. Erwartet: { $expected }{ $found ->
     [none] {""}
-   *[other] , gefunden „{ $found }“
+   *[other] , gefunden: „{ $found }“
 }.
 expected-nothing_more = nichts weiter
 expected-a_seat_such_as_p1 = ein Platz wie p1
-rejected-no_such_seat = Auf { $seat } sitzt niemand.
+rejected-no_such_seat = Den Platz { $seat } gibt es nicht.
 rejected-stale_deadline = Diese Uhr läuft nicht mehr.
 rejected-cannot_undo = { $because ->
-    [others] Inzwischen hat jemand anderes gehandelt, es lässt sich nicht zurücknehmen.
-   *[barred] Es gibt nichts zurückzunehmen: Das Glück war im Spiel, etwas wurde aufgedeckt oder zugesagt, oder das Spiel ist zu Ende.
+    [others] Inzwischen hat jemand anderes gezogen. Du kannst nichts mehr zurücknehmen.
+   *[barred] Du kannst nichts zurücknehmen. Zufall, Aufgedecktes, Zusagen und das Ende der Partie sind endgültig.
 }
 
-# Was die Befehlszeile sagt.
+# Die Kommandozeile.
 cli-games_seats = Plätze: { $min } bis { $max }
 cli-games_bots = Bots: { $names }
 cli-games_presets = Voreinstellungen: { $names }
 cli-headline = { $n }. { $seat }: { $command }
 cli-headline_expired = { $n }. Die Zeit ist um.
-cli-headline_undone = { $n }. { $seat } nimmt den letzten Schritt zurück.
-cli-headline_rewound = { $n }. Alle sind mit { $seat } einig: Der letzte Schritt wird zurückgenommen.
-cli-place = { $seat }: Rang { $rank }, { $score } Punkte
+cli-headline_undone = { $n }. { $seat } nimmt den letzten Zug zurück.
+cli-headline_rewound = { $n }. Alle stimmen { $seat } zu: Der letzte Zug wird zurückgenommen.
+cli-place = { $seat }: Rang { $rank }, { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
 cli-welcome = { $name }, { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
-}. Enter zeigt, was möglich ist, „help“ erklärt den Rest.
-cli-commitment = Das Glück dieser Partie steht schon fest. Ihr Siegel, zum Vergleich mit dem, was „verify“ am Ende sagt: { $commitment }
-cli-bot_seat = { $seat } wird vom Bot { $level } gespielt.
+}. Enter listet deine Züge auf. Mehr mit „help“.
+cli-commitment = Alle Zufallsergebnisse dieser Partie stehen schon fest. Vergleiche dieses Siegel am Ende mit dem, das „ovoo verify“ ausgibt: { $commitment }
+cli-bot_seat = { $seat } ist ein Bot: { $level }.
 cli-resumed = { $n ->
-    [one] Ein Schritt ist gespielt.
-   *[other] { $n } Schritte sind gespielt.
+    [one] Bisher wurde ein Zug gespielt.
+   *[other] Bisher wurden { $n } Züge gespielt.
 }
-cli-resume_cut = Die letzte Zeile der Datei war abgeschnitten; dieser Schritt ist verloren.
+cli-resume_cut = Die letzte Zeile der Datei war abgeschnitten. Dieser Zug ist verloren.
 cli-ask = { $seat }>
 cli-ask_pass = { $seat } (Enter: weiter)>
-cli-interrupted = „quit“ verlässt den Tisch, noch einmal Strg-C auch.
-cli-hint = Enter zeigt, was möglich ist; „help“ erklärt den Rest.
+cli-interrupted = Mit „quit“ oder noch einmal Strg-C verlässt du den Tisch.
+cli-hint = Enter listet deine Züge auf. Mehr mit „help“.
 cli-meant = → { $command }
 cli-ambiguous = Das könnte heißen: { $commands }
-cli-no_actions = { $seat } kann jetzt nichts tun.
-cli-out_of_turn = { $seat } kann außer der Reihe handeln, auf { $n ->
-    [one] eine Weise
-   *[other] { $n } Weisen
-}: „as { $word } actions“
-cli-clock = Eine Uhr von { $seconds } Sekunden läuft: „wait“ lässt sie ablaufen.
+cli-no_actions = { $seat } kann gerade nichts tun.
+cli-out_of_turn = { $seat } hat { $n ->
+    [one] einen möglichen Zug
+   *[other] { $n } mögliche Züge
+} außer der Reihe: „as { $word } actions“
+cli-clock = Es läuft eine Uhr mit { $seconds } Sekunden. „wait“ lässt sie ablaufen.
 cli-no_clock = Es läuft keine Uhr.
-cli-why_legal = Das ist erlaubt.
-cli-why_what = Warum was? Schreib „why “ und dann den Befehl.
-cli-as_a_bot = { $seat } ist ein Bot und spricht für sich selbst.
-cli-as_nobody = Auf { $seat } sitzt niemand.
-cli-as_whom = Für wen? Schreib „as p2 “ und dann den Befehl.
-cli-rules_hint = „rules { $paragraph }“ zeigt einen Absatz, „rules“ und ein Wort alle mit diesem Wort.
-cli-rules_unknown = Kein Absatz heißt „{ $wanted }“ oder sagt es. Ähnlich: { $near }
-cli-log_empty = Es ist noch nichts geschehen.
+cli-why_legal = Das kannst du tun.
+cli-why_what = Welchen Zug soll ich erklären? Schreib „why“ und dann einen Befehl.
+cli-as_a_bot = { $seat } ist ein Bot und zieht selbst.
+cli-as_nobody = Den Platz { $seat } gibt es nicht.
+cli-as_whom = Für welchen Platz? Schreib „as p2“ und dann einen Befehl.
+cli-rules_hint = „rules { $paragraph }“ zeigt einen Absatz, „rules“ und ein Wort alle Absätze mit diesem Wort.
+cli-rules_unknown = Zu „{ $wanted }“ gibt es keinen Absatz. Ähnlich: { $near }
+cli-log_empty = Noch ist nichts passiert.
 cli-help =
     Schreib, was du tun willst{ $command ->
         [none] {""}
        *[other] , etwa „{ $command }“
-    }. Kurzformen gelten, wenn sie klar sind{ $short ->
+    }. Kurzformen gelten, wenn sie eindeutig sind{ $short ->
         [none] {""}
        *[other] : „{ $short }“
     }.
-    Enter oder actions  zeigt alles, was möglich ist
-    why BEFEHL          sagt, warum nicht, und was im Regelheft steht
-    undo                nimmt den letzten Schritt zurück, wenn er nichts aufgedeckt hat
-    as p2 BEFEHL        handelt für einen anderen Platz, auch außer der Reihe
-    wait                lässt eine laufende Uhr ablaufen
-    board               zeichnet den Tisch neu
-    rules [{ $paragraph }]        die Kapitel des Regelhefts oder ein Absatz
-    log                 was bisher gespielt wurde
-    quit                verlässt den Tisch
-    Ein Schrägstrich davor, etwa „/log“, meint immer diese Wörter und nie das Spiel.
-cli-save_failed = WARNUNG: Das Spiel lässt sich nicht speichern: { $problem }. Es geht UNGESPEICHERT weiter.
-cli-save_lost = WARNUNG: { $file } endet mit Schritt { $n }. Was danach kam, ist nicht gespeichert.
+    Enter oder actions  alle deine Züge auflisten
+    why BEFEHL          erklären, warum ein Zug nicht erlaubt ist, und die Regel zeigen
+    undo                den letzten Zug zurücknehmen, außer nach Zufall oder Aufdecken
+    as p2 BEFEHL        für einen anderen Platz handeln, auch außer der Reihe
+    wait                die laufende Uhr ablaufen lassen
+    board               den Tisch neu zeichnen
+    rules [{ $paragraph }]        die Kapitel der Regeln oder einen Absatz zeigen
+    log                 die bisherigen Züge auflisten
+    quit                den Tisch verlassen
+    Ein Schrägstrich vor dem Wort, etwa „/log“, meint immer einen dieser Befehle und nie einen Zug.
+cli-save_failed = WARNUNG: Die Partie lässt sich nicht speichern: { $problem }. Du kannst weiterspielen, aber UNGESPEICHERT.
+cli-save_lost = WARNUNG: { $file } endet mit Schritt { $n }. Spätere Schritte sind nicht gespeichert.
 cli-left = Du verlässt den Tisch.
-cli-left_saved = Das Spiel ist gespeichert. Weiter mit: ovoo play --resume { $file }
-    Notiere seinen letzten Hash, { $hash }: „ovoo verify --chain“ findet ihn wieder, wenn nichts abgeschnitten wurde.
-cli-over_saved = Das Spiel steht in { $file }. Ansehen: ovoo replay { $file }. Prüfen: ovoo verify { $file }
-    Notiere seinen letzten Hash, { $hash }: „ovoo verify --chain“ findet ihn wieder, wenn nichts abgeschnitten wurde.
+cli-left_saved = Die Partie ist gespeichert. Weiter geht es mit: ovoo play --resume { $file }
+    Notier dir den letzten Hash, { $hash }. Damit kann „ovoo verify --chain“ beweisen, dass nichts abgeschnitten wurde.
+cli-over_saved = Die Partie ist in { $file } gespeichert. Ansehen: ovoo replay { $file }. Prüfen: ovoo verify { $file }
+    Notier dir den letzten Hash, { $hash }. Damit kann „ovoo verify --chain“ beweisen, dass nichts abgeschnitten wurde.
 cli-replay = { $name }, { $seats } Plätze, { $n ->
     [one] ein Schritt
    *[other] { $n } Schritte
 }
 cli-unfinished = Nicht beendet.
-cli-verify_running = { $file }: Diese Partie läuft noch. Ihre { $n ->
-    [one] eine Zeile gehört
-   *[other] { $n } Zeilen gehören
-} zusammen; Glück und Züge lassen sich prüfen, wenn die Schlusszeile den Startwert verrät. Bis dahin: ovoo replay { $file }
-cli-verify_cut = { $file }: Keine Zeile hat den notierten Hash { $hash }. Die Partie wurde gekürzt, oder es ist eine andere.
-cli-verify_kept = Zeile { $line } von { $n } hat den notierten Hash: Bis dorthin ist nichts geändert.
+cli-verify_running = { $file }: Diese Partie läuft noch. { $n ->
+    [one] Die bisher einzige Zeile ist
+   *[other] Alle { $n } bisherigen Zeilen sind
+} unversehrt. Zufallsergebnisse und Züge lassen sich prüfen, sobald die Schlusszeile den Startwert enthält. Bis dahin: ovoo replay { $file }
+cli-verify_cut = { $file }: Keine Zeile hat den Hash { $hash }. Das Protokoll wurde gekürzt oder gehört zu einer anderen Partie.
+cli-verify_kept = Zeile { $line } von { $n } hat den notierten Hash: Bis dorthin wurde nichts geändert.
 cli-verified = { $file }: OK. { $id }, { $n ->
     [one] ein Schritt
    *[other] { $n } Schritte
 }. { $ending } Siegel { $commitment }, letzter Hash { $hash }
 cli-sim_games = { $n ->
-    [one] Ein Spiel
-   *[other] { $n } Spiele
-}, { $speed } in der Sekunde. Anteile mit ihrem 95-%-Intervall:
-cli-sim_won_together = Gewonnen, alle zusammen
-cli-sim_won_by = Gewonnen von Bot { $n }, { $bot }; im Mittel { $mean } Punkte
-cli-sim_won_in_order = Gewonnen von dem, der als Nummer { $n } zum ersten Mal dran war
-cli-sim_reasons = Wie sie endeten:
-cli-sim_steps = Schritte: im Mittel { $mean }, 10 % bis { $p10 }, die Hälfte bis { $p50 }, 90 % bis { $p90 }
-cli-chart_reasons = Wie die Spiele endeten
-cli-chart_lengths = Wie lang sie waren
+    [one] Eine Partie
+   *[other] { $n } Partien
+}, { $speed } pro Sekunde. Anteile mit 95-%-Konfidenzintervall:
+cli-sim_won_together = Gemeinsam gewonnen
+cli-sim_won_by = Gewonnen von Bot { $n } ({ $bot }), im Mittel { $mean } Punkte
+cli-sim_won_in_order = Gewonnen von Startposition { $n }
+cli-sim_reasons = So endeten die Partien:
+cli-sim_steps = Schritte: Mittelwert { $mean }, 10. Perzentil { $p10 }, Median { $p50 }, 90. Perzentil { $p90 }
+cli-chart_reasons = So endeten die Partien
+cli-chart_lengths = Länge der Partien
 cli-chart_steps = Schritte
-cli-chart_games = Spiele
+cli-chart_games = Partien

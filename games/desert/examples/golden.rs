@@ -1,12 +1,12 @@
-//! Plays the matches of `logs/` anew: `golden` lists their names, `golden NAME` writes a log to
-//! stdout. `cargo xtask golden` calls it when a rule changes on purpose.
+//! Replays the matches of `logs/` from their scripts: `golden` lists their names, `golden NAME`
+//! writes a log to stdout. `cargo xtask golden` calls it after an intended rule change.
 use std::{
     env,
     io::{self, Write},
 };
 
 use desert::ENTRY;
-use kernel::{Chance, Dice, Fast, Seat, SeatSet, Seeded};
+use kernel::{FastRng, GameRng, GameRngExt, MatchRng, Seat, SeatSet};
 use serde_json::{Value, json, value::RawValue};
 use table::{AnyMatch, Start};
 
@@ -32,11 +32,11 @@ fn main() -> io::Result<()> {
     play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
-/// All but one part are found, the launch pad lies under a dune, and the water is short.
+/// All but one part are found, the launch pad lies under a dune, and water is short.
 fn two_fly_out() -> Box<dyn AnyMatch> {
     let mut table = open(2, 1, Start::Position(&raw(&rescue())));
     for line in RESCUE.lines() {
-        let (who, command) = line.trim().split_once(": ").expect("who and what");
+        let (who, command) = line.trim().split_once(": ").expect("a line is seat and command");
         let taken = match (who, command) {
             ("time", _) => table.expire(table.deadline().expect("a clock runs").id),
             (who, "undo") => table.undo(who.parse().expect("a seat")),
@@ -120,32 +120,33 @@ fn three_at_random() -> Box<dyn AnyMatch> {
         "storm_pause": "always",
     }));
     let mut table = open(3, 2754, Start::Deal { seats: 3, options: &options });
-    let mut whims = Fast::new(4);
+    let mut bot_rng = FastRng::new(4);
     while table.outcome().is_none() {
-        whim(&mut *table, &mut whims);
+        play_random_input(&mut *table, &mut bot_rng);
     }
     table
 }
 
-/// Mostly the awaited, sometimes anybody, sometimes time or a change of mind.
-fn whim(table: &mut dyn AnyMatch, whims: &mut Fast) {
+/// Plays one random input: usually an action of an awaited seat, sometimes of any seat, an expired
+/// clock or an undo.
+fn play_random_input(table: &mut dyn AnyMatch, bot_rng: &mut FastRng) {
     if let Some(clock) = table.deadline()
-        && whims.below(4) == 0
+        && bot_rng.below(4) == 0
     {
         table.expire(clock.id).expect("the clock runs");
         return;
     }
     let awaited = table.awaited();
-    let seats = if whims.below(4) == 0 { SeatSet::first_n(table.seats()) } else { awaited };
+    let seats = if bot_rng.below(4) == 0 { SeatSet::first_n(table.seats()) } else { awaited };
     let seats: Vec<Seat> = seats.iter().collect();
-    let seat = *whims.choose(&seats);
-    if table.undoable(seat).is_some() && whims.below(12) == 0 {
-        table.undo(seat).expect("it can be taken back");
+    let seat = *bot_rng.choose(&seats);
+    if table.undoable(seat).is_some() && bot_rng.below(12) == 0 {
+        table.undo(seat).expect("undoable steps can be undone");
         return;
     }
     let commands = table.commands(seat);
     if !commands.is_empty() {
-        let command: &String = whims.choose(&commands);
+        let command: &String = bot_rng.choose(&commands);
         table.submit(seat, command).expect("a listed command is legal");
     }
 }
@@ -160,9 +161,9 @@ fn five_drafted() -> Box<dyn AnyMatch> {
     }));
     let mut table = open(5, 1188, Start::Deal { seats: 5, options: &options });
     while table.outcome().is_none() {
-        let seat = table.awaited().first().expect("somebody is awaited");
-        let thought = table.think(seat, "random", SeatSet::NOBODY, u64::from(table.step()));
-        let command = thought.and_then(|think| think()).expect("random bots always move");
+        let seat = table.awaited().first().expect("a running game awaits a seat");
+        let task = table.bot_task(seat, "random", SeatSet::EMPTY, u64::from(table.step()));
+        let command = task.and_then(|run| run()).expect("random bots always move");
         table.submit(seat, &command).expect("a bot plays by the rules");
     }
     table
@@ -174,6 +175,6 @@ fn raw(value: &Value) -> Box<RawValue> {
 
 fn open(n_seats: usize, seed: u64, start: Start<'_>) -> Box<dyn AnyMatch> {
     let names = PLAYERS[..n_seats].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, Seeded::numbered(seed), Vec::new());
+    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
     table.expect("a playable table")
 }

@@ -1,5 +1,5 @@
-//! Finds weights for the bots by the cross-entropy method: a cloud of weights plays the same deals,
-//! the best quarter shapes the next cloud.
+//! Tunes the bots' weights by the cross-entropy method: a population of weights plays the same
+//! deals, and the best quarter shapes the next population.
 //!
 //! `cargo run --release -p desert --example tune -- ROUNDS GAMES SEATS...`
 use std::{
@@ -13,7 +13,7 @@ use desert::{
     Options, PartAt, State,
     bot::{Nomad, Weights},
 };
-use kernel::{Chance, Fast, Game, SeatSet, Seeded};
+use kernel::{FastRng, Game, GameRng, MatchRng, SeatSet};
 
 const CLOUD: usize = 40;
 const ELITE: usize = 10;
@@ -27,12 +27,12 @@ fn main() -> std::io::Result<()> {
         Some(_) | None => vec![2, 3, 4, 5],
     };
     let mut out = std::io::stdout().lock();
-    let mut whims = Fast::new(n_rounds);
+    let mut bot_rng = FastRng::new(n_rounds);
     let mut center = Weights::BEST.clone();
     let mut spread = vec![0.35_f32; center.all_mut().len()];
     for round in 1..=n_rounds {
         let mut cloud: Vec<(f64, Weights)> =
-            (0..CLOUD).map(|_| (0.0, sample(&center, &spread, &mut whims))).collect();
+            (0..CLOUD).map(|_| (0.0, sample(&center, &spread, &mut bot_rng))).collect();
         cloud[0].1 = center.clone();
         score_all(&mut cloud, &tables, round * 1_000_000, n_games);
         let at_center = cloud[0].0;
@@ -50,17 +50,17 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-fn sample(center: &Weights, spread: &[f32], whims: &mut Fast) -> Weights {
+fn sample(center: &Weights, spread: &[f32], bot_rng: &mut FastRng) -> Weights {
     let mut weights = center.clone();
     for ((_, weight), spread) in weights.all_mut().into_iter().zip(spread) {
-        // Three dice are nearly a bell.
-        let bell: f32 = (0..3).map(|_| whims.below(2001) as f32 / 1000.0 - 1.0).sum();
+        // The sum of three uniform numbers is close to a normal distribution.
+        let bell: f32 = (0..3).map(|_| bot_rng.below(2001) as f32 / 1000.0 - 1.0).sum();
         *weight *= (bell * spread).exp();
     }
     weights
 }
 
-/// Moves the cloud to its best part, on a logarithmic scale.
+/// Moves the distribution towards the elite, on a logarithmic scale.
 fn fit(center: &mut Weights, spread: &mut [f32], elite: &mut [(f64, Weights)]) {
     let n = elite.len() as f32;
     for (index, (_, weight)) in center.all_mut().into_iter().enumerate() {
@@ -88,25 +88,29 @@ fn score_all(cloud: &mut [(f64, Weights)], tables: &[u8], first_seed: u64, n_gam
     };
     let done: Vec<(usize, f64)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker lives")).collect()
+        workers
+            .into_iter()
+            .flat_map(|worker| worker.join().expect("workers do not panic"))
+            .collect()
     });
     for (index, score) in done {
         cloud[index].0 = score;
     }
 }
 
-/// Percent won, all table sizes counting alike; a lost game counts a little for what was found.
+/// Returns the percentage won, all table sizes weighted equally. A lost game counts a little for
+/// the parts found.
 fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64 {
     let mut total = 0.0;
     for &seats in tables {
         for number in 0..n_games {
             let seed = first_seed + number;
-            let mut luck = Seeded::new(Seeded::numbered(seed), 0);
+            let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
             let mut game =
-                State::new(&Options::default(), seats, &mut luck).expect("default options");
+                State::new(&Options::default(), seats, &mut rng).expect("default options");
             let mut bots: Seated<State> =
                 (0..seats).map(|_| Box::new(Nomad::with(weights.clone())) as _).collect();
-            let played = play(&mut game, &mut bots, &mut luck, &mut Fast::new(seed));
+            let played = play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed));
             total += if played.outcome.ranks[0] == 1 { 1.0 } else { found(&game) };
         }
     }
@@ -114,7 +118,7 @@ fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64
 }
 
 fn found(game: &State) -> f64 {
-    let view = game.view(SeatSet::GALLERY);
+    let view = game.view(SeatSet::SPECTATORS);
     let n_held = view.parts.iter().filter(|part| matches!(part.at, PartAt::Held(_))).count();
     let n_located = view.parts.iter().filter(|part| part.at != PartAt::Hidden).count();
     0.03 * n_held as f64 + 0.01 * n_located as f64

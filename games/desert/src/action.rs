@@ -1,7 +1,7 @@
-//! What can be asked for, in one canonical text form each.
+//! The actions of a player, each with one canonical text form.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Reader, Seat};
+use kernel::{CommandParser, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -18,12 +18,12 @@ pub enum Action {
     Pick {
         role: Role,
     },
-    /// Walk to a neighbouring tile; the Climber may take somebody along.
+    /// Walk to a neighbouring tile. The Climber may take a passenger.
     Move {
         to: Cell,
         with: Option<Seat>,
     },
-    /// Go from one tunnel mouth to another.
+    /// Move from one tunnel to another.
     Tunnel {
         to: Cell,
         with: Option<Seat>,
@@ -41,7 +41,7 @@ pub enum Action {
     Fewer,
     /// Meteorologist: look at the top storm cards.
     Look,
-    /// Navigator: move somebody else's pawn one step.
+    /// Navigator: move another player's pawn one step.
     Guide {
         whom: Seat,
         to: Cell,
@@ -76,7 +76,7 @@ pub enum Action {
     Throttle,
     /// Play the Secret Water Reserve.
     Reserve,
-    /// End the actions: the storm comes.
+    /// End the actions and begin the storm.
     End,
     /// Draw the next storm card.
     Draw,
@@ -87,20 +87,20 @@ pub enum Action {
     Bury {
         nth: u8,
     },
-    /// Answer a look: lay the nth card back next (option `meteo_reorder`).
+    /// Answer a look: put the nth card back next (option `meteo_reorder`).
     Order {
         nth: u8,
     },
-    /// Answer a look: leave the rest as it is.
+    /// Answer a look: leave the remaining cards as they are.
     Keep,
-    /// Let somebody move my pawn.
+    /// Let another player move my pawn.
     Agree,
     Decline,
 }
 
-/// No meter shows more cards than this.
+/// The most storm cards that any meter shows.
 pub(crate) const LOOK_MAX: u8 = 6;
-/// More water than this does not fit into any canteen.
+/// The capacity of the largest canteen.
 pub(crate) const GIFT_MAX: u8 = 5;
 
 impl fmt::Display for Action {
@@ -142,8 +142,8 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(command: &str) -> Result<Action, ParseError> {
-        let mut words = Reader::new(command);
-        let action = match words.word() {
+        let mut words = CommandParser::new(command);
+        let action = match words.next_word() {
             "pick" => Action::Pick { role: words.read()? },
             "move" => Action::Move { to: words.read()?, with: words.read_after("with")? },
             "tunnel" => Action::Tunnel { to: words.read()?, with: words.read_after("with")? },
@@ -179,15 +179,15 @@ impl FromStr for Action {
     }
 }
 
-fn read_gift(words: &mut Reader<'_>) -> Result<Action, ParseError> {
+fn read_gift(words: &mut CommandParser<'_>) -> Result<Action, ParseError> {
     let whom = words.read()?;
-    match words.word() {
+    match words.next_word() {
         "water" => Ok(Action::GiveWater { whom, n: words.number(1..=GIFT_MAX)? }),
         gear => Ok(Action::GiveGear { whom, gear: gear.parse()? }),
     }
 }
 
-/// Every action that could ever be asked for at a table of `seats`, in ascending order.
+/// Returns every possible action at a table of `seats`, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
     let crew: Vec<Seat> = (0..seats).map(Seat::new).collect();
     let along: Vec<Option<Seat>> =

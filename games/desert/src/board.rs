@@ -1,4 +1,4 @@
-//! Tiles, sand and the eye. Everything here is bound to cells; a sliding tile is one copy.
+//! Tiles, sand and the eye. Everything is indexed by cell, so sliding a tile is a single copy.
 use kernel::{SeatSet, Secret};
 
 use crate::{
@@ -6,26 +6,26 @@ use crate::{
     data::{BLOCKED, Back, City, back_of},
 };
 
-/// What lies on a cell.
+/// A tile on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tile {
-    /// Stays the same all game long, and tells the back: see [`back_of`].
+    /// Constant for the whole game and reveals nothing but the back: see [`back_of`].
     pub id: u8,
     pub sand: u8,
     pub city: Secret<City>,
 }
 
 impl Tile {
-    /// The entry of the eye's cell, where no tile lies.
+    /// The entry of the eye's cell, which has no tile.
     pub(crate) const NONE: Tile =
-        Tile { id: u8::MAX, sand: 0, city: Secret::new(City::Gear, SeatSet::NOBODY) };
+        Tile { id: u8::MAX, sand: 0, city: Secret::new(City::Gear, SeatSet::EMPTY) };
 
     pub(crate) const fn back(&self) -> Back {
         back_of(self.id)
     }
 }
 
-/// The desert. The four sets are derived from the tiles and kept in step with them.
+/// The desert. The four cell sets are derived from the tiles and updated with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
     sandy: Cells,
@@ -35,12 +35,13 @@ pub(crate) struct Board {
     tiles: [Tile; N_CELLS],
     eye: Cell,
     supply: u8,
-    /// Markers in the box: those on the board and those beside it.
+    /// Markers in the box: on the board and in the supply.
     sand_total: u8,
 }
 
 impl Board {
-    /// `tiles` has [`Tile::NONE`] on the eye; `supply` are the markers beside the board.
+    /// Creates a board. `tiles` has [`Tile::NONE`] on the eye; `supply` counts the markers that are
+    /// not on the board.
     pub(crate) fn new(tiles: [Tile; N_CELLS], eye: Cell, excavated: Cells, supply: u8) -> Board {
         let mut board = Board {
             sandy: Cells::NONE,
@@ -71,7 +72,7 @@ impl Board {
         &mut self.tiles[cell.index()]
     }
 
-    /// The tiles in board order.
+    /// Iterates over the tiles in board order.
     pub(crate) fn tiles_mut(&mut self) -> impl Iterator<Item = &mut Tile> {
         self.tiles.iter_mut().filter(|tile| tile.id != Tile::NONE.id)
     }
@@ -81,18 +82,18 @@ impl Board {
         self.eye
     }
 
-    /// Markers beside the board.
+    /// Returns the number of markers in the supply.
     #[inline]
     pub(crate) const fn supply(&self) -> u8 {
         self.supply
     }
 
-    /// Markers in the box.
+    /// Returns the number of markers in the box.
     pub(crate) const fn sand_total(&self) -> u8 {
         self.sand_total
     }
 
-    /// Markers that are really there.
+    /// Counts the markers on the board and in the supply.
     pub(crate) fn count_sand(&self) -> u8 {
         self.supply + self.tiles.iter().map(|tile| tile.sand).sum::<u8>()
     }
@@ -102,13 +103,13 @@ impl Board {
         self.tiles[cell.index()].sand
     }
 
-    /// Cells with at least one marker.
+    /// Returns the cells with at least one marker.
     #[inline]
     pub(crate) const fn sandy(&self) -> Cells {
         self.sandy
     }
 
-    /// Cells with so much sand that nobody walks in.
+    /// Returns the cells with too much sand to walk in.
     #[inline]
     pub(crate) const fn blocked(&self) -> Cells {
         self.blocked
@@ -119,24 +120,24 @@ impl Board {
         self.excavated
     }
 
-    /// Excavated tunnels, whatever sand lies on them.
+    /// Returns the excavated tunnels, sand or not.
     #[inline]
     pub(crate) const fn tunnels(&self) -> Cells {
         self.tunnels
     }
 
-    /// Cells with a tile.
+    /// Returns the cells with a tile.
     #[inline]
     pub(crate) const fn ground(&self) -> Cells {
         Cells::ALL.minus(Cells::only(self.eye))
     }
 
-    /// Where the excavated tile with this city side lies now.
+    /// Returns the current cell of the excavated tile with this city side.
     pub(crate) fn find(&self, city: City) -> Option<Cell> {
         self.excavated.iter().find(|&cell| *self.tile(cell).city.truth() == city)
     }
 
-    /// Takes up to `n` markers away and says how many came off.
+    /// Removes up to `n` markers and returns how many were removed.
     #[inline]
     pub(crate) fn take_sand(&mut self, cell: Cell, n: u8) -> u8 {
         let n_removed = self.sand(cell).min(n);
@@ -146,7 +147,7 @@ impl Board {
         n_removed
     }
 
-    /// Drops one marker. The caller has checked the supply.
+    /// Adds one marker. The caller has checked the supply.
     #[inline]
     pub(crate) fn drop_sand(&mut self, cell: Cell) {
         debug_assert!(self.supply > 0);
@@ -155,14 +156,14 @@ impl Board {
         self.refresh(cell);
     }
 
-    /// Turns a tile over for good.
+    /// Excavates a tile.
     #[inline]
     pub(crate) fn turn_over(&mut self, cell: Cell) {
         self.excavated.set(cell, true);
         self.tunnels.set(cell, *self.tile(cell).city.truth() == City::Tunnel);
     }
 
-    /// The tile at `from` slides into the eye with all its sand; the eye is then at `from`.
+    /// Slides the tile at `from` into the eye with all its sand. The eye is then at `from`.
     #[inline]
     pub(crate) fn slide(&mut self, from: Cell) {
         let to = self.eye;
@@ -175,14 +176,14 @@ impl Board {
         self.eye = from;
     }
 
-    /// For imagined worlds: exchanges the city side under `cell` with an equal unseen one that
-    /// has `city`, so that the box stays complete.
-    pub(crate) fn swap_in(&mut self, cell: Cell, city: City, eyes: SeatSet) {
+    /// Swaps the city side under `cell` with an equally unseen one that is `city`, so that the box
+    /// of an imagined world stays complete.
+    pub(crate) fn swap_in(&mut self, cell: Cell, city: City, viewers: SeatSet) {
         let mine = *self.tile(cell);
         let twin = self.ground().iter().find(|&other| {
             let tile = self.tile(other);
             tile.back() == mine.back()
-                && tile.city.seen_by(eyes).is_none()
+                && tile.city.seen_by(viewers).is_none()
                 && *tile.city.truth() == city
         });
         if let Some(twin) = twin {
@@ -199,7 +200,7 @@ impl Board {
         self.blocked.set(cell, sand >= BLOCKED);
     }
 
-    /// Are the derived sets what the tiles say?
+    /// Returns `true` if the derived sets match the tiles.
     pub(crate) fn is_consistent(&self) -> bool {
         *self == Board::new(self.tiles, self.eye, self.excavated, self.supply)
             && *self.tile(self.eye) == Tile::NONE

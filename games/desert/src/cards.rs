@@ -1,14 +1,14 @@
-//! Cards: the two piles, and what an adventurer carries.
+//! The two decks, and the gear cards in a player's hand.
 use std::fmt;
 
-use kernel::{Chance, Ctx, Dice, Secret};
+use kernel::{Ctx, GameRng, GameRngExt, Secret};
 
 use crate::{
     data::{GEAR, Gear, N_GEAR, N_STORM, StormCard},
     event::Event,
 };
 
-/// The 31 storm cards: `cards[..n_left]` is the pile with its top last, the rest the discard.
+/// The 31 storm cards: `cards[..n_left]` is the pile with its top last, the rest is the discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct StormDeck {
     pub cards: [Secret<StormCard>; N_STORM],
@@ -16,24 +16,25 @@ pub(crate) struct StormDeck {
 }
 
 impl StormDeck {
-    /// The `nth` card from the top, counted from 1.
+    /// Returns the index of the `nth` card from the top, counted from 1.
     #[inline]
     pub(crate) const fn index_of_nth(&self, nth: u8) -> usize {
         (self.n_left - nth) as usize
     }
 }
 
-/// The 12 gear cards. Nobody ever looks into this pile, and what is drawn lies open: no card needs
-/// to say who knows it.
+/// The 12 gear cards. The pile is never looked at and drawn cards are public, so no card has to
+/// record who knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct GearDeck {
-    /// The pile with its top last, then what was drawn, the first card last.
+    /// The pile with its top last, followed by the drawn cards, the first of them last.
     cards: [Gear; N_GEAR],
     n_left: u8,
 }
 
 impl GearDeck {
-    /// `cards[..n_left]` is the pile with its top last; after it lies what was drawn.
+    /// Creates a deck. `cards[..n_left]` is the pile with its top last, followed by the drawn
+    /// cards.
     pub(crate) const fn new(cards: [Gear; N_GEAR], n_left: u8) -> GearDeck {
         GearDeck { cards, n_left }
     }
@@ -43,31 +44,31 @@ impl GearDeck {
         self.n_left
     }
 
-    /// Every card drawn so far, played or in hand, the last one first.
+    /// Returns every card drawn so far, played or in hand, the latest first.
     pub(crate) fn drawn(&self) -> &[Gear] {
         &self.cards[self.n_left as usize..]
     }
 
-    /// The pile with its top last, which nobody knows.
+    /// Returns the hidden pile with its top last.
     pub(crate) fn truth(&self) -> &[Gear] {
         &self.cards[..self.n_left as usize]
     }
 
-    /// Turns the top card over for everybody to see.
+    /// Draws the top card face up.
     pub(crate) fn draw(&mut self, ctx: &mut Ctx<'_, Event>) -> Gear {
-        ctx.bar();
+        ctx.forbid_undo();
         self.n_left -= 1;
         self.cards[self.n_left as usize]
     }
 
-    /// Puts the pile in another order that is as likely.
-    pub(crate) fn redraw(&mut self, chance: &mut dyn Chance) {
-        chance.shuffle(&mut self.cards[..self.n_left as usize]);
+    /// Shuffles the pile: every order is equally likely.
+    pub(crate) fn redraw(&mut self, rng: &mut dyn GameRng) {
+        rng.shuffle(&mut self.cards[..self.n_left as usize]);
     }
 }
 
-/// Gear cards in hand: two bits for each kind, since there are at most three of any. Two bytes,
-/// not a `u16`, so that an adventurer has no padding.
+/// Gear cards in hand, two bits per kind, since there are at most three of each. Two bytes instead
+/// of a `u16`, so that an adventurer has no padding.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Bag([u8; 2]);
 
@@ -111,13 +112,13 @@ impl Bag {
         self.set_bits(self.bits() - (1 << (2 * gear as u16)));
     }
 
-    /// Is there a card that may be played at any time (R18)?
+    /// R18: returns `true` if the hand has a card that may be played at any time.
     #[inline]
     pub(crate) const fn has_any_time(self) -> bool {
         self.bits() & !(3 << (2 * Gear::TimeThrottle as u16)) != 0
     }
 
-    /// The kinds in hand, each once.
+    /// Iterates over the kinds in hand, each once.
     pub(crate) fn iter(self) -> impl Iterator<Item = Gear> {
         Gear::ALL.iter().copied().filter(move |&gear| self.has(gear))
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub(crate) const SIDE: u8 = 5;
 pub(crate) const N_CELLS: usize = 25;
 
-/// A place on the grid: `a1` is the north-west corner, `e5` the south-east one.
+/// A cell of the grid: `a1` is the north-west corner, `e5` the south-east one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cell(u8);
@@ -18,7 +18,7 @@ impl Cell {
         Cell(index)
     }
 
-    /// Row 0 is the north, column 0 the west.
+    /// Returns the cell at a row, 0 being the north, and a column, 0 being the west.
     pub const fn at(row: u8, column: u8) -> Cell {
         assert!(row < SIDE && column < SIDE);
         Cell(SIDE * row + column)
@@ -39,12 +39,12 @@ impl Cell {
         self.0 % SIDE
     }
 
-    /// All cells, from north-west to south-east.
+    /// Iterates over all cells from north-west to south-east.
     pub fn all() -> impl Iterator<Item = Cell> {
         (0..N_CELLS as u8).map(Cell)
     }
 
-    /// The orthogonal neighbour in that direction, if the board goes on.
+    /// Returns the orthogonal neighbour in a direction, or `None` at the edge of the board.
     #[inline]
     pub(crate) const fn toward(self, direction: Direction) -> Option<Cell> {
         let (row, column) = (self.row(), self.column());
@@ -94,7 +94,7 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// Where the arrow of a wind card points: tiles slide that way.
+/// The direction of a wind card's arrow, which is the way tiles slide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -168,7 +168,7 @@ impl Cells {
         self.0 = self.0 & !(1 << cell.0) | (on as u32) << cell.0;
     }
 
-    /// What was at `from` is now at `to`, and nothing is left behind.
+    /// Moves the member `from` to `to`; `from` is no longer in the set.
     #[inline]
     pub(crate) const fn carry(&mut self, from: Cell, to: Cell) {
         let on = self.has(from);
@@ -189,7 +189,7 @@ impl Cells {
         })
     }
 
-    /// Every neighbour of every one of these cells.
+    /// Returns all neighbours of these cells.
     #[inline]
     pub(crate) const fn spread(self, diagonal: bool) -> Cells {
         const WEST: u32 = 1 | 1 << 5 | 1 << 10 | 1 << 15 | 1 << 20;
@@ -199,13 +199,13 @@ impl Cells {
         Cells((sides | rows << SIDE | rows >> SIDE) & Cells::ALL.0)
     }
 
-    /// North, east, south and west of it.
+    /// Returns the cells north, east, south and west of a cell.
     #[inline]
     pub const fn beside(cell: Cell) -> Cells {
         BESIDE[cell.index()]
     }
 
-    /// The eight cells round it.
+    /// Returns the eight cells around a cell.
     #[inline]
     pub const fn around(cell: Cell) -> Cells {
         AROUND[cell.index()]
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_read_as_they_are_written() {
+    fn cells_round_trip_through_text() {
         for cell in Cell::all() {
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_as_in_the_dossier() {
+    fn neighbours_are_listed_by_cell_number() {
         assert_eq!(named(Cells::beside(Cell::new(0))), "b1 a2");
         assert_eq!(named(Cells::around(Cell::new(0))), "b1 a2 b2");
         assert_eq!(named(Cells::beside(Cell::new(12))), "c2 b3 d3 c4");
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn spreading_meets_every_neighbour() {
+    fn spread_covers_every_neighbour() {
         for cell in Cell::all() {
             assert_eq!(Cells::only(cell).spread(false), Cells::beside(cell), "{cell}");
             assert_eq!(Cells::only(cell).spread(true), Cells::around(cell), "{cell}");

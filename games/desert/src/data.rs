@@ -1,7 +1,7 @@
-//! Components as constants. The numbers of the box live here and nowhere else.
+//! The components as constants, so that every number of the box has a single home.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, words};
+use kernel::{ParseError, named_enum};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::{Cell, Direction};
@@ -11,32 +11,32 @@ pub(crate) const N_PARTS: usize = 4;
 pub(crate) const SEATS_MIN: u8 = 2;
 pub(crate) const SEATS_MAX: u8 = 5;
 
-/// Paid actions a turn.
+/// Paid actions per turn.
 pub(crate) const ACTIONS: u8 = 4;
-/// What the Time Throttle adds.
+/// Actions added by the Time Throttle.
 pub(crate) const THROTTLE_ACTIONS: u8 = 2;
-/// A tile with this much sand is blocked.
+/// Sand markers that block a tile.
 pub(crate) const BLOCKED: u8 = 2;
-/// What a well, the Water Carrier's draw and the Secret Water Reserve give.
+/// Water from a well, the Water Carrier's power or the Secret Water Reserve.
 pub(crate) const WATER_FOUND: u8 = 2;
-/// How far one action of the Navigator carries.
+/// Steps per action of the Navigator's power.
 pub(crate) const GUIDE_STEPS: u8 = 3;
-/// What the Archaeologist removes with one action.
+/// Sand markers the Archaeologist removes per action.
 pub(crate) const SHOVEL: u8 = 2;
-/// Exchanges without an action or storm card in between (R49).
+/// R49: exchanges allowed between two actions or storm cards.
 pub(crate) const EXCHANGES_MAX: u8 = 20;
-/// How long a storm can be held (R51).
+/// R51: time limit of a hold.
 pub(crate) const HOLD_MS: u32 = 20_000;
-/// How long a player is asked before being moved (R52).
+/// R52: time to answer before being moved.
 pub(crate) const ASK_MS: u32 = 10_000;
 
 pub(crate) const SAND: u8 = 48;
 pub(crate) const SAND_MIN: u8 = 40;
 pub(crate) const SAND_MAX: u8 = 60;
 
-/// Where the eye of the storm begins.
+/// Starting cell of the eye.
 pub(crate) const EYE: Cell = Cell::new(12);
-/// The diamond: one sand marker each at the start.
+/// The diamond of cells that start with one sand marker each.
 pub(crate) const DIAMOND: [Cell; 8] = [
     Cell::new(2),
     Cell::new(6),
@@ -49,7 +49,7 @@ pub(crate) const DIAMOND: [Cell; 8] = [
 ];
 const _: () = assert!(SAND as usize == DIAMOND.len() + 40);
 
-words! {
+named_enum! {
     /// An adventurer.
     Role, "an adventurer such as climber":
     Archaeologist = "archaeologist",
@@ -61,14 +61,14 @@ words! {
 }
 
 impl Role {
-    /// A full canteen.
+    /// Returns the capacity of the canteen.
     #[inline]
     pub const fn canteen(self) -> u8 {
         const CANTEENS: [u8; Role::ALL.len()] = [3, 3, 4, 4, 4, 5];
         CANTEENS[self as usize]
     }
 
-    /// For boards drawn with letters.
+    /// Returns the letter used on text boards.
     pub const fn letter(self) -> char {
         match self {
             Role::Archaeologist => 'A',
@@ -81,7 +81,7 @@ impl Role {
     }
 }
 
-words! {
+named_enum! {
     /// A gear card.
     Gear, "a gear card such as jet_pack":
     DuneBlaster = "dune_blaster",
@@ -103,7 +103,7 @@ pub(crate) const GEAR: [(Gear, u8); 6] = [
 pub(crate) const N_GEAR: usize = total(&GEAR);
 const _: () = assert!(N_GEAR == 12);
 
-words! {
+named_enum! {
     /// A part of the flying machine.
     Part, "a part such as propeller":
     Propeller = "propeller",
@@ -112,16 +112,16 @@ words! {
     Navdeck = "navdeck",
 }
 
-words! {
-    /// The side of a tile that shows from the start.
+named_enum! {
+    /// The desert side of a tile, visible from the start.
     Back, "wreck, drop or plain":
     Wreck = "wreck",
     Drop = "drop",
     Plain = "plain",
 }
 
-words! {
-    /// The side of a tile that excavating turns up.
+named_enum! {
+    /// The city side of a tile, revealed by excavating it.
     City, "a city side such as well":
     Gear = "gear",
     Tunnel = "tunnel",
@@ -138,7 +138,7 @@ words! {
     NavdeckColumn = "navdeck_column",
 }
 
-/// Which line of the board a clue points along.
+/// The line of the board that a clue marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Axis {
     Row,
@@ -146,7 +146,7 @@ pub(crate) enum Axis {
 }
 
 impl City {
-    /// The part and the line that a clue tells of.
+    /// Returns the part and the line of a clue tile.
     pub(crate) const fn clue(self) -> Option<(Part, Axis)> {
         match self {
             City::PropellerRow => Some((Part::Propeller, Axis::Row)),
@@ -180,8 +180,7 @@ impl City {
     }
 }
 
-/// The tiles, by what shows from the start: a wreck, three drops, twenty plain ones. A tile's
-/// identity is its index here, so it tells the back and nothing else.
+/// The tiles by back: one wreck, three drops, twenty plain ones.
 pub(crate) const TILES: [(Back, City, u8); 14] = [
     (Back::Wreck, City::Gear, 1),
     (Back::Drop, City::Well, 2),
@@ -198,11 +197,11 @@ pub(crate) const TILES: [(Back, City, u8); 14] = [
     (Back::Plain, City::NavdeckRow, 1),
     (Back::Plain, City::NavdeckColumn, 1),
 ];
-/// Tile identities: 0 is the wreck, then come the drops, then the plain ones.
+/// Tile ids by back: 0 is the wreck, then come the drops, then the plain tiles.
 pub(crate) const FIRST_DROP: u8 = 1;
 pub(crate) const FIRST_PLAIN: u8 = 4;
 
-/// Identity and city side of each tile, in the order of [`TILES`].
+/// The city sides in the order of [`TILES`].
 pub(crate) const CITY_SIDES: [City; N_TILES] = {
     let mut sides = [City::Gear; N_TILES];
     let (mut at, mut kind) = (0, 0);
@@ -227,7 +226,7 @@ pub(crate) const fn back_of(tile: u8) -> Back {
     }
 }
 
-/// What a storm card says.
+/// The face of a storm card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Storm {
@@ -236,7 +235,7 @@ pub enum Storm {
     Sun,
 }
 
-/// A storm card in one byte: wind is direction and length, the last two are the others.
+/// A storm card in one byte: direction and length of a wind, or one of the two other kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct StormCard(u8);
@@ -244,7 +243,7 @@ pub struct StormCard(u8);
 impl StormCard {
     pub const PICKS_UP: StormCard = StormCard(12);
     pub const SUN: StormCard = StormCard(13);
-    /// Kinds of cards, not copies.
+    /// The number of kinds, ignoring copies.
     pub const N_KINDS: usize = 14;
 
     pub const fn wind(toward: Direction, n_tiles: u8) -> StormCard {
@@ -252,7 +251,7 @@ impl StormCard {
         StormCard(toward as u8 * 3 + n_tiles - 1)
     }
 
-    /// The kinds in ascending order.
+    /// Iterates over the kinds in ascending order.
     pub fn all() -> impl Iterator<Item = StormCard> {
         (0..StormCard::N_KINDS as u8).map(StormCard)
     }
@@ -262,7 +261,7 @@ impl StormCard {
         StormCard(kind as u8)
     }
 
-    /// The kind as an index below [`StormCard::N_KINDS`].
+    /// Returns the kind as an index below [`StormCard::N_KINDS`].
     #[inline]
     pub const fn kind(self) -> usize {
         self.0 as usize
@@ -279,7 +278,7 @@ impl StormCard {
         }
     }
 
-    /// How many of its kind are in the deck.
+    /// Returns the number of copies in the deck.
     pub const fn copies(self) -> u8 {
         match self.face() {
             Storm::Wind { n_tiles, .. } => 4 - n_tiles,
@@ -346,8 +345,8 @@ impl<'de> Deserialize<'de> for StormCard {
     }
 }
 
-words! {
-    /// Where the marker of the storm meter starts.
+named_enum! {
+    /// The starting tick of the storm meter.
     Difficulty, "novice, normal, elite or legendary":
     Novice = "novice",
     Normal = "normal",
@@ -356,7 +355,7 @@ words! {
 }
 
 impl Difficulty {
-    /// The first index on the meter, whatever the number of players.
+    /// Returns the first index on the meter, which is the same for all numbers of players.
     pub(crate) const fn start(self) -> u8 {
         match self {
             Difficulty::Novice => 0,
@@ -367,7 +366,7 @@ impl Difficulty {
     }
 }
 
-/// Storm cards a turn at each tick of the meter; beyond the last tick is the skull.
+/// Returns the storm cards per turn at each tick of the meter. The skull follows the last tick.
 pub(crate) const fn track(seats: u8) -> &'static [u8] {
     match seats {
         ..=2 => &[2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6],

@@ -1,4 +1,4 @@
-//! What is told. The texts are `event-<type>` in `text/*.ftl`.
+//! Events that viewers are shown. The texts are `event-<type>` in `text/*.ftl`.
 use kernel::Seat;
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::{
     data::{City, Gear, Part, Role, StormCard},
 };
 
-/// One thing that happened.
+/// One event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -65,7 +65,7 @@ pub enum Event {
         seat: Seat,
         n_fewer: u8,
     },
-    /// The cards from the top; `None` for those who may not see them.
+    /// The cards from the top; `None` for viewers who may not see them.
     Looked {
         seat: Seat,
         n: u8,
@@ -121,7 +121,7 @@ pub enum Event {
     ShieldEnded {
         seat: Seat,
     },
-    /// `None` for those who may not see the city side.
+    /// `None` for viewers who may not see the city side.
     Scoped {
         seat: Seat,
         at: Cell,
@@ -147,7 +147,7 @@ pub enum Event {
         to: Cell,
         sand: u8,
     },
-    /// The wind found no tile for its last `n` steps.
+    /// The wind had no tile to move for its last `n` steps.
     Respite {
         n: u8,
     },

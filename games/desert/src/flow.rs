@@ -1,4 +1,5 @@
-//! Turn and phase order: the only file that assigns `phase` and `turn`.
+//! Turn and phase order: the only file that assigns `phase` and `turn`, so that no rule can skip a
+//! step.
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
@@ -11,20 +12,20 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// May `seat` take an action that costs one of its four?
+/// Requires that `seat` may take an action that costs one of its four.
 #[inline(always)]
-pub(crate) fn paying(state: &State, seat: Seat) -> Result<(), Refusal> {
-    acting(state, seat)?;
+pub(crate) fn require_paid_action(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_acting(state, seat)?;
     if state.actions_left == 0 {
         return Err(Refusal::NoActionsLeft);
     }
     Ok(())
 }
 
-/// Is it `seat`'s action phase?
+/// Requires that it is `seat`'s action phase.
 #[inline(always)]
-pub(crate) fn acting(state: &State, seat: Seat) -> Result<(), Refusal> {
-    open(state)?;
+pub(crate) fn require_acting(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_open(state)?;
     if seat != state.turn {
         return Err(Refusal::NotYourTurn { turn: state.turn });
     }
@@ -34,9 +35,9 @@ pub(crate) fn acting(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// Is this a moment for free actions, of anybody?
+/// Requires a phase in which any seat may take free actions.
 #[inline(always)]
-pub(crate) fn open(state: &State) -> Result<(), Refusal> {
+pub(crate) fn require_open(state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Acting | Phase::Storm { .. } => Ok(()),
         Phase::Drafting => Err(Refusal::DraftFirst { turn: state.turn }),
@@ -45,7 +46,7 @@ pub(crate) fn open(state: &State) -> Result<(), Refusal> {
     }
 }
 
-/// One action is paid for; what hung on the moment before it is over.
+/// Pays for one action. This ends a guided move and resets the count of exchanges.
 #[inline]
 pub(crate) fn spend_action(state: &mut State) {
     state.actions_left -= 1;
@@ -53,7 +54,7 @@ pub(crate) fn spend_action(state: &mut State) {
     state.n_exchanges = 0;
 }
 
-/// After a pick in the draft: the next seat, or the first turn.
+/// Continues after a pick in the draft with the next seat, or with the first turn.
 pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let next = state.turn.next_of(state.n_seats);
     if next != Seat::new(0) {
@@ -63,13 +64,13 @@ pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let among = setup::first_players(state);
     let first = match among.first() {
         Some(only) if among.len() == 1 => only,
-        Some(_) | None => setup::draw_lot(among, ctx.chance()),
+        Some(_) | None => setup::random_seat(among, ctx.rng()),
     };
     begin_turn(state, first);
-    ctx.tell(|| Event::TurnBegan { seat: first });
+    ctx.emit(|| Event::TurnBegan { seat: first });
 }
 
-/// The shield of `seat` ends, four actions are there.
+/// Gives `seat` four actions and ends its shield.
 pub(crate) fn begin_turn(state: &mut State, seat: Seat) {
     state.turn = seat;
     state.phase = Phase::Acting;
@@ -80,13 +81,13 @@ pub(crate) fn begin_turn(state: &mut State, seat: Seat) {
     state.shields = state.shields.without(SeatSet::only(seat));
 }
 
-/// The Meteorologist takes the top cards into her hand.
+/// Lets the Meteorologist look at the top cards.
 pub(crate) fn open_look(state: &mut State, n_seen: u8) {
     state.phase = Phase::Looking { n_seen, n_placed: 0, has_buried: false };
 }
 
-/// She has answered a part of it; with nothing left to decide, the turn goes on.
-pub(crate) fn go_on_looking(state: &mut State, n_seen: u8, n_placed: u8, has_buried: bool) {
+/// Records a partial answer to a look. The look ends once there is nothing left to decide.
+pub(crate) fn continue_look(state: &mut State, n_seen: u8, n_placed: u8, has_buried: bool) {
     if n_placed + 1 >= n_seen {
         close_look(state);
     } else {
@@ -98,31 +99,31 @@ pub(crate) fn close_look(state: &mut State) {
     state.phase = Phase::Acting;
 }
 
-/// The number of storm cards is frozen here (R28).
+/// R28: fixes the number of storm cards for this turn.
 pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let n_left = state.level() - state.n_fewer;
     let seat = state.turn;
-    ctx.tell(|| Event::ActionsEnded { seat, n_cards: n_left });
+    ctx.emit(|| Event::ActionsEnded { seat, n_cards: n_left });
     state.guided = None;
     enter_window(state, n_left);
-    storm_on(state, ctx);
+    continue_storm(state, ctx);
 }
 
-/// Before each card the table may act; the count of exchanges and holds begins anew.
+/// Opens the pause before a storm card, with fresh counts of exchanges and holds.
 fn enter_window(state: &mut State, n_left: u8) {
     state.phase = Phase::Storm { n_left };
     state.n_exchanges = 0;
-    state.held_by = SeatSet::NOBODY;
-    state.has_held = SeatSet::NOBODY;
+    state.held_by = SeatSet::EMPTY;
+    state.has_held = SeatSet::EMPTY;
 }
 
-/// Draws the next card, and those after it before which nobody could act.
+/// Draws the next card, and the following ones as long as no player could act before them.
 pub(crate) fn draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     draw_one(state, ctx);
-    storm_on(state, ctx);
+    continue_storm(state, ctx);
 }
 
-fn storm_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     while let Phase::Storm { n_left } = state.phase {
         if n_left == 0 {
             end_turn(state, ctx);
@@ -137,7 +138,7 @@ fn storm_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 fn draw_one(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let Phase::Storm { n_left } = state.phase else {
-        unreachable!("cards are drawn in a storm only");
+        unreachable!("cards are only drawn in a storm");
     };
     match storm::resolve_top_card(state, ctx) {
         Ok(()) => enter_window(state, n_left - 1),
@@ -149,7 +150,7 @@ fn has_window(state: &State) -> bool {
     match state.switches.storm_pause {
         StormPause::Always => true,
         StormPause::Never => false,
-        StormPause::Auto => exchange::anybody_can_act(state),
+        StormPause::Auto => exchange::can_any_player_act(state),
     }
 }
 
@@ -158,20 +159,20 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let had_shield = state.shields.has(next);
     begin_turn(state, next);
     if had_shield {
-        ctx.tell(|| Event::ShieldEnded { seat: next });
+        ctx.emit(|| Event::ShieldEnded { seat: next });
     }
-    ctx.tell(|| Event::TurnBegan { seat: next });
+    ctx.emit(|| Event::TurnBegan { seat: next });
 }
 
-/// The end, at once.
+/// Ends the game immediately.
 #[cold]
 pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Over(ending);
     state.guided = None;
     state.request = None;
-    state.held_by = SeatSet::NOBODY;
-    state.has_held = SeatSet::NOBODY;
-    ctx.tell(|| match ending {
+    state.held_by = SeatSet::EMPTY;
+    state.has_held = SeatSet::EMPTY;
+    ctx.emit(|| match ending {
         Ending::Won => Event::Won,
         Ending::Thirst(_) => Event::LostToThirst,
         Ending::Buried => Event::LostToSand,

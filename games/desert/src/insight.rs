@@ -1,11 +1,10 @@
-//! What one viewer could work out: the odds of the coming storm, and how far everything is.
+//! Derived knowledge: the odds of the coming storm, and distances in actions.
 //!
-//! All of it follows from the view. Before everybody has an adventurer and after the end there is
-//! nothing to work out: no card comes, and the lists are empty.
+//! Everything here follows from the view. During the draft and after the game the lists are empty.
 mod reach;
 mod storm;
 
-use kernel::{Ctx, Journal, Scripted, Seat, SeatSet};
+use kernel::{Ctx, EventBuffer, ScriptedRng, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{
@@ -15,34 +14,34 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// Odds and distances for some eyes.
+/// Odds and distances for a set of viewers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
     pub storm: StormOdds,
-    /// If the next card were a sun.
+    /// Effect on each seat if the next card were a Sun Beats Down.
     pub sun_now: Vec<SunNow>,
     pub reach: Vec<SeatReach>,
 }
 
-/// What the rest of this turn's storm brings if nobody does anything more. Chances are from 0 to
-/// 1, and exact but for rounding.
+/// Odds of the rest of this turn's storm if no player acts any more. Chances range from 0 to 1 and
+/// are exact except for rounding.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormOdds {
-    /// Cards that are still to come this turn.
+    /// Cards still to come this turn.
     pub n_cards: u8,
-    /// At least one Sun Beats Down.
+    /// Chance of at least one Sun Beats Down.
     pub sun: f32,
-    /// At least one Storm Picks Up.
+    /// Chance of at least one Storm Picks Up.
     pub picks_up: f32,
-    /// How many markers fall, on average.
+    /// Expected number of sand markers placed.
     pub n_sand: f32,
-    /// Somebody dies of thirst.
+    /// Chance that a player dies of thirst.
     pub lose_water: f32,
-    /// The supply of sand runs out.
+    /// Chance that the supply of sand runs out.
     pub lose_sand: f32,
-    /// The meter reaches the skull.
+    /// Chance that the meter reaches the skull.
     pub lose_meter: f32,
     pub per_seat: Vec<Thirst>,
 }
@@ -51,9 +50,9 @@ pub struct StormOdds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Thirst {
     pub seat: Seat,
-    /// The chance to die of thirst in this storm.
+    /// Chance of dying of thirst in this storm.
     pub dies: f32,
-    /// The how-manieth sun without shelter kills.
+    /// Number of unsheltered suns until death.
     pub suns_to_death: u8,
 }
 
@@ -61,14 +60,14 @@ pub struct Thirst {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SunNow {
     pub seat: Seat,
-    /// In the open, and so has to drink.
+    /// Whether the adventurer is in the open and loses water.
     pub drinks: bool,
-    /// And cannot.
+    /// Whether that kills the adventurer.
     pub dies: bool,
 }
 
-/// What each cell costs one adventurer in actions: alone, on foot and through tunnels, with the
-/// own power, without gear, and with the sand as it lies now. The eye is left out.
+/// Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with
+/// the adventurer's own power, without gear, and with the sand as it lies now. The eye is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatReach {
@@ -80,25 +79,25 @@ pub struct SeatReach {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CellReach {
     pub cell: Cell,
-    /// To stand there, dunes on the way dug open.
+    /// Actions to stand there, including digging through dunes on the way.
     pub reach: u8,
-    /// To come near enough and remove all its sand; 0 if there is none.
+    /// Actions to get close enough and remove all its sand; 0 if there is none.
     pub clear: u8,
-    /// To go there, remove its sand and excavate it; `None` if it is excavated.
+    /// Actions to get there, remove its sand and excavate it; `None` if it is excavated.
     pub excavate: Option<u8>,
 }
 
 impl Insight {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> Insight {
         let (n_cards, crew) = match state.phase {
-            Phase::Drafting | Phase::Over(_) => (0, SeatSet::NOBODY),
+            Phase::Drafting | Phase::Over(_) => (0, SeatSet::EMPTY),
             Phase::Acting | Phase::Looking { .. } => {
                 (state.level() - state.n_fewer, state.all_seats())
             }
             Phase::Storm { n_left } => (n_left, state.all_seats()),
         };
         Insight {
-            storm: storm::odds(state, eyes, n_cards, crew),
+            storm: storm::odds(state, viewers, n_cards, crew),
             sun_now: sun_now(state, crew),
             reach: crew.iter().map(|seat| reach::of(state, seat)).collect(),
         }
@@ -106,10 +105,10 @@ impl Insight {
 }
 
 fn sun_now(state: &State, crew: SeatSet) -> Vec<SunNow> {
-    let (after, ending) = strike(state, StormCard::SUN);
+    let (after, ending) = apply_to_copy(state, StormCard::SUN);
     let dead = match ending {
         Some(Ending::Thirst(seats)) => seats,
-        Some(Ending::Won | Ending::Buried | Ending::Swept) | None => SeatSet::NOBODY,
+        Some(Ending::Won | Ending::Buried | Ending::Swept) | None => SeatSet::EMPTY,
     };
     let each = |seat: Seat| {
         let dies = dead.has(seat);
@@ -118,11 +117,12 @@ fn sun_now(state: &State, crew: SeatSet) -> Vec<SunNow> {
     crew.iter().map(each).collect()
 }
 
-/// The real rules, on a copy: what this card does, and whether it ends the game.
-fn strike(state: &State, card: StormCard) -> (State, Option<Ending>) {
+/// Applies the card to a copy of the state with the real rules. Returns the copy and how the card
+/// ends the game, if it does.
+fn apply_to_copy(state: &State, card: StormCard) -> (State, Option<Ending>) {
     let mut after = *state;
-    let (mut no_luck, mut journal) = (Scripted::none(), Journal::muted());
-    let mut ctx = Ctx::new(&mut no_luck, &mut journal);
-    let ending = rules::storm::take_effect(&mut after, card, &mut ctx).err();
+    let (mut no_rng, mut events) = (ScriptedRng::none(), EventBuffer::muted());
+    let mut ctx = Ctx::new(&mut no_rng, &mut events);
+    let ending = rules::storm::apply_card(&mut after, card, &mut ctx).err();
     (after, ending)
 }

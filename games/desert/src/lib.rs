@@ -1,6 +1,7 @@
-//! Forbidden Desert: sand, water and a flying machine in pieces. Cooperative, two to five seats.
+//! Forbidden Desert for two to five players, who cooperate against sand, thirst and the storm.
 //!
-//! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
+//! `README.md` summarizes the game and lists the rulings. `rules/` is the rulebook that refusals
+//! cite.
 mod action;
 mod board;
 pub mod bot;
@@ -11,9 +12,9 @@ mod event;
 mod flow;
 mod hidden;
 mod insight;
-mod picture;
 mod position;
 mod refusal;
+mod render_text;
 mod rules;
 mod setup;
 mod state;
@@ -23,10 +24,10 @@ mod view;
 mod tests;
 
 use kernel::{
-    Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
-    Words,
+    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet,
+    SetupError,
 };
-use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
+use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
@@ -45,10 +46,10 @@ use crate::{
     state::{Ending, Phase},
 };
 
-/// How the world opens a table for this game.
-pub static ENTRY: Entry = Entry::of::<State>();
+/// The entry that hosts register for this game.
+pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl Hosted for State {
+impl HostedGame for State {
     const LANGUAGES: &'static [Language] = &[
         Language {
             id: "en",
@@ -74,8 +75,8 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // The skull comes after at most 155 storm cards; every other turn draws at least two.
-        // A turn has at most six paid actions of three steps, each with R49's exchanges.
+        // The skull comes after at most 155 storm cards, and all but one turn draw at least two. A
+        // turn has at most six paid actions of three steps, each with R49's exchanges.
         steps_max: 100_000,
     };
 
@@ -91,20 +92,20 @@ impl Game for State {
         setup::presets()
     }
 
-    fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
-        setup::any_options(seats, chance)
+    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(seats, rng)
     }
 
-    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
-        setup::deal(options, seats, chance)
+    fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
+        setup::deal(options, seats, rng)
     }
 
-    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-        position::set_up(position, chance)
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::set_up(position, rng)
     }
 
     fn to_position(&self) -> Position {
-        position::write_down(self)
+        position::export(self)
     }
 
     #[inline]
@@ -118,7 +119,7 @@ impl Game for State {
             return request.asked;
         }
         match self.phase {
-            Phase::Over(_) => SeatSet::NOBODY,
+            Phase::Over(_) => SeatSet::EMPTY,
             Phase::Storm { .. } if !self.held_by.is_empty() => self.held_by,
             Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
                 SeatSet::only(self.turn)
@@ -171,20 +172,20 @@ impl Game for State {
         matches!(self.phase, Phase::Over(_))
     }
 
-    fn view(&self, eyes: SeatSet) -> View {
-        View::of(self, eyes)
+    fn view(&self, viewers: SeatSet) -> View {
+        View::of(self, viewers)
     }
 
-    fn insight(&self, eyes: SeatSet) -> Insight {
-        Insight::of(self, eyes)
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
     }
 
-    fn picture(view: &View, words: &dyn Words) -> String {
-        picture::draw(view, words)
+    fn render_text(view: &View, texts: &dyn Localizer) -> String {
+        render_text::draw(view, texts)
     }
 
-    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
-        hidden::determinize(self, eyes, chance)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
     }
 
     fn action_space(seats: u8) -> Vec<Action> {
@@ -192,7 +193,7 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        self.count()
+        self.check_components()
     }
 }
 
@@ -207,7 +208,7 @@ impl Ending {
     }
 }
 
-/// All that the board gets and sends, for `cargo xtask codegen`.
+/// Returns the types the web board exchanges with the server, for `cargo xtask codegen`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> kernel::TypeScript {
     kernel::TypeScript::new()

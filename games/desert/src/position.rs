@@ -1,7 +1,6 @@
-//! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
+//! Positions as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
 //!
-//! `POSITION.md` is the manual: every field, what stands for it when it is left out, and what is
-//! refused.
+//! `POSITION.md` is the manual: every field, its default, and what is refused.
 mod check;
 mod fill;
 mod pile_card;
@@ -9,7 +8,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, PositionError, Seat, SeatSet};
+use kernel::{GameRng, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -19,15 +18,15 @@ use crate::{
     state::{PartAt, State},
 };
 pub use pile_card::PileCard;
-pub(crate) use write::write_down;
+pub(crate) use write::export;
 
-/// A situation, not yet checked.
+/// An unchecked position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     #[serde(default)]
     pub options: Options,
-    /// One a seat.
+    /// One entry per seat.
     pub crew: Vec<PawnAt>,
     #[serde(default = "first_seat")]
     pub turn: Seat,
@@ -40,29 +39,29 @@ pub struct Position {
     pub n_fewer: u8,
     #[serde(default = "middle")]
     pub eye: Cell,
-    /// What is known of the tiles; the rest has no sand and is dealt.
+    /// The tiles that matter. Other tiles have no sand and are dealt at random.
     #[serde(default)]
     pub tiles: BTreeMap<Cell, TileAt>,
-    /// Parts that are not here are hidden.
+    /// Parts not listed are hidden.
     #[serde(default)]
     pub parts: BTreeMap<Part, PartAt>,
-    /// Index on the storm meter; left out, where the difficulty begins.
+    /// Index on the storm meter. Defaults to the start of the difficulty.
     #[serde(default)]
     pub meter: Option<u8>,
-    /// The pile from the top; what is missing is dealt.
+    /// The pile from the top. Missing cards are dealt at random.
     #[serde(default)]
     pub storm_pile: Vec<PileCard>,
     /// In the order drawn.
     #[serde(default)]
     pub storm_discard: Vec<StormCard>,
-    /// The pile from the top; what is missing is dealt.
+    /// The pile from the top. Missing cards are dealt at random.
     #[serde(default)]
     pub gear_pile: Vec<Gear>,
-    /// Every card drawn so far, in order, played or in hand. Left out, what the crew holds and
-    /// cards by luck for further excavated gear tiles.
+    /// Every card drawn so far, in order, played or in hand. Defaults to the cards the crew holds,
+    /// plus random ones for further excavated gear tiles.
     #[serde(default)]
     pub gear_drawn: Vec<Gear>,
-    /// The pawn that may be guided on for nothing.
+    /// The pawn that the Navigator may keep moving for free.
     #[serde(default)]
     pub guided: Option<GuidedAt>,
     #[serde(default)]
@@ -90,7 +89,7 @@ const fn middle() -> Cell {
 }
 
 impl Position {
-    /// These adventurers on the wreck with full canteens, and everything else open.
+    /// Returns a position with these adventurers on the wreck, canteens full, and the rest open.
     pub fn of(crew: &[Role]) -> Position {
         Position {
             options: Options::default(),
@@ -109,8 +108,8 @@ impl Position {
             gear_drawn: Vec::new(),
             guided: None,
             request: None,
-            held_by: SeatSet::NOBODY,
-            has_held: SeatSet::NOBODY,
+            held_by: SeatSet::EMPTY,
+            has_held: SeatSet::EMPTY,
             n_exchanges: 0,
             n_clocks: 0,
         }
@@ -121,13 +120,13 @@ impl Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PawnAt {
-    /// Left out only for seats that have not picked yet.
+    /// Omitted only for seats that have not picked yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
-    /// Left out, the wreck.
+    /// Defaults to the wreck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cell: Option<Cell>,
-    /// Left out, a full canteen.
+    /// Defaults to a full canteen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub water: Option<u8>,
     #[serde(default)]
@@ -146,7 +145,7 @@ impl PawnAt {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TileAt {
-    /// The identity, which also tells the back: 0 wreck, 1 to 3 drops, 4 to 23 plain.
+    /// The tile's id, which implies its back: 0 wreck, 1 to 3 drops, 4 to 23 plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -155,12 +154,12 @@ pub struct TileAt {
     pub city: Option<City>,
     pub sand: u8,
     pub excavated: bool,
-    /// Who has peeked at it.
-    #[serde(skip_serializing_if = "Knowers::is_nobody")]
-    pub known_to: Knowers,
+    /// Viewers who have peeked at it.
+    #[serde(skip_serializing_if = "KnownTo::is_empty")]
+    pub known_to: KnownTo,
 }
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PhaseAt {
@@ -197,51 +196,51 @@ pub struct GuidedAt {
     pub n_left: u8,
 }
 
-/// A move that waits for an answer.
+/// A move that waits for consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RequestAt {
     pub by: Seat,
-    /// The command that was asked for.
+    /// The requested command.
     pub action: String,
     pub asked: SeatSet,
 }
 
-/// Who knows a secret: everybody with the gallery, or a list of seats.
+/// The viewers who know a secret: everyone including spectators, or a list of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Knowers {
+pub enum KnownTo {
     Everyone,
     Seats(SeatSet),
 }
 
-impl Default for Knowers {
-    fn default() -> Knowers {
-        Knowers::Seats(SeatSet::NOBODY)
+impl Default for KnownTo {
+    fn default() -> KnownTo {
+        KnownTo::Seats(SeatSet::EMPTY)
     }
 }
 
-impl Knowers {
-    fn is_nobody(&self) -> bool {
-        *self == Knowers::default()
+impl KnownTo {
+    fn is_empty(&self) -> bool {
+        *self == KnownTo::default()
     }
 
-    fn of(seats: SeatSet) -> Knowers {
-        if seats == SeatSet::EVERYONE { Knowers::Everyone } else { Knowers::Seats(seats) }
+    fn of(seats: SeatSet) -> KnownTo {
+        if seats == SeatSet::EVERYONE { KnownTo::Everyone } else { KnownTo::Seats(seats) }
     }
 
     const fn seats(self) -> SeatSet {
         match self {
-            Knowers::Everyone => SeatSet::EVERYONE,
-            Knowers::Seats(seats) => seats,
+            KnownTo::Everyone => SeatSet::EVERYONE,
+            KnownTo::Seats(seats) => seats,
         }
     }
 }
 
-/// Checks a position and deals what it leaves open.
-pub(crate) fn set_up(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+/// Checks a position and deals the rest at random.
+pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     check::check(position)?;
-    let state = fill::fill(position, chance)?;
+    let state = fill::fill(position, rng)?;
     check::check_state(&state, position)?;
     Ok(state)
 }

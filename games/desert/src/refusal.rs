@@ -1,4 +1,4 @@
-//! Why an action is denied. The texts are `refusal-<code>` in `text/*.ftl`.
+//! Reasons for refusing an action. The texts are `refusal-<code>` in `text/*.ftl`.
 use kernel::{Refuse, Seat};
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::{
     data::{Gear, Part, Role},
 };
 
-/// The obstacle, with the numbers a person needs.
+/// The obstacle, with the numbers that its text shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -28,12 +28,12 @@ pub enum Refusal {
     RoleTaken {
         role: Role,
     },
-    /// The Meteorologist has cards in her hand.
+    /// The Meteorologist is still looking at cards.
     LookFirst {
         turn: Seat,
     },
     NotLooking,
-    /// Of the `n` cards the first `n_placed` are laid back already.
+    /// The first `n_placed` of the `n` cards have been put back.
     NoSuchCard {
         nth: u8,
         n: u8,
@@ -41,14 +41,14 @@ pub enum Refusal {
     },
     AlreadyBuried,
     OrderIsFixed,
-    /// The storm has begun: no more paid actions.
+    /// The storm has begun, so actions can no longer be paid for.
     StormFirst {
         n_left: u8,
     },
     NoStorm {
         purpose: Purpose,
     },
-    /// Only the player whose turn it is draws.
+    /// Only the active player draws.
     NotYourStorm {
         turn: Seat,
     },
@@ -170,7 +170,7 @@ pub enum Refusal {
     NoGearToGive {
         gear: Gear,
     },
-    /// The Time Throttle waits for the own action phase.
+    /// The Time Throttle has to wait for the player's own action phase.
     ThrottleLater,
     AlreadyShielded,
     AlreadySeen {
@@ -179,7 +179,7 @@ pub enum Refusal {
     NobodyThirsty,
 }
 
-/// What was wanted where the same obstacle stands in several ways.
+/// The intended action, for obstacles that several actions share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -195,7 +195,7 @@ pub enum Purpose {
     Guide,
     Fill,
     GiveWater,
-    /// The Water Carrier's gifts, which reach further.
+    /// The Water Carrier's gifts, which also reach adjacent tiles.
     PourWater,
     GiveGear,
     Blast,
@@ -206,7 +206,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The paragraph that says how it is done.
+    /// Returns the paragraph that explains the action.
     const fn rule(self) -> &'static str {
         match self {
             Purpose::Walk => "D5.2",

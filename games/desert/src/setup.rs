@@ -1,5 +1,5 @@
-//! Options, presets and the first state.
-use kernel::{Chance, Dice, Preset, Seat, SeatSet, Secret, SetupError};
+//! Options, presets and the initial state.
+use kernel::{GameRng, GameRngExt, Preset, Seat, SeatSet, Secret, SetupError};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
 
@@ -16,7 +16,7 @@ use crate::{
     state::{Adventurer, PartAt, Phase, State},
 };
 
-/// What a table agrees on.
+/// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -26,15 +26,15 @@ pub struct Options {
     pub first_player: FirstPlayer,
     /// Markers in the box, eight of them on the board at the start.
     pub sand_total: u8,
-    /// The Meteorologist may lay the cards back in any order.
+    /// The Meteorologist may put the cards back in any order.
     pub meteo_reorder: bool,
     /// An empty canteen kills.
     pub zero_is_death: bool,
-    /// Placing the last marker already loses.
+    /// Placing the last marker loses already.
     pub sand_last_marker_loses: bool,
-    /// What one adventurer peeks at, all know.
+    /// Peeks are shared with everyone.
     pub peek_shared: bool,
-    /// Others ask before they move my pawn.
+    /// Players are asked before others move their pawns.
     pub ask_before_moving_me: bool,
     pub storm_pause: StormPause,
 }
@@ -56,7 +56,7 @@ impl Default for Options {
     }
 }
 
-/// Who gets which adventurer.
+/// The assignment of adventurers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,7 +64,7 @@ pub enum Roles {
     Random,
     /// Seats pick in order.
     Draft,
-    /// One a seat, named by the host.
+    /// One per seat, chosen by the host.
     Assigned(Vec<Role>),
 }
 
@@ -72,24 +72,24 @@ pub enum Roles {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FirstPlayer {
-    /// The thirstiest; ties at random (R32).
+    /// R32: the player with the least water; ties are broken at random.
     LowestCanteen,
     Random,
     Seat(Seat),
 }
 
-/// When the storm waits for a click.
+/// When the storm pauses before a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum StormPause {
-    /// Only when somebody could do something.
+    /// Only if a player could act.
     Auto,
     Always,
     Never,
 }
 
-/// The options as a form shows them.
+/// The options as the lobby form shows them.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("difficulty", &["novice", "normal", "elite", "legendary"]),
     OptionSpec {
@@ -132,18 +132,18 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
     OptionSpec { name, kind: OptionKind::Choice { values } }
 }
 
-/// The options that rules ask for during play.
+/// The options that rules need during play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
     pub first_player: FirstPlayer,
     pub storm_pause: StormPause,
-    /// Of no use once the meter is set, but asked for.
+    /// Unused once the meter is set, but exported with positions.
     pub difficulty: Difficulty,
-    /// One bit a [`Switch`].
+    /// One bit per [`Switch`].
     on: u8,
 }
 
-/// An option that is on or off.
+/// A boolean option.
 #[derive(Clone, Copy)]
 pub(crate) enum Switch {
     MeteoReorder,
@@ -185,24 +185,24 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
     ]
 }
 
-pub(crate) fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
+pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
     let mut cast = Role::ALL.to_vec();
-    chance.shuffle(&mut cast);
+    rng.shuffle(&mut cast);
     cast.truncate(seats as usize);
-    let host = Seat::new(chance.below(u32::from(seats)) as u8);
+    let host = Seat::new(rng.below(u32::from(seats)) as u8);
     let roles = [Roles::Random, Roles::Draft, Roles::Assigned(cast)];
     let first = [FirstPlayer::LowestCanteen, FirstPlayer::Random, FirstPlayer::Seat(host)];
     Options {
-        difficulty: *chance.choose(Difficulty::ALL),
-        roles: chance.choose(&roles).clone(),
-        first_player: *chance.choose(&first),
-        sand_total: SAND_MIN + chance.below(u32::from(SAND_MAX - SAND_MIN) + 1) as u8,
-        meteo_reorder: chance.coin(),
-        zero_is_death: chance.coin(),
-        sand_last_marker_loses: chance.coin(),
-        peek_shared: chance.coin(),
-        ask_before_moving_me: chance.coin(),
-        storm_pause: *chance.choose(&[StormPause::Auto, StormPause::Always, StormPause::Never]),
+        difficulty: *rng.choose(Difficulty::ALL),
+        roles: rng.choose(&roles).clone(),
+        first_player: *rng.choose(&first),
+        sand_total: SAND_MIN + rng.below(u32::from(SAND_MAX - SAND_MIN) + 1) as u8,
+        meteo_reorder: rng.coin(),
+        zero_is_death: rng.coin(),
+        sand_last_marker_loses: rng.coin(),
+        peek_shared: rng.coin(),
+        ask_before_moving_me: rng.coin(),
+        storm_pause: *rng.choose(&[StormPause::Auto, StormPause::Always, StormPause::Never]),
     }
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
     }
     if let Roles::Assigned(cast) = &options.roles {
         if cast.len() != seats as usize {
-            let problem = format!("{} adventurers for {seats} seats", cast.len());
+            let problem = format!("has {} adventurers for {seats} seats", cast.len());
             return Err(SetupError::option("roles", problem));
         }
         for (at, role) in cast.iter().enumerate() {
@@ -233,22 +233,22 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
     }
 }
 
-/// Lays out the table (D3).
+/// Deals a new game (D3).
 pub(crate) fn deal(
     options: &Options,
     seats: u8,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     check(options, seats)?;
-    let board = deal_board(options.sand_total, chance);
+    let board = deal_board(options.sand_total, rng);
     let wreck = board.ground().iter().find(|&cell| board.tile(cell).back() == Back::Wreck);
-    let start = wreck.expect("one of the tiles is the wreck");
+    let start = wreck.expect("one tile is the wreck");
     let novice =
         Adventurer { role: Role::Archaeologist, cell: start, water: 0, gear: Bag::default() };
     let mut state = State {
         board,
-        storm: deal_storm(chance),
-        gear: deal_gear(chance),
+        storm: deal_storm(rng),
+        gear: deal_gear(rng),
         crew: [novice; SEATS_MAX as usize],
         parts: [PartAt::Hidden; N_PARTS],
         phase: Phase::Drafting,
@@ -257,11 +257,11 @@ pub(crate) fn deal(
         actions_left: 0,
         n_fewer: 0,
         meter: options.difficulty.start(),
-        shields: SeatSet::NOBODY,
+        shields: SeatSet::EMPTY,
         guided: None,
         request: None,
-        held_by: SeatSet::NOBODY,
-        has_held: SeatSet::NOBODY,
+        held_by: SeatSet::EMPTY,
+        has_held: SeatSet::EMPTY,
         n_exchanges: 0,
         n_clocks: 0,
         switches: Switches::of(options),
@@ -271,30 +271,30 @@ pub(crate) fn deal(
         Roles::Random => {
             let mut cast = [Role::Archaeologist; Role::ALL.len()];
             cast.copy_from_slice(Role::ALL);
-            chance.shuffle(&mut cast);
-            cast_all(&mut state, &cast, chance);
+            rng.shuffle(&mut cast);
+            assign_roles(&mut state, &cast, rng);
         }
-        Roles::Assigned(cast) => cast_all(&mut state, cast, chance),
+        Roles::Assigned(cast) => assign_roles(&mut state, cast, rng),
     }
     Ok(state)
 }
 
-fn cast_all(state: &mut State, cast: &[Role], chance: &mut dyn Chance) {
+fn assign_roles(state: &mut State, cast: &[Role], rng: &mut dyn GameRng) {
     for seat in state.all_seats().iter() {
-        cast_one(state, seat, cast[seat.index()]);
+        assign_role(state, seat, cast[seat.index()]);
     }
-    let first = draw_lot(first_players(state), chance);
+    let first = random_seat(first_players(state), rng);
     flow::begin_turn(state, first);
 }
 
-/// Gives a seat its adventurer, canteen full.
-pub(crate) fn cast_one(state: &mut State, seat: Seat, role: Role) {
+/// Gives a seat its adventurer with a full canteen.
+pub(crate) fn assign_role(state: &mut State, seat: Seat, role: Role) {
     let pawn = state.pawn_mut(seat);
     pawn.role = role;
     pawn.water = role.canteen();
 }
 
-/// Who may begin: one seat, or those among whom the lot decides.
+/// Returns the seats among which the first player is drawn.
 pub(crate) fn first_players(state: &State) -> SeatSet {
     match state.switches.first_player {
         FirstPlayer::Seat(seat) => SeatSet::only(seat),
@@ -307,17 +307,17 @@ pub(crate) fn first_players(state: &State) -> SeatSet {
     }
 }
 
-/// One of them, each as likely as the other.
-pub(crate) fn draw_lot(among: SeatSet, chance: &mut dyn Chance) -> Seat {
-    let nth = chance.below(among.len()) as usize;
-    among.iter().nth(nth).expect("the lot falls on one of them")
+/// Returns one of the seats, all equally likely.
+pub(crate) fn random_seat(among: SeatSet, rng: &mut dyn GameRng) -> Seat {
+    let nth = rng.below(among.len()) as usize;
+    among.iter().nth(nth).expect("the index is below the number of seats")
 }
 
-fn deal_board(sand_total: u8, chance: &mut dyn Chance) -> Board {
+fn deal_board(sand_total: u8, rng: &mut dyn GameRng) -> Board {
     let mut order: [u8; N_TILES] = std::array::from_fn(|tile| tile as u8);
-    chance.shuffle(&mut order);
+    rng.shuffle(&mut order);
     let mut tiles = [Tile::NONE; N_CELLS];
-    // Identities are given out by back, in board order: they tell nothing more than the back.
+    // Ids are assigned by back in board order, so that they reveal nothing but the back.
     let (mut next_drop, mut next_plain) = (FIRST_DROP, FIRST_PLAIN);
     let ground = Cells::ALL.minus(Cells::only(EYE));
     for (cell, dealt) in ground.iter().zip(order) {
@@ -326,7 +326,7 @@ fn deal_board(sand_total: u8, chance: &mut dyn Chance) -> Board {
             Back::Drop => take_next(&mut next_drop),
             Back::Plain => take_next(&mut next_plain),
         };
-        let city = Secret::new(CITY_SIDES[dealt as usize], SeatSet::NOBODY);
+        let city = Secret::new(CITY_SIDES[dealt as usize], SeatSet::EMPTY);
         let sand = u8::from(DIAMOND.contains(&cell));
         tiles[cell.index()] = Tile { id, sand, city };
     }
@@ -368,15 +368,15 @@ const GEAR_CARDS: [Gear; N_GEAR] = {
     cards
 };
 
-fn deal_storm(chance: &mut dyn Chance) -> StormDeck {
-    let mut cards = STORM_CARDS.map(|card| Secret::new(card, SeatSet::NOBODY));
-    chance.shuffle(&mut cards);
+fn deal_storm(rng: &mut dyn GameRng) -> StormDeck {
+    let mut cards = STORM_CARDS.map(|card| Secret::new(card, SeatSet::EMPTY));
+    rng.shuffle(&mut cards);
     StormDeck { cards, n_left: N_STORM as u8 }
 }
 
-fn deal_gear(chance: &mut dyn Chance) -> GearDeck {
+fn deal_gear(rng: &mut dyn GameRng) -> GearDeck {
     let mut cards = GEAR_CARDS;
-    chance.shuffle(&mut cards);
+    rng.shuffle(&mut cards);
     GearDeck::new(cards, N_GEAR as u8)
 }
 

@@ -1,4 +1,4 @@
-//! The whole truth of a game in one flat value.
+//! The full state of a game in one flat value.
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
     setup::{Switch, Switches},
 };
 
-/// Everything that can change, and the switches of the table. Never serialised.
+/// Everything that can change, plus the options that rules need. Never serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) board: Board,
@@ -21,34 +21,35 @@ pub struct State {
     pub(crate) parts: [PartAt; N_PARTS],
     pub(crate) phase: Phase,
     pub(crate) n_seats: u8,
-    /// Whose turn it is; in the draft, who picks.
+    /// The active seat; in the draft, the seat that picks next.
     pub(crate) turn: Seat,
     pub(crate) actions_left: u8,
-    /// Storm cards the Meteorologist has averted this turn.
+    /// Storm cards averted by the Meteorologist this turn.
     pub(crate) n_fewer: u8,
     /// Index on the storm meter.
     pub(crate) meter: u8,
-    /// Whose Solar Shield is up.
+    /// Seats whose Solar Shield is in effect.
     pub(crate) shields: SeatSet,
-    /// The pawn that the Navigator may move on without paying again (R48).
+    /// R48: the pawn that the Navigator may keep moving without paying again.
     pub(crate) guided: Option<Guided>,
-    /// A move of somebody else's pawn that waits for an answer (R52).
+    /// R52: a move of another player's pawn that waits for consent.
     pub(crate) request: Option<Request>,
-    /// Who holds the storm, and who has done so before this card (R51).
+    /// R51: seats that hold the storm now, and seats that have held it before this card.
     pub(crate) held_by: SeatSet,
     pub(crate) has_held: SeatSet,
-    /// Gifts, holds and requests since the last action or storm card (R49).
+    /// R49: gifts, holds and requests since the last action or storm card.
     pub(crate) n_exchanges: u8,
-    /// Clocks started so far: the id of the running one. Each hold, each question and the answer
-    /// to one in a held storm starts a new one, so that an id has one length.
+    /// Number of clocks started so far, which is the id of the running one. Every hold, every
+    /// request and every answer in a held storm starts a new clock, so that an id always stands for
+    /// one duration.
     pub(crate) n_clocks: u16,
     pub(crate) switches: Switches,
 }
 
-/// What is copied in a few instructions: searches clone a state millions of times.
+// Searches clone a state millions of times, so a copy has to stay cheap.
 const _: () = assert!(size_of::<State>() <= 256);
 
-/// Where the game stands. Only `flow.rs` assigns it.
+/// The current phase. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
     /// Seats pick their adventurers in order.
@@ -67,7 +68,7 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// How it ended.
+/// The way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Ending {
     Won,
@@ -86,7 +87,7 @@ pub(crate) struct Guided {
 pub(crate) struct Request {
     pub by: Seat,
     pub action: Action,
-    /// Who has not answered yet.
+    /// Seats that have not answered yet.
     pub asked: SeatSet,
 }
 
@@ -98,7 +99,7 @@ pub(crate) struct Adventurer {
     pub gear: Bag,
 }
 
-/// Where a part is. On the eye's cell it waits for the next tile (D11.3).
+/// The place of a part. In the eye it waits for the next tile (D11.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -134,7 +135,7 @@ impl State {
         self.pawn(seat).cell
     }
 
-    /// Sand on the tile where this pawn stands.
+    /// Returns the sand on the tile of this pawn.
     #[inline]
     pub(crate) const fn sand_under(&self, seat: Seat) -> u8 {
         self.board.sand(self.cell_of(seat))
@@ -145,40 +146,41 @@ impl State {
         self.pawn(seat).role == role
     }
 
-    /// Everybody on the same tile, without the pawn itself.
+    /// Returns the other pawns on the same tile.
     #[inline]
     pub(crate) fn companions(&self, seat: Seat) -> SeatSet {
         self.occupants(self.cell_of(seat)).without(SeatSet::only(seat))
     }
 
-    /// Whose pawns stand on this cell.
+    /// Returns the pawns on this cell.
     #[inline]
     pub(crate) fn occupants(&self, cell: Cell) -> SeatSet {
         let is_here = |index: usize| self.crew[index].cell == cell;
         SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
-    /// Whose pawns stand on one of these cells.
+    /// Returns the pawns on any of these cells.
     #[inline]
     pub(crate) fn occupants_of(&self, cells: Cells) -> SeatSet {
         let is_here = |index: usize| cells.has(self.crew[index].cell);
         SeatSet::of_table::<{ SEATS_MAX as usize }>(is_here).and(self.all_seats())
     }
 
-    /// Whose canteen is not full.
+    /// Returns the seats with room in their canteen.
     #[inline]
-    pub(crate) fn roomy(&self) -> SeatSet {
+    pub(crate) fn seats_with_room(&self) -> SeatSet {
         let has_room = |index: usize| self.crew[index].water < self.crew[index].role.canteen();
         SeatSet::of_table::<{ SEATS_MAX as usize }>(has_room).and(self.all_seats())
     }
 
-    /// Does this adventurer play along?
+    /// Returns `true` if a player has this adventurer.
     #[inline]
     pub(crate) fn has_role(&self, role: Role) -> bool {
         self.crew[..self.n_seats as usize].iter().any(|pawn| pawn.role == role)
     }
 
-    /// Two or more sand, and no Climber beside you: then you can only dig (D6.3).
+    /// D6.3: returns `true` if the pawn's tile has two or more sand and no Climber, so that the
+    /// player can only dig.
     #[inline]
     pub(crate) fn is_buried(&self, seat: Seat) -> bool {
         let cell = self.cell_of(seat);
@@ -191,20 +193,20 @@ impl State {
         crew.iter().any(|pawn| pawn.role == Role::Climber && pawn.cell == cell)
     }
 
-    /// Storm cards a turn, by the meter alone. The skull has no number of its own.
+    /// Returns the storm cards per turn by the meter alone. The skull counts as the last tick.
     #[inline]
     pub(crate) fn level(&self) -> u8 {
         let ticks = track(self.n_seats);
         ticks[(self.meter as usize).min(ticks.len() - 1)]
     }
 
-    /// Has the table switched this option on?
+    /// Returns `true` if this option is on.
     #[inline]
     pub(crate) const fn is_on(&self, switch: Switch) -> bool {
         self.switches.is_on(switch)
     }
 
-    /// Who sees what `seat` peeks at (R23, R55).
+    /// R23, R55: returns the viewers who see what `seat` peeks at.
     #[inline]
     pub(crate) const fn peekers(&self, seat: Seat) -> SeatSet {
         if self.is_on(Switch::PeekShared) { SeatSet::EVERYONE } else { SeatSet::only(seat) }
@@ -214,21 +216,21 @@ impl State {
         self.parts.iter().filter(|part| matches!(part, PartAt::Held(_))).count() as u8
     }
 
-    /// Unexcavated tiles whose city side `eyes` do not know.
-    pub(crate) fn unknown_tiles(&self, eyes: SeatSet) -> Cells {
+    /// Returns the unexcavated tiles whose city side `viewers` do not know.
+    pub(crate) fn unknown_tiles(&self, viewers: SeatSet) -> Cells {
         let mut unknown = self.board.ground().minus(self.board.excavated());
         for cell in unknown.iter() {
-            let seen = self.board.tile(cell).city.seen_by(eyes).is_some();
+            let seen = self.board.tile(cell).city.seen_by(viewers).is_some();
             unknown.set(cell, !seen);
         }
         unknown
     }
 
-    /// Counts every component of the box.
-    pub(crate) fn count(&self) -> Result<(), String> {
+    /// Checks that every component of the box is present exactly once.
+    pub(crate) fn check_components(&self) -> Result<(), String> {
         let n_markers = self.board.count_sand();
         ensure(n_markers == self.board.sand_total(), || format!("{n_markers} sand markers"))?;
-        ensure(self.board.is_consistent(), || "the sets of the board are stale".to_owned())?;
+        ensure(self.board.is_consistent(), || "the board's derived sets are stale".to_owned())?;
         let mut ids: Vec<u8> =
             self.board.ground().iter().map(|cell| self.board.tile(cell).id).collect();
         ids.sort_unstable();
@@ -281,7 +283,7 @@ impl State {
         }
         for part in Part::ALL {
             if let PartAt::Held(seat) = self.parts[*part as usize] {
-                ensure(self.has_seat(seat), || format!("{part} held by nobody"))?;
+                ensure(self.has_seat(seat), || format!("{part} held by a missing seat"))?;
             }
         }
         Ok(())

@@ -1,4 +1,6 @@
-//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+//! The state as one set of viewers sees it.
+//!
+//! A view is built field by field, never by stripping a state, so a forgotten field stays hidden.
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -12,26 +14,26 @@ use crate::{
     state::{Ending, PartAt, Phase, State},
 };
 
-/// The table, as `eyes` see it.
+/// The table as a set of viewers sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
     pub actions_left: u8,
-    /// Storm cards the Meteorologist has averted this turn.
+    /// Storm cards averted by the Meteorologist this turn.
     pub n_fewer: u8,
     pub eye: Cell,
     pub supply: u8,
     pub sand_total: u8,
     pub tiles: Vec<TileView>,
     pub crew: Vec<PawnView>,
-    /// Adventurers that can still be picked; none after the draft.
+    /// Adventurers that can still be picked. Empty after the draft.
     pub on_offer: Vec<OfferView>,
     pub parts: Vec<PartView>,
     pub storm: StormView,
     pub gear: GearView,
-    /// The pawn that may be guided on for nothing.
+    /// The pawn that the Navigator may keep moving for free.
     pub guided: Option<GuidedView>,
     pub request: Option<RequestView>,
     pub held_by: SeatSet,
@@ -70,13 +72,13 @@ pub enum PhaseView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
-    /// Stays with the tile all game long.
+    /// Identifies the tile for the whole game.
     pub id: u8,
     pub cell: Cell,
     pub back: Back,
     pub sand: u8,
     pub excavated: bool,
-    /// Excavated, or peeked at by these eyes.
+    /// `None` unless the tile is excavated or these viewers peeked at it.
     pub city: Option<City>,
 }
 
@@ -84,19 +86,19 @@ pub struct TileView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PawnView {
     pub seat: Seat,
-    /// `None` before the draft has come to this seat.
+    /// `None` until this seat has picked in the draft.
     pub role: Option<Role>,
     pub cell: Cell,
     pub water: u8,
     pub canteen: u8,
-    /// Sand markers that one action removes at most.
+    /// Sand markers removed by one action, at most.
     pub shovel: u8,
     pub gear: Vec<Gear>,
     pub has_shield: bool,
     pub is_buried: bool,
 }
 
-/// An adventurer that nobody has picked yet.
+/// An adventurer that has not been picked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferView {
@@ -109,7 +111,7 @@ pub struct OfferView {
 pub struct PartView {
     pub part: Part,
     pub at: PartAt,
-    /// Where the excavated clues lie now.
+    /// Current cells of the excavated clues.
     pub row_clue: Option<Cell>,
     pub column_clue: Option<Cell>,
 }
@@ -117,17 +119,17 @@ pub struct PartView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormView {
-    /// Cards a turn.
+    /// Cards per turn.
     pub level: u8,
     pub meter: u8,
-    /// Cards a turn at each tick; the skull comes after the last.
+    /// Cards per turn at each tick. The skull follows the last tick.
     pub ticks: &'static [u8],
     pub n_left: u8,
-    /// Cards of the pile that these eyes know, the top being the first.
+    /// Cards of the pile that these viewers know, from the top.
     pub known: Vec<KnownCard>,
-    /// How many of each card are still in the pile: public, since the discard is.
+    /// Number of each card left in the pile. Public, because the discard is.
     pub rest: Vec<CardCount>,
-    /// The last one drawn comes last.
+    /// Discarded cards, the latest last.
     pub discard: Vec<StormCard>,
 }
 
@@ -149,7 +151,7 @@ pub struct CardCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearView {
     pub n_left: u8,
-    /// How many of each are still in the pile.
+    /// Number of each card left in the pile.
     pub rest: Vec<GearCount>,
 }
 
@@ -187,7 +189,7 @@ pub struct SwitchesView {
 }
 
 impl View {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         View {
             phase: PhaseView::of(state.phase),
             turn: state.turn,
@@ -196,11 +198,11 @@ impl View {
             eye: state.board.eye(),
             supply: state.board.supply(),
             sand_total: state.board.sand_total(),
-            tiles: view_tiles(state, eyes),
+            tiles: view_tiles(state, viewers),
             crew: state.all_seats().iter().map(|seat| view_pawn(state, seat)).collect(),
             on_offer: view_offer(state),
             parts: Part::ALL.iter().map(|&part| view_part(state, part)).collect(),
-            storm: view_storm(state, eyes),
+            storm: view_storm(state, viewers),
             gear: view_gear(state),
             guided: state
                 .guided
@@ -224,7 +226,7 @@ impl View {
         }
     }
 
-    /// The tile on this cell; `None` for the eye.
+    /// Returns the tile on this cell, or `None` for the eye.
     pub fn tile(&self, cell: Cell) -> Option<&TileView> {
         self.tiles.iter().find(|tile| tile.cell == cell)
     }
@@ -242,7 +244,7 @@ impl PhaseView {
             Phase::Over(ending) => {
                 let thirsty = match ending {
                     Ending::Thirst(seats) => seats,
-                    Ending::Won | Ending::Buried | Ending::Swept => SeatSet::NOBODY,
+                    Ending::Won | Ending::Buried | Ending::Swept => SeatSet::EMPTY,
                 };
                 PhaseView::Over { reason: ending.reason(), thirsty }
             }
@@ -250,7 +252,7 @@ impl PhaseView {
     }
 }
 
-fn view_tiles(state: &State, eyes: SeatSet) -> Vec<TileView> {
+fn view_tiles(state: &State, viewers: SeatSet) -> Vec<TileView> {
     let show = |cell: Cell| {
         let tile: &Tile = state.board.tile(cell);
         TileView {
@@ -259,7 +261,7 @@ fn view_tiles(state: &State, eyes: SeatSet) -> Vec<TileView> {
             back: tile.back(),
             sand: tile.sand,
             excavated: state.board.excavated().has(cell),
-            city: tile.city.seen_by(eyes).copied(),
+            city: tile.city.seen_by(viewers).copied(),
         }
     };
     state.board.ground().iter().map(show).collect()
@@ -303,13 +305,13 @@ fn view_part(state: &State, part: Part) -> PartView {
     }
 }
 
-pub(crate) fn view_storm(state: &State, eyes: SeatSet) -> StormView {
+pub(crate) fn view_storm(state: &State, viewers: SeatSet) -> StormView {
     let deck = &state.storm;
     let known = (1..=deck.n_left).filter_map(|nth| {
-        let card = *deck.cards[deck.index_of_nth(nth)].seen_by(eyes)?;
+        let card = *deck.cards[deck.index_of_nth(nth)].seen_by(viewers)?;
         Some(KnownCard { nth, card })
     });
-    // The last drawn lies lowest in the array: the discard grows downwards.
+    // The discard grows downwards, so the last card drawn has the lowest index.
     let discard: Vec<StormCard> = deck.cards[deck.n_left as usize..]
         .iter()
         .rev()

@@ -1,12 +1,12 @@
-//! Playing touches no heap. A binary of its own, since the allocator is that of the whole program.
+//! Checks that playing does not allocate. A separate binary, since the allocator is global.
+use conformance::heap;
 use desert::{Action, Options, Role, Roles, State, StormPause};
-use kernel::{Fast, Game, SeatSet};
-use laws::heap;
+use kernel::{FastRng, Game, SeatSet};
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// What happened in the games, to be sure that everything was tried.
+/// The kinds of steps seen, to be sure that the games covered all of them.
 #[derive(Debug, Default)]
 struct Seen {
     excavated: bool,
@@ -28,7 +28,7 @@ fn play(options: &Options, seats: u8, number: u64, seen: &mut Seen) {
         seen.guided |= matches!(step, Some(Action::Guide { .. }));
         seen.gear |= matches!(step, Some(Action::Jet { .. } | Action::Blast { .. }));
         seen.expired |= step.is_none() && before.deadline() != after.deadline();
-        let (was, is) = (before.view(SeatSet::GALLERY), after.view(SeatSet::GALLERY));
+        let (was, is) = (before.view(SeatSet::SPECTATORS), after.view(SeatSet::SPECTATORS));
         seen.reshuffled |= is.storm.n_left > was.storm.n_left;
         seen.asked |= is.request.is_some();
     });
@@ -36,8 +36,8 @@ fn play(options: &Options, seats: u8, number: u64, seen: &mut Seen) {
 }
 
 #[test]
-fn whole_games_are_played_without_a_heap() {
-    // Large canteens, so that the storm deck is used up before somebody dies.
+fn whole_games_are_played_without_allocating() {
+    // Large canteens, so that the storm deck runs out before a player dies.
     let cast = [Role::Meteorologist, Role::Navigator, Role::Explorer, Role::WaterCarrier];
     let patient = |polite: bool| Options {
         roles: Roles::Assigned(cast.to_vec()),
@@ -50,7 +50,7 @@ fn whole_games_are_played_without_a_heap() {
     let mut seen = Seen::default();
     for number in 0..40 {
         for seats in 2..=5 {
-            let options = State::any_options(seats, &mut Fast::new(number));
+            let options = State::random_options(seats, &mut FastRng::new(number));
             play(&options, seats, number, &mut seen);
         }
         play(&patient(number % 2 == 0), 4, number, &mut seen);
@@ -61,6 +61,6 @@ fn whole_games_are_played_without_a_heap() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_allocation_counter_works() {
     heap::check_counter();
 }

@@ -1,40 +1,40 @@
-# Forbidden Desert in English. The words are those of rules/en.md.
+# Forbidden Desert in English. Terms match rules/en.md.
 
 ## The game
 
 game-name = Forbidden Desert
-game-tagline = Dig, drink and fly out before the storm has you.
-game-about = Two to five adventurers, stranded over a buried city, dig for the four parts of a flying machine while sand piles up and water runs out. You play together, and all of you escape or none does.
+game-tagline = Dig, drink and fly out before the storm gets you.
+game-about = Two to five adventurers are stranded above a buried city. Dig up the four parts of a flying machine while the sand piles up and your water runs low. You play as a team: either everyone escapes or no one does.
 
 ## Adventurers
 
 role-archaeologist = Archaeologist
-role-archaeologist-power = Removes up to two sand markers from a tile with one action.
+role-archaeologist-power = For one action, removes up to two sand markers from a tile.
 role-climber = Climber
-role-climber-power = Walks over blocked tiles and takes one pawn along at each step; nobody on the Climber's tile is ever buried.
+role-climber-power = Can enter blocked tiles and take one other pawn along on every move. No one on the Climber's tile is ever buried.
 role-explorer = Explorer
-role-explorer-power = Moves, removes sand and uses the Dune Blaster diagonally too.
+role-explorer-power = Can also move, remove sand and use Dune Blasters diagonally.
 role-meteorologist = Meteorologist
-role-meteorologist-power = For one action draws one storm card fewer this turn, or looks at the top storm cards and may put one of them under the deck.
+role-meteorologist-power = For one action, draws one fewer storm card this turn, or looks at the top storm cards and may put one of them on the bottom of the deck.
 role-navigator = Navigator
-role-navigator-power = For one action guides another pawn by up to three steps, wherever it is.
+role-navigator-power = For one action, guides another pawn up to three steps, wherever it is.
 role-water_carrier = Water Carrier
-role-water_carrier-power = Draws two water from an excavated well for one action, and gives water to adjacent tiles for free.
+role-water_carrier-power = For one action, draws two water from an excavated well. Can give water to players on adjacent tiles for free.
 
 ## Gear
 
 gear-dune_blaster = Dune Blaster
-gear-dune_blaster-text = Removes all the sand from your own tile or an adjacent one.
+gear-dune_blaster-text = Removes all sand from your tile or an adjacent one.
 gear-jet_pack = Jet Pack
-gear-jet_pack-text = Carries you, and one pawn from your tile if you like, to any tile that is not blocked.
+gear-jet_pack-text = Takes you to any tile that isn't blocked. You may bring one other pawn from your tile.
 gear-solar_shield = Solar Shield
-gear-solar_shield-text = Until your next turn the sun takes no water from you, nor from anybody on your tile.
+gear-solar_shield-text = Until your next turn, you and everyone on your tile are safe from the sun.
 gear-terrascope = Terrascope
-gear-terrascope-text = Shows what lies under any tile that is not excavated yet; the tile stays as it is.
+gear-terrascope-text = Lets you look under any unexcavated tile without turning it over.
 gear-time_throttle = Time Throttle
-gear-time_throttle-text = Gives you two more actions this turn. Only in your own turn, before the storm.
+gear-time_throttle-text = Gives you two extra actions. You can only play it on your own turn, before the storm.
 gear-secret_water_reserve = Secret Water Reserve
-gear-secret_water_reserve-text = Everybody on your tile, you included, takes two water.
+gear-secret_water_reserve-text = Everyone on your tile, including you, gets two water.
 
 ## Parts of the flying machine
 
@@ -50,14 +50,14 @@ city-tunnel = Tunnel
 city-well = Well
 city-mirage = Mirage
 city-pad = Launch pad
-city-propeller_row = Row clue of the Propeller
-city-propeller_column = Column clue of the Propeller
-city-engine_row = Row clue of the Engine
-city-engine_column = Column clue of the Engine
-city-crystal_row = Row clue of the Solar Crystal
-city-crystal_column = Column clue of the Solar Crystal
-city-navdeck_row = Row clue of the Navigation Deck
-city-navdeck_column = Column clue of the Navigation Deck
+city-propeller_row = Propeller row clue
+city-propeller_column = Propeller column clue
+city-engine_row = Engine row clue
+city-engine_column = Engine column clue
+city-crystal_row = Solar Crystal row clue
+city-crystal_column = Solar Crystal column clue
+city-navdeck_row = Navigation Deck row clue
+city-navdeck_column = Navigation Deck column clue
 
 ## Tiles: the desert side
 
@@ -65,7 +65,7 @@ back-wreck = Wreck
 back-drop = Water drop
 back-plain = Plain desert
 
-## Directions: "the wind blows …"
+## Directions: “The wind blows …”
 
 toward-north = north
 toward-east = east
@@ -74,65 +74,65 @@ toward-west = west
 
 ## Storm cards
 
-card-n1 = Wind north 1
-card-n2 = Wind north 2
-card-n3 = Wind north 3
-card-e1 = Wind east 1
-card-e2 = Wind east 2
-card-e3 = Wind east 3
-card-s1 = Wind south 1
-card-s2 = Wind south 2
-card-s3 = Wind south 3
-card-w1 = Wind west 1
-card-w2 = Wind west 2
-card-w3 = Wind west 3
+card-n1 = Wind blows north (1 tile)
+card-n2 = Wind blows north (2 tiles)
+card-n3 = Wind blows north (3 tiles)
+card-e1 = Wind blows east (1 tile)
+card-e2 = Wind blows east (2 tiles)
+card-e3 = Wind blows east (3 tiles)
+card-s1 = Wind blows south (1 tile)
+card-s2 = Wind blows south (2 tiles)
+card-s3 = Wind blows south (3 tiles)
+card-w1 = Wind blows west (1 tile)
+card-w2 = Wind blows west (2 tiles)
+card-w3 = Wind blows west (3 tiles)
 card-up = Storm Picks Up
 card-sun = Sun Beats Down
 
 ## Presets
 
 preset-novice = Novice
-preset-novice-about = The storm begins gently, with two cards a turn. The right start for a first flight.
+preset-novice-about = The storm starts gently, at two cards per turn. Best for your first game.
 preset-normal = Normal
-preset-normal-about = The storm begins one tick further on, with three cards a turn.
+preset-normal-about = The storm starts one tick above Novice, at three cards per turn.
 preset-elite = Elite
-preset-elite-about = Three cards a turn from the start, and soon four. For crews that waste no action.
+preset-elite-about = Three cards per turn from the start, and soon four. For teams that don't waste actions.
 preset-legendary = Legendary
-preset-legendary-about = The meter begins on its fourth tick, and the skull is near. Few will fly out.
+preset-legendary-about = The storm meter starts on its fourth tick, closer to the skull. Few teams escape.
 
 ## Options
 
 option-difficulty = Difficulty
-option-difficulty-about = Where the storm meter starts. The further on, the sooner the storm has you.
+option-difficulty-about = Sets where the storm meter starts. The higher it starts, the less time you have.
 option-difficulty-novice = Novice
 option-difficulty-normal = Normal
 option-difficulty-elite = Elite
 option-difficulty-legendary = Legendary
 option-roles = Adventurers
-option-roles-about = How the adventurers are given out.
+option-roles-about = Sets how players get their adventurers.
 option-roles-random = dealt at random
-option-roles-draft = picked in the order of the seats
-option-roles-assigned = given out by the host
+option-roles-draft = picked in seat order
+option-roles-assigned = assigned by the host
 option-first_player = First player
-option-first_player-about = Who takes the first turn. After that you play in the order of the seats.
-option-first_player-lowest_canteen = the least water
-option-first_player-random = by lot
-option-first_player-seat = named by the host
+option-first_player-about = Sets who takes the first turn. Play then continues in seat order.
+option-first_player-lowest_canteen = player with the least water
+option-first_player-random = chosen at random
+option-first_player-seat = chosen by the host
 option-sand_total = Sand markers
-option-sand_total-about = How many there are in all, from 40 to 60; eight of them lie on the board at the start. Fewer is harder.
-option-meteo_reorder = Free order of cards
-option-meteo_reorder-about = The Meteorologist may lay the cards she looks at back in any order.
-option-zero_is_death = Zero is death
-option-zero_is_death-about = A canteen that reaches 0 kills, so nobody may give away their last water. Much harder.
-option-sand_last_marker_loses = Last marker loses
-option-sand_last_marker_loses-about = Laying the last sand marker of the supply already loses the game.
-option-peek_shared = Shared looks
-option-peek_shared-about = Everybody learns what the Terrascope and the Meteorologist see. Otherwise only the looker does.
-option-ask_before_moving_me = Ask before moving me
-option-ask_before_moving_me-about = Whoever would be moved by others is asked first. No answer within ten seconds means yes.
-option-storm_pause = Pause in the storm
-option-storm_pause-about = When the storm stops before a card, so that anybody can give water or gear or play gear.
-option-storm_pause-auto = when somebody could do something
+option-sand_total-about = Sets the total number of markers, from 40 to 60. Eight of them start on the board. Fewer markers make the game harder.
+option-meteo_reorder = Free card order
+option-meteo_reorder-about = After looking at storm cards, the Meteorologist may put them back in any order.
+option-zero_is_death = Lose at 0 water
+option-zero_is_death-about = An adventurer whose canteen reaches 0 dies, so no one may give away their last water. Much harder.
+option-sand_last_marker_loses = Lose on the last marker
+option-sand_last_marker_loses-about = You lose as soon as the last sand marker in the supply is placed.
+option-peek_shared = Shared peeks
+option-peek_shared-about = Everyone sees what the Terrascope and the Meteorologist reveal. If off, only the player looking sees it.
+option-ask_before_moving_me = Ask before moving others
+option-ask_before_moving_me-about = Players are asked before others move their pawn. No answer within ten seconds means yes.
+option-storm_pause = Storm pauses
+option-storm_pause-about = Sets when the storm pauses before a card so that players can give water or gear, or play gear.
+option-storm_pause-auto = when someone can act
 option-storm_pause-always = before every card
 option-storm_pause-never = never
 
@@ -140,17 +140,17 @@ option-storm_pause-never = never
 
 action-pick = Pick the { $role }
 action-move = { $with ->
-    [none] Walk to { $to }
-   *[other] Walk to { $to } with { $with }
+    [none] Move to { $to }
+   *[other] Move to { $to } with { $with }
 }
 action-tunnel = { $with ->
-    [none] Go through the tunnel to { $to }
-   *[other] Go through the tunnel to { $to } with { $with }
+    [none] Take the tunnel to { $to }
+   *[other] Take the tunnel to { $to } with { $with }
 }
 action-dig = Remove sand from { $at }
 action-excavate = Excavate your tile
 action-take = Pick up the { $part }
-action-fewer = Draw one storm card fewer
+action-fewer = Draw one fewer storm card
 action-look = Look at the top storm cards
 action-guide = { $with ->
     [none] Guide { $whom } to { $to }
@@ -164,16 +164,16 @@ action-jet = { $with ->
     [none] Fly to { $to }
    *[other] Fly to { $to } with { $with }
 }
-action-shield = Open a Solar Shield
+action-shield = Raise a Solar Shield
 action-scope = Look under { $at } with a Terrascope
 action-throttle = Use the Time Throttle
 action-reserve = Open the Secret Water Reserve
 action-end = End your actions
 action-draw = Draw the next storm card
 action-hold = Hold the storm
-action-release = Let the storm go on
-action-bury = Put card { $nth } under the deck
-action-order = Lay card { $nth } back next
+action-release = Let the storm continue
+action-bury = Put card { $nth } on the bottom
+action-order = Put card { $nth } back next
 action-keep = Leave the cards as they are
 action-agree = Agree to be moved
 action-decline = Decline to be moved
@@ -181,36 +181,36 @@ action-decline = Decline to be moved
 ## Events: the draft and the turn
 
 event-picked = { $seat } picks the { $role }.
-event-turn_began = It is { $seat }'s turn.
+event-turn_began = It's { $seat }'s turn.
 
 ## Events: actions
 
 event-moved = { $with ->
-    [none] { $seat } walks from { $from } to { $to }.
-   *[other] { $seat } walks from { $from } to { $to } and takes { $with } along.
+    [none] { $seat } moves from { $from } to { $to }.
+   *[other] { $seat } moves from { $from } to { $to } and takes { $with } along.
 }
 event-tunnelled = { $with ->
-    [none] { $seat } slips through the tunnel from { $from } to { $to }.
-   *[other] { $seat } slips through the tunnel from { $from } to { $to } and takes { $with } along.
+    [none] { $seat } takes the tunnel from { $from } to { $to }.
+   *[other] { $seat } takes the tunnel from { $from } to { $to } and brings { $with } along.
 }
-event-dug = { $seat } digs { $n ->
+event-dug = { $seat } removes { $n ->
     [one] one sand marker
    *[other] { $n } sand markers
-} from { $at }{ $left ->
-    [0] , and the tile is clear.
-    [one] ; one is left.
-   *[other] ; { $left } are left.
+} from { $at }. { $left ->
+    [0] The tile is clear.
+    [one] One is left.
+   *[other] { $left } are left.
 }
 event-excavated = { $seat } excavates { $at }: { $city }.
 event-gear_drawn = { $seat } draws a gear card: { $gear }.
 event-water_found = { $n ->
-    [0] { $whom } has a full canteen and takes no water.
-   *[other] { $whom } takes { $n } water.
+    [0] { $whom }'s canteen is already full.
+   *[other] { $whom } gets { $n } water.
 }
 event-part_appeared = The { $part } appears on { $at }, where its clues cross!
-event-part_in_eye = The clues of the { $part } cross in the eye of the storm: it waits there for the next tile to slide in.
+event-part_in_eye = The clues for the { $part } cross in the eye of the storm. It waits there for the next tile to slide in.
 event-part_taken = { $seat } picks up the { $part }!
-event-drew_fewer = { $seat } averts a storm card: { $n_fewer ->
+event-drew_fewer = { $seat } cancels a storm card: { $n_fewer ->
     [one] one fewer
    *[other] { $n_fewer } fewer
 } this turn.
@@ -222,10 +222,10 @@ event-looked = { $seat } looks at the top { $n ->
    *[other] : { $cards }.
 }
 event-card_buried = { $card ->
-    [none] { $seat } puts card { $nth } from the top under the deck.
-   *[other] { $seat } puts card { $nth } from the top under the deck: { $card }.
+    [none] { $seat } moves card { $nth } to the bottom of the deck.
+   *[other] { $seat } moves card { $nth } to the bottom of the deck: { $card }.
 }
-event-card_ordered = { $seat } lays card { $nth } back next.
+event-card_ordered = { $seat } puts card { $nth } back next.
 event-cards_kept = { $seat } leaves the storm cards as they are.
 event-guided = { $with ->
     [none] { $seat } guides { $whom } from { $from } to { $to }.
@@ -239,217 +239,217 @@ event-flew = { $with ->
     [none] { $seat } flies from { $from } to { $to }.
    *[other] { $seat } flies from { $from } to { $to } and takes { $with } along.
 }
-event-shield_raised = { $seat } opens a Solar Shield.
-event-shield_ended = { $seat }'s Solar Shield closes.
+event-shield_raised = { $seat } raises a Solar Shield.
+event-shield_ended = { $seat }'s Solar Shield wears off.
 event-scoped = { $city ->
     [none] { $seat } looks under { $at } with a Terrascope.
    *[other] { $seat } looks under { $at } with a Terrascope: { $city }.
 }
-event-throttled = { $seat } uses the Time Throttle: two more actions.
-event-reserve_opened = { $seat } opens the Secret Water Reserve for everybody on the tile.
-event-actions_ended = { $seat } is done: { $n_cards ->
-    [0] no storm card comes.
-    [one] one storm card comes.
-   *[other] { $n_cards } storm cards come.
+event-throttled = { $seat } uses the Time Throttle and gets two extra actions.
+event-reserve_opened = { $seat } opens the Secret Water Reserve for everyone on the tile.
+event-actions_ended = { $seat } is done. { $n_cards ->
+    [0] No storm cards to draw.
+    [one] One storm card to draw.
+   *[other] { $n_cards } storm cards to draw.
 }
 
 ## Events: the storm
 
-event-wind_blew = The wind blows { $toward }, over { $n_tiles ->
-    [one] one tile
+event-wind_blew = The wind blows { $toward } ({ $n_tiles ->
+    [one] 1 tile
    *[other] { $n_tiles } tiles
-}.
+}).
 event-tile_slid = The tile on { $from } slides to { $to } and { $sand ->
-    [0] is still free of sand.
-   *[other] now bears { $sand } sand.
+    [0] still has no sand.
+   *[other] now has { $sand } sand.
 }
-event-respite = A respite: { $n ->
-    [one] the last step of the wind finds
-   *[other] the last { $n } steps of the wind find
-} no tile.
-event-sand_ran_out = On { $at } the supply of sand runs out.
+event-respite = A respite: the wind's last { $n ->
+    [one] step moves no tile
+   *[other] { $n } steps move no tiles
+}.
+event-sand_ran_out = The sand supply runs out at { $at }.
 event-storm_rose = The storm picks up: { $n_to_skull ->
     [0] the meter reaches the skull.
-    [one] { $level } cards a turn, and only one tick to the skull!
-   *[other] { $level } cards a turn, { $n_to_skull } ticks to the skull.
+    [one] { $level } cards per turn, and only one tick to the skull!
+   *[other] { $level } cards per turn, { $n_to_skull } ticks to the skull.
 }
 event-sun_beat = The sun beats down!
 event-drank = { $left ->
-    [0] { $whom } drinks the last drop: the canteen is empty!
+    [0] { $whom } drinks the last drop. The canteen is empty!
    *[other] { $whom } drinks and has { $left } water left.
 }
 event-sheltered = { $whom } is safe from the sun.
 event-died_of_thirst = { $whom } dies of thirst.
-event-reshuffled = The storm deck is used up: all its cards are shuffled into a new one.
+event-reshuffled = The storm deck is empty. All storm cards are shuffled into a new deck.
 event-held = Wait! { $seat } holds the storm.
-event-released = { $seat } lets the storm go on.
-event-hold_expired = The time is up, and the storm goes on.
+event-released = { $seat } lets the storm continue.
+event-hold_expired = Time's up. The storm continues.
 
 ## Events: asking before moving
 
-event-asked = { $seat } would like to move { $whom } and asks first.
+event-asked = { $seat } asks to move { $whom }.
 event-agreed = { $whom } agrees.
-event-declined = { $whom } declines, and nobody moves.
-event-answer_expired = No answer in time means yes.
+event-declined = { $whom } declines. No one moves.
+event-answer_expired = Time's up. No answer counts as yes.
 
 ## Events: the end
 
-event-won = Everybody is on board, the machine hums, and you take off!
-event-lost_to_thirst = The desert has won: somebody died of thirst.
-event-lost_to_sand = The desert has won: the city sinks back under the sand.
-event-lost_to_storm = The desert has won: the storm sweeps everything away.
+event-won = Everyone is on board, the machine hums to life, and you take off!
+event-lost_to_thirst = The desert wins: an adventurer has died of thirst.
+event-lost_to_sand = The desert wins: the city sinks back into the sand.
+event-lost_to_storm = The desert wins: the storm sweeps everything away.
 
 ## Refusals: when
 
-refusal-game_over = The game is over, and nothing can be played any more. Start another one!
-refusal-not_your_turn = It is { $turn }'s turn, and this is for { $turn } alone. Out of turn you can give water or gear and play gear cards.
-refusal-no_actions_left = All your actions are spent. Giving water, giving gear and playing gear still cost nothing; a Time Throttle brings two more actions. Or end your actions.
-refusal-no_such_seat = Nobody sits at { $whom }. Name somebody who plays at this table.
-refusal-draft_first = First everybody picks an adventurer, and { $turn } is picking now. Play begins when all have one.
-refusal-draft_is_over = All adventurers are given out, and they stay as they are for this game.
-refusal-role_taken = The { $role } has been picked already. Pick one of the adventurers that are still free.
-refusal-look_first = { $turn } is looking at storm cards, and everybody waits: first one of them is buried or all are kept.
-refusal-not_looking = There are no storm cards on show. The Meteorologist has to look at some first, for one action.
-refusal-no_such_card = Card { $nth } cannot be chosen. { $n ->
-    [one] There is just one card to look at.
-   *[other] There are { $n } cards to look at, counted from the top{ $n_placed ->
+refusal-game_over = The game is over. Start a new one to keep playing.
+refusal-not_your_turn = It's { $turn }'s turn. Until yours, you can only give water or gear and play gear.
+refusal-no_actions_left = You have no actions left. Give water or gear, play gear (the Time Throttle adds two actions) or end your actions.
+refusal-no_such_seat = There's no { $whom } at this table. Choose another player.
+refusal-draft_first = Everyone must pick an adventurer first. It's { $turn }'s turn to pick.
+refusal-draft_is_over = All adventurers have been assigned. You can't change yours during the game.
+refusal-role_taken = The { $role } is already taken. Pick another adventurer.
+refusal-look_first = { $turn } is looking at storm cards and must first put one on the bottom or leave them as they are.
+refusal-not_looking = There are no storm cards to choose from. The Meteorologist must look at some first, for one action.
+refusal-no_such_card = You can't choose card { $nth }. { $n ->
+    [one] There is only one card.
+   *[other] There are { $n } cards, counted from the top{ $n_placed ->
         [0] .
-        [one] , and the first of them is laid back already.
-       *[other] , and the first { $n_placed } of them are laid back already.
+        [one] , and the first is already back on the deck.
+       *[other] , and the first { $n_placed } are already back on the deck.
     }
 }
-refusal-already_buried = Only one card may be buried, and only before others are laid back. Lay the rest back in order, or keep it as it is.
-refusal-order_is_fixed = At this table the cards go back in the order they had. Bury one of them or keep them all; the option “Free order of cards” would allow more.
+refusal-already_buried = Only one card may go to the bottom, and only before you put others back. Put the rest back, or leave them as they are.
+refusal-order_is_fixed = The option “Free card order” is off, so cards keep their order. Put one on the bottom or leave them all.
 
 ## Refusals: the storm
 
 refusal-storm_first = The storm is raging, with { $n_left ->
     [one] one card
    *[other] { $n_left } cards
-} to come: no more paid actions. Give water or gear, play gear, then draw the next card.
-refusal-no_storm = There is no storm just now to { $purpose ->
-    [hold] hold or to let go on
-   *[draw] draw cards from
-}. It comes when the actions of this turn are ended.
-refusal-not_your_storm = It is { $turn }'s storm, and only { $turn } draws the cards. You can give water or gear, play gear, or hold the storm.
-refusal-storm_held = { $whom } holds the storm. Wait until { $whom } lets it go on; after 20 seconds it does so by itself.
-refusal-cannot_hold_own_storm = It is your own storm, so it waits for you anyway. Draw when everybody is ready.
-refusal-already_held = You have held the storm before this card, and once is all you may. You can hold it again before the next card.
-refusal-not_holding = You are not holding the storm, so you cannot let it go. Only whoever holds it can.
+} to come, so you can't take actions. Give water or gear, play gear or draw the next card.
+refusal-no_storm = There's no storm { $purpose ->
+    [hold] to hold or continue
+   *[draw] to draw cards for
+} yet. It starts when this turn's actions end.
+refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } draws. You can give water or gear, play gear or hold the storm.
+refusal-storm_held = { $whom } is holding the storm. It continues when { $whom } lets it, or after 20 seconds.
+refusal-cannot_hold_own_storm = It's your own storm, so it waits for you anyway. Draw when everyone is ready.
+refusal-already_held = You've already held the storm before this card. You can hold it again before the next one.
+refusal-not_holding = You aren't holding the storm. Only the player holding it can let it continue.
 
 ## Refusals: exchanges and questions
 
-refusal-too_many_exchanges = { $n } gifts, held storms and requests in a row are enough. Play must go on first: take an action, end the actions or draw a storm card.
-refusal-wait_for_answer = Everybody waits for { $whom } to answer: agree or decline. After ten seconds silence means yes.
-refusal-nothing_asked = Nobody has asked to move you, so there is nothing to answer.
+refusal-too_many_exchanges = That's { $n } gifts, holds and requests in a row. First, someone must take an action, end their actions or draw a storm card.
+refusal-wait_for_answer = Everyone is waiting for { $whom } to agree or decline. No answer within ten seconds means yes.
+refusal-nothing_asked = No one has asked to move you, so there's nothing to answer.
 
 ## Refusals: moving
 
-refusal-buried = You are buried under { $sand } sand: your only paid action is to remove sand from your own tile, down to one marker. Gear still works, and others can dig you out.
-refusal-the_eye = { $at } is the eye of the storm, a hole without a tile: nobody enters it, and there is nothing in it to dig, to blast or to look at. Choose another cell.
+refusal-buried = You're buried under { $sand } sand. Your only action is to clear your tile down to one marker. Gear still works, and others can dig you out.
+refusal-the_eye = { $at } is the eye of the storm. There's no tile there to enter, clear, blast or look under. Choose another space.
 refusal-too_far = { $n_steps ->
-    [0] The pawn is on { $at } already.
-   *[other] From { $from } to { $at } it is { $n_steps } steps.
-} One step goes north, east, south or west, and only the Explorer's also diagonally; a tunnel or a Jet Pack goes further.
-refusal-blocked = { $at } is blocked by { $sand } sand, and { $purpose ->
-    [fly] nobody lands there, not even the Climber. Fly elsewhere, or clear it down to one first.
-    [take] no part can be picked up before there is at most one left. Dig first.
-    [fill] no water can be drawn before there is at most one left. Dig first.
-   *[walk] only the Climber and his passenger get in. Dig it down to one first, or go round.
+    [0] The pawn is already on { $at }.
+   *[other] { $at } is { $n_steps } steps from { $from }.
+} Steps go north, east, south or west (Explorer: diagonally too). Tunnels and Jet Packs reach further.
+refusal-blocked = { $at } is blocked by { $sand } sand. { $purpose ->
+    [fly] Not even the Climber can land there. Fly elsewhere, or clear it down to one marker first.
+    [take] Clear it down to one marker before you pick up a part.
+    [fill] Clear it down to one marker before you draw water.
+   *[walk] Only the Climber and a passenger can enter. Clear it down to one marker first, or go around.
 }
-refusal-only_climber_carries = On foot only the Climber takes somebody along. Go without a passenger, or use a Jet Pack: it carries one.
-refusal-not_together = { $whom } is on { $at }{ $purpose ->
-    [carry] , and the Climber takes along only somebody from his own tile. Fetch { $whom } first.
-    [fly] , and a Jet Pack takes along only somebody from your own tile. Meet first.
-    [give_gear] , and gear can be given only on the same tile. Meet first.
-    [pour_water] , and even you give water only on your own tile and the four adjacent ones. Go closer first.
-   *[give_water] , and water can be given only on the same tile. Meet first; only the Water Carrier reaches adjacent tiles too.
+refusal-only_climber_carries = Only the Climber can take someone along on foot. Go alone, or use a Jet Pack to carry one passenger.
+refusal-not_together = { $whom } is on { $at }. { $purpose ->
+    [carry] The Climber can only take along a pawn from the same tile. Meet first.
+    [fly] A Jet Pack can only take along a pawn from your own tile. Meet first.
+    [give_gear] You can only give gear on the same tile. Meet first.
+    [pour_water] You can only give water on your own tile and the four adjacent ones. Move closer first.
+   *[give_water] You can only give water on the same tile, unless you're the Water Carrier. Meet first.
 }
-refusal-yourself = That takes two. Choose another player instead.
-refusal-not_in_a_tunnel = You stand on { $at }, and that is no excavated tunnel. Walk to one first, or excavate.
-refusal-not_a_tunnel = The tunnel does not lead to { $at }. Choose another tunnel tile that is excavated already.
-refusal-tunnel_blocked = The tunnel on { $at } is blocked by { $sand } sand, for the Climber too. Dig it down to one first.
-refusal-already_there = You are on { $at } already, and your Jet Pack would be wasted. Choose another tile.
+refusal-yourself = You can't choose yourself. Choose another player.
+refusal-not_in_a_tunnel = { $at } isn't an excavated tunnel. Move to one first, or excavate one.
+refusal-not_a_tunnel = The tunnel doesn't lead to { $at }. Choose another excavated tunnel tile.
+refusal-tunnel_blocked = The tunnel on { $at } is blocked by { $sand } sand, even for the Climber. Clear it down to one marker first.
+refusal-already_there = You're already on { $at }, so your Jet Pack would be wasted. Choose another tile.
 
 ## Refusals: sand, tiles and parts
 
-refusal-out_of_reach = { $at } is { $n_steps } steps away and out of reach. { $purpose ->
-    [blast] A Dune Blaster clears your own tile or an adjacent one
-   *[dig] You dig on your own tile and on adjacent ones
-}, for the Explorer also diagonally, but never through a tunnel. Go closer first.
-refusal-no_sand = There is no sand on { $at }{ $purpose ->
-    [blast] , and your Dune Blaster would be wasted. Choose a tile that has some.
-   *[dig] . Choose a tile that has some.
+refusal-out_of_reach = { $at } is { $n_steps } steps away. { $purpose ->
+    [blast] A Dune Blaster only clears
+   *[dig] You can only clear
+} your tile or an adjacent one (Explorer: diagonals too), never through tunnels. Move closer.
+refusal-no_sand = There's no sand on { $at }{ $purpose ->
+    [blast] , so your Dune Blaster would be wasted. Choose a tile with sand.
+   *[dig] . Choose a tile with sand.
 }
-refusal-already_excavated = { $at } is excavated already{ $purpose ->
-    [scope] , and everybody sees what it is. Look under a tile that still lies desert side up.
-   *[excavate] . Choose a tile that still lies desert side up.
+refusal-already_excavated = { $at } is already excavated{ $purpose ->
+    [scope] , so everyone can see what it is. Choose a tile that isn't excavated yet.
+   *[excavate] . Move to a tile that isn't excavated yet.
 }
 refusal-sand_on_tile = { $sand ->
-    [one] One sand marker lies
-   *[other] { $sand } sand markers lie
-} on { $at }, and excavating takes a tile free of sand. Dig first, then excavate.
-refusal-part_hidden = Nobody knows yet where the { $part } is. It appears as soon as both its clues are excavated, where their row and column cross.
-refusal-part_elsewhere = The { $part } is on { $at }, not on your tile. Go there to pick it up.
-refusal-part_in_eye = The { $part } is on { $at }, in the eye of the storm, where nobody can pick it up. Wait for the next tile to slide in.
-refusal-part_held = { $whom } has picked up the { $part } already, and parts never change hands. Look for those that are missing.
-refusal-not_excavated = { $at } is not excavated yet, and the part cannot be picked up before. Clear the tile of sand, excavate it, then pick up the part.
+    [one] There's one sand marker
+   *[other] There are { $sand } sand markers
+} on { $at }. Remove all sand before you excavate.
+refusal-part_hidden = No one knows where the { $part } is yet. It appears where its two clues cross, once both are excavated.
+refusal-part_elsewhere = The { $part } is on { $at }. Go there to pick it up.
+refusal-part_in_eye = The { $part } is on { $at }, in the eye of the storm. Wait for the next tile to slide in.
+refusal-part_held = { $whom } already has the { $part }, and parts can't change hands. Look for the missing ones.
+refusal-not_excavated = { $at } isn't excavated yet. Clear its sand, excavate it, then pick up the part.
 
 ## Refusals: powers
 
-refusal-wrong_role = Only the { $role } can do that. Use the power of your own adventurer.
-refusal-no_cards_left_to_avert = All { $level } storm cards of this turn are averted already. Spend your action on something else.
-refusal-guide_yourself = You guide others, never yourself. Walk instead, or guide the Climber and come along.
-refusal-pawn_buried = { $whom } is buried under { $sand } sand and cannot be guided. Dig the tile down to one first, or bring the Climber there.
-refusal-no_well_here = There is no excavated well on { $at }; the mirage is none. Water is drawn where you stand, so go to a well first.
-refusal-canteen_full = Your canteen is full with { $max } water. Give some away first.
+refusal-wrong_role = Only the { $role } can do that. Use your own adventurer's power instead.
+refusal-no_cards_left_to_avert = All { $level } of this turn's storm cards are already cancelled. Use your action for something else.
+refusal-guide_yourself = You can't guide yourself. Move on foot, or guide the Climber and come along as a passenger.
+refusal-pawn_buried = { $whom } is buried under { $sand } sand and can't be guided. Clear the tile down to one marker, or bring the Climber there.
+refusal-no_well_here = There's no excavated well on { $at }, and a mirage doesn't count. Move onto a well first.
+refusal-canteen_full = Your canteen is full ({ $max } water). Give some away first.
 
 ## Refusals: water and gear
 
 refusal-not_enough_water = { $has ->
-    [0] Your canteen is empty, so you have nothing to give. Find water first, or ask somebody to share.
-   *[other] You have { $has } water. Give no more than that.
+    [0] Your canteen is empty, so you have nothing to give. Find water, or ask someone to share.
+   *[other] You only have { $has } water. You can't give more than that.
 }
 refusal-no_room = { $room ->
-    [0] { $whom }'s canteen is full. Keep your water, or give it to somebody else.
-   *[other] { $whom }'s canteen has room for { $room } water. Give no more than that.
+    [0] { $whom }'s canteen is full. Keep your water, or give it to someone else.
+   *[other] { $whom }'s canteen only has room for { $room } water. Give no more than that.
 }
-refusal-last_water = At this table an empty canteen kills, so your last water stays with you. Give away less.
-refusal-no_such_gear = You have no { $gear }. Excavate gear tiles to draw cards, or let somebody on your tile give you theirs.
-refusal-no_gear_to_give = You have no { $gear } to give. Only its owner can pass a card on.
-refusal-throttle_later = The Time Throttle adds actions, so it works only in your own turn and before the storm. Keep it for your next turn.
-refusal-already_shielded = Your Solar Shield is open already, until your next turn begins. Keep the second one for later.
-refusal-already_seen = You know already what lies under { $at }. Choose a tile that nobody has shown you yet.
-refusal-nobody_thirsty = All canteens on your tile are full, so the water would be wasted. Wait until somebody has room for it.
+refusal-last_water = At this table, an empty canteen means death, so you can't give away your last water. Keep at least one.
+refusal-no_such_gear = You don't have a { $gear }. Excavate gear tiles to draw cards, or get one from a player on your tile.
+refusal-no_gear_to_give = You don't have a { $gear } to give. Only its owner can pass it on.
+refusal-throttle_later = The Time Throttle only works on your own turn, before the storm. Save it for your next turn.
+refusal-already_shielded = Your Solar Shield is already up and lasts until your next turn. Save the second one for later.
+refusal-already_seen = You already know what's under { $at }. Choose a tile you haven't seen yet.
+refusal-nobody_thirsty = All canteens on your tile are full, so the water would be wasted. Wait until someone has room.
 
 ## How it ended
 
-outcome-won = You have won: all of you fly off, with all four parts and the desert below you.
-outcome-thirst = You have lost: the water was gone, and somebody died of thirst.
-outcome-buried = You have lost: the supply of sand ran out, and the desert has swallowed the city.
-outcome-swept = You have lost: the storm meter reached the skull, and the storm swept you away.
+outcome-won = You win! You fly off together with all four parts and leave the desert behind.
+outcome-thirst = You lose. The water ran out, and an adventurer died of thirst.
+outcome-buried = You lose. The sand supply ran out, and the desert swallowed the city.
+outcome-swept = You lose. The storm meter reached the skull, and the storm swept you away.
 
-## What a command should have been
+## Expected input
 
 expected-a_command_such_as_move_dig_or_end = a command such as move, dig or end
-expected-a_cell_from_a1_to_e5 = a cell from a1 to e5
+expected-a_cell_from_a1_to_e5 = a space from a1 to e5
 expected-an_adventurer_such_as_climber = an adventurer such as climber
 expected-a_gear_card_such_as_jet_pack = a gear card such as jet_pack
 expected-a_part_such_as_propeller = a part such as propeller
 
-## The board drawn with letters
+## The board in the terminal
 
 picture-legend =
-    X wreck, o water drop, ~ plain, ((@)) eye; 1 sand, 2# or more: blocked; ~?WELL: looked at
+    X wreck, o water drop, ~ plain, ((@)) eye; 1 sand, 2# or more: blocked; ~?WELL: peeked at
     GEAR, TUNL tunnel, WELL, MIRG mirage, PAD launch pad; <pr> row clue, ^pr^ column clue, *pr part
-    pr propeller, en engine, cr solar crystal, na navigation deck; A C E M N W the adventurers
+    pr propeller, en engine, cr solar crystal, na navigation deck; A C E M N W adventurers
 picture-sand = Sand in the supply
-picture-storm = Storm cards a turn
+picture-storm = Storm cards per turn
 picture-skull = ticks to the skull
 picture-pile = Deck
-picture-known = Known from the top
+picture-known = Known cards from the top
 picture-water = water
-picture-shielded = Solar Shield open
+picture-shielded = Solar Shield up
 picture-buried = buried
 picture-actions = actions left
 picture-in-eye = in the eye

@@ -1,9 +1,10 @@
-// Which things on the table a choice points at, and what to ask when none does.
+// Maps choices to the things on the table that they target, and to the command that explains a
+// refusal.
 
 import { pawnOf, tileOn } from "./cells";
 import type { Cell, Choice, Gear, View } from "./types";
 
-/** Cards whose use needs a target: touching the card makes it the tool in hand. */
+/** Cards that need a target. Touching the card makes it the tool in hand. */
 export const TOOLS: Partial<Record<Gear, string>> = {
   dune_blaster: "blast",
   jet_pack: "jet",
@@ -30,10 +31,10 @@ export const buttons: readonly string[] = [
   "button:end",
 ];
 
-/** Before a storm card comes the others may still give water or hold it up. */
+/** Delay before a storm card, in which others may still give water or hold the storm. */
 export const rests = { "button:draw": 1500 };
 
-/** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
+/** The name of a seat in commands: `p1` is seat 0. */
 const named = (seat: number) => `p${seat + 1}`;
 
 export function aim(choice: Choice, view: View, seat: number): readonly string[] {
@@ -74,7 +75,7 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
   }
 }
 
-/** The command whose refusal says why nothing can be done with this thing. */
+/** Returns the command whose refusal explains why nothing can be done with this thing. */
 export function asks(key: string, view: View, seat: number): string | null {
   const [kind = "", what = "", where = ""] = key.split(":");
   switch (kind) {

@@ -1,14 +1,14 @@
 import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { FakeStage, type Fixture } from "$dev/fake.svelte";
+import { FakeStage, type Fixture } from "$dev/fake-stage.svelte";
 import en from "../text/en.ftl?raw";
 import { game } from "./index";
 import ui from "./text/en.ftl?raw";
 import { hand } from "./tool.svelte";
 import type { Insight, View } from "./types";
 
-// A whole board is a lot for a document without a screen.
+// Rendering a whole board without a browser is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
@@ -39,18 +39,18 @@ describe("the board", () => {
     },
   );
 
-  it("names every cell in full and says what can be done there", () => {
+  it("labels every cell with its content and available action", () => {
     const { container } = render(game.Board, { stage: stageOf("start") });
     expect(container.querySelectorAll("[data-cell]").length).toBe(25);
     expect(cellNamed(container, "c3").getAttribute("aria-label")).toBe("c3, the eye of the storm");
     expect(cellNamed(container, "d2").getAttribute("aria-label")).toBe(
-      "d2, Plain desert; 1 sand; you can: Walk to d2, Remove sand from d2",
+      "d2, Plain desert; 1 sand; possible moves: Move to d2, Remove sand from d2",
     );
   });
 
-  it("is walked with the arrow keys and touched with Enter", () => {
+  it("supports arrow keys and Enter", () => {
     const stage = stageOf("start");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const eye = cellNamed(container, "c3");
     eye.focus();
@@ -60,9 +60,9 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe("tile:d3");
   });
 
-  it("shows a finger first what would happen", () => {
+  it("previews an action on the first touch", () => {
     const stage = stageOf("mid");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const cell = cellNamed(container, "c4");
     const tap = () => cell.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
@@ -73,7 +73,7 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe("tile:c4");
   });
 
-  it("shows a chosen pawn's distances and lets go with Escape", () => {
+  it("shows a selected pawn's distances until Escape", () => {
     const { container } = render(game.Board, { stage: stageOf("mid") });
     press(container.querySelector('[data-pawn="2"]') as Element, "Enter");
     flushSync();

@@ -1,13 +1,13 @@
-// Where things lie on the drawing.
+// Geometry of the drawing.
 import type { Cell, Part, PartView, Pawn, View } from "./types";
 
 export const SIDE = 5;
-/** Pips that a turn begins with; the true number comes with the view. */
+/** Actions at the start of a turn. The actual number comes with the view. */
 export const FULL_TURN = 4;
-/** A tile and the way from one tile to the next, in units of the drawing. */
+/** The size of a tile and the distance between tiles, in drawing units. */
 export const TILE = 100;
 export const PITCH = 107;
-/** Room round the tiles: letters and numbers stand there, and the wind comes from there. */
+/** Margin around the tiles for coordinates and incoming wind. */
 export const MARGIN = 24;
 export const BOARD = 2 * MARGIN + (SIDE - 1) * PITCH + TILE;
 
@@ -25,7 +25,7 @@ export const left = (cell: Cell): number => MARGIN + column(cell) * PITCH;
 export const top = (cell: Cell): number => MARGIN + row(cell) * PITCH;
 export const middle = (cell: Cell): [number, number] => [left(cell) + TILE / 2, top(cell) + TILE / 2];
 
-/** Feet of the pawns that share a tile, from its corner. */
+/** Foot positions of pawns that share a tile, from its corner. */
 const FEET: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[50, 84]],
@@ -53,7 +53,7 @@ const FEET: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Where the feet of this pawn stand on the drawing. */
+/** Returns the position of a pawn's feet on the drawing. */
 export function feet(view: View, pawn: Pawn): [number, number] {
   const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
   if (there.length === 1 && partsOn(view, pawn.cell).length > 0)
@@ -68,7 +68,7 @@ export function partsOn(view: View, cell: Cell): Part[] {
   return view.parts.filter(lies).map((one) => one.part);
 }
 
-/** The middle of a part that lies on this cell: pawns push it aside. */
+/** Returns the centre of a part on this cell. Pawns push it aside. */
 export function partAt(view: View, part: Part, cell: Cell): [number, number] {
   const there = partsOn(view, cell);
   const isShared = view.crew.filter((pawn) => pawn.cell === cell && pawn.role !== null).length === 1;
@@ -79,7 +79,7 @@ export function partAt(view: View, part: Part, cell: Cell): [number, number] {
 
 const SCALES = [1, 1.32, 1.16, 1.02, 1, 0.92];
 
-/** The fewer share a tile, the taller they stand. */
+/** Returns the scale of a pawn: the fewer share a tile, the taller they stand. */
 export function pawnScale(view: View, pawn: Pawn): number {
   const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
   return SCALES[there.length] ?? 0.92;

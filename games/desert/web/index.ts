@@ -1,28 +1,28 @@
-// The desert in the browser: what its folder gives the shell.
-import type { GameWeb } from "$stage/contract";
+// The desert's plugin for the web shell.
+import type { GamePlugin } from "$stage/contract";
 import { aim, asks, buttons, rests } from "./aim";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
-import { sayPlan } from "./plan";
+import { describePlan } from "./plan";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, step } from "./step";
 import { warn } from "./warn";
 
-export const game: GameWeb = {
+export const game: GamePlugin = {
   id: "desert",
   Board,
   Panels,
   SeatBadge,
   Ending,
   Cover,
-  aim,
+  targetKeys: aim,
   buttons,
-  rests,
-  asks,
+  buttonDelays: rests,
+  probeCommand: asks,
   warn,
-  sayPlan,
+  describePlan,
   duration,
-  step,
+  applyEvent: step,
 };

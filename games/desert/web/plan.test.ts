@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { planned, planOf, sayPlan } from "./plan";
+import { describePlan, planned, planOf } from "./plan";
 
 describe("a plan", () => {
-  it("goes on tile by tile, and a tile touched again is dug, excavated, left out", () => {
+  it("adds tiles one by one, and digs, excavates, then removes a tile touched again", () => {
     let keys = planned([], "c2", "b2");
     keys = planned(keys, "c3", "b2");
     expect(keys).toEqual(["go:c2", "go:c3"]);
@@ -17,12 +17,12 @@ describe("a plan", () => {
     expect(planned([], "b2", "b2")).toEqual(["dig:b2"]);
   });
 
-  it("leaves out what is no step of it", () => {
+  it("skips keys that are not steps", () => {
     expect(planOf(["go:c2", "go:z9", "<b>", "dig:d3"]).map(({ cell }) => cell)).toEqual(["c2", "d3"]);
   });
 
-  it("is told in words", () => {
+  it("is described in words", () => {
     const t = (key: string, args?: Record<string, string | number>) => `${key.slice(8)} ${args?.cell}`;
-    expect(sayPlan(["go:c2", "go:c3", "dig:d3"], t)).toBe("c2, c3, dig d3");
+    expect(describePlan(["go:c2", "go:c3", "dig:d3"], t)).toBe("c2, c3, dig d3");
   });
 });

@@ -1,4 +1,5 @@
-// Dotted plans: where somebody would go, dig and excavate. The keys are `go:c2`, `dig:d3`, `excavate:c3`.
+// Dotted plans: where a player would go, dig and excavate. The keys are `go:c2`, `dig:d3`,
+// `excavate:c3`.
 import type { Stage } from "$stage/contract";
 import type { Cell } from "./types";
 
@@ -9,12 +10,12 @@ export interface PlanStep {
 }
 
 const KEY = /^(go|dig|excavate):([a-e][1-5])$/;
-/** Nobody plans further than this. */
+/** The maximum number of steps. */
 const LONGEST = 24;
-/** Touching the last tile again: dig there, excavate there, not at all. */
+/** The next step when the last tile is touched again: dig, excavate, remove. */
 const NEXT: Record<PlanDeed, PlanDeed | null> = { go: "dig", dig: "excavate", excavate: null };
 
-/** The steps of a plan; what is no key of ours is left out. */
+/** Parses the steps of a plan, skipping unknown keys. */
 export function planOf(keys: readonly string[]): PlanStep[] {
   return keys.slice(0, LONGEST).flatMap((key) => {
     const found = KEY.exec(key);
@@ -24,7 +25,7 @@ export function planOf(keys: readonly string[]): PlanStep[] {
 
 const keyOf = ({ deed, cell }: PlanStep): string => `${deed}:${cell}`;
 
-/** The plan after one more tile was touched; `home` is where the pawn stands. */
+/** Returns the plan after touching one more tile. `home` is the pawn's cell. */
 export function planned(keys: readonly string[], cell: Cell, home: Cell | null): string[] {
   const steps = planOf(keys);
   const last = steps.at(-1);
@@ -38,7 +39,7 @@ export function planned(keys: readonly string[], cell: Cell, home: Cell | null):
   return steps.map(keyOf);
 }
 
-export function sayPlan(keys: readonly string[], t: Stage["t"]): string {
+export function describePlan(keys: readonly string[], t: Stage["t"]): string {
   const words = planOf(keys).map(({ deed, cell }) => (deed === "go" ? cell : t(`ui-plan-${deed}`, { cell })));
   return words.join(", ");
 }

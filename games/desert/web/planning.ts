@@ -1,17 +1,17 @@
-// Drawing a plan on the stage.
+// Draws plans on the stage.
 import { pawnOf } from "./cells";
 import { planned } from "./plan";
 import type { Cell, DesertStage } from "./types";
 
 const mine = (stage: DesertStage): readonly string[] =>
-  stage.sketches.find((one) => one.seat === stage.acting)?.keys ?? [];
+  stage.plans.find((one) => one.seat === stage.acting)?.keys ?? [];
 
-/** One more tile of the acting seat's plan. */
+/** Adds one more tile to the acting seat's plan. */
 export function planOn(stage: DesertStage, cell: Cell): void {
   const home = stage.acting === null ? null : (pawnOf(stage.view, stage.acting)?.cell ?? null);
-  stage.sketch(planned(mine(stage), cell, home));
+  stage.sharePlan(planned(mine(stage), cell, home));
 }
 
 export function planBack(stage: DesertStage): void {
-  stage.sketch(mine(stage).slice(0, -1));
+  stage.sharePlan(mine(stage).slice(0, -1));
 }

@@ -40,14 +40,14 @@ describe("step", () => {
     expect(shown.storm.meter).toBe(view.storm.meter);
   });
 
-  it("leaves the view it was given alone", () => {
+  it("does not change its input view", () => {
     const recorded = read("storm");
     const before = JSON.stringify(recorded.view);
     playAll(recorded);
     expect(JSON.stringify(recorded.view)).toBe(before);
   });
 
-  it("carries what lies on a tile into the eye", () => {
+  it("moves everything on a tile into the eye", () => {
     const { view } = read("storm");
     const tile = view.tiles[0];
     if (!tile) throw new Error("no tile");
@@ -67,7 +67,7 @@ describe("step", () => {
     expect(after?.supply).toBe(view.supply - 1);
   });
 
-  it("gives every event a length", () => {
+  it("gives every event a duration", () => {
     expect(duration({ type: "tile_slid" })).toBeGreaterThan(0);
     expect(duration({ type: "something_new" })).toBeGreaterThan(0);
   });
@@ -80,13 +80,13 @@ describe("warn", () => {
   const unknown = { insight: null, names };
   const wet: View = { ...view, crew: view.crew.map((pawn) => ({ ...pawn, water: 2 })) };
 
-  it("asks about unspent actions", () => {
+  it("warns about unspent actions", () => {
     expect(warn({ ...wet, actions_left: 2 }, end, unknown)).toEqual({
       key: "ui-warn-actions",
       args: { n: 2 },
     });
   });
-  it("asks about an empty canteen in the open", () => {
+  it("warns about an empty canteen in the open", () => {
     const dry: View = {
       ...wet,
       crew: wet.crew.map((pawn, index) => (index === 1 ? { ...pawn, water: 0 } : pawn)),
@@ -97,7 +97,7 @@ describe("warn", () => {
     });
     expect(warn({ ...dry, actions_left: 1 }, end, unknown)?.key).toBe("ui-warn-both");
   });
-  it("says the chance to die of thirst as the insight has it", () => {
+  it("shows the chance of dying of thirst from the insight", () => {
     const insight = {
       storm: { lose_water: 0.254 },
       sun_now: [{ seat: 1, drinks: true, dies: true }],
@@ -106,7 +106,7 @@ describe("warn", () => {
     expect(warn({ ...wet, actions_left: 0 }, end, { insight, names })?.args).toEqual({
       thirsty: 1,
       who: "Ben",
-      chance: "25 %",
+      chance: "25",
     });
   });
   it("is silent otherwise", () => {

@@ -1,12 +1,12 @@
-// One event at a time: the view as it stands right after an event. Nothing is judged here; what an
-// event does not say stays as it was until the true view arrives.
+// Applies one event to a view for animation. No rules are checked here; fields that an event does
+// not mention keep their value until the real view arrives.
 import { FULL_TURN, pawnOf, tileOn } from "./cells";
 import type { Cell, City, Direction, GameEvent, Gear, Part, Pawn, StormCard, View } from "./types";
 
 type Fields = Record<string, unknown>;
 
-/** How long the motion of an event lasts at normal speed. */
-const LENGTHS: Record<string, number> = {
+/** Duration of each event's animation at normal speed. */
+const DURATIONS: Record<string, number> = {
   turn_began: 700,
   moved: 320,
   tunnelled: 520,
@@ -44,7 +44,7 @@ const LENGTHS: Record<string, number> = {
   lost_to_storm: 1400,
 };
 
-export const duration = (event: GameEvent): number => LENGTHS[event.type] ?? 200;
+export const duration = (event: GameEvent): number => DURATIONS[event.type] ?? 200;
 
 export function step(view: View, event: GameEvent): View | null {
   const data = event as Fields;
@@ -169,7 +169,7 @@ function turnUp(view: View, at: Cell, city: City): View {
   return { ...view, tiles, parts };
 }
 
-/** The tile goes into the eye with all that is on it; what waited in the eye is on it now. */
+/** Slides a tile into the eye with everything on it, including parts that waited in the eye. */
 function slide(view: View, from: Cell, to: Cell, left: number): View {
   const ride = (cell: Cell | null) => (cell === from ? to : cell);
   const moved = {
@@ -191,7 +191,7 @@ function part(view: View, which: Part, at: { on: Cell } | { held: number }): Vie
   return { ...view, parts: view.parts.map((one) => (one.part === which ? { ...one, at } : one)) };
 }
 
-/** A storm card goes from the pile to the discard. */
+/** Moves a storm card from the pile to the discard. */
 function drawn(view: View, card: StormCard): View {
   const { phase, storm } = view;
   const known = storm.known.map((one) => ({ ...one, nth: one.nth - 1 })).filter((one) => one.nth > 0);

@@ -1,21 +1,22 @@
-// What the player of this browser has in hand: a gear card that needs a target, a pawn to guide, a pawn to ask about.
+// Local selection state of this browser: a gear card that needs a target, a pawn to guide, a pawn
+// to inspect.
 import type { Cell, Choice, StormCard } from "./types";
 
-/** What needs a target; `plan` draws a plan instead of doing anything. */
+/** Tools that need a target. `plan` draws a plan and sends no action. */
 export type ToolKind = "blast" | "jet" | "scope" | "guide" | "plan";
 
 class Hand {
   kind = $state<ToolKind | null>(null);
-  /** Who is being guided. */
+  /** The seat being guided. */
   whom = $state<number | null>(null);
-  /** The pawn whose distances are shown until another is chosen. */
+  /** The pawn whose distances are shown until another is selected. */
   chosen = $state<number | null>(null);
   /** The pawn under the pointer. */
   hovered = $state<number | null>(null);
-  /** The wind whose way over the board is shown. */
+  /** The wind whose path over the board is shown. */
   wind = $state<StormCard | null>(null);
 
-  /** What touching a cell means now. */
+  /** Returns the choice key for a touch on this cell. */
   key(cell: Cell): string {
     if (this.kind === null) return `tile:${cell}`;
     if (this.kind === "guide") return `guide:${this.whom}:${cell}`;
@@ -35,18 +36,18 @@ class Hand {
     this.whom = null;
   }
 
-  /** Nothing in hand, nobody chosen. */
+  /** Clears the tool and the selection. */
   clear(): void {
     this.drop();
     this.chosen = null;
   }
 
-  /** The table goes on: whoever plans goes on planning. */
-  settle(): void {
+  /** Clears the tool after a step of the game, unless the player is drawing a plan. */
+  clearUnlessPlanning(): void {
     if (this.kind !== "plan") this.clear();
   }
 
-  /** A pawn was touched: its distances are shown, and whoever can be guided is in hand. */
+  /** Selects a touched pawn to show its distances, and takes it in hand if it can be guided. */
   choose(seat: number, choices: readonly Choice[]): void {
     const isSame = this.chosen === seat;
     this.drop();
@@ -55,7 +56,7 @@ class Hand {
     if (!isSame && canGuide) this.take("guide", seat);
   }
 
-  /** Lets go of what can no longer be used. */
+  /** Drops a tool that can no longer be used. */
   check(choices: readonly Choice[]): void {
     if (this.kind === null || this.kind === "plan") return;
     const fits = (choice: Choice) =>

@@ -1,5 +1,5 @@
-// What arrives as JSON, under the names the board uses. The types come from the engine:
-// `cargo xtask codegen`.
+// JSON types under the names that the board uses, generated from the engine by `cargo xtask
+// codegen`.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type { CellReach, Insight, PawnView, PhaseView, TileView, View } from "./wire";
 

@@ -1,6 +1,6 @@
-// What is asked once before the actions are ended.
+// Confirmations before a player ends their actions.
 import { tileOn } from "./cells";
-import { sayChance } from "./say";
+import { formatPercent } from "./labels";
 import type { Choice, Insight, Pawn, View } from "./types";
 
 type Question = { key: string; args?: Record<string, string | number> };
@@ -14,7 +14,7 @@ export function warn(view: View, choice: Choice, { insight, names }: Known): Que
   if (choice.type !== "end") return null;
   const n = view.actions_left;
   const thirsty = view.crew.filter((pawn) => isInDanger(view, pawn, insight));
-  const chance = insight ? sayChance(insight.storm.lose_water) : "none";
+  const chance = insight ? formatPercent(insight.storm.lose_water) : "none";
   if (thirsty.length > 0) {
     const who = thirsty.map(({ seat }) => names[seat] || `p${seat + 1}`).join(", ");
     const args = { thirsty: thirsty.length, who, chance };
@@ -24,7 +24,7 @@ export function warn(view: View, choice: Choice, { insight, names }: Known): Que
   return null;
 }
 
-/** The next sun would kill: as the insight says, or else an empty canteen under the open sky. */
+/** Returns `true` if the next sun would kill: by the insight, or else with an empty canteen in the open. */
 function isInDanger(view: View, pawn: Pawn, insight: Insight | null): boolean {
   const sun = insight?.sun_now.find((one) => one.seat === pawn.seat);
   if (sun) return sun.dies;

@@ -30,25 +30,25 @@ export type Action =
   | { type: "agree" }
   | { type: "decline" };
 
-/** The side of a tile that shows from the start. */
+/** The desert side of a tile, visible from the start. */
 export type Back = "wreck" | "drop" | "plain";
 
 export type CardCount = { card: StormCard; n: number };
 
-/** A place on the grid: `a1` is the north-west corner, `e5` the south-east one. */
+/** A cell of the grid: `a1` is the north-west corner, `e5` the south-east one. */
 export type Cell = string;
 
 export type CellReach = {
   cell: Cell;
-  /** To stand there, dunes on the way dug open. */
+  /** Actions to stand there, including digging through dunes on the way. */
   reach: number;
-  /** To come near enough and remove all its sand; 0 if there is none. */
+  /** Actions to get close enough and remove all its sand; 0 if there is none. */
   clear: number;
-  /** To go there, remove its sand and excavate it; `null` if it is excavated. */
+  /** Actions to get there, remove its sand and excavate it; `null` if it is excavated. */
   excavate: number | null;
 };
 
-/** The side of a tile that excavating turns up. */
+/** The city side of a tile, revealed by excavating it. */
 export type City =
   | "gear"
   | "tunnel"
@@ -64,13 +64,13 @@ export type City =
   | "navdeck_row"
   | "navdeck_column";
 
-/** Where the marker of the storm meter starts. */
+/** The starting tick of the storm meter. */
 export type Difficulty = "novice" | "normal" | "elite" | "legendary";
 
-/** Where the arrow of a wind card points: tiles slide that way. */
+/** The direction of a wind card's arrow, which is the way tiles slide. */
 export type Direction = "north" | "east" | "south" | "west";
 
-/** One thing that happened. */
+/** One event of the game. */
 export type Event =
   | { type: "picked"; seat: Seat; role: Role }
   | { type: "turn_began"; seat: Seat }
@@ -137,41 +137,41 @@ export type GearCount = { gear: Gear; n: number };
 
 export type GearView = {
   n_left: number;
-  /** How many of each are still in the pile. */
+  /** Number of each card left in the pile. */
   rest: Array<GearCount>;
 };
 
 export type GuidedView = { whom: Seat; n_left: number };
 
-/** Odds and distances for some eyes. */
+/** Odds and distances for a set of viewers. */
 export type Insight = {
   storm: StormOdds;
-  /** If the next card were a sun. */
+  /** Effect on each seat if the next card were a Sun Beats Down. */
   sun_now: Array<SunNow>;
   reach: Array<SeatReach>;
 };
 
 export type KnownCard = { nth: number; card: StormCard };
 
-/** An adventurer that nobody has picked yet. */
+/** An adventurer that has not been picked yet. */
 export type OfferView = { role: Role; canteen: number };
 
-/** What a table agrees on. */
+/** The options of a table. */
 export type Options = {
   difficulty: Difficulty;
   roles: Roles;
   first_player: FirstPlayer;
   /** Markers in the box, eight of them on the board at the start. */
   sand_total: number;
-  /** The Meteorologist may lay the cards back in any order. */
+  /** The Meteorologist may put the cards back in any order. */
   meteo_reorder: boolean;
   /** An empty canteen kills. */
   zero_is_death: boolean;
-  /** Placing the last marker already loses. */
+  /** Placing the last marker loses already. */
   sand_last_marker_loses: boolean;
-  /** What one adventurer peeks at, all know. */
+  /** Peeks are shared with everyone. */
   peek_shared: boolean;
-  /** Others ask before they move my pawn. */
+  /** Players are asked before others move their pawns. */
   ask_before_moving_me: boolean;
   storm_pause: StormPause;
 };
@@ -179,25 +179,25 @@ export type Options = {
 /** A part of the flying machine. */
 export type Part = "propeller" | "engine" | "crystal" | "navdeck";
 
-/** Where a part is. On the eye's cell it waits for the next tile (D11.3). */
+/** The place of a part. In the eye it waits for the next tile (D11.3). */
 export type PartAt = "hidden" | { on: Cell } | { held: Seat };
 
 export type PartView = {
   part: Part;
   at: PartAt;
-  /** Where the excavated clues lie now. */
+  /** Current cells of the excavated clues. */
   row_clue: Cell | null;
   column_clue: Cell | null;
 };
 
 export type PawnView = {
   seat: Seat;
-  /** `null` before the draft has come to this seat. */
+  /** `null` until this seat has picked in the draft. */
   role: Role | null;
   cell: Cell;
   water: number;
   canteen: number;
-  /** Sand markers that one action removes at most. */
+  /** Sand markers removed by one action, at most. */
   shovel: number;
   gear: Array<Gear>;
   has_shield: boolean;
@@ -211,7 +211,7 @@ export type PhaseView =
   | { type: "storm"; n_left: number }
   | { type: "over"; reason: "won" | "thirst" | "buried" | "swept"; thirsty: SeatSet };
 
-/** What was wanted where the same obstacle stands in several ways. */
+/** The intended action, for obstacles that several actions share. */
 export type Purpose =
   | "walk"
   | "carry"
@@ -231,7 +231,7 @@ export type Purpose =
   | "draw"
   | "hold";
 
-/** The obstacle, with the numbers a person needs. */
+/** The obstacle, with the numbers that its text shows. */
 export type Refusal =
   | { code: "game_over" }
   | { code: "not_your_turn"; turn: Seat }
@@ -302,63 +302,63 @@ export type Role =
   | "navigator"
   | "water_carrier";
 
-/** Who gets which adventurer. */
+/** The assignment of adventurers. */
 export type Roles = "random" | "draft" | { assigned: Array<Role> };
 
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** What each cell costs one adventurer in actions: alone, on foot and through tunnels, with the own power, without gear, and with the sand as it lies now. The eye is left out. */
+/** Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with the adventurer's own power, without gear, and with the sand as it lies now. The eye is left out. */
 export type SeatReach = { seat: Seat; cells: Array<CellReach> };
 
-/** A set of seats. The eighth bit is the gallery: spectators are a seat that never acts. */
+/** A set of seats and spectators. The spectators share the eighth bit, like a seat that never acts. */
 export type SeatSet = Seat[];
 
-/** A storm card in one byte: wind is direction and length, the last two are the others. */
+/** A storm card in one byte: direction and length of a wind, or one of the two other kinds. */
 export type StormCard = string;
 
-/** What the rest of this turn's storm brings if nobody does anything more. Chances are from 0 to 1, and exact but for rounding. */
+/** Odds of the rest of this turn's storm if no player acts any more. Chances range from 0 to 1 and are exact except for rounding. */
 export type StormOdds = {
-  /** Cards that are still to come this turn. */
+  /** Cards still to come this turn. */
   n_cards: number;
-  /** At least one Sun Beats Down. */
+  /** Chance of at least one Sun Beats Down. */
   sun: number;
-  /** At least one Storm Picks Up. */
+  /** Chance of at least one Storm Picks Up. */
   picks_up: number;
-  /** How many markers fall, on average. */
+  /** Expected number of sand markers placed. */
   n_sand: number;
-  /** Somebody dies of thirst. */
+  /** Chance that a player dies of thirst. */
   lose_water: number;
-  /** The supply of sand runs out. */
+  /** Chance that the supply of sand runs out. */
   lose_sand: number;
-  /** The meter reaches the skull. */
+  /** Chance that the meter reaches the skull. */
   lose_meter: number;
   per_seat: Array<Thirst>;
 };
 
-/** When the storm waits for a click. */
+/** When the storm pauses before a card. */
 export type StormPause = "auto" | "always" | "never";
 
 export type StormView = {
-  /** Cards a turn. */
+  /** Cards per turn. */
   level: number;
   meter: number;
-  /** Cards a turn at each tick; the skull comes after the last. */
+  /** Cards per turn at each tick. The skull follows the last tick. */
   ticks: Array<number>;
   n_left: number;
-  /** Cards of the pile that these eyes know, the top being the first. */
+  /** Cards of the pile that these viewers know, from the top. */
   known: Array<KnownCard>;
-  /** How many of each card are still in the pile: public, since the discard is. */
+  /** Number of each card left in the pile. Public, because the discard is. */
   rest: Array<CardCount>;
-  /** The last one drawn comes last. */
+  /** Discarded cards, the latest last. */
   discard: Array<StormCard>;
 };
 
 export type SunNow = {
   seat: Seat;
-  /** In the open, and so has to drink. */
+  /** Whether the adventurer is in the open and loses water. */
   drinks: boolean;
-  /** And cannot. */
+  /** Whether that kills the adventurer. */
   dies: boolean;
 };
 
@@ -373,41 +373,41 @@ export type SwitchesView = {
 
 export type Thirst = {
   seat: Seat;
-  /** The chance to die of thirst in this storm. */
+  /** Chance of dying of thirst in this storm. */
   dies: number;
-  /** The how-manieth sun without shelter kills. */
+  /** Number of unsheltered suns until death. */
   suns_to_death: number;
 };
 
 export type TileView = {
-  /** Stays with the tile all game long. */
+  /** Identifies the tile for the whole game. */
   id: number;
   cell: Cell;
   back: Back;
   sand: number;
   excavated: boolean;
-  /** Excavated, or peeked at by these eyes. */
+  /** `null` unless the tile is excavated or these viewers peeked at it. */
   city: City | null;
 };
 
-/** The table, as `eyes` see it. */
+/** The table as a set of viewers sees it. */
 export type View = {
   phase: PhaseView;
   turn: Seat;
   actions_left: number;
-  /** Storm cards the Meteorologist has averted this turn. */
+  /** Storm cards averted by the Meteorologist this turn. */
   n_fewer: number;
   eye: Cell;
   supply: number;
   sand_total: number;
   tiles: Array<TileView>;
   crew: Array<PawnView>;
-  /** Adventurers that can still be picked; none after the draft. */
+  /** Adventurers that can still be picked. Empty after the draft. */
   on_offer: Array<OfferView>;
   parts: Array<PartView>;
   storm: StormView;
   gear: GearView;
-  /** The pawn that may be guided on for nothing. */
+  /** The pawn that the Navigator may keep moving for free. */
   guided: GuidedView | null;
   request: RequestView | null;
   held_by: SeatSet;

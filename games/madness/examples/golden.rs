@@ -1,11 +1,11 @@
-//! Plays the matches of `logs/` anew: `golden` lists their names, `golden NAME` writes a log to
-//! stdout. `cargo xtask golden` calls it when a rule changes on purpose.
+//! Plays the matches of `logs/` again: `golden` lists their names, `golden NAME` writes a log to
+//! stdout. `cargo xtask golden` calls it after a deliberate rule change.
 use std::{
     env,
     io::{self, Write},
 };
 
-use kernel::{Chance, Dice, Fast, Seat, Seeded};
+use kernel::{FastRng, GameRng, GameRngExt, MatchRng, Seat};
 use madness::{
     ENTRY,
     talk::{Remark, any_remark},
@@ -62,44 +62,44 @@ fn five_with_every_switch() -> Box<dyn AnyMatch> {
     play(5, 23, &options)
 }
 
-/// At random, with talk, time passing, and now and then a change of mind.
+/// Plays a random match with talk, passing time and occasional undos.
 fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
     let options = to_raw_value(options).expect("plain data");
     let start = Start::Deal { seats: n_seats, options: &options };
     let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, Seeded::numbered(seed), Vec::new());
+    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
     let mut table = table.expect("a playable table");
-    let mut whims = Fast::new(seed);
+    let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
-        let nth = whims.below(table.awaited().len()) as usize;
+        let nth = bot_rng.below(table.awaited().len()) as usize;
         let seat = table.awaited().iter().nth(nth).expect("somebody is awaited");
-        if table.undoable(seat).is_some() && whims.below(20) == 0 {
+        if table.undoable(seat).is_some() && bot_rng.below(20) == 0 {
             table.undo(seat).expect("it can be taken back");
-        } else if whims.below(3) == 0 {
-            speak(&mut *table, n_seats, &mut whims);
+        } else if bot_rng.below(3) == 0 {
+            speak(&mut *table, n_seats, &mut bot_rng);
         } else if let Some(clock) = table.deadline()
-            && whims.below(4) == 0
+            && bot_rng.below(4) == 0
         {
             table.expire(clock.id).expect("it runs");
         } else {
             let commands = table.commands(seat);
-            let command: &String = whims.choose(&commands);
+            let command: &String = bot_rng.choose(&commands);
             table.submit(seat, command).expect("a listed command is legal");
         }
     }
     table
 }
 
-/// Somebody says something, if the rules let them; in silence everybody holds their tongue.
-fn speak(table: &mut dyn AnyMatch, n_seats: u8, whims: &mut Fast) {
-    let seat = Seat::new(whims.below(u32::from(n_seats)) as u8);
+/// Makes a random remark or gives advice, if legal. No one speaks during silence.
+fn speak(table: &mut dyn AnyMatch, n_seats: u8, bot_rng: &mut FastRng) {
+    let seat = Seat::new(bot_rng.below(u32::from(n_seats)) as u8);
     for _ in 0..20 {
-        let remark: Remark = any_remark(n_seats, 4, whims);
+        let remark: Remark = any_remark(n_seats, 4, bot_rng);
         if table.submit(seat, &format!("say {remark}")).is_ok() {
             return;
         }
     }
-    let counsel = *whims.choose(&["advise sign stop", "advise space m2", "advise button rest"]);
-    // While the glass runs there is no counsel either.
+    let counsel = *bot_rng.choose(&["advise sign stop", "advise space m2", "advise button rest"]);
+    // Advice is refused while the timer runs.
     let _ = table.submit(seat, counsel);
 }

@@ -1,17 +1,16 @@
-//! `silence-madness SEATS GAMES`: how often a team of normal bots wins with the standard options if
-//! every madness sleeps in every turn, for free. What `ovoo sim` counts less is the price of
-//! silence.
+//! `silence-madness SEATS GAMES`: win rate of normal bots with the standard options if all madness
+//! is ignored for free every turn. The difference to `ovoo sim` is the cost of madness.
 use std::{
     env,
     io::{self, Write},
 };
 
 use bots::Seated;
-use kernel::{Ctx, Fast, Game, Journal, Perspective, Seat, Seeded};
+use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Perspective, Seat};
 use madness::{Options, State};
-use table::Hosted;
+use table::HostedGame;
 
-/// The deals that the figures of `docs/PERFORMANCE.md` begin with.
+/// First seed of the figures in `docs/PERFORMANCE.md`.
 const FIRST_SEED: u64 = 10_001;
 
 fn main() -> io::Result<()> {
@@ -28,9 +27,9 @@ fn main() -> io::Result<()> {
 fn is_won(seats: u8, seed: u64) -> bool {
     let normal = State::BOTS.iter().find(|maker| maker.name == "normal").expect("a normal bot");
     let mut bots: Seated<State> = (0..seats).map(|_| (normal.make)()).collect();
-    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
-    let mut game = State::new(&Options::default(), seats, &mut luck).expect("a table");
-    let (mut whims, mut journal) = (Fast::new(seed), Journal::muted());
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut game = State::new(&Options::default(), seats, &mut rng).expect("a table");
+    let (mut bot_rng, mut events) = (FastRng::new(seed), EventBuffer::muted());
     loop {
         if let Some(outcome) = game.outcome() {
             return outcome.is_won_by(Seat::new(0));
@@ -38,9 +37,9 @@ fn is_won(seats: u8, seed: u64) -> bool {
         soothe(&mut game);
         let choice = game.awaited().iter().find_map(|seat| {
             let at = Perspective::new(&game, seat);
-            Some((seat, bots[seat.index()].choose(&at, &mut whims)?))
+            Some((seat, bots[seat.index()].choose(&at, &mut bot_rng)?))
         });
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         match choice {
             Some((seat, action)) => {
                 game.apply(seat, action, &mut ctx).expect("bots play legal actions");
@@ -53,7 +52,7 @@ fn is_won(seats: u8, seed: u64) -> bool {
     }
 }
 
-/// Everybody's madness sleeps, and nobody pays for it.
+/// Ignores all madness without spending tokens.
 fn soothe(game: &mut State) {
     let mut position = game.to_position();
     let players = (0..).map(Seat::new).zip(&position.players);
@@ -61,6 +60,6 @@ fn soothe(game: &mut State) {
         players.filter(|(_, player)| !player.madness.is_empty()).map(|(seat, _)| seat).collect();
     if position.ignored != mad {
         position.ignored = mad;
-        *game = State::from_position(&position, &mut Fast::new(0)).expect("the same table");
+        *game = State::from_position(&position, &mut FastRng::new(0)).expect("the same table");
     }
 }

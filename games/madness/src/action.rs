@@ -1,7 +1,7 @@
-//! What can be asked for, in one canonical text form each.
+//! Player actions and their canonical text form.
 use std::{fmt, str::FromStr};
 
-use kernel::{Chance, ParseError, Reader, Seat};
+use kernel::{CommandParser, GameRng, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -12,105 +12,106 @@ use crate::{
     talk::{Remark, any_remark},
 };
 
-/// One decision of a player. The last two are open: they cannot be listed.
+/// A decision by one player. The last two variants are open: they cannot be enumerated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
-    /// A token: somebody's madness sleeps for this turn.
+    /// Spends a token to ignore a player's madness for this turn.
     Ignore {
         whom: Seat,
     },
-    /// Take that token back.
+    /// Takes that token back.
     UndoIgnore {
         whom: Seat,
     },
-    /// Fly to a space.
+    /// Flies to a space.
     Move {
         to: Space,
     },
-    /// Fly back: the glass has not been turned yet.
+    /// Flies back, as long as the timer has not been turned.
     UndoMove,
-    /// Turn the glass and the tile.
+    /// Turns the timer and the tile.
     Turn,
-    /// Lay a card face down on the sled.
+    /// Plays a card face down on the sled.
     Lay {
         card: Card,
     },
-    /// Set a card aside: it is laid when the glass ends (option `auto_lay_staged`).
+    /// Sets a card aside, to be played when the timer ends (option `auto_lay_staged`).
     Stage {
         card: Card,
     },
     Unstage {
         card: Card,
     },
-    /// "I lay nothing more."
+    /// Declares that the player will play no more cards.
     Done,
     NotDone,
-    /// Give up the rest of the remarks (without a clock).
+    /// Gives up the remaining remarks (untimed games).
     Pass,
-    /// Wait, and keep them (without a clock).
+    /// Waits without giving up remarks (untimed games).
     Linger,
-    /// "I slipped" (speaking aloud).
+    /// Admits a slip of the tongue (in-person games).
     Slip,
-    /// "They broke the silence" (speaking aloud).
+    /// Accuses a player of breaking the silence (in-person games).
     Accuse {
         whom: Seat,
     },
-    /// They did: the die is rolled.
+    /// Upholds the accusation: the die is rolled.
     Uphold,
     Dismiss,
-    /// "I was asked" (speaking aloud).
+    /// Declares "I was asked" (in-person games).
     Asked,
-    /// "I spoke three times" (speaking aloud).
+    /// Declares "I spoke three times" (in-person games).
     Briefed,
-    /// A token: the glass is turned again.
+    /// Spends a token to turn the timer again.
     Extend,
-    /// The sled is opened.
+    /// Reveals the sled.
     Resolve,
-    /// Somebody takes a relic, and with it madness.
+    /// Gives a player a relic, and madness with it.
     Relic {
         relic: Relic,
         whom: Seat,
     },
-    /// An arcane card goes to the discard.
+    /// Puts an arcane card into the discard.
     Arcane {
         gear: Gear,
     },
-    /// A tile is shown to all.
+    /// Shows a tile to every player.
     Search {
         at: Space,
     },
     SkipSearch,
-    /// Seen enough of it.
+    /// Ends this player's look at the tile.
     GotIt,
-    /// Somebody goes madder for a challenge that was missed.
+    /// Pays for a missed challenge with a player's madness.
     Madden {
         letter: Letter,
         whom: Seat,
     },
-    /// The die is rolled for a challenge that was missed.
+    /// Pays for a missed challenge with a roll of the die.
     Roll {
         letter: Letter,
     },
-    /// A token: the die is rolled again.
+    /// Spends a token to roll the die again.
     Reroll,
     Accept,
-    /// The top card of a short deck goes to somebody.
+    /// Deals the top card of a short deck to a player.
     Deal {
         whom: Seat,
     },
-    /// A token: everybody may hold one more.
+    /// Spends a token to raise every hand limit by one.
     Raise,
     EndDraw,
     Rest,
     SkipRest,
-    /// Counsel for the leader, outside the encounter. Open.
+    /// Gives the leader advice outside the encounter. Open.
     Advise {
         counsel: Counsel,
     },
-    /// A remark while the glass runs. `seen` are the cards on the sled, laid in this glass, that
-    /// the speaker's page had shown: whoever had seen one breaks the silence (R56). Open.
+    /// Makes a remark while the timer runs. `seen` is the number of cards played during this timer
+    /// that the speaker's page had shown; a speaker who had seen one breaks the silence (R56).
+    /// Open.
     Say {
         seen: u8,
         remark: Remark,
@@ -171,7 +172,7 @@ impl FromStr for Action {
             "say" => return read_remark(rest),
             _ => {}
         }
-        let mut words = Reader::new(rest);
+        let mut words = CommandParser::new(rest);
         let action = match first {
             "undo" | "not" | "skip" | "got" | "end" => two_words(first, &mut words)?,
             "ignore" => Action::Ignore { whom: words.read()? },
@@ -195,28 +196,28 @@ impl FromStr for Action {
     }
 }
 
-/// `seen 2 have tools 5`, or without the first two words if no card was seen.
+/// Parses `seen 2 have tools 5`; the first two words are absent if no card was seen.
 fn read_remark(words: &str) -> Result<Action, ParseError> {
     let Some(rest) = words.strip_prefix("seen ") else {
         return Ok(Action::Say { seen: 0, remark: words.parse()? });
     };
     let (seen, remark) = rest.split_once(' ').unwrap_or((rest, ""));
-    let seen = Reader::new(seen).number(1..=u8::MAX)?;
+    let seen = CommandParser::new(seen).number(1..=u8::MAX)?;
     Ok(Action::Say { seen, remark: remark.parse()? })
 }
 
-/// Something open that might be tried now.
-pub(crate) fn any_open(state: &State, chance: &mut dyn Chance) -> Action {
-    // Mostly what the moment is for.
-    if state.is_running() == (chance.below(8) != 0) {
+/// Returns a random open action that may or may not be legal now.
+pub(crate) fn random_open_action(state: &State, rng: &mut dyn GameRng) -> Action {
+    // Usually pick the action that fits the phase.
+    if state.is_running() == (rng.below(8) != 0) {
         let n_log = state.talks.log.len() as u8;
-        let remark = any_remark(state.n_seats, n_log, chance);
-        return Action::Say { seen: chance.below(3) as u8, remark };
+        let remark = any_remark(state.n_seats, n_log, rng);
+        return Action::Say { seen: rng.below(3) as u8, remark };
     }
-    Action::Advise { counsel: Counsel::any(state.n_seats, chance) }
+    Action::Advise { counsel: Counsel::any(state.n_seats, rng) }
 }
 
-/// A command that is one word and nothing else.
+/// Parses a command that consists of a single word.
 fn one_word(word: &str) -> Result<Action, ParseError> {
     Ok(match word {
         "turn" => Action::Turn,
@@ -241,9 +242,9 @@ fn one_word(word: &str) -> Result<Action, ParseError> {
     })
 }
 
-/// A command whose first word says too little.
-fn two_words(first: &str, words: &mut Reader<'_>) -> Result<Action, ParseError> {
-    Ok(match (first, words.word()) {
+/// Parses a command that its first word does not identify.
+fn two_words(first: &str, words: &mut CommandParser<'_>) -> Result<Action, ParseError> {
+    Ok(match (first, words.next_word()) {
         ("undo", "ignore") => Action::UndoIgnore { whom: words.read()? },
         ("undo", "move") => Action::UndoMove,
         ("not", "done") => Action::NotDone,
@@ -258,7 +259,7 @@ fn two_words(first: &str, words: &mut Reader<'_>) -> Result<Action, ParseError> 
     })
 }
 
-/// Every listed action that could ever be asked for at a table of `seats`, in ascending order.
+/// Returns every enumerable action at a table of `seats`, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
     let everybody = || (0..seats).map(Seat::new);
     let mut all: Vec<Action> = everybody().map(|whom| Action::Ignore { whom }).collect();

@@ -1,5 +1,5 @@
-//! The mountain: the plane, and the tiles that are left.
-use kernel::{Chance, Ctx, Dice, SeatSet, Secret, resample};
+//! The board: the plane and the remaining tiles.
+use kernel::{Ctx, GameRng, GameRngExt, SeatSet, Secret, resample};
 
 use crate::{
     data::Region,
@@ -11,10 +11,10 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
-    /// Off the board before the first move.
+    /// `None` before the first move.
     pub(crate) plane: Option<Space>,
-    /// The tiles of the way out have their spaces from the start; they are laid there when the
-    /// edge is reached. The tile being faced lies on the space of the plane.
+    /// The escape tiles are assigned to their spaces from the start, but are only laid out when the
+    /// plane reaches the edge. The tile being faced is on the plane's space.
     tiles: [Option<Secret<Tile>>; N_SPACES],
     used: Tiles,
 }
@@ -44,16 +44,16 @@ impl Board {
         Board { plane: None, tiles: [None; N_SPACES], used: Tiles(0) }
     }
 
-    /// Tiles face down, region by region.
-    pub(crate) fn deal(options: &Options, chance: &mut dyn Chance) -> Board {
+    /// Deals face-down tiles for every region.
+    pub(crate) fn deal(options: &Options, rng: &mut dyn GameRng) -> Board {
         let mut board = Board::empty();
         for &region in Region::ALL {
             let mut tiles = [Tile::Co01; N_TILES];
             let tiles = &mut tiles[..Tile::of(region).len()];
             tiles.copy_from_slice(Tile::of(region));
-            chance.shuffle(tiles);
+            rng.shuffle(tiles);
             for (space, &tile) in spaces_of(region, options).zip(&*tiles) {
-                board.put(space, Secret::new(tile, SeatSet::NOBODY));
+                board.put(space, Secret::new(tile, SeatSet::EMPTY));
             }
         }
         board
@@ -68,7 +68,7 @@ impl Board {
         self.tiles[space as usize] = Some(tile);
     }
 
-    /// Is the plane over the edge or beyond? Then the way out is laid.
+    /// Returns `true` if the plane is at the edge or beyond, so the escape tiles are laid out.
     #[inline]
     pub(crate) const fn is_leaving(&self) -> bool {
         match self.plane {
@@ -77,7 +77,7 @@ impl Board {
         }
     }
 
-    /// Spaces with a tile face down that lies there for all to see, but for that of the plane.
+    /// Returns the spaces with a face-down tile on the board, except the plane's space.
     pub(crate) fn face_down(&self) -> Spaces {
         let mut spaces = Spaces::NONE;
         for &space in Space::ALL {
@@ -89,32 +89,32 @@ impl Board {
         spaces
     }
 
-    /// What the plane faces, if a tile was there.
+    /// Returns the tile on the plane's space, if there is one.
     #[inline]
     pub(crate) fn faced(&self) -> Option<&Secret<Tile>> {
         self.tile(self.plane?)
     }
 
-    /// Turns up what the plane faces.
+    /// Turns the tile on the plane's space face up.
     pub(crate) fn turn_up(&mut self, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
         let at = self.plane?;
         self.show(at, ctx)
     }
 
-    /// Shows a tile to everybody.
+    /// Reveals a tile to every player.
     pub(crate) fn show(&mut self, at: Space, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
         let tile = self.tiles[at as usize].as_mut()?;
-        Some(*ctx.show(tile, SeatSet::EVERYONE))
+        Some(*ctx.reveal(tile, SeatSet::EVERYONE))
     }
 
-    /// Without notes nobody is helped to remember (R36).
+    /// Hides a searched tile again. R36: players have to remember it themselves.
     pub(crate) fn forget(&mut self, at: Space) {
         if let Some(tile) = &mut self.tiles[at as usize] {
             tile.forget();
         }
     }
 
-    /// The tile that was faced is done with.
+    /// Removes the tile that was faced.
     pub(crate) fn clear(&mut self) {
         if let Some(at) = self.plane
             && let Some(tile) = self.tiles[at as usize].take()
@@ -131,8 +131,8 @@ impl Board {
         self.used = self.used.with(tile);
     }
 
-    /// Tiles face down change places with those of their region, those in the box included.
-    pub(crate) fn redraw(&mut self, eyes: SeatSet, chance: &mut dyn Chance) {
+    /// Shuffles face-down tiles within their region, including those in the box.
+    pub(crate) fn redraw(&mut self, viewers: SeatSet, rng: &mut dyn GameRng) {
         let mut gone = self.used;
         for tile in self.tiles.iter().flatten() {
             gone = gone.with(*tile.truth());
@@ -141,28 +141,28 @@ impl Board {
             let mut boxed = boxed(region, gone);
             let on_board = self.tiles.iter_mut().flatten();
             let of_region = on_board.filter(|tile| tile.truth().region() == region);
-            resample(of_region.chain(boxed.iter_mut().flatten()), eyes, chance);
+            resample(of_region.chain(boxed.iter_mut().flatten()), viewers, rng);
         }
     }
 }
 
-/// Tiles of a region that are neither on the board nor used.
+/// Returns the tiles of a region that are neither on the board nor used.
 fn boxed(region: Region, gone: Tiles) -> [Option<Secret<Tile>>; N_BOXED] {
     let mut boxed = [None; N_BOXED];
     let mut n = 0;
     for &tile in Tile::of(region) {
         if !gone.has(tile) {
-            boxed[n] = Some(Secret::new(tile, SeatSet::NOBODY));
+            boxed[n] = Some(Secret::new(tile, SeatSet::EMPTY));
             n += 1;
         }
     }
     boxed
 }
 
-/// At most all tiles of the way out are in the box.
+/// The box holds at most all the escape tiles.
 const N_BOXED: usize = 12;
 
-/// The spaces that get tiles of a region.
+/// Returns the spaces that get tiles of a region.
 pub(crate) fn spaces_of(region: Region, options: &Options) -> impl Iterator<Item = Space> {
     // R6: the published board has one space at the edge.
     let only = options.edge_spaces == EdgeSpaces::One && region == Region::Edge;

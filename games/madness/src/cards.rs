@@ -1,49 +1,50 @@
-//! Equipment and injuries: the deck, what everybody holds, the sled, the discard, the supplies.
+//! Equipment and injuries: the deck, hands, sled, discard and supplies.
 //!
-//! Of a card face down more is known than its back. Whoever drew before the first rest holds no
-//! injury: those lay open then. So each card remembers after how many rests it was last seen by
-//! all, and each card held also when it was drawn; imagined worlds respect both.
-use kernel::{Chance, Dice, Seat};
+//! Viewers know more about a face-down card than its back: a card drawn before the first rest
+//! cannot be an injury, because all injuries were visible then. Each card therefore stores the
+//! number of rests when it was last public, and each held card also when it was drawn. Determinized
+//! states respect both.
+use kernel::{GameRng, GameRngExt, Seat};
 
 use crate::data::{Card, Gear, INJURIES, N_CARDS, N_GEARS, N_KINDS, N_SEATS};
 
-/// Cards that one player can hold: the largest limit, and a token for each further card.
+/// Maximum hand size: the highest limit plus one card per token.
 pub(crate) const HAND_MAX: usize = 11;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
-    /// The top comes last.
+    /// The top card comes last.
     deck: [Unseen; N_CARDS],
     n_deck: u8,
     packs: [Pack; N_SEATS],
-    /// Face up; the order is of no consequence.
+    /// Card counts; the order does not matter.
     discard: [u8; N_KINDS],
-    /// Injuries that nobody suffered yet.
+    /// Injuries left in the supply.
     injuries: u8,
-    /// Arcane cards that nobody found yet.
+    /// Arcane cards left in the supply.
     arcane: [u8; N_GEARS],
     n_rests: u8,
 }
 
-/// A card that nobody, or only its holder, can see.
+/// A card that is visible to its holder at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Unseen {
     pub card: Card,
-    /// Rests until it was seen by all for the last time; 0 for those dealt at the start.
+    /// Number of rests when the card was last public; 0 for the initial deal.
     pub since: u8,
 }
 
-/// A card of one player.
+/// A card held by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Held {
     pub card: Card,
     pub since: u8,
-    /// Rests until it was drawn.
+    /// Number of rests when the card was drawn.
     pub drawn: u8,
 }
 
-/// All cards of one player: the hand in order, then what is set aside, then what lies on the sled
-/// in the order laid.
+/// All cards of one player: the sorted hand, then staged cards, then cards on the sled in the order
+/// they were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pack {
     cards: [Held; HAND_MAX],
@@ -56,7 +57,7 @@ const NO_CARD: Unseen = Unseen { card: Card::Injury, since: 0 };
 const NOTHING_HELD: Held = Held { card: Card::Injury, since: 0, drawn: 0 };
 
 impl Cards {
-    /// All basic cards in the deck, in order; all else in the supplies.
+    /// Puts all basic cards into the deck in order and everything else into the supplies.
     pub(crate) fn new(arcane: [u8; N_GEARS]) -> Cards {
         let mut cards = Cards {
             deck: [NO_CARD; N_CARDS],
@@ -75,9 +76,9 @@ impl Cards {
         cards
     }
 
-    /// Shuffles, and fills every hand.
-    pub(crate) fn deal(&mut self, seats: u8, limit: u8, chance: &mut dyn Chance) {
-        chance.shuffle(&mut self.deck[..self.n_deck as usize]);
+    /// Shuffles the deck and fills every hand.
+    pub(crate) fn deal(&mut self, seats: u8, limit: u8, rng: &mut dyn GameRng) {
+        rng.shuffle(&mut self.deck[..self.n_deck as usize]);
         for _ in 0..limit {
             for index in 0..seats {
                 self.draw(Seat::new(index));
@@ -108,13 +109,13 @@ impl Cards {
         self.n_rests
     }
 
-    /// Injuries in the supply.
+    /// Returns the number of injuries left in the supply.
     #[inline]
     pub(crate) const fn injuries_left(&self) -> u8 {
         self.injuries
     }
 
-    /// Injuries suffered, wherever they are (R2).
+    /// Returns the number of injuries in play, wherever they are (R2).
     pub(crate) const fn injuries_suffered(&self) -> u8 {
         INJURIES - self.injuries
     }
@@ -129,7 +130,7 @@ impl Cards {
         self.discard[card as usize]
     }
 
-    /// The top of the deck goes to a hand. Answers which card it was.
+    /// Moves the top card of the deck to a hand and returns it.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {
         let top = self.take_top()?;
@@ -149,14 +150,14 @@ impl Cards {
         self.n_deck += 1;
     }
 
-    /// The top of the deck, face up, to the discard.
+    /// Moves the top card of the deck to the discard and returns it.
     pub(crate) fn discard_top(&mut self) -> Option<Card> {
         let Unseen { card, .. } = self.take_top()?;
         self.discard[card as usize] += 1;
         Some(card)
     }
 
-    /// Everything on the sled goes to the discard.
+    /// Moves all cards on the sled to the discard.
     pub(crate) fn clear_sled(&mut self) {
         for pack in &mut self.packs {
             while let Some(held) = pack.take_laid() {
@@ -165,7 +166,7 @@ impl Cards {
         }
     }
 
-    /// One injury from the supply to the discard; false if there is none.
+    /// Moves an injury from the supply to the discard. Returns `false` if none is left.
     pub(crate) fn injure(&mut self) -> bool {
         let Some(left) = self.injuries.checked_sub(1) else {
             return false;
@@ -175,7 +176,7 @@ impl Cards {
         true
     }
 
-    /// One injury from the discard back to the supply; false if none lies there (R35).
+    /// Moves an injury from the discard to the supply. Returns `false` if there is none (R35).
     pub(crate) fn heal(&mut self) -> bool {
         let discarded = &mut self.discard[Card::Injury as usize];
         let is_there = *discarded > 0;
@@ -184,31 +185,31 @@ impl Cards {
         is_there
     }
 
-    /// One arcane card from the supply to the discard.
+    /// Moves an arcane card from the supply to the discard.
     pub(crate) fn find_arcane(&mut self, gear: Gear) {
         self.arcane[gear as usize] -= 1;
         self.discard[Card::arcane(gear) as usize] += 1;
     }
 
-    /// Deck and discard are shuffled together (R32).
-    pub(crate) fn rest(&mut self, chance: &mut dyn Chance) {
+    /// Shuffles the discard into the deck (R32).
+    pub(crate) fn rest(&mut self, rng: &mut dyn GameRng) {
         self.n_rests += 1;
         for &card in Card::ALL {
             for _ in 0..std::mem::take(&mut self.discard[card as usize]) {
                 self.put_on_deck(Unseen { card, since: self.n_rests });
             }
         }
-        chance.shuffle(&mut self.deck[..self.n_deck as usize]);
+        rng.shuffle(&mut self.deck[..self.n_deck as usize]);
     }
 
-    /// How many cards of a kind are held or face down, whoever sees them.
+    /// Returns how many cards of a kind are held or face down.
     pub(crate) fn n_hidden(&self, card: Card) -> usize {
         let in_deck = self.deck().iter().filter(|unseen| unseen.card == card).count();
         let held = self.packs.iter().flat_map(Pack::all).filter(|held| held.card == card).count();
         in_deck + held
     }
 
-    /// The deck, its top last.
+    /// Returns the deck, top card last.
     pub(crate) fn deck(&self) -> &[Unseen] {
         &self.deck[..self.n_deck as usize]
     }
@@ -217,7 +218,7 @@ impl Cards {
         &mut self.deck[..self.n_deck as usize]
     }
 
-    /// For positions: everything but the packs.
+    /// Replaces everything but the packs, for positions.
     pub(crate) fn lay_out(
         &mut self,
         deck: &[Unseen],
@@ -238,25 +239,25 @@ impl Pack {
     pub(crate) const EMPTY: Pack =
         Pack { cards: [NOTHING_HELD; HAND_MAX], n: 0, n_staged: 0, n_laid: 0 };
 
-    /// The hand, in order, what is set aside left out.
+    /// Returns the sorted hand without staged cards.
     #[inline]
     pub(crate) fn hand(&self) -> &[Held] {
         &self.cards[..self.n_hand() as usize]
     }
 
-    /// What is set aside to be laid.
+    /// Returns the staged cards.
     pub(crate) fn staged(&self) -> &[Held] {
         let first = self.n_hand() as usize;
         &self.cards[first..first + self.n_staged as usize]
     }
 
-    /// On the sled, in the order laid.
+    /// Returns the cards on the sled in the order they were played.
     #[inline]
     pub(crate) fn laid(&self) -> &[Held] {
         &self.cards[(self.n - self.n_laid) as usize..self.n as usize]
     }
 
-    /// Wherever they are.
+    /// Returns all cards of this player.
     #[inline]
     pub(crate) fn all(&self) -> &[Held] {
         &self.cards[..self.n as usize]
@@ -266,13 +267,13 @@ impl Pack {
         &mut self.cards[..self.n as usize]
     }
 
-    /// Cards in hand that are not set aside.
+    /// Returns the number of cards in hand that are not staged.
     #[inline]
     const fn n_hand(&self) -> u8 {
         self.n - self.n_staged - self.n_laid
     }
 
-    /// Cards that are not on the sled.
+    /// Returns the number of cards that are not on the sled.
     #[inline]
     pub(crate) const fn n_kept(&self) -> u8 {
         self.n - self.n_laid
@@ -283,7 +284,7 @@ impl Pack {
         self.n_laid
     }
 
-    /// A card to the hand, which stays in order.
+    /// Adds a card to the hand, keeping it sorted.
     pub(crate) fn take(&mut self, held: Held) {
         let (mut at, n) = (self.n_hand() as usize, self.n as usize);
         while at > 0 && self.cards[at - 1] > held {
@@ -294,19 +295,19 @@ impl Pack {
         self.n += 1;
     }
 
-    /// Where a card of this kind is in the hand.
+    /// Returns the index of a card of this kind in the hand.
     #[inline]
     pub(crate) fn find(&self, card: Card) -> Option<usize> {
         self.hand().iter().position(|held| held.card == card)
     }
 
-    /// Where a card of this kind is set aside.
+    /// Returns the index of a staged card of this kind.
     pub(crate) fn find_staged(&self, card: Card) -> Option<usize> {
         let nth = self.staged().iter().position(|held| held.card == card)?;
         Some(self.n_hand() as usize + nth)
     }
 
-    /// Onto the sled, from wherever it is: `at` is its place among all cards.
+    /// Plays the card at index `at` of all cards onto the sled.
     pub(crate) fn lay(&mut self, at: usize) {
         if at >= self.n_hand() as usize {
             self.n_staged -= 1;
@@ -315,31 +316,31 @@ impl Pack {
         self.n_laid += 1;
     }
 
-    /// Sets a card of the hand aside.
+    /// Stages a card of the hand.
     pub(crate) fn stage(&mut self, at: usize) {
         let behind = self.n_kept() as usize;
         self.cards[at..behind].rotate_left(1);
         self.n_staged += 1;
     }
 
-    /// Takes a card that was set aside back into the hand.
+    /// Returns a staged card to the hand.
     pub(crate) fn unstage(&mut self, at: usize) {
         let held = self.remove(at);
         self.n_staged -= 1;
         self.take(held);
     }
 
-    /// Back into the hand with all that is set aside. The hand is put in order later.
+    /// Returns all staged cards to the hand without sorting it.
     pub(crate) const fn unstage_all(&mut self) {
         self.n_staged = 0;
     }
 
-    /// The first card that is set aside, if there is one.
+    /// Returns the index of the first staged card.
     pub(crate) fn first_staged(&self) -> Option<usize> {
         (self.n_staged > 0).then_some(self.n_hand() as usize)
     }
 
-    /// Everything on the sled back into the hand.
+    /// Returns all cards on the sled to the hand.
     pub(crate) fn take_back(&mut self) {
         while let Some(held) = self.take_laid() {
             self.take(held);
@@ -365,7 +366,7 @@ impl Pack {
         held
     }
 
-    /// For positions and imagined worlds: the hand is put in order.
+    /// Builds a pack for positions and determinized states and sorts the hand.
     pub(crate) fn of(hand: &[Held], staged: &[Held], laid: &[Held]) -> Option<Pack> {
         let mut pack = Pack::EMPTY;
         let n = hand.len() + staged.len() + laid.len();
@@ -381,13 +382,13 @@ impl Pack {
         Some(pack)
     }
 
-    /// Puts the hand in order again.
+    /// Sorts the hand.
     pub(crate) fn sort(&mut self) {
         let n = self.n_hand() as usize;
         self.cards[..n].sort_unstable();
     }
 
-    /// The sum of one kind on the sled.
+    /// Returns the sum of one kind of equipment on the sled.
     #[inline]
     pub(crate) fn laid_sum(&self, gear: Gear) -> u8 {
         let mut sum = 0;

@@ -1,12 +1,13 @@
-//! Outside the encounter: pointing at a way or a decision, and signs. No equipment, no numbers.
+//! Advice outside the encounter: pointing at a space or a decision, and signs. It never mentions
+//! equipment or numbers.
 use std::{fmt, str::FromStr};
 
-use kernel::{Chance, Dice, ParseError, Reader, Seat, words};
+use kernel::{CommandParser, GameRng, GameRngExt, ParseError, Seat, named_enum};
 use serde::Serialize;
 
 use crate::{data::Sign, space::Space, talk::Body};
 
-/// What one can say to the leader (M15).
+/// Advice for the leader (M15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -23,21 +24,21 @@ pub enum Counsel {
     React {
         sign: Sign,
     },
-    /// With the option `council_text`.
+    /// Free text, with the option `council_text`.
     Text {
         body: Body,
     },
 }
 
-/// Counsel that was given.
+/// Advice given by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Advice {
     pub seat: Seat,
     pub counsel: Counsel,
 }
 
-words! {
-    /// A decision of the leader that can be pointed at.
+named_enum! {
+    /// A decision of the leader that advice can point at.
     Button, "a decision such as turn, extend, madness, die or rest":
     Ignore = "ignore",
     Turn = "turn",
@@ -56,15 +57,15 @@ words! {
 }
 
 impl Counsel {
-    /// Any counsel, for the laws.
-    pub(crate) fn any(seats: u8, chance: &mut dyn Chance) -> Counsel {
-        match chance.below(5) {
-            0 => Counsel::Space { at: *chance.choose(Space::ALL) },
-            1 => Counsel::Seat { whom: Seat::new(chance.below(u32::from(seats) + 1) as u8) },
-            2 => Counsel::Button { button: *chance.choose(Button::ALL) },
-            3 => Counsel::React { sign: *chance.choose(Sign::ALL) },
+    /// Returns random advice, for conformance tests.
+    pub(crate) fn any(seats: u8, rng: &mut dyn GameRng) -> Counsel {
+        match rng.below(5) {
+            0 => Counsel::Space { at: *rng.choose(Space::ALL) },
+            1 => Counsel::Seat { whom: Seat::new(rng.below(u32::from(seats) + 1) as u8) },
+            2 => Counsel::Button { button: *rng.choose(Button::ALL) },
+            3 => Counsel::React { sign: *rng.choose(Sign::ALL) },
             _ => {
-                let text = *chance.choose(&["up we go", "He is mad!", "Nach oben?"]);
+                let text = *rng.choose(&["up we go", "He is mad!", "Nach oben?"]);
                 Counsel::Text { body: Body::new(text).expect("a short text") }
             }
         }
@@ -72,7 +73,7 @@ impl Counsel {
 }
 
 impl Counsel {
-    /// What one hears, without saying what sort of thing it is.
+    /// Returns the canonical text without the word for its kind.
     pub(crate) fn words(self) -> String {
         match self {
             Counsel::Space { at } => at.to_string(),
@@ -103,8 +104,8 @@ impl FromStr for Counsel {
         if let Some(typed) = words.strip_prefix("text ") {
             return Ok(Counsel::Text { body: typed.parse()? });
         }
-        let mut words = Reader::new(words);
-        let counsel = match words.word() {
+        let mut words = CommandParser::new(words);
+        let counsel = match words.next_word() {
             "space" => Counsel::Space { at: words.read()? },
             "seat" => Counsel::Seat { whom: words.read()? },
             "button" => Counsel::Button { button: words.read()? },

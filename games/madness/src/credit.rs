@@ -1,9 +1,8 @@
-//! How far everybody's word could be relied on: what was said in the hearing of all, against what
-//! was laid before the eyes of all.
+//! How reliable each player's public claims were, compared with the revealed cards.
 //!
-//! No rule asks for it; bots do when they listen. It lies in the state because it follows from
-//! what is public: so all bots know the same, also after a restart, at a seat they take over, and
-//! when a step is taken back.
+//! No rule uses this, only bots do. It is part of the state because it follows from public
+//! information: all bots then agree, even after a restart, when they take over a seat, or after an
+//! undo.
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,26 +13,26 @@ use crate::{
     talk::{Claim, Holding, Mode, REMARKS_MAX, Spoken, claim_of},
 };
 
-/// Ways to take somebody's word about the own cards.
+/// Ways to interpret a player's claims about their own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reading {
     AsSaid,
-    /// Every kind stands for the one before it.
+    /// Every kind stands for the previous one.
     Shifted,
-    /// Every card is upside down: 2 is 6.
+    /// Every card is upside down: 2 means 6.
     Mirrored,
     Doubled,
-    /// Only what comes first in a glass is untrue.
+    /// Only the first claim of a timer is false.
     FirstFalse,
 }
 
-/// What a claim comes to, taken in one way.
+/// The meaning of a claim under one interpretation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sense {
     Means(Claim),
-    /// It is untrue, and that is all.
+    /// The claim is false and says nothing else.
     Untrue,
-    /// Nobody could say so.
+    /// The claim is impossible under this interpretation.
     Absurd,
 }
 
@@ -46,7 +45,7 @@ impl Reading {
         Reading::FirstFalse,
     ];
 
-    /// The sense of the `nth` claim of a speaker in this glass.
+    /// Returns the meaning of a speaker's `nth` claim during this timer.
     pub(crate) fn sense(self, claim: Claim, nth: usize, state: &State, speaker: Seat) -> Sense {
         let meant = match self {
             Reading::FirstFalse if nth == 0 => return Sense::Untrue,
@@ -62,7 +61,7 @@ impl Reading {
     }
 }
 
-/// In how many encounters the cards bore out what was said, taken in one way, and in how many not.
+/// How many encounters confirmed or contradicted a player's claims under one interpretation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Score {
@@ -70,7 +69,7 @@ pub struct Score {
     pub broken: u8,
 }
 
-/// What there is to say about one player's word since the last madness took hold.
+/// The record of a player's claims since their last madness card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Credit {
@@ -109,13 +108,14 @@ impl Credit {
     }
 }
 
-/// A remark speaks for its speaker; an echo speaks for whom it repeats.
+/// Returns the seat whose cards a remark is about. An echo is about the cards of the player it
+/// repeats.
 pub(crate) fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
     let original = spoken.heard.of.and_then(|id| log.get(id as usize));
     original.map_or(spoken.from, |original| original.from)
 }
 
-/// How many cards of this kind and value lie in no open pile.
+/// Returns how many cards of this kind and value are not in a face-up pile.
 pub(crate) fn n_hidden(state: &State, gear: Gear, value: u8) -> u8 {
     let Some(card) = Card::of(gear, value) else { return 0 };
     let in_game = if card.is_arcane() {
@@ -126,7 +126,7 @@ pub(crate) fn n_hidden(state: &State, gear: Gear, value: u8) -> u8 {
     in_game.saturating_sub(state.cards.n_discarded(card))
 }
 
-/// Could anybody hold this? Cards on the sled count as held.
+/// Returns `true` if the speaker could hold these cards. Cards on the sled count as held.
 fn is_possible(claim: Claim, state: &State, speaker: Seat) -> bool {
     let n_cards = state.cards.pack(speaker).all().len() as u8;
     match claim {
@@ -140,8 +140,8 @@ fn is_possible(claim: Claim, state: &State, speaker: Seat) -> bool {
     }
 }
 
-/// The sled lies open: does it bear out what was said? Nobody can tell if the owners of the cards
-/// are not shown, and a madness that sleeps twists no words.
+/// Compares claims with the revealed sled. Nothing is recorded if the owners of the cards stay
+/// hidden or while the speaker's madness is ignored.
 pub(crate) fn settle(state: &mut State) {
     if !state.options.reveal_owner {
         return;
@@ -161,21 +161,21 @@ pub(crate) fn settle(state: &mut State) {
 }
 
 type Claims = ArrayVec<Claim, CLAIMS_MAX>;
-/// More would be more than anybody listens to.
+/// No player makes more claims per timer than remarks.
 const CLAIMS_MAX: usize = REMARKS_MAX;
 
-/// What everybody was told of this player's cards in this glass.
+/// Returns the public claims about this player's cards during this timer.
 fn claims(state: &State, seat: Seat) -> Claims {
     let log = &state.talks.log;
     let of_seat = log.iter().filter(|it| it.is_public() && speaker_of(it, log) == seat);
     of_seat.filter_map(|it| claim_of(&it.heard, state.n_seats)).take(CLAIMS_MAX).collect()
 }
 
-/// What one player laid, and what came of it.
+/// The cards that one player played, and the result.
 struct Sled {
     seat: Seat,
     laid: Holding,
-    /// Both challenges, and what lies there for them.
+    /// Both challenges and the sums on the sled.
     met: [(Challenge, u8); 2],
 }
 
@@ -186,7 +186,8 @@ impl Sled {
         Sled { seat, laid, met: [(a, state.sum(Letter::A)), (b, state.sum(Letter::B))] }
     }
 
-    /// One lie breaks a word, one card of those named keeps it; else nothing is proved.
+    /// Returns whether the cards confirm the claims. A single false claim contradicts them and a
+    /// single named card confirms them; otherwise nothing is proven.
     fn proves(&self, reading: Reading, claims: &Claims, state: &State) -> Option<bool> {
         let senses: ArrayVec<Sense, CLAIMS_MAX> = (0..)
             .zip(claims)
@@ -208,7 +209,7 @@ impl Sled {
         proof
     }
 
-    /// Is it true, as far as the cards tell?
+    /// Returns whether the cards confirm a claim, or `None` if they prove nothing.
     fn bears_out(&self, claim: Claim, told: &[Sense]) -> Option<bool> {
         let gear = claim.gear();
         let (n, total) = (self.laid.count(gear), self.laid.total(gear));
@@ -226,14 +227,15 @@ impl Sled {
         }
     }
 
-    /// Whoever has what is missing lays it.
+    /// Returns `true` if the claimed card would have met the challenge, so an honest player would
+    /// have played it.
     fn would_have_met(&self, gear: Gear, value: u8) -> bool {
         self.met.iter().any(|&(Challenge { gear: asked, target }, sum)| {
             asked == gear && !target.allows(sum) && target.allows(sum.saturating_add(value))
         })
     }
 
-    /// Was something else told of this kind that the cards may be part of?
+    /// Returns `true` if another claim about this kind explains the cards.
     fn is_explained(&self, gear: Gear, told: &[Sense]) -> bool {
         told.iter().any(|sense| match *sense {
             Sense::Means(Claim::Card(of, value)) => of == gear && self.laid.has(gear, value),
@@ -243,7 +245,7 @@ impl Sled {
     }
 }
 
-/// More than was told proves it wrong; less proves nothing.
+/// More than claimed contradicts the claim; less proves nothing.
 fn exactly(laid: u8, told: u8) -> Option<bool> {
     (laid >= told).then_some(laid == told)
 }

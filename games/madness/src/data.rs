@@ -1,36 +1,36 @@
-//! Components as constants. The numbers of the box live here, in `space.rs` and in `tile.rs`.
+//! Game components as constants. All numbers from the box are here, in `space.rs` and in `tile.rs`.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, words};
+use kernel::{ParseError, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) const SEATS_MIN: u8 = 3;
 pub(crate) const SEATS_MAX: u8 = 5;
-/// For arrays with one entry a seat.
+/// Length of arrays with one entry per seat.
 pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
 /// Leadership tokens in the box.
 pub(crate) const TOKENS: u8 = 6;
 pub(crate) const INJURIES: u8 = 15;
-/// Injuries that one accident brings.
+/// Injuries per accident.
 pub(crate) const ACCIDENT: u8 = 2;
-/// Tokens that a loss of confidence takes.
+/// Tokens per loss of confidence.
 pub(crate) const CONFIDENCE: u8 = 2;
-/// Tokens that praise brings back at most.
+/// Maximum number of tokens that praise returns.
 pub(crate) const PRAISE: u8 = 2;
-/// Cards that confusion costs when silence was broken (R28).
+/// Cards lost to confusion after a broken silence (R28).
 pub(crate) const SILENCE_CONFUSION: u8 = 3;
 /// The highest level of madness.
 pub(crate) const LEVELS: u8 = 3;
 
-/// Cards that a hand is filled up to, at a table of `seats`.
+/// Returns the hand limit at a table of `seats`.
 #[inline]
 pub(crate) const fn hand_limit(seats: u8) -> u8 {
     8 - seats
 }
 const _: () = assert!(hand_limit(3) == 5 && hand_limit(4) == 4 && hand_limit(5) == 3);
 
-words! {
+named_enum! {
     /// A kind of equipment.
     Gear, "a kind of equipment: tools, weapons, books or crates":
     Tools = "tools",
@@ -41,13 +41,13 @@ words! {
 
 pub(crate) const N_GEARS: usize = Gear::ALL.len();
 
-/// What equipment cards are worth; the last value is that of arcane cards.
+/// Values of equipment cards; the last one is for arcane cards.
 pub(crate) const VALUES: [u8; 6] = [2, 3, 4, 5, 6, ARCANE];
 /// The value of an arcane card.
 pub(crate) const ARCANE: u8 = 10;
 
-words! {
-    /// A card as it can lie in a hand, by what it shows. Two cards that show the same are alike.
+named_enum! {
+    /// A card identified by its face. Cards with the same face are interchangeable.
     Card, "a card such as tools-4 or injury":
     Tools2 = "tools-2",
     Tools3 = "tools-3",
@@ -78,11 +78,11 @@ words! {
 
 /// Kinds of cards that circulate.
 pub(crate) const N_KINDS: usize = Card::ALL.len();
-/// No table has more cards in circulation: 40 basic ones, 11 arcane ones, 15 injuries.
+/// Maximum number of cards in circulation: 40 basic, 11 arcane, 15 injuries.
 pub(crate) const N_CARDS: usize = 66;
 
 impl Card {
-    /// The card of this kind and value.
+    /// Returns the card of this kind and value.
     pub const fn of(gear: Gear, value: u8) -> Option<Card> {
         let mut nth = 0;
         while nth < VALUES.len() {
@@ -94,13 +94,13 @@ impl Card {
         None
     }
 
-    /// The arcane card of this kind.
+    /// Returns the arcane card of this kind.
     #[inline]
     pub const fn arcane(gear: Gear) -> Card {
         Card::ALL[gear as usize * VALUES.len() + VALUES.len() - 1]
     }
 
-    /// What kind of equipment it is; an injury is none.
+    /// Returns the kind of equipment, or `None` for an injury.
     #[inline]
     pub const fn gear(self) -> Option<Gear> {
         match self {
@@ -109,7 +109,7 @@ impl Card {
         }
     }
 
-    /// What it adds to a challenge of its kind.
+    /// Returns the value that it adds to a challenge of its kind.
     #[inline]
     pub const fn value(self) -> u8 {
         match self {
@@ -122,13 +122,13 @@ impl Card {
         self.value() == ARCANE
     }
 
-    /// Copies that the deck begins with.
+    /// Returns the number of copies in the initial deck.
     pub(crate) const fn basic_copies(self) -> u8 {
         if self.value() == 0 || self.is_arcane() { 0 } else { 2 }
     }
 }
 
-/// Arcane cards by kind (R4): two each, or the eleven that the list of parts names.
+/// Arcane cards by kind (R4): two each, or the eleven of the printed component list.
 pub(crate) const ARCANES_8: [u8; N_GEARS] = [2, 2, 2, 2];
 pub(crate) const ARCANES_11: [u8; N_GEARS] = [3, 3, 3, 2];
 
@@ -143,19 +143,19 @@ const _: () = {
     assert!(n + 11 + INJURIES as usize == N_CARDS);
 };
 
-words! {
+named_enum! {
     /// One of the two challenges of an encounter.
     Letter, "a challenge: a or b":
     A = "a",
     B = "b",
 }
 
-/// Which sums meet a challenge.
+/// The sums that meet a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
-    /// Any sum between two bounds.
+    /// Any sum between two bounds, inclusive.
     Range(u8, u8),
-    /// Exactly the one or exactly the other.
+    /// Exactly one of two sums.
     Either(u8, u8),
     Exactly(u8),
 }
@@ -170,7 +170,7 @@ impl Target {
         }
     }
 
-    /// How far a sum is from the nearest one that is allowed.
+    /// Returns the distance from a sum to the nearest valid one.
     #[inline]
     pub const fn distance(self, sum: u8) -> u8 {
         match self {
@@ -185,7 +185,7 @@ impl Target {
         }
     }
 
-    /// Every sum that is allowed, ascending.
+    /// Returns every valid sum in ascending order.
     pub fn sums(self) -> impl Iterator<Item = u8> {
         (self.lowest()..=self.highest()).filter(move |&sum| self.allows(sum))
     }
@@ -203,7 +203,7 @@ impl Target {
     }
 }
 
-/// Equipment of one kind, and how much of it.
+/// A kind of equipment and the target sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Challenge {
     pub gear: Gear,
@@ -224,8 +224,8 @@ pub(crate) const fn exactly(gear: Gear, one: u8) -> Challenge {
     Challenge { gear, target: Target::Exactly(one) }
 }
 
-words! {
-    /// A kind of land, from the shore to the way out.
+named_enum! {
+    /// A region of the board, from the shore to the escape.
     Region, "a region: coast, mountain, city, edge or escape":
     Coast = "coast",
     Mountain = "mountain",
@@ -234,8 +234,8 @@ words! {
     Escape = "escape",
 }
 
-words! {
-    /// What a tile gives to those who meet one of its challenges.
+named_enum! {
+    /// The reward of a tile for meeting one of its challenges.
     Reward, "a reward such as heal or ruin":
     Specimen = "specimen",
     Ruin = "ruin",
@@ -246,8 +246,8 @@ words! {
     Search = "search",
 }
 
-words! {
-    /// A phase of the turn, and the space for it on a player board.
+named_enum! {
+    /// A phase of the turn and its space on a player board.
     Stage, "a phase: movement, encounter, resolution, draw or rest":
     Movement = "movement",
     Encounter = "encounter",
@@ -256,7 +256,7 @@ words! {
     Rest = "rest",
 }
 
-words! {
+named_enum! {
     /// A relic card.
     Relic, "a relic such as sp-a, ru-c or kn-b":
     SpA = "sp-a",
@@ -275,7 +275,7 @@ words! {
 pub(crate) const N_RELICS: usize = Relic::ALL.len();
 
 impl Relic {
-    /// The reward that brings it.
+    /// Returns the reward that gives this relic.
     #[inline]
     pub const fn kind(self) -> Reward {
         match self {
@@ -285,7 +285,7 @@ impl Relic {
         }
     }
 
-    /// The space that its token covers (R10).
+    /// Returns the player board space that its token covers (R10).
     #[inline]
     pub const fn covers(self) -> Stage {
         match self {
@@ -298,8 +298,8 @@ impl Relic {
     }
 }
 
-words! {
-    /// A face of the penalty die; there are two of each (R47).
+named_enum! {
+    /// A face of the penalty die; the die has two of each (R47).
     Face, "a face of the die: accident, confusion or loss":
     Accident = "accident",
     Confusion = "confusion",
@@ -310,8 +310,8 @@ words! {
 pub(crate) const DIE: [Face; 6] =
     [Face::Accident, Face::Accident, Face::Confusion, Face::Confusion, Face::Loss, Face::Loss];
 
-words! {
-    /// A sign that needs no words.
+named_enum! {
+    /// A sign without words.
     Sign, "a sign such as thumbs_up, alarm or scream":
     ThumbsUp = "thumbs_up",
     ThumbsDown = "thumbs_down",
@@ -323,33 +323,33 @@ words! {
     Scream = "scream",
 }
 
-/// A madness card, by its number: 22 a level, then the twelve of the honour pack.
+/// A madness card, identified by number: 22 per level, then the twelve of the honour pack.
 ///
 /// Written `l2-07`, or `h2-3` for a card of the honour pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct MadnessId(u8);
 
-/// Madness cards of a level, the two blank ones last.
+/// Madness cards per level, including two blank ones at the end.
 pub(crate) const N_LEVEL: usize = 22;
-/// Those of them with a rule.
+/// Madness cards per level with a rule.
 pub(crate) const N_RULES: usize = 20;
-/// Without a rule, for each level.
+/// Blank madness cards per level.
 pub(crate) const N_BLANK: usize = N_LEVEL - N_RULES;
-/// Cards of the honour pack for each level.
+/// Honour pack cards per level.
 pub(crate) const N_HONOUR: usize = 4;
 
 impl MadnessId {
     pub const N: usize = LEVELS as usize * (N_LEVEL + N_HONOUR);
     const N_CHECKED: u8 = LEVELS * N_LEVEL as u8;
 
-    /// Card `number` of a level, both counted from 1.
+    /// Returns card `number` of a level, both counted from 1.
     pub const fn new(level: u8, number: u8) -> MadnessId {
         assert!(level >= 1 && level <= LEVELS && number >= 1 && number <= N_LEVEL as u8);
         MadnessId((level - 1) * N_LEVEL as u8 + number - 1)
     }
 
-    /// Card `number` of a level of the honour pack, both counted from 1.
+    /// Returns honour pack card `number` of a level, both counted from 1.
     pub const fn honour(level: u8, number: u8) -> MadnessId {
         assert!(level >= 1 && level <= LEVELS && number >= 1 && number <= N_HONOUR as u8);
         MadnessId(MadnessId::N_CHECKED + (level - 1) * N_HONOUR as u8 + number - 1)
@@ -359,13 +359,13 @@ impl MadnessId {
         (0..MadnessId::N as u8).map(MadnessId)
     }
 
-    /// For tables with one entry a card: the 66 of the box first.
+    /// Returns the index for arrays with one entry per card; the 66 cards of the box come first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// From 1 to 3.
+    /// Returns the level, from 1 to 3.
     #[inline]
     pub const fn level(self) -> u8 {
         if self.is_honour() {
@@ -375,7 +375,7 @@ impl MadnessId {
         }
     }
 
-    /// Within its level, counted from 1.
+    /// Returns the number within the level, counted from 1.
     pub const fn number(self) -> u8 {
         if self.is_honour() {
             (self.0 - MadnessId::N_CHECKED) % N_HONOUR as u8 + 1
@@ -384,13 +384,13 @@ impl MadnessId {
         }
     }
 
-    /// Kept by honour alone, so only where people speak aloud.
+    /// Returns `true` for honour pack cards, which are used only when people speak in person.
     #[inline]
     pub const fn is_honour(self) -> bool {
         self.0 >= MadnessId::N_CHECKED
     }
 
-    /// Which of the two cards of its level without a rule it is (R38).
+    /// Returns which of the two blank cards of its level this is (R38).
     pub const fn blank(self) -> Option<usize> {
         match (self.is_honour(), self.number() as usize) {
             (false, number) if number > N_RULES => Some(number - N_RULES - 1),
@@ -399,7 +399,7 @@ impl MadnessId {
     }
 }
 
-/// What the cards of the honour pack replace, level by level.
+/// The cards that the honour pack replaces, by level.
 pub(crate) const REPLACED: [[u8; N_HONOUR]; LEVELS as usize] =
     [[11, 15, 16, 20], [9, 10, 13, 20], [12, 13, 16, 14]];
 

@@ -1,4 +1,4 @@
-//! What is told. Where two versions exist, the one without secrets has `None` in their place.
+//! Game events. An event with a secret has a public version with `None` in its place.
 use kernel::Seat;
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::{
     tile::Tile,
 };
 
-/// One thing that happened.
+/// One event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -35,16 +35,16 @@ pub enum Event {
         seat: Seat,
         to: Space,
     },
-    /// The three tiles of the way out are laid.
+    /// The three escape tiles are laid out.
     WayOutLaid,
-    /// `tile` is `None` over a space whose tile is gone.
+    /// `tile` is `None` on a space whose tile is gone.
     GlassTurned {
         seat: Seat,
         at: Space,
         tile: Option<Tile>,
     },
-    /// A remark, for those who hear it; `words` are its canonical ones. `public` is false if some
-    /// did not.
+    /// A remark, for the players who hear it; `words` is its canonical text. `public` is `false` if
+    /// some players did not hear it.
     Said {
         seat: Seat,
         id: u8,
@@ -52,30 +52,30 @@ pub enum Event {
         words: String,
         public: bool,
     },
-    /// Somebody spoke, but not to these ears.
+    /// A remark that these viewers cannot hear.
     Murmured {
         seat: Seat,
         id: u8,
     },
-    /// For the speaker alone: the words arrive later.
+    /// For the speaker only: the remark arrives later.
     UnderWay {
         seat: Seat,
         said: Utterance,
         words: String,
     },
-    /// For the speaker alone: silence fell before they arrived.
+    /// For the speaker only: silence fell before the remark arrived.
     WordsLost {
         seat: Seat,
         n: u8,
     },
-    /// Which card it was is for the owner; the first card of a glass brings silence.
+    /// `card` is for the owner only. The first card of a timer starts the silence.
     Laid {
         seat: Seat,
         card: Option<Card>,
         n: u8,
         silence: bool,
     },
-    /// For the owner alone: the card was laid by itself.
+    /// For the owner only: the card was played automatically.
     Jumped {
         seat: Seat,
         card: Card,
@@ -101,7 +101,7 @@ pub enum Event {
     Lingers {
         seat: Seat,
     },
-    /// Who still has remarks may use them now, whatever the hour.
+    /// Players with remarks left may use them now, regardless of timing restrictions.
     LastCall,
     Slipped {
         seat: Seat,
@@ -114,7 +114,7 @@ pub enum Event {
         seat: Seat,
         whom: Seat,
     },
-    /// The die is rolled at once, and its face cannot be changed.
+    /// The die is rolled immediately and cannot be rolled again.
     SilenceBroken {
         seat: Seat,
         face: Face,
@@ -130,7 +130,7 @@ pub enum Event {
         counsel: Counsel,
         words: String,
     },
-    /// Everybody was done, or time was up.
+    /// Every player was done, or time ran out.
     GlassEnded {
         early: bool,
     },
@@ -141,7 +141,7 @@ pub enum Event {
     CardsReturned {
         n: u8,
     },
-    /// Whose they were is not told without `reveal_owner`: then all cards come at once.
+    /// Without `reveal_owner` there is a single event with all cards and no owner.
     Revealed {
         seat: Option<Seat>,
         cards: Vec<Card>,
@@ -162,18 +162,18 @@ pub enum Event {
         whom: Seat,
         relic: Relic,
     },
-    /// A space of the board is covered for good.
+    /// A space of the player board is covered for the rest of the game.
     SpaceCovered {
         whom: Seat,
         stage: Stage,
     },
-    /// Which card it is only the new owner hears.
+    /// `card` is for its new owner only.
     WentMad {
         whom: Seat,
         level: u8,
         madness: Option<MadnessId>,
     },
-    /// All are mad already: a token instead.
+    /// Every player is at the highest level, so a token is spent instead.
     AllMad,
     ArcaneFound {
         seat: Seat,
@@ -196,7 +196,7 @@ pub enum Event {
     SearchEnded {
         at: Space,
     },
-    /// The box has nothing of this kind left, or there is nothing to heal.
+    /// The supply has nothing of this kind left, or there is no injury to heal.
     NothingGained {
         reward: Reward,
     },
@@ -218,7 +218,7 @@ pub enum Event {
         n: u8,
         cards: Vec<Card>,
     },
-    /// The deck is too short for that: a token instead.
+    /// The deck is too short for the confusion, so a token is lost instead.
     DeckTooShort {
         n: u8,
         deck: u8,
@@ -226,7 +226,7 @@ pub enum Event {
     ConfidenceLost {
         n: u8,
     },
-    /// Too few tokens lie on the sled: one is lost for good instead.
+    /// Too few tokens are on the sled, so one is removed from the game instead.
     ConfidenceGone {
         n: u8,
     },
@@ -236,7 +236,7 @@ pub enum Event {
     TokenLost {
         left: u8,
     },
-    /// What was drawn the owner sees.
+    /// `cards` is for the owner only.
     Drew {
         whom: Seat,
         n: u8,
@@ -270,7 +270,7 @@ pub enum Event {
     },
     TokensGone,
     InjuriesGone,
-    /// What everybody kept to themselves.
+    /// The hidden cards of every player at the end of the game.
     Unmasked {
         whom: Seat,
         madness: MadnessId,

@@ -11,23 +11,23 @@ use crate::{
     state::{Ending, Letters, Phase, State},
 };
 
-/// The first turn begins.
+/// Starts the first turn.
 pub(crate) fn begin(state: &mut State, leader: Seat) {
     (state.turn, state.phase) = (leader, Phase::Moving);
     wind(state);
 }
 
-/// Where a position says that the game stands.
+/// Sets the turn and phase of a position.
 pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
     (state.turn, state.phase) = (turn, phase);
 }
 
-/// Another clock runs from now on. Whoever takes a move back gets the old one.
+/// Starts a new clock. Undo restores the old one.
 pub(crate) fn wind(state: &mut State) {
     state.clock += 1;
 }
 
-/// What has to be done next; `None` after the end.
+/// Returns what has to be done next, or `None` after the end.
 pub(crate) fn moment(state: &State) -> Option<Moment> {
     Some(match state.phase {
         Phase::Moving => Moment::Move,
@@ -49,31 +49,31 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
     })
 }
 
-/// The plane has flown; the tile is lifted, still face down.
+/// Moves the plane and lifts the tile, still face down.
 pub(crate) fn move_plane(state: &mut State, to: Space) {
     state.phase = Phase::Ready { from: state.board.plane };
     state.board.plane = Some(to);
     wind(state);
 }
 
-/// The plane flies back to where it came from.
+/// Moves the plane back to its previous space.
 pub(crate) fn move_back(state: &mut State, from: Option<Space>) {
     state.phase = Phase::Moving;
     state.board.plane = from;
     wind(state);
 }
 
-/// The glass is turned: madness acts from now on.
+/// Turns the timer. Madness applies from now on.
 pub(crate) fn turn_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     let (seat, at) = (state.turn, state.board.plane.expect("the plane has been moved"));
     let tile = state.board.turn_up(ctx);
     state.mirage = tile.map_or(0, |tile| mirage::draw(state, tile, ctx));
-    ctx.tell(|| Event::GlassTurned { seat, at, tile });
+    ctx.emit(|| Event::GlassTurned { seat, at, tile });
     run_glass(state, ctx);
 }
 
-/// The next glass of this turn, with everybody's counters at the start.
+/// Starts the next timer of this turn and resets all its counters.
 pub(crate) fn run_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.glass = state.glass.next();
     state.talks.begin_glass();
@@ -83,16 +83,16 @@ pub(crate) fn run_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     glass::end_if_done(state, ctx);
 }
 
-/// The first card of the glass: silence for all.
+/// Starts the silence after the first card of the timer.
 pub(crate) fn fall_silent(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     speech::lose_pending(state, ctx);
     state.phase = Phase::Silent;
 }
 
-/// The glass is out. Without a token to spend there is nothing to decide.
+/// Ends the timer. Reveals the sled at once if the leader has no token to spend.
 pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
-    ctx.tell(|| Event::GlassEnded { early });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::GlassEnded { early });
     speech::lose_pending(state, ctx);
     state.phase = Phase::GlassOut;
     wind(state);
@@ -100,7 +100,7 @@ pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
     resolve_if_due(state, ctx);
 }
 
-/// The sled is opened by itself when the leader has nothing to decide.
+/// Reveals the sled if the leader has nothing to decide.
 pub(crate) fn resolve_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_due = state.glass.charge.is_none() && !state.can_spend(Stage::Encounter);
     if state.phase == Phase::GlassOut && is_due {
@@ -113,20 +113,20 @@ pub(crate) fn wait_for_reward(state: &mut State, reward: Reward, missed: Letters
     wind(state);
 }
 
-/// Everybody looks at a tile.
+/// Shows a tile to every player.
 pub(crate) fn look(state: &mut State, at: Space, missed: Letters) {
-    state.phase = Phase::Searching { at, ready: SeatSet::NOBODY, missed };
+    state.phase = Phase::Searching { at, ready: SeatSet::EMPTY, missed };
     wind(state);
 }
 
-/// Some have seen enough.
+/// Records the players who have seen enough of the tile.
 pub(crate) fn look_away(state: &mut State, ready: SeatSet) {
     if let Phase::Searching { at, missed, .. } = state.phase {
         state.phase = Phase::Searching { at, ready, missed };
     }
 }
 
-/// The reward is settled: on with what was missed (R23).
+/// Continues with the missed challenges once the reward is settled (R23).
 pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_, Event>) {
     if state.is_over() {
         return;
@@ -139,19 +139,19 @@ pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_,
     }
 }
 
-/// The die lies, and may be rolled again.
+/// Waits for the leader to accept the die or roll again.
 pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed: Letters) {
     state.phase = Phase::Rolled { letter, face, missed };
     wind(state);
 }
 
-/// The sled is cleared, the tile is used up; over the last tile of the way out the game ends.
+/// Clears the sled and removes the tile. The game ends after the last escape tile.
 fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.cards.clear_sled();
     state.board.clear();
     state.glass = Glass::default();
     if state.board.plane == Some(Space::Z3) {
-        // R50: drawing and resting could change nothing any more.
+        // R50: drawing and resting could no longer change anything.
         finish(state, Ending::Escaped, ctx);
     } else {
         draw::fill_hands(state, ctx);
@@ -163,7 +163,7 @@ pub(crate) fn wait_for_draw(state: &mut State, limit: u8) {
     wind(state);
 }
 
-/// Hands are full, or the deck is empty: to rest or not.
+/// Continues after the draw, with a rest if one is possible.
 pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Resting;
     wind(state);
@@ -172,14 +172,14 @@ pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// The left neighbour leads.
+/// Passes the lead to the left neighbour.
 pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if let Some(at) = state.searched.take()
         && !state.options.search_note
     {
         state.board.forget(at);
     }
-    state.ignored = SeatSet::NOBODY;
+    state.ignored = SeatSet::EMPTY;
     state.n_changes = 0;
     state.talks.begin_turn();
     state.mirage = 0;
@@ -188,10 +188,10 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Moving;
     wind(state);
     let (seat, round) = (state.turn, state.round);
-    ctx.tell(|| Event::TurnBegan { seat, round });
+    ctx.emit(|| Event::TurnBegan { seat, round });
 }
 
-/// The end, one way or the other: all cards are turned up.
+/// Ends the game and reveals all cards.
 #[cold]
 pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Over(ending);

@@ -1,42 +1,42 @@
-//! One glass: how far it has run, and what everybody did in it.
+//! One run of the sand timer: its progress and each player's actions during it.
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::N_SEATS;
 
-/// Everything that begins anew when the glass is turned. All of it is public.
+/// State that is reset whenever the timer is turned. All of it is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Glass {
-    /// Within the turn, counted from 1; 0 before the first.
+    /// Number within the turn, counted from 1; 0 before the first.
     pub number: u8,
-    /// Whole seconds that have run. Stands still without a clock.
+    /// Whole seconds elapsed; always 0 in untimed games.
     pub elapsed: u8,
-    /// Cards laid in this glass, by whomever.
+    /// Cards played during this timer, by all players.
     pub n_laid: u8,
-    /// Who laid one in this glass.
+    /// Players who played a card during this timer.
     pub laid_by: SeatSet,
-    /// "I lay nothing more."
+    /// Players who declared that they will play no more cards.
     pub done: SeatSet,
-    /// Who gave up the rest of their remarks, where there is no clock.
+    /// Players who gave up their remaining remarks (untimed games).
     pub passed: SeatSet,
-    /// Who waits and keeps their remarks, where there is no clock.
+    /// Players who wait and keep their remarks (untimed games).
     pub lingering: SeatSet,
-    /// Everybody has passed, lingers or has used up their remarks.
+    /// Every player has passed, is waiting or has no remarks left.
     pub is_last_call: bool,
-    /// How often each changed their mind.
+    /// How often each player changed their mind.
     pub doubts: [u8; N_SEATS],
-    /// Who owned up to a slip of the tongue, at a table that speaks aloud.
+    /// Players who admitted a slip of the tongue (in-person games).
     pub slipped: SeatSet,
-    /// Who said that silence was broken, at a table that speaks aloud.
+    /// Players who made an accusation (in-person games).
     pub accusers: SeatSet,
-    /// What the leader has to decide.
+    /// The accusation that the leader has to decide.
     pub charge: Option<Charge>,
-    /// Who said to have spoken three times, at a table that speaks aloud.
+    /// Players who declared three remarks (in-person games).
     pub briefed: SeatSet,
 }
 
-/// Somebody is said to have broken the silence.
+/// An accusation of breaking the silence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Charge {
@@ -45,7 +45,7 @@ pub struct Charge {
 }
 
 impl Glass {
-    /// The next glass of the turn.
+    /// Returns the next timer of the turn.
     pub(crate) fn next(self) -> Glass {
         Glass { number: self.number + 1, ..Glass::default() }
     }

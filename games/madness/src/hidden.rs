@@ -1,6 +1,6 @@
-//! Imagined worlds: everything the eyes cannot see is redrawn.
+//! Determinization: resamples everything the viewers cannot see.
 use arrayvec::ArrayVec;
-use kernel::{Chance, Dice, Seat, SeatSet};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet};
 
 use crate::{
     cards::{Held, Pack, Unseen},
@@ -9,42 +9,43 @@ use crate::{
     talk::{Remark, Statement, Utterance},
 };
 
-/// Tiles change places within their region, madness within its level, and cards as far as it was
-/// possible to draw them.
-pub(crate) fn determinize(state: &State, eyes: SeatSet, chance: &mut dyn Chance) -> State {
+/// Shuffles tiles within their region, madness cards within their level, and cards among all places
+/// where they could be.
+pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
     let mut copy = state.clone();
-    // After the end all hands lie open; only the decks keep their order to themselves.
-    let unseen = if state.is_over() { SeatSet::NOBODY } else { state.all_seats().without(eyes) };
-    copy.board.redraw(eyes, chance);
-    redraw_minds(&mut copy, unseen, chance);
-    redraw_cards(&mut copy, unseen, chance);
-    forget_words(&mut copy, eyes, unseen);
+    // All hands are public after the end; only the order of the decks stays hidden.
+    let unseen = if state.is_over() { SeatSet::EMPTY } else { state.all_seats().without(viewers) };
+    copy.board.redraw(viewers, rng);
+    redraw_minds(&mut copy, unseen, rng);
+    redraw_cards(&mut copy, unseen, rng);
+    forget_words(&mut copy, viewers, unseen);
     copy
 }
 
-/// Words that did not reach these eyes could have been any; those under way nobody else knows of.
-fn forget_words(state: &mut State, eyes: SeatSet, unseen: SeatSet) {
+/// Replaces remarks that these viewers did not hear. Pending remarks are known to their speakers
+/// only.
+fn forget_words(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
     let talks = &mut state.talks;
     talks.pending.retain(|spoken| !unseen.has(spoken.from));
     let hidden = talks.log.iter_mut().filter(|spoken| unseen.has(spoken.from));
     for spoken in hidden {
         let nothing = Remark::of(Statement::Wait);
-        if spoken.seen_by(eyes).is_none() {
+        if spoken.seen_by(viewers).is_none() {
             spoken.heard = Utterance::of(&nothing, None);
             spoken.remark = nothing;
         } else if spoken.heard.blank.is_some() {
-            // What was swallowed only its speaker knows.
+            // Only the speaker knows the swallowed word.
             spoken.remark = nothing;
         }
     }
 }
 
-fn redraw_minds(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {
+fn redraw_minds(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     for nth in 0..LEVELS as usize {
         let mut pool: ArrayVec<MadnessId, N_LEVEL> =
             state.minds.decks()[nth].cards().iter().copied().collect();
         pool.extend(unseen.iter().filter_map(|seat| state.minds.mind(seat)[nth]));
-        chance.shuffle(&mut pool);
+        rng.shuffle(&mut pool);
         for seat in unseen.iter() {
             if let Some(card) = &mut state.minds.mind_mut(seat)[nth] {
                 *card = pool.pop().expect("as many as before");
@@ -54,22 +55,22 @@ fn redraw_minds(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {
     }
 }
 
-fn redraw_cards(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {
+fn redraw_cards(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     let mut pool: ArrayVec<Unseen, N_CARDS> = state.cards.deck().iter().copied().collect();
     let is_revealed = state.is_revealed();
     if is_revealed && !state.options.reveal_owner {
-        mix_laid(state, unseen, chance);
+        mix_laid(state, unseen, rng);
     }
     for seat in unseen.iter() {
         let pack = state.cards.pack_mut(seat);
         pack.unstage_all();
         let hidden = hidden_part(pack, is_revealed);
-        mix_times(hidden, chance);
+        mix_times(hidden, rng);
         pool.extend(hidden.iter().map(|held| Unseen { card: held.card, since: held.since }));
     }
-    chance.shuffle(&mut pool);
-    // Whoever drew early could get the fewest cards, so they choose first: then every world that
-    // is possible is as likely as any other.
+    rng.shuffle(&mut pool);
+    // Players who drew early have the fewest possible cards, so they choose first. That makes every
+    // possible world equally likely.
     for drawn in 0..=state.cards.n_rests() {
         for seat in unseen.iter() {
             for held in hidden_part(state.cards.pack_mut(seat), is_revealed) {
@@ -84,40 +85,40 @@ fn redraw_cards(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {
         state.cards.pack_mut(seat).sort();
     }
     if state.cards.n_rests() > 0 {
-        // Choosing among some has left the others in an order of their own.
-        chance.shuffle(&mut pool);
+        // Picking from the pool has changed the order of the remaining cards.
+        rng.shuffle(&mut pool);
     }
     state.cards.deck_mut().copy_from_slice(&pool);
 }
 
-/// What nobody but the owner sees.
+/// Returns the cards that only the owner can see.
 fn hidden_part(pack: &mut Pack, is_revealed: bool) -> &mut [Held] {
     let n = if is_revealed { pack.n_kept() } else { pack.all().len() as u8 };
     &mut pack.all_mut()[..n as usize]
 }
 
-/// Nobody sees which of them were drawn when.
-fn mix_times(hidden: &mut [Held], chance: &mut dyn Chance) {
+/// Shuffles the times of drawing, which only the owner knows.
+fn mix_times(hidden: &mut [Held], rng: &mut dyn GameRng) {
     if hidden.iter().any(|held| held.drawn != hidden[0].drawn) {
-        chance.shuffle(hidden);
+        rng.shuffle(hidden);
     }
 }
 
-/// A card of a shuffled pool that could be drawn after so many rests.
+/// Takes a card from a shuffled pool that could be drawn after `drawn` rests.
 fn take(pool: &mut ArrayVec<Unseen, N_CARDS>, drawn: u8) -> Unseen {
     let at = pool.iter().rposition(|card| card.since <= drawn).expect("it was possible before");
     pool.swap_remove(at)
 }
 
-/// All cards of the sled lie open, but not whose they are: they change owners, as far as they
-/// could have drawn them.
-fn mix_laid(state: &mut State, unseen: SeatSet, chance: &mut dyn Chance) {
+/// Shuffles the revealed cards among the players who could have drawn them, because their owners
+/// are hidden.
+fn mix_laid(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     let mut pool: ArrayVec<Unseen, N_CARDS> = ArrayVec::new();
     for seat in unseen.iter() {
         let laid = state.cards.pack(seat).laid().iter();
         pool.extend(laid.map(|held| Unseen { card: held.card, since: held.since }));
     }
-    chance.shuffle(&mut pool);
+    rng.shuffle(&mut pool);
     for drawn in 0..=state.cards.n_rests() {
         for seat in unseen.iter() {
             for held in laid_part(state, seat) {

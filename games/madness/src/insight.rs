@@ -1,7 +1,7 @@
-//! What one viewer could work out: what was said about equipment, how likely the cards in all
-//! hands can meet a challenge, and what the own madness forbids just now.
+//! Conclusions that a viewer could work out: claims about equipment, the odds of meeting a
+//! challenge, and the statements that the viewer's own madness forbids now.
 //!
-//! All of it follows from the view. After the end there is nothing to work out.
+//! All of it follows from the view. It is empty after the end.
 mod odds;
 mod tally;
 
@@ -23,33 +23,33 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
-    /// What was said about equipment in this glass, kind by kind: said, not true.
+    /// Claims about equipment during this timer, by kind. They may be false.
     pub tally: Vec<GearTally>,
-    /// What was said about the two challenges in this glass.
+    /// Offers to cover the two challenges during this timer.
     pub covers: Vec<Cover>,
-    /// Chances over every space with challenges that are known or can be imagined.
+    /// Odds for every space whose challenges are known or can be estimated.
     pub spaces: Vec<SpaceOdds>,
-    /// Chances in this encounter, until the sled is opened.
+    /// Odds in this encounter, until the sled is revealed.
     pub encounter: Option<ChancesView>,
-    /// Cards that these eyes see nowhere: in the deck and in other hands.
+    /// Cards that these viewers cannot see: in the deck and in other hands.
     pub unseen: Vec<CardCount>,
-    /// Accidents that the supply of injuries can take before the game is lost.
+    /// Number of accidents that the supply of injuries allows before the game is lost.
     pub accidents_left: u8,
-    /// The statement panel, for each seat whose eyes these are, while there is talk.
+    /// The statement panel of each seat these viewers control, while players may talk.
     pub panels: Vec<SeatPanel>,
 }
 
-/// What was said about one kind of equipment.
+/// Claims about one kind of equipment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GearTally {
     pub gear: Gear,
-    /// All that was stated in numbers, added up.
+    /// Sum of all stated numbers.
     pub sum: u16,
     pub seats: Vec<SeatTally>,
 }
 
-/// What one colleague said to have of it: the latest word counts, single cards add up.
+/// Claims of one player about a kind: the latest total counts, single cards add up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatTally {
@@ -60,7 +60,7 @@ pub struct SeatTally {
     pub size: Option<Size>,
 }
 
-/// Somebody offers to cover a challenge.
+/// A player's offer to cover a challenge.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cover {
@@ -73,19 +73,19 @@ pub struct Cover {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceOdds {
     pub at: Space,
-    /// False if the tile is unknown: then it is the mean of all that could lie there.
+    /// `false` if the tile is unknown. The odds are then the mean over all possible tiles.
     pub is_known: bool,
     pub chances: ChancesView,
 }
 
-/// In thousandths: that the cards of all hands together could meet a challenge, if every card
-/// that is unseen is as likely to be in one place as in another.
+/// Probability in thousandths that the cards of all hands together can meet a challenge, if every
+/// unseen card is equally likely to be anywhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChancesView {
     pub a: u16,
     pub b: u16,
-    /// At least one of them.
+    /// At least one of the challenges.
     pub any: u16,
 }
 
@@ -97,29 +97,29 @@ pub struct SeatPanel {
 }
 
 impl Insight {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
-        let odds = Odds::of(state, eyes);
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> Insight {
+        let odds = Odds::of(state, viewers);
         let is_over = state.is_over();
         Insight {
-            tally: tally::of(state, eyes),
-            covers: tally::covers(state, eyes),
-            spaces: if is_over { Vec::new() } else { spaces(state, eyes, &odds) },
+            tally: tally::of(state, viewers),
+            covers: tally::covers(state, viewers),
+            spaces: if is_over { Vec::new() } else { spaces(state, viewers, &odds) },
             encounter: encounter(state, &odds),
             unseen: odds.unseen(),
             accidents_left: state.cards.injuries_left() / crate::data::ACCIDENT,
-            panels: panels(state, eyes),
+            panels: panels(state, viewers),
         }
     }
 }
 
-fn spaces(state: &State, eyes: SeatSet, odds: &Odds) -> Vec<SpaceOdds> {
+fn spaces(state: &State, viewers: SeatSet, odds: &Odds) -> Vec<SpaceOdds> {
     let mut found = Vec::new();
     for &at in Space::ALL {
-        let known = state.board.tile(at).and_then(|tile| tile.seen_by(eyes));
+        let known = state.board.tile(at).and_then(|tile| tile.seen_by(viewers));
         let is_hidden = state.board.tile(at).is_some() && known.is_none();
         let chances = match (known, at.printed()) {
             (Some(tile), _) => Some(odds.chances(tile.front().challenges)),
-            (None, _) if is_hidden => Some(mean_of_region(state, eyes, at, odds)),
+            (None, _) if is_hidden => Some(mean_of_region(state, viewers, at, odds)),
             (None, Some(printed)) => Some(odds.chances(printed)),
             (None, None) => None,
         };
@@ -130,11 +130,12 @@ fn spaces(state: &State, eyes: SeatSet, odds: &Odds) -> Vec<SpaceOdds> {
     found
 }
 
-/// Over all tiles of the region that these eyes have seen nowhere.
-fn mean_of_region(state: &State, eyes: SeatSet, at: Space, odds: &Odds) -> ChancesView {
+/// Returns the mean over all tiles of the region that these viewers have not seen.
+fn mean_of_region(state: &State, viewers: SeatSet, at: Space, odds: &Odds) -> ChancesView {
     let is_seen = |tile: &Tile| {
-        let lies_open =
-            |&space: &Space| state.board.tile(space).and_then(|it| it.seen_by(eyes)) == Some(tile);
+        let lies_open = |&space: &Space| {
+            state.board.tile(space).and_then(|it| it.seen_by(viewers)) == Some(tile)
+        };
         state.board.used().has(*tile) || Space::ALL.iter().any(lies_open)
     };
     let possible: Vec<ChancesView> = Tile::of(at.region())
@@ -164,7 +165,7 @@ fn encounter(state: &State, odds: &Odds) -> Option<ChancesView> {
     }
 }
 
-fn panels(state: &State, eyes: SeatSet) -> Vec<SeatPanel> {
+fn panels(state: &State, viewers: SeatSet) -> Vec<SeatPanel> {
     if state.phase != Phase::Talking {
         return Vec::new();
     }
@@ -172,5 +173,5 @@ fn panels(state: &State, eyes: SeatSet) -> Vec<SeatPanel> {
         let bonds: Bonds = state.bonds(seat).collect();
         SeatPanel { seat, panel: talk::panel(&speech::talk(state, seat), &bonds) }
     };
-    eyes.and(state.all_seats()).iter().map(explain).collect()
+    viewers.and(state.all_seats()).iter().map(explain).collect()
 }

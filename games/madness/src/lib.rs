@@ -1,7 +1,8 @@
-//! Mountains of Madness: timed encounters and secret rules of speech. Cooperative, three to five
-//! seats.
+//! Mountains of Madness: a cooperative game of timed encounters and secret rules of speech, for
+//! three to five players.
 //!
-//! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
+//! `README.md` summarizes the game and lists the rulings; `rules/` is the rulebook that refusals
+//! cite.
 mod action;
 mod board;
 pub mod bot;
@@ -15,9 +16,9 @@ mod glass;
 mod hidden;
 mod insight;
 mod minds;
-mod picture;
 mod position;
 mod refusal;
+mod render_text;
 mod rules;
 mod setup;
 mod space;
@@ -30,10 +31,10 @@ mod view;
 mod tests;
 
 use kernel::{
-    Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
-    Words,
+    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet,
+    SetupError,
 };
-use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
+use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
@@ -59,10 +60,10 @@ use crate::{
     state::Phase,
 };
 
-/// How the world opens a table for this game.
-pub static ENTRY: Entry = Entry::of::<State>();
+/// The entry that registers this game with the server and the tools.
+pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl Hosted for State {
+impl HostedGame for State {
     const LANGUAGES: &'static [Language] = &[
         Language {
             id: "en",
@@ -78,8 +79,8 @@ impl Hosted for State {
     const BOTS: &'static [BotMaker<State>] = bot::BOTS;
     const OPTIONS: &'static [OptionSpec] = setup::SPECS;
 
-    /// Titles and texts of the cards that the host wrote.
-    fn own_words(&self) -> Vec<(String, String)> {
+    /// Returns the titles and texts of the cards that the host wrote.
+    fn custom_texts(&self) -> Vec<(String, String)> {
         let written = self.options.blank_cards.written();
         let card = |id: MadnessId| Some((id, written.card(id)?));
         MadnessId::all()
@@ -101,10 +102,10 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: true,
-        // A turn without a miss uses up two cards at least, and the cards come round six times at
-        // most; every miss uses up sanity, injuries, cards or tokens. So there are at most some
-        // 300 turns and 50 more glasses, each of up to 120 ticks, 66 cards and 60 remarks, with 60
-        // pieces of counsel and some 50 decisions a turn.
+        // A turn without a miss uses at least two cards, and each card circulates at most six
+        // times. Every miss uses sanity, injuries, cards or tokens. So there are at most about 300
+        // turns and 50 more timers, each with up to 120 ticks, 66 cards and 60 remarks, plus 60
+        // pieces of advice and about 50 decisions per turn.
         steps_max: 200_000,
     };
 
@@ -120,16 +121,16 @@ impl Game for State {
         setup::presets()
     }
 
-    fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
-        setup::any_options(seats, chance)
+    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(seats, rng)
     }
 
-    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
-        setup::deal(options, seats, chance)
+    fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
+        setup::deal(options, seats, rng)
     }
 
-    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-        position::set_up(position, chance)
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::set_up(position, rng)
     }
 
     fn to_position(&self) -> Position {
@@ -144,7 +145,7 @@ impl Game for State {
     #[inline]
     fn awaited(&self) -> SeatSet {
         match self.phase {
-            Phase::Over(_) => SeatSet::NOBODY,
+            Phase::Over(_) => SeatSet::EMPTY,
             Phase::Talking | Phase::Silent => self.all_seats().without(self.glass.done),
             Phase::Searching { ready, .. } => self.all_seats().without(ready),
             Phase::Moving
@@ -163,8 +164,8 @@ impl Game for State {
         rules::legal(self, seat, actions);
     }
 
-    fn any_open(&self, _: Seat, chance: &mut dyn Chance) -> Option<Action> {
-        Some(action::any_open(self, chance))
+    fn random_open_action(&self, _: Seat, rng: &mut dyn GameRng) -> Option<Action> {
+        Some(action::random_open_action(self, rng))
     }
 
     #[inline]
@@ -197,20 +198,20 @@ impl Game for State {
         State::is_over(self)
     }
 
-    fn view(&self, eyes: SeatSet) -> View {
-        View::of(self, eyes)
+    fn view(&self, viewers: SeatSet) -> View {
+        View::of(self, viewers)
     }
 
-    fn insight(&self, eyes: SeatSet) -> Insight {
-        Insight::of(self, eyes)
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
     }
 
-    fn picture(view: &View, words: &dyn Words) -> String {
-        picture::draw(view, words)
+    fn render_text(view: &View, texts: &dyn Localizer) -> String {
+        render_text::draw(view, texts)
     }
 
-    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
-        hidden::determinize(self, eyes, chance)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
     }
 
     fn action_space(seats: u8) -> Vec<Action> {
@@ -222,7 +223,7 @@ impl Game for State {
     }
 }
 
-/// All that the board gets and sends, for `cargo xtask codegen`.
+/// Returns every type that the board receives or sends, for `cargo xtask codegen`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> kernel::TypeScript {
     kernel::TypeScript::new()

@@ -1,12 +1,12 @@
-//! Madness cards: three decks, and who holds what.
-use kernel::{Chance, Dice, Seat};
+//! The three madness decks and the madness cards of each player.
+use kernel::{GameRng, GameRngExt, Seat};
 
 use crate::{
     data::{LEVELS, MadnessId, N_LEVEL, N_RULES, N_SEATS, REPLACED},
     setup::{BlankCards, Options},
 };
 
-/// Madness cards of one player, by level. Without stacking there is one at most.
+/// Madness cards of one player, by level. At most one unless cards stack.
 pub(crate) type Mind = [Option<MadnessId>; LEVELS as usize];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,18 +16,18 @@ pub(crate) struct Minds {
     is_stacking: bool,
 }
 
-/// Face down; the top comes last.
+/// A face-down deck; the top card comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct MadnessDeck {
     cards: [MadnessId; N_LEVEL],
     n: u8,
 }
 
-/// What stands in unused places, so that equal decks are equal.
+/// Filler for unused places, so that equal decks compare equal.
 const NO_CARD: MadnessId = MadnessId::new(1, 1);
 
 impl Minds {
-    /// Everybody is of sound mind; the decks are in order.
+    /// Returns sorted decks and no madness cards for any player.
     pub(crate) fn new(options: &Options) -> Minds {
         let deck = |nth: usize| MadnessDeck::of_level(nth as u8 + 1, options);
         Minds {
@@ -37,13 +37,13 @@ impl Minds {
         }
     }
 
-    pub(crate) fn shuffle(&mut self, chance: &mut dyn Chance) {
+    pub(crate) fn shuffle(&mut self, rng: &mut dyn GameRng) {
         for deck in &mut self.decks {
-            chance.shuffle(&mut deck.cards[..deck.n as usize]);
+            rng.shuffle(&mut deck.cards[..deck.n as usize]);
         }
     }
 
-    /// From 0 to 3.
+    /// Returns the madness level of a player, from 0 to 3.
     #[inline]
     pub(crate) fn level(&self, seat: Seat) -> u8 {
         let mind = &self.held[seat.index()];
@@ -59,13 +59,13 @@ impl Minds {
         &mut self.held[seat.index()]
     }
 
-    /// The cards that bind this player, the lowest level first.
+    /// Returns the madness cards of a player, lowest level first.
     pub(crate) fn cards(&self, seat: Seat) -> impl Iterator<Item = MadnessId> {
         self.held[seat.index()].iter().copied().flatten()
     }
 
-    /// One level deeper (M8): the old card goes under its deck, unless cards stack (R39, R40).
-    /// The player is below the last level.
+    /// Draws a card of the next level (M8). The old card goes under its deck unless cards stack
+    /// (R39, R40). The player must be below the highest level.
     pub(crate) fn draw(&mut self, seat: Seat) -> MadnessId {
         let level = self.level(seat) as usize;
         let card = self.decks[level].draw();
@@ -80,7 +80,7 @@ impl Minds {
         card
     }
 
-    /// Cards in the deck of level `nth + 1`.
+    /// Returns the number of cards in the deck of level `nth + 1`.
     pub(crate) const fn n_deck(&self, nth: usize) -> u8 {
         self.decks[nth].n
     }
@@ -101,7 +101,7 @@ impl MadnessDeck {
         deck
     }
 
-    /// The cards of a level that this table plays with, in order.
+    /// Returns the cards of a level that this table uses, in order.
     pub(crate) fn all(level: u8, options: &Options) -> impl Iterator<Item = MadnessId> {
         let n = match options.blank_cards {
             BlankCards::Lucid | BlankCards::Custom(_) => N_LEVEL,
@@ -117,7 +117,7 @@ impl MadnessDeck {
         })
     }
 
-    /// From the bottom to the top.
+    /// Returns the cards from bottom to top.
     pub(crate) fn cards(&self) -> &[MadnessId] {
         &self.cards[..self.n as usize]
     }
@@ -126,7 +126,8 @@ impl MadnessDeck {
         &mut self.cards[..self.n as usize]
     }
 
-    /// A level has more cards than a table has players, so a deck is never empty.
+    /// Draws the top card. A level has more cards than a table has players, so the deck is never
+    /// empty.
     fn draw(&mut self) -> MadnessId {
         self.n -= 1;
         std::mem::replace(&mut self.cards[self.n as usize], NO_CARD)
@@ -144,7 +145,7 @@ impl MadnessDeck {
         self.n += 1;
     }
 
-    /// For positions: from the bottom to the top.
+    /// Replaces the cards for a position, from bottom to top.
     pub(crate) fn lay_out(&mut self, cards: &[MadnessId]) {
         self.cards = [NO_CARD; N_LEVEL];
         self.n = 0;

@@ -1,7 +1,6 @@
-//! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
+//! Positions as JSON: a [`Position`] is the unchecked input, a [`State`] can be played.
 //!
-//! `POSITION.md` is the manual: every field, what stands for it when it is left out, and what is
-//! refused.
+//! `POSITION.md` is the manual. It lists every field, its default and its errors.
 mod card_at;
 mod check;
 mod fill;
@@ -9,7 +8,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, PositionError, Seat, SeatSet};
+use kernel::{GameRng, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub use card_at::CardAt;
@@ -26,13 +25,13 @@ use crate::{
     tile::Tile,
 };
 
-/// A situation, not yet checked.
+/// An unchecked position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     #[serde(default)]
     pub options: Options,
-    /// One a seat.
+    /// One entry per seat.
     pub players: Vec<PlayerAt>,
     #[serde(default = "first_seat")]
     pub leader: Seat,
@@ -42,36 +41,37 @@ pub struct Position {
     pub round: u16,
     #[serde(default)]
     pub plane: Option<Space>,
-    /// Tiles that lie on the board; spaces not named here nor in `gone` get some of their region.
+    /// Tiles on the board. Spaces named neither here nor in `gone` get a random tile of their
+    /// region.
     #[serde(default)]
     pub tiles: BTreeMap<Space, Tile>,
-    /// Spaces whose tile everybody knows.
+    /// Spaces whose tile is public.
     #[serde(default)]
     pub seen: Vec<Space>,
     /// Spaces whose tile is used up.
     #[serde(default)]
     pub gone: Vec<Space>,
-    /// Tiles that are used up; as many as `gone` in each region, those not named being drawn.
+    /// Used tiles, as many as `gone` in each region. Missing ones are drawn at random.
     #[serde(default)]
     pub used: Vec<Tile>,
-    /// From the top; basic cards that are named nowhere lie below in any order.
+    /// From the top. Basic cards that are not named anywhere follow in random order.
     #[serde(default)]
     pub deck: Vec<CardAt>,
-    /// Left out, as many injuries as players.
+    /// Defaults to one injury per player.
     #[serde(default)]
     pub discard: Option<BTreeMap<Card, u8>>,
-    /// How often the expedition has rested.
+    /// Number of rests so far.
     #[serde(default)]
     pub rests: u8,
-    /// Level by level, from the top; cards that are named nowhere lie below in any order.
+    /// By level, from the top. Cards that are not named anywhere follow in random order.
     #[serde(default)]
     pub madness_decks: [Vec<MadnessId>; 3],
     #[serde(default)]
     pub tokens: TokensAt,
-    /// Whose madness sleeps in this turn.
+    /// Players whose madness is ignored this turn.
     #[serde(default)]
     pub ignored: Vec<Seat>,
-    /// How often the leader took something back in this turn.
+    /// Number of decisions the leader took back this turn.
     #[serde(default)]
     pub changes: u8,
     #[serde(default = "first_clock")]
@@ -80,10 +80,10 @@ pub struct Position {
     pub glass: Glass,
     #[serde(default)]
     pub talk: TalkAt,
-    /// Shown until the end of the turn, where there is no clock.
+    /// Searched tile that is shown until the end of the turn in untimed games.
     #[serde(default)]
     pub searched: Option<Space>,
-    /// Which way the colours play.
+    /// Permutation of the equipment colours.
     #[serde(default)]
     pub mirage: u8,
 }
@@ -101,7 +101,7 @@ const fn first_clock() -> u32 {
 }
 
 impl Position {
-    /// The plane about to take off, with hands dealt by chance and everybody sane.
+    /// Returns a position before take-off with random hands and no madness.
     pub fn of(seats: usize) -> Position {
         Position {
             options: Options::default(),
@@ -135,22 +135,22 @@ impl Position {
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
     pub hand: Vec<CardAt>,
-    /// Cards in hand, those not named being dealt. Left out, as many as are named, or up to the
-    /// limit if none is.
+    /// Size of the hand; unnamed cards are dealt. Defaults to the number of named cards, or to the
+    /// hand limit if none is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n_hand: Option<u8>,
-    /// Cards of the hand that are set aside; they do not stand in `hand`.
+    /// Staged cards of the hand; they are not in `hand`.
     pub staged: Vec<CardAt>,
-    /// On the sled, in the order laid.
+    /// Cards on the sled, in the order they were played.
     pub laid: Vec<CardAt>,
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
-    /// How far what they said was borne out.
+    /// Record of the player's claims.
     #[serde(skip_serializing_if = "Credit::is_blank")]
     pub credit: Credit,
 }
 
-/// Leadership tokens; the others are back in the box.
+/// Leadership tokens; the rest are in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TokensAt {
@@ -164,31 +164,31 @@ impl Default for TokensAt {
     }
 }
 
-/// What was said.
+/// Remarks and advice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TalkAt {
-    /// Remarks of this glass that have arrived.
+    /// Remarks of this timer that have arrived.
     pub log: Vec<SpokenAt>,
-    /// Remarks under way.
+    /// Pending remarks.
     pub pending: Vec<SpokenAt>,
-    /// Counsel in this turn, as commands.
+    /// Advice given this turn, as commands.
     pub council: Vec<CounselAt>,
-    /// Who was asked by name in this turn.
+    /// Players who were asked by name this turn.
     pub asked: Vec<Seat>,
 }
 
-/// A remark that was made.
+/// A remark made by a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpokenAt {
     pub seat: Seat,
-    /// As in the command, without its first word.
+    /// The remark as in the command, without its first word.
     pub remark: String,
-    /// Left out, everybody and the gallery.
+    /// Defaults to all players and spectators.
     #[serde(default = "everyone")]
     pub audience: SeatSet,
-    /// As it is heard; left out, as it is meant.
+    /// The remark as heard; defaults to the remark as meant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heard: Option<Utterance>,
     /// The seconds in which it was sent and arrived.
@@ -196,10 +196,11 @@ pub struct SpokenAt {
     pub sent: u16,
     #[serde(default)]
     pub arrived: u8,
-    /// Madness forced it, so it costs nothing.
+    /// The remark was forced by madness and costs nothing.
     #[serde(default)]
     pub is_free: bool,
-    /// How often it is delayed, and how many remarks of others had arrived when it was sent.
+    /// Number of delays, and the number of other players' remarks that had arrived when it was
+    /// sent.
     #[serde(default)]
     pub n_delays: u8,
     #[serde(default)]
@@ -214,11 +215,11 @@ const fn everyone() -> SeatSet {
 #[serde(deny_unknown_fields)]
 pub struct CounselAt {
     pub seat: Seat,
-    /// As in the command, without its first word.
+    /// The advice as in the command, without its first word.
     pub counsel: String,
 }
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PhaseAt {
@@ -260,9 +261,9 @@ fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, P
     Err(PositionError::new(field, problem))
 }
 
-/// Checks a position and deals what it leaves open.
-pub(crate) fn set_up(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-    let state = fill::fill(position, chance)?;
+/// Checks a position and deals everything it leaves open.
+pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+    let state = fill::fill(position, rng)?;
     check::check(&state)?;
     Ok(state)
 }

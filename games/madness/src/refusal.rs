@@ -1,5 +1,5 @@
-//! Why not: one variant for each obstacle, with the numbers a person needs.
-use kernel::{Refuse, Seat, words};
+//! Refusals: one variant per obstacle, with the details a player needs.
+use kernel::{Refuse, Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     talk::Verdict,
 };
 
-/// The rules say no.
+/// The reason why the rules forbid an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -17,7 +17,7 @@ pub enum Refusal {
     NoSuchSeat {
         whom: Seat,
     },
-    /// The leader alone decides this.
+    /// Only the leader may decide this.
     NotLeader {
         turn: Seat,
     },
@@ -37,7 +37,7 @@ pub enum Refusal {
         to: Space,
         at: Space,
     },
-    /// This table plays with one space at the edge.
+    /// This table plays with a single edge space.
     NoSuchEdge {
         to: Space,
     },
@@ -53,7 +53,7 @@ pub enum Refusal {
     NoChangesLeft {
         max: u8,
     },
-    /// None on the sled; so many lie in the discard.
+    /// No token is on the sled; `discard` tokens are in the discard.
     NoToken {
         discard: u8,
     },
@@ -69,7 +69,7 @@ pub enum Refusal {
     },
     AlreadyDone,
     StillLaying,
-    /// Who has no cards has nothing more to lay.
+    /// A player without cards is done automatically.
     EmptyHand,
     NoDoubtsLeft {
         max: u8,
@@ -84,7 +84,7 @@ pub enum Refusal {
     SlippedAlready,
     AccusedAlready,
     AccusesSelf,
-    /// Another case is before the leader.
+    /// The leader has to decide another accusation first.
     ChargePending {
         whom: Seat,
     },
@@ -119,16 +119,16 @@ pub enum Refusal {
     DealFirst {
         n: u8,
     },
-    /// Too much counsel in one turn.
+    /// The player has given too much advice this turn.
     CouncilFull {
         max: u8,
     },
     NoCouncilText,
-    /// Silence has fallen, and this table lets nobody break it.
+    /// Silence has fallen, and this table does not allow breaking it.
     Silence,
-    /// Silence fell before these words arrived: they cost nothing.
+    /// Silence fell before the remark arrived, so it costs nothing.
     TooLate,
-    /// What the rules of talk say, madness among them.
+    /// A refusal by the rules of talk, including madness.
     #[serde(untagged)]
     Talk(Verdict),
 }
@@ -139,8 +139,8 @@ impl From<Verdict> for Refusal {
     }
 }
 
-words! {
-    /// What has to be done first.
+named_enum! {
+    /// The action that is required first.
     Moment, "a moment such as move":
     Move = "move",
     Turn = "turn",
@@ -158,7 +158,7 @@ words! {
 }
 
 impl Moment {
-    /// The paragraph about it.
+    /// Returns the rule paragraph about it.
     const fn rule(self) -> &'static str {
         match self {
             Moment::Move => "M5.2",

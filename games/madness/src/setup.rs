@@ -1,7 +1,7 @@
-//! Options, presets and the first state.
+//! Options, presets and the initial state.
 use std::sync::Arc;
 
-use kernel::{Chance, Dice, Preset, Seat, SeatSet, SetupError, words};
+use kernel::{GameRng, GameRngExt, Preset, Seat, SeatSet, SetupError, named_enum};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
 
@@ -18,16 +18,16 @@ use crate::{
     talk::Written,
 };
 
-/// What a table agrees on.
+/// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub glass_seconds: GlassSeconds,
     pub pace: Pace,
-    /// Remarks of each player in one glass without a clock.
+    /// Remarks per player and timer in untimed games.
     pub budget: u8,
-    /// How long a glass without a clock may take.
+    /// Time limit of a timer in untimed games.
     pub glass_hours: u8,
     pub comm_mode: CommMode,
     pub silence_mode: SilenceMode,
@@ -40,17 +40,17 @@ pub struct Options {
     pub arcane_cards: ArcaneCards,
     pub laid_cards: LaidCards,
     pub first_leader: FirstLeader,
-    /// The reveal shows who laid which card.
+    /// The reveal shows who played which card.
     pub reveal_owner: bool,
-    /// What is set aside is laid when the glass ends.
+    /// Staged cards are played when the timer ends.
     pub auto_lay_staged: bool,
-    /// A searched tile stays readable.
+    /// A searched tile stays visible.
     pub search_note: bool,
-    /// High up, the colours of equipment play tricks.
+    /// The colours of equipment are swapped in high regions.
     pub mirage: bool,
-    /// Free text outside the encounter.
+    /// Allows free text outside the encounter.
     pub council_text: bool,
-    /// Twelve cards of the body instead of the tongue; with `voice` only.
+    /// Adds twelve cards about gestures and posture; requires `voice`.
     pub honour_pack: bool,
 }
 
@@ -81,8 +81,8 @@ impl Default for Options {
     }
 }
 
-words! {
-    /// How long the glass runs.
+named_enum! {
+    /// Duration of the sand timer.
     GlassSeconds, "a length of the glass: 20, 30, 45, 60, 90 or 120":
     S20 = "20",
     S30 = "30",
@@ -106,15 +106,15 @@ impl GlassSeconds {
     }
 }
 
-words! {
-    /// Against the clock, or at everybody's leisure.
+named_enum! {
+    /// Real-time or untimed play.
     Pace, "a pace: realtime or async":
     Realtime = "realtime",
     Async = "async",
 }
 
-words! {
-    /// How the table talks.
+named_enum! {
+    /// How players talk.
     CommMode, "a way to talk: panel, text, panel_text or voice":
     Panel = "panel",
     Text = "text",
@@ -122,22 +122,22 @@ words! {
     Voice = "voice",
 }
 
-words! {
-    /// What becomes of words in silence (R29).
+named_enum! {
+    /// The effect of speaking during silence (R29).
     SilenceMode, "penalty or locked":
     Penalty = "penalty",
     Locked = "locked",
 }
 
-/// What the blank madness cards are (R38).
+/// The use of blank madness cards (R38).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BlankCards {
-    /// In the deck, without a rule.
+    /// Shuffled in, without a rule.
     Lucid,
     Out,
-    /// The host has written on them.
+    /// Written by the host.
     Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<BlankCard>"))] Written),
 }
 
@@ -149,45 +149,45 @@ impl BlankCards {
         }
     }
 
-    fn any(chance: &mut dyn Chance) -> BlankCards {
-        match chance.below(3) {
+    fn any(rng: &mut dyn GameRng) -> BlankCards {
+        match rng.below(3) {
             0 => BlankCards::Lucid,
             1 => BlankCards::Out,
-            _ => BlankCards::Custom(Written::any(chance)),
+            _ => BlankCards::Custom(Written::any(rng)),
         }
     }
 }
 
-words! {
-    /// What as many injuries as relics mean (R1).
+named_enum! {
+    /// The result with as many injuries as relics (R1).
     Tie, "win or loss":
     Win = "win",
     Loss = "loss",
 }
 
-words! {
-    /// Spaces of the Edge of Madness (R6).
+named_enum! {
+    /// Number of Edge of Madness spaces (R6).
     EdgeSpaces, "spaces of the edge: 3 or 1":
     Three = "3",
     One = "1",
 }
 
-words! {
-    /// Where the expedition may begin (R14).
+named_enum! {
+    /// Where the expedition may start (R14).
     StartZone, "any_coast or shore_row":
     AnyCoast = "any_coast",
     ShoreRow = "shore_row",
 }
 
-words! {
-    /// Arcane cards in the box (R4).
+named_enum! {
+    /// Number of arcane cards in the box (R4).
     ArcaneCards, "arcane cards: 8 or 11":
     Eight = "8",
     Eleven = "11",
 }
 
 impl ArcaneCards {
-    /// By kind.
+    /// Returns the number of arcane cards by kind.
     pub(crate) const fn supply(self) -> [u8; N_GEARS] {
         match self {
             ArcaneCards::Eight => ARCANES_8,
@@ -196,14 +196,14 @@ impl ArcaneCards {
     }
 }
 
-words! {
-    /// What becomes of laid cards when the glass is turned again (R20).
+named_enum! {
+    /// The effect of turning the timer again on played cards (R20).
     LaidCards, "stay or return_on_extend":
     Stay = "stay",
     ReturnOnExtend = "return_on_extend",
 }
 
-/// Who leads first (R13).
+/// The first leader (R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -216,7 +216,7 @@ const BUDGET_MIN: u8 = 2;
 const BUDGET_MAX: u8 = 6;
 const HOURS_MAX: u8 = 168;
 
-/// The options as a form shows them.
+/// The options as shown in a form.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("glass_seconds", &["20", "30", "45", "60", "90", "120"]),
     choice("pace", &["realtime", "async"]),
@@ -268,12 +268,13 @@ impl Options {
         matches!(self.comm_mode, CommMode::Voice)
     }
 
-    /// Are words in silence refused instead of punished? Without a clock they always are.
+    /// Returns `true` if remarks during silence are refused instead of penalized. Untimed games
+    /// always refuse them.
     pub(crate) const fn is_locked(&self) -> bool {
         matches!(self.silence_mode, SilenceMode::Locked) || self.is_async()
     }
 
-    /// Can these be played by `seats`?
+    /// Checks that these options can be played by `seats`.
     pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
             return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
@@ -325,51 +326,51 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
     ]
 }
 
-pub(crate) fn any_options(seats: u8, chance: &mut dyn Chance) -> Options {
-    let comm_mode = *chance.choose(CommMode::ALL);
+pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
+    let comm_mode = *rng.choose(CommMode::ALL);
     let is_voice = comm_mode == CommMode::Voice;
-    let seat = Seat::new(chance.below(u32::from(seats)) as u8);
+    let seat = Seat::new(rng.below(u32::from(seats)) as u8);
     Options {
-        glass_seconds: *chance.choose(GlassSeconds::ALL),
-        pace: if is_voice { Pace::Realtime } else { *chance.choose(Pace::ALL) },
-        budget: BUDGET_MIN + chance.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,
-        glass_hours: chance.die(u32::from(HOURS_MAX)) as u8,
+        glass_seconds: *rng.choose(GlassSeconds::ALL),
+        pace: if is_voice { Pace::Realtime } else { *rng.choose(Pace::ALL) },
+        budget: BUDGET_MIN + rng.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,
+        glass_hours: rng.die(u32::from(HOURS_MAX)) as u8,
         comm_mode,
-        silence_mode: *chance.choose(SilenceMode::ALL),
-        expert: chance.coin(),
-        blank_cards: BlankCards::any(chance),
-        tie: *chance.choose(Tie::ALL),
-        edge_spaces: *chance.choose(EdgeSpaces::ALL),
-        start_zone: *chance.choose(StartZone::ALL),
-        arcane_cards: *chance.choose(ArcaneCards::ALL),
-        laid_cards: *chance.choose(LaidCards::ALL),
-        first_leader: *chance.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
-        reveal_owner: chance.coin(),
-        auto_lay_staged: chance.coin(),
-        search_note: chance.coin(),
-        mirage: chance.coin(),
-        council_text: chance.coin(),
-        honour_pack: is_voice && chance.coin(),
+        silence_mode: *rng.choose(SilenceMode::ALL),
+        expert: rng.coin(),
+        blank_cards: BlankCards::any(rng),
+        tie: *rng.choose(Tie::ALL),
+        edge_spaces: *rng.choose(EdgeSpaces::ALL),
+        start_zone: *rng.choose(StartZone::ALL),
+        arcane_cards: *rng.choose(ArcaneCards::ALL),
+        laid_cards: *rng.choose(LaidCards::ALL),
+        first_leader: *rng.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
+        reveal_owner: rng.coin(),
+        auto_lay_staged: rng.coin(),
+        search_note: rng.coin(),
+        mirage: rng.coin(),
+        council_text: rng.coin(),
+        honour_pack: is_voice && rng.coin(),
     }
 }
 
-/// Lays out the table (M3).
+/// Sets up the game (M3).
 pub(crate) fn deal(
     options: &Options,
     seats: u8,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     options.check(seats)?;
     let mut state = empty(options, seats);
-    state.board = Board::deal(options, chance);
-    state.minds.shuffle(chance);
-    state.cards.deal(seats, hand_limit(seats), chance);
-    // As many injuries as players lie in the discard from the start.
+    state.board = Board::deal(options, rng);
+    state.minds.shuffle(rng);
+    state.cards.deal(seats, hand_limit(seats), rng);
+    // The discard starts with one injury per player.
     for _ in 0..seats {
         state.cards.injure();
     }
     let leader = match options.first_leader {
-        FirstLeader::Random => Seat::new(chance.below(u32::from(seats)) as u8),
+        FirstLeader::Random => Seat::new(rng.below(u32::from(seats)) as u8),
         FirstLeader::Seat(seat) => seat,
     };
     for seat in mad_from_the_start(seats, leader).iter() {
@@ -379,16 +380,17 @@ pub(crate) fn deal(
     Ok(state)
 }
 
-/// Nobody of three, all but the leader of four, all of five.
+/// With three players no one starts mad, with four all but the leader, with five everyone.
 fn mad_from_the_start(seats: u8, leader: Seat) -> SeatSet {
     match seats {
-        ..=SEATS_MIN => SeatSet::NOBODY,
+        ..=SEATS_MIN => SeatSet::EMPTY,
         SEATS_MAX.. => SeatSet::first_n(seats),
         _ => SeatSet::first_n(seats).without(SeatSet::only(leader)),
     }
 }
 
-/// Everything in the box, but for the tokens on the sled and the basic cards in the deck.
+/// Returns a state with the tokens on the sled, the basic cards in the deck and everything else in
+/// the box.
 pub(crate) fn empty(options: &Options, seats: u8) -> State {
     State {
         cards: Cards::new(options.arcane_cards.supply()),
@@ -400,7 +402,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         turn: Seat::new(0),
         n_seats: seats,
         round: 1,
-        ignored: SeatSet::NOBODY,
+        ignored: SeatSet::EMPTY,
         n_changes: 0,
         clock: 0,
         glass: Glass::default(),
@@ -412,7 +414,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
     }
 }
 
-/// Cards of each kind that this table has in the box, injuries included.
+/// Returns how many cards of a kind this table has in the box, including injuries.
 pub(crate) const fn in_box(options: &Options, card: Card) -> u8 {
     match card.gear() {
         None => crate::data::INJURIES,

@@ -1,5 +1,5 @@
-//! The 27 spaces of the mountain, and what is printed on them.
-use kernel::words;
+//! The 27 spaces of the board and the challenges printed on them.
+use kernel::named_enum;
 
 use crate::data::{
     Challenge,
@@ -7,7 +7,7 @@ use crate::data::{
     Region, either, exactly, range,
 };
 
-words! {
+named_enum! {
     /// A space of the board: `c1` to `c11`, `m1` to `m7`, `y1` to `y3`, `x1` to `x3`, `z1` to `z3`.
     Space, "a space such as c4, m2, y3, x1 or z2":
     C1 = "c1",
@@ -57,13 +57,13 @@ impl Space {
         }
     }
 
-    /// Where the plane can fly from here.
+    /// Returns the spaces that the plane can reach from here.
     #[inline]
     pub(crate) const fn neighbours(self) -> Spaces {
         NEIGHBOURS[self as usize]
     }
 
-    /// The challenges printed on the space; the edge and the way out have none.
+    /// Returns the challenges printed on the space. The edge and the escape have none.
     #[inline]
     pub const fn printed(self) -> Option<[Challenge; 2]> {
         if (self as usize) < N_PRINTED { Some(PRINTED[self as usize]) } else { None }
@@ -101,7 +101,7 @@ impl Spaces {
         Spaces(self.0 & !other.0)
     }
 
-    /// From one space to another, both included.
+    /// Returns all spaces from one to another, inclusive.
     pub(crate) const fn range(first: Space, last: Space) -> Spaces {
         Spaces((2 << last as u32) - (1 << first as u32))
     }
@@ -110,7 +110,7 @@ impl Spaces {
         self.0 == 0
     }
 
-    /// Ascending.
+    /// Iterates in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
@@ -125,9 +125,9 @@ impl Spaces {
     }
 }
 
-/// Coast, mountain and city form a triangle of six rows; space `c` of row `r` touches its
-/// neighbours in the row, two above and two below. The top leads to the edge, and from there on
-/// there is one way only (R45).
+/// Coast, mountain and city form a triangle of six rows. Space `c` of row `r` touches its
+/// neighbours in the row, two above and two below. The top leads to the edge, and from there only
+/// one way leads on (R45).
 const NEIGHBOURS: [Spaces; N_SPACES] = {
     let mut all = [Spaces::NONE; N_SPACES];
     let mut from = 0;
@@ -151,7 +151,7 @@ const NEIGHBOURS: [Spaces; N_SPACES] = {
     all
 };
 
-/// Row and column of a space of the triangle, the shore being row 0.
+/// Returns row and column of a space in the triangle; the shore is row 0.
 const fn place(index: usize) -> (i8, i8) {
     let (mut row, mut column) = (0, index as i8);
     while column >= 6 - row {
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::data::Gear;
 
-    /// The table of the rulebook, space by space.
+    /// The adjacency table of the rulebook.
     const ADJACENT: [(&str, &str); N_SPACES] = [
         ("c1", "c2 c7"),
         ("c2", "c1 c3 c7 c8"),
@@ -230,8 +230,8 @@ mod tests {
     #[test]
     fn spaces_touch_as_the_board_shows() {
         for (space, (name, neighbours)) in Space::ALL.iter().zip(ADJACENT) {
-            assert_eq!(space.word(), name);
-            let found: Vec<&str> = space.neighbours().iter().map(Space::word).collect();
+            assert_eq!(space.as_str(), name);
+            let found: Vec<&str> = space.neighbours().iter().map(Space::as_str).collect();
             assert_eq!(found.join(" "), neighbours, "{space}");
         }
     }

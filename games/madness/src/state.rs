@@ -1,4 +1,4 @@
-//! The whole truth of a game in one flat value.
+//! The full game state, including hidden information, in one flat value.
 mod sets;
 
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use crate::{
     tile::{N_OF_REGION, Tile},
 };
 
-/// Everything that can change, and the options of the table. Never serialised.
+/// Everything that can change, plus the options of the table. Never serialized.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) cards: Cards,
@@ -33,63 +33,63 @@ pub struct State {
     pub(crate) relics: [Relics; N_SEATS],
     pub(crate) tokens: Tokens,
     pub(crate) phase: Phase,
-    /// Who leads; after the end, who did last.
+    /// The current leader; after the end, the last one.
     pub(crate) turn: Seat,
     pub(crate) n_seats: u8,
-    /// Turns, counted from 1.
+    /// Turn number, counted from 1.
     pub(crate) round: u16,
-    /// Whose madness sleeps until the end of the turn.
+    /// Players whose madness is ignored until the end of the turn.
     pub(crate) ignored: SeatSet,
-    /// How often the leader took something back before turning the glass.
+    /// Number of decisions the leader took back before turning the timer.
     pub(crate) n_changes: u8,
-    /// The number of the clock that runs.
+    /// Number of the running clock.
     pub(crate) clock: u32,
     pub(crate) glass: Glass,
     pub(crate) talks: Talks,
-    /// A tile that was searched in this turn and is still shown, where there is no clock.
+    /// Tile searched this turn that is still shown (untimed games).
     pub(crate) searched: Option<Space>,
-    /// How far each player's word was borne out.
+    /// Record of each player's claims.
     pub(crate) credit: [Credit; N_SEATS],
-    /// Which of the 24 ways the colours play, with the option of that name.
+    /// Which of the 24 colour permutations applies, with the option `mirage`.
     pub(crate) mirage: u8,
     /// Shared by all states of a game.
     pub(crate) options: Arc<Options>,
 }
 
-/// Searches clone a state millions of times: what is said lies apart and is mostly empty.
+/// Searches clone states millions of times, so talk is stored separately and is usually empty.
 const _: () = assert!(size_of::<State>() <= 768);
 
-/// Where the game stands. Only `flow.rs` assigns it.
+/// The phase of the game. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The plane is to be moved.
+    /// The leader has to move the plane.
     Moving,
-    /// It has been, from here; the glass is to be turned.
+    /// The plane has moved from `from`; the leader has to turn the timer.
     Ready {
         from: Option<Space>,
     },
-    /// The glass runs, and no card was laid in it.
+    /// The timer runs and no card has been played during it.
     Talking,
-    /// The glass runs in silence.
+    /// The timer runs in silence.
     Silent,
-    /// The glass has run out: once more, or enough?
+    /// The timer has run out; the leader extends or reveals.
     GlassOut,
-    /// A challenge was met; what the tile gives is to be chosen.
+    /// A challenge was met; the leader chooses the reward.
     Rewarding {
         reward: Reward,
         missed: Letters,
     },
-    /// A tile is shown to all; `ready` have seen enough.
+    /// A tile is shown to all; `ready` players have seen enough.
     Searching {
         at: Space,
         ready: SeatSet,
         missed: Letters,
     },
-    /// Each of these costs madness or a roll of the die.
+    /// Each missed challenge costs madness or a roll of the die.
     Failing {
         missed: Letters,
     },
-    /// The die lies for this challenge; the others are still open.
+    /// The die was rolled for this challenge; the other missed ones are still open.
     Rolled {
         letter: Letter,
         face: Face,
@@ -106,18 +106,18 @@ pub(crate) enum Phase {
 /// How the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Ending {
-    /// Over the third tile of the way out.
+    /// The plane left the third escape tile.
     Escaped,
     /// The last leadership token is gone.
     NoTokens,
-    /// An injury was due and none was left.
+    /// An injury was due and none was left in the supply.
     NoInjuries,
 }
 
-/// Madness cards that bind somebody.
+/// Madness cards that apply to a player.
 pub(crate) type Bonds = ArrayVec<MadnessId, { LEVELS as usize }>;
 
-/// Leadership tokens; those in neither place are back in the box.
+/// Leadership tokens; those in neither place are in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Tokens {
     pub sled: u8,
@@ -133,18 +133,18 @@ impl Tokens {
     }
 }
 
-/// What is said in this glass and in this turn.
+/// Remarks during this timer and advice this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Talks {
-    /// Remarks of this glass that have arrived, in that order: a remark's number is its place.
+    /// Remarks of this timer in order of arrival. A remark's number is its index.
     pub log: Vec<Spoken>,
     /// The second in which each of them arrived.
     pub arrivals: Vec<u8>,
-    /// Remarks under way, in the order sent.
+    /// Pending remarks in the order sent.
     pub pending: Vec<Spoken>,
-    /// Outside the encounter, in this turn.
+    /// Advice outside the encounter this turn.
     pub council: Vec<Advice>,
-    /// Who was asked by name to lay something, in this turn.
+    /// Players who were asked by name to play a card this turn.
     pub asked: SeatSet,
 }
 
@@ -152,7 +152,7 @@ impl Talks {
     pub(crate) fn begin_turn(&mut self) {
         self.begin_glass();
         self.council.clear();
-        self.asked = SeatSet::NOBODY;
+        self.asked = SeatSet::EMPTY;
     }
 
     pub(crate) fn begin_glass(&mut self) {
@@ -161,14 +161,14 @@ impl Talks {
         self.pending.clear();
     }
 
-    /// Remarks of this player that all have noticed.
+    /// Returns the number of remarks by this player that everyone noticed.
     pub(crate) fn n_arrived(&self, seat: Seat) -> u8 {
         self.log.iter().filter(|spoken| spoken.from == seat).count() as u8
     }
 }
 
 impl State {
-    /// Remarks that this player has used up in this glass.
+    /// Returns the number of remarks this player has used during this timer.
     pub(crate) fn n_spent(&self, seat: Seat) -> u8 {
         let sent = self.talks.log.iter().chain(&self.talks.pending);
         sent.filter(|spoken| spoken.from == seat && !spoken.is_free).count() as u8
@@ -189,13 +189,13 @@ impl State {
         matches!(self.phase, Phase::Over(_))
     }
 
-    /// Does the glass run?
+    /// Returns `true` while the timer runs.
     #[inline]
     pub(crate) const fn is_running(&self) -> bool {
         matches!(self.phase, Phase::Talking | Phase::Silent)
     }
 
-    /// Is there an encounter, from the glass until the sled is cleared?
+    /// Returns `true` during an encounter, from turning the timer until the sled is cleared.
     pub(crate) const fn is_faced(&self) -> bool {
         match self.phase {
             Phase::Talking
@@ -213,7 +213,7 @@ impl State {
         }
     }
 
-    /// The challenges that the plane faces: those of the tile, else those of the board (R46).
+    /// Returns the current challenges: those of the tile, otherwise those of the board (R46).
     #[inline]
     pub(crate) fn challenges(&self) -> [Challenge; 2] {
         let at = self.board.plane.expect("the plane has been moved");
@@ -223,7 +223,7 @@ impl State {
         }
     }
 
-    /// What the sled holds for a challenge.
+    /// Returns the sum on the sled for a challenge.
     #[inline]
     pub(crate) fn sum(&self, letter: Letter) -> u8 {
         let gear = self.challenges()[letter as usize].gear;
@@ -234,12 +234,12 @@ impl State {
         sum
     }
 
-    /// How far the sled is from the nearest sum that would do.
+    /// Returns the distance from the sled to the nearest valid sum.
     pub(crate) fn distance(&self, letter: Letter) -> u8 {
         self.challenges()[letter as usize].target.distance(self.sum(letter))
     }
 
-    /// Relics that nobody has.
+    /// Returns the relics that no player has.
     #[inline]
     pub(crate) fn relics_left(&self) -> Relics {
         let mut left = Relics::ALL;
@@ -249,55 +249,55 @@ impl State {
         left
     }
 
-    /// Relics that the players have together.
+    /// Returns the number of relics of all players.
     pub(crate) fn n_relics(&self) -> u8 {
         self.relics.iter().map(|relics| relics.len()).sum()
     }
 
-    /// Relics minus injuries.
+    /// Returns relics minus injuries.
     pub(crate) fn balance(&self) -> i8 {
         self.n_relics() as i8 - self.cards.injuries_suffered() as i8
     }
 
-    /// Is the leader's space for this phase free of relic tokens?
+    /// Returns `true` if the leader's space for this phase is not covered by a relic token.
     #[inline]
     pub(crate) fn is_open(&self, stage: Stage) -> bool {
         !self.relics[self.turn.index()].cover(stage)
     }
 
-    /// May the leader spend a token in this phase?
+    /// Returns `true` if the leader may spend a token in this phase.
     #[inline]
     pub(crate) fn can_spend(&self, stage: Stage) -> bool {
         self.tokens.sled > 0 && self.is_open(stage)
     }
 
-    /// Seats that can still go madder.
+    /// Returns the seats below the highest madness level.
     #[inline]
     pub(crate) fn sane_enough(&self) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.minds.level(Seat::new(index as u8)) < LEVELS)
             .and(self.all_seats())
     }
 
-    /// Madness cards that bind this player now.
+    /// Returns the madness cards that apply to this player now.
     pub(crate) fn bonds(&self, seat: Seat) -> impl Iterator<Item = MadnessId> {
         let is_ignored = self.ignored.has(seat);
         self.minds.cards(seat).filter(move |_| !is_ignored)
     }
 
-    /// Cards that this player lacks to reach `limit`.
+    /// Returns the number of cards this player needs to reach `limit`.
     #[inline]
     pub(crate) fn lacks(&self, seat: Seat, limit: u8) -> u8 {
         limit.saturating_sub(self.cards.pack(seat).n_kept())
     }
 
-    /// Cards that all players lack together.
+    /// Returns the number of cards that all players need together.
     #[inline]
     pub(crate) fn need(&self, limit: u8) -> u8 {
         let seats = 0..self.n_seats;
         seats.map(|index| self.lacks(Seat::new(index), limit)).sum()
     }
 
-    /// The limit of a hand: without any token, but for the draw that is under way.
+    /// Returns the hand limit, including tokens spent on the current draw.
     #[inline]
     pub(crate) const fn limit(&self) -> u8 {
         match self.phase {
@@ -306,7 +306,7 @@ impl State {
         }
     }
 
-    /// Does the sled lie open?
+    /// Returns `true` if the sled is revealed.
     pub(crate) const fn is_revealed(&self) -> bool {
         matches!(
             self.phase,
@@ -317,7 +317,7 @@ impl State {
         )
     }
 
-    /// Challenges that are still to be paid for.
+    /// Returns the missed challenges that are not paid for yet.
     pub(crate) const fn missed(&self) -> Letters {
         match self.phase {
             Phase::Rewarding { missed, .. }
@@ -335,7 +335,7 @@ impl State {
         }
     }
 
-    /// Counts every component of the box.
+    /// Checks the number of every component.
     pub(crate) fn count(&self) -> Result<(), String> {
         self.count_cards()?;
         self.count_minds()?;
@@ -343,7 +343,7 @@ impl State {
         let tokens = self.tokens.total();
         ensure(tokens <= TOKENS, || format!("{tokens} tokens"))?;
         for (index, &relics) in self.relics.iter().enumerate() {
-            let is_twice = self.relics[..index].iter().any(|other| other.meets(relics));
+            let is_twice = self.relics[..index].iter().any(|other| other.intersects(relics));
             ensure(!is_twice, || "a relic lies with two players".to_owned())?;
         }
         Ok(())
@@ -409,9 +409,9 @@ impl State {
         Ok(())
     }
 
-    /// The tile that is faced, once it is turned up.
+    /// Returns the tile of the encounter once it is face up.
     pub(crate) fn faced_open(&self) -> Option<Tile> {
-        self.board.faced().and_then(|tile| tile.seen_by(SeatSet::GALLERY)).copied()
+        self.board.faced().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied()
     }
 }
 

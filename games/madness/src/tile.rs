@@ -1,5 +1,5 @@
 //! The 36 encounter tiles.
-use kernel::words;
+use kernel::named_enum;
 
 use crate::data::{
     Challenge,
@@ -7,7 +7,7 @@ use crate::data::{
     Region, Reward, either, exactly, range,
 };
 
-words! {
+named_enum! {
     /// An encounter tile: its region and a number.
     Tile, "a tile such as co-04, mo-01, ci-02, ed-03 or es-12":
     Co01 = "co-01",
@@ -54,7 +54,7 @@ pub(crate) const N_TILES: usize = Tile::ALL.len();
 pub(crate) const N_OF_REGION: [usize; 5] = [11, 7, 3, 3, 12];
 const _: () = assert!(N_TILES == 11 + 7 + 3 + 3 + 12);
 
-/// What a tile shows.
+/// The front of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Front {
     pub challenges: [Challenge; 2],
@@ -78,7 +78,7 @@ impl Tile {
         }
     }
 
-    /// All tiles of a region.
+    /// Returns all tiles of a region.
     pub fn of(region: Region) -> &'static [Tile] {
         let first: usize = N_OF_REGION[..region as usize].iter().sum();
         &Tile::ALL[first..first + N_OF_REGION[region as usize]]
@@ -138,7 +138,7 @@ const FRONTS: [Front; N_TILES] = [
     front(range(Tools, 15, 17), range(Crates, 14, 16), Reward::Knowledge),
     // What Moves Below
     front(range(Weapons, 15, 17), either(Books, 14, 16), Reward::Knowledge),
-    // Engine Ice
+    // Engine Icing
     front(range(Tools, 9, 11), range(Crates, 10, 12), Reward::Heal),
     // Torn Fuselage
     front(range(Tools, 10, 12), either(Weapons, 9, 11), Reward::Praise),
@@ -160,11 +160,11 @@ const FRONTS: [Front; N_TILES] = [
     front(exactly(Tools, 11), range(Weapons, 10, 12), Reward::Heal),
     // Stowaway
     front(either(Crates, 9, 11), range(Tools, 10, 12), Reward::Knowledge),
-    // Wing Ice
+    // Wing Icing
     front(range(Books, 10, 12), range(Crates, 9, 11), Reward::Praise),
 ];
 
-/// Challenges of each kind of equipment, and rewards of each kind.
+/// Check the number of challenges of each kind of equipment and of rewards of each kind.
 const _: () = {
     let (mut gears, mut rewards, mut at) = ([0; 4], [0; 7], 0);
     while at < N_TILES {

@@ -1,4 +1,5 @@
-//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+//! The view of the game for one set of viewers. It is built field by field, so nothing is sent that
+//! is not listed here.
 mod parts;
 mod talk;
 
@@ -15,46 +16,46 @@ use crate::{
     tile::Tile,
 };
 
-/// The table, as `eyes` see it.
+/// The table as `viewers` see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub leader: Seat,
-    /// Turns, counted from 1.
+    /// Turn number, counted from 1.
     pub round: u16,
     pub players: Vec<PlayerView>,
-    /// Where the plane is; nowhere before the first move.
+    /// The plane's space; `None` before the first move.
     pub plane: Option<Space>,
     pub spaces: Vec<SpaceView>,
-    /// What the team faces, from the moment the glass is turned.
+    /// The current encounter, from turning the timer on.
     pub encounter: Option<EncounterView>,
-    /// While it runs, and until the sled is opened.
+    /// The timer, until the sled is revealed.
     pub glass: Option<GlassView>,
-    /// Once the sled is open.
+    /// The results, once the sled is revealed.
     pub results: Vec<ResultView>,
-    /// What lies open on the sled, in the order of seats.
+    /// Revealed cards on the sled, by seat.
     pub revealed: Vec<RevealedView>,
     pub tokens: TokensView,
     /// Cards in the equipment deck.
     pub deck: u8,
-    /// Cards that all hands lack together.
+    /// Number of cards that all hands need together.
     pub need: u8,
     pub discard: Vec<CardCount>,
-    /// Injuries that nobody suffered yet.
+    /// Injuries left in the supply.
     pub injuries_left: u8,
-    /// Arcane cards that nobody found yet.
+    /// Arcane cards left in the supply.
     pub arcane_left: Vec<GearCount>,
     pub relics_left: Vec<Relic>,
-    /// Cards in the madness decks, level by level.
+    /// Number of cards in the madness decks, by level.
     pub madness_left: Vec<u8>,
     pub used: Vec<Tile>,
     pub score: ScoreView,
-    /// Remarks of this glass, until the next one is turned; a remark's number is its place.
+    /// Remarks of this timer, kept until the next one is turned. A remark's number is its index.
     pub remarks: Vec<RemarkView>,
-    /// Words under way, of those whose eyes these are.
+    /// Pending remarks of these viewers.
     pub pending: Vec<PendingView>,
-    /// Outside the encounter, in this turn.
+    /// Advice outside the encounter this turn.
     pub council: Vec<CounselView>,
     pub options: Options,
 }
@@ -70,7 +71,7 @@ kernel::patched!(View {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
     Moving,
-    /// The plane has been moved; the glass is to be turned.
+    /// The plane has moved; the timer has to be turned.
     Ready,
     Talking,
     Silent,
@@ -104,32 +105,32 @@ pub enum PhaseView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    /// Cards that are not on the sled.
+    /// Number of cards that are not on the sled.
     pub n_hand: u8,
-    /// In order, if these eyes may see them.
+    /// The sorted hand, if visible to these viewers.
     pub hand: Option<Vec<Card>>,
-    /// Cards of the hand that are set aside, if these eyes may see them.
+    /// Staged cards, if visible to these viewers.
     pub staged: Option<Vec<Card>>,
     pub n_laid: u8,
     pub laid: Option<Vec<Card>>,
-    /// Sums of the hand by kind, if these eyes may see it.
+    /// Sums of the hand by kind, if visible to these viewers.
     pub sums: Option<Vec<GearCount>>,
-    /// Cards that this hand lacks.
+    /// Number of cards this hand needs.
     pub lacks: u8,
-    /// From 0 to 3.
+    /// Madness level, from 0 to 3.
     pub level: u8,
-    /// If these eyes may see them.
+    /// Madness cards, if visible to these viewers.
     pub madness: Option<Vec<MadnessId>>,
     pub is_ignored: bool,
     pub relics: Vec<Relic>,
     pub covered: Vec<Stage>,
     pub is_done: bool,
-    /// Without a clock.
+    /// The player has passed (untimed games).
     pub has_passed: bool,
     pub is_lingering: bool,
-    /// Remarks in this glass that all have noticed.
+    /// Number of remarks during this timer that everyone noticed.
     pub n_remarks: u8,
-    /// Remarks left in this glass, madness aside, if these eyes may know.
+    /// Number of remarks left during this timer, ignoring madness, if visible to these viewers.
     pub n_left: Option<u8>,
 }
 
@@ -138,14 +139,14 @@ pub struct PlayerView {
 pub struct SpaceView {
     pub at: Space,
     pub region: Region,
-    /// A tile lies there, face down or being faced.
+    /// The space has a tile, face down or being faced.
     pub has_tile: bool,
-    /// What it is, if these eyes know.
+    /// The tile, if these viewers know it.
     pub tile: Option<Tile>,
-    /// Its challenges and reward if they do, else what is printed on the board, if anything.
+    /// Challenges of the tile if it is known, otherwise those printed on the board, if any.
     pub challenges: Vec<ChallengeView>,
     pub reward: Option<Reward>,
-    /// Can the plane fly there now?
+    /// The plane can fly there now.
     pub is_near: bool,
 }
 
@@ -153,11 +154,11 @@ pub struct SpaceView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EncounterView {
     pub at: Space,
-    /// None if the tile of this space was used before.
+    /// `None` if the tile of this space is used up.
     pub tile: Option<Tile>,
     pub challenges: Vec<ChallengeView>,
     pub reward: Option<Reward>,
-    /// With the option `mirage`: the kind whose colour each kind of equipment shows.
+    /// The kind whose colour each kind of equipment shows, with the option `mirage`.
     pub mirage: Option<Vec<Gear>>,
 }
 
@@ -166,24 +167,24 @@ pub struct EncounterView {
 pub struct ChallengeView {
     pub letter: Letter,
     pub gear: Gear,
-    /// Every sum that meets it, ascending.
+    /// Every sum that meets it, in ascending order.
     pub sums: Vec<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GlassView {
-    /// Within the turn, counted from 1.
+    /// Number within the turn, counted from 1.
     pub number: u8,
-    /// Whole seconds that have run, and how many there are; 0 without a clock.
+    /// Whole seconds elapsed and in total; 0 in untimed games.
     pub elapsed: u8,
     pub seconds: u8,
     pub is_silent: bool,
-    /// Cards laid in this glass, by whomever: what a remark says to have seen.
+    /// Cards played during this timer by all players. Remarks refer to it as `seen`.
     pub n_laid: u8,
-    /// Without a clock: everybody who still can may speak.
+    /// The last call of an untimed game: every player with remarks left may speak.
     pub is_last_call: bool,
-    /// At a table that speaks aloud: who is said to have broken the silence.
+    /// The player accused of breaking the silence (in-person games).
     pub accused: Option<Seat>,
 }
 
@@ -194,13 +195,13 @@ pub struct ResultView {
     pub gear: Gear,
     pub sum: u8,
     pub is_met: bool,
-    /// To the nearest sum that would do.
+    /// Distance to the nearest valid sum.
     pub distance: u8,
-    /// Not paid for yet.
+    /// The missed challenge is not paid for yet.
     pub is_open: bool,
 }
 
-/// Whose they were stays hidden without `reveal_owner`.
+/// Revealed cards. Their owner stays hidden without `reveal_owner`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RevealedView {
@@ -213,7 +214,7 @@ pub struct RevealedView {
 pub struct TokensView {
     pub sled: u8,
     pub discard: u8,
-    /// Back in the box.
+    /// Tokens returned to the box.
     pub gone: u8,
 }
 
@@ -237,7 +238,7 @@ pub struct ScoreView {
     pub relics: u8,
     pub injuries: u8,
     pub balance: i8,
-    /// What a return with this balance would be worth: 0 a failure, 5 the best.
+    /// The rank of an expedition that returns with this balance: 0 is a failure, 5 the best.
     pub rank: u8,
 }
 
@@ -246,11 +247,11 @@ pub struct ScoreView {
 pub struct RemarkView {
     pub id: u8,
     pub seat: Seat,
-    /// The second of the glass in which it arrived.
+    /// The second of the timer in which it arrived.
     pub second: u8,
-    /// What these eyes got of it; nothing if it passed them by.
+    /// The remark as these viewers heard it; `None` if they did not.
     pub said: Option<Utterance>,
-    /// Did everybody hear it? Only who heard it can tell.
+    /// `true` if everyone heard it. Only players who heard it know.
     pub is_public: bool,
 }
 
@@ -269,16 +270,16 @@ pub struct CounselView {
 }
 
 impl View {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         let seats = || state.all_seats().iter();
         let council = state.talks.council.iter();
         View {
             phase: parts::phase(state),
             leader: state.turn,
             round: state.round,
-            players: seats().map(|seat| parts::player(state, seat, eyes)).collect(),
+            players: seats().map(|seat| parts::player(state, seat, viewers)).collect(),
             plane: state.board.plane,
-            spaces: parts::spaces(state, eyes),
+            spaces: parts::spaces(state, viewers),
             encounter: parts::encounter(state),
             glass: parts::glass(state),
             results: parts::results(state),
@@ -297,8 +298,8 @@ impl View {
             madness_left: (0..LEVELS as usize).map(|nth| state.minds.n_deck(nth)).collect(),
             used: state.board.used().iter().collect(),
             score: parts::score(state),
-            remarks: talk::remarks(state, eyes),
-            pending: talk::pending(state, eyes),
+            remarks: talk::remarks(state, viewers),
+            pending: talk::pending(state, viewers),
             council: council.map(|it| CounselView { seat: it.seat, counsel: it.counsel }).collect(),
             options: Options::clone(&state.options),
         }

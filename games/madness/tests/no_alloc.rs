@@ -1,14 +1,14 @@
-//! Playing touches no heap. A binary of its own, since the allocator is that of the whole program.
+//! Playing does not allocate. A separate binary, because the allocator is global.
 //!
-//! Nobody speaks here: words are the only thing that lies on the heap.
-use kernel::{Fast, Game};
-use laws::heap;
+//! No one speaks here, because only remarks are stored on the heap.
+use conformance::heap;
+use kernel::{FastRng, Game};
 use madness::{Action, State};
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// What happened in the games, to be sure that everything was tried.
+/// Counts of what happened in the games, to check that everything was covered.
 #[derive(Debug, Default)]
 struct Seen {
     laid: bool,
@@ -26,7 +26,7 @@ fn whole_games_are_played_without_a_heap() {
     let mut seen = Seen::default();
     for number in 0..40 {
         for seats in 3..=5 {
-            let options = State::any_options(seats, &mut Fast::new(number));
+            let options = State::random_options(seats, &mut FastRng::new(number));
             let refused = heap::play(&options, seats, number, |_: &State, step, _| {
                 seen.laid |= matches!(step, Some(Action::Lay { .. }));
                 seen.staged |= matches!(step, Some(Action::Stage { .. }));

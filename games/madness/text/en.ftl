@@ -1,10 +1,10 @@
-# Mountains of Madness in English. The words are those of rules/en.md.
+# Mountains of Madness in English. Use the vocabulary of rules/en.md.
 
 ## The game
 
 game-name = Mountains of Madness
-game-tagline = Half a minute to talk, and nobody can say what is wrong with them.
-game-about = One plane, one expedition, a dead city in the ice. Each encounter gives you half a minute to talk and to lay equipment face down; then silence falls. What you miss costs your nerves, and madness changes how you may speak. Bring home more relics than injuries.
+game-tagline = Thirty seconds to make a plan, and a madness no one may explain.
+game-about = One plane, one expedition, a dead city in the ice. Each encounter gives you thirty seconds to talk and play equipment face down, and the first card played ends the talk. Failed challenges wear down your nerves, and madness dictates how you may speak. Escape with at least as many relics as injuries.
 
 ## Equipment and cards
 
@@ -62,14 +62,14 @@ stage-rest = Rest
 relic-sp-a = Barrel-Bodied Fossil
 relic-sp-b = Membranous Wing
 relic-sp-c = Five-Lobed Stalk
-relic-sp-d = Track in Slate
+relic-sp-d = Tracks in Slate
 relic-ru-a = Cartouche Fragment
 relic-ru-b = Star-Shaped Keystone
 relic-ru-c = Basalt Lintel
 relic-ru-d = Dotted Soapstone
-relic-kn-a = Rubbing of the Frieze
-relic-kn-b = Map of the Under-Sea
-relic-kn-c = Last Panel
+relic-kn-a = Frieze Rubbing
+relic-kn-b = Map of the Sunless Sea
+relic-kn-c = The Last Panel
 tile-co-01 = Pressure Ice
 tile-co-02 = Rookery Shore
 tile-co-03 = Supply Depot
@@ -94,7 +94,7 @@ tile-ci-03 = The Great Ramp
 tile-ed-01 = Mouth of the Abyss
 tile-ed-02 = Sunless Water
 tile-ed-03 = What Moves Below
-tile-es-01 = Engine Ice
+tile-es-01 = Engine Icing
 tile-es-02 = Torn Fuselage
 tile-es-03 = Downdraught
 tile-es-04 = Pursuing Mist
@@ -105,166 +105,170 @@ tile-es-08 = Jettison
 tile-es-09 = Radio Static
 tile-es-10 = Crosswind Col
 tile-es-11 = Stowaway
-tile-es-12 = Wing Ice
+tile-es-12 = Wing Icing
 face-accident = Accident
 face-confusion = Confusion
 face-loss = Loss of Confidence
 sign-thumbs_up = thumbs up
 sign-thumbs_down = thumbs down
-sign-question = a question mark
+sign-question = question mark
 sign-alarm = alarm
-sign-handshake = a handshake
+sign-handshake = handshake
 sign-stop = stop
-sign-hourglass = an hourglass
-sign-scream = a scream
-button-ignore = put madness to sleep
-button-turn = turn the glass
-button-extend = turn it again
-button-resolve = open the sled
+sign-hourglass = sand timer
+sign-scream = scream
+button-ignore = ignore madness
+button-turn = flip the timer
+button-extend = flip the timer again
+button-resolve = reveal the sled
 button-challenge_a = challenge A
 button-challenge_b = challenge B
-button-madness = madness
-button-die = the die
-button-reroll = roll again
-button-accept = accept
-button-raise = raise the limit
-button-end_draw = enough cards
+button-madness = take madness
+button-die = roll the die
+button-reroll = reroll
+button-accept = accept the roll
+button-raise = raise the hand limit
+button-end_draw = stop drawing
 button-rest = rest
 button-skip_rest = fly on
 
-## What can be done
+## Actions
 
-action-ignore = Put the madness of { $whom } to sleep for this turn
-action-undo_ignore = Take back the token for { $whom }
+action-ignore = Ignore { $whom }'s madness this turn
+action-undo_ignore = Stop ignoring { $whom }'s madness
 action-move = Fly to { $to }
-action-undo_move = Fly back
-action-turn = Turn the glass
-action-lay = Lay { $card }
+action-undo_move = Undo the flight
+action-turn = Flip the timer
+action-lay = Play { $card }
 action-stage = Set { $card } aside
-action-unstage = Take { $card } back into your hand
-action-done = Done: I lay nothing more
+action-unstage = Take { $card } back
+action-done = Done: no more cards
 action-not_done = Not done after all
 action-pass = Pass: no more remarks
-action-linger = Wait and keep my remarks
-action-slip = I slipped
+action-linger = Wait and save my remarks
+action-slip = I slipped up
 action-accuse = { $whom } broke the silence
-action-uphold = So it was: roll the die
+action-uphold = That's true: roll the die
 action-dismiss = It was nothing
 action-asked = I was asked by name
-action-briefed = I spoke three times
-action-extend = Turn the glass again
-action-resolve = Open the sled
-action-relic = { $whom } takes { $relic }
-action-arcane = An Arcane card of { $gear }
+action-briefed = I've spoken three times
+action-extend = Flip the timer again
+action-resolve = Reveal the sled
+action-relic = { $relic } for { $whom }
+action-arcane = Arcane card: { $gear }
 action-search = Look at the tile on { $at }
-action-skip_search = Look at no tile
+action-skip_search = Skip the search
 action-got_it = Seen enough
 action-madden = { $letter }: madness for { $whom }
 action-roll = { $letter }: roll the die
-action-reroll = Roll again
-action-accept = Accept the die
-action-deal = A card for { $whom }
-action-raise = One more card for everybody
-action-end_draw = Enough cards
+action-reroll = Reroll
+action-accept = Accept the roll
+action-deal = Deal a card to { $whom }
+action-raise = One more card for everyone
+action-end_draw = Stop drawing
 action-rest = Rest
-action-skip_rest = Fly on without a rest
-action-advise = Give counsel
+action-skip_rest = Fly on without resting
+action-advise = Give advice
 action-say = Say something
 
-## What happens
+## Events
 
 event-turn_began = Turn { $round }: { $seat } leads.
-event-ignored = { $seat } spends a token: the madness of { $whom } sleeps for this turn.
-event-ignore_undone = { $seat } takes the token for { $whom } back.
+event-ignored = { $seat } spends a token to ignore { $whom }'s madness this turn.
+event-ignore_undone = { $seat } takes back the token spent on { $whom }.
 event-moved = { $seat } flies to { $to }.
-event-move_undone = { $seat } does not fly to { $to } after all.
-event-way_out_laid = The three tiles of the way out are laid. There is no way back.
+event-move_undone = { $seat } undoes the flight to { $to }.
+event-way_out_laid = The three Escape tiles are placed. There's no way back.
 event-glass_turned = { $tile ->
-    [none] { $seat } turns the glass over { $at }, where nothing new waits: the challenges of the board count.
-   *[other] { $seat } turns the glass over { $at }: { $tile }.
+    [none] { $seat } flips the timer on { $at }. The tile is gone, so the challenges printed on the board apply.
+   *[other] { $seat } flips the timer on { $at }: { $tile }.
  }
 event-said = { $public ->
     [yes] { $seat }: “{ $words }”.
-   *[no] { $seat }, not for all ears: “{ $words }”.
+   *[no] { $seat } (not heard by everyone): “{ $words }”.
  }
-event-murmured = { $seat } says something that does not reach you.
-event-under_way = { $seat }: “{ $words }” is under way.
+event-murmured = { $seat } says something you can't hear.
+event-under_way = { $seat }'s remark “{ $words }” is on its way.
 event-words_lost = { $n ->
-    [one] One remark of { $seat } was still under way and is lost.
-   *[other] { $n } remarks of { $seat } were still under way and are lost.
+    [one] One of { $seat }'s remarks didn't arrive in time and is lost.
+   *[other] { $n } of { $seat }'s remarks didn't arrive in time and are lost.
  }
 event-laid = { $card ->
-    [none] { $seat } lays a card.
-   *[other] { $seat } lays { $card }.
+    [none] { $seat } plays a card.
+   *[other] { $seat } plays { $card }.
  }{ $silence ->
     [yes] {" "}Silence falls.
    *[no] {""}
  }
-event-jumped = { $madness }: { $card } jumps onto the sled, and { $seat } cannot help it.
+event-jumped = { $madness }: { $card } jumps onto the sled, and { $seat } can't stop it.
 event-staged = { $seat } sets { $card } aside.
-event-unstaged = { $seat } takes { $card } back into the hand.
+event-unstaged = { $seat } takes { $card } back into their hand.
 event-said_done = { $seat } is done.
-event-changed_mind = { $seat } is not done after all.
-event-passed = { $seat } passes and says nothing more in this glass.
+event-changed_mind = { $seat } isn't done after all.
+event-passed = { $seat } passes and can't make any more remarks during this timer.
 event-lingers = { $seat } waits.
-event-last_call = Last call: whoever has remarks left may use them now.
-event-slipped = { $seat } owns up to a slip of the tongue.
+event-last_call = Last call: players with remarks left may use them now.
+event-slipped = { $seat } admits a slip of the tongue.
 event-accused = { $seat } says that { $whom } broke the silence.
-event-charge_dismissed = { $seat } lets it pass: { $whom } kept the silence.
+event-charge_dismissed = { $seat } dismisses the accusation: { $whom } kept silent.
 event-silence_broken = { $seat } broke the silence. The die shows { $face }.
 event-was_asked = { $seat } was asked by name.
 event-was_briefed = { $seat } has spoken three times.
 event-counselled = { $seat } suggests: { $words }.
 event-glass_ended = { $early ->
-    [yes] All are done: the glass is laid down.
-   *[no] The glass is out.
+    [yes] Everyone is done, so the timer stops early.
+   *[no] The timer runs out.
  }
-event-extended = { $seat } spends a token and turns the glass again; { $n } are left on the sled.
+event-extended = { $seat } spends a token and flips the timer again. Tokens left on the sled: { $n }.
 event-cards_returned = { $n ->
-    [one] The card on the sled goes back to its hand.
-   *[other] The cards on the sled, { $n } of them, go back to their hands.
+    [one] The card on the sled returns to its owner's hand.
+   *[other] The { $n } cards on the sled return to their owners' hands.
  }
 event-revealed = { $seat ->
     [none] On the sled: { $cards }.
-   *[other] { $seat } laid { $cards }.
+   *[other] { $seat } played { $cards }.
  }
 event-met = { $letter }: { $gear } { $sum }. Met!
 event-missed = { $letter }: { $gear } { $sum }. Missed by { $distance }.
-event-relic_taken = { $whom } takes { $relic }.
-event-space_covered = From now on { $whom } can spend no token on { $stage } as leader.
+event-relic_taken = { $whom } receives a relic: { $relic }.
+event-space_covered = As leader, { $whom } can no longer spend tokens in the { $stage } phase.
 event-went_mad = { $madness ->
-    [none] { $whom } draws a madness card of level { $level }.
-   *[other] { $whom } draws a madness card of level { $level }: { $madness }.
+    [none] { $whom } draws a level { $level } madness card.
+   *[other] { $whom } draws a level { $level } madness card: { $madness }.
  }
-event-all_mad = Everybody is as mad as can be: a token pays for it.
-event-arcane_found = { $seat } finds an Arcane card of { $gear }; it joins the discard.
-event-healed = An injury leaves the discard; { $left } are in the supply.
+event-all_mad = Everyone is already at madness level 3, so the team pays with a token instead.
+event-arcane_found = { $seat } finds an Arcane card ({ $gear }). It goes to the discard.
+event-healed = An injury returns from the discard to the supply, which now holds { $left }.
 event-praised = { $n ->
-    [one] Praise: a token comes back to the sled.
-   *[other] Praise: { $n } tokens come back to the sled.
+    [one] Praise: a token returns to the sled.
+   *[other] Praise: { $n } tokens return to the sled.
  }
-event-searched = { $seat } shows the tile on { $at } to all: { $tile }.
-event-search_skipped = { $seat } looks at no tile.
-event-search_ended = The tile on { $at } is turned down again.
-event-nothing_gained = The reward would be { $reward }, but there is nothing to be had.
+event-searched = { $seat } shows everyone the tile on { $at }: { $tile }.
+event-search_skipped = { $seat } skips the search.
+event-search_ended = The tile on { $at } is face down again.
+event-nothing_gained = The reward is { $reward }, but there's nothing to gain this time.
 event-rolled = { $seat } rolls the die for { $letter }: { $face }.
-event-rerolled = { $seat } spends a token and rolls again for { $letter }: { $face }.
+event-rerolled = { $seat } spends a token and rerolls for { $letter }: { $face }.
 event-accident = { $n ->
-    [one] Accident: an injury joins the discard; { $left } are left.
-   *[other] Accident: { $n } injuries join the discard; { $left } are left.
+    [one] Accident: an injury goes to the discard. Injuries left in the supply: { $left }.
+   *[other] Accident: { $n } injuries go to the discard. Injuries left in the supply: { $left }.
  }
 event-confused = Confusion: the deck loses { $cards }.
 event-deck_too_short = { $n ->
-    [one] Confusion would take one card, but the deck is empty: a token goes instead.
-   *[other] Confusion would take { $n } cards, but the deck has { $deck }: a token goes instead.
+    [one] Confusion would discard one card, but the deck is empty. A token returns to the box instead.
+   *[other] Confusion would discard { $n } cards, but the deck { $deck ->
+        [0] is empty
+       *[other] has only { $deck }
+     }. A token returns to the box instead.
  }
-event-confidence_lost = Loss of confidence: { $n } tokens leave the sled for the discard.
+event-confidence_lost = Loss of Confidence: { $n } tokens go from the sled to the discard.
 event-confidence_gone = { $n ->
-    [one] Loss of confidence, with a single token on the sled: one is lost for good instead.
-   *[other] Loss of confidence, with { $n } tokens on the sled: one is lost for good instead.
+    [0] Loss of Confidence, but there are no tokens on the sled. A token returns to the box instead.
+    [one] Loss of Confidence, but there's only one token on the sled. A token returns to the box instead.
+   *[other] Loss of Confidence, but there are { $n } tokens on the sled. A token returns to the box instead.
  }
-event-token_discarded = A token goes to the discard; { $sled } are left on the sled.
-event-token_lost = A token goes back into the box; { $left } are left in all.
+event-token_discarded = A token goes to the discard. Tokens left on the sled: { $sled }.
+event-token_lost = A token returns to the box. Tokens left in total: { $left }.
 event-drew = { $cards ->
     [none] { $n ->
         [one] { $whom } draws a card.
@@ -272,90 +276,96 @@ event-drew = { $cards ->
      }
    *[other] { $whom } draws { $cards }.
  }
-event-deck_short = The hands lack { $need } cards, and the deck has { $deck }. Only a rest fills it again.
-event-limit_raised = { $seat } spends a token: everybody may hold { $limit } cards for now.
-event-rested = { $seat } calls a rest: a token goes into the box, { $n } lie on the sled, and the new deck has { $deck } cards.
-event-rest_skipped = { $seat } flies on without a rest.
-event-time_up = { $seat } has taken too long: the rulebook decides.
+event-deck_short = { $need ->
+    [one] The players need one more card
+   *[other] The players need { $need } more cards
+ }, but the deck { $deck ->
+    [0] is empty
+   *[other] has only { $deck }
+ }. Only a rest refills it.
+event-limit_raised = { $seat } spends a token and raises the hand limit to { $limit } for now.
+event-rested = { $seat } calls a rest. One token returns to the box, leaving { $n } on the sled. The new deck has { $deck } cards.
+event-rest_skipped = { $seat } flies on without resting.
+event-time_up = { $seat } ran out of time, so the rules decide.
 event-escaped = { $won ->
-    [yes] The plane escapes with { $relics } relics and { $injuries } injuries: a balance of { $balance }.
-   *[no] The plane escapes, but { $relics } relics do not outweigh { $injuries } injuries.
+    [yes] The plane escapes! Relics: { $relics }, injuries: { $injuries }, score: { $balance }.
+   *[no] The plane escapes, but the score is too low. Relics: { $relics }, injuries: { $injuries }.
  }
-event-tokens_gone = The last token is gone. Nobody leads any more.
-event-injuries_gone = One injury too many: there is nobody left to be hurt.
-event-unmasked = { $whom } had { $madness }.
+event-tokens_gone = The last leadership token is gone. No one leads any more.
+event-injuries_gone = One injury too many: the supply is empty.
+event-unmasked = { $whom }'s madness was { $madness }.
 
-## Why not
+## Refusals
 
 refusal-game_over = The game is over.
-refusal-no_such_seat = { $whom } does not sit at this table.
-refusal-not_leader = { $turn } leads this turn and decides that alone. You can give counsel.
+refusal-no_such_seat = { $whom } isn't at this table.
+refusal-not_leader = That's up to { $turn }, who leads this turn. You can give advice.
 refusal-not_now = { $now ->
-    [move] First the leader flies somewhere.
-    [turn] The plane is there. First the leader turns the glass.
-    [glass] The glass is running: talk, and lay cards.
-    [silence] Silence has fallen. Lay cards, or say that you are done.
-    [glass_out] The glass is out. The leader turns it again or opens the sled.
-    [relic] First a relic is taken.
-    [arcane] First an Arcane card is chosen.
-    [search] First the leader looks at a tile, or decides not to.
-    [look] Everybody is looking at a tile. Say when you have seen enough.
-    [fail] First the challenges that were missed are paid for.
-    [die] The die lies there. Roll again, or accept it.
-    [draw] Hands are being filled. First the leader deals or says that it is enough.
-   *[rest] First the leader rests or flies on.
+    [move] The leader has to fly first.
+    [turn] The leader has to flip the timer first.
+    [glass] The timer is running. Talk and play cards.
+    [silence] Silence has fallen. Play cards, or mark yourself as done.
+    [glass_out] The timer has run out. The leader has to flip it again or reveal the sled.
+    [relic] The leader has to give out a relic first.
+    [arcane] The leader has to choose an Arcane card first.
+    [search] The leader has to look at a tile or skip the search first.
+    [look] Everyone is looking at a tile. Confirm when you've seen enough.
+    [fail] The leader has to choose madness or the die for each failed challenge first.
+    [die] The die has been rolled. The leader has to reroll it or accept the result.
+    [draw] Hands are being refilled. The leader has to deal cards or stop drawing.
+   *[rest] The leader has to rest or fly on first.
 }
-refusal-start_at_coast = The expedition begins at the Coast, not on { $to }. Choose a space from c1 to c11.
-refusal-start_at_shore = At this table the expedition begins on the shore, not on { $to }. Choose a space from c1 to c6.
-refusal-same_space = The plane is on { $to } already and has to move on.
-refusal-too_far = { $to } does not touch { $at }. Fly to a space next to the plane; beyond the City there is only one way.
-refusal-no_such_edge = This table plays with one space at the Edge. Fly to x2 instead of { $to }.
-refusal-not_mad = { $whom } is of sound mind. A token would be wasted.
-refusal-already_ignored = The madness of { $whom } sleeps already in this turn.
-refusal-not_ignored = No token was spent on { $whom } in this turn.
-refusal-no_changes_left = You have taken something back { $max } times in this turn. Turn the glass.
-refusal-no_token = No token lies on the sled. { $discard ->
-    [one] The one in the discard still counts
-   *[other] The { $discard } in the discard still count
- }, but cannot be spent before a rest or praise.
-refusal-covered = A relic covers your space for { $stage }. You can spend no token there for the rest of the game.
-refusal-not_in_hand = You have no { $card } in your hand.
-refusal-no_staging = At this table no card is set aside. Lay it, or keep it.
-refusal-not_staged = No { $card } of yours is set aside.
-refusal-already_done = You have said that you are done.
-refusal-still_laying = You have not said that you are done.
-refusal-empty_hand = Your hand is empty, so you are done.
-refusal-no_doubts_left = You have changed your mind { $max } times in this glass. That is enough.
-refusal-clock_runs = The glass runs by the clock: nobody passes or waits for others. Simply say nothing.
-refusal-passed_already = You have passed in this glass.
-refusal-lingers_already = You are waiting already. Speak when you like.
-refusal-nothing_to_keep = Your { $max } remarks are used up, so there is nothing to keep.
-refusal-not_aloud = That is for tables that speak aloud.
-refusal-slipped_already = You have owned up in this glass. Once is enough.
-refusal-accused_already = You have accused somebody in this glass. Once is enough.
-refusal-accuses_self = You cannot accuse yourself. Say that you slipped.
-refusal-charge_pending = First the leader decides about { $whom }.
-refusal-no_charge = Nobody is said to have broken the silence.
-refusal-asked_already = It is known in this turn that you were asked.
-refusal-briefed_already = It is known in this glass that you spoke three times.
-refusal-wrong_relic = The reward is { $reward }, and such relics are left. { $relic } is of another kind.
-refusal-relic_gone = { $whom } has { $relic } already.
-refusal-too_mad = { $whom } is at level 3 and cannot go madder. Choose somebody who can.
-refusal-no_arcane = No Arcane card of { $gear } is left.
-refusal-no_tile_there = No tile lies face down on { $at }.
-refusal-saw_enough = You have said that you have seen enough.
-refusal-not_missed = Challenge { $letter } has been met or paid for.
-refusal-hand_full = { $whom } has { $limit } cards or more. Deal to somebody who lacks some.
+refusal-start_at_coast = The expedition starts on the Coast, not on { $to }. Choose a space from c1 to c11.
+refusal-start_at_shore = At this table, the expedition starts on the shore, not on { $to }. Choose a space from c1 to c6.
+refusal-same_space = The plane is already on { $to } and has to move on.
+refusal-too_far = { $to } isn't adjacent to { $at }. Fly to an adjacent space. Beyond the City, the route is one-way.
+refusal-no_such_edge = This table plays with a single Edge space. Fly to x2, not { $to }.
+refusal-not_mad = { $whom } isn't mad, so the token would be wasted.
+refusal-already_ignored = { $whom }'s madness is already ignored this turn.
+refusal-not_ignored = No token has been spent on { $whom } this turn.
+refusal-no_changes_left = You've already changed your mind { $max } times this turn. This decision stands.
+refusal-no_token = There are no tokens on the sled. { $discard ->
+    [one] You can't spend the one
+   *[other] You can't spend the { $discard }
+ } in the discard until a rest or Praise brings tokens back.
+refusal-covered = A relic covers your { $stage } space. You can't spend tokens there for the rest of the game.
+refusal-not_in_hand = { $card } isn't in your hand.
+refusal-no_staging = You can't set cards aside at this table. Play the card or keep it.
+refusal-not_staged = You haven't set { $card } aside.
+refusal-already_done = You're already marked as done.
+refusal-still_laying = You aren't marked as done.
+refusal-empty_hand = Your hand is empty, so you're done.
+refusal-no_doubts_left = You've already changed your mind { $max } times during this timer.
+refusal-clock_runs = Passing and waiting are for untimed games. Just say nothing.
+refusal-passed_already = You've already passed for this timer.
+refusal-lingers_already = You're already waiting. Speak whenever you like.
+refusal-nothing_to_keep = You've used all { $max } remarks, so there are none to save.
+refusal-not_aloud = That's only for tables that talk in person.
+refusal-slipped_already = You've already admitted a slip during this timer.
+refusal-accused_already = You've already accused someone during this timer.
+refusal-accuses_self = You can't accuse yourself. Admit a slip instead.
+refusal-charge_pending = The leader has to decide about { $whom } first.
+refusal-no_charge = No one has been accused of breaking the silence.
+refusal-asked_already = The table already knows that you were asked this turn.
+refusal-briefed_already = The table already knows that you've spoken three times during this timer.
+refusal-wrong_relic = The reward is { $reward }, but { $relic } is a different kind of relic. Choose one of the right kind.
+refusal-relic_gone = { $relic } already belongs to { $whom }.
+refusal-too_mad = { $whom } is already at level 3. Choose someone at a lower level.
+refusal-no_arcane = There's no Arcane card ({ $gear }) left. Choose another kind.
+refusal-no_tile_there = There's no face-down tile on { $at }. Choose another space.
+refusal-saw_enough = You've already seen enough. Wait for the others.
+refusal-not_missed = Challenge { $letter } was met or is already settled.
+refusal-hand_full = { $whom } already has at least { $limit } cards. Deal to someone with fewer.
 refusal-deal_first = { $n ->
-    [one] One card is still to be dealt out.
-   *[other] { $n } cards are still to be dealt out.
+    [one] Deal the remaining card first.
+   *[other] Deal the remaining { $n } cards first.
  }
-refusal-council_full = You have given counsel { $max } times in this turn. Let the leader decide.
-refusal-no_council_text = At this table there is no free text outside the encounter. Point at something, or make a sign.
-refusal-silence = Silence has fallen, and at this table nobody can break it.
-refusal-too_late = Silence fell before your words arrived. Nobody heard them, and they cost nothing.
+refusal-council_full = You've already given advice { $max } times this turn. Let the leader decide.
+refusal-no_council_text = You can't type advice at this table. Point at something or make a sign.
+refusal-silence = Silence has fallen, and no one can break it at this table. Play cards, or mark yourself as done.
+refusal-too_late = Silence fell before your words arrived. No one heard them, and there's no penalty.
 
-## What a command should have been
+## What a command should look like
 
 expected-a_command_such_as_move_turn_lay_or_done = a command such as move, turn, lay or done
 expected-two_words_such_as_undo_move_not_done_or_skip_rest = two words such as undo move, not done or skip rest
@@ -368,40 +378,40 @@ expected-a_statement_such_as_have_tools_5_cover_a_or_yes = a statement such as h
 expected-a_size_no_little_fair_or_plenty = a size: no, little, fair or plenty
 expected-a_seat_a_kind_of_equipment_or_a_challenge = a seat, a kind of equipment or a challenge
 expected-a_sign_such_as_thumbs_up_alarm_or_scream = a sign such as thumbs_up, alarm or scream
-expected-a_chip_such_as_1_red_please_or_p2 = a chip such as 1, red, please or p2
-expected-at_most_3_chips = at most 3 chips
-expected-at_most_4_chips = at most 4 chips
+expected-a_chip_such_as_1_red_please_or_p2 = an added word such as 1, red, please or p2
+expected-at_most_3_chips = at most 3 added words
+expected-at_most_4_chips = at most 4 added words
 expected-a_sum_such_as_2_3 = a sum such as 2+3
 expected-a_text_of_1_to_80_characters_fewer_in_other_scripts = a text of 1 to 80 characters, fewer in other scripts
 expected-space_seat_button_sign_or_text = space, seat, button, sign or text
 expected-a_decision_such_as_turn_extend_madness_die_or_rest = a decision such as turn, extend, madness, die or rest
 
-## How it ends
+## Outcomes
 
-outcome-post = You barely keep your post, but you are home.
-outcome-footnote = You are a footnote in the journals. That is something.
-outcome-fame = Fame, and a lecture tour round the world!
-outcome-overturned = Science is overturned by what you bring back.
-outcome-proof = Beyond doubt: somebody was here before man.
-outcome-shamed = You come home in shame: more was broken than was found.
-outcome-tied = As many injuries as relics, and that is not enough here.
+outcome-post = You barely keep your jobs, but you're home.
+outcome-footnote = You're a footnote in the journals. That's something.
+outcome-fame = Fame, and a lecture tour around the world!
+outcome-overturned = Your discoveries turn science upside down.
+outcome-proof = Beyond doubt: someone was here before humankind.
+outcome-shamed = You come home in disgrace, with more injuries than relics.
+outcome-tied = You have as many injuries as relics, and at this table that isn't enough.
 outcome-no_tokens = The last leadership token is gone. The expedition falls apart in the ice.
-outcome-no_injuries = One injury too many. Nobody is left to fly the plane.
+outcome-no_injuries = One injury too many. There's no one left to fly the plane.
 
 ## Presets and options
 
 preset-standard = Standard
-preset-standard-about = The rules as they are: half a minute, and a tie is a win.
+preset-standard-about = The standard rules: thirty seconds per timer, and a tie counts as a win.
 preset-first_flight = First flight
-preset-first_flight-about = A whole minute for every glass.
+preset-first_flight-about = A full minute per timer.
 preset-veteran = Veteran
-preset-veteran-about = Madness cards stack, and a tie is lost.
+preset-veteran-about = Madness cards stack, and a tie counts as a loss.
 preset-nightmare = Nightmare
-preset-nightmare-about = Twenty seconds, no lucid interval, madness stacks, and a tie is lost.
-preset-by_letter = By letter
-preset-by_letter-about = No clock: four remarks each for every glass, and a day to make them.
-option-glass_seconds = Glass
-option-glass_seconds-about = How many seconds each glass runs. A longer one helps whoever reads, types or listens more slowly, or plays with a screen reader or by keyboard; it makes the game easier, too.
+preset-nightmare-about = Twenty seconds per timer and no Lucid Intervals. Madness cards stack, and a tie counts as a loss.
+preset-by_letter = Correspondence
+preset-by_letter-about = Untimed: four remarks per player and timer, and a day to make them.
+option-glass_seconds = Sand timer
+option-glass_seconds-about = How long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
 option-glass_seconds-20 = 20 seconds
 option-glass_seconds-30 = 30 seconds
 option-glass_seconds-45 = 45 seconds
@@ -409,72 +419,72 @@ option-glass_seconds-60 = 60 seconds
 option-glass_seconds-90 = 90 seconds
 option-glass_seconds-120 = 120 seconds
 option-pace = Pace
-option-pace-about = Against the clock, or with a budget of remarks over days.
+option-pace-about = Play against the clock, or over several days with a limited number of remarks.
 option-pace-realtime = against the clock
-option-pace-async = at leisure
+option-pace-async = untimed
 option-budget = Remarks
-option-budget-about = How many remarks each player has in a glass without a clock.
-option-glass_hours = Hours
-option-glass_hours-about = After how many hours a glass without a clock is out.
+option-budget-about = How many remarks each player gets per timer in an untimed game.
+option-glass_hours = Hours per timer
+option-glass_hours-about = How long a timer lasts in an untimed game.
 option-comm_mode = Talk
-option-comm_mode-about = How the table talks.
-option-comm_mode-panel = panel of statements
+option-comm_mode-about = How players talk during encounters.
+option-comm_mode-panel = statement panel
 option-comm_mode-text = free text
 option-comm_mode-panel_text = panel and text
-option-comm_mode-voice = aloud, on honour
+option-comm_mode-voice = in person (honour system)
 option-silence_mode = Silence
-option-silence_mode-about = What happens to those who speak in silence.
-option-silence_mode-penalty = the die is rolled
-option-silence_mode-locked = nobody can
-option-expert = Expert
-option-expert-about = Old madness cards stay, and all of them act.
+option-silence_mode-about = The consequence of speaking during silence.
+option-silence_mode-penalty = penalty die
+option-silence_mode-locked = talking disabled
+option-expert = Expert mode
+option-expert-about = Players keep their old madness cards, and all of them apply.
 option-blank_cards = Blank cards
-option-blank_cards-about = Six madness cards have no rule. They are a lucid interval, they are left out, or the host writes on them.
-option-blank_cards-lucid = lucid interval
+option-blank_cards-about = Six madness cards have no rule. They can be Lucid Intervals, be left out or get rules from the host.
+option-blank_cards-lucid = Lucid Intervals
 option-blank_cards-out = left out
-option-blank_cards-custom = the host writes on them
+option-blank_cards-custom = written by the host
 option-tie = Tie
-option-tie-about = What as many injuries as relics mean.
-option-tie-win = a win
-option-tie-loss = a loss
-option-edge_spaces = Edge
+option-tie-about = How the game ends if you have as many injuries as relics.
+option-tie-win = win
+option-tie-loss = loss
+option-edge_spaces = Edge spaces
 option-edge_spaces-about = How many spaces the Edge of Madness has.
 option-edge_spaces-3 = three
 option-edge_spaces-1 = one
 option-start_zone = Start
-option-start_zone-about = Where the expedition may begin.
-option-start_zone-any_coast = anywhere at the Coast
-option-start_zone-shore_row = on the shore only
+option-start_zone-about = Where the expedition may start.
+option-start_zone-any_coast = anywhere on the Coast
+option-start_zone-shore_row = shore only
 option-arcane_cards = Arcane cards
-option-arcane_cards-about = How many Arcane cards there are.
+option-arcane_cards-about = How many Arcane cards are in the game.
 option-arcane_cards-8 = 8
 option-arcane_cards-11 = 11
-option-laid_cards = Laid cards
-option-laid_cards-about = What becomes of laid cards when the glass is turned again.
-option-laid_cards-stay = they stay
-option-laid_cards-return_on_extend = they go back
+option-laid_cards = Played cards
+option-laid_cards-about = Whether played cards stay on the sled when the timer is flipped again.
+option-laid_cards-stay = stay on the sled
+option-laid_cards-return_on_extend = return to hand
 option-first_leader = First leader
-option-first_leader-about = Who leads the first turn.
-option-first_leader-random = chance decides
-option-first_leader-seat = a certain player
-option-reveal_owner = Owners shown
-option-reveal_owner-about = When the sled is opened, everybody sees who laid which card.
-option-auto_lay_staged = Cards set aside
-option-auto_lay_staged-about = Cards can be set aside; they are laid when the glass ends.
+option-first_leader-about = The player who leads the first turn.
+option-first_leader-random = random
+option-first_leader-seat = chosen by the host
+option-reveal_owner = Show card owners
+option-reveal_owner-about = When the sled is revealed, everyone sees who played which card.
+option-auto_lay_staged = Set-aside cards
+option-auto_lay_staged-about = Players may set cards aside. These are played when the timer ends.
 option-search_note = Search notes
-option-search_note-about = A tile that was searched stays readable for everybody.
+option-search_note-about = A searched tile stays visible to everyone.
 option-mirage = Mirage
-option-mirage-about = From the City on, the colours of equipment play tricks. Names and shapes stay true.
-option-council_text = Council in words
-option-council_text-about = Free text outside the encounter, without hands or madness.
+option-mirage-about = From the City on, equipment colours are mixed up. Names and shapes stay correct.
+option-council_text = Advice in words
+option-council_text-about = Players may give advice as free text, but not about hands or madness.
 option-honour_pack = Honour pack
-option-honour_pack-about = Twelve cards of the body instead of the tongue. Only for tables that speak aloud.
+option-honour_pack-about = Adds twelve madness cards that affect your body instead of your speech. Only for tables that talk in person.
 
-## The picture
+## The board as text
 
-picture-legend = * tile face down   = tile that is known   > the plane
+picture-legend = * face-down tile   = known tile   > plane
 picture-reward = Reward
-picture-glass = Glass
+picture-glass = Timer
 picture-turn = Turn
 picture-tokens = Tokens (sled/discard/box)
 picture-deck = Deck
@@ -482,140 +492,140 @@ picture-discard = Discard
 picture-injuries = Injuries left
 picture-score = Relics - injuries
 picture-hand = hand
-picture-laid = laid
+picture-laid = played
 picture-madness = madness
 picture-relics = relics
 
-## Talk: Why a remark or a card is held back
+## Refused remarks and cards
 
-refusal-no_such_colleague = { $whom } does not sit at this table. Address somebody who does.
-refusal-names_self = You cannot address or point at yourself. Choose a colleague, or nobody.
-refusal-unheard_remark = No remark { $id } has reached you in this glass. Answer or repeat one that you heard.
+refusal-no_such_colleague = { $whom } isn't at this table. Address someone who is.
+refusal-names_self = You can't address or point at yourself. Choose another player, or no one.
+refusal-unheard_remark = Remark { $id } hasn't reached you during this timer. Answer or repeat one you've heard.
 refusal-own_echo = Remark { $id } is your own. Say it again instead of echoing it.
-refusal-chip_misplaced = The chip { $chip } belongs on the other side of a remark. Ordinals, colours, yes, no and hm open it; the others end it.
-refusal-dressed_sign = A sign has no words: it takes no chips, no tone and no sum. It may only address or answer somebody.
-refusal-nothing_to_split = This statement has no value that could be shown as a sum.
-refusal-wrong_split = { $first } + { $second } is not { $value } with two parts of at least 1.
+refusal-chip_misplaced = “{ $chip }” belongs on the other side of the remark. Numbers, colours, yes, no and hm go first, all others last.
+refusal-dressed_sign = You can't shout a sign or add words or sums to it. You can only use it to address or answer someone.
+refusal-nothing_to_split = This statement has no number that can be shown as a sum.
+refusal-wrong_split = { $first } + { $second } doesn't work. The two parts must add up to { $value }, and each must be at least 1.
 refusal-out_of_domain = { $value } is out of range. This statement takes numbers from { $min } to { $max }.
-refusal-no_panel = At this table people type what they say; only signs may be tapped.
-refusal-no_text = At this table there is no free text. Use the panel.
-refusal-too_quick = You spoke within this very second. Give the others time to read.
-refusal-too_many_remarks = You have made all { $max } remarks of this glass. Now it is time to lay cards.
-refusal-budget_spent = Your { $max } remarks for this glass are used up. Now it is time to lay cards.
-refusal-has_passed = You have passed and given up the rest of your remarks for this glass.
-refusal-meta_word = Nobody speaks of madness here, mad or not: leave out “{ $word }”.
+refusal-no_panel = At this table, you type your remarks. Only signs and pointing have buttons.
+refusal-no_text = Free text is off at this table. Use the panel.
+refusal-too_quick = You spoke within the last second. Give the others time to read.
+refusal-too_many_remarks = You've made all { $max } remarks for this timer. Now play your cards.
+refusal-budget_spent = You've used up your { $max } remarks for this timer. Now play your cards.
+refusal-has_passed = You've passed, so you can't make any more remarks during this timer.
+refusal-meta_word = No one may talk about madness. Leave out “{ $word }”.
 refusal-too_many_words = { $madness }: { $max ->
     [one] one word
    *[other] { $max } words
- } at most. These are { $n }, chips and names included.
+ } at most. This remark has { $n }, including added words and names.
 refusal-no_remarks_left = { $madness }: { $max ->
     [one] one remark
    *[other] { $max } remarks
- } a glass, and you have made { $max ->
+ } per timer, signs included. You've already made { $max ->
     [one] it
    *[other] them
- }. Signs count.
-refusal-nobody_named = { $madness }: name a colleague. Address somebody or add a name.
-refusal-name_one = { $madness }: name exactly one colleague; this names { $n }.
-refusal-same_colleague = { $madness }: you named { $whom } just before. Turn to somebody else.
-refusal-name_only = { $madness }: address { $whom } and nobody else.
-refusal-may_not_name = { $madness }: { $whom } does not exist for you. Do not name or point at them.
-refusal-may_not_answer = { $madness }: { $whom } does not exist for you. Do not answer them.
-refusal-no_colour = { $madness }: open with a colour.
-refusal-same_colour = { $madness }: { $colour } was your last colour. Open with another one.
-refusal-no_contradiction = { $madness }: open with “no”.
+ }.
+refusal-nobody_named = { $madness }: name another player. Address someone or add a name.
+refusal-name_one = { $madness }: name exactly one player, not { $n }.
+refusal-same_colleague = { $madness }: you named { $whom } last time. Choose someone else.
+refusal-name_only = { $madness }: address { $whom } and no one else.
+refusal-may_not_name = { $madness }: { $whom } doesn't exist for you. Don't name or point at them.
+refusal-may_not_answer = { $madness }: { $whom } doesn't exist for you. Don't answer them.
+refusal-no_colour = { $madness }: start with a colour.
+refusal-same_colour = { $madness }: { $colour } was your last colour. Start with another one.
+refusal-no_contradiction = { $madness }: start with “no”.
 refusal-no_song = { $madness }: end with “Tekeli-li”.
-refusal-no_please = { $madness }: say “please” somewhere.
-refusal-no_weather = { $madness }: mention the weather, cold or wind for instance.
-refusal-no_question = { $madness }: make it a question. The chip ? will do.
+refusal-no_please = { $madness }: say “please”.
+refusal-no_weather = { $madness }: mention the weather, such as cold or wind.
+refusal-no_question = { $madness }: make it a question. Adding “?” is enough.
 refusal-not_shouted = { $madness }: shout it, or type in capitals.
-refusal-breathless = { $madness }: breathe for { $left } more { $left ->
+refusal-breathless = { $madness }: catch your breath for { $left } more { $left ->
     [one] second
    *[other] seconds
  }.
-refusal-breathless_turn = { $madness }: somebody else speaks before you do again.
-refusal-too_early = { $madness }: not a word before { $percent } percent of the glass have run.
+refusal-breathless_turn = { $madness }: someone else has to speak before you can speak again.
+refusal-too_early = { $madness }: not a word until { $percent }% of the time has passed.
 refusal-after_others = { $madness }: wait for { $n ->
-    [one] a remark
-   *[other] { $n } remarks
- } by others, or until { $percent } percent of the glass have run.
-refusal-words_gone = { $madness }: you had words only while { $percent } percent of the glass ran. Signs are gone too.
-refusal-same_kind = { $madness }: your last remark was of the same sort, “{ $kind }”. Make one of another sort.
-refusal-same_first_word = { $madness }: your last text began with “{ $word }” as well. Begin differently.
-refusal-no_numbers = { $madness }: no numbers, so not { $value } either.
+    [one] another player's remark
+   *[other] { $n } remarks by other players
+ }, or until { $percent }% of the time has passed.
+refusal-words_gone = { $madness }: you can only speak in the first { $percent }% of the time. That goes for signs, too.
+refusal-same_kind = { $madness }: your last remark was also “{ $kind }”. Make a different kind of remark.
+refusal-same_first_word = { $madness }: your last text also started with “{ $word }”. Start differently.
+refusal-no_numbers = { $madness }: no numbers, not even { $value }.
 refusal-unlucky_number = { $madness }: never say { $value }.
-refusal-odd_number = { $madness }: { $value } is no multiple of { $n }.
-refusal-no_counting = { $madness }: “{ $kind }” cannot be given as a sum. Name cards or totals.
-refusal-not_a_sum = { $madness }: say { $value } as a sum of two smaller numbers.
-refusal-no_gear = { $madness }: never name a kind of equipment, so not { $gear } either. Speak of challenge A or B.
-refusal-several_gears = { $madness }: one kind of equipment a remark at most.
-refusal-other_gear = { $madness }: you began with { $wanted } in this glass, so { $gear } is off your tongue. Speak of A or B instead.
-refusal-gear_used_up = { $madness }: you have mentioned { $gear } in this glass. Speak of A or B instead.
-refusal-kind_not_allowed = { $madness }: “{ $kind }” is beyond you. What is left to you: { $kinds }.
-refusal-kind_forbidden = { $madness }: “{ $kind }” is what you cannot say.
+refusal-odd_number = { $madness }: { $value } isn't a multiple of { $n }.
+refusal-no_counting = { $madness }: “{ $kind }” can't be given as a sum. Name cards or totals instead.
+refusal-not_a_sum = { $madness }: say { $value } as the sum of two smaller numbers.
+refusal-no_gear = { $madness }: never name equipment, not even { $gear }. Talk about challenge A or B instead.
+refusal-several_gears = { $madness }: at most one kind of equipment per remark.
+refusal-other_gear = { $madness }: you started with { $wanted } during this timer, so you can't mention { $gear }. Talk about challenge A or B instead.
+refusal-gear_used_up = { $madness }: you've already mentioned { $gear } during this timer. Talk about challenge A or B instead.
+refusal-kind_not_allowed = { $madness }: you can't say “{ $kind }”. You can only use: { $kinds }.
+refusal-kind_forbidden = { $madness }: you can't say “{ $kind }”. Say something else.
 refusal-text_forbidden = { $madness }: no free text. Use the panel.
 refusal-not_yes_or_no = { $madness }: type yes or no and nothing else.
-refusal-not_one_number = { $madness }: type one bare number and nothing else.
-refusal-several_numbers = { $madness }: one number a remark, not { $n }.
-refusal-word_of_sums = { $madness }: “{ $word }” speaks of a sum or of what is missing.
-refusal-word_of_asking = { $madness }: “{ $word }” asks for something.
-refusal-asking_by_name = { $madness }: name nobody; that sounds like asking.
-refusal-is_a_question = { $madness }: ask no questions.
-refusal-word_of_self = { $madness }: “{ $word }” speaks of yourself. Tell the others what to do.
-refusal-no_repetition = { $madness }: repeat word for word what a colleague said in this glass.
-refusal-points_at_gear = { $madness }: pointing at { $gear } speaks of your own cards. Point at a challenge or at somebody.
+refusal-not_one_number = { $madness }: type a single number and nothing else.
+refusal-several_numbers = { $madness }: one number per remark, not { $n }.
+refusal-word_of_sums = { $madness }: “{ $word }” suggests a total or a shortfall. Leave it out.
+refusal-word_of_asking = { $madness }: “{ $word }” is a request. Leave it out.
+refusal-asking_by_name = { $madness }: don't name anyone. It sounds like a request.
+refusal-is_a_question = { $madness }: don't ask questions.
+refusal-word_of_self = { $madness }: “{ $word }” is about yourself. Tell the others what to do.
+refusal-no_repetition = { $madness }: repeat, word for word, what another player said during this timer.
+refusal-points_at_gear = { $madness }: pointing at { $gear } is about your own cards. Point at a challenge or a player.
 refusal-no_signs = { $madness }: no signs and no pointing.
-refusal-not_numbered = { $madness }: open with { $n }, the number of this remark.
-refusal-not_twice = { $madness }: first say your last remark again, word for word.
-refusal-not_idle = { $madness }: this remark must be idle: no number, no equipment, no challenge. The next one may matter.
-refusal-answers_nobody = { $madness }: answer a remark of a colleague.
-refusal-not_spoken_to = { $madness }: answer a remark that names you, or a question put to everyone.
-refusal-not_on_cue = { $madness }: speak right after { $whom }, or once { $percent } percent of the glass have run.
+refusal-not_numbered = { $madness }: start with { $n }, the number of this remark.
+refusal-not_twice = { $madness }: repeat your last remark first, word for word.
+refusal-not_idle = { $madness }: this remark must be small talk, without numbers, equipment or challenges. The next one may matter.
+refusal-answers_nobody = { $madness }: answer another player's remark.
+refusal-not_spoken_to = { $madness }: answer a remark that names you, or a question to everyone.
+refusal-not_on_cue = { $madness }: speak right after { $whom }, or once { $percent }% of the time has passed.
 refusal-choir_waits = { $madness }: { $n ->
-    [one] one colleague has
-   *[other] { $n } colleagues have
- } not spoken since you did. Once, after { $percent } percent of the glass, you need not wait.
-refusal-shares_nothing = { $madness }: use a number or a kind of equipment from the last remark somebody else made.
-refusal-number_taken = { $madness }: { $value } has been said in this glass.
-refusal-gear_taken = { $madness }: { $gear } has been mentioned in this glass.
-refusal-letter_lost = { $madness }: “{ $word }” has the letter { $letter }.
-refusal-claim_is_true = { $madness }: that is true. Nothing you say may be.
-refusal-first_claim_is_true = { $madness }: that is true. The first thing about your own cards must be a lie.
-refusal-claim_not_shifted = { $madness }: saying { $gear } you mean { $wanted }, and so it is not true of your cards.
-refusal-claim_not_mirrored = { $madness }: a 2 you hold is read 6, a 3 is 5, a 4 is 4. No card of yours reads like this.
+    [one] one other player has
+   *[other] { $n } other players have
+ } to speak first. Once { $percent }% of the time has passed, you may ignore this once.
+refusal-shares_nothing = { $madness }: use a number or a kind of equipment from the last remark by another player.
+refusal-number_taken = { $madness }: { $value } has already been said during this timer.
+refusal-gear_taken = { $madness }: { $gear } has already been mentioned during this timer.
+refusal-letter_lost = { $madness }: “{ $word }” contains the letter { $letter }.
+refusal-claim_is_true = { $madness }: that's true. Nothing you say may be true.
+refusal-first_claim_is_true = { $madness }: that's true. The first thing you say about your own cards must be a lie.
+refusal-claim_not_shifted = { $madness }: when you say { $gear }, you mean { $wanted }, and that isn't true of your cards.
+refusal-claim_not_mirrored = { $madness }: you read a 2 as a 6, a 3 as a 5 and a 4 as a 4. None of your cards reads like that.
 refusal-claim_not_doubled = { $madness }: say twice the true number.
-refusal-unclear_claim = { $madness }: it is not clear what this says about your cards. Name one kind of equipment and one number.
+refusal-unclear_claim = { $madness }: it isn't clear what this says about your cards. Name one kind of equipment and one number.
 refusal-briefing_due = { $madness }: speak { $min ->
     [one] once
    *[other] { $min } times
- } before you lay a card; so far it was { $n }. Silence or the end of the glass will free you.
-refusal-not_asked = { $madness }: nobody has asked you by name for cards in this turn. Let them know what you hold.
+ } before you play a card. So far: { $n }. Silence or the end of the timer frees you.
+refusal-not_asked = { $madness }: no one has asked you by name for cards this turn. Tell the others what you have.
 
-## Sorts of statements
+## Kinds of statements
 
-kind-have_card = I hold the card
-kind-have_total = I hold in total
-kind-have_count = I hold so many cards
-kind-have_size = I hold about
+kind-have_card = I have this card
+kind-have_total = I have in total
+kind-have_count = I have this many cards
+kind-have_size = I have roughly
 kind-offer = I cover
 kind-request = Please play
 kind-hold = Please keep
-kind-total = Total of a challenge
+kind-total = Challenge total
 kind-need = Still needed
 kind-focus = Only this challenge
 kind-ask = Who has?
 kind-yes = Yes
 kind-no = No
-kind-number = A number
+kind-number = Number
 kind-point = Pointing
-kind-react = A sign
+kind-react = Sign
 kind-go = Now
 kind-wait = Wait
 kind-injured = Injuries
 kind-echo = Echo
 kind-text = Free text
 
-## Colours, chips and sizes
+## Colours, added words and sizes
 
 colour-red = red
 colour-orange = orange
@@ -645,161 +655,161 @@ wanted-weapons = Weapons
 wanted-books = Books
 wanted-crates = Crates
 
-## The cards of madness
+## Madness cards
 
 madness-l1-01 = Clipped Reports
-madness-l1-01-about = Four words at most in any one remark.
+madness-l1-01-about = Use at most four words per remark.
 madness-l1-02 = Roll-Call
-madness-l1-02-about = Name a colleague in every remark.
+madness-l1-02-about = Name another player in every remark.
 madness-l1-03 = Borrowed Song
-madness-l1-03-about = Finish every remark with “Tekeli-li”.
+madness-l1-03-about = End every remark with “Tekeli-li”.
 madness-l1-04 = Parlour Manners
-madness-l1-04-about = Say “please” somewhere in every remark.
+madness-l1-04-about = Say “please” in every remark.
 madness-l1-05 = Nothing Is Certain
 madness-l1-05-about = Everything you say must be a question.
 madness-l1-06 = Above the Gale
 madness-l1-06-about = Shout every remark.
 madness-l1-07 = Thin Air
-madness-l1-07-about = After each remark, take five seconds of breath before the next.
+madness-l1-07-about = Catch your breath for five seconds after every remark.
 madness-l1-08 = After You
-madness-l1-08-about = Hold your tongue until two remarks have been made by others, or two fifths of the glass has run.
+madness-l1-08-about = Say nothing until others have made two remarks or two fifths of the time has passed.
 madness-l1-09 = Restless Pen
-madness-l1-09-about = Never make the same sort of remark twice in a row.
-madness-l1-10 = The Unlucky Figure
-madness-l1-10-about = You will not utter the number six.
+madness-l1-09-about = Never make the same kind of remark twice in a row.
+madness-l1-10 = The Unlucky Number
+madness-l1-10-about = Never say the number six.
 madness-l1-11 = Numbered Notes
-madness-l1-11-about = Number your remarks: one, two, three and so on. Begin again with each new glass.
+madness-l1-11-about = Number your remarks: one, two, three and so on. Start again at one with each timer.
 madness-l1-12 = Confidant
-madness-l1-12-about = Address every remark to the colleague on your left. Others may overhear.
+madness-l1-12-about = Address every remark to the player on your left. The others can hear you.
 madness-l1-13 = Aurora
-madness-l1-13-about = Open every remark with a colour, never the colour you used last.
+madness-l1-13-about = Start every remark with a colour, but never with the one you used last.
 madness-l1-14 = Weather Log
 madness-l1-14-about = Mention the weather in every remark.
 madness-l1-15 = No Head for Sums
-madness-l1-15-about = Never state a total or a shortfall; one number per remark.
+madness-l1-15-about = Never state a total or a shortfall. Use at most one number per remark.
 madness-l1-16 = Long Arithmetic
-madness-l1-16-about = Give every number as a sum of two smaller ones.
+madness-l1-16-about = Give every number as the sum of two smaller ones.
 madness-l1-17 = Old Grudge
-madness-l1-17-about = For you the colleague on your right does not exist: never address, name, answer or point at them.
+madness-l1-17-about = The player on your right doesn't exist for you. Never address, name, answer or point at them.
 madness-l1-18 = Too Proud
-madness-l1-18-about = Ask nothing of anybody: no questions, no requests.
+madness-l1-18-about = Ask nothing of anyone: no questions, no requests.
 madness-l1-19 = Echo in the Ice
 madness-l1-19-about = Say everything twice, word for word.
 madness-l1-20 = Full Briefing
-madness-l1-20-about = Lay no card before you have spoken three times in this glass, unless silence has fallen or the glass is nearly out.
+madness-l1-20-about = Don't play a card until you've spoken three times during this timer, unless silence has fallen or the timer has almost run out.
 madness-l2-01 = Beyond Counting
-madness-l2-01-about = Numbers have left you. Never say one.
+madness-l2-01-about = You've lost all sense of numbers. Never mention any.
 madness-l2-02 = Three Breaths
-madness-l2-02-about = Three remarks per glass, no more.
+madness-l2-02-about = Make at most three remarks per timer.
 madness-l2-03 = Even Keel
-madness-l2-03-about = Only even numbers may pass your lips; round as you like.
+madness-l2-03-about = Say only even numbers. Round them as you like.
 madness-l2-04 = Round Figures
-madness-l2-04-about = You deal only in fives: 5, 10, 15, 20.
+madness-l2-04-about = Say only multiples of five: 5, 10, 15, 20.
 madness-l2-05 = Nameless Things
-madness-l2-05-about = Never name a kind of equipment. You may speak of the first and the second challenge.
-madness-l2-06 = Spoken To
-madness-l2-06-about = Speak only in answer to a remark that names you, or to a question put to everyone.
+madness-l2-05-about = Never name a kind of equipment. You may talk about challenges A and B.
+madness-l2-06 = When Spoken To
+madness-l2-06-about = Speak only to answer a remark that names you, or a question to everyone.
 madness-l2-07 = Confessional
-madness-l2-07-about = Each remark is for one colleague, and nobody else hears it.
+madness-l2-07-about = Each remark is for one player, and no one else hears it.
 madness-l2-08 = One Subject
-madness-l2-08-about = The first kind of equipment you mention in a glass is the only one you may mention.
+madness-l2-08-about = The first kind of equipment you mention during a timer is the only one you may mention.
 madness-l2-09 = Late Mail
-madness-l2-09-about = Your words arrive six seconds late. Words still under way when silence falls are lost.
+madness-l2-09-about = Your words arrive six seconds late. Words that haven't arrived when silence falls are lost.
 madness-l2-10 = Small Talk First
-madness-l2-10-about = Your first, third, fifth... remark must be idle: no number, no equipment, no challenge.
+madness-l2-10-about = Your first, third, fifth… remark must be small talk: no number, no equipment, no challenge.
 madness-l2-11 = Contrarian
-madness-l2-11-about = Speak only to contradict: every remark answers somebody and opens with “no”.
+madness-l2-11-about = Speak only to contradict: every remark must answer another player and start with “no”.
 madness-l2-12 = Quartermaster
-madness-l2-12-about = Never speak of your own cards; tell the others what to do.
+madness-l2-12-about = Never talk about your own cards. Tell the others what to do.
 madness-l2-13 = Mutineer
-madness-l2-13-about = The Leader cannot hear you. (If you lead: the colleague on your right cannot.)
+madness-l2-13-about = The leader can't hear you. (If you lead, the player on your right can't.)
 madness-l2-14 = On Cue
-madness-l2-14-about = Speak only directly after the colleague on your right has spoken, or when seven tenths of the glass have run.
+madness-l2-14-about = Speak only right after the player on your right, or once seven tenths of the time has passed.
 madness-l2-15 = Slow Thaw
-madness-l2-15-about = Not a word until half the glass has run.
+madness-l2-15-about = Not a word until half the time has passed.
 madness-l2-16 = First Light
-madness-l2-16-about = Only in the first third of the glass do you find words.
+madness-l2-16-about = You can only speak in the first third of the time.
 madness-l2-17 = Parrot
-madness-l2-17-about = Every remark must contain a number or a kind of equipment from the last remark made by somebody else, if it had one.
+madness-l2-17-about = Every remark must contain a number or a kind of equipment from the last remark by another player, if it had one.
 madness-l2-18 = White Lie
-madness-l2-18-about = The first thing you say about your own cards in each glass must be untrue.
+madness-l2-18-about = The first thing you say about your own cards during each timer must be untrue.
 madness-l2-19 = Ration Book
-madness-l2-19-about = Mention each kind of equipment only once per glass.
+madness-l2-19-about = Mention each kind of equipment only once per timer.
 madness-l2-20 = Leader's Ear
-madness-l2-20-about = Only the Leader hears you. (If you lead: only the colleague on your left.)
+madness-l2-20-about = Only the leader hears you. (If you lead, only the player on your left does.)
 madness-l3-01 = Yes and No
-madness-l3-01-about = You have two words left: yes, and no.
+madness-l3-01-about = You have two words left: yes and no.
 madness-l3-02 = One Breath
-madness-l3-02-about = One remark per glass.
+madness-l3-02-about = You get one remark per timer.
 madness-l3-03 = Speechless
 madness-l3-03-about = No words. You may point and make signs.
 madness-l3-04 = Ciphers
-madness-l3-04-about = You speak in bare numbers only, one at a time.
+madness-l3-04-about = Say only bare numbers, one at a time.
 madness-l3-05 = Wrong Words
-madness-l3-05-about = When you mean Tools you say Weapons; for Weapons, Books; for Books, Crates; for Crates, Tools. Speak only of your own cards, or say yes and no.
+madness-l3-05-about = Say Weapons when you mean Tools, Books for Weapons, Crates for Books and Tools for Crates. Talk only about your own cards, or say yes or no.
 madness-l3-06 = Upside Down
-madness-l3-06-about = You read your cards upside down: 2 is 6, 3 is 5, 4 is 4. Name single cards only, or say yes and no.
+madness-l3-06-about = You read your cards upside down: 2 is 6, 3 is 5, 4 is 4. Name only single cards, or say yes or no.
 madness-l3-07 = Fabulist
-madness-l3-07-about = All you say is about your own cards, and none of it is true.
+madness-l3-07-about = Talk only about your own cards, and never tell the truth.
 madness-l3-08 = Double Vision
-madness-l3-08-about = You see two of everything: every number about your cards comes out doubled. Speak only of your own cards, or say yes and no.
+madness-l3-08-about = You see everything double, so double every number you say about your cards. Talk only about your own cards, or say yes or no.
 madness-l3-09 = Hollow Echo
-madness-l3-09-about = You can only repeat, exactly, what somebody else has said in this glass.
+madness-l3-09-about = You can only repeat, word for word, what another player has said during this timer.
 madness-l3-10 = The Lost Letter
-madness-l3-10-about = The letter O is gone from your speech. No signs.
+madness-l3-10-about = The letter O has vanished from your speech. No signs.
 madness-l3-11 = Secret Sharer
-madness-l3-11-about = Two remarks per glass, for the colleague on your left alone.
+madness-l3-11-about = You get two remarks per timer, for the player on your left only. No signs.
 madness-l3-12 = Static
-madness-l3-12-about = Something swallows one important word of every remark you make. No signs.
+madness-l3-12-about = Static swallows one important word in every remark you make. No signs.
 madness-l3-13 = Voices
-madness-l3-13-about = Each remark reaches only one colleague, and you do not know which. No signs.
+madness-l3-13-about = Each remark reaches only one player, and you don't know who. No signs.
 madness-l3-14 = The Choir
-madness-l3-14-about = Between two remarks of yours every colleague must have spoken. In the last fifth of the glass you may break this rule once. No signs.
+madness-l3-14-about = Before each remark, wait until every other player has spoken since your last one. In the last fifth of the time, you may break this rule once. No signs.
 madness-l3-15 = Last Grain
-madness-l3-15-about = Two remarks per glass, and only in its last fifth.
+madness-l3-15-about = You get two remarks per timer, only in the last fifth of the time.
 madness-l3-16 = Never Again
-madness-l3-16-about = No number and no kind of equipment that anybody has already mentioned in this glass. No signs.
+madness-l3-16-about = Never mention a number or a kind of equipment that anyone has already mentioned during this timer. No signs.
 madness-l3-17 = Bound Hands
-madness-l3-17-about = You cannot lay a card unless a colleague has asked you by name this turn.
+madness-l3-17-about = You can't play a card unless another player has asked you by name this turn.
 madness-l3-18 = Itchy Fingers
-madness-l3-18-about = When two fifths of the glass have run, your lowest card jumps onto the Sled, talk or no talk.
+madness-l3-18-about = Once two fifths of the time has passed, your lowest card jumps onto the sled, unless you've already played one.
 madness-l3-19 = Inquisitor
-madness-l3-19-about = You only ask, one colleague at a time, never the same one twice running; no numbers.
+madness-l3-19-about = You can only ask questions, one player at a time and never the same player twice in a row. No numbers.
 madness-l3-20 = Telegram
-madness-l3-20-about = Two words per remark, four remarks per glass. No signs.
+madness-l3-20-about = At most two words per remark, and four remarks per timer. No signs.
 madness-l1-21 = Lucid Interval
-madness-l1-21-about = Your mind is clear. Keep it to yourself.
+madness-l1-21-about = Your mind is clear. Keep that to yourself.
 madness-l1-22 = Lucid Interval
-madness-l1-22-about = Your mind is clear. Keep it to yourself.
+madness-l1-22-about = Your mind is clear. Keep that to yourself.
 madness-l2-21 = Lucid Interval
-madness-l2-21-about = Your mind is clear. Keep it to yourself.
+madness-l2-21-about = Your mind is clear. Keep that to yourself.
 madness-l2-22 = Lucid Interval
-madness-l2-22-about = Your mind is clear. Keep it to yourself.
+madness-l2-22-about = Your mind is clear. Keep that to yourself.
 madness-l3-21 = Lucid Interval
-madness-l3-21-about = Your mind is clear. Keep it to yourself.
+madness-l3-21-about = Your mind is clear. Keep that to yourself.
 madness-l3-22 = Lucid Interval
-madness-l3-22-about = Your mind is clear. Keep it to yourself.
+madness-l3-22-about = Your mind is clear. Keep that to yourself.
 madness-h1-1 = Stiff Collar
-madness-h1-1-about = Keep your chin on your chest whenever you speak.
+madness-h1-1-about = Keep your chin on your chest while you speak.
 madness-h1-2 = Mittens
-madness-h1-2-about = Handle your cards with closed fists.
+madness-h1-2-about = Handle your cards only with closed fists.
 madness-h1-3 = Heavy Boots
-madness-h1-3-about = Stamp once before every remark.
+madness-h1-3-about = Stamp your foot once before every remark.
 madness-h1-4 = Horizon
-madness-h1-4-about = Never look at the person you are speaking to.
+madness-h1-4-about = Never look at the person you're speaking to.
 madness-h2-1 = Snow-Blind
-madness-h2-1-about = Eyes shut whenever you speak.
+madness-h2-1-about = Keep your eyes shut while you speak.
 madness-h2-2 = Frozen Jaw
 madness-h2-2-about = Speak without moving your lips.
 madness-h2-3 = Lookout
-madness-h2-3-about = Sit with your back to the table until the first card is laid.
+madness-h2-3-about = Sit with your back to the table until the first card is played.
 madness-h2-4 = Hoarse
-madness-h2-4-about = Whisper only.
-madness-h3-1 = Hummer
-madness-h3-1-about = Hum only: rising for yes, falling for no.
+madness-h2-4-about = You may only whisper.
+madness-h3-1 = Humming
+madness-h3-1-about = You may only hum: rising for yes, falling for no.
 madness-h3-2 = Semaphore
-madness-h3-2-about = Arm signals only, and nobody has the code book.
+madness-h3-2-about = Use arm signals only. No one has the code book.
 madness-h3-3 = Blind Pack
-madness-h3-3-about = When the glass turns, lay your cards face down and do not look at them again until it is over.
+madness-h3-3-about = When the timer is flipped, put your cards face down and don't look at them again until time is up.
 madness-h3-4 = Drone
-madness-h3-4-about = Hold one long vowel between any two words.
+madness-h3-4-about = Draw out one long vowel between any two words.

@@ -1,4 +1,4 @@
-// Which things on the table a choice points at, and what to ask when none does.
+// Maps choices to the things they point at, and finds the command to explain when there is none.
 import type { Choice, Phase, View } from "./types";
 
 export const buttons: readonly string[] = [
@@ -17,10 +17,10 @@ export const buttons: readonly string[] = [
   "button:skip_search",
 ];
 
-/** The thing that everybody calls a seat by in commands: `p1` is seat 0. */
+/** The name of a seat in commands: seat 0 is `p1`. */
 export const named = (seat: number): string => `p${seat + 1}`;
 
-/** Decisions that are put as questions on the board, with what follows from them, by phase. */
+/** Decisions shown as questions on the board with their consequences, by phase. */
 const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
   glass_out: ["extend", "resolve"],
   rewarding: ["relic", "arcane"],
@@ -31,7 +31,7 @@ const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
 };
 const ALL_QUESTIONS = Object.values(QUESTIONS).flat();
 export const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(choice.type);
-/** While the page still tells what happened, choices belong to a later phase than the one shown. */
+/** During an animation, choices belong to a later phase than the one shown. */
 export const isAnswer = (choice: Choice, { phase }: View): boolean =>
   QUESTIONS[phase.type]?.includes(choice.type) ?? false;
 
@@ -57,7 +57,7 @@ export function aim(choice: Choice): readonly string[] {
   }
 }
 
-/** The command whose refusal says why nothing can be done with this thing. */
+/** The command whose refusal explains why this thing cannot be used. */
 export function asks(key: string, view: View): string | null {
   const cut = key.indexOf(":");
   const [kind, what] = [key.slice(0, cut), key.slice(cut + 1)];

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import { FakeStage, type FakeStageOptions, type Fixture } from "$dev/fake-stage.svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 import { desk } from "./desk.svelte";
@@ -10,7 +10,7 @@ import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
 import type { Insight, View } from "./types";
 
-// A whole board is a lot for a document without a screen.
+// Rendering a whole board in jsdom is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
@@ -18,7 +18,7 @@ const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
   eager: true,
 });
 const NAMES = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
-function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
+function stageOf(name: string, looks: FakeStageOptions = {}): FakeStage<View, Insight> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   desk.clear();
@@ -47,18 +47,18 @@ describe("the board", () => {
     },
   );
 
-  it("names every space in full and says what can be done there", () => {
+  it("labels every space with its details and actions", () => {
     const stage = stageOf("start");
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll("[data-cell]").length).toBe(27);
     const label = container.querySelector('[data-cell="c3"]')?.getAttribute("aria-label") ?? "";
-    expect(label).toMatch(/^C3, .*; a tile, face down; you can: /);
+    expect(label).toMatch(/^C3, .*; a face-down tile; you can: /);
     expect(container.querySelectorAll("rect.hit.can").length).toBe(11);
   });
 
-  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+  it("supports arrow keys, n for the next selectable space, and Enter", () => {
     const stage = stageOf("start");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const at = () => document.activeElement?.getAttribute("data-cell");
     (container.querySelector('[data-cell="c1"]') as HTMLElement).focus();
@@ -70,9 +70,9 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe("space:c3");
   });
 
-  it("gives counsel instead of flying when that is wanted", () => {
+  it("gives advice instead of flying in advice mode", () => {
     const stage = stageOf("start");
-    const say = vi.spyOn(stage, "say");
+    const say = vi.spyOn(stage, "sendCommand");
     const { container } = render(game.Board, { stage });
     desk.isAdvising = true;
     flushSync();
@@ -93,23 +93,23 @@ describe("the encounter", () => {
     expect(container.querySelectorAll("section.talk").length).toBe(1);
   });
 
-  it("needs a second tap for the first card, which ends the talk", async () => {
+  it("needs a second tap for the first card", async () => {
     const stage = stageOf("talk");
-    const [say, touch] = [vi.spyOn(stage, "say"), vi.spyOn(stage, "touch")];
+    const [say, touch] = [vi.spyOn(stage, "sendCommand"), vi.spyOn(stage, "activate")];
     const { container } = render(game.Board, { stage });
     const card = stage.view.players[stage.acting ?? 0]?.hand?.[0] ?? "injury";
     button(container, `card:${card}`).click();
     flushSync();
     expect(say.mock.calls.length + touch.mock.calls.length).toBe(0);
-    expect(button(container, "sled").textContent).toContain("Ends the talk for all");
+    expect(button(container, "sled").textContent).toContain("Ends the talk for everyone");
     button(container, "sled").click();
     await Promise.resolve();
     expect(say.mock.calls[0]?.[0]).toBe(`lay ${card}`);
   });
 
-  it("lays at once by mouse when silence has fallen, a finger lifts first", () => {
+  it("plays a card on click during silence, but touch lifts first", () => {
     const stage = stageOf("silent");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const card = stage.view.players[stage.acting ?? 0]?.hand?.[0] ?? "injury";
     const tap = (pointerType: string) =>
@@ -126,9 +126,9 @@ describe("the encounter", () => {
     expect(touch.mock.calls[0]?.[0]).toBe(`card:${card}`);
   });
 
-  it("puts a remark together by taps, weighs it, and says it", async () => {
+  it("composes, checks and sends a remark by taps", async () => {
     const stage = stageOf("talk");
-    const say = vi.spyOn(stage, "say");
+    const say = vi.spyOn(stage, "sendCommand");
     const { container } = render(game.Board, { stage });
     named(container, "Tools").click();
     named(container, "7").click();
@@ -139,7 +139,7 @@ describe("the encounter", () => {
     expect(say.mock.calls[0]?.[0]).toBe("say shout sum tools 7");
   });
 
-  it("greys what madness forbids and says why", () => {
+  it("greys out forbidden buttons and explains why", () => {
     const stage = stageOf("talk");
     const why = { code: "kind_forbidden", madness: "l1-15", kind: "have_total" };
     const insight = stage.insight as Insight;
@@ -156,27 +156,29 @@ describe("the encounter", () => {
     expect(container.querySelector(".send")?.textContent).toContain("No Head for Sums");
   });
 
-  it("shows three dots for what passed me by, and never the words", () => {
+  it("shows three dots for remarks I did not hear", () => {
     const stage = stageOf("talk");
     const first = stage.view.remarks[0];
     if (!first) throw new Error("nobody spoke");
     stage.view = { ...stage.view, remarks: [{ ...first, said: null, is_public: false }] };
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll(".dots").length).toBe(1);
-    expect(container.querySelector(".dots")?.getAttribute("aria-label")).toContain("not for your ears");
+    expect(container.querySelector(".dots")?.getAttribute("aria-label")).toContain(
+      "A remark you couldn't hear",
+    );
   });
 
-  it("puts the leader's choices as questions with what follows", () => {
+  it("shows the leader's choices as questions with consequences", () => {
     const stage = stageOf("failing");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const roll = container.querySelector(".answer.roll") as HTMLElement;
-    expect(roll.textContent).toContain("One in three each");
+    expect(roll.textContent).toContain("A one-in-three chance each");
     roll.click();
     expect(touch.mock.calls[0]?.[0]).toMatch(/^do:roll [ab]$/);
   });
 
-  it("opens my madness with one tap, and nobody else's", () => {
+  it("opens only my own madness with one tap", () => {
     const stage = stageOf("talk", {});
     const me = stage.view.players[stage.acting ?? 0];
     const { container } = render(game.Board, { stage });

@@ -1,5 +1,5 @@
-// What the player of this browser has in hand before anything is sent: lifted cards, a remark being
-// put together, the map pulled over the encounter, counsel.
+// Local state of this browser before anything is sent: lifted cards, the draft remark, the map
+// shown over the encounter, advice.
 
 import { Draft } from "./talk/draft.svelte";
 import type { Card, Letter, View } from "./types";
@@ -7,22 +7,22 @@ import type { Card, Letter, View } from "./types";
 const LOW = "(min-width: 761px) and (max-height: 800px), (max-height: 720px)";
 
 class Desk {
-  /** Cards that wait to be laid, in the order in which they were lifted. */
+  /** Cards to be played, in the order they were lifted. */
   lifted = $state.raw<readonly Card[]>([]);
-  /** The way is shown although something is being faced. */
+  /** Shows the map during an encounter. */
   showsMap = $state(false);
-  /** Touching a thing gives counsel instead of acting. */
+  /** A tap gives advice instead of acting. */
   isAdvising = $state(false);
-  /** Remarks about one challenge only. */
+  /** Shows remarks about one challenge only. */
   filter = $state<Letter | null>(null);
-  /** On a low screen it waits to be asked for. */
+  /** Hidden by default on a low screen. */
   showsTally = $state(!globalThis.matchMedia?.(LOW).matches);
-  /** On a phone: all remarks in place of the panel. */
+  /** On a phone, shows all remarks instead of the panel. */
   isReading = $state(false);
   readonly draft = new Draft();
   #moment = "";
 
-  /** How many of these are lifted. */
+  /** Number of lifted cards of this kind. */
   n(card: Card): number {
     return this.lifted.filter((one) => one === card).length;
   }
@@ -34,7 +34,7 @@ class Desk {
     if (at >= 0) this.lifted = this.lifted.toSpliced(at, 1);
   }
 
-  /** Lets go of what belongs to another glass, and of cards that are no longer in the hand. */
+  /** Drops state of an earlier timer and cards that are no longer in the hand. */
   check(view: View, hand: readonly Card[]): void {
     const moment = `${view.round}:${view.glass?.number ?? 0}`;
     if (moment !== this.#moment) this.clear();

@@ -1,6 +1,6 @@
-// Options of this game that need a form of their own, by their names.
-import type { OwnOption } from "$stage/contract";
+// Options of this game with a form of their own, by name.
+import type { CustomOption } from "$stage/contract";
 import Form from "./written/Form.svelte";
-import Told from "./written/Told.svelte";
+import Summary from "./written/Summary.svelte";
 
-export const forms: Readonly<Record<string, OwnOption>> = { blank_cards: { Form, Told } };
+export const forms: Readonly<Record<string, CustomOption>> = { blank_cards: { Form, Summary: Summary } };

@@ -8,7 +8,7 @@ const challenges: Challenge[] = [
 ];
 
 describe("cards", () => {
-  it("are grouped with sums: what is asked for first, dead weight last", () => {
+  it("are grouped with sums: required kinds first, injuries last", () => {
     const found = groups(["injury", "books-4", "tools-6", "crates-2", "tools-3"], challenges);
     expect(found.map(({ gear, sum, letters }) => [gear, sum, letters.join()])).toEqual([
       ["tools", 9, "b"],
@@ -21,7 +21,7 @@ describe("cards", () => {
 });
 
 describe("a target", () => {
-  it("keeps its gap: nine or eleven is not nine to eleven", () => {
+  it('distinguishes "9 or 11" from "9 to 11"', () => {
     expect(runs([9, 11])).toEqual([
       { from: 9, to: 9 },
       { from: 11, to: 11 },

@@ -1,4 +1,4 @@
-// What the leader at this browser does not want to be asked every time, kept for the next game.
+// The leader's automatic decisions in this browser, stored for the next game.
 import { isAnswer } from "./aim";
 import type { Choice, View } from "./types";
 
@@ -27,11 +27,11 @@ class Habits {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing asks again in the next game.
+      // Without storage the settings last for one game.
     }
   }
 
-  /** What is done without asking; null where somebody has to choose. */
+  /** The automatic choice, or null if the leader has to choose. */
   pick(choices: readonly Choice[], view: View): Choice | null {
     const answers = choices.filter((one) => isAnswer(one, view));
     if (answers.some(({ type }) => type === "deal") || isGrave(view)) return null;
@@ -39,7 +39,7 @@ class Habits {
   }
 }
 
-/** Nobody loses a game by habit, or opens an empty sled. */
+/** Never loses the game or reveals an empty sled automatically. */
 function isGrave(view: View): boolean {
   const { phase, tokens } = view;
   if (phase.type === "glass_out") return view.players.every((one) => one.n_laid === 0);

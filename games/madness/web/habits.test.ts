@@ -13,19 +13,19 @@ function read(name: string): { view: View; choices: Choice[] } {
   return { view, choices: choices[view.leader] ?? [] };
 }
 
-describe("habits of a leader", () => {
+describe("automatic decisions", () => {
   beforeEach(() => {
     for (const habit of HABITS) habits.set(habit, false);
   });
 
-  it("ask everything at first", () => {
+  it("are off by default", () => {
     for (const name of ["glass_out", "rolled", "drawing"]) {
       const { view, choices } = read(name);
       expect(habits.pick(choices, view), name).toBe(null);
     }
   });
 
-  it("answer what they are for, and nothing else", () => {
+  it("apply only to their own question", () => {
     habits.set("resolve", true);
     habits.set("accept", true);
     const glass = read("glass_out");
@@ -39,13 +39,13 @@ describe("habits of a leader", () => {
     expect(habits.pick(draw.choices, draw.view)?.type).toBe(isDealt ? undefined : "end_draw");
   });
 
-  it("wait until the page has come to the question", () => {
+  it("wait until the animation has reached the question", () => {
     habits.set("resolve", true);
     const { choices } = read("glass_out");
     expect(habits.pick(choices, read("silent").view)).toBe(null);
   });
 
-  it("never open an empty sled and never lose the game", () => {
+  it("never reveal an empty sled and never lose the game", () => {
     for (const habit of HABITS) habits.set(habit, true);
     const glass = read("glass_out");
     const players = glass.view.players.map((one) => ({ ...one, n_laid: 0 }));
@@ -64,7 +64,7 @@ describe("habits of a leader", () => {
     expect(habits.pick(choices, { ...harmless, tokens: last })?.type).toBe("accept");
   });
 
-  it("are kept for the next game", () => {
+  it("are stored for the next game", () => {
     habits.set("accept", true);
     expect(localStorage.getItem("ovoo.madness.habits")).toBe('["accept"]');
   });

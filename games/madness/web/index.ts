@@ -1,5 +1,5 @@
-// Mountains of Madness in the browser: what its folder gives the shell.
-import type { GameWeb } from "$stage/contract";
+// Mountains of Madness in the browser: the plugin that the shell loads.
+import type { GamePlugin } from "$stage/contract";
 import { aim, asks, buttons } from "./aim";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -7,30 +7,30 @@ import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { duration, pause, step } from "./step";
-import { label, task, told } from "./told";
+import { label, localizeFields, task } from "./texts";
 import type { View } from "./types";
 import { warn } from "./warn";
 import type { Options } from "./wire";
-import { ownWords } from "./written/cards";
+import { cardTexts } from "./written/cards";
 
-export const game: GameWeb = {
+export const game: GamePlugin = {
   id: "madness",
   Board,
   Panels,
   SeatBadge,
   Ending,
   Cover,
-  aim,
+  targetKeys: aim,
   buttons,
-  asks,
+  probeCommand: asks,
   warn,
-  label,
-  task,
-  told,
+  buttonLabel: label,
+  prompt: task,
+  localizeFields,
   duration,
-  pause,
-  isRoomy: (view: View) => view.phase.type !== "over",
-  step,
-  ownWords: ({ blank_cards }: Options) =>
-    typeof blank_cards === "object" ? ownWords(blank_cards.custom) : {},
+  replayDelay: pause,
+  needsFullHeight: (view: View) => view.phase.type !== "over",
+  applyEvent: step,
+  textOverrides: ({ blank_cards }: Options) =>
+    typeof blank_cards === "object" ? cardTexts(blank_cards.custom) : {},
 };

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { HALF, middle, regionOf, SPACES, TALL, walk } from "./spaces";
 
 describe("the mountain", () => {
-  it("has 21 spaces, three of the edge and three of the way out", () => {
+  it("has 21 spaces, three edge and three escape spaces", () => {
     const n = (region: string) => SPACES.filter((space) => regionOf(space) === region).length;
     expect(["coast", "mountain", "city", "edge", "escape"].map(n)).toEqual([11, 7, 3, 3, 3]);
   });
 
-  it("has no space on top of another", () => {
+  it("has no overlapping spaces", () => {
     for (const one of SPACES)
       for (const other of SPACES) {
         if (one === other) continue;
@@ -17,7 +17,7 @@ describe("the mountain", () => {
       }
   });
 
-  it("can be walked with the arrows from the shore to the way out and back", () => {
+  it("can be navigated with arrow keys from the shore to the escape and back", () => {
     const seen = new Set(["c1"]);
     const queue = ["c1"] as (typeof SPACES)[number][];
     const steps = [

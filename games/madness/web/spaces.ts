@@ -1,15 +1,15 @@
-// The mountain as it is drawn: six rows of ice and rock, the edge above, the way out in the air.
+// Layout of the board: six rows of ice and rock, the edge above, the escape in the air.
 import type { Region, Space } from "./types";
 
 export const WIDTH = 600;
 export const HEIGHT = 638;
-/** Half the width and half the height of a space, and how far apart columns and rows are. */
+/** Half the width and height of a space, and the distances of columns and rows. */
 export const HALF = 44;
 export const TALL = 50;
 const COLUMN = 92;
 const ROW = 76;
 const SHORE = HEIGHT - 86;
-/** The edge floats: its middle stands straight over the highest space. */
+/** The edge floats: its middle is directly above the highest space. */
 const LIFT = 26;
 
 const ROWS: readonly (readonly Space[])[] = [
@@ -21,7 +21,7 @@ const ROWS: readonly (readonly Space[])[] = [
   ["y3"],
   ["x1", "x2", "x3"],
 ];
-/** Beside the peak, away from the land. */
+/** Next to the peak, away from the land. */
 const WAY_OUT: Record<string, readonly [number, number]> = {
   z1: [489, 152],
   z2: [543, 240],
@@ -37,20 +37,20 @@ for (const [row, spaces] of ROWS.entries())
     ]);
 for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
 
-/** From the shore up, as they are read. */
+/** From the shore up, in reading order. */
 export const SPACES: readonly Space[] = [...PLACES.keys()];
 export const middle = (space: Space): readonly [number, number] => PLACES.get(space) ?? [0, 0];
 
 const REGIONS: Record<string, Region> = { c: "coast", m: "mountain", y: "city", x: "edge", z: "escape" };
 export const regionOf = (space: Space): Region => REGIONS[space[0] ?? ""] ?? "coast";
 
-/** A hexagon that stands on its point. */
+/** A hexagon standing on its point. */
 export function hexagon(half = HALF, tall = TALL): string {
   const low = tall / 2;
   return `M0${-tall}L${half}${-low}V${low}L0 ${tall}L${-half} ${low}V${-low}Z`;
 }
 
-/** Where the focus goes from here: the nearest space in that direction. */
+/** The nearest space in a direction, for keyboard focus. */
 export function walk(from: Space, [down, right]: readonly [number, number]): Space {
   const [x, y] = middle(from);
   let best: { space: Space; far: number } | null = null;

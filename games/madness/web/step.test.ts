@@ -20,7 +20,7 @@ function playAll({ view, events }: Recorded): View {
   for (const event of events) shown = step(shown, event) ?? shown;
   return shown;
 }
-/** What lies on the table for everybody to see. */
+/** The public part of the view. */
 function table({ plane, leader, tokens, deck, injuries_left, relics_left, score, players }: View) {
   const { relics, injuries, balance } = score;
   const seats = players.map(({ n_hand, n_laid, level, covered, relics: own, is_done }) => ({
@@ -47,7 +47,7 @@ describe("step", () => {
   it.each(["moved", "laid", "relic", "arcane", "rolled"])("ends where the true view of %s is", (name) => {
     const recorded = read(name);
     const [shown, truth] = [table(playAll(recorded)), table(recorded.after.view)];
-    // The sled is cleared, and hands are done, without a word.
+    // The sled is cleared and hands are done without an event.
     const isCleared = recorded.after.view.encounter === null;
     for (const seat of isCleared ? [...shown.seats, ...truth.seats] : []) {
       seat.n_laid = 0;
@@ -56,7 +56,7 @@ describe("step", () => {
     expect(shown).toEqual(truth);
   });
 
-  it("leaves the view it was given alone", () => {
+  it("does not modify its input", () => {
     for (const name of ["moved", "laid", "rolled", "revealed"]) {
       const recorded = read(name);
       const before = JSON.stringify(recorded.view);
@@ -65,7 +65,7 @@ describe("step", () => {
     }
   });
 
-  it("takes the laid card out of my own hand and nobody else's", () => {
+  it("removes a played card from my own hand only", () => {
     const recorded = read("laid");
     const laid = recorded.events.find(({ type }) => type === "laid");
     const after = playAll(recorded);
@@ -78,7 +78,7 @@ describe("step", () => {
     expect(hidden?.players[other]?.hand).toBe(null);
   });
 
-  it("opens the sled one colleague at a time, then says what it came to", () => {
+  it("reveals the sled player by player, then the results", () => {
     const recorded = read("revealed");
     const after = playAll({
       ...recorded,
@@ -88,7 +88,7 @@ describe("step", () => {
     expect(after.results.map(({ letter }) => letter).sort()).toEqual(["a", "b"]);
   });
 
-  it("gives nothing a length while the glass runs, and every card of a reveal its own", () => {
+  it("has no durations while the timer runs, and one per revealed card", () => {
     for (const type of ["said", "murmured", "laid", "said_done", "glass_turned"])
       expect(duration({ type }), type).toBe(0);
     const cards = (n: number) => duration({ type: "revealed", cards: Array(n).fill("tools-2") });
@@ -98,7 +98,7 @@ describe("step", () => {
 });
 
 describe("pause", () => {
-  it("is as long as the glass ran between two steps", () => {
+  it("equals the timer difference between two steps", () => {
     const { view } = read("talk");
     const later = { ...view, glass: view.glass && { ...view.glass, elapsed: view.glass.elapsed + 2 } };
     expect(pause(view, later)).toBe(2000);
@@ -112,13 +112,13 @@ describe("pause", () => {
 describe("warn", () => {
   const choice = (type: string, more = {}): Choice => ({ text: type, type, ...more });
 
-  it("asks before an empty sled is opened", () => {
+  it("asks before an empty sled is revealed", () => {
     const { view } = read("talk");
     expect(warn(view, choice("resolve"))?.key).toBe("ui-warn-resolve");
     expect(warn(read("silent").view, choice("resolve"))).toBe(null);
   });
 
-  it("asks the last one before everybody is done with nothing", () => {
+  it("asks the last player before everyone is done without cards", () => {
     const { view } = read("talk");
     const others = (nDone: number) =>
       view.players.map((one, index) => ({ ...one, n_laid: 0, is_done: index < nDone }));
@@ -128,15 +128,15 @@ describe("warn", () => {
     expect(warn({ ...view, players: others(0) }, choice("done"))).toBe(null);
   });
 
-  it("asks before the glass is turned on somebody who is not ready", () => {
+  it("asks before the timer is turned while a player is not ready", () => {
     const { view } = read("ready");
     const turn = choice("turn");
     const [leader, other, bot] = [view.leader, (view.leader + 1) % 3, (view.leader + 2) % 3];
     const names = [0, 1, 2].map((seat) => (seat === other ? "Ben" : "x"));
-    const company = { names, people: [leader, other], mine: [leader] };
+    const company = { names, humanSeats: [leader, other], mySeats: [leader] };
     expect(warn(view, turn, company)).toEqual({ key: "ui-warn-turn", args: { names: "Ben" } });
-    expect(warn(view, turn, { ...company, mine: [leader, other] }), "sits beside the leader").toBe(null);
-    expect(warn(view, turn, { names, people: [leader] }), "bots are always ready").toBe(null);
+    expect(warn(view, turn, { ...company, mySeats: [leader, other] }), "sits beside the leader").toBe(null);
+    expect(warn(view, turn, { names, humanSeats: [leader] }), "bots are always ready").toBe(null);
     expect(warn({ ...view, options: { ...view.options, pace: "async" } }, turn, company)).toBe(null);
     const signed = (seat: number) => ({
       seat,
@@ -146,7 +146,7 @@ describe("warn", () => {
     expect(warn({ ...view, council: [signed(bot)] }, turn, company)?.key).toBe("ui-warn-turn");
   });
 
-  it("asks before a roll that can end it, and before the edge", () => {
+  it("asks before a roll that can end the game, and before the edge", () => {
     const { view } = read("failing");
     expect(warn({ ...view, injuries_left: 1 }, choice("roll"))?.key).toBe("ui-warn-roll");
     expect(warn({ ...view, tokens: { sled: 3, discard: 0, gone: 3 } }, choice("roll"))).toBe(null);

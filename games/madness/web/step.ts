@@ -1,5 +1,5 @@
-// One event at a time: the view as it stands right after an event. Nothing is judged here; what an
-// event does not say stays as it was until the true view arrives.
+// The view right after one event, for animations. No rules are applied; anything that the event
+// does not contain stays unchanged until the real view arrives.
 import type {
   Card,
   Face,
@@ -16,8 +16,10 @@ import type {
 
 type Fields = Record<string, unknown>;
 
-/** How long the motion of an event lasts at normal speed. While the glass runs nothing may take
- * time: pages would fall behind the sand. */
+/**
+ * Duration of an event's animation at normal speed. While the timer runs nothing may take time, or
+ * pages would fall behind.
+ */
 const LENGTHS: Record<string, number> = {
   turn_began: 900,
   ignored: 600,
@@ -74,7 +76,7 @@ export function duration(event: GameEvent): number {
 }
 
 const SECOND = 1000;
-/** In a running glass, a replay takes as long as it took. */
+/** While a timer runs, a replay takes as long as the original. */
 export function pause(before: View, after: View): number | null {
   if (!before.glass || !after.glass || before.round !== after.round) return null;
   if (before.glass.number !== after.glass.number || after.glass.seconds === 0) return null;
@@ -127,7 +129,7 @@ function stepWay(view: View, type: string, data: Fields): View | null {
   }
 }
 
-/** Tokens from the sled to the discard; back again if `n` is negative. */
+/** Moves tokens from the sled to the discard; back again if `n` is negative. */
 function spend(view: View, n: number): View {
   const { sled, discard, gone } = view.tokens;
   return { ...view, tokens: { sled: sled - n, discard: discard + n, gone } };
@@ -226,7 +228,7 @@ function stepSpoils(view: View, type: string, data: Fields): View | null {
   }
 }
 
-/** Cards of madness that stay when another one comes. */
+/** Madness cards that stay when another one is drawn. */
 const kept = (view: View, one: Player): readonly MadnessId[] =>
   view.options.expert ? (one.madness ?? []) : [];
 

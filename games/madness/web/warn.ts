@@ -1,4 +1,4 @@
-// What is asked before something that cannot be undone and is easily regretted.
+// Confirmations before irreversible actions that are easily regretted.
 import { type Company, notReady } from "./ready";
 import type { Choice, View } from "./types";
 
@@ -30,7 +30,7 @@ export function warn(
   }
 }
 
-/** I am the last one to be done, and nobody has laid anything. */
+/** I am the last one to finish, and no card has been played. */
 function isNothingLaid(view: View): boolean {
   const waiting = view.players.filter((one) => !one.is_done);
   return waiting.length === 1 && view.players.every((one) => one.n_laid === 0);

@@ -1,11 +1,11 @@
-//! Plays the matches of `logs/` anew: `golden` lists their names, `golden NAME` writes a log to
-//! stdout. `cargo xtask golden` calls it when a rule changes on purpose.
+//! Regenerates the matches of `logs/`. `golden` lists their names, `golden NAME` writes a log to
+//! stdout. `cargo xtask golden` runs it when a rule changes on purpose.
 use std::{
     env,
     io::{self, Write},
 };
 
-use kernel::{Chance, Dice, Fast, Seeded};
+use kernel::{FastRng, GameRng, GameRngExt, MatchRng};
 use oasis::ENTRY;
 use serde_json::{Value, json, value::to_raw_value};
 use table::{AnyMatch, Start};
@@ -28,7 +28,7 @@ fn main() -> io::Result<()> {
     let (_, play) = MATCHES
         .iter()
         .find(|(name, _)| *name == wanted)
-        .ok_or_else(|| io::Error::other(format!("there is no match {wanted:?}")))?;
+        .ok_or_else(|| io::Error::other(format!("unknown match {wanted:?}")))?;
     play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
@@ -51,22 +51,22 @@ fn five_with_every_switch() -> Box<dyn AnyMatch> {
     play(5, 13, &options)
 }
 
-/// At random, now and then with a change of mind.
+/// Plays a match at random, with an occasional undo.
 fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
-    let options = to_raw_value(options).expect("plain data");
+    let options = to_raw_value(options).expect("options serialize");
     let start = Start::Deal { seats: n_seats, options: &options };
     let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, Seeded::numbered(seed), Vec::new());
-    let mut table = table.expect("a playable table");
-    let mut whims = Fast::new(seed);
+    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
+    let mut table = table.expect("the options are valid");
+    let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
-        let seat = table.awaited().first().expect("somebody is awaited");
-        if table.undoable(seat).is_some() && whims.below(30) == 0 {
-            table.undo(seat).expect("it can be taken back");
+        let seat = table.awaited().first().expect("an unfinished game awaits a player");
+        if table.undoable(seat).is_some() && bot_rng.below(30) == 0 {
+            table.undo(seat).expect("the step can be undone");
             continue;
         }
         let commands = table.commands(seat);
-        let command: &String = whims.choose(&commands);
+        let command: &String = bot_rng.choose(&commands);
         table.submit(seat, command).expect("a listed command is legal");
     }
     table

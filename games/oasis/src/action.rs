@@ -1,7 +1,8 @@
-//! What can be asked for, in one canonical text form each.
+//! Player actions and their text form. Each action has exactly one spelling, so that logs and
+//! commands compare as strings.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Reader, Seat};
+use kernel::{CommandParser, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -9,20 +10,20 @@ use crate::{
     space::Space,
 };
 
-/// One decision of a player.
+/// A player's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
-    /// Say how many cards the offer will have (option `reveal`).
+    /// Announce how many cards the offer will have (option `reveal`).
     Announce { n: u8 },
-    /// Turn up one more card of the own stack.
+    /// Reveal one more card of the player's own stack.
     Reveal,
-    /// The offer is complete.
+    /// Complete the offer.
     Stop,
-    /// Take somebody's offer.
+    /// Take the offer of `whom`.
     Accept { whom: Seat },
-    /// Begin with a card of the offer taken.
+    /// Start resolving a card of the offer taken.
     Resolve { card: Card },
     /// Place a tile.
     Place { land: Land, at: Space },
@@ -34,9 +35,9 @@ pub enum Action {
     MoveMarker { from: Space },
     /// Leave the area neutral.
     Leave,
-    /// Do without the free action.
+    /// Skip the free action.
     Skip,
-    /// Done: the next player may go on.
+    /// End the turn.
     Confirm,
 }
 
@@ -63,8 +64,8 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(command: &str) -> Result<Action, ParseError> {
-        let mut words = Reader::new(command);
-        let action = match words.word() {
+        let mut words = CommandParser::new(command);
+        let action = match words.next_word() {
             "offer" => Action::Announce { n: words.number(1..=OFFER_MAX)? },
             "reveal" => Action::Reveal,
             "stop" => Action::Stop,
@@ -88,7 +89,7 @@ impl FromStr for Action {
     }
 }
 
-/// Every action that could ever be asked for at a table of `seats`, in ascending order.
+/// Returns every action that can occur in a game with `seats` players, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
     let mut all: Vec<Action> = (1..=OFFER_MAX).map(|n| Action::Announce { n }).collect();
     all.extend([Action::Reveal, Action::Stop]);

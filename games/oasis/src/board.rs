@@ -1,8 +1,8 @@
-//! What lies on the board: tiles, areas and their control markers, camels.
+//! Pieces on the board: tiles, areas with their control markers, camels.
 //!
-//! Areas are kept, not searched for: each marker knows the spaces of its area, and for each land
-//! the board knows where a tile would touch something. So asking what is legal is a handful of
-//! set operations. Only a tile that joins neutral ground looks for what hangs together there.
+//! Areas are cached: each marker stores the spaces of its area, and each land stores where a tile
+//! would touch one. Listing legal placements takes only a few set operations. A flood fill runs
+//! only when a tile joins neutral land.
 use kernel::Seat;
 
 use crate::{
@@ -12,15 +12,15 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
-    /// Spaces that show each land, tiles and prints alike.
+    /// Spaces that show each land, both tiles and printed spaces.
     lands: [Ground; N_LANDS],
-    /// Spaces beside one that shows the land.
+    /// Spaces adjacent to the land.
     beside: [Ground; N_LANDS],
     /// Spaces that touch at least one controlled area of the land.
     once: [Ground; N_LANDS],
     /// Spaces that touch two or more.
     twice: [Ground; N_LANDS],
-    /// The spaces of each marker's area; none while the marker is in the supply.
+    /// Spaces of each marker's area; empty while the marker is in the supply.
     areas: [[Ground; MARKERS]; N_SEATS],
     markers: [[Option<Mark>; MARKERS]; N_SEATS],
     camels: [Path; N_SEATS],
@@ -33,7 +33,7 @@ pub(crate) struct Mark {
     pub land: Land,
 }
 
-/// A controlled area, by its marker.
+/// A controlled area and its marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Area {
     pub seat: Seat,
@@ -42,17 +42,17 @@ pub(crate) struct Area {
     pub spaces: Ground,
 }
 
-/// The controlled areas that a tile would touch.
+/// The controlled areas adjacent to a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Touch {
-    Nobody,
+    None,
     One(Area),
     /// The first two of several.
     Several(Area, Area),
 }
 
 impl Board {
-    /// The printed spaces and nothing else.
+    /// Creates a board with only the printed spaces.
     pub(crate) fn new() -> Board {
         Board {
             lands: PRINTED,
@@ -65,7 +65,7 @@ impl Board {
         }
     }
 
-    /// Every space that shows this land.
+    /// Returns the spaces that show this land.
     #[inline]
     pub(crate) const fn showing(&self, land: Land) -> Ground {
         self.lands[land as usize]
@@ -76,57 +76,57 @@ impl Board {
         Land::ALL.iter().copied().find(|&land| self.showing(land).has(at))
     }
 
-    /// Tiles of this land that are still in their stack.
+    /// Returns the number of tiles of this land left in the supply.
     #[inline]
     pub(crate) const fn stock(&self, land: Land) -> u8 {
         let printed = PRINTED[land as usize].len();
         land.stock() + printed - self.showing(land).len()
     }
 
-    /// Tile spaces without a tile.
+    /// Returns the tile spaces without a tile.
     #[inline]
     pub(crate) const fn empty(&self) -> Ground {
         TILE_SPACES.minus(self.lands[0].or(self.lands[1]).or(self.lands[2]))
     }
 
-    /// Empty spaces beside this land, or where it may start.
+    /// Returns the empty spaces where an area of this land may start or grow.
     #[inline]
     pub(crate) const fn anchored(&self, land: Land) -> Ground {
         self.empty().and(self.beside[land as usize].or(BORDERS[land as usize]))
     }
 
-    /// Spaces that touch at least one controlled area of the land.
+    /// Returns the spaces that touch at least one controlled area of the land.
     #[inline]
     pub(crate) const fn touching(&self, land: Land) -> Ground {
         self.once[land as usize]
     }
 
-    /// Spaces where a tile would link controlled areas.
+    /// Returns the spaces where a tile would link controlled areas.
     #[inline]
     pub(crate) const fn linking(&self, land: Land) -> Ground {
         self.twice[land as usize]
     }
 
-    /// Spaces that touch an area of this land that `seat` controls.
+    /// Returns the spaces that touch an area of this land controlled by `seat`.
     #[inline]
     pub(crate) fn touching_own(&self, seat: Seat, land: Land) -> Ground {
         self.held(seat, land).spread()
     }
 
-    /// All spaces of this land that `seat` controls.
+    /// Returns the spaces of this land controlled by `seat`.
     #[inline]
     pub(crate) fn held(&self, seat: Seat, land: Land) -> Ground {
         let areas = self.areas_of(seat).filter(|area| area.mark.land == land);
         areas.fold(Ground::NONE, |all, area| all.or(area.spaces))
     }
 
-    /// Spaces of this land that nobody controls.
+    /// Returns the spaces of this land that no player controls.
     pub(crate) fn neutral(&self, land: Land) -> Ground {
         let areas = self.all_areas().filter(|area| area.mark.land == land);
         areas.fold(self.showing(land), |left, area| left.minus(area.spaces))
     }
 
-    /// The areas of one player, in the order of the markers.
+    /// Returns a player's areas in the order of their markers.
     #[inline]
     pub(crate) fn areas_of(&self, seat: Seat) -> impl Iterator<Item = Area> {
         let (markers, areas) = (&self.markers[seat.index()], &self.areas[seat.index()]);
@@ -142,49 +142,49 @@ impl Board {
         (0..N_SEATS as u8).flat_map(|seat| self.areas_of(Seat::new(seat)))
     }
 
-    /// Control markers that are not on the board.
+    /// Returns the number of a player's control markers in the supply.
     #[inline]
     pub(crate) fn spare_markers(&self, seat: Seat) -> u8 {
         self.markers[seat.index()].iter().filter(|mark| mark.is_none()).count() as u8
     }
 
-    /// The area that holds this space, if it is controlled.
+    /// Returns the controlled area that contains this space.
     pub(crate) fn area_at(&self, at: Space) -> Option<Area> {
         self.all_areas().find(|area| area.spaces.has(at))
     }
 
-    /// The area whose marker stands on this space.
+    /// Returns the area whose marker is on this space.
     pub(crate) fn area_marked(&self, at: Space) -> Option<Area> {
         self.all_areas().find(|area| area.mark.at == at)
     }
 
-    /// Which controlled areas of the land a tile here would touch.
+    /// Returns the controlled areas that a tile of this land would touch here.
     #[inline]
     pub(crate) fn touch(&self, at: Space, land: Land) -> Touch {
         if !self.touching(land).has(at) {
-            return Touch::Nobody;
+            return Touch::None;
         }
         let beside = Ground::beside(at);
-        let is_met = |area: &Area| area.mark.land == land && area.spaces.meets(beside);
-        let mut met = self.all_areas().filter(is_met);
-        let first = met.next().expect("a controlled area touches this space");
-        match met.next() {
+        let touches = |area: &Area| area.mark.land == land && area.spaces.intersects(beside);
+        let mut touched = self.all_areas().filter(touches);
+        let first = touched.next().expect("a controlled area touches this space");
+        match touched.next() {
             None => Touch::One(first),
             Some(second) => Touch::Several(first, second),
         }
     }
 
-    /// Lays a tile on an empty space where it links no controlled areas. Answers whose area it
-    /// has joined, and the whole area.
+    /// Places a tile on an empty space where it does not link controlled areas. Returns the owner
+    /// of the area it joins, and the whole area.
     #[inline]
-    pub(crate) fn lay(&mut self, at: Space, land: Land) -> (Option<Seat>, Ground) {
+    pub(crate) fn place_tile(&mut self, at: Space, land: Land) -> (Option<Seat>, Ground) {
         let touch = self.touch(at, land);
         let own = Ground::only(at);
         let shown = self.lands[land as usize];
         self.lands[land as usize] = shown.or(own);
         self.beside[land as usize] = self.beside[land as usize].or(Ground::beside(at));
         let before = match touch {
-            Touch::Nobody => Ground::NONE,
+            Touch::None => Ground::NONE,
             Touch::One(area) => area.spaces,
             Touch::Several(..) => unreachable!("a tile never links controlled areas"),
         };
@@ -197,12 +197,12 @@ impl Board {
         (Some(seat), before.or(gained))
     }
 
-    /// The area around this space, which nobody controls.
+    /// Returns the area around this space, which no player controls.
     pub(crate) fn neutral_area(&self, at: Space, land: Land) -> Ground {
         Ground::only(at).flood(self.showing(land))
     }
 
-    /// Puts a marker from the supply on the tile just laid, whose area is neutral.
+    /// Puts a marker from the supply on the tile just placed in a neutral area.
     #[inline]
     pub(crate) fn mark(&mut self, seat: Seat, at: Space, land: Land) -> Ground {
         let slots = &self.markers[seat.index()];
@@ -210,7 +210,7 @@ impl Board {
         self.claim(seat, slot, at, land)
     }
 
-    /// Moves a marker there; the area it leaves is neutral from now on (R16).
+    /// Moves a marker to the tile just placed. R16: the area it leaves becomes neutral.
     #[inline]
     pub(crate) fn move_mark(&mut self, from: Area, at: Space, land: Land) -> Ground {
         self.release(from);
@@ -225,15 +225,15 @@ impl Board {
         spaces
     }
 
-    /// The area gains spaces, and may touch more of the board.
+    /// Adds spaces to an area and updates the spaces that it touches.
     #[inline]
     fn grow(&mut self, seat: Seat, slot: usize, land: Land, gained: Ground) {
         let before = self.areas[seat.index()][slot];
         let mut fresh = gained.spread();
-        // What the area touched before is not touched once more.
+        // Spaces that the area already touched must not count twice.
         if !before.is_empty() {
             for space in fresh.and(self.once[land as usize]).iter() {
-                if Ground::beside(space).meets(before) {
+                if Ground::beside(space).intersects(before) {
                     fresh = fresh.minus(Ground::only(space));
                 }
             }
@@ -258,7 +258,7 @@ impl Board {
         }
     }
 
-    /// Counts again which of these spaces the areas of the land touch.
+    /// Recomputes which of these spaces the areas of the land touch.
     fn recount(&mut self, land: Land, among: Ground) {
         let (mut once, mut twice) = (Ground::NONE, Ground::NONE);
         for area in self.all_areas().filter(|area| area.mark.land == land) {
@@ -275,7 +275,7 @@ impl Board {
         self.camels[seat.index()]
     }
 
-    /// Spaces of the camel path without a camel.
+    /// Returns the spaces of the camel path without a camel.
     #[inline]
     pub(crate) fn free_path(&self) -> Path {
         self.camels.iter().fold(Path::ALL, |free, &camels| free.minus(camels))
@@ -287,50 +287,50 @@ impl Board {
         *camels = camels.or(Path::only(at));
     }
 
-    /// Whose camel stands here.
+    /// Returns the owner of the camel on this space.
     pub(crate) fn camel_at(&self, at: Space) -> Option<Seat> {
         let seats = (0..N_SEATS as u8).map(Seat::new);
         seats.into_iter().find(|&seat| self.camels(seat).has(at))
     }
 
-    /// Lays a tile without asking for areas: for positions, before the markers are set.
-    pub(crate) fn print(&mut self, at: Space, land: Land) {
+    /// Places a tile without updating areas. Positions use it before their markers are placed.
+    pub(crate) fn place_tile_unlinked(&mut self, at: Space, land: Land) {
         self.lands[land as usize] = self.lands[land as usize].or(Ground::only(at));
         self.beside[land as usize] = self.beside[land as usize].or(Ground::beside(at));
     }
 
-    /// What is kept agrees with what lies there, and no marker stands wrong.
+    /// Checks that the cached sets match the tiles and that every marker is on a legal space.
     pub(crate) fn check(&self) -> Result<(), String> {
         for &land in Land::ALL {
             let index = land as usize;
             let shown = self.showing(land);
             let others = Land::ALL.iter().filter(|&&other| other != land);
             for &other in others {
-                if self.showing(other).meets(shown) {
+                if self.showing(other).intersects(shown) {
                     return Err(format!("{land} and {other} on one space"));
                 }
             }
-            let mut again = *self;
-            (again.once[index], again.twice[index]) = (Ground::NONE, Ground::NONE);
-            again.recount(land, Ground::ALL);
-            let is_kept = (self.once[index], self.twice[index])
-                == (again.once[index], again.twice[index])
+            let mut fresh = *self;
+            (fresh.once[index], fresh.twice[index]) = (Ground::NONE, Ground::NONE);
+            fresh.recount(land, Ground::ALL);
+            let is_current = (self.once[index], self.twice[index])
+                == (fresh.once[index], fresh.twice[index])
                 && self.beside[index] == shown.spread();
-            if !is_kept {
-                return Err(format!("the sets of {land} are stale"));
+            if !is_current {
+                return Err(format!("the cached sets of {land} are stale"));
             }
         }
         for area in self.all_areas() {
             let Area { seat, mark, spaces, .. } = area;
             if mark.at.printed().is_some() {
-                return Err(format!("the marker of {seat} stands on a printed space"));
+                return Err(format!("the marker of {seat} is on a printed space"));
             }
             if !self.showing(mark.land).has(mark.at)
                 || spaces != self.neutral_area(mark.at, mark.land)
             {
                 return Err(format!("the area of {seat} at {} is stale", mark.at));
             }
-            if self.all_areas().any(|other| other != area && other.spaces.meets(spaces)) {
+            if self.all_areas().any(|other| other != area && other.spaces.intersects(spaces)) {
                 return Err(format!("two markers in the area at {}", mark.at));
             }
         }

@@ -1,27 +1,27 @@
-//! The 54 cards, wherever they are.
-use kernel::{Chance, Ctx, Dice, Seat};
+//! The 54 cards: draw deck, offer stacks, offers and discard in one array.
+use kernel::{Ctx, GameRng, GameRngExt, Seat};
 
 use crate::{
     data::{Card, N_CARDS, N_KINDS, N_SEATS},
     event::Event,
 };
 
-/// All cards in one row, pile after pile: the draw deck, the offer stacks, the offers, the
-/// discard. A card that changes piles moves along the row, so none is ever lost or doubled.
+/// All cards in one array, pile after pile: draw deck, offer stacks, offers, discard. Cards move
+/// between piles by shifting within the array, so none is ever lost or duplicated.
 ///
-/// Nobody ever looks into the deck or a stack, not even a stack's owner, and all else lies open:
-/// no card needs to say who knows it. But what was shuffled together is known as a set, so each
-/// hidden card says which shuffle it comes from.
+/// The deck and the stacks are hidden from everyone, stack owners included, and all other cards
+/// are open, so cards need no list of viewers. Cards that were shuffled together are known as a
+/// set, so each hidden card records its shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     kinds: [Card; N_CARDS],
     /// The shuffle that a hidden card comes from; 0 for the first, and for every open card.
     batches: [u8; N_CARDS],
-    /// Where each pile ends, and the next one begins.
+    /// End index of each pile, where the next one starts.
     ends: [u8; N_PILES],
 }
 
-/// The draw deck has its top last; a stack has its top first.
+/// A pile of cards. The top card of the draw deck comes last, that of a stack first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pile {
     Deck,
@@ -43,7 +43,7 @@ impl Pile {
         }
     }
 
-    /// All of them, in the order of the row.
+    /// Returns all piles in array order.
     pub(crate) fn all() -> impl Iterator<Item = Pile> {
         let seats = || (0..N_SEATS as u8).map(Seat::new);
         let stacks = seats().map(Pile::Stack);
@@ -53,12 +53,13 @@ impl Pile {
 }
 
 impl Cards {
-    /// The whole deck in this order, its top last.
+    /// Creates a full deck in this order, top card last.
     pub(crate) const fn new(deck: [Card; N_CARDS]) -> Cards {
         Cards { kinds: deck, batches: [0; N_CARDS], ends: [N_CARDS as u8; N_PILES] }
     }
 
-    /// Cards with their shuffles, pile after pile as in [`Pile::all`]; `None` if they are not 54.
+    /// Creates cards from piles with their shuffles, in the order of [`Pile::all`]. Returns `None`
+    /// unless there are 54.
     pub(crate) fn of_piles(piles: &[Vec<(Card, u8)>]) -> Option<Cards> {
         let mut cards = Cards::new([Card::Cam2; N_CARDS]);
         let mut at = 0;
@@ -90,35 +91,34 @@ impl Cards {
         self.start(pile)..self.ends[pile] as usize
     }
 
-    /// An offer, in the order revealed.
+    /// Returns the cards of an offer in the order revealed.
     #[inline]
     pub(crate) fn offer(&self, seat: Seat) -> &[Card] {
         &self.kinds[self.range(Pile::Offer(seat))]
     }
 
-    /// What was resolved since the last shuffle, the last card last.
+    /// Returns the cards resolved since the last shuffle, oldest first.
     pub(crate) fn discard(&self) -> &[Card] {
         &self.kinds[self.range(Pile::Discard)]
     }
 
-    /// Every card of a pile and its shuffle, in the order of the row.
+    /// Returns the cards of a pile with their shuffles, in array order.
     pub(crate) fn truth(&self, pile: Pile) -> impl Iterator<Item = (Card, u8)> {
         self.range(pile).map(|at| (self.kinds[at], self.batches[at]))
     }
 
-    /// Which shuffle each card of a pile comes from, in the order of the row: public.
+    /// Returns the shuffle of each card of a pile, in array order. This is public.
     pub(crate) fn batches(&self, pile: Pile) -> &[u8] {
         &self.batches[self.range(pile)]
     }
 
-    /// Shuffles of which hidden cards are left, ascending.
+    /// Returns the shuffles with hidden cards left, in ascending order.
     pub(crate) fn live_batches(&self) -> impl Iterator<Item = u8> + use<> {
         let used = self.used_batches();
         (0..N_CARDS as u8).filter(move |&batch| used >> batch & 1 != 0)
     }
 
-    /// How many of each card are still hidden of this shuffle: public, since all others were
-    /// seen.
+    /// Counts the hidden cards of a shuffle by kind. This is public, since the rest was revealed.
     pub(crate) fn hidden_of(&self, batch: u8) -> [u8; N_KINDS] {
         let mut counts = [0; N_KINDS];
         for at in self.hidden() {
@@ -127,10 +127,10 @@ impl Cards {
         counts
     }
 
-    /// The top card of the stack joins the offer, for everybody to see.
+    /// Reveals the top card of the stack and adds it to the offer.
     #[inline]
     pub(crate) fn reveal(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Card {
-        ctx.bar();
+        ctx.forbid_undo();
         let top = self.start(Pile::Stack(seat).index());
         let card = self.kinds[top];
         self.batches[top] = 0;
@@ -138,15 +138,15 @@ impl Cards {
         card
     }
 
-    /// The top card of the deck goes under the stack, unseen. The deck is not empty.
+    /// Moves the top card of the deck under the stack, unseen. The deck must not be empty.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-        ctx.bar();
+        ctx.forbid_undo();
         let top = self.ends[Pile::Deck.index()] as usize - 1;
         self.shift(Pile::Deck, top, Pile::Stack(seat));
     }
 
-    /// A card of this offer is done with; the first one if it holds several.
+    /// Discards a card of this offer, the first one of several copies.
     #[inline]
     pub(crate) fn resolve(&mut self, owner: Seat, card: Card) {
         let mut range = self.range(Pile::Offer(owner));
@@ -154,9 +154,9 @@ impl Cards {
         self.shift(Pile::Offer(owner), at, Pile::Discard);
     }
 
-    /// The discard becomes the deck, which is empty.
+    /// Shuffles the discard into a new deck. The deck must be empty.
     #[cold]
-    pub(crate) fn reshuffle(&mut self, chance: &mut dyn Chance) {
+    pub(crate) fn reshuffle(&mut self, rng: &mut dyn GameRng) {
         debug_assert_eq!(self.n(Pile::Deck), 0);
         let batch = (!self.used_batches()).trailing_zeros() as u8;
         while self.n(Pile::Discard) > 0 {
@@ -165,26 +165,26 @@ impl Cards {
         }
         let deck = self.range(Pile::Deck);
         self.batches[deck.clone()].fill(batch);
-        chance.shuffle(&mut self.kinds[deck]);
+        rng.shuffle(&mut self.kinds[deck]);
     }
 
-    /// Puts the hidden cards in another order that is as likely: each shuffle in itself.
-    pub(crate) fn redraw(&mut self, chance: &mut dyn Chance) {
+    /// Rearranges the hidden cards at random, each shuffle within itself.
+    pub(crate) fn redraw(&mut self, rng: &mut dyn GameRng) {
         for batch in self.live_batches() {
-            let mut places = [0_u8; N_CARDS];
+            let mut indices = [0_u8; N_CARDS];
             let mut n = 0;
             for at in self.hidden().filter(|&at| self.batches[at] == batch) {
-                places[n] = at as u8;
+                indices[n] = at as u8;
                 n += 1;
             }
             for last in (1..n).rev() {
-                let pick = chance.below(last as u32 + 1) as usize;
-                self.kinds.swap(places[last] as usize, places[pick] as usize);
+                let pick = rng.below(last as u32 + 1) as usize;
+                self.kinds.swap(indices[last] as usize, indices[pick] as usize);
             }
         }
     }
 
-    /// Deck and stacks lie at the front of the row.
+    /// Returns the indices of hidden cards: the deck and the stacks come first in the array.
     fn hidden(&self) -> std::ops::Range<usize> {
         0..self.start(1 + N_SEATS)
     }
@@ -193,7 +193,7 @@ impl Cards {
         self.hidden().fold(0, |used, at| used | 1 << self.batches[at])
     }
 
-    /// Takes the card at `at` out of `from` and lays it at the end of `to`.
+    /// Moves the card at index `at` from one pile to the end of another.
     #[inline]
     fn shift(&mut self, from: Pile, at: usize, to: Pile) {
         let (from, to) = (from.index(), to.index());
@@ -220,15 +220,15 @@ impl Cards {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Fast, Journal};
+    use kernel::{EventBuffer, FastRng};
 
     use super::*;
     use crate::data::DECK;
 
     #[test]
-    fn cards_wander_and_none_is_lost() {
-        let (mut luck, mut journal) = (Fast::new(1), Journal::muted());
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+    fn moving_cards_between_piles_loses_none() {
+        let (mut rng, mut events) = (FastRng::new(1), EventBuffer::muted());
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         let (one, two) = (Seat::new(0), Seat::new(3));
         let mut cards = Cards::new(DECK);
         for seat in [one, two, one] {
@@ -247,11 +247,11 @@ mod tests {
     }
 
     #[test]
-    fn what_was_shuffled_together_is_known_as_a_set() {
-        let (mut luck, mut journal) = (Fast::new(1), Journal::muted());
+    fn cards_shuffled_together_are_known_as_a_set() {
+        let (mut rng, mut events) = (FastRng::new(1), EventBuffer::muted());
         let seat = Seat::new(2);
         let mut cards = Cards::new(DECK);
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         for _ in 0..N_CARDS {
             cards.draw(seat, &mut ctx);
         }
@@ -259,12 +259,12 @@ mod tests {
             let card = cards.reveal(seat, &mut ctx);
             cards.resolve(seat, card);
         }
-        cards.reshuffle(ctx.chance());
+        cards.reshuffle(ctx.rng());
         assert_eq!(cards.live_batches().collect::<Vec<_>>(), [0, 1]);
         let known = [cards.hidden_of(0), cards.hidden_of(1)];
         assert_eq!(known[1].iter().sum::<u8>(), 10);
         let mut other = cards;
-        other.redraw(&mut Fast::new(5));
+        other.redraw(&mut FastRng::new(5));
         assert_ne!(other, cards);
         assert_eq!([other.hidden_of(0), other.hidden_of(1)], known);
     }

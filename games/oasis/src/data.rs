@@ -1,14 +1,14 @@
-//! Components as constants. The numbers of the box live here and nowhere else.
-use kernel::words;
+//! Components as constants. All component counts are defined here and checked at compile time.
+use kernel::named_enum;
 
 pub(crate) const SEATS_MIN: u8 = 3;
 pub(crate) const SEATS_MAX: u8 = 5;
-/// For arrays with one entry a seat.
+/// Length of arrays with one entry per seat.
 pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
 /// Cards dealt to each offer stack.
 pub(crate) const STACK: u8 = 5;
-/// What an offer has at most; the cards it falls short of this refill the stack.
+/// The most cards in an offer; for each card fewer, the stack draws one.
 pub(crate) const OFFER_MAX: u8 = 3;
 /// Cards drawn before the offer from a stack of one card or none (R5).
 pub(crate) const DRAW_FIRST: u8 = 2;
@@ -19,8 +19,8 @@ pub(crate) const N_CARDS: usize = 54;
 pub(crate) const N_LANDS: usize = 3;
 pub(crate) const N_GOODS: usize = 4;
 
-words! {
-    /// A kind of land: what a tile or a printed space shows.
+named_enum! {
+    /// A kind of land, shown on tiles and printed spaces.
     Land, "a land: oasis, steppe or stony":
     Oasis = "oasis",
     Steppe = "steppe",
@@ -28,14 +28,14 @@ words! {
 }
 
 impl Land {
-    /// Tiles in the box.
+    /// Returns the number of tiles in the box.
     #[inline]
     pub const fn stock(self) -> u8 {
         const STOCK: [u8; N_LANDS] = [34, 34, 20];
         STOCK[self as usize]
     }
 
-    /// The scoring marker that multiplies this land.
+    /// Returns the scoring marker that multiplies this land.
     pub const fn good(self) -> Good {
         match self {
             Land::Oasis => Good::Well,
@@ -44,7 +44,7 @@ impl Land {
         }
     }
 
-    /// For boards drawn with letters.
+    /// Returns the letter for the text rendering of the board.
     pub const fn letter(self) -> char {
         match self {
             Land::Oasis => 'O',
@@ -56,8 +56,8 @@ impl Land {
 
 const _: () = assert!(Land::Oasis.stock() + Land::Steppe.stock() + Land::Stony.stock() == 88);
 
-words! {
-    /// A scoring marker, in the order in which holdings are scored.
+named_enum! {
+    /// A kind of scoring marker, in scoring order.
     Good, "a scoring marker: commodity, well, horse or ovoo":
     Commodity = "commodity",
     Well = "well",
@@ -66,14 +66,14 @@ words! {
 }
 
 impl Good {
-    /// Markers in the box.
+    /// Returns the number of markers in the box.
     #[inline]
     pub const fn stock(self) -> u8 {
         const STOCK: [u8; N_GOODS] = [14, 12, 16, 20];
         STOCK[self as usize]
     }
 
-    /// The land it multiplies; commodities multiply camels.
+    /// Returns the land it multiplies; `None` for commodities, which multiply camels.
     pub const fn land(self) -> Option<Land> {
         match self {
             Good::Commodity => None,
@@ -91,8 +91,8 @@ const _: () = assert!(
         == N_MARKERS as u8
 );
 
-words! {
-    /// A playing card, by what it shows.
+named_enum! {
+    /// A kind of playing card.
     Card, "a card such as cam2, oas1 or drw3":
     Cam2 = "cam2",
     Cam3 = "cam3",
@@ -115,7 +115,7 @@ words! {
 
 pub(crate) const N_KINDS: usize = Card::ALL.len();
 
-/// What a card makes its taker do.
+/// The effect of a card on the player who takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     Camels(u8),
@@ -125,7 +125,7 @@ pub enum Effect {
 }
 
 impl Card {
-    /// Copies in the deck.
+    /// Returns the number of copies in the deck.
     #[inline]
     pub const fn copies(self) -> u8 {
         const COPIES: [u8; N_KINDS] = [6, 3, 4, 6, 4, 6, 5, 1, 2, 2, 3, 1, 2, 2, 1, 3, 3];
@@ -155,7 +155,7 @@ impl Card {
         }
     }
 
-    /// The land of a tile card.
+    /// Returns the land of a tile card.
     #[inline]
     pub const fn land(self) -> Option<Land> {
         match self.effect() {
@@ -164,7 +164,7 @@ impl Card {
         }
     }
 
-    /// Tiles, camels, markers or cards shown on it.
+    /// Returns the number of tiles, camels, markers or cards shown on the card.
     pub const fn symbols(self) -> u8 {
         match self.effect() {
             Effect::Camels(n) | Effect::Tiles(_, n) | Effect::Goods(_, n) | Effect::Draw(n) => n,
@@ -172,7 +172,7 @@ impl Card {
     }
 }
 
-/// The whole deck, kind by kind.
+/// The whole deck, sorted by kind.
 pub(crate) const DECK: [Card; N_CARDS] = {
     let mut deck = [Card::Cam2; N_CARDS];
     let (mut at, mut kind) = (0, 0);
@@ -189,7 +189,7 @@ pub(crate) const DECK: [Card; N_CARDS] = {
     deck
 };
 
-/// Symbols in the deck: camels, the three lands, the four markers, cards.
+/// Sums of the symbols in the deck: camels, three lands, four markers, cards.
 const SYMBOLS: [u8; 9] = {
     let mut sums = [0; 9];
     let mut at = 0;
@@ -214,8 +214,8 @@ const _: () = {
     }
 };
 
-words! {
-    /// Why the game ends with this round, or has ended.
+named_enum! {
+    /// A reason for the end of the game.
     Cause, "a cause such as oasis_out or unplayable":
     OasisOut = "oasis_out",
     SteppeOut = "steppe_out",
@@ -225,7 +225,7 @@ words! {
 }
 
 impl Cause {
-    /// All tiles of this land lie on the board.
+    /// Returns the cause "all tiles of this land are on the board".
     #[inline]
     pub const fn out(land: Land) -> Cause {
         match land {

@@ -1,4 +1,4 @@
-//! What is told. The texts are `event-<type>` in `text/*.ftl`.
+//! Game events. The texts are `event-<type>` in `text/*.ftl`.
 use kernel::Seat;
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::{
     space::Space,
 };
 
-/// One thing that happened. All of it is public: nobody learns a hidden card alone.
+/// Something that happened. All events are public: no player ever sees a hidden card alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -19,7 +19,7 @@ pub enum Event {
         seat: Seat,
         n: u8,
     },
-    /// A stack of one card or none draws before its offer (R5).
+    /// R5: a stack of at most one card draws before its offer.
     DrewFirst {
         seat: Seat,
         n: u8,
@@ -28,34 +28,34 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// `n` cards lie open, `n_drawn` went under the stack, which has `n_stack` now.
+    /// An offer of `n` cards is complete; the stack drew `n_drawn` cards and now has `n_stack`.
     Offered {
         seat: Seat,
         n: u8,
         n_drawn: u8,
         n_stack: u8,
     },
-    /// The discard became the draw deck.
+    /// The discard was shuffled into a new draw deck.
     Reshuffled {
         n: u8,
     },
-    /// There was no card to draw.
+    /// `n` cards could not be drawn.
     DrawLost {
         seat: Seat,
         n: u8,
     },
-    /// The counter `n` goes to the offer's owner.
+    /// The owner of the offer receives the counter `n`.
     Accepted {
         seat: Seat,
         whom: Seat,
         n: u8,
     },
-    /// No choice is left.
+    /// Only one offer is left to take.
     LastOffer {
         seat: Seat,
         whom: Seat,
     },
-    /// The last in order keeps the counter `n`.
+    /// The last player in turn order keeps the counter `n`.
     OwnOfferTaken {
         seat: Seat,
         n: u8,
@@ -64,21 +64,21 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    /// A tile in a neutral area of `size` spaces.
+    /// A tile is placed in a neutral area, which now has `size` spaces.
     TilePlaced {
         seat: Seat,
         land: Land,
         at: Space,
         size: u8,
     },
-    /// A tile in an own area.
+    /// A tile is placed in the player's own area.
     AreaGrew {
         seat: Seat,
         land: Land,
         at: Space,
         size: u8,
     },
-    /// A tile in somebody else's area.
+    /// A tile is placed in another player's area.
     TileGiven {
         seat: Seat,
         whom: Seat,
@@ -104,7 +104,7 @@ pub enum Event {
         land: Land,
         at: Space,
     },
-    /// `herd` is the player's largest herd now.
+    /// `herd` is the size of the player's largest herd.
     CamelPlaced {
         seat: Seat,
         at: Space,
@@ -124,7 +124,7 @@ pub enum Event {
         good: Good,
         n: u8,
     },
-    /// The supply fell short by `n`.
+    /// The supply is `n` markers short.
     GoodsMissing {
         seat: Seat,
         good: Good,
@@ -142,7 +142,7 @@ pub enum Event {
         land: Land,
     },
     PathFilled,
-    /// Counters are turned face up; one event a seat, in the new order.
+    /// A counter is turned face up; one event per seat, in the new turn order.
     CounterTurned {
         seat: Seat,
         n: u8,
@@ -153,11 +153,11 @@ pub enum Event {
     FreeActionSkipped {
         seat: Seat,
     },
-    /// There is nothing left to place.
+    /// Nothing can be placed.
     FreeActionVoid {
         seat: Seat,
     },
-    /// Each holding, its scoring markers, and the points of both together.
+    /// Each holding with its scoring markers and points.
     Scored {
         seat: Seat,
         herd: u8,

@@ -1,5 +1,6 @@
-//! Round and phase order: the only file that assigns `phase` and `turn`.
-use kernel::{Chance, Ctx, Journal, Seat, SeatSet};
+//! Round and phase order. Only this file assigns `phase` and `turn`, so that every transition can
+//! be found here.
+use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
 
 use crate::{
     data::{Card, Good, Land},
@@ -11,18 +12,18 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Begins the first round, or that of a position: the first card is turned up at once (O5.2).
-pub(crate) fn begin(state: &mut State, chance: &mut dyn Chance) {
-    let mut journal = Journal::muted();
-    offer_from(state, 1, &mut Ctx::new(chance, &mut journal));
+/// Starts the first round, or the round of a position. O5.2: the first card is revealed at once.
+pub(crate) fn begin(state: &mut State, rng: &mut dyn GameRng) {
+    let mut events = EventBuffer::muted();
+    offer_from(state, 1, &mut Ctx::new(rng, &mut events));
 }
 
-/// Where a position says that the game stands.
+/// Sets the turn and the phase that a position specifies.
 pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
     (state.turn, state.phase) = (turn, phase);
 }
 
-/// What the player whose turn it is has to do; `None` after the end.
+/// Returns the decision that the acting player has to make; `None` after the end.
 pub(crate) fn moment(state: &State) -> Option<Moment> {
     Some(match state.phase {
         Phase::Announcing => Moment::Announce,
@@ -39,13 +40,13 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
     })
 }
 
-/// The offer of the acting player is complete.
+/// Continues after the acting player's offer is complete.
 pub(crate) fn after_offer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let next = state.counter(state.turn) + 1;
     offer_from(state, next, ctx);
 }
 
-/// Offers from this counter on, until somebody has something to decide.
+/// Makes offers from this counter on until a player has to decide.
 fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, Event>) {
     for counter in first..=state.n_seats {
         let seat = state.holder(counter);
@@ -58,7 +59,7 @@ fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, Event>) {
     accept_next(state, 1, ctx);
 }
 
-/// The holder of this counter takes an offer; the engine does it if there is only one.
+/// Lets the holder of this counter take an offer, or takes it if only one is left.
 fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, Event>) {
     let seat = state.holder(counter);
     state.turn = seat;
@@ -67,12 +68,12 @@ fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, Event>) {
     if let Some(whom) = choice.first()
         && choice.len() == 1
     {
-        ctx.tell(|| Event::LastOffer { seat, whom });
+        ctx.emit(|| Event::LastOffer { seat, whom });
         acceptance::hand_over(state, seat, whom, ctx);
     }
 }
 
-/// An offer is taken: its cards are to be resolved.
+/// Starts resolving the cards of the offer taken.
 pub(crate) fn begin_resolving(state: &mut State) {
     state.phase = Phase::Resolving;
 }
@@ -85,7 +86,7 @@ pub(crate) fn wait_for_camel(state: &mut State, card: Card, n_left: u8) {
     state.phase = Phase::Herding { card, n_left };
 }
 
-/// The tile just laid is in a neutral area.
+/// Waits for the marker decision on the tile just placed in a neutral area.
 pub(crate) fn wait_for_marker(state: &mut State, land: Land, at: Space) {
     state.phase = match state.phase {
         Phase::Tiling { card, n_left } => Phase::Marking { card, n_left: n_left - 1, at },
@@ -98,15 +99,15 @@ pub(crate) fn wait_for_marker(state: &mut State, land: Land, at: Space) {
         | Phase::Herding { .. }
         | Phase::FreeMarking { .. }
         | Phase::FreeDone
-        | Phase::Over => unreachable!("tiles are laid by a card or as the free action"),
+        | Phase::Over => unreachable!("tiles come from a card or the free action"),
     };
 }
 
-/// The tile is laid and its marker decided: on with the card, or the free action is done.
+/// Continues the card or ends the free action after a tile and its marker decision.
 pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     match state.phase {
-        Phase::Tiling { card, n_left } => resolution::go_on(state, card, n_left - 1, ctx),
-        Phase::Marking { card, n_left, .. } => resolution::go_on(state, card, n_left, ctx),
+        Phase::Tiling { card, n_left } => resolution::continue_card(state, card, n_left - 1, ctx),
+        Phase::Marking { card, n_left, .. } => resolution::continue_card(state, card, n_left, ctx),
         Phase::Free | Phase::FreeMarking { .. } => state.phase = Phase::FreeDone,
         Phase::Announcing
         | Phase::Offering
@@ -114,14 +115,14 @@ pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         | Phase::Resolving
         | Phase::Herding { .. }
         | Phase::FreeDone
-        | Phase::Over => unreachable!("tiles are laid by a card or as the free action"),
+        | Phase::Over => unreachable!("tiles come from a card or the free action"),
     }
 }
 
-/// A camel is placed: on with the card, or the free action is done.
+/// Continues the card or ends the free action after a camel.
 pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     match state.phase {
-        Phase::Herding { card, n_left } => resolution::go_on(state, card, n_left - 1, ctx),
+        Phase::Herding { card, n_left } => resolution::continue_card(state, card, n_left - 1, ctx),
         Phase::Free => state.phase = Phase::FreeDone,
         Phase::Announcing
         | Phase::Offering
@@ -135,8 +136,8 @@ pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// The acting player is done with the offer, or with the free action.
-pub(crate) fn go_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+/// Ends the turn after an offer is resolved or the free action is taken.
+pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if state.phase != Phase::Resolving {
         end_round(state, ctx);
         return;
@@ -149,14 +150,14 @@ pub(crate) fn go_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// All counters are turned up; then comes the free action (O10).
+/// Turns all counters face up and starts the free action (O10).
 fn flip(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let old_first = state.holder(1);
     state.counters = state.received;
     state.received = [0; crate::data::N_SEATS];
     for n in 1..=state.n_seats {
         let seat = state.holder(n);
-        ctx.tell(|| Event::CounterTurned { seat, n });
+        ctx.emit(|| Event::CounterTurned { seat, n });
     }
     let seat = match state.switches.free_action {
         FreeAction::NewFirst => state.holder(1),
@@ -165,14 +166,14 @@ fn flip(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.turn = seat;
     state.phase = Phase::Free;
     if free::is_possible(state, seat) {
-        ctx.tell(|| Event::FreeActionBegan { seat });
+        ctx.emit(|| Event::FreeActionBegan { seat });
     } else {
-        ctx.tell(|| Event::FreeActionVoid { seat });
+        ctx.emit(|| Event::FreeActionVoid { seat });
         end_round(state, ctx);
     }
 }
 
-/// The end if something has called for it, else the next round.
+/// Ends the game if a cause is set, otherwise starts the next round.
 pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if state.ending.is_set() {
         finish(state, ctx);
@@ -180,21 +181,21 @@ pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
     state.round += 1;
     let round = state.round;
-    ctx.tell(|| Event::RoundBegan { round });
+    ctx.emit(|| Event::RoundBegan { round });
     offer_from(state, 1, ctx);
 }
 
-/// Scoring markers are turned up, and everything is counted.
+/// Reveals the scoring markers and scores the game.
 #[cold]
 fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Over;
     for goods in &mut state.goods[..state.n_seats as usize] {
-        ctx.show(goods, SeatSet::EVERYONE);
+        ctx.reveal(goods, SeatSet::EVERYONE);
     }
     for seat in state.all_seats().iter() {
-        ctx.tell(|| score(state, seat));
+        ctx.emit(|| score(state, seat));
     }
-    ctx.tell(|| {
+    ctx.emit(|| {
         let seat = scoring::winner(state);
         Event::Won { seat, total: scoring::total(state, seat) }
     });

@@ -1,7 +1,7 @@
-//! What one viewer could work out: what a tile here would become, what one more of anything is
-//! worth, what an offer would add, and which cards on offer could not be placed.
+//! Facts that a viewer could work out from the view: the result of a placement, the value of one
+//! more piece, the points in an offer, and cards that could not be placed.
 //!
-//! All of it follows from the view. After the end there is nothing to work out.
+//! Insights reveal nothing beyond the view. There are none after the end of the game.
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::{
     worth::worth,
 };
 
-/// For each seat whose eyes these are.
+/// Insights for each seat among the viewers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
@@ -24,13 +24,14 @@ pub struct Insight {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInsight {
     pub seat: Seat,
-    /// What a tile would become, land by land, wherever this seat could place one.
+    /// Results of each legal placement, by land.
     pub lands: Vec<LandInsight>,
-    /// What one more is worth at once.
+    /// Points for one more piece of each kind.
     pub gains: Vec<Gain>,
-    /// Cards in open offers that this seat could not place now, which would end the game.
+    /// Cards in open offers that this seat could not place now, so that taking them would end the
+    /// game.
     pub unplayable: Vec<UnplayableCard>,
-    /// What each open offer adds to the score at once.
+    /// Points that each open offer adds at once.
     pub offers: Vec<OfferInsight>,
 }
 
@@ -41,19 +42,19 @@ pub struct LandInsight {
     pub spaces: Vec<Ghost>,
 }
 
-/// A tile that is not there yet.
+/// The result of placing a tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ghost {
     pub at: Space,
-    /// Whose area it would join; nobody's if the area is neutral.
+    /// Player whose area the tile would join; `None` if the area is neutral.
     pub whom: Option<Seat>,
-    /// Spaces of the whole area with it.
+    /// Spaces of the whole area, including the tile.
     pub size: u8,
 }
 
-/// One holding and its marker: `unit` is what one more space or camel in the herd adds, `marker`
-/// what one more scoring marker adds.
+/// Points for one more piece of a kind: `unit` for a space or a camel in the herd, `marker` for a
+/// scoring marker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Gain {
@@ -65,7 +66,7 @@ pub struct Gain {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnplayableCard {
-    /// Whose offer it lies in.
+    /// Owner of the offer with this card.
     pub whom: Seat,
     pub card: Card,
 }
@@ -73,16 +74,16 @@ pub struct UnplayableCard {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OfferInsight {
-    /// Whose offer it is.
+    /// Owner of the offer.
     pub whom: Seat,
-    /// If everything in it is placed best.
+    /// Points if everything in the offer is placed as well as possible.
     pub points: u16,
 }
 
 impl Insight {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> Insight {
         let seats = match state.phase {
-            Phase::Over => SeatSet::NOBODY,
+            Phase::Over => SeatSet::EMPTY,
             Phase::Announcing
             | Phase::Offering
             | Phase::Accepting
@@ -92,16 +93,16 @@ impl Insight {
             | Phase::Herding { .. }
             | Phase::Free
             | Phase::FreeMarking { .. }
-            | Phase::FreeDone => eyes.and(state.all_seats()),
+            | Phase::FreeDone => viewers.and(state.all_seats()),
         };
-        Insight { seats: seats.iter().map(|seat| of_seat(state, seat, eyes)).collect() }
+        Insight { seats: seats.iter().map(|seat| of_seat(state, seat, viewers)).collect() }
     }
 }
 
-fn of_seat(state: &State, seat: Seat, eyes: SeatSet) -> SeatInsight {
+fn of_seat(state: &State, seat: Seat, viewers: SeatSet) -> SeatInsight {
     let lands = Land::ALL.iter().map(|&land| of_land(state, seat, land)).collect();
     let units = state.units(seat);
-    let goods = state.goods[seat.index()].seen_by(eyes).copied().unwrap_or_default();
+    let goods = state.goods[seat.index()].seen_by(viewers).copied().unwrap_or_default();
     let gain = |&good: &Good| Gain { good, unit: goods[good as usize], marker: units.of(good) };
     SeatInsight {
         seat,
@@ -115,7 +116,7 @@ fn of_seat(state: &State, seat: Seat, eyes: SeatSet) -> SeatInsight {
 fn of_land(state: &State, seat: Seat, land: Land) -> LandInsight {
     let ghost = |at: Space| {
         let mut board = state.board;
-        let (whom, area) = board.lay(at, land);
+        let (whom, area) = board.place_tile(at, land);
         Ghost { at, whom, size: area.len() }
     };
     let is_left = state.board.stock(land) > 0;

@@ -1,6 +1,7 @@
-//! Oasis: offers, areas and a caravan in the Gobi. Competitive, three to five seats.
+//! Oasis: offers, areas and a caravan in the Gobi. Competitive, for three to five players.
 //!
-//! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
+//! `README.md` summarises the game and lists the rulings. `rules/` holds the rulebook that
+//! refusals cite.
 mod action;
 mod board;
 pub mod bot;
@@ -10,9 +11,9 @@ mod event;
 mod flow;
 mod hidden;
 mod insight;
-mod picture;
 mod position;
 mod refusal;
+mod render_text;
 mod rules;
 mod setup;
 mod space;
@@ -24,9 +25,9 @@ mod worth;
 mod tests;
 
 use kernel::{
-    Chance, Ctx, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError, Words,
+    Ctx, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
 };
-use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
+use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
@@ -45,10 +46,10 @@ use crate::{
     state::Phase,
 };
 
-/// How the world opens a table for this game.
-pub static ENTRY: Entry = Entry::of::<State>();
+/// The entry under which hosts open tables for this game.
+pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl Hosted for State {
+impl HostedGame for State {
     const LANGUAGES: &'static [Language] = &[
         Language {
             id: "en",
@@ -74,9 +75,9 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // Every round turns up a card of each stack, so every card comes round within some 160
-        // rounds; the third coming of the tile cards uses up a stack of tiles. A round has at
-        // most 15 cards of at most six steps each, and five steps besides for each player.
+        // Every round reveals a card of each stack, so every card comes up within about 160
+        // rounds, and resolving the tile cards a third time uses up a stack of tiles. A round has
+        // at most 15 cards of at most six steps each, plus five more steps per player.
         steps_max: 100_000,
     };
 
@@ -92,20 +93,20 @@ impl Game for State {
         setup::presets()
     }
 
-    fn any_options(_: u8, chance: &mut dyn Chance) -> Options {
-        setup::any_options(chance)
+    fn random_options(_: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(rng)
     }
 
-    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
-        setup::deal(options, seats, chance)
+    fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
+        setup::deal(options, seats, rng)
     }
 
-    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-        position::set_up(position, chance)
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::set_up(position, rng)
     }
 
     fn to_position(&self) -> Position {
-        position::write_down(self)
+        position::write_position(self)
     }
 
     #[inline]
@@ -115,7 +116,7 @@ impl Game for State {
 
     #[inline]
     fn awaited(&self) -> SeatSet {
-        if self.phase == Phase::Over { SeatSet::NOBODY } else { SeatSet::only(self.turn) }
+        if self.phase == Phase::Over { SeatSet::EMPTY } else { SeatSet::only(self.turn) }
     }
 
     #[inline]
@@ -142,20 +143,20 @@ impl Game for State {
         self.phase == Phase::Over
     }
 
-    fn view(&self, eyes: SeatSet) -> View {
-        View::of(self, eyes)
+    fn view(&self, viewers: SeatSet) -> View {
+        View::of(self, viewers)
     }
 
-    fn insight(&self, eyes: SeatSet) -> Insight {
-        Insight::of(self, eyes)
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
     }
 
-    fn picture(view: &View, words: &dyn Words) -> String {
-        picture::draw(view, words)
+    fn render_text(view: &View, texts: &dyn Localizer) -> String {
+        render_text::draw(view, texts)
     }
 
-    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
-        hidden::determinize(self, eyes, chance)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
     }
 
     fn action_space(seats: u8) -> Vec<Action> {
@@ -163,11 +164,11 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        self.count()
+        self.check_components()
     }
 }
 
-/// All that the board gets and sends, for `cargo xtask codegen`.
+/// Collects the types that the browser sends and receives, for `cargo xtask codegen`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> kernel::TypeScript {
     kernel::TypeScript::new()

@@ -1,7 +1,6 @@
-//! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
+//! Game situations as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
 //!
-//! `POSITION.md` is the manual: every field, what stands for it when it is left out, and what is
-//! refused.
+//! `POSITION.md` documents every field with its default and its checks.
 mod check;
 mod fill;
 mod hidden_card;
@@ -9,7 +8,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, PositionError, Seat};
+use kernel::{GameRng, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -19,33 +18,33 @@ use crate::{
     state::State,
 };
 pub use hidden_card::HiddenCard;
-pub(crate) use write::write_down;
+pub(crate) use write::write_position;
 
-/// A situation, not yet checked.
+/// A game situation, not yet validated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     #[serde(default)]
     pub options: Options,
-    /// One a seat.
+    /// One entry per seat.
     pub players: Vec<PlayerAt>,
-    /// Left out, who holds #1.
+    /// The acting seat. Defaults to the holder of counter 1.
     #[serde(default)]
     pub turn: Option<Seat>,
     #[serde(default)]
     pub phase: PhaseAt,
     #[serde(default = "first_round")]
     pub round: u16,
-    /// Tiles on the board; printed spaces are not among them.
+    /// Tiles on the board, without printed spaces.
     #[serde(default)]
     pub tiles: BTreeMap<Space, Land>,
-    /// From the top; what is named nowhere lies below in any order.
+    /// Top cards of the deck, top first. Cards not listed anywhere follow in random order.
     #[serde(default)]
     pub deck: Vec<HiddenCard>,
-    /// In the order resolved.
+    /// Cards in the order in which they were resolved.
     #[serde(default)]
     pub discard: Vec<Card>,
-    /// Why this round is the last, the first cause first. What the board shows is added.
+    /// Reasons why this round is the last, first one first. Reasons visible on the board are added.
     #[serde(default)]
     pub ending: Vec<Cause>,
 }
@@ -55,7 +54,7 @@ const fn first_round() -> u16 {
 }
 
 impl Position {
-    /// A round about to begin: stacks of five, nothing on the board, counters by seat.
+    /// Returns the start of a round: stacks of five, an empty board, counters in seat order.
     pub fn of(seats: usize) -> Position {
         Position {
             options: Options::default(),
@@ -71,36 +70,36 @@ impl Position {
     }
 }
 
-/// One player.
+/// A player's part of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
-    /// Left out by all, 1 for the first seat and so on.
+    /// Face-up counter. If all players omit it, the first seat has 1 and so on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<u8>,
-    /// The counter received for the own offer.
+    /// Counter received for this player's offer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub received: Option<u8>,
-    /// From the top.
+    /// Top cards of the stack, top first.
     pub stack: Vec<HiddenCard>,
-    /// Cards in the stack, those not named being dealt below. Left out, as many as are named,
-    /// or five if none is.
+    /// Number of cards in the stack; unlisted cards are dealt below the listed ones. Defaults to
+    /// the number of listed cards, or five if none is listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n_stack: Option<u8>,
-    /// In the order revealed; while it is being resolved, what is left of it.
+    /// Cards in the order revealed; during resolution, the remaining ones.
     pub offer: Vec<Card>,
     pub camels: Vec<Space>,
-    /// Where the control markers stand.
+    /// Spaces with control markers.
     pub markers: Vec<Space>,
-    /// Scoring markers.
+    /// Scoring markers by kind.
     pub goods: BTreeMap<Good, u8>,
 }
 
-/// Where the game stands.
+/// The phase of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PhaseAt {
-    /// The round begins: offers are made until somebody has to decide.
+    /// Start of the round: offers are made until a player has to decide.
     #[default]
     Begin,
     Announcing,
@@ -133,12 +132,12 @@ fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, P
     Err(PositionError::new(field, problem))
 }
 
-/// Checks a position and deals what it leaves open.
-pub(crate) fn set_up(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-    let mut state = fill::fill(position, chance)?;
+/// Validates a position and deals the cards that it leaves open.
+pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+    let mut state = fill::fill(position, rng)?;
     check::check(&state, position)?;
     if position.phase == PhaseAt::Begin {
-        crate::flow::begin(&mut state, chance);
+        crate::flow::begin(&mut state, rng);
     }
     Ok(state)
 }

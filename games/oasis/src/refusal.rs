@@ -1,5 +1,5 @@
-//! Why an action is denied. The texts are `refusal-<code>` in `text/*.ftl`.
-use kernel::{Refuse, Seat, words};
+//! Reasons for refusing an action. The texts are `refusal-<code>` in `text/*.ftl`.
+use kernel::{Refuse, Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     space::Space,
 };
 
-/// The obstacle, with the numbers a person needs.
+/// The obstacle to an action, with the data that its message needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -19,11 +19,11 @@ pub enum Refusal {
     NoSuchSeat {
         whom: Seat,
     },
-    /// Something else has to be done first.
+    /// The player must do something else first.
     NotNow {
         now: Moment,
     },
-    /// One card at least stays in the stack.
+    /// At least one card stays in the stack.
     TooManyCards {
         n: u8,
         max: u8,
@@ -32,7 +32,7 @@ pub enum Refusal {
     OfferTaken {
         whom: Seat,
     },
-    /// The offer has no such card, or it is resolved.
+    /// The card is not in the offer, or already resolved.
     NoSuchCard {
         card: Card,
     },
@@ -44,7 +44,7 @@ pub enum Refusal {
     StackEmpty {
         land: Land,
     },
-    /// Tiles lie beside the camel path, never on it.
+    /// Tiles cannot lie on the camel path.
     CamelPath {
         at: Space,
     },
@@ -56,7 +56,7 @@ pub enum Refusal {
         at: Space,
         land: Land,
     },
-    /// The tile would link areas of these two.
+    /// The tile would link areas of two players.
     WouldLink {
         at: Space,
         land: Land,
@@ -69,18 +69,18 @@ pub enum Refusal {
         land: Land,
         whom: Seat,
     },
-    /// Placement `strict`: the area is a rival's.
+    /// Placement `strict`: the area belongs to a rival.
     RivalArea {
         at: Space,
         land: Land,
         whom: Seat,
     },
-    /// Placement `literal`: the area is the player's own.
+    /// Placement `literal`: the area belongs to the player.
     OwnArea {
         at: Space,
         land: Land,
     },
-    /// An area of this land starts elsewhere.
+    /// An area of this land cannot start here.
     NoAnchor {
         at: Space,
         land: Land,
@@ -103,8 +103,8 @@ pub enum Refusal {
     },
 }
 
-words! {
-    /// What the player whose turn it is has to do.
+named_enum! {
+    /// The kind of decision that the acting player has to make.
     Moment, "a moment such as accept":
     Announce = "announce",
     Offer = "offer",
@@ -118,7 +118,7 @@ words! {
 }
 
 impl Moment {
-    /// The paragraph about it.
+    /// Returns the rule paragraph about this decision.
     const fn rule(self) -> &'static str {
         match self {
             Moment::Announce => "O5.6",

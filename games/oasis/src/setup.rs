@@ -1,5 +1,5 @@
-//! Options, presets and the first state.
-use kernel::{Chance, Ctx, Dice, Journal, Preset, Seat, SeatSet, Secret, SetupError};
+//! Options, presets and the initial state.
+use kernel::{Ctx, EventBuffer, GameRng, GameRngExt, Preset, Seat, SeatSet, Secret, SetupError};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
 
@@ -11,17 +11,17 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// What a table agrees on.
+/// The game options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub placement: Placement,
-    /// Oasis and Steppe start only at their borders.
+    /// Oasis and Steppe areas can start only at their borders.
     pub start_borders: bool,
     pub free_action: FreeAction,
     pub reveal: Reveal,
-    /// A full camel path ends the game too.
+    /// A full camel path also ends the game.
     pub end_on_full_path: bool,
     pub marker_visibility: Visibility,
 }
@@ -39,52 +39,52 @@ impl Default for Options {
     }
 }
 
-/// What a tile may touch (R1).
+/// The areas that a tile may touch (R1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Placement {
-    /// At most one controlled area of its land, whoever controls it.
+    /// At most one controlled area of its land, regardless of its owner.
     LinkBan,
-    /// At most one, and the player's own.
+    /// At most one, which must be the player's own.
     Strict,
-    /// At most one, and not the player's own.
+    /// At most one, which must not be the player's own.
     Literal,
 }
 
-/// Who takes the free action (R2).
+/// The player who takes the free action (R2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreeAction {
-    /// The holder of #1 after the counters are turned up.
+    /// The holder of counter 1 after the counters are turned up.
     NewFirst,
-    /// Who held #1 during the round.
+    /// The holder of counter 1 during the round.
     OldFirst,
 }
 
-/// How an offer is made (R7).
+/// The way to make an offer (R7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Reveal {
     /// One card at a time, with a decision after each.
     Stepwise,
-    /// The number is announced first.
+    /// The number of cards is announced first.
     Upfront,
 }
 
-/// Who sees scoring markers (R19).
+/// The visibility of scoring markers (R19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Their owner, and everybody at the end.
+    /// Visible to their owner, and to everyone at the end.
     Hidden,
     Open,
 }
 
-/// The options as a form shows them.
+/// The options in the order of the setup form.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("placement", &["link_ban", "strict", "literal"]),
     flag("start_borders"),
@@ -102,7 +102,7 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
     OptionSpec { name, kind: OptionKind::Choice { values } }
 }
 
-/// The options that rules ask for during play: all of them.
+/// The options inside [`State`]: a copyable twin of [`Options`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
     pub placement: Placement,
@@ -136,8 +136,8 @@ impl Switches {
         }
     }
 
-    /// Who sees the scoring markers of `seat` during the game.
-    pub(crate) const fn knowers(self, seat: Seat) -> SeatSet {
+    /// Returns the viewers of the scoring markers of `seat` during the game.
+    pub(crate) const fn marker_viewers(self, seat: Seat) -> SeatSet {
         match self.marker_visibility {
             Visibility::Hidden => SeatSet::only(seat),
             Visibility::Open => SeatSet::EVERYONE,
@@ -155,14 +155,14 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
     ]
 }
 
-pub(crate) fn any_options(chance: &mut dyn Chance) -> Options {
+pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
     Options {
-        placement: *chance.choose(&[Placement::LinkBan, Placement::Strict, Placement::Literal]),
-        start_borders: chance.coin(),
-        free_action: *chance.choose(&[FreeAction::NewFirst, FreeAction::OldFirst]),
-        reveal: *chance.choose(&[Reveal::Stepwise, Reveal::Upfront]),
-        end_on_full_path: chance.coin(),
-        marker_visibility: *chance.choose(&[Visibility::Hidden, Visibility::Open]),
+        placement: *rng.choose(&[Placement::LinkBan, Placement::Strict, Placement::Literal]),
+        start_borders: rng.coin(),
+        free_action: *rng.choose(&[FreeAction::NewFirst, FreeAction::OldFirst]),
+        reveal: *rng.choose(&[Reveal::Stepwise, Reveal::Upfront]),
+        end_on_full_path: rng.coin(),
+        marker_visibility: *rng.choose(&[Visibility::Hidden, Visibility::Open]),
     }
 }
 
@@ -173,36 +173,36 @@ pub(crate) const fn check(seats: u8) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Lays out the table (O3).
+/// Sets up a new game (O3).
 pub(crate) fn deal(
     options: &Options,
     seats: u8,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     check(seats)?;
     let mut state = empty(options, seats);
     let mut deck = DECK;
-    chance.shuffle(&mut deck);
+    rng.shuffle(&mut deck);
     state.cards = Cards::new(deck);
     let mut counters: [u8; N_SEATS] = std::array::from_fn(|index| index as u8 + 1);
-    chance.shuffle(&mut counters[..seats as usize]);
+    rng.shuffle(&mut counters[..seats as usize]);
     state.counters[..seats as usize].copy_from_slice(&counters[..seats as usize]);
-    let mut journal = Journal::muted();
-    let mut ctx = Ctx::new(chance, &mut journal);
+    let mut events = EventBuffer::muted();
+    let mut ctx = Ctx::new(rng, &mut events);
     for seat in state.all_seats().iter() {
         for _ in 0..STACK {
             state.cards.draw(seat, &mut ctx);
         }
     }
-    flow::begin(&mut state, chance);
+    flow::begin(&mut state, rng);
     Ok(state)
 }
 
-/// The board with its printed spaces, all pieces in the supply, all cards in the deck.
+/// Returns a state with an empty board, all pieces in the supply and all cards in the deck.
 pub(crate) fn empty(options: &Options, seats: u8) -> State {
     let switches = Switches::of(options);
     let no_goods =
-        |index: usize| Secret::new([0; N_GOODS], switches.knowers(Seat::new(index as u8)));
+        |index: usize| Secret::new([0; N_GOODS], switches.marker_viewers(Seat::new(index as u8)));
     State {
         board: Board::new(),
         cards: Cards::new(DECK),

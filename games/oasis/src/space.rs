@@ -1,4 +1,5 @@
-//! The board: 111 spaces of land, 64 of the camel path, who touches whom, borders and prints.
+//! Geometry of the board: 111 land spaces, 64 camel path spaces, adjacency, borders and printed
+//! land. All tables are computed from [`MAP`] at compile time.
 mod sets;
 #[cfg(test)]
 mod tests;
@@ -18,8 +19,8 @@ pub(crate) const N_GROUND: usize = 111;
 pub(crate) const N_PATH: usize = 64;
 pub(crate) const N_SPACES: usize = N_GROUND + N_PATH;
 
-/// `~` void, `#` camel path, `.` tile space, `g` tile space with a green border, `O S R` printed.
-/// The straw border is where land touches the path.
+/// The board as drawn: `~` void, `#` camel path, `.` tile space, `g` tile space with a green
+/// border, `O S R` printed land. The straw border is where land touches the path.
 pub(crate) const MAP: [&[u8; N_COLUMNS]; N_ROWS] = [
     b"~~~ggggSgggg~~~",
     b"~~...........~~",
@@ -36,8 +37,8 @@ pub(crate) const MAP: [&[u8; N_COLUMNS]; N_ROWS] = [
     b"~~~~..###..~~~~",
 ];
 
-/// A space of the board. Land comes before the path, and both are in the order of reading, so
-/// that a set of either is one number.
+/// A space of the board. Land comes before the path, both in reading order, so that a set of
+/// either fits into one integer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(u8);
@@ -48,7 +49,7 @@ impl Space {
         Space((N_GROUND + index) as u8)
     }
 
-    /// The space in this row and column, both counted from 0.
+    /// Returns the space in this row and column, both counted from 0.
     pub fn at(row: usize, column: usize) -> Option<Space> {
         match *GRID.get(row)?.get(column)? {
             VOID => None,
@@ -56,7 +57,7 @@ impl Space {
         }
     }
 
-    /// Land first, then the path.
+    /// Returns all spaces, land first, then the path.
     pub fn all() -> impl Iterator<Item = Space> {
         (0..N_SPACES as u8).map(Space)
     }
@@ -66,27 +67,27 @@ impl Space {
         self.0 as usize >= N_GROUND
     }
 
-    /// Among the land spaces, which this must be one of.
+    /// Returns the index among the land spaces. The space must not be on the path.
     #[inline]
     pub(crate) const fn ground_index(self) -> usize {
         self.0 as usize
     }
 
-    /// Among the path spaces, which this must be one of.
+    /// Returns the index among the path spaces. The space must be on the path.
     #[inline]
     pub(crate) const fn path_index(self) -> usize {
         self.0 as usize - N_GROUND
     }
 
     pub(crate) const fn row(self) -> usize {
-        PLACES[self.0 as usize].0 as usize
+        COORDINATES[self.0 as usize].0 as usize
     }
 
     pub(crate) const fn column(self) -> usize {
-        PLACES[self.0 as usize].1 as usize
+        COORDINATES[self.0 as usize].1 as usize
     }
 
-    /// The land printed here.
+    /// Returns the land printed on this space.
     pub fn printed(self) -> Option<Land> {
         if self.is_path() {
             return None;
@@ -135,28 +136,28 @@ impl<'de> Deserialize<'de> for Space {
     }
 }
 
-/// Where the printed spaces of each land are.
+/// Printed spaces of each land.
 pub(crate) const PRINTED: [Ground; N_LANDS] = [marked(b'O'), marked(b'S'), marked(b'R')];
-/// Every space that takes a tile.
+/// Spaces that can hold a tile.
 pub(crate) const TILE_SPACES: Ground = Ground::ALL.minus(PRINTED[0].or(PRINTED[1]).or(PRINTED[2]));
 pub(crate) const GREEN: Ground = marked(b'g');
 pub(crate) const STRAW: Ground = straw();
-/// Where an area of each land may start (R8).
+/// Spaces where an area of each land may start (R8).
 pub(crate) const BORDERS: [Ground; N_LANDS] = [GREEN, STRAW, TILE_SPACES];
 
-/// No space.
+/// Grid value of cells outside the board.
 const VOID: u8 = u8::MAX;
-const GRID: [[u8; N_COLUMNS]; N_ROWS] = number();
+const GRID: [[u8; N_COLUMNS]; N_ROWS] = number_spaces();
 /// Row and column of each space.
-const PLACES: [(u8, u8); N_SPACES] = places();
+const COORDINATES: [(u8, u8); N_SPACES] = coordinates();
 static BESIDE: [Ground; N_GROUND] = ground_beside();
 static PATH_BESIDE: [Path; N_PATH] = path_beside();
 
 const _: () = assert!(GREEN.len() == 22 && STRAW.len() == 31 && TILE_SPACES.len() == 100);
 const _: () = assert!(PRINTED[0].len() == 4 && PRINTED[1].len() == 3 && PRINTED[2].len() == 4);
-const _: () = assert!(!GREEN.meets(STRAW));
+const _: () = assert!(!GREEN.intersects(STRAW));
 
-const fn number() -> [[u8; N_COLUMNS]; N_ROWS] {
+const fn number_spaces() -> [[u8; N_COLUMNS]; N_ROWS] {
     let mut grid = [[VOID; N_COLUMNS]; N_ROWS];
     let (mut ground, mut path) = (0, N_GROUND as u8);
     let mut at = 0;
@@ -179,25 +180,25 @@ const fn number() -> [[u8; N_COLUMNS]; N_ROWS] {
     grid
 }
 
-const fn places() -> [(u8, u8); N_SPACES] {
-    let mut places = [(0, 0); N_SPACES];
+const fn coordinates() -> [(u8, u8); N_SPACES] {
+    let mut table = [(0, 0); N_SPACES];
     let mut at = 0;
     while at < N_ROWS * N_COLUMNS {
         let (row, column) = (at / N_COLUMNS, at % N_COLUMNS);
         let space = GRID[row][column];
         if space != VOID {
-            places[space as usize] = (row as u8, column as u8);
+            table[space as usize] = (row as u8, column as u8);
         }
         at += 1;
     }
-    places
+    table
 }
 
 const fn marked(mark: u8) -> Ground {
     let mut set = 0;
     let mut space = 0;
     while space < N_GROUND {
-        let (row, column) = PLACES[space];
+        let (row, column) = COORDINATES[space];
         if MAP[row as usize][column as usize] == mark {
             set |= 1 << space;
         }
@@ -207,7 +208,7 @@ const fn marked(mark: u8) -> Ground {
 }
 
 const fn is_beside(one: usize, other: usize) -> bool {
-    let (a, b) = (PLACES[one], PLACES[other]);
+    let (a, b) = (COORDINATES[one], COORDINATES[other]);
     a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1
 }
 

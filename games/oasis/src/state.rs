@@ -1,4 +1,4 @@
-//! The whole truth of a game in one flat value.
+//! The complete state of a game in one flat value, hidden information included.
 use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
@@ -9,65 +9,65 @@ use crate::{
     space::Space,
 };
 
-/// Everything that can change, and the switches of the table. Never serialised.
+/// The complete game state with its options. Never serialized: positions and views are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) board: Board,
     pub(crate) cards: Cards,
-    /// Scoring markers of each player, by kind; the owner knows them.
+    /// Scoring markers of each player, by kind; visible to their owner.
     pub(crate) goods: [Secret<Goods>; N_SEATS],
-    /// Priority counters that lie face up, one a seat.
+    /// Face-up priority counters, one per seat.
     pub(crate) counters: [u8; N_SEATS],
-    /// Counters received this round, face down; 0 while nobody has taken the offer.
+    /// Face-down counters received this round; 0 while a seat's offer is not taken.
     pub(crate) received: [u8; N_SEATS],
     pub(crate) phase: Phase,
-    /// Who acts; after the end, who did last.
+    /// The acting seat; after the end, the last one to act.
     pub(crate) turn: Seat,
     pub(crate) n_seats: u8,
-    /// Counted from 1.
+    /// Number of the round, counted from 1.
     pub(crate) round: u16,
     pub(crate) ending: Ending,
     pub(crate) switches: Switches,
 }
 
-/// What is copied in a few dozen instructions: searches clone a state millions of times.
+// Searches copy a state millions of times, so it has to stay small.
 const _: () = assert!(size_of::<State>() <= 768);
 
-/// Where the game stands. Only `flow.rs` assigns it.
+/// The current phase. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// The number of cards is to be announced (option `reveal`).
+    /// The player announces a number of cards (option `reveal`).
     Announcing,
-    /// A card lies open; another one, or enough?
+    /// The player reveals another card or stops.
     Offering,
-    /// An offer is to be taken.
+    /// The player takes an offer.
     Accepting,
-    /// A card of the offer is to be chosen; without any left, to be confirmed.
+    /// The player chooses a card of the offer, or confirms if none is left.
     Resolving,
-    /// Tiles of this card are still to be placed.
+    /// The player places tiles of this card.
     Tiling {
         card: Card,
         n_left: u8,
     },
-    /// The tile on `at` lies in a neutral area; `n_left` tiles of the card come after it.
+    /// The tile on `at` is in a neutral area; `n_left` tiles of the card follow.
     Marking {
         card: Card,
         n_left: u8,
         at: Space,
     },
-    /// Camels of this card are still to be placed.
+    /// The player places camels of this card.
     Herding {
         card: Card,
         n_left: u8,
     },
-    /// The free action.
+    /// The player takes the free action.
     Free,
-    /// Its tile lies in a neutral area.
+    /// The tile of the free action is in a neutral area.
     FreeMarking {
         land: Land,
         at: Space,
     },
-    /// It is done and to be confirmed.
+    /// The player confirms the free action.
     FreeDone,
     Over,
 }
@@ -75,10 +75,10 @@ pub(crate) enum Phase {
 /// Scoring markers by kind.
 pub(crate) type Goods = [u8; N_GOODS];
 
-/// Why this round is the last, if it is.
+/// Reasons why this round is the last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Ending {
-    /// In the order in which they came.
+    /// In order of occurrence, without gaps.
     causes: [Option<Cause>; Cause::ALL.len()],
 }
 
@@ -88,7 +88,7 @@ impl Ending {
         self.causes[0].is_some()
     }
 
-    /// What the end is put down to.
+    /// Returns the reason that is shown for the end of the game.
     pub(crate) const fn first(self) -> Option<Cause> {
         self.causes[0]
     }
@@ -97,23 +97,23 @@ impl Ending {
         self.causes.contains(&Some(cause))
     }
 
-    /// The first one counts, the others are listed, each once.
+    /// Appends a cause unless it is already listed.
     #[cold]
     pub(crate) fn add(&mut self, cause: Cause) {
         if self.has(cause) {
             return;
         }
-        let place = self.causes.iter_mut().find(|place| place.is_none());
-        *place.expect("there is a place for each cause") = Some(cause);
+        let slot = self.causes.iter_mut().find(|slot| slot.is_none());
+        *slot.expect("there is a slot for each cause") = Some(cause);
     }
 
-    /// The first cause first.
+    /// Returns all causes in order of occurrence.
     pub(crate) fn list(self) -> Vec<Cause> {
         self.causes.into_iter().flatten().collect()
     }
 }
 
-/// What one player's holdings count: the herd, then the three lands.
+/// A player's holdings: camels in the largest herd, and controlled spaces of each land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Units {
     pub herd: u8,
@@ -121,7 +121,7 @@ pub(crate) struct Units {
 }
 
 impl Units {
-    /// What this marker multiplies.
+    /// Returns the number that this scoring marker multiplies.
     pub(crate) const fn of(self, good: Good) -> u8 {
         match good.land() {
             None => self.herd,
@@ -129,7 +129,7 @@ impl Units {
         }
     }
 
-    /// Each holding times its markers, in the order of [`Good`].
+    /// Returns the points of each holding, in the order of [`Good`].
     pub(crate) fn points(self, goods: Goods) -> [u16; N_GOODS] {
         let mut points = [0; N_GOODS];
         for &good in Good::ALL {
@@ -155,7 +155,7 @@ impl State {
         self.counters[seat.index()]
     }
 
-    /// Who holds this counter face up.
+    /// Returns the seat with this face-up counter.
     #[inline]
     pub(crate) fn holder(&self, counter: u8) -> Seat {
         let holds = |index: &usize| self.counters[*index] == counter;
@@ -163,13 +163,14 @@ impl State {
         Seat::new(index as u8)
     }
 
-    /// Whose offers are not taken yet.
+    /// Returns the seats whose offers are not taken yet.
     #[inline]
     pub(crate) fn open_offers(&self) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.received[index] == 0).and(self.all_seats())
     }
 
-    /// Whose offer the acting player has taken: that owner has the counter.
+    /// Returns the owner of the offer that the acting player has taken, who received that player's
+    /// counter.
     #[inline]
     pub(crate) fn offer_taken(&self) -> Seat {
         let counter = self.counter(self.turn);
@@ -188,14 +189,14 @@ impl State {
         CAMELS - self.board.camels(seat).len()
     }
 
-    /// Scoring markers of this kind that nobody has.
+    /// Returns the number of scoring markers of this kind in the supply.
     #[inline]
     pub(crate) fn goods_left(&self, good: Good) -> u8 {
         let taken: u8 = self.goods.iter().map(|goods| goods.truth()[good as usize]).sum();
         good.stock() - taken
     }
 
-    /// How many scoring markers this player has, of whatever kind: public.
+    /// Returns the number of a player's scoring markers of all kinds, which is public.
     pub(crate) fn n_goods(&self, seat: Seat) -> u8 {
         self.goods[seat.index()].truth().iter().sum()
     }
@@ -208,8 +209,8 @@ impl State {
         Units { herd: self.board.camels(seat).largest_group().len(), lands }
     }
 
-    /// Counts every component of the box.
-    pub(crate) fn count(&self) -> Result<(), String> {
+    /// Checks that no component is missing or duplicated.
+    pub(crate) fn check_components(&self) -> Result<(), String> {
         self.board.check()?;
         let mut counts = [0; Card::ALL.len()];
         for (card, batch) in Pile::all().flat_map(|pile| self.cards.truth(pile)) {
@@ -226,7 +227,7 @@ impl State {
             ensure(n_shown <= land.stock() + n_printed, || format!("{n_shown} {land}"))?;
             let is_out = self.board.stock(land) == 0;
             ensure(is_out == self.ending.has(Cause::out(land)), || {
-                format!("{land} is used up, and the end is not near")
+                format!("cause of the end does not match the stock of {land}")
             })?;
         }
         for &good in Good::ALL {
@@ -237,10 +238,10 @@ impl State {
             let n = self.board.camels(seat).len();
             ensure(n <= CAMELS, || format!("{n} camels of {seat}"))?;
         }
-        self.count_counters()
+        self.check_counters()
     }
 
-    fn count_counters(&self) -> Result<(), String> {
+    fn check_counters(&self) -> Result<(), String> {
         let n = self.n_seats as usize;
         let mut face_up = self.counters;
         face_up[..n].sort_unstable();

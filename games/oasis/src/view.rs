@@ -1,4 +1,5 @@
-//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+//! The game as its viewers see it. Views are built field by field, so anything not copied here
+//! stays hidden.
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
@@ -12,29 +13,29 @@ use crate::{
     state::{Goods, Phase, State, Units},
 };
 
-/// The table, as `eyes` see it.
+/// The state as a set of viewers sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
-    /// Counted from 1.
+    /// Number of the round, counted from 1.
     pub round: u16,
-    /// Who acts when, by the counters face up.
+    /// Seats in turn order, by their face-up counters.
     pub order: Vec<Seat>,
-    /// Who will act when in the next round, as far as offers are taken.
+    /// Turn order of the next round, as far as offers are taken.
     pub next_order: Vec<Option<Seat>>,
     pub players: Vec<PlayerView>,
-    /// Every tile and every printed space.
+    /// Tiles and printed spaces.
     pub tiles: Vec<TileView>,
-    /// Tiles that are not on the board.
+    /// Tiles left in the supply.
     pub stock: Vec<LandCount>,
-    /// Scoring markers that nobody has.
+    /// Scoring markers left in the supply.
     pub supply: Vec<GoodCount>,
     pub deck: DeckView,
-    /// The last card resolved comes last.
+    /// Cards in the order in which they were resolved.
     pub discard: Vec<Card>,
-    /// Why this round is the last, the first cause first; empty if it is not.
+    /// Reasons why this round is the last, first one first; empty if it is not.
     pub ending: Vec<Cause>,
     pub options: Options,
 }
@@ -48,7 +49,7 @@ kernel::patched!(View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
-    /// `refills` are the cards that the stack gets for an offer of one card, of two and so on.
+    /// `refills` lists the cards that the stack draws for an offer of one card, of two and so on.
     Announcing {
         max: u8,
         refills: Vec<u8>,
@@ -88,25 +89,26 @@ pub enum PhaseView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    /// Face up.
+    /// Priority counter lying face up.
     pub counter: u8,
-    /// Face down, received for the own offer.
+    /// Face-down counter received for this player's offer.
     pub received: Option<u8>,
-    /// The shuffle each card of the stack comes from, the top first: all that is known of them.
+    /// The shuffle that each card of the stack comes from, top first. Nothing else is known about
+    /// these cards.
     pub stack: Vec<u8>,
     pub offer: Vec<Card>,
     pub is_taken: bool,
-    /// Cards that the stack gets if the offer stays as it is; nothing unless it is being made.
+    /// Cards that the stack draws if the offer stops now; set only while the offer is being made.
     pub n_refill: Option<u8>,
     pub camels: Vec<Space>,
     pub camels_left: u8,
-    /// The largest herd, which alone counts.
+    /// The largest herd, the only one that scores.
     pub herd: Vec<Space>,
     pub markers_left: u8,
     pub areas: Vec<AreaView>,
     pub units: UnitsView,
     pub n_goods: u8,
-    /// Scoring markers by kind, if these eyes know them.
+    /// Scoring markers by kind, if the viewers can see them.
     pub goods: Option<GoodsView>,
     pub points: Option<PointsView>,
 }
@@ -115,12 +117,12 @@ pub struct PlayerView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AreaView {
     pub land: Land,
-    /// Where the control marker stands.
+    /// Space of the control marker.
     pub marker: Space,
     pub spaces: Vec<Space>,
 }
 
-/// What each scoring marker multiplies.
+/// The numbers that scoring markers multiply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UnitsView {
@@ -155,7 +157,7 @@ pub struct TileView {
     pub at: Space,
     pub land: Land,
     pub printed: bool,
-    /// Who controls its area.
+    /// Player who controls its area.
     pub whom: Option<Seat>,
 }
 
@@ -184,13 +186,14 @@ pub struct CardCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub n: u8,
-    /// The shuffle its cards come from.
+    /// The shuffle that its cards come from.
     pub batch: Option<u8>,
-    /// What is still hidden, in deck and stacks, shuffle by shuffle.
+    /// Hidden cards in the deck and the stacks, by shuffle.
     pub unseen: Vec<BatchView>,
 }
 
-/// Cards that were shuffled together and have not been seen since: public as a set.
+/// Cards that were shuffled together and not revealed since. Their set is public, their order is
+/// not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BatchView {
@@ -199,7 +202,7 @@ pub struct BatchView {
 }
 
 impl View {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         let seats = || state.all_seats().iter();
         let next = |n: u8| seats().find(|seat| state.received[seat.index()] == n);
         View {
@@ -208,7 +211,7 @@ impl View {
             round: state.round,
             order: (1..=state.n_seats).map(|n| state.holder(n)).collect(),
             next_order: (1..=state.n_seats).map(next).collect(),
-            players: seats().map(|seat| view_player(state, seat, eyes)).collect(),
+            players: seats().map(|seat| view_player(state, seat, viewers)).collect(),
             tiles: view_tiles(state),
             stock: Land::ALL
                 .iter()
@@ -234,7 +237,7 @@ fn view_phase(state: &State) -> PhaseView {
     let whom = || state.offer_taken();
     match state.phase {
         Phase::Announcing => {
-            let max = offer::most(state, state.turn);
+            let max = offer::max_cards(state, state.turn);
             let refills = (1..=max).map(|n| offer::n_refill(state, n)).collect();
             PhaseView::Announcing { max, refills }
         }
@@ -255,10 +258,10 @@ fn view_phase(state: &State) -> PhaseView {
     }
 }
 
-fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
+fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let board = &state.board;
     let units = state.units(seat);
-    let goods = state.goods[seat.index()].seen_by(eyes).copied();
+    let goods = state.goods[seat.index()].seen_by(viewers).copied();
     let received = state.received[seat.index()];
     let camels = board.camels(seat);
     let cards = state.cards.offer(seat).to_vec();

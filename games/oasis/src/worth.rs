@@ -1,4 +1,4 @@
-//! What an offer adds to a score at once, from what its taker can see.
+//! The points that an offer adds at once, computed only from what its taker can see.
 mod herd;
 mod land;
 
@@ -10,12 +10,14 @@ use crate::{
     state::{Goods, State},
 };
 
-/// An offer has no more tiles than this: three cards with two each.
+/// The most tiles in an offer: three cards with two each.
 const TILES_MAX: usize = 2 * OFFER_MAX as usize;
 
-/// The points that `cards` add for `seat` with these scoring markers, if everything in them is
-/// placed best. Scoring markers multiply whatever comes before or after them, camels and tiles
-/// never meet: so each is looked at by itself.
+/// Returns the points that `cards` add for a `seat` with these scoring markers, if the player
+/// places everything as well as possible.
+///
+/// Scoring markers multiply pieces placed before and after them, and camels and tiles never
+/// interact, so each kind is evaluated on its own.
 pub(crate) fn worth(state: &State, seat: Seat, goods: Goods, cards: &[Card]) -> u16 {
     let mut owned = goods;
     let mut n_camels = 0;

@@ -1,12 +1,13 @@
-//! Playing touches no heap. A binary of its own, since the allocator is that of the whole program.
-use kernel::{Fast, Game, SeatSet};
-use laws::heap;
+//! Proves that playing does not allocate. A separate test binary, since the counting allocator is
+//! global.
+use conformance::heap;
+use kernel::{FastRng, Game, SeatSet};
 use oasis::{Action, State};
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// What happened in the games, to be sure that everything was tried.
+/// The kinds of steps that occurred, to make sure that the games covered them all.
 #[derive(Debug, Default)]
 struct Seen {
     revealed: bool,
@@ -18,11 +19,11 @@ struct Seen {
 }
 
 #[test]
-fn whole_games_are_played_without_a_heap() {
+fn playing_does_not_allocate() {
     let mut seen = Seen::default();
     for number in 0..40 {
         for seats in 3..=5 {
-            let options = State::any_options(seats, &mut Fast::new(number));
+            let options = State::random_options(seats, &mut FastRng::new(number));
             let refused = heap::play(&options, seats, number, |before: &State, step, after| {
                 seen.revealed |= step == Some(Action::Reveal);
                 seen.announced |= matches!(step, Some(Action::Announce { .. }));
@@ -38,10 +39,10 @@ fn whole_games_are_played_without_a_heap() {
 }
 
 fn n_deck(state: &State) -> u8 {
-    state.view(SeatSet::GALLERY).deck.n
+    state.view(SeatSet::SPECTATORS).deck.n
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_counting_allocator_counts() {
     heap::check_counter();
 }

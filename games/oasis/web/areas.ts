@@ -1,10 +1,10 @@
-// What hangs together: spaces that share an edge. Nothing is judged here.
+// Connected spaces and their owners, for drawing only. The engine decides what is legal.
 import { beside, type Side } from "./spaces";
 import type { Area, Land, Player, Space, Tile, View } from "./types";
 
 const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 
-/** All that is connected with `from` through `within`, and `from` itself. */
+/** Returns `from` and all spaces connected to it through `within`. */
 export function flood(from: Space, within: ReadonlySet<Space>): Space[] {
   const seen = new Set([from]);
   for (const space of seen)
@@ -15,13 +15,13 @@ export function flood(from: Space, within: ReadonlySet<Space>): Space[] {
   return [...seen];
 }
 
-/** The area that a tile of this land on `at` belongs to, or would. */
+/** Returns the area that a tile of this land on `at` belongs to or would join. */
 export function areaAt(tiles: readonly Tile[], land: Land, at: Space): Space[] {
   const same = tiles.filter((tile) => tile.land === land).map((tile) => tile.at);
   return flood(at, new Set(same));
 }
 
-/** The largest group; of equal ones the first. */
+/** Returns the largest connected group, the first one if several are equally large. */
 export function largest(camels: readonly Space[]): Space[] {
   const rest = new Set(camels);
   let best: Space[] = [];
@@ -46,7 +46,7 @@ export interface OwnedArea extends Area {
 export const areasOf = (view: View): OwnedArea[] =>
   view.players.flatMap((player) => player.areas.map((area) => ({ ...area, seat: player.seat })));
 
-/** Who took this seat's offer; null as long as it is there. */
+/** Returns the seat that took this player's offer, or null if it is not taken. */
 export function takerOf(view: View, player: Player): number | null {
   return player.received === null ? null : (view.order[player.received - 1] ?? null);
 }

@@ -1,27 +1,27 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import { FakeStage, type FakeStageOptions, type Fixture } from "$dev/fake-stage.svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 import { game } from "./index";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
-import { hand } from "./tool.svelte";
+import { toolSelection } from "./tool.svelte";
 import type { Insight, View } from "./types";
 
-// A whole board is a lot for a document without a screen.
+// Rendering a whole board is slow in a simulated DOM.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
   import: "default",
   eager: true,
 });
-function stageOf(name: string, looks: Looks = {}): FakeStage<View, Insight> {
+function stageOf(name: string, options: FakeStageOptions = {}): FakeStage<View, Insight> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
-  hand.clear();
-  return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
+  toolSelection.clear();
+  return new FakeStage(game, fixture, options.language === "de" ? [de, uiDe] : [en, uiEn], options);
 }
 const spaceNamed = (container: Element, space: string) =>
   container.querySelector(`[data-cell="${space}"]`) as SVGRectElement;
@@ -38,7 +38,7 @@ describe("the board", () => {
     ["last", "de"],
     ["end-4", "en"],
     ["end-5", "de"],
-  ])("is drawn with all its texts: %s, %s", (name, language) => {
+  ])("renders with all its texts: %s, %s", (name, language) => {
     const stage = stageOf(name, { language });
     for (const part of [game.Board, game.Panels]) render(part, { stage });
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
@@ -46,27 +46,27 @@ describe("the board", () => {
     expect(document.querySelectorAll("[data-cell]").length).toBe(175);
   });
 
-  it("names every space in full and says what can be done there", () => {
+  it("describes every space and its possible moves", () => {
     const { container } = render(game.Board, { stage: stageOf("gift") });
     expect(spaceNamed(container, "f2").getAttribute("aria-label")).toBe(
-      "f2, empty; you can: Place Steppe on f2 (your area grows to 12)",
+      "f2, empty; possible moves: Place Steppe on f2 (your area grows to 12 spaces)",
     );
     expect(spaceNamed(container, "l8").getAttribute("aria-label")).toContain(
-      "(a gift: the area of Dan grows to 3)",
+      "(gift: Dan's area grows to 3 spaces)",
     );
     expect(spaceNamed(container, "c8").getAttribute("aria-label")).toBe("c8, printed Steppe, neutral");
-    expect(spaceNamed(container, "b4").getAttribute("aria-label")).toMatch(/^b4, a camel of Bob/);
+    expect(spaceNamed(container, "b4").getAttribute("aria-label")).toMatch(/^b4, Bob's camel/);
   });
 
-  it("hatches gifts and marks what grows an own area", () => {
+  it("hatches gifts and marks spaces that grow the player's own area", () => {
     const { container } = render(game.Board, { stage: stageOf("gift") });
     expect(container.querySelectorAll(".lit.gift").length).toBeGreaterThan(0);
     expect(container.querySelectorAll(".lit.own").length).toBeGreaterThan(0);
   });
 
-  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+  it("moves focus with arrow keys and n, and activates with Enter", () => {
     const stage = stageOf("tile");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const middle = spaceNamed(container, "h7");
     middle.focus();
@@ -74,14 +74,14 @@ describe("the board", () => {
     expect(document.activeElement?.getAttribute("data-cell")).toBe("i7");
     press(spaceNamed(container, "i7"), "n");
     const lit = document.activeElement?.getAttribute("data-cell") ?? "";
-    expect(stage.aims(`space:${lit}`)).toBe(true);
+    expect(stage.hasChoices(`space:${lit}`)).toBe(true);
     press(spaceNamed(container, lit), "Enter");
     expect(touch.mock.calls[0]?.[0]).toBe(`space:${lit}`);
   });
 
-  it("shows a finger first what would happen", () => {
+  it("previews on the first tap and acts on the second", () => {
     const stage = stageOf("gift");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const space = spaceNamed(container, "f2");
     const tap = () => space.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
@@ -92,7 +92,7 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe("space:f2");
   });
 
-  it("lights only what the tool in hand can do in the free action", () => {
+  it("highlights only spaces for the selected tool in the free action", () => {
     const stage = stageOf("free");
     const { container } = render(game.Board, { stage });
     const nAll = container.querySelectorAll(".hit.can").length;
@@ -102,10 +102,10 @@ describe("the board", () => {
     expect(nCamels).toBeLessThan(nAll);
     expect(container.querySelector(".hit.can")?.getAttribute("data-key")).toMatch(/^camel:/);
     press(document.body, "Escape");
-    expect(hand.tool).toBeNull();
+    expect(toolSelection.tool).toBeNull();
   });
 
-  it("shows the new order while its number one has the free action", () => {
+  it("shows the new turn order during the free action", () => {
     const stage = stageOf("free");
     const { container } = render(game.Board, { stage });
     const order = [...container.querySelectorAll(".order ol li")];
@@ -116,7 +116,7 @@ describe("the board", () => {
     expect(container.querySelectorAll(".order ol li.now .star").length).toBe(1);
   });
 
-  it("says what each offer is worth and which is mine", () => {
+  it("describes the value of each offer and marks the player's own", () => {
     const stage = stageOf("table-5");
     const { container } = render(game.Board, { stage });
     const names = [...container.querySelectorAll(".cover")].map(
@@ -124,18 +124,18 @@ describe("the board", () => {
     );
     expect(names.length).toBe(5);
     expect(names.filter((name) => name.includes("you can take it")).length).toBe(4);
-    expect(names.some((name) => /worth \d+ points to you at once/.test(name))).toBe(true);
+    expect(names.some((name) => /worth \d+ points to you right away/.test(name))).toBe(true);
   });
 
-  it("tells several seats on one device what the offers of each other are worth", () => {
+  it("shows the value of all other offers to several seats on one device", () => {
     const stage = stageOf("table-5");
-    stage.mine.splice(0, 1, ...stage.view.order);
+    stage.mySeats.splice(0, 1, ...stage.view.order);
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll(".own").length).toBe(1);
     expect(container.querySelectorAll(".worth").length).toBe(4);
   });
 
-  it("has nothing to say of an offer that is not made yet", () => {
+  it("gives no value to an offer that is not made yet", () => {
     const stage = stageOf("start");
     const { container } = render(game.Board, { stage });
     const names = [...container.querySelectorAll(".cover")].map(
@@ -146,43 +146,43 @@ describe("the board", () => {
     expect(later.filter((name) => /no cards|worth/.test(name))).toEqual([]);
   });
 
-  it("explains stacks and deadly offers to the pointer, in focus and to a finger", async () => {
+  it("explains stacks and game-ending offers on hover, focus and tap", async () => {
     const stage = stageOf("table-5");
     const acting = stage.acting ?? 0;
     const owner = stage.view.players.find(({ seat, offer }) => seat !== acting && offer.length > 0);
-    if (!owner || !stage.insight) throw new Error("nobody has an offer");
+    if (!owner || !stage.insight) throw new Error("no player has an offer");
     const unplayable = [{ whom: owner.seat, card: owner.offer[0] ?? "oas1" }];
     stage.insight = { seats: stage.insight.seats.map((one) => ({ ...one, unplayable })) };
     const { container } = render(game.Board, { stage });
     const cover = container.querySelector(`[data-key="offer:${owner.seat}"]`) as HTMLElement;
     const tip = container.querySelector(`#${cover.getAttribute("aria-describedby")}`);
-    expect(tip?.textContent).toMatch(/nobody knows these cards.*would make this round the last/s);
+    expect(tip?.textContent).toMatch(/no one knows these cards.*this will be the last round/s);
     const tray = cover.closest(".tray") as HTMLElement;
-    const asks = [...tray.querySelectorAll<HTMLElement>(".about")];
-    // The stack, and the warning: a sign where there is little room, words where there is more.
-    expect(asks.length).toBe(3);
-    for (const one of asks) {
+    const helpButtons = [...tray.querySelectorAll<HTMLElement>(".about")];
+    // The stack, and the warning twice: as a sign for small trays and as words for larger ones.
+    expect(helpButtons.length).toBe(3);
+    for (const one of helpButtons) {
       one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
       flushSync();
-      expect(tip?.classList.contains("asked")).toBe(false);
+      expect(tip?.classList.contains("open")).toBe(false);
       one.click();
       flushSync();
-      expect(tip?.classList.contains("asked")).toBe(true);
+      expect(tip?.classList.contains("open")).toBe(true);
     }
     stage.view = { ...stage.view, ending: ["stony_out"] };
     flushSync();
     expect(tray.querySelectorAll(".brief, .full, .deadly").length).toBe(0);
   });
 
-  it("counts up with both factors, also those that were hidden", async () => {
-    const stage = stageOf("scoring", { tempo: "0" });
+  it("scores seat by seat with both factors, including hidden ones", async () => {
+    const stage = stageOf("scoring", { durationScale: "0" });
     const { container } = render(game.Board, { stage });
     const events = fixtures["./fixtures/scoring.json"]?.events ?? [];
     const own = stage.view.players.find(({ points }) => points !== null);
     for (const [index, event] of events.filter(({ type }) => type === "scored").entries()) {
       stage.playing = { event, ms: 0 };
       flushSync();
-      // What the reader knows already is told in its turn, too.
+      // Scores that the viewer already knows also wait for their turn.
       const shown = [...container.querySelectorAll(".standings b")].map((one) => one.textContent);
       expect(shown.includes(String(own?.points?.total))).toBe(index >= (own?.seat ?? 0));
       const tally = [...container.querySelectorAll(".tally li:not(.total)")];
@@ -195,7 +195,7 @@ describe("the board", () => {
     }
   });
 
-  it("never shows a card that lies in a stack or in the deck", () => {
+  it("never shows a card of a stack or of the deck", () => {
     const stage = stageOf("start");
     const { container } = render(game.Board, { stage });
     const shown = container.querySelectorAll(".tray svg.face").length;

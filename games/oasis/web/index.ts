@@ -1,30 +1,30 @@
-// Oasis in the browser: what its folder gives the shell.
-import type { GameWeb } from "$stage/contract";
-import { aim, asks, buttons } from "./aim";
+// Entry point of Oasis in the browser: exports the game plugin for the app shell.
+import type { GamePlugin } from "$stage/contract";
+import { buttonLabel, prompt } from "./action-bar";
+import { applyEvent, duration } from "./apply-event";
 import Board from "./Board.svelte";
-import { label, task } from "./bar";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
-import { recall } from "./recall";
+import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
-import { duration, step } from "./step";
-import { warn } from "./warn";
+import { buttons, probeCommand, targetKeys } from "./targets";
+import { warn } from "./warnings";
 
-export const game: GameWeb = {
+export const game: GamePlugin = {
   id: "oasis",
   Board,
   Panels,
   SeatBadge,
   Ending,
   Cover,
-  aim,
+  targetKeys,
   buttons,
-  asks,
-  label,
-  task,
+  probeCommand,
+  buttonLabel,
+  prompt,
   warn,
-  recall,
+  redactLog,
   duration,
-  step,
+  applyEvent,
 };

@@ -4,7 +4,7 @@ import { outline } from "./outline";
 import { GROUND, greenSides, PATH, printedOn, SPACES, strawSides, walk } from "./spaces";
 
 describe("the board", () => {
-  it("has the spaces that the rules count", () => {
+  it("has as many spaces as the rules say", () => {
     expect(SPACES.length).toBe(175);
     expect(PATH.length).toBe(64);
     expect(GROUND.filter((space) => printedOn(space)).length).toBe(11);
@@ -12,13 +12,13 @@ describe("the board", () => {
     expect(GROUND.filter((space) => strawSides(space).length > 0).length).toBe(31);
   });
 
-  it("is walked over its gaps", () => {
+  it("lets the focus cross gaps", () => {
     expect(walk("h7", [0, 1])).toBe("i7");
     expect(walk("h1", [-1, 0])).toBe("h1");
     expect(walk("b3", [-1, 0])).toBe("b3");
   });
 
-  it("hangs together by edges, not by corners", () => {
+  it("connects spaces by edges, not by corners", () => {
     expect(flood("a1", new Set(["b2"]))).toEqual(["a1"]);
     expect([...largest(["f8", "g9", "h9", "h10", "i11"])].sort()).toEqual(["g9", "h10", "h9"]);
   });
@@ -27,13 +27,13 @@ describe("the board", () => {
 describe("an outline", () => {
   const corners = (path: string) => (path.match(/Q/g) ?? []).length;
 
-  it("turns where the area does", () => {
+  it("has a corner wherever the area turns", () => {
     expect(corners(outline(["d4"], 2, 5))).toBe(4);
     expect(corners(outline(["d4", "e4"], 2, 5))).toBe(4);
     expect(corners(outline(["d4", "e4", "e5"], 2, 5))).toBe(6);
   });
 
-  it("goes round a hole and keeps corners apart", () => {
+  it("outlines holes and separates areas that touch in a corner", () => {
     const ring = ["d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"];
     expect((outline(ring, 2, 5).match(/Z/g) ?? []).length).toBe(2);
     expect((outline(["d4", "e5"], 2, 5).match(/Z/g) ?? []).length).toBe(2);

@@ -1,7 +1,7 @@
-// The board as it is printed, and where its spaces lie on the drawing.
+// The printed board and the drawing coordinates of its spaces.
 import type { Land, Space } from "./types";
 
-/** `~` nothing, `#` camel path, `.` tile space, `g` tile space with a green border, `O S R` printed. */
+/** `~` void, `#` camel path, `.` tile space, `g` tile space with a green border, `O S R` printed. */
 const MAP: readonly string[] = [
   "~~~ggggSgggg~~~",
   "~~...........~~",
@@ -21,11 +21,12 @@ const PRINTED: Record<string, Land> = { O: "oasis", S: "steppe", R: "stony" };
 
 export const N_COLUMNS = 15;
 export const N_ROWS = 13;
-/** The side of a space, and the room round the board, in units of the drawing. */
+/** Width of a space, in drawing units. */
 export const CELL = 40;
+/** Margin around the board, in drawing units. */
 export const MARGIN = 13;
 export const WIDTH = N_COLUMNS * CELL + 2 * MARGIN;
-/** Below the board: its side, and the letters of the columns. */
+/** Height below the board for its edge and the column letters. */
 const FOOT = 10;
 export const HEIGHT = N_ROWS * CELL + 2 * MARGIN + FOOT;
 
@@ -61,12 +62,12 @@ export function beside(space: Space, side: Side): Space | null {
 
 const ALL_SIDES: readonly Side[] = ["north", "east", "south", "west"];
 
-/** The sides of a green space at which the board ends. */
+/** Returns the sides of a green space at the edge of the board. */
 export function greenSides(space: Space): Side[] {
   return signOf(space) === "g" ? ALL_SIDES.filter((side) => beside(space, side) === null) : [];
 }
 
-/** The sides of a tile space at which it touches the camel path. */
+/** Returns the sides of a tile space that touch the camel path. */
 export function strawSides(space: Space): Side[] {
   if (isPath(space) || printedOn(space)) return [];
   return ALL_SIDES.filter((side) => {
@@ -79,7 +80,7 @@ export const left = (space: Space): number => MARGIN + column(space) * CELL;
 export const top = (space: Space): number => MARGIN + row(space) * CELL;
 export const middle = (space: Space): [number, number] => [left(space) + CELL / 2, top(space) + CELL / 2];
 
-/** Where the focus goes from here: the next space in that direction, over gaps too. */
+/** Returns the next space in a direction, for moving the focus, across gaps. */
 export function walk(from: Space, [down, right]: readonly [number, number]): Space {
   for (let n = 1; n < N_COLUMNS; n += 1) {
     const next = nameAt(row(from) + down * n, column(from) + right * n);

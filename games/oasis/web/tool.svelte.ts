@@ -1,17 +1,17 @@
-// What the player of this browser has in hand for the free action: a land, or a camel.
+// The selected tool for the free action: a land or a camel.
 import type { Choice, Land, Space } from "./types";
 
 export type Tool = Land | "camel";
 
-class Hand {
+class ToolSelection {
   tool = $state<Tool | null>(null);
 
-  /** What touching a space means now. */
+  /** Returns the target key of a space for the selected tool. */
   key(space: Space): string {
     return `${this.tool ?? "space"}:${space}`;
   }
 
-  take(tool: Tool): void {
+  toggle(tool: Tool): void {
     this.tool = this.tool === tool ? null : tool;
   }
 
@@ -19,15 +19,15 @@ class Hand {
     this.tool = null;
   }
 
-  /** Lets go of what can no longer be placed. */
+  /** Clears the selection if the tool can no longer be placed. */
   check(choices: readonly Choice[]): void {
     if (this.tool !== null && !toolsIn(choices).includes(this.tool)) this.tool = null;
   }
 }
 
-export const hand = new Hand();
+export const toolSelection = new ToolSelection();
 
-/** What there is to choose from; several only in the free action. */
+/** Returns the tools among the choices; only the free action has several. */
 export function toolsIn(choices: readonly Choice[]): Tool[] {
   const found = new Set<Tool>();
   for (const choice of choices) {

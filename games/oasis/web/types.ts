@@ -1,5 +1,5 @@
-// What arrives as JSON, under the names the board uses. The types come from the engine:
-// `cargo xtask codegen`.
+// Wire types under the names that the board uses. `cargo xtask codegen` generates them from the
+// engine.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type { AreaView, Ghost, Insight, PhaseView, PlayerView, SeatInsight, TileView, View } from "./wire";
 
@@ -13,7 +13,7 @@ export type GhostTile = Ghost;
 export type OasisStage = Stage<View, Insight>;
 export type { Choice, GameEvent };
 
-/** What the reader's own seat could work out; nothing for those who only watch. */
+/** Returns the insight for a seat; null for spectators. */
 export function insightOf(stage: OasisStage, seat: number | null): SeatInsight | null {
   return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
 }

@@ -1,11 +1,11 @@
-//! Plays the matches of `logs/` anew: `golden` lists their names, `golden NAME` writes a log to
+//! Replays the matches in `logs/`: `golden` lists their names, `golden NAME` writes a log to
 //! stdout. `cargo xtask golden` calls it when a rule changes on purpose.
 use std::{
     env,
     io::{self, Write},
 };
 
-use kernel::{Chance, Dice, Fast, SeatSet, Seeded};
+use kernel::{FastRng, GameRng, GameRngExt, MatchRng, SeatSet};
 use serde_json::{Value, json, value::to_raw_value};
 use table::{AnyMatch, Start};
 use temple::ENTRY;
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     let (_, play) = MATCHES
         .iter()
         .find(|(name, _)| *name == wanted)
-        .ok_or_else(|| io::Error::other(format!("there is no match {wanted:?}")))?;
+        .ok_or_else(|| io::Error::other(format!("unknown match {wanted:?}")))?;
     play().log(true).iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
@@ -57,34 +57,34 @@ fn six_classic_at_random() -> Box<dyn AnyMatch> {
     play(6, 24, &options, None)
 }
 
-/// With a bot for everybody or at random, now and then with a change of mind or the end of a look.
+/// Plays a match with bots or at random, with occasional undos and expired looks.
 fn play(n_seats: u8, seed: u64, options: &Value, bot: Option<&str>) -> Box<dyn AnyMatch> {
     let options = to_raw_value(options).expect("plain data");
     let start = Start::Deal { seats: n_seats, options: &options };
     let names = PLAYERS[..n_seats as usize].iter().map(|&name| name.to_owned()).collect();
-    let table = ENTRY.open(start, names, Seeded::numbered(seed), Vec::new());
-    let mut table = table.expect("a playable table");
-    let mut whims = Fast::new(seed);
+    let table = ENTRY.open(start, names, MatchRng::numbered_seed(seed), Vec::new());
+    let mut table = table.expect("the options are valid");
+    let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
         if let Some(deadline) = table.deadline()
-            && whims.below(3) == 0
+            && bot_rng.below(3) == 0
         {
-            table.expire(deadline.id).expect("the clock runs");
+            table.expire(deadline.id).expect("the deadline is current");
             continue;
         }
-        let seat = table.awaited().first().expect("somebody is awaited");
-        if table.undoable(seat).is_some() && whims.below(30) == 0 {
-            table.undo(seat).expect("it can be taken back");
+        let seat = table.awaited().first().expect("a seat is awaited until the game is over");
+        if table.undoable(seat).is_some() && bot_rng.below(30) == 0 {
+            table.undo(seat).expect("the last action can be undone");
             continue;
         }
-        let thought = bot.and_then(|bot| {
-            table.think(seat, bot, SeatSet::NOBODY, u64::from(whims.below(1 << 20)))
+        let task = bot.and_then(|bot| {
+            table.bot_task(seat, bot, SeatSet::EMPTY, u64::from(bot_rng.below(1 << 20)))
         });
-        let command = match thought {
-            Some(think) if whims.below(6) > 0 => think().expect("bots never wait here"),
+        let command = match task {
+            Some(run) if bot_rng.below(6) > 0 => run().expect("bots never wait here"),
             Some(_) | None => {
                 let commands = table.commands(seat);
-                let command: &String = whims.choose(&commands);
+                let command: &String = bot_rng.choose(&commands);
                 command.clone()
             }
         };

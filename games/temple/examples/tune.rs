@@ -1,6 +1,6 @@
-//! `tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]`: bots of one kind at one table, and what
-//! became of them: wins, values, escapes and deaths. With habits the bots are normal ones that
-//! differ in these.
+//! `tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]`: plays games between bots of one kind
+//! and prints wins, values, escapes and deaths, for tuning the heuristics. With habits given,
+//! normal bots with these changes play.
 use std::{
     collections::BTreeMap,
     env,
@@ -8,8 +8,8 @@ use std::{
 };
 
 use bots::Bot;
-use kernel::{Ctx, Fast, Game, Journal, Perspective, Seat, Seeded};
-use table::Hosted;
+use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Perspective, Seat};
+use table::HostedGame;
 use temple::{
     Event, Options, State,
     bot::{Habits, Normal},
@@ -18,7 +18,9 @@ use temple::{
 fn main() -> io::Result<()> {
     let args: Vec<String> = env::args().skip(1).collect();
     let [seats, name, n_games, options @ ..] = args.as_slice() else {
-        return Err(io::Error::other("usage: tune-temple SEATS BOT GAMES [OPTIONS]"));
+        return Err(io::Error::other(
+            "usage: tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]",
+        ));
     };
     let number = |text: &String| text.parse::<u64>().map_err(io::Error::other);
     let (seats, n_games) = (number(seats)? as u8, number(n_games)?);
@@ -27,7 +29,7 @@ fn main() -> io::Result<()> {
         None => Options::default(),
     };
     let habits = habits(args.get(4..).unwrap_or_default())?;
-    let maker = State::BOTS.iter().find(|maker| maker.name == name).expect("a bot's name");
+    let maker = State::BOTS.iter().find(|maker| maker.name == name).expect("the bot exists");
     let make = || -> Box<dyn Bot<State>> {
         match habits {
             Some(habits) => Box::new(Normal::with(habits)),
@@ -40,13 +42,13 @@ fn main() -> io::Result<()> {
         total += play(&options, seats, &make, game, &mut tally);
     }
     let mut out = io::stdout().lock();
-    for (what, n) in &tally {
-        writeln!(out, "{what:>28} {:8.3} a game", *n as f64 / n_games as f64)?;
+    for (label, n) in &tally {
+        writeln!(out, "{label:>28} {:8.3} per game", *n as f64 / n_games as f64)?;
     }
-    writeln!(out, "{:>28} {:8.3} a game", "value carried out", total as f64 / n_games as f64)
+    writeln!(out, "{:>28} {:8.3} per game", "value carried out", total as f64 / n_games as f64)
 }
 
-/// Normal habits, changed.
+/// Parses changes to the normal habits.
 fn habits(changes: &[String]) -> io::Result<Option<Habits>> {
     let mut habits = Habits::NORMAL;
     for change in changes {
@@ -61,13 +63,13 @@ fn habits(changes: &[String]) -> io::Result<Option<Habits>> {
             "deciphers" => habits.deciphers = value > 0.0,
             "walls_spare" => habits.walls_spare = value,
             "lock_spare" => habits.lock_spare = value,
-            _ => return Err(io::Error::other(format!("there is no habit {name:?}"))),
+            _ => return Err(io::Error::other(format!("unknown habit {name:?}"))),
         }
     }
     Ok((!changes.is_empty()).then_some(habits))
 }
 
-/// Plays one game and counts what is told; answers the value carried out.
+/// Plays one game, counts its events and returns the value carried out.
 fn play(
     options: &Options,
     seats: u8,
@@ -76,22 +78,22 @@ fn play(
     tally: &mut BTreeMap<String, u64>,
 ) -> u64 {
     let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
-    let mut luck = Seeded::new(Seeded::numbered(game), 0);
-    let mut whims = Fast::new(game);
-    let mut state = State::new(options, seats, &mut luck).expect("a playable table");
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(game), 0);
+    let mut bot_rng = FastRng::new(game);
+    let mut state = State::new(options, seats, &mut rng).expect("the options are valid");
     let mut total = 0;
     while !state.is_over() {
         for seat in (0..seats).map(Seat::new) {
-            bots[seat.index()].interject(&Perspective::new(&state, seat), &mut whims);
+            bots[seat.index()].interject(&Perspective::new(&state, seat), &mut bot_rng);
         }
-        let seat = state.awaited().first().expect("somebody is awaited");
+        let seat = state.awaited().first().expect("a seat is awaited until the game is over");
         let at = Perspective::new(&state, seat);
-        let action = bots[seat.index()].choose(&at, &mut whims).expect("bots never wait here");
-        let mut journal = Journal::recording();
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        let action = bots[seat.index()].choose(&at, &mut bot_rng).expect("bots never wait here");
+        let mut events = EventBuffer::recording();
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         state.apply(seat, action, &mut ctx).expect("bots play legal actions");
-        for told in journal.into_entries() {
-            let what = match &told.shown {
+        for record in events.into_records() {
+            let label = match &record.event {
                 Event::Eliminated { death, .. } => format!("dies: {death}"),
                 Event::Escaped { way, .. } => format!("escapes: {way}"),
                 Event::LockOpened { lock, .. } => format!("opens: {lock}"),
@@ -106,10 +108,10 @@ fn play(
                 }
                 _ => continue,
             };
-            *tally.entry(what).or_default() += 1;
+            *tally.entry(label).or_default() += 1;
         }
     }
-    let outcome = state.outcome().expect("it is over");
+    let outcome = state.outcome().expect("the game is over");
     *tally.entry(format!("ends: {}", outcome.reason)).or_default() += 1;
     total
 }

@@ -1,7 +1,8 @@
-//! What can be asked for, in one canonical text form each.
+//! The actions that players can take. Each has one canonical text form, so logs and the command
+//! line need no second syntax.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Reader, Seat};
+use kernel::{CommandParser, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
     data::{Character, FACES, Lock, N_DICE, Sun, Treasure},
 };
 
-/// One decision of a player.
+/// A decision by one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -18,23 +19,23 @@ pub enum Action {
     Choose {
         character: Character,
     },
-    /// All have heard the briefing.
+    /// Start the game after the briefing.
     Begin,
-    /// Lay a card aside to be dropped.
+    /// Lay a card aside for dropping.
     Drop {
         card: Treasure,
     },
-    /// Take back a card that was laid aside: to drop, to pay or to give.
+    /// Take back a card that was laid aside for dropping, paying or giving.
     Keep {
         card: Treasure,
     },
-    /// The load is chosen.
+    /// Confirm the chosen load.
     Ready,
-    /// Stamina: one Load Level less this round.
+    /// Stamina: lower the Load Level by one this round.
     Brace,
     /// Stamina: discard a Supply.
     Shed,
-    /// Not now: Stamina, help in the river, the Secret Door.
+    /// Decline Stamina, a request for help in the river, or the Secret Door.
     Pass,
     Move {
         to: Node,
@@ -44,30 +45,30 @@ pub enum Action {
     Unlock {
         lock: Lock,
     },
-    /// Over the pit.
+    /// Jump across the pit.
     Jump,
-    /// On the bridge, to break it.
+    /// Hop on the bridge to break it.
     Hop,
     /// Take the Golden Statue.
     Statue,
     /// Leave by the Secret Tunnel with the Stone.
     Tunnel,
-    /// Out of the river at the brink.
+    /// Leave the river at the brink.
     ExitRiver,
     Exchange {
         whom: Seat,
     },
-    /// Look at the pile here.
+    /// Look through the pile on this space.
     Gather,
-    /// Supplies against a Wound.
+    /// Discard Supplies to heal a Wound.
     Heal,
-    /// Supplies for two more actions (Supply Cache).
+    /// Discard Supplies for two more actions (Supply Cache).
     Hurry,
     /// Remove Gravel.
     Clear,
-    /// Out of the web.
+    /// Tear free of the web.
     TearFree,
-    /// From the Supply Cache.
+    /// Take a Supply from the Supply Cache.
     TakeSupply,
     /// Send monkeys to steal (Mischievous Monkeys).
     Monkey {
@@ -79,75 +80,75 @@ pub enum Action {
     Leap {
         to: Node,
     },
-    /// Linguistics: see the number under an adjacent tile.
+    /// Linguistics: look at the number under an adjacent tile.
     Read {
         at: Node,
     },
-    /// Linguistics under Lava Surprise: see a clue tile.
+    /// Linguistics under Lava Surprise: look at a clue tile.
     ReadClue {
         zone: u8,
     },
     /// Give up the rest of the slot.
     End,
-    /// One of three cards for a reroll.
+    /// Pay one of the three cards that buy a reroll.
     Pay {
         card: Treasure,
     },
-    /// Use the token: one 1 does not count.
+    /// Use the token to ignore a 1.
     Ignore,
-    /// Take the test as it stands.
+    /// Accept the result of the test.
     Accept,
-    /// Swimming: a 1 of somebody else does not count.
+    /// Swimming: ignore a 1 in another player's test.
     Help,
     /// Leave this card in the web.
     Lose {
         card: Treasure,
     },
-    /// Roll these dice of a lock again.
+    /// Reroll these dice of a lock.
     Reroll {
         dice: DiceSet,
     },
-    /// Lock Picking: turn a die, counted from 1, to a face.
+    /// Lock Picking: turn a die, numbered from 1, to a face.
     Set {
         die: u8,
         face: u8,
     },
-    /// Leave the lock.
+    /// Give up on the lock.
     Stop,
     /// Lock Picking: take the Secret Door off its hinges.
     RemoveDoor,
-    /// Offer an own card.
+    /// Offer one of your own cards.
     Give {
         card: Treasure,
     },
-    /// Ask for a card of the partner (open hands).
+    /// Ask for one of the partner's cards (open hands).
     Ask {
         card: Treasure,
     },
-    /// Ask for it no longer.
+    /// Withdraw the request for a card.
     Unask {
         card: Treasure,
     },
-    /// Show the offer to the partner.
+    /// Submit the offer to the partner.
     Propose,
-    /// The partner's answer: these cards for those.
+    /// Accept the proposal as the partner.
     Agree,
     Decline,
     Confirm,
     Cancel,
-    /// From the pile.
+    /// Take a card from the pile.
     Take {
         card: Treasure,
     },
     /// Leave the rest of the pile.
     Done,
-    /// The backup comes in here.
+    /// Bring in the backup at this Sun.
     Enter {
         sun: Sun,
     },
 }
 
-/// Some of the five dice, counted from 1: at least one of them.
+/// A non-empty set of the five dice, numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct DiceSet(u8);
@@ -155,7 +156,7 @@ pub struct DiceSet(u8);
 impl DiceSet {
     pub(crate) const N: u8 = (1 << N_DICE) - 1;
 
-    /// One bit a die.
+    /// Creates a set from a bit mask with one bit per die.
     #[inline]
     pub(crate) const fn of_bits(bits: u8) -> DiceSet {
         assert!(bits >= 1 && bits <= DiceSet::N);
@@ -167,7 +168,7 @@ impl DiceSet {
         self.0 >> die & 1 != 0
     }
 
-    /// Counted from 1.
+    /// Iterates over the numbers of the dice, starting at 1.
     fn iter(self) -> impl Iterator<Item = usize> {
         (0..N_DICE).filter(move |&die| self.has(die)).map(|die| die + 1)
     }
@@ -179,7 +180,7 @@ impl Serialize for DiceSet {
     }
 }
 
-/// `245` are the second, the fourth and the fifth die.
+/// Writes the numbers of the dice: `245` is the second, fourth and fifth die.
 impl fmt::Display for DiceSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|die| write!(f, "{die}"))
@@ -261,7 +262,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Commands of one word.
+/// Actions whose command is a single word.
 const PLAIN: [Action; 30] = [
     Action::Begin,
     Action::Ready,
@@ -302,8 +303,8 @@ impl FromStr for Action {
         if let Some(action) = PLAIN.iter().find(|action| action.to_string() == command) {
             return Ok(*action);
         }
-        let mut words = Reader::new(command);
-        let action = match words.word() {
+        let mut words = CommandParser::new(command);
+        let action = match words.next_word() {
             "choose" => Action::Choose { character: words.read()? },
             "drop" => Action::Drop { card: words.read()? },
             "keep" => Action::Keep { card: words.read()? },
@@ -335,7 +336,7 @@ impl FromStr for Action {
     }
 }
 
-/// Every action that could ever be asked for at a table of `seats`, in ascending order.
+/// Returns every action that can occur at a table of `seats`, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
     let mut all = PLAIN.to_vec();
     all.extend(Character::ALL.iter().map(|&character| Action::Choose { character }));

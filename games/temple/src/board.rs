@@ -1,7 +1,7 @@
-//! The board as a graph: 80 spaces, who touches whom, and how far the exit is.
-use kernel::words;
+//! The board as a graph: 80 spaces, their connections and their distance to the exit.
+use kernel::named_enum;
 
-words! {
+named_enum! {
     /// A space of the board.
     Node, "a space such as w23, c9 or bank":
     Ent = "ent",
@@ -94,19 +94,19 @@ use Node::{
 pub(crate) const N_NODES: usize = 80;
 const _: () = assert!(Node::ALL.len() == N_NODES);
 
-/// Rows of the Walls Room, which are its zones, and columns.
+/// The rows of the Walls Room, which are its zones, and its columns.
 pub(crate) const N_ZONES: u8 = 4;
 pub(crate) const N_COLUMNS: u8 = 6;
-/// The Lava Room is as wide as it is deep.
+/// The width and depth of the Lava Room.
 const LAVA_SIDE: usize = 4;
-/// Spaces of the Lava Room with a glyph tile: all but the two Suns.
+/// The number of glyph tiles: every space of the Lava Room except the two Suns.
 pub(crate) const N_TILES: usize = 14;
-/// Those before the second Sun.
+/// The number of tiles before the second Sun.
 const FRONT_TILES: usize = 11;
-/// The boulder's way: C0 to C27, then the exit.
+/// The end of the boulder's track, which runs from C0 to C27 and then to the exit.
 pub(crate) const TRACK_END: u8 = 28;
 
-words! {
+named_enum! {
     /// A part of the temple.
     Area, "a part of the temple":
     Entrance = "entrance",
@@ -139,7 +139,7 @@ impl Node {
         }
     }
 
-    /// The zone of the Walls Room, from 1 (at the entrance) to 4.
+    /// Returns the zone of the Walls Room, from 1 (at the entrance) to 4.
     #[inline]
     pub const fn zone(self) -> Option<u8> {
         match self.area() {
@@ -148,7 +148,7 @@ impl Node {
         }
     }
 
-    /// The column of the Walls Room, from 1 (orange) to 6 (grey).
+    /// Returns the column of the Walls Room, from 1 (orange) to 6 (grey).
     #[inline]
     pub const fn column(self) -> Option<u8> {
         match self.area() {
@@ -157,20 +157,20 @@ impl Node {
         }
     }
 
-    /// The space of the Walls Room in this zone and column, both counted from 1.
+    /// Returns the space of the Walls Room in this zone and column, both numbered from 1.
     #[inline]
     pub(crate) const fn wall(zone: u8, column: u8) -> Node {
         Node::of_index(W11 as u8 + (zone - 1) * N_COLUMNS + column - 1)
     }
 
-    /// The corridor space with this number.
+    /// Returns the corridor space with this number.
     #[inline]
     pub(crate) const fn corridor(number: u8) -> Node {
         assert!(number < TRACK_END);
         Node::of_index(C0 as u8 + number)
     }
 
-    /// Where on the boulder's way this space lies.
+    /// Returns this space's position on the boulder's track.
     #[inline]
     pub(crate) const fn track(self) -> Option<u8> {
         match self.area() {
@@ -179,13 +179,13 @@ impl Node {
         }
     }
 
-    /// The space after `steps` on the boulder's way.
+    /// Returns the space after `steps` on the boulder's track.
     #[inline]
     pub(crate) const fn on_track(steps: u8) -> Node {
         if steps < TRACK_END { Node::corridor(steps) } else { Exit }
     }
 
-    /// Which of the glyph tiles lies here: from 0, row by row, without the Suns.
+    /// Returns the index of the glyph tile here, from 0 and row by row, skipping the Suns.
     #[inline]
     pub(crate) const fn tile(self) -> Option<usize> {
         match self.area() {
@@ -198,33 +198,33 @@ impl Node {
         }
     }
 
-    /// Where the glyph tile with this index lies.
+    /// Returns the space of the glyph tile with this index.
     #[inline]
     pub(crate) const fn of_tile(index: usize) -> Node {
         let skipped = if index < FRONT_TILES { 1 } else { 2 };
         Node::of_index((L11 as usize + index + skipped) as u8)
     }
 
-    /// The printed number of steps to the exit, which decides who keeps the dice (R5).
+    /// Returns the printed distance to the exit, which decides who keeps the dice (R5).
     #[inline]
     pub const fn dist(self) -> u8 {
         DIST[self as usize]
     }
 
-    /// Spaces joined to this one for good; the river only downstream. Doors, holes and the like
-    /// are not asked for here.
+    /// Returns the spaces that are always connected to this one. The river only leads downstream.
+    /// Doors and holes are not considered.
     #[inline]
     pub(crate) const fn neighbours(self) -> NodeSet {
         NodeSet(ADJACENT[self as usize])
     }
 
-    /// Where a Leap may go, as far as the board is concerned.
+    /// Returns the diagonal neighbours that a Leap could reach.
     #[inline]
     pub(crate) const fn diagonals(self) -> NodeSet {
         NodeSet(DIAGONAL[self as usize])
     }
 
-    /// Does a lava opening touch this space, so that standing here shows all glyphs (R24)?
+    /// Returns `true` if the glyphs can be seen from this space (R24).
     #[inline]
     pub(crate) const fn shows_glyphs(self) -> bool {
         LAVA_VIEW.has(self)
@@ -250,7 +250,7 @@ impl NodeSet {
         NodeSet(1 << node as u8)
     }
 
-    /// All spaces of one part of the temple.
+    /// Returns all spaces of an area.
     pub(crate) const fn of_area(area: Area) -> NodeSet {
         let (mut set, mut index) = (NodeSet::EMPTY, 0);
         while index < N_NODES {
@@ -262,14 +262,14 @@ impl NodeSet {
         set
     }
 
-    /// One column of the Walls Room.
+    /// Returns one column of the Walls Room.
     #[inline]
     pub(crate) const fn column(column: u8) -> NodeSet {
         let first = 1 << Node::wall(1, column) as u8;
         NodeSet(first | first << N_COLUMNS | first << (2 * N_COLUMNS) | first << (3 * N_COLUMNS))
     }
 
-    /// The spaces of some glyph tiles, one bit each. The two Suns lie between.
+    /// Converts a bit mask of glyph tiles to spaces, skipping the two Suns.
     #[inline]
     pub(crate) const fn of_tiles(tiles: u16) -> NodeSet {
         let (front, back) = (tiles & ((1 << FRONT_TILES) - 1), tiles >> FRONT_TILES);
@@ -307,7 +307,7 @@ impl NodeSet {
         self.0 == 0
     }
 
-    /// In ascending order.
+    /// Iterates over the spaces in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Node> {
         let mut left = self.0;
@@ -324,13 +324,13 @@ impl NodeSet {
 
 pub(crate) const WALLS_ROOM: NodeSet = NodeSet::of_area(Area::Walls);
 pub(crate) const RIVER: NodeSet = NodeSet::of_area(Area::River);
-/// Where one stands safely, if no pit gapes there (R23).
+/// R23: the safe spaces. The pit, if there is one, is excluded later.
 pub(crate) const FIRM_GROUND: NodeSet =
     WALLS_ROOM.or(NodeSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
-/// C8, C9, C16, C17 and the whole Lava Room (R24).
+/// R24: C8, C9, C16, C17 and the whole Lava Room.
 const LAVA_VIEW: NodeSet = NodeSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
 
-/// Corridor and lava openings, the bridge and the bank; grids and the corridor itself are built.
+/// Openings, the bridge and the bank. Grids and the corridor are generated.
 const DOORWAYS: [(Node, Node); 13] = [
     (W43, C6),
     (W44, C6),
@@ -347,7 +347,7 @@ const DOORWAYS: [(Node, Node); 13] = [
     (Ent, W11),
 ];
 
-/// Joined diagonally, for Leaps only, besides the diagonals inside both rooms.
+/// Diagonal connections for Leaps, besides the diagonals inside both rooms.
 const CORNERS: [(Node, Node); 7] =
     [(C8, L12), (C9, L13), (C16, L43), (C17, L42), (C9, C11), (C14, C16), (C3, C5)];
 
@@ -379,7 +379,7 @@ const fn adjacent() -> [u128; N_NODES] {
         join(&mut map, space, space + 1);
         space += 1;
     }
-    // The river has only one direction; its last space leads to the bank.
+    // The river leads one way. Its last space leads to the bank.
     map[C18 as usize] |= 1 << R1 as u8;
     let mut space = R1 as usize;
     while space <= R8 as usize {
@@ -401,7 +401,7 @@ const fn diagonal() -> [u128; N_NODES] {
     map
 }
 
-/// Joins a grid of rows, straight or diagonally.
+/// Connects the neighbours in a grid, either orthogonally or diagonally.
 const fn join_grid(
     map: &mut [u128; N_NODES],
     first: usize,
@@ -440,7 +440,7 @@ const fn n_edges(map: &[u128; N_NODES]) -> u32 {
     n
 }
 
-/// The corner that a Leap between these two would pass, if it passes one.
+/// Returns the corner space that a Leap between these two would cut, if any.
 pub(crate) const fn leaps_past(one: Node, other: Node) -> Option<Node> {
     match (one, other) {
         (C9, C11) | (C11, C9) => Some(C10),
@@ -452,6 +452,6 @@ pub(crate) const fn leaps_past(one: Node, other: Node) -> Option<Node> {
 
 /// The two sides of the pit.
 pub(crate) const PIT_SIDES: (Node, Node) = (C20, C22);
-/// The Suns, and the corners they open to.
+/// The Suns, and the corridor corners they open to.
 pub(crate) const SUN_A: (Node, Node) = (L11, C10);
 pub(crate) const SUN_B: (Node, Node) = (L41, C15);

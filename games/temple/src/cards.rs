@@ -1,7 +1,7 @@
-//! Sets of treasure cards, by their place in [`TREASURES`].
+//! Sets of treasure cards, identified by their index in [`TREASURES`].
 //!
-//! A card keeps its place for the whole game, and its back tells the deck (R61). What is on its
-//! face is dealt to the places of each deck, so drawing is counting.
+//! A card keeps its index for the whole game, and its back shows its deck (R61). Faces are shuffled
+//! over the indices of each deck, so drawing a card only advances a counter.
 use kernel::{SeatSet, Secret};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     data::{DECK_CARDS, Deck, N_DECKS, N_TREASURES, TREASURES, Treasure},
 };
 
-/// A treasure card, by its place.
+/// The index of a treasure card in [`TREASURES`].
 pub(crate) type Card = u8;
 
 /// A set of treasure cards.
@@ -70,7 +70,7 @@ impl CardSet {
         self.0 &= !(1 << card);
     }
 
-    /// In ascending order.
+    /// Iterates over the cards in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
@@ -84,7 +84,7 @@ impl CardSet {
         })
     }
 
-    /// The card after `n` others.
+    /// Returns the card with `n` smaller ones in the set.
     pub(crate) fn nth(self, n: u32) -> Option<Card> {
         self.iter().nth(n as usize)
     }
@@ -96,19 +96,19 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-/// The deck whose back a card has.
+/// Returns the deck shown on a card's back.
 #[inline]
 pub(crate) const fn back(card: Card) -> Deck {
     TREASURES[card as usize].deck()
 }
 
-/// The places of a deck that is drawn from.
+/// Returns the indices of a draw deck's cards.
 pub(crate) const fn places(deck: Deck) -> std::ops::Range<usize> {
     let first = deck as usize * DECK_CARDS as usize;
     first..first + DECK_CARDS as usize
 }
 
-/// The faces of all cards, and how much of each deck is drawn.
+/// The faces of all cards, and the number drawn from each deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Faces {
     faces: [Secret<Treasure>; N_TREASURES],
@@ -116,11 +116,11 @@ pub(crate) struct Faces {
 }
 
 impl Faces {
-    /// As in the box: every deck in order, none of it known but what the backs tell.
+    /// Returns the unshuffled decks, with only the faces known that follow from the backs.
     pub(crate) fn in_order() -> Faces {
         let face = |card: usize| {
             let known = if card < N_DECKS * DECK_CARDS as usize {
-                SeatSet::NOBODY
+                SeatSet::EMPTY
             } else {
                 SeatSet::EVERYONE
             };
@@ -129,15 +129,15 @@ impl Faces {
         Faces { faces: std::array::from_fn(face), n_drawn: [0; N_DECKS] }
     }
 
-    /// For rules: what a card shows, whoever asks.
+    /// Returns a card's face regardless of who knows it. For the rules only.
     #[inline]
     pub(crate) const fn truth(&self, card: Card) -> Treasure {
         *self.faces[card as usize].truth()
     }
 
     #[inline]
-    pub(crate) const fn seen_by(&self, card: Card, eyes: SeatSet) -> Option<Treasure> {
-        match self.faces[card as usize].seen_by(eyes) {
+    pub(crate) const fn seen_by(&self, card: Card, viewers: SeatSet) -> Option<Treasure> {
+        match self.faces[card as usize].seen_by(viewers) {
             Some(&face) => Some(face),
             None => None,
         }
@@ -153,7 +153,7 @@ impl Faces {
         &mut self.faces[card as usize]
     }
 
-    /// The faces of one deck, to be dealt or imagined.
+    /// Returns the faces of one deck for shuffling or determinizing.
     pub(crate) fn of_deck(&mut self, deck: Deck) -> &mut [Secret<Treasure>] {
         &mut self.faces[places(deck)]
     }
@@ -171,7 +171,7 @@ impl Faces {
         self.n_drawn[deck as usize] = n;
     }
 
-    /// The top card of a deck that is not empty.
+    /// Draws the top card of a non-empty deck.
     #[inline]
     pub(crate) fn draw(&mut self, deck: Deck) -> Card {
         let n = &mut self.n_drawn[deck as usize];
@@ -181,12 +181,12 @@ impl Faces {
     }
 }
 
-/// Treasures that lie about, and where.
+/// Dropped treasures and their spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Piles {
     at: [Option<Node>; N_TREASURES],
     cards: CardSet,
-    /// Kept beside, since most spaces never have a pile and all are asked.
+    /// Cached because every space is queried but most never hold a pile.
     spaces: NodeSet,
 }
 
@@ -194,7 +194,7 @@ impl Piles {
     pub(crate) const NONE: Piles =
         Piles { at: [None; N_TREASURES], cards: CardSet::EMPTY, spaces: NodeSet::EMPTY };
 
-    /// All cards that lie about.
+    /// Returns all dropped cards.
     #[inline]
     pub(crate) const fn cards(&self) -> CardSet {
         self.cards
@@ -205,7 +205,7 @@ impl Piles {
         self.spaces.has(at)
     }
 
-    /// The cards on a space.
+    /// Returns the cards on a space.
     #[inline]
     pub(crate) fn on(&self, at: Node) -> CardSet {
         if !self.is_on(at) {
@@ -222,7 +222,7 @@ impl Piles {
         self.cards = self.cards.or(cards);
     }
 
-    /// Takes cards away, all of them from one space.
+    /// Removes cards that all lie on one space.
     pub(crate) fn take(&mut self, cards: CardSet, at: Node) {
         for card in cards.iter() {
             self.at[card as usize] = None;

@@ -1,4 +1,4 @@
-//! Counts every component: nothing is lost, nothing is there twice.
+//! Invariants: counts every component, so that none is lost or duplicated.
 use crate::{
     cards::{CardSet, places},
     data::{
@@ -24,13 +24,13 @@ pub(crate) fn count(state: &State) -> Result<(), String> {
     check_knowledge(state)
 }
 
-/// Every treasure is in exactly one place.
+/// Checks that every treasure is in exactly one place.
 fn count_cards(state: &State) -> Result<(), String> {
     let mut seen = CardSet::EMPTY;
     let mut add = |cards: CardSet, place: &str| {
         let twice = seen.and(cards);
         seen = seen.or(cards);
-        ensure(twice.is_empty(), || format!("{twice:?} in {place} and elsewhere"))
+        ensure(twice.is_empty(), || format!("{twice:?} are in {place} and elsewhere"))
     };
     add(state.at_home, "the alcoves")?;
     add(state.gone, "the box")?;
@@ -46,26 +46,28 @@ fn count_cards(state: &State) -> Result<(), String> {
     ensure(seen.len() as usize == N_TREASURES, || format!("{} treasures", seen.len()))
 }
 
-/// Every deck has its own faces, all of them.
+/// Checks that every deck has exactly its own faces.
 fn count_faces(state: &State) -> Result<(), String> {
     for &deck in &Deck::ALL[..N_DECKS] {
         let mut faces: Vec<Treasure> =
             places(deck).map(|card| state.faces.truth(card as u8)).collect();
         faces.sort_unstable();
         ensure(faces == TREASURES[places(deck)].iter().copied().collect::<Sorted>().0, || {
-            format!("deck {deck} is {faces:?}")
+            format!("deck {deck} has faces {faces:?}")
         })?;
     }
     for &kind in WallCard::ALL {
         let cards = state.walls.cards.iter();
         let n = cards.filter(|card| *card.truth() == kind).count();
-        ensure(n == usize::from(WALL_CARDS[kind as usize]), || format!("{n} wall cards {kind}"))?;
+        ensure(n == usize::from(WALL_CARDS[kind as usize]), || {
+            format!("{n} wall cards of kind {kind}")
+        })?;
     }
     let mut characters: Vec<Character> =
         state.characters.iter().map(|character| *character.truth()).collect();
     characters.sort_unstable();
     characters.dedup();
-    ensure(characters.len() == N_CHARACTERS, || "a character is there twice".to_owned())
+    ensure(characters.len() == N_CHARACTERS, || "a character occurs twice".to_owned())
 }
 
 struct Sorted(Vec<Treasure>);
@@ -93,11 +95,11 @@ fn count_lava(state: &State) -> Result<(), String> {
         let is_twice = lava.clues[..clue].iter().any(|other| *other.truth() == number);
         ensure(!is_twice && (1..=14).contains(&number), || format!("clue {number}"))?;
     }
-    ensure(lava.searched & !lava.flipped == 0, || "a tile was searched unturned".to_owned())?;
+    ensure(lava.searched & !lava.flipped == 0, || "an unturned tile was searched".to_owned())?;
     for tile in 0..lava.glyphs.len() {
         let is_trapped = lava.clue_of(lava.truth(tile).1).is_some();
         let is_sprung = lava.is_flipped(tile) && is_trapped;
-        ensure(is_sprung == lava.is_hole(tile), || format!("tile {tile} and its trap"))?;
+        ensure(is_sprung == lava.is_hole(tile), || format!("tile {tile} does not match its trap"))?;
     }
     Ok(())
 }
@@ -116,40 +118,40 @@ fn count_pieces(state: &State) -> Result<(), String> {
         };
         revealed.iter().filter(moves).count() as u8
     };
-    let is_so = arrows(WallCard::Orange) == state.walls.orange
+    let matches = arrows(WallCard::Orange) == state.walls.orange
         && arrows(WallCard::Grey) == state.walls.grey;
-    ensure(is_so, || "the walls do not stand where the cards say".to_owned())
+    ensure(matches, || "the walls do not match the revealed cards".to_owned())
 }
 
 fn check_player(state: &State, seat: kernel::Seat) -> Result<(), String> {
     let player = state.player(seat);
     let is_window = matches!(state.phase, Phase::Choosing | Phase::Loading | Phase::Bracing);
-    ensure(is_window || !player.is_ready, || format!("{seat} is ready for nothing"))?;
+    ensure(is_window || !player.is_ready, || format!("{seat} is ready without a decision"))?;
     let is_within = player.marked.minus(player.hand).is_empty();
-    ensure(is_within, || format!("{seat} drops what is not there"))?;
+    ensure(is_within, || format!("{seat} drops cards outside the hand"))?;
     let is_gone = matches!(player.standing, Standing::Waiting | Standing::Dead);
     let is_bare = player.hand.is_empty() && player.n_wounds == 0 && player.n_supplies == 0;
-    ensure(!is_gone || is_bare, || format!("{seat} is gone and holds something"))?;
+    ensure(!is_gone || is_bare, || format!("{seat} is dead but holds cards"))?;
     let is_loose = player.n_gravel == 0 && !player.is_stuck && !player.is_lying;
-    ensure(player.is_in() || is_loose, || format!("{seat} is not there, and held"))?;
+    ensure(player.is_in() || is_loose, || format!("{seat} is outside the temple but held"))?;
     let may_wait = player.standing != Standing::Waiting
         || !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
-    ensure(may_wait, || format!("{seat} waits for nobody"))
+    ensure(may_wait, || format!("{seat} waits without a backup"))
 }
 
-/// Holders know their cards, and what lies open is known to all.
+/// Checks that holders know their cards and that everyone knows face-up components.
 fn check_knowledge(state: &State) -> Result<(), String> {
     for seat in state.all_seats().iter() {
         for card in state.player(seat).hand.iter() {
             let is_known = state.faces.known_to(card).has(seat);
-            ensure(is_known, || format!("{seat} does not know the own card {card}"))?;
+            ensure(is_known, || format!("{seat} does not know their own card {card}"))?;
         }
     }
     for tile in 0..state.lava.glyphs.len() {
         let glyph = &state.lava.glyphs[tile];
-        let is_open = glyph.known_to().meets(kernel::SeatSet::GALLERY);
+        let is_open = glyph.known_to().intersects(kernel::SeatSet::SPECTATORS);
         let is_fine = is_open != state.lava.is_masked || state.phase == Phase::Over;
-        ensure(is_fine, || format!("tile {tile} and the mask"))?;
+        ensure(is_fine, || format!("the glyph of tile {tile} does not match the mask"))?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
-//! Components as constants. The numbers of the box live here and nowhere else.
+//! The game's components as constants. Component counts and limits live only here.
 mod treasures;
 pub(crate) mod varieties;
 
-use kernel::words;
+use kernel::named_enum;
 
 use crate::board::Node;
 
@@ -17,37 +17,37 @@ pub use self::{
 
 pub(crate) const SEATS_MIN: u8 = 1;
 pub(crate) const SEATS_MAX: u8 = 6;
-/// For arrays with one entry a seat.
+/// The length of arrays with one entry per seat.
 pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
 pub(crate) const N_DICE: usize = 5;
 pub(crate) const FACES: u8 = 6;
-/// Cards that may be held when the load is taken stock of.
+/// The hand limit when the load is confirmed.
 pub(crate) const CARDS_MAX: u8 = 12;
-/// Cards of a payment for one reroll.
+/// The number of cards that buy one reroll.
 pub(crate) const PAYMENT: u32 = 3;
 pub(crate) const N_WOUNDS: u8 = 18;
 pub(crate) const N_SUPPLIES: u8 = 6;
 pub(crate) const PLANKS: u8 = 5;
-/// How far each wall comes: together they close the six columns.
+/// The number of steps per wall. Together the walls close all six columns.
 pub(crate) const WALL_STEPS: u8 = 3;
 pub(crate) const N_GLYPHS: usize = 14;
-/// Trapped numbers beside the zones; Restless Lava adds one.
+/// The number of trapped numbers beside the zones. Restless Lava adds one.
 pub(crate) const N_CLUES: usize = 4;
 pub(crate) const CLUES_MAX: usize = N_CLUES + 1;
-/// How long a look lasts.
+/// The duration of a look.
 pub(crate) const PEEK_MS: u32 = 5_000;
-/// How long somebody may take who is asked in another's slot.
+/// The time limit for a player who is asked during another player's slot.
 pub(crate) const ANSWER_MS: u32 = 20_000;
 pub(crate) const LEVEL_MAX: u8 = 4;
 pub(crate) const VARIETY_MAX: u8 = 4;
 
-/// What the boulder rolls is never more.
+/// The most dice the boulder ever rolls.
 pub(crate) const BOULDER_DICE: u8 = 5;
-/// Faces from this one on move the boulder.
+/// The lowest face that moves the boulder.
 pub(crate) const BOULDER_FACE: u8 = 3;
 
-/// Load Level by the number of cards (T5.2).
+/// Returns the Load Level for a number of cards (T5.2).
 #[inline]
 pub(crate) const fn load_level(n_cards: u8) -> u8 {
     match n_cards {
@@ -58,12 +58,12 @@ pub(crate) const fn load_level(n_cards: u8) -> u8 {
     }
 }
 
-/// What a group of this size has to carry out (T16.3).
+/// Returns the value that a group of this size must carry out (T16.3).
 pub(crate) const fn target(seats: u8, level: u8) -> u8 {
     10 * seats + 5 * (level - 1)
 }
 
-words! {
+named_enum! {
     /// A card of the wall deck.
     WallCard, "a wall card: both, orange, grey or blank":
     Both = "both",
@@ -73,14 +73,14 @@ words! {
 }
 
 pub(crate) const N_WALL_CARDS: usize = 18;
-/// In the order of [`WallCard`].
+/// The number of each card, in the order of [`WallCard`].
 pub(crate) const WALL_CARDS: [u8; 4] = [1, 2, 2, 13];
 const _: () = assert!(1 + 2 + 2 + 13 == N_WALL_CARDS);
 const _: () = assert!(WALL_CARDS[0] + WALL_CARDS[1] == WALL_STEPS);
 const _: () = assert!(WALL_CARDS[0] + WALL_CARDS[2] == WALL_STEPS);
 
-words! {
-    /// What a character can do that others cannot.
+named_enum! {
+    /// A character's special ability.
     Ability, "an ability":
     Sprint = "sprint",
     Stamina = "stamina",
@@ -90,8 +90,8 @@ words! {
     Leap = "leap",
 }
 
-words! {
-    /// One of the twelve who go in.
+named_enum! {
+    /// One of the twelve characters.
     Character, "a character such as lea":
     Lea = "lea",
     Martin = "martin",
@@ -117,7 +117,7 @@ impl Character {
     }
 }
 
-words! {
+named_enum! {
     /// A glyph on a lava tile and on its clue tile.
     Glyph, "a glyph from g01 to g14":
     G01 = "g01",
@@ -138,15 +138,15 @@ words! {
 
 const _: () = assert!(Glyph::ALL.len() == N_GLYPHS);
 
-words! {
-    /// A corner of the Lava Room where a replacement may come in.
+named_enum! {
+    /// A corner of the Lava Room where a backup can enter.
     Sun, "a sun: a or b":
     A = "a",
     B = "b",
 }
 
-words! {
-    /// Something that five dice open.
+named_enum! {
+    /// A lock that is opened with five dice.
     Lock, "a lock such as alcove_1, stone or tunnel":
     Alcove1 = "alcove_1",
     Alcove2 = "alcove_2",
@@ -158,7 +158,7 @@ words! {
 }
 
 impl Lock {
-    /// Where one stands to open it; the Secret Door has a second side.
+    /// Returns the space from which the lock is opened. The Secret Door has a second side.
     pub const fn site(self) -> Node {
         match self {
             Lock::Alcove1 => Node::C9,
@@ -170,7 +170,7 @@ impl Lock {
         }
     }
 
-    /// The card behind it, by its place in [`TREASURES`].
+    /// Returns the treasure behind the lock, by its index in [`TREASURES`].
     pub(crate) const fn card(self) -> Option<u8> {
         match self {
             Lock::Alcove1 | Lock::Alcove2 | Lock::Alcove3 | Lock::Alcove4 => {
@@ -182,8 +182,8 @@ impl Lock {
     }
 }
 
-words! {
-    /// What a load-level test is for.
+named_enum! {
+    /// The kind of a load-level test.
     Trial, "a trial such as pit":
     Pit = "pit",
     Web = "web",
@@ -192,8 +192,8 @@ words! {
     RiverExit = "river_exit",
 }
 
-words! {
-    /// How somebody died.
+named_enum! {
+    /// The cause of a character's death.
     Death, "a death such as boulder":
     Walls = "walls",
     Boulder = "boulder",

@@ -1,5 +1,5 @@
-//! What is told. The texts are `event-<type>` in `text/*.ftl`.
-use kernel::{Seat, words};
+//! Events. Their texts are the `event-<type>` messages in `text/*.ftl`.
+use kernel::{Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
@@ -7,31 +7,31 @@ use crate::{
     data::{Character, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, WallCard},
 };
 
-words! {
+named_enum! {
     /// A wall of the Walls Room.
     Wall, "a wall: orange or grey":
     Orange = "orange",
     Grey = "grey",
 }
 
-words! {
+named_enum! {
     /// A way out.
     Way, "a way out":
     Exit = "exit",
     Tunnel = "tunnel",
 }
 
-/// One thing that happened. Fields that not everybody may know are empty for the others.
+/// Something that happened. Secret fields are empty for viewers who may not know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// Everybody has chosen.
+    /// A character entered once all players had chosen.
     WentIn {
         seat: Seat,
         character: Character,
     },
-    /// For the first Dice Keeper; `face` is the triplet, if there is one.
+    /// A roll for the first Dice Keeper. `face` is the triplet, if there is one.
     FirstRoll {
         seat: Seat,
         dice: Vec<u8>,
@@ -46,13 +46,13 @@ pub enum Event {
     Rolled {
         dice: Vec<u8>,
     },
-    /// Thieving Pack-Handlers: from `whom` to `seat`.
+    /// Thieving Pack-Handlers moved a card from `whom` to `seat`.
     Carried {
         seat: Seat,
         whom: Seat,
         card: Option<Treasure>,
     },
-    /// `n` cards stay on the space, or are lost where nothing can lie.
+    /// `n` cards were left on the space.
     Dropped {
         seat: Seat,
         at: Node,
@@ -78,7 +78,7 @@ pub enum Event {
         seat: Seat,
         level: u8,
     },
-    /// A slot with `n` actions.
+    /// A slot with `n` actions began.
     SlotBegan {
         seat: Seat,
         n: u8,
@@ -140,7 +140,7 @@ pub enum Event {
         glyph: Option<Glyph>,
         n: Option<u8>,
     },
-    /// What was looked at lies face down again.
+    /// The look ended, and its tile lies face down again.
     LookEnded {
         seat: Seat,
     },
@@ -149,7 +149,7 @@ pub enum Event {
         trial: Trial,
         dice: Vec<u8>,
     },
-    /// Three cards for one reroll.
+    /// Three cards bought one reroll.
     Paid {
         seat: Seat,
         cards: Vec<Treasure>,
@@ -201,7 +201,7 @@ pub enum Event {
         way: Way,
         n: u8,
     },
-    /// `weight` on the bridge; `n` planks are left.
+    /// The bridge was tested with `weight` on it; `n` planks are left.
     BridgeTested {
         seat: Seat,
         weight: u8,
@@ -249,25 +249,25 @@ pub enum Event {
     DoorSmashed,
     CollapseBegan,
     CollapseEnded,
-    /// `cards` are offered.
+    /// `seat` offered `cards`.
     ExchangeProposed {
         seat: Seat,
         whom: Seat,
         cards: Vec<Treasure>,
     },
-    /// With open hands: `cards` are asked for.
+    /// `seat` asked for `cards` (open hands).
     ExchangeAsked {
         seat: Seat,
         whom: Seat,
         cards: Vec<Treasure>,
     },
-    /// `cards` are the answer.
+    /// `seat` answered with `cards`.
     ExchangeAnswered {
         seat: Seat,
         whom: Seat,
         cards: Vec<Treasure>,
     },
-    /// The time to answer is over: the exchange is declined, or help decided by the mode.
+    /// The time to answer ran out. The exchange is declined, or the mode decides about the help.
     AnswerExpired {
         seat: Seat,
     },
@@ -279,7 +279,7 @@ pub enum Event {
         seat: Seat,
         whom: Seat,
     },
-    /// `n_given` cards went from `seat` to `whom`, `n_taken` the other way.
+    /// `n_given` cards went from `seat` to `whom`, and `n_taken` the other way.
     Exchanged {
         seat: Seat,
         whom: Seat,
@@ -318,7 +318,7 @@ pub enum Event {
         whom: Seat,
         face: u8,
     },
-    /// By monkeys: from `whom` to `seat`.
+    /// Monkeys moved a card from `whom` to `seat`.
     Stolen {
         seat: Seat,
         whom: Seat,

@@ -1,7 +1,8 @@
-//! Round and phase order: the only file that assigns `phase` and `turn`.
+//! The order of rounds and phases. Only this file assigns `phase` and `turn`, so every transition
+//! can be found here.
 //!
-//! A round is a chain of [`Stage`]s that runs by itself until somebody has to decide.
-use kernel::{Chance, Ctx, Journal, Seat, SeatSet};
+//! A round is a chain of [`Stage`]s that advances until a player has to decide.
+use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
 
 use crate::{
     data::{Ability, N_DICE, Trial},
@@ -12,26 +13,26 @@ use crate::{
     state::{Attempt, Exchange, Phase, Slot, State, Test},
 };
 
-/// What comes next.
+/// The next step of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     Round,
     Load,
     Brace,
-    /// Collapse tests, after the one of this seat.
+    /// Collapse tests, starting after this seat.
     Collapse(Option<Seat>),
-    /// Slots, after the one of this seat.
+    /// Slots, starting after this seat.
     Slots(Option<Seat>),
     Walls,
     Boulder,
-    /// Replacements, after the one of this seat.
+    /// Replacements, starting after this seat.
     Replace(Option<Seat>),
     Pass,
-    /// Somebody has to decide, or it is over.
+    /// A player has to decide, or the game is over.
     Wait,
 }
 
-/// Goes on until somebody has to decide.
+/// Advances the round until a player has to decide.
 pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
     let mut stage = first;
     while stage != Stage::Wait {
@@ -50,13 +51,13 @@ pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Begins a round that nobody listens to: the one of a position.
-pub(crate) fn begin(state: &mut State, chance: &mut dyn Chance) {
-    let mut journal = Journal::muted();
-    run(state, Stage::Round, &mut Ctx::new(chance, &mut journal));
+/// Begins the round of a position, discarding its events.
+pub(crate) fn begin(state: &mut State, rng: &mut dyn GameRng) {
+    let mut events = EventBuffer::muted();
+    run(state, Stage::Round, &mut Ctx::new(rng, &mut events));
 }
 
-/// What has to be done now.
+/// Returns the kind of decision that is due.
 pub(crate) const fn moment(state: &State) -> Option<Moment> {
     Some(match state.phase {
         Phase::Choosing => Moment::Choose,
@@ -78,7 +79,8 @@ pub(crate) const fn moment(state: &State) -> Option<Moment> {
     })
 }
 
-/// Who the game waits for. Windows of all wait for those who have not answered yet.
+/// Returns the seats the game is waiting for. In a simultaneous phase, those are the seats that
+/// have not answered yet.
 #[inline]
 pub(crate) fn awaited(state: &State) -> SeatSet {
     match state.phase {
@@ -86,7 +88,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
             let is_open = |&seat: &Seat| !state.player(seat).is_ready && is_asked(state, seat);
             state.all_seats().iter().filter(is_open).collect()
         }
-        Phase::Over => SeatSet::NOBODY,
+        Phase::Over => SeatSet::EMPTY,
         Phase::Briefing
         | Phase::Acting
         | Phase::Testing(_)
@@ -102,8 +104,8 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     }
 }
 
-/// Is the present window of all for this seat of the table? Who has no treasure has nothing to
-/// choose (R63).
+/// Returns `true` if the current simultaneous phase includes this seat. R63: a player without
+/// treasures has nothing to choose.
 #[inline]
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
@@ -127,14 +129,14 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// A seat has answered; when it was the last one, all answers hold.
+/// Records a seat's answer. The last one puts all answers into effect.
 pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     state.player_mut(seat).is_ready = true;
     if !awaited(state).is_empty() {
         return;
     }
-    // What was secret comes out: nobody takes an answer back now.
-    ctx.bar();
+    // Secret choices are revealed now, so no answer can be taken back.
+    ctx.forbid_undo();
     let phase = state.phase;
     for player in &mut state.players {
         player.is_ready = false;
@@ -162,11 +164,11 @@ pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
         | Phase::Confirming(_)
         | Phase::Gathering
         | Phase::Replacing
-        | Phase::Over => unreachable!("only windows of all are answered"),
+        | Phase::Over => unreachable!("only simultaneous phases are answered"),
     }
 }
 
-/// Everybody shows who goes in; then the first Dice Keeper is found (T3.8).
+/// Reveals all chosen characters, then determines the first Dice Keeper (T3.8).
 fn reveal_characters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let first = 2 * seat.index();
@@ -174,18 +176,18 @@ fn reveal_characters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
             state.characters.swap(first, first + 1);
             state.player_mut(seat).pick = 0;
         }
-        let character = *ctx.show(&mut state.characters[first], SeatSet::EVERYONE);
+        let character = *ctx.reveal(&mut state.characters[first], SeatSet::EVERYONE);
         if state.is_coop() {
-            ctx.show(&mut state.characters[first + 1], SeatSet::EVERYONE);
+            ctx.reveal(&mut state.characters[first + 1], SeatSet::EVERYONE);
         }
-        ctx.tell(|| Event::WentIn { seat, character });
+        ctx.emit(|| Event::WentIn { seat, character });
     }
     state.keeper = match state.options.first_player {
         FirstPlayer::Triplet => load::highest_triplet(state, ctx),
-        FirstPlayer::Random => Seat::new(ctx.chance().below(u32::from(state.n_seats)) as u8),
+        FirstPlayer::Random => Seat::new(ctx.rng().below(u32::from(state.n_seats)) as u8),
     };
     let seat = state.keeper;
-    ctx.tell(|| Event::KeeperChosen { seat });
+    ctx.emit(|| Event::KeeperChosen { seat });
     state.turn = seat;
     state.phase = Phase::Briefing;
 }
@@ -193,7 +195,7 @@ fn reveal_characters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 fn begin_round(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     state.round = state.round.saturating_add(1);
     let round = state.round;
-    ctx.tell(|| Event::RoundBegan { round });
+    ctx.emit(|| Event::RoundBegan { round });
     state.dice = [0; N_DICE];
     for player in &mut state.players {
         player.level = 0;
@@ -207,7 +209,7 @@ fn begin_round(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
 fn roll_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.dice = roll(N_DICE as u8, ctx);
     let dice = state.dice;
-    ctx.tell(|| Event::Rolled { dice: dice.to_vec() });
+    ctx.emit(|| Event::Rolled { dice: dice.to_vec() });
 }
 
 fn begin_load(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
@@ -225,7 +227,7 @@ fn begin_brace(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if awaited(state).is_empty() { assign(state, ctx) } else { Stage::Wait }
 }
 
-/// Load Levels stand from here to the end of the round (R14).
+/// R14: Load Levels hold from here to the end of the round.
 fn assign(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if state.options.round_order == RoundOrder::LoadFirst {
         roll_dice(state, ctx);
@@ -233,7 +235,7 @@ fn assign(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if state.is_collapsing { Stage::Collapse(None) } else { Stage::Slots(None) }
 }
 
-/// The next of `seats` after `after`, clockwise from the Dice Keeper.
+/// Returns the next of `seats` after `after`, clockwise from the Dice Keeper.
 fn next_in_order(state: &State, seats: SeatSet, after: Option<Seat>) -> Option<Seat> {
     let mut seat = match after {
         None => state.keeper,
@@ -277,22 +279,22 @@ fn slot_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) 
     state.turn = seat;
     state.phase = Phase::Acting;
     if actions == 0 && !movement::has_free_move(state, seat) {
-        ctx.tell(|| Event::SlotSkipped { seat });
+        ctx.emit(|| Event::SlotSkipped { seat });
         looks::close(state, seat, ctx);
         return Stage::Slots(Some(seat));
     }
-    ctx.tell(|| Event::SlotBegan { seat, n: actions });
+    ctx.emit(|| Event::SlotBegan { seat, n: actions });
     Stage::Wait
 }
 
-/// Pays for an action of the slot.
+/// Spends actions of the slot.
 #[inline]
 pub(crate) fn spend(state: &mut State, n: u8) {
-    debug_assert!(state.slot.actions >= n, "it was checked before");
+    debug_assert!(state.slot.actions >= n, "the cost was checked before");
     state.slot.actions -= n;
 }
 
-/// An action is done: the slot goes on if anything is left to do.
+/// Finishes an action. The slot continues if there is anything left to do.
 pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.slot.seat;
     let is_on = state.player(seat).is_in() && !state.slot.is_over;
@@ -304,7 +306,7 @@ pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     end_slot(state, ctx);
 }
 
-/// The slot is over, whatever was left of it.
+/// Ends the slot, forfeiting any actions left.
 pub(crate) fn end_slot(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.slot.seat;
     if !state.slot.has_looked {
@@ -313,7 +315,7 @@ pub(crate) fn end_slot(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     run(state, Stage::Slots(Some(seat)), ctx);
 }
 
-/// A test is decided: of the slot, or one of the collapse.
+/// Continues the slot or the collapse after a test.
 pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event>) {
     if test.trial == Trial::Collapse {
         run(state, Stage::Collapse(Some(test.seat)), ctx);
@@ -322,7 +324,7 @@ pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event
     }
 }
 
-/// Nobody is in the temple, and nobody waits to come in.
+/// Returns `true` if no character is in the temple or waiting to enter.
 pub(crate) fn is_deserted(state: &State) -> bool {
     state.inside().with(state.waiting()).is_empty()
 }
@@ -346,7 +348,7 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
         return Stage::Pass;
     };
     match state.suns {
-        [false, false] => ctx.tell(|| Event::WaitsForSun { seat }),
+        [false, false] => ctx.emit(|| Event::WaitsForSun { seat }),
         [true, true] => {
             state.turn = seat;
             state.phase = Phase::Replacing;
@@ -358,7 +360,7 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
     Stage::Replace(Some(seat))
 }
 
-/// The dice go to who is nearest to the exit, or to the left (R5).
+/// Passes the dice to the player nearest to the exit, or to the left (R5).
 fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     let inside = state.inside();
     let next = match state.options.dice_pass {
@@ -367,7 +369,7 @@ fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     };
     if let Some(seat) = next {
         state.keeper = seat;
-        ctx.tell(|| Event::DicePassed { seat });
+        ctx.emit(|| Event::DicePassed { seat });
     }
     Stage::Round
 }
@@ -376,11 +378,11 @@ fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, Event>) -> Option<S
     let dist = |seat: Seat| state.player(seat).at.dist();
     let least = inside.iter().map(dist).min()?;
     let tied: SeatSet = inside.iter().filter(|&seat| dist(seat) == least).collect();
-    let pick = if tied.len() == 1 { 0 } else { ctx.chance().below(tied.len()) };
+    let pick = if tied.len() == 1 { 0 } else { ctx.rng().below(tied.len()) };
     tied.iter().nth(pick as usize)
 }
 
-/// Everything is counted.
+/// Ends the game and counts the score.
 #[cold]
 fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     looks::close_all(state, ctx);
@@ -390,19 +392,19 @@ fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     Stage::Wait
 }
 
-/// A decision within a test.
+/// Waits for a decision in a test.
 pub(crate) fn wait_in_test(state: &mut State, test: Test) {
     state.turn = test.seat;
     state.phase = Phase::Testing(test);
 }
 
-/// Somebody else may help.
+/// Waits for another player's decision to help.
 pub(crate) fn wait_for_help(state: &mut State, helper: Seat, test: Test) {
     state.turn = helper;
     state.phase = Phase::Helping(test);
 }
 
-/// The web takes a card.
+/// Waits for the choice of a card to leave in the web.
 pub(crate) fn wait_for_loss(state: &mut State) {
     state.turn = state.slot.seat;
     state.phase = Phase::Losing;
@@ -435,7 +437,7 @@ pub(crate) fn gather(state: &mut State) {
     state.phase = Phase::Gathering;
 }
 
-/// Puts a situation down as it was written.
+/// Sets the turn and phase given by a position.
 pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
     state.turn = turn;
     state.phase = phase;

@@ -1,5 +1,6 @@
-//! Imagined worlds: everything the eyes cannot see is redrawn.
-use kernel::{Chance, Dice, Seat, SeatSet, Secret, resample};
+//! Determinization: redraws everything that the viewers cannot see, so that bots and insights never
+//! use hidden information.
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, resample};
 
 use crate::{
     board::N_TILES,
@@ -9,32 +10,34 @@ use crate::{
     state::{Effort, Phase, State},
 };
 
-/// Faces change places within their deck, characters among those not seen, wall cards and tiles
-/// among their like. Secret answers of others are made up anew.
-pub(crate) fn determinize(state: &State, eyes: SeatSet, chance: &mut dyn Chance) -> State {
+/// Returns a state that fits the viewers' knowledge.
+///
+/// Shuffles unseen faces within their deck, and unseen characters, wall cards and tiles among their
+/// own kind. Redraws the secret answers of other players.
+pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
     let mut copy = *state;
     for &deck in &Deck::ALL[..N_DECKS] {
-        resample(copy.faces.of_deck(deck), eyes, chance);
+        resample(copy.faces.of_deck(deck), viewers, rng);
     }
-    resample(&mut copy.walls.cards, eyes, chance);
-    resample(&mut copy.lava.glyphs, eyes, chance);
-    resample(&mut copy.lava.numbers, eyes, chance);
-    redraw_clues(&mut copy, eyes, chance);
-    resample(&mut copy.characters, eyes, chance);
-    redraw_answers(&mut copy, eyes, chance);
-    forget_offers(&mut copy, eyes);
+    resample(&mut copy.walls.cards, viewers, rng);
+    resample(&mut copy.lava.glyphs, viewers, rng);
+    resample(&mut copy.lava.numbers, viewers, rng);
+    redraw_clues(&mut copy, viewers, rng);
+    resample(&mut copy.characters, viewers, rng);
+    redraw_answers(&mut copy, viewers, rng);
+    forget_offers(&mut copy, viewers);
     copy
 }
 
-/// Under Lava Surprise nobody sees the clues: any number may be on them that is neither on a clue
-/// seen nor on a tile that proved safe.
-fn redraw_clues(state: &mut State, eyes: SeatSet, chance: &mut dyn Chance) {
+/// Redraws the clues that Lava Surprise hides. Every number is possible unless it is on a seen clue
+/// or on a tile that proved safe.
+fn redraw_clues(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
     let n_clues = state.lava.n_clues as usize;
-    if state.lava.clues_seen(eyes).all(|clue| clue.is_some()) {
+    if state.lava.clues_seen(viewers).all(|clue| clue.is_some()) {
         return;
     }
     let mut is_free = [true; N_GLYPHS + 1];
-    for number in state.lava.clues_seen(eyes).flatten() {
+    for number in state.lava.clues_seen(viewers).flatten() {
         is_free[number as usize] = false;
     }
     for tile in (0..N_TILES).filter(|&tile| state.lava.is_flipped(tile)) {
@@ -42,9 +45,9 @@ fn redraw_clues(state: &mut State, eyes: SeatSet, chance: &mut dyn Chance) {
     }
     let mut pool: arrayvec::ArrayVec<Number, N_GLYPHS> =
         (1..=N_GLYPHS as Number).filter(|&number| is_free[number as usize]).collect();
-    chance.shuffle(&mut pool);
+    rng.shuffle(&mut pool);
     for clue in &mut state.lava.clues[..n_clues] {
-        if clue.seen_by(eyes).is_none() {
+        if clue.seen_by(viewers).is_none() {
             let number = pool.pop().expect("there are more numbers than clues");
             *clue = Secret::new(number, clue.known_to());
         }
@@ -52,27 +55,27 @@ fn redraw_clues(state: &mut State, eyes: SeatSet, chance: &mut dyn Chance) {
     debug_assert!(n_clues >= N_CLUES);
 }
 
-/// What others have answered is not known until all have.
-fn redraw_answers(state: &mut State, eyes: SeatSet, chance: &mut dyn Chance) {
-    let others = state.all_seats().without(eyes);
+/// Redraws other players' answers, which stay secret until all have answered.
+fn redraw_answers(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
+    let others = state.all_seats().without(viewers);
     match state.phase {
         Phase::Choosing => {
             for seat in others.iter() {
                 if state.player(seat).is_ready {
-                    state.player_mut(seat).pick = chance.below(2) as u8;
+                    state.player_mut(seat).pick = rng.below(2) as u8;
                 }
             }
         }
         Phase::Loading => {
             for seat in others.iter() {
-                redraw_load(state, seat, chance);
+                redraw_load(state, seat, rng);
             }
         }
         Phase::Bracing => {
             for seat in others.iter() {
                 if state.player(seat).is_ready {
                     let player = state.player_mut(seat);
-                    player.effort = if chance.coin() { Effort::Brace } else { Effort::Pass };
+                    player.effort = if rng.coin() { Effort::Brace } else { Effort::Pass };
                 }
             }
         }
@@ -80,34 +83,35 @@ fn redraw_answers(state: &mut State, eyes: SeatSet, chance: &mut dyn Chance) {
     }
 }
 
-/// Who is ready has laid aside as much as the limit asks for, whatever else.
-fn redraw_load(state: &mut State, seat: Seat, chance: &mut dyn Chance) {
+/// Redraws a player's load. A player who is ready has laid aside at least as many cards as the
+/// limit demands.
+fn redraw_load(state: &mut State, seat: Seat, rng: &mut dyn GameRng) {
     let player = *state.player(seat);
     let mut marked = CardSet::EMPTY;
     if player.is_ready {
         let n = player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len());
         while marked.len() < n {
             let left = player.hand.minus(marked);
-            let pick = chance.below(u32::from(left.len()));
+            let pick = rng.below(u32::from(left.len()));
             marked.insert(left.nth(pick).expect("a card is left"));
         }
     }
     state.player_mut(seat).marked = marked;
 }
 
-/// What somebody else lays out is not known before it is shown.
-fn forget_offers(state: &mut State, eyes: SeatSet) {
+/// Clears the offers of other players, which stay secret until they are submitted.
+fn forget_offers(state: &mut State, viewers: SeatSet) {
     let is_open = state.are_hands_open();
     let by = state.slot.seat;
     match &mut state.phase {
-        Phase::Composing(exchange) if !eyes.has(by) => {
+        Phase::Composing(exchange) if !viewers.has(by) => {
             exchange.given = CardSet::EMPTY;
             exchange.asked = CardSet::EMPTY;
         }
-        Phase::Answering(exchange) if !is_open && !eyes.has(exchange.whom) => {
+        Phase::Answering(exchange) if !is_open && !viewers.has(exchange.whom) => {
             exchange.asked = CardSet::EMPTY;
         }
-        Phase::Testing(test) if !eyes.has(test.seat) => test.paid = CardSet::EMPTY,
+        Phase::Testing(test) if !viewers.has(test.seat) => test.paid = CardSet::EMPTY,
         _ => {}
     }
 }

@@ -1,9 +1,10 @@
-//! What one viewer could work out: the boulder's reach, the walls, bridge, locks, tests, the risk
-//! of a tile, and what a load means for this very roll.
+//! Odds and previews for a set of viewers: the boulder's reach, the walls, bridge, locks, tests,
+//! tile risks, and the effect of each load on the current roll.
 //!
-//! All of it follows from the view. Chances are from 0 to 1, and exact but for rounding.
+//! Everything follows from the view. Probabilities range from 0 to 1 and are exact apart from
+//! rounding.
 mod boulder;
-pub(crate) mod luck;
+pub(crate) mod odds;
 mod seat;
 mod walls;
 
@@ -18,23 +19,24 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Odds and previews for some eyes. After the end there is nothing to work out.
+/// Odds and previews for some viewers. Empty once the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
     pub boulder: BoulderOdds,
     pub walls: WallOdds,
-    /// For each seat whose eyes these are and that is in the temple.
+    /// One entry for each viewing seat with a character in the temple.
     pub seats: Vec<SeatInsight>,
 }
 
-/// What the boulder does, if everybody stays where they are.
+/// The boulder's odds, assuming that all characters stay where they are.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoulderOdds {
-    /// The chance to be rolled over this round, space by space; spaces out of reach are left out.
+    /// The probability per space that the boulder hits it this round. Spaces out of reach are
+    /// omitted.
     pub heat: Vec<Heat>,
-    /// Rounds until the exit is sealed, this one included: the mean, and where nine in ten lie.
+    /// Rounds until the exit is sealed, including this one: the mean and the central 90% range.
     pub rounds: f32,
     pub rounds_min: u8,
     pub rounds_max: u8,
@@ -55,12 +57,12 @@ pub struct WallOdds {
     /// Arrows still in the deck.
     pub n_orange: u8,
     pub n_grey: u8,
-    /// The chance that the walls meet this round.
+    /// The probability that the walls meet this round.
     pub meet: f32,
-    /// The chance that each wall moves this round.
+    /// The probability that each wall moves this round.
     pub orange: f32,
     pub grey: f32,
-    /// Rounds after which the deck is used up, and the walls have met.
+    /// The number of rounds after which the deck is used up and the walls have met.
     pub rounds_max: u8,
 }
 
@@ -68,22 +70,22 @@ pub struct WallOdds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInsight {
     pub seat: Seat,
-    /// What each number of dropped treasures leads to.
+    /// The result of dropping each possible number of treasures.
     pub loads: Vec<LoadOdds>,
-    /// Stepping on the bridge, or hopping on it; none when it is gone.
+    /// The odds of stepping or hopping on the bridge. `None` once the bridge is gone.
     pub bridge: Option<BridgeOdds>,
-    /// Tests that may come, with the Load Level of this round.
+    /// Tests that can still come up, at the Load Level of this round.
     pub tests: Vec<TestOdds>,
     pub locks: Vec<LockOdds>,
-    /// The lock under the hands: the chance to open it within so many more rolls.
+    /// The probability of opening the current lock within each number of further rolls.
     pub attempt: Vec<f32>,
-    /// Tiles that are not turned yet; the chance that each is trapped.
+    /// The trap probability of each tile not yet turned.
     pub lava: Vec<TileRisk>,
-    /// Where the river carries this character; none on dry land.
+    /// The spaces to which the river carries this character. `None` outside the river.
     pub river: Option<RiverPreview>,
-    /// The fewest actions to the exit, lava and bridge included; none if there is no way.
+    /// The fewest actions to the exit, including lava and bridge. `None` if there is no route.
     pub to_exit: Option<u8>,
-    /// What the hand is worth: fixed values, caskets, and the mean of all.
+    /// The value of the hand: fixed values, number of caskets and mean total.
     pub worth: Worth,
 }
 
@@ -93,24 +95,24 @@ pub struct LoadOdds {
     pub n_dropped: u8,
     pub n_cards: u8,
     pub level: u8,
-    /// From the dice on the table; none before they are rolled.
+    /// The actions from the dice on the table. `None` before the roll.
     pub actions: Option<u8>,
-    /// From any roll.
+    /// The mean over all rolls.
     pub mean: f32,
-    /// The least that dropping so many costs in points; caskets count their mean.
+    /// The lowest value lost by dropping this many cards. Caskets count with their mean.
     pub lost: f32,
-    /// Are the cards within the limit?
+    /// Whether the remaining cards are within the limit.
     pub is_allowed: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeOdds {
-    /// With this character on it.
+    /// The weight including this character.
     pub weight: u8,
-    /// The chance that no plank is left.
+    /// The probability that no plank is left.
     pub falls: f32,
-    /// Planks left on average.
+    /// The mean number of planks left.
     pub planks: f32,
 }
 
@@ -119,9 +121,9 @@ pub struct BridgeOdds {
 pub struct TestOdds {
     pub trial: Trial,
     pub n_dice: u8,
-    /// Without help.
+    /// The probability of passing without help.
     pub plain: f32,
-    /// With all the own cards and the token used for it.
+    /// The probability of passing with all of the player's cards and the token.
     pub helped: f32,
 }
 
@@ -129,7 +131,7 @@ pub struct TestOdds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LockOdds {
     pub lock: Lock,
-    /// The chance to open it within one roll, two rolls and so on.
+    /// The probability of opening the lock within one roll, two rolls and so on.
     pub rolls: Vec<f32>,
 }
 
@@ -143,9 +145,9 @@ pub struct TileRisk {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RiverPreview {
-    /// After a Move and the current; none if that goes over the brink.
+    /// The space after a Move and the current. `None` if the character would go over the brink.
     pub move_to: Option<Node>,
-    /// After staying, as for a Search, and the current.
+    /// The space after staying (for example to Search) and the current.
     pub drift_to: Option<Node>,
 }
 
@@ -158,14 +160,14 @@ pub struct Worth {
 }
 
 impl Insight {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> Insight {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> Insight {
         let is_over = state.phase == Phase::Over;
         let has_begun = !is_over && state.phase != Phase::Choosing;
-        let seats = if has_begun { eyes.and(state.inside()) } else { SeatSet::NOBODY };
+        let seats = if has_begun { viewers.and(state.inside()) } else { SeatSet::EMPTY };
         Insight {
             boulder: boulder::odds(state, is_over),
             walls: walls::odds(state, is_over),
-            seats: seats.iter().map(|seat| seat::of(state, seat, eyes)).collect(),
+            seats: seats.iter().map(|seat| seat::of(state, seat, viewers)).collect(),
         }
     }
 }

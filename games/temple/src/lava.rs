@@ -1,7 +1,8 @@
-//! The Lava Room: glyphs, their numbers, and which numbers are trapped.
+//! The Lava Room: glyphs, their numbers, and the trapped numbers.
 //!
-//! A tile lies glyph up, its number below. Which glyph has which number is known pair by pair: by
-//! deciphering a clue, by reading a tile, or since it was turned. All three are the same knowledge.
+//! A tile lies glyph side up with its number underneath. Players learn which glyph has which number
+//! pair by pair: by deciphering a clue, by reading a tile, or when a tile is turned. All three give
+//! the same knowledge, so it is stored once.
 use kernel::{SeatSet, Secret};
 
 use crate::{
@@ -9,21 +10,21 @@ use crate::{
     data::{CLUES_MAX, Glyph, N_GLYPHS},
 };
 
-/// A number of a tile, from 1 to 14.
+/// The number on a tile, from 1 to 14.
 pub(crate) type Number = u8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lava {
-    /// The glyph on each tile; known to all once the mask is off.
+    /// The glyph on each tile. Everyone knows them once the mask is off.
     pub(crate) glyphs: [Secret<Glyph>; N_TILES],
     /// The number of each glyph.
     pub(crate) numbers: [Secret<Number>; N_GLYPHS],
-    /// The trapped numbers, zone by zone; the fifth has no zone.
+    /// The trapped numbers, zone by zone. The fifth belongs to no zone.
     pub(crate) clues: [Secret<Number>; CLUES_MAX],
-    /// 5 with Restless Lava.
+    /// The number of clues: 4, or 5 with Restless Lava.
     pub(crate) n_clues: u8,
     pub(crate) is_masked: bool,
-    /// Tiles by their index, one bit each: number up, searched, gone.
+    /// Bit masks of tile indices: turned, searched, fallen.
     pub(crate) flipped: u16,
     pub(crate) searched: u16,
     pub(crate) holes: u16,
@@ -45,56 +46,60 @@ impl Lava {
         self.holes >> tile & 1 != 0
     }
 
-    /// For rules: the glyph and the number of a tile.
+    /// Returns the glyph and the number of a tile regardless of who knows them. For the rules only.
     #[inline]
     pub(crate) const fn truth(&self, tile: usize) -> (Glyph, Number) {
         let glyph = *self.glyphs[tile].truth();
         (glyph, *self.numbers[glyph as usize].truth())
     }
 
-    /// For rules: which of the clues this number is on.
+    /// Returns the index of the clue with this number, known or not. For the rules only.
     #[inline]
     pub(crate) fn clue_of(&self, number: Number) -> Option<usize> {
         (0..self.n_clues as usize).find(|&clue| *self.clues[clue].truth() == number)
     }
 
-    /// For rules: the glyph that belongs to a number.
+    /// Returns the glyph paired with a number, known or not. For the rules only.
     pub(crate) fn glyph_of(&self, number: Number) -> Glyph {
         let index = (0..N_GLYPHS).find(|&glyph| *self.numbers[glyph].truth() == number);
         Glyph::ALL[index.expect("every number has a glyph")]
     }
 
-    /// Clues as these eyes see them, number by number.
-    pub(crate) fn clues_seen(&self, eyes: SeatSet) -> impl Iterator<Item = Option<Number>> + '_ {
+    /// Iterates over the clues as known to the viewers.
+    pub(crate) fn clues_seen(&self, viewers: SeatSet) -> impl Iterator<Item = Option<Number>> + '_ {
         let clues = self.clues[..self.n_clues as usize].iter();
-        clues.map(move |clue| clue.seen_by(eyes).copied())
+        clues.map(move |clue| clue.seen_by(viewers).copied())
     }
 
-    /// The glyph on a tile and its number, as far as these eyes know them.
-    pub(crate) fn tile_seen(&self, tile: usize, eyes: SeatSet) -> (Option<Glyph>, Option<Number>) {
-        let glyph = self.glyphs[tile].seen_by(eyes).copied();
-        let number = glyph.and_then(|glyph| self.numbers[glyph as usize].seen_by(eyes).copied());
+    /// Returns the glyph and the number of a tile as far as the viewers know them.
+    pub(crate) fn tile_seen(
+        &self,
+        tile: usize,
+        viewers: SeatSet,
+    ) -> (Option<Glyph>, Option<Number>) {
+        let glyph = self.glyphs[tile].seen_by(viewers).copied();
+        let number = glyph.and_then(|glyph| self.numbers[glyph as usize].seen_by(viewers).copied());
         (glyph, number)
     }
 
-    /// The glyph that these eyes know to belong to a number.
-    pub(crate) fn glyph_seen(&self, number: Number, eyes: SeatSet) -> Option<Glyph> {
+    /// Returns the glyph that the viewers know to be paired with a number.
+    pub(crate) fn glyph_seen(&self, number: Number, viewers: SeatSet) -> Option<Glyph> {
         let has_it = |glyph: &&Glyph| {
-            self.numbers[**glyph as usize].seen_by(eyes).is_some_and(|&seen| seen == number)
+            self.numbers[**glyph as usize].seen_by(viewers).is_some_and(|&seen| seen == number)
         };
         Glyph::ALL.iter().find(has_it).copied()
     }
 
-    /// Where a glyph is known to lie.
-    pub(crate) fn place_seen(&self, glyph: Glyph, eyes: SeatSet) -> Option<Node> {
-        let lies = |tile: &usize| self.glyphs[*tile].seen_by(eyes) == Some(&glyph);
+    /// Returns the space of a glyph if the viewers know it.
+    pub(crate) fn place_seen(&self, glyph: Glyph, viewers: SeatSet) -> Option<Node> {
+        let lies = |tile: &usize| self.glyphs[*tile].seen_by(viewers) == Some(&glyph);
         (0..N_TILES).find(lies).map(Node::of_tile)
     }
 }
 
-/// Takes away what one seat knew alone; what all know stays.
+/// Removes knowledge that only this seat had. Public knowledge remains.
 pub(crate) fn forget<T: Copy>(secret: &mut Secret<T>, seat: SeatSet) {
-    if !secret.known_to().meets(SeatSet::GALLERY) {
+    if !secret.known_to().intersects(SeatSet::SPECTATORS) {
         *secret = Secret::new(*secret.truth(), secret.known_to().without(seat));
     }
 }

@@ -1,7 +1,8 @@
-//! The Temple of Chac: dice, nerve and a boulder. Rivals from two to six seats, or one to six
-//! together.
+//! The Temple of Chac, a push-your-luck expedition with dice and a rolling boulder, for two to six
+//! rivals or one to six cooperating players.
 //!
-//! `README.md` has the game in a page and the rulings; `rules/` is the rulebook that refusals cite.
+//! `README.md` summarises the game and lists the rulings. `rules/` holds the rulebook that refusals
+//! cite.
 mod action;
 mod board;
 pub mod bot;
@@ -13,9 +14,9 @@ mod flow;
 mod hidden;
 mod insight;
 mod lava;
-mod picture;
 mod position;
 mod refusal;
+mod render_text;
 mod route;
 mod rules;
 mod setup;
@@ -26,10 +27,10 @@ mod view;
 mod tests;
 
 use kernel::{
-    Chance, Ctx, Deadline, Game, Meta, Outcome, PositionError, Preset, Seat, SeatSet, SetupError,
-    Words,
+    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet,
+    SetupError,
 };
-use table::{BotMaker, Entry, Hosted, Language, OptionSpec};
+use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::{Action, DiceSet},
@@ -50,10 +51,10 @@ use crate::{
     state::Phase,
 };
 
-/// How the world opens a table for this game.
-pub static ENTRY: Entry = Entry::of::<State>();
+/// The entry through which the table registry opens tables for this game.
+pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl Hosted for State {
+impl HostedGame for State {
     const LANGUAGES: &'static [Language] = &[
         Language {
             id: "en",
@@ -79,8 +80,8 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // The boulder is out within 60 rounds but for one game in many millions. A slot has at
-        // most a few dozen steps, and so has a load; changes of mind come on top.
+        // All but one game in many millions seal the exit within 60 rounds. A slot takes at most a
+        // few dozen steps, a load as many again, and changed choices add some more.
         steps_max: 100_000,
     };
 
@@ -96,16 +97,16 @@ impl Game for State {
         setup::presets()
     }
 
-    fn any_options(_: u8, chance: &mut dyn Chance) -> Options {
-        setup::any_options(chance)
+    fn random_options(_: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(rng)
     }
 
-    fn new(options: &Options, seats: u8, chance: &mut dyn Chance) -> Result<State, SetupError> {
-        setup::deal(options, seats, chance)
+    fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
+        setup::deal(options, seats, rng)
     }
 
-    fn from_position(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-        position::set_up(position, chance)
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::set_up(position, rng)
     }
 
     fn to_position(&self) -> Position {
@@ -145,9 +146,9 @@ impl Game for State {
         rules::clock::expire(self, ctx);
     }
 
-    fn fade(&mut self) {
-        let (mut luck, mut journal) = (kernel::Scripted::none(), kernel::Journal::muted());
-        rules::looks::close_all(self, &mut Ctx::new(&mut luck, &mut journal));
+    fn clear_ephemeral(&mut self) {
+        let (mut rng, mut events) = (kernel::ScriptedRng::none(), kernel::EventBuffer::muted());
+        rules::looks::close_all(self, &mut Ctx::new(&mut rng, &mut events));
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -159,20 +160,20 @@ impl Game for State {
         self.phase == Phase::Over
     }
 
-    fn view(&self, eyes: SeatSet) -> View {
-        View::of(self, eyes)
+    fn view(&self, viewers: SeatSet) -> View {
+        View::of(self, viewers)
     }
 
-    fn insight(&self, eyes: SeatSet) -> Insight {
-        Insight::of(self, eyes)
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
     }
 
-    fn picture(view: &View, words: &dyn Words) -> String {
-        picture::draw(view, words)
+    fn render_text(view: &View, texts: &dyn Localizer) -> String {
+        render_text::draw(view, texts)
     }
 
-    fn determinize(&self, eyes: SeatSet, chance: &mut dyn Chance) -> State {
-        hidden::determinize(self, eyes, chance)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
     }
 
     fn action_space(seats: u8) -> Vec<Action> {
@@ -184,7 +185,7 @@ impl Game for State {
     }
 }
 
-/// All that the board gets and sends, for `cargo xtask codegen`.
+/// Returns every type that the browser sends or receives, for `cargo xtask codegen`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> kernel::TypeScript {
     kernel::TypeScript::new()
@@ -194,6 +195,6 @@ pub fn typescript() -> kernel::TypeScript {
         .with::<Refusal>()
         .with::<Options>()
         .with::<Insight>()
-        // Words that only commands and texts use.
+        // Only commands and texts refer to these types.
         .with::<Area>()
 }

@@ -1,7 +1,7 @@
-//! Any situation as JSON: [`Position`] is what somebody wrote, [`State`] is what can be played.
+//! Positions: any situation as JSON. [`Position`] is the unchecked input, [`State`] the playable
+//! result.
 //!
-//! `POSITION.md` is the manual: every field, what stands for it when it is left out, and what is
-//! refused.
+//! `POSITION.md` documents every field, its default, and the errors.
 mod check;
 mod fill;
 mod lay;
@@ -10,7 +10,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{Chance, PositionError, Seat, SeatSet};
+use kernel::{GameRng, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -24,7 +24,7 @@ pub use phase::PhaseAt;
 pub(crate) use phase::{AttemptAt, ExchangeAt, TestAt};
 pub(crate) use write::write_down;
 
-/// A situation, not yet checked.
+/// An unchecked situation.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -33,11 +33,11 @@ pub struct Position {
     /// Variety cards in force.
     #[serde(default)]
     pub varieties: Vec<Variety>,
-    /// One a seat.
+    /// One entry per seat.
     pub players: Vec<PlayerAt>,
     #[serde(default)]
     pub phase: PhaseAt,
-    /// Left out, the Dice Keeper.
+    /// The acting seat; defaults to the Dice Keeper.
     #[serde(default)]
     pub turn: Option<Seat>,
     #[serde(default = "first_round")]
@@ -47,13 +47,13 @@ pub struct Position {
     /// The roll of this round; empty before it.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// In the action phase.
+    /// The slot, in the action phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub slot: Option<SlotAt>,
-    /// Characters that nobody was dealt.
+    /// The characters that were not dealt.
     #[serde(default)]
     pub characters: Vec<Character>,
-    /// The rest of each deck, the top first.
+    /// The rest of each deck, top card first.
     #[serde(default)]
     pub decks: BTreeMap<Deck, Vec<Treasure>>,
     #[serde(default)]
@@ -61,8 +61,7 @@ pub struct Position {
     /// Cards that have left the game.
     #[serde(default)]
     pub gone: CardsAt,
-    /// Who knows a card, by its place; for those that others than the holder know, or not even
-    /// the holder.
+    /// The seats that know a card, by its index. Only needed where the default is wrong.
     #[serde(default)]
     pub seen: BTreeMap<u8, SeatSet>,
     #[serde(default)]
@@ -71,27 +70,27 @@ pub struct Position {
     pub walls: WallsAt,
     #[serde(default = "boulder_start")]
     pub boulder: Node,
-    /// Left out, five, or three with Rotten Planks.
+    /// Defaults to five, or three with Rotten Planks.
     #[serde(default)]
     pub planks: Option<u8>,
-    /// Spaces with a web; left out, where the options and cards hang one.
+    /// The spaces with a web; defaults to those of the options and cards.
     #[serde(default)]
     pub webs: Option<Vec<Node>>,
-    /// Is the Secret Door there? Left out, if the card is in force.
+    /// Whether the Secret Door is there; defaults to whether its card is in force.
     #[serde(default)]
     pub door: Option<bool>,
-    /// Suns that are open.
+    /// The open Suns.
     #[serde(default)]
     pub suns: Vec<Sun>,
-    /// Supplies in the cache; left out, one a player if the card is in force.
+    /// The Supplies in the cache; defaults to one per player if the card is in force.
     #[serde(default)]
     pub cache: Option<u8>,
     #[serde(default)]
     pub collapsing: bool,
-    /// The number of the last clock.
+    /// The id of the last timer.
     #[serde(default)]
     pub clock: u32,
-    /// Is the exit plugged?
+    /// Whether the exit is sealed.
     #[serde(default)]
     pub sealed: bool,
 }
@@ -109,7 +108,7 @@ const fn boulder_start() -> Node {
 }
 
 impl Position {
-    /// A first round about to begin, without Variety cards.
+    /// Returns a first round about to begin, without Variety cards.
     pub fn of(seats: usize) -> Position {
         Position {
             options: Options::default(),
@@ -141,12 +140,12 @@ impl Position {
     }
 }
 
-/// Planks that a bridge begins with.
+/// Returns the number of planks at the start.
 const fn planks(is_rotten: bool) -> u8 {
     if is_rotten { crate::setup::table::ROTTEN } else { PLANKS }
 }
 
-/// Some cards, and their places among the cards of the box: left out, the first that are free.
+/// Cards with their indices among all cards. Missing indices default to the first free ones.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CardsAt {
@@ -160,9 +159,9 @@ pub struct CardsAt {
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
     pub standing: StandingAt,
-    /// The one who goes in first, then the backup; dealt if left out.
+    /// The character that enters first, then the backup; dealt if omitted.
     pub characters: Vec<Character>,
-    /// Is the second one in play?
+    /// Whether the second character is in play.
     pub second: bool,
     pub token_used: bool,
     pub at: Node,
@@ -175,23 +174,23 @@ pub struct PlayerAt {
     pub stuck: bool,
     pub lying: bool,
     pub supply_had: bool,
-    /// The Load Level of this round; left out, by the cards once the load is taken.
+    /// The Load Level of this round; derived from the cards if omitted after the load.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
-    /// Has answered the present window of all.
+    /// Whether the player has answered in a simultaneous phase.
     pub ready: bool,
-    /// While characters are chosen: was the second one?
+    /// Whether the second character is chosen, while characters are chosen.
     pub picks_second: bool,
-    /// While the load is chosen: places of cards laid aside.
+    /// The indices of cards laid aside, while the load is chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub marked: Vec<u8>,
-    /// While Stamina is chosen.
+    /// The use of Stamina, while it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effort: Option<EffortAt>,
-    /// What this seat is being shown.
+    /// The tile being shown to this seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub look: Option<LookAt>,
-    /// After the end: what the caskets held, and the total.
+    /// The rolled casket values and the total, after the end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub caskets: Vec<u8>,
     pub total: u8,
@@ -269,19 +268,19 @@ pub struct SlotAt {
 #[serde(default, deny_unknown_fields)]
 pub struct LavaAt {
     pub masked: bool,
-    /// The glyph of each tile from L12 on; dealt if left out.
+    /// The glyph of each tile from L12 on; dealt if omitted.
     pub glyphs: Vec<Glyph>,
-    /// The number of each glyph from g01 on; dealt if left out.
+    /// The number of each glyph from g01 on; dealt if omitted.
     pub numbers: Vec<u8>,
-    /// Trapped numbers, zone by zone; dealt if left out.
+    /// The trapped numbers, zone by zone; dealt if omitted.
     pub clues: Vec<u8>,
-    /// Tiles that are turned: the safe ones, and those of them searched, and holes.
+    /// The turned tiles that were safe, the searched ones among them, and the holes.
     pub flipped: Vec<Node>,
     pub searched: Vec<Node>,
     pub holes: Vec<Node>,
-    /// Who knows the number of a glyph, where not all or nobody does.
+    /// The seats that know a glyph's number, where that differs from the default.
     pub numbers_seen: BTreeMap<Glyph, SeatSet>,
-    /// Who knows a clue, counted from 1, where not all or nobody does.
+    /// The seats that know a clue, numbered from 1, where that differs from the default.
     pub clues_seen: BTreeMap<u8, SeatSet>,
 }
 
@@ -304,13 +303,13 @@ impl Default for LavaAt {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WallsAt {
-    /// Columns closed by each wall.
+    /// The columns closed by each wall.
     pub orange: u8,
     pub grey: u8,
-    /// Cards revealed, in order; left out, the fewest that close so many columns.
+    /// The revealed cards in order; defaults to the fewest that close this many columns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Vec<WallCard>>,
-    /// The rest of the deck, the top first; dealt if left out.
+    /// The rest of the deck, top card first; dealt if omitted.
     pub deck: Vec<WallCard>,
 }
 
@@ -318,12 +317,12 @@ fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, P
     Err(PositionError::new(field, problem))
 }
 
-/// Checks a position and deals what it leaves open.
-pub(crate) fn set_up(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-    let mut state = fill::fill(position, chance)?;
+/// Checks a position and deals everything it leaves open.
+pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+    let mut state = fill::fill(position, rng)?;
     check::check(&state, position)?;
     if position.phase == PhaseAt::Begin {
-        crate::flow::begin(&mut state, chance);
+        crate::flow::begin(&mut state, rng);
     }
     Ok(state)
 }

@@ -1,5 +1,5 @@
-//! Why an action is denied. The texts are `refusal-<code>` in `text/*.ftl`.
-use kernel::{Refuse, Seat, words};
+//! Refusals. Their texts are the `refusal-<code>` messages in `text/*.ftl`.
+use kernel::{Refuse, Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     data::{Ability, Character, Deck, Lock, Sun, Treasure, Trial, Variety},
 };
 
-/// The obstacle, with the numbers a person needs.
+/// The reason why an action is refused, with the numbers its message needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -19,15 +19,15 @@ pub enum Refusal {
     NotYourTurn {
         turn: Seat,
     },
-    /// Something else has to be done first.
+    /// Another decision is due first.
     NotNow {
         now: Moment,
     },
-    /// Others are still to choose, this seat has nothing to.
+    /// Other players still have to choose, but this seat has nothing to choose.
     NotAsked {
         now: Moment,
     },
-    /// The answer is given; another one is possible until all have answered.
+    /// The player has answered, but may change the answer until all have answered.
     AnsweredAlready,
     NotYourCharacter {
         character: Character,
@@ -35,7 +35,7 @@ pub enum Refusal {
     ChosenAlready {
         character: Character,
     },
-    /// No such card in the hand, or none that is not laid aside.
+    /// The hand holds no such card, or all copies are laid aside.
     NoSuchCard {
         card: Treasure,
     },
@@ -43,7 +43,7 @@ pub enum Refusal {
     NotLaidAside {
         card: Treasure,
     },
-    /// `n` treasures have to be dropped at least, of which some are not chosen yet.
+    /// At least `n` treasures have to be dropped, and not all of them are chosen yet.
     OverLimit {
         n_cards: u8,
         n: u8,
@@ -81,7 +81,7 @@ pub enum Refusal {
     PitThere,
     BridgeGone,
     DoorShut,
-    /// The brink is left by a test.
+    /// The brink can only be left by a test.
     OverTheBrink,
     NothingToSearch {
         at: Node,
@@ -144,7 +144,7 @@ pub enum Refusal {
         whom: Seat,
     },
     HandsHidden,
-    /// The partner has no such card, or it is asked for already.
+    /// The partner has no such card, or it has already been asked for.
     PartnerLacks {
         whom: Seat,
         card: Treasure,
@@ -204,8 +204,8 @@ pub enum Refusal {
     },
 }
 
-words! {
-    /// What has to be done now.
+named_enum! {
+    /// The kind of decision that is due.
     Moment, "a moment such as load":
     Choose = "choose",
     Begin = "begin",
@@ -225,7 +225,7 @@ words! {
 }
 
 impl Moment {
-    /// The paragraph about it.
+    /// Returns the rule paragraph about it.
     const fn rule(self) -> &'static str {
         match self {
             Moment::Choose => "T3.7",

@@ -1,4 +1,4 @@
-//! How many actions lie between a space and the exit.
+//! Route lengths: the number of actions from each space to a goal, for insights and bots.
 use kernel::SeatSet;
 
 use crate::{
@@ -7,20 +7,20 @@ use crate::{
     state::State,
 };
 
-/// No way at all.
+/// The distance of a space without a route.
 pub(crate) const NO_WAY: u8 = u8::MAX;
-/// What the Secret Door or the tunnel costs on average, rounded up.
+/// The mean cost of the Secret Door or the tunnel, rounded up.
 const DOOR_COST: usize = 3;
-/// No way is longer.
+/// The upper bound of all route lengths.
 const STEPS_MAX: usize = 64;
 
-/// The fewest actions from every space to the exit, over spaces outside of `avoid`. Tests are
-/// taken to succeed, and the current is used.
+/// Returns the fewest actions from every space to the exit without entering `avoid`. Assumes that
+/// tests succeed, and takes the current into account.
 pub(crate) fn to_exit(state: &State, avoid: NodeSet) -> [u8; N_NODES] {
     from(state, avoid, Node::Exit)
 }
 
-/// The fewest actions from every space to one of them: breadth first, backwards.
+/// Returns the fewest actions from every space to `goal`, by a backward breadth-first search.
 pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
     let mut dist = [NO_WAY; N_NODES];
     let closed = movement::blocked(state).or(avoid);
@@ -32,7 +32,7 @@ pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
         reached = reached.or(wave);
         for at in wave.iter() {
             dist[at as usize] = step as u8;
-            // One may start from a closed space, and never pass it.
+            // A route may start on a closed space but never pass through one.
             if closed.has(at) && at != goal {
                 continue;
             }
@@ -46,18 +46,18 @@ pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
     dist
 }
 
-/// Is there a lock whose other side is one step of some actions away?
+/// Returns `true` if a lock here leads to another space for several actions.
 fn is_door(state: &State, at: Node, goal: Node) -> bool {
     at == Node::C19 && state.has_door
         || at == Node::Exit && goal == Node::Exit && state.options.tunnel
 }
 
-/// Spaces from which one action leads here.
+/// Returns the spaces from which one action leads here.
 fn before(state: &State, at: Node) -> NodeSet {
     if RIVER.has(at) {
         return upstream(state, at);
     }
-    // All edges but those of the river lead both ways.
+    // All edges except those of the river lead both ways.
     let mut spaces = movement::edges(state, at).minus(RIVER);
     if state.options.pit
         && let Some(other) = movement::across_pit(at)
@@ -72,7 +72,7 @@ fn before(state: &State, at: Node) -> NodeSet {
     spaces
 }
 
-/// The river is entered and left with the current.
+/// Returns the spaces from which the current leads to this river space.
 fn upstream(state: &State, at: Node) -> NodeSet {
     let carried = 1 + river::current(state);
     let leads = |node: &Node| river::downstream(*node, carried) == Some(at);
@@ -81,13 +81,13 @@ fn upstream(state: &State, at: Node) -> NodeSet {
     if is_entry { spaces.with(Node::C18) } else { spaces }
 }
 
-/// Tiles that these eyes know to be trapped.
-pub(crate) fn known_traps(state: &State, eyes: SeatSet) -> NodeSet {
+/// Returns the tiles that the viewers know to be trapped.
+pub(crate) fn known_traps(state: &State, viewers: SeatSet) -> NodeSet {
     let lava = &state.lava;
     let mut traps = NodeSet::EMPTY;
-    for number in lava.clues_seen(eyes).flatten() {
-        if let Some(glyph) = lava.glyph_seen(number, eyes)
-            && let Some(at) = lava.place_seen(glyph, eyes)
+    for number in lava.clues_seen(viewers).flatten() {
+        if let Some(glyph) = lava.glyph_seen(number, viewers)
+            && let Some(at) = lava.place_seen(glyph, viewers)
         {
             traps = traps.with(at);
         }

@@ -1,27 +1,27 @@
-//! Options, presets and the first state.
+//! Options, presets and the initial state.
 pub(crate) mod table;
 
 use std::{fmt, str::FromStr};
 
 use ::table::{OptionKind, OptionSpec};
-use kernel::{Chance, Dice, Preset, SetupError};
+use kernel::{GameRng, GameRngExt, Preset, SetupError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
 
 pub(crate) use table::{deal, empty};
 
-/// What a table agrees on.
+/// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub mode: Mode,
-    /// Cooperative: what has to be carried out, and how many Variety cards are in force.
+    /// Cooperative: sets the target and the number of Variety cards.
     pub level: u8,
-    /// Rivals: how many Variety cards are in force.
+    /// Rivals: the number of Variety cards.
     pub variety: u8,
-    /// Are the four cards against rivals among them?
+    /// Whether the four cards for rivals are included.
     pub rival_cards: bool,
     pub pick_1: Pick,
     pub pick_2: Pick,
@@ -70,7 +70,7 @@ impl Default for Options {
     }
 }
 
-/// A choice of two or three words.
+/// Declares an option with a fixed set of values.
 macro_rules! switch {
     ($(#[$doc:meta])* $name:ident: $($(#[$about:meta])* $variant:ident,)*) => {
         $(#[$doc])*
@@ -82,82 +82,82 @@ macro_rules! switch {
 }
 
 switch! {
-    /// Against each other or together; a table of one is always together (R59).
+    /// Rivals or cooperative. R59: a solo table is always cooperative.
     Mode:
     Standard,
     Coop,
 }
 switch! {
-    /// What a failed jump does (R16).
+    /// R16: the result of a failed jump.
     PitFail:
     Eliminated,
-    /// A Wound, and the slot is over.
+    /// A Wound, and the slot ends.
     Wounded,
 }
 switch! {
-    /// What comes first in a round (R4).
+    /// R4: the order of phases in a round.
     RoundOrder:
     RollFirst,
     LoadFirst,
 }
 switch! {
-    /// Who gets the dice (R5).
+    /// R5: the next Dice Keeper.
     DicePass:
-    /// Who is nearest to the exit.
+    /// The player nearest to the exit.
     Closest,
-    /// The next clockwise.
+    /// The next player clockwise.
     Left,
 }
 switch! {
-    /// Who wins a tie (R38).
+    /// R38: the winner of a tie.
     Tie:
     Shared,
     /// The holder of the Stone.
     Stone,
 }
 switch! {
-    /// How long a look lasts.
+    /// The duration of a look.
     Peek:
     /// Five seconds.
     #[serde(rename = "timed5s")]
     Timed5s,
-    /// For ever: what was seen stays in the view.
+    /// Unlimited: seen tiles stay in the view.
     Notebook,
 }
 switch! {
-    /// Which number belongs to which glyph.
+    /// The pairing of glyphs and numbers.
     Pairing:
     Shuffled,
-    /// Glyph 1 has number 1 and so on, and everybody knows it.
+    /// Glyph 1 has number 1 and so on, known to everyone.
     Fixed,
 }
 switch! {
-    /// Who sees what somebody carries.
+    /// The visibility of hands.
     Hands:
-    /// Hidden among rivals, open in the cooperative game.
+    /// Hidden among rivals, open in cooperative games.
     Usual,
     Hidden,
     Open,
 }
 switch! {
-    /// Who keeps the dice first.
+    /// The first Dice Keeper.
     FirstPlayer:
-    /// The highest triplet (R3).
+    /// The player with the highest triplet (R3).
     Triplet,
     Random,
 }
 
-/// A Variety card that was agreed on, or one from the deck.
+/// An agreed Variety card, or one drawn from the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"drawn\" | Variety"))]
 pub struct Pick(pub Option<Variety>);
 
-/// The word for a card from the deck.
+/// The option value for a card drawn from the deck.
 const DRAWN: &str = "drawn";
 
 impl fmt::Display for Pick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.map_or(DRAWN, Variety::word))
+        f.write_str(self.0.map_or(DRAWN, Variety::as_str))
     }
 }
 
@@ -179,13 +179,13 @@ impl<'de> Deserialize<'de> for Pick {
 }
 
 impl Options {
-    /// The cards agreed on, in order.
+    /// Returns the agreed cards in order.
     pub(crate) const fn picks(&self) -> [Option<Variety>; VARIETY_MAX as usize] {
         [self.pick_1.0, self.pick_2.0, self.pick_3.0, self.pick_4.0]
     }
 }
 
-/// The options as a form shows them.
+/// The option specs shown in the setup form.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("mode", &["standard", "coop"]),
     number("level", 1, LEVEL_MAX),
@@ -251,34 +251,34 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
     ]
 }
 
-pub(crate) fn any_options(chance: &mut dyn Chance) -> Options {
-    let mut pick = || match chance.below(2) {
+pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
+    let mut pick = || match rng.below(2) {
         0 => Pick(None),
-        _ => Pick(Some(*chance.choose(Variety::ALL))),
+        _ => Pick(Some(*rng.choose(Variety::ALL))),
     };
     let (pick_1, pick_2, pick_3, pick_4) = (pick(), pick(), pick(), pick());
     Options {
-        mode: *chance.choose(&[Mode::Standard, Mode::Coop]),
-        level: chance.below(u32::from(LEVEL_MAX)) as u8 + 1,
-        variety: chance.below(u32::from(VARIETY_MAX) + 1) as u8,
-        rival_cards: chance.coin(),
+        mode: *rng.choose(&[Mode::Standard, Mode::Coop]),
+        level: rng.below(u32::from(LEVEL_MAX)) as u8 + 1,
+        variety: rng.below(u32::from(VARIETY_MAX) + 1) as u8,
+        rival_cards: rng.coin(),
         pick_1,
         pick_2,
         pick_3,
         pick_4,
-        pit: chance.below(4) != 0,
-        web: chance.below(4) != 0,
-        statue: chance.below(4) != 0,
-        tunnel: chance.below(4) != 0,
-        collapse: chance.below(4) != 0,
-        pit_fail: *chance.choose(&[PitFail::Eliminated, PitFail::Wounded]),
-        round_order: *chance.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
-        dice_pass: *chance.choose(&[DicePass::Closest, DicePass::Left]),
-        tie: *chance.choose(&[Tie::Shared, Tie::Stone]),
-        peek: *chance.choose(&[Peek::Timed5s, Peek::Notebook]),
-        glyph_pairing: if chance.below(8) == 0 { Pairing::Fixed } else { Pairing::Shuffled },
-        hands: *chance.choose(&[Hands::Usual, Hands::Hidden, Hands::Open]),
-        first_player: *chance.choose(&[FirstPlayer::Triplet, FirstPlayer::Random]),
+        pit: rng.below(4) != 0,
+        web: rng.below(4) != 0,
+        statue: rng.below(4) != 0,
+        tunnel: rng.below(4) != 0,
+        collapse: rng.below(4) != 0,
+        pit_fail: *rng.choose(&[PitFail::Eliminated, PitFail::Wounded]),
+        round_order: *rng.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
+        dice_pass: *rng.choose(&[DicePass::Closest, DicePass::Left]),
+        tie: *rng.choose(&[Tie::Shared, Tie::Stone]),
+        peek: *rng.choose(&[Peek::Timed5s, Peek::Notebook]),
+        glyph_pairing: if rng.below(8) == 0 { Pairing::Fixed } else { Pairing::Shuffled },
+        hands: *rng.choose(&[Hands::Usual, Hands::Hidden, Hands::Open]),
+        first_player: *rng.choose(&[FirstPlayer::Triplet, FirstPlayer::Random]),
     }
 }
 
@@ -287,10 +287,10 @@ pub(crate) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
         return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
     }
     if !(1..=LEVEL_MAX).contains(&options.level) {
-        return Err(SetupError::option("level", format!("levels go from 1 to {LEVEL_MAX}")));
+        return Err(SetupError::option("level", format!("must be between 1 and {LEVEL_MAX}")));
     }
     if options.variety > VARIETY_MAX {
-        let problem = format!("at most {VARIETY_MAX} Variety cards are in force");
+        let problem = format!("at most {VARIETY_MAX} Variety cards are allowed");
         return Err(SetupError::option("variety", problem));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The whole truth of a game in one flat value.
+//! The complete state of a game in one flat value.
 use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
@@ -12,16 +12,16 @@ use crate::{
     setup::{Hands, Mode, Options},
 };
 
-/// Everything that can change, and the options of the table. Never serialised.
+/// Everything that can change, and the table's options. Never serialised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) varieties: Varieties,
     pub(crate) n_seats: u8,
-    /// Counted from 1; 0 before the first.
+    /// The round, from 1; 0 before the first.
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// Who acts in phases of one player.
+    /// The acting player in phases of a single player.
     pub(crate) turn: Seat,
     /// The Dice Keeper.
     pub(crate) keeper: Seat,
@@ -29,75 +29,75 @@ pub struct State {
     pub(crate) dice: [u8; N_DICE],
     pub(crate) slot: Slot,
     pub(crate) players: [Player; N_SEATS],
-    /// Two a seat, the first of them chosen to begin; then those nobody was dealt.
+    /// Two characters per seat, the chosen one first, then the undealt ones.
     pub(crate) characters: [Secret<Character>; N_CHARACTERS],
     pub(crate) faces: Faces,
     pub(crate) piles: Piles,
-    /// Alcoves, Stone and statue that nobody has taken.
+    /// Alcove treasures, Stone and statue that have not been taken.
     pub(crate) at_home: CardSet,
     /// Cards that have left the game.
     pub(crate) gone: CardSet,
     pub(crate) lava: Lava,
     pub(crate) walls: Walls,
-    /// Steps of the boulder from C0.
+    /// The boulder's steps from C0.
     pub(crate) boulder: u8,
     pub(crate) planks: u8,
-    /// Whose webs still hang: C12, C24.
+    /// Whether the webs on C12 and C24 are intact.
     pub(crate) webs: [bool; 2],
     pub(crate) has_door: bool,
-    /// Which Suns are open.
+    /// Whether each Sun is open.
     pub(crate) suns: [bool; 2],
-    /// Supplies in the cache.
+    /// The number of Supplies in the cache.
     pub(crate) cache: u8,
     pub(crate) is_collapsing: bool,
-    /// The clock of open looks or of who is asked; a new one each time.
+    /// The id of the timer for open looks or pending answers; every timer gets a new one.
     pub(crate) clock: u32,
     pub(crate) ending: Ending,
 }
 
-/// How the game ended.
+/// The result of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Ending {
-    /// The boulder has plugged the exit.
+    /// Whether the boulder has sealed the exit.
     pub(crate) is_sealed: bool,
-    /// What each player's caskets hold, in the order of their cards.
+    /// The values rolled for each player's caskets, in the order of their cards.
     pub(crate) caskets: [[u8; crate::data::N_DECKS]; N_SEATS],
-    /// What each carried out.
+    /// The value each player carried out.
     pub(crate) totals: [u8; N_SEATS],
 }
 
-/// Where the game stands. Only `flow.rs` assigns it.
+/// The current phase. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// Everybody chooses who goes in first.
+    /// All players choose the character that enters first.
     Choosing,
-    /// The Dice Keeper reads the tile to all.
+    /// The Dice Keeper reads out the briefing.
     Briefing,
-    /// Everybody in the temple chooses what to drop.
+    /// All players in the temple choose treasures to drop.
     Loading,
-    /// Owners of Stamina may use it.
+    /// Players with Stamina may use it.
     Bracing,
-    /// The slot of one character.
+    /// A character takes its slot.
     Acting,
-    /// Ones are left in a load-level test.
+    /// A load-level test shows ones.
     Testing(Test),
     /// Another swimmer may help.
     Helping(Test),
     /// A web takes a treasure.
     Losing,
-    /// The dice of a lock lie there.
+    /// Dice have been rolled for a lock.
     Unlocking(Attempt),
     /// The Secret Door is open and may be removed.
     Removing,
-    /// An exchange is put together.
+    /// A player is putting an exchange together.
     Composing(Exchange),
     /// The partner answers.
     Answering(Exchange),
-    /// Whoever asked sees the answer.
+    /// The proposer reviews the answer.
     Confirming(Exchange),
-    /// A pile lies open before the player.
+    /// A player looks through a pile.
     Gathering,
-    /// A backup may come in at either Sun.
+    /// A backup may enter at either Sun.
     Replacing,
     Over,
 }
@@ -105,21 +105,21 @@ pub(crate) enum Phase {
 /// The slot of one character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Slot {
-    /// Whose it is; meaningful in the action phase only.
+    /// The seat taking the slot; only meaningful in the action phase.
     pub(crate) seat: Seat,
     pub(crate) actions: u8,
-    /// The monkeys were sent out.
+    /// Whether the monkeys have been sent this slot.
     pub(crate) is_monkey_used: bool,
-    /// Partners who declined or were let down.
+    /// Partners who declined or whose answer was rejected.
     pub(crate) barred: SeatSet,
-    /// Forfeited: not even a free move is left.
+    /// Whether the slot is forfeited, including free moves.
     pub(crate) is_over: bool,
-    /// Its look was opened in this slot, and outlives it (R60).
+    /// R60: whether the look was opened in this slot, so that it outlives the slot.
     pub(crate) has_looked: bool,
 }
 
 impl Slot {
-    /// Between the slots.
+    /// The value between slots.
     pub(crate) const IDLE: Slot = Slot::of(Seat::new(0), 0);
 
     pub(crate) const fn of(seat: Seat, actions: u8) -> Slot {
@@ -127,31 +127,31 @@ impl Slot {
             seat,
             actions,
             is_monkey_used: false,
-            barred: SeatSet::NOBODY,
+            barred: SeatSet::EMPTY,
             is_over: false,
             has_looked: false,
         }
     }
 }
 
-/// A load-level test in which ones are left.
+/// A load-level test that shows ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Test {
     pub(crate) trial: Trial,
     pub(crate) seat: Seat,
-    /// The dice; those beyond `n` are 0.
+    /// The dice; unused ones are 0.
     pub(crate) dice: [u8; N_DICE],
     pub(crate) n: u8,
-    /// Dice that were bought once, one bit each.
+    /// A bit mask of dice that have been rerolled for cards.
     pub(crate) bought: u8,
-    /// Dice whose 1 is ignored.
+    /// A bit mask of dice whose 1 is ignored.
     pub(crate) ignored: u8,
-    /// Cards laid out for the next payment.
+    /// The cards laid out for the next payment.
     pub(crate) paid: CardSet,
 }
 
 impl Test {
-    /// Dice that show a 1 which counts.
+    /// Returns a bit mask of dice that show a 1 that counts.
     #[inline]
     pub(crate) fn ones(&self) -> u8 {
         let mut mask = 0;
@@ -161,7 +161,7 @@ impl Test {
         mask & !self.ignored
     }
 
-    /// Ones that may still be bought.
+    /// Returns a bit mask of ones that can still be rerolled for cards.
     #[inline]
     pub(crate) fn buyable(&self) -> u8 {
         self.ones() & !self.bought
@@ -173,33 +173,33 @@ impl Test {
 pub(crate) struct Attempt {
     pub(crate) lock: Lock,
     pub(crate) dice: [u8; N_DICE],
-    /// The Old Keyring has a reroll left.
+    /// Whether the Old Keyring still grants a reroll.
     pub(crate) is_free: bool,
 }
 
-/// An exchange that is not done yet.
+/// An unfinished exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Exchange {
     pub(crate) whom: Seat,
-    /// From who asked.
+    /// The proposer's cards.
     pub(crate) given: CardSet,
-    /// From the partner.
+    /// The partner's cards.
     pub(crate) asked: CardSet,
 }
 
-/// Where a player stands.
+/// A player's status in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Standing {
     /// A character is in the temple.
     In,
-    /// The first one is dead, the backup not yet in.
+    /// The first character is dead and the backup has not entered.
     Waiting,
-    /// Escaped.
+    /// The character has escaped.
     Out,
     Dead,
 }
 
-/// What somebody with Stamina does.
+/// A player's use of Stamina.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Effort {
     Brace,
@@ -207,7 +207,7 @@ pub(crate) enum Effort {
     Pass,
 }
 
-/// What somebody is being shown.
+/// A tile that is being shown to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Look {
     /// A clue tile of the Walls Room, by its zone.
@@ -219,9 +219,9 @@ pub(crate) enum Look {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
     pub(crate) standing: Standing,
-    /// The second character is in play, or was.
+    /// Whether the second character is or was in play.
     pub(crate) is_second: bool,
-    /// The token of the character in play is used.
+    /// Whether the token of the character in play has been used.
     pub(crate) is_token_used: bool,
     pub(crate) at: Node,
     pub(crate) hand: CardSet,
@@ -229,25 +229,25 @@ pub(crate) struct Player {
     pub(crate) n_supplies: u8,
     pub(crate) n_gravel: u8,
     pub(crate) is_stuck: bool,
-    /// Lying in the river.
+    /// Whether the figure lies down in the river.
     pub(crate) is_lying: bool,
-    /// This character has had a Supply from the cache.
+    /// Whether this character has taken a Supply from the cache.
     pub(crate) has_drawn_supply: bool,
-    /// The Load Level of this round.
+    /// The Load Level of this round, or 0 before it is set.
     pub(crate) level: u8,
-    /// The secret choice of the present window is made.
+    /// Whether the player has answered in a simultaneous phase.
     pub(crate) is_ready: bool,
-    /// Which of the two characters goes in first, while it is chosen.
+    /// The index of the character chosen to enter first.
     pub(crate) pick: u8,
-    /// Cards to be dropped, while the load is chosen.
+    /// The cards laid aside for dropping.
     pub(crate) marked: CardSet,
-    /// What Stamina is used for, while that is chosen.
+    /// The chosen use of Stamina.
     pub(crate) effort: Effort,
     pub(crate) look: Option<Look>,
 }
 
 impl Player {
-    /// All that weighs.
+    /// Returns the number of cards that count towards the Load Level.
     #[inline]
     pub(crate) const fn n_cards(&self) -> u8 {
         self.hand.len() + self.n_wounds + self.n_supplies
@@ -274,14 +274,14 @@ impl Walls {
         self.orange + self.grey == 2 * WALL_STEPS
     }
 
-    /// Columns that are closed.
+    /// Returns the closed columns.
     #[inline]
     pub(crate) fn covered(&self) -> NodeSet {
         COVERED[self.orange as usize][self.grey as usize]
     }
 }
 
-/// What is closed, by the steps of both walls: looked up, since every Move asks.
+/// Closed spaces by the steps of both walls. Precomputed because every Move needs them.
 const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
     let mut table = [[NodeSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
     let mut orange = 0;
@@ -321,7 +321,7 @@ impl State {
         seat.index() < self.n_seats as usize
     }
 
-    /// Is somebody's slot going on?
+    /// Returns `true` during a player's slot.
     pub(crate) fn is_slot(&self) -> bool {
         match self.phase {
             Phase::Testing(test) => test.trial != Trial::Collapse,
@@ -363,7 +363,7 @@ impl State {
         self.mode() == Mode::Coop
     }
 
-    /// A table of one always works together (R59).
+    /// Returns the mode in effect. R59: a solo table is always cooperative.
     #[inline]
     pub(crate) fn mode(&self) -> Mode {
         if self.n_seats == 1 { Mode::Coop } else { self.options.mode }
@@ -378,52 +378,52 @@ impl State {
         }
     }
 
-    /// Who sees what `seat` draws.
+    /// Returns the seats that see the cards `seat` draws.
     #[inline]
     pub(crate) fn viewers_of(&self, seat: Seat) -> SeatSet {
         if self.are_hands_open() { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 
-    /// The seats with a character in the temple.
+    /// Returns the seats with a character in the temple.
     #[inline]
     pub(crate) fn inside(&self) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].is_in()).and(self.all_seats())
     }
 
-    /// The seats that wait for a Sun to open.
+    /// Returns the seats waiting for a Sun to open.
     #[inline]
     pub(crate) fn waiting(&self) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].standing == Standing::Waiting)
             .and(self.all_seats())
     }
 
-    /// The seats whose character stands on this space.
+    /// Returns the seats whose character stands on this space.
     #[inline]
     pub(crate) fn standing_on(&self, at: Node) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].at == at).and(self.inside())
     }
 
-    /// The character in play, or the last one that was.
+    /// Returns the character in play, or the last one that was.
     #[inline]
     pub(crate) const fn character(&self, seat: Seat) -> Character {
         let player = self.player(seat);
         *self.characters[2 * seat.index() + player.is_second as usize].truth()
     }
 
-    /// Does this seat have an unused token of this kind?
+    /// Returns `true` if this seat has an unused token of this ability.
     #[inline]
     pub(crate) fn has_token(&self, seat: Seat, ability: Ability) -> bool {
         let player = self.player(seat);
         player.is_in() && !player.is_token_used && self.character(seat).ability() == ability
     }
 
-    /// The card of a hand that shows this face and is not in `without`.
+    /// Returns the card among `among` that shows this face.
     #[inline]
     pub(crate) fn find_card(&self, among: CardSet, face: crate::data::Treasure) -> Option<Card> {
         among.iter().find(|&card| self.faces.truth(card) == face)
     }
 
-    /// The cards of the pile on a space.
+    /// Returns the cards of the pile on a space.
     pub(crate) fn pile(&self, at: Node) -> CardSet {
         self.piles.on(at)
     }
@@ -433,7 +433,7 @@ impl State {
         self.piles.is_on(at)
     }
 
-    /// Where cards may be dropped, picked up and traded.
+    /// Returns the spaces where cards can be dropped, picked up and traded.
     #[inline]
     pub(crate) fn safe_spaces(&self) -> NodeSet {
         if self.options.pit { FIRM_GROUND.minus(NodeSet::only(Node::C21)) } else { FIRM_GROUND }
@@ -444,7 +444,8 @@ impl State {
         self.safe_spaces().has(at)
     }
 
-    /// Is the character on a safe space, and free of webs? Who is stuck can lay down nothing.
+    /// Returns `true` if the character is on a safe space and not in a web. A stuck character
+    /// cannot put anything down.
     #[inline]
     pub(crate) fn is_safe_for(&self, seat: Seat) -> bool {
         let player = self.player(seat);
@@ -456,7 +457,7 @@ impl State {
         Node::on_track(self.boulder)
     }
 
-    /// Does a web hang on this space?
+    /// Returns `true` if this space has a web.
     #[inline]
     pub(crate) fn has_web(&self, at: Node) -> bool {
         at == Node::C12 && self.webs[0] || at == Node::C24 && self.webs[1]
@@ -472,14 +473,14 @@ impl State {
         RIVER.has(at)
     }
 
-    /// Wounds that nobody has.
+    /// Returns the number of Wounds left in the supply.
     #[inline]
     pub(crate) fn wounds_left(&self) -> u8 {
         let held: u8 = self.players.iter().map(|player| player.n_wounds).sum();
         crate::data::N_WOUNDS - held
     }
 
-    /// Cards that a deck still holds.
+    /// Returns the number of cards left in a deck.
     #[inline]
     pub(crate) fn deck_left(&self, deck: crate::data::Deck) -> u8 {
         let is_short = deck == crate::data::Deck::Lava && self.has(Variety::RESTLESS_LAVA);

@@ -1,4 +1,5 @@
-//! What one viewer sees. Built up from nothing: what is not named here is not sent.
+//! The view that a set of viewers receives. It is built field by field, so hidden state cannot leak
+//! by default.
 mod build;
 
 use kernel::Seat;
@@ -10,22 +11,22 @@ use crate::{
     setup::{Mode, Options},
 };
 
-/// The table, as `eyes` see it.
+/// The table as seen by `viewers`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
-    /// Counted from 1; 0 while characters are chosen.
+    /// The round, from 1; 0 while characters are chosen.
     pub round: u8,
     /// The Dice Keeper.
     pub keeper: Seat,
-    /// Five faces; empty before the roll of the round.
+    /// The five faces; empty before the round's roll.
     pub dice: Vec<u8>,
-    /// Whose slot it is and what is left of it; none outside of the action phase.
+    /// The current slot. `None` outside the action phase.
     pub slot: Option<SlotView>,
-    /// How it is really played: a table of one works together.
+    /// The mode in effect: a solo table is always cooperative.
     pub mode: Mode,
-    /// What the group has to carry out.
+    /// The value that the group must carry out.
     pub target: Option<u8>,
     /// Variety cards in force.
     pub varieties: Vec<Variety>,
@@ -39,19 +40,19 @@ pub struct View {
     /// Spaces with a web.
     pub webs: Vec<Node>,
     pub has_pit: bool,
-    /// Suns that are open.
+    /// The open Suns.
     pub suns: Vec<Sun>,
-    /// Supplies in the cache; none if there is no cache.
+    /// The number of Supplies in the cache. `None` without a cache.
     pub cache: Option<u8>,
     pub is_collapsing: bool,
     pub piles: Vec<PileView>,
     pub decks: Vec<DeckView>,
     pub wounds_left: u8,
-    /// How far the current carries.
+    /// The number of spaces the current carries a character.
     pub current: u8,
-    /// What these eyes are being shown.
+    /// The tiles being shown to these viewers.
     pub looks: Vec<LookView>,
-    /// The final count, once it is over.
+    /// The final score, once the game is over.
     pub count: Option<CountView>,
     pub options: Options,
 }
@@ -62,7 +63,7 @@ kernel::patched!(View {
     players, locks, piles, decks
 });
 
-/// Where the game stands; `seat` is who has to act.
+/// The current phase. `seat` is the acting player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -108,7 +109,7 @@ pub enum PhaseView {
         seat: Seat,
         exchange: ExchangeView,
     },
-    /// The pile under the feet of `seat` lies open to that seat.
+    /// The pile on the space of `seat` is visible to that seat.
     Gathering {
         seat: Seat,
     },
@@ -123,7 +124,7 @@ pub enum PhaseView {
 pub struct SlotView {
     pub seat: Seat,
     pub actions: u8,
-    /// Partners of no more exchanges in this slot.
+    /// Seats with which no more exchanges are possible in this slot.
     pub barred: Vec<Seat>,
     pub is_monkey_used: bool,
 }
@@ -133,7 +134,7 @@ pub struct SlotView {
 pub struct TestView {
     pub trial: Trial,
     pub dice: Vec<DieView>,
-    /// Cards laid out for the next payment, as far as these eyes know them.
+    /// The cards laid out for the next payment, as far as these viewers know them.
     pub paid: Vec<CardView>,
 }
 
@@ -141,7 +142,7 @@ pub struct TestView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DieView {
     pub face: u8,
-    /// Rolled again for a payment; not for sale any more.
+    /// Whether the die was rerolled for cards, so that it cannot be rerolled again.
     pub is_bought: bool,
     pub is_ignored: bool,
 }
@@ -151,21 +152,21 @@ pub struct DieView {
 pub struct AttemptView {
     pub lock: Lock,
     pub dice: Vec<u8>,
-    /// Faces that must all be shown.
+    /// The faces that must all be shown.
     pub needs: Vec<u8>,
-    /// The Old Keyring has a reroll left.
+    /// Whether the Old Keyring still grants a reroll.
     pub is_free: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExchangeView {
-    /// Who asked for it.
+    /// The proposing seat.
     pub by: Seat,
     pub whom: Seat,
-    /// From `by`; none while it is put together before other eyes.
+    /// The cards from `by`. `None` for other viewers until the offer is submitted.
     pub given: Option<Vec<CardView>>,
-    /// From `whom`.
+    /// The cards from `whom`.
     pub asked: Option<Vec<CardView>>,
 }
 
@@ -174,65 +175,65 @@ pub struct ExchangeView {
 pub struct PlayerView {
     pub seat: Seat,
     pub standing: StandingView,
-    /// In play, or the last one that was; none before everybody has chosen.
+    /// The character in play, or the last one that was. `None` before all players have chosen.
     pub character: Option<Character>,
     pub ability: Option<Ability>,
     pub is_token_used: bool,
-    /// The second character is in play, or was.
+    /// Whether the second character is or was in play.
     pub is_second: bool,
-    /// The first one, once the second is in play.
+    /// The first character, once the second is in play.
     pub fallen: Option<Character>,
-    /// Who waits outside, if these eyes know.
+    /// The backup, if these viewers know it.
     pub backup: Option<Character>,
-    /// The two dealt, while one of them is chosen, if these eyes know.
+    /// The two dealt characters during the choice, if these viewers know them.
     pub dealt: Vec<Character>,
-    /// The one chosen so far.
+    /// The character chosen so far.
     pub chosen: Option<Character>,
-    /// None while outside or dead.
+    /// The space. `None` while outside or dead.
     pub at: Option<Node>,
-    /// Treasures, sorted by deck and value.
+    /// The treasures, sorted by deck and value.
     pub hand: Vec<CardView>,
     pub n_wounds: u8,
     pub n_supplies: u8,
     pub n_gravel: u8,
-    /// Treasures, Wounds and Supplies together.
+    /// The number of treasures, Wounds and Supplies together.
     pub n_cards: u8,
-    /// The Load Level of this round; none before it is taken.
+    /// The Load Level of this round. `None` before it is set.
     pub level: Option<u8>,
     pub is_stuck: bool,
     pub is_lying: bool,
-    /// Has answered the present window of all.
+    /// Whether the player has answered in a simultaneous phase.
     pub is_ready: bool,
-    /// What Stamina will be used for, if these eyes know.
+    /// The chosen use of Stamina, if these viewers know it.
     pub effort: Option<EffortView>,
-    /// Has had a Supply from the cache.
+    /// Whether the character has taken a Supply from the cache.
     pub has_drawn_supply: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
-    /// The back.
+    /// The deck shown on the back.
     pub deck: Deck,
-    /// The face, if these eyes know it.
+    /// The face, if these viewers know it.
     pub card: Option<Treasure>,
-    /// Laid aside to be dropped, before the eyes of the owner.
+    /// Whether the card is laid aside for dropping. Only the owner sees this.
     pub is_marked: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WallsView {
-    /// Columns each wall has closed, from its own side.
+    /// The number of columns each wall has closed, from its own side.
     pub orange: u8,
     pub grey: u8,
     pub have_met: bool,
-    /// Cards left in the deck, by kind: the order is nobody's to know.
+    /// The number of cards left in the deck, by kind. Their order is hidden.
     pub n_both: u8,
     pub n_orange: u8,
     pub n_grey: u8,
     pub n_blank: u8,
-    /// Cards revealed in each round.
+    /// The number of cards revealed in each round.
     pub n_each: u8,
 }
 
@@ -240,19 +241,19 @@ pub struct WallsView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoulderView {
     pub at: Node,
-    /// Dice of this round.
+    /// The number of dice in this round.
     pub n_dice: u8,
-    /// Faces from this one on move it.
+    /// The lowest face that moves the boulder.
     pub face: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeView {
-    /// 0 when it is gone.
+    /// The number of planks left; 0 once the bridge is gone.
     pub planks: u8,
     pub has_statue: bool,
-    /// Load Levels of all on it.
+    /// The sum of the Load Levels on the bridge.
     pub weight: u8,
 }
 
@@ -261,11 +262,11 @@ pub struct BridgeView {
 pub struct LavaView {
     pub is_masked: bool,
     pub tiles: Vec<TileView>,
-    /// One for each zone, then the one of Restless Lava.
+    /// One clue per zone, followed by that of Restless Lava.
     pub clues: Vec<ClueView>,
-    /// Numbers that are not trapped, if that is known; empty under Lava Surprise.
+    /// The numbers that are not trapped, if known. Empty under Lava Surprise.
     pub safe: Vec<u8>,
-    /// Which glyph has which number, as far as these eyes know.
+    /// The pairs of glyphs and numbers that these viewers know.
     pub pairs: Vec<PairView>,
 }
 
@@ -281,11 +282,11 @@ pub struct TileView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClueView {
-    /// None for the one of Restless Lava.
+    /// The zone. `None` for the clue of Restless Lava.
     pub zone: Option<u8>,
     pub number: Option<u8>,
     pub glyph: Option<Glyph>,
-    /// Its trap was sprung.
+    /// Whether the trap has been sprung.
     pub is_sprung: bool,
 }
 
@@ -302,7 +303,7 @@ pub struct LockView {
     pub lock: Lock,
     pub at: Node,
     pub needs: Vec<u8>,
-    /// Is the treasure still there, the tunnel or the door still to be opened?
+    /// Whether the treasure is still there, or the tunnel or door is still closed.
     pub is_shut: bool,
 }
 
@@ -313,24 +314,25 @@ pub struct PileView {
     pub cards: Vec<CardView>,
 }
 
-/// A deck that is drawn from.
+/// A draw deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub deck: Deck,
     pub n: u8,
-    /// Faces that these eyes have not seen: in the deck, with others, in piles or gone.
+    /// The faces that these viewers have not seen: in the deck, in other hands, in piles or
+    /// removed.
     pub unseen: Vec<Treasure>,
 }
 
-/// Something that is shown to one seat for a moment.
+/// A tile that is being shown to one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookView {
     pub seat: Seat,
-    /// A clue tile of the Walls Room,
+    /// The zone, for a clue tile of the Walls Room.
     pub zone: Option<u8>,
-    /// or a lava tile.
+    /// The space, for a lava tile.
     pub at: Option<Node>,
     pub glyph: Glyph,
     pub number: u8,
@@ -340,10 +342,10 @@ pub struct LookView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountView {
-    /// The boulder has plugged the exit.
+    /// Whether the boulder has sealed the exit.
     pub is_sealed: bool,
     pub seats: Vec<SeatCount>,
-    /// All that was carried out.
+    /// The total value carried out.
     pub total: u8,
 }
 
@@ -353,7 +355,7 @@ pub struct SeatCount {
     pub seat: Seat,
     pub has_escaped: bool,
     pub cards: Vec<Treasure>,
-    /// What each casket held, in the order of `cards`.
+    /// The value of each casket, in the order of `cards`.
     pub caskets: Vec<u8>,
     pub total: u8,
     pub has_won: bool,
@@ -382,7 +384,7 @@ pub enum EffortView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TileFace {
-    /// Glyph up; face down while the mask is on.
+    /// Glyph side up, or face down while the mask is on.
     Unturned,
     Safe,
     Searched,

@@ -1,12 +1,12 @@
-//! Playing touches no heap. A binary of its own, since the allocator is that of the whole program.
-use kernel::{Fast, Game};
-use laws::heap;
+//! Checks that playing does not allocate. A separate binary, because the allocator is global.
+use conformance::heap;
+use kernel::{FastRng, Game};
 use temple::{Action, State};
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// What happened in the games, to be sure that everything was tried.
+/// The cases the games have covered, to be sure that none is missing.
 #[derive(Debug, Default)]
 struct Seen {
     loaded: bool,
@@ -19,11 +19,11 @@ struct Seen {
 }
 
 #[test]
-fn whole_games_are_played_without_a_heap() {
+fn games_do_not_allocate() {
     let mut seen = Seen::default();
     for number in 0..60 {
         for seats in 1..=6 {
-            let options = State::any_options(seats, &mut Fast::new(number));
+            let options = State::random_options(seats, &mut FastRng::new(number));
             let refused = heap::play(&options, seats, number, |before: &State, step, after| {
                 seen.loaded |= step == Some(Action::Ready);
                 seen.unlocked |= matches!(step, Some(Action::Reroll { .. }));
@@ -41,6 +41,6 @@ fn whole_games_are_played_without_a_heap() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn allocation_counter_works() {
     heap::check_counter();
 }

@@ -1,12 +1,12 @@
-# The Temple of Chac in English. The words are those of rules/en.md.
+# The Temple of Chac in English. The terms are those of rules/en.md.
 
 ## The game
 
 game-name = The Temple of Chac
-game-tagline = Take what you can carry, and be out before the boulder.
-game-about = A Maya temple full of gold, walls that close in, lava, a river, a shaky bridge, and a boulder that rolls to the only exit. Against each other, or together against the temple.
+game-tagline = Take what you can carry, and get out before the boulder seals the exit.
+game-about = A Maya temple full of gold and traps: closing walls, lava, a river, a shaky bridge, and a boulder rolling towards the exit. Play as rivals, or as a team against the temple.
 
-## Spaces: the small l would be read as a 1
+## Spaces: a small l looks like a 1
 
 at-l11 = L11
 at-l12 = L12
@@ -86,12 +86,12 @@ card-rv-k = Sealed Casket (river)
 card-al = Jaguar Relief (4)
 card-st = Stone of Chac (6)
 card-gs = Golden Statue (5)
-card-both = both walls
-card-orange = the orange wall
-card-grey = the grey wall
-card-blank = nothing
+card-both = both walls move
+card-orange = the orange wall moves
+card-grey = the grey wall moves
+card-blank = no wall moves
 
-## Characters and abilities
+## Adventurers and abilities
 
 character-lea = Lea Rice
 character-martin = Martin Fletcher
@@ -118,28 +118,28 @@ lock-alcove_1 = alcove 1
 lock-alcove_2 = alcove 2
 lock-alcove_3 = alcove 3
 lock-alcove_4 = alcove 4
-lock-stone = the Stone of Chac
+lock-stone = the waterfall alcove
 lock-tunnel = the Secret Tunnel
 lock-door = the Secret Door
-trial-pit = the pit
+trial-pit = the pit jump
 trial-web = the web
 trial-tear_free = tearing free
 trial-collapse = the collapse
-trial-river_exit = the way out of the river
+trial-river_exit = the river exit
 death-walls = is crushed between the walls
-death-boulder = is run over by the boulder
+death-boulder = is crushed by the boulder
 death-lava = falls into the lava
-death-river = goes down the waterfall
+death-river = is swept over the waterfall
 death-pit = falls into the pit
-death-bridge = falls with the bridge
-death-burden = breaks down under the burden
-death-sealed = is shut in for ever
+death-bridge = falls when the bridge breaks
+death-burden = collapses under the load
+death-sealed = is sealed in forever
 sun-a = Sun A
 sun-b = Sun B
 wall-orange = orange
 wall-grey = grey
-way-exit = by the exit
-way-tunnel = by the Secret Tunnel
+way-exit = through the exit
+way-tunnel = through the Secret Tunnel
 glyph-g01 = “Sun Eye”
 glyph-g02 = “Snake”
 glyph-g03 = “Pyramid”
@@ -184,63 +184,63 @@ variety-v24 = Muddy Temple
 variety-v25 = Thieving Pack-Handlers
 variety-v26 = Mischievous Monkeys
 variety-v27 = Limited Numbers
-variety-v01-about = The four clues of the Walls Room are hidden. Only Linguistics can look at one.
-variety-v02-about = A door shuts the corridor between c18 and c19; a 1 and a 2 open it.
-variety-v03-about = The boulder rolls one die more.
-variety-v04-about = Four wall cards a round.
-variety-v05-about = The bridge begins with three planks.
-variety-v06-about = The current carries two spaces.
+variety-v01-about = The four clue tiles in the Walls Room are hidden. Only Linguistics lets you look at one.
+variety-v02-about = A door blocks the corridor between c18 and c19. A 1 and a 2 open it.
+variety-v03-about = One extra die is rolled for the boulder.
+variety-v04-about = Four wall cards are revealed per round.
+variety-v05-about = The bridge starts with three planks.
+variety-v06-about = The current carries you two spaces.
 variety-v07-about = A fifth number is trapped.
-variety-v08-about = Alcoves need 1, 2, 3 and 4.
-variety-v09-about = Leaving a lock shut wounds on a 1 or 2.
-variety-v10-about = Ending a round on a glyph tile wounds on a 1 or 2.
+variety-v08-about = Alcoves 1 to 4 need a 1, a 2, a 3 and a 4.
+variety-v09-about = If you fail to open a lock, roll a die: on a 1 or 2, you're wounded.
+variety-v10-about = If you're on a lava tile after all turns, roll a die: on a 1 or 2, you're wounded.
 variety-v11-about = A second web hangs on c24.
-variety-v12-about = Any alcove starts the collapse.
-variety-v13-about = Everybody begins with a Supply.
-variety-v14-about = Beside the boulder one is wounded.
+variety-v12-about = Opening any alcove starts the collapse.
+variety-v13-about = Everyone starts with a Supply.
+variety-v14-about = After the boulder moves, everyone directly in front of or behind it is wounded.
 variety-v15-about = Deciphering costs two actions.
-variety-v16-about = A casket that is found wounds its finder.
-variety-v17-about = Pit, web and collapse are tested with one die fewer.
-variety-v18-about = The boulder moves for a 4 or more.
-variety-v19-about = Everybody sees the glyph of one clue.
-variety-v20-about = Two wall cards a round.
-variety-v21-about = Caskets keep the better of two dice.
-variety-v22-about = The first reroll at a lock is free.
-variety-v23-about = Supplies lie on c13; they heal or give two actions.
-variety-v24-about = Leaving a space with others costs two actions.
-variety-v25-about = Each round a treasure goes from who has most to who has least.
-variety-v26-about = Monkeys steal from those near by.
-variety-v27-about = Nobody is replaced.
+variety-v16-about = Finding a casket wounds you.
+variety-v17-about = Load tests for the pit, the web and the collapse use one fewer die.
+variety-v18-about = Only dice showing 4 or more move the boulder.
+variety-v19-about = Everyone sees the glyph of one clue tile.
+variety-v20-about = Two wall cards are revealed per round.
+variety-v21-about = Each casket is worth the higher of two dice.
+variety-v22-about = Each time you try a lock, your first reroll is free.
+variety-v23-about = There are Supplies on c13. Each one heals a Wound or gives you two actions.
+variety-v24-about = Leaving a space you share with a rival costs two actions.
+variety-v25-about = Each round, a treasure moves from the player with the most to the player with the fewest.
+variety-v26-about = Once per turn, you can send monkeys to steal from a rival nearby.
+variety-v27-about = Dead adventurers aren't replaced.
 
 ## How it ends
 
-outcome-together_won = The group has carried out enough: everybody wins.
-outcome-together_short = Some are out, but not with enough: the temple wins.
-outcome-together_lost = Nobody is out: the temple wins.
-outcome-rivals_out = The exit is behind them: the richest of those outside wins.
-outcome-nobody_out = Nobody is out: nobody wins.
+outcome-together_won = You carried out enough treasure: everyone wins.
+outcome-together_short = You didn't carry out enough treasure: the temple wins.
+outcome-together_lost = No one escaped: the temple wins.
+outcome-rivals_out = The richest survivor wins.
+outcome-nobody_out = No one escaped, so no one wins.
 
 ## Presets and options
 
 preset-expedition = Expedition
-preset-expedition-about = Against each other, with every danger and one Variety card.
-preset-together = Together
-preset-together-about = All against the temple: what you carry out has to reach a target.
+preset-expedition-about = Rivals against each other, with every danger and one Variety card.
+preset-together = Co-op
+preset-together-about = A team against the temple. The treasures you carry out must reach a target.
 preset-classic_2009 = Classic 2009
-preset-classic_2009-about = As published: no pit, web, statue, tunnel or collapse, no Variety cards; the load is chosen before the roll.
+preset-classic_2009-about = As published: no pit, web, statue, tunnel, collapse or Variety cards. You choose your load before the roll.
 option-mode = Mode
-option-mode-about = Against each other or together. A table of one always plays together.
+option-mode-about = Play as rivals against each other, or co-op against the temple. A solo game is always against the temple.
 option-mode-standard = rivals
-option-mode-coop = together
+option-mode-coop = co-op
 option-level = Level
-option-level-about = Together: how much has to be carried out, and how many Variety cards are in force.
+option-level-about = Sets the target and the number of Variety cards when you play co-op.
 option-variety = Variety cards
-option-variety-about = Rivals: how many Variety cards are in force.
-option-rival_cards = Cards against rivals
-option-rival_cards-about = Whether the four cards that only hurt rivals are in the deck.
+option-variety-about = Sets the number of Variety cards when you play as rivals.
+option-rival_cards = Rival cards
+option-rival_cards-about = Adds the four Variety cards that only work among rivals.
 option-pick_1 = Variety card 1
-option-pick_1-about = A card agreed on, or one from the deck. It counts only if so many are in force; a card that may not be in force is replaced.
-option-pick_1-drawn = from the deck
+option-pick_1-about = A card of your choice or a random one. It's ignored if fewer cards are in play, and replaced if it isn't allowed.
+option-pick_1-drawn = random
 option-pick_1-v01 = Lava Surprise
 option-pick_1-v02 = Secret Door
 option-pick_1-v03 = Eager Boulder
@@ -269,8 +269,8 @@ option-pick_1-v25 = Thieving Pack-Handlers
 option-pick_1-v26 = Mischievous Monkeys
 option-pick_1-v27 = Limited Numbers
 option-pick_2 = Variety card 2
-option-pick_2-about = A card agreed on, or one from the deck. It counts only if so many are in force; a card that may not be in force is replaced.
-option-pick_2-drawn = from the deck
+option-pick_2-about = A card of your choice or a random one. It's ignored if fewer cards are in play, and replaced if it isn't allowed.
+option-pick_2-drawn = random
 option-pick_2-v01 = Lava Surprise
 option-pick_2-v02 = Secret Door
 option-pick_2-v03 = Eager Boulder
@@ -299,8 +299,8 @@ option-pick_2-v25 = Thieving Pack-Handlers
 option-pick_2-v26 = Mischievous Monkeys
 option-pick_2-v27 = Limited Numbers
 option-pick_3 = Variety card 3
-option-pick_3-about = A card agreed on, or one from the deck. It counts only if so many are in force; a card that may not be in force is replaced.
-option-pick_3-drawn = from the deck
+option-pick_3-about = A card of your choice or a random one. It's ignored if fewer cards are in play, and replaced if it isn't allowed.
+option-pick_3-drawn = random
 option-pick_3-v01 = Lava Surprise
 option-pick_3-v02 = Secret Door
 option-pick_3-v03 = Eager Boulder
@@ -329,8 +329,8 @@ option-pick_3-v25 = Thieving Pack-Handlers
 option-pick_3-v26 = Mischievous Monkeys
 option-pick_3-v27 = Limited Numbers
 option-pick_4 = Variety card 4
-option-pick_4-about = A card agreed on, or one from the deck. It counts only if so many are in force; a card that may not be in force is replaced.
-option-pick_4-drawn = from the deck
+option-pick_4-about = A card of your choice or a random one. It's ignored if fewer cards are in play, and replaced if it isn't allowed.
+option-pick_4-drawn = random
 option-pick_4-v01 = Lava Surprise
 option-pick_4-v02 = Secret Door
 option-pick_4-v03 = Eager Boulder
@@ -359,126 +359,130 @@ option-pick_4-v25 = Thieving Pack-Handlers
 option-pick_4-v26 = Mischievous Monkeys
 option-pick_4-v27 = Limited Numbers
 option-pit = Pit
-option-pit-about = c21 is a pit that has to be jumped over.
+option-pit-about = c21 is a pit that you can only cross by jumping.
 option-web = Spider web
 option-web-about = A web hangs on c12.
 option-statue = Golden Statue
-option-statue-about = On the bridge stands a statue worth 5.
+option-statue-about = A statue worth 5 stands on the bridge.
 option-tunnel = Secret Tunnel
-option-tunnel-about = c23 has a tunnel to the outside.
+option-tunnel-about = A tunnel leads from c23 to the outside.
 option-collapse = Collapse
-option-collapse-about = Once the Stone is taken, the temple comes down.
-option-pit_fail = A failed jump
-option-pit_fail-about = What a failed jump over the pit does.
-option-pit_fail-eliminated = is deadly
-option-pit_fail-wounded = wounds and ends the slot
-option-round_order = Order of a round
-option-round_order-about = Whether you know the roll when you choose your load.
+option-collapse-about = Taking the Stone of Chac makes the temple collapse.
+option-pit_fail = Failed jump
+option-pit_fail-about = Sets what a failed jump over the pit costs.
+option-pit_fail-eliminated = death
+option-pit_fail-wounded = a Wound, and the turn ends
+option-round_order = Round order
+option-round_order-about = Decides whether you see the roll before you choose your load.
 option-round_order-roll_first = roll, then load
 option-round_order-load_first = load, then roll
-option-dice_pass = Dice Keeper
-option-dice_pass-about = Who gets the dice at the end of a round.
-option-dice_pass-closest = who is nearest to the exit
-option-dice_pass-left = the next clockwise
+option-dice_pass = Passing the dice
+option-dice_pass-about = Decides who becomes Dice Keeper after each round.
+option-dice_pass-closest = player nearest to the exit
+option-dice_pass-left = next player clockwise
 option-tie = Ties
-option-tie-about = Who wins when several have the same.
-option-tie-shared = all of them
-option-tie-stone = the holder of the Stone
-option-peek = Looks
-option-peek-about = How long you see what you have looked at.
+option-tie-about = Decides who wins when totals are equal.
+option-tie-shared = all tied players
+option-tie-stone = holder of the Stone
+option-peek = Secret looks
+option-peek-about = Sets how long you can see a tile you look at.
 option-peek-timed5s = five seconds
-option-peek-notebook = for good
+option-peek-notebook = the whole game
 option-glyph_pairing = Glyphs and numbers
-option-glyph_pairing-about = Whether anybody knows beforehand which number a glyph has.
-option-glyph_pairing-shuffled = shuffled
-option-glyph_pairing-fixed = known to all
+option-glyph_pairing-about = Decides whether everyone knows which number belongs to which glyph.
+option-glyph_pairing-shuffled = shuffled and secret
+option-glyph_pairing-fixed = known to everyone
 option-hands = Hands
-option-hands-about = Whether others see what you carry.
-option-hands-usual = hidden among rivals, open together
+option-hands-about = Decides whether others see your treasures.
+option-hands-usual = hidden for rivals, open in co-op
 option-hands-hidden = hidden
 option-hands-open = open
 option-first_player = First Dice Keeper
-option-first_player-about = Who keeps the dice in the first round.
-option-first_player-triplet = the highest triplet
-option-first_player-random = by lot
+option-first_player-about = Decides who has the dice in the first round.
+option-first_player-triplet = highest triplet
+option-first_player-random = random
 
 ## Actions
 
-action-choose = Send { $character } in first
-action-begin = Begin the first round
-action-drop = Lay aside { $card }
-action-keep = Keep { $card } after all
-action-ready = Done with the load
-action-brace = Stamina: one Load Level less
+action-choose = Send in { $character } first
+action-begin = Start the first round
+action-drop = Drop { $card }
+action-keep = Keep { $card }
+action-ready = Confirm load
+action-brace = Stamina: Load Level −1
 action-shed = Stamina: discard a Supply
-action-pass = Do without
+action-pass = Pass
 action-move = { $to ->
     [ent] Move to the entrance
-    [exit] Move out by the exit
+    [exit] Leave through the exit
     [bank] Move to the bank
     [br] Move onto the bridge
    *[other] Move to { $to }
 }
-action-search = Search here
-action-decipher = Decipher the clue of this zone
-action-unlock = Try { $lock }
+action-search = Search
+action-decipher = Decipher this zone's clue
+action-unlock = Try to open { $lock }
 action-jump = Jump over the pit
 action-hop = Hop on the bridge
 action-statue = Take the Golden Statue
-action-tunnel = Leave by the Secret Tunnel
+action-tunnel = Leave through the Secret Tunnel
 action-exit_river = Get out of the river
 action-exchange = Exchange with { $whom }
-action-gather = Look at the pile
-action-heal = Supplies: heal a Wound
-action-hurry = Supplies: two more actions
+action-gather = Look through the pile
+action-heal = Supply: heal a Wound
+action-hurry = Supply: gain two actions
 action-clear = Clear Gravel
 action-tear_free = Tear free
 action-take_supply = Take a Supply
-action-monkey = Send the monkeys to { $whom }
+action-monkey = Send monkeys to { $whom }
 action-sprint = { $to ->
     [ent] Sprint to the entrance
-    [exit] Sprint out by the exit
+    [exit] Sprint out through the exit
     [bank] Sprint to the bank
     [br] Sprint onto the bridge
    *[other] Sprint to { $to }
 }
 action-leap = Leap to { $to }
 action-read = Read the tile on { $at }
-action-read_clue = Read the clue of zone { $zone }
-action-end = End the slot
-action-pay = Pay with { $card }
-action-ignore = Use the token: one 1 does not count
-action-accept = Take the dice as they are
+action-read_clue = Read the zone { $zone } clue
+action-end = End turn
+action-pay = Pay { $card }
+action-ignore = Use token: ignore a 1
+action-accept = Accept the roll
 action-help = Help with Swimming
 action-lose = Leave { $card } in the web
-action-reroll = Roll again: dice { $dice }
+action-reroll = { $dice ->
+    [one] Reroll die { $dice }
+    [other] Reroll die { $dice }
+   *[several] Reroll dice { $dice }
+}
 action-set = Turn die { $die } to { $face }
-action-stop = Leave the lock
+action-stop = Give up on the lock
 action-remove_door = Remove the Secret Door
 action-give = Offer { $card }
 action-ask = Ask for { $card }
-action-unask = Do not ask for { $card }
-action-propose = Propose the exchange
+action-unask = Stop asking for { $card }
+action-propose = Propose exchange
 action-agree = Agree
 action-decline = Decline
-action-confirm = Confirm the exchange
-action-cancel = Call the exchange off
+action-confirm = Confirm exchange
+action-cancel = Cancel exchange
 action-take = Take { $card }
 action-done = Leave the rest
-action-enter = Come in at { $sun }
+action-enter = Enter at { $sun }
 
 ## Events
 
 event-went_in = { $seat } goes in as { $character }.
 event-first_roll = { $face ->
     [none] { $seat } rolls { $dice }: no triplet.
-   *[other] { $seat } rolls { $dice }: a triplet of { $face }.
+   *[other] { $seat } rolls { $dice }: a triplet of { $face }s.
 }
 event-keeper_chosen = { $seat } is the first Dice Keeper.
 event-round_began = Round { $round } begins.
-event-rolled = The roll of the round: { $dice }.
+event-rolled = This round's roll: { $dice }.
 event-carried = { $card ->
-    [none] The pack-handlers carry a treasure of { $whom } to { $seat }.
+    [none] The pack-handlers carry a treasure from { $whom } to { $seat }.
    *[other] The pack-handlers carry { $card } from { $whom } to { $seat }.
 }
 event-dropped = { $cards ->
@@ -486,14 +490,14 @@ event-dropped = { $cards ->
         [one] { $seat } drops a treasure on { $at }.
        *[other] { $seat } drops { $n } treasures on { $at }.
     }
-   *[other] { $seat } drops on { $at }: { $cards }.
+   *[other] { $seat } drops { $cards } on { $at }.
 }
 event-drop_lost = { $cards ->
     [none] { $n ->
-        [one] { $seat } drops a treasure, and it is lost: nothing can lie there.
-       *[other] { $seat } drops { $n } treasures, and they are lost: nothing can lie there.
+        [one] { $seat } drops and loses a treasure: the space isn't safe.
+       *[other] { $seat } drops and loses { $n } treasures: the space isn't safe.
     }
-   *[other] { $seat } drops what is lost, since nothing can lie there: { $cards }.
+   *[other] { $seat } drops and loses { $cards }: the space isn't safe.
 }
 event-loaded = { $n_cards ->
     [one] { $seat } carries one card: Load Level { $level }.
@@ -505,65 +509,65 @@ event-slot_began = { $n ->
     [one] { $seat } has one action.
    *[other] { $seat } has { $n } actions.
 }
-event-slot_skipped = { $seat } has no action this round.
-event-slot_ended = { $seat } does nothing more.
+event-slot_skipped = { $seat } has no actions this round.
+event-slot_ended = { $seat } ends their turn.
 event-moved = { $at ->
-    [ent] { $seat } goes to the entrance.
-    [exit] { $seat } goes out by the exit.
-    [bank] { $seat } gets to the bank.
-    [br] { $seat } goes onto the bridge.
-   *[other] { $seat } goes to { $at }.
+    [ent] { $seat } moves to the entrance.
+    [exit] { $seat } leaves through the exit.
+    [bank] { $seat } reaches the bank.
+    [br] { $seat } steps onto the bridge.
+   *[other] { $seat } moves to { $at }.
 }
 event-sprinted = { $at ->
     [ent] { $seat } sprints to the entrance.
-    [exit] { $seat } sprints out by the exit.
+    [exit] { $seat } sprints out through the exit.
     [bank] { $seat } sprints to the bank.
     [br] { $seat } sprints onto the bridge.
    *[other] { $seat } sprints to { $at }.
 }
 event-leapt = { $seat } leaps to { $at }.
-event-mask_removed = The mask comes off: all glyphs of the Lava Room are in sight.
-event-tile_flipped = { $seat } turns { $glyph } on { $at }: { $n }, and it holds.
-event-trap_sprung = { $seat } turns { $glyph } on { $at }: { $n }, a trap!
+event-mask_removed = The mask comes off: all glyphs in the Lava Room are visible.
+event-tile_flipped = { $seat } turns over { $glyph } on { $at }: { $n }, safe.
+event-trap_sprung = { $seat } turns over { $glyph } on { $at }: { $n }, a trap!
 event-searched = { $card ->
-    [none] { $seat } searches and finds something ({ $deck }).
+    [none] { $seat } searches and finds a treasure ({ $deck }).
    *[other] { $seat } searches and finds { $card }.
 }
 event-drifted = The current carries { $seat } to { $at }.
 event-deciphered = { $glyph ->
-    [none] { $seat } deciphers the clue of zone { $zone }.
-   *[other] { $seat } deciphers the clue of zone { $zone }: { $n } is { $glyph }.
+    [none] { $seat } deciphers the zone { $zone } clue.
+   *[other] { $seat } deciphers the zone { $zone } clue: number { $n } is { $glyph }.
 }
 event-tile_read = { $n ->
     [none] { $seat } reads the tile on { $at }.
    *[other] { $seat } reads the tile on { $at }: { $n }.
 }
 event-clue_read = { $glyph ->
-    [none] { $seat } reads the hidden clue of zone { $zone }.
-   *[other] { $seat } reads the hidden clue of zone { $zone }: { $n } is { $glyph }.
+    [none] { $seat } reads the hidden zone { $zone } clue.
+   *[other] { $seat } reads the hidden zone { $zone } clue: number { $n } is { $glyph }.
 }
-event-look_ended = What { $seat } was looking at lies face down again.
-event-tested = { $seat } rolls for { $trial }: { $dice }.
+event-look_ended = The tile { $seat } looked at is face down again.
+event-tested = { $seat } takes a load test for { $trial }: { $dice }.
 event-paid = { $cards ->
-    [none] { $seat } pays three treasures for another roll: { $face }.
-   *[other] { $seat } pays { $cards } for another roll: { $face }.
+    [none] { $seat } pays three treasures to reroll a 1: { $face }.
+   *[other] { $seat } pays { $cards } to reroll a 1: { $face }.
 }
-event-one_ignored = { $seat } uses the token: one 1 does not count.
-event-helped = { $seat } swims to help { $whom }: one 1 does not count.
-event-test_passed = { $seat } passes.
-event-test_failed = { $seat } fails.
+event-one_ignored = { $seat } uses an ability token to ignore a 1.
+event-helped = { $seat } uses Swimming to help { $whom } ignore a 1.
+event-test_passed = { $seat } passes the test.
+event-test_failed = { $seat } fails the test.
 event-wounded = { $n ->
     [one] { $seat } is wounded.
-   *[other] { $seat } is wounded and has { $n } Wounds.
+   *[other] { $seat } is wounded and now has { $n } Wounds.
 }
 event-buried = { $n ->
     [one] Gravel falls on { $seat }.
-   *[other] More Gravel falls on { $seat }: { $n } now.
+   *[other] More Gravel falls on { $seat }: now { $n } markers.
 }
 event-caught = { $seat } is caught in the web on { $at }.
 event-card_lost = { $card ->
-    [none] { $seat } leaves a treasure in the web.
-   *[other] { $seat } leaves { $card } in the web.
+    [none] { $seat } loses a treasure to the web.
+   *[other] { $seat } loses { $card } to the web.
 }
 event-freed = { $seat } is free again.
 event-eliminated = { $character } ({ $seat }) { $death }.
@@ -572,70 +576,71 @@ event-escaped = { $n ->
    *[other] { $character } ({ $seat }) escapes { $way } with { $n } treasures.
 }
 event-bridge_tested = { $n ->
-    [one] { $seat } on the bridge, weight { $weight }, dice { $dice }: one plank is left.
-   *[other] { $seat } on the bridge, weight { $weight }, dice { $dice }: { $n } planks are left.
+    [0] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): no planks are left.
+    [one] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): one plank is left.
+   *[other] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): { $n } planks are left.
 }
-event-bridge_fell = The bridge falls, and everybody on it.
+event-bridge_fell = The bridge breaks, and everyone on it falls.
 event-statue_taken = { $seat } takes the Golden Statue.
-event-lock_rolled = { $seat } tries { $lock }: { $dice }.
-event-lock_rerolled = { $seat } rolls again for { $lock }: { $dice }.
-event-die_set = { $seat } turns a die for { $lock }: { $dice }.
+event-lock_rolled = { $seat } tries to open { $lock }: { $dice }.
+event-lock_rerolled = { $seat } rerolls for { $lock }: { $dice }.
+event-die_set = { $seat } uses Lock Picking on { $lock }: { $dice }.
 event-lock_opened = { $seat } opens { $lock }.
-event-lock_left = { $seat } leaves { $lock } shut.
-event-darts = Darts fly at { $seat }: { $face }.
+event-lock_left = { $seat } fails to open { $lock }.
+event-darts = { $seat } rolls for the darts: { $face }.
 event-treasure_taken = { $seat } takes { $card }.
-event-door_removed = { $seat } takes the Secret Door off its hinges.
+event-door_removed = { $seat } removes the Secret Door.
 event-door_smashed = The boulder smashes the Secret Door.
-event-collapse_began = The temple begins to collapse.
-event-collapse_ended = The Stone is out: the collapse ends.
+event-collapse_began = The temple starts to collapse.
+event-collapse_ended = The Stone has left the temple: the collapse ends.
 event-exchange_proposed = { $cards ->
-    [none] { $seat } proposes an exchange to { $whom }.
-   *[other] { $seat } offers { $whom } { $cards }.
+    [none] { $seat } offers { $whom } an exchange.
+   *[other] { $seat } offers { $cards } to { $whom }.
 }
 event-exchange_asked = { $seat } asks { $whom } for { $cards }.
 event-exchange_answered = { $cards ->
-    [none] { $seat } answers { $whom }.
-   *[other] { $seat } answers { $whom } with { $cards }.
+    [none] { $seat } answers { $whom }'s offer.
+   *[other] { $seat } offers { $whom } in return: { $cards }.
 }
-event-answer_expired = { $seat } does not answer in time.
+event-answer_expired = { $seat } doesn't answer in time.
 event-exchange_declined = { $seat } declines the exchange with { $whom }.
-event-exchange_cancelled = { $seat } calls the exchange with { $whom } off.
-event-exchanged = { $seat } and { $whom } exchange treasures: { $n_given } given, { $n_taken } taken.
+event-exchange_cancelled = { $seat } cancels the exchange with { $whom }.
+event-exchanged = { $seat } and { $whom } exchange treasures ({ $n_given } for { $n_taken }).
 event-pile_seen = { $cards ->
     [none] { $n ->
-        [one] { $seat } looks at the one card on { $at }.
-       *[other] { $seat } looks at the { $n } cards on { $at }.
+        [one] { $seat } looks at the card on { $at }.
+       *[other] { $seat } looks through the { $n } cards on { $at }.
     }
-   *[other] { $seat } looks at the pile on { $at }: { $cards }.
+   *[other] { $seat } looks through the pile on { $at }: { $cards }.
 }
 event-picked_up = { $card ->
     [none] { $seat } picks up a treasure ({ $deck }).
    *[other] { $seat } picks up { $card }.
 }
-event-healed = { $seat } uses Supplies to heal a Wound; Wounds left: { $n }.
+event-healed = { $seat } uses a Supply to heal a Wound. Wounds left: { $n }.
 event-hurried = { $n ->
-    [one] { $seat } uses Supplies to hurry: one action.
-   *[other] { $seat } uses Supplies to hurry: { $n } actions.
+    [one] { $seat } uses a Supply and now has one action.
+   *[other] { $seat } uses a Supply and now has { $n } actions.
 }
-event-gravel_cleared = { $seat } clears Gravel; still there: { $n }.
-event-supply_taken = { $seat } takes a Supply; left in the cache: { $n }.
-event-monkeys_sent = { $seat } sends the monkeys to { $whom }: { $face }.
+event-gravel_cleared = { $seat } clears a Gravel marker. Markers left: { $n }.
+event-supply_taken = { $seat } takes a Supply. Left in the cache: { $n }.
+event-monkeys_sent = { $seat } sends monkeys to { $whom } and rolls { $face }.
 event-stolen = { $card ->
-    [none] A treasure of { $whom } goes to { $seat }.
-   *[other] { $card } of { $whom } goes to { $seat }.
+    [none] The monkeys bring { $seat } a treasure from { $whom }.
+   *[other] The monkeys bring { $seat } { $card } from { $whom }.
 }
-event-fumes = { $seat } stands in the fumes: { $face }.
-event-wall_revealed = A wall card moves { $card }.
+event-fumes = { $seat } rolls for the fumes: { $face }.
+event-wall_revealed = Wall card: { $card }.
 event-wall_moved = { $n ->
-    [one] The { $wall } wall closes one column.
-   *[other] The { $wall } wall has closed { $n } columns.
+    [one] The { $wall } wall now covers one column.
+   *[other] The { $wall } wall now covers { $n } columns.
 }
 event-pushed = { $seat } is pushed to { $at }.
 event-pile_pushed = A pile is pushed to { $at }.
-event-walls_met = The walls meet: the Walls Room is closed for good.
+event-walls_met = The walls meet: the Walls Room is closed.
 event-boulder_rolled = { $n ->
-    [one] The boulder rolls { $dice }: one step.
-   *[other] The boulder rolls { $dice }: { $n } steps.
+    [one] The boulder's dice show { $dice }: one step.
+   *[other] The boulder's dice show { $dice }: { $n } steps.
 }
 event-boulder_moved = { $at ->
     [exit] The boulder rolls into the exit.
@@ -652,157 +657,167 @@ event-cache_crushed = { $n ->
    *[other] The boulder crushes { $n } Supplies in the cache.
 }
 event-splinters = Splinters hit { $seat }.
-event-waits_for_sun = { $seat } waits: no Sun is open.
-event-replaced = { $character } comes in for { $seat } on { $at }.
-event-dice_passed = { $seat } keeps the dice now.
-event-exit_sealed = The boulder plugs the exit.
-event-casket_opened = { $seat } opens a casket, { $dice }: it is worth { $n }.
-event-counted = { $seat } has carried out { $n }.
-event-won = { $seat } wins with { $n }.
-event-nobody_escaped = Nobody has escaped.
-event-group_counted = Together it is { $n }; { $target } were needed.
+event-waits_for_sun = { $seat } has to wait until a Sun opens.
+event-replaced = { $seat } returns as { $character } on { $at }.
+event-dice_passed = { $seat } is now the Dice Keeper.
+event-exit_sealed = The boulder seals the exit.
+event-casket_opened = { $seat } opens a casket and rolls { $dice }: it's worth { $n }.
+event-counted = { $n ->
+    [0] { $seat } carried out nothing of value.
+    [one] { $seat } carried out treasure worth one point.
+   *[other] { $seat } carried out treasure worth { $n } points.
+}
+event-won = { $n ->
+    [one] { $seat } wins with one point.
+   *[other] { $seat } wins with { $n } points.
+}
+event-nobody_escaped = No one escaped.
+event-group_counted = The team carried out { $n } of the { $target } points needed.
 
 ## Refusals
 
 refusal-game_over = The game is over.
-refusal-no_such_seat = There is no { $whom } at this table.
-refusal-not_your_turn = It is the turn of { $turn }.
-now-choose = choose who goes in first
-now-begin = the Dice Keeper begins the first round
-now-load = the load is chosen
-now-brace = Stamina is decided on
-now-act = an action is taken
-now-test = the test has to be decided
-now-help = a swimmer decides about helping
-now-lose = a card has to stay in the web
-now-unlock = the lock has to be opened or left
-now-door = the door stays or goes
-now-compose = the exchange is put together
-now-answer = the partner answers
-now-confirm = the exchange is confirmed or called off
-now-gather = the pile lies open
-now-replace = a backup comes in
-refusal-not_now = Something else comes first now: { $now }.
-refusal-not_asked = You have nothing to decide here: { $now }.
-refusal-answered_already = You have answered so already; until all have answered you may still choose differently.
-refusal-not_your_character = { $character } was not dealt to you.
-refusal-chosen_already = You have chosen { $character } already.
-refusal-no_such_card = You have no { $card } left to lay out.
-refusal-not_laid_aside = { $card } is not laid out.
+refusal-no_such_seat = There's no { $whom } at this table.
+refusal-not_your_turn = It's { $turn }'s turn.
+now-choose = choosing adventurers
+now-begin = starting the first round
+now-load = choosing loads
+now-brace = deciding about Stamina
+now-act = taking actions
+now-test = a load test
+now-help = deciding about help in the river
+now-lose = losing a treasure to the web
+now-unlock = opening a lock
+now-door = deciding about the Secret Door
+now-compose = putting together an exchange
+now-answer = answering an exchange
+now-confirm = confirming an exchange
+now-gather = picking up treasures
+now-replace = bringing in a second adventurer
+refusal-not_now = You can't do that now. Current step: { $now }.
+refusal-not_asked = There's nothing for you to decide now. Current step: { $now }.
+refusal-answered_already = That's already your answer. You can change it until everyone has answered.
+refusal-not_your_character = { $character } isn't one of your two adventurers.
+refusal-chosen_already = You've already chosen { $character }.
+refusal-no_such_card = You don't have { $card }, or you've already selected it.
+refusal-not_laid_aside = You haven't selected { $card }.
 refusal-over_limit = { $n ->
-    [one] You hold { $n_cards } cards, and 12 are the limit: drop at least one treasure.
-   *[other] You hold { $n_cards } cards, and 12 are the limit: drop at least { $n } treasures.
+    [one] You have { $n_cards } cards, but the limit is 12. Drop at least one treasure.
+   *[other] You have { $n_cards } cards, but the limit is 12. Drop at least { $n } treasures.
 }
 refusal-no_supply = You have no Supply.
 refusal-no_wound = You have no Wound to heal.
-refusal-no_gravel = No Gravel lies on you.
+refusal-no_gravel = You have no Gravel to clear.
 refusal-gravel_first = { $n ->
-    [one] Gravel lies on you: clear it first.
-   *[other] Gravel lies on you: clear all { $n } first.
+    [one] You're under Gravel. Clear it first.
+   *[other] You're under Gravel. Clear all { $n } markers first.
 }
-refusal-stuck_in_web = You are stuck in the web on { $at }: tear free first.
-refusal-not_stuck = You are not stuck in a web.
+refusal-stuck_in_web = You're stuck in the web on { $at }. Tear free first.
+refusal-not_stuck = You aren't stuck in a web.
 refusal-not_enough_actions = { $needed ->
-    [one] This takes one action, and you have { $left }.
-   *[other] This takes { $needed } actions, and you have { $left }.
+    [one] You have no actions left.
+   *[other] This costs { $needed } actions, but you { $left ->
+        [0] have none left
+       *[other] only have { $left } left
+    }.
 }
-refusal-not_adjacent = No way leads from { $at } straight to { $to }.
-refusal-boulder_there = The boulder is on { $to }: nobody passes it.
-refusal-wall_closed = A wall has closed { $to }.
-refusal-room_closed = The walls have met: { $to } is closed for good.
-refusal-hole_there = { $to } is a hole into the lava.
-refusal-pit_there = c21 is a pit: jump over it from c20 or c22.
-refusal-bridge_gone = The bridge is gone.
-refusal-door_shut = The Secret Door is shut: open it with a 1 and a 2.
-refusal-over_the_brink = Behind r8 is the waterfall: get out of the river with a test.
-refusal-nothing_to_search = There is nothing to search on { $at }.
-refusal-deck_empty = The deck is empty: { $deck }.
-refusal-tile_searched = The tile on { $at } has been searched.
-refusal-lying_down = You lie in the water: move before you search again.
-refusal-no_clue_here = There is no clue to decipher on { $at }; clues lie beside the Walls Room.
-refusal-clues_hidden = Lava Surprise: the clues lie hidden, and only Linguistics can look at one.
-refusal-no_such_lock = This temple does not have { $lock }.
-refusal-lock_elsewhere = You cannot open { $lock } from here; that is done on { $at }.
-refusal-lock_open = There is nothing behind { $lock } any more.
+refusal-not_adjacent = You can't get from { $at } to { $to } in one move.
+refusal-boulder_there = The boulder is on { $to }. You can't enter or pass its space.
+refusal-wall_closed = A wall covers { $to }.
+refusal-room_closed = The walls have met. The Walls Room and the entrance are closed.
+refusal-hole_there = { $to } is a hole now. You can't step there.
+refusal-pit_there = c21 is a pit. Jump over it from c20 or c22.
+refusal-bridge_gone = The bridge is gone. Take another route.
+refusal-door_shut = The Secret Door is shut. Open it with a 1 and a 2.
+refusal-over_the_brink = Beyond r8 is the waterfall. Get out of the river with a load test.
+refusal-nothing_to_search = There's nothing to search on { $at }.
+refusal-deck_empty = The { $deck } deck is empty.
+refusal-tile_searched = The tile on { $at } has already been searched.
+refusal-lying_down = You're lying in the water. Move before you search again.
+refusal-no_clue_here = There's no clue on { $at }. Decipher clues in the Walls Room.
+refusal-clues_hidden = Lava Surprise hides the clues. Only Linguistics lets you look at one.
+refusal-no_such_lock = This temple doesn't have { $lock }.
+refusal-lock_elsewhere = You can't open { $lock } from here. Go to { $at }.
+refusal-lock_open = The lock on { $lock } is already open.
 refusal-no_pit = This temple has no pit.
-refusal-not_at_pit = You stand on { $at }; one jumps from c20 or c22.
-refusal-not_on_bridge = You stand on { $at }, not on the bridge.
-refusal-statue_gone = The Golden Statue is not there.
+refusal-not_at_pit = You're on { $at }. Jump from c20 or c22.
+refusal-not_on_bridge = You're on { $at }, not on the bridge.
+refusal-statue_gone = The Golden Statue isn't on the bridge.
 refusal-no_tunnel = This temple has no Secret Tunnel.
-refusal-not_at_tunnel = You stand on { $at }; the tunnel begins on c23.
-refusal-stone_needed = Without the Stone of Chac you have to open the tunnel with dice.
-refusal-not_at_brink = You stand on { $at }; the river is left from r8.
-refusal-with_yourself = You cannot do this with yourself.
-refusal-not_in_temple = { $whom } has nobody in the temple.
-refusal-too_far = { $whom } is on { $at }, too far away.
-refusal-unsafe_space = { $at } is no safe space: cards lie and change hands only at the entrance, in the Walls Room, in the corridor, on the Suns and on the bank.
+refusal-not_at_tunnel = You're on { $at }. The tunnel starts on c23.
+refusal-stone_needed = Without the Stone of Chac, you have to open the tunnel with dice.
+refusal-not_at_brink = You're on { $at }. You can only get out of the river from r8.
+refusal-with_yourself = You can't do this with yourself.
+refusal-not_in_temple = { $whom } has no adventurer in the temple.
+refusal-too_far = { $whom } is too far away, on { $at }. Move there or next to it.
+refusal-unsafe_space = { $at } isn't a safe space. Only the entrance, the Walls Room, the corridor, the Suns and the bank are safe.
 refusal-partner_stuck = { $whom } is stuck in a web.
-refusal-pair_barred = { $whom } and you do not exchange any more in this slot.
-refusal-nothing_to_exchange = Neither { $whom } nor you have a treasure.
-refusal-hands_hidden = Hands are hidden: offer something and let the other answer.
-refusal-partner_lacks = { $whom } has no { $card } left to ask for.
-refusal-not_asked_for = You have not asked for { $card }.
+refusal-pair_barred = You can't exchange with { $whom } again this turn.
+refusal-nothing_to_exchange = Neither you nor { $whom } has any treasures.
+refusal-hands_hidden = Hands are hidden. Make an offer and wait for the answer.
+refusal-partner_lacks = { $whom } doesn't have { $card }, or you've already asked for it.
+refusal-not_asked_for = You haven't asked for { $card }.
 refusal-empty_exchange = At least one card has to change hands.
-refusal-no_pile = No pile lies on { $at }.
-refusal-not_in_pile = { $card } is not in the pile.
-refusal-not_in_force = { $variety } is not in force.
-refusal-not_at_cache = You stand on { $at }; the cache is on c13.
+refusal-no_pile = There's no pile on { $at }.
+refusal-not_in_pile = The pile doesn't contain { $card }.
+refusal-not_in_force = “{ $variety }” isn't in play.
+refusal-not_at_cache = You're on { $at }. The cache is on c13.
 refusal-cache_empty = The cache is empty.
-refusal-supply_had = This character has had a Supply already.
-refusal-monkeys_tired = The monkeys were out in this slot already.
-refusal-no_token = You have no unused token for { $ability }.
-refusal-no_sprint_in_river = Nobody sprints in the river or into it.
-refusal-not_diagonal = { $to } does not lie diagonally from { $at }.
-refusal-corner_blocked = The boulder is on { $at }: you cannot leap past it.
-refusal-not_in_lava = You stand on { $at }; tiles are read from inside the Lava Room.
-refusal-no_tile_to_read = No unturned tile beside you lies on { $at }.
-refusal-token_useless = No token helps with { $trial }.
-refusal-nothing_to_buy = Every 1 that is left has been rolled again once.
+refusal-supply_had = This adventurer has already taken a Supply.
+refusal-monkeys_tired = You've already sent the monkeys this turn.
+refusal-no_token = You have no unused { $ability } token.
+refusal-no_sprint_in_river = You can't sprint into, in or out of the river.
+refusal-not_diagonal = { $to } isn't diagonal to { $at }. Leap only works diagonally.
+refusal-corner_blocked = The boulder is on { $at }. You can't leap past it.
+refusal-not_in_lava = You're on { $at }. You can only read tiles inside the Lava Room.
+refusal-no_tile_to_read = You can only read unturned tiles next to you, and { $at } isn't one.
+refusal-token_useless = No ability token helps with { $trial }.
+refusal-nothing_to_buy = You've already rerolled each remaining 1, and you can only reroll a die once.
 refusal-too_few_to_pay = { $n ->
-    [one] Another roll costs three treasures, and you have one.
-   *[other] Another roll costs three treasures, and you have { $n }.
+    [one] A reroll costs three treasures, but you only have one.
+   *[other] A reroll costs three treasures, but you only have { $n }.
 }
 refusal-payment_begun = { $n ->
-    [one] One card is laid out: pay the rest or take it back.
-   *[other] { $n } cards are laid out: pay the rest or take them back.
+    [one] You've selected one treasure. Pay the rest or take it back.
+   *[other] You've selected { $n } treasures. Pay the rest or take them back.
 }
-refusal-same_face = The die shows { $face } already.
-refusal-sun_closed = { $sun } is not open.
+refusal-same_face = The die already shows { $face }.
+refusal-sun_closed = { $sun } isn't open yet.
 
-## What a command should have been
+## Expected input of commands
 
 expected-a_command_such_as_move_search_or_end = a command such as move, search or end
-expected-a_character_such_as_lea = a character such as lea
+expected-a_character_such_as_lea = an adventurer such as lea
 expected-a_treasure_such_as_z1-3_lv-k_or_st = a treasure such as z1-3, lv-k or st
 expected-a_space_such_as_w23_c9_or_bank = a space such as w23, c9 or bank
 expected-a_lock_such_as_alcove_1_stone_or_tunnel = a lock such as alcove_1, stone or tunnel
-expected-dice_in_order_such_as_245 = dice in order, such as 245
+expected-dice_in_order_such_as_245 = dice positions in order, such as 245
 expected-a_sun_a_or_b = a Sun: a or b
 
-## The picture
+## Text drawing of the board
 
 picture-round = round
 picture-roll = roll
-picture-keeper = keeper
+picture-keeper = Dice Keeper
 picture-target = target
 picture-boulder = boulder
 picture-planks = planks
 picture-walls = walls
 picture-cards = cards
-picture-level = level
-picture-wounds = wounds
-picture-supplies = supplies
-picture-gravel = gravel
+picture-level = Load Level
+picture-wounds = Wounds
+picture-supplies = Supplies
+picture-gravel = Gravel
 picture-actions = actions
-picture-waiting = waits for a Sun
+picture-waiting = waiting for a Sun
 picture-out = escaped
 picture-dead = dead
 picture-clues = clues
-picture-masked = the mask is on
+picture-masked = glyphs hidden
 picture-stuck = stuck
 picture-token = token
-picture-collapsing = the temple collapses
-picture-test = test of
-picture-lock = lock
+picture-collapsing = the temple is collapsing
+picture-test = load test for
+picture-lock = lock on
 picture-exchange = exchange
 picture-look = you see

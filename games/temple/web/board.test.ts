@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FakeStage, type Fixture, type Looks } from "$dev/fake.svelte";
+import { FakeStage, type FakeStageOptions, type Fixture } from "$dev/fake-stage.svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
 import { game } from "./index";
@@ -10,7 +10,7 @@ import uiEn from "./text/en.ftl?raw";
 import { tool } from "./tool.svelte";
 import type { Choice, Insight, View } from "./types";
 
-// A whole board is a lot for a document without a screen.
+// Rendering a whole board in a test DOM is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
@@ -22,7 +22,7 @@ function fixtureOf(name: string): Fixture<View, Insight> {
   if (!fixture) throw new Error(`no fixture ${name}`);
   return fixture;
 }
-function stageOf(name: string, looks: Looks = {}, change: Partial<Fixture<View, Insight>> = {}) {
+function stageOf(name: string, looks: FakeStageOptions = {}, change: Partial<Fixture<View, Insight>> = {}) {
   tool.clear();
   const fixture = { ...fixtureOf(name), ...change };
   return new FakeStage<View, Insight>(
@@ -58,60 +58,60 @@ describe("the board", () => {
     ["table-6", "en"],
     ["end-coop", "de"],
     ["end-6", "en"],
-  ])("is drawn with all its texts, and every choice can be touched: %s, %s", (name, language) => {
+  ])("renders all its texts and makes every choice touchable: %s, %s", (name, language) => {
     const stage = stageOf(name, { language });
     for (const part of [game.Board, game.Panels]) render(part, { stage });
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
     if (stage.outcome) render(game.Ending, { stage });
     expect(document.querySelectorAll("[data-cell]").length).toBe(95);
-    if (!stage.outcome) expect(game.task?.(stage.view, stage.t)).toBeTruthy();
+    if (!stage.outcome) expect(game.prompt?.(stage.view, stage.t)).toBeTruthy();
     expect(/undefined|NaN|\[ui-/.exec(document.body.textContent ?? "")?.[0]).toBeUndefined();
     const touchable = [...document.querySelectorAll("rect.hit.can, .strip button.can")];
     const lit = touchable.map((one) => one.getAttribute("data-key") ?? "");
     for (const one of stage.choices) {
-      const keys = game.aim(one, stage.view, stage.acting ?? 0);
+      const keys = game.targetKeys(one, stage.view, stage.acting ?? 0);
       const isFound = keys.some((key) => lit.includes(key) || game.buttons.includes(key));
-      // Any set of dice can be put together, and a token is taken in hand first.
+      // Dice can be combined freely, and a token is taken in hand first.
       expect(isFound || /^(reroll|set|token):/.test(keys[0] ?? ""), one.text).toBe(true);
     }
   });
 
-  it("names every space in full and says what can be done there", () => {
+  it("describes every space and the actions available there", () => {
     const { container } = render(game.Board, { stage: stageOf("lava") });
     const lit = container.querySelector('rect.hit.can[data-cell^="l"]')?.getAttribute("data-cell") ?? "";
-    expect(labelOf(container, lit)).toMatch(/the Lava Room; .*steps to the exit; .*you can: /);
+    expect(labelOf(container, lit)).toMatch(/Lava Room; .*steps from the exit; .*you can: /);
     expect(labelOf(container, "c21")).toContain("a pit");
-    expect(labelOf(container, "c12")).toContain("a spider web");
+    expect(labelOf(container, "c12")).toContain("spider web");
     expect(labelOf(container, "l11")).toContain("Sun A, walled up");
-    expect(labelOf(container, "c9")).toContain("Alcove 1, opened with 1, 2, 3");
+    expect(labelOf(container, "c9")).toContain("Alcove 1, opens with 1, 2, 3");
   });
 
-  it("says how likely an unknown tile is a trap", () => {
+  it("shows the risk of an unknown tile", () => {
     const stage = stageOf("lava");
     const risk = stage.insight?.seats[0]?.lava.find(
-      ({ at, chance }) => chance > 0 && stage.aims(`node:${at}`),
+      ({ at, chance }) => chance > 0 && stage.hasChoices(`node:${at}`),
     );
     const { container } = render(game.Board, { stage });
     expect(labelOf(container, risk?.at ?? "")).toContain(
-      `danger of death: ${Math.round((risk?.chance ?? 0) * 100)} %`,
+      `risk of death: ${Math.round((risk?.chance ?? 0) * 100)}%`,
     );
   });
 
-  it("is walked with the arrow keys, from lit to lit with n, and touched with Enter", () => {
+  it("moves focus with arrow keys and n, and activates with Enter", () => {
     const stage = stageOf("mid");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     spotNamed(container, "c7").focus();
     press(spotNamed(container, "c7"), "ArrowRight");
     expect(document.activeElement?.getAttribute("data-cell")).toBe("c6");
     press(spotNamed(container, "c6"), "n");
     const lit = document.activeElement?.getAttribute("data-cell") ?? "";
-    expect(stage.aims(`node:${lit}`)).toBe(true);
+    expect(stage.hasChoices(`node:${lit}`)).toBe(true);
     press(spotNamed(container, lit), "Enter");
     expect(touch.mock.calls[0]?.[0]).toBe(`node:${lit}`);
   });
 
-  it("has one stop for Tab, and n leads to all that is lit, clues as well", () => {
+  it("has one tab stop, and n visits everything usable, including clues", () => {
     const { container } = render(game.Board, { stage: stageOf("walls") });
     const stops = () => [...container.querySelectorAll('rect.hit[tabindex="0"]')];
     spotNamed(container, "c7").focus();
@@ -122,16 +122,16 @@ describe("the board", () => {
       expect(stops()).toEqual([document.activeElement]);
       visited.push(document.activeElement?.getAttribute("data-cell") ?? "");
     }
-    // Four ways to go, the own space, the clue of its zone; then from the beginning.
+    // Four moves, the player's own space and the clue of its zone, then the first one again.
     expect([...visited.slice(0, 6)].sort()).toEqual(["k3", "w24", "w33", "w34", "w35", "w44"]);
     expect(visited[6]).toBe(visited[0]);
     press(spotNamed(container, "k3"), "ArrowRight");
     expect(document.activeElement?.getAttribute("data-cell")).toBe("w31");
   });
 
-  it("shows a finger first what would happen", () => {
+  it("shows a preview on the first tap", () => {
     const stage = stageOf("mid");
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const move = stage.choices.find(({ type }) => type === "move");
     const space = spotNamed(container, String(move?.to));
@@ -145,7 +145,7 @@ describe("the board", () => {
     expect(touch.mock.calls[0]?.[0]).toBe(`node:${move?.to}`);
   });
 
-  it("aims a token only when it is taken in hand", () => {
+  it("aims a token only while it is in hand", () => {
     const fixture = fixtureOf("mid");
     const seat = fixture.awaited[0] ?? 0;
     const choices = fixture.choices.map((list, index) =>
@@ -163,8 +163,8 @@ describe("the board", () => {
   });
 });
 
-describe("the row of a seat", () => {
-  it("has a backup waiting outside only while it may still come in", () => {
+describe("the seat badge", () => {
+  it("shows a waiting backup only while it can still enter", () => {
     const view = fixtureOf("mid").view;
     const text = (standing: string) => {
       const players = view.players.map((one) => ({ ...one, standing, backup: "lea" }) as typeof one);
@@ -174,13 +174,13 @@ describe("the row of a seat", () => {
       unmount();
       return found;
     };
-    const waits = ["in", "waiting", "out", "dead"].filter((one) => text(one).includes("waits outside"));
+    const waits = ["in", "waiting", "out", "dead"].filter((one) => text(one).includes("is waiting outside"));
     expect(waits).toEqual(["in", "waiting"]);
   });
 });
 
 describe("beside the spaces", () => {
-  it("alcoves and decks are touched, too, and say what they are", () => {
+  it("makes alcoves and decks touchable and labels them", () => {
     const fixture = fixtureOf("mid");
     const seat = fixture.awaited[0] ?? 0;
     const players = fixture.view.players.map((one) => ({ ...one, at: one.seat === seat ? "w33" : one.at }));
@@ -189,12 +189,12 @@ describe("beside the spaces", () => {
     );
     const view = { ...fixture.view, players } as View;
     const stage = stageOf("mid", {}, { view, choices });
-    const touch = vi.spyOn(stage, "touch").mockImplementation(() => {});
+    const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
-    expect(labelOf(container, "deck:z3")).toMatch(/treasures are left; you can: /);
+    expect(labelOf(container, "deck:z3")).toMatch(/treasures left; you can: /);
     expect(spotNamed(container, "deck:z3").classList.contains("can")).toBe(true);
     expect(spotNamed(container, "deck:lv").classList.contains("can")).toBe(false);
-    expect(labelOf(container, "lock:alcove_1")).toMatch(/Alcove 1(, opened with 1, 2, 3| is empty)/);
+    expect(labelOf(container, "lock:alcove_1")).toMatch(/Alcove 1(, opens with 1, 2, 3|, already open)/);
     for (const thing of ["deck:z3", "lock:alcove_1"])
       spotNamed(container, thing).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(touch.mock.calls.map(([key]) => key)).toEqual(["deck:z3", "lock:alcove_1"]);
@@ -204,16 +204,16 @@ describe("beside the spaces", () => {
 });
 
 describe("the tray", () => {
-  it("names the goal and what is different this time before the first round", () => {
+  it("shows the goal and the Variety cards before the first round", () => {
     const stage = stageOf("briefing-coop");
     const { container } = render(game.Board, { stage });
     const text = container.querySelector(".strip")?.textContent ?? "";
-    expect(text).toContain(`Carry out ${stage.view.target} points together.`);
+    expect(text).toContain(`Together, carry out treasure worth ${stage.view.target} points.`);
     expect(stage.view.varieties.length).toBeGreaterThan(0);
     for (const card of stage.view.varieties) expect(text).toContain(stage.t(`variety-${card}-about`));
   });
 
-  it("says what dropping means for this very roll", () => {
+  it("shows the effect of dropping cards on the current roll", () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });
     const loads = stage.insight?.seats[0]?.loads ?? [];
@@ -230,7 +230,7 @@ describe("the tray", () => {
     expect(container.querySelectorAll(".strip button.can").length).toBeGreaterThan(0);
   });
 
-  it("shows what dropping means while the slider is held, and drops when it is let go", () => {
+  it("previews the slider while it is dragged and drops cards on release", () => {
     const stage = stageOf("load");
     const act = vi.spyOn(stage, "act").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
@@ -248,24 +248,24 @@ describe("the tray", () => {
     expect(act.mock.calls[0]?.[0].type).toBe("drop");
   });
 
-  it("rolls the useless dice of a lock again, unless others are picked", () => {
+  it("rerolls the useless dice of a lock unless others are selected", () => {
     const stage = stageOf("lock");
     const { container } = render(game.Board, { stage });
     const { phase } = stage.view;
     if (phase.type !== "unlocking") throw new Error("no lock");
     const key = () => container.querySelector(".strip .roll")?.getAttribute("data-key") ?? "";
     const before = key();
-    expect(stage.aims(before)).toBe(true);
-    const kept = phase.attempt.dice.filter((_, index) => !before.includes(String(index + 1)));
-    expect(new Set(kept).size).toBe(kept.length);
-    for (const face of kept) expect(phase.attempt.needs).toContain(face);
+    expect(stage.hasChoices(before)).toBe(true);
+    const unselected = phase.attempt.dice.filter((_, index) => !before.includes(String(index + 1)));
+    expect(new Set(unselected).size).toBe(unselected.length);
+    for (const face of unselected) expect(phase.attempt.needs).toContain(face);
     (container.querySelector(".strip button.die") as HTMLElement).click();
     flushSync();
     expect(key() === before).toBe(false);
-    expect(stage.aims(key())).toBe(true);
+    expect(stage.hasChoices(key())).toBe(true);
   });
 
-  it("shows who has decided, never what", () => {
+  it("shows which players have decided, never how", () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });
     const inside = stage.view.players.filter(({ standing }) => standing === "in");
@@ -275,7 +275,7 @@ describe("the tray", () => {
     );
   });
 
-  it("shows a peek as long as the view has it", () => {
+  it("shows a look while the view contains it", () => {
     const stage = stageOf("look");
     const { container } = render(game.Board, { stage });
     expect(container.querySelector(".peek")?.textContent).toContain(String(stage.view.looks[0]?.number));
@@ -284,7 +284,7 @@ describe("the tray", () => {
     expect(container.querySelector(".peek")).toBeNull();
   });
 
-  it("never shows the face of a card that these eyes do not know", () => {
+  it("never shows the face of a card unknown to the viewer", () => {
     const stage = stageOf("compose");
     const { container } = render(game.Board, { stage });
     const known = stage.view.players[stage.acting ?? 0]?.hand.filter(({ card }) => card !== null).length ?? 0;
@@ -303,7 +303,7 @@ describe("the end", () => {
     expect(totals.reduce((sum, one) => sum + one, 0)).toBe(stage.view.count?.total);
   });
 
-  it("names the target when all play together", () => {
+  it("shows the target in a cooperative game", () => {
     const stage = stageOf("end-coop");
     const { container } = render(game.Ending, { stage });
     expect(container.querySelector(".goal")?.textContent).toContain(`of ${stage.view.target} points`);

@@ -1,12 +1,12 @@
-// What treasure cards show, and which of them lie aside.
+// Faces of treasure cards, and the cards that are laid aside.
 import type { Card, Treasure } from "./types";
 
-/** Which picture: its value, `k` for a casket, or the single piece it is. */
+/** The picture of a card: its value, `k` for a casket, or the name of a unique piece. */
 export const kindOf = (card: Treasure): string => card.split("-")[1] ?? card;
 
 const SINGLE: Record<string, number> = { al: 4, gs: 5, st: 6 };
 
-/** Nobody knows what is in a casket. */
+/** `null` for a casket, whose value is only rolled at the end. */
 export function pointsOf(card: Treasure): number | null {
   const kind = kindOf(card);
   return kind === "k" ? null : (SINGLE[kind] ?? Number(kind));
@@ -14,12 +14,12 @@ export function pointsOf(card: Treasure): number | null {
 
 export interface Held {
   card: Card;
-  /** Laid aside: to be dropped, paid or given. */
+  /** Laid aside for dropping, paying or giving. */
   isLaid: boolean;
   index: number;
 }
 
-/** A hand with what lies aside; equal cards are interchangeable, so the last of them are aside. */
+/** Equal cards are interchangeable, so the last of them count as laid aside. */
 export function layOut(hand: readonly Card[], aside: readonly Card[]): Held[] {
   const left = new Map<string, number>();
   const name = ({ deck, card }: Card) => `${deck} ${card}`;

@@ -1,29 +1,29 @@
-// The Temple of Chac in the browser: what its folder gives the shell.
-import type { GameWeb } from "$stage/contract";
-import { aim, asks, buttons } from "./aim";
+// The Temple of Chac in the browser: the plugin that the shell loads.
+import type { GamePlugin } from "$stage/contract";
+import { applyEvent, duration } from "./apply-event";
 import Board from "./Board.svelte";
-import { task } from "./bar";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
-import { recall } from "./recall";
+import { prompt } from "./prompt";
+import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
-import { duration, step } from "./step";
+import { buttons, probeCommand, targetKeys } from "./targets";
 import { warn } from "./warn";
 
-export const game: GameWeb = {
+export const game: GamePlugin = {
   id: "temple",
   Board,
   Panels,
   SeatBadge,
   Ending,
   Cover,
-  aim,
+  targetKeys,
   buttons,
-  task,
-  asks,
+  prompt,
+  probeCommand,
   warn,
-  recall,
+  redactLog,
   duration,
-  step,
+  applyEvent,
 };

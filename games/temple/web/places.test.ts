@@ -17,7 +17,7 @@ import {
 } from "./places";
 
 describe("the printed board", () => {
-  it("has eighty spaces on the drawing, none over another", () => {
+  it("has eighty spaces that do not overlap", () => {
     expect(PLACES.length).toBe(80);
     const cells = new Set<string>();
     for (const place of PLACES) {
@@ -32,7 +32,7 @@ describe("the printed board", () => {
     }
   });
 
-  it("has the areas of the dossier", () => {
+  it("assigns every space to its area", () => {
     const counts = new Map<string, number>();
     for (const place of PLACES) counts.set(areaOf(place), (counts.get(areaOf(place)) ?? 0) + 1);
     expect(Object.fromEntries(counts)).toEqual({
@@ -50,7 +50,7 @@ describe("the printed board", () => {
     );
   });
 
-  it("joins only spaces that lie side by side", () => {
+  it("connects only adjacent spaces", () => {
     for (const way of WAYS) {
       const { w, h } = gate(way);
       expect(w > 0 && h > 0, way.join("-")).toBe(true);
@@ -63,7 +63,7 @@ describe("the printed board", () => {
     expect(STREAM.length - 1).toBe(9);
   });
 
-  it("is walked to every space with the arrow keys", () => {
+  it("reaches every space with the arrow keys", () => {
     const reached = new Set(["c7"]);
     const queue = ["c7" as (typeof PLACES)[number]];
     for (let from = queue.shift(); from; from = queue.shift())
@@ -85,7 +85,7 @@ describe("the printed board", () => {
     expect(walk("c20", [0, 1])).toBe("br");
   });
 
-  it("counts columns from 3 and rows from 1", () => {
+  it("numbers columns from 3 and rows from 1", () => {
     expect(box(3, 1).x).toBeLessThan(UNIT);
     expect(box(15, 12).x + UNIT).toBeLessThanOrEqual(WIDTH);
   });

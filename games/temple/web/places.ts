@@ -1,7 +1,8 @@
-// The printed board: where every space lies on the drawing, and which spaces are joined.
+// The printed board: the position of every space in the drawing, and the connections between
+// spaces.
 import type { Deck, Lock, Place, Sun } from "./types";
 
-/** The side of a space on the drawing. */
+/** The side length of a space in the drawing. */
 export const UNIT = 60;
 const LEFT = 50;
 const TOP = 12;
@@ -15,12 +16,15 @@ export interface Box {
   h: number;
 }
 
-/** A rectangle of the board's own grid, columns 3 to 15 and rows 1 to 12, on the drawing. */
+/**
+ * Converts a rectangle of the board grid, columns 3 to 15 and rows 1 to 12, to drawing
+ * coordinates.
+ */
 export function box(x: number, y: number, w = 1, h = 1): Box {
   return { x: LEFT + (x - 3) * UNIT, y: TOP + (y - 1) * UNIT, w: w * UNIT, h: h * UNIT };
 }
 
-/** Column, row, width, height, and the steps to the exit that are printed on the space. */
+/** Column, row, width, height, and the printed distance to the exit. */
 type Printed = readonly [x: number, y: number, w: number, h: number, dist: number];
 
 const CORRIDOR: readonly Printed[] = [
@@ -101,12 +105,12 @@ function print(): Map<Place, Printed> {
 }
 
 const PRINTED = print();
-/** All eighty, in the order of reading. */
+/** All eighty spaces in reading order. */
 export const PLACES: readonly Place[] = [...PRINTED.keys()].sort((one, other) => {
   const [a, b] = [printed(one), printed(other)];
   return a[1] - b[1] || a[0] - b[0];
 });
-/** Where the boulder rolls, to the exit. */
+/** The boulder's track, up to the exit. */
 export const TRACK: readonly Place[] = [...CORRIDOR.map((_, index) => `c${index}` as Place), "exit"];
 
 function printed(place: Place): Printed {
@@ -123,7 +127,7 @@ export function middle(place: Place): readonly [number, number] {
   return [x + w / 2, y + h / 2];
 }
 
-/** Steps to the exit. */
+/** The printed distance to the exit. */
 export const distOf = (place: Place): number => printed(place)[4];
 
 const ROOMS: Record<string, string> = { w: "walls", c: "corridor", l: "lava", r: "river" };
@@ -135,16 +139,16 @@ const SINGLES: Record<string, string> = {
 };
 export const areaOf = (place: Place): string => SINGLES[place] ?? ROOMS[place[0] ?? ""] ?? "corridor";
 
-/** Zone or row, and column, of a space in the Walls Room or the Lava Room. */
+/** The zone or row, and the column, of a space in the Walls Room or the Lava Room. */
 export const rowOf = (place: Place): number => Number(place[1]);
 export const columnOf = (place: Place): number => Number(place[2]);
-/** The two corners with a sun. */
+/** The two Sun corners. */
 export const SUN_PLACES: Record<Sun, Place> = { a: "l11", b: "l41" };
 export const SUN_CORNERS: Record<Sun, Place> = { a: "c10", b: "c15" };
 export const isGlyphPlace = (place: Place): boolean =>
   areaOf(place) === "lava" && place !== "l11" && place !== "l41";
 
-/** Ways between the parts of the temple, on foot and both ways. */
+/** Connections between areas, on foot and both ways. */
 const DOORS: readonly (readonly [Place, Place])[] = [
   ["w43", "c6"],
   ["w44", "c6"],
@@ -168,7 +172,7 @@ export const WAYS: readonly (readonly [Place, Place])[] = [
 /** Downstream only. */
 export const STREAM: readonly Place[] = ["c18", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "bank"];
 
-/** The gap in the wall between two spaces beside each other. */
+/** The gap in the wall between two adjacent spaces. */
 export function gate([from, to]: readonly [Place, Place], width = 34, depth = 12): Box {
   const [a, b] = [boxOf(from), boxOf(to)];
   const left = Math.max(a.x, b.x);
@@ -183,7 +187,7 @@ export function gate([from, to]: readonly [Place, Place], width = 34, depth = 12
   return { x: x - depth / 2, y: (top + bottom - down) / 2, w: depth, h: down };
 }
 
-/** Where each lock is to be seen. */
+/** The position of each lock in the drawing. */
 export const LOCK_BOXES: Record<Lock, Box> = {
   alcove_1: box(4.5, 8.02, 1, 0.8),
   alcove_2: box(2.2, 6.05, 0.76, 0.9),
@@ -193,9 +197,9 @@ export const LOCK_BOXES: Record<Lock, Box> = {
   tunnel: box(11.1, 6.1, 0.8, 0.8),
   door: box(8.1, 2.84, 0.8, 0.32),
 };
-/** Clue tiles lie left of the zones, zone 1 at the bottom. */
+/** Clue tiles lie left of the zones, with zone 1 at the bottom. */
 export const clueBox = (zone: number): Box => box(8, 12 - zone);
-/** Decks of treasures: those of the zones beside the clues, lava and river in the rock. */
+/** Treasure decks: the zones' decks lie beside the clues, those of lava and river in the rock. */
 export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   z1: box(7, 11),
   z2: box(7, 10),
@@ -205,7 +209,7 @@ export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   rv: box(14.4, 5.05),
 };
 
-/** The space that an arrow key leads to: the nearest one that lies wholly on that side. */
+/** The target of an arrow key: the nearest space that lies entirely in that direction. */
 export function walk(from: Place, [down, right]: readonly [number, number]): Place {
   const [x, y] = middle(from);
   const here = boxOf(from);
@@ -224,11 +228,13 @@ export function walk(from: Place, [down, right]: readonly [number, number]): Pla
   return best.place;
 }
 
-/** From the end of one stretch to the beginning of the other, in this direction; negative if it is not beyond. */
+/**
+ * The distance from one interval to another in this direction; negative if it does not lie beyond.
+ */
 function gap(start: number, length: number, other: number, otherLength: number, step: number): number {
   return step > 0 ? other - (start + length) : start - (other + otherLength);
 }
 
-/** How far a point lies outside of a stretch. */
+/** The distance of a point from an interval. */
 const beside = (at: number, start: number, length: number): number =>
   Math.max(start - at, 0, at - start - length);

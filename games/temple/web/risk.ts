@@ -1,7 +1,7 @@
-// The chance that the next step is the last one, as the engine says. Nothing is worked out here.
+// The risk of a step, as computed by the engine. Nothing is calculated here.
 import { insightOf, type Place, type TempleStage } from "./types";
 
-/** The chance of losing the character by going there; null where there is nothing to fear. */
+/** The probability of losing the character by going there; `null` without a risk. */
 export function riskAt(stage: TempleStage, place: Place): number | null {
   const mine = insightOf(stage, stage.acting);
   if (!mine) return null;
@@ -18,7 +18,7 @@ function isAcross(stage: TempleStage, place: Place): boolean {
   return choices.length > 0 && choices.every((choice) => choice.type === "jump");
 }
 
-/** The chance to fail a test, with everything that helps. */
+/** The probability of failing a test with all available help. */
 function failing(stage: TempleStage, trial: string): number | null {
   const test = insightOf(stage, stage.acting)?.tests.find((one) => one.trial === trial);
   return test ? positive(1 - test.helped) : null;

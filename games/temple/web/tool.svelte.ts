@@ -1,18 +1,18 @@
-// What the player of this browser has in hand: the ability's token, or dice of a lock to be rolled again.
+// The token that the player of this browser has taken in hand.
 import type { Choice, Deck, Lock, Place } from "./types";
 
-/** What lies on the board: spaces, clue tiles by their zone, locks and decks beside the spaces. */
+/** Things on the board: spaces, clue tiles by zone, and locks and decks beside the spaces. */
 export type Spot = Place | `k${number}` | `lock:${Lock}` | `deck:${Deck}`;
 
-/** Uses of a token that are aimed at a space. */
+/** Token uses that are aimed at a space. */
 const TOKEN_TYPES = ["sprint", "leap", "read", "read_clue"];
 export const isTokenUse = (choice: Choice): boolean => TOKEN_TYPES.includes(choice.type);
 
 class Tool {
-  /** The token is in hand: spaces mean what it does there. */
+  /** While the token is in hand, touching a space uses it there. */
   hasToken = $state(false);
 
-  /** What touching a space means now. */
+  /** The key for touching a space. */
   key(place: Place): string {
     return `${this.hasToken ? "token" : "node"}:${place}`;
   }
@@ -21,7 +21,7 @@ class Tool {
     return `${this.hasToken ? "token" : "clue"}:${zone}`;
   }
 
-  /** What touching a thing on the board means now. */
+  /** The key for touching any thing on the board. */
   keyOf(spot: Spot): string {
     if (spot.includes(":")) return spot;
     return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : this.key(spot as Place);
@@ -35,7 +35,7 @@ class Tool {
     this.hasToken = false;
   }
 
-  /** Lets go of a token that has no use any more. */
+  /** Puts down a token that can no longer be used. */
   check(choices: readonly Choice[]): void {
     if (this.hasToken && !choices.some(isTokenUse)) this.hasToken = false;
   }

@@ -1,5 +1,5 @@
-// What arrives as JSON, under the names the board uses. The types come from the engine:
-// `cargo xtask codegen`.
+// Names for the generated wire types that suit the board. The types come from the engine by `cargo
+// xtask codegen`.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type {
   CardView,
@@ -40,7 +40,7 @@ export type Test = TestView;
 export type TempleStage = Stage<View, Insight>;
 export type { Choice, GameEvent };
 
-/** What the reader's own seat could work out; nothing for those who only watch. */
+/** The insight for the given seat; `null` for spectators. */
 export function insightOf(stage: TempleStage, seat: number | null): SeatInsight | null {
   return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
 }
@@ -48,8 +48,8 @@ export function insightOf(stage: TempleStage, seat: number | null): SeatInsight 
 export const playerOf = (view: View, seat: number | null): Player | null =>
   view.players.find((one) => one.seat === seat) ?? null;
 
-/** Whose things lie in the tray: the acting seat, or for those who watch whoever has to act. */
+/** The player whose cards are in the tray: the acting seat, or the first own seat. */
 export function trayOf(stage: TempleStage): Player | null {
-  const [mine] = stage.mine;
+  const [mine] = stage.mySeats;
   return playerOf(stage.view, stage.acting ?? mine ?? null);
 }

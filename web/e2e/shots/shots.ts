@@ -1,10 +1,10 @@
-// Pictures of the main screens for people to look at: `cargo xtask shots`.
+// Screenshots of the main screens, for people to look at: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { desert, madness, oasis, type Played, temple } from "../kit/games";
-import { play } from "../kit/player";
-import { BOARD, board, hurry, playedOut, setUp } from "../kit/rooms";
-import { expect, test } from "../kit/test";
+import { desert, type GameProfile, madness, oasis, temple } from "../support/games";
+import { play } from "../support/player";
+import { BOARD, board, createTable, disableDelays, playToEnd } from "../support/tables";
+import { expect, test } from "../support/test";
 
 const FOLDER = process.env.SHOTS ?? "shots";
 const THEMES = ["light", "dark"] as const;
@@ -16,20 +16,20 @@ const SIZES: Record<string, BrowserContextOptions> = {
 
 type Screens = Record<string, { path: string; shows: string }>;
 
-/** The table of a game at its start, in the middle and at the end, and its replay and rules. */
-async function tableOf(ann: Page, game: Played, level: string): Promise<Screens> {
-  const others = Array(game.seatsDefault - 1).fill(game.bot);
-  await setUp(ann, "Ann", { game, others, level });
+/** A game's table at the start, in the middle and at the end, its form, replay and rules. */
+async function gameScreens(ann: Page, game: GameProfile, preset: string): Promise<Screens> {
+  const otherSeats = Array(game.seatsDefault - 1).fill(game.bot);
+  await createTable(ann, "Ann", { game, otherSeats, preset });
   await expect(board(ann)).toBeVisible();
   const start = ann.url();
-  await setUp(ann, "Ann", { game, others, level });
+  await createTable(ann, "Ann", { game, otherSeats, preset });
   await expect(board(ann)).toBeVisible();
-  await hurry(ann);
+  await disableDelays(ann);
   const isMine = () => ann.locator(".bar.turn").isVisible();
-  const until = async (n: number) => n >= game.nMiddle && (await isMine());
-  await play(ann, { until, weigh: game.usual });
+  const until = async (n: number) => n >= game.nMovesToMiddle && (await isMine());
+  await play(ann, { until, weight: game.weight });
   const middle = ann.url();
-  const end = await playedOut(ann, game);
+  const end = await playToEnd(ann, game);
   const { id } = game;
   return {
     [`${id}-new`]: { path: `/new/${id}`, shows: "form select" },
@@ -41,18 +41,18 @@ async function tableOf(ann: Page, game: Played, level: string): Promise<Screens>
   };
 }
 
-/** The screens by name, and what shows that each is there. */
-async function stages(ann: Page): Promise<Screens> {
-  await setUp(ann, "Ann", { others: ["open", "normal"], title: "Thursday evening" });
+/** All screens by name, with a selector that matches once they are loaded. */
+async function allScreens(ann: Page): Promise<Screens> {
+  await createTable(ann, "Ann", { otherSeats: ["open", "normal"], title: "Thursday evening" });
   const lobby = ann.url();
   return {
     home: { path: "/", shows: "a.card" },
     lobby: { path: lobby, shows: ".start" },
-    ...(await tableOf(ann, desert, "Novice")),
-    ...(await tableOf(ann, oasis, oasis.preset)),
-    ...(await tableOf(ann, temple, "Expedition")),
-    // Without a clock nothing happens while the pictures are taken.
-    ...(await tableOf(ann, madness, "By letter")),
+    ...(await gameScreens(ann, desert, "Novice")),
+    ...(await gameScreens(ann, oasis, oasis.preset)),
+    ...(await gameScreens(ann, temple, "Expedition")),
+    // Without a clock nothing changes while the screenshots are taken.
+    ...(await gameScreens(ann, madness, "Correspondence")),
     settings: { path: "/settings", shows: "input[type=range]" },
   };
 }
@@ -64,21 +64,21 @@ async function openAs(
   theme: string,
   size: string,
 ) {
-  const kept = JSON.stringify({ language: "en", theme, speed: 0, volume: 0 });
+  const settings = JSON.stringify({ language: "en", theme, speed: 0, volume: 0 });
   const context = await browser.newContext({
     ...SIZES[size],
     ...cookies,
     baseURL: url,
     reducedMotion: "reduce",
   });
-  await context.addInitScript((value) => localStorage.setItem("ovoo.settings", value), kept);
+  await context.addInitScript((value) => localStorage.setItem("ovoo.settings", value), settings);
   return context;
 }
 
-test("pictures of the main screens", async ({ guest, browser, server }) => {
+test("screenshots of the main screens", async ({ newGuest, browser, server }) => {
   test.setTimeout(900_000);
-  const ann = await guest(SIZES["1440x900"], { speed: 0 });
-  const screens = await stages(ann);
+  const ann = await newGuest(SIZES["1440x900"], { speed: 0 });
+  const screens = await allScreens(ann);
   const { cookies } = await ann.context().storageState();
   for (const size of Object.keys(SIZES))
     for (const theme of THEMES) {

@@ -1,10 +1,11 @@
-// Keys go on from where they were.
+// Keeps the keyboard focus near its place when the focused element disappears.
 
-/** When what has the focus is taken away, the next best thing gets it: not the top of the page. */
-export function keepsFocus(next: () => HTMLElement | null | undefined) {
+/** Attachment that focuses `next()` if the focused element is removed, since the browser would otherwise
+ * reset the focus to the top of the page. */
+export function restoreFocus(next: () => HTMLElement | null | undefined) {
   return (root: HTMLElement) => {
     let last: Element | null = null;
-    const note = (event: FocusEvent) => {
+    const remember = (event: FocusEvent) => {
       last = event.target as Element;
     };
     const observer = new MutationObserver(() => {
@@ -12,10 +13,10 @@ export function keepsFocus(next: () => HTMLElement | null | undefined) {
       last = null;
       next()?.focus();
     });
-    root.addEventListener("focusin", note);
+    root.addEventListener("focusin", remember);
     observer.observe(root, { childList: true, subtree: true });
     return () => {
-      root.removeEventListener("focusin", note);
+      root.removeEventListener("focusin", remember);
       observer.disconnect();
     };
   };

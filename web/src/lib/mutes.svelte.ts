@@ -1,10 +1,10 @@
-// People whose chat this browser does not show.
+// Guests whose chat messages this browser hides.
 const KEY = "ovoo.mutes";
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((person) => typeof person === "string") : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((person) => typeof person === "string") : [];
   } catch {
     return [];
   }
@@ -24,7 +24,7 @@ class Mutes {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#people));
     } catch {
-      // Muted until the page is left.
+      // Without storage the mute lasts until the page is closed.
     }
   }
 }

@@ -1,6 +1,7 @@
+// Option values stay valid while the host changes the number of seats.
 import { expect, test } from "vitest";
 import type { OptionSpec } from "../wire/types";
-import { fitted, options, swapped, valueFor, words } from "./options";
+import { fitToSeats, formOptions, initialValue, swapDealt, tagsOf } from "./options";
 
 const deal: OptionSpec = {
   name: "hats",
@@ -12,22 +13,22 @@ const deal: OptionSpec = {
 };
 const seat: OptionSpec = { name: "first", kind: "seat", values: ["lot"], word: "seat" };
 
-test("whoever deals gives every seat something else, however many there are", () => {
-  expect(words(deal)).toEqual(["random", "given"]);
-  expect(valueFor(deal, "random", 2)).toBe("random");
-  expect(valueFor(deal, "given", 2)).toEqual({ given: ["a", "b"] });
-  expect(fitted(deal, { given: ["c", "a"] }, 3)).toEqual({ given: ["c", "a", "b"] });
-  expect(fitted(deal, { given: ["c", "a"] }, 1)).toEqual({ given: ["c"] });
+test("every seat is dealt a different item, for any number of seats", () => {
+  expect(tagsOf(deal)).toEqual(["random", "given"]);
+  expect(initialValue(deal, "random", 2)).toBe("random");
+  expect(initialValue(deal, "given", 2)).toEqual({ given: ["a", "b"] });
+  expect(fitToSeats(deal, { given: ["c", "a"] }, 3)).toEqual({ given: ["c", "a", "b"] });
+  expect(fitToSeats(deal, { given: ["c", "a"] }, 1)).toEqual({ given: ["c"] });
 });
 
-test("who gets what another had swaps with them", () => {
-  const [option] = options({ hats: { given: ["a", "b"] } }, [deal], 2);
-  expect(option && swapped(option, 0, "b")).toEqual({ given: ["b", "a"] });
-  expect(option && swapped(option, 0, "c")).toEqual({ given: ["c", "b"] });
+test("dealing an item that another seat has swaps the two items", () => {
+  const [option] = formOptions({ hats: { given: ["a", "b"] } }, [deal], 2);
+  expect(option && swapDealt(option, 0, "b")).toEqual({ given: ["b", "a"] });
+  expect(option && swapDealt(option, 0, "c")).toEqual({ given: ["c", "b"] });
 });
 
-test("a named seat is one that is there", () => {
-  expect(valueFor(seat, "seat", 3)).toEqual({ seat: 0 });
-  expect(fitted(seat, { seat: 3 }, 2)).toEqual({ seat: 1 });
-  expect(fitted(seat, "lot", 2)).toBe("lot");
+test("a picked seat is limited to the seats of the table", () => {
+  expect(initialValue(seat, "seat", 3)).toEqual({ seat: 0 });
+  expect(fitToSeats(seat, { seat: 3 }, 2)).toEqual({ seat: 1 });
+  expect(fitToSeats(seat, "lot", 2)).toBe("lot");
 });

@@ -1,13 +1,12 @@
-// How seats are spoken of where nobody has given a name.
-import { speech, t } from "../text/speech.svelte";
+// Display names of seats and bots.
+import { i18n, t } from "../text/i18n.svelte";
 import type { SeatInfo } from "../wire/types";
 
-export const SHAPES = ["circle", "triangle", "square", "diamond", "pentagon", "star"] as const;
-
+/** The player's name, or the seat's if there is none. */
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   return seat.kind === "open" ? t("seat-open") : t("seat-n", { n: seat.seat + 1 });
 }
 
-/** The level of a bot in words, where there are some. */
-export const levelName = (level: string): string => (speech.has(`bot-${level}`) ? t(`bot-${level}`) : level);
+/** The translated level of a bot, if it has a translation. */
+export const botLevelName = (level: string): string => (i18n.has(`bot-${level}`) ? t(`bot-${level}`) : level);

@@ -1,4 +1,4 @@
-// A few synthesised sounds under one volume.
+// Synthesized sound effects, all scaled by the volume setting.
 import { settings } from "../settings.svelte";
 
 type Tone = (number | undefined)[];

@@ -1,38 +1,38 @@
-// Making tables.
+// Creates tables with default seats and bots, and finds table ids in links.
 import { me } from "../me.svelte";
 import { router } from "../router.svelte";
 import { api, entropy } from "../wire/api";
 import type { Create, GameInfo, NewSeat } from "../wire/types";
 
-/** The level offered first: the middle one. */
-export function usualBot(game: GameInfo): string {
+/** The bot level offered first: `normal` if there is one, else the strongest. */
+export function defaultBot(game: GameInfo): string {
   return game.bots.find((level) => level === "normal") ?? game.bots[game.bots.length - 1] ?? "random";
 }
 
-/** The bot that plays for somebody in a running game. */
-export async function botFor(id: string): Promise<string> {
-  const game = (await api.games().catch(() => [])).find((one) => one.id === id);
-  return game ? usualBot(game) : "random";
+/** The default bot of a game, for seats of a running table. */
+export async function loadDefaultBot(gameId: string): Promise<string> {
+  const game = (await api.games().catch(() => [])).find(({ id }) => id === gameId);
+  return game ? defaultBot(game) : "random";
 }
 
-export function usualSeats(game: GameInfo): NewSeat[] {
+export function defaultSeats(game: GameInfo): NewSeat[] {
   const n = Math.max(game.seats_min, Math.min(3, game.seats_max));
-  const bot = usualBot(game);
+  const bot = defaultBot(game);
   return Array.from({ length: n }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot }));
 }
 
-export async function createTable(wish: Omit<Create, "entropy" | "name">): Promise<void> {
-  const made = await api.create({ ...wish, name: me.shownName, entropy: entropy() });
-  const id = typeof made.table === "string" ? made.table : made.table.id;
-  router.go(`/t/${id}`);
+export async function createTable(request: Omit<Create, "entropy" | "name">): Promise<void> {
+  const created = await api.create({ ...request, name: me.displayName, entropy: entropy() });
+  const id = typeof created.table === "string" ? created.table : created.table.id;
+  router.navigate(`/t/${id}`);
 }
 
-/** One click: me and bots, under way at once. */
+/** Starts a game against bots at once, with the first preset. */
 export const playNow = (game: GameInfo): Promise<void> =>
   createTable({
     game: game.id,
     preset: game.presets[0]?.id,
-    seats: usualSeats(game),
+    seats: defaultSeats(game),
     privacy: "link",
     watching: "public",
     undo: "free",
@@ -40,8 +40,8 @@ export const playNow = (game: GameInfo): Promise<void> =>
     start: true,
   });
 
-/** The id in a code or a whole link; null if there is none. */
-export function tableIn(text: string): string | null {
+/** The table id in a code or a link; null if there is none. */
+export function parseTableId(text: string): string | null {
   const link = /\/t\/([A-Za-z0-9_-]+)/.exec(text);
   const code = /^[A-Za-z0-9_-]{4,}$/.exec(text.trim());
   return link?.[1] ?? code?.[0] ?? null;

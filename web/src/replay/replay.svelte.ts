@@ -1,32 +1,35 @@
-// A table's story from the deal to the end: frames come in pieces, the stage tells them.
+// Replay of a table from the deal to the end: loads frames in chunks and plays them on a stage.
 import { loadGame } from "../games";
 import { seatName } from "../lib/seats";
 import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
-import type { GameWeb } from "../stage/contract";
-import { TableStage, type Truth } from "../stage/stage.svelte";
-import { beatOf } from "../table/live.svelte";
-import { speech } from "../text/speech.svelte";
+import type { GamePlugin } from "../stage/contract";
+import { type Snapshot, TableStage } from "../stage/table-stage.svelte";
+import { frameToStoryStep } from "../table/live-table.svelte";
+import { i18n } from "../text/i18n.svelte";
 import { api } from "../wire/api";
 import type { Frame, Table } from "../wire/types";
 
 const CHUNK = 50;
 const PAUSE_MS = 500;
-const SHORTEST_MS = 120;
-const SOONEST_MS = 20;
+const MIN_PAUSE_MS = 120;
+/** The shortest pause if the game's clock sets the pace. */
+const MIN_REAL_DELAY_MS = 20;
 
 export class Replay {
   table = $state.raw<Table | null>(null);
   stage = $state.raw<TableStage | null>(null);
-  web = $state.raw<GameWeb | null>(null);
+  plugin = $state.raw<GamePlugin | null>(null);
   step = $state(0);
   nSteps = $state(0);
   isPlaying = $state(false);
-  eyes = $state<string>("");
-  problem = $state.raw<unknown>(null);
+  /** The selected viewer: a seat, a group of viewers, or empty for the guest's own view. */
+  viewer = $state<string>("");
+  error = $state.raw<unknown>(null);
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wish = 0;
+  /** The step requested last: slower answers to earlier requests are ignored. */
+  #requestedStep = 0;
 
   constructor(
     readonly id: string,
@@ -35,82 +38,82 @@ export class Replay {
     void this.#open(onRule);
   }
 
-  readonly #texts = $derived(speech.at(this.table, this.web));
+  readonly #texts = $derived(i18n.forTable(this.table, this.plugin));
   readonly frame = $derived(this.frames.get(this.step) ?? null);
 
   async #open(onRule: (paragraph: string) => void): Promise<void> {
     try {
       const table = await api.table(this.id);
-      const web = await loadGame(table.game);
-      if (!web) return;
+      const plugin = await loadGame(table.game);
+      if (!plugin) return;
       this.table = table;
-      this.web = web;
-      this.eyes = router.query.get("eyes") ?? (table.phase === "over" ? "everyone" : "");
+      this.plugin = plugin;
+      this.viewer = router.query.get("viewers") ?? (table.phase === "over" ? "everyone" : "");
       this.stage = new TableStage(
-        web,
+        plugin,
         () => this.#texts,
         null,
         onRule,
-        () => this.#told(),
+        () => this.#onStepShown(),
       );
-      this.stage.meet({ names: table.seats.map(seatName), mine: [] });
+      this.stage.setRoster({ names: table.seats.map(seatName), mySeats: [] });
       await this.goTo(Number(router.query.get("step") ?? 0) || 0);
-    } catch (problem) {
-      this.problem = problem;
+    } catch (error) {
+      this.error = error;
     }
   }
 
-  async #need(step: number): Promise<Frame | null> {
-    const known = this.frames.get(step);
-    if (known) return known;
+  async #loadFrame(step: number): Promise<Frame | null> {
+    const cached = this.frames.get(step);
+    if (cached) return cached;
     const from = Math.max(0, Math.floor(step / CHUNK) * CHUNK);
     try {
-      const got = await api.frames(this.id, from, CHUNK, this.eyes || undefined);
-      this.nSteps = got.n_steps;
-      const all = new Map(this.frames);
-      for (const frame of got.frames) all.set(frame.step, frame);
-      this.frames = all;
-      return all.get(Math.min(step, got.n_steps)) ?? null;
-    } catch (problem) {
-      this.problem = problem;
+      const chunk = await api.frames(this.id, from, CHUNK, this.viewer || undefined);
+      this.nSteps = chunk.n_steps;
+      const frames = new Map(this.frames);
+      for (const frame of chunk.frames) frames.set(frame.step, frame);
+      this.frames = frames;
+      return frames.get(Math.min(step, chunk.n_steps)) ?? null;
+    } catch (error) {
+      this.error = error;
       return null;
     }
   }
 
-  /** Straight to this moment. */
+  /** Jumps to a step without animation. */
   async goTo(step: number): Promise<void> {
-    const wanted = Math.max(0, step);
-    this.#wish = wanted;
-    const frame = await this.#need(wanted);
-    if (!frame || this.#wish !== wanted) return;
+    const target = Math.max(0, step);
+    this.#requestedStep = target;
+    const frame = await this.#loadFrame(target);
+    if (!frame || this.#requestedStep !== target) return;
     this.step = frame.step;
-    this.stage?.show(truthOf(frame), frame.step);
-    this.#note();
+    this.stage?.show(toSnapshot(frame), frame.step);
+    this.#updateUrl();
   }
 
-  /** Tells the next step. */
+  /** Animates the next step. */
   async next(): Promise<void> {
-    const to = this.step + 1;
+    const target = this.step + 1;
     this.stage?.skipAll();
-    this.#wish = to;
-    const frame = to <= this.nSteps ? await this.#need(to) : null;
-    if (!frame || this.#wish !== to) {
+    this.#requestedStep = target;
+    const frame = target <= this.nSteps ? await this.#loadFrame(target) : null;
+    if (!frame || this.#requestedStep !== target) {
       this.isPlaying = false;
       return;
     }
-    this.step = to;
-    this.stage?.tellStory([beatOf(frame)], truthOf(frame));
-    this.#note();
+    this.step = target;
+    this.stage?.playSteps([frameToStoryStep(frame)], toSnapshot(frame));
+    this.#updateUrl();
   }
 
-  play(on: boolean): void {
+  setPlaying(on: boolean): void {
     this.isPlaying = on;
     clearTimeout(this.#timer);
     if (on) void (this.step >= this.nSteps ? this.goTo(0).then(() => this.next()) : this.next());
   }
 
-  async look(eyes: string): Promise<void> {
-    this.eyes = eyes;
+  async setViewer(viewer: string): Promise<void> {
+    this.viewer = viewer;
     this.frames = new Map();
     await this.goTo(this.step);
   }
@@ -120,36 +123,36 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  #told(): void {
+  #onStepShown(): void {
     clearTimeout(this.#timer);
     if (!this.isPlaying) return;
     if (this.step >= this.nSteps) this.isPlaying = false;
-    else void this.#pause().then((ms) => this.#waitFor(ms));
+    else void this.#nextDelay().then((ms) => this.#scheduleNext(ms));
   }
 
-  /** Until the next step: as long as it took where the game's own clock tells. */
-  async #pause(): Promise<number> {
-    const usual = Math.max(SHORTEST_MS, PAUSE_MS * settings.pace);
-    const [before, after] = [this.frame, await this.#need(this.step + 1)];
-    if (!before || !after) return usual;
-    const ms = this.web?.pause?.(before.view, after.view) ?? null;
-    return ms === null ? usual : Math.max(SOONEST_MS, ms * settings.pace);
+  /** The pause before the next step: the real delay if the game's clock shows it, else a fixed one. */
+  async #nextDelay(): Promise<number> {
+    const fixed = Math.max(MIN_PAUSE_MS, PAUSE_MS * settings.durationScale);
+    const [before, after] = [this.frame, await this.#loadFrame(this.step + 1)];
+    if (!before || !after) return fixed;
+    const ms = this.plugin?.replayDelay?.(before.view, after.view) ?? null;
+    return ms === null ? fixed : Math.max(MIN_REAL_DELAY_MS, ms * settings.durationScale);
   }
-  #waitFor(ms: number): void {
+  #scheduleNext(ms: number): void {
     clearTimeout(this.#timer);
     if (this.isPlaying) this.#timer = setTimeout(() => void this.next(), ms);
   }
 
   get link(): string {
-    const eyes = this.eyes ? `&eyes=${this.eyes}` : "";
-    return `/t/${this.id}/replay?step=${this.step}${eyes}`;
+    const viewer = this.viewer ? `&viewers=${this.viewer}` : "";
+    return `/t/${this.id}/replay?step=${this.step}${viewer}`;
   }
-  #note(): void {
-    router.go(this.link, "replace");
+  #updateUrl(): void {
+    router.navigate(this.link, "replace");
   }
 }
 
-const truthOf = (frame: Frame): Truth => ({
+const toSnapshot = (frame: Frame): Snapshot => ({
   view: frame.view,
   choices: {},
   undo: {},

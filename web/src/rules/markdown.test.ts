@@ -1,3 +1,4 @@
+// The rulebook parser and its search.
 import { expect, it } from "vitest";
 import { parse, search } from "./markdown";
 
@@ -17,7 +18,7 @@ const SOURCE = `# The book
 - two
 `;
 
-it("reads the blocks of a rulebook", () => {
+it("parses the blocks of a rulebook", () => {
   const blocks = parse(SOURCE);
   expect(blocks.map((block) => block.kind)).toEqual([
     "heading",
@@ -46,7 +47,7 @@ it("reads the blocks of a rulebook", () => {
   });
 });
 
-it("finds words under their headings", () => {
+it("finds matching blocks with their headings", () => {
   expect(search(parse(SOURCE), "sand").map((block) => block.kind)).toEqual(["heading", "paragraph"]);
   expect(search(parse(SOURCE), "d1.1")).toHaveLength(2);
   expect(search(parse(SOURCE), "zebra")).toEqual([]);

@@ -1,5 +1,5 @@
-// The rulebooks use a small part of Markdown; this reads just that. Numbered paragraphs begin with
-// their number in bold and get it as their id.
+// A parser for the subset of Markdown that the rulebooks use. Numbered paragraphs start with their number
+// in bold, which becomes their id.
 export type Inline = { kind: "text" | "bold" | "italic" | "code" | "rule"; text: string };
 export type Block =
   | { kind: "heading"; level: number; id: string; text: string }
@@ -10,7 +10,7 @@ export type Block =
 const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)*)\*\*\s*/;
 const INLINE = /\*\*(.+?)\*\*|`(.+?)`|\*(.+?)\*|\b([A-Z]\d+(?:\.\d+)*)\b/g;
 
-export function inline(source: string, isRule: (word: string) => boolean): Inline[] {
+export function parseInline(source: string, isRule: (word: string) => boolean): Inline[] {
   const parts: Inline[] = [];
   let last = 0;
   const push = (kind: Inline["kind"], text: string) => parts.push({ kind, text });
@@ -35,15 +35,15 @@ const cells = (line: string): string[] =>
     .split("|")
     .map((cell) => cell.trim());
 
-/** All the numbers of paragraphs in the source. */
-export function paragraphs(source: string): Set<string> {
+/** The ids of all paragraphs in the source. */
+export function paragraphIds(source: string): Set<string> {
   const found = source.split("\n").map((line) => NUMBER.exec(line)?.[1]);
   return new Set(found.filter((id) => id !== undefined));
 }
 
 export function parse(source: string): Block[] {
-  const known = paragraphs(source);
-  const read = (text: string) => inline(text, (word) => known.has(word));
+  const ids = paragraphIds(source);
+  const parseText = (text: string) => parseInline(text, (word) => ids.has(word));
   return source
     .split(/\n\s*\n/)
     .map((chunk) => chunk.trim())
@@ -59,28 +59,28 @@ export function parse(source: string): Block[] {
         const [head = "", , ...rows] = lines;
         return {
           kind: "table",
-          head: cells(head).map(read),
-          rows: rows.map((row) => cells(row).map(read)),
+          head: cells(head).map(parseText),
+          rows: rows.map((row) => cells(row).map(parseText)),
         };
       }
       if (lines.every((line) => /^[-*] /.test(line)))
-        return { kind: "list", items: lines.map((line) => read(line.slice(2))) };
+        return { kind: "list", items: lines.map((line) => parseText(line.slice(2))) };
       const text = lines.join(" ");
       const id = NUMBER.exec(text)?.[1] ?? null;
-      return { kind: "paragraph", id, text: read(text.replace(NUMBER, "")) };
+      return { kind: "paragraph", id, text: parseText(text.replace(NUMBER, "")) };
     });
 }
 
-/** The blocks that say the word, with the headings above them. */
-export function search(blocks: readonly Block[], wanted: string): Block[] {
-  const needle = wanted.trim().toLowerCase();
+/** The blocks that contain the query, with their headings. */
+export function search(blocks: readonly Block[], query: string): Block[] {
+  const needle = query.trim().toLowerCase();
   if (!needle) return [...blocks];
-  const says = (block: Block) => plain(block).toLowerCase().includes(needle);
+  const matches = (block: Block) => plainText(block).toLowerCase().includes(needle);
   const found: Block[] = [];
   let heading: Block | null = null;
   for (const block of blocks) {
     if (block.kind === "heading") heading = block;
-    else if (says(block)) {
+    else if (matches(block)) {
       if (heading) found.push(heading);
       heading = null;
       found.push(block);
@@ -89,7 +89,7 @@ export function search(blocks: readonly Block[], wanted: string): Block[] {
   return found;
 }
 
-function plain(block: Block): string {
+function plainText(block: Block): string {
   const join = (parts: Inline[]) => parts.map((part) => part.text).join("");
   switch (block.kind) {
     case "heading":

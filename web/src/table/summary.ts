@@ -1,29 +1,31 @@
+// Summary of missed steps for a player who comes back.
 import type { GameEvent } from "../stage/contract";
 import type { Step } from "../wire/types";
 
-export interface Line {
+export interface SeatSummary {
   seat: number;
   events: GameEvent[];
+  /** Number of earlier events that are left out. */
   nMore: number;
 }
 export interface Summary {
   aboutMe: GameEvent[];
-  seats: Line[];
+  seats: SeatSummary[];
 }
 
 const MAX_EVENTS = 4;
 
-/** The last things each seat did, and what others did to mine. */
-export function summary(steps: readonly Step[], mine: readonly number[]): Summary {
+/** The latest events of each seat, and separately the events that affect my seats. */
+export function summarize(steps: readonly Step[], mySeats: readonly number[]): Summary {
   const bySeat = new Map<number, GameEvent[]>();
   const aboutMe: GameEvent[] = [];
   for (const step of steps) {
     if (step.undo || step.seat === null) continue;
-    const told = bySeat.get(step.seat) ?? [];
-    told.push(...step.events.slice(0, 1));
-    bySeat.set(step.seat, told);
+    const events = bySeat.get(step.seat) ?? [];
+    events.push(...step.events.slice(0, 1));
+    bySeat.set(step.seat, events);
     for (const event of step.events)
-      if (typeof event.whom === "number" && mine.includes(event.whom)) aboutMe.push(event);
+      if (typeof event.whom === "number" && mySeats.includes(event.whom)) aboutMe.push(event);
   }
   const seats = [...bySeat.entries()].sort(([a], [b]) => a - b);
   return {

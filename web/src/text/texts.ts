@@ -1,25 +1,27 @@
-// Texts in the reader's language. Tagged data finds its sentence as in crates/text:
-// `event-<type>`, `action-<type>`, `refusal-<code>`; numbers stay numbers, seats become names,
-// lists are joined, nothing selects `[none]`, a word is replaced by `<field>-<word>` if there is one;
-// several words are one key, with `_` between them.
+// Localized texts, in Fluent. Tagged data is localized as in crates/text: its message is `event-<type>`,
+// `action-<type>` or `refusal-<code>`. Its fields become arguments: numbers stay numbers, seats become
+// names, lists are joined, and empty values select `[none]`. A list of one number is that number, so
+// that a message can have a singular. A word is replaced by the message `<field>-<word>` if there is
+// one; `_` replaces other characters in that key.
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
-export type Tagged = { type?: string; code?: string; [field: string]: unknown };
+export type TaggedData = { type?: string; code?: string; [field: string]: unknown };
 
 const SEAT_FIELDS = new Set(["seat", "whom", "with", "by", "turn"]);
 const MAX_SEATS = 16;
 const NONE = "none";
 
-/** Printed as it is; selects no variant. */
+/** A string that is printed as it is and never selects a variant. */
 class Verbatim extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
-const spoken = (word: string): FluentVariable =>
-  word === "" ? NONE : word === NONE ? new Verbatim(word) : word;
+/** An empty string selects `[none]`; a player who is called "none" must not. */
+const toVariable = (text: string): FluentVariable =>
+  text === "" ? NONE : text === NONE ? new Verbatim(text) : text;
 
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -27,65 +29,68 @@ export class Texts {
   constructor(
     readonly language: string,
     sources: readonly string[],
-    /** Asked for what is not here. */
+    /** Fallback for messages that are not in the sources. */
     private readonly parent: Texts | null = null,
-    /** What a table says in words of its own, by their keys; printed as they are. */
-    private readonly own: Readonly<Record<string, string>> = {},
+    /** A table's own texts by key. They are user input, so they are never parsed as Fluent. */
+    private readonly overrides: Readonly<Record<string, string>> = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** The same for a table that has words of its own. */
-  with(own: Readonly<Record<string, string>>): Texts {
-    return Object.keys(own).length === 0 ? this : new Texts(this.language, [], this, own);
+  withOverrides(overrides: Readonly<Record<string, string>>): Texts {
+    return Object.keys(overrides).length === 0 ? this : new Texts(this.language, [], this, overrides);
   }
 
   has(key: string): boolean {
-    return Object.hasOwn(this.own, key) || this.#bundle.hasMessage(key) || (this.parent?.has(key) ?? false);
+    return (
+      Object.hasOwn(this.overrides, key) || this.#bundle.hasMessage(key) || (this.parent?.has(key) ?? false)
+    );
   }
 
-  /** The message, or its key in brackets where there is none. */
+  /** The message, or its key in brackets if it is missing. */
   t(key: string, args?: Args): string {
-    const spokenArgs: Record<string, FluentVariable> = {};
+    const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args ?? {}))
-      spokenArgs[name] = typeof value === "string" ? spoken(value) : value;
-    return this.#format(key, spokenArgs) ?? `[${key}]`;
+      variables[name] = typeof value === "string" ? toVariable(value) : value;
+    return this.#format(key, variables) ?? `[${key}]`;
   }
 
-  /** The sentence for tagged data: `kind` is `event`, `action`, `refusal` or `rejected`. */
-  tell(kind: string, data: Tagged, name: (seat: number) => string): string {
-    const args: Record<string, FluentVariable> = {};
+  /** The text of tagged data; `kind` is `event`, `action`, `refusal`, `refused` or `rejected`. */
+  localize(kind: string, data: TaggedData, seatName: (seat: number) => string): string {
+    const variables: Record<string, FluentVariable> = {};
     for (const [field, value] of Object.entries(data)) {
       if (field === "type" || field === "code" || field === "text") continue;
-      args[field] = this.#argument(field, value, name);
+      variables[field] = this.#variable(field, value, seatName);
     }
     const tag = data.type ?? data.code ?? "untagged";
-    return this.#format(`${kind}-${tag}`, args) ?? (typeof data.text === "string" ? data.text : `[${tag}]`);
+    const fallback = typeof data.text === "string" ? data.text : `[${tag}]`;
+    return this.#format(`${kind}-${tag}`, variables) ?? fallback;
   }
 
-  #argument(field: string, value: unknown, name: (seat: number) => string): FluentVariable {
+  #variable(field: string, value: unknown, seatName: (seat: number) => string): FluentVariable {
     if (value === null || value === undefined) return NONE;
     if (typeof value === "boolean") return value ? "yes" : "no";
     if (typeof value === "number")
-      return SEAT_FIELDS.has(field) && value >= 0 && value < MAX_SEATS ? spoken(name(value)) : value;
-    if (typeof value === "string") return spoken(this.#nameOf(field, value));
+      return SEAT_FIELDS.has(field) && value >= 0 && value < MAX_SEATS ? toVariable(seatName(value)) : value;
+    if (typeof value === "string") return toVariable(this.#translateWord(field, value));
     if (!Array.isArray(value)) return JSON.stringify(value);
-    const single = field.endsWith("s") ? field.slice(0, -1) : field;
+    if (value.length === 1 && typeof value[0] === "number") return value[0];
+    const singular = field.endsWith("s") ? field.slice(0, -1) : field;
     const words = value.map((item) =>
-      typeof item === "string" ? this.#nameOf(single, item) : JSON.stringify(item),
+      typeof item === "string" ? this.#translateWord(singular, item) : JSON.stringify(item),
     );
-    return spoken(words.join(", "));
+    return toVariable(words.join(", "));
   }
 
-  #nameOf(field: string, word: string): string {
+  #translateWord(field: string, word: string): string {
     return this.#format(`${field}-${word.replace(/[^A-Za-z0-9_-]+/g, "_")}`, {}) ?? word;
   }
 
-  #format(key: string, args: Record<string, FluentVariable>): string | null {
-    if (Object.hasOwn(this.own, key)) return this.own[key] ?? null;
+  #format(key: string, variables: Record<string, FluentVariable>): string | null {
+    if (Object.hasOwn(this.overrides, key)) return this.overrides[key] ?? null;
     const pattern = this.#bundle.getMessage(key)?.value;
-    if (pattern) return this.#bundle.formatPattern(pattern, args, []);
-    return this.parent === null ? null : this.parent.#format(key, args);
+    if (pattern) return this.#bundle.formatPattern(pattern, variables, []);
+    return this.parent === null ? null : this.parent.#format(key, variables);
   }
 }

@@ -1,4 +1,4 @@
-// A dialog gives the focus back to what had it.
+// Focus handling of dialogs.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,13 +6,13 @@ import Dialog from "./Dialog.svelte";
 
 const children = createRawSnippet(() => ({ render: () => "<p>Really?</p>" }));
 
-describe("a dialog", () => {
+describe("Dialog", () => {
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
   });
 
-  it("gives the focus back when it goes", async () => {
+  it("restores the focus when it closes", async () => {
     const opener = document.createElement("button");
     document.body.append(opener);
     opener.focus();

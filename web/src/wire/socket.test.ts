@@ -1,8 +1,9 @@
+// The table socket: pending commands, patches, reconnects.
 import { describe, expect, it } from "vitest";
-import { type Health, type Line, Refused, TableSocket } from "./socket";
-import type { Told } from "./types";
+import { CommandRefused, type Connection, type ConnectionState, TableSocket } from "./socket";
+import type { SocketMessage } from "./types";
 
-class FakeLine implements Line {
+class FakeConnection implements Connection {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -12,174 +13,181 @@ class FakeLine implements Line {
     this.sent.push(JSON.parse(text));
   }
   close() {}
-  say(message: unknown) {
+  receive(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome() {
-    this.say({ type: "welcome", table: {}, you: {}, chat: [], server: "s" });
+    this.receive({ type: "welcome", table: {}, you: {}, chat: [], server: "s" });
   }
 }
 
-function network() {
-  const lines: FakeLine[] = [];
-  const waits: { work: () => void; ms: number; isCancelled: boolean }[] = [];
-  const told: Told[] = [];
-  const health: Health[] = [];
-  let since = 0;
+function fakeNetwork() {
+  const connections: FakeConnection[] = [];
+  const retries: { callback: () => void; ms: number; isCancelled: boolean }[] = [];
+  const messages: SocketMessage[] = [];
+  const states: ConnectionState[] = [];
+  let lastStep = 0;
   const socket = new TableSocket(
     "t1",
-    { told: (m) => told.push(m), health: (h) => health.push(h), since: () => since },
     {
-      open: (url) => {
-        const line = new FakeLine(url);
-        lines.push(line);
-        return line;
+      onMessage: (message) => messages.push(message),
+      onState: (state) => states.push(state),
+      lastStep: () => lastStep,
+    },
+    {
+      connect: (url) => {
+        const connection = new FakeConnection(url);
+        connections.push(connection);
+        return connection;
       },
-      later: (work, ms) => {
-        const wait = { work, ms, isCancelled: false };
-        waits.push(wait);
+      schedule: (callback, ms) => {
+        const retry = { callback, ms, isCancelled: false };
+        retries.push(retry);
         return () => {
-          wait.isCancelled = true;
+          retry.isCancelled = true;
         };
       },
       random: () => 1,
     },
     "c0ffee",
   );
-  const last = () => lines[lines.length - 1] as FakeLine;
-  return { socket, lines, waits, told, health, last, reach: (step: number) => (since = step) };
+  const last = () => connections[connections.length - 1] as FakeConnection;
+  const setLastStep = (step: number) => (lastStep = step);
+  return { socket, connections, retries, messages, states, last, setLastStep };
 }
 
-describe("a table's socket", () => {
-  it("holds commands until the table has welcomed it", () => {
-    const net = network();
+describe("TableSocket", () => {
+  it("queues commands until the table's welcome", () => {
+    const net = fakeNetwork();
     void net.socket.send({ type: "act", seat: 0, command: "end" });
     expect(net.last().sent).toEqual([]);
     net.last().welcome();
-    expect(net.last().sent.map((m) => m.command)).toEqual(["end"]);
-    expect(net.health).toEqual(["connecting", "open"]);
+    expect(net.last().sent.map(({ command }) => command)).toEqual(["end"]);
+    expect(net.states).toEqual(["connecting", "open"]);
   });
 
-  it("sends an unanswered command again with the same id, and settles it once", async () => {
-    const net = network();
+  it("resends an unanswered command with the same id and settles it once", async () => {
+    const net = fakeNetwork();
     net.last().welcome();
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
     net.last().onclose?.();
-    net.reach(7);
-    net.waits[0]?.work();
+    net.setLastStep(7);
+    net.retries[0]?.callback();
     expect(net.last().url).toContain("since=7&client=c0ffee");
     net.last().welcome();
     expect(net.last().sent[0]?.id).toBe(id);
-    net.last().say({ type: "done", id, step: 8 });
-    net.last().say({ type: "done", id, step: 8 });
+    net.last().receive({ type: "done", id, step: 8 });
+    net.last().receive({ type: "done", id, step: 8 });
     expect(await answer).toMatchObject({ type: "done", step: 8 });
     expect(net.socket.nPending).toBe(0);
   });
 
-  it("takes an update with its id as the answer", async () => {
-    const net = network();
+  it("treats an update with the command's id as its answer", async () => {
+    const net = fakeNetwork();
     net.last().welcome();
     const answer = net.socket.send({ type: "undo", seat: 0 });
-    net.last().say({ type: "update", id: net.last().sent[0]?.id, step: 3, steps: [] });
+    net.last().receive({ type: "update", id: net.last().sent[0]?.id, step: 3, steps: [] });
     expect(await answer).toMatchObject({ type: "update", step: 3 });
   });
 
-  it("puts what has changed into the view it has", async () => {
-    const net = network();
+  it("applies patches to the current view", async () => {
+    const net = fakeNetwork();
     net.last().welcome();
-    net.last().say({ type: "update", id: null, step: 3, view: { turn: 0, sand: [1, 2] }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 3, view: { turn: 0, sand: [1, 2] }, steps: [] });
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
-    net.last().say({ type: "update", id, step: 4, patch: { turn: 1 }, steps: [] });
-    net.last().say({ type: "update", id: null, step: 5, patch: { sand: [3] }, steps: [] });
-    const views = net.told.map((message) => message.type === "update" && message.view);
+    net.last().receive({ type: "update", id, step: 4, patch: { turn: 1 }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 5, patch: { sand: [3] }, steps: [] });
+    const views = net.messages.map((message) => message.type === "update" && message.view);
     expect(views.slice(1)).toEqual([
       { turn: 0, sand: [1, 2] },
       { turn: 1, sand: [1, 2] },
       { turn: 1, sand: [3] },
     ]);
-    expect(net.told.some((message) => "patch" in message)).toBe(false);
+    expect(net.messages.some((message) => "patch" in message)).toBe(false);
     expect(await answer).toMatchObject({ step: 4, view: { turn: 1, sand: [1, 2] } });
   });
 
-  it("puts changed things into their places of a list", () => {
-    const net = network();
+  it("patches list items by index", () => {
+    const net = fakeNetwork();
     net.last().welcome();
     const view = { tiles: [{ sand: 0 }, { sand: 1 }, { sand: 2 }], over: null, note: { of: "x" } };
-    net.last().say({ type: "update", id: null, step: 1, view, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 1, view, steps: [] });
     const patch = { tiles: { 0: { sand: 9 }, 2: null }, note: { to: "y" } };
-    net.last().say({ type: "update", id: null, step: 2, patch, steps: [] });
-    net.last().say({ type: "update", id: null, step: 3, patch: { tiles: [7], over: { by: 1 } }, steps: [] });
-    const views = net.told.map((message) => message.type === "update" && message.view);
+    net.last().receive({ type: "update", id: null, step: 2, patch, steps: [] });
+    net
+      .last()
+      .receive({ type: "update", id: null, step: 3, patch: { tiles: [7], over: { by: 1 } }, steps: [] });
+    const views = net.messages.map((message) => message.type === "update" && message.view);
     expect(views.slice(2)).toEqual([
       { tiles: [{ sand: 9 }, { sand: 1 }, null], over: null, note: { to: "y" } },
       { tiles: [7], over: { by: 1 }, note: { to: "y" } },
     ]);
   });
 
-  it("never mixes steps: a change of another step is not shown, and everything is asked for", async () => {
-    const net = network();
+  it("requests a full view instead of applying a patch for another step", async () => {
+    const net = fakeNetwork();
     net.last().welcome();
-    net.last().say({ type: "update", id: null, step: 3, view: { turn: 0 }, steps: [] });
-    net.reach(3);
+    net.last().receive({ type: "update", id: null, step: 3, view: { turn: 0 }, steps: [] });
+    net.setLastStep(3);
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
-    net.last().say({ type: "update", id, step: 5, patch: { turn: 1 }, steps: [] });
-    expect(net.told.length).toBe(2);
+    net.last().receive({ type: "update", id, step: 5, patch: { turn: 1 }, steps: [] });
+    expect(net.messages.length).toBe(2);
     expect(net.last().sent.slice(1)).toEqual([{ type: "sync", since: 3 }]);
     expect(await answer).toMatchObject({ step: 5 });
-    net.last().say({ type: "update", id: null, step: 5, view: { turn: 1 }, steps: [] });
-    net.last().say({ type: "update", id: null, step: 5, patch: { turn: 2 }, steps: [] });
-    expect(net.told.length).toBe(3);
+    net.last().receive({ type: "update", id: null, step: 5, view: { turn: 1 }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 5, patch: { turn: 2 }, steps: [] });
+    expect(net.messages.length).toBe(3);
   });
 
-  it("cannot use a change before it has seen anything", () => {
-    const net = network();
+  it("requests a full view if the first update is a patch", () => {
+    const net = fakeNetwork();
     net.last().welcome();
-    net.last().say({ type: "update", id: null, step: 0, patch: { turn: 1 }, steps: [] });
-    net.last().say({ type: "update", id: null, step: 1, patch: { turn: 1 }, steps: [] });
-    expect(net.told.length).toBe(1);
+    net.last().receive({ type: "update", id: null, step: 0, patch: { turn: 1 }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 1, patch: { turn: 1 }, steps: [] });
+    expect(net.messages.length).toBe(1);
     expect(net.last().sent.map((message) => message.type)).toEqual(["sync", "sync"]);
   });
 
-  it("rejects with the table's reason", async () => {
-    const net = network();
+  it("rejects a refused command with the table's reason", async () => {
+    const net = fakeNetwork();
     net.last().welcome();
     const answer = net.socket.send({ type: "start" });
-    net.last().say({ type: "refused", id: net.last().sent[0]?.id, why: { code: "open_seats" } });
-    await expect(answer).rejects.toEqual(new Refused({ code: "open_seats" }));
+    net.last().receive({ type: "refused", id: net.last().sent[0]?.id, why: { code: "open_seats" } });
+    await expect(answer).rejects.toEqual(new CommandRefused({ code: "open_seats" }));
   });
 
-  it("waits longer each time, up to eight seconds, and begins anew after a welcome", () => {
-    const net = network();
+  it("backs off up to eight seconds and resets after a welcome", () => {
+    const net = fakeNetwork();
     for (let n = 0; n < 8; n += 1) {
       net.last().onclose?.();
-      net.waits[n]?.work();
+      net.retries[n]?.callback();
     }
-    expect(net.waits.map((wait) => wait.ms)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(net.retries.map(({ ms }) => ms)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
     net.last().welcome();
     net.last().onclose?.();
-    expect(net.waits[8]?.ms).toBe(250);
+    expect(net.retries[8]?.ms).toBe(250);
   });
 
-  it("comes back at once when woken, and pings when it is open", () => {
-    const net = network();
+  it("ensureConnected reconnects at once, or pings an open connection", () => {
+    const net = fakeNetwork();
     net.last().onclose?.();
-    net.socket.wake();
-    expect(net.lines.length).toBe(2);
-    expect(net.waits[0]?.isCancelled).toBe(true);
+    net.socket.ensureConnected();
+    expect(net.connections.length).toBe(2);
+    expect(net.retries[0]?.isCancelled).toBe(true);
     net.last().welcome();
-    net.socket.wake();
+    net.socket.ensureConnected();
     expect(net.last().sent).toEqual([{ type: "ping" }]);
   });
 
-  it("does not listen to a line it has given up", () => {
-    const net = network();
+  it("ignores messages on a closed connection", () => {
+    const net = fakeNetwork();
     const old = net.last();
     old.onclose?.();
-    net.waits[0]?.work();
-    old.say({ type: "pong" });
-    expect(net.told).toEqual([]);
+    net.retries[0]?.callback();
+    old.receive({ type: "pong" });
+    expect(net.messages).toEqual([]);
   });
 });

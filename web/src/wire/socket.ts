@@ -1,29 +1,29 @@
-// One connection per table that mends itself. A command is settled exactly once: it is sent again
-// after a break, and the server knows it by client and id.
-import type { ToPage, Update as WireUpdate } from "../gen/wire";
-import type { Why } from "../stage/contract";
+// A table's WebSocket, which reconnects by itself. Every command gets exactly one answer: it is sent again
+// after a reconnect, and the server recognizes repeats by client and id.
+import type { ServerMessage, Update as WireUpdate } from "../gen/wire";
+import type { CommandError } from "../stage/contract";
 import { entropy } from "./api";
-import { Sight } from "./sight";
-import type { Command, Told, Update } from "./types";
+import type { Command, SocketMessage, Update } from "./types";
+import { ViewState } from "./view-state";
 
-export type Health = "connecting" | "open" | "waiting" | "closed";
-export type Answer = Extract<Told, { id: number }> | Update;
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
+export type Answer = Extract<SocketMessage, { id: number }> | Update;
 
-export class Refused extends Error {
-  constructor(readonly why: Why) {
-    super(why.code);
+export class CommandRefused extends Error {
+  constructor(readonly reason: CommandError) {
+    super(reason.code);
   }
 }
 
-interface Pending {
+interface PendingCommand {
   id: number;
   text: string;
   resolve: (answer: Answer) => void;
-  reject: (refusal: Refused) => void;
+  reject: (refusal: CommandRefused) => void;
 }
 
-/** The part of a WebSocket this needs, so that tests can play the network. */
-export interface Line {
+/** The part of `WebSocket` used here, so that tests can simulate the network. */
+export interface Connection {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -31,48 +31,51 @@ export interface Line {
   close(): void;
 }
 
-export interface SocketEnd {
-  told(message: Told): void;
-  health(health: Health, retryMs: number): void;
-  /** The last step that has arrived. */
-  since(): number;
+export interface SocketHandlers {
+  onMessage(message: SocketMessage): void;
+  onState(state: ConnectionState, retryMs: number): void;
+  /** The last step received. */
+  lastStep(): number;
 }
 
-export interface SocketTools {
-  open(url: string): Line;
-  later(work: () => void, ms: number): () => void;
+/** Browser functions, replaced in tests. */
+export interface SocketEnv {
+  connect(url: string): Connection;
+  /** Runs the callback after a delay; returns a function that cancels it. */
+  schedule(callback: () => void, ms: number): () => void;
   random(): number;
 }
 
-const browserTools: SocketTools = {
-  open: (url) => new WebSocket(url) as unknown as Line,
-  later: (work, ms) => {
-    const timer = setTimeout(work, ms);
+const browserEnv: SocketEnv = {
+  connect: (url) => new WebSocket(url) as unknown as Connection,
+  schedule: (callback, ms) => {
+    const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
   random: Math.random,
 };
 
-/** The name of this page for the whole of its life. */
-const CLIENT = entropy(16);
+/** Identifies this page until it is closed. */
+const CLIENT_ID = entropy(16);
 let lastId = 0;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 8000;
+const MIN_RETRY_MS = 250;
+const MAX_RETRY_MS = 8000;
 
 export class TableSocket {
-  #line: Line | null = null;
-  #pending = new Map<number, Pending>();
-  #attempt = 0;
-  #cancelWait: (() => void) | null = null;
-  #isWelcome = false;
+  #connection: Connection | null = null;
+  #pending = new Map<number, PendingCommand>();
+  #nAttempts = 0;
+  #cancelRetry: (() => void) | null = null;
+  /** True between the table's welcome and the end of the connection. */
+  #isReady = false;
   #isClosed = false;
-  #sight = new Sight();
+  #viewState = new ViewState();
 
   constructor(
     readonly table: string,
-    private readonly end: SocketEnd,
-    private readonly tools: SocketTools = browserTools,
-    private readonly client: string = CLIENT,
+    private readonly handlers: SocketHandlers,
+    private readonly env: SocketEnv = browserEnv,
+    private readonly clientId: string = CLIENT_ID,
   ) {
     this.#connect();
   }
@@ -81,102 +84,103 @@ export class TableSocket {
     return this.#pending.size;
   }
 
-  /** Says it now, or as soon as the table can be reached. */
+  /** Sends a command now, or as soon as the table is connected. */
   send(command: Command): Promise<Answer> {
     lastId += 1;
     const id = lastId;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
-      if (this.#isClosed) return reject(new Refused({ code: "offline" }));
+      if (this.#isClosed) return reject(new CommandRefused({ code: "offline" }));
       this.#pending.set(id, { id, text, resolve, reject });
-      if (this.#isWelcome) this.#line?.send(text);
+      if (this.#isReady) this.#connection?.send(text);
     });
   }
 
-  /** Not a command: whoever cannot be reached just now misses it. */
-  sketch(seat: number, keys: readonly string[]): boolean {
-    if (this.#isWelcome) this.#line?.send(JSON.stringify({ type: "sketch", seat, keys }));
-    return this.#isWelcome;
+  /** Sends a plan. It has no answer and is dropped while the table is not connected: then returns false. */
+  sendPlan(seat: number, keys: readonly string[]): boolean {
+    if (this.#isReady) this.#connection?.send(JSON.stringify({ type: "plan", seat, keys }));
+    return this.#isReady;
   }
 
-  /** The tab came to the front, or the network is back. */
-  wake(): void {
+  /** Reconnects at once, or pings an open connection: for a tab that comes to the foreground and a network
+   * that comes back. */
+  ensureConnected(): void {
     if (this.#isClosed) return;
-    if (this.#line === null) {
-      this.#attempt = 0;
+    if (this.#connection === null) {
+      this.#nAttempts = 0;
       this.#connect();
-    } else if (this.#isWelcome) this.#line.send('{"type":"ping"}');
+    } else if (this.#isReady) this.#connection.send('{"type":"ping"}');
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#cancelWait?.();
-    this.#drop();
-    for (const pending of this.#pending.values()) pending.reject(new Refused({ code: "offline" }));
+    this.#cancelRetry?.();
+    this.#disconnect();
+    for (const command of this.#pending.values()) command.reject(new CommandRefused({ code: "offline" }));
     this.#pending.clear();
-    this.end.health("closed", 0);
+    this.handlers.onState("closed", 0);
   }
 
   #connect(): void {
-    this.#cancelWait?.();
-    this.#cancelWait = null;
-    this.end.health("connecting", 0);
-    const query = `since=${this.end.since()}&client=${this.client}`;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.handlers.onState("connecting", 0);
+    const query = `since=${this.handlers.lastStep()}&client=${this.clientId}`;
     const host = globalThis.location?.host ?? "localhost";
     const scheme = globalThis.location?.protocol === "https:" ? "wss" : "ws";
-    const line = this.tools.open(`${scheme}://${host}/api/tables/${this.table}/socket?${query}`);
-    this.#line = line;
-    line.onmessage = (event) => {
-      if (line === this.#line) this.#hear(String(event.data));
+    const connection = this.env.connect(`${scheme}://${host}/api/tables/${this.table}/socket?${query}`);
+    this.#connection = connection;
+    connection.onmessage = (event) => {
+      if (connection === this.#connection) this.#receive(String(event.data));
     };
-    line.onclose = () => {
-      if (line === this.#line) this.#lost();
+    connection.onclose = () => {
+      if (connection === this.#connection) this.#retryLater();
     };
   }
 
-  #hear(text: string): void {
-    const message = JSON.parse(text) as ToPage | WireUpdate;
-    if (message.type === "welcome") this.#greet();
-    const told = message.type === "update" ? this.#sight.complete(message) : message;
-    if (told) this.end.told(told);
-    // Something was missed: the table tells all of it again.
-    else this.#line?.send(JSON.stringify({ type: "sync", since: this.end.since() }));
-    this.#settle(told ?? message);
+  #receive(text: string): void {
+    const received = JSON.parse(text) as ServerMessage | WireUpdate;
+    if (received.type === "welcome") this.#onWelcome();
+    const message = received.type === "update" ? this.#viewState.apply(received) : received;
+    if (message) this.handlers.onMessage(message);
+    // The patch does not fit because an update was missed: request a full view.
+    else this.#connection?.send(JSON.stringify({ type: "sync", since: this.handlers.lastStep() }));
+    this.#settle(message ?? received);
   }
 
-  #greet(): void {
-    this.#isWelcome = true;
-    this.#attempt = 0;
-    this.end.health("open", 0);
-    for (const pending of this.#pending.values()) this.#line?.send(pending.text);
+  #onWelcome(): void {
+    this.#isReady = true;
+    this.#nAttempts = 0;
+    this.handlers.onState("open", 0);
+    for (const command of this.#pending.values()) this.#connection?.send(command.text);
   }
 
-  #settle(message: Told | WireUpdate): void {
+  #settle(message: SocketMessage | WireUpdate): void {
     if (!("id" in message) || typeof message.id !== "number") return;
-    const pending = this.#pending.get(message.id);
-    if (!pending) return;
+    const command = this.#pending.get(message.id);
+    if (!command) return;
     this.#pending.delete(message.id);
-    if (message.type === "refused") pending.reject(new Refused(message.why));
-    else pending.resolve(message as Answer);
+    if (message.type === "refused") command.reject(new CommandRefused(message.why));
+    else command.resolve(message as Answer);
   }
 
-  #drop(): void {
-    const line = this.#line;
-    this.#line = null;
-    this.#isWelcome = false;
-    line?.close();
+  #disconnect(): void {
+    const connection = this.#connection;
+    this.#connection = null;
+    this.#isReady = false;
+    connection?.close();
   }
 
-  #lost(): void {
-    this.#drop();
+  #retryLater(): void {
+    this.#disconnect();
     if (this.#isClosed) {
-      this.end.health("closed", 0);
+      this.handlers.onState("closed", 0);
       return;
     }
-    const longest = Math.min(FIRST_WAIT_MS * 2 ** this.#attempt, LONGEST_WAIT_MS);
-    const wait = Math.round(longest * (0.5 + this.tools.random() / 2));
-    this.#attempt += 1;
-    this.end.health("waiting", wait);
-    this.#cancelWait = this.tools.later(() => this.#connect(), wait);
+    const longest = Math.min(MIN_RETRY_MS * 2 ** this.#nAttempts, MAX_RETRY_MS);
+    const retryMs = Math.round(longest * (0.5 + this.env.random() / 2));
+    this.#nAttempts += 1;
+    this.handlers.onState("waiting", retryMs);
+    this.#cancelRetry = this.env.schedule(() => this.#connect(), retryMs);
   }
 }

@@ -1,23 +1,23 @@
-// The wire under the names that pages use. The types come from the server: `cargo xtask codegen`.
+// The wire types under the names that the shell uses. The server generates them: `cargo xtask codegen`.
 import type {
-  Author,
-  Farewell,
+  ClientMessage,
   GameOptions,
   SeatWish,
+  ServerMessage,
   StepNote,
+  StepSource,
   TableInfo,
-  ToPage,
-  ToTable,
   Verdict,
   Update as WireUpdate,
 } from "../gen/wire";
 
 export type {
+  ChatMessage,
+  CloseReason,
   Create,
   Frame,
   Frames,
   GameInfo,
-  Heard,
   Json,
   Me,
   OptionSpec,
@@ -26,6 +26,7 @@ export type {
   Phase,
   Privacy,
   SeatInfo,
+  StepSource,
   UndoPolicy,
   Watching,
   You,
@@ -34,18 +35,16 @@ export type {
 export type Options = GameOptions;
 export type Table = TableInfo;
 export type NewSeat = SeatWish;
-export type By = Author;
-/** Also a step of a replay; the deal is nobody's. */
-export type Step = Omit<StepNote, "by"> & { by: Author | null };
-export type Verified = Verdict;
-export type ByeReason = Farewell;
+/** A step of the log or of a replay; `by` is null for the deal. */
+export type Step = Omit<StepNote, "by"> & { by: StepSource | null };
+export type VerifyResult = Verdict;
 
-/** What the page says. `id` is added by the socket. */
-export type Command = Unnumbered<ToTable>;
-type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
+/** A message to the table. The socket adds its `id`. */
+export type Command = WithoutId<ClientMessage>;
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
-/** An update as pages get it: always with the whole view. */
+/** An update with its full view: patches are already applied. */
 export type Update = Omit<WireUpdate, "patch" | "view"> & { view: unknown };
 
-/** What the table says. */
-export type Told = ToPage | Update;
+/** A message from the table. */
+export type SocketMessage = ServerMessage | Update;

@@ -1,32 +1,32 @@
-//! Declarations of types, laid out for people: what is short stands on one line, of the rest each
-//! field and each alternative on its own.
+//! Formats type declarations for readers: short ones on one line, otherwise one line per field and
+//! per alternative.
 use anyhow::{Context, ensure};
 
 const COLUMNS: usize = 100;
 
-/// Lays out `/** docs */ type Name = …;`, where everything may stand anywhere.
-pub fn lay_out(declaration: &str) -> anyhow::Result<String> {
-    let mut reader = Reader { left: declaration.trim_start() };
-    let docs = reader.docs();
-    let (head, body) = reader.left.split_once(" = ").context(declaration.to_owned())?;
-    reader.left = body;
-    let kind = reader.kind();
-    ensure!(reader.left.trim() == ";", "{:?} is left over in {declaration}", reader.left);
+/// Formats `/** docs */ type Name = …;`, regardless of its line breaks.
+pub fn format_declaration(declaration: &str) -> anyhow::Result<String> {
+    let mut parser = Parser { left: declaration.trim_start() };
+    let docs = parser.docs();
+    let (head, body) = parser.left.split_once(" = ").context(declaration.to_owned())?;
+    parser.left = body;
+    let kind = parser.kind();
+    ensure!(parser.left.trim() == ";", "{:?} is left over in {declaration}", parser.left);
     let mut text = String::new();
     if let Some(docs) = docs {
         text.push_str(&format!("/** {docs} */\n"));
     }
     let head = format!("export {head} = ");
-    let written = kind.written(0, head.len() + 1);
-    let gap = if written.starts_with('\n') { head.trim_end() } else { &head };
-    text.push_str(&format!("{gap}{written};\n"));
+    let body = kind.format(0, head.len() + 1);
+    let head = if body.starts_with('\n') { head.trim_end() } else { &head };
+    text.push_str(&format!("{head}{body};\n"));
     Ok(text)
 }
 
-/// A type: alternatives, parted by `|`.
+/// A type: alternatives separated by `|`.
 struct Kind(Vec<Alternative>);
 
-/// What is all of these at once, parted by `&`.
+/// An intersection of forms separated by `&`.
 struct Alternative(Vec<Form>);
 
 enum Form {
@@ -51,14 +51,14 @@ impl Kind {
         each.join(" | ")
     }
 
-    /// On one line with the `n_before` columns before it, or on several.
-    fn written(&self, indent: usize, n_before: usize) -> String {
+    /// Formats the type on one line if it fits after `n_before` columns, otherwise on several.
+    fn format(&self, indent: usize, n_before: usize) -> String {
         let flat = self.flat();
         if !self.has_docs() && n_before + flat.len() <= COLUMNS {
             return flat;
         }
         match self.0.as_slice() {
-            [only] => only.written(indent),
+            [only] => only.format(indent),
             all => all.iter().map(|alternative| alternative.line(indent + 2)).collect(),
         }
     }
@@ -73,12 +73,12 @@ impl Alternative {
     fn line(&self, indent: usize) -> String {
         let flat = self.flat();
         let is_long = self.0.iter().any(Form::has_docs) || indent + 2 + flat.len() >= COLUMNS;
-        let written = if is_long { self.written(indent + 2) } else { flat };
-        format!("\n{}| {written}", " ".repeat(indent))
+        let text = if is_long { self.format(indent + 2) } else { flat };
+        format!("\n{}| {text}", " ".repeat(indent))
     }
 
-    fn written(&self, indent: usize) -> String {
-        let each: Vec<String> = self.0.iter().map(|form| form.written(indent)).collect();
+    fn format(&self, indent: usize) -> String {
+        let each: Vec<String> = self.0.iter().map(|form| form.format(indent)).collect();
         each.join(" & ")
     }
 }
@@ -106,42 +106,42 @@ impl Form {
         }
     }
 
-    /// An object with less than two fields is no clearer on several lines.
-    fn written(&self, indent: usize) -> String {
+    /// Formats the form, with an undocumented object of fewer than two fields always on one line.
+    fn format(&self, indent: usize) -> String {
         let end = " ".repeat(indent);
         match self {
             Form::Object(fields) if fields.len() > 1 || self.has_docs() => {
-                let fields: String = fields.iter().map(|field| field.written(indent + 2)).collect();
+                let fields: String = fields.iter().map(|field| field.format(indent + 2)).collect();
                 format!("{{\n{fields}{end}}}")
             }
-            Form::Group(kind) => format!("({}\n{end})", kind.written(indent, COLUMNS)),
+            Form::Group(kind) => format!("({}\n{end})", kind.format(indent, COLUMNS)),
             Form::Object(_) | Form::Other(_) => self.flat(),
         }
     }
 }
 
 impl Field {
-    fn written(&self, indent: usize) -> String {
+    fn format(&self, indent: usize) -> String {
         let margin = " ".repeat(indent);
         let docs = self.docs.as_ref().map(|docs| format!("{margin}/** {docs} */\n"));
         let head = format!("{margin}{}: ", self.key);
-        let kind = self.kind.written(indent, head.len() + 1);
+        let kind = self.kind.format(indent, head.len() + 1);
         format!("{}{head}{kind};\n", docs.unwrap_or_default())
     }
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     left: &'a str,
 }
 
-impl Reader<'_> {
-    /// The first paragraph of a comment, if one stands here.
+impl Parser<'_> {
+    /// Parses a comment, if there is one, and returns its first paragraph.
     fn docs(&mut self) -> Option<String> {
         let (comment, left) = self.left.trim_start().strip_prefix("/**")?.split_once("*/")?;
         self.left = left.trim_start();
         let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
         let lines = lines.skip_while(|line| line.is_empty()).take_while(|line| !line.is_empty());
-        // The words of Rust are not those of the reader.
+        // The reader knows TypeScript, not Rust.
         let docs = lines.collect::<Vec<_>>().join(" ").replace("`None`", "`null`");
         let docs = docs.replace("[`", "`").replace("`]", "`");
         Some(docs)
@@ -187,7 +187,7 @@ impl Reader<'_> {
             }
             let key = self.until(&[':']);
             self.skip();
-            fields.push(Field { docs, key: plain(&key), kind: self.kind() });
+            fields.push(Field { docs, key: unquote_key(&key), kind: self.kind() });
             if matches!(self.peek(), Some(',' | ';')) {
                 self.skip();
             }
@@ -205,7 +205,7 @@ impl Reader<'_> {
         self.left = chars.as_str();
     }
 
-    /// What comes before one of these signs, outside of brackets and quotes.
+    /// Consumes and returns the text before one of `ends`, ignoring brackets and quoted text.
     fn until(&mut self, ends: &[char]) -> String {
         let (mut depth, mut is_quoted) = (0, false);
         let mut length = self.left.len();
@@ -228,8 +228,8 @@ impl Reader<'_> {
     }
 }
 
-/// `"type"` needs no quotes as a key.
-fn plain(key: &str) -> String {
+/// Removes the quotes of a key such as `"type"` that needs none.
+fn unquote_key(key: &str) -> String {
     let bare = key.trim_matches('"');
     let is_name = bare.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_');
     if is_name { bare.to_owned() } else { key.to_owned() }
@@ -240,11 +240,11 @@ mod tests {
     use super::*;
 
     fn check(declaration: &str, expected: &str) {
-        assert_eq!(lay_out(declaration).expect(declaration), expected);
+        assert_eq!(format_declaration(declaration).expect(declaration), expected);
     }
 
     #[test]
-    fn what_is_short_stands_on_one_line() {
+    fn short_types_are_formatted_on_one_line() {
         check("type A = number;", "export type A = number;\n");
         check(
             "type A = { b: Array<C>, \"d\": E | null, };",
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn documented_fields_stand_on_lines_of_their_own() {
+    fn documented_fields_get_their_own_lines() {
         check(
             "type A = { b: number, \n/**\n * `None` at\n * night.\n */\nc: C | null, };",
             "export type A = {\n  b: number;\n  /** `null` at night. */\n  c: C | null;\n};\n",
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn long_alternatives_stand_on_lines_of_their_own() {
+    fn long_alternatives_get_their_own_lines() {
         let long = "x".repeat(90);
         check(
             &format!("type A = {{ \"type\": \"{long}\", a: B, }} | {{ \"type\": \"c\" }} & D;"),
@@ -290,8 +290,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_declaration_is_refused() {
-        assert!(lay_out("number").is_err());
-        assert!(lay_out("type A = { b: C } extends").is_err());
+    fn invalid_declarations_are_refused() {
+        assert!(format_declaration("number").is_err());
+        assert!(format_declaration("type A = { b: C } extends").is_err());
     }
 }

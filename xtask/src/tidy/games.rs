@@ -1,4 +1,4 @@
-//! What holds in every game's folder.
+//! Conventions for the folders of games.
 use std::collections::BTreeSet;
 
 use super::{
@@ -6,28 +6,28 @@ use super::{
     rust::{code_of, test_modules},
 };
 
-/// Fields that tell where a game stands.
+/// Fields that record the progress of a game.
 const FLOW_FIELDS: &[&str] = &["phase", "turn"];
 
-/// What a game's folder holds besides its code.
-const NEEDED: &[&str] =
+/// Files that a game's folder must contain besides its code.
+const REQUIRED: &[&str] =
     &["Cargo.toml", "README.md", "rules/en.md", "rules/de.md", "text/en.ftl", "text/de.ftl"];
 
-/// Modules that make what viewers get.
-const FOR_EYES: &[&str] = &["view", "insight"];
+/// Modules whose output is sent to viewers.
+const VIEWER_MODULES: &[&str] = &["view", "insight"];
 
-/// Types that hold the truth.
-const TRUTHS: &[&str] = &["State", "Secret"];
+/// Types that hold hidden state.
+const HIDDEN_STATE: &[&str] = &["State", "Secret"];
 
-/// `State` and `Secret` have no `Serialize`, so that nothing true is sent by accident.
+/// Finds `Serialize` on `State` and `Secret`, which could leak hidden state by accident.
 pub fn secrets_are_not_serialised(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
-    for file in files.iter().filter(|file| file.is_rust() && holds_truths(file)) {
+    for file in files.iter().filter(|file| file.is_rust() && may_define_hidden_state(file)) {
         let code = code_of(&file.text);
-        for name in TRUTHS {
+        for name in HIDDEN_STATE {
             for at in find_words(&code, name) {
                 if is_serialised(&code[..at]) {
-                    let problem = format!("{name} must not be Serialize: it holds the truth");
+                    let problem = format!("{name} must not be Serialize: it holds hidden state");
                     found.push(file.finding(line_at(&code, at), problem));
                 }
             }
@@ -36,11 +36,12 @@ pub fn secrets_are_not_serialised(files: &[File]) -> Vec<Finding> {
     found
 }
 
-fn holds_truths(file: &File) -> bool {
+fn may_define_hidden_state(file: &File) -> bool {
     file.in_game_source().is_some() || file.path.starts_with("crates/kernel/")
 }
 
-/// Does the name that follows `before` belong to `struct …` with a derive, or to `impl … for`?
+/// Returns `true` if the name after `before` belongs to a `struct …` that derives `Serialize`, or
+/// to `impl Serialize for …`.
 fn is_serialised(before: &str) -> bool {
     let item = before.rfind([';', '}']).map_or(before, |end| &before[end + 1..]);
     let words: Vec<&str> = item.split_whitespace().collect();
@@ -51,29 +52,29 @@ fn is_serialised(before: &str) -> bool {
     }
 }
 
-/// Views and insight are made of what the eyes know, so they never ask for the truth.
-pub fn views_tell_no_truth(files: &[File]) -> Vec<Finding> {
+/// Finds calls of `truth` in views and insight, which may only use what their viewers know.
+pub fn views_read_no_hidden_state(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
-    for file in files.iter().filter(|file| is_for_eyes(file) && !file.is_test()) {
+    for file in files.iter().filter(|file| is_for_viewers(file) && !file.is_test()) {
         let code = code_of(&file.text);
         for at in find_words(&code, "truth") {
-            let problem = "a view asks for the truth; `seen_by(eyes)` is what it may know";
+            let problem = "a view reads the truth; use `seen_by(viewers)` instead";
             found.push(file.finding(line_at(&code, at), problem));
         }
     }
     found
 }
 
-/// Does what this file makes go to a viewer?
-fn is_for_eyes(file: &File) -> bool {
+/// Returns `true` if this file builds data for viewers.
+fn is_for_viewers(file: &File) -> bool {
     file.in_game_source().is_some_and(|path| {
         let part = path.split('/').next().unwrap_or_default();
-        FOR_EYES.contains(&part.strip_suffix(".rs").unwrap_or(part))
+        VIEWER_MODULES.contains(&part.strip_suffix(".rs").unwrap_or(part))
     })
 }
 
-/// `flow.rs` alone assigns the phase and the turn; tests lay out what they like.
-pub fn only_flow_turns(files: &[File]) -> Vec<Finding> {
+/// Finds assignments to the phase or the turn outside `flow.rs`. Tests may set up any state.
+pub fn only_flow_assigns_phase_and_turn(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files.iter().filter(|file| file.is_rust() && !file.is_test()) {
         let Some(path) = file.in_game_source() else {
@@ -96,7 +97,7 @@ pub fn only_flow_turns(files: &[File]) -> Vec<Finding> {
     found
 }
 
-/// Is it `.field =`, and neither `==` nor `=>`?
+/// Returns `true` for `.field =` and `.field +=`, but not for `==` or `=>`.
 fn is_assigned(code: &str, at: usize, field: &str) -> bool {
     let after = code[at + field.len()..].trim_start();
     let after = after.strip_prefix(['+', '-', '|', '&', '^']).unwrap_or(after);
@@ -104,14 +105,14 @@ fn is_assigned(code: &str, at: usize, field: &str) -> bool {
         && after.strip_prefix('=').is_some_and(|rest| !rest.starts_with(['=', '>']))
 }
 
-/// A game without rules or words is no game.
-pub fn every_game_is_whole(files: &[File]) -> Vec<Finding> {
+/// Finds games whose folder lacks one of the [`REQUIRED`] files.
+pub fn every_game_is_complete(files: &[File]) -> Vec<Finding> {
     let paths: BTreeSet<&str> = files.iter().map(|file| file.path.as_str()).collect();
     let games: BTreeSet<&str> = files.iter().filter_map(File::game).collect();
     let mut found = Vec::new();
     for game in games {
-        for needed in NEEDED {
-            let path = format!("games/{game}/{needed}");
+        for required in REQUIRED {
+            let path = format!("games/{game}/{required}");
             if !paths.contains(path.as_str()) {
                 found.push(Finding { path, line: 1, problem: "the file is missing".to_owned() });
             }
@@ -125,12 +126,12 @@ mod tests {
     use super::{super::tests::findings_in, *};
 
     #[test]
-    fn truths_are_not_serialised() {
+    fn serialised_hidden_state_is_found() {
         let check =
             |text| findings_in(secrets_are_not_serialised, "games/chess/src/state.rs", text);
         let bad =
             "use serde::Serialize;\n#[derive(Clone, Serialize)]\n/// All.\npub struct State {}";
-        assert_eq!(check(bad), ["4: State must not be Serialize: it holds the truth"]);
+        assert_eq!(check(bad), ["4: State must not be Serialize: it holds hidden state"]);
         assert_eq!(check("#[derive(\n    Debug,\n    Serialize,\n)]\nstruct State;").len(), 1);
         assert_eq!(check("impl<T> serde::Serialize for Secret<T> {}").len(), 1);
         assert!(
@@ -142,20 +143,22 @@ mod tests {
     }
 
     #[test]
-    fn views_do_not_ask_for_the_truth() {
-        let check = |path, text| findings_in(views_tell_no_truth, path, text);
+    fn truth_in_views_is_found() {
+        let check = |path, text| findings_in(views_read_no_hidden_state, path, text);
         let bad = "fn of() {\n    card.truth();\n}";
         assert_eq!(check("games/chess/src/view.rs", bad).len(), 1);
         assert!(check("games/chess/src/view.rs", bad)[0].starts_with("2: "));
         assert_eq!(check("games/chess/src/view/hand.rs", "Secret::truth(&card)").len(), 1);
         assert_eq!(check("games/chess/src/insight/odds.rs", bad).len(), 1);
-        assert!(check("games/chess/src/view.rs", "// The truth.\ncard.seen_by(eyes)").is_empty());
+        assert!(
+            check("games/chess/src/view.rs", "// The truth.\ncard.seen_by(viewers)").is_empty()
+        );
         assert!(check("games/chess/src/rules/pawn.rs", bad).is_empty());
     }
 
     #[test]
-    fn flow_alone_turns() {
-        let check = |path, text| findings_in(only_flow_turns, path, text);
+    fn assignments_of_phase_and_turn_outside_flow_are_found() {
+        let check = |path, text| findings_in(only_flow_assigns_phase_and_turn, path, text);
         let rule = "games/chess/src/rules/pawn.rs";
         assert_eq!(check(rule, "\nstate.phase = Over;"), ["2: only flow.rs assigns `phase`"]);
         assert_eq!(check(rule, "state\n    .turn = next;").len(), 1);
@@ -176,14 +179,14 @@ mod tests {
     }
 
     #[test]
-    fn games_bring_rules_and_words() {
+    fn missing_files_of_a_game_are_found() {
         let file = |path: String| File { path, text: String::new() };
         let mut files: Vec<File> =
-            NEEDED.iter().map(|needed| file(format!("games/chess/{needed}"))).collect();
+            REQUIRED.iter().map(|required| file(format!("games/chess/{required}"))).collect();
         files.push(file("games/clippy.toml".to_owned()));
-        assert!(every_game_is_whole(&files).is_empty());
+        assert!(every_game_is_complete(&files).is_empty());
         files.remove(1);
-        let found = every_game_is_whole(&files);
+        let found = every_game_is_complete(&files);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].to_string(), "games/chess/README.md:1: the file is missing");
     }

@@ -1,26 +1,26 @@
-//! Shared code knows no game.
+//! Keeps shared code independent of particular games.
 use std::collections::BTreeSet;
 
 use super::{File, Finding, find_words};
 
-/// What serves every game.
+/// Folders of code that serves every game.
 const SHARED: &[&str] = &[
     "crates/kernel/",
     "crates/bots/",
     "crates/table/",
-    "crates/laws/",
+    "crates/conformance/",
     "crates/text/",
     "crates/server/",
     "web/src/",
 ];
 
-/// No id and no name of a game stands in shared code, not even in a comment or a test.
+/// Finds ids and names of games in shared code, comments and tests included.
 pub fn no_game_in_shared_code(files: &[File]) -> Vec<Finding> {
-    let names = names_of_games(files);
+    let names = game_names(files);
     let mut found = Vec::new();
     for file in files.iter().filter(|file| SHARED.iter().any(|dir| file.path.starts_with(dir))) {
         for (index, line) in file.text.lines().enumerate() {
-            // An underscore parts words here: `desert_log` names the desert.
+            // An underscore separates words here: `desert_log` names the desert.
             let line = line.to_lowercase().replace('_', " ");
             for name in names.iter().filter(|name| find_words(&line, name).next().is_some()) {
                 let problem = format!("shared code names the game {name:?}");
@@ -31,8 +31,8 @@ pub fn no_game_in_shared_code(files: &[File]) -> Vec<Finding> {
     found
 }
 
-/// The folders under `games/`, and what each text file calls its game; all in lower case.
-fn names_of_games(files: &[File]) -> BTreeSet<String> {
+/// Returns the folder names under `games/` and the localized names of all games, in lower case.
+fn game_names(files: &[File]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for file in files {
         let Some(id) = file.game() else {
@@ -61,18 +61,18 @@ mod tests {
     }
 
     #[test]
-    fn shared_code_knows_no_game() {
+    fn game_names_in_shared_code_are_found() {
         assert_eq!(
             check("crates/table/src/log.rs", "\n//! As in Chess.\n"),
             ["crates/table/src/log.rs:2: shared code names the game \"chess\""]
         );
-        assert_eq!(check("crates/laws/src/lib.rs", "fn chess_ends() {}").len(), 1);
+        assert_eq!(check("crates/conformance/src/lib.rs", "fn chess_ends() {}").len(), 1);
         assert_eq!(check("crates/text/text/de.ftl", "a = Das KÖNIGLICHE Spiel\n").len(), 0);
         assert_eq!(check("crates/text/text/de.ftl", "a = Ein Königliches Spiel\n").len(), 1);
     }
 
     #[test]
-    fn others_may_name_games() {
+    fn other_code_may_name_games() {
         assert!(check("crates/catalog/src/lib.rs", "&chess::ENTRY").is_empty());
         assert!(check("crates/table/src/log.rs", "chessboard").is_empty());
     }

@@ -1,11 +1,11 @@
-//! Just enough of Rust's grammar: code without its comments and literals, and where functions
-//! begin and end.
+//! Just enough of Rust's grammar for the checks: code without comments and literals, and the spans
+//! of functions.
 use std::ops::Range;
 
 use super::find_words;
 
-/// The source with comments and the content of literals blanked out, byte for byte, so that
-/// places in it are places in the source.
+/// Returns the source with comments and literals blanked out byte for byte, so that offsets stay
+/// valid.
 pub fn code_of(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut left = source;
@@ -34,7 +34,7 @@ pub fn code_of(source: &str) -> String {
     code
 }
 
-/// `/* … */`, which nests.
+/// Returns the length of `/* … */`, which nests.
 fn comment_length(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;
@@ -56,7 +56,7 @@ fn comment_length(text: &str) -> usize {
     text.len()
 }
 
-/// How many hashes follow the `r` of a raw string, if one begins here.
+/// Returns the number of hashes after the `r` if a raw string begins here.
 fn raw_hashes(text: &str) -> Option<usize> {
     let text = text.strip_prefix(['b', 'c']).unwrap_or(text).strip_prefix('r')?;
     let n_hashes = text.len() - text.trim_start_matches('#').len();
@@ -69,7 +69,7 @@ fn raw_length(text: &str, n_hashes: usize) -> usize {
     text[start..].find(&end).map_or(text.len(), |at| start + at + end.len())
 }
 
-/// `"…"`, with escapes.
+/// Returns the length of `"…"`, with escapes.
 fn quoted_length(text: &str) -> usize {
     let mut is_escaped = false;
     for (at, byte) in text.bytes().enumerate().skip(1) {
@@ -83,11 +83,11 @@ fn quoted_length(text: &str) -> usize {
     text.len()
 }
 
-/// `'x'` or `'\n'`; a lifetime is none.
+/// Returns the length of `'x'` or `'\n'`, and `None` for a lifetime.
 fn char_length(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('\'')?;
     if let Some(escape) = inner.strip_prefix('\\') {
-        // The escaped character itself may be a quote.
+        // The escaped character may be a quote.
         let escaped = escape.chars().next()?.len_utf8();
         return escape[escaped..].find('\'').map(|at| 2 + escaped + at + 1);
     }
@@ -95,13 +95,13 @@ fn char_length(text: &str) -> Option<usize> {
     inner[length..].starts_with('\'').then_some(length + 2)
 }
 
-/// A function with a body, by its bytes from `fn` to the closing brace.
+/// A function with a body. The span runs from `fn` to the closing brace.
 pub struct Function {
     pub name: String,
     pub span: Range<usize>,
 }
 
-/// Every function with a body in `code`, which [`code_of`] made. Inner ones are listed too.
+/// Returns every function with a body, nested ones included, in the output of [`code_of`].
 pub fn functions(code: &str) -> Vec<Function> {
     let mut found = Vec::new();
     for start in find_words(code, "fn") {
@@ -109,7 +109,7 @@ pub fn functions(code: &str) -> Vec<Function> {
         let is_part = |c: char| c.is_alphanumeric() || c == '_';
         let name: String = signature.chars().take_while(|&c| is_part(c)).collect();
         if name.is_empty() {
-            // The type of a pointer, as in `fn(u8) -> bool`.
+            // A function pointer type such as `fn(u8) -> bool`.
             continue;
         }
         if let Some(open) = body_start(code, start)
@@ -121,7 +121,7 @@ pub fn functions(code: &str) -> Vec<Function> {
     found
 }
 
-/// The brace that opens the body of the function at `start`; none if it is only declared.
+/// Returns the opening brace of the function at `start`, or `None` if it has no body.
 fn body_start(code: &str, start: usize) -> Option<usize> {
     let mut depth = 0;
     for (at, byte) in code.bytes().enumerate().skip(start) {
@@ -153,7 +153,7 @@ fn closing_brace(code: &str, open: usize) -> Option<usize> {
     None
 }
 
-/// The bodies of modules that only tests see, as in `#[cfg(test)] mod tests { … }`.
+/// Returns the spans of test-only modules such as `#[cfg(test)] mod tests { … }`.
 pub fn test_modules(code: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (at, mark) in code.match_indices("#[cfg(test)]") {
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn comments_and_literals_are_no_code() {
+    fn comments_and_literals_are_blanked_out() {
         let cases = [
             ("a // b {\nc", "a       \nc"),
             ("a /* { /* } */ */ b", "a                 b"),
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_end_where_their_brace_closes() {
+    fn functions_span_to_their_closing_brace() {
         let source = "\
 trait T {
     fn declared(&self, n: [u8; 4]) -> u8;
@@ -214,7 +214,7 @@ where
     }
 
     #[test]
-    fn modules_for_tests_are_found() {
+    fn test_modules_are_found() {
         let code = "fn a() {}\n#[cfg(test)]\nmod tests {\n fn b() {}\n}\n#[cfg(test)]\nmod far;\n";
         let found = test_modules(code);
         assert_eq!(found.len(), 1);

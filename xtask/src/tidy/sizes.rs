@@ -1,4 +1,4 @@
-//! Files, functions and lines that are too long to read.
+//! Limits on the length of files, functions and lines.
 use super::{
     File, Finding, line_at,
     rust::{code_of, functions, test_modules},
@@ -8,10 +8,10 @@ const FILE_LINES: usize = 500;
 const FUNCTION_LINES: usize = 60;
 const LINE_COLUMNS: usize = 100;
 
-/// What people write as code; prose, texts and data may be as long as they must.
+/// Extensions of handwritten code. Prose, texts and data have no limit.
 const SOURCES: &[&str] = &["rs", "ts", "js", "svelte", "css", "html", "py", "sh"];
 
-/// Sources other than tests, `data.rs` and what a program wrote.
+/// Finds long source files, except tests, `data.rs` and generated files.
 pub fn files(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files {
@@ -33,7 +33,7 @@ fn is_generated(file: &File) -> bool {
     file.text.lines().take(3).any(|line| line.contains("@generated"))
 }
 
-/// Functions outside of tests, from `fn` to the closing brace.
+/// Finds long functions outside tests, counted from `fn` to the closing brace.
 fn long_functions(file: &File) -> Vec<Finding> {
     let code = code_of(&file.text);
     let test_modules = test_modules(&code);
@@ -52,12 +52,11 @@ fn long_functions(file: &File) -> Vec<Finding> {
 }
 
 pub fn functions_in(files: &[File]) -> Vec<Finding> {
-    let is_wanted = |file: &&File| file.is_rust() && !file.is_test() && !is_generated(file);
-    files.iter().filter(is_wanted).flat_map(long_functions).collect()
+    let is_checked = |file: &&File| file.is_rust() && !file.is_test() && !is_generated(file);
+    files.iter().filter(is_checked).flat_map(long_functions).collect()
 }
 
-/// Lines of Rust; what rustfmt cannot break, people must. In tests a literal may be as long as
-/// what it expects.
+/// Finds long lines of Rust that rustfmt cannot break. Literals in tests have no limit.
 pub fn lines(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files.iter().filter(|file| file.is_rust()) {

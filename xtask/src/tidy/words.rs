@@ -1,8 +1,8 @@
-//! Words that no file of the project may hold. They are put together here from halves, so that
-//! this file may be checked like any other.
+//! Words that no file of the project may contain. They are assembled from halves here, so that
+//! this file passes its own check.
 use super::{File, Finding, find_words};
 
-/// Marks of work that is not done.
+/// Marks of unfinished work.
 const UNFINISHED: &[&str] = &[
     concat!("to", "do!"),
     concat!("unimple", "mented!"),
@@ -12,11 +12,11 @@ const UNFINISHED: &[&str] = &[
     concat!("XX", "X"),
 ];
 
-/// Beginnings of paths that exist on somebody's machine only.
+/// Prefixes of paths that exist on one machine only.
 const MACHINE_PATHS: &[&str] =
     &[concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
 
-/// Where packages come from is a setting of the machine, not of the project.
+/// Package sources, which are a setting of the machine and not of the project.
 const REGISTRY_HOSTS: &[&str] = &[
     concat!("crates", ".io"),
     concat!("pypi", ".org"),
@@ -27,23 +27,23 @@ const REGISTRY_HOSTS: &[&str] = &[
     concat!("debian", ".org"),
 ];
 
-/// Cargo writes the name of its registry into it.
+/// The lock file, in which Cargo records its registry.
 const LOCK: &str = "Cargo.lock";
 
 pub fn unfinished(files: &[File]) -> Vec<Finding> {
     find(files, UNFINISHED, |line, word| match word.strip_suffix('!') {
-        // A name may follow a macro without a gap, as in a path: the bang ends the word.
+        // The bang ends the word: another word may follow it directly.
         Some(name) => find_words(line, name).any(|at| line[at + name.len()..].starts_with('!')),
         None => find_words(line, word).next().is_some(),
     })
     .into_iter()
-    .map(|(file, line, word)| file.finding(line, format!("{word} marks work that is not done")))
+    .map(|(file, line, word)| file.finding(line, format!("{word} marks unfinished work")))
     .collect()
 }
 
 pub fn machine_paths(files: &[File]) -> Vec<Finding> {
     find(files, MACHINE_PATHS, |line, path| {
-        // Within a longer path it is a folder like any other.
+        // Inside a longer path it is an ordinary folder.
         let is_path = |c: char| c.is_alphanumeric() || "._-~}$".contains(c);
         line.match_indices(path).any(|(at, _)| !line[..at].ends_with(is_path))
     })
@@ -60,17 +60,17 @@ pub fn registry_hosts(files: &[File]) -> Vec<Finding> {
         .collect()
 }
 
-/// Every file and line that holds one of `words`.
+/// Returns every file and line that contains one of `words`.
 fn find<'a>(
     files: &'a [File],
     words: &[&'static str],
-    holds: impl Fn(&str, &str) -> bool,
+    contains: impl Fn(&str, &str) -> bool,
 ) -> Vec<(&'a File, usize, &'static str)> {
     let mut found = Vec::new();
     for file in files {
         for (index, line) in file.text.lines().enumerate() {
-            let held = words.iter().filter(|word| holds(line, word));
-            found.extend(held.map(|word| (file, index + 1, *word)));
+            let matches = words.iter().filter(|word| contains(line, word));
+            found.extend(matches.map(|word| (file, index + 1, *word)));
         }
     }
     found
@@ -85,7 +85,7 @@ mod tests {
         let check = |text: &str| findings_in(unfinished, "docs/A.md", text);
         for word in UNFINISHED {
             let found = check(&format!("fine\n    {word}(\"later\")\n"));
-            assert_eq!(found, [format!("2: {word} marks work that is not done")]);
+            assert_eq!(found, [format!("2: {word} marks unfinished work")]);
         }
         assert!(check("a method, METHODS, todo = \"warn\", mastodons!").is_empty());
     }

@@ -5,18 +5,18 @@ use server::store::{Sqlite, Store};
 use super::{StoreArgs, block_on};
 
 const EXAMPLES: &str = "\
-Works while the server runs: the copy is the store as it was at one moment. To go back to it,
-stop the server and put the copy in the store's place.
+The copy is a consistent snapshot, even if the server is running. To restore it, stop the server
+and replace the store with the copy.
 
 Examples:
   ovoo backup tonight.db
   ovoo backup --store sqlite:/var/lib/ovoo/ovoo.db /backup/ovoo-monday.db";
 
-/// Copies the whole store to a new file, even while the server runs
+/// Copy the store to a new file, even while the server is running
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The new file
+    /// New file to write
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
@@ -25,12 +25,12 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let path = args.store.path()?;
-    anyhow::ensure!(!args.file.exists(), "{} exists already", args.file.display());
+    anyhow::ensure!(!args.file.exists(), "{} already exists", args.file.display());
     block_on(async {
         let store = Sqlite::open(&path).await?;
         store.backup(&args.file).await?;
         Ok(())
     })?;
-    writeln!(out, "{} is a copy of {}", args.file.display(), path.display())?;
+    writeln!(out, "copied {} to {}", path.display(), args.file.display())?;
     Ok(())
 }

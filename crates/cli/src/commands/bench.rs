@@ -1,37 +1,37 @@
 use std::{io::Write, time::Duration};
 
-use table::{Bench, BenchReport, Entry};
+use table::{Bench, BenchReport, GameEntry};
 
 use crate::{
     choice,
     commands::{all_threads, spinner, write_json},
-    failure::Misuse,
+    failure::UsageError,
 };
 
 const EXAMPLES: &str = "\
-Figures are for comparing builds on one quiet machine. Measure a release build:
+Use the figures to compare builds on one idle machine. Measure a release build:
   cargo run --release -p cli -- bench desert
 
 Examples:
   ovoo bench
   ovoo bench desert --seats 2 --seconds 3 --json";
 
-/// Measures how fast a game runs
+/// Measure how fast a game runs
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The game, as `ovoo games` calls it; all of them if left out
+    /// Game id from `ovoo games` [default: all games]
     game: Option<String>,
-    /// How many play [default: what the game suggests]
+    /// Number of seats [default: set by the game]
     #[arg(long)]
     seats: Option<u8>,
-    /// For each figure
+    /// Seconds per figure
     #[arg(long, default_value_t = 1.0)]
     seconds: f64,
-    /// For the figure on all threads [default: all there are]
+    /// Number of threads for the multi-threaded figure [default: all cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Write JSON: one object a game
+    /// Print JSON, one object per game
     #[arg(long)]
     json: bool,
 }
@@ -40,7 +40,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     const SECONDS_MAX: f64 = 3600.0;
     if !(args.seconds > 0.0 && args.seconds <= SECONDS_MAX) {
         let message = format!("--seconds must be more than 0 and at most {SECONDS_MAX}");
-        return Err(Misuse::new("seconds", message).into());
+        return Err(UsageError::new("seconds", message).into());
     }
     let entries = match &args.game {
         Some(id) => vec![choice::game(id)?],
@@ -65,11 +65,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 /// Every game that so many can play.
-fn all_that_seat(seats: Option<u8>) -> Result<Vec<&'static Entry>, Misuse> {
-    let fits = |entry: &&Entry| seats.is_none_or(|n| entry.meta.seats().contains(&n));
-    let entries: Vec<&Entry> = catalog::GAMES.iter().copied().filter(fits).collect();
+fn all_that_seat(seats: Option<u8>) -> Result<Vec<&'static GameEntry>, UsageError> {
+    let fits = |entry: &&GameEntry| seats.is_none_or(|n| entry.meta.seats().contains(&n));
+    let entries: Vec<&GameEntry> = catalog::GAMES.iter().copied().filter(fits).collect();
     match (seats, entries.is_empty()) {
-        (Some(n), true) => Err(Misuse::new("seat_count", format!("no game seats {n} players"))),
+        (Some(n), true) => {
+            Err(UsageError::new("seat_count", format!("no game is for {n} players")))
+        }
         _ => Ok(entries),
     }
 }
@@ -80,18 +82,18 @@ fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()>
     let rows: [(&str, f64, &str); 15] = [
         ("state", report.state_bytes as f64, "bytes"),
         ("action", report.action_bytes as f64, "bytes"),
-        ("steps a game", report.steps_a_game, ""),
-        ("legal actions, mean", report.mean_legal_actions, ""),
-        ("random playouts", report.playouts_a_second, "/s"),
-        (&on_threads, report.threads_playouts_a_second, "/s"),
-        ("step of a playout", report.step_ns, "ns"),
+        ("steps per game", report.steps_per_game, ""),
+        ("mean legal actions", report.mean_legal_actions, ""),
+        ("random playouts", report.playouts_per_second, "/s"),
+        (&on_threads, report.threads_playouts_per_second, "/s"),
+        ("playout step", report.step_ns, "ns"),
         ("clone", report.clone_ns, "ns"),
         ("legal actions", report.legal_ns, "ns"),
         ("clone and apply", report.clone_apply_ns, "ns"),
         ("determinize", report.determinize_ns, "ns"),
         ("insight", report.insight_ns, "ns"),
-        ("tree search", report.search_iterations_a_second, "iterations/s"),
-        ("replay of a step", report.replay_step_ns, "ns"),
+        ("tree search", report.search_iterations_per_second, "iterations/s"),
+        ("replayed step", report.replay_step_ns, "ns"),
         ("step with all its JSON", report.json_step_ns, "ns"),
     ];
     for (what, figure, unit) in rows {

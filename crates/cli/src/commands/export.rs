@@ -6,21 +6,21 @@ use server::{TableId, archive, store::Sqlite};
 use super::{StoreArgs, block_on};
 
 const EXAMPLES: &str = "\
-A file has everything about its table, the seed too: do not give it to players of a running game.
-For a finished game that anybody may check, use the log that the table's page offers.
+Each file contains the whole table including its seed, so do not share it while the game is
+running. To let others verify a finished game, share the log from the table's page instead.
 
 Examples:
   ovoo export k7q2m9x4pabc
-  ovoo export --to tables/                     all tables, a file each";
+  ovoo export --to tables/                     all tables, one file each";
 
-/// Writes tables as JSON, one file each
+/// Export tables as JSON, one file per table
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Names of tables, as in their links [default: all]
+    /// Table ids, as in their links [default: all]
     #[arg(value_name = "TABLE")]
     tables: Vec<TableId>,
-    /// The folder for the files
+    /// Folder to write to
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     to: PathBuf,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let path = args.store.path()?;
-    fs::create_dir_all(&args.to).with_context(|| format!("{}", args.to.display()))?;
+    fs::create_dir_all(&args.to).with_context(|| format!("cannot create {}", args.to.display()))?;
     block_on(async {
         let store = Sqlite::open(&path).await?;
         let tables = match args.tables.is_empty() {

@@ -1,20 +1,20 @@
 use std::io::Write;
 
-use kernel::Words;
+use kernel::Localizer;
 use serde::Serialize;
 use serde_json::json;
-use table::{Entry, Json, OptionSpec};
+use table::{GameEntry, Json, OptionSpec};
 
 use crate::{
     commands::write_json,
-    voice::{Speech, Voice},
+    localizer::{CliLocalizer, Speech},
 };
 
-/// Lists what can be played: games, seats, bots and presets
+/// List the games with their seats, bots and presets
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  ovoo games\n  ovoo games --json | jq '.[].bots'")]
 pub struct Args {
-    /// Write JSON, with the options of every preset
+    /// Print JSON, including the options of every preset
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -51,7 +51,7 @@ struct PresetInfo {
 }
 
 impl GameInfo {
-    pub fn of(entry: &Entry, voice: &Voice) -> GameInfo {
+    pub fn of(entry: &GameEntry, voice: &CliLocalizer) -> GameInfo {
         let meta = &entry.meta;
         let presets = entry.presets().into_iter();
         GameInfo {
@@ -75,7 +75,7 @@ impl GameInfo {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut infos = Vec::new();
     for entry in catalog::GAMES {
-        let voice = Voice::of(entry, &args.speech.lang, Vec::new())?;
+        let voice = CliLocalizer::of(entry, &args.speech.lang, Vec::new())?;
         let info = GameInfo::of(entry, &voice);
         if !args.json {
             write_game(&info, &voice, out)?;
@@ -88,7 +88,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_game(info: &GameInfo, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+fn write_game(info: &GameInfo, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
     let seats = json!({"min": info.seats.min, "max": info.seats.max});
     writeln!(out, "{}  {}", info.id, info.name)?;
     writeln!(out, "  {}", voice.say_with("games_seats", seats))?;
@@ -98,7 +98,7 @@ fn write_game(info: &GameInfo, voice: &Voice, out: &mut dyn Write) -> anyhow::Re
     for preset in &info.presets {
         let key = format!("preset-{}", preset.id);
         presets.push(if voice.has(&key) {
-            format!("{} ({})", preset.id, voice.words().word(&key))
+            format!("{} ({})", preset.id, voice.localizer().localize(&key))
         } else {
             preset.id.to_owned()
         });

@@ -9,20 +9,21 @@ use server::{
 use super::{block_on, serve};
 
 const EXAMPLES: &str = "\
-Every table is played again first; one that does not hold is refused, and so is one whose name the
-store has already. Those before it stay imported.
+Every table is replayed first. The import stops at the first table that fails or whose id is
+already in the store; the tables before it stay imported.
 
 Examples:
   ovoo import k7q2m9x4pabc.json
   ovoo import --store sqlite:new.db tables/*.json";
 
-/// Puts exported tables into a store
+/// Import exported tables into a store
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
+    /// Files written by `ovoo export`
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The store, made if it is not there [default: the one that `ovoo serve` uses]
+    /// Store to import into, created if missing [default: the store of `ovoo serve`]
     #[arg(long, value_name = "sqlite:PATH", env = "OVOO_STORE")]
     store: Option<String>,
 }
@@ -38,8 +39,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             let name = file.display();
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
             let archive: Archive = serde_json::from_str(&text)
-                .with_context(|| format!("{name} is not an exported table"))?;
-            archive::import(&store, &archive).await.with_context(|| format!("{name}"))?;
+                .with_context(|| format!("cannot import {name}: not an exported table"))?;
+            archive::import(&store, &archive)
+                .await
+                .with_context(|| format!("cannot import {name}"))?;
             writeln!(out, "{}", archive.id)?;
         }
         Ok(())

@@ -1,11 +1,11 @@
 //! One file a subcommand. Each has its `Args` and a `run` that writes to `out`.
 pub mod backup;
 pub mod bench;
+pub mod check;
 pub mod export;
-pub mod fsck;
 pub mod games;
 pub mod import;
-pub mod load;
+pub mod loadtest;
 pub mod perft;
 pub mod pipe;
 pub mod play;
@@ -52,7 +52,7 @@ fn all_threads() -> usize {
 /// Which store a command works on.
 #[derive(clap::Args)]
 pub struct StoreArgs {
-    /// The store [default: the one that `ovoo serve` uses]
+    /// Store to use [default: the store of `ovoo serve`]
     #[arg(long, value_name = "sqlite:PATH", env = "OVOO_STORE")]
     store: Option<String>,
 }
@@ -64,7 +64,7 @@ impl StoreArgs {
             Some(store) => serve::store_path(store)?,
             None => serve::default_store()?,
         };
-        anyhow::ensure!(path.is_file(), "there is no store {}", path.display());
+        anyhow::ensure!(path.is_file(), "cannot find the store {}", path.display());
         Ok(path)
     }
 }

@@ -8,29 +8,29 @@ use crate::{
 };
 
 const EXAMPLES: &str = "\
-Every seat's every legal action is followed, always with the same luck. The counts change when
-the rules do, however silently.
+Follows every legal action of every seat, always with the same random results. A changed count
+reveals a changed rule.
 
 Examples:
   ovoo perft desert --seed 1 --seats 2 --depth 3
   ovoo perft desert --depth 4 --json";
 
-/// Counts the positions at each depth of the game tree
+/// Count the positions at each depth of the game tree
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The game, as `ovoo games` calls it
+    /// Game id from `ovoo games`
     game: String,
-    /// The deal
+    /// Seed of the game
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many play [default: what the game suggests]
+    /// Number of seats [default: set by the game]
     #[arg(long)]
     seats: Option<u8>,
-    /// How deep to go; every step costs many times the one before
+    /// Maximum depth; each level takes many times longer than the one before
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=32))]
     depth: u32,
-    /// Write JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

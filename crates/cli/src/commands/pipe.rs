@@ -1,6 +1,6 @@
 mod answer;
 mod fields;
-mod seated;
+mod hosted;
 mod session;
 
 use std::io::{self, BufRead, BufReader, Write};
@@ -10,11 +10,11 @@ use crate::{
         answer::{Fault, fault_line},
         session::Session,
     },
-    voice::Speech,
+    localizer::Speech,
 };
 
 const EXAMPLES: &str = "\
-One request a line on stdin, one answer a line on stdout; docs/PIPE.md has them all.
+Reads one request per line from stdin and writes one answer per line to stdout. See docs/PIPE.md.
 
 Example:
   $ ovoo pipe
@@ -22,7 +22,7 @@ Example:
   {\"id\":2,\"cmd\":\"legal\",\"seat\":0}
   {\"id\":3,\"cmd\":\"apply\",\"seat\":0,\"command\":\"end\"}";
 
-/// Plays for programs: JSON lines on stdin and stdout
+/// Serve programs with JSON lines on stdin and stdout
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -41,7 +41,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         let answer = match read_line(&mut input, &mut line)? {
             Read::End => return Ok(()),
             Read::TooLong => {
-                let message = format!("a line has at most {LINE_MAX} bytes");
+                let message = format!("the line is longer than {LINE_MAX} bytes");
                 fault_line(&Fault::new("line_too_long", message))
             }
             Read::Line if line.trim_ascii().is_empty() => continue,

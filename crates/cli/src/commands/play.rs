@@ -1,6 +1,6 @@
 mod bots;
+mod dispatch;
 mod hot_seat;
-mod obey;
 mod prompt;
 mod typed;
 
@@ -13,7 +13,7 @@ use std::{
 use anyhow::{Context, bail};
 use kernel::Seed;
 use serde_json::value::RawValue;
-use table::{AnyMatch, Entry, OpenError, Start};
+use table::{AnyMatch, GameEntry, OpenError, Start};
 
 use crate::{
     choice,
@@ -21,19 +21,19 @@ use crate::{
         hot_seat::{HotSeat, Saving},
         prompt::{Keyboard, Prompt, Script},
     },
-    failure::Misuse,
-    record::Kept,
+    failure::UsageError,
+    localizer::{CliLocalizer, Speech},
+    record::SavedSecrets,
     save::{self, Save},
-    voice::{Speech, Voice},
 };
 
 const EXAMPLES: &str = "\
-Everybody shares one keyboard. Type what you want to do, as in `move c3`; TAB completes what is
-legal, Enter lists it, `why move c3` explains, `help` tells the rest. Without a terminal the
-commands are read line by line from stdin.
+All players share one keyboard. Type a move such as `move c3`. Tab completes legal moves, Enter
+lists them, `why move c3` explains a refusal, and `help` lists the other commands. Without a
+terminal, commands are read from stdin, one per line.
 
-With --save every step is on disk at once. Until the game is over its seed is kept in FILE.seed;
-whoever reads that knows all the luck to come.
+With --save, every step is written to disk at once. Until the game is over, its seed is in
+FILE.seed. Anyone who reads that file can predict all random results.
 
 Examples:
   ovoo play desert --seats 2 --name Ann --name Bob
@@ -42,47 +42,47 @@ Examples:
   ovoo play --resume evening.log
   ovoo play desert --position puzzle.json --seed 7";
 
-/// Plays at one keyboard, with people and bots
+/// Play in the terminal with people and bots
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The game, as `ovoo games` calls it
+    /// Game id from `ovoo games`
     #[arg(required_unless_present = "resume")]
     game: Option<String>,
-    /// How many play [default: what the game suggests]
+    /// Number of seats [default: set by the game]
     #[arg(long, conflicts_with_all = ["resume", "position"])]
     seats: Option<u8>,
-    /// A named set of options
+    /// Preset to use
     #[arg(long, conflicts_with_all = ["resume", "position"])]
     preset: Option<String>,
-    /// Single options to change, as a JSON object
+    /// Options to override, as a JSON object
     #[arg(long, value_name = "JSON", conflicts_with_all = ["resume", "position"])]
     options: Option<String>,
-    /// Begin with the situation in this JSON file
+    /// Start from the position in this JSON file
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     position: Option<PathBuf>,
-    /// A bot for one seat, as in p2=random; may be given for several
+    /// Bot for one seat, such as p2=random; repeatable
     #[arg(long, value_name = "SEAT=LEVEL")]
     bot: Vec<String>,
-    /// A bot for every seat but the first
+    /// Bot for every seat except the first
     #[arg(long, value_name = "LEVEL")]
     bots: Option<String>,
-    /// Stop before every move of a bot at which a person could do something
+    /// Pause before each bot move if a person could act
     #[arg(long)]
     pause: bool,
-    /// Where the luck comes from: a number or 64 hexadecimal digits [default: secret]
+    /// Random seed: a number or 64 hexadecimal digits [default: random and secret]
     #[arg(long, value_name = "SEED", conflicts_with = "resume")]
     seed: Option<String>,
-    /// What to call the seats, in their order
+    /// Player names in seat order; repeatable or separated by commas
     #[arg(long, value_delimiter = ',', conflicts_with = "resume")]
     name: Vec<String>,
-    /// Save the game to this new file as it is played
+    /// Save the game to this new file while it is played
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     save: Option<PathBuf>,
-    /// Let --save overwrite a file
+    /// Allow --save to overwrite a file
     #[arg(long, requires = "save")]
     force: bool,
-    /// Go on with a saved game
+    /// Resume a saved game
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     #[command(flatten)]
@@ -91,7 +91,7 @@ pub struct Args {
 
 /// A table with somebody to write down what happens.
 struct Opened {
-    entry: &'static Entry,
+    entry: &'static GameEntry,
     table: Box<dyn AnyMatch>,
     secret: Seed,
     /// A level for each seat that is a bot's.
@@ -106,7 +106,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         None => open(args)?,
     };
     let names = opened.table.header().names.clone();
-    let voice = Voice::of(opened.entry, &args.speech.lang, names)?.at(&*opened.table);
+    let voice = CliLocalizer::of(opened.entry, &args.speech.lang, names)?.at(&*opened.table);
     if opened.was_cut {
         writeln!(out, "{}", voice.say("resume_cut"))?;
     }
@@ -121,7 +121,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         voice,
         bots: opened.bots,
         pauses: args.pause,
-        whims: whims(&opened.secret),
+        bot_seed: whims(&opened.secret),
         saving: opened.saving,
         out,
     };
@@ -156,27 +156,27 @@ fn open(args: &Args) -> anyhow::Result<Opened> {
             let changes = args.options.as_deref().map(choice::read_options).transpose()?;
             let options = choice::options(entry, args.preset.as_deref(), changes)?;
             let start = Start::Deal { seats, options: &options };
-            entry.open(start, names, secret, Vec::new()).map_err(|error| misuse(&error).into())
+            entry.open(start, names, secret, Vec::new()).map_err(|error| usage_error(&error).into())
         }
     };
     let table = opened?;
     if args.name.len() > usize::from(table.seats()) {
-        let message = format!("{} names for {} seats", args.name.len(), table.seats());
-        return Err(Misuse::new("bad_names", message).into());
+        let message = format!("too many names: {} for {} seats", args.name.len(), table.seats());
+        return Err(UsageError::new("bad_names", message).into());
     }
     let bots = seat_bots(args, entry, table.seats(), &[])?;
     let saving = match &args.save {
         None => Saving::Off,
         Some(path) => {
-            let kept = Kept { secret, bots: written_bots(&bots) };
+            let kept = SavedSecrets { secret, bots: written_bots(&bots) };
             Saving::On(Save::create(path, &kept, args.force)?)
         }
     };
     Ok(Opened { entry, table, secret, bots, saving, was_cut: false })
 }
 
-fn misuse(error: &OpenError) -> Misuse {
-    Misuse::new("cannot_open", error.to_string())
+fn usage_error(error: &OpenError) -> UsageError {
+    UsageError::new("cannot_open", error.to_string())
 }
 
 fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
@@ -184,7 +184,11 @@ fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
     if let Some(game) = &args.game
         && game != resumed.entry.meta.id
     {
-        bail!("{} is a game of {}, not of {game}", path.display(), resumed.entry.meta.id);
+        bail!(
+            "cannot resume {}: it is a game of {}, not {game}",
+            path.display(),
+            resumed.entry.meta.id
+        );
     }
     let bots = seat_bots(args, resumed.entry, resumed.table.seats(), &resumed.kept.bots)?;
     Ok(Opened {
@@ -200,10 +204,10 @@ fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
 /// The later word holds: what was kept, then `--bots`, then each `--bot`.
 fn seat_bots(
     args: &Args,
-    entry: &Entry,
+    entry: &GameEntry,
     seats: u8,
     kept: &[String],
-) -> Result<Vec<Option<&'static str>>, Misuse> {
+) -> Result<Vec<Option<&'static str>>, UsageError> {
     let mut bots = vec![None; usize::from(seats)];
     let put = |bots: &mut Vec<Option<&'static str>>, word: &str| {
         let (seat, level) = choice::seat_bot(word)?;
@@ -214,8 +218,8 @@ fn seat_bots(
                 Ok(())
             }
             None => {
-                let message = format!("nobody sits at {seat}: there are {seats} seats");
-                Err(Misuse::new("no_such_seat", message))
+                let message = format!("no seat {seat}: the game has {seats} seats");
+                Err(UsageError::new("no_such_seat", message))
             }
         }
     };

@@ -10,34 +10,34 @@ use table::{AnyMatch, Log, LogError};
 
 use crate::{
     choice,
-    failure::Misuse,
-    record::{self, Kept},
-    voice::{Speech, Voice},
+    failure::UsageError,
+    localizer::{CliLocalizer, Speech},
+    record::{self, SavedSecrets},
 };
 
 const EXAMPLES: &str = "\
-A replay shows everything, hidden things too. A game that is still running needs the seed that
-`ovoo play --save` keeps beside the log.
+A replay shows everything, including hidden information. For a running game it needs the seed file
+that `ovoo play --save` writes beside the log.
 
 Examples:
-  ovoo replay evening.log               Enter goes on, q leaves
+  ovoo replay evening.log               Enter for the next step, q to quit
   ovoo replay evening.log --all | less
   ovoo replay evening.log --step 12     the board after step 12
   ovoo replay evening.log --picture     the board after every step";
 
-/// Tells a saved game again, step by step
+/// Replay a saved game step by step
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A log file; `-` is stdin
+    /// Log file; `-` reads stdin
     file: PathBuf,
-    /// Stop after this step and draw the table; 0 is the beginning
+    /// Stop after this step and draw the table; 0 is the start
     #[arg(long, value_name = "N")]
     step: Option<u32>,
     /// Draw the table after every step
     #[arg(long)]
     picture: bool,
-    /// Do not wait for Enter between the steps
+    /// Do not wait for Enter between steps
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -50,13 +50,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let secret = match log.secret {
         Some(secret) => secret,
         None => {
-            Kept::beside(&args.file, &log)?
-                .context("the seed is not revealed yet, so the match cannot be replayed")?
+            SavedSecrets::beside(&args.file, &log)?
+                .context("cannot replay the game: its seed is not revealed yet")?
                 .secret
         }
     };
     let last = last_step(args, &log)?;
-    let voice = Voice::of(entry, &args.speech.lang, log.header.names.clone())?;
+    let voice = CliLocalizer::of(entry, &args.speech.lang, log.header.names.clone())?;
     let mut table =
         record::open(entry, &log, secret).map_err(|error| record::located(&args.file, &error))?;
     let voice = voice.at(&*table);
@@ -80,7 +80,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         if waits && !wait_for_enter(out)? {
             return Ok(());
         }
-        table.take(line).map_err(|rejected| {
+        table.apply_line(line).map_err(|rejected| {
             let words = voice.not_allowed(rejected.get());
             record::located(&args.file, &LogError::new(index + 2, words))
         })?;
@@ -95,19 +95,19 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn last_step(args: &Args, log: &Log) -> Result<usize, Misuse> {
+fn last_step(args: &Args, log: &Log) -> Result<usize, UsageError> {
     let n_steps = log.inputs.len();
     match args.step {
         None => Ok(n_steps),
         Some(step) if step as usize <= n_steps => Ok(step as usize),
         Some(step) => {
-            let message = format!("there is no step {step}: the log has {n_steps}");
-            Err(Misuse::new("no_such_step", message))
+            let message = format!("no step {step}: the log has {n_steps} steps");
+            Err(UsageError::new("no_such_step", message))
         }
     }
 }
 
-fn tell(table: &dyn AnyMatch, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+fn tell(table: &dyn AnyMatch, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
     let step = table.step();
     writeln!(out, "{}", voice.headline(table, step))?;
     for sentence in voice.story(table, step, SeatSet::EVERYONE) {
@@ -116,8 +116,8 @@ fn tell(table: &dyn AnyMatch, voice: &Voice, out: &mut dyn Write) -> anyhow::Res
     Ok(())
 }
 
-fn draw(table: &dyn AnyMatch, voice: &Voice, out: &mut dyn Write) -> anyhow::Result<()> {
-    writeln!(out, "\n{}", table.picture(SeatSet::EVERYONE, &voice.words()))?;
+fn draw(table: &dyn AnyMatch, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", table.render_text(SeatSet::EVERYONE, &voice.localizer()))?;
     Ok(())
 }
 

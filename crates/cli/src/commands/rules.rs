@@ -6,9 +6,9 @@ use serde_json::json;
 use crate::{
     choice,
     commands::write_json,
-    failure::Misuse,
+    failure::UsageError,
+    localizer::Speech,
     rulebook::{Paragraph, Rulebook},
-    voice::Speech,
 };
 
 const EXAMPLES: &str = "\
@@ -17,22 +17,22 @@ Examples:
   ovoo rules desert D5.2               one paragraph
   ovoo rules desert D5                 one chapter
   ovoo rules desert r12 --lang de      one ruling, in German
-  ovoo rules desert tunnel             every paragraph that says tunnel
-  ovoo rules desert --search R12       every paragraph that names this one";
+  ovoo rules desert tunnel             every paragraph with the word tunnel
+  ovoo rules desert --search R12       every paragraph that refers to R12";
 
-/// Prints the rulebook of a game, or what one paragraph says
+/// Print a rulebook or parts of it
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The game, as `ovoo games` calls it
+    /// Game id from `ovoo games`
     game: String,
-    /// A paragraph, as refusals name it (D5.2 or R12), a chapter (D5) or a word to look for
+    /// Paragraph (D5.2 or R12), chapter (D5) or search word
     #[arg(conflicts_with = "search")]
     paragraph: Option<String>,
-    /// Print every paragraph with this word, though it may name a paragraph
+    /// Print every paragraph with this word, even if it is a paragraph id
     #[arg(long, value_name = "WORD")]
     search: Option<String>,
-    /// Write JSON: a list of paragraphs with id and text
+    /// Print JSON: a list of paragraphs with id and text
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -48,7 +48,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         (None, Some(word)) => {
             let found = book.search(word);
             if found.is_empty() {
-                bail!("no paragraph of {} says {word:?}", entry.meta.id);
+                bail!("no paragraph of {} contains {word:?}", entry.meta.id);
             }
             found
         }
@@ -72,13 +72,13 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn find<'a>(book: Rulebook<'a>, wanted: &str) -> Result<Vec<Paragraph<'a>>, Misuse> {
+fn find<'a>(book: Rulebook<'a>, wanted: &str) -> Result<Vec<Paragraph<'a>>, UsageError> {
     let found = book.about(wanted);
     if found.is_empty() {
         let near = book.near(wanted).join(", ");
         let message =
-            format!("there is no paragraph {wanted:?}, and none says that; ids like it are {near}");
-        return Err(Misuse::new("unknown_paragraph", message));
+            format!("unknown paragraph {wanted:?}, and none contains it; similar ids: {near}");
+        return Err(UsageError::new("unknown_paragraph", message));
     }
     Ok(found)
 }

@@ -11,12 +11,11 @@ use serde::Deserialize;
 use server::Config;
 use tracing_subscriber::EnvFilter;
 
-use crate::failure::Misuse;
+use crate::failure::UsageError;
 
 const EXAMPLES: &str = "\
-Each setting comes from the flag if there is one, else from the environment variable, else from
-the file (--config, or ovoo.toml in the folder where the server is started), else it has its
-default. The file has the same names:
+Each setting is read from the flag, then the environment variable, then the file (--config, or
+ovoo.toml in the working directory), then its default. The file uses the same names:
 
   listen = \"0.0.0.0:8080\"
   store = \"sqlite:/var/lib/ovoo/ovoo.db\"
@@ -24,46 +23,46 @@ default. The file has the same names:
 
 Examples:
   ovoo serve                                   on this machine only: http://127.0.0.1:8080
-  ovoo serve --listen 0.0.0.0:8080             for everybody in the network
-  ovoo serve --store sqlite:evening.db         tables live in this file";
+  ovoo serve --listen 0.0.0.0:8080             for everyone on the network
+  ovoo serve --store sqlite:evening.db         keep tables in this file";
 
-/// Serves the tables: open the printed address in a browser
+/// Run the server; then open the printed address in a browser
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Address and port; port 0 takes a free one [default: 127.0.0.1:8080]
+    /// Address and port; port 0 picks a free one [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS", env = "OVOO_LISTEN")]
     listen: Option<SocketAddr>,
-    /// Where tables are kept [default: ovoo.db in the user's data folder]
+    /// Store for tables [default: ovoo.db in the user's data folder]
     #[arg(long, value_name = "sqlite:PATH", env = "OVOO_STORE")]
     store: Option<String>,
-    /// A site besides the server's own whose pages may use it; may be given several times
+    /// Allow pages from this origin besides the server's own; repeatable
     #[arg(long = "origin", value_name = "URL", env = "OVOO_ORIGINS", value_delimiter = ',')]
     origins: Vec<String>,
-    /// Trust the X-Forwarded-For header of a proxy in front
+    /// Trust the X-Forwarded-For header; use behind a proxy
     #[arg(long, env = "OVOO_BEHIND_PROXY", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", value_parser = BoolishValueParser::new(),
         value_name = "BOOL")]
     behind_proxy: Option<bool>,
-    /// Cookies only over HTTPS, as behind a proxy that speaks it
+    /// Mark cookies as Secure; use behind a TLS proxy
     #[arg(long, env = "OVOO_SECURE", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", value_parser = BoolishValueParser::new(),
         value_name = "BOOL")]
     secure: Option<bool>,
-    /// Count no requests: for load tests, never in the open
+    /// Disable rate limits (load tests only, never on a public server)
     #[arg(long, env = "OVOO_NO_LIMITS", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", value_parser = BoolishValueParser::new(),
         value_name = "BOOL")]
     no_limits: Option<bool>,
-    /// What to log, as in `info` or `server=debug` [default: info]
+    /// Log filter, such as `info` or `server=debug` [default: info]
     #[arg(long, value_name = "FILTER", env = "OVOO_LOG")]
     log: Option<String>,
-    /// Log lines as JSON
+    /// Write log lines as JSON
     #[arg(long, env = "OVOO_LOG_JSON", num_args = 0..=1, require_equals = true,
         default_missing_value = "true", value_parser = BoolishValueParser::new(),
         value_name = "BOOL")]
     log_json: Option<bool>,
-    /// The file with settings
+    /// Settings file
     #[arg(long, value_name = "FILE", env = "OVOO_CONFIG")]
     config: Option<PathBuf>,
 }
@@ -88,8 +87,9 @@ const PORT: u16 = 8080;
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let file = read_settings(args.config.as_deref())?;
     let filter = args.log.clone().or_else(|| file.log.clone()).unwrap_or("info".to_owned());
-    let filter = EnvFilter::try_new(&filter)
-        .map_err(|error| Misuse::new("bad_filter", format!("--log {filter:?}: {error}")))?;
+    let filter = EnvFilter::try_new(&filter).map_err(|error| {
+        UsageError::new("bad_filter", format!("invalid --log filter {filter:?}: {error}"))
+    })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.log_json.or(file.log_json).unwrap_or(false) {
         log.json().init();
@@ -105,7 +105,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let runtime = runtime.worker_threads(n_threads).enable_all().build()?;
     let ready = |address: SocketAddr| {
         // Whoever started it reads this; if nobody does, the server goes on.
-        let _ = writeln!(out, "Ovoo is ready: http://{address}\ntables are kept in {store}");
+        let _ = writeln!(out, "Ovoo is ready: http://{address}\nstore: {store}");
         let _ = out.flush();
     };
     runtime.block_on(server::serve(config, asked_to_stop(), ready))?;
@@ -120,7 +120,7 @@ fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
     match std::fs::read_to_string(path) {
         Ok(text) => {
             let settings = toml::from_str(&text);
-            settings.with_context(|| format!("cannot use the settings in {}", path.display()))
+            settings.with_context(|| format!("invalid settings in {}", path.display()))
         }
         Err(error) if !is_asked_for && error.kind() == ErrorKind::NotFound => {
             Ok(Settings::default())
@@ -150,8 +150,8 @@ pub fn store_path(store: &str) -> anyhow::Result<PathBuf> {
     match store.strip_prefix("sqlite:") {
         Some(path) if !path.is_empty() => Ok(PathBuf::from(path)),
         Some(_) | None => {
-            let message = format!("--store {store:?}: a store is sqlite:PATH");
-            Err(Misuse::new("bad_store", message).into())
+            let message = format!("invalid --store {store:?}: use sqlite:PATH");
+            Err(UsageError::new("bad_store", message).into())
         }
     }
 }
@@ -161,7 +161,9 @@ pub fn default_store() -> anyhow::Result<PathBuf> {
     let data =
         std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || Some(PathBuf::from(std::env::var_os("HOME")?).join(".local/share"));
-    let folder = data.or_else(home).context("no folder for data: use --store sqlite:PATH")?;
+    let folder = data
+        .or_else(home)
+        .context("cannot find the user's data folder; use --store sqlite:PATH")?;
     Ok(folder.join("ovoo").join("ovoo.db"))
 }
 

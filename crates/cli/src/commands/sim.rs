@@ -10,64 +10,64 @@ use anyhow::Context;
 use bots::Played;
 use serde::Serialize;
 use serde_json::json;
-use table::{Entry, Json, SimError, SimSpec};
+use table::{GameEntry, Json, SimError, SimSpec};
 
 use crate::{
     chart, choice,
     commands::{all_threads, progress, write_json},
-    failure::Misuse,
+    failure::UsageError,
+    localizer::{CliLocalizer, Speech},
     statistics::{Share, Summary},
-    voice::{Speech, Voice},
 };
 
 const EXAMPLES: &str = "\
-Game number k is dealt from seed SEED + k, so results do not depend on the number of threads. With
---rotate the bots move on by one seat from game to game, and what is told of a bot is told of its
-place in the list; else that is its seat.
+Game number k uses seed SEED + k, so results do not depend on the number of threads. With --rotate,
+the bots move on by one seat after every game, and results are listed by position in --bots.
+Without it, they are listed by seat.
 
 Examples:
   ovoo sim desert --seats 4 --bots random --games 10000
   ovoo sim desert --seats 2 --bots random,random --preset elite --csv games.csv --svg games.svg
   ovoo sim desert --bots random --games 1000 --options '{\"sand_total\": 43}' --json";
 
-/// Lets bots play many games and counts how they end
+/// Simulate many games between bots
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The game, as `ovoo games` calls it
+    /// Game id from `ovoo games`
     game: String,
-    /// How many play [default: as many as there are bots, or what the game suggests]
+    /// Number of seats [default: one per bot, or set by the game]
     #[arg(long)]
     seats: Option<u8>,
-    /// A bot for all seats, or one for each
+    /// One bot for all seats, or one per seat
     #[arg(long, required = true, value_name = "LEVEL", value_delimiter = ',')]
     bots: Vec<String>,
-    /// Let the bots move on by one seat from game to game
+    /// Move the bots on by one seat after every game
     #[arg(long)]
     rotate: bool,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// On how many threads [default: all there are]
+    /// Number of threads [default: all cores]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// A named set of options
+    /// Preset to use
     #[arg(long)]
     preset: Option<String>,
-    /// Single options to change, as a JSON object
+    /// Options to override, as a JSON object
     #[arg(long, value_name = "JSON")]
     options: Option<String>,
-    /// The deal of the first game
+    /// Seed of the first game
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Write JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// One row a game
+    /// Write one CSV row per game
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// How the games ended and how long they were, as a picture
+    /// Write a chart of endings and game lengths
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
@@ -92,24 +92,24 @@ struct Report<'a> {
 struct Timing {
     threads: usize,
     seconds: f64,
-    games_a_second: f64,
+    games_per_second: f64,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let entry = choice::game(&args.game)?;
     let spec = spec(args, entry)?;
-    let voice = Voice::of(entry, &args.speech.lang, Vec::new())?;
+    let voice = CliLocalizer::of(entry, &args.speech.lang, Vec::new())?;
     let csv_file = args.csv.as_deref().map(Output::open).transpose()?;
     let svg_file = args.svg.as_deref().map(Output::open).transpose()?;
     let bar = progress(spec.n_games);
     let start = Instant::now();
-    let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| misuse(&error))?;
+    let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| usage_error(&error))?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let summary = Summary::of(&played, |seat, number| spec.sits(seat, number));
-    let games_a_second = played.len() as f64 / seconds;
+    let summary = Summary::of(&played, |seat, number| spec.bot_at(seat, number));
+    let games_per_second = played.len() as f64 / seconds;
     if args.json {
-        let timing = Timing { threads: spec.n_threads, seconds, games_a_second };
+        let timing = Timing { threads: spec.n_threads, seconds, games_per_second };
         let report = Report {
             game: entry.meta.id,
             seats: spec.bots.len(),
@@ -122,7 +122,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         };
         write_json(out, &report)?;
     } else {
-        write_summary(&summary, &spec.bots, &voice, games_a_second, out)?;
+        write_summary(&summary, &spec.bots, &voice, games_per_second, out)?;
     }
     if let Some(file) = csv_file {
         file.write(&csv(&played, spec.first_seed))?;
@@ -157,14 +157,13 @@ impl Output<'_> {
     }
 }
 
-fn spec(args: &Args, entry: &Entry) -> anyhow::Result<SimSpec> {
+fn spec(args: &Args, entry: &GameEntry) -> anyhow::Result<SimSpec> {
     let n_named = args.bots.len();
     let named = if n_named > 1 { u8::try_from(n_named).ok() } else { None };
     let seats = choice::seats(entry, args.seats.or(named))?;
     if n_named > 1 && n_named != usize::from(seats) {
-        let message =
-            format!("{n_named} bots do not fit on {seats} seats: name one bot, or {seats}");
-        return Err(Misuse::new("bad_bots", message).into());
+        let message = format!("{n_named} bots for {seats} seats: give one bot or {seats}");
+        return Err(UsageError::new("bad_bots", message).into());
     }
     let mut bots = Vec::new();
     for seat in 0..usize::from(seats) {
@@ -181,23 +180,23 @@ fn spec(args: &Args, entry: &Entry) -> anyhow::Result<SimSpec> {
     })
 }
 
-fn misuse(error: &SimError) -> Misuse {
+fn usage_error(error: &SimError) -> UsageError {
     let code = match error {
         SimError::UnknownBot { .. } => "unknown_bot",
         SimError::Options { .. } => "bad_options",
         SimError::Setup(_) => "setup",
     };
-    Misuse::new(code, error.to_string())
+    UsageError::new(code, error.to_string())
 }
 
 fn write_summary(
     summary: &Summary,
     bots: &[String],
-    voice: &Voice,
-    games_a_second: f64,
+    voice: &CliLocalizer,
+    games_per_second: f64,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let head = json!({"n": summary.games, "speed": format!("{games_a_second:.0}")});
+    let head = json!({"n": summary.games, "speed": format!("{games_per_second:.0}")});
     writeln!(out, "{}", voice.say_with("sim_games", head))?;
     for (seat, share) in summary.wins.iter().enumerate() {
         let who = if summary.shared {

@@ -9,19 +9,19 @@ use table::{AnyMatch, Log, LogError};
 use crate::{
     choice,
     commands::write_json,
-    failure::{self, Misuse, Told},
+    failure::{self, AlreadyReported, UsageError},
+    localizer::{CliLocalizer, Speech},
     record::read_text,
-    voice::{Speech, Voice},
 };
 
 const EXAMPLES: &str = "\
-Checks of a log: every line is chained to the one before by its hash, the seed is the one that
-was committed to before the first move, every move is legal under the rules with the luck that
-this seed gives, and the outcome is what the moves lead to.
+Checks that each line's hash chains to the line before, that the seed matches the commitment made
+before the first move, that every move is legal with the random results of that seed, and that the
+outcome follows from the moves.
 
-A whole log proves itself, but not that nothing was played after its end: who has the seed can cut
-a log and close it anew. So note the hash of the last line when you leave the table. --chain finds
-it again, and everything up to it is then as it was.
+A log alone cannot prove that nothing is missing at its end: anyone with the seed can truncate a log
+and close it again. To rule that out, note the last hash when you leave the table and pass it to
+--chain. If a line has that hash, nothing up to that line was changed.
 
 Examples:
   ovoo verify evening.log
@@ -29,17 +29,17 @@ Examples:
   ovoo verify logs/*.log --json
   ovoo verify - < evening.log";
 
-/// Proves that saved games were played by the rules and with the committed luck
+/// Verify that saved games followed the rules and the committed seed
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Log files; `-` is stdin
+    /// Log files; `-` reads stdin
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// A hash that was noted, 64 hexadecimal digits: some line must have it
+    /// Require a line with this hash of 64 hexadecimal digits
     #[arg(long, value_name = "HASH")]
     chain: Option<String>,
-    /// Write JSON: one object a file
+    /// Print JSON, one object per file
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -49,7 +49,7 @@ pub struct Args {
 /// A match that holds.
 struct Proof {
     table: Box<dyn AnyMatch>,
-    voice: Voice,
+    voice: CliLocalizer,
     hashes: Vec<String>,
     /// The line with the noted hash, if there is one to look for.
     noted: Option<usize>,
@@ -71,8 +71,8 @@ impl Fault {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.chain.is_some() && args.files.len() > 1 {
-        let message = "--chain belongs to one match: name one file";
-        return Err(Misuse::new("bad_chain", message).into());
+        let message = "--chain takes exactly one file";
+        return Err(UsageError::new("bad_chain", message).into());
     }
     let mut all_fine = true;
     let mut verdicts = Vec::new();
@@ -98,7 +98,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.json {
         write_json(out, &verdicts)?;
     }
-    if all_fine { Ok(()) } else { Err(Told.into()) }
+    if all_fine { Ok(()) } else { Err(AlreadyReported.into()) }
 }
 
 fn verify(path: &Path, args: &Args) -> Result<Proof, Fault> {
@@ -108,7 +108,7 @@ fn verify(path: &Path, args: &Args) -> Result<Proof, Fault> {
     let log = Log::read(&text).map_err(wrong)?;
     let entry =
         choice::game(&log.header.game).map_err(|error| Fault::new(Some(1), error.to_string()))?;
-    let voice = Voice::of(entry, &args.speech.lang, log.header.names.clone())
+    let voice = CliLocalizer::of(entry, &args.speech.lang, log.header.names.clone())
         .map_err(|error| unread(error.into()))?;
     let file = path.display().to_string();
     if log.secret.is_none() {

@@ -12,7 +12,7 @@ fn played(folder: &Path) -> (String, Vec<String>) {
     let bots = ["--bots", "random", "--bot", "p1=random"];
     let args = ["play", "desert", "--seats", "3", "--seed", "5", "--save", &path];
     let said = ovoo(&[&args[..], &bots].concat()).fine();
-    assert!(said.contains("Prove it: ovoo verify"), "{said}");
+    assert!(said.contains("To verify it: ovoo verify"), "{said}");
     assert!(!folder.join("game.log.seed").exists());
     let text = fs::read_to_string(&path).expect("the game was saved");
     (path, text.lines().map(ToOwned::to_owned).collect())
@@ -38,7 +38,7 @@ fn a_game_of_bots_is_saved_proven_and_told_again() {
     assert!(step.contains("\n2. p") && !step.contains("\n3. p"), "{step}");
     let n_pictures = ovoo(&["replay", &path, "--picture"]).fine().matches(" 5 |").count();
     assert_eq!(n_pictures, n_steps + 1);
-    ovoo(&["replay", &path, "--step", "9999"]).fails(2, &["there is no step 9999"]);
+    ovoo(&["replay", &path, "--step", "9999"]).fails(2, &["no step 9999"]);
 }
 
 #[track_caller]
@@ -86,7 +86,7 @@ fn every_kind_of_tampering_is_refused_with_its_line() {
     refused(&folder, &removed, 7, changed);
     let unclosed = file(&folder, "unclosed.log");
     fs::write(&unclosed, lines[..last - 1].join("\n")).expect("the folder is writable");
-    ovoo(&["verify", &unclosed]).fails(1, &["unclosed.log: this match is still running."]);
+    ovoo(&["verify", &unclosed]).fails(1, &["unclosed.log: this game is still running."]);
     let mut swapped = lines.clone();
     swapped.swap(6, 7);
     refused(&folder, &swapped, 7, changed);
@@ -124,15 +124,15 @@ fn a_forged_chain_does_not_help() {
             line.insert("act".to_owned(), text.into());
         }
     };
-    refused(&folder, &forged(&lines, 2, act("move c3")), 2, "not allowed: c3 is the eye");
+    refused(&folder, &forged(&lines, 2, act("move c3")), 2, "invalid step: c3 is the eye");
     let verdict = ovoo(&["verify", "--json", &file(&folder, "tampered.log")]);
     let verdict: Value = serde_json::from_str(&verdict.out).expect("verdicts are JSON");
     assert_eq!(verdict[0]["why"]["why"]["code"], "the_eye");
-    refused(&folder, &forged(&lines, 2, act("fly")), 2, "not allowed: I do not understand that");
+    refused(&folder, &forged(&lines, 2, act("fly")), 2, "invalid step: I don't understand that");
     let seat = |line: &mut Map<String, Value>| {
         line.insert("seat".to_owned(), 6.into());
     };
-    refused(&folder, &forged(&lines, 3, seat), 3, "Nobody sits at p7.");
+    refused(&folder, &forged(&lines, 3, seat), 3, "There's no seat p7.");
     let number = |line: &mut Map<String, Value>| {
         line.insert("n".to_owned(), 77.into());
     };
@@ -148,11 +148,11 @@ fn a_forged_chain_does_not_help() {
     let game = |line: &mut Map<String, Value>| {
         line.insert("game".to_owned(), "chess".into());
     };
-    refused(&folder, &forged(&lines, 1, game), 1, "there is no game \"chess\"");
+    refused(&folder, &forged(&lines, 1, game), 1, "unknown game \"chess\"");
     let options = |line: &mut Map<String, Value>| {
         line.insert("options".to_owned(), Map::new().into());
     };
-    refused(&folder, &forged(&lines, 1, options), 1, "more or other than the match has");
+    refused(&folder, &forged(&lines, 1, options), 1, "the header does not match the game");
     let names = |line: &mut Map<String, Value>| {
         line.insert("names".to_owned(), vec!["\u{1b}[31mEve"].into());
     };
@@ -171,10 +171,10 @@ fn a_running_game_can_be_told_with_its_seed_beside_it() {
     ovoo_with(&args, b"move a1\nquit\n").fine();
     let story = ovoo(&["replay", &path]).fine();
     assert!(story.contains("1. p2: move a1\n"), "{story}");
-    ovoo(&["verify", &path]).fails(1, &["game.log: this match is still running. Its 2 lines"]);
+    ovoo(&["verify", &path]).fails(1, &["game.log: this game is still running. Its 2 lines"]);
     ovoo(&["verify", "--lang", "de", &path]).fails(1, &["Diese Partie läuft noch"]);
     fs::remove_file(file(&folder, "game.log.seed")).expect("the seed was kept");
-    ovoo(&["replay", &path]).fails(1, &["the seed is not revealed yet"]);
+    ovoo(&["replay", &path]).fails(1, &["seed is not revealed yet"]);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_log_cut_short_and_closed_anew_is_found_out_by_a_noted_hash() {
     let said = ovoo(&["verify", &path]).fine();
     assert!(said.contains(&last), "{said}");
     let said = ovoo(&["verify", &path, "--chain", &middle]).fine();
-    assert!(said.contains(&format!("Line 5 of {} has the noted hash", lines.len())), "{said}");
+    assert!(said.contains(&format!("Line 5 of {} has the hash you noted", lines.len())), "{said}");
     // The host drops what came after the third step, and closes the match with the same seed.
     let mut writer = LogWriter::default();
     let mut cut: Vec<String> = Vec::new();
@@ -205,14 +205,14 @@ fn a_log_cut_short_and_closed_anew_is_found_out_by_a_noted_hash() {
     fs::write(&short, cut.join("\n")).expect("the folder is writable");
     let said = ovoo(&["verify", &short]).fine();
     assert!(said.contains("Not finished."), "{said}");
-    ovoo(&["verify", &short, "--chain", &middle]).fails(1, &["no line has the noted hash"]);
+    ovoo(&["verify", &short, "--chain", &middle]).fails(1, &["no line has the hash"]);
     ovoo(&["verify", &short, "--chain", &last]).fails(1, &["cut short"]);
     let verdict = ovoo(&["verify", "--json", &path, "--chain", &last]).json();
     assert_eq!(
         (&verdict[0]["noted_line"], &verdict[0]["hash"]),
         (&lines.len().into(), &last.into())
     );
-    ovoo(&["verify", &short, &path, "--chain", "0"]).fails(2, &["name one file"]);
+    ovoo(&["verify", &short, &path, "--chain", "0"]).fails(2, &["exactly one file"]);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn unreadable_files_get_a_sentence() {
         ovoo(&[verb, "/no/such/file"]).fails(1, &["cannot read /no/such/file", "No such file"]);
         ovoo(&[verb, &here]).fails(1, &["cannot read"]);
         for (bytes, problem) in [
-            (&b"\n\xff\n"[..], "line 2: this is no UTF-8 text"),
+            (&b"\n\xff\n"[..], "line 2: not valid UTF-8"),
             (b"", "line 1: the file is empty"),
             (b"\0\0\0", "line 1: the line has no hash"),
             (b"{}\n{}\n", "line 1: the line has no hash"),

@@ -1,7 +1,7 @@
 //! The pipe, and the document that describes it.
 use std::{fs, path::PathBuf};
 
-use kernel::{Chance, Fast, Seat};
+use kernel::{FastRng, GameRng, Seat};
 use serde_json::{Map, Value, json};
 use table::{Line, LogWriter};
 
@@ -92,7 +92,7 @@ fn an_open_log_is_loaded_with_its_seed_only() {
     let load = |seed: Value| json!({"cmd": "load", "log": log["log"], "seed": seed}).to_string();
     let said = answers(&[load(json!(null)), load(json!(2)), load(json!(1)), load(json!(1))]);
     assert!(said[0].contains("not revealed yet"), "{}", said[0]);
-    assert!(said[1].contains("not the one that was committed to"), "{}", said[1]);
+    assert!(said[1].contains("does not match the commitment"), "{}", said[1]);
     assert!(said[2].contains("\"ok\":true"), "{}", said[2]);
     assert!(said[3].contains("match_exists"), "{}", said[3]);
 }
@@ -114,7 +114,7 @@ fn a_log_with_a_forbidden_move_is_explained() {
     assert_eq!((&error["code"], &error["detail"]["line"]), (&json!("bad_log"), &json!(2)));
     assert_eq!(error["detail"]["why"]["why"], json!({"code": "the_eye", "at": "c3"}));
     let message = error["message"].as_str().expect("a message is text");
-    assert!(message.starts_with("line 2: not allowed: c3 is the eye"), "{message}");
+    assert!(message.starts_with("line 2: invalid step: c3 is the eye"), "{message}");
 }
 
 #[test]
@@ -147,12 +147,12 @@ fn garbage_is_answered_and_the_session_goes_on() {
     for request in WRONG {
         add(request.as_bytes());
     }
-    let mut luck = Fast::new(1);
+    let mut rng = FastRng::new(1);
     for _ in 0..200 {
         // Good requests with a byte changed.
         let mut bytes = br#"{"id":1,"cmd":"apply","seat":1,"command":"move a1"}"#.to_vec();
-        let at = luck.below(bytes.len() as u32) as usize;
-        let byte = luck.below(256) as u8;
+        let at = rng.below(bytes.len() as u32) as usize;
+        let byte = rng.below(256) as u8;
         bytes[at] = if matches!(byte, b'\n' | b'\r') { b'!' } else { byte };
         add(&bytes);
     }

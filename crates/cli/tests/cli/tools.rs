@@ -71,9 +71,9 @@ fn rules_are_read_by_paragraph() {
     let chapter = ovoo(&["rules", "desert", "d5"]).fine();
     assert!(chapter.starts_with("D5.1  ") && chapter.contains("\nD5.2  "), "{chapter}");
     assert!(!chapter.contains("\nD6.1  ") && !chapter.contains("\nR12  "), "{chapter}");
-    ovoo(&["rules", "desert", "D5.99"]).fails(2, &["no paragraph \"D5.99\"", "D5.2"]);
-    ovoo(&["rules", "desert", "submarine"]).fails(2, &["no paragraph \"submarine\""]);
-    ovoo(&["rules", "desert", "--search", "submarine"]).fails(1, &["says \"submarine\""]);
+    ovoo(&["rules", "desert", "D5.99"]).fails(2, &["unknown paragraph \"D5.99\"", "D5.2"]);
+    ovoo(&["rules", "desert", "submarine"]).fails(2, &["unknown paragraph \"submarine\""]);
+    ovoo(&["rules", "desert", "--search", "submarine"]).fails(1, &["contains \"submarine\""]);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn check_report(report: &Value) {
 fn a_simulation_is_told_in_words() {
     let args = ["sim", "desert", "--bots", "random,random", "--games", "20", "--lang", "de"];
     let said = ovoo(&args).fine();
-    assert!(said.contains("Gewonnen, alle zusammen") && said.contains("20 Spiele"), "{said}");
+    assert!(said.contains("Gemeinsam gewonnen") && said.contains("20 Partien"), "{said}");
 }
 
 #[test]
@@ -147,16 +147,16 @@ fn the_tree_is_counted() {
 fn speed_is_measured() {
     let reports = ovoo(&["bench", "desert", "--seconds", "0.01", "--json"]).json();
     assert_eq!(reports[0]["game"], "desert");
-    assert!(reports[0]["playouts_a_second"].as_f64().is_some_and(|figure| figure > 0.0));
+    assert!(reports[0]["playouts_per_second"].as_f64().is_some_and(|figure| figure > 0.0));
     let said = ovoo(&["bench", "--seats", "2", "--seconds", "0.01", "--threads", "1"]).fine();
     assert!(said.contains("desert with 2 seats\n") && said.contains(" /s\n"), "{said}");
     assert!(!said.contains("oasis"), "two are too few for it: {said}");
-    ovoo(&["bench", "--seats", "60"]).fails(2, &["no game seats 60"]);
+    ovoo(&["bench", "--seats", "60"]).fails(2, &["no game is for 60"]);
 }
 
 #[test]
 fn wrong_usage_is_told_and_never_panics() {
-    let games = "there is no game \"chess\"; known games: desert";
+    let games = "unknown game \"chess\"; available: desert";
     for verb in ["play", "rules", "perft", "bench"] {
         ovoo(&[verb, "chess"]).fails(2, &[games]);
     }
@@ -168,27 +168,27 @@ fn wrong_usage_is_told_and_never_panics() {
     let play = |extra: &[&str], parts: &[&str]| {
         ovoo(&[&["play", "desert"], extra].concat()).fails(2, parts);
     };
-    play(&["--seats", "9"], &["seats 2 to 5 players, not 9"]);
+    play(&["--seats", "9"], &["for 2 to 5 players, not 9"]);
     play(&["--seats", "many"], &["many"]);
-    play(&["--preset", "easy"], &["no preset \"easy\"", "novice, normal, elite, legendary"]);
+    play(&["--preset", "easy"], &["unknown preset \"easy\"", "novice, normal, elite, legendary"]);
     play(&["--options", "{"], &["not JSON"]);
     play(&["--options", "[]"], &["not a JSON object"]);
     play(&["--options", "{\"sand\": 1}"], &["unknown field `sand`"]);
     play(&["--options", "{\"sand_total\": 9}"], &["sand_total"]);
-    play(&["--seed", "tomorrow"], &["\"tomorrow\" is no seed"]);
-    play(&["--bots", "genius"], &["no bot \"genius\"", "known bots: random"]);
-    play(&["--bot", "p9=random"], &["is no seat"]);
-    play(&["--bot", "p5=random", "--seats", "2"], &["nobody sits at p5"]);
+    play(&["--seed", "tomorrow"], &["invalid seed \"tomorrow\""]);
+    play(&["--bots", "genius"], &["unknown bot \"genius\"", "available: random"]);
+    play(&["--bot", "p9=random"], &["invalid seat"]);
+    play(&["--bot", "p5=random", "--seats", "2"], &["no seat p5"]);
     play(&["--bot", "random"], &["SEAT=LEVEL"]);
-    play(&["--name", "a,b,c,d,e,f"], &["6 names for 4 seats"]);
+    play(&["--name", "a,b,c,d,e,f"], &["6 for 4 seats"]);
     play(&["--resume", "x", "--save", "y"], &["cannot be used with"]);
     play(&["--force"], &["--save"]);
     let sim = |extra: &[&str], parts: &[&str]| {
         ovoo(&[&["sim", "desert"], extra].concat()).fails(2, parts);
     };
     sim(&[], &["--bots"]);
-    sim(&["--bots", "genius"], &["known bots: random"]);
-    sim(&["--bots", "random,random", "--seats", "3"], &["2 bots do not fit on 3 seats"]);
+    sim(&["--bots", "genius"], &["available: random"]);
+    sim(&["--bots", "random,random", "--seats", "3"], &["2 bots for 3 seats"]);
     sim(&["--bots", "random", "--games", "0"], &["0"]);
     sim(&["--bots", "random", "--options", "{\"sand_total\": 9}"], &["sand_total"]);
     ovoo(&["perft", "desert", "--seats", "9"]).fails(2, &["not 9"]);
@@ -218,5 +218,5 @@ fn bots_move_on_by_one_seat() {
     let score = |bot: usize| rotated["scores"][bot].as_f64();
     assert!(score(0) > score(1) && score(0) > score(2), "{rotated}");
     let said = ovoo(&[&args[..], &["--rotate"]].concat()).fine();
-    assert!(said.contains("bot 1, easy; mean score") && said.contains("number 3"), "{said}");
+    assert!(said.contains("bot 1 (easy), mean score") && said.contains("position 3"), "{said}");
 }

@@ -1,4 +1,5 @@
-//! What a table agrees on: taking back, leaving and coming, rights, chat, rematch, playing on.
+//! Table commands: undo, leaving and joining, host rights, chat, rematch, playing on from a
+//! position.
 use serde_json::{Value, json};
 use table::{Line, commitment};
 
@@ -10,7 +11,7 @@ use crate::{
     process::Server,
 };
 
-/// Ann and Bob, with `others` at the other seats, in play.
+/// Starts a game with Ann, Bob and `others`.
 async fn ann_and_bob(server: &Server, others: &[&str], changes: Value) -> [Page; 2] {
     let [ann, bob] = Guest::all(server).await;
     let seats = [&["me", "open"], others].concat();
@@ -24,7 +25,7 @@ async fn ann_and_bob(server: &Server, others: &[&str], changes: Value) -> [Page;
     pages
 }
 
-/// Both play until the game is over.
+/// Plays both pages until the game is over.
 async fn play_both(pages: &mut [Page; 2], dice: &Dice) {
     while !pages[0].is_over() {
         let step = pages[0].step().max(pages[1].step());
@@ -46,7 +47,7 @@ async fn play_both(pages: &mut [Page; 2], dice: &Dice) {
     }
 }
 
-/// The first move of the game that can be taken back, made by whoever's turn it is: walking.
+/// Makes an undoable move, a walk, for the player whose turn it is.
 async fn walk(pages: &mut [Page; 2]) -> (usize, u64) {
     let at = pages.iter().position(|page| !page.awaited().is_empty()).expect("somebody's turn");
     let seat = pages[at].awaited()[0];
@@ -60,7 +61,7 @@ async fn walk(pages: &mut [Page; 2]) -> (usize, u64) {
 }
 
 #[tokio::test]
-async fn a_walk_is_taken_back_where_undo_is_free_and_not_where_it_is_off() {
+async fn a_walk_can_be_undone_only_if_undo_is_enabled() {
     let server = Server::start();
     let dice = Dice::new(21);
     let mut pages = ann_and_bob(&server, &[], json!({"undo": "free"})).await;
@@ -91,11 +92,11 @@ async fn a_walk_is_taken_back_where_undo_is_free_and_not_where_it_is_off() {
 }
 
 #[tokio::test]
-async fn beyond_that_everybody_else_is_asked() {
+async fn undo_beyond_the_engines_limit_needs_consent() {
     let server = Server::start();
     let dice = Dice::new(22);
     let mut pages = ann_and_bob(&server, &["random"], json!({"undo": "consent"})).await;
-    // Until something has happened that only all together can take back.
+    // Plays until the last step can be undone only with consent.
     while pages[0].step() < 12 && !pages[0].is_over() {
         let at = pages.iter().position(|page| !page.awaited().is_empty());
         match at {
@@ -107,7 +108,7 @@ async fn beyond_that_everybody_else_is_asked() {
             page.until(|page| page.step() >= step).await;
         }
     }
-    // The bot may be about to move: from now on it takes its time.
+    // The bot may be about to move, so it is slowed down.
     pages[0].done(json!({"type": "settings", "bot_ms": 10_000})).await;
     let [ann, bob] = &mut pages;
     ann.settle().await;
@@ -124,7 +125,7 @@ async fn beyond_that_everybody_else_is_asked() {
     ann.until(|page| page.last("asked")["waiting"].is_null()).await;
     assert_eq!(ann.step(), step, "a no changes nothing");
 
-    // Somebody who comes while it is being asked hears of it; yes takes the step back.
+    // A player who reconnects receives the open request, and can consent to it.
     let id = ann.send(ask).await;
     ann.answer(id).await;
     bob.reconnect().await.expect("the table lives");
@@ -134,7 +135,7 @@ async fn beyond_that_everybody_else_is_asked() {
     assert_eq!(ann.update["steps"][0]["undo"], true);
     let again = frames(&ann.guest, &ann.table, "mine").await;
     assert_eq!(ann.update["view"], again[step as usize - 1]["view"]);
-    // The question comes again after a lost connection: it is answered already.
+    // A request resent after a lost connection is not asked again.
     let again = json!({"type": "ask_undo", "id": id, "seat": 0});
     ann.send_text(again.to_string()).await.expect("the connection lives");
     assert_eq!(ann.answer(id).await["type"], "done");
@@ -149,7 +150,7 @@ async fn beyond_that_everybody_else_is_asked() {
 }
 
 #[tokio::test]
-async fn alone_with_bots_one_agrees_with_oneself_and_once() {
+async fn undo_needs_no_consent_from_bots_and_is_applied_once() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["me", "random"], json!({"undo": "consent"}))).await;
@@ -171,7 +172,7 @@ async fn alone_with_bots_one_agrees_with_oneself_and_once() {
 }
 
 #[tokio::test]
-async fn a_seat_that_is_given_up_is_played_by_a_bot_until_somebody_takes_it() {
+async fn a_bot_plays_an_abandoned_seat_until_a_guest_takes_it() {
     let server = Server::start();
     let dice = Dice::new(24);
     let mut pages = ann_and_bob(&server, &[], json!({})).await;
@@ -184,7 +185,7 @@ async fn a_seat_that_is_given_up_is_played_by_a_bot_until_somebody_takes_it() {
     assert_eq!(pages[1].seats(), [0_u64; 0]);
     pages[1].refused(act(1, "end"), "not_your_seat").await;
     assert_eq!(pages[1].guest.get("/api/tables?list=mine").await.fine(), json!([]));
-    // The game goes on without Bob.
+    // The game continues without Bob.
     let [ann, _] = &mut pages;
     let is_stand_in = |page: &Page| {
         let steps = page.update["steps"].as_array().expect("a list");
@@ -212,14 +213,14 @@ async fn a_seat_that_is_given_up_is_played_by_a_bot_until_somebody_takes_it() {
 }
 
 #[tokio::test]
-async fn a_bot_stands_in_for_whoever_asks_it_to() {
+async fn a_bot_stands_in_on_request() {
     let server = Server::start();
     let dice = Dice::new(25);
-    // Bots are quick: some games are over before anybody can come back.
+    // Bots are quick, so some games are over before Ann can return.
     while !a_bot_stands_in(&server, &dice).await {}
 }
 
-/// False if the game was over before Ann came back.
+/// Returns `false` if the game was over before Ann came back.
 async fn a_bot_stands_in(server: &Server, dice: &Dice) -> bool {
     let mut pages = ann_and_bob(server, &[], json!({})).await;
     let [ann, bob] = &mut pages;
@@ -245,7 +246,7 @@ async fn a_bot_stands_in(server: &Server, dice: &Dice) -> bool {
 }
 
 #[tokio::test]
-async fn the_host_arranges_the_lobby_and_nobody_else() {
+async fn only_the_host_manages_the_lobby() {
     let server = Server::start();
     let [ann, bob] = Guest::all(&server).await;
     let table = ann.create(wish(&["me", "open"], json!({"privacy": "open"}))).await;
@@ -291,14 +292,14 @@ async fn the_host_arranges_the_lobby_and_nobody_else() {
     let id = host.send(json!({"type": "kick", "seat": 1})).await;
     host.answer(id).await;
     bobs.until(|page| page.seats().is_empty()).await;
-    // The kick is sent again after Bob has come back: it was meant for then.
+    // A kick that is resent after Bob has come back must not remove him again.
     bobs.done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
     let again = json!({"type": "kick", "id": id, "seat": 1});
     host.send_text(again.to_string()).await.expect("the connection lives");
     assert_eq!(host.answer(id).await["type"], "done");
     bobs.settle().await;
     assert_eq!(bobs.seats(), [1]);
-    // With the host gone whoever sits first stands in, but does not send the host away.
+    // While the host is away, the first seated guest acts as host, but cannot remove the host.
     host.close().await;
     bobs.until(|page| page.you["is_host"] == true).await;
     bobs.refused(json!({"type": "kick", "seat": 0}), "not_host").await;
@@ -308,14 +309,14 @@ async fn the_host_arranges_the_lobby_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn chat_is_kept_said_once_and_muted() {
+async fn chat_is_stored_deduplicated_and_muted() {
     let mut server = Server::start();
     let mut pages = ann_and_bob(&server, &[], json!({})).await;
     let [ann, bob] = &mut pages;
-    let say = |text: &str| json!({"type": "say", "text": text});
+    let say = |text: &str| json!({"type": "chat", "text": text});
     let id = bob.send(say("hello")).await;
     bob.answer(id).await;
-    let heard = ann.hear("heard").await;
+    let heard = ann.hear("chat").await;
     assert_eq!(
         (&heard["n"], &heard["text"], &heard["name"]),
         (&json!(1), &json!("hello"), &json!("Bob"))
@@ -326,11 +327,11 @@ async fn chat_is_kept_said_once_and_muted() {
     bob.refused(say("boo"), "muted").await;
     ann.done(mute(false, bob)).await;
     bob.done(say("thanks")).await;
-    assert_eq!(ann.hear("heard").await["text"], "thanks");
-    // Bob is not sure whether it went through, and sends it again to the next server.
+    assert_eq!(ann.hear("chat").await["text"], "thanks");
+    // Bob got no reply, so he resends the message after the restart.
     server.kill_9();
     server.restart();
-    let again = json!({"type": "say", "id": id, "text": "hello"});
+    let again = json!({"type": "chat", "id": id, "text": "hello"});
     bob.unanswered.insert(id, again);
     bob.reconnect().await.expect("the server is back");
     bob.answer(id).await;
@@ -381,7 +382,7 @@ async fn a_rematch_has_the_same_cards_or_new_ones() {
 }
 
 #[tokio::test]
-async fn one_can_play_on_from_any_moment_of_a_finished_game() {
+async fn a_table_can_start_from_any_step_of_a_finished_game() {
     let server = Server::start();
     let dice = Dice::new(27);
     let [ann, eve] = Guest::all(&server).await;
@@ -405,12 +406,12 @@ async fn one_can_play_on_from_any_moment_of_a_finished_game() {
     ann.post("/api/tables", &wish(&seats, from(n_steps))).await.fails(409, "not_playing");
     let crowded = wish(&["me", "random", "random"], from(1));
     ann.post("/api/tables", &crowded).await.fails(400, "seat_count");
-    // Whoever could not watch does not get in this way either.
+    // A guest who may not watch the table cannot continue it either.
     eve.post("/api/tables", &wish(&seats, from(1))).await.fails(403, "not_for_you");
 }
 
 #[tokio::test]
-async fn luck_is_promised_before_the_first_move_and_everybody_adds_to_it() {
+async fn the_seed_is_committed_before_the_first_move_and_every_player_adds_entropy() {
     let server = Server::start();
     let dice = Dice::new(28);
     let [ann, bob] = Guest::all(&server).await;

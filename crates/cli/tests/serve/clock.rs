@@ -1,4 +1,4 @@
-//! Slow games: the clock runs though nobody looks, and though the server was down.
+//! Slow games: the move clock runs without viewers and while the server is down.
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
@@ -10,14 +10,14 @@ use crate::{
     process::{PATIENCE, Server},
 };
 
-/// The store, from outside of the server.
+/// Opens the server's store file directly.
 pub async fn store_of(server: &Server) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(server.store());
     options.connect().await.expect("the store opens")
 }
 
 #[tokio::test]
-async fn a_move_that_is_overdue_is_made_by_a_bot_after_a_restart() {
+async fn a_bot_makes_an_overdue_move_after_a_restart() {
     let mut server = Server::start();
     let ann = Guest::new(&server).await;
     let slow = json!({"pace": {"kind": "slow", "minutes": 10}});
@@ -28,14 +28,14 @@ async fn a_move_that_is_overdue_is_made_by_a_bot_after_a_restart() {
     assert!((500_000..=600_000).contains(&left), "{left}");
     server.kill_9();
     let mut store = store_of(&server).await;
-    // The one step that was made is still in the journal.
+    // The only step is still in the journal.
     let earlier =
         "UPDATE journal SET batch = json_set(batch, '$[0][5]', batch ->> '$[0][5]' - 700000)";
     let written = sqlx::query(earlier).execute(&mut store).await.expect("written");
     assert_eq!(written.rows_affected(), 1);
     store.close().await.expect("closed");
     server.restart();
-    // Nobody looks, and still it is made.
+    // The move is made without viewers.
     let until = tokio::time::Instant::now() + PATIENCE;
     while ann.table(&table).await["step"] == 1 {
         assert!(tokio::time::Instant::now() < until, "the clock does not run");
@@ -47,7 +47,7 @@ async fn a_move_that_is_overdue_is_made_by_a_bot_after_a_restart() {
     assert_eq!((&made["n"], &made["by"]), (&json!(2), &json!("clock")));
     let left = page.update["clock_ms"].as_u64().expect("the clock runs");
     assert!(left > 500_000, "the next move has its own time: {left}");
-    // One move is made, not the whole game.
+    // Only one move is made, not the rest of the game.
     assert_eq!(frames(&ann, &table, "mine").await.len(), 3);
     play_step(&mut page, &Dice::new(32)).await;
     assert_eq!(page.update["steps"][0]["by"], "person");

@@ -1,4 +1,4 @@
-//! The server is killed in mid-game, again and again: what was acknowledged is there.
+//! Acknowledged steps survive when the server is killed repeatedly during games.
 use std::{
     collections::{BTreeMap, BTreeSet},
     rc::Rc,
@@ -21,10 +21,10 @@ use crate::{
 const N_KILLS: u32 = 20;
 const N_TABLES: usize = 6;
 
-/// What the players share with the one who pulls the plug.
+/// State shared by the players and the task that kills the server.
 #[derive(Default)]
 struct World {
-    /// Counts the starts of the server.
+    /// Number of server starts.
     started: watch::Sender<u32>,
     n_updates: AtomicU32,
     n_playing: AtomicUsize,
@@ -35,7 +35,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed_at_20_points() {
     LocalSet::new().run_until(play_and_kill(Dice::new(20))).await;
 }
 
-/// If the games are over too soon, others are played.
+/// Plays further rounds if the games end before the server was killed often enough.
 async fn play_and_kill(dice: Dice) {
     let mut server = Server::start();
     let (mut n_kills, mut n_doubtful) = (0, 0);
@@ -49,7 +49,7 @@ async fn play_and_kill(dice: Dice) {
     }
 }
 
-/// Six tables from the first move to the last, with the server killed meanwhile.
+/// Plays six complete games while the server is killed and restarted.
 async fn play_round(
     server: &mut Server,
     world: &Rc<World>,
@@ -72,7 +72,7 @@ async fn play_round(
     players
 }
 
-/// Two people and a bot.
+/// Starts a game with two people and a bot.
 async fn sit_down(server: &Server) -> [Page; 2] {
     let [ann, bob] = Guest::all(server).await;
     let table = ann.create(wish(&["me", "open", "random"], json!({}))).await;
@@ -83,7 +83,7 @@ async fn sit_down(server: &Server) -> [Page; 2] {
     [host, other]
 }
 
-/// Kills and restarts after random numbers of steps; how often, before all games were over.
+/// Kills and restarts the server after random numbers of steps; returns how often.
 async fn pull_the_plug(server: &mut Server, world: &World, dice: &Dice, n_max: u32) -> u32 {
     for n_kills in 0..n_max {
         let until = world.n_updates.load(Ordering::Relaxed) + 4 + dice.below(24) as u32;
@@ -101,16 +101,16 @@ async fn pull_the_plug(server: &mut Server, world: &World, dice: &Dice, n_max: u
     n_max
 }
 
-/// A page, whoever plays there, and all that was acknowledged to them.
+/// A page, its player, and every message acknowledged to it.
 struct Player {
     world: Rc<World>,
     page: Page,
     dice: Dice,
-    /// Commands that are done, and that are refused.
+    /// Commands that were completed, and commands that were refused.
     done: BTreeSet<u64>,
     refused: BTreeSet<u64>,
     n_resent: u32,
-    /// What each step was told as, and what was seen after it.
+    /// Each step as received, and the view after it.
     steps: BTreeMap<u64, Value>,
     views: BTreeMap<u64, Value>,
 }
@@ -129,7 +129,7 @@ impl Player {
         }
     }
 
-    /// Until the game is over and every command has its answer, whatever happens to the server.
+    /// Plays until the game is over and every command has its reply, across restarts.
     async fn play(mut self) -> Player {
         let mut started = self.world.started.subscribe();
         while self.converse().await.is_err() {
@@ -139,7 +139,7 @@ impl Player {
                 if self.page.reconnect().await.is_ok() {
                     break;
                 }
-                started.wait_for(|now| *now > n).await.expect("the world goes on");
+                started.wait_for(|now| *now > n).await.expect("the server restarts");
             }
         }
         self.world.n_playing.fetch_sub(1, Ordering::Relaxed);
@@ -157,7 +157,7 @@ impl Player {
         Ok(())
     }
 
-    /// One command, or several at once without waiting: the table sorts it out.
+    /// Sends one command, or several without waiting for replies.
     async fn make_a_move(&mut self) {
         if self.dice.once_in(10) {
             let seat = self.page.seats()[0];
@@ -200,7 +200,7 @@ impl Player {
     }
 }
 
-/// The finished game is what was acknowledged, step by step, and nothing was done twice.
+/// Checks that the finished game matches every acknowledged step, and that no command ran twice.
 async fn check(players: &[Player]) {
     let table = &players[0].page.table;
     let (log, _) = proven(&players[0].page.guest, table).await;

@@ -1,7 +1,7 @@
-//! The tests' own luck.
+//! Random numbers for the tests.
 use std::cell::Cell;
 
-/// A small generator; prints its seed if the test fails while it is in use.
+/// A small generator that prints its seed if the test fails.
 pub struct Dice {
     seed: u64,
     state: Cell<u64>,
@@ -12,7 +12,7 @@ impl Dice {
         Dice { seed, state: Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1) }
     }
 
-    /// One of 0 to `n` - 1.
+    /// Returns a number from 0 to `n` - 1.
     pub fn below(&self, n: usize) -> usize {
         let mut state = self.state.get();
         state ^= state << 13;
@@ -26,12 +26,12 @@ impl Dice {
         &among[self.below(among.len())]
     }
 
-    /// True once in `n` times.
+    /// Returns `true` with probability 1/`n`.
     pub fn once_in(&self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// Dice of their own for somebody else.
+    /// Returns an independent generator.
     pub fn split(&self) -> Dice {
         let state = Dice::new(self.below(1 << 30) as u64).state.get();
         Dice { seed: self.seed, state: Cell::new(state) }

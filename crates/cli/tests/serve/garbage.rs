@@ -1,4 +1,4 @@
-//! Whatever is sent, the answer is clear and the table lives on.
+//! Invalid messages and requests: each gets a clear error, and the table survives.
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 use tokio::{
@@ -28,7 +28,7 @@ async fn alone(server: &Server) -> Page {
 }
 
 #[tokio::test]
-async fn what_cannot_be_read_is_refused_and_the_connection_lives() {
+async fn unreadable_messages_are_refused_and_the_connection_stays_open() {
     let server = Server::start();
     let mut page = alone(&server).await;
     let deep = "[".repeat(2000);
@@ -68,18 +68,18 @@ async fn what_cannot_be_read_is_refused_and_the_connection_lives() {
     let refused = page.mumble(Message::text(long)).await;
     assert_eq!(refused["why"], json!({"code": "too_long", "max": 4096}));
     assert_eq!(refused["id"], 78);
-    page.refused(json!({"type": "say", "text": "x".repeat(501)}), "bad_text").await;
-    page.refused(json!({"type": "say", "text": " \n "}), "bad_text").await;
+    page.refused(json!({"type": "chat", "text": "x".repeat(501)}), "bad_text").await;
+    page.refused(json!({"type": "chat", "text": " \n "}), "bad_text").await;
     page.refused(act(0, "fly to the moon"), "unreadable").await;
     page.refused(act(0, ""), "unreadable").await;
-    let sketch = json!({"type": "sketch", "keys": vec!["x"; 65]}).to_string();
+    let sketch = json!({"type": "plan", "keys": vec!["x"; 65]}).to_string();
     assert_eq!(page.mumble(Message::text(sketch)).await["why"]["code"], "too_long");
     page.settle().await;
     play_step(&mut page, &Dice::new(3)).await;
 }
 
 #[tokio::test]
-async fn what_breaks_the_protocol_ends_the_connection_and_not_the_table() {
+async fn protocol_violations_close_the_connection_but_not_the_table() {
     let server = Server::start();
     let mut witness = alone(&server).await;
     let text_frame =
@@ -92,7 +92,7 @@ async fn what_breaks_the_protocol_ends_the_connection_and_not_the_table() {
     ] {
         let mut page = Page::open(&witness.guest, &witness.table).await;
         page.settle().await;
-        // The server may hang up before all of it is sent.
+        // The server may close the connection before everything is sent.
         let _ = page.send_raw(message).await;
         page.until_closed().await;
         witness.settle().await;
@@ -102,7 +102,7 @@ async fn what_breaks_the_protocol_ends_the_connection_and_not_the_table() {
 }
 
 #[tokio::test]
-async fn a_flood_is_told_to_wait_and_drowns_nobody() {
+async fn a_flooding_client_is_rate_limited_without_affecting_others() {
     let server = Server::start_with(&[]);
     let mut page = alone(&server).await;
     let mut other = Page::open(&Guest::new(&server).await, &page.table).await;
@@ -126,7 +126,7 @@ async fn a_flood_is_told_to_wait_and_drowns_nobody() {
     tokio::time::sleep(std::time::Duration::from_millis(retry_ms + 200)).await;
     page.settle().await;
     play_step(&mut page, &Dice::new(5)).await;
-    // The same over HTTP, where an address has its limit.
+    // HTTP requests are limited per address.
     let guest = &page.guest;
     let mut later = guest.get("/api/games").await;
     for _ in 0..1000 {
@@ -142,7 +142,7 @@ async fn a_flood_is_told_to_wait_and_drowns_nobody() {
 }
 
 #[tokio::test]
-async fn http_errors_have_a_status_a_code_and_words() {
+async fn http_errors_have_a_status_a_code_and_a_message() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["me", "open"], json!({}))).await;
@@ -198,7 +198,7 @@ async fn http_errors_have_a_status_a_code_and_words() {
 }
 
 #[tokio::test]
-async fn paths_lead_nowhere_but_into_the_app() {
+async fn paths_cannot_escape_the_web_app() {
     let server = Server::start();
     for path in [
         "/../Cargo.toml",
@@ -222,7 +222,7 @@ async fn paths_lead_nowhere_but_into_the_app() {
             "{path}: {answer}"
         );
     }
-    // Addresses of the app are its page, or word that it is not built.
+    // Paths of the app return its page, or a notice that it is not built.
     let guest = Guest::stranger(&server);
     for path in ["/", "/t/222222222222", "/rules/desert"] {
         let answer = guest.get(path).await;
@@ -230,7 +230,7 @@ async fn paths_lead_nowhere_but_into_the_app() {
     }
 }
 
-/// As a browser would never send it.
+/// Sends a path without the normalization that browsers apply.
 async fn raw_get(server: &Server, path: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.expect("the server listens");
     let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
@@ -251,7 +251,7 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     for n in 0..N_FUZZ {
         let message = mutant(&page, &dice);
         let sent = page.send_raw(message).await;
-        // Let the answers come in now and then.
+        // Reads the replies from time to time.
         let sent = match n % 20 {
             0 if sent.is_ok() => drain(&mut page).await,
             _ => sent,
@@ -263,7 +263,7 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     }
     assert!(n_answered > N_FUZZ / 2, "the connection broke too often");
     drain(&mut page).await.expect("the table lives");
-    // A mutant may have given the seat up or changed it: look again.
+    // A mutated message may have changed the seat, so the page is loaded again.
     page.reconnect().await.expect("the table lives");
     let seated = page.seats();
     if !seated.contains(&0) {
@@ -275,14 +275,14 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     proven(&page.guest, &page.table).await;
 }
 
-/// Everything said so far has its answer.
+/// Waits until every message sent so far has been handled.
 async fn drain(page: &mut Page) -> Result<(), tungstenite::Error> {
     page.send_text(json!({"type": "ping"}).to_string()).await?;
     while page.listen().await?["type"] != "pong" {}
     Ok(())
 }
 
-/// A message that was fine until somebody scratched it.
+/// Returns a valid message with random corruption.
 fn mutant(page: &Page, dice: &Dice) -> Message {
     let (seat, command) = choose(page, dice).unwrap_or((0, "end".to_owned()));
     let whole = [
@@ -292,8 +292,8 @@ fn mutant(page: &Page, dice: &Dice) -> Message {
         json!({"type": "answer", "id": 3, "yes": true}),
         json!({"type": "why", "id": 4, "seat": 0, "command": "dig c3"}),
         json!({"type": "insight", "id": 5}),
-        json!({"type": "say", "id": 6, "text": "hello"}),
-        json!({"type": "sketch", "keys": ["a1", "b2"]}),
+        json!({"type": "chat", "id": 6, "text": "hello"}),
+        json!({"type": "plan", "keys": ["a1", "b2"]}),
         json!({"type": "sit", "id": 7, "seat": 1, "name": "Ann", "entropy": "00"}),
         json!({"type": "rename", "id": 8, "seat": 0, "name": "Ann"}),
         json!({"type": "set_seat", "id": 9, "seat": 1, "bot": "random"}),
@@ -324,7 +324,7 @@ fn mutant(page: &Page, dice: &Dice) -> Message {
     }
 }
 
-/// One field of it gets a value from another world.
+/// Replaces one field with an unsuitable value.
 fn scratched(mut message: Value, dice: &Dice) -> Value {
     let strange = [
         Value::Null,

@@ -1,19 +1,19 @@
-//! Somebody with a cookie, or without one.
+//! A guest's HTTP client, with or without a cookie.
 use reqwest::{Method, StatusCode, header};
 use serde_json::Value;
 
 use crate::process::Server;
 
-/// A browser as the HTTP side sees it.
+/// A browser session as the HTTP API sees it.
 #[derive(Clone)]
 pub struct Guest {
     pub http: reqwest::Client,
     pub base: String,
-    /// As the browser sends it: `ovoo_guest=…`.
+    /// The cookie as the browser sends it: `ovoo_guest=…`.
     pub cookie: Option<String>,
 }
 
-/// What came back.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -27,14 +27,14 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// What was asked for.
+    /// Returns the body of a successful response.
     #[track_caller]
     pub fn fine(&self) -> Value {
         assert!(self.status.is_success(), "{self:?}");
         self.json()
     }
 
-    /// An error in words, with this status and code.
+    /// Checks that the response is an error with this status and code.
     #[track_caller]
     pub fn fails(&self, status: u16, code: &str) {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
@@ -45,12 +45,12 @@ impl Answer {
 }
 
 impl Guest {
-    /// Nobody yet.
+    /// Returns a client without a cookie.
     pub fn stranger(server: &Server) -> Guest {
         Guest { http: server.http.clone(), base: server.url(""), cookie: None }
     }
 
-    /// Somebody whom the server will know again.
+    /// Returns a client with a guest cookie.
     pub async fn new(server: &Server) -> Guest {
         let mut guest = Guest::stranger(server);
         let answer = guest.get("/api/me").await;
@@ -88,7 +88,7 @@ impl Guest {
         answer(self.request(Method::PUT, path).json(body)).await
     }
 
-    /// Makes a table; its id.
+    /// Creates a table and returns its id.
     #[track_caller]
     pub fn create(&self, wish: Value) -> impl Future<Output = String> {
         let guest = self.clone();
@@ -103,7 +103,7 @@ impl Guest {
         self.get(&format!("/api/tables/{id}")).await.fine()
     }
 
-    /// The secret in the cookie, without its signature.
+    /// Returns the token in the cookie, without its signature.
     pub fn token(&self) -> String {
         let cookie = self.cookie.as_deref().expect("a guest has a cookie");
         let value = cookie.strip_prefix("ovoo_guest=").expect("it is the guest's cookie");

@@ -1,12 +1,11 @@
-//! Nobody is sent what they must not know: every byte that every viewer got over whole games is
-//! searched for it.
+//! No viewer receives hidden information: every byte sent during whole games is searched for it.
 //!
-//! What is hidden from somebody is what differs between the truth and the worlds they can imagine,
-//! and what was whispered to others. Its JSON, wherever it is long enough to be no coincidence,
-//! must be in nothing they were sent while it was hidden; neither must the seed or anybody else's
-//! key. As a search can only find what is written out, the views, choices and events must besides
-//! be those of the engine, whose laws prove that hidden things do not change them; and who looks
-//! back gets what the engine lets be seen again.
+//! Information is hidden from a viewer if it differs between the real state and the states the
+//! viewer considers possible, or if it was sent to others only. Its JSON, where long enough not to
+//! match by chance, must not occur in any message sent while it was hidden. The same holds for the
+//! seed and other guests' tokens. A search finds only literal copies, so views, choices and events
+//! must also equal those of the engine, whose conformance checks prove that hidden information does
+//! not affect them. Replays must equal what the engine allows to be seen again.
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, SeatSet};
@@ -21,19 +20,19 @@ use crate::{
     process::Server,
 };
 
-/// Shorter JSON is found by chance.
+/// Minimum length of hidden JSON. Shorter texts match by chance.
 const TELLING: usize = 24;
-/// Worlds that each viewer imagines at each step.
+/// Number of possible states sampled per viewer and step.
 const N_WORLDS: u64 = 3;
 
-/// Somebody who got bytes, and as whom.
+/// A page and the viewers it sees the game as.
 pub struct Viewer {
     pub page: Page,
-    pub eyes: SeatSet,
+    pub viewers: SeatSet,
 }
 
 #[tokio::test]
-async fn no_byte_tells_anybody_what_they_must_not_know() {
+async fn no_viewer_is_sent_hidden_information() {
     let server = Server::start();
     for (n, game) in catalog::GAMES.iter().enumerate() {
         let mut found = Found::default();
@@ -55,7 +54,7 @@ async fn no_byte_tells_anybody_what_they_must_not_know() {
     }
 }
 
-/// A person at every seat, and a spectator, at a table that has just started.
+/// Starts a table with a person at every seat and a spectator.
 pub async fn gather(server: &Server, changes: Value, n_seats: u8) -> Vec<Viewer> {
     let host = Guest::new(server).await;
     let seats = [vec!["me"], vec!["open"; usize::from(n_seats) - 1]].concat();
@@ -67,15 +66,15 @@ pub async fn gather(server: &Server, changes: Value, n_seats: u8) -> Vec<Viewer>
         if seat > 0 {
             page.done(json!({"type": "sit", "seat": seat, "name": "Guest"})).await;
         }
-        viewers.push(Viewer { page, eyes: SeatSet::only(Seat::new(seat)) });
+        viewers.push(Viewer { page, viewers: SeatSet::only(Seat::new(seat)) });
     }
     let page = Page::open(&Guest::new(server).await, &table).await;
-    viewers.push(Viewer { page, eyes: SeatSet::GALLERY });
+    viewers.push(Viewer { page, viewers: SeatSet::SPECTATORS });
     viewers[0].page.done(json!({"type": "start"})).await;
     viewers
 }
 
-/// All of them see a whole game and ask a lot.
+/// Plays a whole game while all viewers send many requests.
 async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<Viewer> {
     let changes = json!({"game": game, "watching": "public", "undo": "free"});
     let mut viewers = gather(server, changes, n_seats).await;
@@ -87,21 +86,22 @@ async fn play(server: &Server, game: &str, n_seats: u8, dice: &Dice) -> Vec<View
         if viewers[0].page.is_over() {
             break;
         }
+        // Asked while the game runs, because a replay after the end shows everything.
+        if dice.once_in(8) {
+            let at = dice.below(viewers.len());
+            pry(&mut viewers[at], dice).await;
+        }
         let at = viewers.iter().position(|viewer| !viewer.page.awaited().is_empty());
         let page = &mut viewers[at.expect("somebody is awaited")].page;
         if let Some((seat, command)) = choose(page, dice) {
             let act = json!({"type": "act", "seat": seat, "command": command});
             step = page.done(act).await["step"].as_u64().expect("a number") as u32;
         }
-        if dice.once_in(8) {
-            let at = dice.below(viewers.len());
-            pry(&mut viewers[at], dice).await;
-        }
     }
     viewers
 }
 
-/// Somebody asks for odds and reasons, comes back, or looks at the replay so far.
+/// Requests insight or an explanation, reconnects, or loads the replay so far.
 pub async fn pry(viewer: &mut Viewer, dice: &Dice) {
     let page = &mut viewer.page;
     match dice.below(4) {
@@ -124,16 +124,16 @@ pub async fn pry(viewer: &mut Viewer, dice: &Dice) {
 struct Found {
     n_hidden: usize,
     n_updates: usize,
-    /// Those of them that tell only what has changed.
+    /// Number of updates that contained a patch.
     n_patches: usize,
-    /// Moments looked back at.
+    /// Number of replayed frames.
     n_frames: usize,
 }
 
-/// What one viewer looked back at, and what was told to others alone.
+/// The frames one viewer replayed, and the events sent to others only.
 struct Past {
     frames: Vec<Value>,
-    /// View and events that the engine lets be seen again, of the steps that were asked for.
+    /// Views and events that the engine allows to be seen again, for the requested steps.
     steps: BTreeMap<u64, (Value, Value)>,
     whispers: BTreeSet<String>,
 }
@@ -147,12 +147,13 @@ impl Past {
         Past { frames, steps, whispers: BTreeSet::new() }
     }
 
-    /// What others hear is a secret from now on, until it is told here as well.
-    fn go_on(&mut self, n: u64, eyes: SeatSet, game: &dyn AnyMatch) {
+    /// Marks events sent to others only as hidden until this viewer receives them too.
+    fn go_on(&mut self, n: u64, viewers: SeatSet, game: &dyn AnyMatch) {
         let texts = |events: &Value| -> Vec<String> {
             events.as_array().expect("a list").iter().map(Value::to_string).collect()
         };
-        let [all, heard] = [SeatSet::EVERYONE, eyes].map(|eyes| game.events(n as u32, eyes));
+        let [all, heard] =
+            [SeatSet::EVERYONE, viewers].map(|viewers| game.events(n as u32, viewers));
         let fresh = texts(&parsed(all.get())).into_iter().filter(|text| text.len() >= TELLING);
         self.whispers.extend(fresh);
         for text in texts(&parsed(heard.get())) {
@@ -162,7 +163,8 @@ impl Past {
             self.whispers.clear();
         }
         if let Some(step) = self.steps.get_mut(&n) {
-            let [view, events] = [game.view_back(eyes), game.events_back(n as u32, eyes)];
+            let [view, events] =
+                [game.replayed_view(viewers), game.replayed_events(n as u32, viewers)];
             *step = (parsed(view.get()), parsed(events.get()));
         }
     }
@@ -179,7 +181,7 @@ fn step_of(frame: &Value) -> u64 {
     frame["step"].as_u64().expect("a number")
 }
 
-/// Holds every message against the truth of its moment.
+/// Checks every message against the state at the time it was sent.
 async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     let (log, _) = proven(&viewers[0].page.guest, &viewers[0].page.table).await;
     let secret = hex::encode(log.secret.expect("the seed is revealed"));
@@ -190,11 +192,15 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     let mut past: Vec<Past> = told.iter().map(Past::of).collect();
     for n in 0..=log.inputs.len() {
         if n > 0 {
-            game.take(&log.inputs[n - 1]).expect("the log is proven");
+            game.apply_line(&log.inputs[n - 1]).expect("the log is proven");
         }
         for (at, viewer) in viewers.iter().enumerate() {
-            past[at].go_on(n as u64, viewer.eyes, &*game);
-            let mut hidden = hidden_from(viewer.eyes, &*game, dice);
+            past[at].go_on(n as u64, viewer.viewers, &*game);
+            let mut hidden = hidden_from(viewer.viewers, &*game, dice);
+            // A shuffled pile can happen to lie in the order of a public list. The view does not
+            // depend on hidden information, so its contents are public.
+            let view = parsed(game.view(viewer.viewers).get()).to_string();
+            hidden.retain(|text| !view.contains(text));
             found.n_hidden += hidden.len();
             hidden.extend(past[at].whispers.iter().cloned());
             let foreign = tokens.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, t)| t);
@@ -205,18 +211,18 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
                 if text.starts_with(UPDATE) {
                     found.n_patches += usize::from(!message["patch"].is_null());
                     shown[at] = complete(message.clone(), &shown[at]);
-                    must_be_the_engines(&shown[at], viewer.eyes, &*game);
+                    must_be_the_engines(&shown[at], viewer.viewers, &*game);
                     found.n_updates += 1;
                 }
-                // Moments of the past are compared one by one below: what is hidden now may have
-                // been open then.
+                // Replayed frames are compared separately below, because information that is
+                // hidden now may have been visible then.
                 let is_past = message["frames"].is_array();
                 let hidden = hidden.iter().filter(|_| !is_past);
                 let secrets: Vec<&String> = keys.iter().copied().chain(hidden).collect();
-                // As it was sent, and with its fields in the order of the hidden things.
+                // Searches the text as sent, and again with sorted fields like the hidden JSON.
                 for text in [text, &message.to_string()] {
                     let leak = secrets.iter().find(|secret| text.contains(secret.as_str()));
-                    assert!(leak.is_none(), "step {n}, {:?}: {leak:?} in {text}", viewer.eyes);
+                    assert!(leak.is_none(), "step {n}, {:?}: {leak:?} in {text}", viewer.viewers);
                 }
             }
         }
@@ -228,14 +234,14 @@ async fn search(viewers: &[Viewer], dice: &Dice, found: &mut Found) {
     assert!(told.iter().all(BTreeMap::is_empty), "the log is shorter than what was told");
 }
 
-/// The match before its first step.
+/// Opens the match before its first step.
 pub fn opened(log: &Log) -> Box<dyn AnyMatch> {
     let entry = catalog::find(&log.header.game).expect("the game is known");
     let deal = Log { inputs: Vec::new(), outcome: None, ..log.clone() };
     entry.replay(&deal).expect("it was played")
 }
 
-/// What a page was sent, by the step that it was shown at the time.
+/// Groups the messages sent to a page by the step it had reached.
 pub fn by_step(viewer: &Viewer) -> BTreeMap<u64, Vec<&str>> {
     let mut told: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
     let mut step = 0;
@@ -244,7 +250,7 @@ pub fn by_step(viewer: &Viewer) -> BTreeMap<u64, Vec<&str>> {
         if text.starts_with(UPDATE) {
             step = message["step"].as_u64().expect("a number");
         }
-        // A clock may have run out between the page's last update and a look back.
+        // A deadline may have expired between the page's last update and a replay.
         let last = message["frames"].as_array().and_then(|frames| frames.last()?["step"].as_u64());
         told.entry(step.max(last.unwrap_or(0))).or_default().push(text);
     }
@@ -257,10 +263,10 @@ fn parsed(text: &str) -> Value {
     serde_json::from_str(text).expect("messages are JSON")
 }
 
-/// View, choices and the last step's events, if it is an update.
-fn must_be_the_engines(message: &Value, eyes: SeatSet, game: &dyn AnyMatch) {
-    assert_eq!(message["view"], parsed(game.view(eyes).get()));
-    let seats: Vec<Seat> = (0..game.seats()).map(Seat::new).filter(|s| eyes.has(*s)).collect();
+/// Checks the view, choices and last events of an update against the engine.
+fn must_be_the_engines(message: &Value, viewers: SeatSet, game: &dyn AnyMatch) {
+    assert_eq!(message["view"], parsed(game.view(viewers).get()));
+    let seats: Vec<Seat> = (0..game.seats()).map(Seat::new).filter(|s| viewers.has(*s)).collect();
     let choices = message["choices"].as_object().expect("an object");
     assert_eq!(choices.len(), seats.len(), "choices for others: {message}");
     for seat in seats {
@@ -270,23 +276,24 @@ fn must_be_the_engines(message: &Value, eyes: SeatSet, game: &dyn AnyMatch) {
     for step in message["steps"].as_array().expect("a list") {
         let n = step["n"].as_u64().expect("a number") as u32;
         let is_new = n == game.step() || game.outcome().is_some();
-        let events = if is_new { game.events(n, eyes) } else { game.events_back(n, eyes) };
+        let events =
+            if is_new { game.events(n, viewers) } else { game.replayed_events(n, viewers) };
         assert_eq!(step["events"], parsed(events.get()), "step {n}");
     }
 }
 
-/// The JSON of everything that is otherwise in some world these eyes can imagine.
-fn hidden_from(eyes: SeatSet, game: &dyn AnyMatch, dice: &Dice) -> BTreeSet<String> {
+/// Returns the JSON of everything that differs in some state these viewers consider possible.
+fn hidden_from(viewers: SeatSet, game: &dyn AnyMatch, dice: &Dice) -> BTreeSet<String> {
     let truth = parsed(game.position().get());
     let mut hidden = BTreeSet::new();
     for _ in 0..N_WORLDS {
-        let world = parsed(game.imagine(eyes, dice.below(1 << 30) as u64).get());
+        let world = parsed(game.sample_position(viewers, dice.below(1 << 30) as u64).get());
         differing(&truth, &world, &mut hidden);
     }
     hidden
 }
 
-/// The smallest telling pieces of `truth` that are not so in `world`; true if there is one.
+/// Collects the smallest parts of `truth` that differ in `world`; returns `true` if there are any.
 fn differing(truth: &Value, world: &Value, hidden: &mut BTreeSet<String>) -> bool {
     if truth == world {
         return false;

@@ -1,4 +1,4 @@
-//! Nobody acts for somebody else: wrong, missing, swapped and replayed proofs of who one is.
+//! No guest can act for another, with wrong, missing, swapped or replayed credentials.
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite;
@@ -10,7 +10,7 @@ use crate::{
     process::Server,
 };
 
-/// Ann and Bob play; both pages are up to date.
+/// Starts a game with Ann and Bob; both pages are up to date.
 async fn at_play(server: &Server, changes: Value) -> [Page; 2] {
     let [ann, bob] = Guest::all(server).await;
     let table = ann.create(wish(&["me", "open"], changes)).await;
@@ -23,7 +23,7 @@ async fn at_play(server: &Server, changes: Value) -> [Page; 2] {
     pages
 }
 
-/// The page whose turn it is, its seat and something it may do; then the other page.
+/// Returns the page whose turn it is, its seat and a legal command; then the other page.
 fn whose_turn(pages: &mut [Page; 2]) -> (&mut Page, u64, String, &mut Page) {
     let [one, other] = pages;
     let (page, other) = if one.awaited().is_empty() { (other, one) } else { (one, other) };
@@ -33,7 +33,7 @@ fn whose_turn(pages: &mut [Page; 2]) -> (&mut Page, u64, String, &mut Page) {
 }
 
 #[tokio::test]
-async fn commands_for_somebody_elses_seat_are_refused() {
+async fn commands_for_another_players_seat_are_refused() {
     let server = Server::start();
     let mut pages = at_play(&server, json!({"undo": "consent"})).await;
     let (page, seat, command, other) = whose_turn(&mut pages);
@@ -69,22 +69,22 @@ async fn commands_for_somebody_elses_seat_are_refused() {
         spectator.refused(attempt.clone(), code).await;
         stranger.refused(attempt, "no_guest").await;
     }
-    stranger.refused(json!({"type": "say", "text": "boo"}), "no_guest").await;
+    stranger.refused(json!({"type": "chat", "text": "boo"}), "no_guest").await;
     other.refused(json!({"type": "stand_in", "seat": seat, "bot": "random"}), "not_absent").await;
     other.refused(act(4, "end"), "no_such_seat").await;
     other.refused(act(9, "end"), "bad_message").await;
-    // Nothing of all this has changed anything.
+    // None of these commands has changed anything.
     assert_eq!(page.done(act(seat, &command)).await["step"], 1);
 }
 
 #[tokio::test]
-async fn a_command_of_another_page_with_the_same_name_and_number_is_another_command() {
+async fn clients_of_different_guests_never_share_commands() {
     let server = Server::start();
     let mut pages = at_play(&server, json!({})).await;
     let (page, seat, command, other) = whose_turn(&mut pages);
     let mut copy = Page::try_open(&other.guest, &page.table, &page.client, 0).await.expect("open");
     assert_eq!(page.done(act(seat, &command)).await["type"], "update");
-    // The number of page's command is used again, by page itself and by somebody else.
+    // The command number is reused by the page itself and by another guest.
     let id = page.update["id"].clone();
     let mut again = act(seat, &command);
     again["id"] = id.clone();
@@ -99,7 +99,7 @@ async fn a_command_of_another_page_with_the_same_name_and_number_is_another_comm
 }
 
 #[tokio::test]
-async fn forged_cookies_are_nobodys() {
+async fn forged_cookies_are_ignored() {
     let server = Server::start();
     let elsewhere = Server::start();
     let mut pages = at_play(&server, json!({})).await;
@@ -127,7 +127,7 @@ async fn forged_cookies_are_nobodys() {
         let forger = Guest { cookie: Some(cookie.clone()), ..page.guest.clone() };
         assert_ne!(forger.get("/api/me").await.fine()["person"], person, "{cookie}");
         assert_eq!(forger.get("/api/tables?list=mine").await.fine(), json!([]), "{cookie}");
-        let frames = forger.get(&format!("/api/tables/{}/frames?eyes={seat}", page.table)).await;
+        let frames = forger.get(&format!("/api/tables/{}/frames?viewers={seat}", page.table)).await;
         frames.fails(403, "not_for_you");
         let mut forged = Page::open(&forger, &page.table).await;
         assert_eq!(forged.you["person"], Value::Null, "{cookie}");
@@ -138,7 +138,7 @@ async fn forged_cookies_are_nobodys() {
 }
 
 #[tokio::test]
-async fn links_open_their_seat_and_no_other() {
+async fn links_open_only_their_seat() {
     let server = Server::start();
     let [eve, mallory] = Guest::all(&server).await;
     let mut pages = at_play(&server, json!({})).await;
@@ -157,7 +157,7 @@ async fn links_open_their_seat_and_no_other() {
     device.done(json!({"type": "claim", "token": token})).await;
     device.until(|page| page.seats() == [0] && !page.update.is_null()).await;
     device.refused(json!({"type": "link", "seat": 1}), "not_your_seat").await;
-    // Both devices have the seat; when it is given up, the link is worth nothing any more.
+    // Both devices hold the seat. The link becomes invalid when the seat is given up.
     assert_eq!(pages[0].seats(), [0]);
     device.done(json!({"type": "stand", "seat": 0})).await;
     pages[0].until(|page| page.seats().is_empty()).await;
@@ -167,7 +167,7 @@ async fn links_open_their_seat_and_no_other() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_are_kept_out() {
+async fn requests_from_other_sites_are_refused() {
     let server = Server::start_with(&["--no-limits", "--origin", "https://friend.example"]);
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["me", "open"], json!({}))).await;
@@ -195,7 +195,7 @@ async fn pages_of_other_sites_are_kept_out() {
         assert_eq!(knock(&ann, &table, header::ORIGIN, fine).await, 101, "{fine}");
     }
     with(Method::POST, "/api/tables", site.clone(), "same-origin").await.fine();
-    // A form of another site cannot say that it sends JSON.
+    // A form on another site cannot send JSON.
     let form = ann.request(Method::POST, "/api/tables").body(wish_of_ann().to_string());
     answer(form).await.fails(415, "bad_request");
     let plain = ann.request(Method::POST, "/api/tables").header(header::CONTENT_TYPE, "text/plain");
@@ -206,7 +206,7 @@ fn wish_of_ann() -> Value {
     wish(&["me", "random"], json!({}))
 }
 
-/// Opens a socket with this header; the status of the answer.
+/// Opens a WebSocket with this header; returns the status of the response.
 async fn knock(guest: &Guest, table: &str, name: header::HeaderName, value: &str) -> u16 {
     let mut request = socket_request(guest, table, "0123456789abcdef", 0);
     let value = value.parse().expect("values are ASCII");

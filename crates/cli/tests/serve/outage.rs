@@ -1,4 +1,4 @@
-//! Trouble behind the scenes: the store fails, a table breaks, nobody looks.
+//! Failures inside the server: store errors, panicking tables, slow clients.
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ async fn run(store: &mut SqliteConnection, sql: &str) {
     sqlx::raw_sql(sql).execute(store).await.expect("the store takes it");
 }
 
-/// From now on nothing can be written to these tables, as on a full disk.
+/// Makes all writes to these tables fail, as on a full disk.
 async fn jam(store: &mut SqliteConnection, tables: &[&str]) {
     for table in tables {
         for verb in ["INSERT", "UPDATE"] {
@@ -40,7 +40,7 @@ async fn clear(store: &mut SqliteConnection, tables: &[&str]) {
 
 const EVERYTHING: [&str; 7] = ["journal", "inputs", "tables", "chat", "seated", "guests", "meta"];
 
-/// A move that Ann may make now.
+/// Returns a legal move for Ann.
 async fn next_move(page: &mut Page, dice: &Dice) -> Value {
     page.until(|page| !page.awaited().is_empty()).await;
     let (seat, command) = choose(page, dice).expect("it is Ann's turn");
@@ -48,7 +48,7 @@ async fn next_move(page: &mut Page, dice: &Dice) -> Value {
 }
 
 #[tokio::test]
-async fn what_cannot_be_written_is_refused_and_seen_by_nobody() {
+async fn steps_that_cannot_be_stored_are_refused_and_never_broadcast() {
     let server = Server::start();
     let dice = Dice::new(41);
     let [ann, eve] = Guest::all(&server).await;
@@ -64,7 +64,7 @@ async fn what_cannot_be_written_is_refused_and_seen_by_nobody() {
         command.clone(),
         command.clone(),
         json!({"type": "undo", "seat": 0}),
-        json!({"type": "say", "text": "hello?"}),
+        json!({"type": "chat", "text": "hello?"}),
         json!({"type": "settings", "bot_ms": 5}),
         json!({"type": "stand", "seat": 0}),
         json!({"type": "link", "seat": 0}),
@@ -76,7 +76,7 @@ async fn what_cannot_be_written_is_refused_and_seen_by_nobody() {
     ann.post("/api/tables", &wish(&["me", "random"], json!({}))).await.fails(503, "store");
     ann.put("/api/me", &json!({"name": "Anna"})).await.fails(503, "store");
     assert_eq!(ann.get("/healthz").await.status, 503);
-    // Nothing of it was told, and whoever comes now sees what is written.
+    // No step was broadcast, and a new viewer sees the stored state.
     for page in [&mut page, &mut watcher] {
         page.settle().await;
         assert_eq!(page.step(), step);
@@ -95,7 +95,7 @@ async fn what_cannot_be_written_is_refused_and_seen_by_nobody() {
 }
 
 #[tokio::test]
-async fn bots_go_on_by_themselves_when_the_store_is_back() {
+async fn bots_resume_when_the_store_is_back() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["random", "random"], json!({}))).await;
@@ -111,7 +111,7 @@ async fn bots_go_on_by_themselves_when_the_store_is_back() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_read_its_store_starts_over_and_leaves_no_gap() {
+async fn a_table_that_cannot_read_its_store_is_reloaded_without_gaps() {
     let server = Server::start();
     let dice = Dice::new(42);
     let ann = Guest::new(&server).await;
@@ -135,7 +135,7 @@ async fn a_table_that_cannot_read_its_store_starts_over_and_leaves_no_gap() {
 }
 
 #[tokio::test]
-async fn a_table_that_panics_takes_no_other_with_it() {
+async fn a_panicking_table_does_not_affect_others() {
     let mut server = Server::start();
     let dice = Dice::new(43);
     let ann = Guest::new(&server).await;
@@ -144,7 +144,7 @@ async fn a_table_that_panics_takes_no_other_with_it() {
     let mut page = Page::open(&ann, &fine).await;
     play_step(&mut page, &dice).await;
     server.kill_9();
-    // More seats than there can be: the table's task does not survive that.
+    // More seats than the limit make the table's task panic.
     let mut store = store_of(&server).await;
     let seat = r#"'{"name":"x","holders":[],"links":[],"bot":"random"}'"#;
     for _ in 0..9 {
@@ -169,7 +169,7 @@ async fn a_table_that_panics_takes_no_other_with_it() {
 }
 
 #[tokio::test]
-async fn bots_play_only_when_somebody_looks() {
+async fn bots_play_only_with_viewers() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["random", "random", "random"], json!({}))).await;
@@ -177,7 +177,7 @@ async fn bots_play_only_when_somebody_looks() {
     let mut page = Page::open(&ann, &table).await;
     page.until(|page| page.step() >= 3).await;
     page.close().await;
-    // The table notices, and at most the move that is being thought about is made.
+    // At most the move that a bot is already computing is made.
     let until = tokio::time::Instant::now() + PATIENCE;
     while ann.table(&table).await["n_watchers"] != 0 {
         assert!(tokio::time::Instant::now() < until, "the table does not notice");
@@ -192,7 +192,7 @@ async fn bots_play_only_when_somebody_looks() {
     proven(&ann, &table).await;
 }
 
-/// A socket to the table that nobody ever reads, with as little room on the way as possible.
+/// Opens a WebSocket that is never read, with buffers as small as possible.
 async fn deaf_page(guest: &Guest, table: &str, client: &str) -> WebSocketStream<TcpStream> {
     let request = socket_request(guest, table, client, 0);
     let host = request.uri().authority().expect("an address").as_str();
@@ -218,7 +218,7 @@ async fn pages_that_do_not_read_are_let_go_and_nobody_else_suffers() {
     let seat = page.awaited()[0];
     let is_walk = |text: &&String| text.starts_with("move");
     let walk = commands(&page, seat).iter().find(is_walk).expect("one can walk").clone();
-    // To and fro, until more has been told than all buffers on the way can hold.
+    // Changes a setting back and forth until the messages exceed all buffers.
     while n_let_go(&ann).await < 40 {
         for _ in 0..20 {
             page.done(act(seat, &walk)).await;
@@ -234,6 +234,6 @@ async fn pages_that_do_not_read_are_let_go_and_nobody_else_suffers() {
 
 async fn n_let_go(guest: &Guest) -> u32 {
     let figures = guest.get("/metrics").await.text;
-    let line = figures.lines().find(|line| line.starts_with("ovoo_slow_pages_total"));
+    let line = figures.lines().find(|line| line.starts_with("ovoo_slow_clients_total"));
     line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! A page that is open at a table: numbered commands, sent again after a lost connection.
+//! A page connected to a table. It numbers its commands and resends them after a lost connection.
 use std::collections::BTreeMap;
 
 use futures_util::{SinkExt, StreamExt};
@@ -16,19 +16,19 @@ use crate::{guest::Guest, process::PATIENCE};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// What a browser keeps of a table while its page is open.
+/// The state that the web app keeps for an open table.
 pub struct Page {
     pub guest: Guest,
     pub table: String,
-    /// The page's own name.
+    /// The client identifier of the page.
     pub client: String,
     socket: Socket,
     next_id: u32,
-    /// Commands without an answer yet.
+    /// Commands without a reply so far.
     pub unanswered: BTreeMap<u32, Value>,
-    /// Every message, as it came.
+    /// All messages as received.
     pub heard: Vec<String>,
-    /// The last of each kind.
+    /// The last message of each type.
     pub welcome: Value,
     pub info: Value,
     pub you: Value,
@@ -36,7 +36,7 @@ pub struct Page {
     last: BTreeMap<String, Value>,
 }
 
-/// A table's address for sockets.
+/// Returns the request that opens a WebSocket to a table.
 pub fn socket_request(guest: &Guest, table: &str, client: &str, since: u32) -> http::Request<()> {
     let base = guest.base.replacen("http", "ws", 1);
     let url = format!("{base}/api/tables/{table}/socket?since={since}&client={client}");
@@ -48,7 +48,7 @@ pub fn socket_request(guest: &Guest, table: &str, client: &str, since: u32) -> h
     request
 }
 
-/// A name that no other page has.
+/// Returns a unique client identifier.
 fn new_client() -> String {
     use std::sync::atomic::{AtomicU64, Ordering};
     static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -92,7 +92,7 @@ impl Page {
         Ok(())
     }
 
-    /// Connects anew, tells what was shown last and sends again what has no answer.
+    /// Reconnects from the last step received and resends all commands without a reply.
     pub async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
         let request = socket_request(&self.guest, &self.table, &self.client, self.step());
         self.socket = connect(request).await?;
@@ -103,7 +103,7 @@ impl Page {
         Ok(())
     }
 
-    /// The last step that was shown.
+    /// Returns the last step received.
     pub fn step(&self) -> u32 {
         self.update["step"].as_u64().unwrap_or(0) as u32
     }
@@ -116,15 +116,15 @@ impl Page {
         seats(&self.you["seats"])
     }
 
-    /// Own seats that the game waits for.
+    /// Returns the page's seats that the game waits for.
     pub fn awaited(&self) -> Vec<u64> {
         let mine = self.seats();
         seats(&self.update["awaited"]).into_iter().filter(|seat| mine.contains(seat)).collect()
     }
 
-    /// The next message, whatever it is; an error if the connection ends.
+    /// Returns the next message, or an error if the connection ends.
     pub async fn listen(&mut self) -> Result<Value, tungstenite::Error> {
-        // Not for each frame: the server's pings come for ever.
+        // One timeout for all frames, because the server's pings would reset it for ever.
         let patient_until = Instant::now() + PATIENCE;
         loop {
             let message = timeout_at(patient_until, self.socket.next()).await;
@@ -169,12 +169,12 @@ impl Page {
         }
     }
 
-    /// The last message of this kind so far.
+    /// Returns the last message of this type.
     pub fn last(&self, kind: &str) -> &Value {
         self.last.get(kind).unwrap_or(&Value::Null)
     }
 
-    /// The next message of this kind.
+    /// Waits for the next message of this type.
     pub async fn hear(&mut self, kind: &str) -> Value {
         self.hear_that(|message| message["type"] == kind).await
     }
@@ -189,7 +189,7 @@ impl Page {
         }
     }
 
-    /// Waits until the table is so.
+    /// Waits until the condition holds.
     pub async fn until(&mut self, is_so: impl Fn(&Page) -> bool) {
         while !is_so(self) {
             if let Err(error) = self.listen().await {
@@ -198,7 +198,7 @@ impl Page {
         }
     }
 
-    /// Reads until the server ends the connection; the messages that still came.
+    /// Reads until the server closes the connection; returns the remaining messages.
     pub async fn until_closed(&mut self) -> Vec<Value> {
         let mut last = Vec::new();
         while let Ok(message) = self.listen().await {
@@ -207,13 +207,13 @@ impl Page {
         last
     }
 
-    /// Sends a command with the next number and does not wait for the answer.
+    /// Sends a command with the next number, without waiting for the reply.
     pub async fn send(&mut self, mut message: Value) -> u32 {
         let id = self.next_id;
         self.next_id += 1;
         message["id"] = id.into();
         self.unanswered.insert(id, message.clone());
-        // If the connection is gone the command goes out again with the next one.
+        // If the connection is lost, `reconnect` resends the command.
         let _ = self.send_text(message.to_string()).await;
         id
     }
@@ -231,20 +231,20 @@ impl Page {
         self.hear_that(|message| message["id"] == id).await
     }
 
-    /// Sends a command and waits for its answer.
+    /// Sends a command and waits for its reply.
     pub async fn ask(&mut self, message: Value) -> Value {
         let id = self.send(message).await;
         self.answer(id).await
     }
 
-    /// A command that is done.
+    /// Sends a command that must succeed.
     pub async fn done(&mut self, message: Value) -> Value {
         let answer = self.ask(message.clone()).await;
         assert!(answer["type"] == "done" || answer["type"] == "update", "{message}: {answer}");
         answer
     }
 
-    /// A command that is refused with this code.
+    /// Sends a command that must be refused with this code.
     pub async fn refused(&mut self, message: Value, code: &str) -> Value {
         let answer = self.ask(message.clone()).await;
         assert_eq!(answer["type"], "refused", "{message}: {answer}");
@@ -252,13 +252,13 @@ impl Page {
         answer["why"].clone()
     }
 
-    /// Words that are not a command of this page; the refusal.
+    /// Sends a malformed message; returns the refusal.
     pub async fn mumble(&mut self, message: Message) -> Value {
         self.send_raw(message).await.expect("the connection lives");
         self.hear("refused").await
     }
 
-    /// The answer to a ping: everything said before has been dealt with.
+    /// Waits for the reply to a ping, so that all earlier messages have been handled.
     pub async fn settle(&mut self) {
         self.send_text(json!({"type": "ping"}).to_string()).await.expect("the connection lives");
         self.hear("pong").await;
@@ -275,7 +275,7 @@ async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Erro
     Ok(connected.expect("the server answers")?.0)
 }
 
-/// An update that tells only what has changed gets the rest of its view from the one before.
+/// Applies an update's patch to the previous view.
 pub fn complete(mut message: Value, before: &Value) -> Value {
     let Some(patch) = message.as_object_mut().and_then(|fields| fields.remove("patch")) else {
         return message;

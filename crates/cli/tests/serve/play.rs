@@ -1,4 +1,4 @@
-//! Playing by lot, and what a finished game must come to.
+//! Random play, and checks of finished games.
 use std::{
     io::Write,
     process::{Command, Stdio},
@@ -9,7 +9,7 @@ use table::Log;
 
 use crate::{dice::Dice, guest::Guest, page::Page};
 
-/// A table that starts at once: bots that do not dawdle, everything else as `changes` say.
+/// Returns a request for a table that starts immediately with fast bots, modified by `changes`.
 pub fn wish(seats: &[&str], changes: Value) -> Value {
     let seat = |kind: &&str| match *kind {
         "me" | "open" => json!({"kind": kind}),
@@ -27,15 +27,15 @@ pub fn wish(seats: &[&str], changes: Value) -> Value {
     wish
 }
 
-/// What a seat may do, but for holding the storm, which would make everybody wait.
+/// Returns the seat's commands except holding the storm, which would make all players wait.
 pub fn commands(page: &Page, seat: u64) -> Vec<String> {
     let choices = page.update["choices"][seat.to_string()].as_array();
     let texts = choices.into_iter().flatten().filter_map(|choice| choice["text"].as_str());
     texts.filter(|text| *text != "hold").map(ToOwned::to_owned).collect()
 }
 
-/// Something allowed for an own seat that is awaited, if there is one; what shows and hides
-/// things comes before walking about.
+/// Chooses a legal command for an awaited seat of the page. Commands that reveal or hide
+/// information are preferred to walking.
 pub fn choose(page: &Page, dice: &Dice) -> Option<(u64, String)> {
     let awaited = page.awaited();
     let seat = *awaited.first()?;
@@ -56,7 +56,7 @@ pub fn act(seat: u64, command: &str) -> Value {
     json!({"type": "act", "seat": seat, "command": command})
 }
 
-/// Makes one move for an own seat; waits for the turn if need be.
+/// Makes one move for a seat of the page, after waiting for its turn.
 pub async fn play_step(page: &mut Page, dice: &Dice) {
     page.until(|page| page.is_over() || !page.awaited().is_empty()).await;
     if let Some((seat, command)) = choose(page, dice).filter(|_| !page.is_over()) {
@@ -64,7 +64,7 @@ pub async fn play_step(page: &mut Page, dice: &Dice) {
     }
 }
 
-/// Plays the own seats until the game is over.
+/// Plays the page's seats until the game is over.
 pub async fn play_out(page: &mut Page, dice: &Dice) {
     while !page.is_over() {
         play_step(page, dice).await;
@@ -72,7 +72,7 @@ pub async fn play_out(page: &mut Page, dice: &Dice) {
     page.until(|page| page.info["phase"] == "over").await;
 }
 
-/// The log of a finished game, proven by the server and by `ovoo verify`.
+/// Returns the log of a finished game, verified by the server and by `ovoo verify`.
 pub async fn proven(guest: &Guest, table: &str) -> (Log, Vec<String>) {
     let answer = guest.get(&format!("/api/tables/{table}/log")).await;
     assert!(answer.status.is_success(), "{answer:?}");
@@ -96,12 +96,12 @@ pub async fn proven(guest: &Guest, table: &str) -> (Log, Vec<String>) {
     (log, answer.text.lines().map(ToOwned::to_owned).collect())
 }
 
-/// The whole replay as these eyes saw it; frame `k` is the table after step `k`.
-pub async fn frames(guest: &Guest, table: &str, eyes: &str) -> Vec<Value> {
+/// Returns the whole replay for these viewers; frame `k` is the table after step `k`.
+pub async fn frames(guest: &Guest, table: &str, viewers: &str) -> Vec<Value> {
     let mut frames = Vec::new();
     loop {
         let from = frames.len();
-        let path = format!("/api/tables/{table}/frames?from={from}&n=200&eyes={eyes}");
+        let path = format!("/api/tables/{table}/frames?from={from}&n=200&viewers={viewers}");
         let part = guest.get(&path).await.fine();
         let n_steps = part["n_steps"].as_u64().expect("a number") as usize;
         frames.extend(part["frames"].as_array().expect("a list").clone());

@@ -1,4 +1,4 @@
-//! The server as a process: started, killed, started again on the same port and store.
+//! The server as a child process that can be killed and restarted on the same port and store.
 use std::{
     fs::File,
     io::{BufRead, BufReader},
@@ -10,10 +10,10 @@ use std::{
 
 use tempfile::TempDir;
 
-/// Longer than anything takes on a busy machine.
+/// Longer than any operation takes on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// `ovoo serve` with a store of its own.
+/// A running `ovoo serve` with its own store.
 pub struct Server {
     child: Child,
     pub address: SocketAddr,
@@ -23,22 +23,22 @@ pub struct Server {
 }
 
 impl Server {
-    /// On a free port and an empty store, with no limits on how much one may ask.
+    /// Starts a server on a free port with an empty store and without rate limits.
     pub fn start() -> Server {
         Server::start_with(&["--no-limits"])
     }
 
-    /// With these arguments besides port and store.
+    /// Starts a server with these additional arguments.
     pub fn start_with(args: &[&str]) -> Server {
         Server::start_in(tempfile::tempdir().expect("the folder for tests is writable"), args)
     }
 
-    /// With the store that lies in this folder, if there is one.
+    /// Starts a server with the store in this folder, if there is one.
     pub fn start_in(folder: TempDir, args: &[&str]) -> Server {
         let args: Vec<String> = args.iter().map(|arg| (*arg).to_owned()).collect();
         let port_0 = SocketAddr::from(([127, 0, 0, 1], 0));
         let (child, address) = launch(port_0, folder.path(), &args);
-        // A connection that outlives a killed server would only confuse.
+        // Pooled connections to a killed server would fail later requests.
         let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(PATIENCE).build();
         Server { child, address, args, folder, http: http.expect("a client can be made") }
     }
@@ -60,13 +60,13 @@ impl Server {
         self.child.wait().expect("it is dead");
     }
 
-    /// On the same port and store.
+    /// Starts the server again on the same port and store.
     pub fn restart(&mut self) {
         let (child, address) = launch(self.address, self.folder.path(), &self.args);
         (self.child, self.address) = (child, address);
     }
 
-    /// The polite way: SIGTERM.
+    /// Sends SIGTERM.
     pub fn ask_to_stop(&self) {
         signal(self.pid(), "TERM");
     }
@@ -86,7 +86,7 @@ impl Server {
         self.child.try_wait().expect("it was started").is_none()
     }
 
-    /// What it has logged since its last start.
+    /// Returns the log output since the last start.
     pub fn logged(&self) -> String {
         std::fs::read_to_string(self.folder.path().join(ERRORS)).unwrap_or_default()
     }
@@ -133,7 +133,7 @@ fn launch(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketA
     (child, address)
 }
 
-/// Every shell can send signals; Rust without `unsafe` cannot.
+/// Sends a signal through the shell, because Rust cannot without `unsafe`.
 pub fn signal(pid: u32, name: &str) {
     let sent = Command::new("sh").args(["-c", &format!("kill -{name} {pid}")]).status();
     assert!(sent.expect("there is a shell").success(), "{pid} is not there");

@@ -1,4 +1,4 @@
-//! Many hands at once: a seat is given once, and whoever was told so has it.
+//! Concurrent commands: a seat is given only once, and replies match the table's state.
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ async fn of_50_guests_who_race_for_a_seat_one_gets_it() {
 }
 
 #[tokio::test]
-async fn whatever_comes_first_the_table_agrees_with_its_answers() {
+async fn the_table_matches_its_replies_in_any_order_of_commands() {
     let server = Server::start();
     let dice = Dice::new(11);
     let [ann, bob, carol] = Guest::all(&server).await;
@@ -91,7 +91,7 @@ async fn two_tabs_of_a_guest_play_one_seat() {
         if one.is_over() {
             break;
         }
-        // Both click at once: what is still allowed is done, in one order for both.
+        // Both act at once. Legal commands are applied in the same order for both.
         let (seat, command) = choose(&one, &dice).expect("it is Ann's turn");
         let (_, second) = choose(&other, &dice).unwrap_or((0, command.clone()));
         tokio::join!(one.ask(act(seat, &command)), other.ask(act(seat, &second)));

@@ -1,4 +1,4 @@
-//! Starting and stopping: settings and their order, ports, and a polite end.
+//! Startup and shutdown: settings and their precedence, ports, graceful shutdown.
 use std::process::{Command, Output, Stdio};
 
 use serde_json::json;
@@ -12,7 +12,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn a_polite_stop_tells_every_page_and_loses_nothing() {
+async fn a_graceful_shutdown_notifies_every_client_and_loses_nothing() {
     let mut server = Server::start();
     let dice = Dice::new(51);
     let mut pages = Vec::new();
@@ -28,8 +28,8 @@ async fn a_polite_stop_tells_every_page_and_loses_nothing() {
     server.ask_to_stop();
     for page in &mut pages {
         let last = page.until_closed().await;
-        let byes: Vec<_> = last.iter().filter(|message| message["type"] == "bye").collect();
-        assert_eq!(byes, [&json!({"type": "bye", "why": "stopping"})]);
+        let byes: Vec<_> = last.iter().filter(|message| message["type"] == "close").collect();
+        assert_eq!(byes, [&json!({"type": "close", "reason": "stopping"})]);
         assert_eq!(last.last(), Some(byes[0]), "nothing comes after goodbye");
     }
     assert_eq!(server.wait().code(), Some(0), "{}", server.logged());
@@ -45,13 +45,13 @@ async fn a_polite_stop_tells_every_page_and_loses_nothing() {
 }
 
 #[tokio::test]
-async fn it_stops_though_somebody_keeps_coming_back_or_does_not_answer() {
+async fn the_server_stops_despite_reconnecting_or_silent_clients() {
     let mut server = Server::start();
     let ann = Guest::new(&server).await;
     let table = ann.create(wish(&["me", "random"], json!({}))).await;
     let _deaf = Page::open(&ann, &table).await;
     let mut page = Page::open(&ann, &table).await;
-    // A connection that never says what it wants.
+    // A connection that never sends a request.
     let _idle = tokio::net::TcpStream::connect(server.address).await.expect("it listens");
     signal(server.pid(), "INT");
     page.until_closed().await;
@@ -61,7 +61,7 @@ async fn it_stops_though_somebody_keeps_coming_back_or_does_not_answer() {
     assert_eq!(server.wait().code(), Some(0), "{}", server.logged());
 }
 
-/// Runs `ovoo serve` until it ends by itself.
+/// Runs `ovoo serve` until it exits.
 fn serve(args: &[&str], environment: &[(&str, &str)], folder: &std::path::Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ovoo"));
     command.arg("serve").args(args).envs(environment.iter().copied());
@@ -79,7 +79,7 @@ fn fails(output: &Output, code: i32, parts: &[&str]) {
 }
 
 #[tokio::test]
-async fn what_cannot_be_served_is_said_in_a_sentence() {
+async fn startup_failures_are_explained_in_one_sentence() {
     let server = Server::start();
     let folder = tempfile::tempdir().expect("the folder for tests is writable");
     let here = folder.path();
@@ -89,8 +89,8 @@ async fn what_cannot_be_served_is_said_in_a_sentence() {
     fails(&serve(&[&["--listen", &taken], &store[..]].concat(), &[], here), 1, &[&sentence]);
     for (args, environment, code, part) in [
         (&["--listen", "nowhere"][..], &[][..], 2, "--listen"),
-        (&["--store", "mysql:x"], &[], 2, "a store is sqlite:PATH"),
-        (&["--store", "sqlite:"], &[], 2, "a store is sqlite:PATH"),
+        (&["--store", "mysql:x"], &[], 2, "use sqlite:PATH"),
+        (&["--store", "sqlite:"], &[], 2, "use sqlite:PATH"),
         (&["--log", "a=b=c"], &[], 2, "--log"),
         (&["--colour"], &[], 2, "--colour"),
         (&[], &[("OVOO_LISTEN", "nowhere")], 2, "nowhere"),
@@ -102,8 +102,8 @@ async fn what_cannot_be_served_is_said_in_a_sentence() {
     for (text, part) in [
         ("listen = 8080", "listen"),
         ("colour = \"red\"", "colour"),
-        ("listen = \"", "cannot use the settings in ovoo.toml"),
-        ("store = \"mysql:x\"", "a store is sqlite:PATH"),
+        ("listen = \"", "invalid settings in ovoo.toml"),
+        ("store = \"mysql:x\"", "use sqlite:PATH"),
     ] {
         std::fs::write(here.join("ovoo.toml"), text).expect("the folder is writable");
         let output = serve(&[], &[], here);
@@ -115,7 +115,7 @@ async fn what_cannot_be_served_is_said_in_a_sentence() {
     std::fs::create_dir(here.join("ovoo.toml")).expect("the folder is writable");
     fails(&serve(&store, &[], here), 1, &["cannot read ovoo.toml"]);
     std::fs::remove_dir(here.join("ovoo.toml")).expect("it was there");
-    // A store that is no store.
+    // A file that is not a database.
     std::fs::write(here.join("x.db"), "this is a letter to my aunt".repeat(100)).expect("writable");
     let args = ["--listen", "127.0.0.1:0", "--store", "sqlite:x.db"];
     fails(&serve(&args, &[], here), 1, &["cannot open the store", "x.db"]);
@@ -123,7 +123,7 @@ async fn what_cannot_be_served_is_said_in_a_sentence() {
     fails(&serve(&args, &[], here), 1, &["cannot open the store", "/proc/x"]);
 }
 
-/// Starts with these settings; where its tables are kept, and whether its cookies are secure.
+/// Starts a server with these settings; returns its store file and whether its cookies are secure.
 async fn chosen(file: &str, environment: &[(&str, &str)], args: &[&str]) -> (String, bool) {
     use std::io::{BufRead, BufReader};
     let folder = tempfile::tempdir().expect("the folder for tests is writable");
@@ -141,7 +141,7 @@ async fn chosen(file: &str, environment: &[(&str, &str)], args: &[&str]) -> (Str
     let out = BufReader::new(child.stdout.take().expect("stdout is piped"));
     let lines: Vec<String> = out.lines().take(2).map(|line| line.expect("words")).collect();
     let address = lines[0].strip_prefix("Ovoo is ready: ").expect("it is ready").to_owned();
-    let store = lines[1].strip_prefix("tables are kept in ").expect("somewhere").to_owned();
+    let store = lines[1].strip_prefix("store: ").expect("somewhere").to_owned();
     let answer = reqwest::get(format!("{address}/api/me")).await.expect("it answers");
     let cookie = answer.headers()["set-cookie"].to_str().expect("cookies are ASCII").to_owned();
     child.kill().expect("it was alive");
@@ -151,7 +151,7 @@ async fn chosen(file: &str, environment: &[(&str, &str)], args: &[&str]) -> (Str
 }
 
 #[tokio::test]
-async fn flags_win_over_the_environment_over_the_file_over_the_defaults() {
+async fn flags_override_the_environment_the_file_and_the_defaults() {
     let free = "listen = \"127.0.0.1:0\"\n";
     let file = format!("{free}store = \"sqlite:file.db\"\nsecure = true\n");
     let environment = [("OVOO_STORE", "sqlite:environment.db"), ("OVOO_SECURE", "false")];

@@ -1,4 +1,4 @@
-//! The server says what the types of the web app promise, also where it writes JSON by hand.
+//! Messages match the generated TypeScript types, even where the server writes JSON by hand.
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use serde_json::{Value, json};
@@ -10,13 +10,13 @@ use crate::{
     process::Server,
 };
 
-/// What `cargo xtask codegen` wrote into this file of the project.
+/// Returns a file that `cargo xtask codegen` generated.
 fn generated(path: &str) -> String {
     let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     fs::read_to_string(root.join(path)).expect("the types are written")
 }
 
-/// The fields of a type that stands on several lines.
+/// Returns the fields of a type that is declared on several lines.
 fn fields_of(types: &str, name: &str) -> BTreeSet<String> {
     let (_, rest) = types.split_once(&format!("export type {name} = {{\n")).expect(name);
     let (body, _) = rest.split_once("\n};").expect("the type ends");
@@ -30,7 +30,7 @@ fn check(types: &str, name: &str, told: &Value) {
     check_with(types, name, &[], told);
 }
 
-/// It has all fields of its type, and of those that may be left out just these.
+/// Checks that a message has all required fields of its type, and exactly these optional ones.
 fn check_with(types: &str, name: &str, optional: &[&str], told: &Value) {
     let told = told.as_object().unwrap_or_else(|| panic!("{name} is no object: {told}"));
     let keys: BTreeSet<String> = told.keys().cloned().collect();
@@ -43,7 +43,7 @@ fn check_with(types: &str, name: &str, optional: &[&str], told: &Value) {
 }
 
 #[tokio::test]
-async fn what_is_told_has_the_fields_of_its_type() {
+async fn messages_have_the_fields_of_their_type() {
     let (shell, desert) = (generated("web/src/gen/wire.ts"), generated("games/desert/web/wire.ts"));
     let server = Server::start();
     let guest = Guest::new(&server).await;

@@ -1,5 +1,5 @@
-//! Where people talk and not everybody hears it: every byte that everybody else was sent is
-//! searched for words that were not for their ears, that were still under way, or were refused.
+//! Private talk: every byte sent to other viewers is searched for remarks that they must not hear,
+//! that were not delivered yet, or that were refused.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -14,15 +14,15 @@ use crate::{
 };
 
 const N_SEATS: u8 = 5;
-/// Whether somebody has to whisper is luck, but a game without it is rare.
+/// Number of games. Whispers occur at random, but rarely does a game have none.
 const N_GAMES_MAX: u64 = 12;
-/// Whispers until there are enough of them.
+/// Number of whispers that are enough to stop.
 const N_ENOUGH: usize = 8;
 
-/// Something that somebody tried to say.
+/// A remark that a player tried to make.
 struct Words {
     speaker: Seat,
-    /// How it would be written, in a log, in an event or in a view; nothing else is written so.
+    /// Texts that would occur in logs, events or views only because of this remark.
     marks: Vec<String>,
     is_taken: bool,
 }
@@ -36,7 +36,7 @@ struct Found {
 }
 
 #[tokio::test]
-async fn nobody_is_sent_words_that_are_not_for_their_ears() {
+async fn remarks_are_sent_only_to_their_audience() {
     let server = Server::start();
     let mut found = Found::default();
     for n in 0..N_GAMES_MAX {
@@ -54,7 +54,8 @@ async fn nobody_is_sent_words_that_are_not_for_their_ears() {
     assert!(found.n_open > 20 && found.n_refused > 50 && found.n_searched > 1000, "{found:?}");
 }
 
-/// Everybody talks in every glass, lays nothing and goes mad; what they tried to say.
+/// Plays a game in which all players talk during every timer and play no cards, so that they go
+/// mad; returns their remarks.
 async fn talk_through(viewers: &mut [Viewer], dice: &Dice) -> Vec<Words> {
     let mut said = Vec::new();
     let (mut step, mut talked) = (0, String::new());
@@ -91,19 +92,19 @@ async fn talk_through(viewers: &mut [Viewer], dice: &Dice) -> Vec<Words> {
     }
 }
 
-/// Everything else that can be asked for over HTTP while the game runs.
+/// Sends all other HTTP requests that are possible during the game.
 async fn look_around(page: &mut Page) {
     let from = page.step().saturating_sub(8);
-    let frames = format!("/frames?from={from}&n=9&eyes=all");
+    let frames = format!("/frames?from={from}&n=9&viewers=all");
     for path in ["", "/log", &frames] {
         let answer = page.guest.get(&format!("/api/tables/{}{path}", page.table)).await;
-        // As something that came now.
+        // Counts as received at the current step.
         page.heard.push(json!({"type": "http", "text": answer.text}).to_string());
     }
 }
 
-/// Says what it can, in words and on the panel, to all and to a neighbour, as part of the game and
-/// past it; the step that it led to.
+/// Makes remarks in free text and from the panel, to all and to a neighbour, through the game and
+/// through chat and plans; returns the last step.
 async fn speak(page: &mut Page, speaker: Seat, said: &mut Vec<Words>) -> u32 {
     let left = (speaker.index() + 1) % usize::from(N_SEATS) + 1;
     let number = speaker.index() as u64;
@@ -128,18 +129,18 @@ async fn speak(page: &mut Page, speaker: Seat, said: &mut Vec<Words>) -> u32 {
     page.ask(json!({"type": "why", "seat": number, "command": format!("say {asked}")})).await;
     said.push(Words { speaker, marks, is_taken: false });
     let (chat, marks) = text(said.len());
-    page.refused(json!({"type": "say", "text": chat}), "chat_closed").await;
-    let plan = json!({"type": "sketch", "seat": number, "keys": [chat]}).to_string();
+    page.refused(json!({"type": "chat", "text": chat}), "chat_closed").await;
+    let plan = json!({"type": "plan", "seat": number, "keys": [chat]}).to_string();
     page.send_text(plan).await.expect("the connection lives");
     page.hear_that(|message| message["why"]["code"] == "chat_closed").await;
     said.push(Words { speaker, marks, is_taken: false });
     step
 }
 
-/// How all words begin that are said here.
+/// Common prefix of all texts in these tests.
 const WORD: &str = "qx";
 
-/// A text of one word that is no number, no name, and not part of any other.
+/// Returns a text of one unique word that is not a number, a name or part of another word.
 fn text(n: usize) -> (String, Vec<String>) {
     let digit = |place: u32| b"bcdfgjkz"[n / 8_usize.pow(place) % 8] as char;
     let word: String =
@@ -147,7 +148,7 @@ fn text(n: usize) -> (String, Vec<String>) {
     (format!("text {word}"), vec![word])
 }
 
-/// A statement of the panel that is made once: no hand comes near it. At some time they run out.
+/// Returns a unique panel remark with a total that no hand reaches, or `None` if all are used.
 fn total(n: usize) -> Option<(String, Vec<String>)> {
     let gear = ["tools", "weapons", "books", "crates"][n % 4];
     let value = 40 + n / 4;
@@ -159,7 +160,7 @@ fn total(n: usize) -> Option<(String, Vec<String>)> {
     (value < 100).then(|| (format!("sum {gear} {value}"), marks.to_vec()))
 }
 
-/// Holds every message against what its page could have heard by then.
+/// Checks every message against the remarks its page may have received by then.
 async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
     let (log, lines) = proven(&viewers[0].page.guest, &viewers[0].page.table).await;
     for words in said.iter().filter(|words| !words.is_taken) {
@@ -172,9 +173,9 @@ async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
     let mut ears: Vec<SeatSet> = said.iter().map(|words| SeatSet::only(words.speaker)).collect();
     for n in 0..=log.inputs.len() {
         if n > 0 {
-            game.take(&log.inputs[n - 1]).expect("the log is proven");
+            game.apply_line(&log.inputs[n - 1]).expect("the log is proven");
         }
-        // In the end everything is laid open.
+        // Everything is revealed at the end.
         if game.outcome().is_some() {
             break;
         }
@@ -184,19 +185,19 @@ async fn search(viewers: &[Viewer], said: &[Words], found: &mut Found) {
         }
         for (at, viewer) in viewers.iter().enumerate() {
             for text in told[at].remove(&(n as u64)).unwrap_or_default() {
-                must_not_tell(text, viewer.eyes, said, &ears);
+                must_not_tell(text, viewer.viewers, said, &ears);
                 found.n_searched += 1;
             }
         }
     }
     let is_whisper = |(ears, words): &(&SeatSet, &Words)| {
-        words.is_taken && !ears.meets(SeatSet::GALLERY) && ears.len() > 1
+        words.is_taken && !ears.intersects(SeatSet::SPECTATORS) && ears.len() > 1
     };
-    found.n_open += ears.iter().filter(|ears| ears.meets(SeatSet::GALLERY)).count();
+    found.n_open += ears.iter().filter(|ears| ears.intersects(SeatSet::SPECTATORS)).count();
     found.n_whispered += ears.iter().zip(said).filter(is_whisper).count();
 }
 
-/// Which of the words stand in a list of remarks, and who hears them.
+/// Returns which of the texts occur in a list of remarks, and their audience.
 fn spoken(list: &Value, said: &[Words]) -> Vec<(usize, SeatSet)> {
     let remarks = list.as_array().expect("a list").iter();
     let found = remarks.filter_map(|spoken| {
@@ -208,20 +209,20 @@ fn spoken(list: &Value, said: &[Words]) -> Vec<(usize, SeatSet)> {
     found.collect()
 }
 
-fn must_not_tell(text: &str, eyes: SeatSet, said: &[Words], ears: &[SeatSet]) {
-    // Most messages have nobody's words in them.
+fn must_not_tell(text: &str, viewers: SeatSet, said: &[Words], ears: &[SeatSet]) {
+    // Most messages contain none of the texts.
     if !text.contains(WORD) && !text.contains("total ") && !text.contains("sum ") {
         return;
     }
     for (words, ears) in said.iter().zip(ears) {
-        if ears.meets(eyes) {
+        if ears.intersects(viewers) {
             continue;
         }
         for mark in &words.marks {
-            // Within an answer that was put into a message, quotes are escaped.
+            // Quotes are escaped in JSON that is embedded in a message.
             let escaped = mark.replace('"', "\\\"");
             let is_told = text.contains(mark) || text.contains(&escaped);
-            assert!(!is_told, "{eyes:?} is told {mark}, which is for {ears:?}: {text}");
+            assert!(!is_told, "{viewers:?} is told {mark}, which is for {ears:?}: {text}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The web app, inside the binary.
+//! Serves the web app, which is embedded in the binary.
 use axum::{
     http::{Method, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
@@ -13,7 +13,7 @@ struct Dist;
 const UNBUILT: &str = "<!doctype html><title>Ovoo</title><p>The web app is not built: run \
     <code>./run</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.";
 
-/// A file, or the page for every address of the app.
+/// Serves a file, or the app's page for every other path.
 pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -22,7 +22,7 @@ pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> 
     if let Some(file) = Dist::get(path) {
         return answer(path, &file, &headers);
     }
-    // What looks like a file and is not there is an error, not a page.
+    // A missing file is an error. Answering with the app's page would hide it.
     let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
     if is_file {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
@@ -36,20 +36,20 @@ pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> 
 fn answer(path: &str, file: &EmbeddedFile, headers: &axum::http::HeaderMap) -> Response {
     let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..12]));
     let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
-    // Vite puts a hash into the names under assets/: they never change.
+    // Names under assets/ contain a content hash, so these files never change.
     let cache = if path.starts_with("assets/") {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
     let kind = file.metadata.mimetype().to_owned();
-    let heads = [
+    let response_headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, cache.to_owned()),
         (header::ETAG, tag),
     ];
     if is_known {
-        return (StatusCode::NOT_MODIFIED, heads).into_response();
+        return (StatusCode::NOT_MODIFIED, response_headers).into_response();
     }
-    (heads, file.data.clone().into_owned()).into_response()
+    (response_headers, file.data.clone().into_owned()).into_response()
 }

@@ -1,4 +1,4 @@
-//! What goes wrong, in words and with a fitting status.
+//! Errors of the HTTP API, with status, code and message.
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
@@ -6,16 +6,16 @@ use axum::{
 };
 use serde::Serialize;
 
-use crate::{limits::TooFast, room::JoinError, store::StoreError};
+use crate::{actor::JoinError, limits::RateLimited, store::StoreError};
 
-/// An answer that is not what was asked for.
+/// Error response of the API.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 pub struct ApiError {
     #[serde(skip)]
     status: u16,
-    /// For programs.
+    /// Stable code for programs.
     pub code: &'static str,
-    /// For programmers; pages have their own words for each code.
+    /// Message for developers; the web app has its own text for each code.
     pub message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_ms: Option<u64>,
@@ -51,9 +51,9 @@ impl IntoResponse for ApiError {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        // The cause is for the operator, not for the visitor.
-        tracing::error!(%error, "a request failed");
-        let message = "the server cannot reach its store just now";
+        // The cause is for the operator, not for the client.
+        tracing::error!(%error, "failed to access store");
+        let message = "the server cannot access its store";
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "store", message)
     }
 }
@@ -61,7 +61,7 @@ impl From<StoreError> for ApiError {
 impl From<JoinError> for ApiError {
     fn from(error: JoinError) -> ApiError {
         match error {
-            JoinError::NoSuchTable => ApiError::not_found("there is no such table"),
+            JoinError::NoSuchTable => ApiError::not_found("no such table"),
             JoinError::Broken(problem) => {
                 ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken_table", problem)
             }
@@ -70,9 +70,9 @@ impl From<JoinError> for ApiError {
     }
 }
 
-impl From<TooFast> for ApiError {
-    fn from(later: TooFast) -> ApiError {
-        let retry_ms = later.retry.as_millis() as u64;
+impl From<RateLimited> for ApiError {
+    fn from(limited: RateLimited) -> ApiError {
+        let retry_ms = limited.retry.as_millis() as u64;
         let message = format!("too many requests; try again in {retry_ms} ms");
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message);
         ApiError { retry_ms: Some(retry_ms), ..error }

@@ -1,4 +1,4 @@
-//! Who may ask at all: own origin, fitting content, not too often.
+//! Middleware in front of the API: rate limits and protection against cross-site requests.
 use std::net::{IpAddr, SocketAddr};
 
 use axum::{
@@ -10,7 +10,7 @@ use axum::{
 
 use super::{App, error::ApiError};
 
-/// Before every request to `/api`.
+/// Checks every request to `/api`.
 pub async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -25,25 +25,26 @@ pub async fn guard(
 
 fn check(app: &App, peer: SocketAddr, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    app.house.limits.visit(address(app, peer, headers))?;
+    app.registry.limits.check_request(address(app, peer, headers))?;
     let is_socket = headers.contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (is_socket || changes) && !is_own_origin(app, headers) {
-        let message = "this page belongs to another site";
+        let message = "requests from other origins are not allowed";
         return Err(ApiError::new(StatusCode::FORBIDDEN, "foreign_origin", message));
     }
     Ok(())
 }
 
-/// Browsers name the origin of every request that could do harm; programs name none.
+/// Returns `true` unless a browser sent the request for another site. Browsers name the origin of
+/// every request that could do harm; other programs do not.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
-        // A browser that leaves it out still says whether the request crosses sites.
+        // A browser that omits the origin still states whether the request crosses sites.
         let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
         return site.is_none_or(|site| site == "same-origin" || site == "none");
     };
     let Ok(origin) = origin.to_str() else { return false };
-    if app.house.config.origins.iter().any(|allowed| allowed == origin) {
+    if app.registry.config.origins.iter().any(|allowed| allowed == origin) {
         return true;
     }
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
@@ -56,7 +57,7 @@ fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let list = headers.get("x-forwarded-for")?.to_str().ok()?;
         list.rsplit(',').next()?.trim().parse().ok()
     };
-    match app.house.config.behind_proxy {
+    match app.registry.config.behind_proxy {
         true => forwarded().unwrap_or(peer.ip()),
         false => peer.ip(),
     }

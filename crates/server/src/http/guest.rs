@@ -1,4 +1,4 @@
-//! Guests: a signed cookie, and nothing else.
+//! Guest identity: a signed cookie, without accounts.
 use axum::{
     extract::{FromRef, FromRequestParts, State},
     http::request::Parts,
@@ -8,15 +8,15 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
 use super::{App, error::ApiError, read::Json};
 use crate::{
-    id::{Holder, Token},
-    room::clean_name,
+    actor::clean_name,
+    id::{GuestKey, Token},
     wire::{Me, Rename},
 };
 
 const COOKIE: &str = "ovoo_guest";
 
-/// Whoever asks, if they have shown their cookie.
-pub struct Visitor(pub Option<Holder>);
+/// The guest who made the request, or `None` without a valid cookie.
+pub struct Visitor(pub Option<GuestKey>);
 
 impl<S> FromRequestParts<S> for Visitor
 where
@@ -28,13 +28,14 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, ApiError> {
         let jar = SignedCookieJar::<Key>::from_request_parts(parts, state).await;
         let jar = jar.unwrap_or_else(|never| match never {});
-        Ok(Visitor(holder_in(&jar)))
+        Ok(Visitor(guest_key_in(&jar)))
     }
 }
 
-/// Whoever asks; a stranger becomes a guest, and gets the cookie with the answer.
+/// The guest who made the request. Without a cookie, a new guest is created, and the response sets
+/// the cookie.
 pub struct Guest {
-    pub holder: Holder,
+    pub holder: GuestKey,
     pub cookies: SignedCookieJar,
 }
 
@@ -44,7 +45,7 @@ impl FromRequestParts<App> for Guest {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, ApiError> {
         let jar = SignedCookieJar::<Key>::from_request_parts(parts, app).await;
         let jar = jar.unwrap_or_else(|never| match never {});
-        if let Some(holder) = holder_in(&jar) {
+        if let Some(holder) = guest_key_in(&jar) {
             return Ok(Guest { holder, cookies: jar });
         }
         let token = Token::random();
@@ -52,29 +53,29 @@ impl FromRequestParts<App> for Guest {
             .path("/")
             .http_only(true)
             .same_site(SameSite::Lax)
-            .secure(app.house.config.secure)
+            .secure(app.registry.config.secure)
             .permanent()
             .build();
         Ok(Guest { holder: token.digest(), cookies: jar.add(cookie) })
     }
 }
 
-fn holder_in(jar: &SignedCookieJar) -> Option<Holder> {
+fn guest_key_in(jar: &SignedCookieJar) -> Option<GuestKey> {
     let cookie = jar.get(COOKIE)?;
-    Some(Token::shown(cookie.value())?.digest())
+    Some(Token::parse(cookie.value())?.digest())
 }
 
-/// Who am I?
+/// Returns the current guest.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(
     State(app): State<App>,
     guest: Guest,
 ) -> Result<(impl IntoResponseParts, Json<Me>), ApiError> {
-    let name = app.house.store.guest_name(&guest.holder).await?;
-    Ok((guest.cookies, Json(Me { person: guest.holder.person(), name })))
+    let name = app.registry.store.guest_name(&guest.holder).await?;
+    Ok((guest.cookies, Json(Me { person: guest.holder.public_id(), name })))
 }
 
-/// The nickname used from now on.
+/// Changes the current guest's name.
 #[utoipa::path(put, path = "/api/me", request_body = Rename,
     responses((status = 200, body = Me), (status = 400, body = ApiError)))]
 pub async fn rename(
@@ -83,7 +84,7 @@ pub async fn rename(
     Json(rename): Json<Rename>,
 ) -> Result<(impl IntoResponseParts, Json<Me>), ApiError> {
     let name = clean_name(&rename.name)
-        .map_err(|_| ApiError::bad("bad_name", "a name has 1 to 24 plain characters"))?;
-    app.house.store.name_guest(&guest.holder, &name).await?;
-    Ok((guest.cookies, Json(Me { person: guest.holder.person(), name: Some(name) })))
+        .map_err(|_| ApiError::bad("bad_name", "a name must have 1 to 24 printable characters"))?;
+    app.registry.store.set_guest_name(&guest.holder, &name).await?;
+    Ok((guest.cookies, Json(Me { person: guest.holder.public_id(), name: Some(name) })))
 }

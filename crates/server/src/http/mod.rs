@@ -1,4 +1,4 @@
-//! The HTTP side: what is asked once.
+//! HTTP routes: the API outside WebSockets, health, metrics and the web app.
 mod assets;
 mod error;
 mod guard;
@@ -32,20 +32,20 @@ pub use error::ApiError;
 use read::Json;
 
 use crate::{
-    house::House,
+    registry::TableRegistry,
     store::StoreError,
     wire::{GameInfo, PresetInfo},
 };
 
-/// Bytes of a request's body.
+/// Maximum size of a request body in bytes.
 const BODY_MAX: usize = 16 * 1024;
 
-/// What every handler can ask for.
+/// State shared by all handlers.
 #[derive(Clone)]
 pub struct App {
-    pub house: Arc<House>,
+    pub registry: Arc<TableRegistry>,
     key: Key,
-    figures: PrometheusHandle,
+    metrics: PrometheusHandle,
 }
 
 impl FromRef<App> for Key {
@@ -55,19 +55,23 @@ impl FromRef<App> for Key {
 }
 
 #[derive(OpenApi)]
-#[openapi(info(title = "Ovoo", description = "Tables for board games with enforced rules."))]
+#[openapi(info(title = "Ovoo", description = "Play board games online with enforced rules."))]
 struct Api;
 
 const CSP: &str = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
     connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 
-/// All routes.
-pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router, StoreError> {
+/// Builds the router.
+pub async fn app(
+    registry: &Arc<TableRegistry>,
+    metrics: PrometheusHandle,
+) -> Result<Router, StoreError> {
     let make_key = || hex::encode(Key::generate().master());
-    let key = house.store.constant("cookie_key", &make_key).await?;
-    let key = hex::decode(key).map_err(|error| StoreError(format!("the cookie key: {error}")))?;
-    let app = App { house: house.clone(), key: Key::from(&key), figures };
+    let key = registry.store.get_or_init("cookie_key", &make_key).await?;
+    let key =
+        hex::decode(key).map_err(|error| StoreError(format!("invalid cookie key: {error}")))?;
+    let app = App { registry: registry.clone(), key: Key::from(&key), metrics };
     let (api, openapi) = OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(guest::me, guest::rename))
         .routes(routes!(games))
@@ -82,9 +86,9 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
     let guarded = api
         .route("/api/tables/{id}/socket", any(tables::socket))
         .route("/api/openapi.json", get(move || async move { Json(openapi.as_ref().clone()) }))
-        .route("/api/{*path}", any(async || ApiError::not_found("there is no such address")))
+        .route("/api/{*path}", any(async || ApiError::not_found("no such endpoint")))
         .method_not_allowed_fallback(async || {
-            let message = "this address does not take this method";
+            let message = "method not allowed for this endpoint";
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
         })
         .layer(DefaultBodyLimit::max(BODY_MAX))
@@ -94,7 +98,7 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
     };
     Ok(guarded
         .route("/healthz", get(health))
-        .route("/metrics", get(show_figures))
+        .route("/metrics", get(render_metrics))
         .fallback(assets::serve)
         .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
@@ -107,11 +111,11 @@ pub async fn app(house: &Arc<House>, figures: PrometheusHandle) -> Result<Router
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
-    let message = "the server made a mistake";
+    let message = "internal server error";
     ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message).into_response()
 }
 
-/// What can be played.
+/// Lists the available games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 async fn games() -> Json<Vec<GameInfo>> {
     let games = GAMES.iter().map(|entry| GameInfo {
@@ -132,14 +136,14 @@ async fn games() -> Json<Vec<GameInfo>> {
     Json(games.collect())
 }
 
-/// Fit to serve: the store can be read and written.
+/// Reports whether the store can be read and written.
 async fn health(State(app): State<App>) -> impl IntoResponse {
-    match app.house.store.is_well().await {
+    match app.registry.store.check_health().await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }
 
-async fn show_figures(State(app): State<App>) -> String {
-    app.figures.render()
+async fn render_metrics(State(app): State<App>) -> String {
+    app.metrics.render()
 }

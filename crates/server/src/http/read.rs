@@ -1,4 +1,4 @@
-//! What a request carries. Whatever cannot be read is answered like every other error.
+//! Extractors for request data that report errors as [`ApiError`], like all other handlers.
 use axum::{
     extract::{
         FromRequest, FromRequestParts,
@@ -28,31 +28,31 @@ pub struct Query<T>(pub T);
 #[from_request(via(axum::extract::Path), rejection(ApiError))]
 pub struct Path<T>(pub T);
 
-fn unreadable(status: StatusCode, message: String) -> ApiError {
+fn rejected(status: StatusCode, message: String) -> ApiError {
     let is_long = status == StatusCode::PAYLOAD_TOO_LARGE;
     ApiError::new(status, if is_long { "too_long" } else { "bad_request" }, message)
 }
 
 impl From<JsonRejection> for ApiError {
     fn from(error: JsonRejection) -> ApiError {
-        unreadable(error.status(), error.body_text())
+        rejected(error.status(), error.body_text())
     }
 }
 
 impl From<StringRejection> for ApiError {
     fn from(error: StringRejection) -> ApiError {
-        unreadable(error.status(), error.body_text())
+        rejected(error.status(), error.body_text())
     }
 }
 
 impl From<QueryRejection> for ApiError {
     fn from(error: QueryRejection) -> ApiError {
-        unreadable(error.status(), error.body_text())
+        rejected(error.status(), error.body_text())
     }
 }
 
 impl From<PathRejection> for ApiError {
     fn from(error: PathRejection) -> ApiError {
-        unreadable(error.status(), error.body_text())
+        rejected(error.status(), error.body_text())
     }
 }

@@ -1,4 +1,6 @@
-//! From a request to a conversation: the connection under the request is taken over.
+//! WebSocket handshake that takes over the TCP connection of a request.
+//!
+//! axum's own upgrade does not expose the TCP stream, which [`super::writer`] writes to directly.
 use std::future::Future;
 
 use axum::{
@@ -14,16 +16,17 @@ use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use crate::http::ApiError;
 
-/// A request to talk by WebSocket.
+/// A valid WebSocket request.
 pub struct Handshake {
-    accept: HeaderValue,
+    accept_key: HeaderValue,
     upgrade: OnUpgrade,
 }
 
-/// A connection that is ours, and what the page has said too early.
-pub struct Taken {
+/// The connection after the handshake.
+pub struct Upgraded {
     pub stream: TcpStream,
-    pub early: Vec<u8>,
+    /// Bytes that the client sent before the handshake was complete.
+    pub read_ahead: Vec<u8>,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Handshake {
@@ -32,52 +35,55 @@ impl<S: Send + Sync> FromRequestParts<S> for Handshake {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Handshake, ApiError> {
         let bad = |message: &str| ApiError::bad("bad_request", message);
         if parts.method != Method::GET {
-            let message = "a WebSocket is asked for with GET";
+            let message = "a WebSocket request must use GET";
             return Err(ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message));
         }
-        for (name, word) in ASKED {
-            if !names(&parts.headers, &name, word) {
-                return Err(bad(&format!("a WebSocket is asked for with `{name}: {word}`")));
+        for (name, value) in REQUIRED_HEADERS {
+            if !header_contains(&parts.headers, &name, value) {
+                return Err(bad(&format!(
+                    "a WebSocket request must have the header `{name}: {value}`"
+                )));
             }
         }
         let key = parts.headers.get(header::SEC_WEBSOCKET_KEY);
         let key = key.ok_or_else(|| bad("`sec-websocket-key` is missing"))?;
-        let accept = HeaderValue::from_str(&derive_accept_key(key.as_bytes()))
-            .map_err(|_| bad("`sec-websocket-key` cannot be used"))?;
+        let accept_key = HeaderValue::from_str(&derive_accept_key(key.as_bytes()))
+            .map_err(|_| bad("`sec-websocket-key` is invalid"))?;
         let upgrade = parts.extensions.remove::<OnUpgrade>();
-        let upgrade = upgrade.ok_or_else(|| bad("this connection cannot become a WebSocket"))?;
-        Ok(Handshake { accept, upgrade })
+        let upgrade = upgrade.ok_or_else(|| bad("this connection cannot be upgraded"))?;
+        Ok(Handshake { accept_key, upgrade })
     }
 }
 
-const ASKED: [(HeaderName, &str); 3] = [
+const REQUIRED_HEADERS: [(HeaderName, &str); 3] = [
     (header::CONNECTION, "upgrade"),
     (header::UPGRADE, "websocket"),
     (header::SEC_WEBSOCKET_VERSION, "13"),
 ];
 
-/// Is the word in the header's list?
-fn names(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
+/// Returns `true` if the header's comma-separated list contains `wanted`.
+fn header_contains(headers: &HeaderMap, name: &HeaderName, wanted: &str) -> bool {
     let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).any(|item| item.trim().eq_ignore_ascii_case(word))
+    values.flat_map(|value| value.split(',')).any(|item| item.trim().eq_ignore_ascii_case(wanted))
 }
 
 impl Handshake {
-    /// Agrees; `talk` gets the connection as soon as the answer is out.
-    pub fn agree<F>(self, talk: impl FnOnce(Taken) -> F + Send + 'static) -> Response
+    /// Returns the response that accepts the handshake, and runs `serve` on the connection once the
+    /// response is sent.
+    pub fn accept<F>(self, serve: impl FnOnce(Upgraded) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let Handshake { accept, upgrade } = self;
+        let Handshake { accept_key, upgrade } = self;
         tokio::spawn(async move {
-            // Whoever hangs up meanwhile has nothing to say.
+            // The upgrade fails only if the client has disconnected meanwhile.
             let Ok(upgraded) = upgrade.await else { return };
             match downcast::<TokioIo<TcpStream>>(upgraded) {
                 Ok(parts) => {
-                    let (stream, early) = (parts.io.into_inner(), parts.read_buf.to_vec());
-                    talk(Taken { stream, early }).await;
+                    let (stream, read_ahead) = (parts.io.into_inner(), parts.read_buf.to_vec());
+                    serve(Upgraded { stream, read_ahead }).await;
                 }
-                Err(_) => tracing::error!("a connection is no TCP stream"),
+                Err(_) => tracing::error!("failed to take over connection: not a TCP stream"),
             }
         });
         let mut response = Response::new(Body::empty());
@@ -85,7 +91,7 @@ impl Handshake {
         let headers = response.headers_mut();
         headers.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
         headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
-        headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept);
+        headers.insert(header::SEC_WEBSOCKET_ACCEPT, accept_key);
         response
     }
 }

@@ -1,7 +1,7 @@
-//! One page's connection to a table.
-mod ear;
+//! A client's WebSocket connection to a table.
 mod handshake;
-mod outlet;
+mod reader;
+mod writer;
 
 use std::{sync::Arc, time::Duration};
 
@@ -19,75 +19,75 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    house::House,
-    id::{Holder, TableId},
-    limits::Credits,
-    room::{JoinError, Mail, ViewerId, Visit},
-    wire::{Farewell, Obstacle, ToPage, ToTable},
+    actor::{JoinError, JoinRequest, TableMessage, ViewerId},
+    id::{GuestKey, TableId},
+    limits::ConnectionLimiter,
+    registry::TableRegistry,
+    wire::{ClientMessage, CloseReason, ServerMessage, TableError},
 };
 
-use ear::Ear;
-pub use handshake::{Handshake, Taken};
-use outlet::Outlet;
-pub use outlet::{Hold, Unheard};
+pub use handshake::{Handshake, Upgraded};
+use reader::SocketReader;
+use writer::SocketWriter;
+pub use writer::{SendError, ViewerHandle};
 
-/// Bytes of a message that are read as one.
+/// Maximum size of a message in bytes. Longer messages are refused.
 pub const MESSAGE_MAX: usize = 4 * 1024;
-/// Bytes above which a connection is cut: nobody sends that by mistake.
+/// Frame size in bytes above which the connection is closed, since no client sends that by mistake.
 const FRAME_MAX: usize = 64 * 1024;
-/// Bytes that are read at once: most messages are shorter.
-const READ_AT_ONCE: usize = 512;
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE_MAX: Duration = Duration::from_secs(60);
-const GOODBYE_MAX: Duration = Duration::from_secs(3);
+/// Size of the read buffer in bytes. Most messages are shorter.
+const READ_BUFFER_SIZE: usize = 512;
+const PING_INTERVAL: Duration = Duration::from_secs(20);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// A page that has asked for a table.
-pub struct Page {
+/// Request of a client to connect to a table.
+pub struct SocketRequest {
     pub table: TableId,
-    pub holder: Option<Holder>,
+    pub holder: Option<GuestKey>,
     pub client: String,
     pub since: u32,
 }
 
-/// Talks until one side leaves.
-pub async fn serve(taken: Taken, house: Arc<House>, page: Page) {
+/// Serves a connection until one side closes it.
+pub async fn serve(upgraded: Upgraded, registry: Arc<TableRegistry>, request: SocketRequest) {
     metrics::gauge!("ovoo_connections").increment(1);
-    let Taken { stream, early } = taken;
-    // What is said is said in one piece: nothing is gained by waiting for more.
+    let Upgraded { stream, read_ahead } = upgraded;
+    // Every write is a complete message, so delaying it to send more at once gains nothing.
     let _ = stream.set_nodelay(true);
-    let outlet = Outlet::new(stream);
+    let writer = SocketWriter::new(stream);
     let config = WebSocketConfig::default()
-        .read_buffer_size(READ_AT_ONCE)
+        .read_buffer_size(READ_BUFFER_SIZE)
         .write_buffer_size(0)
         .max_message_size(Some(FRAME_MAX))
         .max_frame_size(Some(FRAME_MAX));
-    let ear = Ear(outlet.clone());
-    let words = WebSocketStream::from_partially_read(ear, early, Role::Server, Some(config));
-    let mut words = words.await;
-    let end = converse(&mut words, &outlet, &house, page).await;
-    // The page may be gone already; then there is nobody to tell.
-    if let End::Farewell(why) = end {
-        let _ = say(&outlet, &ToPage::Bye { why });
+    let reader = SocketReader(writer.clone());
+    let mut socket =
+        WebSocketStream::from_partially_read(reader, read_ahead, Role::Server, Some(config)).await;
+    let end = join_and_run(&mut socket, &writer, &registry, request).await;
+    // Sending may fail because the client may already be gone.
+    if let End::Closed(reason) = end {
+        let _ = send(&writer, &ServerMessage::Close { reason });
     }
-    let _ = words.send(Message::Close(end.frame())).await;
-    let _ = timeout(GOODBYE_MAX, outlet.finish()).await;
+    let _ = socket.send(Message::Close(end.frame())).await;
+    let _ = timeout(CLOSE_TIMEOUT, writer.flush_all()).await;
     metrics::gauge!("ovoo_connections").decrement(1);
 }
 
-/// How a conversation ends.
+/// Reason why a connection ended.
 enum End {
-    /// The page has gone, or does not read.
-    Gone,
-    /// The server ends it.
-    Farewell(Farewell),
-    /// It never began.
-    Closed(JoinError),
+    /// The client disconnected or stopped reading.
+    Disconnected,
+    /// The server closed it.
+    Closed(CloseReason),
+    /// The table could not be opened.
+    JoinFailed(JoinError),
 }
 
 impl End {
-    /// 4404: there is no such table. 4500: it cannot be opened.
+    /// Returns the close frame: 4404 if the table does not exist, 4500 if it cannot be opened.
     fn frame(&self) -> Option<CloseFrame> {
-        let End::Closed(error) = self else { return None };
+        let End::JoinFailed(error) = self else { return None };
         let code = match error {
             JoinError::NoSuchTable => 4404,
             JoinError::Broken(_) | JoinError::Store(_) => 4500,
@@ -96,132 +96,141 @@ impl End {
     }
 }
 
-/// Enters the table and passes messages on.
-async fn converse(
-    words: &mut WebSocketStream<Ear>,
-    outlet: &Arc<Outlet>,
-    house: &Arc<House>,
-    page: Page,
+/// Joins the table and forwards messages until the connection ends.
+async fn join_and_run(
+    socket: &mut WebSocketStream<SocketReader>,
+    writer: &Arc<SocketWriter>,
+    registry: &Arc<TableRegistry>,
+    request: SocketRequest,
 ) -> End {
-    let hold = Hold::new(outlet.clone());
+    let handle = ViewerHandle::new(writer.clone());
     let join = |answer| {
-        let (holder, client) = (page.holder.clone(), page.client.clone());
-        Mail::Join { visit: Visit { holder, client, since: page.since, out: hold.clone() }, answer }
+        let (holder, client) = (request.holder.clone(), request.client.clone());
+        TableMessage::Join {
+            request: JoinRequest { holder, client, since: request.since, out: handle.clone() },
+            answer,
+        }
     };
-    let (viewer, table) = match house.ask(page.table, join).await {
+    let (viewer, table) = match registry.request(request.table, join).await {
         Ok(joined) => joined,
-        Err(error) => return End::Closed(error),
+        Err(error) => return End::JoinFailed(error),
     };
-    // Only the table holds this page now: when it lets go, the page is told.
-    drop(hold);
-    if house.is_stopping() {
-        return End::Farewell(Farewell::Stopping);
+    // Now only the table has a handle. When it drops the handle, the connection closes.
+    drop(handle);
+    if registry.is_stopping() {
+        return End::Closed(CloseReason::Stopping);
     }
-    let credits = house.limits.connection();
-    let mut line = Line { viewer, table, outlet, credits, heard: Instant::now() };
-    let end = line.talk(words, house).await;
-    let _ = line.table.send(Mail::Left { viewer: line.viewer }).await;
+    let limiter = registry.limits.connection();
+    let mut connection =
+        Connection { viewer, table, writer, limiter, last_received: Instant::now() };
+    let end = connection.run(socket, registry).await;
+    let _ = connection.table.send(TableMessage::Left { viewer }).await;
     end
 }
 
-/// One end of the conversation.
-struct Line<'a> {
+/// State of a joined connection.
+struct Connection<'a> {
     viewer: ViewerId,
-    table: mpsc::Sender<Mail>,
-    outlet: &'a Outlet,
-    credits: Option<Credits>,
-    heard: Instant,
+    table: mpsc::Sender<TableMessage>,
+    writer: &'a SocketWriter,
+    limiter: Option<ConnectionLimiter>,
+    last_received: Instant,
 }
 
-/// The conversation is over.
-struct Over;
+/// The client is disconnected, or the table is gone.
+struct Disconnected;
 
-impl Line<'_> {
-    async fn talk(&mut self, words: &mut WebSocketStream<Ear>, house: &House) -> End {
-        let mut pings = tokio::time::interval(PING_EVERY);
+impl Connection<'_> {
+    async fn run(
+        &mut self,
+        socket: &mut WebSocketStream<SocketReader>,
+        registry: &TableRegistry,
+    ) -> End {
+        let mut pings = tokio::time::interval(PING_INTERVAL);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let next = tokio::select! {
-                message = words.next() => match message {
-                    Some(Ok(message)) => self.hear(message).await,
-                    Some(Err(_)) | None => Err(Over),
+                message = socket.next() => match message {
+                    Some(Ok(message)) => self.receive(message).await,
+                    Some(Err(_)) | None => Err(Disconnected),
                 },
-                () = self.outlet.news() => {
-                    // Whoever stops reading for good does not keep the connection.
-                    let sent = timeout(SILENCE_MAX, self.outlet.send_on()).await;
-                    if self.outlet.is_let_go() {
-                        let is_stopping = house.is_stopping();
-                        let why = if is_stopping { Farewell::Stopping } else { Farewell::Slow };
-                        return End::Farewell(why);
+                () = self.writer.notified() => {
+                    // A client that stops reading must not keep its connection open.
+                    let flushed = timeout(IDLE_TIMEOUT, self.writer.flush()).await;
+                    if self.writer.is_dropped() {
+                        return End::Closed(match registry.is_stopping() {
+                            true => CloseReason::Stopping,
+                            false => CloseReason::Slow,
+                        });
                     }
-                    if matches!(sent, Ok(Ok(()))) { Ok(()) } else { Err(Over) }
+                    if matches!(flushed, Ok(Ok(()))) { Ok(()) } else { Err(Disconnected) }
                 }
                 _ = pings.tick() => {
-                    if self.heard.elapsed() > SILENCE_MAX {
-                        return End::Farewell(Farewell::Idle);
+                    if self.last_received.elapsed() > IDLE_TIMEOUT {
+                    return End::Closed(CloseReason::Idle);
                     }
-                    self.outlet.ping().map_err(|_| Over)
+                    self.writer.ping().map_err(|_| Disconnected)
                 }
             };
             if next.is_err() {
-                return End::Gone;
+                return End::Disconnected;
             }
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Over> {
-        self.heard = Instant::now();
-        let words = match &message {
-            Message::Text(words) => words.as_str(),
-            Message::Close(_) => return Err(Over),
+    async fn receive(&mut self, message: Message) -> Result<(), Disconnected> {
+        self.last_received = Instant::now();
+        let text = match &message {
+            Message::Text(text) => text.as_str(),
+            Message::Close(_) => return Err(Disconnected),
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
-            // No page says this, but it costs like all that is said.
+            // Clients never send binary messages, but those count against the limit too.
             Message::Binary(_) => "",
         };
-        if let Some(credits) = &self.credits
-            && let Err(later) = credits.spend()
+        if let Some(limiter) = &self.limiter
+            && let Err(limited) = limiter.check()
         {
-            let retry_ms = later.retry.as_millis() as u64;
-            return self.refuse(words, Obstacle::TooFast { retry_ms });
+            let retry_ms = limited.retry.as_millis() as u64;
+            return self.refuse(text, TableError::TooFast { retry_ms });
         }
-        if words.len() > MESSAGE_MAX {
-            return self.refuse(words, Obstacle::TooLong { max: MESSAGE_MAX });
+        if text.len() > MESSAGE_MAX {
+            return self.refuse(text, TableError::TooLong { max: MESSAGE_MAX });
         }
-        match read(words) {
+        match parse(text) {
             Ok(message) => {
-                let mail = Mail::Said { viewer: self.viewer, message };
-                self.table.send(mail).await.map_err(|_| Over)
+                let message = TableMessage::Client { viewer: self.viewer, message };
+                self.table.send(message).await.map_err(|_| Disconnected)
             }
-            Err(obstacle) => self.refuse(words, obstacle),
+            Err(error) => self.refuse(text, error),
         }
     }
 
-    fn refuse(&self, words: &str, obstacle: Obstacle) -> Result<(), Over> {
-        let refused = ToPage::Refused { id: id_of(words), why: obstacle.into() };
-        say(self.outlet, &refused).map_err(|_| Over)
+    fn refuse(&self, text: &str, error: TableError) -> Result<(), Disconnected> {
+        let refused = ServerMessage::Refused { id: command_id(text), why: error.into() };
+        send(self.writer, &refused).map_err(|_| Disconnected)
     }
 }
 
-fn say(outlet: &Outlet, message: &ToPage<'_>) -> Result<(), Unheard> {
+fn send(writer: &SocketWriter, message: &ServerMessage<'_>) -> Result<(), SendError> {
     let text = serde_json::to_vec(message).expect("wire types are plain data");
-    outlet.say(&[&text])
+    writer.try_send(&[&text])
 }
 
-fn read(words: &str) -> Result<ToTable, Obstacle> {
-    serde_json::from_str(words).map_err(|error| {
+fn parse(text: &str) -> Result<ClientMessage, TableError> {
+    serde_json::from_str(text).map_err(|error| {
         if error.is_syntax() || error.is_eof() {
-            Obstacle::NotJson
+            TableError::NotJson
         } else {
-            Obstacle::BadMessage { problem: error.to_string() }
+            TableError::BadMessage { problem: error.to_string() }
         }
     })
 }
 
-/// The number of a command, even if the rest of it cannot be used.
-fn id_of(words: &str) -> Option<u32> {
+/// Returns the number of a command, even if the rest of the message is invalid.
+fn command_id(text: &str) -> Option<u32> {
     #[derive(serde::Deserialize)]
     struct Numbered {
         id: Option<u32>,
     }
-    serde_json::from_str::<Numbered>(words).ok()?.id
+    serde_json::from_str::<Numbered>(text).ok()?.id
 }

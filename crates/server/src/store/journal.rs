@@ -1,76 +1,77 @@
-//! Inputs on their way into the store.
+//! Journal of inputs that are committed but not yet stored by table.
 //!
-//! A commit of steps from many tables would touch a page of the file for each of them. It is
-//! written to the end of a journal instead, as one row, and is durable there; now and then the
-//! journal is settled: its inputs move to the place where those of one table lie together, many to
-//! a page. Whoever reads looks at both.
+//! Writing the steps of many tables to the `inputs` table would touch a database page for each of
+//! them. A commit appends them to the journal instead, as one row, which makes them durable. From
+//! time to time the journal is compacted: its inputs move to `inputs`, where those of one table
+//! share pages. Readers query both.
 //!
-//! Each number of a table is let through once. Only one writer at a time owns the journal, and
-//! knows the last number of every table it has written to; its name is in the store, and a commit
-//! that does not find it there writes nothing. So two servers on one file may take the journal from
-//! each other, but never write the same number.
+//! Each step number of a table is written once. Only one writer at a time owns the journal and
+//! knows the last number of every table it has written to. The owner's name is in the store, and a
+//! commit that finds another name there writes nothing. Two servers on one file may therefore take
+//! the journal from each other, but never write the same number.
 use std::collections::HashMap;
 
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 
-use super::{StoreError, Stored};
+use super::{StoreError, StoredInput};
 use crate::id::{TableId, random};
 
-/// Inputs in the journal before it is settled.
-const SETTLE_AT: usize = 4096;
-/// Tables whose last number is known.
-const KNOWN_MAX: usize = 100_000;
-/// A row of a batch: the table, the number, and the rest as it is kept.
+/// Number of inputs at which the journal is compacted.
+const COMPACT_AT: usize = 4096;
+/// Maximum number of tables whose last step number is cached.
+const CACHE_MAX: usize = 100_000;
+
+/// A row of a batch: the table, the step number, and the other columns as stored.
 #[derive(Serialize)]
-pub struct Row<'a>(&'a str, u32, String, crate::wire::Author, Option<&'a str>, u64);
+pub struct Row<'a>(&'a str, u32, String, crate::wire::StepSource, Option<&'a str>, u64);
 
 impl<'a> Row<'a> {
-    pub fn of(id: &'a TableId, input: &'a Stored) -> Row<'a> {
+    pub fn of(id: &'a TableId, input: &'a StoredInput) -> Row<'a> {
         let line = serde_json::to_string(&input.line).expect("lines are plain data");
         Row(id.as_str(), input.n(), line, input.author, input.origin.as_deref(), input.at)
     }
 }
 
-/// The writing end of the journal.
-pub struct Journal {
-    /// Our name as its owner.
+/// The writer's side of the journal.
+pub struct CommitJournal {
+    /// Our name as the owner.
     name: String,
-    /// What we know as its owner; nothing before we are, and after anything has failed.
-    known: Option<Known>,
+    /// Our state as the owner; `None` if we do not own the journal or a write has failed.
+    owned: Option<Owned>,
 }
 
 #[derive(Default)]
-struct Known {
-    /// The last number of each table that we have asked about.
+struct Owned {
+    /// Last step number of each table looked up so far.
     last: HashMap<TableId, u32>,
-    n_unsettled: usize,
+    n_uncompacted: usize,
 }
 
-impl Journal {
-    pub fn new() -> Journal {
-        Journal { name: hex::encode(random::<8>()), known: None }
+impl CommitJournal {
+    pub fn new() -> CommitJournal {
+        CommitJournal { name: hex::encode(random::<8>()), owned: None }
     }
 
-    /// Which of the inputs have numbers that are free, and these as one batch. The journal is
-    /// ours afterwards.
+    /// Prepares a batch of those inputs whose step numbers are free, after taking ownership of the
+    /// journal if necessary.
     pub async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
-        inputs: &[(TableId, &Stored)],
+        inputs: &[(TableId, &StoredInput)],
     ) -> Result<Prepared, StoreError> {
         if inputs.is_empty() {
             return Ok(Prepared::default());
         }
-        if self.known.as_ref().is_none_or(|known| known.last.len() > KNOWN_MAX) {
-            self.own(connection).await?;
+        if self.owned.as_ref().is_none_or(|owned| owned.last.len() > CACHE_MAX) {
+            self.acquire(connection).await?;
         }
-        let known = self.known.get_or_insert_default();
-        known.look_up(connection, inputs).await?;
+        let owned = self.owned.get_or_insert_default();
+        owned.load_last_numbers(connection, inputs).await?;
         let mut rows = Vec::with_capacity(inputs.len());
         let mut is_fresh = Vec::with_capacity(inputs.len());
         for (id, input) in inputs {
-            let last = known.last.entry(*id).or_default();
+            let last = owned.last.entry(*id).or_default();
             let is_new = input.n() > *last;
             if is_new {
                 *last = input.n();
@@ -82,7 +83,7 @@ impl Journal {
         Ok(Prepared { batch, n_rows: rows.len(), is_fresh })
     }
 
-    /// Writes a batch; false, and nothing is written, if the journal is no longer ours.
+    /// Writes a batch. Returns `false` without writing anything if we no longer own the journal.
     pub async fn write(
         &mut self,
         connection: &mut SqliteConnection,
@@ -93,77 +94,80 @@ impl Journal {
             SELECT ?1 WHERE (SELECT value FROM meta WHERE key = 'writer') = ?2";
         let query = sqlx::query(sql).bind(batch).bind(&self.name);
         let is_written = query.execute(connection).await?.rows_affected() == 1;
-        self.known.get_or_insert_default().n_unsettled += prepared.n_rows;
+        self.owned.get_or_insert_default().n_uncompacted += prepared.n_rows;
         Ok(is_written)
     }
 
-    /// Something has failed, or somebody else may have written: nothing is known any more.
-    pub fn forget(&mut self) {
-        self.known = None;
+    /// Drops the cached state after a failed write, or because another writer may have written.
+    pub fn invalidate(&mut self) {
+        self.owned = None;
     }
 
-    pub fn is_long(&self) -> bool {
-        self.known.as_ref().is_some_and(|known| known.n_unsettled >= SETTLE_AT)
+    pub fn needs_compaction(&self) -> bool {
+        self.owned.as_ref().is_some_and(|owned| owned.n_uncompacted >= COMPACT_AT)
     }
 
-    /// Moves everything to its place.
-    pub async fn settle(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    /// Moves all inputs from the journal to the `inputs` table.
+    pub async fn compact(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for sql in SETTLE {
+        for sql in COMPACT {
             sqlx::query(sql).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        if let Some(known) = &mut self.known {
-            known.n_unsettled = 0;
+        if let Some(owned) = &mut self.owned {
+            owned.n_uncompacted = 0;
         }
         Ok(())
     }
 
-    /// Makes the journal ours, and empty, so that the last numbers can be asked for in one place.
-    async fn own(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    /// Takes ownership of the journal and compacts it, so that last numbers can be looked up in
+    /// `inputs` alone.
+    async fn acquire(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for sql in SETTLE {
+        for sql in COMPACT {
             sqlx::query(sql).execute(&mut *transaction).await?;
         }
         let sql = "INSERT INTO meta (key, value) VALUES ('writer', ?1)
             ON CONFLICT (key) DO UPDATE SET value = ?1";
         sqlx::query(sql).bind(&self.name).execute(&mut *transaction).await?;
         transaction.commit().await?;
-        self.known = Some(Known::default());
+        self.owned = Some(Owned::default());
         Ok(())
     }
 }
 
-/// In the order of the tables, so that inputs that come to lie on one page come together.
-const SETTLE: [&str; 2] = [
+/// Statements that compact the journal. Inputs are sorted by table, so that those on the same page
+/// are written together.
+const COMPACT: [&str; 2] = [
     "INSERT INTO inputs (table_id, n, line, author, origin, at)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
     FROM journal, jsonb_each(batch) WHERE true ORDER BY 1, 2 ON CONFLICT DO NOTHING",
     "DELETE FROM journal",
 ];
 
-/// The inputs of a table, settled or not. A batch without the table's name is not even read.
+/// Query for the inputs of a table, compacted or not. `instr` skips batches that do not mention the
+/// table without parsing them.
 pub const INPUTS: &str = "SELECT n, line, author, origin, at FROM inputs WHERE table_id = ?1
     UNION ALL
     SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
     FROM journal, jsonb_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
     ORDER BY 1";
 
-/// Inputs that can be written.
+/// A batch that is ready to be written.
 #[derive(Default)]
 pub struct Prepared {
     batch: Option<String>,
     n_rows: usize,
-    /// One for each input: is its number free?
+    /// For each input, whether its step number was free.
     pub is_fresh: Vec<bool>,
 }
 
-impl Known {
-    /// Asks for the last numbers of tables that have not written before.
-    async fn look_up(
+impl Owned {
+    /// Loads the last step numbers of tables that are not cached yet.
+    async fn load_last_numbers(
         &mut self,
         connection: &mut SqliteConnection,
-        inputs: &[(TableId, &Stored)],
+        inputs: &[(TableId, &StoredInput)],
     ) -> Result<(), StoreError> {
         let ids = inputs.iter().map(|(id, _)| id).filter(|id| !self.last.contains_key(*id));
         let ids: Vec<&str> = ids.map(TableId::as_str).collect();
@@ -175,7 +179,7 @@ impl Known {
         let query = sqlx::query_as(sql).bind(serde_json::to_string(&ids)?);
         let found: Vec<(String, Option<u32>)> = query.fetch_all(connection).await?;
         for (id, last) in found {
-            let id = id.parse().map_err(|_| StoreError(format!("{id:?} is no table")))?;
+            let id = id.parse().map_err(|_| StoreError(format!("invalid table id {id:?}")))?;
             self.last.insert(id, last.unwrap_or(0));
         }
         Ok(())

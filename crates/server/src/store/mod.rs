@@ -1,7 +1,7 @@
-//! The store as a port: a table is its record and its numbered inputs.
+//! Storage of tables: each is a record and a list of numbered inputs.
 //!
-//! The inputs are the truth; everything else about a running game is made from them again. An
-//! input counts once [`Store::append`] has answered, and not before.
+//! The inputs are the source of truth, from which everything else about a running game is rebuilt.
+//! An input counts only once [`Store::append`] has returned.
 mod journal;
 mod sqlite;
 #[cfg(test)]
@@ -17,70 +17,70 @@ use table::Line;
 pub use sqlite::Sqlite;
 
 use crate::{
-    id::{Holder, TableId},
+    id::{GuestKey, TableId},
     record::Record,
-    wire::{Author, Heard},
+    wire::{ChatMessage, StepSource},
 };
 
-/// An answer to wait for.
-pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+/// Future returned by the methods of [`Store`].
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Where tables live when nobody looks.
+/// Persistent storage of tables and guests.
 pub trait Store: Send + Sync + 'static {
-    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> Answer<'a, ()>;
-    fn load(&self, id: TableId) -> Answer<'_, Option<(Record, Seed)>>;
+    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> StoreFuture<'a, ()>;
+    fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>>;
     /// Replaces the record.
-    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> Answer<'a, ()>;
-    /// The inputs in order, all of them.
-    fn inputs(&self, id: TableId) -> Answer<'_, Vec<Stored>>;
-    /// Adds an input. When this answers with [`Append::Done`], the input is durable.
-    fn append(&self, id: TableId, input: Stored) -> Answer<'_, Append>;
-    fn say<'a>(&'a self, id: TableId, heard: &'a Heard) -> Answer<'a, ()>;
-    /// The last lines of chat, the oldest first.
-    fn chat(&self, id: TableId) -> Answer<'_, Vec<Heard>>;
-    fn list<'a>(&'a self, list: List<'a>) -> Answer<'a, Vec<TableId>>;
-    fn guest_name<'a>(&'a self, holder: &'a Holder) -> Answer<'a, Option<String>>;
-    fn name_guest<'a>(&'a self, holder: &'a Holder, name: &'a str) -> Answer<'a, ()>;
-    /// A value of the server's own, made by `make` the first time.
-    fn constant<'a>(
+    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> StoreFuture<'a, ()>;
+    /// Returns all inputs in order.
+    fn inputs(&self, id: TableId) -> StoreFuture<'_, Vec<StoredInput>>;
+    /// Appends an input. Once this returns [`Append::Done`], the input is durable.
+    fn append(&self, id: TableId, input: StoredInput) -> StoreFuture<'_, Append>;
+    fn post_chat<'a>(&'a self, id: TableId, message: &'a ChatMessage) -> StoreFuture<'a, ()>;
+    /// Returns the latest chat messages, oldest first.
+    fn chat(&self, id: TableId) -> StoreFuture<'_, Vec<ChatMessage>>;
+    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<TableId>>;
+    fn guest_name<'a>(&'a self, holder: &'a GuestKey) -> StoreFuture<'a, Option<String>>;
+    fn set_guest_name<'a>(&'a self, holder: &'a GuestKey, name: &'a str) -> StoreFuture<'a, ()>;
+    /// Returns a value of the server, creating it with `make` the first time.
+    fn get_or_init<'a>(
         &'a self,
         key: &'a str,
         make: &'a (dyn Fn() -> String + Sync),
-    ) -> Answer<'a, String>;
-    /// Can it be read and written?
-    fn is_well(&self) -> Answer<'_, ()>;
-    /// Writes a copy to a file while everything goes on.
-    fn backup<'a>(&'a self, path: &'a std::path::Path) -> Answer<'a, ()>;
-    /// Everything is written; nothing more will come.
-    fn close(&self) -> Answer<'_, ()>;
+    ) -> StoreFuture<'a, String>;
+    /// Checks that the store can be read and written.
+    fn check_health(&self) -> StoreFuture<'_, ()>;
+    /// Writes a copy to a file without interrupting other operations.
+    fn backup<'a>(&'a self, path: &'a std::path::Path) -> StoreFuture<'a, ()>;
+    /// Closes the store after the last operation.
+    fn close(&self) -> StoreFuture<'_, ()>;
 }
 
-/// Which tables to list.
+/// A selection of tables.
 #[derive(Clone, Copy, Debug)]
 pub enum List<'a> {
-    /// Waiting for players.
+    /// Listed tables that wait for players.
     Open,
-    /// Being played and open to watchers.
+    /// Listed games in progress that spectators may watch.
     Live,
-    /// Where this guest sits.
-    Of(&'a Holder),
-    /// Being played.
+    /// Tables where this guest has a seat.
+    SeatedBy(&'a GuestKey),
+    /// All games in progress.
     Playing,
-    Everything,
+    All,
 }
 
-/// An input as it is kept.
+/// An input with its source and time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Stored {
+pub struct StoredInput {
     pub line: Line,
-    pub author: Author,
-    /// The page and the number of its command, so that a command sent twice is done once.
+    pub author: StepSource,
+    /// Client and command number, so that a resent command is applied only once.
     pub origin: Option<String>,
-    /// Unix time in milliseconds. Decoration, but for slow clocks.
+    /// Unix time in milliseconds. Only the move clocks of slow games depend on it.
     pub at: u64,
 }
 
-impl Stored {
+impl StoredInput {
     pub fn n(&self) -> u32 {
         match self.line {
             Line::Act { n, .. }
@@ -92,16 +92,17 @@ impl Stored {
     }
 }
 
+/// Result of [`Store::append`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Append {
     Done,
-    /// Somebody else has written this number before.
-    Taken,
+    /// An input with this number already exists.
+    Conflict,
 }
 
-/// The store does not answer as it should. Cloned to all who waited for the same write.
+/// Failure of the store. It can be cloned because a failed commit is reported to every write in it.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("the store failed: {0}")]
+#[error("store error: {0}")]
 pub struct StoreError(pub String);
 
 impl From<sqlx::Error> for StoreError {
@@ -112,6 +113,6 @@ impl From<sqlx::Error> for StoreError {
 
 impl From<serde_json::Error> for StoreError {
     fn from(error: serde_json::Error) -> StoreError {
-        StoreError(format!("a row cannot be read: {error}"))
+        StoreError(format!("invalid JSON in the store: {error}"))
     }
 }

@@ -1,4 +1,4 @@
-//! The embedded store: one file beside the server.
+//! Store in a single SQLite file.
 use std::{borrow::Cow, path::Path, str::FromStr, time::Duration};
 
 use kernel::Seed;
@@ -9,35 +9,40 @@ use sqlx::{
 };
 
 use super::{
-    Answer, Append, List, Store, StoreError, Stored,
+    Append, List, Store, StoreError, StoreFuture, StoredInput,
     journal::INPUTS,
     writer::{Arg, Writer},
 };
 use crate::{
-    id::{Holder, Person, TableId},
+    id::{GuestKey, PublicGuestId, TableId},
     record::Record,
-    wire::{Heard, Phase, Privacy, Watching},
+    wire::{ChatMessage, Phase, Privacy, Watching},
 };
 
-/// Lines of chat that are kept in sight.
-const CHAT_SHOWN: i64 = 100;
-/// Tables in a list.
+/// Number of chat messages loaded with a table.
+const CHAT_HISTORY_MAX: i64 = 100;
+/// Maximum number of tables in a public list.
 const LIST_MAX: i64 = 100;
 
-/// Who no longer sits at a table, and who does now.
-pub(super) const GONE: &str = "DELETE FROM seated WHERE table_id = ?1
+/// Removes the guests who no longer hold a seat at a table.
+pub(super) const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = ?1
     AND holder NOT IN (SELECT value FROM json_each(?2))";
-const HERE: &str = "INSERT INTO seated (holder, table_id)
+/// Adds the guests who hold a seat at a table.
+const INSERT_SEATED: &str = "INSERT INTO seated (holder, table_id)
     SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING";
 
-/// SQLite: reads from a small pool, writes through one task.
+/// SQLite store that reads through a small pool and writes through a single task.
 pub struct Sqlite {
     reads: SqlitePool,
     writer: Writer,
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it with everything in it.
+    /// Opens the file, after creating and migrating it if necessary.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be created, opened or migrated.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder)
@@ -47,10 +52,10 @@ impl Sqlite {
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // With FULL a commit is on the disk when it returns, whatever happens to the machine.
+            // FULL: a commit survives a power failure once it has returned.
             .synchronous(SqliteSynchronous::Full)
-            // Steps of a table lie on one page: the longer it stays in the WAL, the more of them
-            // share its way into the file. 8,000 pages are 32 MiB.
+            // Steps of a table share a page. The longer the page stays in the WAL, the more steps
+            // are written with one checkpoint. 8,000 pages are 32 MiB.
             .pragma("wal_autocheckpoint", "8000")
             .busy_timeout(Duration::from_secs(10))
             .log_statements(tracing::log::LevelFilter::Off);
@@ -64,7 +69,7 @@ impl Sqlite {
     }
 }
 
-/// What has been done to the file's form so far.
+/// Returns all migrations.
 fn migrations() -> Migrator {
     migrations_until(i64::MAX)
 }
@@ -88,10 +93,10 @@ fn text(value: &(impl ToString + ?Sized)) -> Arg {
 }
 
 fn number(value: u64) -> Arg {
-    Arg::Number(i64::try_from(value).expect("times and counts are small"))
+    Arg::Number(i64::try_from(value).expect("times and counts fit into an i64"))
 }
 
-fn word(phase: Phase) -> &'static str {
+fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Lobby => "lobby",
         Phase::Playing => "playing",
@@ -99,10 +104,10 @@ fn word(phase: Phase) -> &'static str {
     }
 }
 
-/// The columns that lists look at, then the record itself.
+/// Returns the columns that lists filter by, then the record itself.
 fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
     Ok([
-        text(word(record.phase)),
+        text(phase_name(record.phase)),
         number(u64::from(record.privacy == Privacy::Open)),
         number(u64::from(record.watching == Watching::Public)),
         Arg::Text(serde_json::to_string(record)?),
@@ -111,17 +116,18 @@ fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
 
 impl Sqlite {
     async fn seat_holders(&self, id: TableId, record: &Record) -> Result<(), StoreError> {
-        let holders: Vec<&Holder> = record.holders().collect();
+        let holders: Vec<&GuestKey> = record.holders().collect();
         let holders = serde_json::to_string(&holders)?;
         let args = || vec![text(&id), text(&holders)];
-        let (gone, here) = (self.writer.run(GONE, args()), self.writer.run(HERE, args()));
-        tokio::try_join!(gone, here)?;
+        let delete = self.writer.run(DELETE_SEATED, args());
+        let insert = self.writer.run(INSERT_SEATED, args());
+        tokio::try_join!(delete, insert)?;
         Ok(())
     }
 }
 
 impl Store for Sqlite {
-    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> Answer<'a, ()> {
+    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> StoreFuture<'a, ()> {
         Box::pin(async move {
             let sql =
                 "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
@@ -133,7 +139,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn load(&self, id: TableId) -> Answer<'_, Option<(Record, Seed)>> {
+    fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>> {
         Box::pin(async move {
             let row = sqlx::query("SELECT record, secret FROM tables WHERE id = ?1")
                 .bind(id.as_str())
@@ -144,12 +150,12 @@ impl Store for Sqlite {
             let secret: Vec<u8> = row.try_get("secret")?;
             let secret = secret
                 .try_into()
-                .map_err(|_| StoreError(format!("table {id}: the secret has not 32 bytes")))?;
+                .map_err(|_| StoreError(format!("table {id}: the secret must have 32 bytes")))?;
             Ok(Some((record, secret)))
         })
     }
 
-    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> Answer<'a, ()> {
+    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> StoreFuture<'a, ()> {
         Box::pin(async move {
             let sql = "UPDATE tables SET phase = ?2, listed = ?3, watchable = ?4, record = ?5
                 WHERE id = ?1";
@@ -160,13 +166,13 @@ impl Store for Sqlite {
         })
     }
 
-    fn inputs(&self, id: TableId) -> Answer<'_, Vec<Stored>> {
+    fn inputs(&self, id: TableId) -> StoreFuture<'_, Vec<StoredInput>> {
         Box::pin(async move {
             let rows = sqlx::query(INPUTS).bind(id.as_str()).fetch_all(&self.reads).await?;
             rows.iter()
                 .map(|row| {
                     let author: String = row.try_get("author")?;
-                    Ok(Stored {
+                    Ok(StoredInput {
                         line: serde_json::from_str(row.try_get("line")?)?,
                         author: serde_json::from_value(author.into())?,
                         origin: row.try_get("origin")?,
@@ -177,35 +183,35 @@ impl Store for Sqlite {
         })
     }
 
-    fn append(&self, id: TableId, input: Stored) -> Answer<'_, Append> {
+    fn append(&self, id: TableId, input: StoredInput) -> StoreFuture<'_, Append> {
         Box::pin(self.writer.append(id, input))
     }
 
-    fn say<'a>(&'a self, id: TableId, heard: &'a Heard) -> Answer<'a, ()> {
+    fn post_chat<'a>(&'a self, id: TableId, message: &'a ChatMessage) -> StoreFuture<'a, ()> {
         Box::pin(async move {
             let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
-            let Heard { n, person, name, text: words, at, origin } = heard;
+            let ChatMessage { n, person, name, text: body, at, origin } = message;
             let n = number(u64::from(*n));
-            let args = vec![text(&id), n, text(person.as_str()), text(name), text(words)];
+            let args = vec![text(&id), n, text(person.as_str()), text(name), text(body)];
             let origin = text(origin.as_deref().unwrap_or_default());
             let args = args.into_iter().chain([number(*at), origin]).collect();
             self.writer.run(sql, args).await
         })
     }
 
-    fn chat(&self, id: TableId) -> Answer<'_, Vec<Heard>> {
+    fn chat(&self, id: TableId) -> StoreFuture<'_, Vec<ChatMessage>> {
         Box::pin(async move {
             let sql = "SELECT n, person, name, text, at, origin FROM chat
                 WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
-            let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_SHOWN);
+            let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_HISTORY_MAX);
             let rows = query.fetch_all(&self.reads).await?;
             rows.iter()
                 .rev()
                 .map(|row| {
-                    Ok(Heard {
+                    Ok(ChatMessage {
                         n: row.try_get("n")?,
-                        person: Person::stored(row.try_get("person")?),
+                        person: PublicGuestId::from_stored(row.try_get("person")?),
                         name: row.try_get("name")?,
                         text: row.try_get("text")?,
                         at: row.try_get::<i64, _>("at")? as u64,
@@ -216,7 +222,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn list<'a>(&'a self, list: List<'a>) -> Answer<'a, Vec<TableId>> {
+    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<TableId>> {
         Box::pin(async move {
             let (sql, holder, max) = match list {
                 List::Open => (
@@ -231,7 +237,7 @@ impl Store for Sqlite {
                     "",
                     LIST_MAX,
                 ),
-                List::Of(holder) => (
+                List::SeatedBy(holder) => (
                     "SELECT id FROM tables JOIN seated ON id = table_id
                     WHERE holder = ?1 ORDER BY created_at DESC LIMIT ?2",
                     holder.as_str(),
@@ -243,7 +249,7 @@ impl Store for Sqlite {
                     "",
                     i64::MAX,
                 ),
-                List::Everything => (
+                List::All => (
                     "SELECT id FROM tables
                     ORDER BY created_at LIMIT ?2",
                     "",
@@ -256,24 +262,24 @@ impl Store for Sqlite {
         })
     }
 
-    fn guest_name<'a>(&'a self, holder: &'a Holder) -> Answer<'a, Option<String>> {
+    fn guest_name<'a>(&'a self, holder: &'a GuestKey) -> StoreFuture<'a, Option<String>> {
         Box::pin(async move {
             let query = sqlx::query_scalar("SELECT name FROM guests WHERE holder = ?1");
             Ok(query.bind(holder.as_str()).fetch_optional(&self.reads).await?)
         })
     }
 
-    fn name_guest<'a>(&'a self, holder: &'a Holder, name: &'a str) -> Answer<'a, ()> {
+    fn set_guest_name<'a>(&'a self, holder: &'a GuestKey, name: &'a str) -> StoreFuture<'a, ()> {
         let sql = "INSERT INTO guests (holder, name) VALUES (?1, ?2)
             ON CONFLICT (holder) DO UPDATE SET name = ?2";
         Box::pin(self.writer.run(sql, vec![text(holder.as_str()), text(name)]))
     }
 
-    fn constant<'a>(
+    fn get_or_init<'a>(
         &'a self,
         key: &'a str,
         make: &'a (dyn Fn() -> String + Sync),
-    ) -> Answer<'a, String> {
+    ) -> StoreFuture<'a, String> {
         Box::pin(async move {
             let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
             self.writer.run(sql, vec![text(key), Arg::Text(make())]).await?;
@@ -282,9 +288,9 @@ impl Store for Sqlite {
         })
     }
 
-    fn is_well(&self) -> Answer<'_, ()> {
+    fn check_health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            // Something new each time, or there would be nothing to write.
+            // The value changes every time, so that SQLite really writes.
             let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
                 ON CONFLICT (key) DO UPDATE SET value = value + 1";
             self.writer.run(sql, Vec::new()).await?;
@@ -293,15 +299,16 @@ impl Store for Sqlite {
         })
     }
 
-    fn backup<'a>(&'a self, path: &'a Path) -> Answer<'a, ()> {
+    fn backup<'a>(&'a self, path: &'a Path) -> StoreFuture<'a, ()> {
         Box::pin(async move {
-            let target = path.to_str().ok_or_else(|| StoreError("the path is no text".into()))?;
+            let target = path.to_str();
+            let target = target.ok_or_else(|| StoreError("the path is not valid UTF-8".into()))?;
             sqlx::query("VACUUM INTO ?1").bind(target).execute(&self.reads).await?;
             Ok(())
         })
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.reads.close().await;
             Ok(())

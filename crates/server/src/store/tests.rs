@@ -1,14 +1,14 @@
-//! The journal keeps what the store promises: nothing is lost, no number is used twice.
+//! Guarantees of the store: no input is lost, and no step number is written twice.
 use kernel::Seat;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use table::Line;
 use tempfile::TempDir;
 
-use super::{Append, Sqlite, Store, Stored};
-use crate::{id::TableId, wire::Author};
+use super::{Append, Sqlite, Store, StoredInput};
+use crate::{id::TableId, wire::StepSource};
 
 fn folder() -> TempDir {
-    tempfile::tempdir().expect("there is room for a folder")
+    tempfile::tempdir().expect("a temporary folder can be created")
 }
 
 async fn open(folder: &TempDir) -> Sqlite {
@@ -24,26 +24,26 @@ async fn count(folder: &TempDir, table: &str) -> i64 {
     let sql = format!("SELECT count(*) FROM {table}");
     let mut connection = bare(folder).await;
     let n = sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).fetch_one(&mut connection).await;
-    n.expect("the file can be read")
+    n.expect("the file is readable")
 }
 
-/// What `who` did as step `n`, with words that JSON must take care of.
-fn input(n: u32, who: &str) -> Stored {
+/// Returns an input of `who` as step `n`, with characters that JSON must escape.
+fn input(n: u32, who: &str) -> StoredInput {
     let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
     let origin = (n.is_multiple_of(2)).then(|| format!("{who}:{n}"));
-    Stored { line, author: Author::Person, origin, at: 1_700_000_000_000 + u64::from(n) }
+    StoredInput { line, author: StepSource::Person, origin, at: 1_700_000_000_000 + u64::from(n) }
 }
 
-async fn append(store: &Sqlite, id: TableId, input: Stored) -> Append {
-    store.append(id, input).await.expect("it is written")
+async fn append(store: &Sqlite, id: TableId, input: StoredInput) -> Append {
+    store.append(id, input).await.expect("the input is stored")
 }
 
-async fn inputs(store: &Sqlite, id: TableId) -> Vec<Stored> {
-    store.inputs(id).await.expect("it can be read")
+async fn inputs(store: &Sqlite, id: TableId) -> Vec<StoredInput> {
+    store.inputs(id).await.expect("the inputs are readable")
 }
 
 #[tokio::test]
-async fn inputs_are_read_as_they_were_written_settled_or_not() {
+async fn inputs_are_read_back_unchanged_before_and_after_compaction() {
     let folder = folder();
     let (one, other) = (TableId::random(), TableId::random());
     let store = open(&folder).await;
@@ -51,36 +51,36 @@ async fn inputs_are_read_as_they_were_written_settled_or_not() {
         assert_eq!(append(&store, one, input(n, "ann")).await, Append::Done);
         assert_eq!(append(&store, other, input(n, "bob")).await, Append::Done);
     }
-    let written: Vec<Stored> = (1..=5).map(|n| input(n, "ann")).collect();
+    let written: Vec<StoredInput> = (1..=5).map(|n| input(n, "ann")).collect();
     assert_eq!(inputs(&store, one).await, written);
     assert!(count(&folder, "journal").await > 0 && count(&folder, "inputs").await == 0);
-    // Whoever opens the file next settles it with the first step.
+    // The next server to open the file compacts the journal with its first step.
     drop(store);
     let store = open(&folder).await;
-    assert_eq!(inputs(&store, one).await, written, "before it is settled");
+    assert_eq!(inputs(&store, one).await, written, "before compaction");
     assert_eq!(append(&store, other, input(6, "bob")).await, Append::Done);
     assert_eq!((count(&folder, "inputs").await, count(&folder, "journal").await), (10, 1));
-    assert_eq!(inputs(&store, one).await, written, "after it was settled");
-    assert_eq!(inputs(&store, other).await.len(), 6, "half of it is settled");
+    assert_eq!(inputs(&store, one).await, written, "after compaction");
+    assert_eq!(inputs(&store, other).await.len(), 6, "partly compacted");
     assert!(inputs(&store, TableId::random()).await.is_empty());
 }
 
 #[tokio::test]
-async fn a_number_is_taken_once_settled_or_not() {
+async fn a_step_number_is_written_only_once() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
     assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
-    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Taken);
+    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Conflict);
     let both =
         tokio::join!(append(&store, id, input(2, "ann")), append(&store, id, input(2, "bob")));
-    assert_eq!(both, (Append::Done, Append::Taken), "in one commit");
+    assert_eq!(both, (Append::Done, Append::Conflict), "in one commit");
     drop(store);
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Taken, "from before");
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Conflict, "from before");
     assert_eq!(append(&store, id, input(3, "ann")).await, Append::Done);
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Taken, "settled meanwhile");
-    let all: Vec<Stored> = (1..=3).map(|n| input(n, "ann")).collect();
+    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Conflict, "compacted meanwhile");
+    let all: Vec<StoredInput> = (1..=3).map(|n| input(n, "ann")).collect();
     assert_eq!(inputs(&store, id).await, all);
 }
 
@@ -91,43 +91,43 @@ async fn two_servers_on_one_file_never_write_the_same_number() {
     let (ann, bob) = (open(&folder).await, open(&folder).await);
     for n in (1..=20).step_by(2) {
         assert_eq!(append(&ann, id, input(n, "ann")).await, Append::Done);
-        assert_eq!(append(&bob, id, input(n, "bob")).await, Append::Taken, "step {n}");
+        assert_eq!(append(&bob, id, input(n, "bob")).await, Append::Conflict, "step {n}");
         assert_eq!(append(&bob, id, input(n + 1, "bob")).await, Append::Done);
-        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Append::Taken, "step {n}");
+        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Append::Conflict, "step {n}");
         assert_eq!(append(&ann, own, input(n.div_ceil(2), "ann")).await, Append::Done);
     }
     let who = |n: u32| if n % 2 == 1 { "ann" } else { "bob" };
-    let all: Vec<Stored> = (1..=20).map(|n| input(n, who(n))).collect();
+    let all: Vec<StoredInput> = (1..=20).map(|n| input(n, who(n))).collect();
     assert_eq!(inputs(&ann, id).await, all);
     assert_eq!(inputs(&bob, id).await, all);
     assert_eq!(inputs(&bob, own).await.len(), 10);
 }
 
 #[tokio::test]
-async fn a_long_journal_is_settled_while_play_goes_on() {
+async fn a_long_journal_is_compacted_during_play() {
     let folder = folder();
     let ids: Vec<TableId> = (0..100).map(|_| TableId::random()).collect();
     let store = open(&folder).await;
     for n in 1..=60 {
         let writing = ids.iter().map(|id| store.append(*id, input(n, "ann")));
         for written in futures_util::future::join_all(writing).await {
-            assert_eq!(written.expect("it is written"), Append::Done);
+            assert_eq!(written.expect("the input is stored"), Append::Done);
         }
     }
-    let n_settled = count(&folder, "inputs").await;
-    assert!((4096..6000).contains(&n_settled), "{n_settled} are settled");
-    let all: Vec<Stored> = (1..=60).map(|n| input(n, "ann")).collect();
+    let n_compacted = count(&folder, "inputs").await;
+    assert!((4096..6000).contains(&n_compacted), "{n_compacted} are compacted");
+    let all: Vec<StoredInput> = (1..=60).map(|n| input(n, "ann")).collect();
     for id in &ids {
         assert_eq!(inputs(&store, *id).await, all);
     }
-    for (n, answer) in [(60, Append::Taken), (61, Append::Done)] {
+    for (n, answer) in [(60, Append::Conflict), (61, Append::Done)] {
         let writing = ids.iter().map(|id| append(&store, *id, input(n, "bob")));
         assert!(futures_util::future::join_all(writing).await.iter().all(|it| *it == answer));
     }
 }
 
 #[tokio::test]
-async fn after_a_commit_that_failed_nothing_is_believed_that_is_not_written() {
+async fn a_failed_commit_leaves_its_step_number_free() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
@@ -135,54 +135,53 @@ async fn after_a_commit_that_failed_nothing_is_believed_that_is_not_written() {
     let mut hand = bare(&folder).await;
     sqlx::query("ALTER TABLE journal RENAME TO away").execute(&mut hand).await.expect("renamed");
     assert!(store.append(id, input(2, "ann")).await.is_err());
-    assert!(store.append(id, input(2, "ann")).await.is_err(), "also while it is still away");
+    assert!(store.append(id, input(2, "ann")).await.is_err(), "the journal is still missing");
     sqlx::query("ALTER TABLE away RENAME TO journal").execute(&mut hand).await.expect("renamed");
     assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done, "the number is free");
     assert_eq!(inputs(&store, id).await, [input(1, "ann"), input(2, "bob")]);
 }
 
 #[tokio::test]
-async fn a_copy_holds_what_is_not_settled() {
+async fn a_backup_contains_inputs_that_are_not_compacted() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
     assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
     let copy = folder.path().join("copy.db");
-    store.backup(&copy).await.expect("it is copied");
+    store.backup(&copy).await.expect("the backup is written");
     let copy = Sqlite::open(&copy).await.expect("the copy opens");
     assert_eq!(inputs(&copy, id).await, [input(1, "ann")]);
 }
 
-/// A file from before there was a journal.
 #[tokio::test]
-async fn older_files_open() {
+async fn files_from_before_the_journal_are_migrated() {
     let folder = folder();
     let id = TableId::random();
     let mut hand = bare(&folder).await;
-    super::sqlite::migrations_until(2).run(&mut hand).await.expect("an old file");
+    super::sqlite::migrations_until(2).run(&mut hand).await.expect("old migrations run");
     let old = "INSERT INTO inputs (table_id, n, line, author, origin, at)
         VALUES (?1, 1, ?2, 'person', NULL, 1700000000001)";
     let first = input(1, "ann");
     let line = serde_json::to_string(&first.line).expect("lines are plain data");
     let query = sqlx::query(old).bind(id.as_str()).bind(line);
-    query.execute(&mut hand).await.expect("an old step");
-    hand.close().await.expect("it closes");
+    query.execute(&mut hand).await.expect("an old step is written");
+    hand.close().await.expect("the connection closes");
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Taken);
+    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Conflict);
     assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done);
     assert_eq!(inputs(&store, id).await, [first, input(2, "bob")]);
 }
 
-/// However many tables there have been, a change of one looks at its own people alone.
+/// Saving a table must not get slower with the number of tables in the store.
 #[tokio::test]
-async fn who_sits_at_a_table_is_found_without_searching_all() {
+async fn seated_guests_are_found_through_an_index() {
     let folder = folder();
     drop(open(&folder).await);
-    let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::GONE);
+    let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::DELETE_SEATED);
     let query = sqlx::query_as(sqlx::AssertSqlSafe(plan)).bind("t").bind("[]");
     let steps: Vec<(i64, i64, i64, String)> =
-        query.fetch_all(&mut bare(&folder).await).await.expect("a plan");
-    let how: Vec<&str> = steps.iter().map(|(_, _, _, how)| how.as_str()).collect();
-    assert!(how.iter().any(|how| how.starts_with("SEARCH seated")), "{how:?}");
-    assert!(!how.iter().any(|how| how.starts_with("SCAN seated")), "{how:?}");
+        query.fetch_all(&mut bare(&folder).await).await.expect("the query has a plan");
+    let plan: Vec<&str> = steps.iter().map(|(_, _, _, step)| step.as_str()).collect();
+    assert!(plan.iter().any(|step| step.starts_with("SEARCH seated")), "{plan:?}");
+    assert!(!plan.iter().any(|step| step.starts_with("SCAN seated")), "{plan:?}");
 }

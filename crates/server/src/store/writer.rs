@@ -1,9 +1,8 @@
-//! One task writes, and many writes share one commit.
+//! Task that performs all writes and groups them into commits.
 //!
-//! A commit waits for the disk, and the disk does not care how much is in it: whatever has been
-//! asked for while one transaction was being written goes into the next. A step that comes alone is
-//! written at once; when many come, a commit starts so long after the one before that several
-//! share it, and a busy server spends its time on games instead of on commits.
+//! A commit waits for the disk, and its cost hardly depends on its size. Writes that arrive during
+//! one commit therefore share the next. A single write is committed immediately. Under load,
+//! commits start at a minimum interval, so that more writes share each of them.
 use std::time::Duration;
 
 use sqlx::{Connection, Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
@@ -12,26 +11,26 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{Append, StoreError, Stored, journal::Journal};
+use super::{Append, StoreError, StoredInput, journal::CommitJournal};
 use crate::id::TableId;
 
-/// Most writes in one transaction.
+/// Maximum number of writes per commit.
 const BATCH_MAX: usize = 1024;
-/// From the start of a commit to that of the next, if they follow each other closely.
-const GATHER: Duration = Duration::from_millis(5);
-/// How often others may take the journal from us during one commit.
+/// Minimum interval between the starts of two commits.
+const COMMIT_INTERVAL: Duration = Duration::from_millis(5);
+/// Maximum number of attempts to commit while other servers take the journal.
 const ATTEMPTS: u32 = 10;
-/// Writes that may wait.
-const QUEUE: usize = 4096;
+/// Maximum number of queued writes.
+const QUEUE_CAPACITY: usize = 4096;
 
-/// Something to be written.
+/// A queued write.
 pub enum Write {
-    Append { id: TableId, input: Stored, done: oneshot::Sender<Result<Append, StoreError>> },
+    Append { id: TableId, input: StoredInput, done: oneshot::Sender<Result<Append, StoreError>> },
     Run { statement: Statement, done: oneshot::Sender<Result<(), StoreError>> },
 }
 
 impl Write {
-    fn appended(&self) -> Option<(TableId, &Stored)> {
+    fn appended(&self) -> Option<(TableId, &StoredInput)> {
         match self {
             Write::Append { id, input, .. } => Some((*id, input)),
             Write::Run { .. } => None,
@@ -61,7 +60,7 @@ pub enum Arg {
     Bytes(Vec<u8>),
 }
 
-/// The way to the writing task.
+/// Handle to the writer task.
 #[derive(Clone)]
 pub struct Writer {
     queue: mpsc::Sender<Write>,
@@ -69,67 +68,68 @@ pub struct Writer {
 
 impl Writer {
     pub fn start(connection: SqliteConnection) -> Writer {
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(connection, waiting));
+        let (queue, writes) = mpsc::channel(QUEUE_CAPACITY);
+        tokio::spawn(run_writer(connection, writes));
         Writer { queue }
     }
 
-    pub async fn append(&self, id: TableId, input: Stored) -> Result<Append, StoreError> {
+    pub async fn append(&self, id: TableId, input: StoredInput) -> Result<Append, StoreError> {
         let (done, answer) = oneshot::channel();
-        self.queue.send(Write::Append { id, input, done }).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+        self.queue.send(Write::Append { id, input, done }).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
     }
 
     pub async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         let statement = Statement { sql, args };
-        self.queue.send(Write::Run { statement, done }).await.map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+        self.queue.send(Write::Run { statement, done }).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
     }
 }
 
-fn gone() -> StoreError {
-    StoreError("the writer has stopped".to_owned())
+fn stopped() -> StoreError {
+    StoreError("the writer task has stopped".to_owned())
 }
 
-async fn write_all(connection: SqliteConnection, mut waiting: mpsc::Receiver<Write>) {
-    let mut pen = Pen { connection, journal: Journal::new() };
+async fn run_writer(connection: SqliteConnection, mut writes: mpsc::Receiver<Write>) {
+    let mut writer = WriterConnection { connection, journal: CommitJournal::new() };
     let mut batch = Vec::new();
     let mut last = None;
-    while waiting.recv_many(&mut batch, BATCH_MAX).await > 0 {
+    while writes.recv_many(&mut batch, BATCH_MAX).await > 0 {
         if let Some(last) = last {
-            sleep_until(last + GATHER).await;
+            sleep_until(last + COMMIT_INTERVAL).await;
             while batch.len() < BATCH_MAX
-                && let Ok(write) = waiting.try_recv()
+                && let Ok(write) = writes.try_recv()
             {
                 batch.push(write);
             }
         }
         last = Some(Instant::now());
         metrics::histogram!("ovoo_commit_writes").record(batch.len() as f64);
-        let written = pen.write(&batch).await;
+        let written = writer.write(&batch).await;
         if let Err(error) = &written {
-            tracing::error!(%error, n = batch.len(), "a commit failed");
+            tracing::error!(%error, n_writes = batch.len(), "failed to commit writes");
             metrics::counter!("ovoo_commit_failures_total").increment(1);
         }
-        answer(&mut batch, &written);
-        pen.tidy().await;
+        send_results(&mut batch, &written);
+        writer.compact_if_needed().await;
     }
-    if let Err(error) = pen.connection.close().await {
-        tracing::error!(%error, "the store did not close well");
+    if let Err(error) = writer.connection.close().await {
+        tracing::error!(%error, "failed to close store");
     }
 }
 
-/// Tells all who waited. Some may have gone away; the write stands all the same.
-fn answer(batch: &mut Vec<Write>, written: &Result<Vec<bool>, StoreError>) {
+/// Sends the result of a commit to its callers. A caller that has gone away does not undo its
+/// write.
+fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<bool>, StoreError>) {
     let mut is_fresh = written.as_deref().unwrap_or(&[]).iter();
     for write in batch.drain(..) {
         let failed = written.as_ref().err().cloned();
         match write {
             Write::Append { done, .. } => {
                 let is_new = is_fresh.next().copied().unwrap_or(false);
-                let answer = if is_new { Append::Done } else { Append::Taken };
-                let _ = done.send(failed.map_or(Ok(answer), Err));
+                let append = if is_new { Append::Done } else { Append::Conflict };
+                let _ = done.send(failed.map_or(Ok(append), Err));
             }
             Write::Run { done, .. } => {
                 let _ = done.send(failed.map_or(Ok(()), Err));
@@ -138,35 +138,37 @@ fn answer(batch: &mut Vec<Write>, written: &Result<Vec<bool>, StoreError>) {
     }
 }
 
-/// The connection that writes, and its end of the journal.
-struct Pen {
+/// The only connection that writes, with its side of the journal.
+struct WriterConnection {
     connection: SqliteConnection,
-    journal: Journal,
+    journal: CommitJournal,
 }
 
-impl Pen {
-    /// Writes everything or nothing; for each append, whether its number was free.
+impl WriterConnection {
+    /// Commits all writes or none; returns for each append whether its step number was free.
     async fn write(&mut self, batch: &[Write]) -> Result<Vec<bool>, StoreError> {
         for _ in 0..ATTEMPTS {
             match self.try_write(batch).await {
                 Ok(Some(is_fresh)) => return Ok(is_fresh),
-                Ok(None) => self.journal.forget(),
+                Ok(None) => self.journal.invalidate(),
                 Err(error) => {
-                    self.journal.forget();
+                    self.journal.invalidate();
                     return Err(error);
                 }
             }
         }
-        Err(StoreError("others write to the same file all the time".to_owned()))
+        Err(StoreError("another server keeps writing to the same file".to_owned()))
     }
 
-    /// `None`, and nothing is written, if somebody else has taken the journal meanwhile.
+    /// Attempts a commit; returns `None` without writing anything if another server has taken the
+    /// journal.
     async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<bool>>, StoreError> {
-        let Pen { connection, journal } = self;
-        let inputs: Vec<(TableId, &Stored)> = batch.iter().filter_map(Write::appended).collect();
+        let WriterConnection { connection, journal } = self;
+        let inputs: Vec<(TableId, &StoredInput)> =
+            batch.iter().filter_map(Write::appended).collect();
         let prepared = journal.prepare(connection, &inputs).await?;
         if inputs.len() == batch.len() {
-            // A statement alone is its own transaction: one trip to the database instead of three.
+            // A single statement is its own transaction, which saves `BEGIN` and `COMMIT`.
             let is_written = journal.write(connection, &prepared).await?;
             return Ok(is_written.then_some(prepared.is_fresh));
         }
@@ -183,13 +185,13 @@ impl Pen {
         Ok(Some(prepared.is_fresh))
     }
 
-    /// Between commits, while nobody waits for one.
-    async fn tidy(&mut self) {
-        if self.journal.is_long()
-            && let Err(error) = self.journal.settle(&mut self.connection).await
+    /// Compacts a long journal. Called between commits, when no caller is waiting for a result.
+    async fn compact_if_needed(&mut self) {
+        if self.journal.needs_compaction()
+            && let Err(error) = self.journal.compact(&mut self.connection).await
         {
-            tracing::error!(%error, "the journal could not be settled");
-            self.journal.forget();
+            tracing::error!(%error, "failed to compact journal");
+            self.journal.invalidate();
         }
     }
 }

@@ -1,13 +1,13 @@
-//! Bodies of requests and answers.
+//! Request and response bodies of the HTTP API.
 use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Author, Json, Pace, Privacy, UndoPolicy, Watching};
-use crate::id::{Person, TableId};
+use super::{Json, Pace, Privacy, StepSource, UndoPolicy, Watching};
+use crate::id::{PublicGuestId, TableId};
 #[cfg(feature = "ts")]
 use crate::typescript::{GameEvent, GameOptions};
 
-/// A table to be made.
+/// Request to create a table.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
@@ -15,7 +15,7 @@ pub struct Create {
     pub game: String,
     #[serde(default)]
     pub preset: Option<String>,
-    /// Changes single options of the preset.
+    /// Options that override the preset.
     #[serde(default)]
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "Option<GameOptions>"))]
@@ -62,7 +62,7 @@ impl Create {
         Pace::Live
     }
 
-    /// A pause that people can follow.
+    /// Returns a pause that people can follow.
     const fn bot_ms() -> u32 {
         900
     }
@@ -77,7 +77,7 @@ pub enum SeatWish {
     Bot { bot: String },
 }
 
-/// A moment of a finished table.
+/// A step of a finished game.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -98,7 +98,7 @@ pub struct Created {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     #[schema(value_type = String)]
-    pub person: Person,
+    pub person: PublicGuestId,
     pub name: Option<String>,
 }
 
@@ -118,7 +118,7 @@ pub struct GameInfo {
     pub hidden: bool,
     pub bots: Vec<&'static str>,
     pub presets: Vec<PresetInfo>,
-    /// What a form asks for.
+    /// Descriptions of the options, for settings forms.
     #[schema(value_type = Vec<Object>)]
     pub option_specs: &'static [table::OptionSpec],
     pub languages: Vec<&'static str>,
@@ -133,7 +133,7 @@ pub struct PresetInfo {
     pub options: Json,
 }
 
-/// A replay, or a part of it.
+/// A range of frames of a replay.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frames {
@@ -149,7 +149,7 @@ pub struct Frame {
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     #[schema(value_type = Option<String>)]
-    pub by: Option<Author>,
+    pub by: Option<StepSource>,
     pub command: Option<String>,
     pub undo: bool,
     pub at: u64,
@@ -165,7 +165,7 @@ pub struct Frame {
     pub outcome: Option<Outcome>,
 }
 
-/// What checking a log came to.
+/// Result of verifying a log.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[serde(untagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,11 +1,11 @@
-//! How good a situation looks, from what the eyes know. Opinions, not rules.
+//! Static evaluation of a state from the knowledge of its viewers. A heuristic, not a rule.
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use super::{
     reach::{Reach, excess},
     weights::Weights,
-    work::{Sites, work},
+    work::{Sites, estimate_work},
 };
 use crate::{
     cell::{Cell, Cells},
@@ -17,12 +17,12 @@ use crate::{
 pub(super) const WIN: f32 = 150.0;
 pub(super) const LOSS: f32 = -150.0;
 
-/// Higher is better for everybody.
-pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
+/// Returns the value of a state. Higher is better for every player.
+pub(super) fn value(state: &State, viewers: SeatSet, weights: &Weights) -> f32 {
     if let Phase::Over(ending) = state.phase {
         return match ending {
             Ending::Won => WIN,
-            // A loss with more done is the better one: it breaks ties among the hopeless.
+            // Among losses, more parts are better, which breaks ties in hopeless positions.
             Ending::Thirst(_) | Ending::Buried | Ending::Swept => {
                 LOSS + f32::from(state.n_parts_held())
             }
@@ -37,16 +37,16 @@ pub(super) fn value(state: &State, eyes: SeatSet, weights: &Weights) -> f32 {
     });
     let reach = &reach[..state.n_seats as usize];
     let sites = Sites::of(state);
-    let work = work(state, eyes, reach, &sites, weights);
+    let work = estimate_work(state, viewers, reach, &sites, weights);
     let outlook = Outlook::of(state, work.actions);
     -weights.work * work.actions
         - work.detours
         - sand(state, &outlook, &sites, weights)
-        - water(state, eyes, reach, &sites, &outlook, weights)
+        - water(state, viewers, reach, &sites, &outlook, weights)
         + gear(state, weights)
 }
 
-/// What the storm will have done by the time the work is.
+/// The expected effect of the storm until the remaining work is done.
 struct Outlook {
     n_sand: f32,
     n_suns: f32,
@@ -55,28 +55,28 @@ struct Outlook {
 impl Outlook {
     fn of(state: &State, actions: f32) -> Outlook {
         let n_turns = (actions / f32::from(ACTIONS)).max(0.5);
-        // The meter rises by about one tick in ten cards, a card a turn in four ticks.
+        // The meter rises about one tick per ten cards, which is one card per turn in four ticks.
         let level = f32::from(state.level()) + n_turns / 30.0;
         let n_cards = n_turns * level;
-        Outlook { n_sand: n_cards * SAND_A_CARD, n_suns: n_cards * SUNS_A_CARD }
+        Outlook { n_sand: n_cards * SAND_PER_CARD, n_suns: n_cards * SUNS_PER_CARD }
     }
 }
 
-/// Markers and suns for each storm card, on average.
-const SAND_A_CARD: f32 = 0.957;
-const SUNS_A_CARD: f32 = 4.0 / 31.0;
+/// Average sand markers and suns per storm card.
+const SAND_PER_CARD: f32 = 0.957;
+const SUNS_PER_CARD: f32 = 4.0 / 31.0;
 
-/// What thirst will cost: how unlikely it is that everybody lives until the work is done.
+/// Returns the cost of thirst: how unlikely it is that all survive until the work is done.
 fn water(
     state: &State,
-    eyes: SeatSet,
+    viewers: SeatSet,
     reach: &[Reach],
     sites: &Sites,
     outlook: &Outlook,
     weights: &Weights,
 ) -> f32 {
     let shade = shade(state);
-    let wells = hidden_wells(state, eyes);
+    let wells = hidden_wells(state, viewers);
     let open_well = sites.find(City::Well);
     let crew = &state.crew[..state.n_seats as usize];
     let carrier = crew.iter().find(|pawn| pawn.role == Role::WaterCarrier);
@@ -87,25 +87,25 @@ fn water(
         let spare = pawn.water.saturating_sub(u8::from(state.is_on(Switch::ZeroIsDeath)));
         let gain = f32::from((pawn.role.canteen() - pawn.water).min(2));
         let reach = &reach[seat.index()];
-        let mut hope = hope(state, reach, &wells, gain, weights);
+        let mut found = expected_water(state, reach, &wells, gain, weights);
         if pawn.role == Role::WaterCarrier {
             if let Some(well) = open_well {
                 cost += weights.refill * gain * f32::from(reach.to(well));
             }
         } else {
-            hope += weights.pool * carried;
+            found += weights.pool * carried;
         }
-        // Until the next turn of one's own the place where one stands decides, later the habit.
+        // Until the player's next turn the present place decides, later the average exposure.
         let soon = suns_before_next_turn(state, seat);
         let later = (outlook.n_suns - soon).max(0.0) * weights.exposure;
         let now = if shade.has(pawn.cell) { weights.shelter * soon } else { soon };
-        cost -= weights.thirst * ln_at_most(f32::from(spare) + hope, now + later);
+        cost -= weights.thirst * ln_at_most(f32::from(spare) + found, now + later);
         cost -= weights.risk * ln_at_most(f32::from(spare), now);
     }
     cost
 }
 
-/// The logarithm of the chance that at most `n` suns come when `mean` are expected.
+/// Returns the log probability of at most `n` suns when `mean` are expected.
 fn ln_at_most(n: f32, mean: f32) -> f32 {
     let floor = n.floor();
     let share = n - floor;
@@ -122,7 +122,7 @@ fn ln_at_most(n: f32, mean: f32) -> f32 {
     below + share * (above - below)
 }
 
-/// Cells where the sun does no harm.
+/// Returns the cells that are sheltered from the sun.
 fn shade(state: &State) -> Cells {
     let mut shade = state.board.tunnels();
     for seat in state.shields.iter() {
@@ -131,11 +131,11 @@ fn shade(state: &State) -> Cells {
     shade
 }
 
-/// Suns to expect before this seat's next turn.
+/// Returns the expected number of suns before this seat's next turn.
 fn suns_before_next_turn(state: &State, seat: Seat) -> f32 {
     let n_seats = u32::from(state.n_seats);
     let turns_away = (seat.index() as u32 + n_seats - state.turn.index() as u32) % n_seats;
-    // The seat on turn weathers a whole round before it acts again.
+    // The active seat endures a whole round before it acts again.
     let n_turns = if turns_away == 0 { n_seats } else { turns_away };
     let pile = &state.storm;
     let suns_out = pile.cards[pile.n_left as usize..]
@@ -145,13 +145,13 @@ fn suns_before_next_turn(state: &State, seat: Seat) -> f32 {
     let density = (f32::from(StormCard::SUN.copies()) - suns_out) / f32::from(pile.n_left);
     let n_cards = n_turns as f32 * f32::from(state.level());
     let n_known = n_cards.min(f32::from(pile.n_left));
-    n_known * density + (n_cards - n_known) * SUNS_A_CARD
+    n_known * density + (n_cards - n_known) * SUNS_PER_CARD
 }
 
-/// Closed drop tiles, and how likely each is a well.
+/// Unexcavated drop tiles, with the probability that each is a well.
 type Wells = ArrayVec<(Cell, f32), 3>;
 
-fn hidden_wells(state: &State, eyes: SeatSet) -> Wells {
+fn hidden_wells(state: &State, viewers: SeatSet) -> Wells {
     let mut wells = Wells::new();
     let (mut n_unknown, mut n_wells) = (0.0, 2.0);
     for cell in state.board.ground().iter() {
@@ -159,7 +159,7 @@ fn hidden_wells(state: &State, eyes: SeatSet) -> Wells {
         if tile.back() != Back::Drop {
             continue;
         }
-        let city = tile.city.seen_by(eyes);
+        let city = tile.city.seen_by(viewers);
         match city {
             None => n_unknown += 1.0,
             Some(City::Well) => n_wells -= 1.0,
@@ -177,21 +177,27 @@ fn hidden_wells(state: &State, eyes: SeatSet) -> Wells {
     wells
 }
 
-/// Swallows that the best of the wells promises to somebody with so much room.
-fn hope(state: &State, reach: &Reach, wells: &Wells, room: f32, weights: &Weights) -> f32 {
+/// Returns the water to expect from the best well for an adventurer with this much room.
+fn expected_water(
+    state: &State,
+    reach: &Reach,
+    wells: &Wells,
+    room: f32,
+    weights: &Weights,
+) -> f32 {
     let mut best: f32 = 0.0;
     for &(cell, chance) in wells {
         let sand = state.board.sand(cell);
-        let way = f32::from(reach.to(cell) + sand.min(1) + excess(sand));
-        best = best.max(chance * room * (weights.well - weights.to_well * way));
+        let distance = f32::from(reach.to(cell) + sand.min(1) + excess(sand));
+        best = best.max(chance * room * (weights.well - weights.to_well * distance));
     }
     best
 }
 
-/// What sand will cost: how unlikely it is that it lasts until the work is done.
+/// Returns the cost of sand: how unlikely it is that the supply lasts until the work is done.
 fn sand(state: &State, outlook: &Outlook, sites: &Sites, weights: &Weights) -> f32 {
     let spare = f32::from(state.board.supply()) - outlook.n_sand * weights.sand_share;
-    // A logistic curve is near enough to the normal one.
+    // A logistic curve approximates the normal distribution well enough.
     let lasting = (spare / weights.sand_blur).min(20.0);
     let mut cost = weights.sand * (-lasting).exp().ln_1p();
     cost += weights.blocked * state.board.blocked().len() as f32;
@@ -218,8 +224,8 @@ fn gear(state: &State, weights: &Weights) -> f32 {
     total
 }
 
-/// Does anybody stand in the sun with at most so much to drink?
-pub(super) fn is_somebody_in_danger(state: &State, at_most: u8) -> bool {
+/// Returns `true` if a player in the sun has at most this much water.
+pub(super) fn is_any_player_in_danger(state: &State, at_most: u8) -> bool {
     let shade = shade(state);
     let is_thirsty = |seat: Seat| {
         let pawn = state.pawn(seat);

@@ -1,4 +1,4 @@
-//! Opinions about the desert. Bots see a `Perspective` and nothing else.
+//! Bots for the desert. They only see a `Perspective`, so they cannot use hidden information.
 mod eval;
 mod plan;
 mod reach;
@@ -8,7 +8,7 @@ mod weights;
 mod work;
 
 use bots::{Bot, Random};
-use kernel::{Chance, Perspective};
+use kernel::{GameRng, Perspective};
 use table::BotMaker;
 
 pub use self::weights::Weights;
@@ -16,13 +16,13 @@ use crate::{
     State,
     action::Action,
     bot::{
-        eval::is_somebody_in_danger,
+        eval::is_any_player_in_danger,
         plan::{DRAFT, Effort, Planner},
     },
     state::Phase,
 };
 
-/// From the weakest to the strongest.
+/// All bots, from the weakest to the strongest.
 pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "random", make: || Box::new(Random) },
     BotMaker { name: "normal", make: || Box::new(Nomad::new(NORMAL)) },
@@ -33,11 +33,11 @@ const NORMAL: Effort =
     Effort { beam: 32, depth: 8, leaves: 32, storms: 48, plans: 1, turns: 1, trials: 0 };
 const HARD: Effort = Effort { plans: 8, turns: 2, trials: 4, ..NORMAL };
 
-/// Plans its own turn, and minds the others' thirst during theirs.
+/// A bot that plans its own turn, and saves others from thirst during theirs.
 pub struct Nomad {
     effort: Effort,
     weights: Weights,
-    /// What was planned for the rest of the turn, the next action last.
+    /// The planned rest of the turn, the next action last.
     plan: Vec<Action>,
 }
 
@@ -46,22 +46,22 @@ impl Nomad {
         Nomad { effort, weights: Weights::BEST, plan: Vec::new() }
     }
 
-    /// A normal bot with other opinions: for tuning and studies.
+    /// Returns a normal bot with other weights, for tuning and studies.
     pub fn with(weights: Weights) -> Nomad {
         Nomad { weights, ..Nomad::new(NORMAL) }
     }
 }
 
 impl Bot<State> for Nomad {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         let mut actions = Vec::new();
         at.legal(&mut actions);
         if actions.len() == 1 {
             self.plan.clear();
             return actions.pop();
         }
-        let mut planner = Planner::new(at, &self.weights, &self.effort, chance);
-        let state = *planner.here();
+        let mut planner = Planner::new(at, &self.weights, &self.effort, rng);
+        let state = *planner.current_state();
         if state.request.is_some() {
             return Some(Action::Agree);
         }
@@ -84,27 +84,23 @@ impl Bot<State> for Nomad {
         }
     }
 
-    fn interject(
-        &mut self,
-        at: &Perspective<'_, State>,
-        chance: &mut dyn Chance,
-    ) -> Option<Action> {
+    fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         let mut actions = Vec::new();
         at.legal(&mut actions);
         if actions.is_empty() {
             return None;
         }
-        let mut planner = Planner::new(at, &self.weights, &self.effort, chance);
-        let is_moment = match planner.here().phase {
+        let mut planner = Planner::new(at, &self.weights, &self.effort, rng);
+        let is_moment = match planner.current_state().phase {
             Phase::Storm { .. } | Phase::Acting => true,
             Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,
         };
-        if !is_moment || !is_somebody_in_danger(planner.here(), 1) {
+        if !is_moment || !is_any_player_in_danger(planner.current_state(), 1) {
             return None;
         }
         planner.best_interjection(MARGIN)
     }
 }
 
-/// How much better an interjection must make things.
+/// The improvement that justifies an interjection.
 const MARGIN: f32 = 0.4;

@@ -1,9 +1,9 @@
-//! Planning a turn: a beam over my own actions, leaves judged by sampled storms.
+//! Plans a turn: a beam search over the bot's own actions, with leaves scored by sampled storms.
 use arrayvec::ArrayVec;
-use kernel::{Chance, Ctx, Fast, Game, Journal, Perspective, Seat, SeatSet};
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat, SeatSet};
 
 use super::{
-    eval::{is_somebody_in_danger, value},
+    eval::{is_any_player_in_danger, value},
     weights::Weights,
 };
 use crate::{
@@ -12,48 +12,48 @@ use crate::{
     state::{Phase, State},
 };
 
-/// How hard to think.
+/// Search limits.
 #[derive(Clone, Debug)]
 pub(super) struct Effort {
-    /// Situations kept at each depth.
+    /// Lines kept at each depth.
     pub beam: usize,
-    /// Actions looked ahead, free ones included.
+    /// Actions searched ahead, including free ones.
     pub depth: usize,
-    /// Leaves judged by storms, and storms for each.
+    /// Leaves scored by storms, and storms per leaf.
     pub leaves: usize,
     pub storms: usize,
-    /// Plans that the whole table plays on: so many turns, at first in so many worlds. With one
-    /// plan the judgement of the storms is final.
+    /// Plans compared by rollouts of the whole table, turns per rollout, and worlds in the first
+    /// round. With a single plan the storm score is final.
     pub plans: usize,
     pub turns: usize,
     pub trials: usize,
 }
 
-/// One way to go on.
+/// A line of play.
 #[derive(Clone)]
 pub(super) struct Line {
     pub state: State,
     pub path: Path,
     pub score: f32,
-    /// Whether more can be planned after it: not when something unknown comes to light.
+    /// Whether planning can continue after it. Not so once something unknown is revealed.
     is_open: bool,
 }
 
-/// Actions in order.
+/// A sequence of actions.
 pub(super) type Path = ArrayVec<Action, DEPTH_MAX>;
 const DEPTH_MAX: usize = 12;
 
-/// One in so many leaves gets all the storms, the others one in so many of the storms.
+/// One leaf in `FINALS` is scored with all storms, the others with one storm in `FINALS`.
 const FINALS: usize = 4;
 
 pub(super) struct Planner<'a> {
-    pub eyes: SeatSet,
+    pub viewers: SeatSet,
     pub seat: Seat,
     pub weights: &'a Weights,
     pub effort: &'a Effort,
-    /// Worlds with other storms; what is known is the same in all.
+    /// Sampled worlds. They differ in hidden cards and agree on everything known.
     pub worlds: Vec<State>,
-    pub luck: Fast,
+    pub rng: FastRng,
 }
 
 impl<'a> Planner<'a> {
@@ -61,23 +61,23 @@ impl<'a> Planner<'a> {
         at: &Perspective<'_, State>,
         weights: &'a Weights,
         effort: &'a Effort,
-        chance: &mut dyn Chance,
+        rng: &mut dyn GameRng,
     ) -> Planner<'a> {
-        let worlds = (0..effort.storms.max(1)).map(|_| at.imagine(chance)).collect();
-        let luck = Fast::new(u64::from(chance.below(u32::MAX)));
-        let (seat, eyes) = (at.seat(), SeatSet::only(at.seat()));
-        Planner { eyes, seat, weights, effort, worlds, luck }
+        let worlds = (0..effort.storms.max(1)).map(|_| at.sample_state(rng)).collect();
+        let rng = FastRng::new(u64::from(rng.below(u32::MAX)));
+        let (seat, viewers) = (at.seat(), SeatSet::only(at.seat()));
+        Planner { viewers, seat, weights, effort, worlds, rng }
     }
 
-    /// The present situation, in one of the imagined worlds.
-    pub(super) fn here(&self) -> &State {
+    /// Returns the current state in one of the sampled worlds.
+    pub(super) fn current_state(&self) -> &State {
         &self.worlds[0]
     }
 
-    /// What to do in my own action phase, up to the end or to where something comes to light.
+    /// Returns the best actions for the bot's own turn, up to its end or to the next revelation.
     pub(super) fn best_path(&mut self) -> Path {
-        let root = *self.here();
-        let score = value(&root, self.eyes, self.weights);
+        let root = *self.current_state();
+        let score = value(&root, self.viewers, self.weights);
         let start = Line { state: root, path: Path::new(), score, is_open: true };
         let mut beam = self.expand(&start);
         let mut ends = vec![start];
@@ -95,15 +95,15 @@ impl<'a> Planner<'a> {
         }
         self.prune(&mut beam);
         ends.append(&mut beam);
-        let finals = self.judge(ends);
-        let mut path = self.best_played_on(score, finals);
+        let finals = self.score_with_storms(ends);
+        let mut path = self.best_by_rollout(score, finals);
         if path.len() < DEPTH_MAX && path.last() != Some(&Action::Excavate) {
             path.push(Action::End);
         }
         path
     }
 
-    /// All sensible next actions.
+    /// Returns the line extended by each sensible action.
     fn expand(&mut self, line: &Line) -> Vec<Line> {
         let mut actions = Vec::new();
         line.state.legal(self.seat, &mut actions);
@@ -123,32 +123,32 @@ impl<'a> Planner<'a> {
             if !self.play(&mut state, self.seat, action) {
                 continue;
             }
-            let score = value(&state, self.eyes, self.weights);
+            let score = value(&state, self.viewers, self.weights);
             let is_open = state.phase == Phase::Acting;
             lines.push(Line { state, path, score, is_open });
         }
         lines
     }
 
-    /// Answers whether it was possible; if not, nothing has changed.
+    /// Applies an action. Returns `false`, with the state unchanged, if it is illegal.
     pub(super) fn play(&mut self, state: &mut State, seat: Seat, action: Action) -> bool {
-        let mut journal = Journal::muted();
-        let mut ctx = Ctx::new(&mut self.luck, &mut journal);
+        let mut events = EventBuffer::muted();
+        let mut ctx = Ctx::new(&mut self.rng, &mut events);
         state.apply(seat, action, &mut ctx).is_ok()
     }
 
-    /// Every city side that may lie under my tile, each as likely as it is.
+    /// Returns the expected value over the city sides that may lie under the bot's tile.
     fn excavation_value(&mut self, from: &State) -> f32 {
         let cell = from.cell_of(self.seat);
         let tile = from.board.tile(cell);
-        if tile.city.seen_by(self.eyes).is_some() {
+        if tile.city.seen_by(self.viewers).is_some() {
             return self.outcome_value(*from);
         }
         let back = tile.back();
         let mut hidden: Vec<(City, f32)> = Vec::new();
         for other in from.board.ground().iter() {
             let tile = from.board.tile(other);
-            if tile.back() != back || tile.city.seen_by(self.eyes).is_some() {
+            if tile.back() != back || tile.city.seen_by(self.viewers).is_some() {
                 continue;
             }
             let city = *tile.city.truth();
@@ -161,7 +161,7 @@ impl<'a> Planner<'a> {
         let mut sum = 0.0;
         for (city, n) in hidden {
             let mut world = *from;
-            world.board.swap_in(cell, city, self.eyes);
+            world.board.swap_in(cell, city, self.viewers);
             sum += n * self.outcome_value(world);
         }
         sum / total
@@ -169,28 +169,28 @@ impl<'a> Planner<'a> {
 
     fn outcome_value(&mut self, mut world: State) -> f32 {
         if self.play(&mut world, self.seat, Action::Excavate) {
-            value(&world, self.eyes, self.weights)
+            value(&world, self.viewers, self.weights)
         } else {
             f32::MIN
         }
     }
 
-    /// Keeps the best lines; equal situations only once.
+    /// Keeps the best lines, dropping duplicate states.
     fn prune(&self, beam: &mut Vec<Line>) {
-        beam.sort_by(|one, other| self.hope(other).total_cmp(&self.hope(one)));
-        beam.dedup_by(|later, kept| later.score == kept.score && later.state == kept.state);
+        beam.sort_by(|one, other| self.potential(other).total_cmp(&self.potential(one)));
+        beam.dedup_by(|later, first| later.score == first.score && later.state == first.state);
         beam.truncate(self.effort.beam);
     }
 
-    /// The worth of a line with the actions it leaves.
-    fn hope(&self, line: &Line) -> f32 {
+    /// Returns the score of a line including its unused actions.
+    fn potential(&self, line: &Line) -> f32 {
         line.score + f32::from(line.state.actions_left) * self.weights.spare
     }
 
-    /// Plays storms over the best leaves, most of them over the best of those. These are left, the
-    /// best on average first.
-    fn judge(&mut self, mut ends: Vec<Line>) -> Vec<Line> {
-        let rank = |line: &Line| if line.is_open { line.score } else { self.hope(line) };
+    /// Scores the best leaves with storms, most of them spent on the most promising ones. Returns
+    /// those, the best first.
+    fn score_with_storms(&mut self, mut ends: Vec<Line>) -> Vec<Line> {
+        let rank = |line: &Line| if line.is_open { line.score } else { self.potential(line) };
         ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
         ends.truncate(self.effort.leaves.max(1));
         if ends.len() == 1 {
@@ -200,11 +200,11 @@ impl<'a> Planner<'a> {
         let n_first = n_worlds.div_ceil(FINALS);
         let mut judged: Vec<(f32, Line)> = Vec::with_capacity(ends.len());
         for mut line in ends {
-            // Where something comes to light the turn goes on.
+            // A revelation does not end the turn, so no storm follows it.
             line.score = if line.is_open {
                 0.0
             } else {
-                self.hope(&line) - value(&line.state, self.eyes, self.weights)
+                self.potential(&line) - value(&line.state, self.viewers, self.weights)
             };
             judged.push((self.storm_total(&line.state, 0..n_first), line));
         }
@@ -221,7 +221,7 @@ impl<'a> Planner<'a> {
         finals
     }
 
-    /// Leaves out what is never worth a thought here.
+    /// Returns `false` for actions that are never worth searching here.
     pub(super) fn is_sensible(&self, state: &State, action: Action) -> bool {
         match action {
             Action::End
@@ -241,7 +241,7 @@ impl<'a> Planner<'a> {
                 let (mine, theirs) = (state.pawn(self.seat).water, state.pawn(whom).water);
                 mine >= n && mine - n + 1 >= theirs + n
             }
-            Action::Shield => is_somebody_in_danger(state, 2),
+            Action::Shield => is_any_player_in_danger(state, 2),
             Action::Jet { .. } => self.effort.beam > 8 || state.n_parts_held() > 0,
             Action::Move { .. }
             | Action::Tunnel { .. }
@@ -257,20 +257,20 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Where to point a Terrascope: drops first, then the plain tiles nearby.
+    /// Returns the target for a Terrascope: drop tiles first, then plain tiles nearby.
     pub(super) fn scope_target(&self) -> Option<Action> {
-        let state = self.here();
+        let state = self.current_state();
         if !state.pawn(self.seat).gear.has(Gear::Terrascope) {
             return None;
         }
-        let unknown = state.unknown_tiles(self.eyes);
+        let unknown = state.unknown_tiles(self.viewers);
         let by_back =
             |back: Back| unknown.iter().find(|&cell| state.board.tile(cell).back() == back);
         by_back(Back::Drop).or_else(|| by_back(Back::Plain)).map(|at| Action::Scope { at })
     }
 }
 
-/// Whom a draft should take first.
+/// Adventurers in the order in which to draft them.
 pub(super) const DRAFT: [Role; 6] = [
     Role::Meteorologist,
     Role::WaterCarrier,

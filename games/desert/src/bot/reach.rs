@@ -1,4 +1,5 @@
-//! How many actions it takes each adventurer to get anywhere, sand and powers included.
+//! Distances of each adventurer in actions, including sand and powers. Faster and coarser than the
+//! exact `insight::reach`.
 use kernel::Seat;
 
 use crate::{
@@ -7,10 +8,10 @@ use crate::{
     state::State,
 };
 
-/// Farther than anything on the board.
+/// A distance larger than any on the board.
 pub(super) const FAR: u8 = 15;
 
-/// `within[d]` are the cells that `d` actions reach.
+/// Distances of one pawn: `within[d]` has the cells reached with `d` actions.
 pub(super) struct Reach {
     within: [Cells; FAR as usize],
 }
@@ -18,8 +19,8 @@ pub(super) struct Reach {
 impl Reach {
     pub(super) const NOWHERE: Reach = Reach { within: [Cells::NONE; FAR as usize] };
 
-    /// Floods the board from the pawn: a step costs one action, a dune as many more as it takes
-    /// to dig it open. Nobody but the Climber walks over dunes.
+    /// Flood-fills the board from the pawn. A step costs one action, and a dune costs the actions
+    /// to dig it open. Only the Climber walks over dunes.
     pub(super) fn of(state: &State, seat: Seat) -> Reach {
         let role = state.pawn(seat).role;
         let from = state.cell_of(seat);
@@ -27,7 +28,7 @@ impl Reach {
         let ground = state.board.ground();
         let tunnels = state.board.tunnels().minus(state.board.blocked());
         let dunes = if role == Role::Climber { Cells::NONE } else { state.board.blocked() };
-        // Cells that open later: `waiting[k]` in k actions.
+        // `waiting[k]` has the cells that open in k actions.
         let mut waiting = [Cells::NONE; DELAY_MAX as usize + 1];
         let mut reached = Cells::NONE;
         let mut seen = Cells::only(from);
@@ -54,24 +55,24 @@ impl Reach {
         Reach { within }
     }
 
-    /// Actions to stand on this cell.
+    /// Returns the actions to stand on this cell.
     pub(super) fn to(&self, cell: Cell) -> u8 {
         self.nearest(Cells::only(cell))
     }
 
-    /// Actions to stand on the nearest of these cells.
+    /// Returns the actions to stand on the nearest of these cells.
     pub(super) fn nearest(&self, cells: Cells) -> u8 {
         let layers = self.within.iter();
         layers.take_while(|layer| layer.and(cells).is_empty()).count() as u8
     }
 
-    /// What `actions` reach.
+    /// Returns the cells reached with `actions`.
     pub(super) fn within(&self, actions: u8) -> Cells {
         self.within[actions.min(FAR - 1) as usize]
     }
 }
 
-/// Actions until a dune is open; a high one seems lower, which [`excess`] makes up for.
+/// Returns the actions to dig a dune open. High dunes are capped; [`excess`] adds the rest.
 fn dig_delay(state: &State, cell: Cell, shovel: u8) -> u8 {
     let over = (state.board.sand(cell) + 1).saturating_sub(BLOCKED);
     over.div_ceil(shovel).min(DELAY_MAX)
@@ -79,7 +80,7 @@ fn dig_delay(state: &State, cell: Cell, shovel: u8) -> u8 {
 
 const DELAY_MAX: u8 = 3;
 
-/// Actions that a dune takes beyond those in [`Reach`].
+/// Returns the actions a dune takes beyond those counted in [`Reach`].
 pub(super) fn excess(sand: u8) -> u8 {
     sand.saturating_sub(DELAY_MAX + 1)
 }

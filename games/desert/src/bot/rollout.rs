@@ -1,5 +1,5 @@
-//! What becomes of a plan when the whole table plays on.
-use kernel::{Chance, Fast, SeatSet};
+//! Compares plans by playing on with the whole table in sampled worlds.
+use kernel::{FastRng, GameRng, SeatSet};
 
 use super::{
     eval::value,
@@ -10,36 +10,37 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// How everybody thinks in an imagined world: no storms, since those of that world are its secret.
+/// The search limits of rollout players. They sample no storms: the storm of their world is hidden
+/// from them.
 const QUICK: Effort =
     Effort { beam: 4, depth: 7, leaves: 1, storms: 1, plans: 1, turns: 0, trials: 0 };
 
-/// The judgement of the storms counts like so many worlds.
+/// The weight of the storm score, in worlds.
 const PRIOR: f32 = 3.0;
 
-/// So many points above the present the game is even, and so many more raise the odds by a factor
-/// of e. The second is what games of bots show at any given turn.
+/// Points above the current score at which the game is even, and further points that multiply the
+/// odds by e. The second was measured in bot games.
 const EVEN: f32 = 35.0;
 const SPREAD: f32 = 20.0;
 
 impl Planner<'_> {
-    /// The best of these plans, the best judged first. All are played on in the same worlds with
-    /// the same luck; the worse half is given up again and again, and the others are tried in twice
-    /// as many worlds.
-    pub(super) fn best_played_on(&mut self, present: f32, mut lines: Vec<Line>) -> Path {
-        lines.dedup_by(|later, kept| later.state == kept.state);
+    /// Returns the best of these plans, which come best first. All are played on in the same worlds
+    /// with the same random numbers. Each round drops the worse half and doubles the worlds
+    /// (successive halving).
+    pub(super) fn best_by_rollout(&mut self, present: f32, mut lines: Vec<Line>) -> Path {
+        lines.dedup_by(|later, first| later.state == first.state);
         lines.truncate(self.effort.plans);
         let even = present + EVEN;
         let with_prior = |line: Line| (PRIOR * chance(line.score, even), line.path);
         let mut plans: Vec<(f32, Path)> = lines.into_iter().map(with_prior).collect();
         let (mut n_done, mut n_trials) = (0, self.effort.trials);
-        let luck = u64::from(self.luck.below(u32::MAX));
+        let rng = u64::from(self.rng.below(u32::MAX));
         while plans.len() > 1 {
             for index in n_done..n_done + n_trials {
                 let world = self.worlds[index % self.worlds.len()];
                 for (total, path) in &mut plans {
-                    self.luck = Fast::new(luck + index as u64);
-                    *total += self.play_on(world, path, even);
+                    self.rng = FastRng::new(rng + index as u64);
+                    *total += self.rollout_value(world, path, even);
                 }
             }
             plans.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -50,8 +51,8 @@ impl Planner<'_> {
         plans.pop().map_or_else(Path::new, |(_, path)| path)
     }
 
-    /// The chance to win after this turn and those that follow.
-    fn play_on(&mut self, mut state: State, path: &Path, even: f32) -> f32 {
+    /// Returns the chance of winning after this turn and the following ones.
+    fn rollout_value(&mut self, mut state: State, path: &Path, even: f32) -> f32 {
         self.play_turn(&mut state, path.clone());
         for _ in 1..self.effort.turns {
             if state.phase == Phase::Acting {
@@ -62,36 +63,36 @@ impl Planner<'_> {
         match state.phase {
             Phase::Over(Ending::Won) => 1.0,
             Phase::Over(_) => 0.0,
-            _ => chance(value(&state, self.eyes, self.weights), even),
+            _ => chance(value(&state, self.viewers, self.weights), even),
         }
     }
 
-    /// Plays a turn and its storm, with another thought wherever something comes to light.
+    /// Plays a turn and its storm, planning again after every revelation.
     fn play_turn(&mut self, state: &mut State, mut path: Path) {
         while self.follow(state, &path) && path.last() == Some(&Action::Excavate) {
             path = self.quick_path(state);
         }
-        self.blow_over(state);
+        self.play_storm(state);
     }
 
-    /// Plays these actions but for the end of the turn. Answers whether all were possible.
+    /// Plays these actions except for the end of the turn. Returns `true` if all were legal.
     fn follow(&mut self, state: &mut State, path: &[Action]) -> bool {
         let seat = state.turn;
         let mut actions = path.iter().filter(|&&action| action != Action::End);
         actions.all(|&action| self.play(state, seat, action))
     }
 
-    /// What the seat on turn does without much thought, knowing no more than it can.
+    /// Returns a quick plan for the active seat, from that seat's knowledge only.
     fn quick_path(&mut self, state: &State) -> Path {
-        let luck = Fast::new(u64::from(self.luck.below(u32::MAX)));
+        let rng = FastRng::new(u64::from(self.rng.below(u32::MAX)));
         let (seat, weights, worlds) = (state.turn, self.weights, vec![*state]);
-        let eyes = SeatSet::only(seat);
-        Planner { eyes, seat, weights, effort: &QUICK, worlds, luck }.best_path()
+        let viewers = SeatSet::only(seat);
+        Planner { viewers, seat, weights, effort: &QUICK, worlds, rng }.best_path()
     }
 }
 
-/// The chance to win with so many points. Points alone mislead over several turns: they rise with
-/// time, so that early in the game a loss would not look like the worst that can happen.
+/// Returns the chance of winning with so many points. Points alone mislead over several turns: they
+/// rise with time, so early in the game a loss would not look like the worst outcome.
 fn chance(points: f32, even: f32) -> f32 {
     1.0 / (1.0 + ((even - points) / SPREAD).exp())
 }

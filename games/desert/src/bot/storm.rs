@@ -1,4 +1,4 @@
-//! What the storm makes of a plan, and what can still be done about it.
+//! Scores plans by the storms that follow, and finds free actions that soften a storm.
 use std::ops::Range;
 
 use kernel::Game;
@@ -12,21 +12,22 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// A live position may look worse than a lost one: by this much a loss is always worse than now.
-const DEATH: f32 = 30.0;
+/// Points by which a loss is always worse than the present. Without it a live position could score
+/// below a lost one.
+const LOSS_MARGIN: f32 = 30.0;
 
 impl Planner<'_> {
-    /// The sum of what the storms of these worlds leave.
+    /// Returns the summed value of the leaf after the storms of these worlds.
     pub(super) fn storm_total(&mut self, leaf: &State, worlds: Range<usize>) -> f32 {
         if matches!(leaf.phase, Phase::Over(_)) {
-            return worlds.len() as f32 * value(leaf, self.eyes, self.weights);
+            return worlds.len() as f32 * value(leaf, self.viewers, self.weights);
         }
-        let (eyes, weights) = (self.eyes, self.weights);
-        self.sum_of_storms(leaf, worlds, |after| value(after, eyes, weights))
+        let (viewers, weights) = (self.viewers, self.weights);
+        self.sum_over_storms(leaf, worlds, |after| value(after, viewers, weights))
     }
 
-    /// Lets the storm of each of these worlds blow over the leaf, and adds up what it is worth.
-    fn sum_of_storms(
+    /// Resolves the storm of each of these worlds on the leaf and sums up `worth`.
+    fn sum_over_storms(
         &mut self,
         leaf: &State,
         worlds: Range<usize>,
@@ -36,14 +37,14 @@ impl Planner<'_> {
         for index in worlds {
             let mut state = *leaf;
             state.storm = self.worlds[index].storm;
-            self.blow_over(&mut state);
+            self.play_storm(&mut state);
             total += worth(&state);
         }
         total
     }
 
-    /// Ends the turn and draws every card.
-    pub(super) fn blow_over(&mut self, state: &mut State) {
+    /// Ends the turn and draws every storm card.
+    pub(super) fn play_storm(&mut self, state: &mut State) {
         let turn = state.turn;
         loop {
             let action = match state.phase {
@@ -57,9 +58,9 @@ impl Planner<'_> {
         }
     }
 
-    /// A gift, shield or drink that makes the coming cards clearly better.
+    /// Returns a gift, shield or drink that clearly improves the coming cards.
     pub(super) fn best_interjection(&mut self, margin: f32) -> Option<Action> {
-        let state = *self.here();
+        let state = *self.current_state();
         let mut actions = Vec::new();
         state.legal(self.seat, &mut actions);
         actions.retain(|action| {
@@ -69,7 +70,7 @@ impl Planner<'_> {
         if actions.is_empty() {
             return None;
         }
-        let lost = LOSS.min(value(&state, self.eyes, self.weights) - DEATH);
+        let lost = LOSS.min(value(&state, self.viewers, self.weights) - LOSS_MARGIN);
         let mut best = (self.survival_value(&state, lost) + margin, None);
         for action in actions {
             let mut next = state;
@@ -84,19 +85,19 @@ impl Planner<'_> {
         best.1
     }
 
-    /// What the rest of the storm leaves on average, if a lost game is worth this little.
+    /// Returns the average value after the rest of the storm, with losses valued at `lost`.
     fn survival_value(&mut self, leaf: &State, lost: f32) -> f32 {
-        let (eyes, weights, n) = (self.eyes, self.weights, self.worlds.len());
-        let total = self.sum_of_storms(leaf, 0..n, |after| match after.phase {
+        let (viewers, weights, n) = (self.viewers, self.weights, self.worlds.len());
+        let total = self.sum_over_storms(leaf, 0..n, |after| match after.phase {
             Phase::Over(ending) if ending != Ending::Won => lost,
-            _ => value(after, eyes, weights),
+            _ => value(after, viewers, weights),
         });
         total / n as f32
     }
 
-    /// The answer to a look: the one after which the storm hurts least.
+    /// Returns the answer to a look after which the storm hurts least.
     pub(super) fn best_answer(&mut self) -> Option<Action> {
-        let state = *self.here();
+        let state = *self.current_state();
         let mut actions = Vec::new();
         state.legal(self.seat, &mut actions);
         let mut best: Option<(f32, Action)> = None;
@@ -110,8 +111,8 @@ impl Planner<'_> {
                 if next.phase != Phase::Acting {
                     self.play(&mut next, self.seat, Action::Keep);
                 }
-                self.blow_over(&mut next);
-                total += value(&next, self.eyes, self.weights);
+                self.play_storm(&mut next);
+                total += value(&next, self.viewers, self.weights);
             }
             if best.is_none_or(|(score, _)| total > score) {
                 best = Some((total, action));

@@ -1,56 +1,56 @@
-//! What things are worth to the bots.
+//! Weights of the bots' evaluation.
 use crate::data::Gear;
 
-/// What things are worth. Found by playing thousands of paired games: see `examples/tune.rs`.
+/// Weights of the evaluation, tuned in thousands of paired games: see `examples/tune.rs`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// Actions to find and turn over one more tile.
+    /// Actions to find and excavate one more tile.
     pub tile: f32,
     /// Actions to fetch a part that is not located yet.
     pub fetch: f32,
-    /// Each marker beyond the first on the tiles to turn over.
+    /// Each marker beyond the first on the tiles to excavate.
     pub dunes: f32,
-    /// How much of the way to the pad counts before everything is held.
+    /// The share of the distance to the pad that counts before all parts are held.
     pub gather: f32,
-    /// What an adventurer's way to the pad usually is.
+    /// An adventurer's usual distance to the pad.
     pub usual_way: f32,
-    /// Each action between an adventurer who is not needed for it and the next tile.
+    /// Each action between the next tile and an adventurer who is not needed for it.
     pub explore: f32,
-    /// The same for those who will turn one over.
+    /// Each action between the next tile and the adventurer who will excavate it.
     pub lead: f32,
-    /// How much less the second nearest counts than the nearest, and so on.
+    /// The factor from the nearest adventurer to the second nearest, and so on.
     pub decay: f32,
-    /// Each action of work left.
+    /// Each action of remaining work.
     pub work: f32,
-    /// An action that is left after something came to light.
+    /// An action left over after a revelation.
     pub spare: f32,
-    /// Each marker that will be missing before the work is done.
+    /// Running out of sand before the work is done.
     pub sand: f32,
-    /// How unsure that is.
+    /// The uncertainty of that estimate, in markers.
     pub sand_blur: f32,
-    /// The share of new sand that is not dug away on the way.
+    /// The share of new sand that is not dug away in passing.
     pub sand_share: f32,
-    /// Each swallow that will be missing before the work is done.
+    /// Running out of water before the work is done.
     pub thirst: f32,
     /// The share of suns that finds an adventurer in the open.
     pub exposure: f32,
-    /// What a swallow from a well not yet opened counts.
+    /// Each water in an unexcavated well.
     pub well: f32,
-    /// What a swallow in the Water Carrier's canteen counts for each of the others.
+    /// Each water in the Water Carrier's canteen, for each other adventurer.
     pub pool: f32,
-    /// What each action on the way there takes from it.
+    /// The loss of that value per action on the way to the well.
     pub to_well: f32,
-    /// The chance to die of thirst before the next turn of one's own.
+    /// The chance of dying of thirst before the player's next turn.
     pub risk: f32,
-    /// What is left of that chance in a tunnel or under a shield.
+    /// The share of that chance that remains in a tunnel or under a shield.
     pub shelter: f32,
-    /// Each tunnel in the open.
+    /// Each excavated tunnel.
     pub tunnel: f32,
-    /// Each action between the Water Carrier and a well, by swallow missing.
+    /// Each action between the Water Carrier and a well, per water missing.
     pub refill: f32,
     /// Each blocked tile.
     pub blocked: f32,
-    /// Each marker on a tile that matters.
+    /// Each marker on a part's tile or on the pad.
     pub sand_on_goal: f32,
     /// Each buried adventurer.
     pub buried: f32,
@@ -100,7 +100,7 @@ impl Weights {
         reserve: 3.08,
     };
 
-    /// All of them, for tuning.
+    /// Returns all weights with their names, for tuning.
     pub fn all_mut(&mut self) -> [(&'static str, &mut f32); 30] {
         [
             ("tile", &mut self.tile),
@@ -141,7 +141,7 @@ impl Weights {
             Gear::DuneBlaster => self.blaster,
             Gear::JetPack => self.jet_pack,
             Gear::SolarShield => self.shield,
-            // It is used at once, and never planned with.
+            // Bots play it at once and never plan with it.
             Gear::Terrascope => 0.5,
             Gear::TimeThrottle => self.throttle,
             Gear::SecretWaterReserve => self.reserve,

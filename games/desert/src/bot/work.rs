@@ -1,4 +1,4 @@
-//! How much work is left, in actions.
+//! Estimates the remaining work in actions.
 use arrayvec::ArrayVec;
 use kernel::SeatSet;
 
@@ -12,7 +12,7 @@ use crate::{
     state::{PartAt, State},
 };
 
-/// Where each kind of excavated tile lies; of several, the last.
+/// The cell of each kind of excavated tile; the last one, if there are several.
 pub(super) struct Sites {
     at: [Option<Cell>; City::ALL.len()],
 }
@@ -31,17 +31,17 @@ impl Sites {
     }
 }
 
-/// What is still to be done.
+/// The remaining work.
 pub(super) struct Work {
-    /// All of it, in actions.
+    /// Total actions.
     pub actions: f32,
-    /// Ways of those who are not nearest: they cost less than work, but not nothing.
+    /// Distances of the adventurers who are not nearest. They cost less than work, but not nothing.
     pub detours: f32,
 }
 
-pub(super) fn work(
+pub(super) fn estimate_work(
     state: &State,
-    eyes: SeatSet,
+    viewers: SeatSet,
     reach: &[Reach],
     sites: &Sites,
     weights: &Weights,
@@ -62,56 +62,57 @@ pub(super) fn work(
     }
     let pad = sites.find(City::Pad);
     n_wanted += u32::from(pad.is_none());
-    // Picking up the last part must not look like a loss: before it, what the way to the pad will
-    // cost is a mixture of what it is now and of what it usually is.
+    // Picking up the last part must not look like a loss. Before that, the distance to the pad is
+    // therefore a mixture of the present and the usual one.
     let share = if state.n_parts_held() == 4 { 1.0 } else { weights.gather };
     let usual = weights.usual_way * f32::from(state.n_seats);
     actions += share * gather_cost(state, reach, pad) + (1.0 - share) * usual;
     let mut detours = 0.0;
     if n_wanted > 0 {
-        let search = search(state, eyes, reach, n_wanted, weights.decay);
+        let search = search(state, viewers, reach, n_wanted, weights.decay);
         actions += weights.tile * search.n_tiles + weights.dunes * search.dunes;
         actions += weights.lead * search.lead;
-        detours = weights.explore * search.ways;
+        detours = weights.explore * search.detours;
     }
     Work { actions, detours }
 }
 
-/// For the nearest adventurer.
+/// Returns the actions for the nearest adventurer to fetch the part on this cell.
 fn fetch_cost(state: &State, reach: &[Reach], cell: Cell) -> f32 {
     let nearest = reach.iter().map(|reach| reach.to(cell)).min().unwrap_or(FAR);
     f32::from(nearest + take_cost(state, cell))
 }
 
-/// Dig, turn over if need be, pick up.
+/// Returns the actions to dig, excavate if necessary and pick up.
 fn take_cost(state: &State, cell: Cell) -> u8 {
     let sand = state.board.sand(cell);
     let work = if state.board.excavated().has(cell) { 1 } else { 2 + sand.min(1) };
     work + excess(sand)
 }
 
-/// Everybody's way to the pad; the sand on it is dug once.
+/// Returns the total distance to the pad. The sand on it is dug only once.
 fn gather_cost(state: &State, reach: &[Reach], pad: Option<Cell>) -> f32 {
     let Some(pad) = pad else {
         return 2.5 * reach.len() as f32;
     };
     let sand = state.board.sand(pad);
     let dune = sand.saturating_sub(1).min(3);
-    let ways: f32 = reach.iter().map(|reach| f32::from(reach.to(pad).saturating_sub(dune))).sum();
-    ways + f32::from(sand.saturating_sub(1))
+    let distances: f32 =
+        reach.iter().map(|reach| f32::from(reach.to(pad).saturating_sub(dune))).sum();
+    distances + f32::from(sand.saturating_sub(1))
 }
 
 struct Search {
-    /// Tiles to turn over until all that is wanted is found, in expectation.
+    /// Expected number of tiles to excavate until everything needed is found.
     n_tiles: f32,
-    /// Ways to the next tiles: of those who will turn them over, and of the others.
+    /// Distances to the next tiles: of the adventurers who will excavate them, and of the others.
     lead: f32,
-    ways: f32,
-    /// Sand beyond the first marker on the tiles to turn over.
+    detours: f32,
+    /// Sand beyond the first marker on the tiles to excavate.
     dunes: f32,
 }
 
-fn search(state: &State, eyes: SeatSet, reach: &[Reach], n_wanted: u32, decay: f32) -> Search {
+fn search(state: &State, viewers: SeatSet, reach: &[Reach], n_wanted: u32, decay: f32) -> Search {
     let mut unknown = Cells::NONE;
     let mut known_goals = Cells::NONE;
     for cell in state.board.ground().minus(state.board.excavated()).iter() {
@@ -119,7 +120,7 @@ fn search(state: &State, eyes: SeatSet, reach: &[Reach], n_wanted: u32, decay: f
         if tile.back() != Back::Plain {
             continue;
         }
-        match tile.city.seen_by(eyes) {
+        match tile.city.seen_by(viewers) {
             None => unknown.set(cell, true),
             Some(city) if city.clue().is_some() || *city == City::Pad => {
                 known_goals.set(cell, true);
@@ -132,22 +133,22 @@ fn search(state: &State, eyes: SeatSet, reach: &[Reach], n_wanted: u32, decay: f
     let n_unknown = unknown.len() as f32;
     let n_tiles = n_hidden * (n_unknown + 1.0) / (n_hidden + 1.0) + n_known as f32;
     let targets = if n_hidden > 0.0 { unknown.or(known_goals) } else { known_goals };
-    let mut ways: ArrayVec<f32, { SEATS_MAX as usize }> =
+    let mut distances: ArrayVec<f32, { SEATS_MAX as usize }> =
         reach.iter().map(|reach| nearest_dig(state, reach, targets)).collect();
-    ways.sort_by(f32::total_cmp);
-    // Each of the nearest turns over a tile of its own.
-    let (near, far) = ways.split_at((n_tiles.ceil() as usize).min(ways.len()));
+    distances.sort_by(f32::total_cmp);
+    // Each of the nearest adventurers excavates a different tile.
+    let (near, far) = distances.split_at((n_tiles.ceil() as usize).min(distances.len()));
     let mut lead = 0.0;
-    for way in near.iter().rev() {
-        lead = way + decay * lead;
+    for distance in near.iter().rev() {
+        lead = distance + decay * lead;
     }
     let blocked = targets.and(state.board.blocked());
     let high: u8 = blocked.iter().map(|cell| state.board.sand(cell) - 1).sum();
     let dunes = f32::from(high) * n_tiles / (targets.len() as f32).max(1.0);
-    Search { n_tiles, lead, ways: far.iter().sum(), dunes }
+    Search { n_tiles, lead, detours: far.iter().sum(), dunes }
 }
 
-/// Actions to the nearest target, its sand included.
+/// Returns the actions to the nearest target, including its sand.
 fn nearest_dig(state: &State, reach: &Reach, targets: Cells) -> f32 {
     let mut best = f32::from(FAR);
     for distance in 0..FAR {

@@ -1,7 +1,7 @@
-//! How many actions it takes an adventurer to stand somewhere, to clear it, to excavate it.
+//! Exact distances in actions: to stand on a cell, to clear it, to excavate it.
 //!
-//! The bots have a quicker flood of their own that takes high dunes for lower ones; here every
-//! number is exact.
+//! The bots have their own faster flood fill, which caps high dunes. The numbers here are shown to
+//! players, so they have to be exact.
 use kernel::Seat;
 
 use super::{CellReach, SeatReach};
@@ -12,38 +12,38 @@ use crate::{
 };
 
 pub(super) fn of(state: &State, seat: Seat) -> SeatReach {
-    let ways = Ways::of(state, seat);
-    let cells = state.board.ground().iter().map(|cell| ways.to(cell)).collect();
+    let paths = Paths::of(state, seat);
+    let cells = state.board.ground().iter().map(|cell| paths.to(cell)).collect();
     SeatReach { seat, cells }
 }
 
-/// More than anything can cost.
+/// More than any distance.
 const FAR: u8 = u8::MAX;
 
-/// The cheapest ways of one pawn.
-struct Ways<'a> {
+/// The shortest paths of one pawn.
+struct Paths<'a> {
     state: &'a State,
     seat: Seat,
-    /// Actions until the pawn stands there and can go on. At first it may have to dig itself out.
+    /// Actions until the pawn stands there and can move on. It may have to dig itself out first.
     free: [u8; N_CELLS],
 }
 
-impl Ways<'_> {
-    /// Always goes on from the cell that is free soonest. The ground is in one piece, wherever the
-    /// eye is, so there is a way to every cell.
-    fn of(state: &State, seat: Seat) -> Ways<'_> {
-        let mut ways = Ways { state, seat, free: [FAR; N_CELLS] };
+impl Paths<'_> {
+    /// Dijkstra's algorithm. The ground is connected wherever the eye is, so every cell is
+    /// reachable.
+    fn of(state: &State, seat: Seat) -> Paths<'_> {
+        let mut paths = Paths { state, seat, free: [FAR; N_CELLS] };
         let from = state.cell_of(seat);
-        ways.free[from.index()] = if state.is_buried(seat) { ways.n_digs(from, 1) } else { 0 };
+        paths.free[from.index()] = if state.is_buried(seat) { paths.n_digs(from, 1) } else { 0 };
         let mut open = state.board.ground();
-        while let Some(at) = open.iter().min_by_key(|cell| ways.free[cell.index()]) {
+        while let Some(at) = open.iter().min_by_key(|cell| paths.free[cell.index()]) {
             open.set(at, false);
-            for to in ways.steps(at).or(ways.hops(at)).and(open).iter() {
-                let cost = ways.entry(to) + ways.n_digs_to_enter(to);
-                ways.free[to.index()] = ways.free[to.index()].min(cost);
+            for to in paths.steps(at).or(paths.hops(at)).and(open).iter() {
+                let cost = paths.entry(to) + paths.n_digs_to_enter(to);
+                paths.free[to.index()] = paths.free[to.index()].min(cost);
             }
         }
-        ways
+        paths
     }
 
     fn to(&self, cell: Cell) -> CellReach {
@@ -58,52 +58,53 @@ impl Ways<'_> {
         }
     }
 
-    /// Actions to go in, but for digging there.
+    /// Returns the actions to enter a cell, without digging there.
     fn entry(&self, cell: Cell) -> u8 {
         if cell == self.state.cell_of(self.seat) {
             return 0;
         }
-        self.beside(cell).min(self.at_the_other_end(cell)).saturating_add(1)
+        self.beside(cell).min(self.through_tunnel(cell)).saturating_add(1)
     }
 
-    /// Actions to come so near that one can dig there; never through a tunnel (R11).
+    /// R11: returns the actions to get close enough to dig there, never through a tunnel.
     fn near(&self, cell: Cell) -> u8 {
         self.beside(cell).min(self.entry(cell))
     }
 
-    /// Actions to be free on one of the neighbouring cells.
+    /// Returns the actions to be free on a neighbouring cell.
     fn beside(&self, cell: Cell) -> u8 {
         self.steps(cell).iter().map(|from| self.free[from.index()]).min().unwrap_or(FAR)
     }
 
-    /// Actions to be at another mouth of the tunnel, open at both ends.
-    fn at_the_other_end(&self, cell: Cell) -> u8 {
+    /// Returns the actions to be in another tunnel from which this one can be entered.
+    fn through_tunnel(&self, cell: Cell) -> u8 {
         let mouths = self.state.board.tunnels().iter().filter(|&from| self.hops(from).has(cell));
         let costs =
             mouths.map(|from| self.free[from.index()].saturating_add(self.n_digs_to_hop(from)));
         costs.min().unwrap_or(FAR)
     }
 
-    /// Where a step from there leads, or comes from.
+    /// Returns the cells one step away, in either direction.
     fn steps(&self, at: Cell) -> Cells {
         let near = if self.is(Role::Explorer) { Cells::around(at) } else { Cells::beside(at) };
         near.and(self.state.board.ground())
     }
 
-    /// Where the tunnel leads. One cannot dig its far end, so that must be open (R12).
+    /// R12: returns the tunnels that lead on from here. The far end cannot be dug, so it has to be
+    /// open.
     fn hops(&self, at: Cell) -> Cells {
         let tunnels = self.state.board.tunnels();
         let exits = tunnels.minus(self.state.board.blocked()).minus(Cells::only(at));
         if tunnels.has(at) { exits } else { Cells::NONE }
     }
 
-    /// Nobody but the Climber walks over dunes.
+    /// Returns the digs needed to walk in. Only the Climber walks over dunes.
     fn n_digs_to_enter(&self, cell: Cell) -> u8 {
         if self.is(Role::Climber) { 0 } else { self.n_digs(cell, 1) }
     }
 
-    /// Whoever had to open a dune to be there has done so; a climber, or who stands there beside
-    /// one, has not.
+    /// Returns the digs needed to leave through the tunnel. A pawn that dug its way in has opened
+    /// it already. The Climber, and a pawn that starts on a dune beside the Climber, have not.
     fn n_digs_to_hop(&self, at: Cell) -> u8 {
         let is_first = at == self.state.cell_of(self.seat);
         let is_opened =
@@ -111,7 +112,7 @@ impl Ways<'_> {
         if is_opened { 0 } else { self.n_digs(at, 1) }
     }
 
-    /// Actions to dig a cell down to `left`.
+    /// Returns the actions to dig a cell down to `left`.
     fn n_digs(&self, cell: Cell, left: u8) -> u8 {
         let shovel = if self.is(Role::Archaeologist) { SHOVEL } else { 1 };
         self.state.board.sand(cell).saturating_sub(left).div_ceil(shovel)

@@ -1,12 +1,12 @@
-//! Exact odds of a storm: every order of the cards that could come, counted once.
+//! Exact odds of a storm: every order of cards that could come, counted once.
 //!
-//! Ways through the storm that have the same future are one way with the sum of their chances, so
-//! six cards make tens of thousands of ways instead of millions.
+//! Branches with the same future are merged and their chances added, so six cards make tens of
+//! thousands of branches instead of millions.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
 
-use super::{StormOdds, Thirst, strike};
+use super::{StormOdds, Thirst, apply_to_copy};
 use crate::{
     cell::Cell,
     data::{SEATS_MAX, StormCard},
@@ -15,56 +15,56 @@ use crate::{
     view::view_storm,
 };
 
-pub(super) fn odds(state: &State, eyes: SeatSet, n_cards: u8, crew: SeatSet) -> StormOdds {
-    let mut moments = Moments::beginning(state);
-    let mut pile = Pile::seen(state, eyes);
-    let mut ways = vec![Way { drawn: Drawn::NOTHING, moment: START, chance: 1.0 }];
-    let mut sums = Sums::none(state);
+pub(super) fn odds(state: &State, viewers: SeatSet, n_cards: u8, crew: SeatSet) -> StormOdds {
+    let mut moments = Moments::starting_at(state);
+    let mut pile = Pile::known_to(state, viewers);
+    let mut branches = vec![Branch { drawn: Drawn::NOTHING, moment: START, chance: 1.0 }];
+    let mut sums = Sums::zero(state);
     for _ in 0..n_cards {
         let mut next = Vec::new();
-        for way in &ways {
-            for (card, chance) in pile.next(way.drawn) {
-                let moment = moments.after(way.moment, card);
-                let chance = way.chance * chance;
+        for branch in &branches {
+            for (card, chance) in pile.next(branch.drawn) {
+                let moment = moments.after(branch.moment, card);
+                let chance = branch.chance * chance;
                 if moments.at(moment).ending.is_some() {
                     sums.add(moments.at(moment), chance);
                 } else {
-                    let drawn = pile.lay_aside(way.drawn, card);
-                    next.push(Way { drawn, moment, chance });
+                    let drawn = pile.after_drawing(branch.drawn, card);
+                    next.push(Branch { drawn, moment, chance });
                 }
             }
         }
-        pile.take_one();
-        ways = merge(next);
+        pile.take_top();
+        branches = merge(next);
     }
-    for way in &ways {
-        sums.add(moments.at(way.moment), way.chance);
+    for branch in &branches {
+        sums.add(moments.at(branch.moment), branch.chance);
     }
     sums.report(n_cards, crew)
 }
 
-/// Ways with the same future become one.
-fn merge(mut ways: Vec<Way>) -> Vec<Way> {
-    ways.sort_unstable_by_key(|way| (way.moment, way.drawn));
-    ways.dedup_by(|other, kept| {
-        let is_same = (other.moment, other.drawn) == (kept.moment, kept.drawn);
+/// Merges branches with the same future.
+fn merge(mut branches: Vec<Branch>) -> Vec<Branch> {
+    branches.sort_unstable_by_key(|branch| (branch.moment, branch.drawn));
+    branches.dedup_by(|other, first| {
+        let is_same = (other.moment, other.drawn) == (first.moment, first.drawn);
         if is_same {
-            kept.chance += other.chance;
+            first.chance += other.chance;
         }
         is_same
     });
-    ways
+    branches
 }
 
-/// Some cards have come, in some order.
-struct Way {
+/// The cards drawn so far, in any order that leads to the same moment.
+struct Branch {
     drawn: Drawn,
-    /// Where it led, by its place in [`Moments`].
+    /// Index of the resulting moment in [`Moments`].
     moment: u16,
     chance: f64,
 }
 
-/// How many of each kind were drawn from the unknown cards of the pile, in four bits a kind.
+/// The number of cards of each kind drawn from the unknown cards of the pile, four bits per kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Drawn(u64);
 
@@ -82,21 +82,21 @@ impl Drawn {
     }
 }
 
-/// What the eyes know of the pile.
+/// The pile as the viewers know it.
 struct Pile {
     n_left: u8,
-    /// The cards they can place, by how deep they lie; the top is 1.
+    /// Cards at known depths; the top is 1.
     known: BTreeMap<u8, StormCard>,
-    /// How many of each kind lie somewhere else in it.
+    /// Number of each kind at unknown depths.
     unknown: [u8; StormCard::N_KINDS],
-    /// Cards taken from the top since it was looked at, and how many of them were unknown.
+    /// Cards taken from the top so far, and how many of them were unknown.
     n_taken: u8,
     n_unknown_taken: u8,
 }
 
 impl Pile {
-    fn seen(state: &State, eyes: SeatSet) -> Pile {
-        let view = view_storm(state, eyes);
+    fn known_to(state: &State, viewers: SeatSet) -> Pile {
+        let view = view_storm(state, viewers);
         let mut unknown = [0; StormCard::N_KINDS];
         for count in &view.rest {
             unknown[count.card.kind()] += count.n;
@@ -109,7 +109,7 @@ impl Pile {
         Pile { n_left: view.n_left, known, unknown, n_taken: 0, n_unknown_taken: 0 }
     }
 
-    /// All cards, shuffled.
+    /// Returns a full, freshly shuffled pile.
     fn fresh() -> Pile {
         let unknown: [u8; StormCard::N_KINDS] =
             std::array::from_fn(|kind| StormCard::of_kind(kind).copies());
@@ -121,7 +121,7 @@ impl Pile {
         self.known.get(&(self.n_taken + 1)).copied()
     }
 
-    /// What can lie on top, with its chance, after `drawn` came from the unknown cards.
+    /// Returns the possible top cards with their chances, after `drawn` left the unknown cards.
     fn next(&self, drawn: Drawn) -> impl Iterator<Item = (StormCard, f64)> {
         let known = self.known_top();
         let n_unknown: u8 = self.unknown.iter().sum();
@@ -135,8 +135,9 @@ impl Pile {
         })
     }
 
-    /// What is drawn once `card` is, too. Nothing is, when it was the last one: all are shuffled.
-    fn lay_aside(&self, drawn: Drawn, card: StormCard) -> Drawn {
+    /// Adds `card` to the drawn cards. After the last one all cards are reshuffled, so none is
+    /// drawn.
+    fn after_drawing(&self, drawn: Drawn, card: StormCard) -> Drawn {
         if self.n_taken + 1 == self.n_left {
             Drawn::NOTHING
         } else if self.known_top().is_some() {
@@ -146,8 +147,8 @@ impl Pile {
         }
     }
 
-    /// The top card is gone; after the last one there is a new pile (R29).
-    fn take_one(&mut self) {
+    /// R29: removes the top card. After the last one there is a new pile.
+    fn take_top(&mut self) {
         self.n_unknown_taken += u8::from(self.known_top().is_none());
         self.n_taken += 1;
         if self.n_taken == self.n_left {
@@ -156,13 +157,13 @@ impl Pile {
     }
 }
 
-/// The first of all moments.
+/// The index of the initial moment.
 const START: u16 = 0;
 
-/// Every situation that the storm can lead to, each once, with what each card makes of it.
+/// Every distinct situation the storm can lead to, with the transition for each card.
 struct Moments {
     all: Vec<Moment>,
-    places: BTreeMap<Outline, u16>,
+    indices: BTreeMap<MomentKey, u16>,
     next: Vec<[Option<u16>; StormCard::N_KINDS]>,
 }
 
@@ -173,11 +174,11 @@ struct Moment {
     ending: Option<Ending>,
 }
 
-/// All that the future of a storm depends on and that is asked for in the end. Pawns ride on
-/// their tiles and tunnels do not move away under them, so while nobody acts the sheltered stay
-/// sheltered, wherever they are; and how high the sand lies matters to nobody.
+/// The features that decide the future of a storm and the reported odds. Pawns ride on their tiles,
+/// tunnels included, so while no player acts sheltered pawns stay sheltered wherever they are. The
+/// height of the sand has no effect.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
-struct Outline {
+struct MomentKey {
     eye: Cell,
     supply: u8,
     meter: u8,
@@ -187,44 +188,44 @@ struct Outline {
 }
 
 impl Moments {
-    fn beginning(state: &State) -> Moments {
-        let mut moments = Moments { all: Vec::new(), places: BTreeMap::new(), next: Vec::new() };
-        moments.place(Moment { state: *state, has_sun: false, ending: None });
+    fn starting_at(state: &State) -> Moments {
+        let mut moments = Moments { all: Vec::new(), indices: BTreeMap::new(), next: Vec::new() };
+        moments.intern(Moment { state: *state, has_sun: false, ending: None });
         moments
     }
 
-    fn at(&self, place: u16) -> &Moment {
-        &self.all[place as usize]
+    fn at(&self, index: u16) -> &Moment {
+        &self.all[index as usize]
     }
 
-    /// Where this card leads.
-    fn after(&mut self, place: u16, card: StormCard) -> u16 {
-        if let Some(next) = self.next[place as usize][card.kind()] {
+    /// Returns the moment after this card.
+    fn after(&mut self, index: u16, card: StormCard) -> u16 {
+        if let Some(next) = self.next[index as usize][card.kind()] {
             return next;
         }
-        let before = self.at(place);
-        let (state, ending) = strike(&before.state, card);
+        let before = self.at(index);
+        let (state, ending) = apply_to_copy(&before.state, card);
         let has_sun = before.has_sun || card == StormCard::SUN;
-        let next = self.place(Moment { state, has_sun, ending });
-        self.next[place as usize][card.kind()] = Some(next);
+        let next = self.intern(Moment { state, has_sun, ending });
+        self.next[index as usize][card.kind()] = Some(next);
         next
     }
 
-    fn place(&mut self, moment: Moment) -> u16 {
+    fn intern(&mut self, moment: Moment) -> u16 {
         let new = self.all.len() as u16;
-        let place = *self.places.entry(Outline::of(&moment)).or_insert(new);
-        if place == new {
+        let index = *self.indices.entry(MomentKey::of(&moment)).or_insert(new);
+        if index == new {
             self.all.push(moment);
             self.next.push([None; StormCard::N_KINDS]);
         }
-        place
+        index
     }
 }
 
-impl Outline {
-    fn of(moment: &Moment) -> Outline {
+impl MomentKey {
+    fn of(moment: &Moment) -> MomentKey {
         let state = &moment.state;
-        Outline {
+        MomentKey {
             eye: state.board.eye(),
             supply: state.board.supply(),
             meter: state.meter,
@@ -235,7 +236,7 @@ impl Outline {
     }
 }
 
-/// Chances added up.
+/// Accumulated chances.
 struct Sums<'a> {
     start: &'a State,
     sun: f64,
@@ -248,7 +249,7 @@ struct Sums<'a> {
 }
 
 impl Sums<'_> {
-    fn none(start: &State) -> Sums<'_> {
+    fn zero(start: &State) -> Sums<'_> {
         Sums {
             start,
             sun: 0.0,
@@ -261,7 +262,7 @@ impl Sums<'_> {
         }
     }
 
-    /// This is how the storm can leave things.
+    /// Adds a final moment of the storm with its chance.
     fn add(&mut self, moment: &Moment, chance: f64) {
         let n_sand = self.start.board.supply() - moment.state.board.supply();
         self.n_sand += chance * f64::from(n_sand);

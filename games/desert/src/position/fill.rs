@@ -1,5 +1,5 @@
-//! Deals what a position leaves open.
-use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+//! Completes a position by dealing at random what it leaves open.
+use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use super::check::tile_field;
 use crate::{
@@ -16,18 +16,18 @@ use crate::{
     state::{Adventurer, Ending, Guided, PartAt, Phase, Request, State},
 };
 
-pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
-    let board = lay_board(position, chance)?;
+pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+    let board = lay_board(position, rng)?;
     let wreck = board.ground().iter().find(|&cell| board.tile(cell).back() == Back::Wreck);
-    let start = wreck.expect("one of the tiles is the wreck");
+    let start = wreck.expect("one tile is the wreck");
     let crew = seat_crew(position, start);
     let mut parts = [PartAt::Hidden; N_PARTS];
     for (&part, &at) in &position.parts {
         parts[part as usize] = at;
     }
     Ok(State {
-        storm: stack_storm(position, chance)?,
-        gear: stack_gear(position, &board, chance)?,
+        storm: stack_storm(position, rng)?,
+        gear: stack_gear(position, &board, rng)?,
         crew,
         parts,
         phase: read_phase(position),
@@ -81,9 +81,9 @@ fn read_request(position: &Position) -> Result<Option<Request>, PositionError> {
 }
 
 fn seat_crew(position: &Position, start: Cell) -> [Adventurer; SEATS_MAX as usize] {
-    let nobody =
+    let unassigned =
         Adventurer { role: Role::Archaeologist, cell: start, water: 0, gear: Bag::default() };
-    let mut crew = [nobody; SEATS_MAX as usize];
+    let mut crew = [unassigned; SEATS_MAX as usize];
     for (pawn, at) in crew.iter_mut().zip(&position.crew) {
         pawn.cell = at.cell.unwrap_or(start);
         if let Some(role) = at.role {
@@ -99,7 +99,7 @@ fn seat_crew(position: &Position, start: Cell) -> [Adventurer; SEATS_MAX as usiz
     crew
 }
 
-/// Takes named things out of the box, then deals the rest of it.
+/// The contents of the box: named items are taken out first, then the rest is dealt.
 struct Pool<T> {
     left: Vec<T>,
 }
@@ -110,19 +110,20 @@ impl<T: Copy + PartialEq> Pool<T> {
         Some(self.left.remove(index))
     }
 
-    /// Luck is asked for only where it decides.
-    fn deal(&mut self, chance: &mut dyn Chance) -> Option<T> {
+    /// Deals a random item. A single choice consumes no randomness, so complete positions need
+    /// none.
+    fn deal(&mut self, rng: &mut dyn GameRng) -> Option<T> {
         match self.left.len() {
             0 => None,
             1 => self.left.pop(),
-            n => Some(self.left.swap_remove(chance.below(n as u32) as usize)),
+            n => Some(self.left.swap_remove(rng.below(n as u32) as usize)),
         }
     }
 }
 
-fn lay_board(position: &Position, chance: &mut dyn Chance) -> Result<Board, PositionError> {
+fn lay_board(position: &Position, rng: &mut dyn GameRng) -> Result<Board, PositionError> {
     let ground = Cells::ALL.minus(Cells::only(position.eye));
-    let ids = lay_identities(position, ground, chance)?;
+    let ids = lay_identities(position, ground, rng)?;
     let mut tiles = [Tile::NONE; N_CELLS];
     let mut excavated = Cells::NONE;
     for back in [Back::Wreck, Back::Drop, Back::Plain] {
@@ -142,7 +143,7 @@ fn lay_board(position: &Position, chance: &mut dyn Chance) -> Result<Board, Posi
         }
         for (cell, city) in cells.iter().zip(cities) {
             let at = position.tiles.get(cell).cloned().unwrap_or_default();
-            let city = city.or_else(|| pool.deal(chance)).expect("as many sides as tiles");
+            let city = city.or_else(|| pool.deal(rng)).expect("as many sides as tiles");
             let known_to = if at.excavated { SeatSet::EVERYONE } else { at.known_to.seats() };
             let city = Secret::new(city, known_to);
             tiles[cell.index()] = Tile { id: ids[cell.index()], sand: at.sand, city };
@@ -152,18 +153,20 @@ fn lay_board(position: &Position, chance: &mut dyn Chance) -> Result<Board, Posi
     let on_board: u32 = tiles.iter().map(|tile| u32::from(tile.sand)).sum();
     let supply = u32::from(position.options.sand_total).checked_sub(on_board);
     let Some(supply) = supply else {
-        let problem =
-            format!("{on_board} sand on the board, {} in the box", position.options.sand_total);
+        let problem = format!(
+            "{on_board} sand on the board, but only {} in the box",
+            position.options.sand_total
+        );
         return Err(PositionError::new("tiles", problem));
     };
     Ok(Board::new(tiles, position.eye, excavated, supply as u8))
 }
 
-/// The identity of the tile on each cell, by what is said of it and then by lot.
+/// Returns the tile id on each cell: as the position requires, and random otherwise.
 fn lay_identities(
     position: &Position,
     ground: Cells,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<[u8; N_CELLS], PositionError> {
     let mut pool = Pool { left: (0..N_TILES as u8).collect() };
     let mut ids = [None; N_CELLS];
@@ -192,14 +195,14 @@ fn lay_identities(
     }
     let mut all = [u8::MAX; N_CELLS];
     for cell in ground.iter() {
-        let id = ids[cell.index()].or_else(|| pool.deal(chance));
+        let id = ids[cell.index()].or_else(|| pool.deal(rng));
         all[cell.index()] = id.expect("as many identities as tiles");
     }
     Ok(all)
 }
 
-/// A side of the city that lies under one kind of back only. Gear lies under the wreck too, but
-/// whoever means the wreck says so.
+/// Returns the back of city sides that occur under one kind of back only. Gear counts as plain:
+/// positions that mean the wreck name it.
 const fn back_for(city: City) -> Option<Back> {
     match city {
         City::Well | City::Mirage => Some(Back::Drop),
@@ -217,7 +220,7 @@ const fn back_for(city: City) -> Option<Back> {
     }
 }
 
-fn stack_storm(position: &Position, chance: &mut dyn Chance) -> Result<StormDeck, PositionError> {
+fn stack_storm(position: &Position, rng: &mut dyn GameRng) -> Result<StormDeck, PositionError> {
     let deck = StormCard::all();
     let copies = deck.flat_map(|card| std::iter::repeat_n(card, card.copies() as usize));
     let mut pool = Pool { left: copies.collect() };
@@ -228,26 +231,26 @@ fn stack_storm(position: &Position, chance: &mut dyn Chance) -> Result<StormDeck
         cards.push(Secret::new(card, SeatSet::EVERYONE));
     }
     if cards.len() == N_STORM {
-        return Err(PositionError::new("storm_discard", "the pile is never empty"));
+        return Err(PositionError::new("storm_discard", "the pile cannot be empty"));
     }
     for (index, &PileCard { card, known_to }) in position.storm_pile.iter().enumerate() {
         let card = pool.take(card).ok_or_else(|| none_left(format!("storm_pile.{index}"), card))?;
         cards.push(Secret::new(card, known_to.seats()));
     }
-    while let Some(card) = pool.deal(chance) {
-        cards.push(Secret::new(card, SeatSet::NOBODY));
+    while let Some(card) = pool.deal(rng) {
+        cards.push(Secret::new(card, SeatSet::EMPTY));
     }
-    // The array has the bottom of the pile first, and the discard after the top.
+    // The array holds the bottom of the pile first, and the discard after the top.
     cards.reverse();
     let n_left = (N_STORM - position.storm_discard.len()) as u8;
     Ok(StormDeck { cards: cards.try_into().expect("31 storm cards"), n_left })
 }
 
-/// As many cards are drawn as gear tiles are excavated: in hand, or played.
+/// Stacks the gear deck. Every excavated gear tile has drawn a card, now in hand or played.
 fn stack_gear(
     position: &Position,
     board: &Board,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<GearDeck, PositionError> {
     let copies = GEAR.iter().flat_map(|&(gear, n)| std::iter::repeat_n(gear, n as usize));
     let mut pool = Pool { left: copies.collect() };
@@ -262,20 +265,21 @@ fn stack_gear(
         .filter(|&cell| matches!(*board.tile(cell).city.truth(), City::Gear | City::Tunnel));
     let n_drawn = icons.count();
     if drawn.len() > n_drawn {
-        let problem = format!("{} gear cards drawn from {n_drawn} excavated tiles", drawn.len());
+        let problem =
+            format!("{} gear cards drawn, but {n_drawn} gear tiles excavated", drawn.len());
         return Err(PositionError::new("gear_drawn", problem));
     }
     if pile.len() > N_GEAR - n_drawn {
-        let problem = format!("the pile has {} cards left", N_GEAR - n_drawn);
+        let problem = format!("the pile has only {} cards left", N_GEAR - n_drawn);
         return Err(PositionError::new("gear_pile", problem));
     }
     while drawn.len() < n_drawn {
-        drawn.push(pool.deal(chance).expect("twelve gear cards"));
+        drawn.push(pool.deal(rng).expect("twelve gear cards"));
     }
-    while let Some(gear) = pool.deal(chance) {
+    while let Some(gear) = pool.deal(rng) {
         pile.push(gear);
     }
-    // The array has the bottom of the pile first, and the first card drawn last.
+    // The array holds the bottom of the pile first, and the first card drawn last.
     pile.reverse();
     drawn.reverse();
     let n_left = pile.len() as u8;
@@ -283,7 +287,7 @@ fn stack_gear(
     Ok(GearDeck::new(pile.try_into().expect("twelve gear cards"), n_left))
 }
 
-/// What was drawn, as far as the position says; what the crew holds is part of it.
+/// Takes the drawn cards that the position names, including those the crew holds.
 fn take_drawn(position: &Position, pool: &mut Pool<Gear>) -> Result<Vec<Gear>, PositionError> {
     let mut drawn = Vec::new();
     for (index, &gear) in position.gear_drawn.iter().enumerate() {

@@ -7,24 +7,24 @@ use serde::{
     ser::SerializeStruct,
 };
 
-use crate::{data::StormCard, position::Knowers};
+use crate::{data::StormCard, position::KnownTo};
 
-/// A word if nobody knows the card, else an object that says who does.
+/// Serialized as a plain word if the card is unknown to all, else as an object with its viewers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileCard {
     pub card: StormCard,
-    pub known_to: Knowers,
+    pub known_to: KnownTo,
 }
 
 impl PileCard {
     pub fn unknown(card: StormCard) -> PileCard {
-        PileCard { card, known_to: Knowers::default() }
+        PileCard { card, known_to: KnownTo::default() }
     }
 }
 
 impl Serialize for PileCard {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.known_to.is_nobody() {
+        if self.known_to.is_empty() {
             return self.card.serialize(serializer);
         }
         let mut object = serializer.serialize_struct("PileCard", 2)?;
@@ -58,7 +58,7 @@ impl<'de> de::Visitor<'de> for PileCardVisitor {
         #[serde(deny_unknown_fields)]
         struct Known {
             card: StormCard,
-            known_to: Knowers,
+            known_to: KnownTo,
         }
         let Known { card, known_to } = Known::deserialize(MapAccessDeserializer::new(map))?;
         Ok(PileCard { card, known_to })

@@ -1,14 +1,14 @@
-//! From the truth to a position that says it all.
+//! Exports a state as a complete position, hidden information included.
 use crate::{
     cell::Cell,
     data::Part,
-    position::{GuidedAt, Knowers, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    position::{GuidedAt, KnownTo, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
     setup::{Options, Roles, Switch},
     state::{Ending, PartAt, Phase, State},
 };
 use kernel::{Seat, SeatSet};
 
-pub(crate) fn write_down(state: &State) -> Position {
+pub(crate) fn export(state: &State) -> Position {
     let switches = state.switches;
     Position {
         options: Options {
@@ -82,10 +82,10 @@ fn write_phase(phase: Phase) -> PhaseAt {
 
 const fn write_ending(ending: Ending) -> PhaseAt {
     let (reason, thirsty) = match ending {
-        Ending::Won => (Reason::Won, SeatSet::NOBODY),
+        Ending::Won => (Reason::Won, SeatSet::EMPTY),
         Ending::Thirst(seats) => (Reason::Thirst, seats),
-        Ending::Buried => (Reason::Buried, SeatSet::NOBODY),
-        Ending::Swept => (Reason::Swept, SeatSet::NOBODY),
+        Ending::Buried => (Reason::Buried, SeatSet::EMPTY),
+        Ending::Swept => (Reason::Swept, SeatSet::EMPTY),
     };
     PhaseAt::Over { reason, thirsty }
 }
@@ -99,8 +99,8 @@ fn write_tile(state: &State, cell: Cell) -> TileAt {
         city: Some(*tile.city.truth()),
         sand: tile.sand,
         excavated,
-        // An excavated tile is known to all: not worth saying.
-        known_to: if excavated { Knowers::default() } else { Knowers::of(tile.city.known_to()) },
+        // An excavated tile is public, so its viewers are left out.
+        known_to: if excavated { KnownTo::default() } else { KnownTo::of(tile.city.known_to()) },
     }
 }
 
@@ -111,6 +111,6 @@ fn write_parts(state: &State) -> std::collections::BTreeMap<Part, PartAt> {
 
 fn write_pile(state: &State) -> Vec<PileCard> {
     let pile = state.storm.cards[..state.storm.n_left as usize].iter().rev();
-    pile.map(|card| PileCard { card: *card.truth(), known_to: Knowers::of(card.known_to()) })
+    pile.map(|card| PileCard { card: *card.truth(), known_to: KnownTo::of(card.known_to()) })
         .collect()
 }

@@ -1,4 +1,4 @@
-//! Asking before moving somebody (D8.5, R31, R52).
+//! Asking players before moving their pawns (D8.5, R31, R52).
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     state::{Request, State},
 };
 
-/// Asks those whom a possible action would move; false when nobody needs to be asked.
+/// Asks the players whose pawns a legal action would move. Returns `false` if there are none.
 pub(crate) fn ask(
     state: &mut State,
     seat: Seat,
@@ -22,40 +22,40 @@ pub(crate) fn ask(
     let Some(trip) = Trip::of(action) else {
         return Ok(false);
     };
-    let asked = trip.moved(state, seat);
+    let asked = trip.moved_seats(state, seat);
     if asked.is_empty() {
         return Ok(false);
     }
     trip.plan(state, seat)?;
-    exchange::plan_another(state)?;
+    exchange::require_exchange(state)?;
     state.n_exchanges += 1;
     state.n_clocks += 1;
     state.request = Some(Request { by: seat, action, asked });
-    ctx.bar();
+    ctx.forbid_undo();
     for whom in asked.iter() {
-        ctx.tell(|| Event::Asked { seat, whom });
+        ctx.emit(|| Event::Asked { seat, whom });
     }
     Ok(true)
 }
 
-/// Would this action be possible if nobody had to be asked? It is then listed as legal.
+/// Returns `true` if the action, legal by itself, is legal including any request it needs.
 pub(crate) fn can_ask(state: &State, seat: Seat, action: Action) -> bool {
     !state.is_on(Switch::AskBeforeMovingMe)
-        || Trip::of(action).is_none_or(|trip| trip.moved(state, seat).is_empty())
-        || exchange::plan_another(state).is_ok()
+        || Trip::of(action).is_none_or(|trip| trip.moved_seats(state, seat).is_empty())
+        || exchange::require_exchange(state).is_ok()
 }
 
-/// Could this request be open now?
+/// Returns `true` if this request could be pending now.
 pub(crate) fn is_possible(state: &State, request: Request) -> bool {
     let Some(trip) = Trip::of(request.action) else {
         return false;
     };
-    let moved = trip.moved(state, request.by);
-    let is_asked = !request.asked.is_empty() && request.asked.without(moved).is_empty();
+    let moved_seats = trip.moved_seats(state, request.by);
+    let is_asked = !request.asked.is_empty() && request.asked.without(moved_seats).is_empty();
     state.has_seat(request.by) && is_asked && trip.plan(state, request.by).is_ok()
 }
 
-/// An action that can move pawns besides the mover's own.
+/// An action that can move other players' pawns.
 #[derive(Clone, Copy)]
 enum Trip {
     Walk { to: Cell, with: Option<Seat> },
@@ -97,20 +97,20 @@ impl Trip {
         }
     }
 
-    /// Whom it moves besides `seat`. Who is being guided agreed at the first step; a passenger
-    /// is asked at every step.
-    fn moved(self, state: &State, seat: Seat) -> SeatSet {
-        let moved = match self {
+    /// Returns the pawns moved besides `seat`'s own that have yet to agree. A guided player agrees
+    /// at the first step, a passenger at every step.
+    fn moved_seats(self, state: &State, seat: Seat) -> SeatSet {
+        let moved_seats = match self {
             Trip::Walk { with, .. } | Trip::Tunnel { with, .. } | Trip::Flight { with, .. } => {
                 SeatSet::from_iter(with)
             }
             Trip::Guidance { whom, with, .. } => {
                 let has_agreed = state.guided.is_some_and(|guided| guided.whom == whom);
-                let pawn = if has_agreed { SeatSet::NOBODY } else { SeatSet::only(whom) };
+                let pawn = if has_agreed { SeatSet::EMPTY } else { SeatSet::only(whom) };
                 pawn.with(SeatSet::from_iter(with))
             }
         };
-        moved.without(SeatSet::only(seat))
+        moved_seats.without(SeatSet::only(seat))
     }
 
     fn plan(self, state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -125,7 +125,7 @@ impl Trip {
     }
 }
 
-/// While somebody is asked, nothing but an answer is taken.
+/// Applies an answer. Every other action is refused while a request is pending.
 pub(crate) fn answer(
     state: &mut State,
     request: Request,
@@ -133,7 +133,7 @@ pub(crate) fn answer(
     action: Action,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    flow::open(state)?;
+    flow::require_open(state)?;
     if request.asked.has(seat) && action == Action::Agree {
         agree(state, request, seat, ctx);
         return Ok(());
@@ -142,13 +142,13 @@ pub(crate) fn answer(
         decline(state, seat, ctx);
         return Ok(());
     }
-    let whom = request.asked.first().expect("a request asks somebody");
+    let whom = request.asked.first().expect("a request asks at least one seat");
     Err(Refusal::WaitForAnswer { whom })
 }
 
 fn agree(state: &mut State, request: Request, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
-    ctx.tell(|| Event::Agreed { whom: seat });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::Agreed { whom: seat });
     let asked = request.asked.without(SeatSet::only(seat));
     if asked.is_empty() {
         carry_out(state, request, ctx);
@@ -158,26 +158,26 @@ fn agree(state: &mut State, request: Request, seat: Seat, ctx: &mut Ctx<'_, Even
 }
 
 fn decline(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
-    ctx.tell(|| Event::Declined { whom: seat });
-    settle(state);
+    ctx.forbid_undo();
+    ctx.emit(|| Event::Declined { whom: seat });
+    close_request(state);
 }
 
-/// No answer in time means yes.
+/// Carries out the request: no answer in time means yes.
 pub(crate) fn expire(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| Event::AnswerExpired);
+    ctx.emit(|| Event::AnswerExpired);
     carry_out(state, request, ctx);
 }
 
 fn carry_out(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
-    settle(state);
+    close_request(state);
     rules::perform(state, request.by, request.action, ctx)
-        .expect("nothing happened since it was asked");
+        .expect("nothing changes while a request is pending");
 }
 
-/// The question is over. A storm that was held meanwhile goes on being held, by a new clock: the
-/// old one was that of the question (R51).
-fn settle(state: &mut State) {
+/// R51: closes the request. A storm held in the meantime stays held, with a new clock, since the
+/// old one belonged to the request.
+fn close_request(state: &mut State) {
     state.request = None;
     if !state.held_by.is_empty() {
         state.n_clocks += 1;

@@ -1,4 +1,4 @@
-//! The win (D1.2, R8, R40). Losses happen in the storm only.
+//! The win (D1.2, R8, R40). Losses happen only in the storm.
 use kernel::Ctx;
 
 use crate::{
@@ -8,7 +8,8 @@ use crate::{
     state::{Ending, PartAt, State},
 };
 
-/// All parts held, everybody on the excavated launch pad, at most one sand on it.
+/// Ends the game once all parts are held and every pawn is on the excavated launch pad with at most
+/// one sand marker.
 #[inline]
 pub(crate) fn check_win(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if is_won(state) {

@@ -30,7 +30,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 #[inline(always)]
 fn plan_excavate(state: &State, seat: Seat) -> Result<Cell, Refusal> {
-    flow::paying(state, seat)?;
+    flow::require_paid_action(state, seat)?;
     let at = state.cell_of(seat);
     if state.board.excavated().has(at) {
         return Err(Refusal::AlreadyExcavated { at, purpose: Purpose::Excavate });
@@ -48,12 +48,12 @@ pub(crate) fn excavate(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let at = plan_excavate(state, seat)?;
-    let city = *ctx.show(&mut state.board.tile_mut(at).city, SeatSet::EVERYONE);
+    let city = *ctx.reveal(&mut state.board.tile_mut(at).city, SeatSet::EVERYONE);
     state.board.turn_over(at);
-    ctx.tell(|| Event::Excavated { seat, at, city });
+    ctx.emit(|| Event::Excavated { seat, at, city });
     match city {
         City::Gear | City::Tunnel => draw_gear(state, seat, ctx),
-        City::Well => water_for_all(state, at, ctx),
+        City::Well => give_water_to_all(state, at, ctx),
         City::Mirage | City::Pad => {}
         City::PropellerRow
         | City::PropellerColumn
@@ -69,24 +69,24 @@ pub(crate) fn excavate(
     Ok(())
 }
 
-/// Twelve gear icons, twelve cards: the pile cannot run out.
+/// Draws a gear card. The pile cannot run out: there are twelve gear icons and twelve cards.
 fn draw_gear(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let gear = state.gear.draw(ctx);
     state.pawn_mut(seat).gear.add(gear);
-    ctx.tell(|| Event::GearDrawn { seat, gear });
+    ctx.emit(|| Event::GearDrawn { seat, gear });
 }
 
-/// Everybody on the tile drinks, up to a full canteen (R21).
-pub(crate) fn water_for_all(state: &mut State, at: Cell, ctx: &mut Ctx<'_, Event>) {
+/// R21: gives water to every player on the tile, up to a full canteen.
+pub(crate) fn give_water_to_all(state: &mut State, at: Cell, ctx: &mut Ctx<'_, Event>) {
     for whom in state.occupants(at).iter() {
         let pawn = state.pawn_mut(whom);
         let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
         pawn.water += n;
-        ctx.tell(|| Event::WaterFound { whom, n });
+        ctx.emit(|| Event::WaterFound { whom, n });
     }
 }
 
-/// With both clues in the open the part appears where their lines cross now (R25).
+/// R25: once both clues are excavated, places the part where their lines cross now.
 fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, Event>) {
     let Some((part, _)) = city.clue() else {
         return;
@@ -99,14 +99,14 @@ fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, Event>) {
     let at = Cell::at(row_clue.row(), column_clue.column());
     state.parts[part as usize] = PartAt::On(at);
     if at == state.board.eye() {
-        ctx.tell(|| Event::PartInEye { part });
+        ctx.emit(|| Event::PartInEye { part });
     } else {
-        ctx.tell(|| Event::PartAppeared { part, at });
+        ctx.emit(|| Event::PartAppeared { part, at });
     }
 }
 
 fn plan_take(state: &State, seat: Seat, part: Part) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
+    flow::require_paid_action(state, seat)?;
     let at = state.cell_of(seat);
     if state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.board.sand(at) });
@@ -139,7 +139,7 @@ pub(crate) fn take(
 ) -> Result<(), Refusal> {
     plan_take(state, seat, part)?;
     state.parts[part as usize] = PartAt::Held(seat);
-    ctx.tell(|| Event::PartTaken { seat, part });
+    ctx.emit(|| Event::PartTaken { seat, part });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())

@@ -1,4 +1,4 @@
-//! Water and gear that change hands, free and at any time (D8, D7.9).
+//! Giving water and gear, which is free at any time (D8, D7.9).
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
@@ -13,19 +13,19 @@ use crate::{
     state::State,
 };
 
-/// To whom this adventurer can hand water.
+/// Returns the seats to which this adventurer can give water.
 #[inline]
 pub(crate) fn drinkers(state: &State, seat: Seat) -> SeatSet {
     state.companions(seat).with(neighbours(state, seat))
 }
 
-/// Those beside the Water Carrier, who alone reaches them (D7.9).
+/// D7.9: returns the seats on adjacent tiles, which only the Water Carrier reaches.
 #[inline]
 fn neighbours(state: &State, seat: Seat) -> SeatSet {
     if state.is(seat, Role::WaterCarrier) {
         state.occupants_of(Cells::beside(state.cell_of(seat)))
     } else {
-        SeatSet::NOBODY
+        SeatSet::EMPTY
     }
 }
 
@@ -33,12 +33,12 @@ fn neighbours(state: &State, seat: Seat) -> SeatSet {
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let together = state.companions(seat);
     let drinkers = together.with(neighbours(state, seat));
-    if drinkers.is_empty() || plan_another(state).is_err() {
+    if drinkers.is_empty() || require_exchange(state).is_err() {
         return;
     }
     let spare = spare_water(state, seat);
     if spare > 0 {
-        for whom in drinkers.and(state.roomy()).iter() {
+        for whom in drinkers.and(state.seats_with_room()).iter() {
             for n in 1..=spare.min(room(state, whom)) {
                 actions.push(Action::GiveWater { whom, n });
             }
@@ -54,9 +54,9 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Could anybody at all use a moment before the next storm card?
+/// Returns `true` if any player could use a pause before the next storm card.
 #[inline]
-pub(crate) fn anybody_can_act(state: &State) -> bool {
+pub(crate) fn can_any_player_act(state: &State) -> bool {
     let mut occupied = Cells::NONE;
     for pawn in &state.crew[..state.n_seats as usize] {
         if pawn.gear.has_any_time() {
@@ -64,29 +64,29 @@ pub(crate) fn anybody_can_act(state: &State) -> bool {
         }
         occupied = occupied.or(Cells::only(pawn.cell));
     }
-    // Mostly everybody is alone: that is quickly seen.
+    // Fast path: pawns rarely share a tile.
     let are_apart = occupied.len() == u32::from(state.n_seats);
     if are_apart && !state.has_role(Role::WaterCarrier) {
         return false;
     }
-    let roomy = state.roomy();
+    let seats_with_room = state.seats_with_room();
     state.all_seats().iter().any(|seat| {
         let has_gear = !state.pawn(seat).gear.is_empty();
         has_gear && !state.companions(seat).is_empty()
-            || spare_water(state, seat) > 0 && drinkers(state, seat).meets(roomy)
+            || spare_water(state, seat) > 0 && drinkers(state, seat).intersects(seats_with_room)
     })
 }
 
-/// Play must go on after so many exchanges (R49).
+/// R49: limits exchanges so that play cannot stall.
 #[inline(always)]
-pub(crate) fn plan_another(state: &State) -> Result<(), Refusal> {
+pub(crate) fn require_exchange(state: &State) -> Result<(), Refusal> {
     if state.n_exchanges >= EXCHANGES_MAX {
         return Err(Refusal::TooManyExchanges { n: EXCHANGES_MAX });
     }
     Ok(())
 }
 
-/// What one may give away: all of it, unless an empty canteen kills (R50).
+/// R50: returns the water a player may give away: all of it, unless an empty canteen kills.
 #[inline]
 fn spare_water(state: &State, seat: Seat) -> u8 {
     state.pawn(seat).water.saturating_sub(u8::from(state.is_on(Switch::ZeroIsDeath)))
@@ -99,7 +99,7 @@ fn room(state: &State, seat: Seat) -> u8 {
 }
 
 fn plan_give_water(state: &State, seat: Seat, whom: Seat, n: u8) -> Result<(), Refusal> {
-    flow::open(state)?;
+    flow::require_open(state)?;
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
     }
@@ -121,7 +121,7 @@ fn plan_give_water(state: &State, seat: Seat, whom: Seat, n: u8) -> Result<(), R
     if n > room(state, whom) {
         return Err(Refusal::NoRoom { whom, room: room(state, whom) });
     }
-    plan_another(state)
+    require_exchange(state)
 }
 
 pub(crate) fn give_water(
@@ -135,7 +135,7 @@ pub(crate) fn give_water(
     state.pawn_mut(seat).water -= n;
     state.pawn_mut(whom).water += n;
     state.n_exchanges += 1;
-    ctx.tell(|| Event::WaterGiven { seat, whom, n });
+    ctx.emit(|| Event::WaterGiven { seat, whom, n });
     Ok(())
 }
 
@@ -146,15 +146,15 @@ pub(crate) fn give_gear(
     gear: Gear,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    flow::open(state)?;
-    movement::plan_companion(state, seat, whom, Purpose::GiveGear)?;
+    flow::require_open(state)?;
+    movement::require_companion(state, seat, whom, Purpose::GiveGear)?;
     if !state.pawn(seat).gear.has(gear) {
         return Err(Refusal::NoGearToGive { gear });
     }
-    plan_another(state)?;
+    require_exchange(state)?;
     state.pawn_mut(seat).gear.remove(gear);
     state.pawn_mut(whom).gear.add(gear);
     state.n_exchanges += 1;
-    ctx.tell(|| Event::GearGiven { seat, whom, gear });
+    ctx.emit(|| Event::GearGiven { seat, whom, gear });
     Ok(())
 }

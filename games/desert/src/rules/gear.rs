@@ -1,5 +1,5 @@
-//! The gear cards (D9). None costs an action, none works after a storm card is revealed, and
-//! none may be wasted (R46).
+//! The gear cards (D9). They cost no action, cannot be played once a storm card is revealed, and
+//! may not be wasted (R46).
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
@@ -47,7 +47,7 @@ fn legal_cards(state: &State, seat: Seat, bag: Bag, actions: &mut Vec<Action>) {
     if bag.has(Gear::TimeThrottle) && can_throttle(state, seat) {
         actions.push(Action::Throttle);
     }
-    if bag.has(Gear::SecretWaterReserve) && is_anybody_thirsty(state, seat) {
+    if bag.has(Gear::SecretWaterReserve) && can_any_occupant_drink(state, seat) {
         actions.push(Action::Reserve);
     }
 }
@@ -58,18 +58,18 @@ fn landing_places(state: &State, seat: Seat) -> Cells {
     open.minus(Cells::only(state.cell_of(seat)))
 }
 
-fn is_anybody_thirsty(state: &State, seat: Seat) -> bool {
+fn can_any_occupant_drink(state: &State, seat: Seat) -> bool {
     let drinkers = state.occupants(state.cell_of(seat));
     drinkers.iter().map(|whom| state.pawn(whom)).any(|pawn| pawn.water < pawn.role.canteen())
 }
 
-/// R18: only in the own action phase.
+/// R18: only in the player's own action phase.
 fn can_throttle(state: &State, seat: Seat) -> bool {
     state.phase == Phase::Acting && seat == state.turn
 }
 
 fn plan_play(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
-    flow::open(state)?;
+    flow::require_open(state)?;
     if !state.pawn(seat).gear.has(gear) {
         return Err(Refusal::NoSuchGear { gear });
     }
@@ -83,10 +83,10 @@ pub(crate) fn blast(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_play(state, seat, Gear::DuneBlaster)?;
-    sand::plan_sand(state, seat, at, Purpose::Blast)?;
+    sand::require_sand(state, seat, at, Purpose::Blast)?;
     state.pawn_mut(seat).gear.remove(Gear::DuneBlaster);
     let n = state.board.take_sand(at, u8::MAX);
-    ctx.tell(|| Event::Blasted { seat, at, n });
+    ctx.emit(|| Event::Blasted { seat, at, n });
     ending::check_win(state, ctx);
     Ok(())
 }
@@ -107,8 +107,8 @@ pub(crate) fn plan_jet(
             Refusal::Blocked { at: to, sand: state.board.sand(to), purpose: Purpose::Fly }
         });
     }
-    // R14: one passenger, whoever flies.
-    with.map_or(Ok(()), |whom| movement::plan_companion(state, seat, whom, Purpose::Fly))
+    // R14: one passenger, even for the Climber.
+    with.map_or(Ok(()), |whom| movement::require_companion(state, seat, whom, Purpose::Fly))
 }
 
 pub(crate) fn jet(
@@ -120,10 +120,10 @@ pub(crate) fn jet(
 ) -> Result<(), Refusal> {
     plan_jet(state, seat, to, with)?;
     state.pawn_mut(seat).gear.remove(Gear::JetPack);
-    let from = movement::put(state, seat, to, with);
-    // R48: who flies off is no longer being guided.
+    let from = movement::move_pawn(state, seat, to, with);
+    // R48: flying off ends a guided move.
     state.guided = state.guided.filter(|led| led.whom != seat && Some(led.whom) != with);
-    ctx.tell(|| Event::Flew { seat, from, to, with });
+    ctx.emit(|| Event::Flew { seat, from, to, with });
     ending::check_win(state, ctx);
     Ok(())
 }
@@ -139,7 +139,7 @@ pub(crate) fn shield(
     }
     state.pawn_mut(seat).gear.remove(Gear::SolarShield);
     state.shields = state.shields.with(SeatSet::only(seat));
-    ctx.tell(|| Event::ShieldRaised { seat });
+    ctx.emit(|| Event::ShieldRaised { seat });
     Ok(())
 }
 
@@ -166,8 +166,8 @@ pub(crate) fn scope(
     plan_scope(state, seat, at)?;
     state.pawn_mut(seat).gear.remove(Gear::Terrascope);
     let to = state.peekers(seat);
-    let city = *ctx.show(&mut state.board.tile_mut(at).city, to);
-    ctx.whisper(to, || {
+    let city = *ctx.reveal(&mut state.board.tile_mut(at).city, to);
+    ctx.emit_to(to, || {
         let shown = Event::Scoped { seat, at, city: Some(city) };
         (shown, Some(Event::Scoped { seat, at, city: None }))
     });
@@ -185,7 +185,7 @@ pub(crate) fn throttle(
     }
     state.pawn_mut(seat).gear.remove(Gear::TimeThrottle);
     state.actions_left += THROTTLE_ACTIONS;
-    ctx.tell(|| Event::Throttled { seat });
+    ctx.emit(|| Event::Throttled { seat });
     Ok(())
 }
 
@@ -195,11 +195,11 @@ pub(crate) fn reserve(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_play(state, seat, Gear::SecretWaterReserve)?;
-    if !is_anybody_thirsty(state, seat) {
+    if !can_any_occupant_drink(state, seat) {
         return Err(Refusal::NobodyThirsty);
     }
     state.pawn_mut(seat).gear.remove(Gear::SecretWaterReserve);
-    ctx.tell(|| Event::ReserveOpened { seat });
-    excavation::water_for_all(state, state.cell_of(seat), ctx);
+    ctx.emit(|| Event::ReserveOpened { seat });
+    excavation::give_water_to_all(state, state.cell_of(seat), ctx);
     Ok(())
 }

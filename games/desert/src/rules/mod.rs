@@ -1,5 +1,5 @@
-//! The rule book, one file a chapter. Each has the same rhythm: sets of what is possible, `plan_*`
-//! functions that say yes or why not, and the functions that do it.
+//! The rulebook, one file per chapter. Each file has the sets of possible targets, then `plan_*`
+//! functions that accept or refuse, then the functions that apply the action.
 pub(crate) mod consent;
 pub(crate) mod ending;
 pub(crate) mod excavation;
@@ -22,7 +22,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Plays `action` if the rules allow it.
+/// Applies `action` if the rules allow it.
 #[inline]
 pub(crate) fn apply(
     state: &mut State,
@@ -42,7 +42,7 @@ pub(crate) fn apply(
     perform(state, seat, action, ctx)
 }
 
-/// Plays `action`, everybody moved by it having agreed.
+/// Applies `action` without asking the players it moves.
 #[inline]
 pub(crate) fn perform(
     state: &mut State,
@@ -77,13 +77,13 @@ pub(crate) fn perform(
         Action::Order { nth } => powers::order(state, seat, nth, ctx),
         Action::Keep => powers::keep(state, seat, ctx),
         Action::Agree | Action::Decline => {
-            flow::open(state)?;
+            flow::require_open(state)?;
             Err(Refusal::NothingAsked)
         }
     }
 }
 
-/// Lists what `seat` may do, in the order of [`Action`].
+/// Lists the legal actions of `seat`, in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if !state.has_seat(seat) {
@@ -155,14 +155,14 @@ fn pick(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_pick(state, seat, role)?;
-    setup::cast_one(state, seat, role);
-    ctx.tell(|| Event::Picked { seat, role });
+    setup::assign_role(state, seat, role);
+    ctx.emit(|| Event::Picked { seat, role });
     flow::after_pick(state, ctx);
     Ok(())
 }
 
 fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    flow::acting(state, seat)?;
+    flow::require_acting(state, seat)?;
     flow::end_actions(state, ctx);
     Ok(())
 }

@@ -12,25 +12,26 @@ use crate::{
     state::State,
 };
 
-/// Neighbouring cells as this adventurer counts them; the eye may be among them.
+/// Returns the neighbouring cells as this adventurer counts them, possibly including the eye.
 #[inline]
 pub(crate) fn reach(state: &State, seat: Seat) -> Cells {
     let cell = state.cell_of(seat);
     if state.is(seat, Role::Explorer) { Cells::around(cell) } else { Cells::beside(cell) }
 }
 
-/// Where this pawn can walk in one step.
+/// Returns the cells this pawn can walk to in one step.
 #[inline]
 pub(crate) fn walkable(state: &State, seat: Seat) -> Cells {
     if state.is_buried(seat) {
         return Cells::NONE;
     }
     let steps = reach(state, seat).and(state.board.ground());
-    // R12 to R15: blocked tiles stop everybody but the Climber.
+    // R12 to R15: blocked tiles stop everyone except the Climber.
     if state.is(seat, Role::Climber) { steps } else { steps.minus(state.board.blocked()) }
 }
 
-/// Tunnel mouths this pawn can come out of: both ends open, for everybody (R12).
+/// R12: returns the tunnels this pawn can come out of. Both ends have to be open, even for the
+/// Climber.
 #[inline]
 pub(crate) fn exits(state: &State, seat: Seat) -> Cells {
     let mouths = state.board.tunnels().minus(state.board.blocked());
@@ -38,10 +39,10 @@ pub(crate) fn exits(state: &State, seat: Seat) -> Cells {
     if mouths.has(cell) { mouths.minus(Cells::only(cell)) } else { Cells::NONE }
 }
 
-/// Whom this pawn can take along: one pawn on its tile, if it is the Climber.
+/// Returns the pawns this pawn can take along: any on its tile, if it is the Climber.
 #[inline]
 pub(crate) fn passengers(state: &State, seat: Seat) -> SeatSet {
-    if state.is(seat, Role::Climber) { state.companions(seat) } else { SeatSet::NOBODY }
+    if state.is(seat, Role::Climber) { state.companions(seat) } else { SeatSet::EMPTY }
 }
 
 #[inline]
@@ -57,7 +58,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     });
 }
 
-/// Each target alone, then with each passenger.
+/// Lists each target without a passenger, then with each passenger.
 #[inline]
 pub(crate) fn list_steps(
     state: &State,
@@ -84,9 +85,9 @@ pub(crate) fn plan_walk(
     to: Cell,
     with: Option<Seat>,
 ) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
+    flow::require_paid_action(state, seat)?;
     plan_step(state, seat, to)?;
-    plan_passenger(state, seat, with)
+    require_passenger(state, seat, with)
 }
 
 pub(crate) fn plan_tunnel(
@@ -95,12 +96,12 @@ pub(crate) fn plan_tunnel(
     to: Cell,
     with: Option<Seat>,
 ) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
+    flow::require_paid_action(state, seat)?;
     plan_hop(state, seat, to)?;
-    plan_passenger(state, seat, with)
+    require_passenger(state, seat, with)
 }
 
-/// One step of a pawn, whoever pays for it.
+/// Requires one legal step of a pawn, no matter who pays for it.
 pub(crate) fn plan_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if walkable(state, pawn).has(to) {
         return Ok(());
@@ -118,7 +119,7 @@ pub(crate) fn plan_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refus
     Err(Refusal::Blocked { at: to, sand: state.board.sand(to), purpose: Purpose::Walk })
 }
 
-/// How far it is for this pawn if nothing stood in the way.
+/// Returns the distance of a cell for this pawn, ignoring obstacles.
 pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
     let from = state.cell_of(pawn);
     let rows = from.row().abs_diff(to.row());
@@ -126,7 +127,7 @@ pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
     if state.is(pawn, Role::Explorer) { rows.max(columns) } else { rows + columns }
 }
 
-/// One step of a guided pawn: on foot, or through the tunnels (R38).
+/// R38: requires one legal step of a guided pawn, on foot or through the tunnels.
 pub(crate) fn plan_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     let tunnels = state.board.tunnels();
     let are_joined = tunnels.has(state.cell_of(pawn)) && tunnels.has(to);
@@ -137,7 +138,7 @@ pub(crate) fn plan_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), R
     }
 }
 
-/// One way through the tunnels, whoever pays for it.
+/// Requires one legal trip through the tunnels, no matter who pays for it.
 fn plan_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if exits(state, pawn).has(to) {
         return Ok(());
@@ -156,18 +157,22 @@ fn plan_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     Err(Refusal::TunnelBlocked { at: blocked, sand: state.board.sand(blocked) })
 }
 
-pub(crate) fn plan_passenger(state: &State, pawn: Seat, with: Option<Seat>) -> Result<(), Refusal> {
+pub(crate) fn require_passenger(
+    state: &State,
+    pawn: Seat,
+    with: Option<Seat>,
+) -> Result<(), Refusal> {
     let Some(whom) = with else {
         return Ok(());
     };
     if !state.is(pawn, Role::Climber) {
         return Err(Refusal::OnlyClimberCarries);
     }
-    plan_companion(state, pawn, whom, Purpose::Carry)
+    require_companion(state, pawn, whom, Purpose::Carry)
 }
 
-/// Somebody else, on the same tile.
-pub(crate) fn plan_companion(
+/// Requires another player on the same tile.
+pub(crate) fn require_companion(
     state: &State,
     seat: Seat,
     whom: Seat,
@@ -193,8 +198,8 @@ pub(crate) fn walk(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_walk(state, seat, to, with)?;
-    let from = put(state, seat, to, with);
-    ctx.tell(|| Event::Moved { seat, from, to, with });
+    let from = move_pawn(state, seat, to, with);
+    ctx.emit(|| Event::Moved { seat, from, to, with });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())
@@ -208,16 +213,16 @@ pub(crate) fn tunnel(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat, to, with)?;
-    let from = put(state, seat, to, with);
-    ctx.tell(|| Event::Tunnelled { seat, from, to, with });
+    let from = move_pawn(state, seat, to, with);
+    ctx.emit(|| Event::Tunnelled { seat, from, to, with });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())
 }
 
-/// Sets a pawn and its passenger down and says where they came from.
+/// Moves a pawn and its passenger, and returns the cell they left.
 #[inline]
-pub(crate) fn put(state: &mut State, pawn: Seat, to: Cell, with: Option<Seat>) -> Cell {
+pub(crate) fn move_pawn(state: &mut State, pawn: Seat, to: Cell, with: Option<Seat>) -> Cell {
     let from = state.cell_of(pawn);
     state.pawn_mut(pawn).cell = to;
     if let Some(whom) = with {

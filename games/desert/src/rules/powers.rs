@@ -1,4 +1,4 @@
-//! What single adventurers can do (D7.5 to D7.8).
+//! Powers of single adventurers (D7.5 to D7.8).
 use kernel::{Ctx, Seat};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     state::{Guided, Phase, State},
 };
 
-/// In the action phase of `seat`; guiding on may be free of charge.
+/// Lists the powers in `seat`'s action phase. Continuing a guided move may be free.
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.pawn(seat).role {
@@ -35,15 +35,15 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn plan_power(state: &State, seat: Seat, role: Role, purpose: Purpose) -> Result<(), Refusal> {
+fn require_power(state: &State, seat: Seat, role: Role, purpose: Purpose) -> Result<(), Refusal> {
     if !state.is(seat, role) {
         return Err(Refusal::WrongRole { role, purpose });
     }
-    plan_free_hands(state, seat)
+    require_unburied(state, seat)
 }
 
 #[inline(always)]
-fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_unburied(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
     }
@@ -52,8 +52,8 @@ fn plan_free_hands(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 #[inline(always)]
 fn plan_fewer(state: &State, seat: Seat) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
-    plan_power(state, seat, Role::Meteorologist, Purpose::Fewer)?;
+    flow::require_paid_action(state, seat)?;
+    require_power(state, seat, Role::Meteorologist, Purpose::Fewer)?;
     if state.n_fewer >= state.level() {
         return Err(Refusal::NoCardsLeftToAvert { level: state.level() });
     }
@@ -68,30 +68,30 @@ pub(crate) fn draw_fewer(
     plan_fewer(state, seat)?;
     state.n_fewer += 1;
     let n_fewer = state.n_fewer;
-    ctx.tell(|| Event::DrewFewer { seat, n_fewer });
+    ctx.emit(|| Event::DrewFewer { seat, n_fewer });
     flow::spend_action(state);
     Ok(())
 }
 
 #[inline(always)]
 fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
-    plan_power(state, seat, Role::Meteorologist, Purpose::Look)
+    flow::require_paid_action(state, seat)?;
+    require_power(state, seat, Role::Meteorologist, Purpose::Look)
 }
 
-/// As many cards as the meter says, not less what she averted; a short pile is not refilled (R44).
+/// R44: shows as many cards as the meter says, averted or not. A short pile is not refilled.
 pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);
     let to = state.peekers(seat);
     for nth in 1..=n {
         let index = state.storm.index_of_nth(nth);
-        ctx.show(&mut state.storm.cards[index], to);
+        ctx.reveal(&mut state.storm.cards[index], to);
     }
     flow::spend_action(state);
     flow::open_look(state, n);
     let deck = &state.storm;
-    ctx.whisper(to, || {
+    ctx.emit_to(to, || {
         let seen = (1..=n).map(|nth| *deck.cards[deck.index_of_nth(nth)].truth());
         let shown = Event::Looked { seat, n, cards: Some(seen.collect()) };
         (shown, Some(Event::Looked { seat, n, cards: None }))
@@ -99,7 +99,7 @@ pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// What she may answer.
+/// Lists the answers to a look.
 pub(crate) fn legal_answers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Ok(look) = plan_answer(state, seat) else {
         return;
@@ -136,7 +136,7 @@ fn plan_bury(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
     if look.has_buried {
         return Err(Refusal::AlreadyBuried);
     }
-    look.plan_card(nth)
+    look.require_card(nth)
 }
 
 fn plan_order(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
@@ -144,12 +144,12 @@ fn plan_order(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
     if !state.is_on(Switch::MeteoReorder) {
         return Err(Refusal::OrderIsFixed);
     }
-    look.plan_card(nth)
+    look.require_card(nth)
 }
 
 impl Looking {
-    /// One of the cards that are not yet laid back.
-    fn plan_card(self, nth: u8) -> Result<Looking, Refusal> {
+    /// Requires a card that has not been put back yet.
+    fn require_card(self, nth: u8) -> Result<Looking, Refusal> {
         if nth <= self.n_placed || nth > self.n_seen {
             return Err(Refusal::NoSuchCard { nth, n: self.n_seen, n_placed: self.n_placed });
         }
@@ -157,7 +157,7 @@ impl Looking {
     }
 }
 
-/// The nth card goes under the pile; the others keep their order (R19, R20).
+/// R19, R20: puts the nth card under the pile. The others keep their order.
 pub(crate) fn bury(
     state: &mut State,
     seat: Seat,
@@ -168,19 +168,19 @@ pub(crate) fn bury(
     let index = state.storm.index_of_nth(nth);
     state.storm.cards[..=index].rotate_right(1);
     let card = state.storm.cards[0];
-    ctx.whisper(card.known_to(), || {
+    ctx.emit_to(card.known_to(), || {
         let shown = Event::CardBuried { seat, nth, card: Some(*card.truth()) };
         (shown, Some(Event::CardBuried { seat, nth, card: None }))
     });
     if state.is_on(Switch::MeteoReorder) {
-        flow::go_on_looking(state, look.n_seen - 1, look.n_placed, true);
+        flow::continue_look(state, look.n_seen - 1, look.n_placed, true);
     } else {
         flow::close_look(state);
     }
     Ok(())
 }
 
-/// The nth card comes next after those laid back before (R54).
+/// R54: puts the nth card back below those put back before.
 pub(crate) fn order(
     state: &mut State,
     seat: Seat,
@@ -191,15 +191,15 @@ pub(crate) fn order(
     let from = state.storm.index_of_nth(nth);
     let to = state.storm.index_of_nth(look.n_placed + 1);
     state.storm.cards[from..=to].rotate_left(1);
-    ctx.tell(|| Event::CardOrdered { seat, nth });
-    // Laying back has begun: it is too late to bury one.
-    flow::go_on_looking(state, look.n_seen, look.n_placed + 1, true);
+    ctx.emit(|| Event::CardOrdered { seat, nth });
+    // Once cards are being put back, none may be buried any more.
+    flow::continue_look(state, look.n_seen, look.n_placed + 1, true);
     Ok(())
 }
 
 pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_answer(state, seat)?;
-    ctx.tell(|| Event::CardsKept { seat });
+    ctx.emit(|| Event::CardsKept { seat });
     flow::close_look(state);
     Ok(())
 }
@@ -231,7 +231,7 @@ fn retain_from(actions: &mut Vec<Action>, first: usize, keep: impl Fn(&Action) -
     });
 }
 
-/// What the next step of `whom` costs, and how many are left after it (R48).
+/// R48: whether the next guided step is paid for, and how many steps remain after it.
 struct Fare {
     is_paid: bool,
     n_left: u8,
@@ -241,12 +241,12 @@ struct Fare {
 fn plan_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
     match state.guided {
         Some(guided) if guided.whom == whom && guided.n_left > 0 => {
-            flow::acting(state, seat)?;
+            flow::require_acting(state, seat)?;
             Ok(Fare { is_paid: false, n_left: guided.n_left - 1 })
         }
         Some(_) | None => {
-            flow::paying(state, seat)?;
-            plan_free_hands(state, seat)?;
+            flow::require_paid_action(state, seat)?;
+            require_unburied(state, seat)?;
             Ok(Fare { is_paid: true, n_left: GUIDE_STEPS - 1 })
         }
     }
@@ -263,7 +263,7 @@ pub(crate) fn plan_guide(
     to: Cell,
     with: Option<Seat>,
 ) -> Result<Guidance, Refusal> {
-    flow::acting(state, seat)?;
+    flow::require_acting(state, seat)?;
     if !state.is(seat, Role::Navigator) {
         return Err(Refusal::WrongRole { role: Role::Navigator, purpose: Purpose::Guide });
     }
@@ -278,7 +278,7 @@ pub(crate) fn plan_guide(
         return Err(Refusal::PawnBuried { whom, sand: state.sand_under(whom) });
     }
     movement::plan_any_step(state, whom, to)?;
-    movement::plan_passenger(state, whom, with)?;
+    movement::require_passenger(state, whom, with)?;
     Ok(Guidance { fare })
 }
 
@@ -291,8 +291,8 @@ pub(crate) fn guide(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let Guidance { fare } = plan_guide(state, seat, whom, to, with)?;
-    let from = movement::put(state, whom, to, with);
-    ctx.tell(|| Event::Guided { seat, whom, from, to, with });
+    let from = movement::move_pawn(state, whom, to, with);
+    ctx.emit(|| Event::Guided { seat, whom, from, to, with });
     if fare.is_paid {
         flow::spend_action(state);
     }
@@ -303,8 +303,8 @@ pub(crate) fn guide(
 
 #[inline(always)]
 fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
-    plan_power(state, seat, Role::WaterCarrier, Purpose::Fill)?;
+    flow::require_paid_action(state, seat)?;
+    require_power(state, seat, Role::WaterCarrier, Purpose::Fill)?;
     let at = state.cell_of(seat);
     let is_well = *state.board.tile(at).city.truth() == City::Well;
     if !state.board.excavated().has(at) || !is_well {
@@ -325,7 +325,7 @@ pub(crate) fn fill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     let pawn = state.pawn_mut(seat);
     let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
     pawn.water += n;
-    ctx.tell(|| Event::Filled { seat, n });
+    ctx.emit(|| Event::Filled { seat, n });
     flow::spend_action(state);
     Ok(())
 }

@@ -12,15 +12,15 @@ use crate::{
     state::State,
 };
 
-/// Where this adventurer can dig or blast: the own tile and its neighbours, never through
-/// tunnels (R11).
+/// R11: returns the cells where this adventurer can dig or blast: its own and the neighbouring
+/// ones, never through tunnels.
 #[inline]
 pub(crate) fn shovel_reach(state: &State, seat: Seat) -> Cells {
     let own = Cells::only(state.cell_of(seat));
     movement::reach(state, seat).or(own).and(state.board.ground())
 }
 
-/// Sand markers that one action removes at most.
+/// Returns the number of sand markers one action removes, at most.
 #[inline]
 pub(crate) fn shovel(state: &State, seat: Seat) -> u8 {
     if state.is(seat, Role::Archaeologist) { SHOVEL } else { 1 }
@@ -41,7 +41,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
-    flow::paying(state, seat)?;
+    flow::require_paid_action(state, seat)?;
     if diggable(state, seat).has(at) {
         return Ok(());
     }
@@ -51,11 +51,11 @@ fn plan_dig(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
     if at != state.cell_of(seat) && state.is_buried(seat) {
         return Err(Refusal::Buried { sand: state.sand_under(seat) });
     }
-    plan_sand(state, seat, at, Purpose::Dig)
+    require_sand(state, seat, at, Purpose::Dig)
 }
 
-/// Sand within reach.
-pub(crate) fn plan_sand(
+/// Requires sand within reach.
+pub(crate) fn require_sand(
     state: &State,
     seat: Seat,
     at: Cell,
@@ -83,7 +83,7 @@ pub(crate) fn dig(
     plan_dig(state, seat, at)?;
     let n = state.board.take_sand(at, shovel(state, seat));
     let left = state.board.sand(at);
-    ctx.tell(|| Event::Dug { seat, at, n, left });
+    ctx.emit(|| Event::Dug { seat, at, n, left });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())

@@ -1,5 +1,5 @@
-//! The storm: wind, sun, rising meter, and the moments in between (D10).
-use kernel::{Ctx, Dice, Seat, SeatSet};
+//! The storm: wind, sun, the rising meter, and the pauses in between (D10).
+use kernel::{Ctx, GameRngExt, Seat, SeatSet};
 
 use crate::{
     action::Action,
@@ -27,8 +27,8 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 #[inline(always)]
-fn raging(state: &State, purpose: Purpose) -> Result<(), Refusal> {
-    flow::open(state)?;
+fn require_storm(state: &State, purpose: Purpose) -> Result<(), Refusal> {
+    flow::require_open(state)?;
     match state.phase {
         Phase::Storm { .. } => Ok(()),
         Phase::Acting | Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => {
@@ -39,7 +39,7 @@ fn raging(state: &State, purpose: Purpose) -> Result<(), Refusal> {
 
 #[inline(always)]
 fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state, Purpose::Draw)?;
+    require_storm(state, Purpose::Draw)?;
     if seat != state.turn {
         return Err(Refusal::NotYourStorm { turn: state.turn });
     }
@@ -57,14 +57,14 @@ pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 
 #[inline(always)]
 fn plan_hold(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state, Purpose::Hold)?;
+    require_storm(state, Purpose::Hold)?;
     if seat == state.turn {
         return Err(Refusal::CannotHoldOwnStorm);
     }
     if state.has_held.has(seat) {
         return Err(Refusal::AlreadyHeld);
     }
-    exchange::plan_another(state)
+    exchange::require_exchange(state)
 }
 
 pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
@@ -73,14 +73,14 @@ pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     state.has_held = state.has_held.with(SeatSet::only(seat));
     state.n_exchanges += 1;
     state.n_clocks += 1;
-    ctx.bar();
-    ctx.tell(|| Event::Held { seat });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::Held { seat });
     Ok(())
 }
 
 #[inline(always)]
 fn plan_release(state: &State, seat: Seat) -> Result<(), Refusal> {
-    raging(state, Purpose::Hold)?;
+    require_storm(state, Purpose::Hold)?;
     if !state.held_by.has(seat) {
         return Err(Refusal::NotHolding);
     }
@@ -94,54 +94,55 @@ pub(crate) fn release(
 ) -> Result<(), Refusal> {
     plan_release(state, seat)?;
     state.held_by = state.held_by.without(SeatSet::only(seat));
-    ctx.bar();
-    ctx.tell(|| Event::Released { seat });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::Released { seat });
     Ok(())
 }
 
 pub(crate) fn expire_hold(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    state.held_by = SeatSet::NOBODY;
-    ctx.tell(|| Event::HoldExpired);
+    state.held_by = SeatSet::EMPTY;
+    ctx.emit(|| Event::HoldExpired);
 }
 
-/// Reveal, effect, discard, and a new pile when the old one is empty: one step (R29, R30).
+/// R29, R30: reveals, resolves and discards the top card, and reshuffles an empty pile, all in one
+/// step.
 #[inline]
 pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
     state.storm.n_left -= 1;
-    let card = *ctx.show(&mut state.storm.cards[state.storm.n_left as usize], SeatSet::EVERYONE);
-    let result = take_effect(state, card, ctx);
+    let card = *ctx.reveal(&mut state.storm.cards[state.storm.n_left as usize], SeatSet::EVERYONE);
+    let result = apply_card(state, card, ctx);
     if state.storm.n_left == 0 {
         reshuffle(state, ctx);
     }
     result
 }
 
-/// What a card does, wherever it came from. It needs no luck.
+/// Applies the effect of a card, which is never random.
 #[inline]
-pub(crate) fn take_effect(
+pub(crate) fn apply_card(
     state: &mut State,
     card: StormCard,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Ending> {
     match card.face() {
-        Storm::Wind { toward, n_tiles } => blow(state, toward, n_tiles, ctx),
-        Storm::PicksUp => pick_up(state, ctx),
-        Storm::Sun => beat_down(state, ctx),
+        Storm::Wind { toward, n_tiles } => apply_wind(state, toward, n_tiles, ctx),
+        Storm::PicksUp => raise_meter(state, ctx),
+        Storm::Sun => apply_sun(state, ctx),
     }
 }
 
-/// Tiles slide with the arrow into the eye, one by one; each gets a marker (R26, R27).
-fn blow(
+/// R26, R27: slides tiles along the arrow into the eye, one by one, with a marker on each.
+fn apply_wind(
     state: &mut State,
     toward: Direction,
     n_tiles: u8,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Ending> {
-    ctx.tell(|| Event::WindBlew { toward, n_tiles });
+    ctx.emit(|| Event::WindBlew { toward, n_tiles });
     for n_moved in 0..n_tiles {
         let to = state.board.eye();
         let Some(from) = to.toward(toward.opposite()) else {
-            ctx.tell(|| Event::Respite { n: n_tiles - n_moved });
+            ctx.emit(|| Event::Respite { n: n_tiles - n_moved });
             return Ok(());
         };
         state.board.slide(from);
@@ -160,36 +161,36 @@ fn blow(
             state.board.drop_sand(to);
         }
         let tile = *state.board.tile(to);
-        ctx.tell(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
+        ctx.emit(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
         let is_last = state.is_on(Switch::SandLastMarkerLoses) && state.board.supply() == 0;
         if !has_marker || is_last {
-            ctx.tell(|| Event::SandRanOut { at: to });
+            ctx.emit(|| Event::SandRanOut { at: to });
             return Err(Ending::Buried);
         }
     }
     Ok(())
 }
 
-/// Counts from the next turn on; the skull ends the game now.
-fn pick_up(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
+/// Raises the meter. The new level counts from the next turn, but the skull ends the game now.
+fn raise_meter(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
     state.meter += 1;
     let n_to_skull = track(state.n_seats).len() as u8 - state.meter;
     let level = state.level();
-    ctx.tell(|| Event::StormRose { level, n_to_skull });
+    ctx.emit(|| Event::StormRose { level, n_to_skull });
     if n_to_skull == 0 { Err(Ending::Swept) } else { Ok(()) }
 }
 
-/// Everybody drinks at the same moment, but for those in a tunnel or under a shield (R17, R41).
-fn beat_down(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
-    ctx.tell(|| Event::SunBeat);
+/// R17, R41: makes every player lose water at once, except in tunnels and under shields.
+fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
+    ctx.emit(|| Event::SunBeat);
     let mut shade = state.board.tunnels();
     for seat in state.shields.iter() {
         shade.set(state.cell_of(seat), true);
     }
-    let mut dead = SeatSet::NOBODY;
+    let mut dead = SeatSet::EMPTY;
     for whom in state.all_seats().iter() {
         if shade.has(state.cell_of(whom)) {
-            ctx.tell(|| Event::Sheltered { whom });
+            ctx.emit(|| Event::Sheltered { whom });
             continue;
         }
         let dies_at = dies_at(state);
@@ -197,33 +198,33 @@ fn beat_down(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
         if pawn.water <= dies_at {
             pawn.water = 0;
             dead = dead.with(SeatSet::only(whom));
-            ctx.tell(|| Event::DiedOfThirst { whom });
+            ctx.emit(|| Event::DiedOfThirst { whom });
         } else {
             pawn.water -= 1;
             let left = pawn.water;
-            ctx.tell(|| Event::Drank { whom, left });
+            ctx.emit(|| Event::Drank { whom, left });
         }
     }
     if dead.is_empty() { Ok(()) } else { Err(Ending::Thirst(dead)) }
 }
 
-/// With how much water, or less, the next sun is the last (R4).
+/// R4: returns the amount of water at which the next sun kills.
 fn dies_at(state: &State) -> u8 {
     u8::from(state.is_on(Switch::ZeroIsDeath))
 }
 
-/// How many suns this adventurer survives in the open, and the one that kills.
+/// Returns the number of unsheltered suns until this adventurer dies, the deadly one included.
 pub(crate) fn suns_to_death(state: &State, seat: Seat) -> u8 {
     state.pawn(seat).water.saturating_sub(dies_at(state)) + 1
 }
 
-/// All 31 cards make a new pile, and nobody knows anything of it.
+/// Shuffles all 31 cards into a new pile that no one knows anything about.
 #[cold]
 fn reshuffle(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for card in &mut state.storm.cards {
         card.forget();
     }
-    ctx.chance().shuffle(&mut state.storm.cards);
+    ctx.rng().shuffle(&mut state.storm.cards);
     state.storm.n_left = N_STORM as u8;
-    ctx.tell(|| Event::Reshuffled);
+    ctx.emit(|| Event::Reshuffled);
 }

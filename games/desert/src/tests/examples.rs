@@ -1,5 +1,5 @@
-//! The thirty worked examples of the dossier, each with all its numbers.
-use kernel::{Fast, Game, Seat, SeatSet};
+//! Thirty worked examples, each checked with all its numbers.
+use kernel::{FastRng, Game, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, P4, Scene, Table, cell, storm_cards};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
 
-/// The sand of a fresh table.
+/// The sand of a new table.
 const DIAMOND: &str = "c1 b2 d2 a3 e3 b4 d4 c5";
 
 #[test]
@@ -43,10 +43,10 @@ fn ex02_the_third_step_of_the_wind_finds_no_tile() {
         .pile("n3")
         .ready();
     let (p, q) = (table.tile("e4"), table.tile("e5"));
-    let heard = table.play(P1, "draw");
+    let events = table.play(P1, "draw");
     assert_eq!((table.tile("e3"), table.sand("e3")), (p, 2));
     assert_eq!((table.tile("e4"), table.sand("e4")), (q, 2));
-    assert!(heard.contains(&Event::Respite { n: 1 }));
+    assert!(events.contains(&Event::Respite { n: 1 }));
     assert_eq!((table.eye().as_str(), table.supply()), ("e5", 38));
 }
 
@@ -55,8 +55,8 @@ fn ex03_wind_from_the_edge_moves_nothing() {
     let scene = Scene::of(&[Archaeologist, Explorer]).eye("a1").storm_of(P1, 1).pile("e3");
     let mut table = scene.ready();
     let before = table.state.board;
-    let heard = table.play(P1, "draw");
-    assert!(heard.contains(&Event::Respite { n: 3 }));
+    let events = table.play(P1, "draw");
+    assert!(events.contains(&Event::Respite { n: 3 }));
     assert_eq!(table.eye(), "a1");
     assert_eq!(table.state.board, before, "no tile moved, no sand fell");
 }
@@ -72,7 +72,7 @@ fn ex04_the_last_marker_is_laid_and_the_next_one_is_missing() {
         .pile("w2")
         .ready();
     let (first, second) = (table.tile("b1"), table.tile("c1"));
-    let heard = table.play(P1, "draw");
+    let events = table.play(P1, "draw");
     assert_eq!((table.tile("a1"), table.sand("a1")), (first, 1));
     assert_eq!((table.tile("b1"), table.sand("b1")), (second, 0));
     assert_eq!((table.eye().as_str(), table.supply()), ("c1", 0));
@@ -84,7 +84,7 @@ fn ex04_the_last_marker_is_laid_and_the_next_one_is_missing() {
         Event::SandRanOut { at: cell("b1") },
         Event::LostToSand,
     ];
-    assert_eq!(heard[1..], last, "the last slide is told, without the missing marker");
+    assert_eq!(events[1..], last, "the last slide is shown without the missing marker");
     assert_eq!(table.ending(), Some(Ending::Buried));
     assert_eq!(table.state.outcome().expect("it is over").reason, "buried");
 }
@@ -128,9 +128,9 @@ fn ex06_a_clue_that_drifted_counts_where_it_is_now() {
     table.play(P1, "draw");
     assert_eq!(table.tile("a1"), row_clue);
     assert_eq!(table.part(Part::Engine), PartAt::Hidden);
-    let heard = table.play(P2, "excavate");
+    let events = table.play(P2, "excavate");
     assert_eq!(table.part(Part::Engine), PartAt::On(cell("e1")));
-    assert!(heard.contains(&Event::PartAppeared { part: Part::Engine, at: cell("e1") }));
+    assert!(events.contains(&Event::PartAppeared { part: Part::Engine, at: cell("e1") }));
 }
 
 #[test]
@@ -156,8 +156,8 @@ fn ex08_a_part_in_the_eye_waits_for_the_next_tile() {
         .pile("s1 n1")
         .pausing()
         .ready();
-    let heard = table.play(P1, "excavate");
-    assert!(heard.contains(&Event::PartInEye { part: Part::Crystal }));
+    let events = table.play(P1, "excavate");
+    assert!(events.contains(&Event::PartInEye { part: Part::Crystal }));
     assert_eq!(table.part(Part::Crystal), PartAt::On(table.state.board.eye()));
     let tile = table.tile("c3");
     table.play(P1, "end; draw");
@@ -212,7 +212,7 @@ fn thirsty_archaeologist_beside_the_navigator() -> Table {
 }
 
 #[test]
-fn ex11_the_sun_kills_who_has_no_water_left() {
+fn ex11_the_sun_kills_a_player_without_water() {
     let mut table = thirsty_archaeologist_beside_the_navigator();
     table.play(P1, "draw");
     assert_eq!(table.ending(), Some(Ending::Thirst(SeatSet::only(P1))));
@@ -258,9 +258,9 @@ fn ex13_a_shield_ends_when_its_owners_turn_begins() {
         .ready();
     table.play(P1, "end; draw");
     table.play(P2, "shield");
-    let heard = table.play(P1, "draw");
+    let events = table.play(P1, "draw");
     assert_eq!(table.waters(), [2, 4, 5]);
-    assert!(heard.contains(&Event::ShieldEnded { seat: P2 }));
+    assert!(events.contains(&Event::ShieldEnded { seat: P2 }));
     table.play(P2, "end; draw");
     assert_eq!(table.waters(), [1, 3, 4]);
 }
@@ -319,7 +319,7 @@ fn ex16_the_climber_is_guided_over_dunes_and_carries_the_navigator() {
 }
 
 #[test]
-fn ex17_the_navigator_moves_nobody_who_is_buried() {
+fn ex17_the_navigator_cannot_move_a_buried_pawn() {
     let scene = Scene::of(&[Navigator, Archaeologist, Climber]).at(P1, "e1").at(P2, "b2");
     let alone = scene.clone().at(P3, "d4").sand("b2", 2).ready();
     let refusal = Refusal::PawnBuried { whom: P2, sand: 2 };
@@ -377,8 +377,8 @@ fn ex20_three_actions_avert_three_of_four_cards() {
     let mut table =
         Scene::of(&[Meteorologist, Explorer]).at(P1, "b2").sand("b2", 1).meter(4).pausing().ready();
     assert_eq!(table.state.level(), 4);
-    let heard = table.play(P1, "dig b2; fewer; fewer; fewer; end");
-    assert_eq!(heard.last(), Some(&Event::ActionsEnded { seat: P1, n_cards: 1 }));
+    let events = table.play(P1, "dig b2; fewer; fewer; fewer; end");
+    assert_eq!(events.last(), Some(&Event::ActionsEnded { seat: P1, n_cards: 1 }));
     assert_eq!(table.state.phase, Phase::Storm { n_left: 1 });
 }
 
@@ -387,16 +387,16 @@ fn ex21_a_short_pile_is_seen_whole_and_reshuffled_when_it_is_empty() {
     let mut table =
         Scene::of(&[Meteorologist, Explorer]).meter(8).last_cards("sun n1").pausing().ready();
     assert_eq!(table.state.level(), 5);
-    let heard = table.play(P1, "look");
+    let events = table.play(P1, "look");
     let cards = Some(storm_cards("sun n1"));
-    assert_eq!(heard, [Event::Looked { seat: P1, n: 2, cards }]);
+    assert_eq!(events, [Event::Looked { seat: P1, n: 2, cards }]);
     table.play(P1, "bury 1");
     assert_eq!(table.pile(), storm_cards("n1 sun"));
     table.play(P1, "end; draw");
     assert_eq!(table.pile(), storm_cards("sun"));
-    table.luck = Box::new(Fast::new(1));
-    let heard = table.play(P1, "draw");
-    assert!(heard.contains(&Event::Reshuffled));
+    table.rng = Box::new(FastRng::new(1));
+    let events = table.play(P1, "draw");
+    assert!(events.contains(&Event::Reshuffled));
     assert_eq!(table.pile().len(), 31);
     assert_eq!(table.state.phase, Phase::Storm { n_left: 3 });
     table.play(P1, "draw");
@@ -411,9 +411,9 @@ fn ex22_the_last_dune_on_the_pad_dug_away_wins() {
         .sand("b2", 3)
         .all_parts_held(P2)
         .ready();
-    let heard = table.play(P1, "dig b2");
+    let events = table.play(P1, "dig b2");
     assert_eq!(table.sand("b2"), 1);
-    assert_eq!(heard.last(), Some(&Event::Won));
+    assert_eq!(events.last(), Some(&Event::Won));
     assert_eq!(table.ending(), Some(Ending::Won));
     let outcome = table.state.outcome().expect("it is over");
     assert!([P1, P2, P3].iter().all(|&seat| outcome.is_won_by(seat)));
@@ -496,7 +496,7 @@ fn ex26_the_climber_walks_onto_a_blocked_tunnel_but_does_not_come_out_of_it() {
 }
 
 #[test]
-fn ex27_buried_players_share_water_in_somebody_elses_storm() {
+fn ex27_buried_players_share_water_in_another_players_storm() {
     let mut table = Scene::of(&[Archaeologist, Explorer, Navigator])
         .at(P1, "e1")
         .at(P2, "b2")
@@ -522,16 +522,16 @@ fn ex28_one_sand_is_one_too_many_to_excavate() {
     assert_eq!(table.refused(P1, "excavate"), Refusal::NoActionsLeft);
 }
 
-/// A fresh table where the wreck happens to lie on this cell.
+/// Returns a new table whose wreck happens to lie on this cell.
 fn fresh_table_with_wreck_at(name: &str) -> Table {
     for number in 0.. {
-        let state = State::new(&Options::default(), 2, &mut Fast::new(number));
-        let state = state.expect("a table of two");
+        let state = State::new(&Options::default(), 2, &mut FastRng::new(number));
+        let state = state.expect("two seats are legal");
         if state.board.tile(cell(name)).back() == Back::Wreck {
             return Table::of(state);
         }
     }
-    unreachable!("the wreck lies there some day");
+    unreachable!("some seed puts the wreck there");
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Odds against simulation, distances against the real engine.
+//! Checks odds against simulation, and distances against the real engine.
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Chance, Ctx, Dice, Fast, Game, Journal, Seat, SeatSet};
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, P4, P5, Scene, Table, cell};
 use crate::{
@@ -17,23 +17,23 @@ use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarr
 
 const N_STORMS: u32 = 20_000;
 
-/// Plays the storm of `state` many times in worlds that `eyes` imagine, and compares.
-fn check_odds(name: &str, state: &State, eyes: SeatSet) {
-    let odds = state.insight(eyes).storm;
-    let mut luck = Fast::new(1);
+/// Plays the storm of `state` many times in worlds that `viewers` imagine, and compares the odds.
+fn check_odds(name: &str, state: &State, viewers: SeatSet) {
+    let odds = state.insight(viewers).storm;
+    let mut rng = FastRng::new(1);
     let mut seen = Seen::default();
     for _ in 0..N_STORMS {
-        let mut world = state.determinize(eyes, &mut luck);
+        let mut world = state.determinize(viewers, &mut rng);
         world.switches.storm_pause = StormPause::Never;
-        let told = play_storm(&mut world, &mut luck);
+        let told = play_storm(&mut world, &mut rng);
         seen.note(state, &world, &told);
     }
     seen.compare(name, &odds);
 }
 
-fn play_storm(world: &mut State, luck: &mut Fast) -> Vec<Event> {
-    let mut journal = Journal::recording();
-    let mut ctx = Ctx::new(luck, &mut journal);
+fn play_storm(world: &mut State, rng: &mut FastRng) -> Vec<Event> {
+    let mut events = EventBuffer::recording();
+    let mut ctx = Ctx::new(rng, &mut events);
     let turn = world.turn;
     if matches!(world.phase, Phase::Looking { .. }) {
         world.apply(turn, Action::Keep, &mut ctx).expect("she may keep the cards");
@@ -41,10 +41,10 @@ fn play_storm(world: &mut State, luck: &mut Fast) -> Vec<Event> {
     let is_storm = matches!(world.phase, Phase::Storm { .. });
     let action = if is_storm { Action::Draw } else { Action::End };
     world.apply(turn, action, &mut ctx).expect("the storm comes");
-    journal.into_entries().into_iter().map(|told| told.shown).collect()
+    events.into_records().into_iter().map(|told| told.event).collect()
 }
 
-/// What happened in how many storms.
+/// Counts of simulated storms by what happened in them.
 #[derive(Default)]
 struct Seen {
     sun: u32,
@@ -71,7 +71,7 @@ impl Seen {
             }
             Phase::Over(Ending::Buried) => self.lose_sand += 1,
             Phase::Over(Ending::Swept) => self.lose_meter += 1,
-            Phase::Over(Ending::Won) => panic!("nobody wins in a storm"),
+            Phase::Over(Ending::Won) => panic!("no storm wins"),
             Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {}
         }
     }
@@ -90,11 +90,11 @@ impl Seen {
         let variance = self.n_sand_squared / f64::from(N_STORMS) - mean * mean;
         let error = (mean - f64::from(odds.n_sand)).abs();
         let margin = SIGMAS * (variance / f64::from(N_STORMS)).sqrt() + ROUNDING;
-        assert!(error <= margin, "{name}: {mean} markers a storm, expected {}", odds.n_sand);
+        assert!(error <= margin, "{name}: {mean} markers per storm, expected {}", odds.n_sand);
     }
 }
 
-/// The seed is fixed, so what holds once holds always; wrong odds are off by far more.
+/// The seed is fixed, so the test is deterministic. Wrong odds are off by far more.
 const SIGMAS: f64 = 4.0;
 const ROUNDING: f64 = 1e-6;
 
@@ -105,16 +105,16 @@ fn check(what: &str, odds: f32, n_seen: u32) {
     assert!((share - chance).abs() <= margin, "{what}: {share} of the storms, expected {chance}");
 }
 
-fn everybody() -> SeatSet {
+fn all_viewers() -> SeatSet {
     SeatSet::EVERYONE
 }
 
 #[test]
 fn the_first_storm_is_as_simulated() {
-    let state = State::new(&Options::default(), 4, &mut Fast::new(3)).expect("default options");
-    check_odds("first", &state, everybody());
-    let storm = state.insight(everybody()).storm;
-    // Two of 31 cards, four of them suns, three that pick up.
+    let state = State::new(&Options::default(), 4, &mut FastRng::new(3)).expect("default options");
+    check_odds("first", &state, all_viewers());
+    let storm = state.insight(all_viewers()).storm;
+    // Two of 31 cards. Four are suns, three pick up.
     let none_of = |n: f32| (31.0 - n) * (30.0 - n) / (31.0 * 30.0);
     assert!((storm.sun - (1.0 - none_of(4.0))).abs() < 1e-6);
     assert!((storm.picks_up - (1.0 - none_of(3.0))).abs() < 1e-6);
@@ -141,8 +141,8 @@ fn a_deadly_storm_is_as_simulated() {
         .turn(P1, 4)
         .ready();
     table.play(P2, "shield");
-    check_odds("deadly", &table.state, everybody());
-    let insight = table.state.insight(everybody());
+    check_odds("deadly", &table.state, all_viewers());
+    let insight = table.state.insight(all_viewers());
     let is_safe: Vec<bool> = insight.storm.per_seat.iter().map(|seat| seat.dies == 0.0).collect();
     assert_eq!(is_safe, [true, true, true, false, false]);
     let drinks: Vec<bool> = insight.sun_now.iter().map(|seat| seat.drinks).collect();
@@ -163,27 +163,27 @@ fn odds_when_the_pile_runs_out_are_as_simulated() {
             .meter(10)
             .supply(6)
             .ready();
-        check_odds(name, &table.state, everybody());
+        check_odds(name, &table.state, all_viewers());
     }
 }
 
 #[test]
 fn the_skull_is_as_simulated() {
     let last_tick = Scene::of(&[Archaeologist, Climber]).all_at("a1").meter(12).eye("e5");
-    check_odds("skull", &last_tick.clone().ready().state, everybody());
+    check_odds("skull", &last_tick.clone().ready().state, all_viewers());
     let strict = last_tick.options(|options| {
         (options.zero_is_death, options.sand_last_marker_loses) = (true, true);
     });
     let table = strict.water(P1, 1).water(P2, 2).supply(3).ready();
-    check_odds("strict", &table.state, everybody());
-    let insight = table.state.insight(everybody());
+    check_odds("strict", &table.state, all_viewers());
+    let insight = table.state.insight(all_viewers());
     let suns: Vec<u8> = insight.storm.per_seat.iter().map(|seat| seat.suns_to_death).collect();
     assert_eq!(suns, [1, 2]);
 }
 
-/// Who looked knows more than the others, also about the card that lies at the bottom now.
+/// A look informs only the looker, including about the card now at the bottom.
 #[test]
-fn what_the_meteorologist_saw_counts_for_her_alone() {
+fn a_look_changes_only_the_odds_of_the_meteorologist() {
     let mut table = Scene::of(&[Meteorologist, Climber])
         .options(|options| options.peek_shared = false)
         .all_at("a1")
@@ -193,8 +193,8 @@ fn what_the_meteorologist_saw_counts_for_her_alone() {
         .pile("n1 sun sun e1 w2")
         .ready();
     table.play(P1, "look");
-    for (name, eyes) in [("her look", SeatSet::only(P1)), ("his look", SeatSet::only(P2))] {
-        check_odds(name, &table.state, eyes);
+    for (name, viewers) in [("her look", SeatSet::only(P1)), ("his look", SeatSet::only(P2))] {
+        check_odds(name, &table.state, viewers);
     }
     table.play(P1, "bury 2; fewer");
     let sun = |table: &Table, seat| table.state.insight(SeatSet::only(seat)).storm.sun;
@@ -204,8 +204,8 @@ fn what_the_meteorologist_saw_counts_for_her_alone() {
     table.play(P1, "look; bury 2");
     // Now n1, e1 and w2; both suns lie at the bottom.
     assert_eq!(table.state.insight(SeatSet::only(P1)).storm.n_cards, 3);
-    for (name, eyes) in [("hers", SeatSet::only(P1)), ("his", SeatSet::only(P2))] {
-        check_odds(name, &table.state, eyes);
+    for (name, viewers) in [("hers", SeatSet::only(P1)), ("his", SeatSet::only(P2))] {
+        check_odds(name, &table.state, viewers);
     }
     assert_eq!(sun(&table, P1), 0.0);
 }
@@ -220,8 +220,8 @@ fn the_rest_of_a_storm_is_as_simulated() {
         .meter(1)
         .storm_of(P1, 3)
         .ready();
-    check_odds("rest", &table.state, everybody());
-    let insight = table.state.insight(everybody());
+    check_odds("rest", &table.state, all_viewers());
+    let insight = table.state.insight(all_viewers());
     assert_eq!(insight.storm.n_cards, 3);
     let dies: Vec<bool> = insight.sun_now.iter().map(|seat| seat.dies).collect();
     assert_eq!(dies, [true, false]);
@@ -229,12 +229,12 @@ fn the_rest_of_a_storm_is_as_simulated() {
 
 #[test]
 fn odds_along_games_are_as_simulated() {
-    let mut luck = Fast::new(6);
+    let mut rng = FastRng::new(6);
     let mut n_checked = 0;
     for seats in 2..=5 {
-        let options = State::any_options(seats, &mut luck);
+        let options = State::random_options(seats, &mut rng);
         let options = Options { ask_before_moving_me: false, ..options };
-        let mut state = State::new(&options, seats, &mut luck).expect("fine options");
+        let mut state = State::new(&options, seats, &mut rng).expect("valid options");
         for n_steps in 0.. {
             if state.is_over() {
                 break;
@@ -243,37 +243,37 @@ fn odds_along_games_are_as_simulated() {
                 check_odds(&format!("{seats} seats, step {n_steps}"), &state, SeatSet::only(P1));
                 n_checked += 1;
             }
-            play_any(&mut state, &mut luck);
+            play_any(&mut state, &mut rng);
         }
     }
-    assert!(n_checked > 10, "{n_checked} positions are too few to say much");
+    assert!(n_checked > 10, "{n_checked} positions are too few");
 }
 
-fn play_any(state: &mut State, luck: &mut Fast) {
-    let seat = state.awaited().first().expect("somebody is awaited");
+fn play_any(state: &mut State, rng: &mut FastRng) {
+    let seat = state.awaited().first().expect("a running game awaits a seat");
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
-    let action = *luck.choose(&actions);
-    state.apply(seat, action, &mut Ctx::new(luck, &mut Journal::muted())).expect("listed");
+    let action = *rng.choose(&actions);
+    state.apply(seat, action, &mut Ctx::new(rng, &mut EventBuffer::muted())).expect("listed");
 }
 
 #[test]
-fn in_a_draft_and_after_the_end_there_is_nothing_to_work_out() {
+fn insight_is_empty_in_a_draft_and_after_the_end() {
     let options = Options { roles: Roles::Draft, ..Options::default() };
-    let mut luck = Fast::new(5);
-    let mut state = State::new(&options, 3, &mut luck).expect("fine options");
-    let draft = state.insight(everybody());
+    let mut rng = FastRng::new(5);
+    let mut state = State::new(&options, 3, &mut rng).expect("valid options");
+    let draft = state.insight(all_viewers());
     while !state.is_over() {
-        play_any(&mut state, &mut luck);
+        play_any(&mut state, &mut rng);
     }
-    for insight in [draft, state.insight(everybody())] {
+    for insight in [draft, state.insight(all_viewers())] {
         assert_eq!((insight.storm.n_cards, insight.storm.sun), (0, 0.0));
         assert!(insight.storm.per_seat.is_empty());
         assert!(insight.sun_now.is_empty() && insight.reach.is_empty());
     }
 }
 
-/// How far the engine is asked; what is farther must be farther in the insight, too.
+/// The search depth. Cells out of reach must be farther in the insight, too.
 const DEPTH: u8 = 6;
 
 #[derive(Default)]
@@ -283,7 +283,7 @@ struct Found {
     excavate: BTreeMap<Cell, u8>,
 }
 
-/// Tries out everything that one pawn can do alone on foot, in order of cost.
+/// Tries everything that one pawn can do alone on foot, in order of cost.
 fn try_out(state: &State, seat: Seat) -> Found {
     let mut found = Found::default();
     let mut known: BTreeSet<(Cell, [u8; N_CELLS])> = BTreeSet::new();
@@ -311,9 +311,9 @@ fn try_out(state: &State, seat: Seat) -> Found {
                     | Action::Tunnel { with: None, .. }
                     | Action::Dig { .. } => {
                         let mut after = *state;
-                        let mut luck = kernel::Scripted::none();
-                        let mut journal = Journal::muted();
-                        let mut ctx = Ctx::new(&mut luck, &mut journal);
+                        let mut rng = kernel::ScriptedRng::none();
+                        let mut events = EventBuffer::muted();
+                        let mut ctx = Ctx::new(&mut rng, &mut events);
                         after.apply(seat, action, &mut ctx).expect("listed");
                         next.push(after);
                     }
@@ -328,7 +328,7 @@ fn try_out(state: &State, seat: Seat) -> Found {
 
 fn check_reach(state: &State, seat: Seat) {
     let found = try_out(state, seat);
-    let insight = state.insight(everybody());
+    let insight = state.insight(all_viewers());
     let reach = insight.reach.iter().find(|reach| reach.seat == seat).expect("every seat walks");
     assert_eq!(reach.cells.len(), N_CELLS - 1);
     for told in &reach.cells {
@@ -341,10 +341,10 @@ fn check_reach(state: &State, seat: Seat) {
     }
 }
 
-/// A board with this much sand here and there and three tunnels, at random.
-fn any_board(role: Role, luck: &mut Fast) -> State {
+/// Returns a random board with sand and three tunnels.
+fn any_board(role: Role, rng: &mut FastRng) -> State {
     let mut cells: Vec<Cell> = Cell::all().collect();
-    luck.shuffle(&mut cells);
+    rng.shuffle(&mut cells);
     let mut scene = Scene::of(&[role, if role == Climber { Navigator } else { Climber }]);
     scene = scene.eye(&cells[0].to_string()).turn(P1, 4);
     for tunnel in &cells[1..4] {
@@ -352,34 +352,34 @@ fn any_board(role: Role, luck: &mut Fast) -> State {
     }
     scene = scene.excavated(&cells[4].to_string(), City::Gear);
     for dune in &cells[1..] {
-        // No more than the box has, most of it in low dunes.
+        // No more sand than the box has, most of it in low dunes.
         let height = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
-        scene = scene.sand(&dune.to_string(), *luck.choose(&height));
+        scene = scene.sand(&dune.to_string(), *rng.choose(&height));
     }
     scene = scene.options(|options| options.sand_total = 60);
     let total: u8 = scene.position.tiles.values().map(|tile| tile.sand).sum();
     if total > 60 {
-        return any_board(role, luck);
+        return any_board(role, rng);
     }
-    let at = cells[1 + luck.below(23) as usize].to_string();
-    let is_together = luck.below(3) == 0;
+    let at = cells[1 + rng.below(23) as usize].to_string();
+    let is_together = rng.below(3) == 0;
     let other = if is_together { at.clone() } else { cells[5].to_string() };
     scene.at(P1, &at).at(P2, &other).wreck(&cells[24].to_string()).ready().state
 }
 
 #[test]
 fn distances_are_what_the_engine_needs() {
-    let mut luck = Fast::new(11);
+    let mut rng = FastRng::new(11);
     for &role in Role::ALL {
         for _ in 0..20 {
-            check_reach(&any_board(role, &mut luck), P1);
+            check_reach(&any_board(role, &mut rng), P1);
         }
     }
 }
 
 #[test]
 fn distances_by_hand() {
-    // The pawn is buried; its way leads over a dune; the tunnel on c1 is open, that on e5 is not.
+    // The pawn is buried, a dune is in its way, and the tunnel on c1 is open but not the one on e5.
     let scene = Scene::of(&[Archaeologist, Navigator])
         .eye("c3")
         .excavated("a1", City::Tunnel)
@@ -392,7 +392,7 @@ fn distances_by_hand() {
         .at(P2, "d5")
         .turn(P1, 4);
     let state = scene.ready().state;
-    let insight = state.insight(everybody());
+    let insight = state.insight(all_viewers());
     let costs = |name: &str| {
         let cells = &insight.reach[0].cells;
         let told = cells.iter().find(|told| told.cell == cell(name)).expect("not the eye");
@@ -401,7 +401,7 @@ fn distances_by_hand() {
     assert_eq!(costs("a1"), (0, 2, None));
     assert_eq!(costs("b1"), (3, 2, Some(4)));
     assert_eq!(costs("a2"), (4, 4, Some(6)));
-    // Dig out, hop; then on foot.
+    // Dig out and take the tunnel, then continue on foot.
     assert_eq!(costs("e1"), (2, 0, None));
     assert_eq!(costs("d1"), (3, 0, Some(4)));
     assert_eq!(costs("e5"), (7, 6, None));

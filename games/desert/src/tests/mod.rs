@@ -1,12 +1,12 @@
-//! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+//! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and counts.
 mod bots;
+mod conformance;
 mod examples;
 mod golden;
 mod insight;
-mod laws;
-mod luck;
 mod perft;
 mod positions;
+mod randomness;
 mod refusals;
 mod rulings;
 mod samples;

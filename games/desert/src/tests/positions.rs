@@ -1,7 +1,7 @@
-//! Positions: what may be left out, how it is dealt, and what is said of one that cannot be.
+//! Positions: defaults, random completion, and errors.
 //!
-//! Every error of `position/check.rs` and `position/fill.rs` has a scenario but one: the count of
-//! all components at the very end, which nothing that came through the other checks can fail.
+//! Every error of `position/check.rs` and `position/fill.rs` has a scenario except the final
+//! component count, which no position can fail after passing the other checks.
 mod dealing;
 mod manual;
 mod refused;
@@ -9,13 +9,13 @@ mod unreadable;
 
 use std::collections::BTreeSet;
 
-use kernel::{Fast, Game, PositionError, Scripted, Seat, SeatSet};
+use kernel::{FastRng, Game, PositionError, ScriptedRng, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, cell, storm_cards};
 use crate::{
     cell::Cells,
     data::{Back, City, Difficulty, Gear, Part, Role, StormCard},
-    position::{GuidedAt, Knowers, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    position::{GuidedAt, KnownTo, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
     setup::{FirstPlayer, Options, Roles},
     state::{PartAt, Phase, State},
 };
@@ -26,10 +26,10 @@ fn read(json: &str) -> Position {
 }
 
 fn set_up(position: &Position, number: u64) -> Result<State, PositionError> {
-    State::from_position(position, &mut Fast::new(number))
+    State::from_position(position, &mut FastRng::new(number))
 }
 
-/// The Meteorologist's turn, and three others.
+/// The Meteorologist's turn, with three other players.
 fn crew() -> Position {
     Position::of(&[Meteorologist, Navigator, Climber, Carrier])
 }
@@ -45,9 +45,9 @@ fn fine(change: impl FnOnce(&mut Position)) -> State {
     set_up(&changed(change), 1).expect("a legal position")
 }
 
-/// This change is refused, and this field is named.
+/// Asserts that the change is refused with an error in this field.
 #[track_caller]
-fn wrong(field: &str, change: impl FnOnce(&mut Position)) {
+fn assert_refused(field: &str, change: impl FnOnce(&mut Position)) {
     let error = set_up(&changed(change), 1).expect_err(field);
     assert_eq!(error.field, field, "{error}");
     assert!(!error.problem.is_empty());
@@ -70,7 +70,7 @@ fn excavated(position: &mut Position, name: &str, city: City) {
 fn the_difficulty_is_written_down_too() {
     for difficulty in Difficulty::ALL {
         let options = Options { difficulty: *difficulty, ..Options::default() };
-        let state = State::new(&options, 3, &mut Fast::new(2)).expect("these are options");
+        let state = State::new(&options, 3, &mut FastRng::new(2)).expect("valid options");
         assert_eq!(state.to_position().options.difficulty, *difficulty);
     }
 }

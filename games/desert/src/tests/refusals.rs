@@ -1,7 +1,7 @@
-//! One scenario for each way to say no, with its numbers and the paragraph it cites.
+//! One scenario per refusal, with its numbers and the paragraph it cites.
 use std::collections::BTreeSet;
 
-use kernel::{Fast, Game, Refuse};
+use kernel::{FastRng, Game, Refuse};
 
 use super::scene::{P1, P2, P3, P4, Scene, Table, cell};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 use Role::{Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
 
-/// The paragraph that says no, what must be answered, and the scenario that is answered so.
+/// The cited paragraph, the expected refusal, and the scenario that causes it.
 type Denied = (&'static str, Refusal, fn() -> Refusal);
 
 fn all() -> Vec<Denied> {
@@ -39,7 +39,7 @@ fn duo() -> Scene {
     Scene::of(&[Navigator, Carrier]).at(P1, "b2").at(P2, "b2")
 }
 
-/// The Meteorologist's turn, with two cards a turn.
+/// The Meteorologist's turn, with two cards per turn.
 fn forecast() -> Scene {
     Scene::of(&[Meteorologist, Climber]).all_at("b2")
 }
@@ -55,10 +55,10 @@ fn storm() -> Scene {
 
 fn drafting() -> Table {
     let options = Options { roles: Roles::Draft, ..Options::default() };
-    Table::of(State::new(&options, 2, &mut Fast::new(1)).expect("a table of two"))
+    Table::of(State::new(&options, 2, &mut FastRng::new(1)).expect("two seats are legal"))
 }
 
-/// Plays, and then is refused.
+/// Plays these steps before the refusal.
 fn after(mut table: Table, steps: &[(kernel::Seat, &str)]) -> Table {
     for &(seat, commands) in steps {
         table.play(seat, commands);
@@ -389,7 +389,7 @@ fn landing() -> Vec<Denied> {
     ]
 }
 
-/// A new variant breaks the build here; it then needs its code in [`CODES`] and a scenario.
+/// Breaks the build for a new variant, which then needs its code in [`CODES`] and a scenario.
 const fn code(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::GameOver => "game_over",
@@ -478,7 +478,7 @@ fn every_refusal_has_a_scenario() {
 }
 
 #[test]
-fn codes_are_what_is_sent() {
+fn codes_match_the_serialized_refusals() {
     for (_, refusal, _) in all() {
         let sent = serde_json::to_value(&refusal).expect("a refusal can be sent");
         assert_eq!(sent["code"], code(&refusal));

@@ -1,4 +1,4 @@
-//! A sample of all that can be told and refused.
+//! Samples of every event and refusal.
 use kernel::Seat;
 
 use crate::{Cell, City, Direction, Event, Gear, Part, Purpose, Refusal, Role, StormCard};
@@ -9,7 +9,7 @@ const CARA: Seat = Seat::new(2);
 const B2: Cell = Cell::at(1, 1);
 const C2: Cell = Cell::at(1, 2);
 
-/// A sample of each kind of event, optional fields in both forms.
+/// Returns a sample of each kind of event, with optional fields both present and absent.
 pub fn every_event() -> Vec<Event> {
     let mut all = action_events();
     all.extend(passenger_events());
@@ -114,7 +114,7 @@ fn storm_events() -> Vec<Event> {
     all
 }
 
-/// A new event breaks the build here: add a sample of it above.
+/// Breaks the build for a new event: add a sample of it above.
 fn guard_event(event: &Event) {
     match event {
         Event::Picked { .. }
@@ -169,7 +169,7 @@ fn guard_event(event: &Event) {
     }
 }
 
-/// A sample of each kind of refusal; of some, one for each sentence it can become.
+/// Returns a sample of each kind of refusal, one per text if it has several.
 pub fn every_refusal() -> Vec<Refusal> {
     let mut all = refusals_of_the_moment();
     all.extend(refusals_on_the_board());
@@ -282,7 +282,7 @@ fn refusals_of_powers_and_gear() -> Vec<Refusal> {
     all
 }
 
-/// A new refusal breaks the build here: add a sample of it above.
+/// Breaks the build for a new refusal: add a sample of it above.
 fn guard_refusal(refusal: &Refusal) {
     match refusal {
         Refusal::GameOver

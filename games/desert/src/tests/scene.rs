@@ -1,9 +1,9 @@
-//! Scenarios as data: say what lies on the table, type commands, look at what became of it.
+//! Scenarios as data: describe the table, type commands, check the result.
 //!
-//! A [`Scene`] names what matters; [`Scene::ready`] adds what the rest of the box needs to be
-//! legal, on cells that nobody has named: a wreck, the clues of parts that are found, the tiles
-//! that gear in hand came from, and the sand that is missing from the supply.
-use kernel::{Chance, Ctx, Fast, Game, Journal, Scripted, Seat, SeatSet, Told};
+//! A [`Scene`] names what matters. [`Scene::ready`] completes the box on cells that the scene
+//! leaves open: a wreck, the clues of found parts, the tiles that drew the gear in hand, and the
+//! sand that is missing from the supply.
+use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     action::Action,
@@ -30,7 +30,7 @@ pub(crate) fn storm_cards(names: &str) -> Vec<StormCard> {
     names.split_whitespace().map(|name| name.parse().expect("a storm card")).collect()
 }
 
-/// What lies on the table before the first command.
+/// The table before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub position: Position,
@@ -38,7 +38,8 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// These adventurers on the wreck with full canteens; the first seat has four actions.
+    /// Creates a scene with these adventurers on the wreck, canteens full. The first seat has four
+    /// actions.
     pub fn of(crew: &[Role]) -> Scene {
         Scene { position: Position::of(crew), supply: None }
     }
@@ -46,7 +47,7 @@ impl Scene {
         change(&mut self.position.options);
         self
     }
-    /// The storm waits before every card.
+    /// Makes the storm pause before every card.
     pub fn pausing(self) -> Scene {
         self.options(|options| options.storm_pause = StormPause::Always)
     }
@@ -71,7 +72,7 @@ impl Scene {
         self.tile(cell(name)).back = Some(Back::Wreck);
         self
     }
-    /// A tile with this city side, still desert side up.
+    /// Adds an unexcavated tile with this city side.
     pub fn hidden(mut self, name: &str, city: City) -> Scene {
         self.tile(cell(name)).city = Some(city);
         self
@@ -81,14 +82,14 @@ impl Scene {
         (tile.city, tile.excavated) = (Some(city), true);
         self
     }
-    /// This much sand on each of these cells.
+    /// Puts this much sand on each of these cells.
     pub fn sand(mut self, names: &str, n: u8) -> Scene {
         for name in names.split_whitespace() {
             self.tile(cell(name)).sand = n;
         }
         self
     }
-    /// Markers beside the board.
+    /// Sets the number of markers in the supply.
     pub fn supply(mut self, n: u8) -> Scene {
         self.supply = Some(n);
         self
@@ -114,18 +115,18 @@ impl Scene {
         (self.position.turn, self.position.actions_left) = (seat, actions_left);
         self
     }
-    /// In the window before a card of this seat's storm.
+    /// Starts in the pause before a card of this seat's storm.
     pub fn storm_of(mut self, seat: Seat, n_left: u8) -> Scene {
         (self.position.turn, self.position.phase) = (seat, PhaseAt::Storm { n_left });
         self
     }
-    /// The top of the storm pile.
+    /// Sets the top of the storm pile.
     pub fn pile(mut self, names: &str) -> Scene {
         let cards = storm_cards(names);
         self.position.storm_pile = cards.into_iter().map(PileCard::unknown).collect();
         self
     }
-    /// These are all the cards of the storm pile: the others are discarded.
+    /// Sets the whole storm pile. All other cards are discarded.
     pub fn last_cards(mut self, names: &str) -> Scene {
         let pile = storm_cards(names);
         for card in StormCard::all() {
@@ -139,9 +140,9 @@ impl Scene {
     pub fn ready(mut self) -> Table {
         let named = self.position.tiles.clone();
         let is_spare = |at: &Cell| *at != self.position.eye && !named.contains_key(at);
-        // Scenarios like the north-west: take from the other corner.
+        // Scenarios tend to use the north-west, so take cells from the other corner.
         let mut spare: Vec<Cell> = Cell::all().filter(is_spare).collect();
-        let mut next_spare = || spare.pop().expect("a cell that nobody has named");
+        let mut next_spare = || spare.pop().expect("an unnamed cell");
         if named.values().all(|tile| tile.back != Some(Back::Wreck)) {
             self.tile(next_spare()).back = Some(Back::Wreck);
         }
@@ -152,11 +153,11 @@ impl Scene {
             let on_board: u8 = named.values().map(|tile| tile.sand).sum();
             self.tile(next_spare()).sand = self.position.options.sand_total - supply - on_board;
         }
-        let state = State::from_position(&self.position, &mut Fast::new(1));
+        let state = State::from_position(&self.position, &mut FastRng::new(1));
         Table::of(state.expect("a legal scene"))
     }
 
-    /// Both clues of each part that is found, and a gear sign for each gear card in hand.
+    /// Returns both clues of each found part, and a gear tile for each gear card in hand.
     fn missing_tiles(&self) -> Vec<City> {
         let found = self.position.parts.keys();
         let clues = found.flat_map(|&part| [City::row_clue(part), City::column_clue(part)]);
@@ -179,67 +180,67 @@ impl Scene {
 /// A scene being played.
 pub(crate) struct Table {
     pub state: State,
-    /// None, unless a scenario brings some.
-    pub luck: Box<dyn Chance>,
-    told: Vec<Told<Event>>,
+    /// Scripted with no numbers, unless a scenario sets it: randomness is then an error.
+    pub rng: Box<dyn GameRng>,
+    records: Vec<EventRecord<Event>>,
 }
 
 impl Table {
     pub fn of(state: State) -> Table {
-        Table { state, luck: Box::new(Scripted::none()), told: Vec::new() }
+        Table { state, rng: Box::new(ScriptedRng::none()), records: Vec::new() }
     }
 
-    /// Plays commands, parted by semicolons and all allowed; returns what the player heard.
+    /// Plays legal commands, separated by semicolons, and returns the events the player sees.
     pub fn play(&mut self, seat: Seat, commands: &str) -> Vec<Event> {
-        self.told.clear();
+        self.records.clear();
         for command in commands.split("; ") {
             let action = read(command);
             assert!(self.is_listed(seat, command), "{seat} {command}: not listed as legal");
-            let mut journal = Journal::recording();
-            let mut ctx = Ctx::new(&mut *self.luck, &mut journal);
+            let mut events = EventBuffer::recording();
+            let mut ctx = Ctx::new(&mut *self.rng, &mut events);
             assert_eq!(self.state.apply(seat, action, &mut ctx), Ok(()), "{seat} {command}");
-            self.hear(journal);
+            self.record(events);
         }
-        self.heard_by(SeatSet::only(seat))
+        self.events_seen_by(SeatSet::only(seat))
     }
 
-    /// The running clock runs out.
+    /// Expires the running clock and returns the events everyone sees.
     pub fn expire(&mut self) -> Vec<Event> {
-        self.told.clear();
+        self.records.clear();
         let deadline = self.state.deadline().expect("a clock runs");
-        let mut journal = Journal::recording();
-        self.state.expire(deadline.id, &mut Ctx::new(&mut *self.luck, &mut journal));
-        self.hear(journal);
-        self.heard_by(SeatSet::EVERYONE)
+        let mut events = EventBuffer::recording();
+        self.state.expire(deadline.id, &mut Ctx::new(&mut *self.rng, &mut events));
+        self.record(events);
+        self.events_seen_by(SeatSet::EVERYONE)
     }
 
-    /// Every component is still there, and the situation can be written down and set up again.
-    fn hear(&mut self, journal: Journal<Event>) {
-        self.told.extend(journal.into_entries());
-        self.state.invariants().expect("all components are there");
-        let again = State::from_position(&self.state.to_position(), &mut Scripted::none());
+    /// Records events, and checks the invariants and the round trip through a position.
+    fn record(&mut self, events: EventBuffer<Event>) {
+        self.records.extend(events.into_records());
+        self.state.invariants().expect("all components are present");
+        let again = State::from_position(&self.state.to_position(), &mut ScriptedRng::none());
         assert_eq!(again.as_ref(), Ok(&self.state));
     }
 
-    /// What the last `play` or `expire` told these eyes.
-    pub fn heard_by(&self, eyes: SeatSet) -> Vec<Event> {
-        self.told.iter().filter_map(|told| told.seen_by(eyes).cloned()).collect()
+    /// Returns the events of the last `play` or `expire` as these viewers see them.
+    pub fn events_seen_by(&self, viewers: SeatSet) -> Vec<Event> {
+        self.records.iter().filter_map(|record| record.seen_by(viewers).cloned()).collect()
     }
 
-    /// Why this command is not allowed. It changes nothing, and it is not listed.
+    /// Returns the refusal of a command. It changes nothing and is not listed as legal.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
-        let mut journal = Journal::recording();
-        let mut no_luck = Scripted::none();
-        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_luck, &mut journal));
+        let mut events = EventBuffer::recording();
+        let mut no_rng = ScriptedRng::none();
+        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_rng, &mut events));
         let refusal = result.expect_err(command);
         assert_eq!(state, self.state, "{seat} {command}: a refusal changes nothing");
-        assert!(!journal.is_barred() && journal.into_entries().is_empty(), "{command}");
+        assert!(!events.forbids_undo() && events.into_records().is_empty(), "{command}");
         assert!(!self.is_listed(seat, command), "{seat} {command}: listed as legal");
         refusal
     }
 
-    /// What this seat may do, as far as it begins with these words.
+    /// Returns the legal commands of this seat that start with these words.
     pub fn legal(&self, seat: Seat, words: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(seat, &mut actions);
@@ -251,11 +252,11 @@ impl Table {
         self.legal(seat, command).iter().any(|listed| listed == command)
     }
 
-    /// Everybody's water, in the order of the seats.
+    /// Returns the water of each seat, in seat order.
     pub fn waters(&self) -> Vec<u8> {
         self.state.all_seats().iter().map(|seat| self.state.pawn(seat).water).collect()
     }
-    /// Where everybody stands, in the order of the seats.
+    /// Returns the cell of each seat, in seat order.
     pub fn places(&self) -> String {
         let cells = self.state.all_seats().iter().map(|seat| self.state.cell_of(seat).to_string());
         cells.collect::<Vec<_>>().join(" ")
@@ -272,14 +273,14 @@ impl Table {
     pub fn eye(&self) -> String {
         self.state.board.eye().to_string()
     }
-    /// The identity of the tile there.
+    /// Returns the id of the tile on this cell.
     pub fn tile(&self, name: &str) -> u8 {
         self.state.board.tile(cell(name)).id
     }
     pub fn part(&self, part: Part) -> PartAt {
         self.state.parts[part as usize]
     }
-    /// The storm pile from the top.
+    /// Returns the storm pile from the top.
     pub fn pile(&self) -> Vec<StormCard> {
         let pile = &self.state.storm.cards[..self.state.storm.n_left as usize];
         pile.iter().rev().map(|card| *card.truth()).collect()

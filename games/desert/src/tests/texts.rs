@@ -1,10 +1,10 @@
-//! Every language has a text for all that the game can say, and no text is left over.
+//! Checks that every language has all texts of the game, and no unused ones.
 use std::collections::BTreeSet;
 
+use conformance::texts::{self, TextSamples, localize, variant};
 use expect_test::{Expect, expect};
 use kernel::{Seat, SeatSet};
-use laws::texts::{self, Sayings, tell, variant};
-use table::{Hosted, OptionKind};
+use table::{HostedGame, OptionKind};
 
 use super::samples::{every_event, every_refusal};
 use crate::{
@@ -24,28 +24,28 @@ fn every_language_has_the_same_texts() {
 }
 
 #[test]
-fn everything_told_has_its_sentence() {
-    sayings().check_sentences();
+fn every_event_has_a_text() {
+    text_samples().check_sentences();
 }
 
 #[test]
-fn actions_have_labels_that_tell_them_apart() {
+fn action_labels_are_unique() {
     texts::check_labels::<State>();
 }
 
 #[test]
-fn every_name_can_be_said() {
-    sayings().check_names();
+fn every_name_has_a_text() {
+    text_samples().check_names();
 }
 
 #[test]
 fn no_text_is_missing_or_left_over() {
-    sayings().check_completeness();
+    text_samples().check_completeness();
 }
 
 #[test]
 fn forms_offer_every_word_and_every_adventurer() {
-    sayings().check_forms();
+    text_samples().check_forms();
     for spec in State::OPTIONS {
         if let OptionKind::Deal { among, .. } = spec.kind {
             assert_eq!(among.len(), Role::ALL.len());
@@ -55,7 +55,7 @@ fn forms_offer_every_word_and_every_adventurer() {
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    sayings().check_citations();
+    text_samples().check_citations();
 }
 
 #[test]
@@ -63,36 +63,36 @@ fn numbers_and_omissions_read_well_in_english() {
     check_story(
         "en",
         &expect![[r#"
-            Ann walks from b2 to c2.
+            Ann moves from b2 to c2.
             Ann guides Bob from b2 to c2, and Cara comes along.
-            Ann digs one sand marker from c2, and the tile is clear.
-            Ann digs 2 sand markers from c2; one is left.
-            Ann excavates c2: Row clue of the Solar Crystal.
+            Ann removes one sand marker from c2. The tile is clear.
+            Ann removes 2 sand markers from c2. One is left.
+            Ann excavates c2: Solar Crystal row clue.
             Ann picks up the Navigation Deck!
             Ann looks at the top storm card.
             Ann looks at the top 2 storm cards: Sun Beats Down, Storm Picks Up.
-            Ann is done: no storm card comes.
-            The wind blows south, over one tile.
-            The tile on b2 slides to c2 and is still free of sand.
-            The tile on b2 slides to c2 and now bears 2 sand.
-            A respite: the last 2 steps of the wind find no tile.
-            The storm picks up: 3 cards a turn, 9 ticks to the skull.
-            Bob drinks the last drop: the canteen is empty!
-            The Climber has been picked already. Pick one of the adventurers that are still free.
-            Only the Navigator can do that. Use the power of your own adventurer.
-            Bob's canteen is full. Keep your water, or give it to somebody else.
-            Bob's canteen has room for 1 water. Give no more than that.
-            Card 1 cannot be chosen. There are 4 cards to look at, counted from the top, and the first 2 of them are laid back already.
-            From b2 to c2 it is 3 steps. One step goes north, east, south or west, and only the Explorer's also diagonally; a tunnel or a Jet Pack goes further.
-            c2 is blocked by 2 sand, and only the Climber and his passenger get in. Dig it down to one first, or go round.
-            c2 is blocked by 2 sand, and no part can be picked up before there is at most one left. Dig first.
-            Bob is on c2, and the Climber takes along only somebody from his own tile. Fetch Bob first.
-            Bob is on c2, and even you give water only on your own tile and the four adjacent ones. Go closer first.
-            c2 is 2 steps away and out of reach. A Dune Blaster clears your own tile or an adjacent one, for the Explorer also diagonally, but never through a tunnel. Go closer first.
-            There is no sand on c2. Choose a tile that has some.
-            c2 is excavated already, and everybody sees what it is. Look under a tile that still lies desert side up.
-            The Engine is on c2, not on your tile. Go there to pick it up.
-            Bob has picked up the Engine already, and parts never change hands. Look for those that are missing.
+            Ann is done. No storm cards to draw.
+            The wind blows south (1 tile).
+            The tile on b2 slides to c2 and still has no sand.
+            The tile on b2 slides to c2 and now has 2 sand.
+            A respite: the wind's last 2 steps move no tiles.
+            The storm picks up: 3 cards per turn, 9 ticks to the skull.
+            Bob drinks the last drop. The canteen is empty!
+            The Climber is already taken. Pick another adventurer.
+            Only the Navigator can do that. Use your own adventurer's power instead.
+            Bob's canteen is full. Keep your water, or give it to someone else.
+            Bob's canteen only has room for 1 water. Give no more than that.
+            You can't choose card 1. There are 4 cards, counted from the top, and the first 2 are already back on the deck.
+            c2 is 3 steps from b2. Steps go north, east, south or west (Explorer: diagonally too). Tunnels and Jet Packs reach further.
+            c2 is blocked by 2 sand. Only the Climber and a passenger can enter. Clear it down to one marker first, or go around.
+            c2 is blocked by 2 sand. Clear it down to one marker before you pick up a part.
+            Bob is on c2. The Climber can only take along a pawn from the same tile. Meet first.
+            Bob is on c2. You can only give water on your own tile and the four adjacent ones. Move closer first.
+            c2 is 2 steps away. A Dune Blaster only clears your tile or an adjacent one (Explorer: diagonals too), never through tunnels. Move closer.
+            There's no sand on c2. Choose a tile with sand.
+            c2 is already excavated, so everyone can see what it is. Choose a tile that isn't excavated yet.
+            The Engine is on c2. Go there to pick it up.
+            Bob already has the Engine, and parts can't change hands. Look for the missing ones.
         "#]],
     );
 }
@@ -104,34 +104,34 @@ fn numbers_and_omissions_read_well_in_german() {
         &expect![[r#"
             Ann geht von b2 nach c2.
             Ann führt Bob von b2 nach c2, und Cara kommt mit.
-            Ann trägt ein Sandplättchen von c2 ab, und das Feld ist frei.
-            Ann trägt 2 Sandplättchen von c2 ab; eines bleibt.
-            Ann gräbt c2 aus: Reihenhinweis des Solarkristalls.
-            Ann birgt ein Maschinenteil: Navigationsdeck!
+            Ann trägt ein Sandplättchen von c2 ab. Das Feld ist frei.
+            Ann trägt 2 Sandplättchen von c2 ab. Eins bleibt übrig.
+            Ann gräbt c2 aus: Reihenhinweis zum Energiekristall.
+            Ann birgt den Kompass!
             Ann sieht sich die oberste Sturmkarte an.
             Ann sieht sich die obersten 2 Sturmkarten an: Die Sonne brennt, Der Wind frischt auf.
-            Ann beendet die Aktionen: Keine Sturmkarte kommt.
-            Der Wind weht nach Süden, ein Feld weit.
-            Das Feld auf b2 rutscht nach c2 und ist immer noch frei von Sand.
+            Ann ist fertig. Es kommt keine Sturmkarte.
+            Der Wind weht nach Süden (1 Feld).
+            Das Feld auf b2 rutscht nach c2 und bleibt frei von Sand.
             Das Feld auf b2 rutscht nach c2 und trägt jetzt 2 Sand.
-            Eine Atempause: Die letzten 2 Schritte des Windes finden kein Feld.
-            Der Wind frischt auf: 3 Karten je Zug, 9 Striche bis zum Totenkopf.
-            Bob trinkt den letzten Tropfen: Die Feldflasche ist leer!
-            Schon vergeben: Kletterer. Nimm einen der Abenteurer, die noch frei sind.
-            Das kann nur ein bestimmter Abenteurer: Navigatorin. Nutze, was dein eigener kann.
-            Die Feldflasche von Bob ist voll. Behalte dein Wasser, oder gib es jemand anderem.
-            In die Feldflasche von Bob passt nur noch 1 Wasser. Gib nicht mehr als das.
-            Karte 1 lässt sich nicht wählen. Es liegen 4 Karten da, von oben gezählt, und die ersten 2 davon sind schon zurückgelegt.
-            Von b2 nach c2 sind es 3 Schritte. Ein Schritt geht nach Norden, Osten, Süden oder Westen, nur beim Forscher auch schräg; weiter kommt man mit Tunnel oder Raketenrucksack.
-            c2 ist eine Düne mit 2 Sand, und nur der Kletterer und seine Begleitung kommen hinein. Trage sie erst bis auf ein Plättchen ab, oder geh außen herum.
-            c2 ist eine Düne mit 2 Sand, und bergen lässt sich dort nichts, bis höchstens ein Plättchen liegt. Trage erst Sand ab.
-            Bob steht auf c2, und der Kletterer nimmt nur von seinem eigenen Feld jemanden mit. Hol Bob erst ab.
-            Bob steht auf c2, und auch du gibst Wasser nur auf deinem eigenen Feld und den vier benachbarten. Geh erst näher heran.
-            Bis c2 sind es 2 Schritte, so weit reichst du nicht. Ein Dünensprenger räumt dein eigenes Feld oder ein benachbartes, für den Forscher auch ein schräges, aber nie durch einen Tunnel. Geh erst näher heran.
-            Auf c2 liegt kein Sand. Wähle ein Feld, auf dem welcher liegt.
-            c2 ist schon ausgegraben, und alle sehen, was es ist. Schau unter ein Feld, das noch mit der Wüstenseite nach oben liegt.
-            Dieses Maschinenteil liegt auf c2, nicht auf deinem Feld: Motor. Geh dorthin, um es zu bergen.
-            Dieses Maschinenteil hat Bob schon geborgen, und keines wechselt den Besitzer: Motor. Such nach denen, die noch fehlen.
+            Atempause: Die letzten 2 Schritte des Windes bewegen kein Feld.
+            Der Wind frischt auf: 3 Karten pro Zug, 9 Striche bis zum Totenkopf.
+            Bob trinkt den letzten Tropfen. Die Feldflasche ist leer!
+            Der Kletterer ist schon vergeben. Wähle jemand anderen.
+            Das kann nur die Navigatorin. Nutze die Fähigkeit deines eigenen Abenteurers.
+            Die Feldflasche von Bob ist voll. Behalte dein Wasser oder gib es jemand anderem.
+            In die Feldflasche von Bob passt nur noch 1 Wasser. Mehr kannst du nicht geben.
+            Karte 1 kannst du nicht wählen. Es gibt 4 Karten, von oben gezählt, und die ersten 2 liegen schon wieder auf dem Stapel.
+            Von b2 nach c2 sind es 3 Schritte. Ein Schritt geht nach Norden, Osten, Süden oder Westen, beim Forscher auch diagonal. Tunnel und Raketenrucksack reichen weiter.
+            c2 ist eine Düne mit 2 Sand. Nur der Kletterer und seine Begleitung können sie betreten. Trag sie erst bis auf ein Plättchen ab oder geh außen herum.
+            c2 ist eine Düne mit 2 Sand. Trag sie erst bis auf ein Plättchen ab, bevor du ein Maschinenteil birgst.
+            Bob steht auf c2. Der Kletterer kann nur eine Figur von seinem eigenen Feld mitnehmen. Trefft euch erst.
+            Bob steht auf c2. Wasser kannst du nur Personen auf deinem Feld und den vier benachbarten geben. Geh erst näher heran.
+            c2 ist 2 Schritte entfernt. Ein Dünensprenger räumt nur dein eigenes oder ein benachbartes Feld (Forscher: auch diagonal), nie durch Tunnel. Geh näher heran.
+            Auf c2 liegt kein Sand. Wähle ein Feld mit Sand.
+            c2 ist schon ausgegraben, und alle sehen, was dort ist. Wähle ein noch nicht ausgegrabenes Feld.
+            Das Getriebe liegt auf c2. Geh dorthin, um es zu bergen.
+            Bob hat das Getriebe schon, und Maschinenteile lassen sich nicht weitergeben. Such nach den fehlenden.
         "#]],
     );
 }
@@ -172,24 +172,25 @@ fn check_story(language: &str, expected: &Expect) {
         Refusal::PartElsewhere { part: Part::Engine, at: C2 },
         Refusal::PartHeld { part: Part::Engine, whom: BOB },
     ];
-    let mut story: Vec<String> = events.iter().map(|event| tell(&texts, "event", event)).collect();
-    story.extend(refusals.iter().map(|refusal| tell(&texts, "refusal", refusal)));
+    let mut story: Vec<String> =
+        events.iter().map(|event| localize(&texts, "event", event)).collect();
+    story.extend(refusals.iter().map(|refusal| localize(&texts, "refusal", refusal)));
     expected.assert_eq(&(story.join("\n") + "\n"));
 }
 
-fn sayings() -> Sayings<State> {
-    Sayings {
+fn text_samples() -> TextSamples<State> {
+    TextSamples {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: endings().map(|ending| ending.reason().to_string()).to_vec(),
         names: names_of_things(),
-        words_of_options: words_of_options(),
-        picture: include_str!("../picture.rs"),
+        option_values: option_values(),
+        render_source: include_str!("../render_text.rs"),
     }
 }
 
 fn endings() -> [Ending; 4] {
-    let all = [Ending::Won, Ending::Thirst(SeatSet::NOBODY), Ending::Buried, Ending::Swept];
+    let all = [Ending::Won, Ending::Thirst(SeatSet::EMPTY), Ending::Buried, Ending::Swept];
     // A new ending breaks the build here: add it above.
     for ending in all {
         match ending {
@@ -216,8 +217,8 @@ fn names_of_things() -> BTreeSet<String> {
     keys
 }
 
-/// Every variant of every option that has variants.
-fn words_of_options() -> Vec<(&'static str, String)> {
+/// Returns every variant of every option that has variants.
+fn option_values() -> Vec<(&'static str, String)> {
     let mut words = Vec::new();
     words.extend(Difficulty::ALL.iter().map(|difficulty| ("difficulty", variant(difficulty))));
     for roles in [Roles::Random, Roles::Draft, Roles::Assigned(Vec::new())] {

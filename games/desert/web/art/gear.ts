@@ -1,4 +1,4 @@
-// Signs of the gear cards and of what can be done, about 12 in radius, drawn by us.
+// Icons of the gear cards and actions, about 12 in radius, drawn for this project.
 import type { Gear } from "../types";
 
 export const GEAR_SHAPES: Record<Gear, string> = {
@@ -15,7 +15,7 @@ export const GEAR_SHAPES: Record<Gear, string> = {
     "M0-13C5-6.500 8.500-2 8.500 3.500A8.500 8.500 0 0 1-8.500 3.500C-8.500-2-5-6.500 0-13ZM-5 3.500A5 5 0 0 0 0 8.500V6.500A3 3 0 0 1-3 3.500Z",
 };
 
-/** A foot, a shovel, a pick, a dotted way: to reach, to clear, to excavate, to plan. */
+/** A foot, a shovel, a pick and a dotted path: to reach, to clear, to excavate, to plan. */
 export const DEED_SHAPES = {
   reach:
     "M-4-11c4-1 7 2 6.500 7C2-1 1-.5-2-.5S-7-1-7-4.500S-6-10.500-4-11ZM-6 1.500c3 1 5 1 8 .5c.5 4 0 7.500-3.500 8S-6 6-6 1.500Z",

@@ -1,5 +1,6 @@
-// Paths of the desert's art, drawn by us. All of them are round the origin unless they say otherwise.
-import { curve, type Point, r1, seeded } from "$lib/drawing";
+// SVG paths of the desert's art, drawn for this project. All are centred on the origin unless
+// noted.
+import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 import type { Part, Role } from "../types";
 
 export interface Dune {
@@ -8,9 +9,9 @@ export interface Dune {
   ripples: string[];
 }
 
-/** The dunes of one tile, 100 by 100 from its corner: the same for the same tile, different for each. */
+/** Returns the dunes of one tile, 100 by 100 from its corner. They are seeded by the tile's id. */
 export function dunes(id: number): Dune[] {
-  const random = seeded(id + 11);
+  const random = seededRandom(id + 11);
   const tilt = (random() - 0.5) * 0.34;
   const count = 3;
   return Array.from({ length: count }, (_, index) => {
@@ -21,21 +22,21 @@ export function dunes(id: number): Dune[] {
     const at = (x: number) => base + tilt * (x - 50) + swing * Math.sin(phase + x * wave);
     const depth = (x: number) => 9 + 9 * Math.abs(Math.sin(phase * 1.7 + x * 0.035));
     const xs = Array.from({ length: 13 }, (_, step) => -8 + step * 9.7);
-    const crest = curve(xs.map((x) => [x, at(x)]));
-    const foot = curve([...xs].reverse().map((x) => [x, at(x) + depth(x)])).replace("M", "L");
+    const crest = smoothPath(xs.map((x) => [x, at(x)]));
+    const foot = smoothPath([...xs].reverse().map((x) => [x, at(x) + depth(x)])).replace("M", "L");
     const ripples = [1, 2, 3].map((nth) => {
       const start = random() * 45 - 5;
       const span = 30 + random() * 40;
       const steps = Array.from({ length: 6 }, (_, step) => start + (span * step) / 5);
-      return curve(steps.map((x) => [x, at(x) - nth * 5.2 + Math.sin(x * 0.3 + phase) * 0.8]));
+      return smoothPath(steps.map((x) => [x, at(x) - nth * 5.2 + Math.sin(x * 0.3 + phase) * 0.8]));
     });
     return { crest, lee: `${crest}${foot}Z`, ripples };
   });
 }
 
-/** A heap of sand seen from above, for the middle of a tile. */
+/** Returns a heap of sand seen from above, for the middle of a tile. */
 export function heap(seed: number, radius: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const n = 13;
   const first = random() * 6.3;
   const points = Array.from({ length: n }, (_, index): Point => {
@@ -49,29 +50,29 @@ export function heap(seed: number, radius: number): string {
     return [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
   });
   const start = middles[n - 1] ?? [0, 0];
-  let path = `M${r1(start[0])} ${r1(start[1])}`;
+  let path = `M${round1(start[0])} ${round1(start[1])}`;
   points.forEach((point, index) => {
     const to = middles[index] ?? point;
-    path += `Q${r1(point[0])} ${r1(point[1])} ${r1(to[0])} ${r1(to[1])}`;
+    path += `Q${round1(point[0])} ${round1(point[1])} ${round1(to[0])} ${round1(to[1])}`;
   });
   return `${path}Z`;
 }
 
-/** Ripples on top of a heap. */
+/** Returns ripples on top of a heap. */
 export function ripples(seed: number, radius: number): string {
-  const random = seeded(seed + 900);
+  const random = seededRandom(seed + 900);
   return [-0.5, -0.12, 0.26, 0.6]
     .map((height) => {
       const half = radius * Math.sqrt(1 - height * height) * (0.55 + random() * 0.3);
       const shift = (random() - 0.5) * radius * 0.3;
       const bend = 2.5 + random() * 3;
       const y = height * radius;
-      return `M${r1(shift - half)} ${r1(y)}Q${r1(shift - half / 2)} ${r1(y - bend)} ${r1(shift)} ${r1(y)}T${r1(shift + half)} ${r1(y)}`;
+      return `M${round1(shift - half)} ${round1(y)}Q${round1(shift - half / 2)} ${round1(y - bend)} ${round1(shift)} ${round1(y)}T${round1(shift + half)} ${round1(y)}`;
     })
     .join("");
 }
 
-/** A cogwheel. */
+/** Returns a cogwheel. */
 export function cog(teeth: number, radius: number, depth: number): string {
   const step = (Math.PI * 2) / teeth;
   let path = "";
@@ -84,13 +85,13 @@ export function cog(teeth: number, radius: number, depth: number): string {
       [radius - depth, angle + step * 0.33],
     ];
     for (const [reach, turn] of corners) {
-      path += `${path ? "L" : "M"}${r1(reach * Math.cos(turn))} ${r1(reach * Math.sin(turn))}`;
+      path += `${path ? "L" : "M"}${round1(reach * Math.cos(turn))} ${round1(reach * Math.sin(turn))}`;
     }
   }
   return `${path}Z`;
 }
 
-/** Arms of a storm: spirals from the middle outwards. */
+/** Returns an arm of the storm: a spiral from the middle outwards. */
 export function spiral(radius: number, turns: number, start: number): string {
   const steps = Math.round(turns * 14);
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -99,10 +100,10 @@ export function spiral(radius: number, turns: number, start: number): string {
     const reach = radius * part ** 0.8;
     return [reach * Math.cos(angle), reach * Math.sin(angle)];
   });
-  return curve(points);
+  return smoothPath(points);
 }
 
-/** A finned cylinder of the engine, turned about its shaft. */
+/** Returns a finned cylinder of the engine, rotated around its shaft. */
 function cylinder(turn: number): string {
   const half: Point[] = [
     [4.2, 10.6],
@@ -122,7 +123,7 @@ function cylinder(turn: number): string {
   const points = [...half, ...mirrored].map(([x, y]) => {
     const across = x * Math.cos(turn) + y * Math.sin(turn);
     const up = y * Math.cos(turn) - x * Math.sin(turn);
-    return `${r1(across)} ${r1(8 - up)}`;
+    return `${round1(across)} ${round1(8 - up)}`;
   });
   return `M${points.join("L")}Z`;
 }
@@ -137,7 +138,7 @@ export const PART_SHAPES: Record<Part, string> = {
     "M0-19.500A19.500 19.500 0 1 1 0 19.500A19.500 19.500 0 1 1 0-19.500ZM0-14.500A14.500 14.500 0 1 0 0 14.500A14.500 14.500 0 1 0 0-14.500ZM0-17.500L4-4L17.500 0L4 4L0 17.500L-4 4L-17.500 0L-4-4Z",
 };
 
-/** Signs of the adventurers, about 12 in radius: trowel, peak, boots' star, cloud, wheel, jar. */
+/** Icons of the adventurers, about 12 in radius: trowel, peak, star, cloud, wheel, jar. */
 export const ROLE_SHAPES: Record<Role, string> = {
   archaeologist: "M-1.700-12h3.400v9h-3.400ZM-4.500-3h9l1.500 5L0 12.500L-6 2ZM-3.500-13.500h7v2.500h-7Z",
   climber: "M-13 10L-4.500-7L-.5 0L4-11L13 10ZM4-11L1.500-4.700L4-6L6.800-4.500Z",

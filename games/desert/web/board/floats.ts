@@ -1,4 +1,4 @@
-// Small signs that rise from a pawn when something happens to it.
+// Small icons that rise from a pawn when something happens to it.
 import { DROP, GEAR_SHAPES, SKULL } from "../art/gear";
 import { PART_SHAPES } from "../art/shapes";
 import type { GameEvent, Gear, Part } from "../types";
@@ -6,7 +6,7 @@ import type { GameEvent, Gear, Part } from "../types";
 export interface Float {
   seat: number;
   path: string;
-  /** Beside the sign: `+2`. */
+  /** Text next to the icon: `+2`. */
   text: string;
   tone: "water" | "loss" | "gear" | "death";
 }

@@ -1,4 +1,4 @@
-# Das Spielfeld im Browser, auf Deutsch.
+# Der Spielplan im Browser, auf Deutsch.
 
 ui-board = Die Wüste
 ui-eye = das Auge des Sturms
@@ -6,9 +6,9 @@ ui-sand = { $n } Sand
 ui-sand-blocked = { $n } Sand, eine Düne
 ui-pawn = { $name }, { $role }
 ui-pawn-buried = { $who }, verschüttet
-ui-pawn-choose = { $who } auf { $cell }: Wege zeigen und etwas geben
-ui-tile-peeked = { $back }, darunter liegt: { $city }
-ui-you-can = du kannst: { $deeds }
+ui-pawn-choose = { $who } auf { $cell }: Wege zeigen oder etwas geben
+ui-tile-peeked = { $back }, darunter: { $city }
+ui-you-can = möglich: { $deeds }
 
 ui-letter-archaeologist = A
 ui-letter-climber = K
@@ -17,36 +17,36 @@ ui-letter-meteorologist = M
 ui-letter-navigator = N
 ui-letter-water_carrier = W
 
-## Die Zeile unter dem Spielfeld
+## Die Zeile unter dem Spielplan
 
-ui-tool-blast = Dünensprenger: welches Feld?
-ui-tool-jet = Raketenrucksack: wohin?
-ui-tool-scope = Terraskop: unter welches Feld schauen?
-ui-tool-guide = { $whom } führen: wohin?
-ui-tool-plan = Plan: Felder der Reihe nach antippen; das letzte noch einmal, um dort zu graben.
+ui-tool-blast = Dünensprenger: Welches Feld?
+ui-tool-jet = Raketenrucksack: Wohin?
+ui-tool-scope = Terraskop: Unter welches Feld schauen?
+ui-tool-guide = { $whom } führen: Wohin?
+ui-tool-plan = Plan: Tippe Felder der Reihe nach an. Tippe noch einmal auf das letzte, um dort Sand abzutragen oder es auszugraben.
 ui-plan = Plan: { $plan }
-ui-plan-about = Einen Plan zeichnen, den alle sehen
-ui-plan-dig = Sand weg auf { $cell }
+ui-plan-about = Plan zeichnen, den alle sehen
+ui-plan-dig = { $cell } abtragen
 ui-plan-excavate = { $cell } ausgraben
 ui-plan-wipe = Löschen
 ui-give = Etwas geben
 ui-done = Fertig
-ui-distances-about = Aktionen, um jedes Feld zu erreichen, freizulegen und auszugraben
+ui-distances-about = Zeigen, wie viele Aktionen du brauchst, um ein Feld zu erreichen, abzutragen und auszugraben
 ui-actions-left = { $n ->
     [one] noch eine Aktion
    *[other] noch { $n } Aktionen
 }
 ui-storm-left = { $n ->
     [0] Der Sturm legt sich.
-    [one] Eine Sturmkarte kommt noch.
-   *[other] { $n } Sturmkarten kommen noch.
+    [one] Noch eine Sturmkarte.
+   *[other] Noch { $n } Sturmkarten.
 }
-ui-storm-held = { $whom } hält den Sturm an.
+ui-storm-held = Sturm angehalten von { $whom }
 ui-canteen-of = { $n } Wasser
 ui-phase-drafting = { $name } wählt einen Abenteurer.
-ui-phase-looking = { $name } sieht sich den Sturm an.
+ui-phase-looking = { $name } sieht sich Sturmkarten an.
 ui-asked = { $name } fragt { $whom }: { $deed }?
-ui-looking = Die nächsten Sturmkarten, die erste links. Eine darf unter den Stapel.
+ui-looking = Die nächsten Sturmkarten von links nach rechts. Eine darf unter den Stapel.
 ui-looking-card = Karte { $nth }: { $card }
 ui-card-hidden = verdeckt
 
@@ -54,11 +54,11 @@ ui-card-hidden = verdeckt
 
 ui-storm = Sturm
 ui-storm-cards = { $n ->
-    [one] Karte je Zug
-   *[other] Karten je Zug
+    [one] Karte pro Zug
+   *[other] Karten pro Zug
 }
 ui-storm-now = Karten in diesem Zug
-ui-meter = Windstärke-Anzeiger: Strich { $at } von { $of }, { $n } Karten je Zug
+ui-meter = Windstärke-Anzeiger: Strich { $at } von { $of }, { $n } Karten pro Zug
 ui-meter-next = { $ticks ->
     [one] ein Strich bis { $level } Karten
    *[other] { $ticks } Striche bis { $level } Karten
@@ -72,63 +72,71 @@ ui-pile-left = { $n ->
     [one] noch eine Karte
    *[other] noch { $n } Karten
 }
-ui-pile-top = Von oben bekannt
-ui-pile-bottom = zuunterst
+ui-pile-top = Bekannte Karten
+ui-pile-bottom = ganz unten
 ui-of-kind = { $card }: noch { $n }
 ui-discard = Ablage
 ui-discard-show = { $n ->
-    [one] Die eine gezogene Karte zeigen
-   *[other] Die { $n } gezogenen Karten zeigen
+    [0] noch keine Karte
+    [one] gezogene Karte zeigen
+   *[other] { $n } gezogene Karten zeigen
 }
 ui-discard-none = Seit dem letzten Mischen wurde keine Karte gezogen.
 ui-odds = Dieser Sturm
 ui-odds-cards = { $n ->
-    [0] keine Karte kommt
-    [one] eine Karte kommt
-   *[other] { $n } Karten kommen
+    [0] keine Karte mehr
+    [one] noch eine Karte
+   *[other] noch { $n } Karten
 }
+ui-percent = { $chance } %
 ui-odds-sun = Mindestens eine Sonne
 ui-odds-up = Der Wind frischt auf
-ui-odds-sand-mean = Im Mittel fallen { $n } Sand.
-ui-odds-water = Verloren durch Durst
-ui-odds-sand = Verloren durch Sand
-ui-odds-meter = Verloren durch den Sturm
+ui-odds-sand-mean = Im Schnitt { $n } Sand mehr auf dem Spielplan.
+ui-odds-water = Niederlage durch Durst
+ui-odds-sand = Niederlage durch Sand
+ui-odds-meter = Niederlage durch Sturm
 
 ## Sand, Teile, Sonne
 
 ui-supply = Sand im Vorrat
 ui-supply-of = { $n } von { $of }
-ui-supply-low = Wird knapp: grabt.
-ui-supply-alarm = Zwei Stürme können euch begraben!
+ui-supply-low = Wird knapp. Tragt Sand ab!
+ui-supply-alarm = Schon zwei Stürme können euch begraben!
 ui-parts = Flugmaschine
 ui-part-row = Reihenhinweis
 ui-part-column = Spaltenhinweis
 ui-part-unknown = nicht gefunden
 ui-part-known = gefunden auf { $cell }
-ui-part-hidden = nicht geortet
+ui-part-hidden = Ort unbekannt
 ui-part-on = auf { $cell }
-ui-part-eye = im Auge, { $cell }
-ui-part-held = { $name } hat es
+ui-part-eye = im Auge ({ $cell })
+ui-part-held = bei { $name }
 ui-sun = Wenn jetzt die Sonne brennt
-ui-sun-drinks = trinkt, dann noch { $n }
+ui-sun-drinks = { $n ->
+    [0] trinkt den letzten Tropfen
+   *[other] trinkt und hat noch { $n } Wasser
+}
 ui-sun-safe = ist geschützt
-ui-sun-dies = würde verdursten
+ui-sun-dies = verdurstet
 ui-sun-suns = { $n ->
     [one] verdurstet bei der nächsten Sonne
    *[other] verdurstet bei der { $n }. Sonne
 }
-ui-sun-chance = { $chance } in diesem Sturm
+ui-sun-chance = { $chance } % Todesrisiko in diesem Sturm
 
-## Sitze
+## Plätze
 
-ui-water = Wasser { $n } von { $max }
-ui-water-zero = leer: die nächste Sonne tötet
+ui-water = Wasser: { $n } von { $max }
+ui-water-zero = leer, nächste Sonne tödlich
 ui-water-safe = leer, aber geschützt
 ui-shield = Solarschild bis zum nächsten Zug von { $name }
 ui-shield-until = bis zum nächsten Zug
 ui-buried = verschüttet
-ui-role-power = Die besondere Fähigkeit: { $role }
-ui-part-carried = { $name } hat: { $part }
+ui-role-power = Fähigkeit zeigen: { $role }
+ui-part-carried = { $name } hat { $part ->
+    [Getriebe] das
+   *[other] den
+} { $part }
 
 ## Bevor die Aktionen beendet werden
 
@@ -137,33 +145,33 @@ ui-warn-actions = { $n ->
    *[other] Du hast noch { $n } Aktionen.
 } Trotzdem beenden?
 ui-warn-thirst = { $thirsty ->
-    [one] { $who } steht mit leerer Feldflasche unter freiem Himmel: Die nächste Sonne tötet.
-   *[other] { $who } stehen mit leeren Feldflaschen unter freiem Himmel: Die nächste Sonne tötet.
+    [one] { $who } verdurstet bei der nächsten Sonne.
+   *[other] { $who } verdursten bei der nächsten Sonne.
 } { $chance ->
     [none] {""}
-   *[other] Verdursten in diesem Sturm: { $chance }.
+   *[other] Risiko in diesem Sturm: { $chance } %.
 } Trotzdem beenden?
 ui-warn-both = { $n ->
     [one] Du hast noch eine Aktion
    *[other] Du hast noch { $n } Aktionen
 }, und { $thirsty ->
-    [one] { $who } steht mit leerer Feldflasche unter freiem Himmel
-   *[other] { $who } stehen mit leeren Feldflaschen unter freiem Himmel
+    [one] { $who } verdurstet bei der nächsten Sonne
+   *[other] { $who } verdursten bei der nächsten Sonne
 }. { $chance ->
     [none] {""}
-   *[other] Verdursten in diesem Sturm: { $chance }.
+   *[other] Risiko in diesem Sturm: { $chance } %.
 } Trotzdem beenden?
 
 ## Das Ende
 
-ui-end-won = Ihr fliegt!
+ui-end-won = Entkommen!
 ui-end-thirst = Verdurstet
 ui-end-buried = Begraben
 ui-end-swept = Vom Sturm verweht
-ui-end-parts = Gefundene Teile
+ui-end-parts = Geborgene Teile
 ui-end-tiles = Ausgegrabene Felder
-ui-end-sand = Sand auf dem Spielfeld
+ui-end-sand = Sand auf dem Spielplan
 ui-end-meter = Sturm
-ui-end-meter-value = { $n } Karten je Zug
+ui-end-meter-value = { $n } Karten pro Zug
 ui-end-water = Wasser übrig
-ui-end-who = Kein Tropfen Wasser mehr: { $names }.
+ui-end-who = Kein Wasser mehr: { $names }.

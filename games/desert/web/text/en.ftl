@@ -6,9 +6,9 @@ ui-sand = { $n } sand
 ui-sand-blocked = { $n } sand, blocked
 ui-pawn = { $name }, { $role }
 ui-pawn-buried = { $who }, buried
-ui-pawn-choose = { $who } on { $cell }: show distances and what can be given
-ui-tile-peeked = { $back }, known to be: { $city }
-ui-you-can = you can: { $deeds }
+ui-pawn-choose = { $who } on { $cell }: show distances or give something
+ui-tile-peeked = { $back }, underneath: { $city }
+ui-you-can = possible moves: { $deeds }
 
 ui-letter-archaeologist = A
 ui-letter-climber = C
@@ -23,15 +23,15 @@ ui-tool-blast = Dune Blaster: which tile?
 ui-tool-jet = Jet Pack: where to?
 ui-tool-scope = Terrascope: look under which tile?
 ui-tool-guide = Guide { $whom }: where to?
-ui-tool-plan = Plan: touch tiles in order; the last one again to dig or excavate there.
+ui-tool-plan = Plan: tap tiles in order. Tap the last one again to clear or excavate it.
 ui-plan = Plan: { $plan }
-ui-plan-about = Draw a plan for everybody to see
-ui-plan-dig = dig { $cell }
+ui-plan-about = Draw a plan everyone can see
+ui-plan-dig = clear { $cell }
 ui-plan-excavate = excavate { $cell }
-ui-plan-wipe = Wipe
+ui-plan-wipe = Erase
 ui-give = Give something
 ui-done = Done
-ui-distances-about = Actions to reach, clear and excavate each tile
+ui-distances-about = Show how many actions it takes to reach, clear and excavate each tile
 ui-actions-left = { $n ->
     [one] one action left
    *[other] { $n } actions left
@@ -41,12 +41,12 @@ ui-storm-left = { $n ->
     [one] One storm card to come.
    *[other] { $n } storm cards to come.
 }
-ui-storm-held = { $whom } holds the storm.
+ui-storm-held = Storm held by { $whom }
 ui-canteen-of = { $n } water
-ui-phase-drafting = { $name } picks an adventurer.
-ui-phase-looking = { $name } looks at the storm.
-ui-asked = { $name } asks { $whom }: { $deed }?
-ui-looking = The next storm cards, the first on the left. One may go under the deck.
+ui-phase-drafting = { $name } is picking an adventurer.
+ui-phase-looking = { $name } is looking at storm cards.
+ui-asked = { $name } is waiting for { $whom } to agree: { $deed }.
+ui-looking = The next storm cards, from left to right. One may be put on the bottom of the deck.
 ui-looking-card = Card { $nth }: { $card }
 ui-card-hidden = face down
 
@@ -54,80 +54,85 @@ ui-card-hidden = face down
 
 ui-storm = Storm
 ui-storm-cards = { $n ->
-    [one] card a turn
-   *[other] cards a turn
+    [one] card per turn
+   *[other] cards per turn
 }
 ui-storm-now = Cards this turn
-ui-meter = Storm meter: tick { $at } of { $of }, { $n } cards a turn
+ui-meter = Storm meter: tick { $at } of { $of }, { $n } cards per turn
 ui-meter-next = { $ticks ->
-    [one] one step to { $level } cards
-   *[other] { $ticks } steps to { $level } cards
+    [one] one tick to { $level } cards
+   *[other] { $ticks } ticks to { $level } cards
 }
 ui-meter-skull = { $ticks ->
-    [one] one step to the skull!
-   *[other] { $ticks } steps to the skull
+    [one] one tick to the skull!
+   *[other] { $ticks } ticks to the skull
 }
 ui-pile = Storm deck
 ui-pile-left = { $n ->
     [one] one card left
    *[other] { $n } cards left
 }
-ui-pile-top = Known from the top
+ui-pile-top = Known cards
 ui-pile-bottom = bottom
 ui-of-kind = { $card }: { $n } left
 ui-discard = Discard
-ui-discard-show = Show the { $n ->
-    [one] one card
-   *[other] { $n } cards
-} drawn
-ui-discard-none = No card has been drawn since the last shuffle.
+ui-discard-show = { $n ->
+    [0] no cards yet
+    [one] show the drawn card
+   *[other] show { $n } drawn cards
+}
+ui-discard-none = No cards drawn since the last shuffle.
 ui-odds = This storm
 ui-odds-cards = { $n ->
-    [0] no card to come
+    [0] no cards to come
     [one] one card to come
    *[other] { $n } cards to come
 }
-ui-odds-sun = Sun at least once
+ui-percent = { $chance }%
+ui-odds-sun = At least one sun
 ui-odds-up = Storm picks up
-ui-odds-sand-mean = On average { $n } sand falls.
-ui-odds-water = Lost by thirst
-ui-odds-sand = Lost by sand
-ui-odds-meter = Lost by the meter
+ui-odds-sand-mean = On average, { $n ->
+    [one] one sand marker
+   *[other] { $n } sand markers
+} will be added.
+ui-odds-water = Someone dies of thirst
+ui-odds-sand = Sand runs out
+ui-odds-meter = Meter reaches the skull
 
 ## Sand, parts, sun
 
 ui-supply = Sand in the supply
 ui-supply-of = { $n } of { $of }
-ui-supply-low = Running low: dig.
-ui-supply-alarm = Two storms may be enough to bury you!
+ui-supply-low = Running low. Clear some sand!
+ui-supply-alarm = Two more storms could bury you!
 ui-parts = Flying machine
 ui-part-row = row clue
 ui-part-column = column clue
 ui-part-unknown = not found
 ui-part-known = found on { $cell }
-ui-part-hidden = not located
+ui-part-hidden = location unknown
 ui-part-on = on { $cell }
-ui-part-eye = in the eye, { $cell }
+ui-part-eye = in the eye ({ $cell })
 ui-part-held = { $name } has it
-ui-sun = If the sun comes now
+ui-sun = If the sun beats down now
 ui-sun-drinks = drinks, { $n } left
 ui-sun-safe = is sheltered
-ui-sun-dies = would die of thirst
+ui-sun-dies = dies of thirst
 ui-sun-suns = { $n ->
-    [one] dies at the next sun
-   *[other] dies at { $n } more suns
+    [one] the next sun kills
+   *[other] { $n } suns until death
 }
-ui-sun-chance = { $chance } to die in this storm
+ui-sun-chance = { $chance }% risk of death in this storm
 
 ## Seats
 
-ui-water = Water { $n } of { $max }
+ui-water = Water: { $n } of { $max }
 ui-water-zero = empty: the next sun kills
 ui-water-safe = empty, but sheltered
 ui-shield = Solar Shield until { $name }'s next turn
-ui-shield-until = until the next turn
+ui-shield-until = until their next turn
 ui-buried = buried
-ui-role-power = What the { $role } can do
+ui-role-power = Show the { $role }'s power
 ui-part-carried = { $name } has the { $part }
 
 ## Before the actions are ended
@@ -137,33 +142,33 @@ ui-warn-actions = { $n ->
    *[other] You have { $n } actions left.
 } End anyway?
 ui-warn-thirst = { $thirsty ->
-    [one] { $who } has an empty canteen under the open sky: the next sun kills.
-   *[other] { $who } have empty canteens under the open sky: the next sun kills.
+    [one] { $who } will die of thirst at the next sun.
+   *[other] These players will die of thirst at the next sun: { $who }.
 } { $chance ->
     [none] {""}
-   *[other] Death by thirst in this storm: { $chance }.
+   *[other] Risk in this storm: { $chance }%.
 } End anyway?
 ui-warn-both = { $n ->
-    [one] You have one action left
-   *[other] You have { $n } actions left
-}, and { $thirsty ->
-    [one] { $who } has an empty canteen under the open sky
-   *[other] { $who } have empty canteens under the open sky
-}. { $chance ->
+    [one] You have one action left.
+   *[other] You have { $n } actions left.
+} { $thirsty ->
+    [one] { $who } will die of thirst at the next sun.
+   *[other] These players will die of thirst at the next sun: { $who }.
+} { $chance ->
     [none] {""}
-   *[other] Death by thirst in this storm: { $chance }.
+   *[other] Risk in this storm: { $chance }%.
 } End anyway?
 
 ## The end
 
-ui-end-won = You fly!
-ui-end-thirst = Thirst
+ui-end-won = Escaped!
+ui-end-thirst = Died of thirst
 ui-end-buried = Buried
 ui-end-swept = Swept away
-ui-end-parts = Parts found
+ui-end-parts = Parts picked up
 ui-end-tiles = Tiles excavated
 ui-end-sand = Sand on the board
 ui-end-meter = Storm
-ui-end-meter-value = { $n } cards a turn
+ui-end-meter-value = { $n } cards per turn
 ui-end-water = Water left
-ui-end-who = { $names } had nothing left to drink.
+ui-end-who = Out of water: { $names }.

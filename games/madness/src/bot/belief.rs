@@ -1,5 +1,5 @@
-//! How a listener takes somebody's word: what each kind of madness would make of it, and how well
-//! that went with the cards so far.
+//! How a listener interprets another player's claims: what each kind of madness would make of them,
+//! and how well that matched the cards so far.
 use kernel::Seat;
 
 use crate::{
@@ -9,38 +9,37 @@ use crate::{
     talk::Claim,
 };
 
-/// A word is as good as if it had been kept nine times out of ten; every encounter adds one.
+/// Prior trust: as if nine of ten claims had been confirmed. Every encounter counts as one more.
 const KEPT_BEFORE: f32 = 9.0;
 const BROKEN_BEFORE: f32 = 1.0;
 
-/// How much likelier an encounter is that bears out a reading than if words meant nothing, and
-/// how much less likely one is that contradicts it.
+/// Likelihood ratio of an encounter that confirms a reading, and of one that contradicts it.
 const BORNE_OUT: f32 = 4.0;
 const CONTRADICTED: f32 = 0.1;
-/// A liar is expected to be found out, but nothing in particular is expected of one.
+/// Liars are expected to be found out, but no particular meaning is expected of their claims.
 const FOUND_OUT: f32 = 1.5;
-/// Something was said in this glass that no sane person would say.
+/// Likelihood of a claim during this timer that no sane player would make.
 const ABSURD: f32 = 0.02;
-/// Liars seldom tell what everybody sees through.
+/// Likelihood that a liar makes a claim that everyone can see is false.
 const OBVIOUS: f32 = 0.3;
 
-/// The readings, then two that mean nothing: all is false, or any noise.
+/// The readings, plus two without meaning: everything is false, or random noise.
 const N_IDEAS: usize = Reading::ALL.len() + 2;
 const FALSE: usize = Reading::ALL.len();
 const NOISE: usize = FALSE + 1;
 
-/// What one speaker's words are taken for.
+/// The interpretation of one speaker's claims.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Belief {
     speaker: Seat,
-    /// How likely each idea is: not yet out of one.
+    /// Relative likelihood of each idea; not normalized.
     weights: [f32; N_IDEAS],
-    /// How far to rely on each reading, if it is the right one.
+    /// Reliability of each reading, if it is the right one.
     words: [f32; Reading::ALL.len()],
 }
 
 impl Belief {
-    /// All that was claimed in this glass counts, for what sounds absurd is a clue.
+    /// Considers all claims during this timer, because an absurd one is a clue.
     pub(super) fn of(state: &State, speaker: Seat, claims: &[Claim]) -> Belief {
         let is_ignored = state.ignored.has(speaker);
         let mut weights = prior(if is_ignored { 0 } else { state.minds.level(speaker) });
@@ -72,8 +71,8 @@ impl Belief {
         Belief { speaker, weights, words }
     }
 
-    /// What the `nth` claim of the glass most likely means, and how far to rely on it. Ideas by
-    /// which nobody could say so do not count for this remark.
+    /// Returns the most likely meaning of the `nth` claim and its reliability. Ideas under which
+    /// the claim is impossible are ignored for this remark.
     pub(super) fn take(&self, state: &State, claim: Claim, nth: usize) -> Option<(Claim, f32)> {
         let mut all = self.weights[FALSE] + self.weights[NOISE];
         let mut meanings: [Option<(Claim, f32, f32)>; Reading::ALL.len()] = Default::default();
@@ -98,13 +97,13 @@ impl Belief {
         (weight > 0.0).then(|| (meant, weight / all * word))
     }
 
-    /// How far to rely on what is said of anything but single claims.
+    /// Returns the reliability of statements other than single claims.
     pub(super) fn word(&self) -> f32 {
         self.words[Reading::AsSaid as usize]
     }
 }
 
-/// Before any card was seen. Only the last level twists every word.
+/// Returns the prior before any card was seen. Only the highest level distorts every claim.
 fn prior(level: u8) -> [f32; N_IDEAS] {
     let mut weights = [0.0; N_IDEAS];
     match level {
@@ -149,7 +148,7 @@ mod tests {
         table
     }
 
-    /// How Ada's claims are taken: what they mean, and how sure that is, in percent.
+    /// Returns how Ada's claims are interpreted, and the reliability in percent.
     fn taken(table: &Table, claims: &[Claim]) -> Vec<(Claim, i32)> {
         let belief = Belief::of(&table.state, ADA, claims);
         let take = |(nth, &claim): (usize, &Claim)| belief.take(&table.state, claim, nth);
@@ -165,10 +164,10 @@ mod tests {
     fn a_word_is_as_good_as_its_speakers_mind() {
         let fresh = Credit::default();
         assert_eq!(taken(&table("l1-01", fresh), &[FIVE]), [(FIVE, 90)]);
-        // The first thing may be a lie: 0.95 of 0.9. What follows is not.
+        // The first claim may be a lie: 0.95 of 0.9. The next one is not.
         let other = Claim::Total(Gear::Books, 4);
         assert_eq!(taken(&table("l2-01", fresh), &[FIVE, other]), [(FIVE, 85), (other, 90)]);
-        // Doubled it cannot be: 0.82 of the 0.97 that are left.
+        // It cannot be doubled: 0.82 of the remaining 0.97.
         assert_eq!(taken(&table("l3-01", fresh), &[FIVE]), [(FIVE, 76)]);
         let mut asleep = table("l3-01", fresh);
         asleep.state.ignored = kernel::SeatSet::only(ADA);
@@ -191,7 +190,7 @@ mod tests {
         let mirrored = Credit { as_said: score(0, 2), mirrored: score(1, 0), ..Credit::default() };
         let three = Claim::Card(Gear::Tools, 3);
         assert_eq!(taken(&table("l3-06", mirrored), &[three])[0].0, FIVE);
-        // Nobody else at the table is taken like that.
+        // No other player's claims are interpreted like this.
         assert_eq!(taken(&table("l1-01", once), &[weapons])[0].0, weapons);
     }
 

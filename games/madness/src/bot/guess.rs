@@ -1,5 +1,5 @@
-//! What somebody may hold that nobody told of: all deals of the cards that lie in no open pile
-//! are equally likely.
+//! Cards that a player may hold without having named them. All deals of the cards outside the
+//! face-up piles are equally likely.
 use kernel::Seat;
 
 use super::notes::{Notes, Told};
@@ -10,15 +10,15 @@ use crate::{
     state::State,
 };
 
-/// Sums that some cards can make, a bit each.
+/// Bit set of sums that some cards can make.
 type Sums = u128;
 
 /// All hands that one player may have of one kind.
 pub(super) struct Guess<'a> {
     told: &'a Told,
-    /// Cards of each value that may be among those not told.
+    /// Number of cards of each value that may be among the unnamed ones.
     left: [u8; VALUES.len()],
-    /// Cards of other kinds, and how many this player has in all that were not told.
+    /// Number of cards of other kinds, and of the player's unnamed cards.
     n_other: u32,
     n_cards: u32,
 }
@@ -41,7 +41,7 @@ impl<'a> Guess<'a> {
         Guess { told, left, n_other, n_cards: n_untold }
     }
 
-    /// How likely some of the cards bring each sum up to the target, from nothing on.
+    /// Returns the probability that some of the cards raise each sum to the target, starting at 0.
     pub(super) fn chances(&self, target: Target) -> Vec<f32> {
         let wanted = target.sums().fold(0, |wanted: Sums, sum| wanted | 1 << sum);
         let fit = vec![0.0; usize::from(target.highest()) + 1];
@@ -54,7 +54,7 @@ impl<'a> Guess<'a> {
         found.fit.into_iter().map(share).collect()
     }
 
-    /// Goes through every number of cards of each value.
+    /// Visits every number of cards of each value.
     fn count(&self, nth: usize, hand: Hand, found: &mut Found) {
         let Some(&value) = VALUES.get(nth) else {
             if self.agrees(&hand) {
@@ -74,7 +74,7 @@ impl<'a> Guess<'a> {
         }
     }
 
-    /// Does it go with what was told in words?
+    /// Returns `true` if the hand agrees with claims made in words.
     fn agrees(&self, hand: &Hand) -> bool {
         let n = hand.n as usize + self.told.cards.len();
         let has_some = !self.told.has_some || n > 0;
@@ -84,7 +84,7 @@ impl<'a> Guess<'a> {
     }
 }
 
-/// Some cards of one kind, and in how many ways they can be drawn.
+/// Cards of one kind, and the number of ways to draw them.
 #[derive(Clone, Copy)]
 struct Hand {
     reach: Sums,
@@ -97,7 +97,7 @@ struct Found {
     all: f64,
     fit: Vec<f64>,
     wanted: Sums,
-    /// Ways to draw the rest of the hand, by how many cards of the kind are in it.
+    /// Number of ways to draw the rest of the hand, by number of cards of this kind.
     others: Vec<f64>,
 }
 
@@ -114,7 +114,8 @@ impl Found {
     }
 }
 
-/// Cards of a player, in hand and on the sled: it stays the same while all lay theirs.
+/// Returns the number of a player's cards in hand and on the sled, which does not change as cards
+/// are played.
 fn n_cards(state: &State, seat: Seat) -> u32 {
     state.cards.pack(seat).all().len() as u32
 }
@@ -127,8 +128,8 @@ mod tests {
         tests::scene::{ADA, BRUNO, CHLOE, Scene, Table},
     };
 
-    /// Two hands of two cards and one of one, and a deck: 20 cards lie in no open pile, four of
-    /// them tools, 5, 4, 3 and 2.
+    /// Two hands of two cards, one of one card, and a deck: 20 cards are not in a face-up pile,
+    /// four of them tools 5, 4, 3 and 2.
     fn table() -> Table {
         let books =
             "books-2 books-2 books-3 books-3 books-4 books-4 books-5 books-5 books-6 books-6";
@@ -145,15 +146,15 @@ mod tests {
         f64::from(guess.chances(tools.target)[sum])
     }
 
-    /// Tools 8 to 10 are asked for.
+    /// The challenge asks for tools 8 to 10.
     #[test]
     fn untold_cards_are_as_likely_as_they_are_many() {
         let table = table();
         let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
-        // Five lie there: 5, 4 or 3 of twenty, or none of them and the rest.
+        // With five on the sled, 5, 4 or 3 out of twenty completes it.
         near(chance(&table, CHLOE, 5), 3.0 / 20.0);
         near(chance(&table, BRUNO, 5), 1.0 - (17.0 * 16.0) / (20.0 * 19.0));
-        // From nothing only 5 with 4 or with 3 will do: two of the pairs.
+        // From zero only 5 with 4 or 5 with 3 completes it.
         near(chance(&table, BRUNO, 0), 2.0 / (20.0 * 19.0 / 2.0));
     }
 
@@ -162,7 +163,7 @@ mod tests {
         let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
         let mut named = table();
         named.play(ADA, "say have tools 5");
-        // One card less is anybody's guess, and it is none of those that would do.
+        // One unnamed card less, and the named one does not help.
         near(chance(&named, CHLOE, 5), 2.0 / 19.0);
         near(chance(&named, ADA, 0), 2.0 / 19.0);
         let mut sized = table();

@@ -1,4 +1,4 @@
-//! Decisions of the leader: where to fly, what to take, what to pay with.
+//! Decisions of the leader: where to fly, what to take, how to pay.
 use kernel::{Seat, SeatSet};
 
 use super::weights::Weights;
@@ -10,15 +10,15 @@ use crate::{
     tile::Tile,
 };
 
-/// A leader who looks at what everybody can see. `here` is an imagined world: its hidden cards
-/// and tiles are never looked at.
+/// A leader that uses public information only. `here` is a determinized state: its hidden cards and
+/// tiles are never read.
 pub(crate) struct Leader<'a> {
     pub here: &'a State,
     pub actions: &'a [Action],
     pub weights: &'a Weights,
 }
 
-/// Relics more than injuries that are worth bringing home.
+/// A balance of relics over injuries that is worth bringing home.
 const ENOUGH_WON: i8 = 3;
 const THIN_SLED: u8 = 1;
 
@@ -46,12 +46,12 @@ impl Leader<'_> {
         self.here.board.plane.map_or(Region::Coast, Space::region)
     }
 
-    /// Tiles of a region that the expedition has faced.
+    /// Returns the number of tiles of a region that the expedition has faced.
     fn n_visits(&self, region: Region) -> usize {
         self.here.board.used().iter().filter(|tile| tile.region() == region).count()
     }
 
-    /// Where to fly: as many tiles of each region as the route asks for, then up.
+    /// Returns where to fly: as many tiles of each region as the route asks for, then up.
     fn best_move(&self) -> Option<Action> {
         let region = self.region();
         let is_done = self.n_visits(region) >= self.quota(region);
@@ -67,9 +67,9 @@ impl Leader<'_> {
                 (false, true) => -2.0,
                 _ => 0.0,
             };
-            // Climbing within a region keeps the way up short; the middle has more neighbours.
+            // Climbing within a region keeps the way up short, and the middle has more neighbours.
             worth += if climbs && !is_next { 0.05 } else { 0.0 };
-            // The top of the city is a way out, and no way to the rest of it.
+            // The top of the city leads out but not to the rest of the city.
             let is_early = self.n_visits(Region::City) + 1 < self.quota(Region::City);
             worth -= if to == Space::Y3 && is_early { 1.5 } else { 0.0 };
             worth + 0.01 * to.neighbours().iter().count() as f32 + self.start_worth(to)
@@ -82,7 +82,7 @@ impl Leader<'_> {
         Some(Action::Move { to: best })
     }
 
-    /// The first tile lies in the second row: the shore only costs time.
+    /// Prefers the second row as the first tile: the shore only costs time.
     fn start_worth(&self, to: Space) -> f32 {
         let starts = self.here.board.plane.is_none();
         if starts && row(to) == 2 && self.quota(Region::Coast) < 3 { 1.0 } else { 0.0 }
@@ -96,16 +96,17 @@ impl Leader<'_> {
         }
     }
 
-    /// Up and out: few tokens are left, or enough is won and none are at hand to keep it with.
+    /// Returns `true` if the expedition should leave: few tokens are left, or the balance is good
+    /// and there are too few tokens to keep it.
     fn hurries(&self) -> bool {
         let tokens = self.here.tokens;
         let is_won = self.here.balance() >= ENOUGH_WON && tokens.sled <= THIN_SLED;
         tokens.total() <= 2 || is_won
     }
 
-    /// What a tile is expected to bring; one that was shown, what it does.
+    /// Returns the expected value of a tile, or the actual one if the tile is known.
     fn tile_worth(&self, at: Space) -> f32 {
-        let known = self.here.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::GALLERY));
+        let known = self.here.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
         match known {
             Some(tile) => self.reward_worth(tile.front().reward),
             None => {
@@ -137,7 +138,7 @@ impl Leader<'_> {
         }
     }
 
-    /// A token for a sound mind, before what is hardest.
+    /// Spends a token to ignore madness before the hardest encounters.
     fn soothe(&self) -> Option<Action> {
         let here = self.here;
         if here.tokens.sled < self.weights.soothe[self.region() as usize] {
@@ -151,8 +152,7 @@ impl Leader<'_> {
         Some(Action::Ignore { whom: maddest })
     }
 
-    /// The sled is opened, unless more time would help; whoever is accused by people is judged by
-    /// people.
+    /// Reveals the sled unless more time would help. Accusations are left to people.
     fn judge(&self) -> Option<Action> {
         if self.can(Action::Dismiss) {
             return Some(Action::Dismiss);
@@ -169,7 +169,7 @@ impl Leader<'_> {
         }
     }
 
-    /// Who bears another madness best, and whose space is covered at the least cost.
+    /// Picks the player who can best bear more madness and whose covered space costs least.
     fn relic(&self) -> Option<Action> {
         let cost = |relic: Relic, whom: Seat| {
             let is_covered = self.here.relics[whom.index()].cover(relic.covers());
@@ -185,7 +185,7 @@ impl Leader<'_> {
         Some(Action::Relic { relic, whom })
     }
 
-    /// What it costs not to use tokens in a phase while this player leads.
+    /// Returns the cost of losing token use in a phase while this player leads.
     fn cover_cost(&self, stage: Stage, whom: Seat) -> f32 {
         let cost = match stage {
             Stage::Movement => 0.1,
@@ -202,14 +202,14 @@ impl Leader<'_> {
         cost * (1.0 + blocked.count() as f32)
     }
 
-    /// The kind of which the fewest high cards go round.
+    /// Picks the kind with the fewest high cards in circulation.
     fn arcane(&self) -> Option<Action> {
         let gears = Gear::ALL.iter().copied().filter(|&gear| self.can(Action::Arcane { gear }));
         let gear = gears.max_by_key(|&gear| self.here.cards.arcane_left(gear))?;
         Some(Action::Arcane { gear })
     }
 
-    /// The next space up is worth knowing.
+    /// Picks the next space up.
     fn search(&self) -> Option<Action> {
         let at = self.here.board.plane?;
         let near = |to: &Space| at.neighbours().has(*to);
@@ -221,7 +221,7 @@ impl Leader<'_> {
         Some(best.map_or(Action::SkipSearch, |at| Action::Search { at }))
     }
 
-    /// Cards of a short deck go where the fewest are, and where they can be spoken of.
+    /// Deals cards of a short deck to the smallest hands whose owners can speak about them.
     fn draw(&self) -> Option<Action> {
         let here = self.here;
         let needy = here
@@ -245,7 +245,7 @@ impl Leader<'_> {
         matches!(self.here.phase, Phase::Drawing { limit } if limit > usual)
     }
 
-    /// Rest before the hands run dry, and to bring arcane cards into play.
+    /// Returns `true` if a rest is due: before hands run out, or to bring arcane cards into play.
     fn wants_rest(&self) -> bool {
         let here = self.here;
         let total = here.tokens.total();
@@ -265,19 +265,19 @@ impl Leader<'_> {
     }
 }
 
-/// Turns that the way out still takes at least, the one just played not counted.
+/// Returns the minimum number of turns left, not counting the current one.
 fn n_turns_left(plane: Option<Space>) -> u8 {
     match plane {
         None => 9,
         Some(Space::Z3) => 0,
-        // After the last draw but one nothing drawn later is of use.
+        // Cards drawn after the second to last turn are useless.
         Some(Space::Z2) => 0,
         Some(Space::Z1) => 1,
         Some(at) => 9 - row(at),
     }
 }
 
-/// The row of a space, counted from the shore.
+/// Returns the row of a space, counted from the shore.
 fn row(at: Space) -> u8 {
     match at as usize {
         0..6 => 1,

@@ -1,4 +1,4 @@
-//! Bots that talk, listen, plan and lay. They see a `Perspective` and nothing else.
+//! Bots that talk, listen, plan and play cards. They see only a `Perspective`.
 mod belief;
 mod guess;
 mod lead;
@@ -16,7 +16,7 @@ mod weights;
 mod words;
 
 use bots::{Bot, Random};
-use kernel::{Chance, Perspective, Seat, SeatSet};
+use kernel::{GameRng, Perspective, Seat, SeatSet};
 use table::BotMaker;
 
 pub use self::weights::Weights;
@@ -35,7 +35,7 @@ use crate::{
     talk::{Percent, Progress, Spoken},
 };
 
-/// From the weakest to the strongest.
+/// All bots, from weakest to strongest.
 pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "random", make: || Box::new(Random) },
     BotMaker { name: "easy", make: || Box::new(Explorer::new(Skill::Easy)) },
@@ -45,21 +45,21 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
 /// How well a bot talks and listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Skill {
-    /// Tells its totals, and no more.
+    /// States its totals only.
     Easy,
     Normal,
 }
 
-/// Tells what it has, works out the plan that all the others work out, and lays its share.
+/// A bot that states its cards, computes the plan that all other bots compute, and plays its share.
 #[derive(Clone, Debug)]
 pub struct Explorer {
     skill: Skill,
     weights: Weights,
 }
 
-/// Against the clock a bot opens the silence when so much of the glass has run.
+/// Share of the timer after which a bot plays the first card in real time.
 const OPENS: Percent = Percent(75);
-/// The same if somebody may still be waiting for the last fifth to find words.
+/// The same if a player may still be waiting for the last fifth of the timer to speak.
 const OPENS_LATE: Percent = Percent(85);
 
 impl Explorer {
@@ -67,15 +67,15 @@ impl Explorer {
         Explorer { skill, weights: Weights::BEST }
     }
 
-    /// A normal bot with other opinions: for tuning and studies.
+    /// Returns a normal bot with other weights, for tuning and studies.
     pub const fn with(weights: Weights) -> Explorer {
         Explorer { skill: Skill::Normal, weights }
     }
 }
 
 impl Bot<State> for Explorer {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = at.imagine(chance);
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = at.sample_state(rng);
         let mut actions = Vec::new();
         at.legal(&mut actions);
         match here.phase {
@@ -136,7 +136,7 @@ impl Explorer {
     }
 }
 
-/// Where nobody can plan on what all heard, the bot does its part of what was said in confidence.
+/// Adds the private remarks this bot heard if the public plan is not good enough.
 fn with_whispers(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
     let is_whisper = |it: &Spoken| !it.is_public() && it.seen_by(SeatSet::only(me)).is_some();
     if plans.iter().all(|plan| plan.chance > 0.0) || !here.talks.log.iter().any(is_whisper) {
@@ -154,14 +154,14 @@ fn with_whispers(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
     [a, b]
 }
 
-/// At a human pace: a remark every other second, and not all at once.
+/// Returns `true` to keep a human pace: one remark every other second, not all bots at once.
 fn is_breathing(here: &State, me: Seat) -> bool {
     let is_async = here.options.is_async();
     !is_async && (usize::from(here.glass.elapsed) + me.index()) % 2 == 1
 }
 
-/// Against the clock somebody has to lay the first card. Without one nobody's talk is cut short:
-/// bots wait until all the others have said what they wanted to say.
+/// Returns `true` if the bot may play the first card. In untimed games bots wait until all others
+/// have said what they want to say.
 fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
     if !here.options.is_async() {
         let is_mute = |seat: Seat| here.talks.n_arrived(seat) == 0;
@@ -173,13 +173,14 @@ fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
     here.all_seats().iter().filter(|&seat| seat != me).all(has_spoken)
 }
 
-/// Nobody who can wait for more is there: all people at the table are done.
+/// Returns `true` if all people at the table are done.
 fn are_done(here: &State, people: SeatSet) -> bool {
     !people.is_empty() && people.without(here.glass.done).is_empty() && !here.options.is_async()
 }
 
-/// Before a glass with sand in it everybody shakes hands. Who does not is waited for until the
-/// leader's time is up; who has given all the counsel of a turn cannot any more.
+/// Returns `true` if every person has signalled readiness with a handshake before a timed
+/// encounter. The bot waits for the others until the leader's time is up, except for players who
+/// have no advice left this turn.
 fn are_ready(here: &State, people: SeatSet) -> bool {
     let is_ready = |seat: Seat| {
         let given = || here.talks.council.iter().filter(|advice| advice.seat == seat);
@@ -189,7 +190,7 @@ fn are_ready(here: &State, people: SeatSet) -> bool {
     here.options.is_async() || people.iter().all(is_ready)
 }
 
-/// Without a clock: whoever has nothing to say passes, and whoever may not say it yet lingers.
+/// In untimed games, passes if there is nothing left to say and lingers if it cannot be said yet.
 fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
     let has_words = here.n_spent(speaker.talk.speaker) < here.options.budget;
     let waits = has_words && speaker.has_wishes() && !here.glass.is_last_call;
@@ -197,7 +198,7 @@ fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option
     actions.contains(&choice).then_some(choice)
 }
 
-/// The next card of those owed that is not on the sled yet, then the injuries, then "done".
+/// Plays the next owed card that is not on the sled yet, then injuries, then declares "done".
 fn next_card(here: &State, me: Seat, owed: Vec<Card>, actions: &[Action]) -> Option<Action> {
     let pack = here.cards.pack(me);
     let mut laid: Vec<Card> = pack.laid().iter().map(|held| held.card).collect();
@@ -210,8 +211,7 @@ fn next_card(here: &State, me: Seat, owed: Vec<Card>, actions: &[Action]) -> Opt
         }
         None => true,
     });
-    // What lies there from another glass and is not wanted any more stands for good: nothing is
-    // added to it beyond the share.
+    // Cards from an earlier timer cannot be taken back, so nothing is added beyond the share.
     let is_over =
         |card: Card| card.gear().is_some() && laid.iter().any(|it| it.gear() == card.gear());
     let choice = due.into_iter().filter(|&card| !is_over(card)).map(|card| Action::Lay { card });

@@ -1,4 +1,4 @@
-//! What was said, as a listener writes it down.
+//! A listener's notes about the remarks of this timer.
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
@@ -10,47 +10,47 @@ use crate::{
     talk::{Claim, Kind, Size, Spoken, Utterance, claim_of},
 };
 
-/// No hand has more cards of one kind worth telling.
+/// No hand has more cards of one kind worth naming.
 const CARDS_MAX: usize = 8;
 
-/// What was told in this glass. All bots take the same public remarks in the same way, so they
-/// agree without another word.
+/// The contents of remarks during this timer. All bots interpret public remarks the same way, so
+/// they agree without talking about it.
 #[derive(Clone, Debug)]
 pub(crate) struct Notes {
     told: [[Told; N_GEARS]; N_SEATS],
-    /// Who said how much others should bring for a challenge, doing the rest alone.
+    /// Players who stated how much others should add to a challenge while they do the rest.
     pub needs: [Option<(Seat, u8)>; 2],
-    /// The one challenge that the leader wants to go for.
+    /// The only challenge that the leader wants to attempt.
     pub focus: Option<Letter>,
-    /// How far somebody's plain word can be relied on.
+    /// Reliability of each player's plain statements.
     words: [f32; N_SEATS],
 }
 
-/// What somebody told about one kind of equipment.
+/// A player's statements about one kind of equipment.
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
-    /// Values of single cards, each once.
+    /// Values of single cards, each listed once.
     pub cards: ArrayVec<u8, CARDS_MAX>,
     pub total: Option<u8>,
     pub count: Option<u8>,
     pub size: Option<Size>,
-    /// Some of it is there, but nobody said how much.
+    /// The player has some of it but did not say how much.
     pub has_some: bool,
-    /// How far to rely on all of it together.
+    /// Reliability of all of it together.
     pub trust: f32,
 }
 
-/// Cards that are laid together or not at all.
+/// Cards that are played together or not at all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Unit {
     pub seat: Seat,
     pub value: u8,
-    /// Nobody told what it is made of.
+    /// The individual cards are unknown.
     pub is_lump: bool,
     pub trust: f32,
 }
 
-/// A remark with a hole in it, kept until its other half is heard.
+/// A remark with a swallowed word, kept until the other half is heard.
 #[derive(Clone, Copy)]
 struct Half {
     kind: Kind,
@@ -58,7 +58,7 @@ struct Half {
     value: Option<u8>,
 }
 
-/// One speaker, as the notes go through the remarks of the glass.
+/// One speaker while the notes process the remarks of the timer.
 struct Listening<'a> {
     state: &'a State,
     seat: Seat,
@@ -68,12 +68,12 @@ struct Listening<'a> {
 }
 
 impl Notes {
-    /// Notes of the remarks that everybody heard.
+    /// Returns notes of the public remarks.
     pub(crate) fn of(state: &State, challenges: &[Challenge; 2]) -> Notes {
-        Notes::heard_by(state, challenges, SeatSet::NOBODY)
+        Notes::heard_by(state, challenges, SeatSet::EMPTY)
     }
 
-    /// Notes of what these ears heard besides.
+    /// Returns notes of all remarks that `ears` heard.
     pub(crate) fn heard_by(state: &State, challenges: &[Challenge; 2], ears: SeatSet) -> Notes {
         let mut notes = Notes {
             told: Default::default(),
@@ -166,7 +166,7 @@ impl Notes {
         }
     }
 
-    /// Yes or no to a question about one kind.
+    /// Handles yes or no to a question about one kind.
     fn answer(&mut self, seat: Seat, gear: Gear, is_yes: bool) {
         let told = self.at(seat, gear);
         if is_yes {
@@ -189,17 +189,17 @@ impl Notes {
         &self.told[seat.index()][gear as usize]
     }
 
-    /// How many single cards somebody told of.
+    /// Returns how many single cards a player named.
     pub(crate) fn n_told(&self, seat: Seat) -> u32 {
         self.told[seat.index()].iter().map(|told| told.cards.len() as u32).sum()
     }
 
-    /// How far somebody's plain word can be relied on.
+    /// Returns the reliability of a player's plain statements.
     pub(crate) fn word(&self, seat: Seat) -> f32 {
         self.words[seat.index()]
     }
 
-    /// All that these seats can be counted on for.
+    /// Returns everything these seats can be counted on for.
     pub(crate) fn units(&self, seats: SeatSet, gear: Gear) -> ArrayVec<Unit, UNITS_MAX> {
         let mut units = ArrayVec::new();
         for seat in seats.iter() {
@@ -218,9 +218,9 @@ impl Notes {
     }
 }
 
-/// More would take too long to weigh against each other.
+/// Limits the number of subsets to compare.
 pub(crate) const UNITS_MAX: usize = 12;
-/// What is less likely than this was as good as not told.
+/// Statements less likely than this are ignored.
 const DOUBTFUL: f32 = 0.5;
 
 impl Default for Told {
@@ -231,31 +231,31 @@ impl Default for Told {
 }
 
 impl Told {
-    /// What is left of the total when single cards are taken off.
+    /// Returns the total minus the named cards.
     pub(crate) fn rest(&self) -> Option<u8> {
         self.total?.checked_sub(self.cards.iter().sum())
     }
 
-    /// Nothing of it is left to tell.
+    /// Returns `true` if the statements fully describe the holding.
     pub(crate) fn is_exact(&self) -> bool {
         self.rest().is_some() && self.trust >= DOUBTFUL
     }
 }
 
-/// What was asked for, if this says yes or no to a question that everybody heard.
+/// Returns the kind asked about, if this answers yes or no to a public question.
 fn asked(said: &Utterance, log: &[Spoken]) -> Option<Gear> {
     let question = log.get(said.re? as usize).filter(|it| it.is_public())?;
     let is_answer = matches!(said.what, Kind::Yes | Kind::No);
     question.heard.gear.filter(|_| is_answer && question.heard.kind == Kind::Ask)
 }
 
-/// The words of one speaker, those with holes put together.
+/// Returns the remarks of one speaker, with swallowed words restored where possible.
 fn whole_remarks(heard: &[&Spoken]) -> Vec<Utterance> {
     let mut half: Option<Half> = None;
     heard.iter().map(|spoken| mend(&spoken.heard, &mut half)).collect()
 }
 
-/// Two halves of the same statement make a whole one.
+/// Combines two halves of the same statement.
 fn mend(said: &Utterance, half: &mut Option<Half>) -> Utterance {
     let mut whole = *said;
     let is_split = matches!(said.what, Kind::HaveTotal | Kind::HaveCard);

@@ -1,4 +1,4 @@
-//! What a bot says to others: questions, answers, and a leader's orders.
+//! Remarks of a bot to other players: questions, answers and a leader's orders.
 use kernel::Seat;
 
 use super::words::Speaker;
@@ -7,12 +7,12 @@ use crate::{
     talk::{Kind, Percent, Remark, Statement},
 };
 
-/// When a leader asks those who are silent, and when orders are given, in percent of the glass.
+/// When a leader asks silent players and when it gives orders, in percent of the timer.
 const ASK_AT: u8 = 25;
 const ORDER_AT: u8 = 45;
 
 impl Speaker<'_> {
-    /// The leader asks those who are silent, then says who lays what.
+    /// As leader, asks silent players, then says who plays what.
     pub(super) fn wish_orders(&self, wishes: &mut Vec<Remark>) {
         let percent = |share| self.talk.progress.is_at_least(Percent(share));
         if percent(ASK_AT) {
@@ -25,7 +25,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Somebody who has said nothing may be waiting to be asked.
+    /// Asks players who have said nothing, because they may be waiting to be asked.
     fn wish_questions(&self, wishes: &mut Vec<Remark>) {
         for whom in self.talk.others().iter() {
             let is_silent = self.talk.log.iter().all(|it| it.from != whom);
@@ -39,7 +39,7 @@ impl Speaker<'_> {
         self.state.minds.level(whom) >= level && !self.state.ignored.has(whom)
     }
 
-    /// Each contributor by name, first those who may lay nothing unless they are asked.
+    /// Addresses each contributor by name, starting with players who may not play unless asked.
     fn wish_requests(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let (plan, gear) = (&self.plans[letter as usize], self.challenges[letter as usize].gear);
         let told = plan.units.iter().map(|unit| (unit.seat, Some(unit.value)));
@@ -52,7 +52,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Something for one colleague, said once.
+    /// Adds a remark to one player, once.
     fn wish_to(&self, whom: Seat, says: Statement, wishes: &mut Vec<Remark>) {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
@@ -65,8 +65,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// Yes or no to whoever asked, from a bot that could not say more; and whoever is still mute
-    /// later on asks for the first challenge.
+    /// Answers yes or no if the bot could not say more. A bot that is still silent later asks about
+    /// the first challenge.
     pub(super) fn wish_answers(&self, wishes: &mut Vec<Remark>) {
         if self.mine().any(|says| !matches!(says, Statement::Yes | Statement::No)) {
             return;
@@ -98,7 +98,7 @@ impl Speaker<'_> {
 #[cfg(test)]
 mod tests {
     use bots::Bot;
-    use kernel::{Fast, Perspective};
+    use kernel::{FastRng, Perspective};
 
     use crate::{
         Action, Space, Tile,
@@ -106,7 +106,7 @@ mod tests {
         tests::scene::{ADA, BRUNO, CHLOE, Scene},
     };
 
-    /// Tools 8 to 10 or books 7 to 8: Ada leads, and Bruno and Chloe have the tools.
+    /// Tools 8 to 10 or books 7 to 8. Ada leads; Bruno and Chloe have the tools.
     #[test]
     fn a_leader_asks_everybody_by_name_who_is_part_of_the_plan() {
         let hands = Scene::of(3).hand(ADA, "crates-4").hand(BRUNO, "tools-5 crates-2");
@@ -115,7 +115,7 @@ mod tests {
         let mut said = Vec::new();
         for _ in 0..20 {
             let at = Perspective::new(&table.state, ADA);
-            let choice = Explorer::with(Weights::BEST).choose(&at, &mut Fast::new(1));
+            let choice = Explorer::with(Weights::BEST).choose(&at, &mut FastRng::new(1));
             if let Some(Action::Say { remark, .. }) = choice {
                 said.push(remark.to_string());
                 table.play(ADA, &format!("say {remark}"));

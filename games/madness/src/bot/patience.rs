@@ -1,4 +1,4 @@
-//! Whether a leader turns the glass again.
+//! Decides whether a leader turns the timer again.
 use kernel::Seat;
 
 use super::{
@@ -8,12 +8,13 @@ use super::{
 };
 use crate::data::Reward;
 
-/// A reward that is worth a token; with more of them any is.
+/// With this many tokens any reward is worth one.
 const TOKENS_RICH: u8 = 4;
 
 impl Leader<'_> {
-    /// What was told would have been enough, but it does not lie on the sled, as far as the leader
-    /// can see. Once a turn: who did not lay a card twice will not lay it.
+    /// Returns `true` if the stated cards would have been enough but are not on the sled, as far as
+    /// the leader can see. Only once per turn: a player who did not play a card twice will not play
+    /// it.
     pub(super) fn wants_more_time(&self) -> bool {
         let here = self.here;
         if here.glass.number != 1 || !self.is_worth_a_token() {
@@ -28,14 +29,15 @@ impl Leader<'_> {
     }
 
     fn is_worth_a_token(&self) -> bool {
-        let tile = self.here.board.faced().and_then(|tile| tile.seen_by(kernel::SeatSet::GALLERY));
+        let tile =
+            self.here.board.faced().and_then(|tile| tile.seen_by(kernel::SeatSet::SPECTATORS));
         let is_relic = tile.is_some_and(|tile| {
             matches!(tile.front().reward, Reward::Specimen | Reward::Ruin | Reward::Knowledge)
         });
         is_relic || self.here.tokens.total() >= TOKENS_RICH
     }
 
-    /// Somebody who is part of the plan, has cards and laid none.
+    /// Returns a player who is part of the plan, has cards and played none.
     fn missing(&self, plan: &Plan) -> Option<Seat> {
         let seats = plan.units.iter().map(|unit| unit.seat).chain(plan.completer);
         let pack = |seat: Seat| self.here.cards.pack(seat);
@@ -46,7 +48,7 @@ impl Leader<'_> {
 #[cfg(test)]
 mod tests {
     use bots::Bot;
-    use kernel::{Fast, Perspective};
+    use kernel::{FastRng, Perspective};
 
     use crate::{
         Action, Space, Tile,
@@ -57,10 +59,10 @@ mod tests {
     fn decision(table: &Table) -> Action {
         let mut leader = Explorer::with(Weights::BEST);
         let at = Perspective::new(&table.state, ADA);
-        leader.choose(&at, &mut Fast::new(1)).expect("the leader decides")
+        leader.choose(&at, &mut FastRng::new(1)).expect("the leader decides")
     }
 
-    /// Tools 8 to 10 or books 7 to 8 for a specimen; Ada and Bruno have what it takes.
+    /// Tools 8 to 10 or books 7 to 8 for a specimen; Ada and Bruno have the cards.
     fn promised() -> Table {
         let hands = Scene::of(3).hand(ADA, "tools-4").hand(BRUNO, "tools-5 crates-2");
         let mut table = hands.hand(CHLOE, "crates-3").facing(Space::C1, Tile::Co04).ready();

@@ -1,4 +1,4 @@
-//! What a leader pays with when a challenge is missed: sanity, or a roll of the die.
+//! How a leader pays for a missed challenge: madness or a roll of the die.
 use kernel::Seat;
 
 use super::lead::Leader;
@@ -7,11 +7,11 @@ use crate::{
     data::{Face, Letter, Stage},
 };
 
-/// Two of them are an accident.
+/// An accident costs two of them.
 const FEW_INJURIES: u8 = 3;
 
 impl Leader<'_> {
-    /// Madness or the die for a challenge that was missed.
+    /// Chooses madness or the die for a missed challenge.
     pub(super) fn pay(&self) -> Option<Action> {
         let here = self.here;
         let whom = here
@@ -24,10 +24,10 @@ impl Leader<'_> {
             _ => None,
         };
         let letters: Vec<Letter> = self.actions.iter().filter_map(letter).collect();
-        // The die is rolled for the nearer miss, since confusion costs its distance.
+        // Roll for the nearer miss, because confusion costs its distance.
         let nearest = letters.iter().copied().min_by_key(|&letter| here.distance(letter))?;
         let farthest = letters.iter().copied().max_by_key(|&letter| here.distance(letter))?;
-        // With few injuries left another accident may be the last one.
+        // With few injuries left, another accident may be the last one.
         let is_dire = here.cards.injuries_left() <= FEW_INJURIES;
         match whom {
             Some(whom) if is_dire || self.madness_cost(whom) <= self.die_cost(nearest) => {
@@ -37,7 +37,7 @@ impl Leader<'_> {
         }
     }
 
-    /// What a roll of the die is expected to cost.
+    /// Returns the expected cost of a roll.
     fn die_cost(&self, letter: Letter) -> f32 {
         let here = self.here;
         let tokens = here.tokens;
@@ -70,16 +70,16 @@ impl Leader<'_> {
         let again = match face {
             Face::Accident => sled >= 2 || few,
             Face::Confusion => distance > here.cards.n_deck() || distance >= 5,
-            // To accept would cost a token for good.
+            // Accepting would remove a token from the game.
             Face::Loss => sled == 1,
         };
         if again && self.can(Action::Reroll) { Action::Reroll } else { Action::Accept }
     }
 
-    /// What one more level costs the team.
+    /// Returns the cost of one more madness level.
     pub(super) fn madness_cost(&self, whom: Seat) -> f32 {
         let level = self.here.minds.level(whom) as usize;
-        // Whoever leads next should be able to speak.
+        // The next leader should be able to speak.
         let is_next = whom == self.here.turn.next_of(self.here.n_seats);
         self.weights.madness.get(level).copied().unwrap_or(0.0) + if is_next { 0.02 } else { 0.0 }
     }

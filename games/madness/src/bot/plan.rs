@@ -1,4 +1,5 @@
-//! Who lays what: one solver on what everybody heard, so that all come to the same plan.
+//! Decides who plays what. All bots run the same solver on public remarks, so they agree on the
+//! plan.
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
@@ -11,19 +12,19 @@ use crate::{
     state::State,
 };
 
-/// A challenge is given up if it is less likely to be met than this.
+/// A challenge less likely to be met than this is given up.
 const HOPELESS: f32 = 0.15;
 
-/// How one challenge is to be met.
+/// The plan for one challenge.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
-    /// What is laid of what was told.
+    /// Stated cards to play.
     pub units: ArrayVec<Unit, UNITS_MAX>,
-    /// What that adds up to.
+    /// Their sum.
     pub sum: u8,
-    /// Who brings the rest, of which nobody was told.
+    /// Player who adds the rest from unstated cards.
     pub completer: Option<Seat>,
-    /// How likely it works out.
+    /// Probability of success.
     pub chance: f32,
 }
 
@@ -32,7 +33,7 @@ impl Plan {
         [Letter::A, Letter::B].map(|letter| Plan::of(state, challenges, letter, notes))
     }
 
-    /// The same for everybody who heard the same.
+    /// Returns the plans for both challenges. They are the same for everyone who heard the same.
     pub(crate) fn of(
         state: &State,
         challenges: &[Challenge; 2],
@@ -63,10 +64,10 @@ impl Plan {
     }
 }
 
-/// A plan that is this likely needs no surprises: the word of three speakers is.
+/// A plan this likely needs no surprises; three trusted statements reach it.
 pub(super) const ENOUGH: f32 = 0.7;
 
-/// One challenge on the table, with everything that was told for it.
+/// One challenge with all statements about it.
 struct Desk<'a> {
     state: &'a State,
     challenge: Challenge,
@@ -82,7 +83,7 @@ impl<'a> Desk<'a> {
         self.challenge.target
     }
 
-    /// Seats in the order of the table, the leader first.
+    /// Returns the units in table order, leader first.
     fn units(&self, seats: SeatSet) -> ArrayVec<Unit, UNITS_MAX> {
         let mut units = self.notes.units(seats, self.challenge.gear);
         let n = self.state.n_seats as usize;
@@ -91,13 +92,13 @@ impl<'a> Desk<'a> {
         units
     }
 
-    /// The best of what was told that meets the challenge.
+    /// Returns the best plan from stated cards.
     fn exact(&self) -> Option<Plan> {
         let units = self.units(self.state.all_seats());
         self.best_of(&units, |sum| if self.target().allows(sum) { 1.0 } else { 0.0 })
     }
 
-    /// Somebody asked the others to bring this much.
+    /// Returns a plan for a player who asked the others to bring this much.
     fn for_need(&self, seat: Seat, value: u8) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
         let belief = NEED_HOLDS * self.notes.word(seat);
@@ -105,7 +106,7 @@ impl<'a> Desk<'a> {
         Some(Plan { completer: Some(seat), ..plan })
     }
 
-    /// Seats with cards of which not everything was told.
+    /// Returns the seats with unstated cards.
     fn hidden(&self) -> SeatSet {
         let gear = self.challenge.gear;
         let is_hidden = |seat: &Seat| {
@@ -114,7 +115,7 @@ impl<'a> Desk<'a> {
         self.state.all_seats().iter().filter(is_hidden).collect()
     }
 
-    /// Somebody with cards untold fills the gap, as likely as such cards are.
+    /// Returns a plan in which a player with unstated cards fills the gap.
     fn with_completer(&self, seat: Seat) -> Option<Plan> {
         let units = self.units(self.state.all_seats().without(SeatSet::only(seat)));
         let chances = self.guess(seat).chances(self.target());
@@ -128,8 +129,8 @@ impl<'a> Desk<'a> {
         Guess::new(self.state, self.notes, seat, self.challenge.gear)
     }
 
-    /// The subset with the best chance; then the fewest arcane cards unless the target is high,
-    /// the lowest sum, the fewest cards, and the seats nearest to the leader.
+    /// Returns the subset with the best chance. Ties prefer fewer arcane cards unless the target is
+    /// high, then the lowest sum, the fewest cards and the seats nearest to the leader.
     fn best_of(&self, units: &[Unit], fits: impl Fn(u8) -> f32) -> Option<Plan> {
         let spares_arcane = self.target().lowest() < HIGH;
         let mut best: Option<((i32, u8, u8, u8), Pick)> = None;
@@ -154,11 +155,11 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// Some of the units, added up.
+/// A subset of units with its totals.
 struct Pick {
     mask: u32,
     sum: u8,
-    /// How likely all of it is true: each speaker is believed or not.
+    /// Probability that all of it is true; each speaker is believed or not.
     trust: f32,
     n_arcane: u8,
     n_cards: u8,
@@ -167,7 +168,7 @@ struct Pick {
 impl Pick {
     fn of(units: &[Unit], mask: u32) -> Pick {
         let mut pick = Pick { mask, sum: 0, trust: 1.0, n_arcane: 0, n_cards: 0 };
-        let mut believed = SeatSet::NOBODY;
+        let mut believed = SeatSet::EMPTY;
         for (nth, unit) in units.iter().enumerate() {
             if mask >> nth & 1 == 0 {
                 continue;
@@ -184,14 +185,15 @@ impl Pick {
     }
 }
 
-/// Cards of a player, in hand and on the sled: it stays the same while all lay theirs.
+/// Returns the number of a player's cards in hand and on the sled, which does not change as cards
+/// are played.
 fn n_cards(state: &State, seat: Seat) -> u8 {
     state.cards.pack(seat).all().len() as u8
 }
 
 /// A lump above this is more than one card.
 const LUMP: u8 = 6;
-/// Targets from here on mostly need an arcane card.
+/// Targets from here on usually need an arcane card.
 const HIGH: u8 = 14;
-/// Who says what is needed has looked at the own cards.
+/// Reliability of a player's statement of what is needed.
 const NEED_HOLDS: f32 = 0.95;

@@ -1,4 +1,4 @@
-//! What a bot lays: its share of the plans, and every injury.
+//! Cards that a bot plays: its share of the plans, and every injury.
 use super::plan::Plan;
 use crate::{
     data::{ARCANE, Card, Challenge, Gear},
@@ -6,7 +6,7 @@ use crate::{
 };
 use kernel::Seat;
 
-/// The cards that this seat owes to both challenges, those that lie on the sled included.
+/// Returns the cards this seat owes to both challenges, including those on the sled.
 pub(crate) fn owed(
     me: Seat,
     holding: &Holding,
@@ -32,18 +32,18 @@ fn share(me: Seat, holding: &Holding, challenge: Challenge, plan: &Plan) -> Vec<
         return with_sum(holding, gear, sum).unwrap_or_default();
     }
     if plan.chance == 0.0 {
-        // Nobody expects anything: what meets the challenge alone cannot do harm.
+        // Nothing is expected, but meeting the challenge alone does no harm.
         return fill(holding, challenge, 0).unwrap_or_default();
     }
     Vec::new()
 }
 
-/// The fewest cards, and no arcane one without need, that bring `sum` up to the target.
+/// Returns the fewest cards that raise `sum` to the target, avoiding arcane ones.
 pub(crate) fn fill(holding: &Holding, challenge: Challenge, sum: u8) -> Option<Vec<u8>> {
     best_subset(holding, challenge.gear, |own| challenge.target.allows(sum.saturating_add(own)))
 }
 
-/// Cards of exactly this sum.
+/// Returns cards of exactly this sum.
 fn with_sum(holding: &Holding, gear: Gear, sum: u8) -> Option<Vec<u8>> {
     best_subset(holding, gear, |own| own == sum)
 }
@@ -71,7 +71,7 @@ fn chosen(values: &[u8], mask: u32) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use bots::Bot;
-    use kernel::{Fast, Perspective};
+    use kernel::{FastRng, Perspective};
 
     use crate::{
         Action, Card, Space, Tile,
@@ -81,10 +81,10 @@ mod tests {
 
     fn choice(table: &Table, seat: kernel::Seat) -> Option<Action> {
         let at = Perspective::new(&table.state, seat);
-        Explorer::with(Weights::BEST).choose(&at, &mut Fast::new(1))
+        Explorer::with(Weights::BEST).choose(&at, &mut FastRng::new(1))
     }
 
-    /// Tools 8 to 10 or books 7 to 8. All have told what they have of tools, Ada only Bruno.
+    /// Tools 8 to 10 or books 7 to 8. Everyone has stated their tools, Ada only to Bruno.
     #[test]
     fn what_was_said_in_confidence_is_for_those_who_heard_it() {
         let hands = Scene::of(3).hand(ADA, "tools-5").hand(BRUNO, "tools-4");
@@ -99,7 +99,7 @@ mod tests {
         assert_eq!(choice(&table, BRUNO), Some(Action::Lay { card: Card::Tools4 }));
         assert_eq!(choice(&table, CHLOE), Some(Action::Done));
     }
-    /// Ada's 6 lies there from the glass before; now the plan wants her 4 and Bruno's 5.
+    /// Ada's 6 is on the sled from the previous timer; now the plan wants her 4 and Bruno's 5.
     #[test]
     fn nothing_is_added_to_what_lies_there_too_much() {
         let hands = Scene::of(3).hand(ADA, "tools-4").laid(ADA, "tools-6").hand(BRUNO, "tools-5");

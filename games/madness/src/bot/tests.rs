@@ -1,6 +1,6 @@
-//! Bots at the table: they are never refused, they understand each other, and they win.
+//! Tests of bots at the table: they are never refused, understand each other and win.
 use bots::{Bot, Seated, play};
-use kernel::{Ctx, Fast, Game, Journal, Seat, SeatSet, Seeded};
+use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{
@@ -26,12 +26,12 @@ fn team(seats: u8, skill: Skill) -> Seated<State> {
     (0..seats).map(explorer).collect()
 }
 
-/// Plays a whole game; the arena fails if a bot is refused or waits for ever.
+/// Plays a whole game. The arena fails if a bot is refused or never acts.
 fn won(options: &Options, seats: u8, seed: u64, skill: Skill) -> bool {
-    let mut luck = Seeded::new(Seeded::numbered(seed), 0);
-    let mut game = State::new(options, seats, &mut luck).expect("these options fit");
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
+    let mut game = State::new(options, seats, &mut rng).expect("these options fit");
     let mut bots = team(seats, skill);
-    play(&mut game, &mut bots, &mut luck, &mut Fast::new(seed)).outcome.is_won_by(ADA)
+    play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed)).outcome.is_won_by(ADA)
 }
 
 fn n_won(options: &Options, seats: u8, n: u64, skill: Skill) -> usize {
@@ -40,19 +40,20 @@ fn n_won(options: &Options, seats: u8, n: u64, skill: Skill) -> usize {
 
 #[test]
 fn bots_are_never_refused_whatever_the_table_agreed_on() {
-    let mut chance = Fast::new(2);
+    let mut rng = FastRng::new(2);
     for seats in State::META.seats() {
         for preset in State::presets() {
             won(&preset.options, seats, 1, Skill::Normal);
         }
         for seed in 0..8 {
-            let options = State::any_options(seats, &mut chance);
+            let options = State::random_options(seats, &mut rng);
             won(&options, seats, seed, if seed % 2 == 0 { Skill::Normal } else { Skill::Easy });
         }
     }
 }
 
-/// At least 60, 55 and 45 %. The same games every time: what is asserted can only change with the bots or the rules.
+/// Win rates are at least 60, 55 and 45 %. The games are fixed, so they change only with the bots
+/// or the rules.
 #[test]
 fn teams_win_more_often_than_not() {
     let standard = Options::default();
@@ -79,11 +80,11 @@ fn teams_win_without_a_clock_and_without_the_panel() {
     assert!(n_won(&strict, 3, 20, Skill::Normal) >= 5);
 }
 
-/// Games full of talk are no exception to any law.
+/// Games with much talk pass all conformance checks as well.
 #[test]
 fn the_laws_hold_with_a_pilot() {
     let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
-    laws::check::<State>(&laws::Suite { n_games: 2, pilot: Some(normal.make) });
+    conformance::check::<State>(&conformance::Suite { n_games: 2, pilot: Some(normal.make) });
 }
 
 #[test]
@@ -92,14 +93,14 @@ fn names_go_from_weak_to_strong() {
     assert_eq!(names, ["random", "easy", "normal"]);
 }
 
-/// A glass that runs over a tile, with nobody mad.
+/// Returns a state with a running timer on a tile and no madness.
 fn glass(seats: u8) -> State {
     glass_with(&Options::default(), seats)
 }
 
 fn glass_with(options: &Options, seats: u8) -> State {
-    let mut luck = Seeded::new(Seeded::numbered(4), 0);
-    let mut state = State::new(options, seats, &mut luck).expect("a table");
+    let mut rng = MatchRng::new(MatchRng::numbered_seed(4), 0);
+    let mut state = State::new(options, seats, &mut rng).expect("a table");
     for seat in state.all_seats().iter() {
         *state.minds.mind_mut(seat) = [None; 3];
     }
@@ -115,14 +116,14 @@ fn glass_with(options: &Options, seats: u8) -> State {
 }
 
 fn act(state: &mut State, seat: Seat, action: Action) {
-    let (mut journal, mut luck) = (Journal::muted(), Fast::new(1));
-    state.apply(seat, action, &mut Ctx::new(&mut luck, &mut journal)).expect("a legal action");
+    let (mut events, mut rng) = (EventBuffer::muted(), FastRng::new(1));
+    state.apply(seat, action, &mut Ctx::new(&mut rng, &mut events)).expect("a legal action");
 }
 
 fn tick(state: &mut State) {
     let deadline = state.deadline().expect("a glass runs");
-    let (mut journal, mut luck) = (Journal::muted(), Fast::new(1));
-    state.expire(deadline.id, &mut Ctx::new(&mut luck, &mut journal));
+    let (mut events, mut rng) = (EventBuffer::muted(), FastRng::new(1));
+    state.expire(deadline.id, &mut Ctx::new(&mut rng, &mut events));
 }
 
 fn say(state: &mut State, seat: Seat, remark: &str) {
@@ -137,7 +138,7 @@ fn madden(state: &mut State, seat: Seat, card: &str) {
     stack_decks(state);
 }
 
-/// Every madness card that nobody holds lies in its deck.
+/// Puts every madness card that no player holds into its deck.
 fn stack_decks(state: &mut State) {
     let held: Vec<MadnessId> =
         state.all_seats().iter().flat_map(|seat| state.minds.cards(seat)).collect();
@@ -198,7 +199,7 @@ fn impossible_numbers_give_double_vision_away() {
     for gear in Gear::ALL {
         assert_eq!(state.cards.arcane_left(*gear), 2);
     }
-    // Nobody is mad: a card of twelve is nonsense.
+    // No one is mad, so a card of value twelve is nonsense.
     say(&mut state, ADA, "have tools 12");
     assert!(units(&state, ADA, Gear::Tools).is_empty());
     madden(&mut state, ADA, "l3-21");
@@ -219,8 +220,8 @@ fn a_plan_takes_what_is_likeliest_then_the_lowest_sum() {
     let seats: Vec<Seat> = plan.units.iter().map(|unit| unit.seat).collect();
     assert_eq!((plan.sum, seats), (8, vec![ADA, BRUNO]));
     assert_eq!(plan.completer, None);
-    // The word of two is better than that of three, though 8 is less than 9; and one may speak
-    // for several cards.
+    // Two statements are more reliable than three, although 8 is less than 9. One statement may
+    // cover several cards.
     let mut state = glass(4);
     state.turn = ADA;
     say(&mut state, ADA, "have tools 4");
@@ -262,7 +263,7 @@ fn a_leader_can_narrow_it_down() {
     assert_eq!(plan(&state), 0);
 }
 
-/// Runs one glass with bots only; answers what was said.
+/// Runs one timer with bots only and returns the remarks.
 fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
     let mut bots = team(state.n_seats, Skill::Normal);
     let mut said = Vec::new();
@@ -271,7 +272,7 @@ fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
         let mut choice = None;
         for seat in awaited.iter() {
             let at = kernel::Perspective::new(state, seat);
-            let action = bots[seat.index()].choose(&at, &mut Fast::new(3));
+            let action = bots[seat.index()].choose(&at, &mut FastRng::new(3));
             if let Some(action) = action {
                 choice = Some((seat, action));
                 break;
@@ -290,7 +291,7 @@ fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
     said
 }
 
-/// At most four remarks each; signs and what madness forces come on top.
+/// Each bot makes at most four remarks, not counting signs and forced remarks.
 #[test]
 fn bots_leave_people_room_to_speak() {
     for seats in State::META.seats() {
@@ -304,14 +305,14 @@ fn bots_leave_people_room_to_speak() {
     }
 }
 
-/// All but Ada are bots: they do what they want to do, until nobody wants anything.
+/// Lets all players but Ada, who are bots, act until none of them wants to.
 fn let_bots_act(state: &mut State) {
     let mut bots = team(state.n_seats, Skill::Normal);
     let mut choose = |state: &State| {
         let awaited = state.awaited().without(SeatSet::only(ADA));
         awaited.iter().find_map(|seat| {
             let at = kernel::Perspective::new(state, seat);
-            Some((seat, bots[seat.index()].choose(&at, &mut Fast::new(3))?))
+            Some((seat, bots[seat.index()].choose(&at, &mut FastRng::new(3))?))
         })
     };
     while let Some((seat, action)) = choose(state) {
@@ -319,7 +320,7 @@ fn let_bots_act(state: &mut State) {
     }
 }
 
-/// Somebody may look at the table only in the evening: no bot ends the talk before them.
+/// A person may not look at the table until the evening, so no bot ends the talk before them.
 #[test]
 fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
     let slow = Options { pace: Pace::Async, ..Options::default() };
@@ -339,10 +340,10 @@ fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
     }
 }
 
-/// Whether Bruno, a bot, opens the silence now, at a table with these people.
+/// Returns `true` if Bruno, a bot, plays the first card now at a table with these people.
 fn opens(state: &State, people: SeatSet) -> bool {
     let at = kernel::Perspective::new(state, BRUNO).among(people);
-    let choice = Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3));
+    let choice = Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3));
     matches!(choice, Some(Action::Lay { .. } | Action::Done))
 }
 
@@ -351,37 +352,37 @@ fn a_bot_opens_the_silence_late_or_when_all_people_are_done() {
     let mut state = glass(3);
     let_bots_talk(&mut state, 10);
     let people = SeatSet::only(ADA);
-    assert!(!opens(&state, people) && !opens(&state, SeatSet::NOBODY));
+    assert!(!opens(&state, people) && !opens(&state, SeatSet::EMPTY));
     act(&mut state, ADA, Action::Done);
     assert!(opens(&state, people), "Ada is done");
     assert!(!opens(&state, people.with(SeatSet::only(CHLOE))), "Chloe is not");
-    assert!(!opens(&state, SeatSet::NOBODY), "without people nobody is waited for");
+    assert!(!opens(&state, SeatSet::EMPTY), "without people nobody is waited for");
     act(&mut state, ADA, Action::NotDone);
     assert!(!opens(&state, people), "Ada has thought better of it");
     let_bots_talk(&mut state, 13);
     assert!(opens(&state, people), "three quarters of the glass have run");
 }
 
-/// Whose madness lets them speak in the last fifth alone gets a word in.
+/// A player who may speak only in the last fifth of the timer gets a chance to.
 #[test]
 fn a_bot_waits_longer_for_the_mad_who_are_silent() {
     let mut state = glass(3);
     madden(&mut state, ADA, "l3-15");
     let_bots_talk(&mut state, 25);
-    assert!(!opens(&state, SeatSet::NOBODY));
+    assert!(!opens(&state, SeatSet::EMPTY));
     let mut spoken = state.clone();
     act(&mut spoken, ADA, Action::Say { seen: 0, remark: "cover a 5".parse().expect("a remark") });
-    assert!(opens(&spoken, SeatSet::NOBODY), "Ada has spoken");
+    assert!(opens(&spoken, SeatSet::EMPTY), "Ada has spoken");
     tick(&mut state);
-    assert!(opens(&state, SeatSet::NOBODY), "or it is too late");
+    assert!(opens(&state, SeatSet::EMPTY), "or it is too late");
 }
 
-/// Seconds in which the bots say what they like and nobody lays a card.
+/// Lets the bots talk for some seconds without playing a card.
 fn let_bots_talk(state: &mut State, seconds: u8) {
     for _ in 0..seconds {
         for seat in [BRUNO, CHLOE] {
             let at = kernel::Perspective::new(state, seat);
-            let choice = Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3));
+            let choice = Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3));
             if let Some(action @ Action::Say { .. }) = choice {
                 act(state, seat, action);
             }
@@ -390,7 +391,7 @@ fn let_bots_talk(state: &mut State, seconds: u8) {
     }
 }
 
-/// With every card alone a bot gets through a glass, and says what it may.
+/// With any single madness card a bot gets through a timer and says what it may.
 #[test]
 fn every_madness_can_be_lived_with() {
     let silent_by_choice = ["l3-07"];
@@ -425,7 +426,7 @@ fn yes_and_no_answer_a_question() {
 fn a_bot_that_leads_waits_until_people_are_ready() {
     let turns = |state: &State, people: SeatSet| {
         let at = kernel::Perspective::new(state, ADA).among(people);
-        Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3)) == Some(Action::Turn)
+        Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3)) == Some(Action::Turn)
     };
     let ready = |options: Options| {
         let scene = Scene::of(3).options(|it| *it = options).plane(Space::C1);
@@ -433,7 +434,7 @@ fn a_bot_that_leads_waits_until_people_are_ready() {
     };
     let (bruno, both) = (SeatSet::only(BRUNO), SeatSet::only(BRUNO).with(SeatSet::only(CHLOE)));
     let mut state = ready(Options::default());
-    assert!(turns(&state, SeatSet::NOBODY) && !turns(&state, bruno));
+    assert!(turns(&state, SeatSet::EMPTY) && !turns(&state, bruno));
     let handshake = Action::Advise { counsel: Counsel::React { sign: Sign::Handshake } };
     act(&mut state, BRUNO, handshake);
     assert!(turns(&state, bruno) && !turns(&state, both));
@@ -453,20 +454,21 @@ fn the_last_injuries_are_not_gambled_with() {
         let scene = scene.madness(ADA, "l2-02").madness(BRUNO, "l2-03").madness(CHLOE, "l2-04");
         let state = scene.phase(PhaseAt::Failing { missed: vec![Letter::A] }).ready().state;
         let at = kernel::Perspective::new(&state, ADA);
-        Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3))
+        Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3))
     };
     assert!(matches!(pays(10), Some(Action::Roll { .. })));
     assert!(matches!(pays(3), Some(Action::Madden { .. })));
 }
 
-/// Half of the mountain is faced: up to the city once enough is won that a thin sled cannot keep.
+/// Halfway up, the expedition climbs to the city once the balance is better than a few tokens can
+/// protect.
 #[test]
 fn a_leader_brings_home_what_is_won() {
     let flies_to = |sled: u8, relics: &str| {
         let scene = Scene::of(3).relics(ADA, relics).injuries_left(15).tokens(sled, 6 - sled);
         let state = scene.plane(Space::M6).ready().state;
         let at = kernel::Perspective::new(&state, ADA);
-        match Explorer::new(Skill::Normal).choose(&at, &mut Fast::new(3)) {
+        match Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3)) {
             Some(Action::Move { to }) => to.region(),
             other => panic!("{other:?}"),
         }

@@ -1,13 +1,14 @@
-//! Madness that twists every claim: what is meant has to come out as something else.
+//! Madness that distorts every claim: the bot has to say something other than it means.
 use crate::{
     data::Gear,
     talk::{Clause, Mode, Statement},
 };
 
-/// Cards are read upside down: a card and what it is called make this together.
+/// Cards are read upside down: a card's value and its stated value add up to this.
 const MIRROR: u8 = 8;
 
-/// How a speaker's words are twisted, if they can be undone: whoever lies says nothing instead.
+/// How a speaker's claims are distorted, if it is reversible. A bot that has to lie says nothing
+/// instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Twist {
     /// Each kind of equipment is called by the name of the next.
@@ -24,12 +25,12 @@ impl Twist {
         })
     }
 
-    /// What has to be said when this is meant.
+    /// Returns the statement to make for this meaning.
     pub(super) fn said(self, meant: Statement) -> Statement {
         self.turn(meant, 1)
     }
 
-    /// What was meant when this was said.
+    /// Returns the meaning of this statement.
     pub(super) fn meant(self, said: Statement) -> Statement {
         self.turn(said, Gear::ALL.len() - 1)
     }

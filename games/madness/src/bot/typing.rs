@@ -1,7 +1,7 @@
-//! Statements as words to be typed, and back.
+//! Converts statements to typed text and back.
 use crate::talk::{Body, Claim, Kind, Remark, Size, Spoken, Statement, claim_of};
 
-/// The words of a statement, to be typed; an echo repeats what was heard.
+/// Returns the statement as text; an echo repeats the words that were heard.
 pub(super) fn as_text(remark: &Remark) -> Option<Body> {
     let text = match remark.says {
         Statement::HaveCard { gear, value } => format!("have {gear} {value}"),
@@ -14,7 +14,7 @@ pub(super) fn as_text(remark: &Remark) -> Option<Body> {
     Body::new(&text)
 }
 
-/// What a typed remark says, as a statement.
+/// Returns the statement of a typed remark.
 pub(super) fn from_text(spoken: &Spoken, seats: u8) -> Statement {
     let says = spoken.remark.says;
     match (says.kind(), claim_of(&spoken.heard, seats)) {

@@ -1,21 +1,21 @@
-//! What a bot thinks things are worth, found by playing.
+//! Tuned weights of a bot.
 
-/// Opinions that can be tuned.
+/// Weights that can be tuned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// Tiles to face of coast, mountain and city, with three, four and five players.
+    /// Number of tiles to face in coast, mountain and city, with three, four and five players.
     pub route: [[usize; 3]; 3],
-    /// What it costs to go from each level to the next.
+    /// Cost of going from each level to the next.
     pub madness: [f32; 3],
-    /// What an injury costs, a token lost to the discard, a card lost from the deck.
+    /// Cost of an injury, of a token lost to the discard, and of a card lost from the deck.
     pub injury: f32,
     pub token: f32,
     pub card: f32,
-    /// Tokens on the sled from which on madness is ignored, region by region.
+    /// Tokens on the sled needed to ignore madness, by region.
     pub soothe: [u8; 5],
-    /// Tokens on the sled from which on hands are made larger, region by region.
+    /// Tokens on the sled needed to raise the hand limit, by region.
     pub raise: [u8; 5],
-    /// Rest when the deck has so many cards more than there are players.
+    /// Rest if the deck has at most this many cards more than there are players.
     pub rest_margin: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What a bot says: the next thing worth telling, dressed as its madness wants it.
+//! Chooses a bot's next remark and adapts it to its madness.
 use kernel::SeatSet;
 
 use super::{
@@ -16,12 +16,12 @@ use crate::{
     },
 };
 
-/// Remarks of a bot in one glass: people should get a word in.
+/// Maximum number of remarks of a bot per timer, so that people can talk.
 const REMARKS: usize = 4;
-/// How often something is said that may get lost on the way.
+/// How often a remark is made that may get lost.
 const REPEATS: usize = 3;
 
-/// A bot that thinks about its next remark.
+/// A bot choosing its next remark.
 pub(crate) struct Speaker<'a> {
     pub state: &'a State,
     pub talk: &'a Talk<'a>,
@@ -29,12 +29,12 @@ pub(crate) struct Speaker<'a> {
     pub challenges: [Challenge; 2],
     pub notes: &'a Notes,
     pub plans: &'a [Plan; 2],
-    /// Says what it has in all, and leaves it at that.
+    /// The bot states its totals only.
     pub is_terse: bool,
 }
 
 impl Speaker<'_> {
-    /// The next remark, if there is anything to say that may be said now.
+    /// Returns the next remark that is useful and allowed now.
     pub(crate) fn next(&self) -> Option<Remark> {
         if self.n_made() >= REMARKS {
             return None;
@@ -49,7 +49,7 @@ impl Speaker<'_> {
         owed.and_then(|remark| dress(self.talk, self.phrase(remark), self.madness).ok())
     }
 
-    /// Signs are not counted, nor what is said twice: madness asks for them.
+    /// Returns the number of remarks, not counting signs and forced repetitions.
     fn n_made(&self) -> usize {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
@@ -57,7 +57,7 @@ impl Speaker<'_> {
         all.filter(|it| it.from == me).filter(counts).count()
     }
 
-    /// Is there anything left that could be said later?
+    /// Returns `true` if there is anything left to say later.
     pub(crate) fn has_wishes(&self) -> bool {
         !self.wishes().is_empty()
     }
@@ -66,7 +66,7 @@ impl Speaker<'_> {
         Twist::of(self.talk.all_clauses(self.madness))
     }
 
-    /// Madness may twist it, and at a table without the panel the same words are typed.
+    /// Applies madness to the statement, and types it at a table without the panel.
     fn phrase(&self, meant: Remark) -> Remark {
         let says = self.twist().map_or(meant.says, |twist| twist.said(meant.says));
         let wish = Remark { says, ..meant };
@@ -81,8 +81,7 @@ impl Speaker<'_> {
         phrased
     }
 
-    /// What has to be said before anything else can be: the last remark again, small talk, a lie
-    /// that nobody believes.
+    /// Returns a remark that madness requires first: a repetition, small talk, or an obvious lie.
     fn pay(&self, verdict: &Verdict) -> Option<Remark> {
         match verdict {
             Verdict::NotTwice { .. } => self.last_words(),
@@ -96,7 +95,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What the bot meant to say, typed or tapped.
+    /// Returns the bot's own statements as meant, typed or tapped.
     pub(super) fn mine(&self) -> impl Iterator<Item = Statement> {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
@@ -107,7 +106,7 @@ impl Speaker<'_> {
         })
     }
 
-    /// The last remark with words.
+    /// Returns the last remark with words.
     fn last_words(&self) -> Option<Remark> {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
@@ -119,7 +118,7 @@ impl Speaker<'_> {
         Letter::ALL.iter().copied().find(|&it| self.challenges[it as usize].gear == gear)
     }
 
-    /// In the order of their worth.
+    /// Returns possible remarks in order of value.
     fn wishes(&self) -> Vec<Remark> {
         let mut wishes = Vec::new();
         let mut letters = [Letter::A, Letter::B];
@@ -151,7 +150,7 @@ impl Speaker<'_> {
         &self.talk.holding
     }
 
-    /// Did the bot say this often enough to be understood?
+    /// Returns `true` if the bot has said this often enough to be understood.
     fn has_said(&self, says: &Statement) -> bool {
         let n = self.mine().filter(|it| it == says).count();
         n >= if self.is_garbled() { REPEATS } else { 1 }
@@ -162,7 +161,7 @@ impl Speaker<'_> {
         all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
     }
 
-    /// Something that was not said yet. Words that may be swallowed have a name to lose.
+    /// Adds a new remark. If a word may be swallowed, it includes a name as a possible target.
     fn wish(&self, says: Statement, wishes: &mut Vec<Remark>) {
         if self.has_said(&says) {
             return;
@@ -171,7 +170,7 @@ impl Speaker<'_> {
         wishes.push(Remark { to, ..Remark::of(says) });
     }
 
-    /// Has an exact number been told for this challenge, in whatever words?
+    /// Returns `true` if an exact number has been stated for this challenge.
     fn is_exact(&self, letter: Letter) -> bool {
         let gear = self.challenges[letter as usize].gear;
         let said = |says: &Statement| match *says {
@@ -184,7 +183,7 @@ impl Speaker<'_> {
         n >= if self.is_garbled() { REPEATS } else { 1 }
     }
 
-    /// The total, or the same in other words.
+    /// Adds the total, or equivalent remarks.
     fn wish_totals(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         if self.is_exact(letter) {
             return;
@@ -201,7 +200,7 @@ impl Speaker<'_> {
         self.wish_number(letter, value, wishes);
     }
 
-    /// Bare numbers are understood as totals, first for A, then for B.
+    /// Adds bare numbers, which are understood as totals, first for A, then for B.
     fn wish_number(&self, letter: Letter, value: u8, wishes: &mut Vec<Remark>) {
         let mut kinds = self.mine().map(|says| says.kind());
         let n = self.mine().count();
@@ -210,7 +209,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Single cards, the highest first. The last one follows from the total.
+    /// Adds single cards, highest first. The last one follows from the total.
     fn wish_cards(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let gear = self.challenges[letter as usize].gear;
         let mut values: Vec<u8> = self.holding().values(gear).collect();
@@ -223,7 +222,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// One card; seen double it comes out as a number that no card has.
+    /// Adds one card. With double vision it becomes a number that no card has.
     fn wish_card(&self, gear: Gear, value: u8, wishes: &mut Vec<Remark>) {
         let says = |value| Statement::HaveCard { gear, value };
         let has_told = self.has_said(&says(value)) || self.has_said(&says(2 * value));
@@ -237,12 +236,12 @@ impl Speaker<'_> {
         }
     }
 
-    /// After a card of 8 or 12 everybody halves what this bot says.
+    /// Returns `true` after a card of 8 or 12, which makes everyone halve this bot's numbers.
     fn has_given_itself_away(&self) -> bool {
         self.mine().any(|says| matches!(says, Statement::HaveCard { value: 8 | 12, .. }))
     }
 
-    /// How much the others should bring, if the own cards do the rest.
+    /// Adds how much the others should bring if the bot does the rest.
     fn wish_need(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let plan = &self.plans[letter as usize];
         let me = self.talk.speaker;
@@ -269,7 +268,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A rough amount, where numbers fail.
+    /// Adds a rough amount where numbers are forbidden.
     fn wish_rough(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let gear = self.challenges[letter as usize].gear;
         let total = self.holding().total(gear);
@@ -292,9 +291,9 @@ impl Speaker<'_> {
         }
     }
 
-    /// What reached the bot and not everybody, said again for all: by the leader, or else by the
-    /// first who heard it and has said nothing of it. Who can do nothing but repeat repeats what
-    /// is true of the own cards as well.
+    /// Repeats private remarks for everyone, as the leader or as the first player who heard them
+    /// and has not spoken about them. A bot that can only echo also repeats claims that hold for
+    /// its own cards.
     fn wish_echoes(&self, wishes: &mut Vec<Remark>) {
         let me = SeatSet::only(self.talk.speaker);
         let echoes = Kinds::of(&[Kind::Echo]);
@@ -315,7 +314,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Does what somebody claims hold for the bot's own cards, too?
+    /// Returns `true` if a player's claim also holds for the bot's own cards.
     fn holds(&self, said: &Utterance) -> bool {
         match claim_of(said, self.talk.seats) {
             Some(Claim::Card(gear, value)) => self.holding().has(gear, value),
@@ -326,7 +325,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Who may not lay cards before three remarks makes three.
+    /// Makes three remarks if the bot may not play cards before that.
     fn wish_briefing(&self, wishes: &mut Vec<Remark>) {
         let mut all = self.talk.all_clauses(self.madness);
         let min = all.find_map(|clause| match clause {

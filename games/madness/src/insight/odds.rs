@@ -1,4 +1,4 @@
-//! How likely the cards of all hands can meet a challenge. Exact, by counting.
+//! Exact probability, by counting, that the cards of all hands can meet a challenge.
 use kernel::SeatSet;
 
 use super::ChancesView;
@@ -8,30 +8,30 @@ use crate::{
     view::CardCount,
 };
 
-/// What the eyes see of all hands, and what they do not.
+/// The cards that the viewers can and cannot see.
 pub(super) struct Odds {
-    /// In hands that these eyes see, on the sled included.
+    /// Cards in visible hands and on the sled.
     seen: [u8; N_KINDS],
-    /// In the deck and in other hands.
+    /// Cards in the deck and in other hands.
     unseen: [u8; N_KINDS],
     n_unseen: u32,
-    /// How many of those are in hands, or on the sled.
+    /// Number of unseen cards in hands or on the sled.
     n_held: u32,
 }
 
-/// Ways to draw cards of one kind that do not meet a challenge, by how many they are.
+/// Number of ways to draw cards of one kind without meeting a challenge, by card count.
 type Failures = [f64; N_OF_GEAR + 1];
 
-/// No table has more cards of one kind: ten basic ones and three arcane ones.
+/// Maximum number of cards of one kind: ten basic and three arcane.
 const N_OF_GEAR: usize = 13;
-/// Every sum of one kind fits into the bits of a `u128`.
+/// Bit set of sums; every sum of one kind fits into a `u128`.
 type Sums = u128;
 
 impl Odds {
-    pub(super) fn of(state: &State, eyes: SeatSet) -> Odds {
+    pub(super) fn of(state: &State, viewers: SeatSet) -> Odds {
         let mut odds = Odds { seen: [0; N_KINDS], unseen: [0; N_KINDS], n_unseen: 0, n_held: 0 };
         for seat in state.all_seats().iter() {
-            let sees = eyes.has(seat) || state.is_over();
+            let sees = viewers.has(seat) || state.is_over();
             let pack = state.cards.pack(seat);
             for held in pack.all() {
                 let counts = if sees { &mut odds.seen } else { &mut odds.unseen };
@@ -51,7 +51,7 @@ impl Odds {
         Card::ALL.iter().map(count).filter(|count| count.n > 0).collect()
     }
 
-    /// The two challenges of an encounter always ask for different kinds.
+    /// Returns the odds of two challenges. They always ask for different kinds.
     pub(super) fn chances(&self, [a, b]: [Challenge; 2]) -> ChancesView {
         let failures = [self.failures(a), self.failures(b)];
         let none = [self.none(a.gear), self.none(b.gear)];
@@ -63,7 +63,7 @@ impl Odds {
         }
     }
 
-    /// The share of all deals in which both kinds come as counted.
+    /// Returns the share of all deals with these counts of both kinds.
     fn weigh(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
         let rest = self.n_unseen - n_one - n_other;
         let mut ways = 0.0;
@@ -81,7 +81,7 @@ impl Odds {
         cards_of(gear).map(|card| u32::from(self.unseen[card as usize])).sum()
     }
 
-    /// All ways to draw cards of a kind, by how many they are.
+    /// Returns all ways to draw cards of a kind, by card count.
     fn none(&self, gear: Gear) -> Failures {
         let n = self.n_of(gear);
         std::array::from_fn(|k| choose(n, k as u32))
@@ -107,7 +107,7 @@ impl Odds {
     }
 }
 
-/// Goes through every number of cards of each value; `ways` are those of the values before.
+/// Visits every number of cards of each value; `ways` counts the values before.
 fn count(
     cards: &[(u8, u8)],
     reached: Sums,
@@ -134,7 +134,7 @@ fn cards_of(gear: Gear) -> impl Iterator<Item = Card> {
     VALUES.iter().filter_map(move |&value| Card::of(gear, value))
 }
 
-/// Ways to choose `k` of `n`.
+/// Returns the binomial coefficient of `n` and `k`.
 pub(crate) fn choose(n: u32, k: u32) -> f64 {
     if k > n {
         return 0.0;

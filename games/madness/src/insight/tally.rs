@@ -1,4 +1,4 @@
-//! What was said about equipment, as these eyes heard it.
+//! The claims about equipment that these viewers heard.
 use kernel::{Seat, SeatSet};
 
 use super::{Cover, GearTally, SeatTally};
@@ -8,30 +8,33 @@ use crate::{
     talk::{Claim, Kind, Utterance, claim_of},
 };
 
-fn heard(state: &State, eyes: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
-    state.talks.log.iter().filter_map(move |it| it.seen_by(eyes).map(|said| (it.from, said)))
+fn heard(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+    state.talks.log.iter().filter_map(move |it| it.seen_by(viewers).map(|said| (it.from, said)))
 }
 
-/// An echo speaks of somebody else's cards.
-fn claims(state: &State, eyes: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
-    heard(state, eyes).filter(|(_, said)| said.kind != Kind::Echo)
+/// Returns claims with the seat they are about. An echo is about another player's cards.
+fn claims(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+    heard(state, viewers).filter(|(_, said)| said.kind != Kind::Echo)
 }
 
-pub(super) fn of(state: &State, eyes: SeatSet) -> Vec<GearTally> {
+pub(super) fn of(state: &State, viewers: SeatSet) -> Vec<GearTally> {
     let tally = |&gear: &Gear| {
-        let seats: Vec<SeatTally> =
-            state.all_seats().iter().filter_map(|seat| of_seat(state, eyes, gear, seat)).collect();
+        let seats: Vec<SeatTally> = state
+            .all_seats()
+            .iter()
+            .filter_map(|seat| of_seat(state, viewers, gear, seat))
+            .collect();
         GearTally { gear, sum: seats.iter().map(stated).sum(), seats }
     };
     Gear::ALL.iter().map(tally).collect()
 }
 
-fn of_seat(state: &State, eyes: SeatSet, gear: Gear, seat: Seat) -> Option<SeatTally> {
+fn of_seat(state: &State, viewers: SeatSet, gear: Gear, seat: Seat) -> Option<SeatTally> {
     let mut tally = SeatTally { seat, total: None, cards: Vec::new(), count: None, size: None };
     let mut has_spoken = false;
-    for (_, said) in claims(state, eyes).filter(|&(from, _)| from == seat) {
+    for (_, said) in claims(state, viewers).filter(|&(from, _)| from == seat) {
         match claim_of(&said, state.n_seats) {
-            // Whoever says the same twice still has it once.
+            // Naming the same card twice does not mean two cards.
             Some(Claim::Card(of, value)) if of == gear => {
                 tally.cards.retain(|&card| card != value);
                 tally.cards.push(value);
@@ -46,14 +49,14 @@ fn of_seat(state: &State, eyes: SeatSet, gear: Gear, seat: Seat) -> Option<SeatT
     has_spoken.then_some(tally)
 }
 
-/// A total says more than single cards.
+/// Returns the total if there is one, otherwise the sum of single cards.
 fn stated(tally: &SeatTally) -> u16 {
     let cards = tally.cards.iter().map(|&value| u16::from(value)).sum();
     tally.total.map_or(cards, u16::from)
 }
 
-pub(super) fn covers(state: &State, eyes: SeatSet) -> Vec<Cover> {
-    let offers = claims(state, eyes).filter(|(_, said)| said.what == Kind::Offer);
+pub(super) fn covers(state: &State, viewers: SeatSet) -> Vec<Cover> {
+    let offers = claims(state, viewers).filter(|(_, said)| said.what == Kind::Offer);
     let cover = |(seat, said): (Seat, Utterance)| {
         said.letter.map(|letter| Cover { seat, letter, value: said.value })
     };

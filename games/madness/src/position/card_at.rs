@@ -1,4 +1,4 @@
-//! A card with what is known of its way, written as one word.
+//! A card and its known history, written as one word.
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::Card;
 
-/// The card, the rests until all had seen it last, and the rests until it was drawn: `tools-4`,
-/// `tools-4/1`, or `tools-4/0/1` if the two differ.
+/// The card, the number of rests when it was last public, and the number of rests when it was
+/// drawn: `tools-4`, `tools-4/1`, or `tools-4/0/1` if the two differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardAt {
     pub card: Card,

@@ -1,4 +1,4 @@
-//! What makes a position impossible, field by field.
+//! Checks that reject impossible positions, field by field.
 use kernel::{PositionError, Seat, SeatSet};
 
 use super::error;
@@ -23,10 +23,10 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     check_phase(state)
 }
 
-/// No game gets as far as this, and none that begins here counts further than a counter can.
+/// Far beyond any real game, so that counters cannot overflow.
 const ROUNDS_MAX: u32 = 9_999;
 const CLOCKS_MAX: u32 = 1_000_000;
-/// A token each, and the first glass of a turn costs none.
+/// One token per further timer; the first timer of a turn is free.
 const RESTS_MAX: u32 = TOKENS as u32;
 const GLASSES_MAX: u32 = TOKENS as u32 + 1;
 
@@ -49,9 +49,9 @@ fn check_seats(state: &State) -> Result<(), PositionError> {
         return error("leader", format!("there is no seat {}", state.turn.index()));
     }
     let glass = &state.glass;
-    let charged = glass.charge.map_or(SeatSet::NOBODY, |charge| {
-        SeatSet::only(charge.by).with(SeatSet::only(charge.whom))
-    });
+    let charged = glass
+        .charge
+        .map_or(SeatSet::EMPTY, |charge| SeatSet::only(charge.by).with(SeatSet::only(charge.whom)));
     let sets = [
         ("ignored", state.ignored),
         ("glass.done", glass.done),
@@ -88,7 +88,7 @@ fn check_seats(state: &State) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// More than any table can say in one glass.
+/// More than any table can say during one timer.
 const N_SPOKEN_MAX: usize = 100;
 
 fn check_tokens(state: &State) -> Result<(), PositionError> {
@@ -106,7 +106,7 @@ fn check_tokens(state: &State) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// One card at most, or one of each level from the first on.
+/// Requires at most one card, or one of each level from the first on if cards stack.
 fn check_minds(state: &State) -> Result<(), PositionError> {
     for seat in state.all_seats().iter() {
         let mind = state.minds.mind(seat);
@@ -243,7 +243,7 @@ fn check_phase(state: &State) -> Result<(), PositionError> {
     }
 }
 
-/// Only what the sled does not meet was missed.
+/// Requires that the sled does not meet a missed challenge.
 fn check_missed(state: &State) -> Result<(), PositionError> {
     if !state.is_revealed() {
         return Ok(());
@@ -273,7 +273,7 @@ fn check_reward(state: &State, reward: Reward, missed: Letters) -> Result<(), Po
 fn check_search(state: &State, at: Space, ready: SeatSet) -> Result<(), PositionError> {
     let is_seen = |at| {
         let tile = state.board.tile(at);
-        tile.is_some_and(|tile| tile.seen_by(SeatSet::GALLERY).is_some())
+        tile.is_some_and(|tile| tile.seen_by(SeatSet::SPECTATORS).is_some())
     };
     if state.options.is_async() || !state.board.face_down().has(at) || !is_seen(at) {
         return error("phase.at", format!("nobody looks at {at}"));

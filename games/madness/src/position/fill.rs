@@ -1,7 +1,7 @@
-//! Lays out what a position says and deals what it leaves open.
+//! Builds the state of a position and deals everything it leaves open.
 mod pool;
 
-use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use self::pool::Pool;
 use super::{PhaseAt, PlayerAt, Position, SpokenAt, error};
@@ -19,16 +19,16 @@ use crate::{
     tile::Tile,
 };
 
-pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     position.options.check(seats).map_err(|problem| {
         let field = if seats_fit(seats) { "options" } else { "players" };
         PositionError::new(field, problem.to_string())
     })?;
     let mut state = setup::empty(&position.options, seats);
-    lay_cards(&mut state, position, chance)?;
-    lay_minds(&mut state, position, chance)?;
-    lay_tiles(&mut state, position, chance)?;
+    lay_cards(&mut state, position, rng)?;
+    lay_minds(&mut state, position, rng)?;
+    lay_tiles(&mut state, position, rng)?;
     lay_relics(&mut state, position)?;
     for (credit, at) in state.credit.iter_mut().zip(&position.players) {
         *credit = at.credit;
@@ -47,11 +47,11 @@ fn seats_fit(seats: u8) -> bool {
     (crate::data::SEATS_MIN..=crate::data::SEATS_MAX).contains(&seats)
 }
 
-/// Named cards leave the box first; then hands are dealt, and what is left is the deck.
+/// Takes named cards from the box, then deals hands; the remaining cards form the deck.
 fn lay_cards(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     let mut pool = Pool::of_cards(&position.options);
     let mut discard = [0; N_KINDS];
@@ -88,13 +88,13 @@ fn lay_cards(
         deck.push(Unseen { card: pool.take("deck", at.card)?, since: at.since });
     }
     for (index, at) in position.players.iter().enumerate() {
-        let pack = read_pack(state, index, at, &mut pool, chance)?;
+        let pack = read_pack(state, index, at, &mut pool, rng)?;
         *state.cards.pack_mut(Seat::new(index as u8)) = pack;
     }
-    while let Some(card) = pool.deal_basic(chance) {
+    while let Some(card) = pool.deal_basic(rng) {
         deck.push(Unseen { card, since: 0 });
     }
-    // The top of the deck comes last in it.
+    // The position lists the top card first, the deck stores it last.
     deck.reverse();
     let mut arcane = [0; Gear::ALL.len()];
     for &gear in Gear::ALL {
@@ -111,7 +111,7 @@ fn read_pack(
     index: usize,
     at: &PlayerAt,
     pool: &mut Pool,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<Pack, PositionError> {
     let read = |cards: &[super::CardAt]| -> Vec<Held> {
         let held = |at: &super::CardAt| Held { card: at.card, since: at.since, drawn: at.drawn };
@@ -132,7 +132,7 @@ fn read_pack(
         return error(field, format!("nobody has more than {HAND_MAX} cards"));
     }
     while hand.len() < wanted {
-        let Some(card) = pool.deal_basic(chance) else {
+        let Some(card) = pool.deal_basic(rng) else {
             return error(field, "the deck is empty");
         };
         hand.push(Held { card, since: 0, drawn: 0 });
@@ -143,7 +143,7 @@ fn read_pack(
 fn lay_minds(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     for level in 1..=LEVELS {
         let nth = level as usize - 1;
@@ -169,9 +169,9 @@ fn lay_minds(
             deck.push(take(&format!("madness_decks.{nth}"), card)?);
         }
         while !left.is_empty() {
-            deck.push(pool::draw(&mut left, chance));
+            deck.push(pool::draw(&mut left, rng));
         }
-        // The top of the deck comes last in it.
+        // The position lists the top card first, the deck stores it last.
         deck.reverse();
         state.minds.decks_mut()[nth].lay_out(&deck);
     }
@@ -181,7 +181,7 @@ fn lay_minds(
 fn lay_tiles(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     check_spaces(position)?;
     state.board.plane = position.plane;
@@ -206,7 +206,7 @@ fn lay_tiles(
             return error("used", format!("{n_used} {region} tiles for {n_gone} spaces"));
         }
         for _ in n_used..n_gone {
-            state.board.use_up(pool::draw(&mut left, chance));
+            state.board.use_up(pool::draw(&mut left, rng));
         }
         for space in spaces_of(region, &position.options) {
             if position.gone.contains(&space) {
@@ -214,17 +214,17 @@ fn lay_tiles(
             }
             let tile = match position.tiles.get(&space) {
                 Some(&tile) => tile,
-                None => pool::draw(&mut left, chance),
+                None => pool::draw(&mut left, rng),
             };
             let is_seen = position.seen.contains(&space);
-            let known_to = if is_seen { SeatSet::EVERYONE } else { SeatSet::NOBODY };
+            let known_to = if is_seen { SeatSet::EVERYONE } else { SeatSet::EMPTY };
             state.board.put(space, Secret::new(tile, known_to));
         }
     }
     Ok(())
 }
 
-/// Every space that is named has a tile in this game, and is named once.
+/// Requires that every named space has a tile in this game and is named once.
 fn check_spaces(position: &Position) -> Result<(), PositionError> {
     let has_tile = |at: Space| spaces_of(at.region(), &position.options).any(|space| space == at);
     for (index, &space) in position.gone.iter().enumerate() {

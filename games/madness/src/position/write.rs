@@ -1,4 +1,4 @@
-//! From the truth to a position that says it all.
+//! Converts a state to a complete position.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -28,7 +28,7 @@ pub(crate) fn write_down(state: &State) -> Position {
         seen: Space::ALL.iter().copied().filter(|space| is_seen(state, *space)).collect(),
         gone: in_play().filter(|space| !lies_there(space)).collect(),
         used: state.board.used().iter().collect(),
-        // The top of the deck comes last in it.
+        // The position lists the top card first, the deck stores it last.
         deck: state.cards.deck().iter().rev().map(write_unseen).collect(),
         discard: Some(write_discard(state)),
         rests: state.cards.n_rests(),
@@ -46,13 +46,13 @@ pub(crate) fn write_down(state: &State) -> Position {
     }
 }
 
-/// Does this table play with a tile on this space?
+/// Returns `true` if this table uses a tile on this space.
 fn has_tile(state: &State, space: Space) -> bool {
     crate::board::spaces_of(space.region(), &state.options).any(|used| used == space)
 }
 
 fn is_seen(state: &State, space: Space) -> bool {
-    state.board.tile(space).is_some_and(|tile| tile.seen_by(SeatSet::GALLERY).is_some())
+    state.board.tile(space).is_some_and(|tile| tile.seen_by(SeatSet::SPECTATORS).is_some())
 }
 
 fn write_player(state: &State, seat: Seat) -> PlayerAt {

@@ -1,4 +1,5 @@
-//! Speaking aloud (M14): the table keeps the rules of speech by honour, the buttons do the rest.
+//! In-person play (M14): the players enforce the rules of speech themselves and report with
+//! buttons.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{check_leader, check_seat, die, glass, not_now};
@@ -42,11 +43,11 @@ fn plan_slip(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.glass.slipped.has(seat) { Err(Refusal::SlippedAlready) } else { Ok(()) }
 }
 
-/// "I slipped": told, and nothing more.
+/// Records a slip. It has no other effect.
 pub(crate) fn slip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_slip(state, seat)?;
     state.glass.slipped = state.glass.slipped.with(SeatSet::only(seat));
-    ctx.tell(|| Event::Slipped { seat });
+    ctx.emit(|| Event::Slipped { seat });
     Ok(())
 }
 
@@ -68,7 +69,7 @@ fn plan_accuse(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// "They broke the silence." The leader decides, and needs no second word for an own charge.
+/// Records an accusation. The leader decides; a leader's own accusation needs no second step.
 pub(crate) fn accuse(
     state: &mut State,
     seat: Seat,
@@ -77,7 +78,7 @@ pub(crate) fn accuse(
 ) -> Result<(), Refusal> {
     plan_accuse(state, seat, whom)?;
     state.glass.accusers = state.glass.accusers.with(SeatSet::only(seat));
-    ctx.tell(|| Event::Accused { seat, whom });
+    ctx.emit(|| Event::Accused { seat, whom });
     if seat == state.turn {
         die::punish(state, whom, SILENCE_CONFUSION, ctx);
     } else {
@@ -114,7 +115,7 @@ pub(crate) fn dismiss(
 ) -> Result<(), Refusal> {
     let Charge { whom, .. } = plan_judge(state, seat)?;
     state.glass.charge = None;
-    ctx.tell(|| Event::ChargeDismissed { seat, whom });
+    ctx.emit(|| Event::ChargeDismissed { seat, whom });
     flow::resolve_if_due(state, ctx);
     Ok(())
 }
@@ -125,7 +126,7 @@ fn plan_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.talks.asked.has(seat) { Err(Refusal::AskedAlready) } else { Ok(()) }
 }
 
-/// "I was asked by name": open to everybody, so that it tells nothing.
+/// Records that the player was asked by name. Open to everyone, so it reveals nothing.
 pub(crate) fn asked(
     state: &mut State,
     seat: Seat,
@@ -133,7 +134,7 @@ pub(crate) fn asked(
 ) -> Result<(), Refusal> {
     plan_asked(state, seat)?;
     state.talks.asked = state.talks.asked.with(SeatSet::only(seat));
-    ctx.tell(|| Event::WasAsked { seat });
+    ctx.emit(|| Event::WasAsked { seat });
     Ok(())
 }
 
@@ -143,7 +144,7 @@ fn plan_briefed(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.glass.briefed.has(seat) { Err(Refusal::BriefedAlready) } else { Ok(()) }
 }
 
-/// "I spoke three times": open to everybody, so that it tells nothing.
+/// Records that the player spoke three times. Open to everyone, so it reveals nothing.
 pub(crate) fn briefed(
     state: &mut State,
     seat: Seat,
@@ -151,6 +152,6 @@ pub(crate) fn briefed(
 ) -> Result<(), Refusal> {
     plan_briefed(state, seat)?;
     state.glass.briefed = state.glass.briefed.with(SeatSet::only(seat));
-    ctx.tell(|| Event::WasBriefed { seat });
+    ctx.emit(|| Event::WasBriefed { seat });
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Counsel for the leader (M15): outside the encounter, without any fact about cards.
+//! Advice for the leader (M15): outside the encounter, without any facts about cards.
 use kernel::{Ctx, Seat};
 
 use super::{check_seat, not_now};
@@ -10,7 +10,7 @@ use crate::{
     talk::{Body, Verdict, meta_word},
 };
 
-/// How often one may give counsel in one turn (R57).
+/// Maximum number of pieces of advice per player and turn (R57).
 pub(crate) const COUNSEL_MAX: u8 = 12;
 
 fn plan_advise(state: &State, seat: Seat, counsel: Counsel) -> Result<(), Refusal> {
@@ -30,7 +30,7 @@ fn plan_advise(state: &State, seat: Seat, counsel: Counsel) -> Result<(), Refusa
     Ok(())
 }
 
-/// Nobody speaks of madness (R37).
+/// Requires that the text does not mention madness (R37).
 fn check_words(body: &Body) -> Result<(), Refusal> {
     match meta_word(body) {
         Some(word) => Err(Verdict::MetaWord { word }.into()),
@@ -45,8 +45,8 @@ pub(crate) fn advise(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_advise(state, seat, counsel)?;
-    ctx.bar();
+    ctx.forbid_undo();
     state.talks.council.push(Advice { seat, counsel });
-    ctx.tell(|| Event::Counselled { seat, counsel, words: counsel.words() });
+    ctx.emit(|| Event::Counselled { seat, counsel, words: counsel.words() });
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! The penalty die (M7.8, M7.9).
-use kernel::{Ctx, Dice, Seat};
+use kernel::{Ctx, GameRngExt, Seat};
 
 use super::{check_leader, not_now, tokens};
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
 };
 
 pub(crate) fn throw(ctx: &mut Ctx<'_, Event>) -> Face {
-    *ctx.chance().choose(&DIE)
+    *ctx.rng().choose(&DIE)
 }
 
-/// The die lies: the leader may roll again, or it counts at once.
+/// Applies the roll, or waits if the leader may roll again.
 pub(crate) fn settle(
     state: &mut State,
     letter: Letter,
@@ -43,11 +43,11 @@ pub(crate) fn reroll(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    // The game waits here only while a token can be spent.
+    // The phase is entered only if a token can be spent.
     let (letter, _, missed) = plan_die(state, seat)?;
     tokens::spend(state);
     let face = throw(ctx);
-    ctx.tell(|| Event::Rerolled { seat, letter, face });
+    ctx.emit(|| Event::Rerolled { seat, letter, face });
     settle(state, letter, face, missed, ctx);
     Ok(())
 }
@@ -63,16 +63,16 @@ pub(crate) fn accept(
     Ok(())
 }
 
-/// Silence was broken: one roll at once, and no second one (R28).
+/// Rolls the die for a broken silence. R28: no second roll.
 pub(crate) fn punish(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, Event>) {
     let face = throw(ctx);
-    ctx.tell(|| Event::SilenceBroken { seat: whom, face });
+    ctx.emit(|| Event::SilenceBroken { seat: whom, face });
     suffer(state, face, distance, ctx);
 }
 
-/// What a face does, for good; `distance` is how many cards confusion costs.
+/// Applies a face; `distance` is the number of cards lost to confusion.
 fn suffer(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     match face {
         Face::Accident => have_accident(state, ctx),
         Face::Confusion => be_confused(state, distance, ctx),
@@ -80,43 +80,44 @@ fn suffer(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>)
     }
 }
 
-/// One by one: when one is due and none is left, the game is lost (R52).
+/// Applies injuries one by one. The game is lost when one is due and none is left (R52).
 fn have_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for nth in 0..ACCIDENT {
         if !state.cards.injure() {
             if nth > 0 {
-                ctx.tell(|| Event::Accident { n: nth, left: 0 });
+                ctx.emit(|| Event::Accident { n: nth, left: 0 });
             }
             flow::finish(state, Ending::NoInjuries, ctx);
             return;
         }
     }
     let left = state.cards.injuries_left();
-    ctx.tell(|| Event::Accident { n: ACCIDENT, left });
+    ctx.emit(|| Event::Accident { n: ACCIDENT, left });
 }
 
-/// Cards from the top of the deck, face up; with too few there a token instead (R26).
+/// Discards cards from the top of the deck. If there are too few, a token is lost instead (R26).
 fn be_confused(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
     let deck = state.cards.n_deck();
     if deck < n {
-        ctx.tell(|| Event::DeckTooShort { n, deck });
+        ctx.emit(|| Event::DeckTooShort { n, deck });
         tokens::lose(state, ctx);
         return;
     }
     let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
     cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
-    ctx.tell(|| Event::Confused { n, cards: cards.to_vec() });
+    ctx.emit(|| Event::Confused { n, cards: cards.to_vec() });
 }
 
-/// Two tokens from the sled; with fewer there one is lost for good instead (R27).
+/// Discards two tokens from the sled. If there are fewer, one is removed from the game instead
+/// (R27).
 fn lose_confidence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let n = state.tokens.sled;
     if n < CONFIDENCE {
-        ctx.tell(|| Event::ConfidenceGone { n });
+        ctx.emit(|| Event::ConfidenceGone { n });
         tokens::lose(state, ctx);
         return;
     }
     state.tokens.sled -= CONFIDENCE;
     state.tokens.discard += CONFIDENCE;
-    ctx.tell(|| Event::ConfidenceLost { n: CONFIDENCE });
+    ctx.emit(|| Event::ConfidenceLost { n: CONFIDENCE });
 }

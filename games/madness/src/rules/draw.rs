@@ -1,4 +1,4 @@
-//! Drawing (M10): hands are filled, as far as the deck goes.
+//! Drawing (M10): hands are filled as far as the deck allows.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{check_leader, check_seat, not_now, tokens};
@@ -11,16 +11,16 @@ use crate::{
     state::{Phase, State},
 };
 
-/// The draw phase begins.
+/// Starts the draw phase.
 pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     fill(state, hand_limit(state.n_seats), ctx);
 }
 
-/// Fills all hands if the deck can; else the leader deals what is left, card by card (R44).
+/// Fills all hands if the deck suffices; otherwise the leader deals the rest card by card (R44).
 fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     let (need, deck) = (state.need(limit), state.cards.n_deck());
     if need > deck {
-        ctx.tell(|| Event::DeckShort { deck, need });
+        ctx.emit(|| Event::DeckShort { deck, need });
         if lacking(state, limit).len() > 1 && deck > 0 {
             flow::wait_for_draw(state, limit);
             return;
@@ -30,7 +30,7 @@ fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     go_on(state, limit, ctx);
 }
 
-/// Hands are as full as they get: the leader may raise the limit if that can bring anything.
+/// Continues once hands are full. The leader may raise the limit if that has an effect.
 fn go_on(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     if state.cards.n_deck() > 0 && state.can_spend(Stage::Draw) {
         flow::wait_for_draw(state, limit);
@@ -39,22 +39,22 @@ fn go_on(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Seats below the limit.
+/// Returns the seats below the limit.
 #[inline]
 fn lacking(state: &State, limit: u8) -> SeatSet {
     let lacks = |index: usize| state.lacks(Seat::new(index as u8), limit) > 0;
     SeatSet::of_table::<N_SEATS>(lacks).and(state.all_seats())
 }
 
-/// One card each, from the leader's left, skipping full hands, until all are full or the deck is
-/// empty.
+/// Deals one card each, starting left of the leader and skipping full hands, until all are full or
+/// the deck is empty.
 fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     let mut drawn: [arrayvec::ArrayVec<Card, { crate::cards::HAND_MAX }>; N_SEATS] =
         Default::default();
     let mut seat = state.turn.next_of(state.n_seats);
     let mut n_left = state.need(limit).min(state.cards.n_deck());
     if n_left > 0 {
-        ctx.bar();
+        ctx.forbid_undo();
     }
     while n_left > 0 {
         if state.lacks(seat, limit) > 0
@@ -72,13 +72,13 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
 
 fn tell_drawn(whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, Event>) {
     let n = cards.len() as u8;
-    ctx.whisper(SeatSet::only(whom), || {
+    ctx.emit_to(SeatSet::only(whom), || {
         let drew = |cards| Event::Drew { whom, n, cards };
         (drew(Some(cards.to_vec())), Some(drew(None)))
     });
 }
 
-/// Who gets the next card of a short deck if the leader does not say: the first from the left.
+/// Returns the default recipient of the next card of a short deck: the first one from the left.
 pub(crate) fn next_to_deal(state: &State, limit: u8) -> Option<Seat> {
     if !is_dealing(state, limit) {
         return None;
@@ -91,7 +91,7 @@ pub(crate) fn next_to_deal(state: &State, limit: u8) -> Option<Seat> {
     Some(seat)
 }
 
-/// Is the leader dealing out a short deck?
+/// Returns `true` if the leader is dealing a short deck.
 #[inline]
 fn is_dealing(state: &State, limit: u8) -> bool {
     state.cards.n_deck() > 0 && !lacking(state, limit).is_empty()
@@ -101,7 +101,7 @@ pub(crate) fn legal(state: &State, limit: u8, actions: &mut Vec<Action>) {
     if is_dealing(state, limit) {
         actions.extend(lacking(state, limit).iter().map(|whom| Action::Deal { whom }));
     } else {
-        // The game waits here only while a token can be spent on it.
+        // The phase is entered only if a token can be spent.
         actions.extend([Action::Raise, Action::EndDraw]);
     }
 }
@@ -130,7 +130,7 @@ pub(crate) fn deal(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let limit = plan_deal(state, seat, whom)?;
-    ctx.bar();
+    ctx.forbid_undo();
     let card = state.cards.draw(whom).expect("a deck that is dealt out is not empty");
     tell_drawn(whom, &[card], ctx);
     if state.cards.n_deck() > 0 && lacking(state, limit).len() > 1 {
@@ -157,8 +157,8 @@ pub(crate) fn raise(
 ) -> Result<(), Refusal> {
     let limit = plan_full(state, seat)? + 1;
     tokens::spend(state);
-    ctx.bar();
-    ctx.tell(|| Event::LimitRaised { seat, limit });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::LimitRaised { seat, limit });
     fill(state, limit, ctx);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The end (M12): escape with a score, or a loss at once.
+//! The end of the game (M12): escape with a score, or an immediate loss.
 use kernel::{Ctx, Outcome};
 
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     state::{Ending, State},
 };
 
-/// What a balance is worth, from 0 (a failure) to 5.
+/// Returns the rank of a balance, from 0 (failure) to 5.
 pub(crate) const fn rank(balance: i8) -> u8 {
     match balance {
         ..0 => 0,
@@ -19,7 +19,7 @@ pub(crate) const fn rank(balance: i8) -> u8 {
     }
 }
 
-/// R1: as many relics as injuries are enough, unless the table wants more.
+/// R1: as many relics as injuries win, unless the table wants more.
 pub(crate) fn is_won(state: &State, ending: Ending) -> bool {
     let least = match state.options.tie {
         Tie::Win => 0,
@@ -28,7 +28,7 @@ pub(crate) fn is_won(state: &State, ending: Ending) -> bool {
     ending == Ending::Escaped && state.balance() >= least
 }
 
-/// The key of the text about it.
+/// Returns the text key of the result.
 pub(crate) fn reason(state: &State, ending: Ending) -> &'static str {
     const WON: [&str; 5] = ["post", "footnote", "fame", "overturned", "proof"];
     match ending {
@@ -45,7 +45,7 @@ pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
 }
 
 pub(crate) fn tell(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| match ending {
+    ctx.emit(|| match ending {
         Ending::NoTokens => Event::TokensGone,
         Ending::NoInjuries => Event::InjuriesGone,
         Ending::Escaped => Event::Escaped {
@@ -57,7 +57,7 @@ pub(crate) fn tell(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
     });
     for whom in state.all_seats().iter() {
         for madness in state.minds.cards(whom) {
-            ctx.tell(|| Event::Unmasked { whom, madness });
+            ctx.emit(|| Event::Unmasked { whom, madness });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What missed challenges cost (M7.7): madness or a roll of the die, one after the other.
+//! The cost of missed challenges (M7.7): madness or a roll of the die, one after the other.
 use kernel::{Ctx, Seat};
 
 use super::{check_leader, check_seat, die, madness, not_now};
@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(crate) fn legal(state: &State, missed: Letters, actions: &mut Vec<Action>) {
-    // R41: with everybody at the last level the die is all that is left.
+    // R41: with everyone at the highest level, only the die is left.
     let sane_enough = state.sane_enough();
     for letter in missed.iter() {
         actions.extend(sane_enough.iter().map(|whom| Action::Madden { letter, whom }));
@@ -61,7 +61,7 @@ pub(crate) fn roll(
 ) -> Result<(), Refusal> {
     let left = plan_failure(state, seat, letter)?;
     let face = die::throw(ctx);
-    ctx.tell(|| Event::Rolled { seat, letter, face });
+    ctx.emit(|| Event::Rolled { seat, letter, face });
     die::settle(state, letter, face, left, ctx);
     Ok(())
 }

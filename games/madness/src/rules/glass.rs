@@ -1,4 +1,4 @@
-//! The glass (M6): who is done, how it ends, and turning it again.
+//! The sand timer (M6): who is done, how it ends, and how it is turned again.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{aloud, check_leader, laying, leisure, not_now, reveal, staging, tokens};
@@ -13,7 +13,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// How often one may change one's mind in a glass (R57).
+/// How often a player may change their mind per timer (R57).
 pub(crate) const DOUBTS_MAX: u8 = 5;
 
 #[inline]
@@ -48,14 +48,14 @@ pub(crate) fn plan_running(state: &State) -> Result<(), Refusal> {
     if state.is_running() { Ok(()) } else { not_now(state) }
 }
 
-/// Whoever has nothing to lay is done.
+/// Marks players without cards as done.
 pub(crate) fn seat_empty_hands(state: &mut State) {
     let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_kept() == 0;
     let empty = SeatSet::of_table::<N_SEATS>(is_empty).and(state.all_seats());
     state.glass.done = state.glass.done.with(empty);
 }
 
-/// When all are done nobody waits for the sand (R19).
+/// Ends the timer early when everyone is done (R19).
 pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if state.is_running() && state.glass.done == state.all_seats() {
         flow::end_glass(state, true, ctx);
@@ -74,7 +74,7 @@ pub(crate) fn say_done(
 ) -> Result<(), Refusal> {
     plan_done(state, seat)?;
     state.glass.done = state.glass.done.with(SeatSet::only(seat));
-    ctx.tell(|| Event::SaidDone { seat });
+    ctx.emit(|| Event::SaidDone { seat });
     end_if_done(state, ctx);
     Ok(())
 }
@@ -102,11 +102,11 @@ pub(crate) fn change_mind(
     plan_change_mind(state, seat)?;
     state.glass.done = state.glass.done.without(SeatSet::only(seat));
     state.glass.doubts[seat.index()] += 1;
-    ctx.tell(|| Event::ChangedMind { seat });
+    ctx.emit(|| Event::ChangedMind { seat });
     Ok(())
 }
 
-/// Whether silence was broken is decided before anything else (R60).
+/// Requires that the timer is out. R60: an accusation is decided first.
 fn plan_out(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.phase != Phase::GlassOut {
         return not_now(state);
@@ -123,17 +123,17 @@ fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {
     tokens::plan_spend(state, Stage::Encounter)
 }
 
-/// A token, and talk begins again (R20, R21).
+/// Spends a token and starts another timer with talk (R20, R21).
 pub(crate) fn extend(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_extend(state, seat)?;
-    ctx.bar();
+    ctx.forbid_undo();
     tokens::spend(state);
     let n = state.tokens.sled;
-    ctx.tell(|| Event::Extended { seat, n });
+    ctx.emit(|| Event::Extended { seat, n });
     if state.options.laid_cards == LaidCards::ReturnOnExtend {
         take_back(state, ctx);
     }
@@ -147,7 +147,7 @@ fn take_back(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         n += state.cards.pack(seat).n_laid();
         state.cards.pack_mut(seat).take_back();
     }
-    ctx.tell(|| Event::CardsReturned { n });
+    ctx.emit(|| Event::CardsReturned { n });
 }
 
 pub(crate) fn resolve(

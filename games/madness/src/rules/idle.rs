@@ -1,4 +1,4 @@
-//! What happens when the leader does not decide in time (M4.6).
+//! Default decisions when the leader's time runs out (M4.6).
 use kernel::Ctx;
 
 use super::{apply, draw, movement, reward};
@@ -10,10 +10,10 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Decides for the leader, as the rulebook says.
+/// Decides for the leader as the rulebook says.
 pub(crate) fn decide(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn;
-    ctx.tell(|| Event::TimeUp { seat });
+    ctx.emit(|| Event::TimeUp { seat });
     if let Some(action) = choice(state) {
         apply(state, seat, action, ctx).expect("the choice of the rulebook is allowed");
     }
@@ -40,7 +40,7 @@ fn choice(state: &State) -> Option<Action> {
     })
 }
 
-/// The relic goes to who is least mad, the first seat among equals.
+/// Gives the relic to the least mad player, the first seat among equals.
 fn choose_reward(state: &State, reward: Reward) -> Action {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
@@ -61,10 +61,10 @@ fn choose_reward(state: &State, reward: Reward) -> Action {
     }
 }
 
-/// Tiles that an expedition should see in each region before it climbs on.
+/// Tiles to face in each region before climbing on.
 const VISITS: [usize; 3] = [3, 3, 2];
 
-/// A fresh tile of this region until enough are seen, then up; else wherever it goes.
+/// Returns a fresh tile of this region until enough are faced, then up, otherwise any space.
 pub(crate) fn way(state: &State) -> Space {
     let near = movement::reachable(state);
     let Some(at) = state.board.plane else {

@@ -1,6 +1,6 @@
-//! Laying cards (M6.3): one at a time, face down, and never back.
+//! Playing cards (M6.3): one at a time, face down, without taking them back.
 use arrayvec::ArrayVec;
-use kernel::{Chance, Ctx, Seat, SeatSet};
+use kernel::{Ctx, GameRng, Seat, SeatSet};
 
 use super::{glass, speech};
 use crate::{
@@ -21,7 +21,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         return;
     }
     if pack.staged().is_empty() {
-        // The hand is in order: equal cards lie side by side.
+        // The hand is sorted, so equal cards are adjacent.
         let mut last = None;
         for held in pack.hand() {
             if last != Some(held.card) {
@@ -35,7 +35,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.extend(can_lay.map(|card| Action::Lay { card }));
 }
 
-/// Where a card is that could be laid.
+/// Returns the index of a playable card.
 fn find(pack: &Pack, card: Card) -> Option<usize> {
     pack.find(card).or_else(|| pack.find_staged(card))
 }
@@ -59,9 +59,9 @@ pub(crate) fn lay(
     Ok(())
 }
 
-/// Onto the sled: the first card of a glass ends all talk, be it an injury (R18).
+/// Plays a card onto the sled. R18: the first card of a timer ends all talk, even an injury.
 pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     let me = SeatSet::only(seat);
     let card = state.cards.pack(seat).all()[at].card;
     state.cards.pack_mut(seat).lay(at);
@@ -70,7 +70,7 @@ pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'
     state.glass.done = state.glass.done.without(me);
     let n = state.cards.pack(seat).n_laid();
     let silence = state.phase == Phase::Talking;
-    ctx.whisper(me, || {
+    ctx.emit_to(me, || {
         let laid = |card| Event::Laid { seat, card, n, silence };
         (laid(Some(card)), Some(laid(None)))
     });
@@ -80,7 +80,7 @@ pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'
     glass::seat_empty_hands(state);
 }
 
-/// Does madness let this player lay cards (M9.8)?
+/// Returns `true` if madness lets this player play cards (M9.8).
 #[inline]
 pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.bonds(seat).any(|id| has_clause(state, id, HOLDS_BACK, Clause::holds_back)) {
@@ -88,12 +88,12 @@ pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
     let bonds: Bonds = state.bonds(seat).collect();
     let talk = speech::talk(state, seat);
-    // Who speaks aloud says so instead of being counted.
+    // In person, players declare their remarks instead of being counted.
     let is_waived = state.phase != Phase::Talking || state.glass.briefed.has(seat);
     Ok(talk::may_lay(&talk, is_waived, state.talks.asked.has(seat), &bonds)?)
 }
 
-/// Cards that jump onto the sled by themselves, talk or no talk (M9.8).
+/// Plays cards that madness plays automatically, during talk or silence (M9.8).
 pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.is_running() {
         return;
@@ -119,20 +119,20 @@ fn jump_one(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_,
         return;
     };
     let at = find(pack, card).expect("it is in the hand");
-    ctx.whisper(SeatSet::only(seat), || (Event::Jumped { seat, card, madness }, None));
+    ctx.emit_to(SeatSet::only(seat), || (Event::Jumped { seat, card, madness }, None));
     put_down(state, seat, at, ctx);
 }
 
-/// Luck that is asked for only where it decides.
+/// An RNG that is used only if there is a choice.
 struct Luck<'a, 'b>(&'a mut Ctx<'b, Event>);
 
-impl Chance for Luck<'_, '_> {
+impl GameRng for Luck<'_, '_> {
     fn below(&mut self, n: u32) -> u32 {
-        self.0.chance().below(n)
+        self.0.rng().below(n)
     }
 }
 
-/// Some of the madness cards.
+/// A set of madness cards.
 #[derive(Clone, Copy)]
 struct Cards(u128);
 
@@ -142,14 +142,14 @@ impl Cards {
     }
 }
 
-/// Does a clause of this kind stand on a card? Of the `printed` ones it is known beforehand.
+/// Returns `true` if a card has a clause of this kind. Printed cards are precomputed in `printed`.
 #[inline]
 fn has_clause(state: &State, id: MadnessId, printed: Cards, is_it: fn(&Clause) -> bool) -> bool {
     let written = || state.options.blank_cards.written().clauses(id);
     printed.has(id) || written().is_some_and(|clauses| clauses.iter().any(is_it))
 }
 
-/// Printed cards that hold others back, and those that let them go, read off the clauses.
+/// Printed cards that hold cards back, and those that play them, derived from their clauses.
 const HOLDS_BACK: Cards = printed_with(true);
 const LETS_GO: Cards = printed_with(false);
 

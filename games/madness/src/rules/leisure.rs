@@ -1,4 +1,4 @@
-//! Without a clock (M13): a glass is a number of remarks, and one may pass or linger.
+//! Untimed play (M13): a timer is a number of remarks, and players may pass or linger.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{not_now, speech};
@@ -37,10 +37,10 @@ fn plan_pass(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_pass(state, seat)?;
-    ctx.bar();
+    ctx.forbid_undo();
     state.glass.passed = state.glass.passed.with(SeatSet::only(seat));
     state.glass.lingering = state.glass.lingering.without(SeatSet::only(seat));
-    ctx.tell(|| Event::Passed { seat });
+    ctx.emit(|| Event::Passed { seat });
     speech::go_on(state, ctx);
     Ok(())
 }
@@ -62,14 +62,14 @@ pub(crate) fn linger(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_linger(state, seat)?;
-    ctx.bar();
+    ctx.forbid_undo();
     state.glass.lingering = state.glass.lingering.with(SeatSet::only(seat));
-    ctx.tell(|| Event::Lingers { seat });
+    ctx.emit(|| Event::Lingers { seat });
     speech::go_on(state, ctx);
     Ok(())
 }
 
-/// Has this player passed, or said as much as the budget allows, as far as all have noticed?
+/// Returns `true` if this player has passed or visibly used up the budget.
 pub(crate) fn has_spoken(state: &State, seat: Seat) -> bool {
     state.glass.passed.has(seat) || state.talks.n_arrived(seat) >= state.options.budget
 }
@@ -78,12 +78,12 @@ pub(crate) fn spent(state: &State) -> SeatSet {
     state.all_seats().iter().filter(|&seat| has_spoken(state, seat)).collect()
 }
 
-/// When everybody waits for somebody else, whoever still can may speak (M13.3).
+/// When everyone waits for someone else, players with remarks left may speak (M13.3).
 pub(crate) fn call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_waiting = |seat: Seat| has_spoken(state, seat) || state.glass.lingering.has(seat);
     let is_due = state.options.is_async() && state.all_seats().iter().all(is_waiting);
     if is_due && !state.glass.is_last_call && state.phase == Phase::Talking {
         state.glass.is_last_call = true;
-        ctx.tell(|| Event::LastCall);
+        ctx.emit(|| Event::LastCall);
     }
 }

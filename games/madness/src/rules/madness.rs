@@ -4,27 +4,27 @@ use kernel::{Ctx, Seat, SeatSet};
 use super::tokens;
 use crate::{credit::Credit, event::Event, state::State};
 
-/// One level deeper. Only the owner learns how.
+/// Raises the madness level by one. Only the owner sees the card.
 pub(crate) fn draw(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     let card = state.minds.draw(whom);
-    // From now on somebody else speaks.
+    // The new madness changes how this player speaks.
     state.credit[whom.index()] = Credit::default();
     let level = card.level();
-    ctx.whisper(SeatSet::only(whom), || {
+    ctx.emit_to(SeatSet::only(whom), || {
         let went = |madness| Event::WentMad { whom, level, madness };
         (went(Some(card)), Some(went(None)))
     });
 }
 
-/// Everybody is at the last level: a token instead (M8.4). With none on the sled, one of the
-/// discard is lost for good.
+/// Spends a token because everyone is at the highest level (M8.4). If none is on the sled, one of
+/// the discard is removed from the game.
 pub(crate) fn pay_instead(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| Event::AllMad);
+    ctx.emit(|| Event::AllMad);
     if state.tokens.sled > 0 {
         tokens::spend(state);
         let sled = state.tokens.sled;
-        ctx.tell(|| Event::TokenDiscarded { sled });
+        ctx.emit(|| Event::TokenDiscarded { sled });
     } else {
         tokens::lose(state, ctx);
     }

@@ -1,4 +1,4 @@
-//! High up, colours play tricks; names and shapes stay true (option `mirage`).
+//! Swapped equipment colours in high regions; names and shapes stay true (option `mirage`).
 use kernel::Ctx;
 
 use crate::{
@@ -8,16 +8,16 @@ use crate::{
     tile::Tile,
 };
 
-/// Ways to deal out four colours.
+/// Number of colour permutations.
 pub(crate) const WAYS: u8 = 24;
 
-/// Which colours a tile shows, if this table plays so and the tile lies high enough.
+/// Draws the colours of a tile, if the option is on and the tile is high enough.
 pub(crate) fn draw(state: &State, tile: Tile, ctx: &mut Ctx<'_, Event>) -> u8 {
     let is_high = matches!(tile.region(), Region::City | Region::Edge | Region::Escape);
-    if state.options.mirage && is_high { ctx.chance().below(u32::from(WAYS)) as u8 } else { 0 }
+    if state.options.mirage && is_high { ctx.rng().below(u32::from(WAYS)) as u8 } else { 0 }
 }
 
-/// The kind whose colour each kind shows.
+/// Returns the kind whose colour each kind shows.
 pub(crate) fn colours(state: &State) -> Option<Vec<Gear>> {
     if !state.options.mirage {
         return None;
@@ -36,7 +36,7 @@ pub(crate) fn colours(state: &State) -> Option<Vec<Gear>> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use kernel::Fast;
+    use kernel::FastRng;
 
     use super::*;
     use crate::setup::{self, Options};
@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn every_way_is_another() {
         let options = Options { mirage: true, ..Options::default() };
-        let mut state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
+        let mut state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
         let mut ways = BTreeSet::new();
         for way in 0..WAYS {
             state.mirage = way;

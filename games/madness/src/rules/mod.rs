@@ -1,5 +1,5 @@
-//! The rule book, one file a chapter. Each has the same rhythm: `plan_*` functions that say yes or
-//! why not, and the functions that do it.
+//! The rules, one file per chapter. Each file has `plan_*` functions that check an action and
+//! functions that apply it.
 pub(crate) mod aloud;
 pub(crate) mod council;
 pub(crate) mod die;
@@ -31,7 +31,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Plays `action` if the rules allow it.
+/// Applies `action` if the rules allow it.
 #[inline]
 pub(crate) fn apply(
     state: &mut State,
@@ -83,7 +83,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Lists what `seat` may do, in the order of [`Action`].
+/// Lists the legal actions of `seat` in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.phase {
@@ -102,7 +102,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::GlassOut => glass::legal_out(state, actions),
         Phase::Rewarding { .. } => reward::legal(state, actions),
         Phase::Failing { missed } => failure::legal(state, missed, actions),
-        // The game waits here only if the die can be rolled again.
+        // The phase is entered only if the die can be rolled again.
         Phase::Rolled { .. } => actions.extend([Action::Reroll, Action::Accept]),
         Phase::Drawing { limit } => draw::legal(state, limit, actions),
         Phase::Resting => actions.extend([Action::Rest, Action::SkipRest]),
@@ -114,13 +114,13 @@ fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.has_seat(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { whom: seat }) }
 }
 
-/// The leader alone decides this (M4.2).
+/// Requires that `seat` leads (M4.2).
 #[inline]
 fn check_leader(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seat == state.turn { Ok(()) } else { Err(Refusal::NotLeader { turn: state.turn }) }
 }
 
-/// Something else has to be done first.
+/// Refuses an action because something else is due first.
 #[cold]
 fn not_now<T>(state: &State) -> Result<T, Refusal> {
     Err(match flow::moment(state) {

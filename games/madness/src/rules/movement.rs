@@ -1,4 +1,4 @@
-//! Movement (M5): flying, and putting somebody's madness to sleep.
+//! Movement (M5): flying, and ignoring a player's madness.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{check_leader, check_seat, not_now, tokens};
@@ -13,15 +13,15 @@ use crate::{
     state::{Phase, State},
 };
 
-/// How often a leader may take something back in one turn (R57).
+/// How often a leader may take back decisions per turn (R57).
 pub(crate) const CHANGES_MAX: u8 = 3;
 
 const COAST: Spaces = Spaces::range(Space::C1, Space::C11);
 const SHORE: Spaces = Spaces::range(Space::C1, Space::C6);
-/// Spaces of the edge that a small board does not have (R6).
+/// Edge spaces that the small board lacks (R6).
 const FAR_EDGES: Spaces = Spaces::of(&[Space::X1, Space::X3]);
 
-/// Where the plane can fly now.
+/// Returns the spaces the plane can fly to now.
 #[inline]
 pub(crate) fn reachable(state: &State) -> Spaces {
     if state.phase != Phase::Moving {
@@ -81,7 +81,7 @@ fn plan_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     tokens::plan_spend(state, Stage::Movement)
 }
 
-/// R16: a token for each, as many as one likes.
+/// R16: one token per player, without a limit.
 pub(crate) fn ignore(
     state: &mut State,
     seat: Seat,
@@ -92,7 +92,7 @@ pub(crate) fn ignore(
     tokens::spend(state);
     state.ignored = state.ignored.with(SeatSet::only(whom));
     flow::wind(state);
-    ctx.tell(|| Event::Ignored { seat, whom });
+    ctx.emit(|| Event::Ignored { seat, whom });
     Ok(())
 }
 
@@ -125,7 +125,7 @@ pub(crate) fn undo_ignore(
     state.ignored = state.ignored.without(SeatSet::only(whom));
     state.n_changes += 1;
     flow::wind(state);
-    ctx.tell(|| Event::IgnoreUndone { seat, whom });
+    ctx.emit(|| Event::IgnoreUndone { seat, whom });
     Ok(())
 }
 
@@ -154,9 +154,9 @@ pub(crate) fn fly(
 ) -> Result<(), Refusal> {
     plan_move(state, seat, to)?;
     flow::move_plane(state, to);
-    ctx.tell(|| Event::Moved { seat, to });
+    ctx.emit(|| Event::Moved { seat, to });
     if to.region() == Region::Edge {
-        ctx.tell(|| Event::WayOutLaid);
+        ctx.emit(|| Event::WayOutLaid);
     }
     Ok(())
 }
@@ -178,7 +178,7 @@ pub(crate) fn fly_back(
     let to = state.board.plane.expect("it has been moved");
     flow::move_back(state, from);
     state.n_changes += 1;
-    ctx.tell(|| Event::MoveUndone { seat, to });
+    ctx.emit(|| Event::MoveUndone { seat, to });
     Ok(())
 }
 

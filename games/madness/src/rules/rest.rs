@@ -1,4 +1,4 @@
-//! Resting (M11): a token for the box, and everything comes back.
+//! Resting (M11): one token goes to the box and everything else comes back.
 use kernel::{Ctx, Seat};
 
 use super::{check_leader, not_now};
@@ -10,7 +10,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Tokens that there must be: the last one would lose the game.
+/// Minimum number of tokens: losing the last one would lose the game.
 const TOKENS_MIN: u8 = 2;
 
 pub(crate) fn is_possible(state: &State) -> bool {
@@ -18,26 +18,26 @@ pub(crate) fn is_possible(state: &State) -> bool {
 }
 
 fn plan_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
-    // The game waits here only if resting is possible.
+    // The phase is entered only if resting is possible.
     if state.phase == Phase::Resting { check_leader(state, seat) } else { not_now(state) }
 }
 
-/// R31, R32: one token to the box, wherever it lies; the others back to the sled; deck and discard
-/// become a new deck.
+/// R31, R32: one token goes to the box, wherever it is, and the others return to the sled. Deck and
+/// discard form a new deck.
 pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_rest(state, seat)?;
     state.tokens.sled = state.tokens.total() - 1;
     state.tokens.discard = 0;
-    state.cards.rest(ctx.chance());
+    state.cards.rest(ctx.rng());
     let (n, deck) = (state.tokens.sled, state.cards.n_deck());
-    ctx.tell(|| Event::Rested { seat, n, deck });
+    ctx.emit(|| Event::Rested { seat, n, deck });
     flow::end_turn(state, ctx);
     Ok(())
 }
 
 pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_rest(state, seat)?;
-    ctx.tell(|| Event::RestSkipped { seat });
+    ctx.emit(|| Event::RestSkipped { seat });
     flow::end_turn(state, ctx);
     Ok(())
 }

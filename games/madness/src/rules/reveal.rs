@@ -1,4 +1,4 @@
-//! Opening the sled (M7.1, M7.2): sums, and what the tile gives.
+//! Revealing the sled (M7.1, M7.2): sums and the reward of the tile.
 use kernel::{Ctx, SeatSet};
 
 use super::reward;
@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub(crate) fn open_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     tell_cards(state, ctx);
     credit::settle(state);
     let mut is_missed = [false; 2];
@@ -20,30 +20,31 @@ pub(crate) fn open_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         is_missed[letter as usize] = judge(state, letter, ctx);
     }
     let missed = Letters::of(is_missed[0], is_missed[1]);
-    let tile = state.board.faced().and_then(|tile| tile.seen_by(SeatSet::GALLERY)).copied();
+    let tile = state.board.faced().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied();
     match tile {
-        // One of two is enough, and both bring no more.
+        // One met challenge is enough, and two give no more.
         Some(tile) if !missed.is_both() => reward::give(state, tile.front().reward, missed, ctx),
         Some(_) | None => flow::after_reward(state, missed, ctx),
     }
 }
 
-/// Was this challenge missed? Injuries and equipment of other kinds add nothing (R34, R48).
+/// Returns `true` if this challenge was missed. R34, R48: injuries and other kinds of equipment add
+/// nothing.
 fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, Event>) -> bool {
     let challenge = state.challenges()[letter as usize];
     let (gear, sum) = (challenge.gear, state.sum(letter));
     let distance = challenge.target.distance(sum);
     if distance == 0 {
-        ctx.tell(|| Event::Met { letter, gear, sum });
+        ctx.emit(|| Event::Met { letter, gear, sum });
     } else {
-        ctx.tell(|| Event::Missed { letter, gear, sum, distance });
+        ctx.emit(|| Event::Missed { letter, gear, sum, distance });
     }
     distance > 0
 }
 
 fn tell_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.reveal_owner {
-        ctx.tell(|| {
+        ctx.emit(|| {
             let laid = state.cards.packs().iter().flat_map(Pack::laid);
             let mut cards: Vec<Card> = laid.map(|held| held.card).collect();
             cards.sort_unstable();
@@ -54,7 +55,7 @@ fn tell_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let laid = state.cards.pack(seat).laid();
         if !laid.is_empty() {
-            ctx.tell(|| {
+            ctx.emit(|| {
                 let cards = laid.iter().map(|held| held.card).collect();
                 Event::Revealed { seat: Some(seat), cards }
             });

@@ -12,8 +12,8 @@ use crate::{
     state::{Letters, Phase, Relics, State},
 };
 
-/// Does the leader choose something? Healing and praise come by themselves, and where nothing is
-/// left there is no choice (R24, R25).
+/// Returns `true` if the leader has a choice. Healing and praise are automatic, and an empty supply
+/// leaves nothing to choose (R24, R25).
 pub(crate) fn leaves_choice(state: &State, reward: Reward) -> bool {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
@@ -23,7 +23,7 @@ pub(crate) fn leaves_choice(state: &State, reward: Reward) -> bool {
     }
 }
 
-/// What the tile gives: healing and praise come by themselves, the rest is the leader's choice.
+/// Gives the reward of the tile: healing and praise are automatic, the rest is the leader's choice.
 pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
     if leaves_choice(state, reward) {
         flow::wait_for_reward(state, reward, missed);
@@ -32,16 +32,16 @@ pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut
     match reward {
         Reward::Heal if state.cards.heal() => {
             let left = state.cards.injuries_left();
-            ctx.tell(|| Event::Healed { left });
+            ctx.emit(|| Event::Healed { left });
         }
         Reward::Praise if state.tokens.discard > 0 => {
             let n = state.tokens.discard.min(PRAISE);
             state.tokens.discard -= n;
             state.tokens.sled += n;
-            ctx.tell(|| Event::Praised { n });
+            ctx.emit(|| Event::Praised { n });
         }
         // R24, R25, R53: nothing is left to give.
-        _ => ctx.tell(|| Event::NothingGained { reward }),
+        _ => ctx.emit(|| Event::NothingGained { reward }),
     }
     flow::after_reward(state, missed, ctx);
 }
@@ -69,7 +69,7 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// Relics of the kind shown; if none is left, any other (R24).
+/// Returns relics of the kind shown, or any others if none is left (R24).
 #[inline]
 pub(crate) fn on_offer(state: &State, reward: Reward) -> Relics {
     let left = state.relics_left();
@@ -77,7 +77,7 @@ pub(crate) fn on_offer(state: &State, reward: Reward) -> Relics {
     if of_kind.is_empty() { left } else { of_kind }
 }
 
-/// Who can go madder; everybody if nobody can.
+/// Returns the players below the highest level, or everyone if there are none.
 #[inline]
 pub(crate) fn recipients(state: &State) -> SeatSet {
     let sane_enough = state.sane_enough();
@@ -107,7 +107,7 @@ fn plan_relic(state: &State, seat: Seat, relic: Relic, whom: Seat) -> Result<Let
     Ok(missed)
 }
 
-/// The card, the madness it brings, and the space it covers if that is still open (R10 to R12).
+/// Gives the card, its madness and its token, if the space is still open (R10 to R12).
 pub(crate) fn take_relic(
     state: &mut State,
     seat: Seat,
@@ -119,9 +119,9 @@ pub(crate) fn take_relic(
     let stage = relic.covers();
     let is_covered = state.relics[whom.index()].cover(stage);
     state.relics[whom.index()] = state.relics[whom.index()].with(relic);
-    ctx.tell(|| Event::RelicTaken { seat, whom, relic });
+    ctx.emit(|| Event::RelicTaken { seat, whom, relic });
     if !is_covered {
-        ctx.tell(|| Event::SpaceCovered { whom, stage });
+        ctx.emit(|| Event::SpaceCovered { whom, stage });
     }
     if state.sane_enough().is_empty() {
         madness::pay_instead(state, ctx);
@@ -151,7 +151,7 @@ pub(crate) fn take_arcane(
 ) -> Result<(), Refusal> {
     let missed = plan_arcane(state, seat, gear)?;
     state.cards.find_arcane(gear);
-    ctx.tell(|| Event::ArcaneFound { seat, gear });
+    ctx.emit(|| Event::ArcaneFound { seat, gear });
     flow::after_reward(state, missed, ctx);
     Ok(())
 }
@@ -164,7 +164,8 @@ fn plan_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
     Ok(missed)
 }
 
-/// Everybody sees the tile for half a minute; without a clock, until the end of the turn (R36).
+/// Shows the tile to everyone for half a minute, or until the end of the turn in untimed games
+/// (R36).
 pub(crate) fn search(
     state: &mut State,
     seat: Seat,
@@ -176,7 +177,7 @@ pub(crate) fn search(
         return Err(Refusal::NoTileThere { at });
     }
     let tile = state.board.show(at, ctx).expect("a tile lies there");
-    ctx.tell(|| Event::Searched { seat, at, tile });
+    ctx.emit(|| Event::Searched { seat, at, tile });
     if state.options.is_async() {
         state.searched = Some(at);
         flow::after_reward(state, missed, ctx);
@@ -192,7 +193,7 @@ pub(crate) fn skip_search(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let missed = plan_search(state, seat)?;
-    ctx.tell(|| Event::SearchSkipped { seat });
+    ctx.emit(|| Event::SearchSkipped { seat });
     flow::after_reward(state, missed, ctx);
     Ok(())
 }
@@ -216,13 +217,13 @@ pub(crate) fn got_it(
     Ok(())
 }
 
-/// Everybody has seen enough, or time is up.
+/// Ends the search when everyone has seen enough or time is up.
 pub(crate) fn end_search(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let Phase::Searching { at, missed, .. } = state.phase else {
         return;
     };
-    ctx.bar();
-    ctx.tell(|| Event::SearchEnded { at });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::SearchEnded { at });
     if !state.options.search_note {
         state.board.forget(at);
     }

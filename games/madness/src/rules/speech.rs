@@ -1,4 +1,4 @@
-//! Talk while the glass runs (M6.2, M6.4, M9): who may say what, and how it reaches the others.
+//! Talk while the timer runs (M6.2, M6.4, M9): who may say what, and how it reaches the others.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{die, glass, laying, leisure, not_now};
@@ -11,7 +11,7 @@ use crate::{
     talk::{self, Channels, Delivery, Holding, Progress, Remark, Spoken, Talk},
 };
 
-/// The glass as one speaker knows it.
+/// Returns the talk of this timer as one speaker knows it.
 pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
     let is_async = state.options.is_async();
     Talk {
@@ -22,7 +22,7 @@ pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
         progress: progress(state),
         budget: is_async.then_some(state.options.budget),
         passed: state.glass.passed,
-        spent: if is_async { leisure::spent(state) } else { SeatSet::NOBODY },
+        spent: if is_async { leisure::spent(state) } else { SeatSet::EMPTY },
         channels: channels(state),
         written: state.options.blank_cards.written(),
         log: &state.talks.log,
@@ -31,8 +31,8 @@ pub(crate) fn talk(state: &State, speaker: Seat) -> Talk<'_> {
     }
 }
 
-/// How much of the glass has run. Without a clock it runs with the remarks that all have noticed:
-/// what madness gives for free must not show.
+/// Returns the progress of the timer. In untimed games it counts the remarks that everyone noticed,
+/// so free remarks forced by madness stay secret.
 pub(crate) fn progress(state: &State) -> Progress {
     if !state.options.is_async() {
         let whole = u16::from(state.options.glass_seconds.seconds());
@@ -58,7 +58,7 @@ fn channels(state: &State) -> Channels {
     }
 }
 
-/// How words travel; `None` if they break the silence, which drops them (R28, R29).
+/// Returns how a remark is delivered, or `None` if it breaks the silence and is dropped (R28, R29).
 fn plan_say(
     state: &State,
     seat: Seat,
@@ -71,7 +71,7 @@ fn plan_say(
             Ok(Some(talk::check(&talk(state, seat), remark, &bonds)?))
         }
         Phase::Silent if state.options.is_locked() => Err(Refusal::Silence),
-        // Race protection (R56): whoever had not seen the first card means no harm.
+        // R56: a speaker who had not seen the first card did not break the silence on purpose.
         Phase::Silent if seen == 0 => Err(Refusal::TooLate),
         Phase::Silent => Ok(None),
         _ => not_now(state),
@@ -88,7 +88,7 @@ pub(crate) fn say(
     match plan_say(state, seat, seen, remark)? {
         None => die::punish(state, seat, SILENCE_CONFUSION, ctx),
         Some(delivery) => {
-            ctx.bar();
+            ctx.forbid_undo();
             send(state, seat, &delivery, ctx);
             go_on(state, ctx);
         }
@@ -97,44 +97,45 @@ pub(crate) fn say(
 }
 
 fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, Event>) {
-    let spoken = delivery.send(&talk(state, seat), ctx.chance());
+    let spoken = delivery.send(&talk(state, seat), ctx.rng());
     state.glass.lingering = state.glass.lingering.without(SeatSet::only(seat));
     if spoken.n_delays == 0 {
         arrive(state, spoken, ctx);
         return;
     }
-    ctx.whisper(SeatSet::only(seat), || {
+    ctx.emit_to(SeatSet::only(seat), || {
         let said = spoken.seen_by(SeatSet::only(seat)).expect("who speaks hears it");
         (Event::UnderWay { seat, said, words: said.to_string() }, None)
     });
     state.talks.pending.push(spoken);
 }
 
-/// Everybody who hears it hears it now; the rest see somebody murmur.
+/// Delivers a remark to its audience; the other players only notice that someone spoke.
 fn arrive(state: &mut State, spoken: Spoken, ctx: &mut Ctx<'_, Event>) {
     let (seat, id) = (spoken.from, state.talks.log.len() as u8);
     let public = spoken.is_public();
     let speaker = SeatSet::only(seat);
     let hearers = spoken.audience.without(speaker);
-    ctx.whisper(hearers, || {
+    ctx.emit_to(hearers, || {
         let said = spoken.heard;
         (Event::Said { seat, id, said, words: said.to_string(), public }, None)
     });
-    // Who spoke does not learn what was swallowed.
-    ctx.whisper(speaker, || {
+    // The speaker does not learn which word was swallowed.
+    ctx.emit_to(speaker, || {
         let said = spoken.seen_by(speaker).expect("who speaks hears it");
         (Event::Said { seat, id, said, words: said.to_string(), public }, None)
     });
     let others = SeatSet::EVERYONE.without(spoken.audience);
     if !others.is_empty() {
-        ctx.whisper(others, || (Event::Murmured { seat, id }, None));
+        ctx.emit_to(others, || (Event::Murmured { seat, id }, None));
     }
     state.talks.asked = state.talks.asked.with(talk::asked(&spoken, state.n_seats));
     state.talks.log.push(spoken);
     state.talks.arrivals.push(state.glass.elapsed);
 }
 
-/// Time or talk has moved on: late words arrive, cards jump, the last call is made.
+/// Advances talk after time or a remark: late remarks arrive, cards are played automatically, the
+/// last call is made.
 pub(crate) fn go_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     leisure::call_if_due(state, ctx);
     while let Some(at) = first_due(state) {
@@ -146,18 +147,18 @@ pub(crate) fn go_on(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     glass::end_if_done(state, ctx);
 }
 
-/// The first remark under way whose time has come.
+/// Returns the index of the first pending remark that is due.
 fn first_due(state: &State) -> Option<usize> {
     let is_due = |spoken: &Spoken| talk::has_arrived(spoken, &talk(state, spoken.from));
     state.talks.pending.iter().position(is_due)
 }
 
-/// Words under way when silence falls are lost; their speakers alone learn of it.
+/// Drops remarks that are pending when silence falls. Only their speakers are notified.
 pub(crate) fn lose_pending(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let n = state.talks.pending.iter().filter(|spoken| spoken.from == seat).count() as u8;
         if n > 0 {
-            ctx.whisper(SeatSet::only(seat), || (Event::WordsLost { seat, n }, None));
+            ctx.emit_to(SeatSet::only(seat), || (Event::WordsLost { seat, n }, None));
         }
     }
     state.talks.pending.clear();

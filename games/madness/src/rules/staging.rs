@@ -1,4 +1,4 @@
-//! Setting cards aside (M6.9): they are laid when the glass ends.
+//! Staging cards (M6.9): they are played when the timer ends.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{
@@ -38,7 +38,7 @@ pub(crate) fn stage(
 ) -> Result<(), Refusal> {
     let at = plan_stage(state, seat, card)?;
     state.cards.pack_mut(seat).stage(at);
-    ctx.whisper(SeatSet::only(seat), || (Event::Staged { seat, card }, None));
+    ctx.emit_to(SeatSet::only(seat), || (Event::Staged { seat, card }, None));
     Ok(())
 }
 
@@ -60,11 +60,11 @@ pub(crate) fn unstage(
     let at = plan_unstage(state, seat, card)?;
     state.cards.pack_mut(seat).unstage(at);
     state.glass.doubts[seat.index()] += 1;
-    ctx.whisper(SeatSet::only(seat), || (Event::Unstaged { seat, card }, None));
+    ctx.emit_to(SeatSet::only(seat), || (Event::Unstaged { seat, card }, None));
     Ok(())
 }
 
-/// The glass has ended: what is set aside goes onto the sled, or back if madness forbids it.
+/// Plays staged cards at the end of the timer, or returns them if madness forbids it.
 pub(crate) fn lay_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.auto_lay_staged {
         return;

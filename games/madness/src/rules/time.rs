@@ -1,4 +1,5 @@
-//! The clock (R55): the glass runs tick by tick, and a leader who does not decide is helped.
+//! Deadlines (R55): the timer runs tick by tick, and a default applies if the leader does not
+//! decide.
 use kernel::{Ctx, Deadline};
 
 use super::{idle, reward, speech};
@@ -8,17 +9,17 @@ use crate::{
     state::{Phase, State},
 };
 
-/// One second of sand.
+/// One second of the timer.
 const TICK_MS: u32 = 1_000;
-/// What comes in time for the last grain still counts.
+/// Network grace for inputs in the last second.
 const GRACE_MS: u32 = 400;
-/// A decision of the leader.
+/// Time limit for a decision of the leader.
 const IDLE_MS: u32 = 60_000;
-/// A look at a tile (R36).
+/// Time limit for looking at a tile (R36).
 const LOOK_MS: u32 = 30_000;
 const HOUR_MS: u32 = 3_600_000;
 
-/// The clock that runs now. All ticks are alike, so they tell nothing about anybody's madness.
+/// Returns the current deadline. All ticks are alike, so they reveal nothing about madness.
 pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     let millis = match state.phase {
         Phase::Over(_) => return None,
@@ -27,7 +28,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
         }
         Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
         Phase::Talking | Phase::Silent => TICK_MS,
-        // Without a clock everybody has all the time in the world.
+        // Untimed games have no deadline here.
         _ if state.options.is_async() => return None,
         Phase::Searching { .. } => LOOK_MS,
         _ => IDLE_MS,
@@ -40,7 +41,7 @@ fn is_last_tick(state: &State) -> bool {
 }
 
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
+    ctx.forbid_undo();
     match state.phase {
         Phase::Talking | Phase::Silent if state.options.is_async() => {
             flow::end_glass(state, false, ctx);

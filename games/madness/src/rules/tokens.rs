@@ -9,7 +9,7 @@ use crate::{
     state::{Ending, State},
 };
 
-/// May the leader spend a token in this phase?
+/// Requires that the leader may spend a token in this phase.
 pub(crate) fn plan_spend(state: &State, stage: Stage) -> Result<(), Refusal> {
     if !state.is_open(stage) {
         return Err(Refusal::Covered { stage });
@@ -20,14 +20,14 @@ pub(crate) fn plan_spend(state: &State, stage: Stage) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// From the sled to the discard.
+/// Moves a token from the sled to the discard.
 pub(crate) fn spend(state: &mut State) {
     state.tokens.sled -= 1;
     state.tokens.discard += 1;
 }
 
-/// One token back into the box, from the discard if one lies there: that is never worse. The last
-/// one loses the game (M12.3).
+/// Removes a token from the game, from the discard if possible, which is never worse. Losing the
+/// last one loses the game (M12.3).
 pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if state.tokens.discard > 0 {
         state.tokens.discard -= 1;
@@ -35,7 +35,7 @@ pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         state.tokens.sled -= 1;
     }
     let left = state.tokens.total();
-    ctx.tell(|| Event::TokenLost { left });
+    ctx.emit(|| Event::TokenLost { left });
     if left == 0 {
         flow::finish(state, Ending::NoTokens, ctx);
     }

@@ -1,7 +1,7 @@
-//! Small sets, a bit for each thing.
+//! Small bit sets.
 use crate::data::{Letter, N_RELICS, Relic, Reward, Stage};
 
-/// Some of the two challenges.
+/// A subset of the two challenges.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Letters(u8);
 
@@ -33,7 +33,7 @@ impl Letters {
         self.0 == 0
     }
 
-    /// Is nothing met?
+    /// Returns `true` if both challenges are in the set.
     pub(crate) const fn is_both(self) -> bool {
         self.0 == 3
     }
@@ -44,7 +44,7 @@ impl Letters {
     }
 }
 
-/// Some of the relics.
+/// A set of relics.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Relics(u16);
 
@@ -66,7 +66,7 @@ impl Relics {
         Relics(self.0 & !others.0)
     }
 
-    pub(crate) const fn meets(self, others: Relics) -> bool {
+    pub(crate) const fn intersects(self, others: Relics) -> bool {
         self.0 & others.0 != 0
     }
 
@@ -90,7 +90,7 @@ impl Relics {
         Relic::ALL.iter().copied().filter(move |&relic| self.has(relic))
     }
 
-    /// Relics that a reward brings.
+    /// Returns the relics that a reward offers.
     #[inline]
     pub(crate) const fn of_kind(kind: Reward) -> Relics {
         let (mut all, mut at) = (Relics(0), 0);
@@ -103,7 +103,7 @@ impl Relics {
         all
     }
 
-    /// Relics whose tokens cover this space.
+    /// Returns the relics whose tokens cover this space.
     const fn covering(stage: Stage) -> Relics {
         let (mut all, mut at) = (Relics(0), 0);
         while at < N_RELICS {
@@ -115,7 +115,8 @@ impl Relics {
         all
     }
 
-    /// Does one of them cover this space? A second token is never taken (R12), so relics say it.
+    /// Returns `true` if one of them covers this space. R12: a second token is never taken, so the
+    /// relics determine the covered spaces.
     #[inline]
     pub(crate) const fn cover(self, stage: Stage) -> bool {
         const COVERING: [Relics; 5] = [
@@ -125,6 +126,6 @@ impl Relics {
             Relics::covering(Stage::Draw),
             Relics::covering(Stage::Rest),
         ];
-        self.meets(COVERING[stage as usize])
+        self.intersects(COVERING[stage as usize])
     }
 }

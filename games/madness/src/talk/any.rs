@@ -1,5 +1,5 @@
-//! Remarks at random, for laws and fuzzing: of the right shape or not, wise or not.
-use kernel::{Chance, Dice, Seat};
+//! Random remarks for conformance tests and fuzzing, valid or not.
+use kernel::{GameRng, GameRngExt, Seat};
 
 use super::{
     body::Body,
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::data::{Gear, Letter, Sign};
 
-/// Words that free text is made of at random: every clause finds something to object to.
+/// Words for random free text, chosen so that every clause finds something to refuse.
 const WORDS: &[&str] = &[
     "tools",
     "guns",
@@ -46,42 +46,42 @@ const WORDS: &[&str] = &[
     "bitte",
 ];
 
-/// Any remark at a table of `seats` with `n_log` remarks in the log, legal or not.
-pub fn any_remark(seats: u8, n_log: u8, chance: &mut dyn Chance) -> Remark {
-    let mut remark = Remark::of(any_statement(seats, n_log, chance));
-    if chance.below(4) == 0 {
-        remark.to = Some(any_seat(seats, chance));
+/// Returns a random remark at a table of `seats` with `n_log` remarks in the log, legal or not.
+pub fn any_remark(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Remark {
+    let mut remark = Remark::of(any_statement(seats, n_log, rng));
+    if rng.below(4) == 0 {
+        remark.to = Some(any_seat(seats, rng));
     }
-    if chance.below(4) == 0 {
-        remark.re = Some(any_id(n_log, chance));
+    if rng.below(4) == 0 {
+        remark.re = Some(any_id(n_log, rng));
     }
-    if chance.below(3) == 0 {
-        remark.prefix = any_chips(seats, chance);
+    if rng.below(3) == 0 {
+        remark.prefix = any_chips(seats, rng);
     }
-    if chance.below(3) == 0 {
-        remark.suffix = any_chips(seats, chance);
+    if rng.below(3) == 0 {
+        remark.suffix = any_chips(seats, rng);
     }
-    if chance.below(8) == 0 {
+    if rng.below(8) == 0 {
         remark.tone = Tone::Shout;
     }
-    if chance.below(6) == 0 {
+    if rng.below(6) == 0 {
         let value = remark.says.value().unwrap_or(5);
-        let first = chance.below(u32::from(value) + 1) as u8;
+        let first = rng.below(u32::from(value) + 1) as u8;
         remark.split = Some(Split { first, second: value - first });
     }
     remark
 }
 
-fn any_statement(seats: u8, n_log: u8, chance: &mut dyn Chance) -> Statement {
-    let gear = *chance.choose(Gear::ALL);
-    let letter = *chance.choose(Letter::ALL);
-    let value = chance.below(13) as u8;
-    let some = (chance.below(3) > 0).then_some(value);
-    match *chance.choose(Kind::ALL) {
+fn any_statement(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Statement {
+    let gear = *rng.choose(Gear::ALL);
+    let letter = *rng.choose(Letter::ALL);
+    let value = rng.below(13) as u8;
+    let some = (rng.below(3) > 0).then_some(value);
+    match *rng.choose(Kind::ALL) {
         Kind::HaveCard => Statement::HaveCard { gear, value },
         Kind::HaveTotal => Statement::HaveTotal { gear, value },
         Kind::HaveCount => Statement::HaveCount { gear, count: value },
-        Kind::HaveSize => Statement::HaveSize { gear, size: *chance.choose(Size::ALL) },
+        Kind::HaveSize => Statement::HaveSize { gear, size: *rng.choose(Size::ALL) },
         Kind::Offer => Statement::Offer { letter, value: some },
         Kind::Request => Statement::Request { gear, value: some },
         Kind::Hold => Statement::Hold { gear },
@@ -93,42 +93,42 @@ fn any_statement(seats: u8, n_log: u8, chance: &mut dyn Chance) -> Statement {
         Kind::No => Statement::No,
         Kind::Number => Statement::Number { value },
         Kind::Point => {
-            let at = [At::Gear(gear), At::Letter(letter), At::Seat(any_seat(seats, chance))];
-            Statement::Point { at: *chance.choose(&at) }
+            let at = [At::Gear(gear), At::Letter(letter), At::Seat(any_seat(seats, rng))];
+            Statement::Point { at: *rng.choose(&at) }
         }
-        Kind::React => Statement::React { sign: *chance.choose(Sign::ALL) },
+        Kind::React => Statement::React { sign: *rng.choose(Sign::ALL) },
         Kind::Go => Statement::Go,
         Kind::Wait => Statement::Wait,
         Kind::Injured => Statement::Injured { count: value },
-        Kind::Echo => Statement::Echo { of: any_id(n_log, chance) },
-        Kind::Text => Statement::Text { body: any_body(chance) },
+        Kind::Echo => Statement::Echo { of: any_id(n_log, rng) },
+        Kind::Text => Statement::Text { body: any_body(rng) },
     }
 }
 
-/// One seat too many now and then.
-fn any_seat(seats: u8, chance: &mut dyn Chance) -> Seat {
-    Seat::new(chance.below(u32::from(seats) + 1) as u8)
+/// Returns a random seat, occasionally one that does not exist.
+fn any_seat(seats: u8, rng: &mut dyn GameRng) -> Seat {
+    Seat::new(rng.below(u32::from(seats) + 1) as u8)
 }
 
-fn any_id(n_log: u8, chance: &mut dyn Chance) -> u8 {
-    chance.below(u32::from(n_log) + 1) as u8
+fn any_id(n_log: u8, rng: &mut dyn GameRng) -> u8 {
+    rng.below(u32::from(n_log) + 1) as u8
 }
 
-fn any_chips<const N: usize>(seats: u8, chance: &mut dyn Chance) -> Chips<N> {
+fn any_chips<const N: usize>(seats: u8, rng: &mut dyn GameRng) -> Chips<N> {
     let tray: Vec<Chip> = Chip::tray(seats).collect();
     let mut row = Chips::NONE;
-    for _ in 0..=chance.below(2) {
-        row = row.with(*chance.choose(&tray)).unwrap_or(row);
+    for _ in 0..=rng.below(2) {
+        row = row.with(*rng.choose(&tray)).unwrap_or(row);
     }
     row
 }
 
-fn any_body(chance: &mut dyn Chance) -> Body {
+fn any_body(rng: &mut dyn GameRng) -> Body {
     let mut text = String::new();
-    for nth in 0..=chance.below(5) {
+    for nth in 0..=rng.below(5) {
         let gap = if nth == 0 { "" } else { " " };
         text += gap;
-        let word: &&str = chance.choose(WORDS);
+        let word: &&str = rng.choose(WORDS);
         text += word;
     }
     Body::new(&text).expect("six short words fit")

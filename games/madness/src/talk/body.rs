@@ -1,17 +1,16 @@
-//! Free text, kept inline so that an action stays `Copy`.
+//! Free text stored inline, so that an action stays `Copy`.
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 
-/// A remark of this many characters fits into half a minute.
+/// Maximum number of characters; players can type this much in half a minute.
 pub const BODY_CHARS: usize = 80;
-/// Enough for every remark in the languages that are understood: few letters take two bytes.
+/// Enough for every remark in the supported languages, where few letters take two bytes.
 pub const BODY_BYTES: usize = 96;
 
-/// What somebody typed, in one normal form: NFKC, no blanks around it, no control
-/// characters, nothing invisible.
+/// Typed text in normal form: NFKC, trimmed, without control or invisible characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Body {
@@ -20,9 +19,9 @@ pub struct Body {
 }
 
 impl Body {
-    /// The normal form of `typed`; `None` if nothing is left of it or it does not fit.
+    /// Returns the normal form of `typed`, or `None` if it is empty or too long.
     pub fn new(typed: &str) -> Option<Body> {
-        // Nothing much longer can fit, and nobody should make the table normalise a novel.
+        // Longer input can never fit, so don't spend time on normalizing it.
         if typed.len() > 8 * BODY_BYTES || typed.chars().any(char::is_control) {
             return None;
         }
@@ -45,8 +44,9 @@ impl Body {
     }
 }
 
-/// NFKC without characters that nobody sees: they would hide words from the rules of speech, or
-/// turn a line round. What is left may fall together anew, so it is done until nothing changes.
+/// Applies NFKC and removes invisible characters, which could hide words from the rules of speech
+/// or reverse a line. Repeats until nothing changes, because removing characters can form new
+/// compositions.
 fn normalised(typed: &str) -> String {
     let mut text = typed.to_owned();
     loop {
@@ -58,7 +58,8 @@ fn normalised(typed: &str) -> String {
     }
 }
 
-/// Joiners, soft hyphens, fillers, selectors, line breaks and what changes the direction.
+/// Returns `true` for joiners, soft hyphens, fillers, variation selectors, line breaks and
+/// direction marks.
 pub(super) const fn is_invisible(c: char) -> bool {
     matches!(
         c,

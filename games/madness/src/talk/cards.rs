@@ -8,7 +8,7 @@ use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
 
 use Clause::*;
 
-/// A madness card: all its clauses hold together.
+/// A madness card. All its clauses apply together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MadnessCard {
     pub id: MadnessId,
@@ -17,7 +17,7 @@ pub struct MadnessCard {
 
 pub const N_CARDS: usize = LEVELS as usize * N_LEVEL;
 
-/// The 66 cards of the box: twenty rules and two lucid intervals for each level.
+/// The 66 cards of the box: twenty rules and two lucid intervals per level.
 pub const CARDS: [MadnessCard; N_CARDS] = {
     let levels = [MANNERS, LOSSES, COLLAPSE];
     let mut cards = [MadnessCard { id: MadnessId::new(1, 1), clauses: &[] }; N_CARDS];
@@ -33,14 +33,14 @@ pub const CARDS: [MadnessCard; N_CARDS] = {
     cards
 };
 
-/// The clauses of a card. Those of the honour pack are kept by honour alone: they have none.
+/// Returns the clauses of a card. Honour pack cards have none; players enforce them.
 pub fn clauses(id: MadnessId) -> &'static [Clause] {
     CARDS.get(id.index()).map_or(&[], |card| card.clauses)
 }
 
 type Level = [&'static [Clause]; N_RULES];
 
-/// Level 1: how one speaks.
+/// Level 1: restrictions on form.
 const MANNERS: Level = [
     /* Clipped Reports    */ &[MaxLen(4)],
     /* Roll-Call          */ &[NamesMin],
@@ -51,7 +51,7 @@ const MANNERS: Level = [
     /* Thin Air           */ &[Gap { seconds: 5 }],
     /* After You          */ &[QuietUntilOthers(2, Percent(40))],
     /* Restless Pen       */ &[NoRepeatKind],
-    /* Unlucky Figure     */ &[NumsBan(6)],
+    /* Unlucky Number     */ &[NumsBan(6)],
     /* Numbered Notes     */ &[Ordinal],
     /* Confidant          */ &[ToOnly(Rel::Left)],
     /* Aurora             */ &[PrefixColour],
@@ -66,14 +66,14 @@ const MANNERS: Level = [
     /* Full Briefing      */ &[PlayAfterRemarks(3, Percent(83))],
 ];
 
-/// Level 2: facts, time or listeners are lost.
+/// Level 2: loss of facts, time or listeners.
 const LOSSES: Level = [
     /* Beyond Counting    */ &[NumsNone],
     /* Three Breaths      */ &[MaxMsgs(3)],
     /* Even Keel          */ &[NumsOnly(2)],
     /* Round Figures      */ &[NumsOnly(5)],
     /* Nameless Things    */ &[TypesNone],
-    /* Spoken To          */ &[ReSpokenTo],
+    /* When Spoken To     */ &[ReSpokenTo],
     /* Confessional       */ &[NamesOne, Audience(Ears::Named)],
     /* One Subject        */ &[TypesLockFirst],
     /* Late Mail          */ &[Delay],
@@ -94,7 +94,7 @@ const LOSSES: Level = [
     /* Leader's Ear       */ &[Audience(Ears::Leader)],
 ];
 
-/// Level 3: hardly anything is left, or it comes out wrong.
+/// Level 3: little can be said, or it comes out wrong.
 const COLLAPSE: Level = [
     /* Yes and No         */
     &[KindsOnly(Kinds::of(&[Kind::Yes, Kind::No]), TextRule::YesNo)],

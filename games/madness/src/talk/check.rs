@@ -1,4 +1,4 @@
-//! The filters of a remark, in their order. What comes after them carries it to the others.
+//! The filters of a remark, in order. Delivery follows after them.
 use kernel::Seat;
 
 use super::{
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::data::MadnessId;
 
-/// A remark taken apart, with all that its clauses ask about.
+/// A parsed remark with all the context its clauses need.
 pub(super) struct Weighed<'a> {
     pub talk: &'a Talk<'a>,
     pub remark: &'a Remark,
@@ -24,11 +24,10 @@ pub(super) struct Weighed<'a> {
     pub speech: Speech,
 }
 
-/// May the speaker say this now, and what becomes of it? Whether there is talk at all is for the
-/// state of the game to say: that is the first filter.
+/// Checks whether the speaker may make this remark now, and how it is delivered. Whether the phase
+/// allows talk at all is checked before, by the game.
 ///
-/// `madness` are the speaker's cards unless ignored. On `Err` nothing has happened: rejected
-/// remarks cost neither budget nor time.
+/// `madness` are the speaker's cards unless ignored. Rejected remarks cost neither budget nor time.
 pub fn check(talk: &Talk<'_>, remark: &Remark, madness: &[MadnessId]) -> Result<Delivery, Verdict> {
     check_shape(talk, remark)?;
     let weighed = Weighed::of(talk, remark);
@@ -39,7 +38,7 @@ pub fn check(talk: &Talk<'_>, remark: &Remark, madness: &[MadnessId]) -> Result<
     Ok(Delivery::of(&weighed, madness, is_free))
 }
 
-/// What the speaker's madness alone thinks of a remark of the right shape.
+/// Checks a well-formed remark against the speaker's madness only.
 pub(super) fn check_madness(
     talk: &Talk<'_>,
     remark: &Remark,
@@ -48,7 +47,7 @@ pub(super) fn check_madness(
     Weighed::of(talk, remark).check_madness(madness)
 }
 
-/// Shape and domains.
+/// Requires a valid shape and valid values.
 fn check_shape(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
     let kind = remark.kind();
     match kind {
@@ -79,7 +78,8 @@ fn check_domain(says: &Statement) -> Result<(), Verdict> {
     if domain.contains(&value) { Ok(()) } else { Err(Verdict::OutOfDomain { value, min, max }) }
 }
 
-/// Everybody who is addressed, pointed at or named by a chip sits at the table and is not oneself.
+/// Requires that every player who is addressed, pointed at or named sits at the table and is not
+/// the speaker.
 fn check_names(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
     let pointed = match remark.says {
         Statement::Point { at: At::Seat(seat) } => Some(seat),
@@ -103,7 +103,7 @@ fn check_colleague(talk: &Talk<'_>, whom: Seat) -> Result<(), Verdict> {
     if talk.is_colleague(whom) { Ok(()) } else { Err(Verdict::NoSuchColleague { whom }) }
 }
 
-/// Chips on their side, signs without any, sums that add up.
+/// Requires added words on their side, signs without any, and sums that add up.
 fn check_dress(remark: &Remark) -> Result<(), Verdict> {
     let is_bare = remark.prefix.is_empty() && remark.suffix.is_empty() && remark.split.is_none();
     let is_normal = remark.tone == super::Tone::Normal;
@@ -124,7 +124,7 @@ fn check_dress(remark: &Remark) -> Result<(), Verdict> {
     Ok(())
 }
 
-/// Not too quick, not too often. Without a clock there is a budget; what madness forces is free.
+/// Limits the rate and number of remarks. Untimed games have a budget; forced remarks are free.
 fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
     let is_too_quick = talk.mine().next_back().is_some_and(|last| last.tick == talk.tick);
     if talk.budget.is_none() && is_too_quick {
@@ -133,7 +133,7 @@ fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
     if talk.passed.has(talk.speaker) {
         return Err(Verdict::HasPassed);
     }
-    // Without a clock two cards together could make everything free.
+    // In untimed games two cards together could make every remark free.
     if talk.n_mine() >= REMARKS_MAX {
         return Err(Verdict::TooManyRemarks { max: REMARKS_MAX as u8 });
     }
@@ -145,7 +145,8 @@ fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
     Ok(())
 }
 
-/// Nobody speaks of madness: the filter is the same for all, so it gives nobody away.
+/// Requires that the remark does not mention madness. The filter is the same for everyone, so it
+/// reveals nothing.
 fn check_meta(weighed: &Weighed<'_>) -> Result<(), Verdict> {
     if weighed.said.kind != Kind::Text {
         return Ok(());
@@ -157,7 +158,7 @@ fn check_meta(weighed: &Weighed<'_>) -> Result<(), Verdict> {
     }
 }
 
-/// The first word of a text that nobody says here, whoever speaks and whenever.
+/// Returns the first word of a text that is never allowed.
 pub fn meta_word(body: &Body) -> Option<String> {
     tokens(body.as_str()).into_iter().map(|token| token.word).find(|word| lexicon::is_meta(word))
 }
@@ -169,7 +170,7 @@ impl<'a> Weighed<'a> {
         Weighed { talk, remark, said, speech }
     }
 
-    /// All clauses of all cards hold together.
+    /// Requires that all clauses of all cards hold.
     fn check_madness(&self, madness: &[MadnessId]) -> Result<(), Verdict> {
         for &id in madness {
             for clause in self.talk.clauses(id) {
@@ -179,8 +180,8 @@ impl<'a> Weighed<'a> {
         Ok(())
     }
 
-    /// Does a card force this very remark, so that it costs no budget? The second half of a
-    /// doubled remark, and small talk before each word that matters.
+    /// Returns `true` if a card forces this remark, so that it costs no budget: the second half of
+    /// a repeated remark, or small talk before an important one.
     fn is_forced_by<'c>(&self, mut clauses: impl Iterator<Item = &'c Clause>) -> bool {
         let is_forced = |clause: &Clause| match clause {
             Clause::DoubleSend => self.owes_repetition(),

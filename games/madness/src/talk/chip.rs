@@ -1,10 +1,10 @@
-//! Chips: words that dress a statement without changing it.
+//! Chips: added words around a statement that do not change it.
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Seat, words};
+use kernel::{ParseError, Seat, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-words! {
+named_enum! {
     /// The twelve colours of the tray.
     Colour, "a colour such as red":
     Red = "red",
@@ -21,9 +21,9 @@ words! {
     Gold = "gold",
 }
 
-/// The highest ordinal of the tray: nobody speaks more often in one glass.
+/// The highest ordinal; no player speaks more often per timer.
 pub const ORDINAL_MAX: u8 = 12;
-/// How many chips may lead and trail a statement.
+/// Maximum number of chips before and after a statement.
 pub const PREFIX_MAX: usize = 3;
 pub const SUFFIX_MAX: usize = 4;
 
@@ -45,7 +45,7 @@ pub enum Chip {
     Name(Seat),
 }
 
-/// Chips with a word of their own.
+/// Chips that are a single fixed word.
 const WORDS: [(Chip, &str); 9] = [
     (Chip::Yes, "yes"),
     (Chip::No, "no"),
@@ -59,7 +59,7 @@ const WORDS: [(Chip, &str); 9] = [
 ];
 
 impl Chip {
-    /// May it stand before a statement?
+    /// Returns `true` if it may stand before a statement.
     pub const fn leads(self) -> bool {
         match self {
             Chip::Ordinal(_)
@@ -74,12 +74,12 @@ impl Chip {
         }
     }
 
-    /// May it stand behind a statement?
+    /// Returns `true` if it may stand after a statement.
     pub const fn trails(self) -> bool {
         matches!(self, Chip::Name(_)) || !self.leads()
     }
 
-    /// The whole tray of a table of `seats`.
+    /// Returns all chips at a table of `seats`.
     pub fn tray(seats: u8) -> impl Iterator<Item = Chip> {
         let ordinals = (1..=ORDINAL_MAX).map(Chip::Ordinal);
         let colours = Colour::ALL.iter().map(|&colour| Chip::Colour(colour));
@@ -134,14 +134,14 @@ impl<'de> Deserialize<'de> for Chip {
     }
 }
 
-/// Up to `N` chips in a row, without gaps.
+/// Up to `N` chips without gaps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chips<const N: usize>([Option<Chip>; N]);
 
 impl<const N: usize> Chips<N> {
     pub const NONE: Chips<N> = Chips([None; N]);
 
-    /// The chips in this order; `None` if they are too many.
+    /// Returns the chips in this order, or `None` if there are too many.
     pub fn of(chips: &[Chip]) -> Option<Chips<N>> {
         let mut row = Chips::NONE;
         for &chip in chips {
@@ -150,14 +150,14 @@ impl<const N: usize> Chips<N> {
         Some(row)
     }
 
-    /// One more at the end; `None` if there is no room.
+    /// Appends a chip, or returns `None` if there is no room.
     pub fn with(mut self, chip: Chip) -> Option<Chips<N>> {
         let free = self.0.iter_mut().find(|slot| slot.is_none())?;
         *free = Some(chip);
         Some(self)
     }
 
-    /// One more at the front; `None` if there is no room.
+    /// Prepends a chip, or returns `None` if there is no room.
     pub fn after(self, chip: Chip) -> Option<Chips<N>> {
         let mut row = Chips::NONE.with(chip)?;
         for chip in self.iter() {
@@ -191,7 +191,7 @@ impl<const N: usize> fmt::Debug for Chips<N> {
     }
 }
 
-/// Chips of a row are parted by commas: `2,red`.
+/// Formats chips separated by commas: `2,red`.
 impl<const N: usize> fmt::Display for Chips<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, chip) in self.iter().enumerate() {

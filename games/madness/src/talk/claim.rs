@@ -1,4 +1,4 @@
-//! Claims about the own cards, and how they relate to the truth.
+//! Claims of players about their own cards, and how they relate to the truth.
 use super::{
     clause::Mode,
     hearing::Holding,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::data::{Gear, N_GEARS};
 
-/// What somebody says about the own cards.
+/// A claim about the speaker's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     Card(Gear, u8),
@@ -18,7 +18,7 @@ pub enum Claim {
     Size(Gear, Size),
 }
 
-/// What a remark claims.
+/// The content of a remark as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Claimed {
     Nothing,
@@ -27,12 +27,13 @@ pub(super) enum Claimed {
     Unclear,
 }
 
-/// The claim of a remark. An echo repeats somebody else's and makes none.
+/// Returns the claim of a remark. An echo repeats another player's claim and makes none.
 pub(super) fn claimed(said: &Utterance, speech: &Speech) -> Claimed {
     claimed_as(said.kind, said, speech)
 }
 
-/// What a listener is told about the cards of the speaker, or of whom an echo repeats.
+/// Returns the claim that a listener hears about the cards of the speaker, or of the player whom an
+/// echo repeats.
 pub fn claim_of(said: &Utterance, seats: u8) -> Option<Claim> {
     match claimed_as(said.what, said, &Speech::of(said, seats)) {
         Claimed::Clearly(claim) => Some(claim),
@@ -57,7 +58,7 @@ fn claimed_as(kind: Kind, said: &Utterance, speech: &Speech) -> Claimed {
     }
 }
 
-/// One kind of equipment and one number are a claim; neither of them is none.
+/// Interprets one kind of equipment and one number as a claim, and neither of them as none.
 fn claimed_by_text(speech: &Speech) -> Claimed {
     let number = speech.nums.first().and_then(|&number| u8::try_from(number).ok());
     match (speech.gears().next(), speech.n_gears(), number, speech.nums.len()) {
@@ -90,8 +91,8 @@ impl Claim {
         }
     }
 
-    /// What the speaker means who must speak in this mode; `None` if nothing true is said so.
-    /// The modes that lie mean nothing in particular.
+    /// Returns the true meaning in this mode, or `None` if no true statement is worded like this.
+    /// Modes that lie have no particular meaning.
     pub(crate) fn meaning(self, mode: Mode) -> Option<Claim> {
         let halved = |number: u8| number.is_multiple_of(2).then_some(number / 2);
         match (mode, self) {
@@ -119,7 +120,7 @@ impl Claim {
 /// A card read upside down: 2 is 6 and 3 is 5.
 const MIRROR: u8 = 8;
 
-/// The kind that is meant when this one is named: Weapons for Tools, and so on round.
+/// Returns the kind that is meant if this one is named: Weapons for Tools, and so on.
 pub(super) fn before(gear: Gear) -> Gear {
     Gear::ALL[(gear as usize + N_GEARS - 1) % N_GEARS]
 }

@@ -1,5 +1,5 @@
-//! The language that madness cards are written in.
-use kernel::{Seat, SeatSet, words};
+//! The language of madness card rules.
+use kernel::{Seat, SeatSet, named_enum};
 
 use super::{
     hearing::{Percent, Talk},
@@ -7,47 +7,48 @@ use super::{
 };
 use crate::data::LEVELS;
 
-/// One clause of a card: what a remark must be, what becomes of it, or when cards may be laid.
+/// One clause of a card: a condition on remarks, an effect on their delivery, or a condition on
+/// playing cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Clause {
-    /// So many words at most.
+    /// Maximum number of words.
     MaxLen(u8),
-    /// So many remarks a glass.
+    /// Maximum number of remarks per timer.
     MaxMsgs(u8),
-    /// Somebody is named.
+    /// At least one colleague is named.
     NamesMin,
     /// Exactly one colleague is named.
     NamesOne,
-    /// Not the colleague that the last remark named.
+    /// Names someone other than the last remark did.
     NamesOther,
     /// Exactly this colleague is named.
     ToOnly(Rel),
     NamesBan(Rel),
-    /// Nobody answers this colleague.
+    /// Must not answer this colleague.
     ReBan(Rel),
-    /// A colour opens it, and not the one before.
+    /// Starts with a colour other than the last one used.
     PrefixColour,
     PrefixNo,
-    /// The borrowed song ends it.
+    /// Ends with the borrowed song.
     SuffixSong,
     HasPlease,
     HasWeather,
     Question,
     Shout,
-    /// A pause between two remarks: seconds, or a remark by somebody else.
+    /// Minimum pause between two remarks: seconds, or another player's remark.
     Gap {
         seconds: u16,
     },
-    /// Not before this share of the glass.
+    /// Not before this share of the timer.
     QuietUntil(Percent),
-    /// Not before others have spoken so often, or this share of the glass has run.
+    /// Not before others have made this many remarks, or this share of the timer has run.
     QuietUntilOthers(u8, Percent),
-    /// Not later than this.
+    /// Not after this share of the timer.
     QuietAfter(Percent),
     NoRepeatKind,
     NumsNone,
     NumsBan(u8),
-    /// Only multiples of this.
+    /// Only multiples of this number.
     NumsOnly(u8),
     SumsForm,
     TypesNone,
@@ -55,39 +56,39 @@ pub enum Clause {
     TypesOnce,
     KindsOnly(Kinds, TextRule),
     KindsBan(Kinds, TextRule),
-    /// Nobody points at equipment.
+    /// Must not point at equipment.
     NoPointAtGear,
     GesturesBanned,
     Ordinal,
     DoubleSend,
     FillerAlternate,
-    /// It answers a colleague.
+    /// Must answer a colleague.
     ReRequired,
-    /// It answers a remark that names the speaker, or a question put to everyone.
+    /// Must answer a remark that names the speaker, or a question to everyone.
     ReSpokenTo,
-    /// Right after this colleague, or late in the glass.
+    /// Directly after this colleague, or late in the timer.
     AfterSeat(Rel, Percent),
-    /// After everybody else has spoken; once late in the glass all the same.
+    /// After everyone else has spoken, with one exception late in the timer.
     AfterAllOthers(Percent),
     ShareWithPrev,
     FreshOnly,
     LettersBan(char),
     Claim(Mode),
-    /// Words arrive late: see [`has_arrived`](super::has_arrived).
+    /// Remarks arrive late; see [`has_arrived`](super::has_arrived).
     Delay,
     /// One important word is swallowed.
     BlankOne,
     Audience(Ears),
-    /// Cards only after so many own remarks, unless in silence or late in the glass.
+    /// Cards only after this many remarks of one's own, or in silence, or late in the timer.
     PlayAfterRemarks(u8, Percent),
-    /// Cards only if a colleague asked by name in this turn.
+    /// Cards only if a colleague asked by name this turn.
     PlayAfterAsked,
-    /// The lowest card is laid by itself.
+    /// The lowest card is played automatically.
     AutoPlay(Percent),
 }
 
-words! {
-    /// Somebody, seen from the speaker. Who leads has no leader: the left neighbour stands in.
+named_enum! {
+    /// A player relative to the speaker. For the leader, the left neighbour counts as the leader.
     Rel, "left, right or leader":
     Left = "left",
     Right = "right",
@@ -104,10 +105,10 @@ impl Rel {
     }
 }
 
-words! {
-    /// Who hears a remark: the one colleague it names; the left neighbour; the leader, or the
-    /// left neighbour of a speaker who leads; all but the leader, or but the right neighbour of a
-    /// speaker who leads; one colleague by chance.
+named_enum! {
+    /// The audience of a remark: the one colleague it names; the left neighbour; the leader, or a
+    /// leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one
+    /// random colleague.
     Ears, "named, left, leader, not_leader or random":
     Named = "named",
     Left = "left",
@@ -116,8 +117,8 @@ words! {
     Random = "random",
 }
 
-words! {
-    /// How claims about the own cards relate to the truth.
+named_enum! {
+    /// How claims about the speaker's own cards relate to the truth.
     Mode, "false, first_false, shift_type, mirror or double":
     False = "false",
     FirstFalse = "first_false",
@@ -126,11 +127,11 @@ words! {
     Double = "double",
 }
 
-words! {
-    /// What stands for a clause about kinds when the remark is free text: nothing may be typed;
-    /// anything; the one word yes or no; one bare number; a question without a number; at most one
-    /// number and no word of sums; neither a question nor a name nor a word of asking; not about
-    /// oneself, and somebody is named; the words of a colleague's remark.
+named_enum! {
+    /// How a clause about kinds applies to free text: no text; any text; only the word yes or no;
+    /// one bare number; a question without a number; at most one number and no word for sums; no
+    /// question, name or word of asking; not about oneself, naming someone; the words of a
+    /// colleague's remark.
     TextRule, "a rule for free text such as refused":
     Refused = "refused",
     Free = "free",
@@ -174,8 +175,8 @@ impl Kinds {
 }
 
 impl Clause {
-    /// Clauses about the dress of a remark: signs wear none. In the worst madness even a sign has
-    /// to be for the right one.
+    /// Returns `true` for clauses about added words and form, which do not apply to signs. At the
+    /// highest level even a sign must address the right colleague.
     pub(super) const fn is_garnish(&self, level: u8) -> bool {
         matches!(
             self,
@@ -192,17 +193,17 @@ impl Clause {
         ) || matches!(self, Clause::ToOnly(_)) && level < LEVELS
     }
 
-    /// Clauses that keep cards in the hand for a while.
+    /// Returns `true` for clauses that delay playing cards.
     pub(crate) const fn holds_back(&self) -> bool {
         matches!(self, Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked)
     }
 
-    /// Clauses that lay a card by themselves.
+    /// Returns `true` for clauses that play a card automatically.
     pub(crate) const fn lets_go(&self) -> bool {
         matches!(self, Clause::AutoPlay(_))
     }
 
-    /// Clauses that let one number pass and another not, or name it in their verdict.
+    /// Returns `true` for clauses whose verdict depends on the number.
     pub(super) const fn looks_at_numbers(&self) -> bool {
         matches!(
             self,
@@ -219,7 +220,8 @@ impl Clause {
 }
 
 impl Ears {
-    /// Who may hear a remark that names `names`, the speaker left out; chance narrows it further.
+    /// Returns who may hear a remark that names `names`, without the speaker; a random choice may
+    /// narrow it further.
     pub(super) fn of(self, talk: &Talk<'_>, names: SeatSet) -> SeatSet {
         let leads = talk.leader == talk.speaker;
         match self {

@@ -1,5 +1,5 @@
-//! What becomes of a remark that passed: who hears it, when, and how much of it.
-use kernel::{Chance, SeatSet};
+//! Delivery of an accepted remark: who hears it, when, and how much of it.
+use kernel::{GameRng, SeatSet};
 
 use super::{
     check::Weighed,
@@ -10,20 +10,20 @@ use super::{
 };
 use crate::data::MadnessId;
 
-/// How a remark travels. Luck is still to come: see [`Delivery::send`].
+/// How a remark is delivered, before random effects: see [`Delivery::send`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Delivery {
     remark: Remark,
     said: Utterance,
-    /// Who may hear it; everybody and the gallery unless madness narrows it.
+    /// Possible audience; all players and spectators unless madness narrows it.
     pub audience: SeatSet,
-    /// It reaches one colleague by chance, of all; the audience narrows that further.
+    /// It reaches one random colleague; the audience narrows that further.
     pub is_for_one: bool,
-    /// An important word is swallowed, once for each such card.
+    /// Number of swallowed words, one per card.
     pub n_blanks: u8,
-    /// It arrives late, once for each such card.
+    /// Number of delays, one per card.
     pub n_delays: u8,
-    /// Madness forced it: it costs no budget.
+    /// Forced by madness, so it costs no budget.
     pub is_free: bool,
 }
 
@@ -53,17 +53,17 @@ impl Delivery {
         delivery
     }
 
-    /// The remark as it goes into the log, now or after its delay.
-    pub fn send(&self, talk: &Talk<'_>, chance: &mut dyn Chance) -> Spoken {
+    /// Returns the remark as it enters the log, now or after its delay.
+    pub fn send(&self, talk: &Talk<'_>, rng: &mut dyn GameRng) -> Spoken {
         let mut audience = self.audience;
         if self.is_for_one {
             let others: Vec<_> = talk.others().iter().collect();
-            let one = others[chance.below(others.len() as u32) as usize];
+            let one = others[rng.below(others.len() as u32) as usize];
             audience = audience.and(SeatSet::only(one));
         }
         let mut heard = self.said;
         for _ in 0..self.n_blanks {
-            heard.swallow(talk.seats, chance);
+            heard.swallow(talk.seats, rng);
         }
         Spoken {
             from: talk.speaker,
@@ -78,12 +78,12 @@ impl Delivery {
     }
 }
 
-/// Late words arrive six seconds after they were sent; without a clock, after two more remarks by
-/// others or when nobody else has any left.
+/// Late remarks arrive six seconds after they were sent. In untimed games they arrive after two
+/// more remarks by others, or when no one else has any left.
 pub const DELAY_SECONDS: u16 = 6;
 pub const DELAY_REMARKS: u8 = 2;
 
-/// Has a remark under way arrived? `talk` is that of its speaker.
+/// Returns `true` if a pending remark has arrived. `talk` is that of its speaker.
 pub fn has_arrived(pending: &Spoken, talk: &Talk<'_>) -> bool {
     let n = u16::from(pending.n_delays);
     if talk.budget.is_none() {

@@ -1,5 +1,5 @@
-//! Words in disguise. Who wants to get round the own madness finds ways to write a word so that
-//! people still read it; whatever reads like a word is that word.
+//! Detects disguised words. Players trying to evade their madness can spell a word so that people
+//! still read it, so anything that reads like a word counts as that word.
 use std::borrow::Cow;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -26,13 +26,13 @@ const ALIKE: [(&str, char); 19] = [
     ("νѵ", 'v'),
     ("хχ", 'x'),
 ];
-/// The noughts of other scripts; the other figures follow them.
+/// The zeros of other scripts; the other digits follow them.
 const NOUGHTS: [char; 6] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
-/// Figures that stand for letters.
+/// Digits used as letters.
 const FIGURES: [(char, char); 6] =
     [('0', 'o'), ('1', 'i'), ('3', 'e'), ('4', 'a'), ('5', 's'), ('7', 't')];
 
-/// Pictures that say a word.
+/// Pictures that stand for a word.
 const PICTURES: [(&str, &str); 13] = [
     ("🔧🔨🛠⛏⚒🪓🪛🧰🪚🪢", "tools"),
     ("🔫🗡⚔🏹💣🔪🧨", "weapons"),
@@ -49,13 +49,13 @@ const PICTURES: [(&str, &str); 13] = [
     ("🅱", "B"),
 ];
 
-/// What a picture says.
+/// Returns the word of a picture.
 pub(super) fn picture(c: char) -> Option<&'static str> {
     let found = PICTURES.iter().find(|(pictures, _)| pictures.contains(c))?;
     Some(found.1)
 }
 
-/// Looks a word up as it is written; if that does not help, without its disguise.
+/// Looks up a word as written and, if that fails, without its disguise.
 pub(super) fn look_up<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
     if word.is_ascii() && !has_long_run(word) {
         return known(word);
@@ -67,7 +67,7 @@ pub(super) fn look_up<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Optio
         .or_else(|| shorter(1).and_then(|word| known(&word)))
 }
 
-/// Without accents and strokes, in letters that are what they look like.
+/// Returns the word without diacritics, with look-alike letters replaced.
 pub(super) fn bare(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
         return Cow::Borrowed(word);
@@ -88,20 +88,20 @@ fn alike(c: char) -> Option<char> {
     ALIKE.iter().find(|(letters, _)| letters.contains(c)).map(|(_, letter)| *letter)
 }
 
-/// A figure of any script as one of ours.
+/// Converts a digit of any script to ASCII.
 fn figure(c: char) -> Option<char> {
     let value = |nought: &char| (c as u32).checked_sub(*nought as u32);
     let value = NOUGHTS.iter().filter_map(value).find(|value| *value < 10)?;
     char::from_digit(value, 10)
 }
 
-/// Nobody writes a letter three times who does not want to hide something.
+/// Returns `true` if a letter occurs three times in a row, which only a disguise would use.
 fn has_long_run(word: &str) -> bool {
     word.as_bytes().windows(3).any(|three| three[0] == three[1] && three[1] == three[2])
         && !word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// With no letter more than `n` times in a row.
+/// Limits runs of the same letter to `n`.
 fn shortened(word: &str, n: usize) -> String {
     let mut short = String::with_capacity(word.len());
     let (mut last, mut run) = (None, 0);
@@ -115,8 +115,8 @@ fn shortened(word: &str, n: usize) -> String {
     short
 }
 
-/// What a row of signs without a blank might be meant to read: figures taken for letters, or left
-/// out, and all other signs with them.
+/// Returns possible readings of a run of symbols without blanks: digits as letters, or digits and
+/// all other symbols removed.
 pub(super) fn unmasked(row: &str) -> [String; 2] {
     let letter = |c: char| FIGURES.iter().find(|(figure, _)| *figure == c).map_or(c, |it| it.1);
     let bare = bare(row);

@@ -1,4 +1,4 @@
-//! Dressing a statement so that the speaker's madness lets it pass: a name, a chip, a tone.
+//! Adds names, chips or a tone to a statement until the speaker's madness allows it.
 use kernel::Seat;
 
 use super::{
@@ -12,16 +12,16 @@ use super::{
 };
 use crate::data::MadnessId;
 
-/// More words of dress than this do not fit on a remark.
+/// Maximum number of added words that fit on a remark.
 const ROUNDS: usize = 10;
 
-/// The remark with as much dress as the speaker's cards ask for. What it says stays as it is: if
-/// that is what they refuse, the verdict is theirs.
+/// Adds everything the speaker's cards ask for without changing the statement. Returns their
+/// verdict if they refuse the statement itself.
 pub fn dress(talk: &Talk<'_>, remark: Remark, madness: &[MadnessId]) -> Result<Remark, Verdict> {
     dress_for(talk, remark, |dressed| check(talk, dressed, madness).map(|_| ()))
 }
 
-/// Each verdict names what is missing; it is put on, and the remark is weighed again.
+/// Adds what each verdict misses and checks the remark again.
 pub(super) fn dress_for(
     talk: &Talk<'_>,
     remark: Remark,
@@ -42,15 +42,15 @@ pub(super) fn dress_for(
     }
 }
 
-/// Whom a request or a question is for, and what is answered, is no dress: another name there
-/// would say something else.
+/// Returns `true` if the meaning is unchanged. The addressee of a request or question and the
+/// answered remark are part of the meaning.
 fn means_the_same(mended: &Remark, wish: &Remark) -> bool {
     let is_for_one = matches!(wish.kind(), Kind::Request | Kind::Hold | Kind::Ask | Kind::Text);
     let has_name = wish.to.is_some() && is_for_one;
     (!has_name || mended.to == wish.to) && (wish.re.is_none() || mended.re == wish.re)
 }
 
-/// What the verdict misses, put on. `None` if no dress can help.
+/// Returns the remark with the missing part added, or `None` if nothing can be added.
 fn mend(talk: &Talk<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
     let mut mended = *remark;
     match verdict {
@@ -59,7 +59,7 @@ fn mend(talk: &Talk<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
         }
         Verdict::NameOnly { whom, .. } => mended.to = Some(*whom),
         Verdict::SameColleague { whom, .. } => mended.to = Some(colleague_after(talk, *whom)),
-        // Another card wanted a name, and any other will do as well.
+        // Another card required a name, and any other colleague will do.
         Verdict::MayNotName { whom, .. } if mended.to == Some(*whom) => {
             mended.to = Some(colleague_after(talk, *whom));
         }
@@ -94,7 +94,7 @@ fn mend(talk: &Talk<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
     Some(mended)
 }
 
-/// Whom one turns to when it may be anybody: the leader, or the left neighbour of who leads.
+/// Returns the default colleague to address: the leader, or a leader's left neighbour.
 fn confidant(talk: &Talk<'_>) -> Seat {
     if talk.leader == talk.speaker { talk.left() } else { talk.leader }
 }
@@ -116,8 +116,8 @@ fn recoloured<const N: usize>(
     Some(row)
 }
 
-/// The number of the latest remark by a colleague that the speaker heard and that fits; an older
-/// one than `refused` if that was tried.
+/// Returns the number of the latest fitting remark by a colleague that the speaker heard, older
+/// than `refused` if that was tried.
 fn latest(talk: &Talk<'_>, refused: Option<u8>, fits: impl Fn(&Speech) -> bool) -> Option<u8> {
     let n = talk.log.len().min(u8::MAX as usize) as u8;
     (0..refused.unwrap_or(n)).rev().find(|&id| {

@@ -1,4 +1,4 @@
-//! The one text form of a remark: how it is dressed, then what it says.
+//! The canonical text form of a remark: modifiers first, then the statement.
 //!
 //! ```text
 //! to p2 re 3 first 2,red last please,? shout as 2+3 have tools 5
@@ -6,13 +6,13 @@
 //! ```
 use std::{fmt, str::FromStr};
 
-use kernel::{ParseError, Reader};
+use kernel::{CommandParser, ParseError};
 
 use super::remark::{At, Remark, Split, Statement, Tone};
 
 /// The highest number that can be written; most statements allow less.
 const NUMBER_MAX: u8 = 99;
-/// What a remark should have gone on with.
+/// Expected after the modifiers.
 const STATEMENT: &str = "a statement such as have tools 5, cover a or yes";
 
 impl fmt::Display for Remark {
@@ -45,7 +45,7 @@ impl FromStr for Remark {
     fn from_str(command: &str) -> Result<Remark, ParseError> {
         let mut remark = Remark::of(Statement::Yes);
         let mut left = command;
-        // Each word of the dress may stand once, and in this order: one spelling a remark.
+        // Each modifier may occur once and in this order, so every remark has one spelling.
         let mut n_read = 0;
         loop {
             let (word, rest) = left.split_once(' ').unwrap_or((left, ""));
@@ -66,12 +66,12 @@ impl FromStr for Remark {
 
 const DRESS: [&str; 6] = ["to", "re", "first", "last", "shout", "as"];
 
-/// Reads the word behind `word`; answers what is left.
+/// Parses the modifier after `word` and returns the remaining text.
 fn read_dress<'a>(remark: &mut Remark, word: &str, rest: &'a str) -> Result<&'a str, ParseError> {
     let (value, left) = rest.split_once(' ').unwrap_or((rest, ""));
     match word {
         "to" => remark.to = Some(value.parse()?),
-        "re" => remark.re = Some(Reader::new(value).number(0..=u8::MAX)?),
+        "re" => remark.re = Some(CommandParser::new(value).number(0..=u8::MAX)?),
         "first" => remark.prefix = value.parse()?,
         "last" => remark.suffix = value.parse()?,
         _ => remark.split = Some(value.parse()?),
@@ -92,7 +92,7 @@ impl FromStr for Split {
         let parts = word.split_once('+');
         let (first, second) =
             parts.ok_or_else(|| ParseError::expected("a sum such as 2+3", word))?;
-        let number = |part| Reader::new(part).number(0..=NUMBER_MAX);
+        let number = |part| CommandParser::new(part).number(0..=NUMBER_MAX);
         Ok(Split { first: number(first)?, second: number(second)? })
     }
 }
@@ -160,9 +160,9 @@ impl FromStr for Statement {
         if let Some(body) = command.strip_prefix("text ") {
             return Ok(Statement::Text { body: body.parse()? });
         }
-        let mut words = Reader::new(command);
-        let number = |words: &mut Reader<'_>| words.number(0..=NUMBER_MAX);
-        let says = match words.word() {
+        let mut words = CommandParser::new(command);
+        let number = |words: &mut CommandParser<'_>| words.number(0..=NUMBER_MAX);
+        let says = match words.next_word() {
             "have" => Statement::HaveCard { gear: words.read()?, value: number(&mut words)? },
             "sum" => Statement::HaveTotal { gear: words.read()?, value: number(&mut words)? },
             "count" => Statement::HaveCount { gear: words.read()?, count: number(&mut words)? },
@@ -193,10 +193,10 @@ impl FromStr for Statement {
     }
 }
 
-/// A number, or the end of the command.
-fn optional_number(words: &mut Reader<'_>) -> Result<Option<u8>, ParseError> {
-    match words.word() {
+/// Parses a number or the end of the command.
+fn optional_number(words: &mut CommandParser<'_>) -> Result<Option<u8>, ParseError> {
+    match words.next_word() {
         "" => Ok(None),
-        word => Reader::new(word).number(0..=NUMBER_MAX).map(Some),
+        word => CommandParser::new(word).number(0..=NUMBER_MAX).map(Some),
     }
 }

@@ -1,4 +1,4 @@
-//! What a speaker can see when a remark is weighed: all that filters and clauses look at.
+//! The speaker's knowledge when a remark is checked: everything that filters and clauses use.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -11,49 +11,49 @@ use super::{
 };
 use crate::data::{Card, Gear, MadnessId, N_GEARS};
 
-/// How often a colleague may speak in one glass, however quickly.
+/// Maximum number of remarks per player and timer.
 pub const REMARKS_MAX: usize = 12;
 
-/// A glass as one speaker knows it. Nothing in here is hidden from the speaker, except the words
-/// of remarks that passed them by: those are asked for through [`Talk::heard`] only.
+/// A timer as one speaker knows it. Nothing in here is hidden from the speaker, except the words of
+/// remarks they did not hear: use [`Talk::heard`] for those.
 #[derive(Clone, Copy, Debug)]
 pub struct Talk<'a> {
     pub seats: u8,
     pub speaker: Seat,
     pub leader: Seat,
-    /// Whole seconds that have run in this glass; stands still without a clock.
+    /// Whole seconds elapsed; always 0 in untimed games.
     pub tick: u16,
-    /// How much of the glass has run.
+    /// How much of the timer has run.
     pub progress: Progress,
-    /// Remarks each may spend in a glass, where there is no clock.
+    /// Remarks per player and timer in untimed games.
     pub budget: Option<u8>,
-    /// Who gave up the rest of their budget.
+    /// Players who gave up the rest of their budget.
     pub passed: SeatSet,
-    /// Who will say nothing more as far as all can tell: passed, or the budget is used up.
+    /// Players who visibly cannot speak any more: passed, or no budget left.
     pub spent: SeatSet,
     pub channels: Channels,
-    /// What the host wrote on the blank madness cards.
+    /// Blank madness cards written by the host.
     pub written: &'a Written,
-    /// Remarks of this glass that have arrived, in that order: a remark's number is its place.
+    /// Remarks of this timer in order of arrival. A remark's number is its index.
     pub log: &'a [Spoken],
-    /// Remarks under way, in the order sent.
+    /// Pending remarks in the order sent.
     pub pending: &'a [Spoken],
     /// Equipment in the speaker's hand and on the sled.
     pub holding: Holding,
 }
 
-/// The share of a glass that has run: `run` of `whole`.
+/// The share of a timer that has run: `run` of `whole`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     pub run: u16,
     pub whole: u16,
 }
 
-/// A share of the glass in percent.
+/// A share of the timer in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Percent(pub u8);
 
-/// How the table talks.
+/// How players talk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Channels {
     pub panel: bool,
@@ -68,39 +68,39 @@ impl Channels {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spoken {
     pub from: Seat,
-    /// As it was meant.
+    /// The remark as meant.
     pub remark: Remark,
-    /// As it is heard.
+    /// The remark as heard.
     pub heard: Utterance,
-    /// Who hears it, the speaker included; everybody and the gallery if nothing narrows it.
+    /// Who hears it, including the speaker; all players and spectators unless narrowed.
     pub audience: SeatSet,
     /// When it was sent.
     pub tick: u16,
-    /// Madness forced it: it costs no budget.
+    /// Forced by madness, so it costs no budget.
     pub is_free: bool,
-    /// How often the delay of late words is counted: they arrive when it is over.
+    /// Number of delays before it arrives.
     pub n_delays: u8,
-    /// Remarks of others that had arrived when it was sent.
+    /// Number of other players' remarks that had arrived when it was sent.
     pub n_others: u8,
 }
 
 impl Spoken {
-    /// What these eyes get of it: nothing if it passed them by. Who spoke does not learn what was
-    /// swallowed.
-    pub fn seen_by(&self, eyes: SeatSet) -> Option<Utterance> {
+    /// Returns the remark as these viewers hear it, if they do. The speaker does not learn which
+    /// word was swallowed.
+    pub fn seen_by(&self, viewers: SeatSet) -> Option<Utterance> {
         let hearers = self.audience.without(SeatSet::only(self.from));
-        if hearers.meets(eyes) {
+        if hearers.intersects(viewers) {
             return Some(self.heard);
         }
-        eyes.has(self.from).then(|| self.meant())
+        viewers.has(self.from).then(|| self.meant())
     }
 
-    /// Did everybody hear it? Whoever heard it can tell, but not who else did.
+    /// Returns `true` if everyone heard it. Listeners know this, but not who else heard it.
     pub fn is_public(&self) -> bool {
         self.audience == SeatSet::EVERYONE
     }
 
-    /// The words before anything was swallowed. An echo was never the speaker's own.
+    /// Returns the words before any were swallowed. An echo has no words of its own.
     pub(super) fn meant(&self) -> Utterance {
         match (self.heard.blank, self.remark.kind()) {
             (None, _) | (Some(_), Kind::Echo) => self.heard,
@@ -110,12 +110,12 @@ impl Spoken {
 }
 
 impl<'a> Talk<'a> {
-    /// The clauses of a madness card at this table: as printed, or as the host wrote them.
+    /// Returns the clauses of a madness card at this table, as printed or as written by the host.
     pub fn clauses(&self, id: MadnessId) -> &'a [Clause] {
         self.written.clauses(id).unwrap_or_else(|| clauses(id))
     }
 
-    /// The clauses of several cards, one after the other.
+    /// Returns the clauses of several cards.
     pub fn all_clauses(&self, madness: &[MadnessId]) -> impl Iterator<Item = &'a Clause> {
         madness.iter().flat_map(|&id| self.clauses(id))
     }
@@ -133,25 +133,25 @@ impl<'a> Talk<'a> {
         SeatSet::first_n(self.seats).without(SeatSet::only(self.speaker))
     }
 
-    /// Is this a seat of the table other than the speaker's?
+    /// Returns `true` for a seat of the table other than the speaker's.
     pub(super) fn is_colleague(&self, seat: Seat) -> bool {
         self.others().has(seat)
     }
 
-    /// Remark number `id`, if the speaker heard it.
+    /// Returns remark number `id` if the speaker heard it.
     pub fn heard(&self, id: u8) -> Option<(Seat, Utterance)> {
         let spoken = self.log.get(id as usize)?;
         let said = spoken.seen_by(SeatSet::only(self.speaker))?;
         Some((spoken.from, said))
     }
 
-    /// Everything that the speaker heard so far, own remarks included, the latest last.
+    /// Returns everything the speaker heard so far, including their own remarks, latest last.
     pub(super) fn all_heard(&self) -> impl DoubleEndedIterator<Item = (Seat, Utterance)> + 'a {
         let me = SeatSet::only(self.speaker);
         self.log.iter().filter_map(move |it| it.seen_by(me).map(|said| (it.from, said)))
     }
 
-    /// The speaker's own remarks of this glass, those under way included, in the order sent.
+    /// Returns the speaker's own remarks of this timer in the order sent, including pending ones.
     pub(super) fn mine(&self) -> impl DoubleEndedIterator<Item = &'a Spoken> + 'a {
         let me = self.speaker;
         self.log.iter().chain(self.pending).filter(move |it| it.from == me)
@@ -161,23 +161,23 @@ impl<'a> Talk<'a> {
         self.mine().count()
     }
 
-    /// Own remarks with words, in the order sent.
+    /// Returns the speaker's own remarks with words, in the order sent.
     pub(super) fn my_words(&self) -> impl DoubleEndedIterator<Item = &'a Spoken> + 'a {
         self.mine().filter(|it| !it.remark.kind().is_gesture())
     }
 
-    /// How many remarks of others have arrived.
+    /// Returns how many remarks of others have arrived.
     pub(super) fn n_by_others(&self) -> usize {
         self.log.iter().filter(|it| it.from != self.speaker).count()
     }
 
-    /// What the speaker said in each own remark, in the order sent.
+    /// Returns the parsed content of each of the speaker's remarks, in the order sent.
     pub(super) fn my_speeches(&self) -> impl Iterator<Item = Speech> + 'a {
         let seats = self.seats;
         self.mine().map(move |it| Speech::of(&it.meant(), seats))
     }
 
-    /// A remark of the speaker as it is meant. An echo needs its original.
+    /// Returns a remark of the speaker as meant. An echo needs its original.
     pub(super) fn meaning(&self, remark: &Remark) -> Utterance {
         let original = match remark.says {
             super::Statement::Echo { of } => self.heard(of).map(|(_, said)| said),
@@ -197,7 +197,7 @@ impl Progress {
     }
 }
 
-/// Equipment that somebody has: how many cards of each kind and value.
+/// Equipment of a player: the number of cards of each kind and value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holding([[u8; Holding::VALUES]; N_GEARS]);
 
@@ -218,7 +218,7 @@ impl Holding {
         self.n(gear, value) > 0
     }
 
-    /// Cards of this kind and value.
+    /// Returns the number of cards of this kind and value.
     pub fn n(&self, gear: Gear, value: u8) -> u8 {
         self.0[gear as usize].get(value as usize).copied().unwrap_or(0)
     }
@@ -232,7 +232,7 @@ impl Holding {
         values.map(|(value, n)| value as u8 * n).sum()
     }
 
-    /// The values of its cards of one kind, highest first.
+    /// Returns the values of cards of one kind, highest first.
     pub fn values(&self, gear: Gear) -> impl Iterator<Item = u8> {
         let counts = self.0[gear as usize];
         (0..Holding::VALUES as u8)

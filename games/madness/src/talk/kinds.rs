@@ -1,4 +1,4 @@
-//! Clauses about the sort of a remark and about claims.
+//! Clauses about the kind of a remark and about claims.
 use super::{
     body::Body,
     check::Weighed,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::data::MadnessId;
 
-/// Signs that a repetition may add: a question mark, a colon after a name.
+/// Marks that a repetition may add: a question mark, a colon after a name.
 const SIGNS_MAX: usize = 2;
 
 fn n_signs(body: Option<Body>) -> usize {
@@ -21,7 +21,7 @@ fn n_signs(body: Option<Body>) -> usize {
 }
 
 impl Weighed<'_> {
-    /// Only these sorts; text by its own rule. An echo is an echo here.
+    /// Allows only these kinds; text by its own rule. An echo counts as an echo here.
     pub(super) fn check_kinds_only(
         &self,
         kinds: Kinds,
@@ -38,7 +38,7 @@ impl Weighed<'_> {
         Err(Verdict::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
     }
 
-    /// None of these sorts; text by its own rule. An echo is what it repeats.
+    /// Forbids these kinds; text by its own rule. An echo counts as what it repeats.
     pub(super) fn check_kinds_ban(
         &self,
         kinds: Kinds,
@@ -104,8 +104,8 @@ impl Weighed<'_> {
         }
     }
 
-    /// Is the text a single word? A mark may end it, but nothing else stands beside it: signs could
-    /// be counted.
+    /// Returns `true` if the text is a single word. A mark may end it, but nothing else is allowed,
+    /// because symbols could be counted.
     fn is_one_word(&self) -> bool {
         let text = self.said.body.map_or(String::new(), |body| body.to_string());
         let word = self.speech.tokens.first().map(|token| token.place.clone());
@@ -115,7 +115,7 @@ impl Weighed<'_> {
         is_alone && self.speech.len() == 1
     }
 
-    /// The words of a text are exactly those of a colleague's remark, and it has hardly more signs.
+    /// Requires exactly the words of a colleague's remark and hardly more marks.
     fn check_repetition(&self, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
         let n_signs = n_signs(self.said.body);
@@ -152,7 +152,7 @@ impl Weighed<'_> {
         if is_fine { Ok(()) } else { Err(verdict) }
     }
 
-    /// Has the speaker said anything about the own cards in this glass?
+    /// Returns `true` if the speaker has made a claim about their cards during this timer.
     fn has_claimed(&self) -> bool {
         let seats = self.talk.seats;
         self.talk.mine().any(|it| {

@@ -1,6 +1,6 @@
-//! Madness that holds cards back, and madness that lets them go.
+//! Madness that holds cards back or plays them automatically.
 use arrayvec::ArrayVec;
-use kernel::{Chance, Dice, SeatSet};
+use kernel::{GameRng, GameRngExt, SeatSet};
 
 use super::{
     clause::Clause,
@@ -15,8 +15,8 @@ use crate::{
     data::{Card, MadnessId},
 };
 
-/// May the speaker of `talk` lay a card now? `is_silent`: the first card of this glass lies.
-/// `is_asked`: a colleague asked for a card by name in this turn, see [`asked`].
+/// Checks whether the speaker of `talk` may play a card now. `is_silent`: a card was played during
+/// this timer. `is_asked`: a colleague asked for a card by name this turn, see [`asked`].
 pub fn may_lay(
     talk: &Talk<'_>,
     is_silent: bool,
@@ -41,7 +41,8 @@ pub fn may_lay(
     Ok(())
 }
 
-/// Must a card of the speaker jump onto the sled now? Not if one was laid in this glass.
+/// Returns `true` if a card of the speaker must be played automatically now. Never if the speaker
+/// has played one during this timer.
 pub fn must_auto_play(talk: &Talk<'_>, has_laid: bool, madness: &[MadnessId]) -> bool {
     let mut clauses = talk.all_clauses(madness);
     !has_laid
@@ -51,9 +52,9 @@ pub fn must_auto_play(talk: &Talk<'_>, has_laid: bool, madness: &[MadnessId]) ->
         })
 }
 
-/// The card that jumps: the lowest equipment, an injury if there is nothing else. Cards that show
-/// the same are alike, so only kinds are left to chance.
-pub fn auto_play(hand: &[Card], chance: &mut dyn Chance) -> Option<Card> {
+/// Returns the card to play automatically: the lowest equipment, or an injury if there is none.
+/// Cards with the same face are interchangeable, so only the kind is random.
+pub fn auto_play(hand: &[Card], rng: &mut dyn GameRng) -> Option<Card> {
     let equipment = hand.iter().copied().filter(|card| card.gear().is_some());
     let Some(lowest) = equipment.clone().map(Card::value).min() else {
         return hand.first().copied();
@@ -62,12 +63,12 @@ pub fn auto_play(hand: &[Card], chance: &mut dyn Chance) -> Option<Card> {
         equipment.filter(|card| card.value() == lowest).collect();
     match lowest.as_slice() {
         [only] => Some(*only),
-        several => Some(*chance.choose(several)),
+        several => Some(*rng.choose(several)),
     }
 }
 
-/// Whom a remark asks for cards by name: a request to them, or a text with their name and a kind
-/// of equipment or the word play. Only who hears it is asked.
+/// Returns the players whom a remark asks for cards by name: by a request, or by a text with their
+/// name and a kind of equipment or the word play. They must hear it.
 pub fn asked(spoken: &Spoken, seats: u8) -> SeatSet {
     let said = &spoken.heard;
     let speech = Speech::of(said, seats);
@@ -77,9 +78,9 @@ pub fn asked(spoken: &Spoken, seats: u8) -> SeatSet {
         _ => false,
     };
     let named = match (asks, said.what) {
-        (true, Kind::Request) => said.to.map_or(SeatSet::NOBODY, SeatSet::only),
+        (true, Kind::Request) => said.to.map_or(SeatSet::EMPTY, SeatSet::only),
         (true, _) => speech.names,
-        (false, _) => SeatSet::NOBODY,
+        (false, _) => SeatSet::EMPTY,
     };
     named.and(spoken.audience).without(SeatSet::only(spoken.from))
 }

@@ -1,5 +1,5 @@
-//! Words that are understood in free text. English and German are read alike, whatever language
-//! a page is shown in: colleagues at one table may mix them.
+//! Words understood in free text. English and German are both understood in either language of the
+//! page, because players at one table may mix them.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -11,21 +11,21 @@ use super::{
 };
 use crate::data::{Gear, N_SEATS};
 
-/// What the members of the expedition are called, seat by seat. Names that people give themselves
-/// are no part of the game; a page writes them as `p1` to `p5`.
+/// Names of the expedition members, by seat. The game does not know players' own names; the page
+/// sends them as `p1` to `p5`.
 pub const CHARACTERS: [&str; N_SEATS] = ["ada", "bruno", "chloe", "dmitri", "elsa"];
 
 pub(super) fn gear(word: &str) -> Option<Gear> {
     let is_known =
         |word: &str| Gear::ALL.iter().copied().find(|&gear| GEARS[gear as usize].contains(&word));
     look_up(word, |word| {
-        // German builds one word of two: Waffenkarte.
+        // German compounds such as Waffenkarte.
         let card = || word.strip_suffix("karten").or_else(|| word.strip_suffix("karte"));
         is_known(word).or_else(|| card().and_then(is_known))
     })
 }
 
-/// A six among sixes, einen Sechser, dreimal.
+/// Endings as in sixes, Sechser, dreimal.
 const ENDINGS: [&str; 7] = ["es", "s", "ern", "er", "mal", "fach", "fold"];
 
 pub(super) fn number(word: &str) -> Option<u16> {
@@ -48,15 +48,14 @@ pub(super) fn colour(word: &str) -> Option<Colour> {
     Some(Colour::ALL[nth])
 }
 
-/// Does a word say something that madness might forbid to say?
+/// Returns `true` if madness might forbid this word.
 pub(super) fn is_telling(word: &str) -> bool {
     gear(word).is_some() || number(word).is_some() || character(word).is_some() || is_meta(word)
 }
 
-/// The words that one word is made of, if all of them are equipment and numbers: `fivetools`,
-/// `Sechsundzwanzig`.
+/// Splits a compound of equipment and numbers only, such as `fivetools` or `Sechsundzwanzig`.
 pub(super) fn parts(word: &str) -> Option<Vec<String>> {
-    // Neither figures nor words that are known need it, and nobody writes that many at once.
+    // Digits and known words need no splitting, and no one joins that many words.
     if word.len() > WORDS_MAX || is_telling(word) || !word.chars().all(char::is_alphabetic) {
         return None;
     }
@@ -91,7 +90,7 @@ fn is_among(words: &[&str], word: &str) -> bool {
     look_up(word, |word| words.contains(&word).then_some(())).is_some()
 }
 
-/// Whom a word names: a character, or a seat as the table writes it.
+/// Returns the seat that a word names: a character, or a seat such as `p2`.
 pub(super) fn name(word: &str, seats: u8) -> Option<Seat> {
     let seat = match character(word) {
         Some(nth) => Seat::new(nth as u8),
@@ -140,12 +139,12 @@ pub(super) fn is_song(word: &str) -> bool {
     is_among(&["tekeli-li"], word)
 }
 
-/// Says that a number is a sum of several cards.
+/// Returns `true` for words that mark a number as a sum of several cards.
 pub(super) fn is_total(word: &str) -> bool {
     is_among(&["total", "gesamt", "insgesamt", "summe"], word)
 }
 
-/// Asks for a card.
+/// Returns `true` for words that ask for a card.
 pub(super) fn is_play(word: &str) -> bool {
     is_among(
         &["play", "lay", "spiel", "spiele", "spielen", "spielt", "leg", "lege", "legen", "legt"],
@@ -153,7 +152,7 @@ pub(super) fn is_play(word: &str) -> bool {
     )
 }
 
-/// Joins the two parts of a sum.
+/// Returns `true` for words that join the two parts of a sum.
 pub(super) fn is_and(word: &str) -> bool {
     is_among(&["+", "plus", "and", "und"], word)
 }

@@ -1,7 +1,7 @@
-//! Talk in an encounter: what can be said, how it is read, and what madness makes of it.
+//! Talk in an encounter: remarks, how they are parsed, and the effects of madness.
 //!
-//! All of it is a set of pure functions: [`check`] weighs a remark, [`Delivery::send`] carries it
-//! to the others, [`may_lay`] and [`auto_play`] are madness at the sled. The game keeps the log.
+//! All functions are pure: [`check`] checks a remark, [`Delivery::send`] delivers it, [`may_lay`]
+//! and [`auto_play`] apply madness to playing cards. The game keeps the log.
 mod any;
 mod body;
 mod cards;

@@ -1,4 +1,4 @@
-//! The statement panel explained: which buttons the own madness forbids just now, and why.
+//! Explains the statement panel: which buttons the viewer's own madness forbids now, and why.
 use kernel::Seat;
 use serde::Serialize;
 
@@ -13,41 +13,41 @@ use super::{
 };
 use crate::data::{Gear, Letter, MadnessId, Sign};
 
-/// Every sort of statement, in the order of [`Kind`].
+/// Every kind of statement, in the order of [`Kind`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Panel {
     pub kinds: Vec<KindHint>,
 }
 
-/// One sort of statement. What is not listed as refused can be said, if need be with a chip, a
-/// name or in another tone.
+/// One kind of statement. Everything not listed as refused can be said, possibly with a chip, a
+/// name or another tone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KindHint {
     pub kind: Kind,
-    /// Why nothing of this sort can be said now.
+    /// Why nothing of this kind can be said now.
     pub why: Option<Verdict>,
     /// Single buttons that are forbidden.
     pub refused: Vec<Refused>,
 }
 
-/// Buttons that are refused for the same reason.
+/// Buttons refused for the same reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     pub gear: Option<Gear>,
     pub letter: Option<Letter>,
-    /// The colleague that it points at.
+    /// The colleague it points at.
     pub whom: Option<Seat>,
-    /// The remark that it repeats.
+    /// The remark it repeats.
     pub of: Option<u8>,
-    /// The numbers, or the sizes as their place in the row; `None` is the button without one.
+    /// Numbers, or indices of sizes; `None` is the button without a number.
     pub values: Vec<Option<u8>>,
     pub why: Verdict,
 }
 
-/// Explains the panel to the speaker of `talk`, who has these cards.
+/// Explains the panel for the speaker of `talk`, who has these cards.
 pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
     let explain = |&kind| explain(talk, kind, madness);
     Panel { kinds: Kind::ALL.iter().map(explain).collect() }
@@ -56,13 +56,13 @@ pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
 fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
     let mut refused: Vec<Refused> = Vec::new();
     let (mut first, mut n_fine) = (None, 0);
-    // Sizes are words, each with letters of its own.
+    // Sizes are words with different letters.
     let is_counted =
         kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::looks_at_numbers);
     let mut last: Option<(Button, Result<(), Verdict>)> = None;
     for (button, says) in buttons(talk, kind) {
         let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);
-        // Buttons that differ in their numbers alone are mostly alike.
+        // Buttons that differ only in their number usually have the same verdict.
         let verdict = match last.take() {
             Some((before, verdict)) if !is_counted && before.is_like(&button) => verdict,
             _ => dress_for(talk, Remark::of(says), weigh).map(|_| ()),
@@ -76,7 +76,7 @@ fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
             }
         }
     }
-    // Free text is no row of buttons: one way to type something is enough.
+    // Free text has no buttons: one valid text is enough.
     if n_fine == 0 || kind == Kind::Text {
         refused.clear();
     }
@@ -107,14 +107,14 @@ struct Button {
 }
 
 impl Button {
-    /// Do both have a number, and nothing else that differs?
+    /// Returns `true` if both have a number and nothing else differs.
     fn is_like(&self, other: &Button) -> bool {
         let about = |it: &Button| (it.gear, it.letter, it.whom, it.of);
         self.value.is_some() && other.value.is_some() && about(self) == about(other)
     }
 }
 
-/// All buttons of a sort, with what they say.
+/// Returns all buttons of a kind with their statements.
 fn buttons(talk: &Talk<'_>, kind: Kind) -> Vec<(Button, Statement)> {
     match kind {
         Kind::HaveCard
@@ -140,7 +140,7 @@ fn buttons(talk: &Talk<'_>, kind: Kind) -> Vec<(Button, Statement)> {
     }
 }
 
-/// The numbers of a sort; the button without a number comes first where there is one.
+/// Returns the numbers of a kind, after `None` where the number is optional.
 fn values(kind: Kind) -> Vec<Option<u8>> {
     let bare = matches!(kind, Kind::Offer | Kind::Request | Kind::Hold | Kind::Ask | Kind::Focus);
     let mut all: Vec<Option<u8>> = if bare { vec![None] } else { Vec::new() };
@@ -212,7 +212,7 @@ fn of_things(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
     gears.chain(letters).chain(seats).collect()
 }
 
-/// Remarks of colleagues that can be repeated.
+/// Returns the echoes of colleagues' remarks.
 fn of_remarks(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
     let n = talk.log.len().min(u8::MAX as usize) as u8;
     let is_theirs = |&id: &u8| talk.heard(id).is_some_and(|(from, _)| from != talk.speaker);
@@ -220,7 +220,7 @@ fn of_remarks(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
     (0..n).filter(is_theirs).map(echo).collect()
 }
 
-/// Texts that stand for all texts: if none of them passes, typing is of no use.
+/// Returns sample texts that represent all texts: if none is allowed, typing is useless.
 fn probes(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
     let mut texts: Vec<String> =
         ["hm", "yes", "7", "cold", "tools?", "4 crates", "p1?", "p2 tools?"]

@@ -1,7 +1,7 @@
-//! What somebody says: one statement, and how it is dressed.
+//! Remarks: one statement and its modifiers.
 use std::ops::RangeInclusive;
 
-use kernel::{Seat, words};
+use kernel::{Seat, named_enum};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "ts")]
@@ -12,27 +12,28 @@ use super::{
 };
 use crate::data::{Gear, Letter, Sign};
 
-/// One remark, as its speaker sends it. Who hears it is no choice: madness alone narrows that.
+/// One remark as its speaker sends it. The speaker cannot choose the audience; only madness narrows
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
     #[serde(flatten)]
     pub says: Statement,
-    /// Whom it addresses; everybody still hears it.
+    /// The addressee; everyone still hears it.
     pub to: Option<Seat>,
-    /// Which remark of this glass it answers.
+    /// The remark of this timer that it answers.
     pub re: Option<u8>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub prefix: Chips<PREFIX_MAX>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Chip>"))]
     pub suffix: Chips<SUFFIX_MAX>,
     pub tone: Tone,
-    /// Shows the number as a sum of these two.
+    /// Writes the number as a sum of these two.
     pub split: Option<Split>,
 }
 
-/// A statement of the panel, or free text. Values are never checked for truth here: everybody may
-/// enter what only a mad colleague has to.
+/// A panel statement or free text. Values are not checked for truth here: every player may say what
+/// madness forces some players to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -60,7 +61,7 @@ pub enum Statement {
     Text { body: Body },
 }
 
-/// What one can point at.
+/// The target of a pointing gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -78,8 +79,8 @@ pub struct Split {
     pub second: u8,
 }
 
-words! {
-    /// The sort of a statement.
+named_enum! {
+    /// The kind of a statement.
     Kind, "a sort of statement such as have_card":
     HaveCard = "have_card",
     HaveTotal = "have_total",
@@ -104,7 +105,7 @@ words! {
     Text = "text",
 }
 
-words! {
+named_enum! {
     /// A holding in words instead of numbers.
     Size, "a size: no, little, fair or plenty":
     No = "no",
@@ -113,14 +114,14 @@ words! {
     Plenty = "plenty",
 }
 
-words! {
+named_enum! {
     Tone, "a tone: normal or shout":
     Normal = "normal",
     Shout = "shout",
 }
 
 impl Size {
-    /// Totals that it speaks of.
+    /// Returns the totals it covers.
     pub const fn range(self) -> RangeInclusive<u8> {
         match self {
             Size::No => 0..=0,
@@ -130,7 +131,7 @@ impl Size {
         }
     }
 
-    /// The size of a total.
+    /// Returns the size of a total.
     pub const fn of(total: u8) -> Size {
         match total {
             0 => Size::No,
@@ -142,12 +143,12 @@ impl Size {
 }
 
 impl Kind {
-    /// Signs count as remarks, but have no words to dress.
+    /// Returns `true` for signs and pointing, which count as remarks but have no words.
     pub const fn is_gesture(self) -> bool {
         matches!(self, Kind::Point | Kind::React)
     }
 
-    /// The numbers that a statement of this kind may have.
+    /// Returns the numbers allowed for this kind.
     pub const fn domain(self) -> Option<RangeInclusive<u8>> {
         match self {
             Kind::HaveCard => Some(1..=20),
@@ -199,7 +200,7 @@ impl Statement {
         }
     }
 
-    /// Its number, unless it counts cards.
+    /// Returns its number, unless it counts cards.
     pub const fn value(&self) -> Option<u8> {
         match *self {
             Statement::HaveCard { value, .. }
@@ -225,7 +226,7 @@ impl Statement {
         }
     }
 
-    /// How many cards it counts.
+    /// Returns the number of cards it counts.
     pub const fn count(&self) -> Option<u8> {
         match *self {
             Statement::HaveCount { count, .. } | Statement::Injured { count } => Some(count),
@@ -235,7 +236,7 @@ impl Statement {
 }
 
 impl Remark {
-    /// A bare statement.
+    /// Returns a remark without modifiers.
     pub const fn of(says: Statement) -> Remark {
         Remark {
             says,

@@ -1,4 +1,4 @@
-//! What each clause asks of a remark.
+//! Checks the clauses about form, numbers and equipment.
 
 use super::{
     check::Weighed, clause::Clause, disguise::bare, lexicon, remark::Kind, verdict::Verdict,
@@ -66,7 +66,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// How it is said: length, names, openings, endings, letters.
+    /// Checks form: length, names, opening, ending, letters.
     fn check_form(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
         let (talk, speech) = (self.talk, &self.speech);
         let names = speech.names.and(talk.others());
@@ -119,7 +119,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// Whom it answers.
+    /// Returns the player it answers.
     pub(super) fn answered(&self) -> Option<kernel::Seat> {
         let (from, _) = self.talk.heard(self.remark.re?)?;
         Some(from)
@@ -153,14 +153,14 @@ impl Weighed<'_> {
     }
 
     fn check_letters(&self, letter: char, madness: MadnessId) -> Result<(), Verdict> {
-        // With dots or a stroke it is the same letter still.
+        // Diacritics and strokes do not change the letter.
         match self.speech.words.iter().find(|word| bare(word).contains(letter)) {
             Some(word) => Err(Verdict::LetterLost { madness, letter, word: word.to_string() }),
             None => Ok(()),
         }
     }
 
-    /// Not the same sort of remark twice; two texts begin with different words.
+    /// Forbids the same kind twice in a row; consecutive texts must start with different words.
     fn check_new_kind(&self, madness: MadnessId) -> Result<(), Verdict> {
         let Some(last) = self.talk.mine().next_back() else { return Ok(()) };
         let kind = self.remark.kind();
@@ -179,7 +179,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// Numbers and equipment.
+    /// Checks numbers and equipment.
     fn check_facts(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
         let speech = &self.speech;
         match *clause {
@@ -208,7 +208,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// Every number is a sum of two; nothing is counted.
+    /// Requires every number to be a sum of two, and forbids counts.
     fn check_sums(&self, madness: MadnessId) -> Result<(), Verdict> {
         if let Some(count) = self.said.count {
             debug_assert!(self.speech.nums.contains(&u16::from(count)));
@@ -225,7 +225,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// A number of a text that is no part of `a + b`.
+    /// Returns a number of a text that is not part of `a + b`.
     fn single_number(&self) -> Option<u16> {
         let tokens = &self.speech.tokens;
         let number = |at: usize| lexicon::number(&tokens.get(at)?.word);
@@ -241,7 +241,7 @@ impl Weighed<'_> {
         None
     }
 
-    /// At most one kind of equipment: always the first one, or each only once.
+    /// Allows at most one kind of equipment: always the first one, or each only once.
     fn check_gears(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
         let Some(gear) = self.speech.gears().next() else { return Ok(()) };
         if self.speech.n_gears() > 1 {
@@ -260,7 +260,7 @@ impl Weighed<'_> {
         }
     }
 
-    /// A kind or a number of the last remark by somebody else, if it had one.
+    /// Requires a kind or number of another player's last remark, if it had one.
     fn check_shared(&self, madness: MadnessId) -> Result<(), Verdict> {
         let (talk, speech) = (self.talk, &self.speech);
         let Some(last) = talk.all_heard().rev().find(|(from, _)| *from != talk.speaker) else {
@@ -273,7 +273,7 @@ impl Weighed<'_> {
         if shares || !has_any { Ok(()) } else { Err(Verdict::SharesNothing { madness }) }
     }
 
-    /// Nothing that anybody mentioned before.
+    /// Forbids everything mentioned before.
     fn check_fresh(&self, madness: MadnessId) -> Result<(), Verdict> {
         let (talk, speech) = (self.talk, &self.speech);
         let mine = talk.my_speeches();

@@ -1,4 +1,4 @@
-//! What a remark says, read off the panel and off free text by the same functions.
+//! The content of a remark, extracted from panel statements and free text by the same functions.
 use std::borrow::Cow;
 
 use kernel::{Seat, SeatSet};
@@ -12,12 +12,12 @@ use super::{
 };
 use crate::data::{Gear, Letter};
 
-/// A remark taken apart. All clauses of all madness cards look at this.
+/// A parsed remark. Clauses of madness cards look only at this.
 #[derive(Clone, Debug)]
 pub(super) struct Speech {
-    /// Words in lower case, chips and names included; marks are not words.
+    /// Words in lower case, including chips and names; punctuation marks are not words.
     pub words: Vec<Cow<'static, str>>,
-    /// How many of the words are chips before and behind what is said.
+    /// Number of words that are chips before and after the statement.
     n_before: usize,
     n_behind: usize,
     pub nums: Vec<u16>,
@@ -26,7 +26,7 @@ pub(super) struct Speech {
     pub names: SeatSet,
     pub is_question: bool,
     pub is_shout: bool,
-    /// The tokens of free text; none for the panel.
+    /// The tokens of free text; empty for panel statements.
     pub tokens: Vec<Token>,
 }
 
@@ -39,7 +39,7 @@ impl Speech {
             nums: Vec::new(),
             gears: 0,
             letters: 0,
-            names: SeatSet::NOBODY,
+            names: SeatSet::EMPTY,
             is_question: said.what == Kind::Ask,
             is_shout: said.tone == Tone::Shout,
             tokens: Vec::new(),
@@ -64,7 +64,7 @@ impl Speech {
             Chip::Question => self.is_question = true,
             Chip::Bang => {}
             Chip::Name(seat) => self.say_name(seat),
-            Chip::Colour(colour) => self.words.push(Cow::Borrowed(colour.word())),
+            Chip::Colour(colour) => self.words.push(Cow::Borrowed(colour.as_str())),
             Chip::Ordinal(_)
             | Chip::Yes
             | Chip::No
@@ -89,18 +89,18 @@ impl Speech {
         let (before, between, behind) = canonical(said.what);
         self.say(before);
         if let Some(size) = said.size {
-            self.say(size.word());
+            self.say(size.as_str());
         }
         if let Some(count) = said.count {
             self.say_number(count);
         }
         if let Some(gear) = said.gear {
             self.gears |= 1 << gear as u8;
-            self.say(gear.word());
+            self.say(gear.as_str());
         }
         if let Some(letter) = said.letter {
             self.letters |= 1 << letter as u8;
-            self.say(letter.word());
+            self.say(letter.as_str());
         }
         self.say(between);
         match (said.value, said.split) {
@@ -157,7 +157,7 @@ impl Speech {
         self.gears >> gear as u8 & 1 != 0
     }
 
-    /// Kinds of equipment that are named, in the order of the table.
+    /// Returns the kinds of equipment that are named, in declaration order.
     pub(super) fn gears(&self) -> impl Iterator<Item = Gear> {
         Gear::ALL.iter().copied().filter(|&gear| self.has_gear(gear))
     }
@@ -170,14 +170,14 @@ impl Speech {
         self.nums.is_empty() && self.gears == 0 && self.letters == 0
     }
 
-    /// Chips before the statement, then the first words of a text.
+    /// Returns the chips before the statement, then the first words of a text.
     pub(super) fn opening(&self) -> impl Iterator<Item = &str> {
         let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
         let last = self.words.len() - self.n_behind;
         self.words[..last.min(self.n_before + n_said)].iter().map(AsRef::as_ref)
     }
 
-    /// The last words of a text, then the chips behind the statement.
+    /// Returns the last words of a text, then the chips after the statement.
     pub(super) fn ending(&self) -> impl Iterator<Item = &str> {
         let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
         let first = self.words.len().saturating_sub(self.n_behind + n_said);
@@ -188,16 +188,16 @@ impl Speech {
         self.words.iter().any(|word| is_it(word))
     }
 
-    /// The colour that opens it.
+    /// Returns the colour it starts with.
     pub(super) fn colour(&self) -> Option<Colour> {
         self.opening().find_map(lexicon::colour)
     }
 }
 
-/// So many words at either end of a text count as its opening and its ending.
+/// Number of words at either end of a text that count as its opening and ending.
 const EDGE: usize = 3;
 
-/// A free-standing capital: the article of an English sentence is none.
+/// Returns the challenge of a free-standing capital, except for the article in an English sentence.
 pub(super) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
     match (&text[token.place.clone()], token.is_alone) {
         ("A" | "🅰", true) => Some(Letter::A),
@@ -206,7 +206,7 @@ pub(super) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
     }
 }
 
-/// Words before, between and behind the fields of a statement.
+/// Returns the words before, between and after the fields of a statement.
 const fn canonical(kind: Kind) -> (&'static str, &'static str, &'static str) {
     match kind {
         Kind::HaveCard => ("have", "", ""),

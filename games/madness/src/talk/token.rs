@@ -1,23 +1,23 @@
-//! Free text, cut into tokens.
+//! Splits free text into tokens.
 use std::ops::Range;
 
 use unicode_normalization::char::is_combining_mark;
 
 use super::{disguise, lexicon};
 
-/// A word of a text, a number, or one of `?`, `!` and `+`.
+/// A word, a number, or one of `?`, `!` and `+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
-    /// In lower case.
+    /// The word in lower case.
     pub word: String,
-    /// Where it stands in the text.
+    /// Its byte range in the text.
     pub place: Range<usize>,
     /// Nothing is joined to it.
     pub is_alone: bool,
 }
 
 impl Token {
-    /// Marks are tokens, but never count as words.
+    /// Returns `true` for words; marks are tokens, but never count as words.
     pub(super) fn is_word(&self) -> bool {
         !matches!(self.word.as_str(), "?" | "!" | "+")
     }
@@ -28,8 +28,8 @@ impl Token {
     }
 }
 
-/// The tokens of a text in normal form. Words and numbers are found wherever they hide: `tools5`
-/// is two tokens, `t.o.o.l.s` is one.
+/// Returns the tokens of a normalized text. Words and numbers are found even if hidden: `tools5` is
+/// two tokens, `t.o.o.l.s` is one.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut start = 0;
@@ -41,7 +41,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     join_letters(&found)
 }
 
-/// What stands between two blanks.
+/// Splits a run of text between two blanks.
 fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let n_before = found.len();
     let mut chunk: Option<usize> = None;
@@ -67,7 +67,7 @@ fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     unmask(text, place, n_before, found);
 }
 
-/// A row whose parts say nothing may say something as a whole.
+/// Tries the whole run as a word if its parts mean nothing.
 fn unmask(text: &str, place: Range<usize>, n_before: usize, found: &mut Vec<Token>) {
     let parts = &found[n_before..];
     let says_something = |it: &Token| !is_figures(&it.word) && lexicon::is_telling(&it.word);
@@ -77,7 +77,7 @@ fn unmask(text: &str, place: Range<usize>, n_before: usize, found: &mut Vec<Toke
     let read = disguise::unmasked(&plain(&text[place.clone()]));
     let is_word = |word: &String| !is_figures(word) && lexicon::is_telling(word);
     let Some(word) = read.into_iter().find(is_word) else { return };
-    // Figures are numbers all the same.
+    // Digits still count as numbers.
     found.retain({
         let mut nth = 0;
         move |it| {
@@ -92,7 +92,7 @@ fn is_figures(word: &str) -> bool {
     word.chars().all(char::is_numeric)
 }
 
-/// Single letters in a row may spell a word.
+/// Joins single letters in a row if they spell a word.
 fn join_letters(tokens: &[Token]) -> Vec<Token> {
     let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
     let mut left = tokens;
@@ -111,8 +111,7 @@ fn join_letters(tokens: &[Token]) -> Vec<Token> {
     joined
 }
 
-/// Letters, digits, what is written above or below them, and joints with a letter or digit on
-/// both sides.
+/// Returns `true` for letters, digits, combining marks, and joiners between two of them.
 fn is_part(text: &str, at: usize, c: char) -> bool {
     let is_sign = |c: char| c.is_alphanumeric() || is_combining_mark(c);
     let before = text[..at].chars().next_back().is_some_and(is_sign);
@@ -124,7 +123,7 @@ fn is_joint(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}')
 }
 
-/// A known word with a joint stays whole; all else falls apart at joints.
+/// Keeps a known word with a joiner whole and splits everything else at joiners.
 fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
     if lexicon::is_joined(&plain) {
@@ -145,7 +144,7 @@ fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     }
 }
 
-/// A seat such as `p2` stays whole; all else falls apart between letters and digits, and before
+/// Keeps a seat such as `p2` whole and splits everything else between letters and digits and before
 /// capitals.
 fn cut_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
@@ -173,7 +172,7 @@ fn is_seam(last: char, c: char) -> bool {
     is_sign && (last.is_numeric() != c.is_numeric() || last.is_lowercase() && c.is_uppercase())
 }
 
-/// One word; if it is made of several that are known, all of them.
+/// Adds one word, or its parts if it is a compound of known words.
 fn push(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     if place.is_empty() {
         return;
@@ -184,7 +183,7 @@ fn push(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     found.extend(words.into_iter().map(token));
 }
 
-/// Lower case, with plain joints.
+/// Returns lower case with plain joiners.
 fn plain(raw: &str) -> String {
     raw.to_lowercase().replace('\u{2019}', "'").replace(['\u{2010}', '\u{2011}'], "-")
 }

@@ -1,4 +1,4 @@
-//! Clauses about when one may speak, and to whom one answers.
+//! Clauses about when a player may speak and whom they answer.
 use kernel::SeatSet;
 
 use super::{check::Weighed, clause::Clause, hearing::Percent, speech::Speech, verdict::Verdict};
@@ -43,7 +43,7 @@ impl Weighed<'_> {
         if is_fine { Ok(()) } else { Err(verdict) }
     }
 
-    /// Five seconds of breath; without a clock somebody else speaks in between.
+    /// Requires a pause of five seconds or, in untimed games, another player's remark in between.
     fn check_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
         let Some(last) = talk.mine().next_back() else { return Ok(()) };
@@ -61,7 +61,7 @@ impl Weighed<'_> {
         Err(Verdict::BreathlessTurn { madness })
     }
 
-    /// Every second remark with words repeats the one before.
+    /// Requires every second remark with words to repeat the one before.
     fn check_double(&self, madness: MadnessId) -> Result<(), Verdict> {
         let is_due = !self.remark.kind().is_gesture() && self.talk.my_words().count() % 2 == 1;
         if is_due && !self.repeats_last() { Err(Verdict::NotTwice { madness }) } else { Ok(()) }
@@ -71,17 +71,17 @@ impl Weighed<'_> {
         self.talk.my_words().next_back().is_some_and(|last| last.remark == *self.remark)
     }
 
-    /// Is this the second half of a doubled remark?
+    /// Returns `true` if this must be the second half of a repeated remark.
     pub(super) fn owes_repetition(&self) -> bool {
         self.talk.my_words().count() % 2 == 1 && self.repeats_last()
     }
 
-    /// Must this remark be idle?
+    /// Returns `true` if this remark must be small talk.
     pub(super) fn owes_small_talk(&self) -> bool {
         self.talk.n_mine().is_multiple_of(2)
     }
 
-    /// Does it answer a remark that names the speaker, or a question put to everyone?
+    /// Returns `true` if it answers a remark that names the speaker, or a question to everyone.
     fn is_spoken_to(&self) -> bool {
         let talk = self.talk;
         let Some((from, said)) = self.remark.re.and_then(|id| talk.heard(id)) else {
@@ -90,8 +90,8 @@ impl Weighed<'_> {
         from != talk.speaker && calls(&Speech::of(&said, talk.seats), talk.speaker)
     }
 
-    /// Everybody else has spoken since the last own remark. Late in the glass one remark goes
-    /// without.
+    /// Requires that everyone else has spoken since the speaker's last remark, with one exception
+    /// late in the timer.
     fn check_choir(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
         let last = talk.mine().next_back().map_or(0, |last| last.n_others as usize);
@@ -106,8 +106,8 @@ impl Weighed<'_> {
         Err(Verdict::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
-    /// Colleagues who could have spoken and have not between two of their common remarks. So many
-    /// had arrived when an own remark was sent, be it still under way.
+    /// Returns colleagues who could have spoken but did not between two remarks of the speaker.
+    /// Each remark counts from when it was sent, even if it is still pending.
     fn silent_between(&self, first: usize, end: usize) -> SeatSet {
         let talk = self.talk;
         let theirs = talk.log.iter().filter(|it| it.from != talk.speaker);
@@ -126,7 +126,7 @@ impl Weighed<'_> {
     }
 }
 
-/// Does a remark call on this colleague: by name, or by a question to everyone?
+/// Returns `true` if a remark calls on this colleague by name or by a question to everyone.
 pub(super) fn calls(speech: &Speech, whom: kernel::Seat) -> bool {
     speech.names.has(whom) || speech.is_question && speech.names.is_empty()
 }

@@ -1,5 +1,5 @@
-//! A remark as it is heard: fields laid open, echoes spelt out, words swallowed.
-use kernel::{Chance, Dice, Seat, words};
+//! A remark as heard, with echoes resolved and words swallowed.
+use kernel::{GameRng, GameRngExt, Seat, named_enum};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -12,12 +12,13 @@ use super::{
 };
 use crate::data::{Gear, Letter, Sign};
 
-/// What reaches an ear. A field is absent if the statement has none, or if it was swallowed.
+/// The content that reaches a listener. A field is absent if the statement has none or if it was
+/// swallowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Utterance {
     pub kind: Kind,
-    /// The kind of what is said: an echo has that of the remark it repeats.
+    /// The kind of the statement; an echo has the kind of the remark it repeats.
     pub what: Kind,
     /// The remark that an echo repeats.
     pub of: Option<u8>,
@@ -26,7 +27,7 @@ pub struct Utterance {
     pub count: Option<u8>,
     pub size: Option<Size>,
     pub letter: Option<Letter>,
-    /// Whom it points at.
+    /// The player it points at.
     pub seat: Option<Seat>,
     pub sign: Option<Sign>,
     pub body: Option<Body>,
@@ -38,12 +39,12 @@ pub struct Utterance {
     pub suffix: Chips<SUFFIX_MAX>,
     pub tone: Tone,
     pub split: Option<Split>,
-    /// What was swallowed, if anything.
+    /// The swallowed word, if any.
     pub blank: Option<Blank>,
 }
 
-words! {
-    /// A sort of word that can be swallowed.
+named_enum! {
+    /// A category of words that can be swallowed.
     Blank, "a sort of word such as number":
     Gear = "gear",
     Number = "number",
@@ -53,7 +54,7 @@ words! {
 }
 
 impl Utterance {
-    /// The remark as it is meant; `original` is what an echo repeats, as its speaker heard it.
+    /// Returns the remark as meant; `original` is the echoed remark as its speaker heard it.
     pub fn of(remark: &Remark, original: Option<&Utterance>) -> Utterance {
         let mut said = Utterance::bare(remark);
         said.read(&remark.says);
@@ -117,7 +118,7 @@ impl Utterance {
         }
     }
 
-    /// An echo says the words of the original, in the dress of who echoes it.
+    /// Copies the words of the original but keeps the modifiers of the echo.
     fn repeat(&mut self, original: &Utterance) {
         *self = Utterance {
             kind: Kind::Echo,
@@ -131,16 +132,16 @@ impl Utterance {
         };
     }
 
-    /// One important word gets lost, each as likely as the other: a kind of equipment, a number,
-    /// a challenge or a name. Small talk has none and stays whole.
-    pub(super) fn swallow(&mut self, seats: u8, chance: &mut dyn Chance) {
+    /// Removes one important word with equal probability: a kind of equipment, a number, a
+    /// challenge or a name. Small talk has none and stays complete.
+    pub(super) fn swallow(&mut self, seats: u8, rng: &mut dyn GameRng) {
         match self.body {
-            Some(body) => self.swallow_token(body, seats, chance),
-            None => self.swallow_field(chance),
+            Some(body) => self.swallow_token(body, seats, rng),
+            None => self.swallow_field(rng),
         }
     }
 
-    fn swallow_field(&mut self, chance: &mut dyn Chance) {
+    fn swallow_field(&mut self, rng: &mut dyn GameRng) {
         let has_name = self.to.is_some() || self.seat.is_some() || self.named_chip().is_some();
         let fields = [
             (Blank::Gear, self.gear.is_some()),
@@ -153,7 +154,7 @@ impl Utterance {
         if there.is_empty() {
             return;
         }
-        let blank = *chance.choose(&there);
+        let blank = *rng.choose(&there);
         self.blank = Some(blank);
         match blank {
             Blank::Gear => self.gear = None,
@@ -176,7 +177,7 @@ impl Utterance {
         self.suffix = Chips::of(&suffix).expect("a row gets no longer by losing chips");
     }
 
-    fn swallow_token(&mut self, body: Body, seats: u8, chance: &mut dyn Chance) {
+    fn swallow_token(&mut self, body: Body, seats: u8, rng: &mut dyn GameRng) {
         let text = body.as_str();
         let mut important = Vec::new();
         for token in tokens(text) {
@@ -193,14 +194,14 @@ impl Utterance {
         if n_lost == 0 {
             return;
         }
-        let Some(place) = important.get(chance.below(n_lost as u32) as usize) else {
+        let Some(place) = important.get(rng.below(n_lost as u32) as usize) else {
             self.blank = Some(Blank::Name);
             self.forget_names();
             return;
         };
         let heard = format!("{}-{}", &text[..place.start], &text[place.end..]);
         self.blank = Some(Blank::Word);
-        // A single digit makes room for a dash, and all else gets shorter.
+        // A dash replaces a single digit, and anything else gets shorter.
         self.body = Some(Body::new(&heard).expect("a text with a dash in it fits"));
     }
 }

@@ -1,4 +1,4 @@
-//! Why a remark or a card is refused. Only the one who tried gets to know.
+//! Reasons why a remark or a card is refused. Only the player who tried receives it.
 use kernel::Seat;
 use serde::Serialize;
 
@@ -8,18 +8,18 @@ use super::{
 };
 use crate::data::{Gear, MadnessId};
 
-/// The obstacle, with the numbers a person needs. It depends only on what the speaker can see. The
+/// The obstacle with the details a player needs. It depends only on what the speaker can see. The
 /// texts are `refusal-<code>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum Verdict {
-    // The shape of a remark, whoever speaks.
+    // Invalid remarks, independent of the speaker.
     NoSuchColleague {
         whom: Seat,
     },
     NamesSelf,
-    /// No such remark reached the speaker.
+    /// The speaker heard no such remark.
     UnheardRemark {
         id: u8,
     },
@@ -29,7 +29,7 @@ pub enum Verdict {
     ChipMisplaced {
         chip: Chip,
     },
-    /// Signs have no words to dress.
+    /// Signs have no words to add to.
     DressedSign,
     NothingToSplit,
     WrongSplit {
@@ -42,10 +42,10 @@ pub enum Verdict {
         min: u8,
         max: u8,
     },
-    /// The table talks by text alone, or by the panel alone.
+    /// The table allows only text, or only the panel.
     NoPanel,
     NoText,
-    // The rate of remarks.
+    // Rate limits.
     TooQuick,
     TooManyRemarks {
         max: u8,
@@ -54,7 +54,7 @@ pub enum Verdict {
         max: u8,
     },
     HasPassed,
-    /// Nobody speaks of madness, mad or not.
+    /// Words about madness, forbidden for everyone.
     MetaWord {
         word: String,
     },
@@ -120,7 +120,7 @@ pub enum Verdict {
         madness: MadnessId,
         left: u16,
     },
-    /// Without a clock somebody else speaks first.
+    /// In untimed games another player must speak first.
     BreathlessTurn {
         madness: MadnessId,
     },
@@ -295,7 +295,7 @@ pub enum Verdict {
     UnclearClaim {
         madness: MadnessId,
     },
-    // Cards.
+    // Playing cards.
     BriefingDue {
         madness: MadnessId,
         n: u8,
@@ -307,7 +307,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The paragraph of the rulebook that says no.
+    /// Returns the rule paragraph it cites.
     pub const fn rule(&self) -> &'static str {
         match self {
             Verdict::NoSuchColleague { .. }

@@ -1,5 +1,4 @@
-//! The words themselves, in English and German. They stand here without accents, as they are looked
-//! up.
+//! Recognized words in English and German, without diacritics, as they are looked up.
 
 const TOOLS: &[&str] = &[
     "tool",
@@ -43,7 +42,7 @@ const CRATES: &[&str] = &[
     "proviant",
 ];
 
-/// From zero to twenty, in each language.
+/// Zero to twenty, in each language.
 pub(super) const NUMBERS: [&[&str]; 21] = [
     &["zero", "null"],
     &["one", "eins"],
@@ -68,7 +67,7 @@ pub(super) const NUMBERS: [&[&str]; 21] = [
     &["twenty", "zwanzig"],
 ];
 
-/// From thirty on, in tens.
+/// Thirty and up, in tens.
 pub(super) const TENS: [&[&str]; 7] = [
     &["thirty", "dreissig"],
     &["forty", "vierzig"],
@@ -79,7 +78,7 @@ pub(super) const TENS: [&[&str]; 7] = [
     &["ninety", "neunzig"],
 ];
 
-/// In the order of the colours of the tray.
+/// In the order of the tray colours.
 pub(super) const COLOURS: [&[&str]; 12] = [
     &["red", "rot"],
     &["orange"],
@@ -194,7 +193,7 @@ pub(super) const META: &[&str] = &[
     "regel",
     "regeln",
 ];
-/// Words with a joint that stay one word.
+/// Words with a joiner that stay whole.
 pub(super) const JOINED: &[&str] = &["tekeli-li", "i'm", "i've", "i'll"];
 
 pub(super) const GEARS: [&[&str]; 4] = [TOOLS, WEAPONS, BOOKS, CRATES];

@@ -1,4 +1,4 @@
-//! The canonical words of what is heard: English in every language, for logs and terminals.
+//! The canonical words of a heard remark: English in every language, for logs and terminals.
 use std::fmt;
 
 use super::{
@@ -6,7 +6,7 @@ use super::{
     utterance::Utterance,
 };
 
-/// What stands for a word that was swallowed.
+/// Replacement for a swallowed word.
 const SWALLOWED: &str = "...";
 
 impl fmt::Display for Utterance {
@@ -27,17 +27,17 @@ impl fmt::Display for Utterance {
 
 impl Utterance {
     fn statement(&self) -> String {
-        let gear = self.gear.map_or(SWALLOWED, |gear| gear.word());
-        let letter = self.letter.map_or(SWALLOWED.to_owned(), |it| it.word().to_uppercase());
+        let gear = self.gear.map_or(SWALLOWED, |gear| gear.as_str());
+        let letter = self.letter.map_or(SWALLOWED.to_owned(), |it| it.as_str().to_uppercase());
         let value = || self.number().unwrap_or_else(|| SWALLOWED.to_owned());
         let count = self.count.map_or(SWALLOWED.to_owned(), |count| count.to_string());
-        // An offer or a request may do without a number.
+        // The number of an offer or request is optional.
         let maybe = || self.number().map_or(String::new(), |value| format!(" {value}"));
         match self.what {
             Kind::HaveCard => format!("have {gear} {}", value()),
             Kind::HaveTotal => format!("{gear} total {}", value()),
             Kind::HaveCount => format!("{count} {gear} cards"),
-            Kind::HaveSize => format!("{} {gear}", self.size.map_or(SWALLOWED, |it| it.word())),
+            Kind::HaveSize => format!("{} {gear}", self.size.map_or(SWALLOWED, |it| it.as_str())),
             Kind::Offer => format!("cover {letter}{}", maybe()),
             Kind::Request => format!("play {gear}{}", maybe()),
             Kind::Hold => format!("keep {gear}"),
@@ -49,7 +49,7 @@ impl Utterance {
             Kind::No => "no".to_owned(),
             Kind::Number => value(),
             Kind::Point => self.pointed_at(),
-            Kind::React => format!("({})", self.sign.map_or(SWALLOWED, |sign| sign.word())),
+            Kind::React => format!("({})", self.sign.map_or(SWALLOWED, |sign| sign.as_str())),
             Kind::Go => "now".to_owned(),
             Kind::Wait => "wait".to_owned(),
             Kind::Injured => format!("{count} injuries"),
@@ -69,7 +69,7 @@ impl Utterance {
     fn pointed_at(&self) -> String {
         let seat = self.seat.map(|seat| seat.to_string());
         let gear = self.gear.map(|gear| gear.to_string());
-        let letter = self.letter.map(|letter| letter.word().to_uppercase());
+        let letter = self.letter.map(|letter| letter.as_str().to_uppercase());
         let what = seat.or(gear).or(letter).unwrap_or_else(|| SWALLOWED.to_owned());
         format!("-> {what}")
     }

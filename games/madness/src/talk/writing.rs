@@ -1,8 +1,8 @@
-//! Clauses written down, as a host writes them on a blank card: `max_len 4`, `audience left`,
+//! Text form of clauses, as a host writes them on a blank card: `max_len 4`, `audience left`,
 //! `kinds_only yes,no text yes_no`. Every printed card could be written like this.
 use std::{fmt, str::FromStr};
 
-use kernel::{Chance, Dice, ParseError, Reader, words};
+use kernel::{CommandParser, GameRng, GameRngExt, ParseError, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
@@ -11,8 +11,8 @@ use super::{
     remark::Kind,
 };
 
-words! {
-    /// The word that a clause begins with.
+named_enum! {
+    /// The first word of a clause.
     ClauseWord, "a clause such as max_len":
     MaxLen = "max_len",
     MaxMsgs = "max_msgs",
@@ -69,7 +69,7 @@ const GAP_MAX: u8 = 30;
 const VALUE_MAX: u8 = 60;
 const MULTIPLE_MAX: u8 = 10;
 
-/// Clauses that are one word and nothing else.
+/// Clauses that consist of a single word.
 const PLAIN: [(ClauseWord, Clause); 28] = [
     (ClauseWord::NamesMin, Clause::NamesMin),
     (ClauseWord::NamesOne, Clause::NamesOne),
@@ -102,7 +102,7 @@ const PLAIN: [(ClauseWord, Clause); 28] = [
 ];
 
 impl Clause {
-    /// The word that it begins with.
+    /// Returns its first word.
     pub fn word(&self) -> ClauseWord {
         match self {
             Clause::MaxLen(_) => ClauseWord::MaxLen,
@@ -160,7 +160,7 @@ impl fmt::Display for Clause {
     }
 }
 
-/// The rule for free text stands there only if it is not the usual one.
+/// Writes the rule for free text only if it is not the default.
 fn write_kinds(
     f: &mut fmt::Formatter<'_>,
     kinds: Kinds,
@@ -175,14 +175,14 @@ impl FromStr for Clause {
     type Err = ParseError;
 
     fn from_str(written: &str) -> Result<Clause, ParseError> {
-        let mut words = Reader::new(written);
+        let mut words = CommandParser::new(written);
         let clause = match words.read()? {
             ClauseWord::MaxLen => Clause::MaxLen(words.number(1..=WORDS_MAX)?),
             ClauseWord::MaxMsgs => Clause::MaxMsgs(remarks(&mut words)?),
             ClauseWord::ToOnly => Clause::ToOnly(words.read()?),
             ClauseWord::NamesBan => Clause::NamesBan(words.read()?),
             ClauseWord::ReBan => Clause::ReBan(words.read()?),
-            ClauseWord::LettersBan => Clause::LettersBan(letter(words.word())?),
+            ClauseWord::LettersBan => Clause::LettersBan(letter(words.next_word())?),
             ClauseWord::Gap => Clause::Gap { seconds: words.number(1..=GAP_MAX)?.into() },
             ClauseWord::QuietUntil => Clause::QuietUntil(share(&mut words)?),
             ClauseWord::QuietUntilOthers => {
@@ -214,16 +214,16 @@ impl FromStr for Clause {
     }
 }
 
-fn remarks(words: &mut Reader<'_>) -> Result<u8, ParseError> {
+fn remarks(words: &mut CommandParser<'_>) -> Result<u8, ParseError> {
     words.number(1..=REMARKS_MAX as u8)
 }
 
-/// In percent.
-fn share(words: &mut Reader<'_>) -> Result<Percent, ParseError> {
+/// Parses a percentage.
+fn share(words: &mut CommandParser<'_>) -> Result<Percent, ParseError> {
     words.number(1..=99).map(Percent)
 }
 
-fn text_rule(words: &mut Reader<'_>, usual: TextRule) -> Result<TextRule, ParseError> {
+fn text_rule(words: &mut CommandParser<'_>, usual: TextRule) -> Result<TextRule, ParseError> {
     words.read_after("text").map(|rule| rule.unwrap_or(usual))
 }
 
@@ -244,8 +244,8 @@ impl fmt::Display for Kinds {
     }
 }
 
-/// `yes,no`: each once and in their order, so that there is one spelling. Free text is no sort
-/// among others: it has a rule of its own.
+/// Parses `yes,no`: each kind once and in order, so that there is one spelling. Free text is not
+/// listed because it has a rule of its own.
 impl FromStr for Kinds {
     type Err = ParseError;
 
@@ -272,26 +272,26 @@ impl<'de> Deserialize<'de> for Clause {
     }
 }
 
-/// A clause at random, for laws and fuzzing.
-pub(super) fn any_clause(chance: &mut dyn Chance) -> Clause {
-    let word = *chance.choose(ClauseWord::ALL);
-    let rel = *chance.choose(Rel::ALL);
-    let n = chance.die(REMARKS_MAX as u32) as u8;
-    let share = Percent(chance.die(99) as u8);
+/// Returns a random clause for conformance tests and fuzzing.
+pub(super) fn any_clause(rng: &mut dyn GameRng) -> Clause {
+    let word = *rng.choose(ClauseWord::ALL);
+    let rel = *rng.choose(Rel::ALL);
+    let n = rng.die(REMARKS_MAX as u32) as u8;
+    let share = Percent(rng.die(99) as u8);
     let kinds = {
         let mut tray: Vec<Kind> =
             Kind::ALL.iter().copied().filter(|&kind| kind != Kind::Text).collect();
-        chance.shuffle(&mut tray);
-        Kinds::of(&tray[..chance.die(6) as usize])
+        rng.shuffle(&mut tray);
+        Kinds::of(&tray[..rng.die(6) as usize])
     };
-    let text = *chance.choose(TextRule::ALL);
+    let text = *rng.choose(TextRule::ALL);
     match word {
         ClauseWord::MaxLen => Clause::MaxLen(n),
         ClauseWord::MaxMsgs => Clause::MaxMsgs(n),
         ClauseWord::ToOnly => Clause::ToOnly(rel),
         ClauseWord::NamesBan => Clause::NamesBan(rel),
         ClauseWord::ReBan => Clause::ReBan(rel),
-        ClauseWord::LettersBan => Clause::LettersBan(char::from(b'a' + chance.below(26) as u8)),
+        ClauseWord::LettersBan => Clause::LettersBan(char::from(b'a' + rng.below(26) as u8)),
         ClauseWord::Gap => Clause::Gap { seconds: n.into() },
         ClauseWord::QuietUntil => Clause::QuietUntil(share),
         ClauseWord::QuietUntilOthers => Clause::QuietUntilOthers(n, share),
@@ -299,13 +299,13 @@ pub(super) fn any_clause(chance: &mut dyn Chance) -> Clause {
         ClauseWord::AfterSeat => Clause::AfterSeat(rel, share),
         ClauseWord::AfterAllOthers => Clause::AfterAllOthers(share),
         ClauseWord::NumsBan => Clause::NumsBan(n),
-        ClauseWord::NumsOnly => Clause::NumsOnly(1 + chance.die(4) as u8),
+        ClauseWord::NumsOnly => Clause::NumsOnly(1 + rng.die(4) as u8),
         ClauseWord::KindsOnly => Clause::KindsOnly(kinds, text),
         ClauseWord::KindsBan => Clause::KindsBan(kinds, text),
-        ClauseWord::Claim => Clause::Claim(*chance.choose(Mode::ALL)),
-        ClauseWord::Audience => Clause::Audience(*chance.choose(Ears::ALL)),
+        ClauseWord::Claim => Clause::Claim(*rng.choose(Mode::ALL)),
+        ClauseWord::Audience => Clause::Audience(*rng.choose(Ears::ALL)),
         ClauseWord::PlayAfterRemarks => Clause::PlayAfterRemarks(n, share),
         ClauseWord::AutoPlay => Clause::AutoPlay(share),
-        plain => plain.word().parse().expect("every other clause is one word"),
+        plain => plain.as_str().parse().expect("every other clause is one word"),
     }
 }

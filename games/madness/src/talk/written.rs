@@ -1,37 +1,37 @@
-//! Blank madness cards that a host has written on (R38).
-use kernel::{Chance, Dice, SetupError};
+//! Blank madness cards written by a host (R38).
+use kernel::{GameRng, GameRngExt, SetupError};
 use serde::{Deserialize, Serialize};
 
 use super::{body::is_invisible, clause::Clause, writing::any_clause};
 use crate::data::{LEVELS, MadnessId, N_BLANK};
 
-/// What fits on a card.
+/// Maximum lengths on a card.
 pub const TITLE_CHARS: usize = 40;
 pub const ABOUT_CHARS: usize = 200;
 pub const CLAUSES_MAX: usize = 6;
 
-/// One card. Without clauses it is kept by honour.
+/// One card. Without clauses, players enforce it themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BlankCard {
-    /// From 1 to 3.
+    /// Level, from 1 to 3.
     pub level: u8,
     pub title: String,
-    /// What its owner reads.
+    /// Text shown to its owner.
     pub about: String,
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     pub clauses: Vec<Clause>,
 }
 
-/// All cards of a host. The first and second of a level take the
-/// place of its two blank cards; a blank one that nobody wrote on is a lucid interval.
+/// All cards of a host. The first and second of a level replace its two blank cards. Blank cards
+/// without text are lucid intervals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Written(Vec<BlankCard>);
 
 impl Written {
-    /// Nobody wrote anything.
+    /// No written cards.
     pub const NOTHING: &Written = &Written(Vec::new());
 
     pub const fn new(cards: Vec<BlankCard>) -> Written {
@@ -42,27 +42,27 @@ impl Written {
         &self.0
     }
 
-    /// What stands on this card, if somebody wrote on it.
+    /// Returns the contents of this card, if written.
     pub fn card(&self, id: MadnessId) -> Option<&BlankCard> {
         let nth = id.blank()?;
         self.cards().iter().filter(|card| card.level == id.level()).nth(nth)
     }
 
-    /// Its clauses, if somebody wrote on it.
+    /// Returns its clauses, if written.
     pub(crate) fn clauses(&self, id: MadnessId) -> Option<&[Clause]> {
         self.card(id).map(|card| card.clauses.as_slice())
     }
 
-    /// Cards at random, for laws and fuzzing.
-    pub(crate) fn any(chance: &mut dyn Chance) -> Written {
-        let n = 1 + chance.below(u32::from(LEVELS) * N_BLANK as u32) as usize;
+    /// Returns random cards for conformance tests and fuzzing.
+    pub(crate) fn any(rng: &mut dyn GameRng) -> Written {
+        let n = 1 + rng.below(u32::from(LEVELS) * N_BLANK as u32) as usize;
         let mut levels: Vec<u8> = (1..=LEVELS).flat_map(|level| [level; N_BLANK]).collect();
-        chance.shuffle(&mut levels);
-        let card = |&level: &u8| BlankCard::any(level, chance);
+        rng.shuffle(&mut levels);
+        let card = |&level: &u8| BlankCard::any(level, rng);
         Written::new(levels[..n].iter().map(card).collect())
     }
 
-    /// Can a table play with these?
+    /// Checks that these cards are playable.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let problem = |text: String| Err(SetupError::option("blank_cards", text));
         if self.cards().is_empty() {
@@ -101,21 +101,21 @@ impl BlankCard {
         }
     }
 
-    /// A card at random that can be played with.
-    fn any(level: u8, chance: &mut dyn Chance) -> BlankCard {
+    /// Returns a random playable card.
+    fn any(level: u8, rng: &mut dyn GameRng) -> BlankCard {
         let mut clauses: Vec<Clause> = Vec::new();
-        for _ in 0..chance.below(3) {
-            let clause = any_clause(chance);
+        for _ in 0..rng.below(3) {
+            let clause = any_clause(rng);
             if !clauses.contains(&clause) {
                 clauses.push(clause);
             }
         }
-        let title = format!("Card {}", chance.below(100));
+        let title = format!("Card {}", rng.below(100));
         BlankCard { level, title, about: "Something is wrong with you.".into(), clauses }
     }
 }
 
-/// One line with something on it, and nothing that hides.
+/// Requires one non-empty line without hidden characters.
 fn check_line(what: &str, line: &str, max: usize) -> Result<(), String> {
     let n = line.chars().count();
     let is_plain = !line.chars().any(|c| c.is_control() || is_invisible(c));

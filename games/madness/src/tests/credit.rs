@@ -1,4 +1,4 @@
-//! What was said against what was laid: every way to take it, and when nothing is noted.
+//! Comparison of claims with played cards: every reading, and cases without a result.
 use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
 use crate::{
     Space, Tile,
@@ -15,7 +15,7 @@ fn scene(hand: &str) -> Scene {
     scene.hand(CHLOE, "crates-3").facing(Space::C1, Tile::Co04)
 }
 
-/// Ada says this in her madness and lays these cards; Bruno lays his four tools.
+/// Ada makes these remarks with this madness and plays these cards; Bruno plays his tools 4.
 fn after(hand: &str, madness: &str, remarks: &[&str], laid: &str) -> Credit {
     let scene = scene(hand);
     let scene = if madness.is_empty() { scene } else { scene.madness(ADA, madness) };
@@ -55,7 +55,7 @@ fn what_stays_in_hand_proves_nothing_unless_it_was_missing() {
     assert_eq!(after(hand, "", &["sum tools 7"], "tools-2").as_said, NOTHING, "less than all");
     assert_eq!(after(hand, "", &["sum tools 7", "have tools 5"], "tools-2").as_said, NOTHING);
     assert_eq!(after(hand, "", &["have books 3"], "tools-5").as_said, NOTHING);
-    // Bruno's four and Ada's five would have done.
+    // Bruno's four and Ada's five would have met it.
     assert_eq!(after(hand, "", &["have tools 5"], "books-3").as_said, BROKEN);
     assert_eq!(after(hand, "", &["have tools 2"], "books-3").as_said, NOTHING, "six do not do");
 }

@@ -1,5 +1,5 @@
-//! The worked examples of the rulebook, by their numbers.
-use kernel::{Fast, Game, SeatSet};
+//! The worked examples of the rulebook, by number.
+use kernel::{FastRng, Game, SeatSet};
 
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, DMITRI, LOSS, Scene};
 use crate::{
@@ -49,7 +49,7 @@ fn w03_both_met_bring_the_reward_once() {
     let mut table = scene.hand(BRUNO, "weapons-4").hand(CHLOE, "books-2").ready();
     table.play(ADA, "lay tools-4; lay tools-3; lay weapons-5").play(BRUNO, "lay weapons-4");
     table.everybody_done().play(ADA, "resolve; arcane tools");
-    let n_found = table.told.iter().filter(|it| matches!(it.shown, Event::ArcaneFound { .. }));
+    let n_found = table.told.iter().filter(|it| matches!(it.event, Event::ArcaneFound { .. }));
     assert_eq!(n_found.count(), 1);
     assert!(matches!(table.phase(), Phase::Drawing { .. } | Phase::Resting), "no consequence");
 }
@@ -67,10 +67,10 @@ fn w04_both_missed_cost_twice_in_the_leaders_order() {
     );
     table.play(ADA, "madden b p2; madden a p2");
     assert_eq!(table.state.minds.level(BRUNO), 2);
-    assert!(!table.told.iter().any(|it| matches!(it.shown, Event::RelicTaken { .. })));
+    assert!(!table.told.iter().any(|it| matches!(it.event, Event::RelicTaken { .. })));
 }
 
-/// A die about to be accepted for a miss of 5.
+/// Returns a table with a die about to be accepted for a miss by 5.
 fn confused(deck: &str, sled: u8, discard: u8) -> super::scene::Table {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "").laid(ADA, "tools-3");
     let scene = scene.hand(BRUNO, "").hand(CHLOE, "").deck(deck).tokens(sled, discard);
@@ -82,7 +82,7 @@ fn w05_confusion_with_a_short_deck_costs_a_token() {
     let mut table = confused("books-2 books-2 books-3", 1, 2);
     table.play_with(ADA, "roll a", &[CONFUSION]);
     assert_eq!((table.tokens(), table.state.cards.n_deck()), ([1, 1, 4], 3));
-    assert!(table.told.iter().any(|it| it.shown == Event::DeckTooShort { n: 5, deck: 3 }));
+    assert!(table.told.iter().any(|it| it.event == Event::DeckTooShort { n: 5, deck: 3 }));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn w07_the_missing_injury_loses() {
     let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
     table.play_with(ADA, "roll a", &[ACCIDENT]);
     assert_eq!(table.reason().as_deref(), Some("no_injuries"));
-    assert!(table.told.iter().any(|it| it.shown == Event::Accident { n: 1, left: 0 }));
+    assert!(table.told.iter().any(|it| it.event == Event::Accident { n: 1, left: 0 }));
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn w09_a_covered_space_takes_no_reroll() {
     let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
     table.play_with(ADA, "roll a", &[ACCIDENT]);
     assert_eq!(table.phase(), Phase::Failing { missed: MISSED_B }, "it was accepted at once");
-    assert!(table.told.iter().any(|it| it.shown == Event::Accident { n: 2, left: 10 }));
+    assert!(table.told.iter().any(|it| it.event == Event::Accident { n: 2, left: 10 }));
 }
 
 #[test]
@@ -137,10 +137,10 @@ fn w11_a_second_token_is_never_taken() {
     table.play(ADA, "resolve; relic kn-b p2");
     assert_eq!(table.state.minds.level(BRUNO), 1);
     assert_eq!(table.view(ADA).player(BRUNO).relics, [Relic::KnA, Relic::KnB]);
-    assert!(!table.told.iter().any(|it| matches!(it.shown, Event::SpaceCovered { .. })));
+    assert!(!table.told.iter().any(|it| matches!(it.event, Event::SpaceCovered { .. })));
 }
 
-/// Everybody but perhaps one is mad enough, and a relic is due.
+/// Returns a table with these madness levels where a relic is due.
 fn relic_due(levels: &[u8], sled: u8, discard: u8) -> super::scene::Table {
     let scene = Scene::of(levels.len()).facing(Space::C1, Tile::Co04).levels(levels);
     let scene = scene.hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(sled, discard);
@@ -184,7 +184,7 @@ fn w15_laid_cards_stay_when_the_glass_is_turned_again() {
     table.play(ADA, "extend");
     assert_eq!((table.phase(), table.tokens()), (Phase::Talking, [5, 1, 0]));
     assert_eq!(table.view(BRUNO).player(ADA).n_laid, 3);
-    // What madness counts begins anew, and madness still acts.
+    // Counters of madness cards restart, and madness still applies.
     table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no").tick(1).play(BRUNO, "say yes");
     table.tick(1);
     let none_left = table.refused(BRUNO, "say wait");
@@ -288,7 +288,7 @@ fn w22_over_an_empty_space_the_board_counts() {
     table.play(BRUNO, "lay weapons-6; lay weapons-5").everybody_done().play(ADA, "resolve");
     assert!(
         table.told.iter().any(|it| {
-            it.shown == Event::Met { letter: Letter::B, gear: Gear::Weapons, sum: 11 }
+            it.event == Event::Met { letter: Letter::B, gear: Gear::Weapons, sum: 11 }
         })
     );
     assert!(matches!(table.phase(), Phase::Drawing { .. }), "no reward, no consequence");
@@ -301,7 +301,7 @@ fn w23_laid_injuries_cannot_be_healed_yet() {
     table.play(ADA, "lay crates-4; lay crates-4; lay injury").everybody_done();
     table.play(ADA, "resolve");
     let nothing = Event::NothingGained { reward: crate::Reward::Heal };
-    assert!(table.told.iter().any(|it| it.shown == nothing));
+    assert!(table.told.iter().any(|it| it.event == nothing));
     assert_eq!(table.state.cards.injuries_left(), 14);
 }
 
@@ -324,9 +324,9 @@ fn w24_beyond_the_edge_there_is_one_way() {
     table.play(BRUNO, "move z1");
 }
 
-/// The plane beyond the last tile, with so many relics and injuries in the supply.
+/// Returns a table past the last tile with these relics and injuries in the supply.
 fn escaped(n_relics: usize, injuries_left: u8, tie: Tie) -> super::scene::Table {
-    let relics: Vec<&str> = Relic::ALL.iter().take(n_relics).map(|relic| relic.word()).collect();
+    let relics: Vec<&str> = Relic::ALL.iter().take(n_relics).map(|relic| relic.as_str()).collect();
     let mut scene = Scene::of(3).options(|options| options.tie = tie).injuries_left(injuries_left);
     if n_relics > 0 {
         scene = scene.relics(ADA, &relics.join(" "));
@@ -376,8 +376,8 @@ fn ranks_follow_the_balance() {
 #[test]
 fn w27_four_at_the_start() {
     let options = Options { first_leader: FirstLeader::Seat(DMITRI), ..Options::default() };
-    let state = State::new(&options, 4, &mut Fast::new(1)).expect("playable");
-    let view = state.view(SeatSet::GALLERY);
+    let state = State::new(&options, 4, &mut FastRng::new(1)).expect("playable");
+    let view = state.view(SeatSet::SPECTATORS);
     let levels: Vec<u8> = view.players.iter().map(|player| player.level).collect();
     assert_eq!((levels, view.deck), (vec![1, 1, 1, 0], 24));
     assert_eq!(
@@ -389,8 +389,8 @@ fn w27_four_at_the_start() {
 #[test]
 fn setups_of_three_and_five() {
     for (seats, deck, n_hand, left) in [(3, 25, 5, 12), (5, 25, 3, 10)] {
-        let state = State::new(&Options::default(), seats, &mut Fast::new(1)).expect("playable");
-        let view = state.view(SeatSet::GALLERY);
+        let state = State::new(&Options::default(), seats, &mut FastRng::new(1)).expect("playable");
+        let view = state.view(SeatSet::SPECTATORS);
         assert_eq!((view.deck, view.injuries_left), (deck, left));
         assert!(view.players.iter().all(|player| player.n_hand == n_hand));
         let level = u8::from(seats == 5);

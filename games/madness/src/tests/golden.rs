@@ -1,9 +1,9 @@
-//! Whole matches, `logs/*.jsonl`, and what they tell, `logs/*.txt`.
+//! Recorded matches, `logs/*.jsonl`, and their stories, `logs/*.txt`.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p madness golden` rewrites the stories. `cargo xtask golden` plays
-//! the matches anew and rewrites both: only when a rule changes on purpose.
+//! `UPDATE_EXPECT=1 cargo test -p madness golden` rewrites the stories. `cargo xtask golden`
+//! replays the matches and rewrites both, after deliberate rule changes only.
+use conformance::golden::check;
 use expect_test::expect_file;
-use laws::golden::check;
 
 use crate::ENTRY;
 

@@ -1,5 +1,5 @@
-//! Rulings of our own by their numbers: time, silence, talk without a clock; and the options.
-use kernel::{Deadline, Fast, Game, SeatSet};
+//! House rulings by number: time, silence, untimed talk; and the options.
+use kernel::{Deadline, FastRng, Game, SeatSet};
 
 use super::rulings::{facing, failing, without_tokens};
 use super::scene::{ADA, BRUNO, CHLOE, CONFUSION, LOSS, Scene};
@@ -94,19 +94,19 @@ fn r61_where_there_is_no_choice_the_table_acts() {
 
 #[test]
 fn r62_nobody_holds_what_could_not_be_drawn() {
-    let state = setup::deal(&Options::default(), 4, &mut Fast::new(3)).expect("playable");
+    let state = setup::deal(&Options::default(), 4, &mut FastRng::new(3)).expect("playable");
     for number in 0..50 {
-        let world = state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
+        let world = state.determinize(SeatSet::only(ADA), &mut FastRng::new(number));
         let held = world.cards.packs().iter().flat_map(Pack::all);
         assert!(held.clone().all(|held| held.card != Card::Injury && !held.card.is_arcane()));
     }
-    // After a rest those who drew before it still cannot.
+    // After a rest, players who drew before it still cannot.
     let mut scene = Scene::of(3).plane(Space::C1).hand(BRUNO, "tools-2 tools-3");
     scene.position.rests = 1;
     scene.position.deck = ["injury/1"; 8].map(|word| word.parse().expect("a card")).to_vec();
     let table = scene.ready();
     for number in 0..50 {
-        let world = table.state.determinize(SeatSet::only(ADA), &mut Fast::new(number));
+        let world = table.state.determinize(SeatSet::only(ADA), &mut FastRng::new(number));
         assert!(world.cards.pack(BRUNO).all().iter().all(|held| held.card != Card::Injury));
     }
 }
@@ -131,7 +131,7 @@ fn idle_leaders_are_helped() {
     while table.state.turn == ADA {
         table.tick(1);
     }
-    assert!(table.told.iter().any(|it| it.shown == Event::TimeUp { seat: ADA }));
+    assert!(table.told.iter().any(|it| it.event == Event::TimeUp { seat: ADA }));
     assert_eq!((table.state.turn, table.phase()), (BRUNO, Phase::Moving));
 }
 
@@ -157,12 +157,12 @@ fn talk_without_a_clock_has_a_budget_and_a_last_call() {
     let early = table.refused(CHLOE, "say yes");
     assert!(matches!(early, Refusal::Talk(Verdict::TooEarly { percent: 50, .. })));
     table.play(CHLOE, "linger").play(BRUNO, "linger");
-    assert!(table.told.iter().any(|it| it.shown == Event::LastCall));
+    assert!(table.told.iter().any(|it| it.event == Event::LastCall));
     table.play(CHLOE, "say yes");
     assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the waiting");
 }
 
-/// Whoever has used up the budget cannot be waited for, passed or not.
+/// A player without remaining budget is not waited for, passed or not.
 #[test]
 fn without_a_clock_nobody_waits_for_those_who_have_no_words_left() {
     let scene = facing().options(|options| {
@@ -204,7 +204,7 @@ fn narrowed_words_are_a_murmur_to_the_rest() {
     assert!(matches!(table.heard(ADA)[..], [Event::Said { public: false, .. }]));
     assert_eq!(table.heard(CHLOE), [Event::Murmured { seat: BRUNO, id: 0 }]);
     assert!(table.view(CHLOE).remarks[0].said.is_none());
-    assert!(table.state.view(SeatSet::GALLERY).remarks[0].said.is_none());
+    assert!(table.state.view(SeatSet::SPECTATORS).remarks[0].said.is_none());
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn bound_hands_need_to_be_asked() {
 fn the_honour_pack_is_for_tables_that_speak() {
     let options = Options { honour_pack: true, ..Options::default() };
     let n_honour = |options: &Options| {
-        let state = State::new(options, 3, &mut Fast::new(1)).expect("playable");
+        let state = State::new(options, 3, &mut FastRng::new(1)).expect("playable");
         [0, 1, 2].map(|nth: usize| {
             state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
         })
@@ -229,8 +229,8 @@ fn the_honour_pack_is_for_tables_that_speak() {
     assert_eq!(n_honour(&options), [0, 0, 0]);
     let options = Options { comm_mode: CommMode::Voice, ..options };
     assert_eq!(n_honour(&options), [4, 4, 4]);
-    let state = State::new(&options, 3, &mut Fast::new(1)).expect("playable");
-    assert_eq!(state.view(SeatSet::GALLERY).madness_left, [22, 22, 22]);
+    let state = State::new(&options, 3, &mut FastRng::new(1)).expect("playable");
+    assert_eq!(state.view(SeatSet::SPECTATORS).madness_left, [22, 22, 22]);
     assert_eq!(data::N_HONOUR, 4);
 }
 
@@ -244,10 +244,10 @@ fn options_that_cannot_be() {
         Options { comm_mode: CommMode::Voice, pace: Pace::Async, ..default() },
         Options { first_leader: crate::FirstLeader::Seat(super::scene::DMITRI), ..default() },
     ] {
-        assert!(State::new(&options, 3, &mut Fast::new(1)).is_err(), "{options:?}");
+        assert!(State::new(&options, 3, &mut FastRng::new(1)).is_err(), "{options:?}");
     }
-    assert!(State::new(&default(), 2, &mut Fast::new(1)).is_err());
-    assert!(State::new(&default(), 6, &mut Fast::new(1)).is_err());
+    assert!(State::new(&default(), 2, &mut FastRng::new(1)).is_err());
+    assert!(State::new(&default(), 6, &mut FastRng::new(1)).is_err());
 }
 
 #[test]

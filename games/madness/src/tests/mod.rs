@@ -1,9 +1,9 @@
-//! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+//! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and perft.
+mod conformance;
 mod credit;
 mod examples;
 mod golden;
 mod house_rulings;
-mod laws;
 mod perft;
 mod positions;
 mod refusals;

@@ -1,4 +1,4 @@
-//! Leaves of the game tree, counted: a rule that changes without anybody noticing changes these.
+//! Leaf counts of the game tree, which detect unintended rule changes.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p madness perft` rewrites the table.
 use std::fmt::Write;

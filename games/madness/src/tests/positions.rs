@@ -1,5 +1,5 @@
-//! Positions: what may be left out, what is refused, and the manual.
-use kernel::{Fast, Game};
+//! Positions: defaults, errors, and the examples of the manual.
+use kernel::{FastRng, Game};
 use serde_json::{Value, json};
 
 use crate::{Position, State};
@@ -9,10 +9,10 @@ const MANUAL: &str = include_str!("../../POSITION.md");
 fn read(position: &Value) -> Result<State, String> {
     let position: Position =
         serde_json::from_value(position.clone()).map_err(|error| error.to_string())?;
-    State::from_position(&position, &mut Fast::new(1)).map_err(|error| error.to_string())
+    State::from_position(&position, &mut FastRng::new(1)).map_err(|error| error.to_string())
 }
 
-/// Three players, with these fields besides.
+/// Returns a position of three players with additional fields.
 fn three(fields: Value) -> Value {
     let mut position = json!({"players": [{}, {}, {}]});
     let Value::Object(fields) = fields else { panic!("fields") };
@@ -20,7 +20,7 @@ fn three(fields: Value) -> Value {
     position
 }
 
-/// The glass runs over c1, with these fields besides.
+/// Returns a position with a running timer on c1 and additional fields.
 fn glass(fields: Value) -> Value {
     let mut position = three(json!({
         "plane": "c1", "seen": ["c1"], "tiles": {"c1": "co-04"},

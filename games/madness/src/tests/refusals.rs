@@ -1,4 +1,4 @@
-//! A scenario for each refusal: what was tried, and which paragraph says no.
+//! One scenario per refusal, with the rule paragraph it cites.
 use std::collections::BTreeSet;
 
 use kernel::Refuse;

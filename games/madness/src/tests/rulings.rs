@@ -1,5 +1,5 @@
-//! Rulings of the dossier that the worked examples do not show, by their numbers.
-use kernel::{Fast, Game, SeatSet};
+//! Rulings that the worked examples do not cover, by number.
+use kernel::{FastRng, Game, SeatSet};
 
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene};
 use crate::{
@@ -20,7 +20,7 @@ pub(super) fn failing(scene: Scene) -> Scene {
     scene.phase(PhaseAt::Failing { missed: vec![Letter::A] })
 }
 
-/// Nobody's choice is left: all tokens lie in the discard.
+/// Moves all tokens to the discard, so nothing is left to decide.
 pub(super) fn without_tokens(scene: Scene) -> Scene {
     scene.tokens(0, 6)
 }
@@ -41,10 +41,10 @@ fn r03_r04_arcane_cards_are_eight_or_eleven() {
 fn r05_r06_r07_tiles_in_the_box() {
     for (edge_spaces, n_laid) in [(EdgeSpaces::Three, 27), (EdgeSpaces::One, 25)] {
         let options = Options { edge_spaces, ..Options::default() };
-        let state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
+        let state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
         let laid = Space::ALL.iter().filter(|&&space| state.board.tile(space).is_some());
         assert_eq!(laid.count(), n_laid);
-        let seen = state.view(SeatSet::GALLERY).spaces;
+        let seen = state.view(SeatSet::SPECTATORS).spaces;
         let escape = seen.iter().find(|space| space.at == Space::Z1).expect("a space");
         assert!(!escape.has_tile, "the way out is not laid before the edge is reached");
     }
@@ -59,10 +59,10 @@ fn r10_r11_each_relic_covers_its_space_for_its_owner_alone() {
         (Relic::RuB, Stage::Draw),
         (Relic::KnC, Stage::Rest),
     ] {
-        let table = Scene::of(3).relics(BRUNO, relic.word()).ready();
+        let table = Scene::of(3).relics(BRUNO, relic.as_str()).ready();
         assert_eq!(table.view(ADA).player(BRUNO).covered, [stage]);
         assert!(table.state.is_open(stage), "Ada leads");
-        let table = Scene::of(3).relics(BRUNO, relic.word()).leader(BRUNO).ready();
+        let table = Scene::of(3).relics(BRUNO, relic.as_str()).leader(BRUNO).ready();
         assert!(!table.state.is_open(stage));
     }
 }
@@ -110,12 +110,12 @@ fn r20_laid_cards_may_go_back() {
     let mut table = back.ready();
     table.play(ADA, "lay tools-2").everybody_done().play(ADA, "extend");
     assert_eq!(table.view(ADA).player(ADA).hand, Some(vec![Card::Tools2, Card::Tools3]));
-    assert!(table.told.iter().any(|it| it.shown == Event::CardsReturned { n: 1 }));
+    assert!(table.told.iter().any(|it| it.event == Event::CardsReturned { n: 1 }));
 }
 
 #[test]
 fn r24_without_any_relic_there_is_neither_reward_nor_madness() {
-    let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.word()).collect();
+    let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.as_str()).collect();
     let scene = facing().relics(CHLOE, &all.join(" ")).hand(ADA, "tools-5 tools-4 books-5 books-2");
     let mut table = scene.ready();
     table.play(ADA, "lay tools-5; lay tools-4; lay books-5; lay books-2").everybody_done();
@@ -124,7 +124,7 @@ fn r24_without_any_relic_there_is_neither_reward_nor_madness() {
         table
             .told
             .iter()
-            .any(|it| { it.shown == Event::NothingGained { reward: Reward::Specimen } })
+            .any(|it| { it.event == Event::NothingGained { reward: Reward::Specimen } })
     );
     assert_eq!(table.state.minds.level(CHLOE), 0);
 }
@@ -220,8 +220,8 @@ fn r38_blank_cards_are_lucid_out_or_written() {
     let custom = BlankCards::Custom(Written::new(vec![card]));
     for (blank_cards, n) in [(BlankCards::Lucid, 22), (BlankCards::Out, 20), (custom.clone(), 22)] {
         let options = Options { blank_cards, ..Options::default() };
-        let state = setup::deal(&options, 3, &mut Fast::new(1)).expect("playable");
-        assert_eq!(state.view(SeatSet::GALLERY).madness_left, [n, n, n]);
+        let state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
+        assert_eq!(state.view(SeatSet::SPECTATORS).madness_left, [n, n, n]);
     }
     let scene = facing().options(|options| options.blank_cards = custom);
     let mut table = scene.madness(BRUNO, "l2-21").ready();
@@ -276,7 +276,7 @@ fn r50_the_last_turn_ends_the_game() {
     assert_eq!(table.reason().as_deref(), Some("shamed"));
     assert!(table.view(BRUNO).players.iter().all(|player| player.hand.is_some()), "all is shown");
     assert!(
-        table.told.iter().any(|it| matches!(it.shown, Event::Unmasked { whom, .. } if whom == ADA))
+        table.told.iter().any(|it| matches!(it.event, Event::Unmasked { whom, .. } if whom == ADA))
     );
 }
 
@@ -286,7 +286,7 @@ fn r53_praise_needs_a_discard() {
         let scene = Scene::of(3).facing(Space::C1, Tile::Co03).hand(ADA, "crates-5 crates-4");
         let mut table = scene.tokens(3, discard).ready();
         table.play(ADA, "lay crates-5; lay crates-4").everybody_done().play(ADA, "resolve");
-        let praised = table.told.iter().find_map(|it| match it.shown {
+        let praised = table.told.iter().find_map(|it| match it.event {
             Event::Praised { n } => Some(n),
             _ => None,
         });

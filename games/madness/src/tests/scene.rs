@@ -1,5 +1,5 @@
-//! Situations to play from, written as commands.
-use kernel::{Ctx, Deadline, Fast, Game, Journal, Scripted, Seat, SeatSet, Told};
+//! Test positions and tables that are played by commands.
+use kernel::{Ctx, Deadline, EventBuffer, EventRecord, FastRng, Game, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     Action, Card, Event, Options, Refusal, Relic, Space, State, Tile, View,
@@ -13,19 +13,19 @@ pub(crate) const CHLOE: Seat = Seat::new(2);
 pub(crate) const DMITRI: Seat = Seat::new(3);
 pub(crate) const ELSA: Seat = Seat::new(4);
 
-/// Faces of the die, as luck deals them.
+/// Random values that produce each face of the die.
 pub(crate) const ACCIDENT: u32 = 0;
 pub(crate) const CONFUSION: u32 = 2;
 pub(crate) const LOSS: u32 = 4;
 
-/// A position being described.
+/// A position under construction.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub position: Position,
 }
 
 impl Scene {
-    /// Everybody sane, hands by chance, Ada about to lead the first flight.
+    /// Returns a position with no madness and random hands, Ada about to lead the first flight.
     pub(crate) fn of(seats: usize) -> Scene {
         Scene { position: Position::of(seats) }
     }
@@ -53,7 +53,7 @@ impl Scene {
         self
     }
 
-    /// Some madness card of this level for everybody.
+    /// Gives everyone a madness card of this level.
     pub(crate) fn levels(mut self, levels: &[u8]) -> Scene {
         for (index, &level) in levels.iter().enumerate() {
             if level > 0 {
@@ -80,7 +80,7 @@ impl Scene {
         self
     }
 
-    /// The plane waits on a space whose tile is used up.
+    /// Puts the plane on a space whose tile is used up.
     pub(crate) fn plane(mut self, at: Space) -> Scene {
         self.position.plane = Some(at);
         self.position.gone.push(at);
@@ -88,7 +88,7 @@ impl Scene {
         self
     }
 
-    /// Spaces whose tiles are used up.
+    /// Marks the tiles of spaces as used up.
     pub(crate) fn gone(mut self, spaces: &[Space]) -> Scene {
         self.position.gone.extend(spaces);
         self
@@ -99,7 +99,7 @@ impl Scene {
         self
     }
 
-    /// The glass runs over a tile.
+    /// Starts a timer on a tile.
     pub(crate) fn facing(mut self, at: Space, tile: Tile) -> Scene {
         self.position.plane = Some(at);
         self.position.round = 2;
@@ -114,7 +114,8 @@ impl Scene {
         self
     }
 
-    /// The deck has exactly these basic cards, from the top; all others are in the discard.
+    /// Sets exactly these basic cards as the deck, from the top, and puts all others into the
+    /// discard.
     pub(crate) fn deck(mut self, cards: &str) -> Scene {
         self.position.deck = read_cards(cards);
         let mut left = std::collections::BTreeMap::new();
@@ -132,7 +133,7 @@ impl Scene {
         self
     }
 
-    /// So many injuries lie in the supply; the others in the discard.
+    /// Leaves this many injuries in the supply and puts the others into the discard.
     pub(crate) fn injuries_left(mut self, n: u8) -> Scene {
         let held = self.position.players.iter().flat_map(|at| at.hand.iter().chain(&at.laid));
         let n_held = held.filter(|at| at.card == Card::Injury).count() as u8;
@@ -142,7 +143,7 @@ impl Scene {
     }
 
     pub(crate) fn ready(self) -> Table {
-        let state = State::from_position(&self.position, &mut Fast::new(7));
+        let state = State::from_position(&self.position, &mut FastRng::new(7));
         Table { state: state.expect("a possible position"), told: Vec::new() }
     }
 }
@@ -152,44 +153,44 @@ fn read_cards(cards: &str) -> Vec<CardAt> {
     words.map(|word| word.parse().expect("a card")).collect()
 }
 
-/// A game under way, and what was told in it.
+/// A game in progress and its events.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub state: State,
-    pub told: Vec<Told<Event>>,
+    pub told: Vec<EventRecord<Event>>,
 }
 
 impl Table {
-    /// Commands, parted by semicolons.
+    /// Plays commands separated by semicolons.
     pub(crate) fn play(&mut self, seat: Seat, commands: &str) -> &mut Table {
         for command in commands.split("; ") {
-            self.apply(seat, command, &mut Fast::new(1));
+            self.apply(seat, command, &mut FastRng::new(1));
         }
         self
     }
 
-    /// One command with its luck written down.
-    pub(crate) fn play_with(&mut self, seat: Seat, command: &str, luck: &[u32]) -> &mut Table {
-        self.apply(seat, command, &mut Scripted::new(luck));
+    /// Plays one command with scripted random values.
+    pub(crate) fn play_with(&mut self, seat: Seat, command: &str, rng: &[u32]) -> &mut Table {
+        self.apply(seat, command, &mut ScriptedRng::new(rng));
         self
     }
 
-    fn apply(&mut self, seat: Seat, command: &str, luck: &mut dyn kernel::Chance) {
+    fn apply(&mut self, seat: Seat, command: &str, rng: &mut dyn kernel::GameRng) {
         let action: Action = command.parse().expect(command);
-        let mut journal = Journal::recording();
-        let played = self.state.apply(seat, action, &mut Ctx::new(luck, &mut journal));
+        let mut events = EventBuffer::recording();
+        let played = self.state.apply(seat, action, &mut Ctx::new(rng, &mut events));
         assert_eq!(played, Ok(()), "{command}");
         self.state.invariants().expect("nothing is lost");
-        self.told.extend(journal.into_entries());
+        self.told.extend(events.into_records());
     }
 
-    /// So many seconds pass.
+    /// Lets this many seconds pass.
     pub(crate) fn tick(&mut self, n: u32) -> &mut Table {
         for _ in 0..n {
             let Deadline { id, .. } = self.state.deadline().expect("a clock runs");
-            let mut journal = Journal::recording();
-            self.state.expire(id, &mut Ctx::new(&mut Fast::new(1), &mut journal));
-            self.told.extend(journal.into_entries());
+            let mut events = EventBuffer::recording();
+            self.state.expire(id, &mut Ctx::new(&mut FastRng::new(1), &mut events));
+            self.told.extend(events.into_records());
         }
         self
     }
@@ -206,8 +207,8 @@ impl Table {
     pub(crate) fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let action: Action = command.parse().expect(command);
         let mut copy = self.state.clone();
-        let mut journal = Journal::recording();
-        let refusal = copy.apply(seat, action, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+        let mut events = EventBuffer::recording();
+        let refusal = copy.apply(seat, action, &mut Ctx::new(&mut FastRng::new(1), &mut events));
         assert_eq!(copy, self.state, "a refusal changes nothing");
         refusal.expect_err(command)
     }
@@ -222,17 +223,17 @@ impl Table {
         self.state.view(SeatSet::only(seat))
     }
 
-    /// What a seat was told.
+    /// Returns the events that a seat received.
     pub(crate) fn heard(&self, seat: Seat) -> Vec<Event> {
-        let eyes = SeatSet::only(seat);
-        self.told.iter().filter_map(|told| told.seen_by(eyes)).cloned().collect()
+        let viewers = SeatSet::only(seat);
+        self.told.iter().filter_map(|told| told.seen_by(viewers)).cloned().collect()
     }
 
     pub(crate) fn phase(&self) -> Phase {
         self.state.phase
     }
 
-    /// Tokens on the sled, in the discard, in the box.
+    /// Returns the tokens on the sled, in the discard and in the box.
     pub(crate) fn tokens(&self) -> [u8; 3] {
         let tokens = self.view(ADA).tokens;
         [tokens.sled, tokens.discard, tokens.gone]

@@ -1,4 +1,4 @@
-//! What was said about equipment, added up: typed or tapped, each card once.
+//! The tally of claims about equipment: typed or tapped, each card counts once.
 use kernel::{Game, Seat, SeatSet};
 
 use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
@@ -8,7 +8,7 @@ fn talking() -> Table {
     Scene::of(3).facing(Space::C1, Tile::Co04).ready()
 }
 
-/// Single cards and the total that Chloe heard of this seat, and all that was stated.
+/// Returns the single cards and the total that Chloe heard from this seat, and the stated sum.
 fn heard(table: &Table, seat: Seat, gear: Gear) -> (Vec<u8>, Option<u8>, u16) {
     let insight = table.state.insight(SeatSet::only(CHLOE));
     let tally = insight.tally.into_iter().find(|it| it.gear == gear).expect("every kind");

@@ -1,8 +1,8 @@
-//! Every language has a text for all that the game can say, and no text is left over.
+//! Every language has a text for everything the game can show, and no unused texts.
 use std::{collections::BTreeSet, fmt::Display};
 
+use conformance::texts::{self, TextSamples};
 use kernel::Seat;
-use laws::texts::{self, Sayings};
 use serde::Serialize;
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
-/// Why games end: the keys of `ending.rs`.
+/// Results of a game: the keys of `ending.rs`.
 const REASONS: [&str; 9] = [
     "post",
     "footnote",
@@ -35,7 +35,7 @@ fn every_language_has_the_same_texts() {
 
 #[test]
 fn everything_told_has_its_sentence() {
-    sayings().check_sentences();
+    text_samples().check_sentences();
 }
 
 #[test]
@@ -45,32 +45,32 @@ fn actions_have_labels_that_tell_them_apart() {
 
 #[test]
 fn every_name_can_be_said() {
-    sayings().check_names();
+    text_samples().check_names();
 }
 
 #[test]
 fn no_text_is_missing_or_left_over() {
-    sayings().check_completeness();
+    text_samples().check_completeness();
 }
 
 #[test]
 fn forms_offer_every_word_and_every_option() {
-    sayings().check_forms();
+    text_samples().check_forms();
 }
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    sayings().check_citations();
+    text_samples().check_citations();
 }
 
-fn sayings() -> Sayings<State> {
-    Sayings {
+fn text_samples() -> TextSamples<State> {
+    TextSamples {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: REASONS.map(str::to_owned).to_vec(),
         names: names(),
-        words_of_options: words_of_options(),
-        picture: include_str!("../picture.rs"),
+        option_values: option_values(),
+        render_source: include_str!("../render_text.rs"),
     }
 }
 
@@ -101,7 +101,7 @@ fn names() -> BTreeSet<String> {
         keys("chip", &chips),
         keys("madness", &madness),
         about,
-        // Open actions are in no list.
+        // Open actions are not enumerable.
         keys("action", &["say", "advise"]),
     ];
     let mut all: BTreeSet<String> = all.into_iter().flatten().collect();
@@ -110,7 +110,8 @@ fn names() -> BTreeSet<String> {
     all
 }
 
-/// Remarks and counsel of every shape, and some that are wrong: they are in no list.
+/// Returns remarks and advice of every shape, including invalid ones, because they are not
+/// enumerable.
 fn open_commands() -> Vec<String> {
     let remarks = [
         "seen 2 to p2 re 1 first 2,red last please,? shout as 2+3 have tools 5",
@@ -141,20 +142,20 @@ fn open_commands() -> Vec<String> {
     said.into_iter().chain(advised).chain(typed).collect()
 }
 
-fn words_of_options() -> Vec<(&'static str, String)> {
+fn option_values() -> Vec<(&'static str, String)> {
     let mut all = Vec::new();
     let mut add = |name, words: Vec<&'static str>| {
         all.extend(words.into_iter().map(|word| (name, word.to_owned())));
     };
-    add("glass_seconds", GlassSeconds::ALL.iter().map(|it| it.word()).collect());
-    add("pace", Pace::ALL.iter().map(|it| it.word()).collect());
-    add("comm_mode", CommMode::ALL.iter().map(|it| it.word()).collect());
-    add("silence_mode", SilenceMode::ALL.iter().map(|it| it.word()).collect());
-    add("tie", Tie::ALL.iter().map(|it| it.word()).collect());
-    add("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.word()).collect());
-    add("start_zone", StartZone::ALL.iter().map(|it| it.word()).collect());
-    add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.word()).collect());
-    add("laid_cards", LaidCards::ALL.iter().map(|it| it.word()).collect());
+    add("glass_seconds", GlassSeconds::ALL.iter().map(|it| it.as_str()).collect());
+    add("pace", Pace::ALL.iter().map(|it| it.as_str()).collect());
+    add("comm_mode", CommMode::ALL.iter().map(|it| it.as_str()).collect());
+    add("silence_mode", SilenceMode::ALL.iter().map(|it| it.as_str()).collect());
+    add("tie", Tie::ALL.iter().map(|it| it.as_str()).collect());
+    add("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.as_str()).collect());
+    add("start_zone", StartZone::ALL.iter().map(|it| it.as_str()).collect());
+    add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.as_str()).collect());
+    add("laid_cards", LaidCards::ALL.iter().map(|it| it.as_str()).collect());
     let custom = BlankCards::Custom(Written::default());
     for blank_cards in [BlankCards::Lucid, BlankCards::Out, custom] {
         all.push(("blank_cards", texts::variant(&blank_cards)));
@@ -170,7 +171,7 @@ fn tag(told: &impl Serialize, field: &str) -> String {
     data[field].as_str().expect("what is told has a tag").to_owned()
 }
 
-/// A sample of each kind of event, numbers in all their forms.
+/// Returns a sample of each kind of event, with numbers in all plural forms.
 fn every_event() -> Vec<Event> {
     let (seat, whom, at, to) = (ANN, BOB, Space::C4, Space::M2);
     let (card, cards) = (Card::Tools4, vec![Card::Tools4, Card::Injury]);
@@ -265,7 +266,7 @@ fn every_event() -> Vec<Event> {
 
 #[test]
 fn every_kind_of_event_is_among_the_samples() {
-    // The declaration of the type is the list of its kinds.
+    // Count the variants in the declaration of the type.
     let source = include_str!("../event.rs");
     let body = source.split_once("pub enum Event {").expect("the type").1;
     let is_kind = |line: &&str| {
@@ -276,7 +277,7 @@ fn every_kind_of_event_is_among_the_samples() {
     assert_eq!(sampled.len(), n_kinds);
 }
 
-/// A sample of each kind of refusal, but for those of talk.
+/// Returns a sample of each kind of refusal, except those of talk.
 pub(super) fn own_refusals() -> Vec<Refusal> {
     let (whom, at, to) = (BOB, Space::C4, Space::M2);
     let (card, letter) = (Card::Tools4, Letter::A);
@@ -333,7 +334,7 @@ pub(super) fn own_refusals() -> Vec<Refusal> {
     all
 }
 
-/// A sample of each kind of refusal.
+/// Returns a sample of each kind of refusal.
 fn every_refusal() -> Vec<Refusal> {
     let of_talk = crate::talk::tests::texts::every_verdict().into_iter().map(Refusal::from);
     own_refusals().into_iter().chain(of_talk).collect()
@@ -347,7 +348,7 @@ fn every_kind_of_refusal_is_among_the_samples() {
     let is_kind = |line: &&str| {
         line.starts_with("    ") && line.as_bytes().get(4).is_some_and(u8::is_ascii_uppercase)
     };
-    // The last one holds what talk refuses.
+    // The last variant wraps the refusals of talk.
     let n_kinds = body.lines().filter(is_kind).count() - 1;
     let sampled: BTreeSet<String> =
         own_refusals().iter().map(|refusal| tag(refusal, "code")).collect();

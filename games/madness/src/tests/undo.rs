@@ -1,5 +1,5 @@
-//! What a player can take back, and what stands for good: whatever was learnt cannot be unlearnt.
-use kernel::{Ctx, Fast, Game, Journal};
+//! Which steps can be undone: never those that revealed information.
+use kernel::{Ctx, EventBuffer, FastRng, Game};
 
 use super::{
     rulings::facing,
@@ -7,14 +7,14 @@ use super::{
 };
 use crate::{Action, Face, Letter, Options, Reward, Space, Tile, position::PhaseAt};
 
-/// Does this step of Ada's stand for good?
+/// Returns `true` if this step of Ada's cannot be undone.
 fn stands(scene: &Scene, command: &str) -> bool {
     let mut state = scene.clone().ready().state;
     let action: Action = command.parse().expect(command);
-    let mut journal = Journal::recording();
-    let played = state.apply(ADA, action, &mut Ctx::new(&mut Fast::new(1), &mut journal));
+    let mut events = EventBuffer::recording();
+    let played = state.apply(ADA, action, &mut Ctx::new(&mut FastRng::new(1), &mut events));
     assert_eq!(played, Ok(()), "{command}");
-    journal.is_barred()
+    events.forbids_undo()
 }
 
 #[test]

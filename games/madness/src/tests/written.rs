@@ -1,11 +1,11 @@
-//! Cards that the host wrote, at the table: their clauses about laying cards.
+//! Cards written by the host, in play: their clauses about playing cards.
 use super::{
     rulings::facing,
     scene::{ADA, BRUNO, Scene},
 };
 use crate::{BlankCards, Refusal, state::Phase, talk::Verdict};
 
-/// Ada holds a card of level 1 with these clauses.
+/// Returns a scene in which Ada holds a card of level 1 with these clauses.
 fn holding(clauses: &[&str]) -> Scene {
     let card = serde_json::json!(
         [{"level": 1, "title": "Cramp", "about": "Your hands do not obey.", "clauses": clauses}]

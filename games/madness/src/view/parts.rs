@@ -1,4 +1,4 @@
-//! The parts of a view, each from nothing.
+//! Builds the parts of a view.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -22,7 +22,7 @@ pub(super) fn phase(state: &State) -> PhaseView {
         Phase::GlassOut => PhaseView::GlassOut,
         Phase::Rewarding { reward, .. } => PhaseView::Rewarding { reward },
         Phase::Searching { at, ready, .. } => {
-            let tile = state.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::GALLERY));
+            let tile = state.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
             let tile = *tile.expect("everybody looks at it");
             PhaseView::Searching { at, tile, ready: ready.iter().collect() }
         }
@@ -36,9 +36,9 @@ pub(super) fn phase(state: &State) -> PhaseView {
     }
 }
 
-pub(super) fn player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
+pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let pack = state.cards.pack(seat);
-    let sees = eyes.has(seat) || state.is_over();
+    let sees = viewers.has(seat) || state.is_over();
     let cards = |held: &[Held]| held.iter().map(|held| held.card).collect::<Vec<Card>>();
     let hand = sees.then(|| cards(pack.hand()));
     let sum = |gear: Gear| {
@@ -68,12 +68,12 @@ pub(super) fn player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
     }
 }
 
-pub(super) fn spaces(state: &State, eyes: SeatSet) -> Vec<SpaceView> {
+pub(super) fn spaces(state: &State, viewers: SeatSet) -> Vec<SpaceView> {
     let near = movement::reachable(state);
     let view = |&at: &Space| {
         let is_laid = at.region() != Region::Escape || state.board.is_leaving();
         let tile = state.board.tile(at).filter(|_| is_laid);
-        let known = tile.and_then(|tile| tile.seen_by(eyes)).copied();
+        let known = tile.and_then(|tile| tile.seen_by(viewers)).copied();
         let shown = match (known, tile) {
             (Some(tile), _) => Some(tile.front().challenges),
             (None, _) => at.printed(),

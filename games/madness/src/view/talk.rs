@@ -1,23 +1,23 @@
-//! What was said, as far as these eyes may know.
+//! Builds the part of a view about remarks.
 use kernel::{Seat, SeatSet};
 
 use super::{PendingView, RemarkView};
 use crate::{state::State, talk::REMARKS_MAX};
 
-pub(super) fn remarks(state: &State, eyes: SeatSet) -> Vec<RemarkView> {
-    let eyes = if state.is_over() { SeatSet::EVERYONE } else { eyes };
+pub(super) fn remarks(state: &State, viewers: SeatSet) -> Vec<RemarkView> {
+    let viewers = if state.is_over() { SeatSet::EVERYONE } else { viewers };
     let spoken = state.talks.log.iter().zip(&state.talks.arrivals);
     let view = |(id, (spoken, &second)): (u8, (&crate::talk::Spoken, &u8))| {
-        let said = spoken.seen_by(eyes);
+        let said = spoken.seen_by(viewers);
         let is_public = said.is_some() && spoken.is_public();
         RemarkView { id, seat: spoken.from, second, said, is_public }
     };
     (0..).zip(spoken).map(view).collect()
 }
 
-/// Nobody else notices words that have not arrived.
-pub(super) fn pending(state: &State, eyes: SeatSet) -> Vec<PendingView> {
-    let own = state.talks.pending.iter().filter(|spoken| eyes.has(spoken.from));
+/// Returns the viewers' own pending remarks. No one else notices remarks that have not arrived.
+pub(super) fn pending(state: &State, viewers: SeatSet) -> Vec<PendingView> {
+    let own = state.talks.pending.iter().filter(|spoken| viewers.has(spoken.from));
     let view = |spoken: &crate::talk::Spoken| {
         let said = spoken.seen_by(SeatSet::only(spoken.from))?;
         Some(PendingView { seat: spoken.from, said })
@@ -25,7 +25,7 @@ pub(super) fn pending(state: &State, eyes: SeatSet) -> Vec<PendingView> {
     own.filter_map(view).collect()
 }
 
-/// Remarks that the rules of talk still allow this player in this glass.
+/// Returns how many remarks the rules of talk still allow this player during this timer.
 pub(super) fn n_left(state: &State, seat: Seat) -> u8 {
     if !state.options.is_async() {
         let sent = state.talks.log.iter().chain(&state.talks.pending);

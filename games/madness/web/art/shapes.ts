@@ -1,4 +1,5 @@
-// All signs of the game, drawn for Ovoo in a box from -12 to 12. Lines are stroked, `solid` is filled.
+// All icons of the game, drawn for Ovoo in a box from -12 to 12. Lines are stroked, `solid` is
+// filled.
 import type { Face, Gear, Region, Reward, Sign } from "../types";
 
 export interface Drawing {
@@ -106,16 +107,16 @@ export const REGION: Pictures<Region> = {
   },
   escape: { lines: "M-11 4L11-8L3 9L0 3L-5 5.500L-4 .800ZM0 3L11-8" },
 };
-/** An open eye: one for each level of madness. */
+/** An open eye, shown once per madness level. */
 export const EYE: Drawing = {
   lines: "M-11 0C-6-7.500 6-7.500 11 0C6 7.500-6 7.500-11 0Z",
   solid: "M0-4A4 4 0 1 1 0 4A4 4 0 1 1 0-4Z",
 };
-/** The silver mark of leadership. */
+/** The silver leadership token. */
 export const TOKEN: Drawing = {
   lines: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10ZM-5 4L-3-4L0 0L3-4L5 4Z",
 };
-/** Seen from above, flying to the north. */
+/** Seen from above, flying north. */
 export const PLANE =
   "M0-21C2.400-21 3.600-18 3.800-12L4-8L24-4.500C26-4 26 1 24 1.200L4 2L2.800 13L9.500 16V19.500L0 18L-9.500 19.500V16L-2.800 13L-4 2L-24 1.200C-26 1-26-4-24-4.500L-4-8L-3.800-12C-3.600-18-2.400-21 0-21Z";
 export const ENGINES = "M-12.500-8.500h3v5h-3zM9.500-8.500h3v5h-3zM-1.500-23.500h3v4h-3z";

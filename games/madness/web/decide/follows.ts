@@ -1,8 +1,8 @@
-// What follows from a decision of the leader, in words. All numbers are public.
-import { partName } from "../say";
+// Describes the consequences of a leader's decision. All numbers are public.
+import { partName } from "../describe";
 import type { Choice, Face, Letter, MadStage, Part, Relic } from "../types";
 
-/** The space that a relic's token covers. */
+/** The space covered by a relic's token. */
 const COVERS: Record<string, Part> = {
   "sp-a": "movement",
   "sp-c": "movement",
@@ -58,7 +58,7 @@ export function follows(stage: MadStage, choice: Choice): string {
 const nDiscarded = ({ view }: MadStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
 const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]?.level ?? 0;
 
-/** What another glass brings, and what becomes of the cards on the sled. */
+/** The effect of another timer, including on the cards on the sled. */
 function extend(stage: MadStage): string {
   const { pace, budget, glass_seconds, laid_cards } = stage.view.options;
   const gain =
@@ -87,7 +87,7 @@ function deal(stage: MadStage, seat: number): string {
   return stage.t("ui-follows-deal", { n: stage.view.players[seat]?.lacks ?? 0 });
 }
 
-/** One face of the die and what it does here and now. */
+/** One face of the die and its effect in this situation. */
 export function face(stage: MadStage, one: Face, distance: number): string {
   const { view } = stage;
   if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });

@@ -1,42 +1,45 @@
 // Records fixtures from the real engine: `node games/madness/web/dev/record.mjs path/to/ovoo`.
-import { Recorder } from "../../../../web/scripts/recorder.mjs";
+import { FixtureRecorder } from "../../../../web/scripts/fixture-recorder.mjs";
 
-const eyes = (awaited) => awaited[0] ?? 0;
-const tape = new Recorder(new URL("../fixtures/", import.meta.url), {
+const viewerOf = (awaited) => awaited[0] ?? 0;
+const recorder = new FixtureRecorder(new URL("../fixtures/", import.meta.url), {
   bot: process.env.BOT ?? "random",
-  eyes,
+  viewerOf,
 });
 const names = ["Ada", "Bruno", "Chloe", "Dmitri", "Edda"];
 const crew = (n) => names.slice(0, n);
 const open = (match, n, seed, options = {}) =>
-  tape.ask({ cmd: "new", match, game: "madness", seats: n, seed, names: crew(n), options });
-const say = (match, seat, command) => tape.ask({ cmd: "apply", match, seat, command });
+  recorder.request({ cmd: "new", match, game: "madness", seats: n, seed, names: crew(n), options });
+const say = (match, seat, command) => recorder.request({ cmd: "apply", match, seat, command });
 
 const saved = new Set();
 function saveOnce(name, data) {
-  if (!saved.has(name)) tape.save(name, data);
+  if (!saved.has(name)) recorder.save(name, data);
   saved.add(name);
 }
 
-/** Somebody's first legal command of these types. */
+/** A seat's first legal command of these types. */
 async function first(match, seat, ...types) {
-  const { legal } = await tape.ask({ cmd: "legal", match, seat });
+  const { legal } = await recorder.request({ cmd: "legal", match, seat });
   const found = types.map((type) => legal.find((choice) => choice.type === type)).find(Boolean);
   return found?.text ?? null;
 }
 
-/** A step of the table, as one of them sees it. */
+/** Plays a step and records it for each viewer. */
 async function act(match, n, seat, command, looks, status) {
-  const before = await tape.moment(match, crew(n), status, looks);
+  const before = await recorder.snapshot(match, crew(n), status, looks);
   const next = await say(match, seat, command);
-  const { events } = await tape.ask({ cmd: "events", match, seat: looks });
-  return { step: { ...before, events, after: await tape.moment(match, crew(n), next, looks) }, status: next };
+  const { events } = await recorder.request({ cmd: "events", match, seat: looks });
+  return {
+    step: { ...before, events, after: await recorder.snapshot(match, crew(n), next, looks) },
+    status: next,
+  };
 }
 
-/** A glass with talk, as the second colleague sees it. */
+/** Records a timer with talk, as the second player sees it. */
 async function talk(match, n, seed, options) {
   let status = await open(match, n, seed, options);
-  saveOnce("start", await tape.moment(match, crew(n), status));
+  saveOnce("start", await recorder.snapshot(match, crew(n), status));
   const leader = status.awaited[0];
   let done = await act(match, n, leader, await first(match, leader, "move"), leader, status);
   saveOnce("moved", done.step);
@@ -46,11 +49,11 @@ async function talk(match, n, seed, options) {
   status = done.status;
   const me = (leader + 1) % n;
   const [a, b] = done.step.after.view.encounter.challenges;
-  const hand = async (seat) => (await tape.ask({ cmd: "view", match, seat })).view.players[seat].hand;
+  const hand = async (seat) => (await recorder.request({ cmd: "view", match, seat })).view.players[seat].hand;
   const total = (cards, gear) =>
     cards.filter((card) => card.startsWith(gear)).reduce((sum, card) => sum + Number(card.split("-")[1]), 0);
   for (const [index, seat] of [leader, (leader + 2) % n, (leader + n - 1) % n].entries()) {
-    for (let tick = 0; tick < 3; tick += 1) status = await tape.ask({ cmd: "expire", match });
+    for (let tick = 0; tick < 3; tick += 1) status = await recorder.request({ cmd: "expire", match });
     const cards = await hand(seat);
     const gear = index === 1 ? b.gear : a.gear;
     for (const remark of [`sum ${gear} ${total(cards, gear)}`, `last please to p${me + 1} sum ${gear} 5`]) {
@@ -61,18 +64,18 @@ async function talk(match, n, seed, options) {
       }
     }
   }
-  const moment = await tape.moment(match, crew(n), status, me);
+  const moment = await recorder.snapshot(match, crew(n), status, me);
   saveOnce("talk", { ...moment, awaited: [me] });
   const card = (await hand(me))[0];
   done = await act(match, n, me, `lay ${card}`, me, status);
   saveOnce("laid", { ...done.step, awaited: [me] });
-  const after = await tape.moment(match, crew(n), done.status, me);
+  const after = await recorder.snapshot(match, crew(n), done.status, me);
   saveOnce("silent", { ...after, awaited: [me] });
 }
 
 await talk("talk", 4, 5, {});
 
-/** What is looked for in games of bots. */
+/** The events and phases to find in games between bots. */
 const WANTED = {
   mid: ({ view }) => view.phase.type === "moving" && view.round > 8,
   glass_out: ({ view }) => view.phase.type === "glass_out" && view.players.some((one) => one.n_laid > 0),
@@ -88,15 +91,15 @@ const WANTED = {
   escape: ({ view }) => view.plane?.startsWith("x") && view.phase.type === "moving",
   revealed: (step) => step.events.filter(({ type }) => type === "revealed").length > 1,
 };
-/** Bots play on; they never wait for a clock. */
+/** Lets bots continue; they never wait for a clock. */
 async function play(match, n, status, see) {
   for (let nth = 0; nth < 1500 && !status.outcome; nth += 1) {
     const seat = status.awaited[nth % status.awaited.length];
-    const { command } = await tape.ask({ cmd: "think", match, seat, bot: tape.bot, seed: nth });
-    const before = await tape.moment(match, crew(n), status, seat);
-    status = command ? await say(match, seat, command) : await tape.ask({ cmd: "expire", match });
-    const { events } = await tape.ask({ cmd: "events", match, seat });
-    see({ ...before, awaited: [seat], events, after: await tape.moment(match, crew(n), status, seat) });
+    const { command } = await recorder.request({ cmd: "think", match, seat, bot: recorder.bot, seed: nth });
+    const before = await recorder.snapshot(match, crew(n), status, seat);
+    status = command ? await say(match, seat, command) : await recorder.request({ cmd: "expire", match });
+    const { events } = await recorder.request({ cmd: "events", match, seat });
+    see({ ...before, awaited: [seat], events, after: await recorder.snapshot(match, crew(n), status, seat) });
   }
   return status;
 }
@@ -117,4 +120,4 @@ for (let seed = 1; seed < 60; seed += 1) {
   if (Object.keys(WANTED).every((name) => saved.has(name)) && seed > 6) break;
 }
 console.error("saved", [...saved].join(" "));
-tape.close();
+recorder.close();

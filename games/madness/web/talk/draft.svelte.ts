@@ -1,4 +1,4 @@
-// A remark being put together: what it says and how it is dressed. `command` is its one text form.
+// A remark being composed: statement and modifiers. `command` is its canonical text form.
 import { named } from "../aim";
 import type { Gear, Kind, Letter, Sign, Size, Verdict } from "../types";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./kinds";
 import { coded } from "./names";
 
-/** The first words of statements, where they are not those of the sort. */
+/** First words of statements where they differ from the kind. */
 const WORDS: Partial<Record<Kind, string>> = {
   have_card: "have",
   have_total: "sum",
@@ -47,9 +47,9 @@ export class Draft {
   value = $state<number | null>(null);
   size = $state<Size | null>(null);
   sign = $state<Sign | null>(null);
-  /** What is pointed at, as commands say it. */
+  /** The target of pointing, as in commands. */
   at = $state<string | null>(null);
-  /** The remark to be repeated. */
+  /** The remark to repeat. */
   of = $state<number | null>(null);
   body = $state("");
   to = $state<number | null>(null);
@@ -67,14 +67,14 @@ export class Draft {
       this.value = null;
   }
 
-  /** A kind of equipment or a challenge: spoken of, or pointed at. */
+  /** Chooses a kind of equipment or a challenge, to speak about or point at. */
   take({ gear, letter }: { gear?: Gear; letter?: Letter }): void {
     if (this.kind === "point") this.at = gear ?? letter ?? null;
     else if (gear) this.gear = gear;
     else if (letter) this.letter = letter;
   }
 
-  /** What is said; null while something is missing. */
+  /** The statement, or null while something is missing. */
   readonly statement = $derived.by((): string | null => {
     const { kind } = this;
     const words: (string | number)[] = [WORDS[kind] ?? kind];
@@ -94,8 +94,10 @@ export class Draft {
     return words.join(" ");
   });
 
-  /** The whole command; `seen` are the cards that this page had shown on the sled, `names` those of
-   * the seats. */
+  /**
+   * The whole command. `seen` is the number of played cards shown on this page, `names` are the
+   * players' names.
+   */
   command(seen: number, names: readonly string[] = []): string | null {
     if (this.statement === null) return null;
     const typed = this.kind === "text" ? tidy(this.body) : null;
@@ -125,7 +127,7 @@ export class Draft {
     else if (row.length < max) this[side] = [...row, chip];
   }
 
-  /** One tap that does what the verdict asks for, if there is one. */
+  /** A one-tap fix for the verdict, if there is one. */
   cure(verdict: Verdict): (() => void) | null {
     const { code } = verdict;
     const chip = CURES[code];
@@ -155,12 +157,12 @@ export class Draft {
   #open(tray: Tray): void {
     this.tray = tray;
   }
-  /** Puts a chip in front, in place of another of its family. */
+  /** Adds a chip in front, replacing another of its family. */
   #lead(chip: string, family: readonly string[]): void {
     this.prefix = [chip, ...this.prefix.filter((one) => !family.includes(one))].slice(0, PREFIX_MAX);
   }
 
-  /** After it was said: habits stay, numbers and colours go on, the rest is put away. */
+  /** Resets the draft after sending: settings stay, ordinals and colours advance. */
   sent(): void {
     this.prefix = this.prefix.map((chip) => after(chip, ORDINALS) ?? after(chip, COLOURS) ?? chip);
     this.value = null;
@@ -186,13 +188,13 @@ export class Draft {
   }
 }
 
-/** The one after this in its family, round and round; null if it does not belong to it. */
+/** The next chip of its family in a cycle; null if it does not belong to it. */
 function after<Of extends string>(chip: string, family: readonly Of[]): Of {
   const index = family.indexOf(chip as Of);
   return (index < 0 ? null : family[(index + 1) % family.length]) as Of;
 }
 
-/** One line, no blanks at its ends; null if nothing is left. */
+/** One trimmed line; null if empty. */
 function tidy(body: string): string | null {
   const line = [...body.replaceAll(/\s+/g, " ").trim()].slice(0, BODY_MAX).join("");
   return line === "" ? null : line;

@@ -33,13 +33,13 @@ describe("a remark", () => {
     expect(draft(fields).command(0)).toBe(command);
   });
 
-  it("tells the table who is meant by a name", () => {
+  it("replaces names by seats", () => {
     const typed = draft({ kind: "text", body: "TEXT, ROALD!" });
     expect(typed.command(0, ["Text", "Roald"])).toBe("say text P1, P2!");
     expect(typed.command(0)).toBe("say text TEXT, ROALD!");
   });
 
-  it("wears its dress in one order, and tells what its page had seen", () => {
+  it("orders its modifiers and includes the number of seen cards", () => {
     const dressed = draft({
       kind: "have_card",
       gear: "tools",
@@ -62,27 +62,27 @@ describe("a remark", () => {
       expect(draft({ kind }).command(0) === null, kind).toBe(!bare.includes(kind));
   });
 
-  it("leaves signs undressed", () => {
+  it("has no modifiers on signs", () => {
     const sign = draft({ kind: "react", sign: "stop", prefix: ["red"], isShout: true });
     expect(sign.command(0)).toBe("say sign stop");
   });
 
-  it("is mended by what the verdict asks for", () => {
+  it("is fixed as the verdict asks", () => {
     const made = draft({ kind: "have_card", gear: "tools", value: 5 });
-    const mend = (verdict: { code: string; [field: string]: unknown }) =>
+    const fix = (verdict: { code: string; [field: string]: unknown }) =>
       made.cure({ madness: "l1-01", ...verdict } as unknown as Verdict)?.();
-    mend({ code: "no_please" });
-    mend({ code: "not_numbered", n: 3 });
-    mend({ code: "not_shouted" });
-    mend({ code: "not_a_sum", value: 5 });
-    mend({ code: "name_only", whom: 2 });
+    fix({ code: "no_please" });
+    fix({ code: "not_numbered", n: 3 });
+    fix({ code: "not_shouted" });
+    fix({ code: "not_a_sum", value: 5 });
+    fix({ code: "name_only", whom: 2 });
     expect(made.command(0)).toBe("say to p3 first 3 last please shout as 2+3 have tools 5");
     expect(made.cure({ code: "breathless", left: 3 } as unknown as Verdict)).toBe(null);
-    mend({ code: "same_colour", colour: "gold" });
+    fix({ code: "same_colour", colour: "gold" });
     expect(made.prefix[0]).toBe("red");
   });
 
-  it("keeps habits, and counts on, when it was said", () => {
+  it("keeps settings and advances ordinals after sending", () => {
     const made = draft({
       kind: "have_card",
       gear: "tools",

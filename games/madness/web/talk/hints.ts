@@ -1,4 +1,4 @@
-// What my madness forbids just now, as the engine explains the panel.
+// Panel buttons that my madness forbids now, as explained by the engine.
 import type { Gear, Kind, Letter, MadStage, Verdict } from "../types";
 import { nButtons } from "./kinds";
 
@@ -7,7 +7,7 @@ export interface Button {
   letter?: Letter | null;
   whom?: number | null;
   of?: number | null;
-  /** A number, the place of a size in its row, or null for the button without one. */
+  /** A number, the index of a size, or null for the button without a number. */
   value?: number | null;
 }
 
@@ -16,10 +16,10 @@ const hintOf = (stage: MadStage, kind: Kind) =>
     ?.find(({ seat }) => seat === stage.acting)
     ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
-/** Why nothing of this sort can be said; null if something can. */
+/** Why nothing of this kind can be said; null if something can. */
 export const whyKind = (stage: MadStage, kind: Kind): Verdict | null => hintOf(stage, kind)?.why ?? null;
 
-/** Why this very button is forbidden; null if it is not. */
+/** Why this button is forbidden; null if it is not. */
 export function whyButton(stage: MadStage, kind: Kind, button: Button): Verdict | null {
   const hint = hintOf(stage, kind);
   if (!hint) return null;
@@ -35,7 +35,7 @@ export function whyButton(stage: MadStage, kind: Kind, button: Button): Verdict 
   return hint.why ?? found?.why ?? null;
 }
 
-/** Why nothing can be said of this equipment or challenge; null if something can. */
+/** Why nothing can be said about this equipment or challenge; null if something can. */
 export function whyThing(
   stage: MadStage,
   kind: Kind,

@@ -1,8 +1,8 @@
-// The sorts of statements: how they are grouped on the panel, and which fields each has.
+// Kinds of statements: their groups on the panel and their fields.
 import type { Gear, Kind, Letter, Sign, Size } from "../types";
 
 export type Sheet = "mine" | "plan" | "others" | "signs" | "text";
-/** The panel's sheets, each a thumb's width: what I hold, what we do, what others should, signs, words. */
+/** The panel's tabs: my cards, our plan, requests, signs, free text. */
 export const SHEETS: Record<Sheet, readonly Kind[]> = {
   mine: ["have_total", "have_card", "have_size", "have_count", "injured"],
   plan: ["offer", "need", "total", "focus", "number"],
@@ -23,7 +23,7 @@ const OF_GEAR: readonly Kind[] = [
   "ask",
 ];
 const OF_LETTER: readonly Kind[] = ["offer", "total", "need", "focus"];
-/** Smallest and largest number of a sort; `optional` where one may do without. */
+/** Smallest and largest number of a kind; `optional` if it may be left out. */
 const NUMBERS: Partial<Record<Kind, { min: number; max: number; optional?: boolean }>> = {
   have_card: { min: 1, max: 20 },
   have_total: { min: 0, max: 99 },
@@ -39,10 +39,10 @@ const NUMBERS: Partial<Record<Kind, { min: number; max: number; optional?: boole
 export const hasGear = (kind: Kind): boolean => OF_GEAR.includes(kind);
 export const hasLetter = (kind: Kind): boolean => OF_LETTER.includes(kind);
 export const numbersOf = (kind: Kind) => NUMBERS[kind] ?? null;
-/** A count is never shown as a sum of two. */
+/** Counts are never written as a sum of two. */
 export const canSplit = (kind: Kind): boolean =>
   numbersOf(kind) !== null && kind !== "have_count" && kind !== "injured";
-/** So many buttons belong to one kind of equipment or to one challenge. */
+/** Number of buttons per kind of equipment or challenge. */
 export function nButtons(kind: Kind): number {
   if (kind === "have_size") return SIZES.length;
   const numbers = numbersOf(kind);

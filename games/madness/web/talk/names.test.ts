@@ -3,7 +3,7 @@ import { coded, decoded } from "./names";
 
 const NAMES = ["Ann", "Roald", "Ann-Marie B.", "Свен", "A"];
 
-describe("names in typed words", () => {
+describe("names in typed text", () => {
   it.each([
     ["Roald, play tools 4", "p2, play tools 4"],
     ["roald?", "p2?"],
@@ -18,13 +18,13 @@ describe("names in typed words", () => {
     expect(coded(typed, NAMES)).toBe(sent);
   });
 
-  it("are read as names again", () => {
+  it("are shown as names again", () => {
     expect(decoded("p2, play tools 4", NAMES)).toBe("Roald, play tools 4");
     expect(decoded("P2 PLAY", NAMES)).toBe("ROALD PLAY");
     expect(decoded("p7 stop2 up2", NAMES)).toBe("p7 stop2 up2");
   });
 
-  it("leave everything alone where nobody has one", () => {
+  it("leave text unchanged without names", () => {
     expect(coded("tools 4", [])).toBe("tools 4");
     expect(coded("tools 4", ["", " "])).toBe("tools 4");
   });

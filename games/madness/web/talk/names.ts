@@ -1,16 +1,16 @@
-// Names in typed words. The table knows colleagues by their seats (R70): what people call each other
-// is sent as `p2` and read as a name again.
+// Player names in typed text. R70: the rules know players by seat, so names are sent as `p2` and
+// shown as names again.
 import { named } from "../aim";
 
-/** A name of one letter could be a challenge: it is left alone. */
+/** A one-letter name could be a challenge and is left alone. */
 const LETTERS_MIN = 2;
 
-/** What was typed, with every name as the table reads it; in capitals where all of it is. */
+/** The typed text with names replaced by seats; in capitals if all of it is. */
 export function coded(typed: string, names: readonly string[]): string {
   const seats = new Map(names.map((name, seat): [string, number] => [lower(name), seat]).reverse());
   const known = [...seats.keys()].filter((name) => [...name].length >= LETTERS_MIN);
   if (known.length === 0) return typed;
-  // The longest first, so that nobody is found within somebody else's name.
+  // Longest first, so that no name is found within another one.
   const any = known
     .sort((one, other) => other.length - one.length)
     .map(escaped)
@@ -23,7 +23,7 @@ export function coded(typed: string, names: readonly string[]): string {
   });
 }
 
-/** The same as people read it. */
+/** The text with seats replaced by names. */
 export const decoded = (words: string, names: readonly string[]): string =>
   words.replace(/\b(p)([1-9])\b/gi, (word, p: string, nth: string) => {
     const name = names[Number(nth) - 1];

@@ -1,4 +1,4 @@
-// A remark being put together, in the words in which the others will read it.
+// Preview of the draft remark as the others will read it.
 import type { MadStage, Utterance } from "../types";
 import type { Draft } from "./draft.svelte";
 import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";

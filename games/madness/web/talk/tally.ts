@@ -1,19 +1,19 @@
-// What has been said about holdings in this glass, as the engine adds it up: said, not true.
+// Claims about cards during this timer, added up by the engine. They may be false.
 import type { Gear, Letter, MadStage } from "../types";
 
 export type Stated = NonNullable<MadStage["insight"]>["tally"][number]["seats"][number];
 
-/** What this colleague said about this kind of equipment. */
+/** Claims of this player about this kind of equipment. */
 export const statedBy = (stage: MadStage, seat: number, gear: Gear): Stated | null =>
   stage.insight?.tally.find((one) => one.gear === gear)?.seats.find((one) => one.seat === seat) ?? null;
 
-/** All that was stated of a kind in numbers; null if nobody named one. */
+/** The stated total of a kind; null if no number was stated. */
 export function statedTotal(stage: MadStage, gear: Gear): number | null {
   const found = stage.insight?.tally.find((one) => one.gear === gear);
   return found?.seats.some(isNumber) ? found.sum : null;
 }
 const isNumber = ({ total, cards }: Stated): boolean => total !== null || cards.length > 0;
 
-/** Did this colleague offer to cover the challenge, and with how much? */
+/** This player's offer to cover the challenge, if any. */
 export const coverBy = (stage: MadStage, seat: number, letter: Letter) =>
   stage.insight?.covers.findLast((one) => one.seat === seat && one.letter === letter) ?? null;

@@ -1,5 +1,5 @@
-// A remark in the reader's own language; what was swallowed is a dash.
-import { nameOf } from "../say";
+// A remark in the reader's own language; a swallowed word is a dash.
+import { nameOf } from "../describe";
 import type { MadStage, Utterance } from "../types";
 import { decoded } from "./names";
 
@@ -23,7 +23,7 @@ function number({ value, count, split, blank }: Utterance): string {
   return String(value ?? count ?? "");
 }
 
-/** What is said, without its dress. */
+/** The statement without its modifiers. */
 function core(stage: MadStage, said: Utterance): string {
   const { what, gear, letter, size, seat, sign, body, blank } = said;
   if (what === "text") return body === null ? DASH : decoded(body, stage.names);

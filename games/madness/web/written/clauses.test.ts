@@ -7,7 +7,7 @@ import en from "../text/en.ftl?raw";
 import { CLAUSES, fresh, KINDS, read, say, sort, toggled, WORDS, write } from "./clauses";
 
 describe("clauses", () => {
-  it("are written as they are read", () => {
+  it("round-trip", () => {
     for (const word of WORDS) expect(read(write(fresh(word)))).toEqual(fresh(word));
     for (const written of [
       "max_len 7",
@@ -18,16 +18,16 @@ describe("clauses", () => {
     ])
       expect(write(read(written))).toBe(written);
   });
-  it("leave out the usual rule for free text", () => {
+  it("omit the default rule for free text", () => {
     expect(write(fresh("kinds_only"))).toBe("kinds_only yes,no");
     expect(write({ word: "kinds_ban", values: ["ask", "no_asking"] })).toBe("kinds_ban ask text no_asking");
   });
-  it("keep kinds in order, and one of them", () => {
+  it("keep kinds in order and at least one", () => {
     expect(toggled("yes,no", "have_card")).toBe("have_card,yes,no");
     expect(toggled("yes,no", "no")).toBe("yes");
     expect(toggled("yes", "yes")).toBe("yes");
   });
-  it("are told in both languages, whatever they are about", () => {
+  it("have texts in both languages", () => {
     for (const texts of [new Texts("en", [gameEn, en]), new Texts("de", [gameDe, de])]) {
       const t = (key: string, args?: Record<string, string | number>) => texts.t(key, args);
       for (const word of WORDS) {
@@ -38,14 +38,14 @@ describe("clauses", () => {
             values: fresh(word).values.map((old, at) => (at === nth ? value : old)),
           })),
         );
-        const told = [sort(word, t), ...[fresh(word), ...choices].map((clause) => say(clause, t))];
-        for (const sentence of [...told, ...parts.map((part) => t(`part-${part.arg}`))])
+        const lines = [sort(word, t), ...[fresh(word), ...choices].map((clause) => say(clause, t))];
+        for (const sentence of [...lines, ...parts.map((part) => t(`part-${part.arg}`))])
           expect(/[[{]/.exec(sentence)?.[0] ?? "", sentence).toBe("");
-        expect(told.slice(1).join().includes("…")).toBe(false);
+        expect(lines.slice(1).join().includes("…")).toBe(false);
       }
     }
   });
-  it("begin within their limits", () => {
+  it("have defaults within their limits", () => {
     for (const part of WORDS.flatMap((word) => CLAUSES[word]))
       if (part.is === "number") expect(part.first >= part.min && part.first <= part.max).toBe(true);
   });

@@ -1,7 +1,8 @@
-// Clauses as the rules read them: a word, then what it is about. `max_len 4`, `kinds_only yes,no`.
+// Clauses as the engine parses them: a word and its parameters, such as `max_len 4` or `kinds_only
+// yes,no`.
 import type { ClauseWord, Ears, Kind, Mode, Rel, TextRule } from "../wire";
 
-/** What stands behind the word, and what a fresh clause begins with. */
+/** A parameter of a clause and its default. */
 export type Part =
   | { is: "number"; arg: "n"; min: number; max: number; first: number }
   | { is: "share"; arg: "share"; first: number }
@@ -19,7 +20,7 @@ const number = (min: number, max: number, first: number): Part => ({
 const share = (first: number): Part => ({ is: "share", arg: "share", first });
 
 const RELS: readonly Rel[] = ["left", "right", "leader"];
-const EARS: readonly Ears[] = ["named", "left", "leader", "not_leader", "random"];
+const LISTENERS: readonly Ears[] = ["named", "left", "leader", "not_leader", "random"];
 const MODES: readonly Mode[] = ["false", "first_false", "shift_type", "mirror", "double"];
 const RULES: readonly TextRule[] = [
   "refused",
@@ -36,7 +37,7 @@ const rel: Part = { is: "choice", arg: "rel", values: RELS, first: "left" };
 const kinds: Part = { is: "kinds", arg: "kinds", first: "yes,no" };
 const rule = (first: TextRule): Part => ({ is: "choice", arg: "rule", values: RULES, first });
 
-/** All sorts of statements but free text, which has rules of its own; in the order of the rules. */
+/** All kinds of statements except free text, which has its own rules, in engine order. */
 export const KINDS: readonly Kind[] = [
   "have_card",
   "have_total",
@@ -105,7 +106,7 @@ export const CLAUSES: Readonly<Record<ClauseWord, readonly Part[]>> = {
   claim: [{ is: "choice", arg: "mode", values: MODES, first: "false" }],
   delay: [],
   blank_one: [],
-  audience: [{ is: "choice", arg: "ears", values: EARS, first: "left" }],
+  audience: [{ is: "choice", arg: "ears", values: LISTENERS, first: "left" }],
   play_after_remarks: [number(1, 12, 3), share(83)],
   play_after_asked: [],
   auto_play: [share(40)],
@@ -115,7 +116,7 @@ export const WORDS = Object.keys(CLAUSES) as ClauseWord[];
 
 export interface Clause {
   word: ClauseWord;
-  /** One for each part. */
+  /** One per part. */
   values: string[];
 }
 
@@ -124,7 +125,7 @@ export const fresh = (word: ClauseWord): Clause => ({
   values: CLAUSES[word].map((part) => String(part.first)),
 });
 
-/** The rule for free text may be left out where it is the usual one, behind `text` where it is not. */
+/** The rule for free text follows `text` and is omitted if it is the default. */
 export function read(written: string): Clause {
   const [first = "", ...rest] = written.split(" ");
   const word = first as ClauseWord;
@@ -135,15 +136,15 @@ export function read(written: string): Clause {
 
 export function write({ word, values }: Clause): string {
   const usual = fresh(word).values;
-  const told = CLAUSES[word].flatMap((part, nth) => {
+  const words = CLAUSES[word].flatMap((part, nth) => {
     const value = values[nth] ?? usual[nth] ?? "";
     if (part.arg !== "rule") return [value];
     return value === usual[nth] ? [] : ["text", value];
   });
-  return [word, ...told].join(" ");
+  return [word, ...words].join(" ");
 }
 
-/** Kinds in their order, one more or one fewer; the last one stays. */
+/** Toggles a kind in order; the last one stays. */
 export function toggled(kinds: string, kind: Kind): string {
   const chosen = new Set(kinds.split(","));
   if (!chosen.delete(kind)) chosen.add(kind);
@@ -153,7 +154,7 @@ export function toggled(kinds: string, kind: Kind): string {
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** A clause in words; what is still open is a dash. */
+/** A clause in words; missing parameters are dashes. */
 export function say({ word, values }: Clause, t: Say): string {
   const args: Record<string, string | number> = {};
   CLAUSES[word].forEach((part, nth) => {
@@ -162,10 +163,10 @@ export function say({ word, values }: Clause, t: Say): string {
   return t(`clause-${word}`, args);
 }
 
-/** Clauses that say too little with a dash in them. */
+/** Clauses that are meaningless with a dash. */
 const NAMED = new Set<ClauseWord>(["kinds_only", "kinds_ban", "claim", "audience"]);
 
-/** The clause as a sort, for a list to choose from. */
+/** The kind of a clause, for a list to choose from. */
 export const sort = (word: ClauseWord, t: Say): string =>
   NAMED.has(word) ? t(`sort-${word}`) : say({ word, values: CLAUSES[word].map(() => "…") }, t);
 

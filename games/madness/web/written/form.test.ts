@@ -5,14 +5,14 @@ import { Texts } from "../../../../web/src/text/texts";
 import gameEn from "../../text/en.ftl?raw";
 import en from "../text/en.ftl?raw";
 import type { BlankCard } from "../wire";
-import { ownWords } from "./cards";
+import { cardTexts } from "./cards";
 import Form from "./Form.svelte";
-import Told from "./Told.svelte";
+import Summary from "./Summary.svelte";
 
 const texts = new Texts("en", [gameEn, en]);
 const t = (key: string, args?: Record<string, string | number>) => texts.t(key, args);
 
-/** A form that keeps what is written in it. */
+/** A form that stores its values. */
 function form() {
   let cards: BlankCard[] = [];
   const onchange = (changed: BlankCard[]) => {
@@ -26,7 +26,7 @@ function form() {
     field.value = typed;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  // Asking for roles and names would weigh every option of every list: that takes seconds.
+  // Querying by role would inspect every option of every list, which takes seconds.
   const buttons = (name: string) =>
     [...rendered.container.querySelectorAll("button")].filter(
       (one) => (one.getAttribute("aria-label") ?? one.textContent.trim()) === name,
@@ -39,16 +39,16 @@ function form() {
 afterEach(cleanup);
 
 describe("writing on blank cards", () => {
-  it("makes a card with rules that the table checks", async () => {
+  it("creates a card with enforced rules", async () => {
     const { type, press, status, cards } = form();
-    expect(status()).toContain("one card at least");
+    expect(status()).toContain("at least one card");
     press("Write on a blank card", 1);
-    expect(status()).toContain("a title and a text");
+    expect(status()).toContain("a title and text");
     type("Title", "  Hic  cups ");
-    type("What its owner reads", "Two words\nat most.");
+    type("Card text", "Two words\nat most.");
     press("Add a rule");
     type("Rule", "max_len");
-    type("How many", "99");
+    type("Number", "99");
     press("Add a rule");
     press("Add a rule");
     press("Remove this rule", 2);
@@ -56,11 +56,11 @@ describe("writing on blank cards", () => {
       { level: 2, title: "Hic cups", about: "Two words at most.", clauses: ["max_len 20", "max_msgs 3"] },
     ]);
     expect(status()).toBeNull();
-    press("Wipe the card");
+    press("Clear the card");
     expect(cards()).toEqual([]);
   });
 
-  it("has room for two cards a level", () => {
+  it("allows two cards per level", () => {
     const { buttons, press, cards } = form();
     press("Write on a blank card");
     press("Write on a blank card");
@@ -68,16 +68,16 @@ describe("writing on blank cards", () => {
     expect(buttons("Write on a blank card").length).toBe(2);
   });
 
-  it("is told to everybody, and gives the cards their names", () => {
+  it("shows a summary and names the cards", () => {
     const value: BlankCard[] = [
       { level: 3, title: "Hiccups", about: "Hic.", clauses: ["max_len 2", "audience leader"] },
       { level: 3, title: "Mask", about: "Hide.", clauses: [] },
     ];
-    const { container } = render(Told, { value, t });
-    expect(container.textContent).toContain("2 words at most in a remark");
-    expect(container.textContent).toContain("Only the leader hears it");
-    expect(container.textContent).toContain("kept by honour");
-    expect(ownWords(value)).toEqual({
+    const { container } = render(Summary, { value, t });
+    expect(container.textContent).toContain("At most 2 words per remark");
+    expect(container.textContent).toContain("Heard by: only the leader");
+    expect(container.textContent).toContain("honour system");
+    expect(cardTexts(value)).toEqual({
       "madness-l3-21": "Hiccups",
       "madness-l3-21-about": "Hic.",
       "madness-l3-22": "Mask",

@@ -1,18 +1,19 @@
-//! Opinions about the game. Bots see a `Perspective` and nothing else.
-mod habits;
-mod opinion;
-mod placing;
+//! Bots and their evaluation. Bots only see a `Perspective`, so they cannot use hidden
+//! information.
+mod evaluation;
+mod policy;
 mod rollouts;
+mod scorers;
 
 use bots::{Bot, Random};
-use kernel::{Chance, Dice, Fast, Perspective};
+use kernel::{FastRng, GameRng, GameRngExt, Perspective};
 use table::BotMaker;
 
 use crate::{State, action::Action, state::Phase};
 
 pub use rollouts::Hard;
 
-/// From the weakest to the strongest.
+/// All bots, from the weakest to the strongest.
 pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "random", make: || Box::new(Random) },
     BotMaker { name: "easy", make: || Box::new(Easy) },
@@ -20,27 +21,27 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Hard::default()) },
 ];
 
-/// In a hundred first and second cards of an easy bot, how often another one follows.
-const REVEALS: u32 = 35;
+/// Percentage of cases in which the easy bot reveals another card.
+const REVEAL_PERCENT: u32 = 35;
 
-/// Places well, but offers and takes whatever comes.
+/// A bot that places well, but makes and takes offers at random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Easy;
 
-/// Takes and places what helps the own score most, and makes offers that the others want.
+/// A bot that maximises its own score and makes offers that rivals want.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Normal;
 
 impl Bot<State> for Easy {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = at.imagine(chance);
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = at.sample_state(rng);
         match here.phase {
-            Phase::Offering if chance.below(100) < REVEALS => Some(Action::Reveal),
+            Phase::Offering if rng.below(100) < REVEAL_PERCENT => Some(Action::Reveal),
             Phase::Offering => Some(Action::Stop),
             Phase::Announcing | Phase::Accepting => {
                 let mut actions = Vec::new();
                 at.legal(&mut actions);
-                Some(*chance.choose(&actions))
+                Some(*rng.choose(&actions))
             }
             Phase::Resolving
             | Phase::Tiling { .. }
@@ -48,20 +49,20 @@ impl Bot<State> for Easy {
             | Phase::Herding { .. }
             | Phase::Free
             | Phase::FreeMarking { .. }
-            | Phase::FreeDone => Some(habits::choose(&here, &mut whims(chance))),
+            | Phase::FreeDone => Some(policy::choose(&here, &mut bot_rng(rng))),
             Phase::Over => None,
         }
     }
 }
 
 impl Bot<State> for Normal {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = at.imagine(chance);
-        Some(habits::choose(&here, &mut whims(chance)))
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = at.sample_state(rng);
+        Some(policy::choose(&here, &mut bot_rng(rng)))
     }
 }
 
-/// Quick dice of one's own.
-fn whims(chance: &mut dyn Chance) -> Fast {
-    Fast::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)))
+/// Returns a fast generator seeded from `rng`.
+fn bot_rng(rng: &mut dyn GameRng) -> FastRng {
+    FastRng::new(u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX)))
 }

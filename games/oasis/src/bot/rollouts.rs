@@ -1,24 +1,24 @@
-//! The hard bot: imagines what is hidden, tries each promising action in the same worlds, and lets
-//! everybody play on by habit.
+//! The hard bot: samples the hidden information, tries each promising action in the same samples
+//! and plays on with the policy of the normal bot for all seats.
 use bots::Bot;
-use kernel::{Chance, Ctx, Fast, Game, Journal, Perspective, Seat};
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
 use crate::{
     State,
     action::Action,
-    bot::{habits, opinion, whims},
+    bot::{bot_rng, evaluation, policy},
     data::Good,
     state::Phase,
 };
 
-/// Determinised rollouts with a budget.
+/// A bot that compares actions by determinized rollouts within a budget.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
-    /// Rollouts for one decision.
+    /// Rollouts per decision.
     pub n_rollouts: u32,
-    /// Rounds to play on after the current one; then an opinion decides.
+    /// Rounds to play after the current one before the evaluation decides.
     pub n_rounds: u16,
-    /// Actions that are tried, the most promising by habit.
+    /// Number of actions to try, the most promising ones by the policy.
     pub n_tried: usize,
 }
 
@@ -36,23 +36,24 @@ struct Trial {
 }
 
 impl Bot<State> for Hard {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let mut luck = whims(chance);
-        let here = at.imagine(&mut luck);
-        let mut trials: Vec<Trial> = habits::promising(&here, self.n_tried, &mut luck)
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let mut rng = bot_rng(rng);
+        let here = at.sample_state(&mut rng);
+        let mut trials: Vec<Trial> = policy::promising(&here, self.n_tried, &mut rng)
             .into_iter()
             .map(|action| Trial { action, total: 0.0, n: 0 })
             .collect();
         let mut n_left = self.n_rollouts;
-        // The worse half is given up, again and again, and the better half is tried more.
+        // Sequential halving: drop the worse half after each batch, so that better actions get more
+        // rollouts.
         while trials.len() > 1 {
             let n_halvings = (trials.len() as f32).log2().ceil() as u32;
             let n_worlds = n_left / n_halvings / trials.len() as u32;
             for _ in 0..n_worlds.max(1) {
-                let world = at.imagine(&mut luck);
-                let seed = u64::from(luck.below(u32::MAX));
+                let world = at.sample_state(&mut rng);
+                let seed = u64::from(rng.below(u32::MAX));
                 for trial in &mut trials {
-                    trial.total += self.play_on(world, at.seat(), trial.action, seed);
+                    trial.total += self.rollout(world, at.seat(), trial.action, seed);
                     trial.n += 1;
                     n_left = n_left.saturating_sub(1);
                 }
@@ -71,46 +72,47 @@ impl Trial {
 }
 
 impl Hard {
-    /// Plays the action and then by habit; answers the hope of winning.
-    fn play_on(&self, mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
-        let (mut luck, mut journal) = (Fast::new(seed), Journal::muted());
+    /// Plays the action, then the policy for all seats. Returns the estimated chance of winning.
+    fn rollout(&self, mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
+        let (mut rng, mut events) = (FastRng::new(seed), EventBuffer::muted());
         let last_round = world.round + self.n_rounds;
         let mut next = action;
         loop {
             let turn = world.turn;
-            let played = world.apply(turn, next, &mut Ctx::new(&mut luck, &mut journal));
+            let played = world.apply(turn, next, &mut Ctx::new(&mut rng, &mut events));
             debug_assert!(played.is_ok(), "{next} is legal");
             if world.is_over() || world.round > last_round {
-                return hope(&world, seat);
+                return win_chance(&world, seat);
             }
-            next = habits::choose(&world, &mut luck);
+            next = policy::choose(&world, &mut rng);
         }
     }
 }
 
-/// How likely `seat` is to win: by the points when the game is over, else by those in sight.
-fn hope(state: &State, seat: Seat) -> f32 {
+/// Estimates the chance that `seat` wins: a softmax over actual points after the end, and over
+/// expected points before it.
+fn win_chance(state: &State, seat: Seat) -> f32 {
     let is_over = state.phase == Phase::Over;
-    let left = if is_over { 0.0 } else { opinion::left_of_game(state) };
+    let left = if is_over { 0.0 } else { evaluation::remaining_game(state) };
     let width = 4.0 + 40.0 * left;
-    let own = in_sight(state, seat, left);
+    let own = expected_points(state, seat, left);
     let mut rivals = 0.0;
     for rival in state.all_seats().iter().filter(|&rival| rival != seat) {
-        rivals += ((in_sight(state, rival, left) - own) / width).exp();
+        rivals += ((expected_points(state, rival, left) - own) / width).exp();
     }
     1.0 / (1.0 + rivals)
 }
 
-/// The points of a player, with what may be hoped for.
-fn in_sight(state: &State, seat: Seat, left: f32) -> f32 {
+/// Returns a player's points with the pieces still to be expected.
+fn expected_points(state: &State, seat: Seat, left: f32) -> f32 {
     let units = state.units(seat);
     let goods = state.goods[seat.index()].truth();
-    let hope = left * 4.0 / f32::from(state.n_seats);
+    let share = left * 4.0 / f32::from(state.n_seats);
     let mut total = 0.0;
     for &good in Good::ALL {
         let kind = good as usize;
-        let n_units = f32::from(units.of(good)) + hope * opinion::UNITS_TO_COME[kind];
-        let n_goods = f32::from(goods[kind]) + hope * opinion::MARKERS_TO_COME[kind];
+        let n_units = f32::from(units.of(good)) + share * evaluation::EXPECTED_UNITS[kind];
+        let n_goods = f32::from(goods[kind]) + share * evaluation::EXPECTED_MARKERS[kind];
         total += n_units * n_goods;
     }
     total

@@ -1,4 +1,4 @@
-//! What makes a position impossible, field by field.
+//! Validation of positions. Each error names the field, so that authors can find it.
 use kernel::{PositionError, Seat, SeatSet};
 
 use super::error;
@@ -12,12 +12,12 @@ use crate::{
     state::State,
 };
 
-/// Far more rounds than any game has, and enough to count on from.
+/// Far more rounds than any game has, with room below the limit of the counter.
 const ROUND_MAX: u16 = 20_000;
 
 pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionError> {
     if !(1..=ROUND_MAX).contains(&state.round) {
-        return error("round", format!("rounds are counted from 1 to {ROUND_MAX}"));
+        return error("round", format!("must be from 1 to {ROUND_MAX}"));
     }
     check_batches(state)?;
     check_ending(state, position)?;
@@ -42,11 +42,11 @@ pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionEr
     }
 }
 
-/// The deck is of one shuffle.
+/// Checks that the deck comes from one shuffle.
 fn check_batches(state: &State) -> Result<(), PositionError> {
     let deck = state.cards.batches(Pile::Deck);
     if deck.iter().any(|&batch| batch != deck[0]) {
-        return error("deck", "the cards of the deck come from one shuffle");
+        return error("deck", "all cards of the deck must come from one shuffle");
     }
     Ok(())
 }
@@ -54,7 +54,7 @@ fn check_batches(state: &State) -> Result<(), PositionError> {
 fn check_ending(state: &State, position: &Position) -> Result<(), PositionError> {
     for (index, cause) in position.ending.iter().enumerate() {
         if position.ending[..index].contains(cause) {
-            return error("ending", format!("{cause} stands there twice"));
+            return error("ending", format!("{cause} is listed twice"));
         }
     }
     for &land in Land::ALL {
@@ -64,17 +64,17 @@ fn check_ending(state: &State, position: &Position) -> Result<(), PositionError>
     }
     let is_full = state.switches.end_on_full_path && state.board.free_path().is_empty();
     if state.ending.has(Cause::PathFull) && !is_full {
-        return error("ending", "a full camel path does not end this game, or it is not full");
+        return error("ending", "the camel path is not full, or `end_on_full_path` is off");
     }
     let is_early =
         matches!(position.phase, PhaseAt::Begin | PhaseAt::Announcing | PhaseAt::Offering);
     if is_early && state.ending.is_set() {
-        return error("ending", "the last round has no offers to make any more");
+        return error("ending", "must be empty while offers are made");
     }
     Ok(())
 }
 
-/// Only the holders of counters up to `last` have made their offers.
+/// Checks that only the holders of counters up to `last` have made their offers.
 fn check_offers(state: &State, last: u8) -> Result<(), PositionError> {
     for seat in state.all_seats().iter() {
         if state.counter(seat) > last && state.cards.n(Pile::Offer(seat)) > 0 {
@@ -85,8 +85,8 @@ fn check_offers(state: &State, last: u8) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Exactly the counters 1 to `last` have been handed over, each for a foreign offer if there was
-/// one, and the offers of the earlier ones are resolved.
+/// Checks that exactly the counters 1 to `last` have been handed over, that only the last player
+/// took their own offer, and that all earlier offers are resolved.
 fn check_received(state: &State, last: u8) -> Result<(), PositionError> {
     for seat in state.all_seats().iter() {
         let index = seat.index();
@@ -96,18 +96,18 @@ fn check_received(state: &State, last: u8) -> Result<(), PositionError> {
             continue;
         }
         if received > last {
-            return error(field, format!("#{received} is not handed over yet"));
+            return error(field, format!("counter {received} has not been handed over yet"));
         }
         if received == state.counter(seat) && received < state.n_seats {
-            return error(field, "only the last in order can take the own offer");
+            return error(field, "only the last player in turn order can take their own offer");
         }
         if received < last && state.cards.n(Pile::Offer(seat)) > 0 {
-            return error(format!("players.{index}.offer"), "this offer is resolved");
+            return error(format!("players.{index}.offer"), "this offer is already resolved");
         }
     }
     for counter in 1..=last {
         if !state.received.contains(&counter) {
-            return error("players", format!("nobody has received #{counter}"));
+            return error("players", format!("no player has received counter {counter}"));
         }
     }
     Ok(())
@@ -116,7 +116,8 @@ fn check_received(state: &State, last: u8) -> Result<(), PositionError> {
 fn check_counter(state: &State, wanted: u8) -> Result<(), PositionError> {
     let counter = state.counter(state.turn);
     if counter != wanted {
-        return error("turn", format!("the holder of #{wanted} acts now, not of #{counter}"));
+        let problem = format!("the holder of counter {wanted} must act, not of counter {counter}");
+        return error("turn", problem);
     }
     Ok(())
 }
@@ -125,15 +126,19 @@ fn check_offering(state: &State, position: &Position) -> Result<(), PositionErro
     let counter = state.counter(state.turn);
     let is_upfront = position.phase == PhaseAt::Announcing;
     if is_upfront != (state.switches.reveal == Reveal::Upfront) {
-        return error("phase", "numbers are announced with `reveal` set to `upfront` only");
+        return error(
+            "phase",
+            "`announcing` requires `reveal` to be `upfront`, `offering` `stepwise`",
+        );
     }
     check_received(state, 0)?;
     check_offers(state, if is_upfront { counter - 1 } else { counter })?;
     let n_shown = state.cards.n(Pile::Offer(state.turn));
     let max = OFFER_MAX.min((state.n_stack(state.turn) + n_shown).saturating_sub(1));
-    let is_open = if is_upfront { max > 1 } else { (1..max).contains(&n_shown) };
-    if !is_open {
-        return error("phase", format!("with {n_shown} of at most {max} cards nothing is open"));
+    let has_choice = if is_upfront { max > 1 } else { (1..max).contains(&n_shown) };
+    if !has_choice {
+        let problem = format!("nothing to decide with {n_shown} of at most {max} cards");
+        return error("phase", problem);
     }
     Ok(())
 }
@@ -145,14 +150,14 @@ fn check_accepting(state: &State) -> Result<(), PositionError> {
         check_resolved(state, seat)?;
     }
     if acceptance::choices(state, state.turn).len() < 2 {
-        return error("phase", "with one offer to take there is nothing to decide");
+        return error("phase", "nothing to decide with only one offer to take");
     }
     Ok(())
 }
 
 fn check_resolved(state: &State, seat: Seat) -> Result<(), PositionError> {
     if state.cards.n(Pile::Offer(seat)) > 0 {
-        return error(format!("players.{}.offer", seat.index()), "this offer is resolved");
+        return error(format!("players.{}.offer", seat.index()), "this offer is already resolved");
     }
     Ok(())
 }
@@ -171,7 +176,7 @@ fn check_in_progress(state: &State, card: Card) -> Result<(), PositionError> {
 
 fn check_left(n_left: u8, least: u8, most: u8) -> Result<(), PositionError> {
     if !(least..=most).contains(&n_left) {
-        return error("phase.n_left", format!("from {least} to {most}, not {n_left}"));
+        return error("phase.n_left", format!("must be from {least} to {most}, not {n_left}"));
     }
     Ok(())
 }
@@ -182,9 +187,9 @@ fn check_tiling(state: &State, card: Card, n_left: u8) -> Result<(), PositionErr
         return error("phase.card", format!("{card} has no tiles"));
     };
     check_left(n_left, 1, card.symbols())?;
-    let is_open =
+    let can_place =
         state.board.stock(land) > 0 && !tiles::open_spaces(state, state.turn, land).is_empty();
-    if !is_open {
+    if !can_place {
         return error("phase", format!("no {land} tile can be placed"));
     }
     Ok(())
@@ -219,7 +224,7 @@ fn check_herding(state: &State, card: Card, n_left: u8) -> Result<(), PositionEr
     Ok(())
 }
 
-/// All counters lie face up, and all offers are resolved.
+/// Checks that all counters are face up and all offers resolved.
 fn check_round_done(state: &State) -> Result<(), PositionError> {
     check_received(state, 0)?;
     let all: SeatSet = state.all_seats();
@@ -232,7 +237,7 @@ fn check_free(state: &State, position: &Position) -> Result<(), PositionError> {
         check_counter(state, 1)?;
     }
     if position.phase == PhaseAt::Free && !free::is_possible(state, state.turn) {
-        return error("phase", "there is nothing to place as a free action");
+        return error("phase", "nothing can be placed as a free action");
     }
     Ok(())
 }
@@ -240,7 +245,7 @@ fn check_free(state: &State, position: &Position) -> Result<(), PositionError> {
 fn check_over(state: &State) -> Result<(), PositionError> {
     check_round_done(state)?;
     if !state.ending.is_set() {
-        return error("ending", "a game that is over has a reason");
+        return error("ending", "a finished game needs a reason");
     }
     Ok(())
 }

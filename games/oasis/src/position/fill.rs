@@ -1,5 +1,5 @@
-//! Lays out what a position says and deals what it leaves open.
-use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+//! Builds a state from a position and deals the cards that it leaves open.
+use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use super::error;
 use crate::{
@@ -12,30 +12,30 @@ use crate::{
     state::{Phase, State},
 };
 
-pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(seats).map_err(|problem| PositionError::new("players", problem.to_string()))?;
     let mut state = setup::empty(&position.options, seats);
     state.round = position.round;
-    lay_counters(&mut state, position)?;
-    lay_tiles(&mut state, position)?;
+    fill_counters(&mut state, position)?;
+    fill_tiles(&mut state, position)?;
     for (index, at) in position.players.iter().enumerate() {
-        lay_pieces(&mut state, position, index, at)?;
+        fill_pieces(&mut state, position, index, at)?;
     }
     check_goods(position)?;
-    state.cards = lay_cards(position, chance)?;
+    state.cards = fill_cards(position, rng)?;
     let turn = position.turn.unwrap_or_else(|| state.holder(1));
     if !state.has_seat(turn) {
-        return error("turn", format!("there is no seat {}", turn.index()));
+        return error("turn", format!("no such seat: {}", turn.index()));
     }
     crate::flow::place(&mut state, turn, read_phase(&position.phase));
-    lay_ending(&mut state, position);
+    fill_ending(&mut state, position);
     Ok(state)
 }
 
 const fn read_phase(phase: &PhaseAt) -> Phase {
     match *phase {
-        // The round begins once everything has been checked.
+        // The round starts only after validation.
         PhaseAt::Begin | PhaseAt::Offering => Phase::Offering,
         PhaseAt::Announcing => Phase::Announcing,
         PhaseAt::Accepting => Phase::Accepting,
@@ -50,20 +50,20 @@ const fn read_phase(phase: &PhaseAt) -> Phase {
     }
 }
 
-fn lay_counters(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    let n_named = position.players.iter().filter(|at| at.counter.is_some()).count();
+fn fill_counters(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    let n_listed = position.players.iter().filter(|at| at.counter.is_some()).count();
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.counter");
         let counter = match at.counter {
             Some(counter) => counter,
-            None if n_named == 0 => index as u8 + 1,
-            None => return error(field, "either every player names a counter or nobody does"),
+            None if n_listed == 0 => index as u8 + 1,
+            None => return error(field, "give counters for all players or for none"),
         };
         if !(1..=state.n_seats).contains(&counter) {
-            return error(field, format!("counters go from 1 to {}", state.n_seats));
+            return error(field, format!("must be from 1 to {}", state.n_seats));
         }
         if state.counters[..index].contains(&counter) {
-            return error(field, format!("somebody else has #{counter}"));
+            return error(field, format!("another player has counter {counter}"));
         }
         state.counters[index] = counter;
     }
@@ -73,34 +73,34 @@ fn lay_counters(state: &mut State, position: &Position) -> Result<(), PositionEr
             continue;
         };
         if !(1..=state.n_seats).contains(&counter) {
-            return error(field, format!("counters go from 1 to {}", state.n_seats));
+            return error(field, format!("must be from 1 to {}", state.n_seats));
         }
         if state.received[..index].contains(&counter) {
-            return error(field, format!("somebody else has received #{counter}"));
+            return error(field, format!("another player has received counter {counter}"));
         }
         state.received[index] = counter;
     }
     Ok(())
 }
 
-fn lay_tiles(state: &mut State, position: &Position) -> Result<(), PositionError> {
+fn fill_tiles(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (&at, &land) in &position.tiles {
         let field = format!("tiles.{at}");
         if at.is_path() {
-            return error(field, "no tile lies on the camel path");
+            return error(field, "a tile cannot be on the camel path");
         }
         if at.printed().is_some() {
-            return error(field, "this space is printed");
+            return error(field, "this space has printed land");
         }
         if state.board.stock(land) == 0 {
-            return error(field, format!("the box has {} {land} tiles", land.stock()));
+            return error(field, format!("there are only {} {land} tiles", land.stock()));
         }
-        state.board.print(at, land);
+        state.board.place_tile_unlinked(at, land);
     }
     Ok(())
 }
 
-fn lay_pieces(
+fn fill_pieces(
     state: &mut State,
     position: &Position,
     index: usize,
@@ -108,20 +108,20 @@ fn lay_pieces(
 ) -> Result<(), PositionError> {
     let seat = Seat::new(index as u8);
     if at.markers.len() > MARKERS {
-        return error(format!("players.{index}.markers"), format!("there are {MARKERS}"));
+        return error(format!("players.{index}.markers"), format!("at most {MARKERS} markers"));
     }
     for &space in &at.markers {
         let field = format!("players.{index}.markers");
         let Some(&land) = position.tiles.get(&space) else {
-            return error(field, format!("a marker stands on a tile, and {space} has none"));
+            return error(field, format!("there is no tile on {space}"));
         };
         if state.board.area_at(space).is_some() {
-            return error(field, format!("the area of {space} has a marker already"));
+            return error(field, format!("the area around {space} already has a marker"));
         }
         state.board.mark(seat, space, land);
     }
     if at.camels.len() > CAMELS as usize {
-        return error(format!("players.{index}.camels"), format!("there are {CAMELS}"));
+        return error(format!("players.{index}.camels"), format!("at most {CAMELS} camels"));
     }
     for &space in &at.camels {
         let field = format!("players.{index}.camels");
@@ -129,7 +129,7 @@ fn lay_pieces(
             return error(field, format!("{space} is not on the camel path"));
         }
         if state.board.camel_at(space).is_some() {
-            return error(field, format!("two camels on {space}"));
+            return error(field, format!("there are two camels on {space}"));
         }
         state.board.place_camel(seat, space);
     }
@@ -137,11 +137,11 @@ fn lay_pieces(
     for (&good, &n) in &at.goods {
         goods[good as usize] = n;
     }
-    let knowers = match position.phase {
+    let viewers = match position.phase {
         PhaseAt::Over => SeatSet::EVERYONE,
-        _ => state.switches.knowers(seat),
+        _ => state.switches.marker_viewers(seat),
     };
-    state.goods[index] = Secret::new(goods, knowers);
+    state.goods[index] = Secret::new(goods, viewers);
     Ok(())
 }
 
@@ -150,15 +150,15 @@ fn check_goods(position: &Position) -> Result<(), PositionError> {
         let held = position.players.iter().filter_map(|at| at.goods.get(&good));
         let n: u32 = held.map(|&n| u32::from(n)).sum();
         if n > u32::from(good.stock()) {
-            let problem = format!("{n} markers {good}, and the box has {}", good.stock());
+            let problem = format!("{n} {good} markers, but there are only {}", good.stock());
             return error("players", problem);
         }
     }
     Ok(())
 }
 
-/// What is listed, then what the board shows.
-fn lay_ending(state: &mut State, position: &Position) {
+/// Adds the listed causes, then those visible on the board.
+fn fill_ending(state: &mut State, position: &Position) {
     for &cause in &position.ending {
         state.ending.add(cause);
     }
@@ -172,7 +172,7 @@ fn lay_ending(state: &mut State, position: &Position) {
     }
 }
 
-/// Takes named cards out of the box, then deals the rest of it.
+/// The cards not used yet: first takes listed cards, then deals the rest.
 struct Pool {
     left: Vec<Card>,
 }
@@ -180,7 +180,7 @@ struct Pool {
 impl Pool {
     fn take(&mut self, field: &str, wanted: Card) -> Result<Card, PositionError> {
         let Some(index) = self.left.iter().position(|&card| card == wanted) else {
-            return error(field, format!("no {wanted} is left"));
+            return error(field, format!("too many {wanted} cards"));
         };
         Ok(self.left.remove(index))
     }
@@ -193,17 +193,17 @@ impl Pool {
         wanted.iter().map(|at| Ok((self.take(field, at.card)?, at.batch))).collect()
     }
 
-    /// Luck is asked for only where it decides.
-    fn deal(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+    // The last card is dealt without `rng`, so that complete positions need no randomness.
+    fn deal(&mut self, rng: &mut dyn GameRng) -> Option<Card> {
         match self.left.len() {
             0 => None,
             1 => self.left.pop(),
-            n => Some(self.left.swap_remove(chance.below(n as u32) as usize)),
+            n => Some(self.left.swap_remove(rng.below(n as u32) as usize)),
         }
     }
 }
 
-fn lay_cards(position: &Position, chance: &mut dyn Chance) -> Result<Cards, PositionError> {
+fn fill_cards(position: &Position, rng: &mut dyn GameRng) -> Result<Cards, PositionError> {
     let mut pool = Pool { left: DECK.to_vec() };
     let mut stacks: Vec<Vec<(Card, u8)>> = vec![Vec::new(); N_SEATS];
     let mut offers: Vec<Vec<(Card, u8)>> = vec![Vec::new(); N_SEATS];
@@ -224,31 +224,31 @@ fn lay_cards(position: &Position, chance: &mut dyn Chance) -> Result<Cards, Posi
     let mut deck = pool.take_hidden("deck", &position.deck)?;
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.n_stack");
-        let n_named = at.stack.len();
+        let n_listed = at.stack.len();
         let wanted = match at.n_stack {
             Some(n) => n as usize,
-            None if n_named > 0 => n_named,
+            None if n_listed > 0 => n_listed,
             None => STACK as usize,
         };
-        if wanted < n_named {
-            return error(field, format!("{n_named} cards are named"));
+        if wanted < n_listed {
+            return error(field, format!("less than the {n_listed} listed cards"));
         }
         while stacks[index].len() < wanted {
-            let Some(card) = pool.deal(chance) else {
-                return error(field, format!("the box has {N_CARDS} cards"));
+            let Some(card) = pool.deal(rng) else {
+                return error(field, format!("there are only {N_CARDS} cards"));
             };
             stacks[index].push((card, 0));
         }
     }
-    while let Some(card) = pool.deal(chance) {
+    while let Some(card) = pool.deal(rng) {
         deck.push((card, 0));
     }
-    // The row has the top of the deck last.
+    // Positions list the top card first, the deck stores it last.
     deck.reverse();
     let mut piles = vec![deck];
     piles.append(&mut stacks);
     piles.append(&mut offers);
     piles.push(discard);
     debug_assert_eq!(piles.len(), Pile::all().count());
-    Ok(Cards::of_piles(&piles).expect("54 cards"))
+    Ok(Cards::of_piles(&piles).expect("the pool deals all 54 cards"))
 }

@@ -1,4 +1,4 @@
-//! A card that lies face down, written as one word.
+//! Text form of hidden cards, which carry the number of their shuffle.
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
@@ -6,7 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, N_CARDS};
 
-/// The card, and the shuffle it comes from: `oas2`, or `oas2/1` if it is not the first one.
+/// A face-down card and its shuffle, written `oas2` for the first shuffle and `oas2/1` for a later
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HiddenCard {
     pub card: Card,

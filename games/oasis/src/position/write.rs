@@ -1,4 +1,4 @@
-//! From the truth to a position that says it all.
+//! Export of a state as a complete position.
 use std::collections::BTreeMap;
 
 use kernel::Seat;
@@ -11,7 +11,7 @@ use crate::{
     state::{Phase, State},
 };
 
-pub(crate) fn write_down(state: &State) -> Position {
+pub(crate) fn write_position(state: &State) -> Position {
     Position {
         options: state.switches.options(),
         players: state.all_seats().iter().map(|seat| write_player(state, seat)).collect(),
@@ -19,7 +19,7 @@ pub(crate) fn write_down(state: &State) -> Position {
         phase: write_phase(state.phase),
         round: state.round,
         tiles: write_tiles(state),
-        // The row has the top of the deck last.
+        // Positions list the top card first, the deck stores it last.
         deck: write_pile(state, Pile::Deck).into_iter().rev().collect(),
         discard: state.cards.discard().to_vec(),
         ending: state.ending.list(),

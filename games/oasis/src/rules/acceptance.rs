@@ -10,7 +10,8 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Whose offers `seat` may take: those of others, and the own one only if no other is left (R22).
+/// Returns the owners of the offers that `seat` may take. R22: players take their own offer only
+/// if no other is left.
 #[inline]
 pub(crate) fn choices(state: &State, seat: Seat) -> SeatSet {
     let open = state.open_offers();
@@ -50,14 +51,14 @@ pub(crate) fn accept(
     Ok(())
 }
 
-/// The counter goes to the owner of the offer, face down; the cards are to be resolved.
+/// Hands the counter of `seat` face down to the owner of the offer and starts resolving it.
 pub(crate) fn hand_over(state: &mut State, seat: Seat, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     let n = state.counter(seat);
     state.received[whom.index()] = n;
     if seat == whom {
-        ctx.tell(|| Event::OwnOfferTaken { seat, n });
+        ctx.emit(|| Event::OwnOfferTaken { seat, n });
     } else {
-        ctx.tell(|| Event::Accepted { seat, whom, n });
+        ctx.emit(|| Event::Accepted { seat, whom, n });
     }
     flow::begin_resolving(state);
 }

@@ -19,18 +19,18 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// A camel in the supply, and a space for it.
+/// Returns `true` if `seat` has a camel left and the path has room for it.
 #[inline]
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
     state.camels_left(seat) > 0 && !state.board.free_path().is_empty()
 }
 
-/// Can the next of `n_left` camels be placed? If not, they are forfeited.
+/// Returns `true` if the next of `n_left` camels can be placed. Otherwise they are forfeited.
 #[inline]
 pub(crate) fn can_place(state: &State, seat: Seat, n_left: u8, ctx: &mut Ctx<'_, Event>) -> bool {
     let can_place = is_possible(state, seat);
     if !can_place {
-        ctx.tell(|| Event::CamelsForfeited { seat, n: n_left });
+        ctx.emit(|| Event::CamelsForfeited { seat, n: n_left });
     }
     can_place
 }
@@ -71,10 +71,10 @@ pub(crate) fn place(
     plan_place(state, seat, at)?;
     state.board.place_camel(seat, at);
     let camels = state.board.camels(seat);
-    ctx.tell(|| Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
+    ctx.emit(|| Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
     if state.switches.end_on_full_path && state.board.free_path().is_empty() {
         state.ending.add(Cause::PathFull);
-        ctx.tell(|| Event::PathFilled);
+        ctx.emit(|| Event::PathFilled);
     }
     flow::after_camel(state, ctx);
     Ok(())

@@ -24,7 +24,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Skip);
 }
 
-/// Is there anything to place?
+/// Returns `true` if `seat` can place a tile or a camel.
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
     let fits = |land: Land| {
         state.board.stock(land) > 0 && !tiles::open_spaces(state, seat, land).is_empty()
@@ -36,8 +36,8 @@ pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     if state.phase != Phase::Free {
         return Err(not_now(state));
     }
-    ctx.bar();
-    ctx.tell(|| Event::FreeActionSkipped { seat });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::FreeActionSkipped { seat });
     flow::end_round(state, ctx);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Control markers: set, moved, or left off (O9).
+//! Placing and moving control markers (O9).
 use arrayvec::ArrayVec;
 use kernel::{Ctx, Seat};
 
@@ -26,7 +26,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Leave);
 }
 
-/// The tile just laid in a neutral area: markers go there and nowhere else.
+/// Returns the tile just placed in a neutral area, the only place for a marker.
 fn plan_step(state: &State) -> Result<(Land, Space), Refusal> {
     match state.phase {
         Phase::Marking { card, at, .. } => {
@@ -56,12 +56,12 @@ fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
 pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let (land, at) = plan_mark(state, seat)?;
     let size = state.board.mark(seat, at, land).len();
-    ctx.tell(|| Event::MarkerPlaced { seat, land, at, size });
+    ctx.emit(|| Event::MarkerPlaced { seat, land, at, size });
     flow::after_tile(state, ctx);
     Ok(())
 }
 
-/// R15: also while markers are left in the supply.
+// R15: a marker may move even while others are left in the supply.
 fn plan_move(state: &State, seat: Seat, from: Space) -> Result<(Land, Space, Area), Refusal> {
     let (land, at) = plan_step(state)?;
     match state.board.area_marked(from) {
@@ -79,7 +79,7 @@ pub(crate) fn move_marker(
 ) -> Result<(), Refusal> {
     let (land, at, area) = plan_move(state, seat, from)?;
     let size = state.board.move_mark(area, at, land).len();
-    ctx.tell(|| Event::MarkerMoved { seat, land, from, at, size });
+    ctx.emit(|| Event::MarkerMoved { seat, land, from, at, size });
     flow::after_tile(state, ctx);
     Ok(())
 }
@@ -90,7 +90,7 @@ pub(crate) fn leave(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let (land, at) = plan_step(state)?;
-    ctx.tell(|| Event::LeftNeutral { seat, land, at });
+    ctx.emit(|| Event::LeftNeutral { seat, land, at });
     flow::after_tile(state, ctx);
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! The rule book, one file a chapter. Each has the same rhythm: `plan_*` functions that say yes or
-//! why not, and the functions that do it.
+//! The rules, one file per chapter. Each `plan_*` function checks an action and returns the reason
+//! for refusing it; the function that applies the action calls it first.
 pub(crate) mod acceptance;
 pub(crate) mod camels;
 pub(crate) mod drawing;
@@ -20,7 +20,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Plays `action` if the rules allow it.
+/// Applies `action` if the rules allow it.
 #[inline]
 pub(crate) fn apply(
     state: &mut State,
@@ -53,7 +53,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Lists what `seat` may do, in the order of [`Action`].
+/// Lists the legal actions of `seat`, in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if seat != state.turn {
@@ -76,7 +76,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Something else has to be done first.
+/// Returns the refusal that names the decision to make first.
 #[cold]
 pub(crate) fn not_now(state: &State) -> Refusal {
     match flow::moment(state) {

@@ -13,23 +13,24 @@ use crate::{
     state::{Phase, State},
 };
 
-/// The offer of `seat` begins. Answers what is to be decided, or `None` if the offer is complete.
+/// Starts the offer of `seat`. Returns the phase that waits for a decision, or `None` if the offer
+/// is complete.
 pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Option<Phase> {
     if state.n_stack(seat) <= 1 {
-        // R5: two cards first, exactly one revealed, no refill.
+        // R5: draw two cards first, reveal exactly one, no refill.
         let n = drawing::draw(state, seat, DRAW_FIRST, ctx);
-        ctx.tell(|| Event::DrewFirst { seat, n });
+        ctx.emit(|| Event::DrewFirst { seat, n });
         if state.n_stack(seat) > 0 {
-            turn_up(state, seat, ctx);
+            reveal_top(state, seat, ctx);
         }
-        tell_offer(state, seat, 0, ctx);
+        emit_offered(state, seat, 0, ctx);
         return None;
     }
-    let has_choice = most(state, seat) > 1;
+    let has_choice = max_cards(state, seat) > 1;
     if has_choice && state.switches.reveal == Reveal::Upfront {
         return Some(Phase::Announcing);
     }
-    turn_up(state, seat, ctx);
+    reveal_top(state, seat, ctx);
     if has_choice {
         return Some(Phase::Offering);
     }
@@ -37,22 +38,22 @@ pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> O
     None
 }
 
-/// Cards that an offer may have: one at least stays in the stack.
+/// Returns the most cards that the offer may have, since at least one stays in the stack.
 #[inline]
-pub(crate) fn most(state: &State, seat: Seat) -> u8 {
+pub(crate) fn max_cards(state: &State, seat: Seat) -> u8 {
     let n = state.n_stack(seat) + state.cards.n(Pile::Offer(seat));
     OFFER_MAX.min(n - 1)
 }
 
 pub(crate) fn legal_numbers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    actions.extend((1..=most(state, seat)).map(|n| Action::Announce { n }));
+    actions.extend((1..=max_cards(state, seat)).map(|n| Action::Announce { n }));
 }
 
 fn plan_announce(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
     if state.phase != Phase::Announcing {
         return Err(not_now(state));
     }
-    let max = most(state, seat);
+    let max = max_cards(state, seat);
     if n > max {
         return Err(Refusal::TooManyCards { n, max });
     }
@@ -66,15 +67,16 @@ pub(crate) fn announce(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_announce(state, seat, n)?;
-    ctx.tell(|| Event::Announced { seat, n });
+    ctx.emit(|| Event::Announced { seat, n });
     for _ in 0..n {
-        turn_up(state, seat, ctx);
+        reveal_top(state, seat, ctx);
     }
     complete(state, seat, ctx);
     Ok(())
 }
 
-/// Whoever may stop may reveal: with the last card allowed the offer is complete by itself.
+/// Checks `reveal` and `stop`, which are always legal together: an offer with the last card
+/// allowed is already complete.
 fn plan_offer(state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Offering => Ok(()),
@@ -97,8 +99,8 @@ pub(crate) fn reveal(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_offer(state)?;
-    turn_up(state, seat, ctx);
-    if state.cards.n(Pile::Offer(seat)) == most(state, seat) {
+    reveal_top(state, seat, ctx);
+    if state.cards.n(Pile::Offer(seat)) == max_cards(state, seat) {
         complete(state, seat, ctx);
     }
     Ok(())
@@ -106,8 +108,8 @@ pub(crate) fn reveal(
 
 pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_offer(state)?;
-    // The refill bars taking back by itself, unless all of it is lost (R6).
-    ctx.bar();
+    // R6: the refill forbids undo, but not if all of it is lost.
+    ctx.forbid_undo();
     complete(state, seat, ctx);
     Ok(())
 }
@@ -117,25 +119,26 @@ fn complete(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     flow::after_offer(state, ctx);
 }
 
-fn turn_up(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn reveal_top(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let card = state.cards.reveal(seat, ctx);
-    ctx.tell(|| Event::Revealed { seat, card });
+    ctx.emit(|| Event::Revealed { seat, card });
 }
 
-/// What an offer of `n` cards draws, as far as there is something to draw (O5.3, R6).
+/// Returns the number of cards that an offer of `n` cards draws (O5.3), limited by the cards left
+/// (R6).
 pub(crate) fn n_refill(state: &State, n: u8) -> u8 {
     let n_drawable = state.cards.n(Pile::Deck) + state.cards.n(Pile::Discard);
     (OFFER_MAX - n).min(n_drawable)
 }
 
-/// A short offer refills the stack (O5.3).
+/// Draws cards for a short offer (O5.3).
 fn refill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let n = OFFER_MAX - state.cards.n(Pile::Offer(seat));
     let n_drawn = drawing::draw(state, seat, n, ctx);
-    tell_offer(state, seat, n_drawn, ctx);
+    emit_offered(state, seat, n_drawn, ctx);
 }
 
-fn tell_offer(state: &State, seat: Seat, n_drawn: u8, ctx: &mut Ctx<'_, Event>) {
+fn emit_offered(state: &State, seat: Seat, n_drawn: u8, ctx: &mut Ctx<'_, Event>) {
     let (n, n_stack) = (state.cards.n(Pile::Offer(seat)), state.n_stack(seat));
-    ctx.tell(|| Event::Offered { seat, n, n_drawn, n_stack });
+    ctx.emit(|| Event::Offered { seat, n, n_drawn, n_stack });
 }

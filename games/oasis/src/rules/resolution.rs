@@ -12,7 +12,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// The cards that are left, each kind once; without any, the confirmation.
+/// Lists the remaining cards, each kind once, or the confirmation if there are none.
 #[inline]
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     let mut cards: ArrayVec<Card, { OFFER_MAX as usize }> =
@@ -51,37 +51,36 @@ pub(crate) fn resolve(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_resolve(state, card)?;
-    ctx.tell(|| Event::CardBegun { seat, card });
+    ctx.emit(|| Event::CardBegun { seat, card });
     match card.effect() {
-        Effect::Camels(n) | Effect::Tiles(_, n) => go_on(state, card, n, ctx),
+        Effect::Camels(n) | Effect::Tiles(_, n) => continue_card(state, card, n, ctx),
         Effect::Goods(good, n) => {
             take_goods(state, seat, good, n, ctx);
             finish_card(state, card);
         }
         Effect::Draw(n) => {
-            // Cards drawn bar taking back by themselves; this one does even if all are lost (R6).
-            ctx.bar();
-            // The card itself is still being resolved: it is not shuffled in (R23).
+            // R6: drawing forbids undo, but not if all cards are lost.
+            ctx.forbid_undo();
+            // R23: this card is still being resolved, so a reshuffle does not include it.
             let n = drawing::draw(state, seat, n, ctx);
-            ctx.tell(|| Event::CardsDrawn { seat, n });
+            ctx.emit(|| Event::CardsDrawn { seat, n });
             finish_card(state, card);
         }
     }
     Ok(())
 }
 
-/// `n_left` pieces of the card are to be placed: waits for the next one if it can be, else the
-/// card is done.
+/// Waits for the next of `n_left` pieces if it can be placed, otherwise finishes the card.
 #[inline]
-pub(crate) fn go_on(state: &mut State, card: Card, n_left: u8, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn continue_card(state: &mut State, card: Card, n_left: u8, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn;
-    let can_go_on = n_left > 0
+    let can_continue = n_left > 0
         && match card.effect() {
             Effect::Tiles(land, _) => tiles::can_place(state, seat, land, n_left, ctx),
             Effect::Camels(_) => camels::can_place(state, seat, n_left, ctx),
             Effect::Goods(..) | Effect::Draw(_) => false,
         };
-    match (can_go_on, card.land()) {
+    match (can_continue, card.land()) {
         (true, Some(_)) => flow::wait_for_tile(state, card, n_left),
         (true, None) => flow::wait_for_camel(state, card, n_left),
         (false, _) => finish_card(state, card),
@@ -94,25 +93,25 @@ fn finish_card(state: &mut State, card: Card) {
     flow::begin_resolving(state);
 }
 
-/// What is left of the supply, if it falls short (R12).
+/// Takes `n` scoring markers. R12: only the rest if the supply is short.
 fn take_goods(state: &mut State, seat: Seat, good: Good, n: u8, ctx: &mut Ctx<'_, Event>) {
     let n_taken = n.min(state.goods_left(good));
     let goods = &mut state.goods[seat.index()];
     let mut held = *goods.truth();
     held[good as usize] += n_taken;
     *goods = Secret::new(held, goods.known_to());
-    ctx.tell(|| Event::GoodsTaken { seat, good, n: n_taken });
+    ctx.emit(|| Event::GoodsTaken { seat, good, n: n_taken });
     if n_taken < n {
-        ctx.tell(|| Event::GoodsMissing { seat, good, n: n - n_taken });
+        ctx.emit(|| Event::GoodsMissing { seat, good, n: n - n_taken });
     }
 }
 
-/// Ends the turn and with it the time to take something back.
+/// Ends the turn, after which its actions cannot be undone.
 pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     if flow::moment(state) != Some(Moment::Confirm) {
         return Err(not_now(state));
     }
-    ctx.bar();
-    flow::go_on(state, ctx);
+    ctx.forbid_undo();
+    flow::end_turn(state, ctx);
     Ok(())
 }

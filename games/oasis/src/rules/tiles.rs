@@ -14,13 +14,13 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Where `seat` may place a tile of this land (R1, R8).
+/// Returns the spaces where `seat` may place a tile of this land (R1, R8).
 #[inline]
 pub(crate) fn open_spaces(state: &State, seat: Seat, land: Land) -> Ground {
     open_on(&state.board, &state.switches, seat, land)
 }
 
-/// The same on a board that may not be the one on the table.
+/// Returns the same for any board, so that searches can ask about hypothetical ones.
 #[inline]
 pub(crate) fn open_on(board: &Board, switches: &Switches, seat: Seat, land: Land) -> Ground {
     let start = if switches.start_borders { board.anchored(land) } else { board.empty() };
@@ -43,8 +43,9 @@ pub(crate) fn legal(state: &State, seat: Seat, land: Land, actions: &mut Vec<Act
     }
 }
 
-/// Can the next of `n_left` tiles be placed? If not, says what becomes of them: an empty stack
-/// forfeits them (R12), and without a legal space they are unplayable (R13).
+/// Returns `true` if the next of `n_left` tiles can be placed.
+///
+/// R12: tiles of an empty stack are forfeited. R13: tiles without a legal space end the game.
 #[inline]
 pub(crate) fn can_place(
     state: &mut State,
@@ -54,12 +55,12 @@ pub(crate) fn can_place(
     ctx: &mut Ctx<'_, Event>,
 ) -> bool {
     if state.board.stock(land) == 0 {
-        ctx.tell(|| Event::TilesForfeited { seat, land, n: n_left });
+        ctx.emit(|| Event::TilesForfeited { seat, land, n: n_left });
         return false;
     }
     if open_spaces(state, seat, land).is_empty() {
         state.ending.add(Cause::Unplayable);
-        ctx.tell(|| Event::Unplayable { seat, land });
+        ctx.emit(|| Event::Unplayable { seat, land });
         return false;
     }
     true
@@ -91,12 +92,12 @@ fn plan_place(state: &State, seat: Seat, land: Land, at: Space) -> Result<(), Re
     if open_spaces(state, seat, land).has(at) {
         return Ok(());
     }
-    Err(why_not(state, seat, land, at))
+    Err(explain_refusal(state, seat, land, at))
 }
 
-/// The obstacle on a space that is not open.
+/// Returns the reason why a tile cannot be placed on this space.
 #[cold]
-fn why_not(state: &State, seat: Seat, land: Land, at: Space) -> Refusal {
+fn explain_refusal(state: &State, seat: Seat, land: Land, at: Space) -> Refusal {
     if at.is_path() {
         return Refusal::CamelPath { at };
     }
@@ -115,7 +116,7 @@ fn why_not(state: &State, seat: Seat, land: Land, at: Space) -> Refusal {
         }
         Touch::One(area) if area.seat == seat => Refusal::OwnArea { at, land },
         Touch::One(area) => Refusal::RivalArea { at, land, whom: area.seat },
-        Touch::Nobody => Refusal::NoAnchor { at, land },
+        Touch::None => Refusal::NoAnchor { at, land },
     }
 }
 
@@ -127,16 +128,16 @@ pub(crate) fn place(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_place(state, seat, land, at)?;
-    let (owner, area) = state.board.lay(at, land);
+    let (owner, area) = state.board.place_tile(at, land);
     let size = area.len();
     match owner {
-        None => ctx.tell(|| Event::TilePlaced { seat, land, at, size }),
-        Some(whom) if whom == seat => ctx.tell(|| Event::AreaGrew { seat, land, at, size }),
-        Some(whom) => ctx.tell(|| Event::TileGiven { seat, whom, land, at, size }),
+        None => ctx.emit(|| Event::TilePlaced { seat, land, at, size }),
+        Some(whom) if whom == seat => ctx.emit(|| Event::AreaGrew { seat, land, at, size }),
+        Some(whom) => ctx.emit(|| Event::TileGiven { seat, whom, land, at, size }),
     }
     if state.board.stock(land) == 0 {
         state.ending.add(Cause::out(land));
-        ctx.tell(|| Event::StackUsedUp { land });
+        ctx.emit(|| Event::StackUsedUp { land });
     }
     match owner {
         None => flow::wait_for_marker(state, land, at),

@@ -1,9 +1,9 @@
-//! Sets of spaces, one bit each, and what hangs together.
+//! Bit sets of spaces with neighbourhood and flood fill operations.
 use std::fmt;
 
 use super::{BESIDE, N_GROUND, PATH_BESIDE, Space};
 
-/// A set of land spaces, one bit each.
+/// A set of land spaces.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Ground(pub(super) u128);
 
@@ -17,7 +17,7 @@ impl Ground {
         Ground(1 << space.ground_index())
     }
 
-    /// Spaces that share an edge with this one.
+    /// Returns the spaces that share an edge with this one.
     #[inline]
     pub(crate) const fn beside(space: Space) -> Ground {
         BESIDE[space.ground_index()]
@@ -44,7 +44,7 @@ impl Ground {
     }
 
     #[inline]
-    pub const fn meets(self, other: Ground) -> bool {
+    pub const fn intersects(self, other: Ground) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -60,7 +60,7 @@ impl Ground {
 
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        // Two halves: searching one word is much quicker than searching a pair of words.
+        // Scanning two 64-bit halves is much faster than scanning one u128.
         let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         std::iter::from_fn(move || {
             if low != 0 {
@@ -77,13 +77,13 @@ impl Ground {
         })
     }
 
-    /// Everything that shares an edge with one of these.
+    /// Returns the spaces that share an edge with any of these.
     #[inline]
     pub(crate) fn spread(self) -> Ground {
         self.iter().fold(Ground::NONE, |all, space| all.or(Ground::beside(space)))
     }
 
-    /// What is connected with these spaces through `within`, and they themselves.
+    /// Returns these spaces and all spaces connected to them through `within`.
     #[inline]
     pub(crate) fn flood(self, within: Ground) -> Ground {
         let (mut seen, mut fresh) = (self, self);
@@ -101,7 +101,7 @@ impl fmt::Debug for Ground {
     }
 }
 
-/// A set of spaces of the camel path, one bit each.
+/// A set of camel path spaces.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Path(pub(super) u64);
 
@@ -167,7 +167,7 @@ impl Path {
         self.iter().fold(Path::NONE, |all, space| all.or(Path::beside(space)))
     }
 
-    /// The largest set of these that hang together; of equal ones the first.
+    /// Returns the largest connected group, the first one if several are equally large.
     pub(crate) fn largest_group(self) -> Path {
         let (mut left, mut largest) = (self, Path::NONE);
         while let Some(first) = left.iter().next() {
@@ -180,7 +180,7 @@ impl Path {
         largest
     }
 
-    /// What is connected with these spaces through `within`, and they themselves.
+    /// Returns these spaces and all spaces connected to them through `within`.
     pub(crate) fn flood(self, within: Path) -> Path {
         let (mut seen, mut fresh) = (self, self);
         while !fresh.is_empty() {

@@ -5,7 +5,7 @@ fn named(spaces: impl Iterator<Item = Space>) -> String {
 }
 
 #[test]
-fn spaces_read_as_they_are_written() {
+fn spaces_parse_from_their_display_form() {
     for space in Space::all() {
         assert_eq!(space.to_string().parse(), Ok(space));
     }
@@ -16,7 +16,7 @@ fn spaces_read_as_they_are_written() {
 }
 
 #[test]
-fn borders_and_prints_as_in_the_dossier() {
+fn borders_and_printed_spaces_match_the_rulebook() {
     assert_eq!(
         named(GREEN.iter()),
         "d1 e1 f1 g1 i1 j1 k1 l1 a7 o7 a8 o8 a9 o9 a10 o10 b12 c12 d12 l12 m12 n12"
@@ -33,14 +33,14 @@ fn borders_and_prints_as_in_the_dossier() {
 }
 
 #[test]
-fn the_path_is_broad_and_connected() {
+fn path_spaces_are_connected() {
     let n_with = |n: u8| Path::ALL.iter().filter(|&at| Path::beside(at).len() == n).count();
     assert_eq!((n_with(4), n_with(3), n_with(2)), (26, 18, 20));
     assert_eq!(Path::ALL.largest_group(), Path::ALL);
 }
 
 #[test]
-fn the_path_parts_three_basins() {
+fn the_path_separates_three_basins() {
     let mut left = Ground::ALL;
     let mut basins = Vec::new();
     while let Some(first) = left.iter().next() {
@@ -51,7 +51,7 @@ fn the_path_parts_three_basins() {
     }
     assert_eq!(basins, [(35, 32, 8, 11), (38, 34, 7, 10), (38, 34, 7, 10)]);
     let prints = PRINTED[0].or(PRINTED[1]).or(PRINTED[2]);
-    assert!(!prints.meets(prints.spread()), "no two printed spaces touch");
+    assert!(!prints.intersects(prints.spread()), "no two printed spaces touch");
 }
 
 #[test]

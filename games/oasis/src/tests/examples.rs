@@ -1,4 +1,4 @@
-//! The twenty worked examples of the dossier, each with all its numbers.
+//! Twenty worked examples from the rules, each with all its numbers.
 use kernel::Game;
 
 use super::scene::{P1, P2, P3, P4, P5, Scene, Table};
@@ -15,16 +15,16 @@ use crate::{
 const MODES: [Placement; 3] = [Placement::LinkBan, Placement::Strict, Placement::Literal];
 
 #[test]
-fn w01_two_cards_and_one_drawn() {
+fn w01_an_offer_of_two_draws_one_card() {
     let mut table = Scene::of(4).stack(P1, 5).ready();
-    assert_eq!((table.n_stack(P1), table.n_offer(P1)), (4, 1), "the first card is turned up");
+    assert_eq!((table.n_stack(P1), table.n_offer(P1)), (4, 1), "the first card is revealed");
     table.play(P1, "reveal; stop");
     assert_eq!((table.n_stack(P1), table.n_offer(P1)), (4, 2));
     assert_eq!(table.state.turn, P2);
 }
 
 #[test]
-fn w02_the_third_card_would_empty_the_stack() {
+fn w02_an_offer_stops_before_it_empties_the_stack() {
     let mut table = Scene::of(4).stack(P1, 3).ready();
     table.play(P1, "reveal");
     assert_eq!((table.n_stack(P1), table.n_offer(P1)), (2, 2));
@@ -44,59 +44,59 @@ fn w03_a_stack_of_one_draws_first() {
 fn w04_the_discard_is_shuffled_on_demand() {
     let scene = Scene::of(4).stack(P2, 12).stack(P3, 12).stack(P4, 12);
     let seven = "cam2 cam2 cam3 oas1 oas2 ste1 wel1";
-    let mut table = scene.clone().stack(P1, 10).discard(seven).ready().lucky();
+    let mut table = scene.clone().stack(P1, 10).discard(seven).ready().with_rng();
     assert_eq!((table.n_deck(), table.n_discard()), (1, 7));
-    let heard = table.play(P1, "stop");
-    assert!(heard.contains(&Event::Reshuffled { n: 7 }));
+    let events = table.play(P1, "stop");
+    assert!(events.contains(&Event::Reshuffled { n: 7 }));
     assert_eq!((table.n_deck(), table.n_discard(), table.n_stack(P1)), (6, 0, 11));
 
     let mut table = scene.stack(P1, 17).ready();
     assert_eq!((table.n_deck(), table.n_discard()), (1, 0));
-    let heard = table.play(P1, "stop");
-    assert!(heard.contains(&Event::DrawLost { seat: P1, n: 1 }));
+    let events = table.play(P1, "stop");
+    assert!(events.contains(&Event::DrawLost { seat: P1, n: 1 }));
     assert_eq!((table.n_deck(), table.n_stack(P1)), (0, 17));
 }
 
-/// Four offers of one scoring marker card each.
+/// Returns four offers of one scoring marker card each.
 fn four_offers() -> Scene {
     Scene::of(4).offer(P1, "com1").offer(P2, "wel1").offer(P3, "hor1").offer(P4, "ovo1").accepting()
 }
 
 #[test]
-fn w05_counters_go_to_the_owners_of_the_offers() {
+fn w05_owners_receive_the_counter_for_their_offer() {
     let mut table = four_offers().ready();
     table.play(P1, "accept p3; resolve hor1; confirm");
     table.play(P2, "accept p1; resolve com1");
     table.play(P2, "confirm");
     assert_eq!(table.legal(P3, "accept"), ["accept p2", "accept p4"]);
     table.play(P3, "accept p2; resolve wel1");
-    let heard = table.play(P3, "confirm");
-    assert!(heard.contains(&Event::OwnOfferTaken { seat: P4, n: 4 }));
+    let events = table.play(P3, "confirm");
+    assert!(events.contains(&Event::OwnOfferTaken { seat: P4, n: 4 }));
     table.play(P4, "resolve ovo1; confirm");
     assert_eq!(table.state.counters, [2, 3, 1, 4, 0], "the new order is C A B D");
     assert_eq!((table.state.turn, table.state.phase), (P3, Phase::Free));
 }
 
 #[test]
-fn w06_the_own_offer_only_if_no_other_is_left() {
+fn w06_players_take_their_own_offer_only_if_no_other_is_left() {
     let mut table = four_offers().ready();
     table.play(P1, "accept p2; resolve wel1; confirm");
     table.play(P2, "accept p1; resolve com1");
-    let heard = table.play(P2, "confirm");
-    assert!(heard.contains(&Event::LastOffer { seat: P3, whom: P4 }));
+    let events = table.play(P2, "confirm");
+    assert!(events.contains(&Event::LastOffer { seat: P3, whom: P4 }));
     table.play(P3, "resolve ovo1");
-    let heard = table.play(P3, "confirm");
-    assert!(heard.contains(&Event::Accepted { seat: P4, whom: P3, n: 4 }));
+    let events = table.play(P3, "confirm");
+    assert!(events.contains(&Event::Accepted { seat: P4, whom: P3, n: 4 }));
     assert_eq!(table.state.received, [2, 1, 4, 3, 0]);
 }
 
-/// Red has a9 and b9, Blue a7.
+/// P1 (Red) controls a9 and b9, P2 (Blue) a7.
 fn oases() -> Scene {
     Scene::of(3).tiles(Land::Oasis, "a9 b9 a7").marker(P1, "a9").marker(P2, "a7")
 }
 
 #[test]
-fn w07_no_tile_links_two_controlled_areas() {
+fn w07_a_tile_cannot_link_two_controlled_areas() {
     for mode in MODES {
         for seat in [P1, P2, P3] {
             let table = oases().placement(mode).free(seat).ready();
@@ -108,7 +108,7 @@ fn w07_no_tile_links_two_controlled_areas() {
 }
 
 #[test]
-fn w08_growth_and_gifts_by_mode() {
+fn w08_placement_mode_decides_which_areas_may_grow() {
     for (mode, red, blue) in [
         (Placement::LinkBan, true, true),
         (Placement::Strict, true, false),
@@ -169,19 +169,19 @@ fn w11_a_marker_moves_and_the_old_area_can_be_claimed() {
 }
 
 #[test]
-fn w12_an_empty_stack_forfeits_and_ends_the_round() {
+fn w12_tiles_of_an_empty_stack_are_forfeited_and_the_game_ends() {
     let mut table = Scene::of(3)
         .fill(Land::Stony, 19)
         .acting(P1, "sto2")
         .offer(P1, "com1")
         .offer(P3, "sto1 cam2")
         .ready();
-    let heard = table.play(P1, "resolve sto2; place stony d2; leave");
-    assert!(heard.contains(&Event::TilesForfeited { seat: P1, land: Land::Stony, n: 1 }));
+    let events = table.play(P1, "resolve sto2; place stony d2; leave");
+    assert!(events.contains(&Event::TilesForfeited { seat: P1, land: Land::Stony, n: 1 }));
     assert_eq!(table.state.ending.list(), [Cause::StonyOut]);
     table.play(P1, "confirm");
-    let heard = table.play(P2, "accept p3; resolve sto1");
-    assert!(heard.contains(&Event::TilesForfeited { seat: P2, land: Land::Stony, n: 1 }));
+    let events = table.play(P2, "accept p3; resolve sto1");
+    assert!(events.contains(&Event::TilesForfeited { seat: P2, land: Land::Stony, n: 1 }));
     table.play(P2, "resolve cam2; camel g9; camel g10; confirm");
     table.play(P3, "resolve com1; confirm");
     assert_eq!((table.state.turn, table.state.phase), (P2, Phase::Free));
@@ -191,11 +191,11 @@ fn w12_an_empty_stack_forfeits_and_ends_the_round() {
 }
 
 #[test]
-fn w13_a_tile_without_a_space_ends_the_game() {
+fn w13_a_tile_without_a_legal_space_ends_the_game() {
     for mode in MODES {
         let mut table = no_oasis(Scene::of(3), "").placement(mode).acting(P1, "oas1 com2").ready();
-        let heard = table.play(P1, "resolve oas1");
-        assert!(heard.contains(&Event::Unplayable { seat: P1, land: Land::Oasis }));
+        let events = table.play(P1, "resolve oas1");
+        assert!(events.contains(&Event::Unplayable { seat: P1, land: Land::Oasis }));
         assert_eq!(table.state.ending.list(), [Cause::Unplayable]);
         assert_eq!(table.state.board.stock(Land::Oasis), 34);
         table.play(P1, "resolve com2");
@@ -204,12 +204,12 @@ fn w13_a_tile_without_a_space_ends_the_game() {
     }
 }
 
-/// The green spaces and those beside printed Oases hold Steppe and Stony Plains, but for some.
-fn no_oasis(mut scene: Scene, but: &str) -> Scene {
+/// Fills the green spaces and those beside printed Oases with Steppe and Stony Plains, except one.
+fn no_oasis(mut scene: Scene, except: &str) -> Scene {
     let around = GREEN.or(PRINTED[Land::Oasis as usize].spread());
     assert_eq!(around.len(), 38);
     for (index, at) in around.iter().enumerate() {
-        if at.to_string() != but {
+        if at.to_string() != except {
             let land = if index % 2 == 0 { Land::Stony } else { Land::Steppe };
             scene.position.tiles.insert(at, land);
         }
@@ -226,9 +226,9 @@ fn w14_the_free_action_may_end_the_game() {
     assert!(table.state.is_over());
 }
 
-/// §7: scoring markers are turned up, and everybody hears both factors of every product.
+/// The scoring event shows everyone both factors of every product.
 #[test]
-fn the_end_tells_every_factor() {
+fn final_scores_show_every_factor() {
     let mut table = Scene::of(3)
         .fill(Land::Steppe, 33)
         .camels(P2, "g9 g10 h10")
@@ -236,7 +236,7 @@ fn the_end_tells_every_factor() {
         .goods(P2, Good::Ovoo, 2)
         .free(P1)
         .ready();
-    let heard = table.play(P1, "place steppe c2; leave; confirm");
+    let events = table.play(P1, "place steppe c2; leave; confirm");
     let expected = Event::Scored {
         seat: P2,
         herd: 3,
@@ -253,7 +253,7 @@ fn the_end_tells_every_factor() {
         stony: 0,
         total: 9,
     };
-    assert!(heard.contains(&expected), "{heard:?}");
+    assert!(events.contains(&expected), "{events:?}");
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn w15_only_the_largest_herd_counts() {
 }
 
 #[test]
-fn w16_holdings_times_markers() {
+fn w16_holdings_are_multiplied_by_their_markers() {
     let units = Units { herd: 7, lands: [9, 6, 5] };
     let points = units.points([3, 2, 0, 4]);
     assert_eq!((points, points.iter().sum::<u16>()), ([21, 18, 0, 20], 59));
@@ -288,26 +288,26 @@ fn w17_the_lower_counter_wins_a_tie() {
 }
 
 #[test]
-fn w18_camels_that_are_not_there_are_forfeited() {
+fn w18_camels_beyond_the_supply_are_forfeited() {
     let spaces: Vec<String> = Path::ALL.iter().take(19).map(|at| at.to_string()).collect();
     let mut table = Scene::of(3).camels(P1, &spaces.join(" ")).acting(P1, "cam3").ready();
-    let heard = table.play(P1, "resolve cam3; camel g13");
-    assert!(heard.contains(&Event::CamelsForfeited { seat: P1, n: 2 }));
+    let events = table.play(P1, "resolve cam3; camel g13");
+    assert!(events.contains(&Event::CamelsForfeited { seat: P1, n: 2 }));
     assert!(!table.state.ending.is_set());
     assert_eq!(table.legal(P1, ""), ["confirm"]);
 }
 
 #[test]
-fn w19_what_is_left_of_the_markers() {
+fn w19_a_player_takes_the_rest_of_a_short_supply() {
     let mut table = Scene::of(3).goods(P2, Good::Commodity, 13).acting(P1, "com2").ready();
-    let heard = table.play(P1, "resolve com2");
-    assert!(heard.contains(&Event::GoodsMissing { seat: P1, good: Good::Commodity, n: 1 }));
+    let events = table.play(P1, "resolve com2");
+    assert!(events.contains(&Event::GoodsMissing { seat: P1, good: Good::Commodity, n: 1 }));
     assert_eq!((table.state.n_goods(P1), table.state.goods_left(Good::Commodity)), (1, 0));
 }
 
-/// X is d1; the steppe on e1 makes it legal for both lands.
+/// The last Oasis space is d1; the Steppe on e1 makes it legal for both lands.
 #[test]
-fn w20_the_order_of_cards_may_bring_about_the_end() {
+fn w20_the_order_of_cards_can_end_the_game() {
     let scene = || {
         let scene = no_oasis(Scene::of(3), "d1").tiles(Land::Steppe, "e1");
         scene.placement(Placement::Strict).acting(P1, "oas1 ste1")
@@ -326,9 +326,8 @@ fn w20_the_order_of_cards_may_bring_about_the_end() {
     assert!(!table.state.ending.is_set());
 }
 
-/// On the empty board.
 #[test]
-fn where_the_three_lands_may_start() {
+fn lands_start_at_their_borders_on_the_empty_board() {
     let table = Scene::of(3).free(P1).ready();
     let n = |land: &str| table.legal(P1, &format!("place {land} ")).len();
     assert_eq!((n("oasis"), n("steppe"), n("stony")), (38, 42, 100));

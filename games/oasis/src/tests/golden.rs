@@ -1,9 +1,9 @@
-//! Whole matches, `logs/*.jsonl`, and what they tell, `logs/*.txt`.
+//! Golden tests: complete matches in `logs/*.jsonl` and their stories in `logs/*.txt`.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p oasis golden` rewrites the stories. `cargo xtask golden` plays
-//! the matches anew and rewrites both: only when a rule changes on purpose.
+//! `UPDATE_EXPECT=1 cargo test -p oasis golden` rewrites the stories. `cargo xtask golden` replays
+//! the matches and rewrites both. Use it only when a rule changes on purpose.
+use conformance::golden::check;
 use expect_test::expect_file;
-use laws::golden::check;
 
 use crate::ENTRY;
 

@@ -1,7 +1,7 @@
-//! Scenarios by chapter, refusals, laws, positions, texts, golden logs and counts.
+//! Tests: worked examples, rulings, refusals, conformance, positions, texts, golden logs and perft.
+mod conformance;
 mod examples;
 mod golden;
-mod laws;
 mod offers;
 mod perft;
 mod positions;

@@ -1,4 +1,4 @@
-//! Leaves of the game tree, counted: a rule that changes without anybody noticing changes these.
+//! Leaf counts of the game tree, which catch unintended rule changes.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p oasis perft` rewrites the table.
 use std::fmt::Write;
@@ -11,13 +11,13 @@ use crate::State;
 const DEPTH: u32 = 9;
 
 #[test]
-fn the_tree_has_as_many_leaves_as_ever() {
+fn leaf_counts_are_unchanged() {
     let mut table = "seats seed  leaves at each depth\n".to_owned();
     for seats in 3..=5 {
         for seed in 1..=3 {
-            write!(table, "{seats:>5} {seed:>4}").expect("strings do not fail");
+            write!(table, "{seats:>5} {seed:>4}").expect("writing to a string never fails");
             for n_leaves in perft::<State>(seed, seats, DEPTH) {
-                write!(table, "{n_leaves:>8}").expect("strings do not fail");
+                write!(table, "{n_leaves:>8}").expect("writing to a string never fails");
             }
             table.push('\n');
         }

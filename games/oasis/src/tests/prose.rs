@@ -1,39 +1,43 @@
-//! Sentences that are easily got wrong: number, gender, and cards whose name is a number of cards.
+//! Sentences with grammar that is easy to break: number, gender and the name of the draw card.
+use conformance::texts::{self, localize};
 use kernel::Seat;
-use laws::texts::{self, tell};
 
 use crate::{Card, Event, Good, Land, State};
 
 const ANN: Seat = Seat::new(0);
 
-/// What is told, in each language, in the order in which the game lists them: English, German.
-fn told(event: &Event) -> Vec<String> {
-    texts::all::<State>().iter().map(|texts| tell(texts, "event", event)).collect()
+/// Returns the sentence for an event in each language.
+fn sentences(event: &Event) -> Vec<String> {
+    texts::all::<State>().iter().map(|texts| localize(texts, "event", event)).collect()
 }
 
 #[track_caller]
-fn assert_told(event: &Event, english: &str, german: &str) {
-    let sentences = told(event);
+fn assert_localized(event: &Event, english: &str, german: &str) {
+    let sentences = sentences(event);
     for part in [english, german] {
-        assert!(sentences.iter().any(|one| one.contains(part)), "{part}: {sentences:?}");
+        assert!(sentences.iter().any(|text| text.contains(part)), "{part}: {sentences:?}");
     }
 }
 
-/// "reveals 3 cards" would say that three cards lie open.
+/// "reveals 3 cards" would mean that three cards are revealed.
 #[test]
-fn a_card_that_draws_is_not_taken_for_three_cards() {
+fn a_draw_card_does_not_read_as_three_cards() {
     let revealed = Event::Revealed { seat: ANN, card: Card::Drw3 };
-    assert_told(&revealed, "reveals a draw of 3 cards", "deckt auf: 3 Karten ziehen");
+    assert_localized(
+        &revealed,
+        "reveals a card: draw 3 cards",
+        "deckt eine Karte auf: 3 Karten ziehen",
+    );
 }
 
 #[test]
-fn scoring_markers_stand_in_the_right_number() {
+fn scoring_markers_agree_in_number() {
     let missing = |good, n| Event::GoodsMissing { seat: ANN, good, n };
-    assert_told(&missing(Good::Horse, 1), "one Horse short", "fehlt ein Pferd");
-    assert_told(&missing(Good::Commodity, 1), "one Commodity short", "fehlt eine Handelsware");
-    assert_told(&missing(Good::Commodity, 2), "2 Commodities short", "fehlen 2 Handelswaren");
-    assert_told(&missing(Good::Ovoo, 2), "2 Ovoos short", "fehlen 2 Ovoos");
-    assert_told(&missing(Good::Well, 2), "2 Water Wells short", "fehlen 2 Brunnen");
+    assert_localized(&missing(Good::Horse, 1), "one Horse short", "fehlt ein Pferd");
+    assert_localized(&missing(Good::Commodity, 1), "one Commodity short", "fehlt eine Ware");
+    assert_localized(&missing(Good::Commodity, 2), "2 Commodities short", "fehlen 2 Waren");
+    assert_localized(&missing(Good::Ovoo, 2), "2 Ovoos short", "fehlen 2 Ovoos");
+    assert_localized(&missing(Good::Well, 2), "2 Water Wells short", "fehlen 2 Brunnen");
 }
 
 #[test]
@@ -43,20 +47,20 @@ fn the_land_is_part_of_the_sentence() {
         (Land::Steppe, "Steppe", "Steppenplättchen"),
         (Land::Stony, "Stony Plains", "Steinwüstenplättchen"),
     ] {
-        assert_told(
+        assert_localized(
             &Event::StackUsedUp { land },
             &format!("The last {english} tile"),
-            &format!("Das letzte {german} liegt"),
+            &format!("Das letzte {german} liegt auf dem Spielplan"),
         );
-        assert_told(
+        assert_localized(
             &Event::Unplayable { seat: ANN, land },
-            &format!("has no space for {english}"),
-            &format!("hat kein Feld für ein {german}"),
+            &format!("has no legal space for the {english} tile"),
+            &format!("hat kein erlaubtes Feld für das {german}"),
         );
-        assert_told(
+        assert_localized(
             &Event::TilesForfeited { seat: ANN, land, n: 1 },
-            &format!("No {english} tile is left"),
-            &format!("Es ist kein {german} mehr da"),
+            &format!("There are no {english} tiles left"),
+            &format!("Es gibt keine {german} mehr"),
         );
     }
 }

@@ -1,4 +1,4 @@
-//! One scenario for each way to say no, with its numbers and the paragraph it cites.
+//! One scenario for each refusal, with its data and the paragraph it cites.
 use std::collections::BTreeSet;
 
 use kernel::Refuse;
@@ -16,10 +16,10 @@ use crate::{
     space::Path,
 };
 
-/// The paragraph that says no, what must be answered, and the scenario that is answered so.
-type Denied = (&'static str, Refusal, fn() -> Refusal);
+/// The cited paragraph, the expected refusal, and the scenario that produces it.
+type Case = (&'static str, Refusal, fn() -> Refusal);
 
-fn all() -> Vec<Denied> {
+fn all() -> Vec<Case> {
     [turns(), moments(), offers(), tiles(), pieces()].concat()
 }
 
@@ -28,13 +28,13 @@ fn after(mut table: Table, commands: &str) -> Table {
     table
 }
 
-/// P1 has a9, P2 a7, and P1 has the free action.
+/// P1 controls a9, P2 controls a7, and P1 has the free action.
 fn oases(placement: Placement) -> Table {
     let scene = Scene::of(3).tiles(Land::Oasis, "a9 b9 a7").marker(P1, "a9").marker(P2, "a7");
     scene.placement(placement).free(P1).ready()
 }
 
-fn turns() -> Vec<Denied> {
+fn turns() -> Vec<Case> {
     vec![
         ("O11.3", Refusal::GameOver, || {
             let mut scene = Scene::of(3).phase(PhaseAt::Over);
@@ -49,7 +49,7 @@ fn turns() -> Vec<Denied> {
     ]
 }
 
-fn moments() -> Vec<Denied> {
+fn moments() -> Vec<Case> {
     vec![
         ("O5.6", Refusal::NotNow { now: Moment::Announce }, || {
             let upfront = Scene::of(3).options(|options| options.reveal = Reveal::Upfront);
@@ -87,7 +87,7 @@ fn moments() -> Vec<Denied> {
     ]
 }
 
-fn offers() -> Vec<Denied> {
+fn offers() -> Vec<Case> {
     vec![
         ("O5.1", Refusal::TooManyCards { n: 3, max: 2 }, || {
             let upfront = Scene::of(3).options(|options| options.reveal = Reveal::Upfront);
@@ -97,7 +97,7 @@ fn offers() -> Vec<Denied> {
         ("O6.1", Refusal::OfferTaken { whom: P3 }, || {
             let mut table = Scene::of(3).offer(P3, "com1").accepting().ready();
             table.play(P1, "accept p3; resolve com1; confirm");
-            // P2 has only one offer left, and takes it; so ask in a larger round.
+            // With three players P2 has one offer left and takes it at once, so ask with four.
             let mut table = Scene::of(4).offer(P3, "com1").accepting().ready();
             table.play(P1, "accept p3; resolve com1; confirm");
             table.refused(P2, "accept p3")
@@ -108,7 +108,7 @@ fn offers() -> Vec<Denied> {
     ]
 }
 
-fn tiles() -> Vec<Denied> {
+fn tiles() -> Vec<Case> {
     let (oasis, steppe) = (Land::Oasis, Land::Steppe);
     vec![
         ("O7.3", Refusal::OtherLand { land: steppe, wanted: Land::Stony }, || {
@@ -148,7 +148,7 @@ fn tiles() -> Vec<Denied> {
     ]
 }
 
-fn pieces() -> Vec<Denied> {
+fn pieces() -> Vec<Case> {
     vec![
         ("O7.2", Refusal::OffThePath { at: space("e9") }, || {
             Scene::of(3).free(P1).ready().refused(P1, "camel e9")
@@ -175,7 +175,7 @@ fn pieces() -> Vec<Denied> {
 }
 
 #[test]
-fn every_refusal_is_answered_so() {
+fn scenarios_produce_the_expected_refusals() {
     for (rule, wanted, scenario) in all() {
         let refusal = scenario();
         assert_eq!(refusal, wanted);
@@ -186,10 +186,10 @@ fn every_refusal_is_answered_so() {
 #[test]
 fn every_kind_of_refusal_has_a_scenario() {
     let code = |refusal: &Refusal| {
-        let data = serde_json::to_value(refusal).expect("a refusal is plain data");
+        let data = serde_json::to_value(refusal).expect("refusals serialize");
         data.get("code").and_then(Value::as_str).map(str::to_owned)
     };
-    let shown: BTreeSet<_> = all().iter().map(|(_, refusal, _)| code(refusal)).collect();
+    let covered: BTreeSet<_> = all().iter().map(|(_, refusal, _)| code(refusal)).collect();
     let known: BTreeSet<_> = texts::every_refusal().iter().map(code).collect();
-    assert_eq!(shown, known);
+    assert_eq!(covered, known);
 }

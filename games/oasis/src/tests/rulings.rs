@@ -1,5 +1,5 @@
-//! Rulings that the worked examples leave open, and every switch.
-use kernel::{Fast, Game, Input, Seat, SeatSet, Seeded};
+//! Rulings that the worked examples do not cover, and every option.
+use kernel::{FastRng, Game, Input, MatchRng, Seat, SeatSet};
 use table::Match;
 
 use super::scene::{P1, P2, P3, Scene, space};
@@ -11,13 +11,13 @@ use crate::{
     state::{Phase, State},
 };
 
-fn everywhere_but(kept: &str) -> String {
+fn path_except(excluded: &str) -> String {
     let names = Path::ALL.iter().map(|at| at.to_string());
-    names.filter(|name| name != kept).collect::<Vec<_>>().join(" ")
+    names.filter(|name| name != excluded).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn r02_the_old_number_one_may_have_the_free_action() {
+fn r02_the_option_decides_who_has_the_free_action() {
     for (rule, seat) in [(FreeAction::NewFirst, P2), (FreeAction::OldFirst, P1)] {
         let scene = Scene::of(3).options(|options| options.free_action = rule);
         let scene = scene.offer(P1, "wel1").offer(P2, "com1").offer(P3, "hor1").accepting();
@@ -31,7 +31,7 @@ fn r02_the_old_number_one_may_have_the_free_action() {
 }
 
 #[test]
-fn r05_and_r06_small_stacks_without_anything_to_draw() {
+fn r05_and_r06_small_stacks_offer_what_they_can() {
     let rest = |scene: Scene| scene.stack(P3, 54 - 6);
     let last = rest(Scene::of(3).stack(P1, 1).stack(P2, 5)).ready();
     assert_eq!((last.n_stack(P1), last.n_offer(P1), last.state.turn), (0, 1, P2));
@@ -42,20 +42,20 @@ fn r05_and_r06_small_stacks_without_anything_to_draw() {
 }
 
 #[test]
-fn an_empty_offer_may_be_taken_and_does_nothing() {
+fn an_empty_offer_can_be_taken_without_effect() {
     let mut table = Scene::of(3).offer(P2, "").offer(P3, "com1").accepting().ready();
     table.play(P1, "accept p2");
     assert_eq!(table.legal(P1, ""), ["confirm"]);
 }
 
 #[test]
-fn a_stack_of_two_leaves_no_choice() {
+fn a_stack_of_two_offers_one_card() {
     let table = Scene::of(3).stack(P1, 2).ready();
     assert_eq!((table.n_stack(P1), table.n_offer(P1), table.state.turn), (3, 1, P2));
 }
 
 #[test]
-fn r07_the_number_may_be_announced_first() {
+fn r07_the_number_can_be_announced_first() {
     let upfront = |scene: Scene| scene.options(|options| options.reveal = Reveal::Upfront);
     let mut table = upfront(Scene::of(3)).ready();
     assert_eq!((table.state.phase, table.n_offer(P1)), (Phase::Announcing, 0));
@@ -76,8 +76,8 @@ fn r08_without_borders_areas_start_anywhere() {
 }
 
 #[test]
-fn r09_a_full_path_ends_the_game_only_if_agreed() {
-    let rows = everywhere_but("h13");
+fn r09_a_full_path_ends_the_game_only_with_the_option() {
+    let rows = path_except("h13");
     let names: Vec<&str> = rows.split(' ').collect();
     let herds: Vec<String> = names.chunks(20).map(|chunk| chunk.join(" ")).collect();
     for is_end in [false, true] {
@@ -86,16 +86,16 @@ fn r09_a_full_path_ends_the_game_only_if_agreed() {
             scene = scene.camels(Seat::new(4 - index as u8), herd);
         }
         let mut table = scene.acting(P1, "cam3").ready();
-        let heard = table.play(P1, "resolve cam3; camel h13");
-        assert_eq!(heard.contains(&Event::PathFilled), is_end);
-        assert!(heard.contains(&Event::CamelsForfeited { seat: P1, n: 2 }));
+        let events = table.play(P1, "resolve cam3; camel h13");
+        assert_eq!(events.contains(&Event::PathFilled), is_end);
+        assert!(events.contains(&Event::CamelsForfeited { seat: P1, n: 2 }));
         let causes = if is_end { vec![Cause::PathFull] } else { Vec::new() };
         assert_eq!(table.state.ending.list(), causes);
     }
 }
 
 #[test]
-fn r15_a_marker_may_move_while_others_are_in_supply() {
+fn r15_a_marker_may_move_while_others_are_in_the_supply() {
     let mut table = Scene::of(3).tiles(Land::Stony, "d2").marker(P1, "d2").free(P1).ready();
     table.play(P1, "place stony a11");
     assert_eq!(table.legal(P1, ""), ["mark", "mark from d2", "leave"]);
@@ -104,15 +104,15 @@ fn r15_a_marker_may_move_while_others_are_in_supply() {
     assert_eq!(table.state.board.spare_markers(P1), 3);
 }
 
-/// Section 6 of the dossier, row by row.
+/// O8.5: a neutral area joins the player's area, a rival's or another neutral one.
 #[test]
-fn what_a_tile_joins_becomes_one_area() {
-    // An own area and a neutral one.
+fn a_tile_joins_neutral_areas() {
+    // The player's own area and a neutral one.
     let scene = Scene::of(3).tiles(Land::Stony, "d2 f2").marker(P1, "d2");
     let mut table = scene.clone().free(P1).ready();
     table.play(P1, "place stony e2");
     assert_eq!(table.lands(P1), [0, 0, 3]);
-    // A rival's and a neutral one.
+    // A rival's area and a neutral one.
     for (mode, is_legal) in
         [(Placement::LinkBan, true), (Placement::Literal, true), (Placement::Strict, false)]
     {
@@ -123,14 +123,14 @@ fn what_a_tile_joins_becomes_one_area() {
             assert_eq!(table.lands(P1), [0, 0, 3]);
         }
     }
-    // Two neutral ones.
+    // Two neutral areas.
     let mut table = Scene::of(3).tiles(Land::Stony, "d2 f2").free(P1).ready();
     table.play(P1, "place stony e2; mark");
     assert_eq!(table.lands(P1), [0, 0, 3]);
 }
 
 #[test]
-fn areas_merge_in_two_steps_by_moving_a_marker() {
+fn moving_a_marker_lets_two_areas_merge() {
     let scene = Scene::of(3).tiles(Land::Stony, "d2 f2").marker(P1, "d2 f2");
     let mut table = scene.acting(P1, "sto2").ready();
     table.play(P1, "resolve sto2");
@@ -150,54 +150,57 @@ fn the_second_tile_may_extend_the_first() {
     }
     let mut table = Scene::of(3).placement(Placement::Literal).acting(P1, "sto2").ready();
     table.play(P1, "resolve sto2; place stony e9; leave; place stony e8; mark");
-    assert_eq!(table.lands(P1), [0, 0, 2], "left neutral, it may be claimed with the second");
+    assert_eq!(table.lands(P1), [0, 0, 2], "the second tile claims both");
 }
 
 #[test]
 fn r23_cards_being_resolved_are_not_shuffled_in() {
     let scene = Scene::of(3).stack(P1, 20).stack(P2, 20).stack(P3, 8);
-    let mut table = scene.acting(P1, "drw3 com1").discard("cam2 cam2 cam3 oas1").ready().lucky();
+    let scene = scene.acting(P1, "drw3 com1").discard("cam2 cam2 cam3 oas1");
+    let mut table = scene.ready().with_rng();
     assert_eq!(table.n_deck(), 0);
-    let heard = table.play(P1, "resolve drw3");
-    assert!(heard.contains(&Event::Reshuffled { n: 4 }));
+    let events = table.play(P1, "resolve drw3");
+    assert!(events.contains(&Event::Reshuffled { n: 4 }));
     assert_eq!((table.n_deck(), table.n_discard(), table.n_stack(P1)), (1, 1, 23));
 }
 
 #[test]
 fn r19_scoring_markers_are_hidden_or_open() {
-    for (rule, sees) in [(Visibility::Hidden, false), (Visibility::Open, true)] {
+    for (rule, is_visible) in [(Visibility::Hidden, false), (Visibility::Open, true)] {
         let scene = Scene::of(3).options(|options| options.marker_visibility = rule);
         let table = scene.goods(P1, Good::Well, 2).free(P1).ready();
-        for (eyes, expected) in
-            [(SeatSet::only(P1), true), (SeatSet::only(P2), sees), (SeatSet::GALLERY, sees)]
-        {
-            let view = table.state.view(eyes);
-            assert_eq!(view.player(P1).goods.is_some(), expected, "{rule:?} {eyes:?}");
+        for (viewers, expected) in [
+            (SeatSet::only(P1), true),
+            (SeatSet::only(P2), is_visible),
+            (SeatSet::SPECTATORS, is_visible),
+        ] {
+            let view = table.state.view(viewers);
+            assert_eq!(view.player(P1).goods.is_some(), expected, "{rule:?} {viewers:?}");
             assert_eq!(view.player(P1).n_goods, 2);
         }
     }
 }
 
 #[test]
-fn every_hidden_thing_is_redrawn() {
+fn determinize_redraws_hidden_cards_and_markers() {
     let table = Scene::of(3)
         .goods(P1, Good::Well, 4)
         .goods(P2, Good::Horse, 4)
         .goods(P3, Good::Ovoo, 4)
         .free(P1)
         .ready();
-    let imagined = table.state.determinize(SeatSet::only(P1), &mut Fast::new(3));
-    assert_ne!(imagined.cards, table.state.cards);
-    assert_eq!(imagined.goods[0], table.state.goods[0], "the own markers are known");
-    assert_ne!(imagined.goods[1], table.state.goods[1]);
-    assert_eq!(imagined.n_goods(P2), 4);
+    let sample = table.state.determinize(SeatSet::only(P1), &mut FastRng::new(3));
+    assert_ne!(sample.cards, table.state.cards);
+    assert_eq!(sample.goods[0], table.state.goods[0], "P1 knows their own markers");
+    assert_ne!(sample.goods[1], table.state.goods[1]);
+    assert_eq!(sample.n_goods(P2), 4);
 }
 
-/// Section 10.3 of the dossier.
+/// O4.4
 #[test]
-fn what_can_be_taken_back() {
+fn undo_is_allowed_for_placements_but_not_for_draws() {
     let scene = Scene::of(3).acting(P1, "sto1 drw3 com1").stack(P1, 5);
-    let mut game = Match::new(scene.ready().state, Seeded::numbered(1));
+    let mut game = Match::new(scene.ready().state, MatchRng::numbered_seed(1));
     let mut play = |command: &str| {
         let act = command.parse().expect("a command");
         game.submit(Input::Act { seat: P1, act }).expect("a legal command");
@@ -216,9 +219,9 @@ fn what_can_be_taken_back() {
 }
 
 #[test]
-fn an_offer_taken_can_be_given_back_before_its_first_draw() {
+fn taking_an_offer_can_be_undone_before_the_first_draw() {
     let scene = Scene::of(3).offer(P1, "com1").offer(P2, "com2").offer(P3, "sto1").accepting();
-    let mut game = Match::new(scene.ready().state, Seeded::numbered(1));
+    let mut game = Match::new(scene.ready().state, MatchRng::numbered_seed(1));
     for command in ["accept p2", "resolve com2"] {
         let act = command.parse().expect("a command");
         game.submit(Input::Act { seat: P1, act }).expect("a legal command");
@@ -240,29 +243,29 @@ fn a_second_cause_of_the_end_is_listed_after_the_first() {
 }
 
 #[test]
-fn presets_are_those_of_the_dossier() {
+fn presets_differ_only_in_placement() {
     let presets = State::presets();
     assert_eq!(presets[0].options, Options::default());
     assert_eq!(presets[1].options, Options { placement: Placement::Strict, ..Options::default() });
 }
 
 #[test]
-fn the_setup_counts_as_in_the_dossier() {
+fn setup_deals_five_cards_and_leaves_the_rest() {
     for (seats, n_deck) in [(3, 39), (4, 34), (5, 29)] {
         let upfront = Options { reveal: Reveal::Upfront, ..Options::default() };
-        let state = State::new(&upfront, seats, &mut Fast::new(2)).expect("a playable table");
-        let view = state.view(SeatSet::GALLERY);
+        let state = State::new(&upfront, seats, &mut FastRng::new(2)).expect("a playable table");
+        let view = state.view(SeatSet::SPECTATORS);
         assert_eq!(view.deck.n, n_deck);
         assert!(view.players.iter().all(|player| player.stack.len() == 5));
         assert_eq!(view.turn, view.order[0]);
     }
     for seats in [2, 6] {
-        assert!(State::new(&Options::default(), seats, &mut Fast::new(2)).is_err());
+        assert!(State::new(&Options::default(), seats, &mut FastRng::new(2)).is_err());
     }
 }
 
 #[test]
-fn a_ghost_knows_owner_and_size() {
+fn insights_show_owner_and_size_of_the_resulting_area() {
     let scene = Scene::of(3).tiles(Land::Stony, "d2 f2").marker(P1, "d2").offer(P2, "oas1");
     let table = scene.accepting().ready();
     let insight = table.state.insight(SeatSet::only(P2));
@@ -274,8 +277,8 @@ fn a_ghost_knows_owner_and_size() {
 }
 
 #[test]
-fn an_offer_is_worth_what_it_adds_at_once() {
-    // Two camels beside one and two Commodities; a tile beside a printed space.
+fn insights_show_the_points_an_offer_adds_at_once() {
+    // P1 offers two camels for one on the path and two Commodities, P3 a tile for a printed space.
     let scene = Scene::of(3).camels(P2, "h9").offer(P1, "cam2 com2").offer(P3, "sto1");
     let scene = scene.goods(P2, Good::Commodity, 1).goods(P2, Good::Ovoo, 2);
     let table = scene.accepting().ready();

@@ -1,5 +1,5 @@
-//! Scenarios as data: say what lies on the table, type commands, look at what became of it.
-use kernel::{Chance, Ctx, Fast, Game, Journal, Scripted, Seat, SeatSet, Told};
+//! Scenario builder: set up a position, play commands, inspect the result.
+use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     action::Action,
@@ -27,14 +27,14 @@ pub(crate) fn cards(names: &str) -> Vec<Card> {
     names.split_whitespace().map(|name| name.parse().expect("a card")).collect()
 }
 
-/// What lies on the table before the first command.
+/// The position before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub position: Position,
 }
 
 impl Scene {
-    /// A round that is about to begin: stacks of five, counters in the order of the seats.
+    /// Creates the start of a round: stacks of five, counters in seat order.
     pub fn of(seats: usize) -> Scene {
         Scene { position: Position::of(seats) }
     }
@@ -51,12 +51,12 @@ impl Scene {
         }
         self
     }
-    /// This many cards in the stack.
+    /// Sets the number of cards in the stack.
     pub fn stack(mut self, seat: Seat, n: u8) -> Scene {
         self.position.players[seat.index()].n_stack = Some(n);
         self
     }
-    /// The top of the stack.
+    /// Sets the top cards of the stack.
     pub fn top(mut self, seat: Seat, names: &str) -> Scene {
         let read = |name: &str| name.parse().expect("a hidden card");
         self.position.players[seat.index()].stack = names.split_whitespace().map(read).collect();
@@ -76,7 +76,7 @@ impl Scene {
         }
         self
     }
-    /// This many more tiles, on the last spaces that nobody has named.
+    /// Adds tiles on the last `n` spaces without one.
     pub fn fill(mut self, land: Land, n: usize) -> Scene {
         let tiles = &mut self.position.tiles;
         let mut free: Vec<Space> =
@@ -104,11 +104,11 @@ impl Scene {
         self.position.phase = phase;
         self
     }
-    /// Everybody has made an offer: the holder of #1 takes one.
+    /// Starts after all offers are made, when the holder of counter 1 takes one.
     pub fn accepting(self) -> Scene {
         self.phase(PhaseAt::Accepting)
     }
-    /// This seat is first in order and has taken these cards from the next seat.
+    /// Puts this seat first and gives it these cards of the next seat's offer.
     pub fn acting(mut self, seat: Seat, names: &str) -> Scene {
         self = self.led_by(seat);
         let n = self.position.players.len();
@@ -116,11 +116,11 @@ impl Scene {
         self.position.players[owner.index()].received = Some(1);
         self.offer(owner, names).phase(PhaseAt::Resolving)
     }
-    /// This seat holds #1 and has the free action.
+    /// Gives this seat counter 1 and the free action.
     pub fn free(self, seat: Seat) -> Scene {
         self.led_by(seat).phase(PhaseAt::Free)
     }
-    /// This seat is first in order, the others follow clockwise.
+    /// Puts this seat first in turn order; the others follow clockwise.
     pub fn led_by(mut self, seat: Seat) -> Scene {
         let n = self.position.players.len();
         for index in 0..n {
@@ -130,7 +130,7 @@ impl Scene {
         self
     }
     pub fn ready(&self) -> Table {
-        let state = State::from_position(&self.position, &mut Fast::new(1));
+        let state = State::from_position(&self.position, &mut FastRng::new(1));
         Table::of(state.expect("a legal scene"))
     }
 }
@@ -138,58 +138,58 @@ impl Scene {
 /// A scene being played.
 pub(crate) struct Table {
     pub state: State,
-    /// None, unless a scenario brings some.
-    pub luck: Box<dyn Chance>,
-    told: Vec<Told<Event>>,
+    /// Fails on any use unless a scenario calls `with_rng`.
+    pub rng: Box<dyn GameRng>,
+    records: Vec<EventRecord<Event>>,
 }
 
 impl Table {
     pub fn of(state: State) -> Table {
-        Table { state, luck: Box::new(Scripted::none()), told: Vec::new() }
+        Table { state, rng: Box::new(ScriptedRng::none()), records: Vec::new() }
     }
 
-    pub fn lucky(mut self) -> Table {
-        self.luck = Box::new(Fast::new(7));
+    pub fn with_rng(mut self) -> Table {
+        self.rng = Box::new(FastRng::new(7));
         self
     }
 
-    /// Plays commands, parted by semicolons and all allowed; returns what the player heard.
+    /// Plays legal commands separated by semicolons. Returns the events that the player saw.
     pub fn play(&mut self, seat: Seat, commands: &str) -> Vec<Event> {
-        self.told.clear();
+        self.records.clear();
         for command in commands.split("; ") {
             let action = read(command);
             assert!(self.is_listed(seat, command), "{seat} {command}: not listed as legal");
-            let mut journal = Journal::recording();
-            let mut ctx = Ctx::new(&mut *self.luck, &mut journal);
+            let mut events = EventBuffer::recording();
+            let mut ctx = Ctx::new(&mut *self.rng, &mut events);
             assert_eq!(self.state.apply(seat, action, &mut ctx), Ok(()), "{seat} {command}");
-            self.told.extend(journal.into_entries());
-            self.state.invariants().expect("all components are there");
-            let again = State::from_position(&self.state.to_position(), &mut Scripted::none());
-            assert_eq!(again.as_ref(), Ok(&self.state));
+            self.records.extend(events.into_records());
+            self.state.invariants().expect("the invariants hold after each command");
+            let loaded = State::from_position(&self.state.to_position(), &mut ScriptedRng::none());
+            assert_eq!(loaded.as_ref(), Ok(&self.state));
         }
-        let eyes = SeatSet::only(seat);
-        self.told.iter().filter_map(|told| told.seen_by(eyes).cloned()).collect()
+        let viewers = SeatSet::only(seat);
+        self.records.iter().filter_map(|record| record.seen_by(viewers).cloned()).collect()
     }
 
-    /// Why this command is not allowed. It changes nothing, and it is not listed.
+    /// Returns the refusal of a command, asserting that it changes nothing and is not listed.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
-        let mut journal = Journal::recording();
-        let mut no_luck = Scripted::none();
-        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_luck, &mut journal));
+        let mut events = EventBuffer::recording();
+        let mut no_rng = ScriptedRng::none();
+        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_rng, &mut events));
         let refusal = result.expect_err(command);
         assert_eq!(state, self.state, "{seat} {command}: a refusal changes nothing");
-        assert!(!journal.is_barred() && journal.into_entries().is_empty(), "{command}");
+        assert!(!events.forbids_undo() && events.into_records().is_empty(), "{command}");
         assert!(!self.is_listed(seat, command), "{seat} {command}: listed as legal");
         refusal
     }
 
-    /// What this seat may do, as far as it begins with these words.
-    pub fn legal(&self, seat: Seat, words: &str) -> Vec<String> {
+    /// Returns the legal commands of a seat with this prefix.
+    pub fn legal(&self, seat: Seat, prefix: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(seat, &mut actions);
         let commands = actions.iter().map(Action::to_string);
-        commands.filter(|command| command.starts_with(words)).collect()
+        commands.filter(|command| command.starts_with(prefix)).collect()
     }
 
     pub fn is_listed(&self, seat: Seat, command: &str) -> bool {
@@ -214,7 +214,7 @@ impl Table {
     pub fn lands(&self, seat: Seat) -> [u8; 3] {
         self.state.units(seat).lands
     }
-    /// Whose area this space lies in.
+    /// Returns the owner of the area around this space.
     pub fn owner(&self, name: &str) -> Option<Seat> {
         self.state.board.area_at(space(name)).map(|area| area.seat)
     }
@@ -222,6 +222,6 @@ impl Table {
 
 fn read(command: &str) -> Action {
     let action: Action = command.parse().expect(command);
-    assert_eq!(action.to_string(), command, "one spelling for each action");
+    assert_eq!(action.to_string(), command, "each action has one spelling");
     action
 }

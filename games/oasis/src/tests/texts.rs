@@ -1,8 +1,8 @@
-//! Every language has a text for all that the game can say, and no text is left over.
+//! Checks that every language has all texts of the game and none that is unused.
 use std::collections::BTreeSet;
 
+use conformance::texts::{self, TextSamples, localize, variant};
 use kernel::Seat;
-use laws::texts::{self, Sayings, tell, variant};
 
 use super::scene::space;
 use crate::{
@@ -19,43 +19,43 @@ fn every_language_has_the_same_texts() {
 }
 
 #[test]
-fn everything_told_has_its_sentence() {
-    sayings().check_sentences();
+fn every_event_and_refusal_has_a_sentence() {
+    text_samples().check_sentences();
 }
 
 #[test]
-fn actions_have_labels_that_tell_them_apart() {
+fn action_labels_are_distinct() {
     texts::check_labels::<State>();
 }
 
 #[test]
-fn every_name_can_be_said() {
-    sayings().check_names();
+fn every_name_is_localized() {
+    text_samples().check_names();
 }
 
 #[test]
-fn no_text_is_missing_or_left_over() {
-    sayings().check_completeness();
+fn no_text_is_missing_or_unused() {
+    text_samples().check_completeness();
 }
 
 #[test]
-fn forms_offer_every_word_and_every_option() {
-    sayings().check_forms();
+fn forms_list_every_option_and_value() {
+    text_samples().check_forms();
 }
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    sayings().check_citations();
+    text_samples().check_citations();
 }
 
-/// The land is named in the reader's language, and still selects its own sentence.
+/// Land names are localized arguments, and the selectors in the texts must match them.
 #[test]
-fn each_land_says_where_it_starts() {
+fn each_land_has_its_own_sentence_about_where_it_starts() {
     let at = space("e9");
     for texts in texts::all::<State>() {
         let sentences: BTreeSet<String> = Land::ALL
             .iter()
-            .map(|&land| tell(&texts, "refusal", &Refusal::NoAnchor { at, land }))
+            .map(|&land| localize(&texts, "refusal", &Refusal::NoAnchor { at, land }))
             .collect();
         assert_eq!(sentences.len(), 3, "{sentences:?}");
         let borders = ["green border", "camel path", "grünen Rand", "Kamelpfad"];
@@ -66,25 +66,25 @@ fn each_land_says_where_it_starts() {
     }
 }
 
-/// Dossier §7: hidden markers are turned up at the end, so both factors of each product are told.
+/// Hidden markers are revealed at the end, so the event shows both factors of each product.
 #[test]
-fn every_product_of_the_score_is_told() {
+fn the_scoring_event_shows_every_product() {
     for texts in texts::all::<State>() {
-        let sentence = tell(&texts, "event", &scored(ANN));
+        let sentence = localize(&texts, "event", &scored(ANN));
         for product in ["21", "7 × 3", "18", "9 × 2", "6 × 0", "20", "5 × 4", "59"] {
             assert!(sentence.contains(product), "{product}: {sentence}");
         }
     }
 }
 
-fn sayings() -> Sayings<State> {
-    Sayings {
+fn text_samples() -> TextSamples<State> {
+    TextSamples {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: Cause::ALL.iter().map(Cause::to_string).collect(),
         names: names_of_things(),
-        words_of_options: words_of_options(),
-        picture: include_str!("../picture.rs"),
+        option_values: option_values(),
+        render_source: include_str!("../render_text.rs"),
     }
 }
 
@@ -100,8 +100,8 @@ fn names_of_things() -> BTreeSet<String> {
     keys
 }
 
-/// Every variant of every option that has variants; a new one breaks the build here.
-fn words_of_options() -> Vec<(&'static str, String)> {
+/// Returns every value of every choice option. A new variant breaks the build here.
+fn option_values() -> Vec<(&'static str, String)> {
     let mut words = Vec::new();
     for mode in [Placement::LinkBan, Placement::Strict, Placement::Literal] {
         match mode {
@@ -130,7 +130,7 @@ fn words_of_options() -> Vec<(&'static str, String)> {
     words
 }
 
-/// A sample of each kind of event, numbers in all their forms.
+/// Returns samples of each event, with numbers in all plural forms.
 fn every_event() -> Vec<Event> {
     let (seat, whom, at, from) = (ANN, BOB, space("a9"), space("d12"));
     let mut all = vec![
@@ -207,7 +207,7 @@ fn scored(seat: Seat) -> Event {
     }
 }
 
-/// A new event breaks the build here: add a sample above.
+/// Breaks the build for a new event: add a sample above.
 fn guard_event(event: &Event) {
     match event {
         Event::RoundBegan { .. }
@@ -245,7 +245,7 @@ fn guard_event(event: &Event) {
     }
 }
 
-/// A sample of each kind of refusal.
+/// Returns samples of each refusal.
 pub(super) fn every_refusal() -> Vec<Refusal> {
     let (at, from, whom, with) = (space("a9"), space("d12"), ANN, BOB);
     let mut all = vec![
@@ -282,7 +282,7 @@ pub(super) fn every_refusal() -> Vec<Refusal> {
     all
 }
 
-/// A new refusal breaks the build here: add a sample above, and a scenario in `refusals.rs`.
+/// Breaks the build for a new refusal: add a sample above and a scenario in `refusals.rs`.
 fn guard_refusal(refusal: &Refusal) {
     match refusal {
         Refusal::GameOver

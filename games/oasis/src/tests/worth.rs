@@ -1,5 +1,5 @@
-//! What an offer is worth: hand-made situations, and every way to place a card in random ones.
-use kernel::{Chance, Ctx, Fast, Game, Journal, Scripted, Seat, SeatSet};
+//! Tests of the points an offer adds: handmade situations, and brute force in random games.
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     worth::worth,
 };
 
-/// What the offer of `whom` adds for P1.
+/// Returns the points that the offer of `whom` adds for P1.
 fn points(table: &Table, whom: Seat) -> u16 {
     let insight = table.state.insight(SeatSet::only(P1));
     let offer = insight.seats[0].offers.iter().find(|offer| offer.whom == whom);
@@ -31,7 +31,7 @@ fn two_camels_join_two_herds() {
 }
 
 #[test]
-fn a_marker_leaves_what_is_worth_nothing() {
+fn a_marker_leaves_the_cheapest_area() {
     let scene = Scene::of(3)
         .tiles(Land::Steppe, "a5 f9 h5")
         .tiles(Land::Stony, "e2 j1 k1 l1 j2 k2 l2")
@@ -41,34 +41,34 @@ fn a_marker_leaves_what_is_worth_nothing() {
         .offer(P3, "sto1 hor2");
     let table = scene.accepting().ready();
     assert_eq!(points(&table, P2), (6 + 1) * 2);
-    // With Horses every area has its price: one Steppe is given up, two count now.
+    // With Horses every area has a value: one Steppe is given up, two score now.
     assert_eq!(points(&table, P3), (6 + 1) * 2 + 2 * 2);
 }
 
-/// Every offer of one card that random games leave to be resolved, against every way to do it.
+/// Compares offers with one card left in random games with all ways to resolve them.
 #[test]
-fn a_card_is_worth_what_the_best_way_to_place_it_adds() {
+fn the_points_of_a_card_match_brute_force() {
     let mut n_compared = [0; 4];
     for seed in 0..30 {
-        let mut luck = Fast::new(seed);
+        let mut rng = FastRng::new(seed);
         let modes = [Placement::LinkBan, Placement::Strict, Placement::Literal];
         let options = Options { placement: modes[seed as usize % 3], ..Options::default() };
-        let mut state = State::new(&options, 3, &mut luck).expect("a table for three");
+        let mut state = State::new(&options, 3, &mut rng).expect("a table for three");
         while !state.is_over() {
             if let Some(kind) = kind_to_compare(&state)
                 && n_compared[kind] < 12
-                && luck.below(8) == 0
+                && rng.below(8) == 0
             {
                 n_compared[kind] += 1;
                 compare(&state);
             }
-            play_at_random(&mut state, &mut luck);
+            play_at_random(&mut state, &mut rng);
         }
     }
     assert_eq!(n_compared, [12; 4], "camels and each land");
 }
 
-/// One card is left, and few enough spaces to try them all: which kind of card it is.
+/// Returns the kind of the card left to resolve, if there are few enough spaces to try them all.
 fn kind_to_compare(state: &State) -> Option<usize> {
     let is_resolving = state.phase == Phase::Resolving;
     let [card] = (if is_resolving { state.cards.offer(state.offer_taken()) } else { &[] }) else {
@@ -93,7 +93,7 @@ fn total(state: &State, seat: Seat, goods: Goods) -> u16 {
     state.units(seat).points(goods).iter().sum()
 }
 
-/// By the rules alone: every legal action until the turn is to be confirmed.
+/// Returns the best total after any sequence of legal actions up to the confirmation.
 fn best_of_all(state: State, seat: Seat, goods: Goods) -> u16 {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
@@ -103,21 +103,21 @@ fn best_of_all(state: State, seat: Seat, goods: Goods) -> u16 {
     let mut best = 0;
     for action in actions {
         let mut next = state;
-        apply(&mut next, action, &mut Scripted::none());
+        apply(&mut next, action, &mut ScriptedRng::none());
         best = best.max(best_of_all(next, seat, goods));
     }
     best
 }
 
-fn play_at_random(state: &mut State, luck: &mut Fast) {
+fn play_at_random(state: &mut State, rng: &mut FastRng) {
     let mut actions = Vec::new();
     state.legal(state.turn, &mut actions);
-    let action = actions[luck.below(actions.len() as u32) as usize];
-    apply(state, action, luck);
+    let action = actions[rng.below(actions.len() as u32) as usize];
+    apply(state, action, rng);
 }
 
-fn apply(state: &mut State, action: Action, luck: &mut dyn Chance) {
-    let mut journal = Journal::muted();
+fn apply(state: &mut State, action: Action, rng: &mut dyn GameRng) {
+    let mut events = EventBuffer::muted();
     let seat = state.turn;
-    state.apply(seat, action, &mut Ctx::new(luck, &mut journal)).expect("it is listed");
+    state.apply(seat, action, &mut Ctx::new(rng, &mut events)).expect("listed actions are legal");
 }

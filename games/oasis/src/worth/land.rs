@@ -1,4 +1,4 @@
-//! The most points that some tiles can make, with control markers put down and moved.
+//! Beam search for the most points that a number of tiles can make, control markers included.
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
@@ -12,22 +12,24 @@ use crate::{
     state::{Goods, State},
 };
 
-/// Boards that are kept from tile to tile. Two tiles, as many as a card has, are searched to the
-/// end whatever this is; of more tiles the most promising beginnings are followed.
-const KEPT: usize = 4;
+/// Boards kept after each tile. The search is exhaustive for two tiles, the most on one card, and
+/// follows the most promising boards for more.
+const BEAM_WIDTH: usize = 4;
 
 type Tiles = ArrayVec<Land, TILES_MAX>;
 
-/// Points of all lands after these tiles. The order of cards is free, so the lands are tried in
-/// every order; tiles that nothing multiplies come last, where they are in nobody's way.
+/// Returns the points of all lands after placing these tiles.
+///
+/// Players choose the order of their cards, so all orders of the lands are tried. Tiles without a
+/// multiplier are left out: placed last, they cannot get in the way.
 pub(super) fn most_points(state: &State, seat: Seat, goods: Goods, lands: &[Land]) -> u16 {
     let search = Search { seat, goods, switches: &state.switches };
-    let worthy: Tiles = lands.iter().copied().filter(|&land| search.value(land) > 0).collect();
+    let scoring: Tiles = lands.iter().copied().filter(|&land| search.value(land) > 0).collect();
     let most = |order: Tiles| search.most(&state.board, &order);
-    orders(&worthy).into_iter().map(most).max().expect("there is an order, if of nothing")
+    orders(&scoring).into_iter().map(most).max().expect("no tiles have one order")
 }
 
-/// The tiles in every order of their lands, those of one land together.
+/// Returns the tiles in every order of their lands, keeping tiles of one land together.
 fn orders(lands: &[Land]) -> ArrayVec<Tiles, 6> {
     let all = Land::ALL;
     let mut orders: ArrayVec<Tiles, 6> = ArrayVec::new();
@@ -44,65 +46,69 @@ fn orders(lands: &[Land]) -> ArrayVec<Tiles, 6> {
     orders
 }
 
-/// A board on the way, and the points it promises: its own and what the next tile adds.
-struct Beginning {
+/// A board part of the way, and the points it promises: its own and the gain of the next tile.
+struct Candidate {
     promise: u16,
     board: Board,
 }
 
-/// The most promising beginnings, the best one first.
-struct Kept {
-    all: ArrayVec<Beginning, KEPT>,
-    room: usize,
+/// The most promising boards, best first.
+struct Beam {
+    candidates: ArrayVec<Candidate, BEAM_WIDTH>,
+    width: usize,
 }
 
-impl Kept {
-    fn keep(&mut self, one: Beginning) {
-        let is_there = |other: &Beginning| other.promise == one.promise && other.board == one.board;
-        if self.is_hopeless(one.promise) || self.all.iter().any(is_there) {
+impl Beam {
+    fn insert(&mut self, new: Candidate) {
+        let is_same = |other: &Candidate| other.promise == new.promise && other.board == new.board;
+        if self.rejects(new.promise) || self.candidates.iter().any(is_same) {
             return;
         }
-        if self.all.len() == self.room {
-            self.all.pop();
+        if self.candidates.len() == self.width {
+            self.candidates.pop();
         }
-        let place = self.all.iter().position(|other| other.promise < one.promise);
-        self.all.insert(place.unwrap_or(self.all.len()), one);
+        let index = self.candidates.iter().position(|other| other.promise < new.promise);
+        self.candidates.insert(index.unwrap_or(self.candidates.len()), new);
     }
 
-    /// Nothing that promises so little would be kept.
-    fn is_hopeless(&self, promise: u16) -> bool {
-        self.all.len() == self.room && self.all.last().is_some_and(|last| promise <= last.promise)
+    /// Returns `true` if a board that promises this many points would not enter the beam.
+    fn rejects(&self, promise: u16) -> bool {
+        let worst = self.candidates.last();
+        self.candidates.len() == self.width && worst.is_some_and(|worst| promise <= worst.promise)
     }
 }
 
 struct Search<'a> {
     seat: Seat,
-    /// Those of the offer among them.
+    /// Scoring markers, including those in the offer.
     goods: Goods,
     switches: &'a Switches,
 }
 
 impl Search<'_> {
-    /// What the last tile adds is known without laying it.
+    /// Returns the most points that tiles of these lands can make in this order.
+    ///
+    /// The gain of the last tile is known without placing it, so the last step keeps one board.
     fn most(&self, board: &Board, lands: &[Land]) -> u16 {
         let Some(&first) = lands.first() else {
             return self.points(board);
         };
-        let mut kept: ArrayVec<Beginning, KEPT> = ArrayVec::new();
-        kept.push(self.begin(*board, first));
+        let mut current: ArrayVec<Candidate, BEAM_WIDTH> = ArrayVec::new();
+        current.push(self.candidate(*board, first));
         for (index, pair) in lands.windows(2).enumerate() {
             let is_last = index + 2 == lands.len();
-            let mut next = Kept { all: ArrayVec::new(), room: if is_last { 1 } else { KEPT } };
-            for Beginning { board, .. } in &kept {
-                self.lay_everywhere(board, [pair[0], pair[1]], &mut next);
+            let width = if is_last { 1 } else { BEAM_WIDTH };
+            let mut beam = Beam { candidates: ArrayVec::new(), width };
+            for Candidate { board, .. } in &current {
+                self.expand(board, [pair[0], pair[1]], &mut beam);
             }
-            kept = next.all;
+            current = beam.candidates;
         }
-        kept[0].promise
+        current[0].promise
     }
 
-    fn begin(&self, board: Board, next: Land) -> Beginning {
-        Beginning { promise: self.points(&board) + self.gain(&board, next), board }
+    fn candidate(&self, board: Board, next: Land) -> Candidate {
+        Candidate { promise: self.points(&board) + self.gain(&board, next), board }
     }
 
     fn value(&self, land: Land) -> u16 {
@@ -113,7 +119,7 @@ impl Search<'_> {
         u16::from(area.spaces.len()) * self.value(area.mark.land)
     }
 
-    /// What this seat's areas are worth.
+    /// Returns the points of this seat's areas.
     fn points(&self, board: &Board) -> u16 {
         board.areas_of(self.seat).map(|area| self.worth(area)).sum()
     }
@@ -125,8 +131,8 @@ impl Search<'_> {
         tiles::open_on(board, self.switches, self.seat, land)
     }
 
-    /// What a marker for a new area costs: one from the supply nothing, one from the board the
-    /// area that it leaves.
+    /// Returns the cost of a marker for a new area, if there is one. A marker from the supply is
+    /// free, a marker from the board costs the area that it leaves.
     fn price(&self, board: &Board) -> Option<u16> {
         if board.spare_markers(self.seat) > 0 {
             return Some(0);
@@ -134,7 +140,7 @@ impl Search<'_> {
         board.areas_of(self.seat).map(|area| self.worth(area)).min()
     }
 
-    /// The most that one more tile adds.
+    /// Returns the most points that one more tile adds.
     fn gain(&self, board: &Board, land: Land) -> u16 {
         let (open, neutral) = (self.open(board, land), board.neutral(land));
         let near = neutral.spread();
@@ -148,51 +154,53 @@ impl Search<'_> {
         grown.max(begun.unwrap_or(0))
     }
 
-    /// Every board after one tile that can come to something; what cannot beat those kept is not
-    /// even laid. A gift is no better than no tile, and nor is one that stays neutral: what a
-    /// later tile makes of it, it makes of that one laid first. Only where no own area may grow
-    /// two tiles have to wait for each other.
-    fn lay_everywhere(&self, board: &Board, [land, next]: [Land; 2], kept: &mut Kept) {
-        kept.keep(self.begin(*board, next));
+    /// Inserts every board after one more tile that can still lead to the best result.
+    ///
+    /// Placements that cannot enter the beam are skipped without building their board. A tile
+    /// given to a rival gains nothing over no tile. Neither does a tile left neutral, because
+    /// claiming it first scores as much, except under `Literal`, where own areas cannot grow.
+    fn expand(&self, board: &Board, [land, next]: [Land; 2], beam: &mut Beam) {
+        beam.insert(self.candidate(*board, next));
         let (open, neutral) = (self.open(board, land), board.neutral(land));
         let own = board.touching_own(self.seat, land);
         let points = self.points(board);
         let n_next = 1 + widest(board, next);
-        let hope = |n_more: u16| (n_next + n_more) * self.value(next);
-        let usual = hope(0);
+        // Upper bound on the gain of the next tile.
+        let next_bound = |n_more: u16| (n_next + n_more) * self.value(next);
+        let next_gain = next_bound(0);
         for at in open.and(own).iter() {
             let gained = n_joined(at, neutral) * self.value(land);
-            if !kept.is_hopeless(points + gained + usual) {
-                kept.keep(self.begin(laid(board, at, land), next));
+            if !beam.rejects(points + gained + next_gain) {
+                beam.insert(self.candidate(with_tile(board, at, land), next));
             }
         }
         for at in open.minus(board.touching(land)).iter() {
             let n_spaces = n_joined(at, neutral);
             if self.switches.placement == Placement::Literal
-                && !kept.is_hopeless(points + hope(n_spaces))
+                && !beam.rejects(points + next_bound(n_spaces))
             {
-                kept.keep(self.begin(laid(board, at, land), next));
+                beam.insert(self.candidate(with_tile(board, at, land), next));
             }
             let claimed = points + n_spaces * self.value(land);
-            if board.spare_markers(self.seat) > 0 && !kept.is_hopeless(claimed + usual) {
-                let mut board = laid(board, at, land);
+            if board.spare_markers(self.seat) > 0 && !beam.rejects(claimed + next_gain) {
+                let mut board = with_tile(board, at, land);
                 board.mark(self.seat, at, land);
-                kept.keep(self.begin(board, next));
+                beam.insert(self.candidate(board, next));
             }
             for area in self.leavable(board, next) {
                 let n_left = if area.mark.land == next { area.spaces.len() } else { 0 };
                 let price = self.worth(area);
-                if !kept.is_hopeless((claimed + hope(u16::from(n_left))).saturating_sub(price)) {
-                    let mut board = laid(board, at, land);
+                if !beam.rejects((claimed + next_bound(u16::from(n_left))).saturating_sub(price)) {
+                    let mut board = with_tile(board, at, land);
                     board.move_mark(area, at, land);
-                    kept.keep(self.begin(board, next));
+                    beam.insert(self.candidate(board, next));
                 }
             }
         }
     }
 
-    /// The areas that a marker may leave with some use: the cheapest one if there is no other
-    /// marker, and those that the next tile could win back.
+    /// Returns the areas worth taking a marker from: the cheapest ones, and those that the next
+    /// tile could win back.
     fn leavable(&self, board: &Board, next: Land) -> impl Iterator<Item = Area> {
         let price = self.price(board);
         let is_useful = move |area: &Area| {
@@ -202,18 +210,18 @@ impl Search<'_> {
     }
 }
 
-fn laid(board: &Board, at: Space, land: Land) -> Board {
+fn with_tile(board: &Board, at: Space, land: Land) -> Board {
     let mut board = *board;
-    board.lay(at, land);
+    board.place_tile(at, land);
     board
 }
 
-/// Spaces of a new tile here with the neutral ones that it joins.
+/// Returns the size of the area that a new tile forms with the neutral spaces it joins.
 fn n_joined(at: Space, neutral: Ground) -> u16 {
     1 + u16::from(Ground::beside(at).and(neutral).flood(neutral).len())
 }
 
-/// The most neutral spaces that one tile could join, wherever it may lie.
+/// Returns the most neutral spaces that one tile could join anywhere on the board.
 fn widest(board: &Board, land: Land) -> u16 {
     let neutral = board.neutral(land);
     let joined = board.empty().and(neutral.spread()).iter().map(|at| n_joined(at, neutral) - 1);

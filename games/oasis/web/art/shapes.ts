@@ -1,7 +1,7 @@
-// Paths of the game's art, drawn by us. All of them are round the origin unless they say otherwise.
-import { curve, type Point, r1, seeded } from "$lib/drawing";
+// SVG paths of the artwork, drawn for Ovoo and centred on the origin unless noted.
+import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 
-/** A Bactrian camel that looks east: two humps, about 32 wide and 27 high. */
+/** A Bactrian camel facing east, about 32 wide and 27 high. */
 export const CAMEL =
   "M-13.5-1C-13.5-5-11.5-6-10-7.5C-9-11-8-12.5-6.6-12.5C-5-12.5-4.4-10-3-7.2C-2.2-5.8-.6-5.8 0-7.2" +
   "C1.2-10.4 2-13 3.8-13C5.6-13 6-9.5 7.4-6.5C8.4-4.6 10.2-5 10.8-6.8C11.4-8.8 11-10.6 11.6-12.4" +
@@ -9,11 +9,11 @@ export const CAMEL =
   "C13.2-1.4 11.6 1.6 9.6 3.4L9.8 12.4H7L6 4.6C2 5.6-3 5.6-6.4 4.8L-7.4 12.4H-10.2L-10.6 4C-12.4 3-13.5 1.5-13.5-1Z";
 /** The legs on the far side. */
 export const CAMEL_FAR = "M2.4 4.8L3 11.4H5.2L5 4.6ZM-4.8 4.8L-4.6 11.4H-2.2L-2.4 5Z";
-/** Light on the humps and the neck. */
+/** Highlights on the humps and the neck. */
 export const CAMEL_RIM =
   "M-9-8.2C-8.2-10.8-7.4-11.6-6.6-11.6M1-8C2-11 2.800-12.100 3.800-12.100M12.300-11.600C12.800-13 13.800-13.200 14.800-12.700";
 
-/** A ger, the round tent: wall, roof, crown. */
+/** A ger (round tent): wall, roof, crown. */
 export const GER_WALL = "M-11 0V8C-11 10.500-6 12-0 12S11 10.500 11 8V0Z";
 export const GER_ROOF =
   "M-12.500 .600C-9-5-5-8.500-2.200-9.600H2.200C5-8.500 9-5 12.500 .600C8 3.400-8 3.400-12.500 .600Z";
@@ -39,13 +39,13 @@ export const CAIRN = [
 export const RIBBONS =
   "M.5-3V-14M.5-13.500C4-15.500 7-11 11-13C10-9.500 6-8 .5-10M.5-10C-3-11.500-6-8-9.500-9.500C-8.500-6-5-5.500 .5-7";
 
-/** A bale of goods, tied. */
+/** A tied bale of goods. */
 export const BALE =
   "M-12-5C-12-8-10-9.500-7-9.500H7C10-9.500 12-8 12-5V7C12 9 10 10 7 10H-7C-10 10-12 9-12 7Z";
 export const CORDS = "M-5-9.500V10M5-9.500V10M-12 .5H12";
 export const KNOT = "M0 .5C-5-5-7 1 0 .5C7 1 5-5 0 .5Z";
 
-/** A well: a ring of stones, water, a roof. */
+/** The roof of a well. */
 export const WELL_ROOF = "M-11.500-4.500L0-13L11.500-4.500Z";
 
 const blob = (random: () => number, x: number, y: number, rx: number, ry: number): string => {
@@ -62,9 +62,9 @@ const blob = (random: () => number, x: number, y: number, rx: number, ry: number
   const start = middles[n - 1] ?? [x, y];
   const parts = points.map((point, index) => {
     const to = middles[index] ?? point;
-    return `Q${r1(point[0])} ${r1(point[1])} ${r1(to[0])} ${r1(to[1])}`;
+    return `Q${round1(point[0])} ${round1(point[1])} ${round1(to[0])} ${round1(to[1])}`;
   });
-  return `M${r1(start[0])} ${r1(start[1])}${parts.join("")}Z`;
+  return `M${round1(start[0])} ${round1(start[1])}${parts.join("")}Z`;
 };
 
 export const N_VARIANTS = 5;
@@ -75,13 +75,13 @@ export interface OasisArt {
   tufts: string;
   bushes: string[];
 }
-/** A tile of 36 by 36: a pond among grass. */
+/** Draws an Oasis tile, 36 by 36: a pond in grass. */
 export function oasisArt(variant: number): OasisArt {
-  const random = seeded(variant + 31);
+  const random = seededRandom(variant + 31);
   const x = (random() - 0.5) * 8;
   const y = (random() - 0.5) * 6 + 1;
   const glint = (dy: number, half: number) =>
-    `M${r1(x - half)} ${r1(y + dy)}q${r1(half / 2)}-1.6 ${r1(half)} 0`;
+    `M${round1(x - half)} ${round1(y + dy)}q${round1(half / 2)}-1.6 ${round1(half)} 0`;
   const places = [
     [-12, -11],
     [11, -12],
@@ -101,9 +101,9 @@ export function oasisArt(variant: number): OasisArt {
   };
 }
 
-/** Wind over straw: long strokes, and ears of grass. */
+/** Draws a Steppe tile: long strokes of wind and ears of grass. */
 export function steppeArt(variant: number): { wind: string; ears: string } {
-  const random = seeded(variant + 57);
+  const random = seededRandom(variant + 57);
   const wind = [-12, -6.5, -1, 4.5, 10].map((base) => {
     const y = base + (random() - 0.5) * 3;
     const from = -15 + random() * 9;
@@ -111,11 +111,11 @@ export function steppeArt(variant: number): { wind: string; ears: string } {
     const points = [0, 0.3, 0.6, 1].map(
       (part): Point => [from + span * part, y + Math.sin(part * 5 + base) * 1.9],
     );
-    return curve(points);
+    return smoothPath(points);
   });
   const ears = Array.from({ length: 5 }, (_, index) => {
-    const x = r1(-12 + index * 6 + (random() - 0.5) * 4);
-    const y = r1(-8 + random() * 18);
+    const x = round1(-12 + index * 6 + (random() - 0.5) * 4);
+    const y = round1(-8 + random() * 18);
     return `M${x} ${y}q1.6-4 .6-7M${x} ${y}q3-2.6 3.6-5.600`;
   });
   return { wind: wind.join(""), ears: ears.join("") };
@@ -125,9 +125,9 @@ export interface Stone {
   shape: string;
   top: string;
 }
-/** Slabs of slate with lichen on them. */
+/** Draws a Stony Plains tile: slabs of slate with lichen. */
 export function stonyArt(variant: number): { stones: Stone[]; lichen: Point[] } {
-  const random = seeded(variant + 83);
+  const random = seededRandom(variant + 83);
   const places: Point[] = [
     [-9.5, -8],
     [5, -10],
@@ -148,12 +148,12 @@ export function stonyArt(variant: number): { stones: Stone[]; lichen: Point[] } 
       return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.86];
     });
     const path = (dy: number, scale: number) =>
-      `M${corners.map(([cx, cy]) => `${r1(x + (cx - x) * scale)} ${r1(y + (cy - y) * scale + dy)}`).join("L")}Z`;
+      `M${corners.map(([cx, cy]) => `${round1(x + (cx - x) * scale)} ${round1(y + (cy - y) * scale + dy)}`).join("L")}Z`;
     return { shape: path(0.8, 1), top: path(-0.9, 0.82) };
   });
   const lichen = Array.from(
     { length: 5 },
-    (): Point => [r1((random() - 0.5) * 28), r1((random() - 0.5) * 28)],
+    (): Point => [round1((random() - 0.5) * 28), round1((random() - 0.5) * 28)],
   );
   return { stones, lichen };
 }

@@ -1,11 +1,11 @@
 // Records fixtures from the real engine: `node games/oasis/web/dev/record.mjs path/to/ovoo`.
-import { Recorder } from "../../../../web/scripts/recorder.mjs";
+import { FixtureRecorder } from "../../../../web/scripts/fixture-recorder.mjs";
 
-const eyes = (awaited) => awaited[0] ?? 0;
-const tape = new Recorder(new URL("../fixtures/", import.meta.url), { bot: "easy", eyes });
+const viewerOf = (awaited) => awaited[0] ?? 0;
+const recorder = new FixtureRecorder(new URL("../fixtures/", import.meta.url), { bot: "easy", viewerOf });
 const names = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
 const open = (match, n, seed, extra = {}) =>
-  tape.ask({ cmd: "new", match, game: "oasis", seats: n, seed, names: names.slice(0, n), ...extra });
+  recorder.request({ cmd: "new", match, game: "oasis", seats: n, seed, names: names.slice(0, n), ...extra });
 
 const told = (step, type) => step.events.some((event) => event.type === type);
 /** What is looked for from the middle of the game on, and the moment that has it. */
@@ -39,22 +39,22 @@ for (const [n, seed] of [
 ]) {
   const match = `g${n}`;
   const status = await open(match, n, seed);
-  if (n === 4) tape.save("start", await tape.moment(match, names.slice(0, n), status));
+  if (n === 4) recorder.save("start", await recorder.snapshot(match, names.slice(0, n), status));
   const steps = [];
-  await tape.play(match, names.slice(0, n), status, (step) => void steps.push(step));
+  await recorder.play(match, names.slice(0, n), status, (step) => void steps.push(step));
   const late = steps.slice(Math.floor(steps.length * 0.55));
   for (const [name, isIt] of Object.entries(WANTED)) {
     const found = late.find(isIt);
     if (!found || saved.has(name)) continue;
     saved.add(name);
-    tape.save(name, found);
+    recorder.save(name, found);
   }
   const accepting = late.find(({ view }) => view.phase.type === "accepting" && view.turn === view.order[0]);
-  if (n !== 4 && accepting) tape.save(`table-${n}`, { ...accepting, after: undefined });
+  if (n !== 4 && accepting) recorder.save(`table-${n}`, { ...accepting, after: undefined });
   const end = steps.at(-1);
-  tape.save(`end-${n}`, end.after);
-  if (n === 4) tape.save("scoring", end);
+  recorder.save(`end-${n}`, end.after);
+  if (n === 4) recorder.save("scoring", end);
   console.error(n, seed, steps.length, end.after.outcome);
 }
 console.error("saved", [...saved].join(" "));
-tape.close();
+recorder.close();

@@ -1,156 +1,168 @@
 # The board in the browser, in English.
 
-ui-board = The steppe
+ui-board = Game board
 ui-zoom = Enlarge the board
 ui-path = camel path, empty
-ui-camel = a camel of { $whom }
-ui-camel-herd = a camel of { $whom }, in the largest herd of { $n }
+ui-camel = { $whom }'s camel
+ui-camel-herd = { $whom }'s camel, largest caravan: { $n }
 ui-empty = empty
-ui-empty-green = empty, green border: Oasis may start here
-ui-empty-straw = empty, straw border: Steppe may start here
+ui-empty-green = empty, green border: Oasis can start here
+ui-empty-straw = empty, yellow border: Steppe can start here
 ui-printed = printed { $land }
 ui-tile-neutral = { $what }, neutral
-ui-tile-of = { $what }, area of { $whom } with { $n ->
+ui-tile-of = { $what }, { $whom }'s area of { $n ->
     [one] one space
    *[other] { $n } spaces
 }
-ui-tile-marker = { $what }, control marker of { $whom }, area of { $n ->
+ui-tile-marker = { $what }, { $whom }'s control marker, area of { $n ->
     [one] one space
    *[other] { $n } spaces
 }
-ui-you-can = you can: { $deeds }
-ui-ghost-neutral = neutral area of { $n }
-ui-ghost-mine = your area grows to { $n }
-ui-ghost-gift = a gift: the area of { $whom } grows to { $n }
+ui-you-can = possible moves: { $deeds }
+ui-ghost-neutral = { $n ->
+    [one] new area
+   *[other] neutral area of { $n } spaces
+}
+ui-ghost-mine = your area grows to { $n } spaces
+ui-ghost-gift = gift: { $whom }'s area grows to { $n } spaces
 
 ## Order
 
 ui-round = Round { $n }
 ui-last-round = Last round!
-ui-order = Order of this round
+ui-order = Turn order this round
 ui-order-done = { $n }, { $name }, done
-ui-order-now = { $n }, { $name }, now
+ui-order-now = { $n }, { $name }, to move
 ui-order-later = { $n }, { $name }
-ui-next-order = Order of the next round
-ui-next-open = { $n }, open
+ui-next-order = Turn order next round
+ui-next-open = { $n }, still open
 ui-next-is = { $n }, { $name }
-ui-star = The free action of the next number one
+ui-star = Gets the free action
 
 ## Offers
 
-ui-offers = Offers, in the order of play
-ui-offer-of = Offer of { $whom }: { $cards }
+ui-offers = Offers in turn order
+ui-offer-of = { $whom }'s offer: { $cards }
 ui-offer-none = no cards
 ui-no-offer = no offer yet
 ui-stack = { $n ->
-    [0] no card in the stack
+    [0] no cards in the stack
     [one] one card in the stack
    *[other] { $n } cards in the stack
 }
-ui-stack-about = Face-down stack: nobody knows these cards, not even their owner
+ui-stack-about = Face-down stack: no one knows these cards, not even their owner
 ui-taken-by = taken by { $whom }
 ui-worth = { $n ->
-    [0] worth nothing to you at once
-    [one] worth one point to you at once
-   *[other] worth { $n } points to you at once
+    [0] worth no points to you right away
+    [one] worth one point to you right away
+   *[other] worth { $n } points to you right away
 }
 ui-can-take = you can take it
 ui-own = yours
 ui-plus = +{ $n }
 ui-deadly = ends the game
-ui-deadly-about = A tile in this offer has no legal space for you: taking it would make this round the last
+ui-deadly-about = You have no legal space for a tile in this offer. If you take it, this will be the last round
 ui-step-tile = tile { $nth }/{ $n }
 ui-step-camel = camel { $nth }/{ $n }
 ui-step-marker = marker?
-ui-free-mine = Free action: place one
+ui-free-mine = Your free action
 ui-free-of = { $name } has the free action
-ui-free-done = The free action of { $name }
+ui-free-done = { $name }'s free action
 ui-camel-one = Camel
 
 ## The bar
 
-ui-task-announcing = How many cards do you offer?
+ui-task-announcing = How many cards will you offer?
 ui-task-offering = Another card, or stop?
 ui-task-accepting = Take an offer
 ui-task-resolve = Choose a card to resolve
-ui-task-tile = Place { $land }{ $n ->
-    [one] {""}
-   *[other] , { $nth } of { $n }
+ui-task-tile = { $n ->
+    [one] Place { $land ->
+        [Oasis] an Oasis tile
+       *[other] a { $land } tile
+    }
+   *[other] Place { $land } tile { $nth } of { $n }
 }
-ui-task-camel = Place a camel, { $nth } of { $n }
-ui-task-marker = A marker on { $at }?
-ui-task-free = Free action: place one
-ui-task-confirm = All done? Confirm
+ui-task-camel = Place camel { $nth } of { $n }
+ui-task-marker = Control marker on { $at }?
+ui-task-free = Free action: tile or camel?
+ui-task-confirm = Confirm your turn
 ui-do-announce = { $n ->
-    [one] Offer one card
+    [one] Offer 1 card
    *[other] Offer { $n } cards
 }, { $drawn ->
     [0] draw none
    *[other] draw { $drawn }
 }
-ui-do-stop = Stop here, { $n ->
+ui-do-stop = Stop, { $n ->
     [0] draw none
    *[other] draw { $n }
 }
 ui-do-accept = From { $name }
-ui-do-mark = From the supply
+ui-do-mark = From your supply
 ui-do-move = From { $from } ({ $land }, { $n })
 ui-do-leave = Leave neutral
 
-## The log, after a round
+## Older rounds in the log
 
-event-revealed_before = { $seat } revealed scoring markers.
+event-revealed_before = { $seat } reveals a card with scoring markers.
 event-goods_taken_before = { $n ->
-    [0] { $seat } took no scoring marker.
-    [one] { $seat } took one scoring marker.
-   *[other] { $seat } took { $n } scoring markers.
+    [0] { $seat } takes no scoring markers.
+    [one] { $seat } takes one scoring marker.
+   *[other] { $seat } takes { $n } scoring markers.
 }
 
-## Ledger and stocks
+## Score and supplies
 
-ui-ledger = Your ledger
-ui-ledger-about = A holding without markers is worth nothing. Of the camels only the largest herd counts. Green: what one more would add.
-ui-holding = Holding
+ui-ledger = Your score
+ui-ledger-about = Land and camels score nothing without scoring markers. Only your largest caravan counts. The green numbers show what one more would add.
+ui-holding = Category
 ui-count = Count
-ui-markers = Markers
+ui-markers = Scoring markers
 ui-points = Points
 ui-total = Total
 ui-is-points = { $n ->
     [one] one point
    *[other] { $n } points
 }
-ui-unit-herd = Largest herd
+ui-unit-herd = Largest caravan
 ui-unit-oasis = Oasis spaces
 ui-unit-steppe = Steppe spaces
 ui-unit-stony = Stony Plains spaces
-ui-more-unit = One more adds { $n }
-ui-more-marker = One more marker adds { $n }
-ui-rivals = Everybody
-ui-rivals-about = Which scoring markers the others have stays hidden until the end.
+ui-more-unit = One more adds { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+ui-more-marker = One more scoring marker adds { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+ui-rivals = All players
+ui-rivals-about = You can't see which scoring markers the others have until the end.
 ui-player = Player
 ui-stocks = Tiles left
 ui-supply = Scoring markers left
 ui-end-near = { $n ->
-    [one] One tile of { $land } left: the last one ends the game.
-   *[other] { $n } tiles of { $land } left: the last one ends the game.
+    [one] Only one { $land } tile left! Placing it ends the game.
+   *[other] Only { $n } { $land } tiles left! Placing the last one ends the game.
 }
 ui-deck = Cards
 ui-deck-left = { $n ->
-    [one] one in the deck
-   *[other] { $n } in the deck
+    [one] one in the draw deck
+   *[other] { $n } in the draw deck
 }
 ui-discard = Discard: { $n ->
     [one] one card
    *[other] { $n } cards
 }
-ui-discard-none = Nothing has been discarded since the last shuffle.
-ui-discard-newest = Discard, the newest first
-ui-hidden = What is still hidden
-ui-hidden-about = In the deck and in all stacks together. Nobody knows where each card is.
+ui-discard-none = The discard is empty.
+ui-discard-newest = Discard, newest first
+ui-hidden = Hidden cards
+ui-hidden-about = These cards are in the draw deck and the offer stacks. No one knows which card is where.
 
 ## Seats
 
-ui-counter-about = Priority counter: the place in this round's order
+ui-counter-about = Priority counter: position in this round's turn order
 ui-counter-1 = Noble
 ui-counter-2 = Aristocrat
 ui-counter-3 = Merchant
@@ -161,7 +173,7 @@ ui-camels-left = { $n ->
    *[other] { $n } camels left
 }
 ui-gers-left = { $n ->
-    [0] no control marker left
+    [0] no control markers left
     [one] one control marker left
    *[other] { $n } control markers left
 }
@@ -173,19 +185,19 @@ ui-goods = { $n ->
 
 ## Questions
 
-ui-warn-gift = This tile is a gift: the area of { $whom } grows to { $n ->
+ui-warn-gift = This tile is a gift: { $whom }'s area grows to { $n ->
     [one] one space
    *[other] { $n } spaces
 }. Place it anyway?
-ui-warn-offer = A tile in this offer has no legal space for you now. If that stays so, this round is the last. Take it anyway?
-ui-warn-card = There is no legal space for this tile: resolving the card now makes this round the last. Resolve it anyway?
-ui-warn-skip = You may place one tile or one camel for nothing, and this cannot be taken back. Do without?
+ui-warn-offer = You have no legal space for a tile in this offer. Unless that changes, this will be the last round. Take it anyway?
+ui-warn-card = You have no legal space for this tile. If you resolve the card now, this will be the last round. Resolve it anyway?
+ui-warn-skip = You could place a tile or a camel for free, and you can't undo skipping. Skip anyway?
 
 ## The end
 
 ui-standings = Scores
 ui-place = Place
-ui-end-me = You are the Noble of the Oasis!
-ui-end-of = { $name } is the Noble of the Oasis
+ui-end-me = You rule the oasis!
+ui-end-of = { $name } rules the oasis
 ui-end-counter = counter { $n }
-ui-end-tie = Equal scores: the lower counter goes first.
+ui-end-tie = Ties go to the lower priority counter.

@@ -1,26 +1,27 @@
-//! Rules of thumb: what to do now, in every phase.
-use kernel::{Chance, Dice, Seat};
+//! Heuristics for every phase. The easy and normal bots play by them, and rollouts simulate all
+//! players with them.
+use kernel::{GameRng, GameRngExt, Seat};
 
 use super::{slot, windows};
 use crate::{State, action::Action, rules, state::Phase};
 
-/// How somebody plays.
+/// The parameters of a playing style.
 #[derive(Clone, Copy, Debug)]
 pub struct Habits {
-    /// The most risk to take on a tile.
+    /// The highest acceptable risk on a tile.
     pub risk: f32,
-    /// Slots to spare below which it is time to run.
+    /// The number of spare slots below which the character runs for the exit.
     pub margin: f32,
-    /// The most heat to end a slot in.
+    /// The highest acceptable boulder probability at the end of a slot.
     pub heat: f32,
-    /// Cards to carry: in the Walls Room, and in all.
+    /// The number of cards to carry in the Walls Room, and in total.
     pub walls_cards: u8,
     pub cards: u8,
-    /// Are clues deciphered before the Lava Room?
+    /// Whether to decipher clues before the Lava Room.
     pub deciphers: bool,
-    /// Slots to spare in the Walls Room before the boulder bars the way.
+    /// Spare slots needed in the Walls Room before the boulder blocks the way.
     pub walls_spare: f32,
-    /// Slots to spare for a lock.
+    /// Spare slots needed to try a lock.
     pub lock_spare: f32,
 }
 
@@ -47,12 +48,12 @@ impl Habits {
     };
 }
 
-/// What to do, in a world that fits what the seat knows.
+/// Chooses an action in a sampled world that fits the seat's knowledge.
 pub(super) fn choose(
     here: &State,
     seat: Seat,
     habits: &Habits,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Option<Action> {
     let wanted = match &here.phase {
         Phase::Choosing => windows::character(here, seat),
@@ -81,13 +82,13 @@ pub(super) fn choose(
     }
     let mut actions = Vec::new();
     rules::legal(here, seat, &mut actions);
-    (!actions.is_empty()).then(|| *chance.choose(&actions))
+    (!actions.is_empty()).then(|| *rng.choose(&actions))
 }
 
-/// A habit may want what the rules deny: then something else has to do.
+/// Returns `true` if the rules allow the action. Otherwise a fallback is chosen.
 fn is_legal(here: &State, seat: Seat, action: Action) -> bool {
     let mut copy = *here;
-    let mut luck = kernel::Fast::new(0);
-    let mut journal = kernel::Journal::muted();
-    rules::apply(&mut copy, seat, action, &mut kernel::Ctx::new(&mut luck, &mut journal)).is_ok()
+    let mut rng = kernel::FastRng::new(0);
+    let mut events = kernel::EventBuffer::muted();
+    rules::apply(&mut copy, seat, action, &mut kernel::Ctx::new(&mut rng, &mut events)).is_ok()
 }

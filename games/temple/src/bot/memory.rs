@@ -1,5 +1,6 @@
-//! What a bot keeps in mind of its looks: at most one number a glyph.
-use kernel::{Chance, Perspective, Seat, SeatSet, Secret};
+//! A bot's notes about its looks, with at most one number per glyph. They outlive the look itself,
+//! just as a person remembers it.
+use kernel::{GameRng, Perspective, Seat, SeatSet, Secret};
 
 use crate::{
     State,
@@ -8,41 +9,41 @@ use crate::{
     state::Look,
 };
 
-/// One note a glyph: nothing seen yet, seen and forgotten, or kept.
+/// A note about one glyph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Note {
     #[default]
     New,
     Forgotten,
-    Kept(Number),
+    Remembered(Number),
 }
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     notes: [Note; N_GLYPHS],
-    /// Trapped numbers that were read under Lava Surprise, by zone.
+    /// Trapped numbers read under Lava Surprise, by zone.
     clues: [Option<Number>; crate::data::CLUES_MAX],
 }
 
 impl Memory {
-    /// Looks at the table, keeps `keeps` in a hundred looks, and imagines a world that fits what
-    /// is kept.
+    /// Observes the table, remembers a look with a probability of `retention` per cent, and returns
+    /// a sampled world that fits the notes.
     pub(super) fn look(
         &mut self,
         at: &Perspective<'_, State>,
-        keeps: u32,
-        chance: &mut dyn Chance,
+        retention: u32,
+        rng: &mut dyn GameRng,
     ) -> State {
-        let mut here = at.imagine(chance);
-        self.note(&here, at.seat(), keeps, chance);
+        let mut here = at.sample_state(rng);
+        self.note(&here, at.seat(), retention, rng);
         self.apply(&mut here, at.seat());
         here
     }
 
-    fn note(&mut self, here: &State, seat: Seat, keeps: u32, chance: &mut dyn Chance) {
+    fn note(&mut self, here: &State, seat: Seat, retention: u32, rng: &mut dyn GameRng) {
         let lava = &here.lava;
         let Some(look) = here.player(seat).look else {
-            // What was forgotten may be looked at again.
+            // A forgotten tile can be looked at again.
             for note in &mut self.notes {
                 if *note == Note::Forgotten {
                     *note = Note::New;
@@ -52,22 +53,23 @@ impl Memory {
         };
         let glyph = match look {
             Look::Clue(zone) => lava.glyph_of(*lava.clues[zone as usize - 1].truth()),
-            Look::Tile(node) => lava.truth(node.tile().expect("a tile is read")).0,
+            Look::Tile(node) => lava.truth(node.tile().expect("a tile look is on a tile")).0,
         };
         let note = &mut self.notes[glyph as usize];
         if *note == Note::New {
             let number = *lava.numbers[glyph as usize].truth();
-            *note = if chance.below(100) < keeps { Note::Kept(number) } else { Note::Forgotten };
+            *note =
+                if rng.below(100) < retention { Note::Remembered(number) } else { Note::Forgotten };
         }
-        if let (Look::Clue(zone), Note::Kept(number)) = (look, *note) {
+        if let (Look::Clue(zone), Note::Remembered(number)) = (look, *note) {
             self.clues[zone as usize - 1] = Some(number);
         }
     }
 
-    /// Makes the imagined world agree with the notes, and the seat know them.
+    /// Makes the sampled world and the seat's knowledge match the notes.
     fn apply(&self, here: &mut State, seat: Seat) {
         for (glyph, note) in self.notes.iter().enumerate() {
-            if let Note::Kept(number) = *note {
+            if let Note::Remembered(number) = *note {
                 pin(&mut here.lava, glyph, number, seat);
             }
         }
@@ -79,7 +81,7 @@ impl Memory {
     }
 }
 
-/// Gives a glyph its number; the glyph that had it gets the other one.
+/// Assigns a number to a glyph, swapping it with the glyph that had it.
 fn pin(lava: &mut Lava, glyph: usize, number: Number, seat: Seat) {
     let other = lava.glyph_of(number) as usize;
     let old = *lava.numbers[glyph].truth();

@@ -1,4 +1,4 @@
-//! Opinions about the game. Bots see a `Perspective` and nothing else.
+//! The bots. They only see a `Perspective`, so they cannot use hidden information.
 mod habits;
 mod memory;
 mod rollouts;
@@ -7,7 +7,7 @@ mod slot;
 mod windows;
 
 use bots::{Bot, Random};
-use kernel::{Chance, Dice, Perspective};
+use kernel::{GameRng, GameRngExt, Perspective};
 use table::BotMaker;
 
 use crate::{State, action::Action};
@@ -16,7 +16,7 @@ use memory::Memory;
 pub use habits::Habits;
 pub use rollouts::Hard;
 
-/// From the weakest to the strongest.
+/// The bots, from weakest to strongest.
 pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "random", make: || Box::new(Random) },
     BotMaker { name: "easy", make: || Box::new(Easy::default()) },
@@ -24,19 +24,19 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "hard", make: || Box::new(Hard::default()) },
 ];
 
-/// In a hundred looks, how many an easy or a normal bot keeps in mind.
-const EASY_KEEPS: u32 = 50;
-const NORMAL_KEEPS: u32 = 80;
-/// In a hundred choices, how often an easy bot follows a whim.
-const WHIMS: u32 = 8;
+/// The percentage of looks that easy and normal bots remember.
+const EASY_RETENTION: u32 = 50;
+const NORMAL_RETENTION: u32 = 80;
+/// The percentage of actions that an easy bot picks at random.
+const EASY_RANDOMNESS: u32 = 8;
 
-/// Greedy, forgetful and now and then careless.
+/// A greedy, forgetful and sometimes careless bot.
 #[derive(Clone, Debug, Default)]
 pub struct Easy {
     memory: Memory,
 }
 
-/// Plays by the rules of thumb that work.
+/// A bot that follows the normal heuristics.
 #[derive(Clone, Debug)]
 pub struct Normal {
     memory: Memory,
@@ -44,7 +44,7 @@ pub struct Normal {
 }
 
 impl Normal {
-    /// With other habits: for tuning.
+    /// Creates a bot with other habits, for tuning.
     pub fn with(habits: Habits) -> Normal {
         Normal { memory: Memory::default(), habits }
     }
@@ -57,22 +57,18 @@ impl Default for Normal {
 }
 
 impl Bot<State> for Easy {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = self.memory.look(at, EASY_KEEPS, chance);
-        if chance.below(100) < WHIMS {
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = self.memory.look(at, EASY_RETENTION, rng);
+        if rng.below(100) < EASY_RANDOMNESS {
             let mut actions = Vec::new();
             at.legal(&mut actions);
-            return (!actions.is_empty()).then(|| *chance.choose(&actions));
+            return (!actions.is_empty()).then(|| *rng.choose(&actions));
         }
-        habits::choose(&here, at.seat(), &Habits::EASY, chance)
+        habits::choose(&here, at.seat(), &Habits::EASY, rng)
     }
 
-    fn interject(
-        &mut self,
-        at: &Perspective<'_, State>,
-        chance: &mut dyn Chance,
-    ) -> Option<Action> {
-        self.memory.look(at, EASY_KEEPS, chance);
+    fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        self.memory.look(at, EASY_RETENTION, rng);
         None
     }
 
@@ -82,17 +78,13 @@ impl Bot<State> for Easy {
 }
 
 impl Bot<State> for Normal {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = self.memory.look(at, NORMAL_KEEPS, chance);
-        habits::choose(&here, at.seat(), &self.habits, chance)
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = self.memory.look(at, NORMAL_RETENTION, rng);
+        habits::choose(&here, at.seat(), &self.habits, rng)
     }
 
-    fn interject(
-        &mut self,
-        at: &Perspective<'_, State>,
-        chance: &mut dyn Chance,
-    ) -> Option<Action> {
-        self.memory.look(at, NORMAL_KEEPS, chance);
+    fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        self.memory.look(at, NORMAL_RETENTION, rng);
         None
     }
 

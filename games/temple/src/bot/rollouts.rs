@@ -1,7 +1,7 @@
-//! The strongest bot: every action that looks sensible is played on in imagined worlds, with the
-//! rules of thumb for everybody, and the best on average is taken.
+//! The strongest bot. It simulates every sensible action in sampled worlds, with all players
+//! following the heuristics, and takes the action with the best mean.
 use bots::Bot;
-use kernel::{Chance, Ctx, Fast, Game, Journal, Perspective, Seat};
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
 use super::{
     habits::{self, Habits},
@@ -16,54 +16,50 @@ use crate::{
     state::{Phase, Standing},
 };
 
-/// Worlds in which every candidate is played on.
+/// The number of worlds in which every candidate is simulated.
 const WORLDS: u32 = 16;
-/// Candidates that are tried once more against the habit, and in how many worlds.
+/// The number of candidates compared with the habit again, and the number of worlds for that.
 const FINALISTS: usize = 3;
 const FINAL_WORLDS: u32 = 64;
-/// Standard errors by which something has to be better than the habit, in worlds that had no say
-/// in choosing it: the best of many guesses looks good by luck alone.
-const PROOF: f32 = 1.5;
-/// Steps after which a world is judged as it stands.
+/// The number of standard errors by which an action must beat the habit. It is measured in separate
+/// worlds, because the best of many noisy estimates is biased upwards.
+const SIGNIFICANCE: f32 = 1.5;
+/// The number of steps after which an unfinished simulation is judged.
 const STEPS_MAX: u32 = 1_500;
 
-/// Looks ahead by playing on.
+/// A bot that looks ahead with rollouts.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
     memory: Memory,
 }
 
 impl Hard {
-    /// A world that fits what is seen and what is kept in mind.
+    /// Samples a world that fits the bot's view and notes.
     #[cfg(test)]
-    pub(crate) fn imagine(
+    pub(crate) fn sample_state(
         &mut self,
         at: &Perspective<'_, State>,
-        chance: &mut dyn Chance,
+        rng: &mut dyn GameRng,
     ) -> State {
-        self.memory.look(at, 100, chance)
+        self.memory.look(at, 100, rng)
     }
 }
 
 impl Bot<State> for Hard {
-    fn choose(&mut self, at: &Perspective<'_, State>, chance: &mut dyn Chance) -> Option<Action> {
-        let here = self.memory.look(at, 100, chance);
-        let habit = habits::choose(&here, at.seat(), &Habits::NORMAL, chance)?;
+    fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        let here = self.memory.look(at, 100, rng);
+        let habit = habits::choose(&here, at.seat(), &Habits::NORMAL, rng)?;
         let candidates = candidates(at, &here, habit);
         if candidates.len() < 2 {
             return Some(habit);
         }
-        let mut luck =
-            Fast::new(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
-        Some(self.compare(at, habit, &candidates, &mut luck))
+        let mut rng =
+            FastRng::new(u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX)));
+        Some(self.compare(at, habit, &candidates, &mut rng))
     }
 
-    fn interject(
-        &mut self,
-        at: &Perspective<'_, State>,
-        chance: &mut dyn Chance,
-    ) -> Option<Action> {
-        self.memory.look(at, 100, chance);
+    fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
+        self.memory.look(at, 100, rng);
         None
     }
 
@@ -73,17 +69,17 @@ impl Bot<State> for Hard {
 }
 
 impl Hard {
-    /// The habit, or what is proved to be better.
+    /// Returns the habit, or an action that is significantly better.
     fn compare(
         &mut self,
         at: &Perspective<'_, State>,
         habit: Action,
         candidates: &[Action],
-        luck: &mut Fast,
+        rng: &mut FastRng,
     ) -> Action {
         let others: Vec<Action> =
             candidates.iter().copied().filter(|&action| action != habit).collect();
-        let first = self.gains(at, habit, &others, WORLDS, luck);
+        let first = self.gains(at, habit, &others, WORLDS, rng);
         let mut ranked: Vec<(f32, Action)> = first.iter().map(Gain::mean).zip(others).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let finalists: Vec<Action> = ranked
@@ -92,38 +88,38 @@ impl Hard {
             .take(FINALISTS)
             .map(|&(_, action)| action)
             .collect();
-        let last = self.gains(at, habit, &finalists, FINAL_WORLDS, luck);
-        let proved = last.iter().zip(finalists).filter(|(gain, _)| gain.is_proved());
+        let last = self.gains(at, habit, &finalists, FINAL_WORLDS, rng);
+        let proved = last.iter().zip(finalists).filter(|(gain, _)| gain.is_significant());
         let best = proved.max_by(|one, other| one.0.mean().total_cmp(&other.0.mean()));
         best.map_or(habit, |(_, action)| action)
     }
 
-    /// How much better than the habit each action does, in the same worlds with the same luck.
+    /// Measures each action's gain over the habit in the same worlds with the same random seeds.
     fn gains(
         &mut self,
         at: &Perspective<'_, State>,
         habit: Action,
         actions: &[Action],
         n_worlds: u32,
-        luck: &mut Fast,
+        rng: &mut FastRng,
     ) -> Vec<Gain> {
         let mut gains = vec![Gain::default(); actions.len()];
         if actions.is_empty() {
             return gains;
         }
         for _ in 0..n_worlds {
-            let world = self.memory.look(at, 100, luck);
-            let seed = u64::from(luck.below(u32::MAX));
-            let usual = play_on(world, at.seat(), habit, seed);
+            let world = self.memory.look(at, 100, rng);
+            let seed = u64::from(rng.below(u32::MAX));
+            let usual = simulate(world, at.seat(), habit, seed);
             for (gain, &action) in gains.iter_mut().zip(actions) {
-                gain.add(play_on(world, at.seat(), action, seed) - usual);
+                gain.add(simulate(world, at.seat(), action, seed) - usual);
             }
         }
         gains
     }
 }
 
-/// What an action gained over the habit, world by world.
+/// An action's gains over the habit, as running sums.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gain {
     n: f32,
@@ -142,14 +138,14 @@ impl Gain {
         self.sum / self.n.max(1.0)
     }
 
-    /// Better by more than luck explains.
-    fn is_proved(&self) -> bool {
+    /// Returns `true` if the gain is statistically significant.
+    fn is_significant(&self) -> bool {
         let variance = (self.squares / self.n.max(1.0) - self.mean() * self.mean()).max(0.0);
-        self.mean() > PROOF * (variance / self.n.max(1.0)).sqrt()
+        self.mean() > SIGNIFICANCE * (variance / self.n.max(1.0)).sqrt()
     }
 }
 
-/// What is worth looking at: in the own slot all but talk, elsewhere a few.
+/// Returns the actions worth simulating: nearly all in the bot's own slot, a few elsewhere.
 fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<Action> {
     let mut actions = Vec::new();
     at.legal(&mut actions);
@@ -182,32 +178,33 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
     actions
 }
 
-/// Plays an action, then everybody by habit to the end; from 0 (lost) to 1 (won).
-fn play_on(mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
-    let mut luck = Fast::new(seed);
-    let mut whims = Fast::new(seed ^ 0x5851_F42D_4C95_7F2D);
-    let mut journal = Journal::muted();
-    let taken = rules::apply(&mut world, seat, action, &mut Ctx::new(&mut luck, &mut journal));
-    if taken.is_err() {
+/// Applies an action and simulates the rest of the game by habit. Returns a score from 0 (lost) to
+/// 1 (won).
+fn simulate(mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
+    let mut rng = FastRng::new(seed);
+    let mut bot_rng = FastRng::new(seed ^ 0x5851_F42D_4C95_7F2D);
+    let mut events = EventBuffer::muted();
+    let result = rules::apply(&mut world, seat, action, &mut Ctx::new(&mut rng, &mut events));
+    if result.is_err() {
         return 0.0;
     }
     for _ in 0..STEPS_MAX {
         let Some(seat) = world.awaited().first() else {
             break;
         };
-        let Some(action) = habits::choose(&world, seat, &Habits::NORMAL, &mut whims) else {
+        let Some(action) = habits::choose(&world, seat, &Habits::NORMAL, &mut bot_rng) else {
             break;
         };
-        let mut ctx = Ctx::new(&mut luck, &mut journal);
+        let mut ctx = Ctx::new(&mut rng, &mut events);
         if rules::apply(&mut world, seat, action, &mut ctx).is_err() {
             break;
         }
     }
-    judge(&world, seat)
+    score(&world, seat)
 }
 
-/// How a finished world looks to a seat.
-fn judge(world: &State, seat: Seat) -> f32 {
+/// Scores a simulated game for a seat.
+fn score(world: &State, seat: Seat) -> f32 {
     if world.phase != Phase::Over {
         return 0.0;
     }

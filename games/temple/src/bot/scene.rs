@@ -1,24 +1,24 @@
-//! What a character has to weigh: time, danger and ways.
+//! The features that the heuristics weigh: time, danger and routes.
 use kernel::{Seat, SeatSet};
 
 use crate::{
     board::{N_NODES, N_TILES, Node, NodeSet, TRACK_END},
     data::{FACES, N_DICE, Sun, load_level},
-    insight::luck,
+    insight::odds,
     route,
     rules::{boulder, walls},
     state::State,
 };
 
-/// The table as one character sees it in its slot.
+/// The table as seen by one character in its slot.
 pub(super) struct Scene<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
     pub(super) at: Node,
     pub(super) actions: u8,
-    /// Actions to the exit from everywhere, around tiles that are too risky.
+    /// The number of actions to the exit from every space, avoiding risky tiles.
     pub(super) to_exit: [u8; N_NODES],
-    /// The chance of each tile to be trapped, as far as this seat knows.
+    /// The trap probability of each tile, as far as this seat knows.
     pub(super) risks: [f32; N_TILES],
     pub(super) avoid: NodeSet,
 }
@@ -44,7 +44,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Actions of a coming slot, on average.
+    /// Returns the mean number of actions in a future slot.
     pub(super) fn pace(&self) -> f32 {
         pace(load_level(self.state.player(self.seat).n_cards()))
     }
@@ -53,12 +53,13 @@ impl<'a> Scene<'a> {
         self.state.player(self.seat).n_cards()
     }
 
-    /// Slots that come after this one before the boulder gets to this place of its way.
+    /// Returns the number of slots left after this one before the boulder reaches this point of its
+    /// track.
     pub(super) fn slots_before(&self, track: u8) -> f32 {
         rounds_to(self.state, track) - 1.0
     }
 
-    /// Further slots that would be to spare if the character went straight out now.
+    /// Returns the number of slots to spare if the character headed straight for the exit.
     pub(super) fn spare(&self) -> f32 {
         let dist = self.to_exit[self.at as usize];
         if dist == route::NO_WAY {
@@ -68,7 +69,7 @@ impl<'a> Scene<'a> {
         self.slots_before(TRACK_END) - left / self.pace()
     }
 
-    /// The chance that the boulder rolls over this space this round.
+    /// Returns the probability that the boulder hits this space this round.
     pub(super) fn heat(&self, at: Node) -> f32 {
         let Some(track) = at.track() else {
             return 0.0;
@@ -79,27 +80,28 @@ impl<'a> Scene<'a> {
         reach(self.state, track - self.state.boulder)
     }
 
-    /// The chance that the walls meet this round.
+    /// Returns the probability that the walls meet this round.
     pub(super) fn crush(&self) -> f32 {
         crush(self.state)
     }
 }
 
-/// Actions of a slot with this Load Level, on average.
+/// Returns the mean number of actions in a slot at this Load Level.
 pub(super) fn pace(level: u8) -> f32 {
     N_DICE as f32 * f32::from(FACES + 1 - level) / f32::from(FACES)
 }
 
-/// The chance that this round's roll has at least so many steps.
+/// Returns the probability that this round's roll has at least this many steps.
 fn reach(state: &State, n_steps: u8) -> f32 {
     if n_steps as usize > N_DICE {
         return 0.0;
     }
     let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
-    luck::binomial(boulder::n_dice(state), p)[n_steps as usize..].iter().sum()
+    odds::binomial(boulder::n_dice(state), p)[n_steps as usize..].iter().sum()
 }
 
-/// Rounds until the boulder gets to this place of its way, this round included, on average.
+/// Returns the mean number of rounds until the boulder reaches this point of its track, including
+/// this one.
 pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
     let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
     let mut way = f32::from(track.saturating_sub(state.boulder));
@@ -125,19 +127,19 @@ fn crush(state: &State) -> f32 {
     if n_arrows == 0 || n_arrows > n_drawn {
         return 0.0;
     }
-    (luck::choose(blank, n_drawn - n_arrows) / luck::choose(n_deck, n_drawn)) as f32
+    (odds::choose(blank, n_drawn - n_arrows) / odds::choose(n_deck, n_drawn)) as f32
 }
 
-/// The risk of each tile, without the heap.
-fn tile_risks(state: &State, eyes: SeatSet) -> [f32; N_TILES] {
+/// Returns the trap probability of each tile without allocating.
+fn tile_risks(state: &State, viewers: SeatSet) -> [f32; N_TILES] {
     let lava = &state.lava;
     let mut risks = [0.0; N_TILES];
     let n_clues = lava.n_clues as usize;
-    let seen = |number: u8| lava.clues_seen(eyes).any(|clue| clue == Some(number));
-    let n_seen = lava.clues_seen(eyes).flatten().count();
+    let seen = |number: u8| lava.clues_seen(viewers).any(|clue| clue == Some(number));
+    let n_seen = lava.clues_seen(viewers).flatten().count();
     let (mut n_down, mut n_unknown, mut n_met) = (0_usize, 0_usize, 0_usize);
     for tile in 0..N_TILES {
-        let number = lava.tile_seen(tile, eyes).1;
+        let number = lava.tile_seen(tile, viewers).1;
         let is_trap = number.is_some_and(seen);
         n_met += usize::from(is_trap);
         if !lava.is_flipped(tile) {
@@ -156,7 +158,7 @@ fn tile_risks(state: &State, eyes: SeatSet) -> [f32; N_TILES] {
         if lava.is_flipped(tile) {
             continue;
         }
-        *risk = match lava.tile_seen(tile, eyes).1 {
+        *risk = match lava.tile_seen(tile, viewers).1 {
             Some(number) if seen(number) => 1.0,
             Some(_) => guess,
             None => blind,

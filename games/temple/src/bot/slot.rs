@@ -1,4 +1,4 @@
-//! What to do in the own slot: loot while there is time, then run.
+//! Heuristics for the character's own slot: loot while there is time, then run.
 use kernel::Seat;
 
 use super::{habits::Habits, scene::Scene};
@@ -7,15 +7,15 @@ use crate::{
     action::{Action, DiceSet},
     board::{Area, N_TILES, N_ZONES, Node, NodeSet},
     data::{Ability, Deck, Lock, N_DICE, PAYMENT, STATUE, Trial, Variety},
-    insight::luck,
+    insight::odds,
     route::{self, NO_WAY},
     rules::{bridge, locks, movement, trials},
     state::Attempt,
 };
 
-/// Walls that meet with this chance make the room too hot.
+/// The probability of the walls meeting above which the room is too dangerous.
 const CRUSH: f32 = 0.04;
-/// Slots to spare that the Stone asks for.
+/// The spare slots needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
 
 pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
@@ -42,7 +42,7 @@ pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
     loot(&scene, habits).unwrap_or_else(|| run(&scene, habits))
 }
 
-/// No action is left, but a token may be.
+/// Chooses a free move once no action is left.
 fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
     if !scene.state.has_token(scene.seat, Ability::Sprint) {
         return Action::End;
@@ -60,13 +60,13 @@ fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
     Action::End
 }
 
-/// Of some spaces the one nearest to the exit, the cooler one of equals.
+/// Returns the space nearest to the exit, preferring a safer one in a tie.
 fn nearest(scene: &Scene<'_>, goals: NodeSet) -> Option<Node> {
     let key = |to: &Node| (scene.to_exit[*to as usize], (scene.heat(*to) * 100.0) as u8);
     goals.iter().filter(|to| scene.to_exit[*to as usize] != NO_WAY).min_by_key(key)
 }
 
-/// No safe way leads out: take the least risk there is.
+/// Takes the least risk when no safe route leads out.
 fn stranded(scene: &Scene<'_>, habits: &Habits) -> Action {
     let bold = Scene::of(scene.state, scene.seat, 0.99);
     let is_late = bold.spare() < habits.margin + 1.0;
@@ -76,7 +76,7 @@ fn stranded(scene: &Scene<'_>, habits: &Habits) -> Action {
     run(&bold, habits)
 }
 
-/// The way out, by the least dangerous of the ways that are about as long.
+/// Heads for the exit on the least dangerous of the shortest routes.
 fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
     let state = scene.state;
     match scene.at {
@@ -107,7 +107,7 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
     }
 }
 
-/// Stepping out before the boulder is wise only if the slot does not end in its reach.
+/// Returns `true` if a step in front of the boulder does not end the slot within its reach.
 fn is_wise(scene: &Scene<'_>, to: Node, habits: &Habits) -> bool {
     let (Some(track), None) = (to.track(), scene.at.track()) else {
         return true;
@@ -115,7 +115,7 @@ fn is_wise(scene: &Scene<'_>, to: Node, habits: &Habits) -> bool {
     if track <= scene.state.boulder || scene.crush() > CRUSH && in_walls(scene.at) {
         return true;
     }
-    // As far as the rest of this slot leads.
+    // Spaces that the rest of this slot can reach.
     let left = scene.actions - 1;
     let end = Node::on_track((track + left).min(27));
     let is_lava_near = track <= 9 && left >= 9 - track.max(7);
@@ -126,7 +126,7 @@ const fn in_walls(at: Node) -> bool {
     matches!(at.area(), Area::Walls | Area::Entrance)
 }
 
-/// Stays off the track, and uses the time.
+/// Stays off the track and uses the time.
 fn wait(scene: &Scene<'_>) -> Action {
     let player = scene.state.player(scene.seat);
     match scene.at.zone() {
@@ -137,28 +137,28 @@ fn wait(scene: &Scene<'_>) -> Action {
     }
 }
 
-/// The chance to die on the bridge, stepping on it.
+/// Returns the probability of dying when stepping on the bridge.
 fn bridge_risk(scene: &Scene<'_>) -> f32 {
     if scene.state.planks == 0 {
         return 1.0;
     }
     let weight = bridge::weight(scene.state) + scene.state.player(scene.seat).level;
-    luck::bridge(weight, scene.state.planks).0
+    odds::bridge(weight, scene.state.planks).0
 }
 
-/// The chance to fail a deadly test, with all cards paid.
+/// Returns the probability of failing a deadly test with all cards paid.
 fn test_risk(scene: &Scene<'_>, trial: Trial) -> f32 {
     let (state, seat) = (scene.state, scene.seat);
     let n_paid = state.player(seat).hand.len() / PAYMENT as u8;
     let has_token = trials::helpful(trial).is_some_and(|ability| state.has_token(seat, ability));
-    1.0 - luck::pass(trials::n_dice(state, seat, trial), n_paid, u8::from(has_token))
+    1.0 - odds::pass(trials::n_dice(state, seat, trial), n_paid, u8::from(has_token))
 }
 
 fn wants_river(scene: &Scene<'_>) -> bool {
     bridge_risk(scene) > test_risk(scene, Trial::RiverExit) + 0.05
 }
 
-/// At the bridge head: over the planks, over the pit, or wait for others to be off.
+/// Crosses at the bridge head: over the planks, over the pit, or after others have left.
 fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
     let state = scene.state;
     let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
@@ -174,7 +174,7 @@ fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
     if can_jump { Action::Jump } else { Action::Move { to: Node::C21 } }
 }
 
-/// Something worth its time, if there is anything.
+/// Returns a looting action that is worth its time, if any.
 fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     match scene.at.area() {
         Area::Entrance | Area::Walls => loot_walls(scene, habits),
@@ -186,7 +186,7 @@ fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
 }
 
-/// Slots that may still be spent here before the boulder bars the way to the lava.
+/// Returns the slots that can still be spent here before the boulder blocks the way to the lava.
 fn walls_spare(scene: &Scene<'_>) -> f32 {
     let way = route::from(scene.state, scene.avoid, Node::C8)[scene.at as usize];
     if way == NO_WAY {
@@ -203,7 +203,7 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
     let is_ahead = state.boulder <= 6;
     if is_ahead && walls_spare(scene) < habits.walls_spare {
-        // Too late to be off in time? Then rather stay until it has passed.
+        // If it is too late to get away, staying until the boulder has passed is safer.
         let is_lost = walls_spare(scene) < -0.8;
         if !is_lost {
             return None;
@@ -233,28 +233,28 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     None
 }
 
-/// From the entrance to the middle of the room.
+/// Moves from the entrance to the middle of the room.
 fn into_walls(scene: &Scene<'_>) -> Option<Action> {
     let goals = [Node::W13, Node::W14];
     let goal = goals[scene.seat.index() % 2];
     movement::targets(scene.state, scene.at).has(goal).then_some(Action::Move { to: goal })
 }
 
-/// Is this clue still a riddle to this seat, and of use?
+/// Returns `true` if this clue is still unknown to the seat and useful.
 fn wants_clue(scene: &Scene<'_>, zone: u8) -> bool {
     let state = scene.state;
     if state.has(Variety::LAVA_SURPRISE) {
         return false;
     }
-    let eyes = kernel::SeatSet::only(scene.seat);
+    let viewers = kernel::SeatSet::only(scene.seat);
     let lava = &state.lava;
-    match lava.clues[zone as usize - 1].seen_by(eyes) {
-        Some(&number) => lava.glyph_seen(number, eyes).is_none(),
+    match lava.clues[zone as usize - 1].seen_by(viewers) {
+        Some(&number) => lava.glyph_seen(number, viewers).is_none(),
         None => false,
     }
 }
 
-/// Searches here, or goes on to the next tile that is worth it.
+/// Searches here, or moves to the next worthwhile tile.
 fn loot_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     if scene.n_cards() >= habits.cards || state.deck_left(Deck::Lava) == 0 {
@@ -271,7 +271,7 @@ fn loot_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
 }
 
-/// The first step to the nearest tile that is not searched.
+/// Returns the first step to the nearest unsearched tile.
 fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Node> {
     let state = scene.state;
     let is_worth = |tile: usize| {
@@ -298,7 +298,7 @@ fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Node> {
     best.map(|(_, _, to)| to)
 }
 
-/// The Lava Room is safe from the boulder: an alcove beside it may be worth a visit.
+/// Visits an alcove beside the Lava Room, which is safe from the boulder.
 fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < habits.cards + 1;
@@ -312,7 +312,7 @@ fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     None
 }
 
-/// A lock here, or one a step away.
+/// Tries a lock here or on an adjacent space.
 fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let here = Lock::ALL.iter().find(|lock| {
@@ -333,7 +333,7 @@ fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     None
 }
 
-/// Is there time for the dice, and is the boulder far enough?
+/// Returns `true` if there is time for the lock and the boulder is far enough away.
 fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
     let spare = if lock == Lock::Stone { STONE_SPARE } else { habits.lock_spare };
     scene.n_cards() <= habits.cards
@@ -342,13 +342,13 @@ fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
         && (scene.heat(scene.at) <= habits.heat || is_shelter_near(scene))
 }
 
-/// A step off the track is at hand when the dice are done.
+/// Returns `true` if a space off the track is one step away.
 fn is_shelter_near(scene: &Scene<'_>) -> bool {
     let goals = movement::targets(scene.state, scene.at).minus(scene.avoid);
     scene.actions >= 3 && goals.iter().any(|to| to.area() == Area::Lava)
 }
 
-/// From the front of the Lava Room: the first alcove, or in.
+/// Chooses at the front of the Lava Room: the first alcove, or going in.
 fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let goals = movement::targets(state, scene.at).minus(scene.avoid);
@@ -365,7 +365,7 @@ fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     best.filter(|_| is_rich || state.boulder < 8).map(|to| Action::Move { to })
 }
 
-/// A search on the way does not cost much, while the figure stands.
+/// Searches on the way while the figure stands, since that costs little.
 fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let player = state.player(scene.seat);
@@ -374,14 +374,14 @@ fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     (is_before && is_free && scene.n_cards() < habits.cards).then_some(Action::Search)
 }
 
-/// The statue is worth one more test on good planks.
+/// Takes the statue if the planks can stand another test.
 fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
     let state = scene.state;
-    let (falls, _) = luck::bridge(bridge::weight(state), state.planks);
+    let (falls, _) = odds::bridge(bridge::weight(state), state.planks);
     (state.at_home.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
 }
 
-/// The dice of a lock lie there: roll all that do not help, while that makes sense.
+/// Rerolls all dice that do not help while that makes sense.
 pub(super) fn pick(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
     let n_needed = locks::n_needed(here, attempt.lock);
     let mut is_kept = [false; N_DICE];

@@ -1,4 +1,4 @@
-//! Choices outside of the slots: characters, load, Stamina, tests, exchanges.
+//! Heuristics outside the slots: characters, load, Stamina, tests, exchanges.
 use kernel::Seat;
 
 use super::{
@@ -16,7 +16,7 @@ use crate::{
     state::{Exchange, Phase, Test},
 };
 
-/// Abilities from the most useful on.
+/// Abilities, most useful first.
 const LIKED: [Ability; 6] = [
     Ability::Stamina,
     Ability::Sprint,
@@ -26,7 +26,7 @@ const LIKED: [Ability; 6] = [
     Ability::Swimming,
 ];
 
-/// The more useful of the two goes in first.
+/// Sends in the character with the more useful ability.
 pub(super) fn character(here: &State, seat: Seat) -> Option<Action> {
     let dealt = (0..2).map(|index| *here.characters[2 * seat.index() + index].truth());
     let rank = |character: &crate::data::Character| {
@@ -35,23 +35,23 @@ pub(super) fn character(here: &State, seat: Seat) -> Option<Action> {
     dealt.min_by_key(rank).map(|character| Action::Choose { character })
 }
 
-/// What a card is worth on average.
+/// Returns the mean value of a card.
 pub(super) fn value(here: &State, face: Treasure) -> f32 {
     if face.is_casket() { casket_mean(here) } else { f32::from(face.value()) }
 }
 
-/// What some cards are worth.
+/// Returns the mean value of some cards.
 pub(super) fn worth(here: &State, cards: CardSet) -> f32 {
     cards.iter().map(|card| value(here, here.faces.truth(card))).sum()
 }
 
-/// The face of least value.
+/// Returns the face of least value.
 pub(super) fn cheapest(here: &State, cards: CardSet) -> Option<Treasure> {
     let faces = cards.iter().map(|card| here.faces.truth(card));
     faces.min_by(|one, other| value(here, *one).total_cmp(&value(here, *other)))
 }
 
-/// Drops the cheapest cards while that brings enough actions, or while there are too many.
+/// Drops the cheapest cards while that gains enough actions or the hand is over the limit.
 pub(super) fn load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let n_marked = player.marked.len();
@@ -62,7 +62,7 @@ pub(super) fn load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> 
     cheapest(here, player.hand.minus(player.marked)).map(|card| Action::Drop { card })
 }
 
-/// How many cards to drop: none, or just enough to come down one level.
+/// Returns the number of cards to drop: none, or just enough to come down one level.
 fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
     let player = here.player(seat);
     let n_cards = player.n_cards();
@@ -95,7 +95,7 @@ fn n_actions(here: &State, level: u8) -> u8 {
     here.dice.iter().filter(|&&face| face >= level).count() as u8
 }
 
-/// Stamina is for the round in which it brings two actions, or in which time runs out.
+/// Uses Stamina in a round where it gains two actions or time is short.
 pub(super) fn effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let gain = n_actions(here, player.level - 1) - n_actions(here, player.level);
@@ -105,7 +105,7 @@ pub(super) fn effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action
     Some(if gain >= 2 || is_late { Action::Brace } else { Action::Pass })
 }
 
-/// A life is worth three cards; a card in a web is not.
+/// Pays cards to survive, but not to keep a card from a web.
 pub(super) fn test(here: &State, test: &Test) -> Option<Action> {
     let is_deadly = matches!(test.trial, Trial::Pit | Trial::RiverExit);
     let has_token = trials::can_ignore(here, test);
@@ -120,12 +120,12 @@ pub(super) fn test(here: &State, test: &Test) -> Option<Action> {
     Some(if has_token { Action::Ignore } else { Action::Accept })
 }
 
-/// The group helps; rivals watch.
+/// Helps in a cooperative game only.
 pub(super) fn help(here: &State) -> Action {
     if here.is_coop() { Action::Help } else { Action::Pass }
 }
 
-/// A group agrees to whatever is asked for; a rival wants more than is given.
+/// Agrees to everything in a cooperative game. A rival wants more than it gives.
 pub(super) fn answer(here: &State, exchange: &Exchange) -> Action {
     let gain = worth(here, exchange.given) - worth(here, exchange.asked);
     let is_something = !exchange.given.or(exchange.asked).is_empty();
@@ -140,7 +140,7 @@ pub(super) fn confirm(here: &State, exchange: &Exchange) -> Action {
     if gain > 0.0 { Action::Confirm } else { Action::Cancel }
 }
 
-/// Takes what is dear while it does not weigh too much.
+/// Takes the most valuable cards as long as they do not weigh too much.
 pub(super) fn gather(here: &State, seat: Seat, habits: &Habits) -> Action {
     let player = here.player(seat);
     let pile = here.pile(player.at);
@@ -156,7 +156,7 @@ pub(super) fn gather(here: &State, seat: Seat, habits: &Habits) -> Action {
     }
 }
 
-/// Sun B is nearer to the exit.
+/// Enters at Sun B if possible, because it is nearer to the exit.
 pub(super) fn enter(here: &State) -> Action {
     debug_assert!(here.phase == Phase::Replacing);
     Action::Enter { sun: Sun::B }

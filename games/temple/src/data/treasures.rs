@@ -1,10 +1,10 @@
-//! Treasures: their decks, their faces, and the 66 of the box.
-use kernel::words;
+//! The treasures: their decks, faces and the 66 cards in the box.
+use kernel::named_enum;
 
 use self::Treasure as T;
 
-words! {
-    /// A deck of treasures, told by its back.
+named_enum! {
+    /// A treasure deck, identified by its back.
     Deck, "a deck such as z1":
     Zone1 = "z1",
     Zone2 = "z2",
@@ -17,21 +17,21 @@ words! {
     Statue = "gs",
 }
 
-/// Decks that are drawn from.
+/// The number of draw decks.
 pub(crate) const N_DECKS: usize = 6;
-/// Cards of each of them.
+/// The number of cards in each draw deck.
 pub(crate) const DECK_CARDS: u8 = 10;
 
 impl Deck {
-    /// The deck of a zone of the Walls Room.
+    /// Returns the deck of a zone in the Walls Room.
     #[inline]
     pub(crate) const fn of_zone(zone: u8) -> Deck {
         Deck::ALL[zone as usize - 1]
     }
 }
 
-words! {
-    /// A treasure by its face: the deck and the value, `k` for a casket.
+named_enum! {
+    /// A treasure's face: its deck and value, with `k` for a casket.
     Treasure, "a treasure such as z1-3, lv-k or st":
     Z1N1 = "z1-1",
     Z1N2 = "z1-2",
@@ -69,7 +69,7 @@ words! {
     Gs = "gs",
 }
 
-/// The deck and the value of each face; a casket has none until it is opened.
+/// The deck and value of each face. A casket has no value until it is opened.
 const FACES_OF: [(Deck, u8); Treasure::ALL.len()] = [
     (Deck::Zone1, 1),
     (Deck::Zone1, 2),
@@ -113,7 +113,7 @@ impl Treasure {
         FACES_OF[self as usize].0
     }
 
-    /// 0 for a casket.
+    /// Returns the value, or 0 for a casket.
     #[inline]
     pub const fn value(self) -> u8 {
         FACES_OF[self as usize].1
@@ -125,7 +125,7 @@ impl Treasure {
     }
 }
 
-/// The treasures of the box, deck after deck, with the statue last.
+/// The treasures in the box, deck by deck. The statue comes last.
 pub(crate) const TREASURES: [Treasure; N_TREASURES] = [
     T::Z1N1,
     T::Z1N2,
@@ -215,7 +215,7 @@ const fn n_caskets() -> usize {
     n
 }
 
-/// Places in [`TREASURES`] of those that have a site of their own.
+/// Indices in [`TREASURES`] of the cards that have a space of their own.
 pub(crate) const FIRST_ALCOVE: u8 = 60;
 pub(crate) const STONE: u8 = 64;
 pub(crate) const STATUE: u8 = 65;

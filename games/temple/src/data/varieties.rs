@@ -1,7 +1,7 @@
 //! The Variety cards (T3.6, V01 to V27).
-use kernel::words;
+use kernel::named_enum;
 
-words! {
+named_enum! {
     /// A card that changes the temple for a whole game.
     Variety, "a Variety card such as v03":
     V01 = "v01",
@@ -33,7 +33,7 @@ words! {
     V27 = "v27",
 }
 
-/// The cards by what they are called.
+/// The cards by name.
 #[rustfmt::skip]
 impl Variety {
     pub const LAVA_SURPRISE: Variety = Variety::V01;
@@ -69,14 +69,14 @@ const N_VARIETY: usize = Variety::ALL.len();
 const _: () = assert!(N_VARIETY == 27);
 
 impl Variety {
-    /// Of use against rivals only, and so out of the box in the cooperative game.
+    /// Returns `true` if the card only makes sense among rivals, so cooperative games leave it out.
     #[inline]
     pub const fn is_rival(self) -> bool {
         self as u8 >= Variety::MUDDY_TEMPLE as u8
     }
 }
 
-/// Cards that may not be in force together.
+/// Pairs of cards that may not be in force together.
 pub(crate) const FORBIDDEN: [(Variety, Variety); 4] = [
     (Variety::LAVA_SURPRISE, Variety::DIM_TORCHES),
     (Variety::LAVA_SURPRISE, Variety::CLEAR_INSCRIPTION),
@@ -84,7 +84,7 @@ pub(crate) const FORBIDDEN: [(Variety, Variety); 4] = [
     (Variety::LONG_EXPEDITION, Variety::SUPPLY_CACHE),
 ];
 
-/// Cards in force: one bit each.
+/// A set of Variety cards, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Varieties(u32);
 
@@ -98,7 +98,7 @@ impl Varieties {
         Varieties(self.0 | 1 << card as u8)
     }
 
-    /// May this card join those in force?
+    /// Returns `true` if this card can be added to the set.
     pub(crate) fn allows(self, card: Variety) -> bool {
         let clashes = |&(one, other): &(Variety, Variety)| {
             one == card && self.has(other) || other == card && self.has(one)

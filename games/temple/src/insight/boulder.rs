@@ -1,5 +1,5 @@
-//! Where the boulder gets to, this round and later.
-use super::{BoulderOdds, Heat, luck::binomial};
+//! The boulder's odds for this round and for the rest of the game.
+use super::{BoulderOdds, Heat, odds::binomial};
 use crate::{
     board::{Node, TRACK_END},
     data::{FACES, Sun},
@@ -7,9 +7,9 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Rounds that are looked ahead: by then the exit is sealed but for one game in millions.
+/// The number of rounds to look ahead. Fewer than one game in a million takes longer.
 const HORIZON: u8 = 60;
-/// Nine games in ten lie between these.
+/// The bounds of the central 90% range.
 const EARLY: f32 = 0.05;
 const LATE: f32 = 0.95;
 
@@ -21,13 +21,13 @@ pub(super) fn odds(state: &State, is_over: bool) -> BoulderOdds {
     BoulderOdds { heat: heat(state), rounds, rounds_min, rounds_max }
 }
 
-/// The round whose boulder roll comes next.
+/// Returns the round of the next boulder roll.
 fn next_round(state: &State) -> u8 {
     let has_rolled = matches!(state.phase, Phase::Choosing | Phase::Briefing | Phase::Replacing);
     state.round.saturating_add(u8::from(has_rolled))
 }
 
-/// The chance of each number of steps in a round.
+/// Returns the probability of each number of steps in a round.
 fn steps(state: &State, round: u8) -> [f32; crate::data::N_DICE + 1] {
     let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
     binomial(boulder::n_dice_in(state, round), p)
@@ -47,7 +47,7 @@ fn heat(state: &State) -> Vec<Heat> {
         .collect()
 }
 
-/// Where so many steps lead: every space with a hit costs one more.
+/// Returns the boulder's position after a roll. Every space with a hit costs one extra step.
 fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
     let (mut at, mut left) = (from, n_steps);
     while left > 0 && at < TRACK_END {
@@ -60,7 +60,7 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
     at
 }
 
-/// Things that stay where they are until the boulder comes.
+/// Returns `true` if the space holds something that stays until the boulder comes.
 fn is_hit_later(state: &State, at: Node) -> bool {
     match at {
         Node::C10 => !state.is_sun_open(Sun::A),
@@ -74,7 +74,7 @@ fn is_hit_now(state: &State, at: Node) -> bool {
     is_hit_later(state, at) || !state.standing_on(at).is_empty() || state.has_pile(at)
 }
 
-/// The mean number of rounds until the exit is sealed, and where nine in ten games lie.
+/// Returns the mean number of rounds until the exit is sealed, and the central 90% range.
 fn sealed_in(state: &State) -> (f32, u8, u8) {
     let mut places = [0.0; TRACK_END as usize + 1];
     places[state.boulder as usize] = 1.0;

@@ -1,8 +1,8 @@
-//! What one seat could work out about its own character.
+//! Odds and previews for one seat's own character.
 use kernel::{Seat, SeatSet};
 
 use super::{
-    BridgeOdds, LoadOdds, LockOdds, RiverPreview, SeatInsight, TestOdds, TileRisk, Worth, luck,
+    BridgeOdds, LoadOdds, LockOdds, RiverPreview, SeatInsight, TestOdds, TileRisk, Worth, odds,
 };
 use crate::{
     board::{N_TILES, Node},
@@ -12,42 +12,42 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Rolls that the odds of a lock are worked out for.
+/// The number of rolls for which lock odds are computed.
 const N_ROLLS: u8 = 6;
 
-pub(super) fn of(state: &State, seat: Seat, eyes: SeatSet) -> SeatInsight {
+pub(super) fn of(state: &State, seat: Seat, viewers: SeatSet) -> SeatInsight {
     let at = state.player(seat).at;
-    let dist = route::to_exit(state, route::known_traps(state, eyes))[at as usize];
+    let dist = route::to_exit(state, route::known_traps(state, viewers))[at as usize];
     SeatInsight {
         seat,
-        loads: loads(state, seat, eyes),
+        loads: loads(state, seat, viewers),
         bridge: (state.planks > 0).then(|| bridge_odds(state, seat)),
         tests: tests(state, seat),
         locks: lock_odds(state),
         attempt: attempt_odds(state, seat),
-        lava: tile_risks(state, eyes),
+        lava: tile_risks(state, viewers),
         river: State::is_in_river(at).then(|| preview(state, at)),
         to_exit: (dist != route::NO_WAY).then_some(dist),
-        worth: worth(state, seat, eyes),
+        worth: worth(state, seat, viewers),
     }
 }
 
-/// What a casket is worth on average: one die, or the better of two.
+/// Returns the mean value of a casket: one die, or the better of two.
 pub(crate) fn casket_mean(state: &State) -> f32 {
     if state.has(Variety::OVERFLOWING_CASKETS) { 161.0 / 36.0 } else { 3.5 }
 }
 
-fn hand(state: &State, seat: Seat, eyes: SeatSet) -> Vec<Treasure> {
+fn hand(state: &State, seat: Seat, viewers: SeatSet) -> Vec<Treasure> {
     let cards = state.player(seat).hand.iter();
-    cards.filter_map(|card| state.faces.seen_by(card, eyes)).collect()
+    cards.filter_map(|card| state.faces.seen_by(card, viewers)).collect()
 }
 
 fn value(state: &State, card: Treasure) -> f32 {
     if card.is_casket() { casket_mean(state) } else { f32::from(card.value()) }
 }
 
-fn worth(state: &State, seat: Seat, eyes: SeatSet) -> Worth {
-    let hand = hand(state, seat, eyes);
+fn worth(state: &State, seat: Seat, viewers: SeatSet) -> Worth {
+    let hand = hand(state, seat, viewers);
     Worth {
         fixed: hand.iter().map(|card| card.value()).sum(),
         n_caskets: hand.iter().filter(|card| card.is_casket()).count() as u8,
@@ -55,10 +55,10 @@ fn worth(state: &State, seat: Seat, eyes: SeatSet) -> Worth {
     }
 }
 
-fn loads(state: &State, seat: Seat, eyes: SeatSet) -> Vec<LoadOdds> {
+fn loads(state: &State, seat: Seat, viewers: SeatSet) -> Vec<LoadOdds> {
     let n_all = state.player(seat).n_cards();
     let mut values: Vec<f32> =
-        hand(state, seat, eyes).into_iter().map(|card| value(state, card)).collect();
+        hand(state, seat, viewers).into_iter().map(|card| value(state, card)).collect();
     values.sort_by(f32::total_cmp);
     let is_rolled = state.dice[0] > 0;
     let of = |n_dropped: u8| {
@@ -78,7 +78,7 @@ fn loads(state: &State, seat: Seat, eyes: SeatSet) -> Vec<LoadOdds> {
     (0..=values.len() as u8).map(of).collect()
 }
 
-/// The Load Level of this round, or what the cards would make it.
+/// Returns the Load Level of this round, or the one that the current cards would give.
 fn level(state: &State, seat: Seat) -> u8 {
     match state.player(seat).level {
         0 => load_level(state.player(seat).n_cards()),
@@ -90,7 +90,7 @@ fn bridge_odds(state: &State, seat: Seat) -> BridgeOdds {
     let is_on = state.player(seat).at == Node::Br;
     let own = if is_on { 0 } else { level(state, seat) };
     let weight = bridge::weight(state) + own;
-    let (falls, planks) = luck::bridge(weight, state.planks);
+    let (falls, planks) = odds::bridge(weight, state.planks);
     BridgeOdds { weight, falls, planks }
 }
 
@@ -105,14 +105,14 @@ fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {
         TestOdds {
             trial,
             n_dice,
-            plain: luck::pass(n_dice, 0, 0),
-            helped: luck::pass(n_dice, n_paid, u8::from(has_token)),
+            plain: odds::pass(n_dice, 0, 0),
+            helped: odds::pass(n_dice, n_paid, u8::from(has_token)),
         }
     };
     Trial::ALL.iter().filter(|&&trial| may_come(state, seat, trial)).map(of).collect()
 }
 
-/// Can this test still come in this game? The classic temple has neither pit nor webs.
+/// Returns `true` if this test can still come up. The classic temple has neither pit nor webs.
 fn may_come(state: &State, seat: Seat, trial: Trial) -> bool {
     match trial {
         Trial::Pit => state.options.pit,
@@ -127,7 +127,7 @@ fn lock_odds(state: &State) -> Vec<LockOdds> {
     let is_there = |lock: &&Lock| locks::exists(state, **lock) && locks::is_shut(state, **lock);
     let of = |&lock: &Lock| LockOdds {
         lock,
-        rolls: luck::lock(locks::n_needed(state, lock), 0, N_ROLLS),
+        rolls: odds::lock(locks::n_needed(state, lock), 0, N_ROLLS),
     };
     Lock::ALL.iter().filter(is_there).map(of).collect()
 }
@@ -141,23 +141,25 @@ fn attempt_odds(state: &State, seat: Seat) -> Vec<f32> {
     }
     let n_needed = locks::n_needed(state, attempt.lock);
     let n_shown = (1..=n_needed).filter(|face| attempt.dice.contains(face)).count() as u8;
-    luck::lock(n_needed, n_shown, N_ROLLS)
+    odds::lock(n_needed, n_shown, N_ROLLS)
 }
 
-/// What each tile that is not turned yet may be. Numbers that the eyes know are told apart from
-/// those they do not; clues that they have not seen are spread over all numbers that may be.
-pub(crate) fn tile_risks(state: &State, eyes: SeatSet) -> Vec<TileRisk> {
+/// Returns the trap probability of each tile not yet turned.
+///
+/// Tiles whose number the viewers know are distinguished from the others. Unseen clues are spread
+/// over all numbers they can still have.
+pub(crate) fn tile_risks(state: &State, viewers: SeatSet) -> Vec<TileRisk> {
     let lava = &state.lava;
     let down: Vec<usize> = (0..N_TILES).filter(|&tile| !lava.is_flipped(tile)).collect();
-    let clues: Vec<u8> = lava.clues_seen(eyes).flatten().collect();
+    let clues: Vec<u8> = lava.clues_seen(viewers).flatten().collect();
     let n_hidden = f32::from(lava.n_clues) - clues.len() as f32;
-    let number = |tile: usize| lava.tile_seen(tile, eyes).1;
+    let number = |tile: usize| lava.tile_seen(tile, viewers).1;
     let is_sprung =
         |clue: &&u8| (0..N_TILES).any(|tile| lava.is_hole(tile) && number(tile) == Some(**clue));
     let is_located = |clue: &&u8| down.iter().any(|&tile| number(tile) == Some(**clue));
     let n_unlocated = clues.iter().filter(|clue| !is_sprung(clue) && !is_located(clue)).count();
     let n_sprung = clues.iter().filter(is_sprung).count();
-    // Numbers that are neither on a clue seen nor known to be safe.
+    // Numbers that are neither on a seen clue nor known to be safe.
     let n_candidates = (down.len() + n_sprung) as f32 - clues.len() as f32;
     let guess = if n_candidates > 0.0 { n_hidden / n_candidates } else { 0.0 };
     let n_unknown = down.iter().filter(|&&tile| number(tile).is_none()).count() as f32;

@@ -1,5 +1,5 @@
-//! When the walls move and when they meet.
-use super::{WallOdds, luck::choose};
+//! The odds that the walls move and meet.
+use super::{WallOdds, odds::choose};
 use crate::{
     board::N_COLUMNS,
     data::WallCard,
@@ -17,10 +17,10 @@ pub(super) fn odds(state: &State, is_over: bool) -> WallOdds {
     ];
     let n_deck = n_both + n_orange + n_grey + n_blank;
     let n_drawn = if is_over { 0 } else { n_each(state).min(n_deck) };
-    // None of `n` cards comes among those drawn.
+    // The probability that none of `n` given cards is drawn.
     let misses = |n: u8| choose(n_deck - n, n_drawn) / choose(n_deck, n_drawn);
     let n_arrows = n_both + n_orange + n_grey;
-    // They meet when the last card with an arrow comes.
+    // The walls meet when the last card with an arrow is revealed.
     let meet = if n_arrows == 0 || n_arrows > n_drawn {
         0.0
     } else {

@@ -1,5 +1,5 @@
-//! Lays out what a position says and deals what it leaves open.
-use kernel::{Chance, PositionError, Seat, SeatSet, Secret};
+//! Builds a state from a position and deals everything the position leaves open.
+use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use super::{
     EffortAt, LookAt, PhaseAt, PlayerAt, Position, StandingAt, error,
@@ -15,17 +15,17 @@ use crate::{
     state::{Effort, Look, Player, Slot, Standing, State},
 };
 
-pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State, PositionError> {
+pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(&position.options, seats)
         .map_err(|problem| PositionError::new("players", problem.to_string()))?;
     let mut state = setup::empty(&position.options, seats);
     for &card in &position.varieties {
         if !state.varieties.allows(card) {
-            return error("varieties", format!("{card} may not be in force with the others"));
+            return error("varieties", format!("{card} cannot be combined with the other cards"));
         }
         if card.is_rival() && state.is_coop() {
-            return error("varieties", format!("{card} is a card against rivals"));
+            return error("varieties", format!("{card} is not allowed in a cooperative game"));
         }
         state.varieties = state.varieties.with(card);
     }
@@ -46,11 +46,11 @@ pub(super) fn fill(position: &Position, chance: &mut dyn Chance) -> Result<State
     for (index, at) in position.players.iter().enumerate() {
         state.players[index] = lay_player(position, index, at)?;
     }
-    lay_characters(&mut state, position, chance)?;
-    lay::lay_lava(&mut state, position, chance)?;
+    lay_characters(&mut state, position, rng)?;
+    lay::lay_lava(&mut state, position, rng)?;
     lay::lay_lava_knowers(&mut state, position)?;
-    lay::lay_walls(&mut state, position, chance)?;
-    lay::lay_cards(&mut state, position, chance)?;
+    lay::lay_walls(&mut state, position, rng)?;
+    lay::lay_cards(&mut state, position, rng)?;
     lay_choices(&mut state, position)?;
     lay_count(&mut state, position)?;
     Ok(state)
@@ -61,7 +61,7 @@ fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError
         Node::Exit => TRACK_END,
         node => match node.track() {
             Some(track) => track,
-            None => return error("boulder", "the boulder rolls along the corridor"),
+            None => return error("boulder", "the boulder must be on a corridor space or the exit"),
         },
     };
     let is_rotten = state.has(Variety::ROTTEN_PLANKS);
@@ -70,7 +70,7 @@ fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError
         None => [state.options.web, state.has(Variety::WIDOWS_BROOD)],
         Some(webs) => {
             if webs.iter().any(|&at| at != Node::C12 && at != Node::C24) {
-                return error("webs", "webs hang on c12 and c24 only");
+                return error("webs", "only c12 and c24 can have webs");
             }
             [webs.contains(&Node::C12), webs.contains(&Node::C24)]
         }
@@ -80,8 +80,8 @@ fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError
         state.suns[sun as usize] = position.suns.contains(&sun);
     }
     let n_seats = state.n_seats;
-    let usual = if state.has(Variety::SUPPLY_CACHE) { n_seats } else { 0 };
-    state.cache = position.cache.unwrap_or(usual);
+    let default = if state.has(Variety::SUPPLY_CACHE) { n_seats } else { 0 };
+    state.cache = position.cache.unwrap_or(default);
     state.is_collapsing = position.collapsing;
     state.clock = position.clock;
     state.ending.is_sealed = position.sealed;
@@ -105,8 +105,8 @@ fn lay_slot(state: &mut State, position: &Position) -> Result<(), PositionError>
             Ok(())
         }
         (None, false) => Ok(()),
-        (None, true) => error("slot", "this phase lies in somebody's slot"),
-        (Some(_), false) => error("slot", "this phase lies outside of any slot"),
+        (None, true) => error("slot", "required in this phase"),
+        (Some(_), false) => error("slot", "not allowed in this phase"),
     }
 }
 
@@ -123,17 +123,17 @@ fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player
                 | PhaseAt::Loading
                 | PhaseAt::Over
         );
-    let usual = if is_loaded { load_level(n_cards as u8) } else { 0 };
-    let level = at.level.unwrap_or(usual);
+    let default = if is_loaded { load_level(n_cards as u8) } else { 0 };
+    let level = at.level.unwrap_or(default);
     if level > 5 {
-        return error(field("level"), "Load Levels go up to 5");
+        return error(field("level"), "must be at most 5");
     }
     let look = match at.look {
         Some(LookAt::Clue(zone)) if !(1..=4).contains(&zone) => {
-            return error(field("look"), "zones go from 1 to 4");
+            return error(field("look"), "zones must be between 1 and 4");
         }
         Some(LookAt::Tile(node)) if node.tile().is_none() => {
-            return error(field("look"), format!("no glyph tile lies on {node}"));
+            return error(field("look"), format!("there is no glyph tile on {node}"));
         }
         Some(LookAt::Clue(zone)) => Some(Look::Clue(zone)),
         Some(LookAt::Tile(node)) => Some(Look::Tile(node)),
@@ -169,23 +169,23 @@ fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player
     })
 }
 
-/// Two a seat, then the rest of the box.
+/// Assigns two characters per seat, then the undealt ones.
 fn lay_characters(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     let mut left = Character::ALL.to_vec();
     let mut take = |field: String, wanted: Character| match left.iter().position(|&it| it == wanted)
     {
         Some(index) => Ok(left.remove(index)),
-        None => error(field, format!("{wanted} is somewhere else already")),
+        None => error(field, format!("{wanted} is already in use")),
     };
     let mut named: Vec<Option<Character>> = vec![None; N_CHARACTERS];
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.characters");
         if at.characters.len() > 2 {
-            return error(field, "everybody has two characters");
+            return error(field, "each player has two characters");
         }
         for (nth, &character) in at.characters.iter().enumerate() {
             named[2 * index + nth] = Some(take(field.clone(), character)?);
@@ -193,14 +193,17 @@ fn lay_characters(
     }
     let n_dealt = 2 * position.players.len();
     if position.characters.len() > N_CHARACTERS - n_dealt {
-        return error("characters", format!("{} characters are left", N_CHARACTERS - n_dealt));
+        return error(
+            "characters",
+            format!("at most {} characters are left", N_CHARACTERS - n_dealt),
+        );
     }
     for (index, &character) in position.characters.iter().enumerate() {
         named[n_dealt + index] = Some(take("characters".to_owned(), character)?);
     }
     for (index, named) in named.into_iter().enumerate() {
         let character = named.unwrap_or_else(|| {
-            let index = pick(left.len(), chance);
+            let index = pick(left.len(), rng);
             left.remove(index)
         });
         let knowers = character_knowers(state, index, n_dealt);
@@ -211,7 +214,7 @@ fn lay_characters(
 
 fn character_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
     if index >= n_dealt {
-        return SeatSet::NOBODY;
+        return SeatSet::EMPTY;
     }
     let seat = Seat::new(index as u8 / 2);
     let is_choosing = state.phase == crate::state::Phase::Choosing;
@@ -219,13 +222,13 @@ fn character_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
     if !is_choosing && is_shown { SeatSet::EVERYONE } else { SeatSet::only(seat) }
 }
 
-/// Cards laid aside, by their places.
+/// Marks the cards laid aside.
 fn lay_choices(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.marked");
         let marked = phase::read_places(&field, &at.marked)?;
         if !marked.minus(state.players[index].hand).is_empty() {
-            return error(field, "only cards of the hand can be laid aside");
+            return error(field, "only cards from the hand can be laid aside");
         }
         state.players[index].marked = marked;
     }
@@ -235,7 +238,7 @@ fn lay_choices(state: &mut State, position: &Position) -> Result<(), PositionErr
 fn lay_count(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (index, at) in position.players.iter().enumerate() {
         if at.caskets.len() > N_DECKS {
-            return error(format!("players.{index}.caskets"), "there are six caskets");
+            return error(format!("players.{index}.caskets"), "there are only six caskets");
         }
         state.ending.caskets[index][..at.caskets.len()].copy_from_slice(&at.caskets);
         state.ending.totals[index] = at.total;

@@ -1,5 +1,5 @@
-//! Lays out treasures, glyphs and wall cards, and deals those that are not named.
-use kernel::{Chance, PositionError, SeatSet, Secret};
+//! Places treasures, glyphs and wall cards, and deals those that are not named.
+use kernel::{GameRng, PositionError, SeatSet, Secret};
 
 use super::{Position, error, phase::read_places};
 use crate::{
@@ -13,9 +13,9 @@ use crate::{
     state::{Phase, Standing, State},
 };
 
-/// Who knows a card unless the position says otherwise: the holder, or everybody with open hands;
-/// of what lies about, nobody.
-pub(super) fn usual_knowers(state: &State, card: Card) -> SeatSet {
+/// Returns the seats that know a card by default: the holder, or everyone with open hands. No one
+/// knows a card that is not in a hand.
+pub(super) fn default_card_knowers(state: &State, card: Card) -> SeatSet {
     if card as usize >= N_DECKS * DECK_CARDS as usize {
         return SeatSet::EVERYONE;
     }
@@ -27,40 +27,42 @@ pub(super) fn usual_knowers(state: &State, card: Card) -> SeatSet {
             SeatSet::EVERYONE
         }
         Some(seat) => state.viewers_of(seat),
-        None => SeatSet::NOBODY,
+        None => SeatSet::EMPTY,
     }
 }
 
-/// Who knows the number of a glyph: everybody once it is turned up or all pairs are fixed.
-pub(super) fn usual_pair(state: &State, glyph: Glyph) -> SeatSet {
+/// Returns the seats that know a glyph's number by default: everyone once its tile is turned or if
+/// the pairs are fixed.
+pub(super) fn default_pair_knowers(state: &State, glyph: Glyph) -> SeatSet {
     let lava = &state.lava;
     let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
     let is_open = state.options.glyph_pairing == Pairing::Fixed
         || state.phase == Phase::Over
         || (0..N_TILES).any(is_up);
-    if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY }
+    if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
 }
 
-/// Who knows a clue: under Lava Surprise only once its trap is sprung.
-pub(super) fn usual_clue(state: &State, clue: usize) -> SeatSet {
+/// Returns the seats that know a clue by default. Under Lava Surprise, that is no one until its
+/// trap is sprung.
+pub(super) fn default_clue_knowers(state: &State, clue: usize) -> SeatSet {
     let lava = &state.lava;
     let number = *lava.clues[clue].truth();
     let is_sprung = |tile: usize| lava.is_hole(tile) && lava.truth(tile).1 == number;
     let is_open = !state.has(Variety::LAVA_SURPRISE)
         || state.phase == Phase::Over
         || (0..N_TILES).any(is_sprung);
-    if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY }
+    if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
 }
 
-/// Treasures of the box that are not laid out yet.
-struct Box {
-    /// Faces that are left, deck by deck.
+/// The treasures that have not been placed yet.
+struct Unplaced {
+    /// The faces that are left, deck by deck.
     faces: Vec<Treasure>,
     is_free: [bool; N_TREASURES],
 }
 
-impl Box {
-    /// Gives these cards their places; those not named get the first that are free.
+impl Unplaced {
+    /// Assigns indices to these cards. Without `wanted`, each card takes the first free index.
     fn take(
         &mut self,
         state: &mut State,
@@ -69,7 +71,7 @@ impl Box {
         wanted: &[u8],
     ) -> Result<CardSet, PositionError> {
         if !wanted.is_empty() && wanted.len() != cards.len() {
-            return error(field, "every card has a place, or none");
+            return error(field, "give a place to every card or to none");
         }
         read_places(field, wanted)?;
         let mut taken = CardSet::EMPTY;
@@ -84,24 +86,24 @@ impl Box {
                 None => (0..N_TREASURES).find(|card| fits(card)),
             };
             let Some(place) = place else {
-                return error(field, format!("there is no such place for {face}"));
+                return error(field, format!("{face} cannot have this place"));
             };
             self.is_free[place] = false;
-            state.faces.set(place as u8, face, SeatSet::NOBODY);
+            state.faces.set(place as u8, face, SeatSet::EMPTY);
             taken.insert(place as u8);
         }
         Ok(taken)
     }
 }
 
-/// Hands, piles, what is gone, what is still at home, and the decks.
+/// Places hands, piles, removed cards, untaken treasures and decks.
 pub(super) fn lay_cards(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
-    let mut left = Box { faces: TREASURES.to_vec(), is_free: [true; N_TREASURES] };
-    // Cards of the alcoves are told apart by their places only; hands come first.
+    let mut left = Unplaced { faces: TREASURES.to_vec(), is_free: [true; N_TREASURES] };
+    // Alcove cards differ only by index, so hands come first.
     state.at_home = CardSet::EMPTY;
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.hand");
@@ -110,7 +112,7 @@ pub(super) fn lay_cards(
     for (&node, pile) in &position.piles {
         let field = format!("piles.{node}");
         if !state.is_safe(node) {
-            return error(field, "nothing can lie there");
+            return error(field, "cards cannot lie on this space");
         }
         let laid = left.take(state, &field, &pile.cards, &pile.places)?;
         state.piles.lay(laid, node);
@@ -119,13 +121,14 @@ pub(super) fn lay_cards(
     state.gone = left.take(state, "gone", &gone.cards, &gone.places)?;
     lay_home(state, &mut left);
     for &deck in &Deck::ALL[..N_DECKS] {
-        lay_deck(state, position, deck, &mut left, chance)?;
+        lay_deck(state, position, deck, &mut left, rng)?;
     }
     lay_knowers(state, position)
 }
 
-/// What is named nowhere else lies where it began; without the feature the statue is gone.
-fn lay_home(state: &mut State, left: &mut Box) {
+/// Places the remaining alcove treasures, Stone and statue on their spaces. Without its option, the
+/// statue is removed.
+fn lay_home(state: &mut State, left: &mut Unplaced) {
     let at_home = TREASURES.iter().enumerate().skip(N_DECKS * DECK_CARDS as usize);
     for (card, &face) in at_home {
         if left.is_free[card] {
@@ -142,14 +145,14 @@ fn lay_deck(
     state: &mut State,
     position: &Position,
     deck: Deck,
-    left: &mut Box,
-    chance: &mut dyn Chance,
+    left: &mut Unplaced,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     let field = format!("decks.{deck}");
     let n_drawn = places(deck).filter(|&card| !left.is_free[card]).count();
     let first = places(deck).start + n_drawn;
     if places(deck).take(n_drawn).any(|card| left.is_free[card]) {
-        return error(field, "cards that are out have the first places of their deck");
+        return error(field, "cards outside the deck must have its first places");
     }
     state.faces.set_drawn(deck, n_drawn as u8);
     let named: &[Treasure] = position.decks.get(&deck).map_or(&[], Vec::as_slice);
@@ -160,7 +163,7 @@ fn lay_deck(
             return error(field, format!("no {face} is left"));
         };
         left.faces.swap_remove(index);
-        state.faces.set(place as u8, face, SeatSet::NOBODY);
+        state.faces.set(place as u8, face, SeatSet::EMPTY);
         place += 1;
     }
     let mut rest: Vec<Treasure> =
@@ -168,50 +171,50 @@ fn lay_deck(
     rest.sort_unstable();
     left.faces.retain(|face| face.deck() != deck);
     while !rest.is_empty() {
-        let face = rest.swap_remove(pick(rest.len(), chance));
-        state.faces.set(place as u8, face, SeatSet::NOBODY);
+        let face = rest.swap_remove(pick(rest.len(), rng));
+        state.faces.set(place as u8, face, SeatSet::EMPTY);
         place += 1;
     }
     Ok(())
 }
 
-/// Luck is asked for only where it decides.
-pub(super) fn pick(n: usize, chance: &mut dyn Chance) -> usize {
-    if n == 1 { 0 } else { chance.below(n as u32) as usize }
+/// Picks an index at random. Draws no random number if there is only one choice.
+pub(super) fn pick(n: usize, rng: &mut dyn GameRng) -> usize {
+    if n == 1 { 0 } else { rng.below(n as u32) as usize }
 }
 
 fn lay_knowers(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for card in 0..N_TREASURES as u8 {
-        let knowers = usual_knowers(state, card);
+        let knowers = default_card_knowers(state, card);
         state.faces.set(card, state.faces.truth(card), knowers);
     }
     for (&card, &knowers) in &position.seen {
         let field = format!("seen.{card}");
         if card as usize >= N_TREASURES {
-            return error(field, format!("the box has {N_TREASURES} treasures"));
+            return error(field, format!("must be below {N_TREASURES}"));
         }
         state.faces.set(card, state.faces.truth(card), knowers);
     }
     Ok(())
 }
 
-/// The rest of a list, dealt: everything of `all` that `named` does not hold.
+/// Completes a list by dealing the items of `all` that are not in `named`.
 fn complete<T: Copy + PartialEq>(
     field: &str,
     named: &[T],
     all: &[T],
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<Vec<T>, PositionError> {
     let mut left = all.to_vec();
     let mut list = Vec::with_capacity(all.len());
     for item in named {
         let Some(index) = left.iter().position(|other| other == item) else {
-            return error(field, "something stands there twice or does not exist");
+            return error(field, "contains an unknown or repeated value");
         };
         list.push(left.remove(index));
     }
     while !left.is_empty() {
-        list.push(left.swap_remove(pick(left.len(), chance)));
+        list.push(left.swap_remove(pick(left.len(), rng)));
     }
     Ok(list)
 }
@@ -219,36 +222,36 @@ fn complete<T: Copy + PartialEq>(
 pub(super) fn lay_lava(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     let at = &position.lava;
-    let glyphs = complete("lava.glyphs", &at.glyphs, Glyph::ALL, chance)?;
+    let glyphs = complete("lava.glyphs", &at.glyphs, Glyph::ALL, rng)?;
     let in_order: Vec<u8> = (1..=N_GLYPHS as u8).collect();
     let is_fixed = state.options.glyph_pairing == Pairing::Fixed;
     let named = if is_fixed && at.numbers.is_empty() { &in_order } else { &at.numbers };
-    let numbers = complete("lava.numbers", named, &in_order, chance)?;
+    let numbers = complete("lava.numbers", named, &in_order, rng)?;
     let n_clues = N_CLUES + usize::from(state.has(Variety::RESTLESS_LAVA));
     if at.clues.len() > n_clues {
-        return error("lava.clues", format!("{n_clues} numbers are trapped"));
+        return error("lava.clues", format!("at most {n_clues} numbers are trapped"));
     }
     let clues = match at.clues.len() {
         n if n == n_clues => at.clues.clone(),
-        _ => complete("lava.clues", &at.clues, &in_order, chance)?,
+        _ => complete("lava.clues", &at.clues, &in_order, rng)?,
     };
     if (0..n_clues)
         .any(|clue| !in_order.contains(&clues[clue]) || clues[..clue].contains(&clues[clue]))
     {
-        return error("lava.clues", "numbers go from 1 to 14, each once");
+        return error("lava.clues", "must be distinct numbers from 1 to 14");
     }
     let lava = &mut state.lava;
     lava.is_masked = at.masked;
     lava.n_clues = n_clues as u8;
     let is_open = !at.masked || position.phase == super::PhaseAt::Over;
-    let eyes = if is_open { SeatSet::EVERYONE } else { SeatSet::NOBODY };
-    lava.glyphs = std::array::from_fn(|tile| Secret::new(glyphs[tile], eyes));
-    lava.numbers = std::array::from_fn(|glyph| Secret::new(numbers[glyph], SeatSet::NOBODY));
+    let viewers = if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY };
+    lava.glyphs = std::array::from_fn(|tile| Secret::new(glyphs[tile], viewers));
+    lava.numbers = std::array::from_fn(|glyph| Secret::new(numbers[glyph], SeatSet::EMPTY));
     for (clue, &number) in clues[..n_clues.min(CLUES_MAX)].iter().enumerate() {
-        lava.clues[clue] = Secret::new(number, SeatSet::NOBODY);
+        lava.clues[clue] = Secret::new(number, SeatSet::EMPTY);
     }
     lava.holes = read_tiles("lava.holes", &at.holes)?;
     lava.flipped = read_tiles("lava.flipped", &at.flipped)? | lava.holes;
@@ -256,7 +259,7 @@ pub(super) fn lay_lava(
     Ok(())
 }
 
-/// Who knows which numbers, once the phase is known.
+/// Sets who knows which numbers. Depends on the phase.
 pub(super) fn lay_lava_knowers(
     state: &mut State,
     position: &Position,
@@ -264,13 +267,13 @@ pub(super) fn lay_lava_knowers(
     let at = &position.lava;
     for &glyph in Glyph::ALL {
         let knowers = at.numbers_seen.get(&glyph).copied();
-        let knowers = knowers.unwrap_or_else(|| usual_pair(state, glyph));
+        let knowers = knowers.unwrap_or_else(|| default_pair_knowers(state, glyph));
         let number = &mut state.lava.numbers[glyph as usize];
         *number = Secret::new(*number.truth(), knowers);
     }
     for clue in 0..state.lava.n_clues as usize {
         let knowers = at.clues_seen.get(&(clue as u8 + 1)).copied();
-        let knowers = knowers.unwrap_or_else(|| usual_clue(state, clue));
+        let knowers = knowers.unwrap_or_else(|| default_clue_knowers(state, clue));
         let number = *state.lava.clues[clue].truth();
         state.lava.clues[clue] = Secret::new(number, knowers);
     }
@@ -284,7 +287,7 @@ fn read_tiles(field: &str, nodes: &[Node]) -> Result<u16, PositionError> {
     let mut tiles = 0;
     for node in nodes {
         let Some(tile) = node.tile() else {
-            return error(field, format!("no glyph tile lies on {node}"));
+            return error(field, format!("there is no glyph tile on {node}"));
         };
         tiles |= 1 << tile;
     }
@@ -294,7 +297,7 @@ fn read_tiles(field: &str, nodes: &[Node]) -> Result<u16, PositionError> {
 pub(super) fn lay_walls(
     state: &mut State,
     position: &Position,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
     let at = &position.walls;
     let revealed = match &at.revealed {
@@ -307,9 +310,9 @@ pub(super) fn lay_walls(
         .collect();
     let mut named = revealed.clone();
     named.extend(&at.deck);
-    let cards = complete("walls", &named, &all, chance)?;
+    let cards = complete("walls", &named, &all, rng)?;
     let n_revealed = revealed.len();
-    let knowers = |index| if index < n_revealed { SeatSet::EVERYONE } else { SeatSet::NOBODY };
+    let knowers = |index| if index < n_revealed { SeatSet::EVERYONE } else { SeatSet::EMPTY };
     let walls = &mut state.walls;
     walls.cards = std::array::from_fn(|index| Secret::new(cards[index], knowers(index)));
     walls.n_revealed = n_revealed as u8;
@@ -317,7 +320,8 @@ pub(super) fn lay_walls(
     Ok(())
 }
 
-/// The fewest cards that move the walls so far: both together only where one wall is all in.
+/// Returns the fewest cards that move the walls this far. `Both` is only needed if a wall has made
+/// all its steps.
 fn fewest(orange: u8, grey: u8) -> Vec<WallCard> {
     let n_both = u8::from(orange > 2 || grey > 2).min(orange).min(grey);
     let mut cards = vec![WallCard::Both; n_both as usize];

@@ -1,4 +1,4 @@
-//! Where the game stands, written down.
+//! The phase of a position.
 use kernel::{PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -9,11 +9,11 @@ use crate::{
     state::{Attempt, Exchange, Phase, State, Test},
 };
 
-/// Where the game stands.
+/// The phase of the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PhaseAt {
-    /// A round begins.
+    /// The beginning of a round.
     #[default]
     Begin,
     Choosing,
@@ -46,19 +46,19 @@ pub enum PhaseAt {
     Over,
 }
 
-/// A test with ones left.
+/// A test that shows ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TestAt {
     pub trial: Trial,
     pub seat: Seat,
     pub dice: Vec<u8>,
-    /// Dice that were bought or are ignored, counted from 0.
+    /// The dice rerolled for cards and those ignored, numbered from 0.
     #[serde(default)]
     pub bought: Vec<u8>,
     #[serde(default)]
     pub ignored: Vec<u8>,
-    /// Places of cards laid out.
+    /// The indices of the cards laid out.
     #[serde(default)]
     pub paid: Vec<u8>,
 }
@@ -68,7 +68,7 @@ pub struct TestAt {
 pub struct AttemptAt {
     pub lock: Lock,
     pub dice: Vec<u8>,
-    /// The Old Keyring has a reroll left.
+    /// Whether the Old Keyring still grants a reroll.
     #[serde(default)]
     pub free: bool,
 }
@@ -77,7 +77,7 @@ pub struct AttemptAt {
 #[serde(deny_unknown_fields)]
 pub struct ExchangeAt {
     pub whom: Seat,
-    /// Places of cards.
+    /// Card indices.
     #[serde(default)]
     pub given: Vec<u8>,
     #[serde(default)]
@@ -152,22 +152,22 @@ pub(super) fn read_places(field: &str, places: &[u8]) -> Result<CardSet, Positio
     let mut set = CardSet::EMPTY;
     for &place in places {
         if usize::from(place) >= N_TREASURES {
-            return error(field, format!("the box has {N_TREASURES} treasures"));
+            return error(field, format!("places must be below {N_TREASURES}"));
         }
         if set.has(place) {
-            return error(field, format!("the place {place} stands there twice"));
+            return error(field, format!("place {place} is listed twice"));
         }
         set.insert(place);
     }
     Ok(set)
 }
 
-/// Five dice.
+/// Requires exactly five valid dice.
 pub(super) fn read_five(field: &str, faces: &[u8]) -> Result<[u8; N_DICE], PositionError> {
     check_faces(field, faces)?;
     match faces.try_into() {
         Ok(dice) => Ok(dice),
-        Err(_) => error(field, "there are five dice"),
+        Err(_) => error(field, "must have five dice"),
     }
 }
 
@@ -175,7 +175,7 @@ fn check_faces(field: &str, faces: &[u8]) -> Result<(), PositionError> {
     if faces.iter().all(|face| (1..=FACES).contains(face)) {
         return Ok(());
     }
-    error(field, "a die shows 1 to 6")
+    error(field, "faces must be between 1 and 6")
 }
 
 pub(super) fn write(state: &State) -> PhaseAt {

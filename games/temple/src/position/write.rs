@@ -1,4 +1,4 @@
-//! From the truth to a position that says it all.
+//! Exports a state as a complete position, so that importing it again deals nothing.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -123,27 +123,28 @@ fn write_piles(state: &State) -> BTreeMap<Node, CardsAt> {
 }
 
 fn write_seen(state: &State) -> BTreeMap<u8, SeatSet> {
-    let differs = |card: &u8| state.faces.known_to(*card) != lay::usual_knowers(state, *card);
+    let differs =
+        |card: &u8| state.faces.known_to(*card) != lay::default_card_knowers(state, *card);
     let entry = |card: u8| (card, state.faces.known_to(card));
     (0..N_TREASURES as u8).filter(differs).map(entry).collect()
 }
 
 fn write_lava(state: &State) -> LavaAt {
     let lava = &state.lava;
-    let tiles = |is_so: &dyn Fn(usize) -> bool| {
-        (0..N_TILES).filter(|&tile| is_so(tile)).map(Node::of_tile).collect()
+    let tiles = |is_listed: &dyn Fn(usize) -> bool| {
+        (0..N_TILES).filter(|&tile| is_listed(tile)).map(Node::of_tile).collect()
     };
     let mut numbers_seen = BTreeMap::new();
     for &glyph in Glyph::ALL {
         let known = lava.numbers[glyph as usize].known_to();
-        if known != lay::usual_pair(state, glyph) {
+        if known != lay::default_pair_knowers(state, glyph) {
             numbers_seen.insert(glyph, known);
         }
     }
     let mut clues_seen = BTreeMap::new();
     for clue in 0..lava.n_clues {
         let known = lava.clues[clue as usize].known_to();
-        if known != lay::usual_clue(state, clue as usize) {
+        if known != lay::default_clue_knowers(state, clue as usize) {
             clues_seen.insert(clue + 1, known);
         }
     }

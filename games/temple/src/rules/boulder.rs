@@ -9,35 +9,35 @@ use crate::{
     state::State,
 };
 
-/// Dice of this round: as many as the round, at most five (V03).
+/// Returns the number of dice in this round: the round's number, at most five (V03).
 pub(crate) fn n_dice(state: &State) -> u8 {
     n_dice_in(state, state.round)
 }
 
-/// Dice of any round.
+/// Returns the number of dice in any round.
 pub(crate) fn n_dice_in(state: &State, round: u8) -> u8 {
     let more = u8::from(state.has(Variety::EAGER_BOULDER));
     round.saturating_add(more).min(BOULDER_DICE)
 }
 
-/// Faces from this one on are steps (V18).
+/// Returns the lowest face that counts as a step (V18).
 pub(crate) fn face(state: &State) -> u8 {
     BOULDER_FACE + u8::from(state.has(Variety::WORN_BOULDER))
 }
 
-/// Rolls, and moves space by space until no step is left or the exit is plugged.
+/// Rolls the dice and moves the boulder space by space until no step is left or the exit is sealed.
 pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let n_dice = n_dice(state);
     let dice = roll(n_dice, ctx);
     let least = face(state);
     let mut steps = dice.iter().filter(|&&face| face >= least).count() as u8;
-    ctx.tell(|| Event::BoulderRolled { dice: dice[..n_dice as usize].to_vec(), n: steps });
+    ctx.emit(|| Event::BoulderRolled { dice: dice[..n_dice as usize].to_vec(), n: steps });
     let start = state.boulder;
     while steps > 0 {
         state.boulder += 1;
         steps -= 1;
         let at = state.boulder_at();
-        ctx.tell(|| Event::BoulderMoved { at });
+        ctx.emit(|| Event::BoulderMoved { at });
         if state.boulder == TRACK_END {
             seal(state, ctx);
             return;
@@ -52,7 +52,7 @@ pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Everything on the space; true if anything was hit.
+/// Hits everything on the space. Returns `true` if anything was hit.
 fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
     let mut is_hit = false;
     for seat in state.standing_on(at).iter() {
@@ -63,7 +63,7 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
     if !pile.is_empty() {
         is_hit = true;
         fate::lose_pile(state, at);
-        ctx.tell(|| Event::PileCrushed { at, n: pile.len() });
+        ctx.emit(|| Event::PileCrushed { at, n: pile.len() });
     }
     match at {
         Node::C10 => is_hit |= open_sun(state, Sun::A, ctx),
@@ -71,33 +71,33 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
         Node::C19 if state.has_door => {
             is_hit = true;
             state.has_door = false;
-            ctx.tell(|| Event::DoorSmashed);
+            ctx.emit(|| Event::DoorSmashed);
         }
         _ => {}
     }
     if at == CACHE && state.cache > 0 {
         is_hit = true;
         let n = std::mem::take(&mut state.cache);
-        ctx.tell(|| Event::CacheCrushed { n });
+        ctx.emit(|| Event::CacheCrushed { n });
     }
     for (index, space) in [Node::C12, Node::C24].into_iter().enumerate() {
         if at == space && state.webs[index] {
-            // R65: the web goes, and it slows nothing.
+            // R65: the web is torn but does not slow the boulder.
             state.webs[index] = false;
-            ctx.tell(|| Event::WebTorn { at });
+            ctx.emit(|| Event::WebTorn { at });
         }
     }
     is_hit
 }
 
-/// The boulder breaks the outer wall at a corner (R9, R10, R13).
+/// Breaks the outer wall at a corner (R9, R10, R13).
 fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) -> bool {
     state.suns[sun as usize] = true;
-    ctx.tell(|| Event::SunOpened { sun });
+    ctx.emit(|| Event::SunOpened { sun });
     true
 }
 
-/// Everybody just before or behind the boulder gains a Wound (V14).
+/// Wounds every character directly in front of or behind the boulder (V14).
 fn splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.has(Variety::FLYING_SPLINTERS) {
         return;
@@ -106,17 +106,17 @@ fn splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.inside().iter() {
         let beside = |track: u8| track + 1 == boulder || track == boulder + 1;
         if state.player(seat).at.track().is_some_and(beside) {
-            ctx.tell(|| Event::Splinters { seat });
+            ctx.emit(|| Event::Splinters { seat });
             fate::wound(state, seat, ctx);
         }
     }
 }
 
-/// The exit is plugged: who is inside or waits outside of it is dead.
+/// Seals the exit. Characters inside or waiting to enter are dead.
 #[cold]
 fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.ending.is_sealed = true;
-    ctx.tell(|| Event::ExitSealed);
+    ctx.emit(|| Event::ExitSealed);
     for index in 0..state.n_seats {
         fate::entomb(state, Seat::new(index), ctx);
     }

@@ -11,12 +11,12 @@ use crate::{
     state::State,
 };
 
-/// Load Levels of all on the bridge.
+/// Returns the sum of the Load Levels on the bridge.
 pub(crate) fn weight(state: &State) -> u8 {
     state.standing_on(Node::Br).iter().map(|seat| state.player(seat).level).sum()
 }
 
-/// Weighs the bridge with `seat` on it (R18). When no plank is left, everybody counted falls.
+/// Tests the bridge with `seat` on it (R18). If no plank is left, every character on it falls.
 fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let counted = state.standing_on(Node::Br).with(SeatSet::only(seat));
     let weight: u8 = counted.iter().map(|seat| state.player(seat).level).sum();
@@ -25,11 +25,11 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let rolled = &dice[..n_rolled as usize];
     state.planks -= rolled.iter().filter(|&&face| face < weight).count() as u8;
     let n = state.planks;
-    ctx.tell(|| Event::BridgeTested { seat, weight, dice: rolled.to_vec(), n });
+    ctx.emit(|| Event::BridgeTested { seat, weight, dice: rolled.to_vec(), n });
     if n > 0 {
         return;
     }
-    ctx.tell(|| Event::BridgeFell);
+    ctx.emit(|| Event::BridgeFell);
     if state.at_home.has(STATUE) {
         state.at_home.remove(STATUE);
         state.gone.insert(STATUE);
@@ -39,7 +39,7 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// The test comes before the figure stands there.
+/// Moves a character onto the bridge. The test comes before the move.
 pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     test(state, seat, ctx);
     if state.player(seat).is_in() {
@@ -55,7 +55,7 @@ pub(crate) fn plan_hop(state: &State, seat: Seat) -> Result<(), Refusal> {
     slot::plan(state, seat, 1)
 }
 
-/// Sabotage.
+/// Hops on the bridge to sabotage it.
 pub(crate) fn hop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_hop(state, seat)?;
     flow::spend(state, 1);
@@ -80,7 +80,7 @@ pub(crate) fn take_statue(
     if state.planks > 0 {
         state.at_home.remove(STATUE);
         state.player_mut(seat).hand.insert(STATUE);
-        ctx.tell(|| Event::StatueTaken { seat });
+        ctx.emit(|| Event::StatueTaken { seat });
     }
     flow::after_action(state, ctx);
     Ok(())

@@ -1,5 +1,5 @@
-//! The one clock of a table: first of looks, then of who is asked in somebody else's slot (R60,
-//! R72).
+//! The table's single deadline. Open looks come first (R60), then a player who is asked during
+//! another player's slot (R72).
 use kernel::{Ctx, Deadline};
 
 use super::{exchange, looks, trials};
@@ -9,12 +9,12 @@ use crate::{
     state::{Phase, State},
 };
 
-/// The clock that runs, if one does.
+/// Returns the current deadline, if any.
 #[inline]
 pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     let millis = if looks::are_open(state) {
         PEEK_MS
-    } else if is_asked(state) {
+    } else if is_awaiting_answer(state) {
         ANSWER_MS
     } else {
         return None;
@@ -22,23 +22,23 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     Some(Deadline { id: state.clock, millis })
 }
 
-/// Does somebody's slot wait for another player?
-fn is_asked(state: &State) -> bool {
+/// Returns `true` if a slot is waiting for another player's answer.
+fn is_awaiting_answer(state: &State) -> bool {
     matches!(state.phase, Phase::Answering(_) | Phase::Helping(_))
 }
 
-/// Somebody is asked. Looks that are open run out first and are not made longer by it.
-pub(super) fn ask(state: &mut State) {
+/// Starts the deadline for an answer. Open looks expire first and are not extended.
+pub(super) fn start_answer_timer(state: &mut State) {
     if !looks::are_open(state) {
         state.clock += 1;
     }
 }
 
-/// Time is up: for the looks, or for who did not answer.
+/// Closes the open looks, or answers for the player who did not.
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if looks::are_open(state) {
         looks::close_all(state, ctx);
-        if is_asked(state) {
+        if is_awaiting_answer(state) {
             state.clock += 1;
         }
         return;
@@ -46,16 +46,16 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn;
     match state.phase {
         Phase::Answering(_) => {
-            ctx.tell(|| Event::AnswerExpired { seat });
+            ctx.emit(|| Event::AnswerExpired { seat });
             let declined = exchange::decline(state, ctx);
-            debug_assert!(declined.is_ok(), "who is asked can decline");
+            debug_assert!(declined.is_ok(), "a pending answer can be declined");
         }
         Phase::Helping(test) => {
-            ctx.tell(|| Event::AnswerExpired { seat });
-            // Among friends nobody goes down the waterfall for want of an answer.
+            ctx.emit(|| Event::AnswerExpired { seat });
+            // R72: in a cooperative game, a missing answer never costs a life.
             if state.is_coop() {
                 let helped = trials::help(state, seat, ctx);
-                debug_assert!(helped.is_ok(), "who is asked can help");
+                debug_assert!(helped.is_ok(), "a pending helper can help");
             } else {
                 trials::pass(state, seat, test, ctx);
             }

@@ -13,18 +13,18 @@ use crate::{
     state::{Exchange, Phase, State},
 };
 
-/// Is the other character on the same space or on one beside it?
+/// Returns `true` if the other character is on the same or an adjacent space.
 pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     let (at, there) = (state.player(seat).at, state.player(whom).at);
     at == there || edges(state, at).has(there)
 }
 
-/// With whom cards can change hands: all for whom [`plan_partner`] says yes, found in one go.
+/// Returns all seats that [`plan_partner`] accepts, computed in one pass.
 #[inline]
 pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     let at = state.player(seat).at;
     if !state.is_safe(at) {
-        return SeatSet::NOBODY;
+        return SeatSet::EMPTY;
     }
     let around = edges(state, at).with(at).and(state.safe_spaces());
     let is_one = |index: usize| {
@@ -34,7 +34,8 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     SeatSet::of_table::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
 }
 
-/// Another character within reach, both on safe spaces and the other not stuck.
+/// Requires another character within reach. Both must be on safe spaces, and the other must not be
+/// stuck.
 pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
@@ -64,7 +65,7 @@ fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     plan_with(state, seat, whom)
 }
 
-/// An exchange with somebody who can be a partner.
+/// Requires that an exchange with a valid partner can begin.
 #[inline]
 pub(super) fn plan_with(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     slot::plan(state, seat, 1)?;
@@ -77,7 +78,7 @@ pub(super) fn plan_with(state: &State, seat: Seat, whom: Seat) -> Result<(), Ref
     Ok(())
 }
 
-/// Begins to put an exchange together. Nothing is charged yet.
+/// Begins an exchange. The action is not spent yet.
 pub(crate) fn begin(state: &mut State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     plan_begin(state, seat, whom)?;
     let exchange = Exchange { whom, given: CardSet::EMPTY, asked: CardSet::EMPTY };
@@ -124,7 +125,7 @@ pub(crate) fn legal_answer(state: &State, exchange: &Exchange, actions: &mut Vec
     actions.push(Action::Decline);
 }
 
-/// Lays out an own card: by who asks, or by the partner in answer.
+/// Lays out one of the player's own cards, as the proposer or in answer.
 pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
     let hand = state.player(seat).hand;
     let missing = Refusal::NoSuchCard { card: face };
@@ -141,7 +142,8 @@ pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), 
     Ok(())
 }
 
-/// With open hands the proposal names both sides, and the answer is yes or no.
+/// Returns the exchange to answer with own cards. With open hands the proposal names both sides, so
+/// the answer is yes or no.
 fn plan_own_answer(state: &State) -> Result<Exchange, Refusal> {
     if state.are_hands_open() { Err(not_now(state)) } else { pending_answer(state) }
 }
@@ -161,7 +163,7 @@ pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The exchange being put together, with open hands.
+/// Returns the exchange being put together with open hands.
 fn plan_ask(state: &State) -> Result<Exchange, Refusal> {
     let Phase::Composing(exchange) = state.phase else {
         return Err(not_now(state));
@@ -187,7 +189,7 @@ pub(crate) fn unask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// With hidden hands one may offer nothing and hope for a gift.
+/// Requires something to propose. With hidden hands, an empty offer asks for a gift.
 fn plan_propose(state: &State, exchange: &Exchange) -> Result<(), Refusal> {
     let is_empty = exchange.given.or(exchange.asked).is_empty();
     let can_answer = !state.are_hands_open() && !state.player(exchange.whom).hand.is_empty();
@@ -204,23 +206,23 @@ pub(crate) fn propose(
     };
     plan_propose(state, &exchange)?;
     let whom = exchange.whom;
-    let eyes = eyes_of(state, seat, whom);
-    show(state, exchange.given, eyes, ctx);
-    ctx.bar();
-    let told = |cards| Event::ExchangeProposed { seat, whom, cards };
-    ctx.whisper(eyes, || (told(listed(state, exchange.given)), Some(told(Vec::new()))));
-    // Only with open hands is anything asked for.
+    let viewers = viewers_of(state, seat, whom);
+    show(state, exchange.given, viewers, ctx);
+    ctx.forbid_undo();
+    let event = |cards| Event::ExchangeProposed { seat, whom, cards };
+    ctx.emit_to(viewers, || (event(listed(state, exchange.given)), Some(event(Vec::new()))));
+    // Cards can only be asked for with open hands.
     if !exchange.asked.is_empty() {
         let cards = || listed(state, exchange.asked);
-        ctx.tell(|| Event::ExchangeAsked { seat, whom, cards: cards() });
+        ctx.emit(|| Event::ExchangeAsked { seat, whom, cards: cards() });
     }
-    clock::ask(state);
+    clock::start_answer_timer(state);
     flow::wait_for_answer(state, exchange);
     Ok(())
 }
 
-/// Who sees the cards of an exchange.
-fn eyes_of(state: &State, seat: Seat, whom: Seat) -> SeatSet {
+/// Returns the seats that see the cards of an exchange.
+fn viewers_of(state: &State, seat: Seat, whom: Seat) -> SeatSet {
     if state.are_hands_open() {
         SeatSet::EVERYONE
     } else {
@@ -228,9 +230,9 @@ fn eyes_of(state: &State, seat: Seat, whom: Seat) -> SeatSet {
     }
 }
 
-fn show(state: &mut State, cards: CardSet, eyes: SeatSet, ctx: &mut Ctx<'_, Event>) {
+fn show(state: &mut State, cards: CardSet, viewers: SeatSet, ctx: &mut Ctx<'_, Event>) {
     for card in cards.iter() {
-        ctx.show(state.faces.secret(card), eyes);
+        ctx.reveal(state.faces.secret(card), viewers);
     }
 }
 
@@ -238,22 +240,23 @@ fn pending_answer(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Answering(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
 
-/// The partner's yes: done at once with open hands, else up to who asked.
+/// Accepts the proposal. With open hands it takes effect at once, otherwise the proposer has to
+/// confirm.
 pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = pending_answer(state)?;
     if exchange.given.or(exchange.asked).is_empty() {
         return Err(Refusal::EmptyExchange);
     }
     let (seat, whom) = (state.slot.seat, exchange.whom);
-    ctx.bar();
+    ctx.forbid_undo();
     if state.are_hands_open() {
         carry_out(state, exchange, ctx);
         return Ok(());
     }
-    let eyes = eyes_of(state, seat, whom);
-    show(state, exchange.asked, eyes, ctx);
-    let told = |cards| Event::ExchangeAnswered { seat: whom, whom: seat, cards };
-    ctx.whisper(eyes, || (told(listed(state, exchange.asked)), Some(told(Vec::new()))));
+    let viewers = viewers_of(state, seat, whom);
+    show(state, exchange.asked, viewers, ctx);
+    let event = |cards| Event::ExchangeAnswered { seat: whom, whom: seat, cards };
+    ctx.emit_to(viewers, || (event(listed(state, exchange.asked)), Some(event(Vec::new()))));
     flow::wait_for_confirmation(state, exchange);
     Ok(())
 }
@@ -261,13 +264,13 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
 pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = pending_answer(state)?;
     let (seat, whom) = (exchange.whom, state.slot.seat);
-    ctx.bar();
-    ctx.tell(|| Event::ExchangeDeclined { seat, whom });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::ExchangeDeclined { seat, whom });
     bar(state, exchange.whom, ctx);
     Ok(())
 }
 
-/// This pair does not exchange any more in this slot.
+/// Bars this pair from further exchanges in this slot.
 fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     state.slot.barred = state.slot.barred.with(SeatSet::only(whom));
     flow::after_action(state, ctx);
@@ -279,12 +282,13 @@ fn pending_confirmation(state: &State) -> Result<Exchange, Refusal> {
 
 pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = pending_confirmation(state)?;
-    ctx.bar();
+    ctx.forbid_undo();
     carry_out(state, exchange, ctx);
     Ok(())
 }
 
-/// Before it was proposed nobody has noticed; after the answer the pair is barred.
+/// Cancels the exchange. Before the proposal no other player has noticed it; after the answer the
+/// pair is barred.
 pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     if let Phase::Composing(_) = state.phase {
         flow::after_action(state, ctx);
@@ -292,13 +296,13 @@ pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
     }
     let exchange = pending_confirmation(state)?;
     let (seat, whom) = (state.slot.seat, exchange.whom);
-    ctx.bar();
-    ctx.tell(|| Event::ExchangeCancelled { seat, whom });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::ExchangeCancelled { seat, whom });
     bar(state, whom, ctx);
     Ok(())
 }
 
-/// Cards change hands, and the action is charged.
+/// Swaps the cards and spends the action.
 fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
     let (seat, whom) = (state.slot.seat, exchange.whom);
     let (given, taken) = (exchange.given, exchange.asked);
@@ -308,6 +312,6 @@ fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
     state.player_mut(seat).hand = mine;
     state.player_mut(whom).hand = theirs;
     let (n_given, n_taken) = (given.len(), taken.len());
-    ctx.tell(|| Event::Exchanged { seat, whom, n_given, n_taken });
+    ctx.emit(|| Event::Exchanged { seat, whom, n_given, n_taken });
     flow::after_action(state, ctx);
 }

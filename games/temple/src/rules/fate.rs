@@ -12,10 +12,10 @@ use crate::{
     state::{Phase, Player, Standing, State},
 };
 
-/// Fumes wound with these faces (V10).
+/// The highest face with which fumes cause a Wound (V10).
 const FUME_FACES: u8 = 2;
 
-/// One Wound more, if the deck has one.
+/// Adds a Wound, if the supply has one left.
 pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     if state.wounds_left() == 0 {
         return;
@@ -23,26 +23,26 @@ pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let player = state.player_mut(seat);
     player.n_wounds += 1;
     let n = player.n_wounds;
-    ctx.tell(|| Event::Wounded { seat, n });
+    ctx.emit(|| Event::Wounded { seat, n });
 }
 
-/// A failed collapse test: Gravel and a Wound (R20).
+/// Adds Gravel and a Wound after a failed collapse test (R20).
 pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let player = state.player_mut(seat);
     player.n_gravel += 1;
     let n = player.n_gravel;
-    ctx.tell(|| Event::Buried { seat, n });
+    ctx.emit(|| Event::Buried { seat, n });
     wound(state, seat, ctx);
 }
 
-/// The rest of the slot is lost.
+/// Forfeits the rest of the slot.
 pub(crate) fn forfeit(state: &mut State, seat: Seat) {
     debug_assert_eq!(state.slot.seat, seat, "only the slot's own character can lose it");
     state.slot.actions = 0;
     state.slot.is_over = true;
 }
 
-/// Choking Fumes (V10): whoever stands on a glyph tile at the end of the action phase.
+/// Choking Fumes (V10): tests every character on a glyph tile at the end of the action phase.
 pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.has(Variety::CHOKING_FUMES) {
         return;
@@ -50,7 +50,7 @@ pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.inside().iter() {
         if state.player(seat).at.tile().is_some() {
             let face = roll_one(ctx);
-            ctx.tell(|| Event::Fumes { seat, face });
+            ctx.emit(|| Event::Fumes { seat, face });
             if face <= FUME_FACES {
                 wound(state, seat, ctx);
             }
@@ -58,16 +58,16 @@ pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// A character dies with all it carries (R51); the backup waits, if there is one (R12).
+/// Removes a dead character and everything it carries (R51). The backup, if any, waits (R12).
 pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, Event>) {
     let character = state.character(seat);
-    ctx.tell(|| Event::Eliminated { seat, character, death });
+    ctx.emit(|| Event::Eliminated { seat, character, death });
     strip(state, seat);
     let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
     state.player_mut(seat).standing = if can_return { Standing::Waiting } else { Standing::Dead };
 }
 
-/// Takes everything off a character that is no longer there.
+/// Clears everything a removed character carried.
 fn strip(state: &mut State, seat: Seat) {
     let player = state.player_mut(seat);
     let hand = player.hand;
@@ -81,7 +81,7 @@ fn strip(state: &mut State, seat: Seat) {
     state.gone = state.gone.or(hand);
 }
 
-/// The exit is plugged: inside or waiting makes no difference (R37).
+/// Eliminates a player when the exit is sealed, whether inside or waiting (R37).
 pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     match state.player(seat).standing {
         Standing::In => eliminate(state, seat, Death::Sealed, ctx),
@@ -93,7 +93,8 @@ pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Out of the temple with everything; the Stone takes the collapse along.
+/// Takes a character out of the temple with everything it carries. The collapse ends when the Stone
+/// leaves.
 pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
     let character = state.character(seat);
     let player = state.player_mut(seat);
@@ -103,21 +104,21 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
     player.level = 0;
     let n = player.hand.len();
     let has_stone = player.hand.has(STONE);
-    ctx.tell(|| Event::Escaped { seat, character, way, n });
+    ctx.emit(|| Event::Escaped { seat, character, way, n });
     if has_stone && state.is_collapsing {
         state.is_collapsing = false;
-        ctx.tell(|| Event::CollapseEnded);
+        ctx.emit(|| Event::CollapseEnded);
     }
 }
 
-/// A pile leaves the game.
+/// Removes a pile from the game.
 pub(crate) fn lose_pile(state: &mut State, at: Node) {
     let pile = state.pile(at);
     state.piles.take(pile, at);
     state.gone = state.gone.or(pile);
 }
 
-/// The player of a backup chooses where it comes in.
+/// Brings in a backup at the Sun its player chose.
 pub(crate) fn enter(
     state: &mut State,
     seat: Seat,
@@ -130,13 +131,13 @@ pub(crate) fn enter(
     if !state.is_sun_open(sun) {
         return Err(Refusal::SunClosed { sun });
     }
-    ctx.bar();
+    ctx.forbid_undo();
     replace(state, seat, sun, ctx);
     flow::run(state, Stage::Replace(Some(seat)), ctx);
     Ok(())
 }
 
-/// The backup comes in with nothing but a fresh token (R52).
+/// Brings in the backup with nothing but an unused token (R52).
 pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, Event>) {
     let at = match sun {
         Sun::A => SUN_A.0,
@@ -146,8 +147,8 @@ pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_,
     let look = state.player(seat).look;
     *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
     let backup = &mut state.characters[2 * seat.index() + 1];
-    let character = *ctx.show(backup, kernel::SeatSet::EVERYONE);
-    ctx.tell(|| Event::Replaced { seat, character, at });
+    let character = *ctx.reveal(backup, kernel::SeatSet::EVERYONE);
+    ctx.emit(|| Event::Replaced { seat, character, at });
     if state.lava.is_masked {
         movement::unmask(state, ctx);
     }

@@ -1,4 +1,5 @@
-//! Before the slots: choosing characters (T3.7), the first Dice Keeper, load and Stamina (T5).
+//! Everything before the slots: choosing characters (T3.7), the first Dice Keeper, load and Stamina
+//! (T5).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{not_now, roll};
@@ -13,9 +14,9 @@ use crate::{
     state::{Effort, Phase, State},
 };
 
-/// Equal dice that make a triplet.
+/// The number of equal dice in a triplet.
 const TRIPLET: usize = 3;
-/// How many treasures the pack-handlers must tell apart.
+/// The smallest difference in treasures for which pack-handlers steal.
 const ROBBERY_GAP: u8 = 2;
 
 pub(crate) fn choose(
@@ -59,16 +60,16 @@ pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
     Ok(())
 }
 
-/// Everybody rolls; the highest triplet keeps the dice, ties roll again (R3).
+/// Rolls for all players and returns the one with the highest triplet. Ties roll again (R3).
 pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
     let mut rivals = state.all_seats();
     loop {
         let mut best = 0;
-        let mut leaders = SeatSet::NOBODY;
+        let mut leaders = SeatSet::EMPTY;
         for seat in rivals.iter() {
             let dice = roll(N_DICE as u8, ctx);
             let face = triplet(dice);
-            ctx.tell(|| Event::FirstRoll { seat, dice: dice.to_vec(), face });
+            ctx.emit(|| Event::FirstRoll { seat, dice: dice.to_vec(), face });
             match face {
                 Some(face) if face > best => {
                     best = face;
@@ -79,7 +80,7 @@ pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
             }
         }
         if leaders.len() == 1 {
-            return leaders.first().expect("one leads");
+            return leaders.first().expect("at least one seat leads");
         }
         if !leaders.is_empty() {
             rivals = leaders;
@@ -91,7 +92,8 @@ fn triplet(dice: [u8; N_DICE]) -> Option<u8> {
     (1..=FACES).find(|&face| dice.iter().filter(|&&die| die == face).count() >= TRIPLET)
 }
 
-/// Thieving Pack-Handlers (V25): a random card from the one who has most to who has least.
+/// Thieving Pack-Handlers (V25): moves a random card from the player with the most treasures to the
+/// one with the fewest.
 pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.has(Variety::THIEVING_PACK_HANDLERS) {
         return;
@@ -110,25 +112,25 @@ pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     steal(state, from, to, ctx, |seat, whom, card| Event::Carried { seat, whom, card });
 }
 
-/// One random treasure changes hands; only the two see which.
+/// Moves a random treasure to another player. Only these two see its face.
 pub(crate) fn steal(
     state: &mut State,
     from: Seat,
     to: Seat,
     ctx: &mut Ctx<'_, Event>,
-    told: fn(Seat, Seat, Option<Treasure>) -> Event,
+    event: fn(Seat, Seat, Option<Treasure>) -> Event,
 ) {
     let hand = state.player(from).hand;
-    let pick = ctx.chance().below(u32::from(hand.len()));
-    let card = hand.nth(pick).expect("there is a card to steal");
+    let pick = ctx.rng().below(u32::from(hand.len()));
+    let card = hand.nth(pick).expect("the victim holds a treasure");
     state.player_mut(from).hand.remove(card);
     state.player_mut(to).hand.insert(card);
-    let eyes = SeatSet::only(from).with(state.viewers_of(to));
-    let face = *ctx.show(state.faces.secret(card), eyes);
-    ctx.whisper(eyes, || (told(to, from, Some(face)), Some(told(to, from, None))));
+    let viewers = SeatSet::only(from).with(state.viewers_of(to));
+    let face = *ctx.reveal(state.faces.secret(card), viewers);
+    ctx.emit_to(viewers, || (event(to, from, Some(face)), Some(event(to, from, None))));
 }
 
-/// Treasures that have to be dropped at least.
+/// Returns the minimum number of treasures to drop.
 fn n_excess(state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
     player.n_cards().saturating_sub(CARDS_MAX).min(player.hand.len())
@@ -147,14 +149,14 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// The faces of some cards, sorted, so that the order tells nothing: for events.
+/// Returns the faces of some cards for an event, sorted so that their order reveals nothing.
 pub(crate) fn listed(state: &State, cards: CardSet) -> Vec<Treasure> {
     let mut list: Vec<Treasure> = cards.iter().map(|card| state.faces.truth(card)).collect();
     list.sort_unstable();
     list
 }
 
-/// The faces among some cards that their holder knows, each once, in ascending order.
+/// Returns the distinct faces of some cards, in ascending order.
 #[inline]
 pub(crate) fn faces(state: &State, cards: CardSet) -> impl Iterator<Item = Treasure> {
     let mut found = 0_u64;
@@ -213,7 +215,7 @@ pub(crate) fn ready(
     Ok(())
 }
 
-/// All have chosen: cards fall, and Load Levels are read off (T5.2).
+/// Drops the chosen cards and sets the Load Levels (T5.2).
 pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.inside().iter() {
         let dropped = state.player(seat).marked;
@@ -229,22 +231,22 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
         let level = load_level(n_cards);
         state.player_mut(seat).level = level;
-        ctx.tell(|| Event::Loaded { seat, n_cards, level });
+        ctx.emit(|| Event::Loaded { seat, n_cards, level });
     }
 }
 
-/// Dropped cards lie where that is safe; elsewhere, and in a web, they are lost (R23, R71).
+/// Drops cards onto a safe space. Elsewhere, and in a web, they are lost (R23, R71).
 fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
     let (at, n) = (state.player(seat).at, dropped.len());
     let cards = || listed(state, dropped);
-    let eyes = state.viewers_of(seat);
+    let viewers = state.viewers_of(seat);
     if state.is_safe_for(seat) {
-        let told = |cards| Event::Dropped { seat, at, n, cards };
-        ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
+        let event = |cards| Event::Dropped { seat, at, n, cards };
+        ctx.emit_to(viewers, || (event(cards()), Some(event(Vec::new()))));
         state.piles.lay(dropped, at);
     } else {
-        let told = |cards| Event::DropLost { seat, at, n, cards };
-        ctx.whisper(eyes, || (told(cards()), Some(told(Vec::new()))));
+        let event = |cards| Event::DropLost { seat, at, n, cards };
+        ctx.emit_to(viewers, || (event(cards()), Some(event(Vec::new()))));
         state.gone = state.gone.or(dropped);
     }
 }
@@ -305,7 +307,7 @@ pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     exert(state, seat, Effort::Pass, ctx)
 }
 
-/// All have decided about Stamina (T14.3).
+/// Applies all players' Stamina choices (T14.3).
 pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for index in 0..N_SEATS {
         let seat = Seat::new(index as u8);
@@ -317,14 +319,14 @@ pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, Event>) {
                 player.is_token_used = true;
                 player.level = player.level.saturating_sub(1).max(1);
                 let level = player.level;
-                ctx.tell(|| Event::Braced { seat, level });
+                ctx.emit(|| Event::Braced { seat, level });
             }
             Effort::Shed => {
                 player.is_token_used = true;
                 player.n_supplies -= 1;
                 player.level = load_level(player.n_cards());
                 let level = player.level;
-                ctx.tell(|| Event::Shed { seat, level });
+                ctx.emit(|| Event::Shed { seat, level });
             }
         }
     }

@@ -12,10 +12,10 @@ use crate::{
     state::{Attempt, Phase, State},
 };
 
-/// A wound from the Dart Holes comes with these faces (V09).
+/// The highest face with which the Dart Holes cause a Wound (V09).
 const DART_FACES: u8 = 2;
 
-/// Does this game have the lock?
+/// Returns `true` if this game has the lock.
 pub(crate) fn exists(state: &State, lock: Lock) -> bool {
     match lock {
         Lock::Tunnel => state.options.tunnel,
@@ -24,7 +24,7 @@ pub(crate) fn exists(state: &State, lock: Lock) -> bool {
     }
 }
 
-/// Is there still something behind it?
+/// Returns `true` if the lock has not been opened yet.
 pub(crate) fn is_shut(state: &State, lock: Lock) -> bool {
     match lock.card() {
         Some(card) => state.at_home.has(card),
@@ -33,7 +33,7 @@ pub(crate) fn is_shut(state: &State, lock: Lock) -> bool {
     }
 }
 
-/// The faces 1 to this one open it.
+/// Returns the highest face needed. All faces from 1 up to it open the lock.
 pub(crate) fn n_needed(state: &State, lock: Lock) -> u8 {
     match lock {
         Lock::Alcove1 | Lock::Alcove2 | Lock::Alcove3 | Lock::Alcove4 => {
@@ -44,7 +44,7 @@ pub(crate) fn n_needed(state: &State, lock: Lock) -> u8 {
     }
 }
 
-/// Are all needed faces shown?
+/// Returns `true` if the dice show all needed faces.
 pub(crate) fn is_solved(dice: &[u8], n_needed: u8) -> bool {
     (1..=n_needed).all(|face| dice.contains(&face))
 }
@@ -87,14 +87,14 @@ pub(crate) fn unlock(
     plan_unlock(state, seat, lock)?;
     flow::spend(state, 1);
     let dice = roll(N_DICE as u8, ctx);
-    ctx.tell(|| Event::LockRolled { seat, lock, dice: dice.to_vec() });
+    ctx.emit(|| Event::LockRolled { seat, lock, dice: dice.to_vec() });
     let is_free = state.has(Variety::OLD_KEYRING);
-    go_on(state, seat, Attempt { lock, dice, is_free }, ctx);
+    advance(state, seat, Attempt { lock, dice, is_free }, ctx);
     Ok(())
 }
 
-/// Opens it if all faces are there; else the player decides, if there is anything to decide.
-fn go_on(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Event>) {
+/// Opens the lock if all faces are shown. Otherwise waits for a decision, if there is one to make.
+fn advance(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Event>) {
     if is_solved(&attempt.dice, n_needed(state, attempt.lock)) {
         open(state, seat, attempt.lock, ctx);
     } else if can_reroll(state, &attempt) || state.has_token(seat, Ability::LockPicking) {
@@ -145,12 +145,12 @@ pub(crate) fn reroll(
         attempt.dice[die] = roll_one(ctx);
     }
     let (lock, dice) = (attempt.lock, attempt.dice);
-    ctx.tell(|| Event::LockRerolled { seat, lock, dice: dice.to_vec() });
-    go_on(state, seat, attempt, ctx);
+    ctx.emit(|| Event::LockRerolled { seat, lock, dice: dice.to_vec() });
+    advance(state, seat, attempt, ctx);
     Ok(())
 }
 
-/// Lock Picking turns one die to any face (T14.6).
+/// Lock Picking: turns one die to any face (T14.6).
 pub(crate) fn set(
     state: &mut State,
     seat: Seat,
@@ -167,8 +167,8 @@ pub(crate) fn set(
     *shown = face;
     state.player_mut(seat).is_token_used = true;
     let (lock, dice) = (attempt.lock, attempt.dice);
-    ctx.tell(|| Event::DieSet { seat, lock, dice: dice.to_vec() });
-    go_on(state, seat, attempt, ctx);
+    ctx.emit(|| Event::DieSet { seat, lock, dice: dice.to_vec() });
+    advance(state, seat, attempt, ctx);
     Ok(())
 }
 
@@ -178,12 +178,12 @@ pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// The lock stays shut; darts may fly (V09).
+/// Leaves the lock shut, which may trigger darts (V09).
 fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| Event::LockLeft { seat, lock });
+    ctx.emit(|| Event::LockLeft { seat, lock });
     if state.has(Variety::DART_HOLES) {
         let face = roll_one(ctx);
-        ctx.tell(|| Event::Darts { seat, face });
+        ctx.emit(|| Event::Darts { seat, face });
         if face <= DART_FACES {
             fate::wound(state, seat, ctx);
         }
@@ -192,20 +192,20 @@ fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
 }
 
 fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| Event::LockOpened { seat, lock });
+    ctx.emit(|| Event::LockOpened { seat, lock });
     match lock.card() {
         Some(card) => {
             state.at_home.remove(card);
             state.player_mut(seat).hand.insert(card);
             let face = state.faces.truth(card);
-            ctx.tell(|| Event::TreasureTaken { seat, card: face });
+            ctx.emit(|| Event::TreasureTaken { seat, card: face });
             shake(state, lock, ctx);
         }
         None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
         None => {
             let to = other_side(state.player(seat).at);
             state.player_mut(seat).at = to;
-            ctx.tell(|| Event::Moved { seat, at: to });
+            ctx.emit(|| Event::Moved { seat, at: to });
             if state.has_token(seat, Ability::LockPicking) {
                 flow::wait_at_door(state);
                 return;
@@ -215,13 +215,14 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     flow::after_action(state, ctx);
 }
 
-/// The collapse begins with the Stone, or with any alcove in the Trembling Temple (V12).
+/// Returns `true` if opening this lock starts the collapse: the Stone, or any alcove in the
+/// Trembling Temple (V12).
 fn shakes(state: &State, lock: Lock) -> bool {
     let is_stone = lock == Lock::Stone && state.options.collapse;
     lock.card().is_some() && (is_stone || state.has(Variety::TREMBLING_TEMPLE))
 }
 
-/// Is anything left in the walls that would begin the collapse?
+/// Returns `true` if a shut lock remains that would start the collapse.
 pub(crate) fn may_shake(state: &State) -> bool {
     Lock::ALL.iter().any(|&lock| is_shut(state, lock) && shakes(state, lock))
 }
@@ -229,7 +230,7 @@ pub(crate) fn may_shake(state: &State) -> bool {
 fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     if shakes(state, lock) && !state.is_collapsing {
         state.is_collapsing = true;
-        ctx.tell(|| Event::CollapseBegan);
+        ctx.emit(|| Event::CollapseBegan);
     }
 }
 
@@ -243,7 +244,7 @@ pub(crate) fn remove_door(
     }
     state.player_mut(seat).is_token_used = true;
     state.has_door = false;
-    ctx.tell(|| Event::DoorRemoved { seat });
+    ctx.emit(|| Event::DoorRemoved { seat });
     flow::after_action(state, ctx);
     Ok(())
 }
@@ -262,7 +263,7 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
     slot::plan(state, seat, 1)
 }
 
-/// The Stone opens the tunnel without dice (R21).
+/// Leaves by the tunnel. The Stone opens it without dice (R21).
 pub(crate) fn tunnel(
     state: &mut State,
     seat: Seat,

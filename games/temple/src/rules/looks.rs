@@ -1,4 +1,4 @@
-//! Looks that last five seconds: deciphering a clue, reading a tile (T7.2, T14.4).
+//! Timed looks: deciphering a clue and reading a tile (T7.2, T14.4).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::slot;
@@ -13,10 +13,10 @@ use crate::{
     state::{Look, State},
 };
 
-/// What deciphering costs under Dim Torches (V15).
+/// The cost of deciphering under Dim Torches (V15).
 const DIM_COST: u8 = 2;
 
-/// The zone whose clue tile can be deciphered here, and what that costs.
+/// Returns the zone whose clue can be deciphered here, and the cost.
 pub(crate) fn plan_decipher(state: &State, seat: Seat) -> Result<(u8, u8), Refusal> {
     let at = state.player(seat).at;
     slot::plan_loose(state, seat)?;
@@ -36,29 +36,29 @@ pub(crate) fn decipher(
 ) -> Result<(), Refusal> {
     let (zone, cost) = plan_decipher(state, seat)?;
     flow::spend(state, cost);
-    let told = |glyph, n| Event::Deciphered { seat, zone, glyph, n };
-    show_clue(state, seat, zone, ctx, told);
+    let event = |glyph, n| Event::Deciphered { seat, zone, glyph, n };
+    show_clue(state, seat, zone, ctx, event);
     flow::after_action(state, ctx);
     Ok(())
 }
 
-/// Shows a clue tile, number and glyph, to one seat.
+/// Shows a clue tile's number and glyph to one seat.
 fn show_clue(
     state: &mut State,
     seat: Seat,
     zone: u8,
     ctx: &mut Ctx<'_, Event>,
-    told: impl Fn(Option<crate::data::Glyph>, Option<u8>) -> Event,
+    event: impl Fn(Option<crate::data::Glyph>, Option<u8>) -> Event,
 ) {
     open(state, seat, Look::Clue(zone), ctx);
-    let eyes = SeatSet::only(seat);
-    let number = *ctx.show(&mut state.lava.clues[zone as usize - 1], eyes);
+    let viewers = SeatSet::only(seat);
+    let number = *ctx.reveal(&mut state.lava.clues[zone as usize - 1], viewers);
     let glyph = state.lava.glyph_of(number);
-    ctx.show(&mut state.lava.numbers[glyph as usize], eyes);
-    tell(state, eyes, ctx, || (told(Some(glyph), Some(number)), Some(told(None, None))));
+    ctx.reveal(&mut state.lava.numbers[glyph as usize], viewers);
+    emit_look(state, viewers, ctx, || (event(Some(glyph), Some(number)), Some(event(None, None))));
 }
 
-/// Tiles beside this space whose number nobody has turned up.
+/// Returns the adjacent tiles that have not been turned.
 #[inline]
 pub(crate) fn readable(state: &State, at: Node) -> NodeSet {
     if at.area() != Area::Lava {
@@ -69,7 +69,7 @@ pub(crate) fn readable(state: &State, at: Node) -> NodeSet {
     beside.fold(NodeSet::EMPTY, NodeSet::with)
 }
 
-/// Linguistics in the Lava Room: the number under an adjacent tile (R32).
+/// Linguistics in the Lava Room: shows the number under an adjacent tile (R32).
 pub(crate) fn read(
     state: &mut State,
     seat: Seat,
@@ -89,15 +89,15 @@ pub(crate) fn read(
     open(state, seat, Look::Tile(tile_at), ctx);
     let tile = tile_at.tile().expect("only tiles are readable");
     let (glyph, number) = state.lava.truth(tile);
-    let eyes = SeatSet::only(seat);
-    ctx.show(&mut state.lava.numbers[glyph as usize], eyes);
-    let told = |n| Event::TileRead { seat, at: tile_at, n };
-    tell(state, eyes, ctx, || (told(Some(number)), Some(told(None))));
+    let viewers = SeatSet::only(seat);
+    ctx.reveal(&mut state.lava.numbers[glyph as usize], viewers);
+    let event = |n| Event::TileRead { seat, at: tile_at, n };
+    emit_look(state, viewers, ctx, || (event(Some(number)), Some(event(None))));
     flow::after_action(state, ctx);
     Ok(())
 }
 
-/// Linguistics under Lava Surprise: a clue tile, from anywhere (V01).
+/// Linguistics under Lava Surprise: shows a clue tile from anywhere (V01).
 pub(crate) fn read_clue(
     state: &mut State,
     seat: Seat,
@@ -107,28 +107,28 @@ pub(crate) fn read_clue(
     slot::plan_token(state, seat, Ability::Linguistics)?;
     slot::plan_loose(state, seat)?;
     slot::plan_variety(state, Variety::LAVA_SURPRISE)?;
-    debug_assert!((1..=N_ZONES).contains(&zone), "the text form has no other zone");
+    debug_assert!((1..=N_ZONES).contains(&zone), "commands only name existing zones");
     state.player_mut(seat).is_token_used = true;
-    let told = |glyph, n| Event::ClueRead { seat, zone, glyph, n };
-    show_clue(state, seat, zone, ctx, told);
+    let event = |glyph, n| Event::ClueRead { seat, zone, glyph, n };
+    show_clue(state, seat, zone, ctx, event);
     flow::after_action(state, ctx);
     Ok(())
 }
 
-/// What is seen for five seconds is told once; a notebook keeps it.
-fn tell(
+/// Emits a look's event. Its contents are ephemeral unless looks are unlimited.
+fn emit_look(
     state: &State,
-    eyes: SeatSet,
+    viewers: SeatSet,
     ctx: &mut Ctx<'_, Event>,
     event: impl FnOnce() -> (Event, Option<Event>),
 ) {
     match state.options.peek {
-        Peek::Timed5s => ctx.show_in_passing(eyes, event),
-        Peek::Notebook => ctx.whisper(eyes, event),
+        Peek::Timed5s => ctx.emit_ephemeral(viewers, event),
+        Peek::Notebook => ctx.emit_to(viewers, event),
     }
 }
 
-/// A seat looks at one thing at a time; the clock starts anew (R60).
+/// Opens a look and restarts its timer. A seat has one look at a time (R60).
 fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     close(state, seat, ctx);
     if state.options.peek == Peek::Timed5s {
@@ -138,32 +138,32 @@ fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// What was looked at is gone from the view; what everybody knows stays.
+/// Closes a look and removes its knowledge from the view. Public knowledge remains.
 pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let Some(look) = state.player_mut(seat).look.take() else {
         return;
     };
-    ctx.bar();
-    let eyes = SeatSet::only(seat);
+    ctx.forbid_undo();
+    let viewers = SeatSet::only(seat);
     let glyph = match look {
         Look::Clue(zone) => {
             let number = *state.lava.clues[zone as usize - 1].truth();
-            forget(&mut state.lava.clues[zone as usize - 1], eyes);
+            forget(&mut state.lava.clues[zone as usize - 1], viewers);
             state.lava.glyph_of(number)
         }
-        Look::Tile(at) => state.lava.truth(at.tile().expect("a tile was read")).0,
+        Look::Tile(at) => state.lava.truth(at.tile().expect("a tile look is on a tile")).0,
     };
-    forget(&mut state.lava.numbers[glyph as usize], eyes);
-    ctx.whisper(eyes, || (Event::LookEnded { seat }, None));
+    forget(&mut state.lava.numbers[glyph as usize], viewers);
+    ctx.emit_to(viewers, || (Event::LookEnded { seat }, None));
 }
 
-/// Is anybody being shown something?
+/// Returns `true` if any seat has an open look.
 #[inline]
 pub(super) fn are_open(state: &State) -> bool {
     state.players.iter().any(|player| player.look.is_some())
 }
 
-/// Nobody looks any more: the five seconds are over, or the game is.
+/// Closes all looks when the time is up or the game ends.
 pub(crate) fn close_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         close(state, seat, ctx);

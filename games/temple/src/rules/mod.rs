@@ -1,5 +1,6 @@
-//! The rule book, one file a chapter. Each has the same rhythm: `plan_*` functions that say yes or
-//! why not, and the functions that do it.
+//! The rules, one file per chapter. Each file has the same structure: `plan_*` functions return a
+//! refusal or the details of a legal action, and the functions that apply it call them first, so
+//! listing and applying cannot disagree.
 pub(crate) mod boulder;
 pub(crate) mod bridge;
 pub(crate) mod clock;
@@ -22,7 +23,7 @@ pub(crate) mod web;
 
 mod slot;
 
-use kernel::{Ctx, Dice, Seat};
+use kernel::{Ctx, GameRngExt, Seat};
 
 use crate::{
     action::Action,
@@ -33,7 +34,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Dice of one roll; those beyond `n` are 0.
+/// Rolls `n` dice. Unused dice are 0.
 #[inline]
 pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, Event>) -> [u8; N_DICE] {
     let mut dice = [0; N_DICE];
@@ -45,10 +46,10 @@ pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, Event>) -> [u8; N_DICE] {
 
 #[inline]
 pub(crate) fn roll_one(ctx: &mut Ctx<'_, Event>) -> u8 {
-    ctx.chance().die(u32::from(FACES)) as u8
+    ctx.rng().die(u32::from(FACES)) as u8
 }
 
-/// Plays `action` if the rules allow it.
+/// Applies `action` if the rules allow it.
 #[inline]
 pub(crate) fn apply(
     state: &mut State,
@@ -111,7 +112,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Is it this seat's business at all?
+/// Requires that this seat has something to decide.
 fn plan_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
@@ -133,7 +134,7 @@ fn plan_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// Lists what `seat` may do, in the order of [`Action`].
+/// Lists the legal actions of `seat`, in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if plan_turn(state, seat).is_err() {
@@ -162,7 +163,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Something else has to be done first.
+/// Returns the refusal for an action that the current phase does not allow.
 #[cold]
 pub(crate) fn not_now(state: &State) -> Refusal {
     match flow::moment(state) {
@@ -192,7 +193,7 @@ fn keep(state: &mut State, seat: Seat, card: crate::data::Treasure) -> Result<()
     }
 }
 
-/// Does without what is offered.
+/// Declines an optional decision.
 fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     match state.phase {
         Phase::Bracing => load::pass(state, seat, ctx),

@@ -4,7 +4,7 @@ use kernel::{Ctx, Seat};
 use super::{exchange::plan_partner, load::steal, roll_one, slot};
 use crate::{data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
-/// Faces from this one on take a treasure; a 1 loses one.
+/// The lowest face that steals a treasure. A 1 loses one.
 const STEALS: u8 = 4;
 
 pub(crate) fn plan_send(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
@@ -26,7 +26,7 @@ pub(crate) fn send(
     flow::spend(state, 1);
     state.slot.is_monkey_used = true;
     let face = roll_one(ctx);
-    ctx.tell(|| Event::MonkeysSent { seat, whom, face });
+    ctx.emit(|| Event::MonkeysSent { seat, whom, face });
     let (from, to) = if face >= STEALS { (whom, seat) } else { (seat, whom) };
     if (face >= STEALS || face == 1) && !state.player(from).hand.is_empty() {
         steal(state, from, to, ctx, |seat, whom, card| Event::Stolen { seat, whom, card });

@@ -1,4 +1,4 @@
-//! Going from space to space, and what happens on arrival (T6.2, T14.2, T14.7).
+//! Movement between spaces, and the effects of arriving (T6.2, T14.2, T14.7).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{bridge, fate, river, slot, trials};
@@ -12,10 +12,10 @@ use crate::{
     state::State,
 };
 
-/// What a Move out of a crowded space costs in the Muddy Temple (V24).
+/// The cost of a Move out of a crowded space in the Muddy Temple (V24).
 const MUDDY_COST: u8 = 2;
 
-/// Spaces joined to this one as things stand, whatever lies on them.
+/// Returns the spaces currently connected to this one, ignoring what blocks them.
 #[inline]
 pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
     let mut edges = at.neighbours();
@@ -34,7 +34,7 @@ pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
     edges
 }
 
-/// Spaces that nobody can enter.
+/// Returns the spaces that cannot be entered.
 #[inline]
 pub(crate) fn blocked(state: &State) -> NodeSet {
     let mut blocked = NodeSet::only(state.boulder_at()).or(state.walls.covered());
@@ -47,7 +47,7 @@ pub(crate) fn blocked(state: &State) -> NodeSet {
     blocked.or(NodeSet::of_tiles(state.lava.holes))
 }
 
-/// Where a Move may go. The brink is left by a test, not by a Move.
+/// Returns the possible targets of a Move. The brink can only be left by a test.
 #[inline]
 pub(crate) fn targets(state: &State, at: Node) -> NodeSet {
     if at == Node::R8 {
@@ -56,7 +56,7 @@ pub(crate) fn targets(state: &State, at: Node) -> NodeSet {
     edges(state, at).minus(blocked(state))
 }
 
-/// Where a Sprint may go: never from, in or into the river (R36).
+/// Returns the possible targets of a Sprint, which never starts or ends in the river (R36).
 #[inline]
 pub(crate) fn sprint_targets(state: &State, at: Node) -> NodeSet {
     if State::is_in_river(at) {
@@ -65,7 +65,7 @@ pub(crate) fn sprint_targets(state: &State, at: Node) -> NodeSet {
     targets(state, at).minus(crate::board::RIVER)
 }
 
-/// Where a Leap may go.
+/// Returns the possible targets of a Leap.
 #[inline]
 pub(crate) fn leap_targets(state: &State, at: Node) -> NodeSet {
     let mut goals = at.diagonals().minus(blocked(state));
@@ -77,7 +77,7 @@ pub(crate) fn leap_targets(state: &State, at: Node) -> NodeSet {
     goals
 }
 
-/// Can the character still do something when no action is left?
+/// Returns `true` if the character can still act when no action is left.
 #[inline]
 pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
@@ -93,7 +93,7 @@ pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// What a Move costs: more where others crowd a muddy space.
+/// Returns the cost of a Move, which is higher on crowded muddy spaces.
 #[inline]
 pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
     if !state.has(Variety::MUDDY_TEMPLE) {
@@ -105,7 +105,7 @@ pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
     if is_muddy && is_crowded { MUDDY_COST } else { 1 }
 }
 
-/// Why a space cannot be entered.
+/// Returns the reason why a space cannot be entered.
 #[cold]
 fn why_blocked(state: &State, to: Node) -> Refusal {
     if to == state.boulder_at() {
@@ -120,7 +120,7 @@ fn why_blocked(state: &State, to: Node) -> Refusal {
     }
 }
 
-/// Is there a way on foot, whatever it costs?
+/// Requires a way on foot, ignoring its cost.
 fn plan_step(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
     let at = state.player(seat).at;
     if at == Node::R8 && to == Node::Bank {
@@ -147,7 +147,7 @@ pub(crate) fn walk(
     plan_step(state, seat, to)?;
     slot::plan_actions(state, cost)?;
     flow::spend(state, cost);
-    ctx.tell(|| Event::Moved { seat, at: to });
+    ctx.emit(|| Event::Moved { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
@@ -165,7 +165,7 @@ pub(crate) fn sprint(
     }
     plan_step(state, seat, to)?;
     state.player_mut(seat).is_token_used = true;
-    ctx.tell(|| Event::Sprinted { seat, at: to });
+    ctx.emit(|| Event::Sprinted { seat, at: to });
     arrive(state, seat, to, false, ctx);
     Ok(())
 }
@@ -190,12 +190,13 @@ pub(crate) fn leap(
     }
     flow::spend(state, 1);
     state.player_mut(seat).is_token_used = true;
-    ctx.tell(|| Event::Leapt { seat, at: to });
+    ctx.emit(|| Event::Leapt { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
 
-/// Entry effects (T6.9). `is_paid` lets the current carry on who comes into the river.
+/// Applies the effects of entering a space (T6.9). If `is_paid`, the current carries a character
+/// that enters the river.
 fn arrive(state: &mut State, seat: Seat, to: Node, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
     if to == Node::Br {
         bridge::step_on(state, seat, ctx);
@@ -227,32 +228,32 @@ fn arrive(state: &mut State, seat: Seat, to: Node, is_paid: bool, ctx: &mut Ctx<
     flow::after_action(state, ctx);
 }
 
-/// The mask comes off: everybody sees all glyphs (R24).
+/// Removes the mask and reveals all glyphs to everyone (R24).
 pub(crate) fn unmask(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.lava.is_masked = false;
     for glyph in &mut state.lava.glyphs {
-        ctx.show(glyph, SeatSet::EVERYONE);
+        ctx.reveal(glyph, SeatSet::EVERYONE);
     }
-    ctx.tell(|| Event::MaskRemoved);
+    ctx.emit(|| Event::MaskRemoved);
 }
 
-/// Turns a tile; a trapped number kills (T9.2).
+/// Turns a tile. A trapped number kills the character (T9.2).
 fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
     let (glyph, n) = state.lava.truth(tile);
     let at = Node::of_tile(tile);
-    ctx.show(&mut state.lava.numbers[glyph as usize], SeatSet::EVERYONE);
+    ctx.reveal(&mut state.lava.numbers[glyph as usize], SeatSet::EVERYONE);
     state.lava.flipped |= 1 << tile;
     let Some(clue) = state.lava.clue_of(n) else {
-        ctx.tell(|| Event::TileFlipped { seat, at, glyph, n });
+        ctx.emit(|| Event::TileFlipped { seat, at, glyph, n });
         return;
     };
-    ctx.show(&mut state.lava.clues[clue], SeatSet::EVERYONE);
+    ctx.reveal(&mut state.lava.clues[clue], SeatSet::EVERYONE);
     state.lava.holes |= 1 << tile;
-    ctx.tell(|| Event::TrapSprung { seat, at, glyph, n });
+    ctx.emit(|| Event::TrapSprung { seat, at, glyph, n });
     fate::eliminate(state, seat, Death::Lava, ctx);
 }
 
-/// The space across the pit.
+/// Returns the space across the pit.
 pub(crate) const fn across_pit(at: Node) -> Option<Node> {
     match at {
         Node::C20 => Some(PIT_SIDES.1),

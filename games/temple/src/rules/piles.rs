@@ -1,4 +1,4 @@
-//! Dropped treasures and who picks them up (T6.5).
+//! Picking up dropped treasures (T6.5).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{not_now, slot};
@@ -26,7 +26,7 @@ pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
     Ok(at)
 }
 
-/// Looking costs the action, whatever is taken.
+/// Looks through a pile. This spends the action even if nothing is taken.
 pub(crate) fn gather(
     state: &mut State,
     seat: Seat,
@@ -35,12 +35,12 @@ pub(crate) fn gather(
     let at = plan_gather(state, seat)?;
     flow::spend(state, 1);
     let pile = state.pile(at);
-    let eyes = state.viewers_of(seat);
+    let viewers = state.viewers_of(seat);
     for card in pile.iter() {
-        ctx.show(state.faces.secret(card), eyes);
+        ctx.reveal(state.faces.secret(card), viewers);
     }
-    let told = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
-    ctx.whisper(eyes, || (told(listed(state, pile)), Some(told(Vec::new()))));
+    let event = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
+    ctx.emit_to(viewers, || (event(listed(state, pile)), Some(event(Vec::new()))));
     flow::gather(state);
     Ok(())
 }
@@ -66,10 +66,10 @@ pub(crate) fn take(
     let card = card.ok_or(Refusal::NotInPile { card: face })?;
     state.piles.take(CardSet::only(card), at);
     state.player_mut(seat).hand.insert(card);
-    let eyes = state.viewers_of(seat).with(SeatSet::only(seat));
+    let viewers = state.viewers_of(seat).with(SeatSet::only(seat));
     let deck = cards::back(card);
-    let told = |card| Event::PickedUp { seat, deck, card };
-    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
+    let event = |card| Event::PickedUp { seat, deck, card };
+    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
     if !state.has_pile(at) {
         flow::after_action(state, ctx);
     }

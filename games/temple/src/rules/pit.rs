@@ -12,7 +12,7 @@ use crate::{
     state::State,
 };
 
-/// Where a jump would land.
+/// Returns the space where a jump would land.
 pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Node, Refusal> {
     if !state.options.pit {
         return Err(Refusal::NoPit);
@@ -41,7 +41,7 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
     if is_passed {
         let to = across_pit(state.player(seat).at).expect("the jump began beside the pit");
         state.player_mut(seat).at = to;
-        ctx.tell(|| Event::Moved { seat, at: to });
+        ctx.emit(|| Event::Moved { seat, at: to });
         return;
     }
     match state.options.pit_fail {

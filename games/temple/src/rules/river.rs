@@ -11,25 +11,25 @@ use crate::{
     state::State,
 };
 
-/// How far the current carries (V06).
+/// Returns the number of spaces the current carries a character (V06).
 #[inline]
 pub(crate) fn current(state: &State) -> u8 {
     if state.has(Variety::SWOLLEN_RIVER) { 2 } else { 1 }
 }
 
-/// Where `steps` downstream lead; none over the brink.
+/// Returns the space `steps` downstream, or `None` beyond the brink.
 pub(crate) const fn downstream(at: Node, steps: u8) -> Option<Node> {
     let to = at as u8 + steps;
     if to > Node::R8 as u8 { None } else { Some(Node::of_index(to)) }
 }
 
-/// After a paid action in the river the current carries on; over the brink a test is forced.
+/// Applies the current after a paid action in the river. Going over the brink forces a test.
 pub(super) fn carry_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let at = state.player(seat).at;
     match downstream(at, current(state)) {
         Some(to) => {
             state.player_mut(seat).at = to;
-            ctx.tell(|| Event::Drifted { seat, at: to });
+            ctx.emit(|| Event::Drifted { seat, at: to });
         }
         None => {
             state.player_mut(seat).at = Node::R8;
@@ -41,7 +41,7 @@ pub(super) fn carry_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
     flow::after_action(state, ctx);
 }
 
-/// The end of a paid action that leaves the character where it is.
+/// Finishes a paid action during which the character stayed in place.
 pub(super) fn after_standing(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     if State::is_in_river(state.player(seat).at) {
         carry_on(state, seat, ctx);
@@ -67,7 +67,7 @@ pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// On the bank, or down the waterfall.
+/// Reaches the bank, or goes down the waterfall.
 pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
     if !is_passed {
         fate::eliminate(state, seat, Death::River, ctx);
@@ -76,10 +76,10 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
     let player = state.player_mut(seat);
     player.at = Node::Bank;
     player.is_lying = false;
-    ctx.tell(|| Event::Moved { seat, at: Node::Bank });
+    ctx.emit(|| Event::Moved { seat, at: Node::Bank });
 }
 
-/// Is this seat near enough to the brink, with a token to spare (R33)?
+/// Returns `true` if this seat is near enough to the brink and has an unused token (R33).
 pub(crate) fn can_help(state: &State, seat: Seat) -> bool {
     let at = state.player(seat).at;
     matches!(at, Node::R7 | Node::R8 | Node::Bank) && state.has_token(seat, Ability::Swimming)

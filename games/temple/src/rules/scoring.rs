@@ -1,4 +1,4 @@
-//! The final count (T16).
+//! Final scoring (T16).
 use kernel::{Ctx, Outcome, Seat, SeatSet};
 
 use super::roll_one;
@@ -9,22 +9,22 @@ use crate::{
     state::{Standing, State},
 };
 
-/// Everybody who escaped.
+/// Returns the seats that escaped.
 pub(crate) fn escaped(state: &State) -> SeatSet {
     SeatSet::of_table::<N_SEATS>(|index| state.players[index].standing == Standing::Out)
         .and(state.all_seats())
 }
 
-/// Cards are turned up, caskets rolled, and everything is added.
+/// Reveals all cards, rolls for caskets and adds up the values.
 pub(crate) fn count(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     reveal(state, ctx);
     for seat in escaped(state).iter() {
         let mut total = 0;
         let mut n_caskets = 0;
         for card in state.player(seat).hand.iter() {
-            let face = *ctx.show(state.faces.secret(card), SeatSet::EVERYONE);
+            let face = *ctx.reveal(state.faces.secret(card), SeatSet::EVERYONE);
             if face.is_casket() {
-                debug_assert!(n_caskets < N_DECKS, "a casket a deck");
+                debug_assert!(n_caskets < N_DECKS, "one casket per deck");
                 let n = open_casket(state, seat, ctx);
                 state.ending.caskets[seat.index()][n_caskets] = n;
                 n_caskets += 1;
@@ -34,51 +34,51 @@ pub(crate) fn count(state: &mut State, ctx: &mut Ctx<'_, Event>) {
             }
         }
         state.ending.totals[seat.index()] = total;
-        ctx.tell(|| Event::Counted { seat, n: total });
+        ctx.emit(|| Event::Counted { seat, n: total });
     }
     announce(state, ctx);
 }
 
-/// At the end all glyphs, numbers and clues are shown.
+/// Reveals all glyphs, numbers and clues at the end of the game.
 fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let lava = &mut state.lava;
     for glyph in &mut lava.glyphs {
-        ctx.show(glyph, SeatSet::EVERYONE);
+        ctx.reveal(glyph, SeatSet::EVERYONE);
     }
     for number in &mut lava.numbers {
-        ctx.show(number, SeatSet::EVERYONE);
+        ctx.reveal(number, SeatSet::EVERYONE);
     }
     for clue in &mut lava.clues[..lava.n_clues as usize] {
-        ctx.show(clue, SeatSet::EVERYONE);
+        ctx.reveal(clue, SeatSet::EVERYONE);
     }
 }
 
-/// One die, or the better of two (V21).
+/// Rolls a casket's value: one die, or the better of two (V21).
 fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> u8 {
     let first = roll_one(ctx);
     if !state.has(Variety::OVERFLOWING_CASKETS) {
-        ctx.tell(|| Event::CasketOpened { seat, dice: vec![first], n: first });
+        ctx.emit(|| Event::CasketOpened { seat, dice: vec![first], n: first });
         return first;
     }
     let second = roll_one(ctx);
     let n = first.max(second);
-    ctx.tell(|| Event::CasketOpened { seat, dice: vec![first, second], n });
+    ctx.emit(|| Event::CasketOpened { seat, dice: vec![first, second], n });
     n
 }
 
 fn announce(state: &State, ctx: &mut Ctx<'_, Event>) {
     if escaped(state).is_empty() {
-        ctx.tell(|| Event::NobodyEscaped);
+        ctx.emit(|| Event::NobodyEscaped);
         return;
     }
     match state.mode() {
         Mode::Coop => {
             let target = target(state.n_seats, state.options.level);
-            ctx.tell(|| Event::GroupCounted { n: group_total(state), target });
+            ctx.emit(|| Event::GroupCounted { n: group_total(state), target });
         }
         Mode::Standard => {
             for seat in winners(state).iter() {
-                ctx.tell(|| Event::Won { seat, n: state.ending.totals[seat.index()] });
+                ctx.emit(|| Event::Won { seat, n: state.ending.totals[seat.index()] });
             }
         }
     }
@@ -88,17 +88,17 @@ pub(crate) fn group_total(state: &State) -> u8 {
     state.ending.totals.iter().sum()
 }
 
-/// Somebody escaped, and together they carry enough.
+/// Returns `true` if a player escaped and the group carried out enough.
 pub(crate) fn is_group_won(state: &State) -> bool {
     let target = target(state.n_seats, state.options.level);
     !escaped(state).is_empty() && group_total(state) >= target
 }
 
-/// Everybody who came first: the whole group, or the rivals with the highest value (R38).
+/// Returns the winners: the whole group, or the rivals with the highest value (R38).
 pub(crate) fn winners(state: &State) -> SeatSet {
     match state.mode() {
         Mode::Coop if is_group_won(state) => state.all_seats(),
-        Mode::Coop => SeatSet::NOBODY,
+        Mode::Coop => SeatSet::EMPTY,
         Mode::Standard => {
             let best = escaped(state).iter().map(|seat| state.ending.totals[seat.index()]).max();
             let is_best = |seat: &Seat| Some(state.ending.totals[seat.index()]) == best;
@@ -129,7 +129,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
     }
 }
 
-/// By value among those outside, then all others.
+/// Ranks escaped players by value, ahead of all others.
 fn rank(state: &State) -> Outcome {
     let (out, won) = (escaped(state), winners(state));
     let key = |seat: Seat| (won.has(seat), out.has(seat), state.ending.totals[seat.index()]);

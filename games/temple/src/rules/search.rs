@@ -11,7 +11,7 @@ use crate::{
     state::State,
 };
 
-/// The deck that a Search here draws from.
+/// Returns the deck that a Search here draws from.
 pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
     slot::plan(state, seat, 1)?;
     let at = state.player(seat).at;
@@ -24,7 +24,9 @@ pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
 
 fn plan_place(state: &State, seat: Seat, at: Node) -> Result<Deck, Refusal> {
     match at.area() {
-        Area::Walls => Ok(Deck::of_zone(at.zone().expect("a zone of the Walls Room"))),
+        Area::Walls => {
+            Ok(Deck::of_zone(at.zone().expect("every space of the Walls Room has a zone")))
+        }
         Area::River if state.player(seat).is_lying => Err(Refusal::LyingDown),
         Area::River => Ok(Deck::River),
         Area::Lava => match at.tile() {
@@ -47,11 +49,11 @@ pub(crate) fn search(
     flow::spend(state, 1);
     let card = state.faces.draw(deck);
     state.player_mut(seat).hand.insert(card);
-    let eyes = state.viewers_of(seat);
-    let face = *ctx.show(state.faces.secret(card), eyes);
-    let told = |card| Event::Searched { seat, deck, card };
-    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
-    // The Wound tells everybody that it was a casket.
+    let viewers = state.viewers_of(seat);
+    let face = *ctx.reveal(state.faces.secret(card), viewers);
+    let event = |card| Event::Searched { seat, deck, card };
+    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
+    // The Wound reveals to everyone that the card is a casket.
     if face.is_casket() && state.has(Variety::CURSED_CASKETS) {
         fate::wound(state, seat, ctx);
     }

@@ -1,4 +1,4 @@
-//! The slot of one character: what may be done in it, and in which order it is listed (T6).
+//! A character's slot: applies its actions and lists the legal ones (T6).
 use kernel::{Ctx, Seat};
 
 use super::{
@@ -15,7 +15,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Plays an action that only a slot has.
+/// Applies an action that is only possible in a slot.
 pub(super) fn apply(
     state: &mut State,
     seat: Seat,
@@ -48,7 +48,7 @@ pub(super) fn apply(
         Action::TakeSupply => supplies::take(state, seat, ctx),
         Action::Monkey { whom } => monkeys::send(state, seat, whom, ctx),
         Action::End => {
-            ctx.tell(|| Event::SlotEnded { seat });
+            ctx.emit(|| Event::SlotEnded { seat });
             flow::end_slot(state, ctx);
             Ok(())
         }
@@ -56,14 +56,14 @@ pub(super) fn apply(
     }
 }
 
-/// Nothing holds the character, and `n` actions are left.
+/// Requires that nothing holds the character and that `n` actions are left.
 #[inline]
 pub(super) fn plan(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
     plan_loose(state, seat)?;
     plan_actions(state, n)
 }
 
-/// Neither gravel nor a web holds the character.
+/// Requires that neither Gravel nor a web holds the character.
 #[inline]
 pub(super) fn plan_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
     let player = state.player(seat);
@@ -82,19 +82,19 @@ pub(super) fn plan_actions(state: &State, n: u8) -> Result<(), Refusal> {
     if left < n { Err(Refusal::NotEnoughActions { needed: n, left }) } else { Ok(()) }
 }
 
-/// The token of this kind is there and unused.
+/// Requires an unused token of this ability.
 #[inline]
 pub(super) fn plan_token(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
     if state.has_token(seat, ability) { Ok(()) } else { Err(Refusal::NoToken { ability }) }
 }
 
-/// This Variety card is in force.
+/// Requires that this Variety card is in force.
 #[inline]
 pub(super) fn plan_variety(state: &State, variety: Variety) -> Result<(), Refusal> {
     if state.has(variety) { Ok(()) } else { Err(Refusal::NotInForce { variety }) }
 }
 
-/// Lists the slot: what is asked for depends on where the character stands.
+/// Lists the legal actions of the slot. Checks only those possible on the character's space.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
@@ -111,7 +111,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::End);
 }
 
-/// Gravel or a web leaves little to do.
+/// Lists the few actions of a character held by Gravel or a web.
 #[cold]
 fn list_bound(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut list = |action, is_open: bool| {

@@ -4,9 +4,9 @@ use kernel::{Ctx, Seat};
 use super::{river, slot};
 use crate::{board::Node, data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
-/// Where the cache lies.
+/// The space with the Supply Cache.
 pub(crate) const CACHE: Node = Node::C13;
-/// Actions that Supplies give in a hurry.
+/// The number of actions that Supplies add.
 const HURRY: u8 = 2;
 
 fn plan_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -28,7 +28,7 @@ pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     player.n_supplies -= 1;
     player.n_wounds -= 1;
     let n = player.n_wounds;
-    ctx.tell(|| Event::Healed { seat, n });
+    ctx.emit(|| Event::Healed { seat, n });
     river::after_standing(state, seat, ctx);
     Ok(())
 }
@@ -38,7 +38,7 @@ pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
     plan_supply(state, seat)
 }
 
-/// While the cache is in force, Supplies also give actions.
+/// Spends Supplies for more actions, while the Supply Cache is in force.
 pub(crate) fn hurry(
     state: &mut State,
     seat: Seat,
@@ -49,7 +49,7 @@ pub(crate) fn hurry(
     state.player_mut(seat).n_supplies -= 1;
     state.slot.actions += HURRY;
     let n = state.slot.actions;
-    ctx.tell(|| Event::Hurried { seat, n });
+    ctx.emit(|| Event::Hurried { seat, n });
     river::after_standing(state, seat, ctx);
     Ok(())
 }
@@ -71,7 +71,7 @@ pub(crate) fn clear(
     let player = state.player_mut(seat);
     player.n_gravel -= 1;
     let n = player.n_gravel;
-    ctx.tell(|| Event::GravelCleared { seat, n });
+    ctx.emit(|| Event::GravelCleared { seat, n });
     river::after_standing(state, seat, ctx);
     Ok(())
 }
@@ -99,7 +99,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     player.n_supplies += 1;
     player.has_drawn_supply = true;
     let n = state.cache;
-    ctx.tell(|| Event::SupplyTaken { seat, n });
+    ctx.emit(|| Event::SupplyTaken { seat, n });
     flow::after_action(state, ctx);
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::{
     state::{Phase, State, Test},
 };
 
-/// Dice of a test: the Load Level, one fewer with Firm Footing (V17).
+/// Returns the number of dice in a test: the Load Level, or one fewer with Firm Footing (V17).
 #[inline]
 pub(crate) fn n_dice(state: &State, seat: Seat, trial: Trial) -> u8 {
     let level = state.player(seat).level.max(1);
@@ -21,7 +21,7 @@ pub(crate) fn n_dice(state: &State, seat: Seat, trial: Trial) -> u8 {
     if is_firm { level.saturating_sub(1).max(1) } else { level }
 }
 
-/// The token that helps in a test, if any does.
+/// Returns the ability whose token helps in a test, if any.
 pub(crate) const fn helpful(trial: Trial) -> Option<Ability> {
     match trial {
         Trial::Pit | Trial::Collapse => Some(Ability::Leap),
@@ -30,17 +30,18 @@ pub(crate) const fn helpful(trial: Trial) -> Option<Ability> {
     }
 }
 
-/// Rolls for a test. True if it is decided and done, false if somebody has to decide first.
+/// Rolls for a test. Returns `true` if the test is settled, `false` if a player has to decide
+/// first.
 pub(crate) fn begin(state: &mut State, seat: Seat, trial: Trial, ctx: &mut Ctx<'_, Event>) -> bool {
     let n = n_dice(state, seat, trial);
     let dice = roll(n, ctx);
-    ctx.tell(|| Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
+    ctx.emit(|| Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
     let test = Test { trial, seat, dice, n, bought: 0, ignored: 0, paid: CardSet::EMPTY };
-    go_on(state, test, ctx)
+    advance(state, test, ctx)
 }
 
-/// Asks for a decision if there is one to make, else settles the test.
-fn go_on(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
+/// Waits for a decision if there is one to make, otherwise settles the test.
+fn advance(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
     if test.ones() == 0 {
         return settle(state, &test, true, ctx);
     }
@@ -48,7 +49,7 @@ fn go_on(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
         flow::wait_in_test(state, test);
         return false;
     }
-    lost_unless_helped(state, test, test.seat, ctx)
+    ask_for_help_or_fail(state, test, test.seat, ctx)
 }
 
 pub(crate) fn can_buy(state: &State, test: &Test) -> bool {
@@ -59,12 +60,17 @@ pub(crate) fn can_ignore(state: &State, test: &Test) -> bool {
     helpful(test.trial).is_some_and(|ability| state.has_token(test.seat, ability))
 }
 
-/// Ones are left: other swimmers may help in the river, clockwise after `last` (R33).
-fn lost_unless_helped(state: &mut State, test: Test, last: Seat, ctx: &mut Ctx<'_, Event>) -> bool {
+/// Fails the test unless other swimmers can help in the river, clockwise after `last` (R33).
+fn ask_for_help_or_fail(
+    state: &mut State,
+    test: Test,
+    last: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> bool {
     let mut helper = last.next_of(state.n_seats);
     while test.trial == Trial::RiverExit && helper != test.seat {
         if river::can_help(state, helper) {
-            clock::ask(state);
+            clock::start_answer_timer(state);
             flow::wait_for_help(state, helper, test);
             return false;
         }
@@ -73,13 +79,13 @@ fn lost_unless_helped(state: &mut State, test: Test, last: Seat, ctx: &mut Ctx<'
     settle(state, &test, false, ctx)
 }
 
-/// The test is decided. True if nobody has to decide anything more about it.
+/// Settles the test. Returns `true` if no further decision is needed.
 fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Event>) -> bool {
     let (seat, trial) = (test.seat, test.trial);
     if is_passed {
-        ctx.tell(|| Event::TestPassed { seat, trial });
+        ctx.emit(|| Event::TestPassed { seat, trial });
     } else {
-        ctx.tell(|| Event::TestFailed { seat, trial });
+        ctx.emit(|| Event::TestFailed { seat, trial });
     }
     match trial {
         Trial::Pit => pit::settle(state, seat, is_passed, ctx),
@@ -95,9 +101,9 @@ fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Eve
     true
 }
 
-/// Goes on after a decision: the slot or the collapse continues once the test is settled.
+/// Continues after a decision. Once the test is settled, the slot or the collapse resumes.
 fn resume(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) {
-    if go_on(state, test, ctx) {
+    if advance(state, test, ctx) {
         flow::after_test(state, &test, ctx);
     }
 }
@@ -140,7 +146,7 @@ pub(crate) fn legal(state: &State, test: &Test, actions: &mut Vec<Action>) {
     }
 }
 
-/// Lays out a card; the third one buys a reroll (R29).
+/// Lays out a card. The third one buys a reroll (R29).
 pub(crate) fn pay(
     state: &mut State,
     face: Treasure,
@@ -173,9 +179,9 @@ fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
     test.dice[die] = roll_one(ctx);
     test.bought |= 1 << die;
     let face = test.dice[die];
-    let eyes = state.viewers_of(seat);
-    let told = |cards| Event::Paid { seat, cards, face };
-    ctx.whisper(eyes, || (told(listed(state, paid)), Some(told(Vec::new()))));
+    let viewers = state.viewers_of(seat);
+    let event = |cards| Event::Paid { seat, cards, face };
+    ctx.emit_to(viewers, || (event(listed(state, paid)), Some(event(Vec::new()))));
     resume(state, test, ctx);
 }
 
@@ -187,7 +193,7 @@ pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Spends the own token on a 1.
+/// Spends the player's own token to ignore a 1.
 pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let mut test = plan_decision(state)?;
     let (seat, trial) = (test.seat, test.trial);
@@ -196,17 +202,17 @@ pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
         return Err(Refusal::NoToken { ability });
     }
     state.player_mut(seat).is_token_used = true;
-    // A die that was bought cannot be bought again, so its 1 is the one to ignore.
+    // A die can only be rerolled for cards once, so its 1 is the one to ignore.
     let spent = test.ones() & test.bought;
     let pick = if spent != 0 { spent } else { test.ones() };
     test.ignored |= 1 << pick.trailing_zeros();
-    ctx.bar();
-    ctx.tell(|| Event::OneIgnored { seat, trial });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::OneIgnored { seat, trial });
     resume(state, test, ctx);
     Ok(())
 }
 
-/// A decision other than another card of a payment.
+/// Returns the test if no payment has begun.
 fn plan_decision(state: &State) -> Result<Test, Refusal> {
     let test = pending(state)?;
     match test.paid.len() {
@@ -215,18 +221,18 @@ fn plan_decision(state: &State) -> Result<Test, Refusal> {
     }
 }
 
-/// Takes the dice as they lie.
+/// Accepts the dice as they are.
 pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let test = plan_decision(state)?;
-    // What follows is a death or a Wound: not to be tried out.
-    ctx.bar();
-    if lost_unless_helped(state, test, test.seat, ctx) {
+    // The result is a death or a Wound, which players must not be able to try out.
+    ctx.forbid_undo();
+    if ask_for_help_or_fail(state, test, test.seat, ctx) {
         flow::after_test(state, &test, ctx);
     }
     Ok(())
 }
 
-/// Somebody else's token saves a swimmer.
+/// Spends another player's token to save a swimmer.
 pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let Phase::Helping(mut test) = state.phase else {
         return Err(not_now(state));
@@ -234,12 +240,12 @@ pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     state.player_mut(seat).is_token_used = true;
     test.ignored |= 1 << test.ones().trailing_zeros();
     let whom = test.seat;
-    ctx.bar();
-    ctx.tell(|| Event::Helped { seat, whom });
+    ctx.forbid_undo();
+    ctx.emit(|| Event::Helped { seat, whom });
     let is_done = if test.ones() == 0 {
         settle(state, &test, true, ctx)
     } else {
-        lost_unless_helped(state, test, seat, ctx)
+        ask_for_help_or_fail(state, test, seat, ctx)
     };
     if is_done {
         flow::after_test(state, &test, ctx);
@@ -247,10 +253,10 @@ pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// The helper does not help; the next one may.
+/// Declines to help, and asks the next swimmer.
 pub(crate) fn pass(state: &mut State, seat: Seat, test: Test, ctx: &mut Ctx<'_, Event>) {
-    ctx.bar();
-    if lost_unless_helped(state, test, seat, ctx) {
+    ctx.forbid_undo();
+    if ask_for_help_or_fail(state, test, seat, ctx) {
         flow::after_test(state, &test, ctx);
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     state::State,
 };
 
-/// Cards revealed in each round (V04, V20).
+/// Returns the number of cards revealed in each round (V04, V20).
 pub(crate) fn n_each(state: &State) -> u8 {
     if state.has(Variety::HUNGRY_WALLS) {
         4
@@ -20,17 +20,17 @@ pub(crate) fn n_each(state: &State) -> u8 {
     }
 }
 
-/// What the deck still holds, by kind: the cards of the box without those revealed.
+/// Returns the number of cards left in the deck, by kind.
 pub(crate) fn cards_left(state: &State) -> [u8; 4] {
     let mut left = WALL_CARDS;
     for card in &state.walls.cards[..state.walls.n_revealed as usize] {
-        let &kind = card.seen_by(SeatSet::EVERYONE).expect("a revealed card is known to all");
+        let &kind = card.seen_by(SeatSet::EVERYONE).expect("a revealed card is known to everyone");
         left[kind as usize] -= 1;
     }
     left
 }
 
-/// Reveals the cards of a round, one by one.
+/// Reveals the cards of a round one by one.
 pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for _ in 0..n_each(state) {
         let index = state.walls.n_revealed as usize;
@@ -38,8 +38,8 @@ pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
             return;
         }
         state.walls.n_revealed += 1;
-        let card = *ctx.show(&mut state.walls.cards[index], SeatSet::EVERYONE);
-        ctx.tell(|| Event::WallRevealed { card });
+        let card = *ctx.reveal(&mut state.walls.cards[index], SeatSet::EVERYONE);
+        ctx.emit(|| Event::WallRevealed { card });
         match card {
             WallCard::Blank => {}
             WallCard::Orange => push(state, Wall::Orange, ctx),
@@ -52,7 +52,7 @@ pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// One wall closes one more column; who stands there is pushed inward (R8).
+/// Closes one more column. Characters in it are pushed inward (R8).
 fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     let walls = &mut state.walls;
     let steps = match wall {
@@ -62,7 +62,7 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     *steps += 1;
     let n = *steps;
     debug_assert!(n <= WALL_STEPS, "the deck has no more arrows");
-    ctx.tell(|| Event::WallMoved { wall, n });
+    ctx.emit(|| Event::WallMoved { wall, n });
     if state.walls.have_met() {
         meet(state, ctx);
         return;
@@ -79,21 +79,21 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
                 continue;
             }
             state.player_mut(seat).at = to;
-            ctx.tell(|| Event::Pushed { seat, at: to });
+            ctx.emit(|| Event::Pushed { seat, at: to });
         }
         if state.has_pile(from) {
             let pile = state.pile(from);
             state.piles.take(pile, from);
             state.piles.lay(pile, to);
-            ctx.tell(|| Event::PilePushed { at: to });
+            ctx.emit(|| Event::PilePushed { at: to });
         }
     }
 }
 
-/// The walls have met: nobody and nothing in the room is left.
+/// Closes the room. Everyone and everything in it is lost.
 #[cold]
 fn meet(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.tell(|| Event::WallsMet);
+    ctx.emit(|| Event::WallsMet);
     let room = WALLS_ROOM.with(Node::Ent);
     for seat in state.inside().iter() {
         if room.has(state.player(seat).at) {

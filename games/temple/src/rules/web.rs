@@ -13,8 +13,8 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Caught: the slot is over, and a treasure stays in the web (R17). True unless the loser has to
-/// choose which.
+/// Catches the character, which ends the slot and costs a treasure (R17). Returns `true` unless the
+/// player has to choose the treasure.
 pub(super) fn settle(
     state: &mut State,
     seat: Seat,
@@ -28,7 +28,7 @@ pub(super) fn settle(
     player.is_stuck = true;
     let (at, hand) = (player.at, player.hand);
     fate::forfeit(state, seat);
-    ctx.tell(|| Event::Caught { seat, at });
+    ctx.emit(|| Event::Caught { seat, at });
     if hand.len() > 1 {
         flow::wait_for_loss(state);
         return false;
@@ -43,9 +43,9 @@ fn give_up(state: &mut State, seat: Seat, card: Card, ctx: &mut Ctx<'_, Event>) 
     state.player_mut(seat).hand.remove(card);
     state.gone.insert(card);
     let face = state.faces.truth(card);
-    let eyes = state.viewers_of(seat);
-    let told = |card| Event::CardLost { seat, card };
-    ctx.whisper(eyes, || (told(Some(face)), Some(told(None))));
+    let viewers = state.viewers_of(seat);
+    let event = |card| Event::CardLost { seat, card };
+    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -94,7 +94,7 @@ pub(crate) fn tear_free(
     Ok(())
 }
 
-/// Free either way; a failed test leaves a Wound.
+/// Frees the character in either case. A failed test causes a Wound.
 pub(super) fn settle_tear(
     state: &mut State,
     seat: Seat,
@@ -102,7 +102,7 @@ pub(super) fn settle_tear(
     ctx: &mut Ctx<'_, Event>,
 ) {
     state.player_mut(seat).is_stuck = false;
-    ctx.tell(|| Event::Freed { seat });
+    ctx.emit(|| Event::Freed { seat });
     if !is_passed {
         fate::wound(state, seat, ctx);
     }

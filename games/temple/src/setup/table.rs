@@ -1,5 +1,5 @@
-//! Laying out the table (T3).
-use kernel::{Chance, Dice, Seat, SeatSet, Secret, SetupError};
+//! Setup of the table (T3).
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
 
 use super::{Mode, Options, Pairing, check};
 use crate::{
@@ -13,30 +13,29 @@ use crate::{
     state::{Effort, Ending, Phase, Player, Slot, Standing, State, Walls},
 };
 
-/// Planks under Rotten Planks.
+/// The number of planks under Rotten Planks.
 pub(crate) const ROTTEN: u8 = 3;
 
-/// Lays out the table, with the Variety cards drawn and applied; the characters are dealt and
-/// still to be chosen.
+/// Sets up the table and applies the Variety cards. Characters are dealt but not yet chosen.
 pub(crate) fn deal(
     options: &Options,
     seats: u8,
-    chance: &mut dyn Chance,
+    rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     check(options, seats)?;
     let mut state = empty(options, seats);
     for &deck in &Deck::ALL[..N_DECKS] {
-        chance.shuffle(state.faces.of_deck(deck));
+        rng.shuffle(state.faces.of_deck(deck));
     }
-    chance.shuffle(&mut state.walls.cards);
+    rng.shuffle(&mut state.walls.cards);
     if options.glyph_pairing == Pairing::Shuffled {
-        chance.shuffle(&mut state.lava.numbers);
+        rng.shuffle(&mut state.lava.numbers);
     }
-    chance.shuffle(&mut state.lava.glyphs);
-    draw_varieties(&mut state, chance);
-    lay_clues(&mut state, chance);
-    apply_varieties(&mut state, chance);
-    chance.shuffle(&mut state.characters);
+    rng.shuffle(&mut state.lava.glyphs);
+    draw_varieties(&mut state, rng);
+    lay_clues(&mut state, rng);
+    apply_varieties(&mut state, rng);
+    rng.shuffle(&mut state.characters);
     let n_dealt = 2 * seats as usize;
     for (index, character) in state.characters[..n_dealt].iter_mut().enumerate() {
         let seat = Seat::new(index as u8 / 2);
@@ -45,13 +44,14 @@ pub(crate) fn deal(
     Ok(state)
 }
 
-/// How many Variety cards are in force.
+/// Returns the number of Variety cards in force.
 const fn n_varieties(options: &Options, is_coop: bool) -> u32 {
     if is_coop { options.level as u32 } else { options.variety as u32 }
 }
 
-/// Cards agreed on come first; one that may not be in force is replaced from the deck (T3.6).
-fn draw_varieties(state: &mut State, chance: &mut dyn Chance) {
+/// Draws the Variety cards, starting with the agreed ones. A card that may not be in force is
+/// replaced from the deck (T3.6).
+fn draw_varieties(state: &mut State, rng: &mut dyn GameRng) {
     let is_coop = state.mode() == Mode::Coop;
     let has_rivals = !is_coop && state.options.rival_cards;
     let wanted = n_varieties(&state.options, is_coop);
@@ -65,19 +65,20 @@ fn draw_varieties(state: &mut State, chance: &mut dyn Chance) {
         }
     }
     while state.varieties.len() < wanted {
-        let card = *chance.choose(Variety::ALL);
+        let card = *rng.choose(Variety::ALL);
         if state.varieties.allows(card) && (has_rivals || !card.is_rival()) {
             state.varieties = state.varieties.with(card);
         }
     }
 }
 
-/// Trapped numbers: one beside each zone, and another for Restless Lava. Lava Surprise hides them.
-fn lay_clues(state: &mut State, chance: &mut dyn Chance) {
+/// Places a trapped number beside each zone, and one more for Restless Lava. Lava Surprise hides
+/// them.
+fn lay_clues(state: &mut State, rng: &mut dyn GameRng) {
     let mut numbers: [Number; N_GLYPHS] = std::array::from_fn(|index| index as u8 + 1);
-    chance.shuffle(&mut numbers);
+    rng.shuffle(&mut numbers);
     let knowers = match state.has(Variety::LAVA_SURPRISE) {
-        true => SeatSet::NOBODY,
+        true => SeatSet::EMPTY,
         false => SeatSet::EVERYONE,
     };
     state.lava.n_clues += u8::from(state.has(Variety::RESTLESS_LAVA));
@@ -87,9 +88,9 @@ fn lay_clues(state: &mut State, chance: &mut dyn Chance) {
     }
 }
 
-/// What the cards change before the first round. A card brings what it names, whatever the
-/// switches for features say (R64).
-fn apply_varieties(state: &mut State, chance: &mut dyn Chance) {
+/// Applies the Variety cards' setup changes. R64: a card adds the feature it names, even if the
+/// option for that feature is off.
+fn apply_varieties(state: &mut State, rng: &mut dyn GameRng) {
     if state.has(Variety::ROTTEN_PLANKS) {
         state.planks = ROTTEN;
     }
@@ -105,18 +106,19 @@ fn apply_varieties(state: &mut State, chance: &mut dyn Chance) {
         }
     }
     if state.has(Variety::CLEAR_INSCRIPTION) {
-        let zone = chance.below(N_CLUES as u32) as usize;
+        let zone = rng.below(N_CLUES as u32) as usize;
         let glyph = state.lava.glyph_of(*state.lava.clues[zone].truth());
         let number = &mut state.lava.numbers[glyph as usize];
         *number = Secret::new(*number.truth(), SeatSet::EVERYONE);
     }
 }
 
-/// Everything in the box or on its first space, nothing shuffled, no Variety card.
+/// Returns an unshuffled table without Variety cards, with everything in the box or on its first
+/// space.
 pub(crate) fn empty(options: &Options, seats: u8) -> State {
     let first = Seat::new(0);
     let paired = match options.glyph_pairing {
-        Pairing::Shuffled => SeatSet::NOBODY,
+        Pairing::Shuffled => SeatSet::EMPTY,
         Pairing::Fixed => SeatSet::EVERYONE,
     };
     let mut at_home: CardSet = (FIRST_ALCOVE..=STONE).collect();
@@ -133,17 +135,15 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         dice: [0; N_DICE],
         slot: Slot::IDLE,
         players: [newcomer(); N_SEATS],
-        characters: std::array::from_fn(|index| {
-            Secret::new(Character::ALL[index], SeatSet::NOBODY)
-        }),
+        characters: std::array::from_fn(|index| Secret::new(Character::ALL[index], SeatSet::EMPTY)),
         faces: Faces::in_order(),
         piles: Piles::NONE,
         at_home,
         gone,
         lava: Lava {
-            glyphs: std::array::from_fn(|index| Secret::new(Glyph::ALL[index], SeatSet::NOBODY)),
+            glyphs: std::array::from_fn(|index| Secret::new(Glyph::ALL[index], SeatSet::EMPTY)),
             numbers: std::array::from_fn(|index| Secret::new(index as u8 + 1, paired)),
-            clues: [Secret::new(0, SeatSet::NOBODY); CLUES_MAX],
+            clues: [Secret::new(0, SeatSet::EMPTY); CLUES_MAX],
             n_clues: N_CLUES as u8,
             is_masked: true,
             flipped: 0,
@@ -163,7 +163,7 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
     }
 }
 
-/// A player at the entrance with nothing but the token.
+/// Returns a player at the entrance with nothing but the token.
 pub(crate) const fn newcomer() -> Player {
     Player {
         standing: Standing::In,
@@ -190,5 +190,7 @@ fn wall_cards() -> [Secret<WallCard>; crate::data::N_WALL_CARDS] {
     let mut kinds = WallCard::ALL
         .iter()
         .flat_map(|&card| std::iter::repeat_n(card, WALL_CARDS[card as usize] as usize));
-    std::array::from_fn(|_| Secret::new(kinds.next().expect("18 wall cards"), SeatSet::NOBODY))
+    std::array::from_fn(|_| {
+        Secret::new(kinds.next().expect("there are 18 wall cards"), SeatSet::EMPTY)
+    })
 }

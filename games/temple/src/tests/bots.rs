@@ -1,6 +1,6 @@
-//! Bots know their way about, and every Variety card is played with.
+//! Bots beat weaker ones, and every Variety card can be played.
 use bots::{Table, run};
-use kernel::{Ctx, Dice, Fast, Game, Journal, SeatSet};
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRngExt, SeatSet};
 
 use crate::{
     Options, State,
@@ -10,28 +10,28 @@ use crate::{
 };
 
 fn wins(name: &str, options: &Options, seats: u8, n_games: u64) -> usize {
-    let maker = BOTS.iter().find(|maker| maker.name == name).expect("a bot of this name");
+    let maker = BOTS.iter().find(|maker| maker.name == name).expect("the bot exists");
     let table = Table {
         options,
         seats,
         first_seed: 1,
         seat_bots: &|_| (0..seats).map(|_| (maker.make)()).collect(),
     };
-    let played = run::<State>(&table, n_games, 1, &|| ()).expect("a playable table");
+    let played = run::<State>(&table, n_games, 1, &|| ()).expect("the options are valid");
     played.iter().filter(|game| game.outcome.ranks[0] == 1).count()
 }
 
 #[test]
-fn better_bots_win_more_together() {
+fn better_bots_win_more_cooperative_games() {
     let options = Options { mode: Mode::Coop, ..Options::default() };
     let [random, easy, normal] = ["random", "easy", "normal"].map(|it| wins(it, &options, 4, 60));
     assert_eq!(random, 0);
     assert!(normal > easy && normal > 30, "{easy} and {normal} of 60");
 }
 
-/// Random games with each card in force, looked at from every seat at every step.
+/// Plays random games with each card, checking the views of the acting seat at every step.
 #[test]
-fn every_variety_card_is_played_with() {
+fn every_variety_card_is_playable() {
     for &card in Variety::ALL {
         for number in 0..4 {
             play_with(card, number);
@@ -47,26 +47,28 @@ fn play_with(card: Variety, number: u64) {
         pick_1: Pick(Some(card)),
         ..Options::default()
     };
-    let mut luck = Fast::new(number << 8 | card as u64);
-    let mut state = State::new(&options, 3, &mut luck).expect("a playable table");
+    let mut rng = FastRng::new(number << 8 | card as u64);
+    let mut state = State::new(&options, 3, &mut rng).expect("the options are valid");
     assert!(state.has(card));
-    let mut journal = Journal::muted();
+    let mut events = EventBuffer::muted();
     while !state.is_over() {
-        let seat = state.awaited().first().expect("somebody is awaited");
+        let seat = state.awaited().first().expect("a seat is awaited until the game is over");
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        let eyes = SeatSet::only(seat);
-        let imagined = state.determinize(eyes, &mut luck);
-        assert_eq!(imagined.view(eyes), state.view(eyes), "{card}");
-        let action = *luck.choose(&actions);
-        state.apply(seat, action, &mut Ctx::new(&mut luck, &mut journal)).expect("it is listed");
+        let viewers = SeatSet::only(seat);
+        let imagined = state.determinize(viewers, &mut rng);
+        assert_eq!(imagined.view(viewers), state.view(viewers), "{card}");
+        let action = *rng.choose(&actions);
+        state
+            .apply(seat, action, &mut Ctx::new(&mut rng, &mut events))
+            .expect("a listed action is legal");
         state.invariants().unwrap_or_else(|problem| panic!("{card}: {problem} after {action}"));
     }
 }
 
-/// At a hosted table the same bot is asked again, so a look that has ended is not lost.
+/// A hosted table keeps its bot instances, so notes outlive a look.
 #[test]
-fn hosts_keep_the_minds_of_bots() {
+fn hosted_bots_remember_ended_looks() {
     use bots::Bot;
     use kernel::Perspective;
 
@@ -78,17 +80,18 @@ fn hosts_keep_the_minds_of_bots() {
     table.play(P1, "decipher");
     let mut bot = Hard::default();
     assert!(bot.remembers());
-    bot.interject(&Perspective::new(&table.state, P1), &mut Fast::new(1));
+    bot.interject(&Perspective::new(&table.state, P1), &mut FastRng::new(1));
     let deadline = table.state.deadline().expect("a look is open");
     assert_eq!(deadline.millis, 5_000);
-    let mut journal = Journal::muted();
-    table.state.expire(deadline.id, &mut Ctx::new(&mut Fast::new(1), &mut journal));
-    let eyes = SeatSet::only(P1);
+    let mut events = EventBuffer::muted();
+    table.state.expire(deadline.id, &mut Ctx::new(&mut FastRng::new(1), &mut events));
+    let viewers = SeatSet::only(P1);
     assert!(
-        table.state.view(eyes).looks.is_empty() && table.state.view(eyes).lava.pairs.is_empty()
+        table.state.view(viewers).looks.is_empty()
+            && table.state.view(viewers).lava.pairs.is_empty()
     );
-    let imagined = bot.imagine(&Perspective::new(&table.state, P1), &mut Fast::new(2));
-    let pairs = imagined.view(eyes).lava.pairs;
+    let imagined = bot.sample_state(&Perspective::new(&table.state, P1), &mut FastRng::new(2));
+    let pairs = imagined.view(viewers).lava.pairs;
     assert_eq!(pairs.len(), 1);
-    assert_eq!((pairs[0].glyph.word(), pairs[0].number), ("g02", 2));
+    assert_eq!((pairs[0].glyph.as_str(), pairs[0].number), ("g02", 2));
 }

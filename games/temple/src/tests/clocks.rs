@@ -1,4 +1,4 @@
-//! The one clock: five seconds for looks (R60), twenty for who is asked in another's slot (R72).
+//! Deadlines: five seconds for looks (R60), twenty for an answer in another player's slot (R72).
 use kernel::{Game, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
@@ -13,46 +13,46 @@ fn alone(at: &str) -> Scene {
     Scene::together(1).at(P1, at).slot(P1, 3)
 }
 
-/// How long the clock runs, and its number.
+/// Returns the duration and the id of the current deadline.
 fn clock(table: &Table) -> Option<(u32, u32)> {
     table.state.deadline().map(|deadline| (deadline.millis, deadline.id))
 }
 
 #[test]
-fn r60_a_look_ends_with_its_clock_or_with_the_next_slot() {
+fn r60_a_look_ends_with_its_timer_or_the_next_slot() {
     let scene = alone("w13").trapped([2, 5, 9, 12]);
     let mut table = scene.ready();
-    let eyes = SeatSet::only(P1);
+    let viewers = SeatSet::only(P1);
     table.play(P1, "decipher");
-    let looks = table.state.view(eyes).looks;
-    assert_eq!((looks.len(), looks[0].number, looks[0].glyph.word()), (1, 2, "g02"));
-    let first = table.state.deadline().expect("a clock runs");
-    // Who looks back sees it no second time.
+    let looks = table.state.view(viewers).looks;
+    assert_eq!((looks.len(), looks[0].number, looks[0].glyph.as_str()), (1, 2, "g02"));
+    let first = table.state.deadline().expect("a deadline is set");
+    // A replayed state never shows the look again.
     let mut back = table.state;
-    back.fade();
-    assert!(back.view(eyes).looks.is_empty() && back.view(eyes).lava.pairs.is_empty());
+    back.clear_ephemeral();
+    assert!(back.view(viewers).looks.is_empty() && back.view(viewers).lava.pairs.is_empty());
     table.play(P1, "move w23; decipher");
-    let second = table.state.deadline().expect("a clock runs");
-    assert!(second.id != first.id && table.state.view(eyes).lava.pairs.len() == 1);
-    // The slot is over by itself; the look is not, and outlives at most one more.
+    let second = table.state.deadline().expect("a deadline is set");
+    assert!(second.id != first.id && table.state.view(viewers).lava.pairs.len() == 1);
+    // The slot ends, but the look stays open until the next slot ends at the latest.
     assert_eq!((table.state.round, table.state.phase), (2, Phase::Acting));
-    assert_eq!(table.state.view(eyes).looks.len(), 1);
+    assert_eq!(table.state.view(viewers).looks.len(), 1);
     table.play(P1, "end");
     assert_eq!((table.state.round, table.state.deadline()), (3, None));
-    let view = table.state.view(eyes);
+    let view = table.state.view(viewers);
     assert!(view.looks.is_empty() && view.lava.pairs.is_empty());
     let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
     table.play(P1, "decipher; move w23; decipher");
     assert!(table.state.deadline().is_none());
-    assert_eq!(table.state.view(eyes).lava.pairs.len(), 2);
+    assert_eq!(table.state.view(viewers).lava.pairs.len(), 2);
 }
 
-/// A slot without an action is a slot, too: it ends the look of the slot before.
+/// A slot without actions counts as well: it ends the look of the slot before.
 #[test]
 fn r60_a_skipped_slot_ends_a_look() {
     let mut table = alone("w13").player(P1, |at| at.wounds = 3).ready();
     table.play(P1, "decipher; search");
-    // Four cards are level 3: the roll of the next round gives no action, that of the third does.
+    // Four cards give level 3: the next round's roll gives no action, that of the third round does.
     let calm = [1, 1, 1, 1, 1];
     table.rolls(&[1]).rolls(&calm).play(P1, "end");
     assert_eq!((table.state.round, table.state.phase), (2, Phase::Loading));
@@ -62,33 +62,33 @@ fn r60_a_skipped_slot_ends_a_look() {
     assert!(table.state.view(SeatSet::only(P1)).looks.is_empty());
 }
 
-/// Two rivals on C9, the first of them with a card and a look that is still open.
+/// Two rivals on C9, each with a card to trade.
 fn traders() -> Scene {
     let scene = Scene::of(2).at(P1, "c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-4");
     scene.slot(P1, 3)
 }
 
-/// Dossier §4.8: who does not answer in twenty seconds declines.
+/// A player who does not answer within twenty seconds declines.
 #[test]
 fn r72_an_offer_without_an_answer_is_declined() {
     let mut table = traders().ready();
     table.play(P1, "exchange p2; give z1-1");
     assert_eq!(clock(&table), None);
     table.play(P1, "propose");
-    let first = clock(&table).expect("a clock runs");
+    let first = clock(&table).expect("a deadline is set");
     assert_eq!(first.0, ANSWER_MS);
     table.play(P2, "give z2-4");
-    assert_eq!(clock(&table), Some(first), "laying out cards does not stop the clock");
-    let told = table.expire();
-    assert_eq!(told[0], Event::AnswerExpired { seat: P2 });
-    assert_eq!(told[1], Event::ExchangeDeclined { seat: P2, whom: P1 });
+    assert_eq!(clock(&table), Some(first), "laying out cards does not restart the deadline");
+    let events = table.expire();
+    assert_eq!(events[0], Event::AnswerExpired { seat: P2 });
+    assert_eq!(events[1], Event::ExchangeDeclined { seat: P2, whom: P1 });
     assert_eq!((table.state.phase, table.state.turn, table.actions()), (Phase::Acting, P1, 3));
     assert!(table.has(P1, "z1-1") && table.has(P2, "z2-4"));
     assert!(!table.is_listed(P1, "exchange p2") && clock(&table).is_none());
 }
 
 #[test]
-fn r72_each_question_has_a_clock_of_its_own() {
+fn r72_each_question_has_its_own_deadline() {
     let scene = traders().options(|options| options.hands = Hands::Open);
     let mut table = scene.ready();
     table.play(P1, "exchange p2; give z1-1; propose");
@@ -100,25 +100,25 @@ fn r72_each_question_has_a_clock_of_its_own() {
 }
 
 #[test]
-fn r72_looks_run_out_before_answers() {
+fn r72_looks_expire_before_answers() {
     let scene = Scene::of(2).at(P1, "w13").at(P2, "w13").hand(P1, "z1-1").slot(P1, 3);
     let mut table = scene.ready();
     table.play(P1, "decipher");
     let look = clock(&table);
     assert_eq!(look.map(|(millis, _)| millis), Some(PEEK_MS));
     table.play(P1, "exchange p2; give z1-1; propose");
-    assert_eq!(clock(&table), look, "a question does not make a look longer");
+    assert_eq!(clock(&table), look, "a question does not extend a look");
     assert_eq!(table.expire(), [Event::LookEnded { seat: P1 }]);
-    let answer = clock(&table).expect("the question has its clock now");
+    let answer = clock(&table).expect("the answer has a deadline now");
     assert_eq!((answer.0, Some(answer) == look), (ANSWER_MS, false));
     assert!(matches!(table.state.phase, Phase::Answering(_)));
     table.expire();
     assert_eq!(table.state.phase, Phase::Acting);
 }
 
-/// Dossier §4.9: silence is no help among rivals, and help among friends.
+/// R72: a missing answer means no help among rivals, but help in a cooperative game.
 #[test]
-fn r72_help_that_nobody_answers_for() {
+fn r72_unanswered_help_depends_on_the_mode() {
     let scene = |scene: Scene| {
         let scene = scene.is(P2, Character::Tatiana).at(P1, "r8").at(P2, "bank");
         scene.level(P1, 2).at(P3, "c9").slot(P1, 3).ready()

@@ -1,5 +1,5 @@
-//! The twenty worked examples of the rules, by their numbers.
-use kernel::{Fast, Game};
+//! The twenty worked examples of the rules, by number.
+use kernel::{FastRng, Game};
 
 use super::scene::{P1, P2, P3, Scene, node};
 use crate::{
@@ -44,7 +44,7 @@ fn example_3_the_level_is_frozen() {
     table.play(P1, "search; search; search");
     assert_eq!((table.player(P1).level, table.player(P1).n_cards()), (2, 6));
     table.play(P1, "search");
-    // The slot is over, and the next round has begun.
+    // The slot has ended, and the next round has begun.
     assert_eq!((table.player(P1).n_cards(), table.state.phase), (7, Phase::Loading));
     table.play(P1, "ready");
     assert_eq!(table.player(P1).level, 4);
@@ -60,7 +60,7 @@ fn example_4_boulder_pile_and_corner() {
 }
 
 #[test]
-fn example_5_hits_cost_once_a_space() {
+fn example_5_hits_cost_one_step_per_space() {
     let scene = Scene::of(3).at(P1, "bank").at(P2, "c13").at(P3, "c13").boulder("c12").round(4);
     let mut table = scene.pile("c13", "z1-1 z1-2").slot(P1, 1).ready();
     table.state.suns[0] = true;
@@ -89,9 +89,9 @@ fn example_7_two_on_the_bridge() {
     let mut table = scene.slot(P1, 3).ready();
     table.rolls(&[1, 4, 5, 6]).play(P1, "move br");
     assert_eq!((table.at(P1), table.state.planks), ("br", 2));
-    let told = table.rolls(&[2, 3]).play(P1, "hop");
+    let events = table.rolls(&[2, 3]).play(P1, "hop");
     let dies = |event: &&Event| matches!(event, Event::Eliminated { .. });
-    assert_eq!(told.iter().filter(dies).count(), 2);
+    assert_eq!(events.iter().filter(dies).count(), 2);
     assert!(table.state.planks == 0 && table.state.gone.has(STATUE));
 }
 
@@ -130,19 +130,21 @@ fn example_9_a_paid_exit() {
 
 #[test]
 fn example_10_a_trapped_tile() {
-    // Tile 2 lies on l14, tile 9 on l32.
+    // Tile 2 is on l14, tile 9 on l32.
     let scene = Scene::of(2).trapped([2, 5, 9, 12]).unmasked().at(P1, "l33").at(P2, "l31");
     let mut scene = scene.hand(P1, FIVE).slot(P1, 2);
     scene.position.lava.flipped = vec![node("l33"), node("l31")];
     let mut table = scene.ready();
-    let told = table.play(P1, "move l32");
+    let events = table.play(P1, "move l32");
     let n = 9;
     assert!(
-        told.iter().any(|event| matches!(event, Event::TrapSprung { n: found, .. } if *found == n))
+        events
+            .iter()
+            .any(|event| matches!(event, Event::TrapSprung { n: found, .. } if *found == n))
     );
     assert!(!table.is_alive(P1) && table.n_hand(P1) == 0);
-    let view = table.state.view(kernel::SeatSet::GALLERY);
-    assert_eq!(view.lava.clues[2].glyph.map(crate::data::Glyph::word), Some("g09"));
+    let view = table.state.view(kernel::SeatSet::SPECTATORS);
+    assert_eq!(view.lava.clues[2].glyph.map(crate::data::Glyph::as_str), Some("g09"));
     let scene = scene.slot(P2, 1).dead(P1);
     let mut scene = scene.hand(P1, "");
     scene.position.lava.holes = vec![node("l32")];
@@ -182,12 +184,12 @@ fn example_13_stone_and_tunnel() {
     table.play(P1, "tunnel");
     assert_eq!(table.player(P1).standing, Standing::Out);
     assert!(!table.state.is_collapsing);
-    // Without the spare action everybody is tested before the next slots.
+    // Without the spare action, everyone is tested before the next slots.
     let mut scene = scene;
     scene.position.slot.as_mut().expect("a slot").actions = 1;
     let mut table = scene.ready();
     table.rolls(&[1, 2, 3, 4, 5]);
-    // The boulder, the roll of the round, then both tests with two dice: P2 keeps the dice.
+    // The boulder's roll, the round's roll, then both tests with two dice: P2 keeps the dice.
     table.rolls(&[1]).rolls(&[6, 6, 6, 6, 6]).rolls(&[1, 6]).rolls(&[5, 6]);
     table.play(P1, "unlock stone");
     table.play(P1, "ready");
@@ -214,10 +216,10 @@ fn example_14_the_web() {
 }
 
 #[test]
-fn example_15_when_a_backup_comes() {
+fn example_15_when_a_backup_enters() {
     let scene = Scene::together(1).at(P1, "c20").boulder("c9").round(5).level(P1, 2);
     let mut table = scene.slot(P1, 1).ready();
-    // The jump fails, the boulder rolls one step.
+    // The jump fails, and the boulder rolls one step.
     table.rolls(&[1, 6]).rolls(&[3, 1, 1, 1, 1]).play(P1, "jump");
     assert_eq!((table.boulder(), table.at(P1)), ("c10", "l11"));
     let player = table.player(P1);
@@ -238,11 +240,11 @@ fn example_16_waiting_keeps_the_game_alive() {
 }
 
 #[test]
-fn example_17_the_keeper() {
+fn example_17_the_dice_keeper() {
     let scene = Scene::of(3).at(P1, "c20").at(P2, "r8").at(P3, "br").boulder("c1").slot(P1, 1);
     let keeper = |lot: u8| {
         let mut table = scene.ready();
-        // The boulder stays, then the lot falls between the two.
+        // The boulder stays, then a random pick decides between the two.
         table.rolls(&[1]).rolls(&[lot]).play(P1, "end");
         table.state.keeper
     };
@@ -250,15 +252,15 @@ fn example_17_the_keeper() {
 }
 
 #[test]
-fn example_18_the_count_of_a_group() {
-    // 14 and a casket, 15 and a casket; the third is dead.
+fn example_18_cooperative_scoring() {
+    // 14 and a casket, 15 and a casket; the third player is dead.
     let scene = Scene::together(3).options(|options| options.level = 2).dead(P3);
     let scene = scene.hand(P1, "al al st z1-k").hand(P2, "al al gs z1-2 z2-k").at(P1, "c27");
     let scene = scene.player(P2, |at| at.standing = crate::position::StandingAt::Out);
     let count = |faces: [u8; 2]| {
         let mut table = scene.clone().slot(P1, 1).ready();
         table.rolls(&faces).play(P1, "move exit");
-        (table.state.ending.totals, table.state.outcome().expect("it is over").reason)
+        (table.state.ending.totals, table.state.outcome().expect("the game is over").reason)
     };
     assert_eq!(count([3, 4]), ([17, 19, 0, 0, 0, 0], "together_won".to_owned()));
     assert_eq!(count([1, 1]).1, "together_short");
@@ -271,9 +273,9 @@ fn example_19_stamina() {
     let mut table = scene.dice([3, 3, 3, 4, 6]).loading().ready();
     table.play(P1, "ready; brace");
     assert_eq!((table.player(P1).level, table.actions()), (3, 5));
-    let told = table.rolls(&[6, 6, 6]).play(P1, "jump");
+    let events = table.rolls(&[6, 6, 6]).play(P1, "jump");
     assert!(
-        told.iter().any(|event| matches!(event, Event::Tested { dice, .. } if dice.len() == 3))
+        events.iter().any(|event| matches!(event, Event::Tested { dice, .. } if dice.len() == 3))
     );
 }
 
@@ -281,7 +283,7 @@ fn example_19_stamina() {
 fn example_20_the_first_player() {
     let options = Options { mode: Mode::Standard, variety: 0, ..Options::default() };
     let begin = |faces: &[u8]| {
-        let state = State::new(&options, 3, &mut Fast::new(3)).expect("a playable table");
+        let state = State::new(&options, 3, &mut FastRng::new(3)).expect("the options are valid");
         let mut table = super::scene::Table::of(state);
         for seat in [P1, P2] {
             let choice = table.legal(seat, "choose").remove(0);

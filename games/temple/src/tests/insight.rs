@@ -1,5 +1,5 @@
-//! What the board tells is exact: against sums done by hand and against many rolls.
-use kernel::{Ctx, Fast, Game, Journal, SeatSet};
+//! Insights are exact: compared with hand-computed values and with simulated rolls.
+use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
 
 use super::scene::{P1, P2, Scene, node};
 use crate::{
@@ -28,7 +28,7 @@ fn heat(insight: &Insight, name: &str) -> f32 {
 }
 
 #[test]
-fn the_heat_counts_hits() {
+fn heat_accounts_for_hits() {
     let scene = alone("bank").boulder("c8").round(4).pile("c9", "z1-1");
     let odds = insight(&scene);
     near(heat(&odds, "c9"), 80.0 / 81.0);
@@ -37,25 +37,28 @@ fn the_heat_counts_hits() {
 }
 
 #[test]
-fn the_heat_is_what_the_boulder_does() {
+fn heat_matches_simulated_boulder_rolls() {
     let scene = Scene::of(2).at(P1, "c14").at(P2, "bank").boulder("c11").round(6).slot(P1, 1);
     let table = scene.ready();
     let odds = table.state.insight(SeatSet::only(P1));
-    let mut luck = Fast::new(3);
+    let mut rng = FastRng::new(3);
     let mut reached = [0_u32; 29];
     const N: u32 = 40_000;
     for _ in 0..N {
         let mut state: State = table.state;
-        let mut journal = Journal::muted();
-        boulder::advance(&mut state, &mut Ctx::new(&mut luck, &mut journal));
+        let mut events = EventBuffer::muted();
+        boulder::advance(&mut state, &mut Ctx::new(&mut rng, &mut events));
         for track in 12..=state.boulder {
             reached[track as usize] += 1;
         }
     }
     for (track, &n) in reached.iter().enumerate().take(17).skip(12) {
         let found = n as f32 / N as f32;
-        let told = heat(&odds, Node::on_track(track as u8).word());
-        assert!((found - told).abs() < 0.01, "c{track}: {found}, and told {told}");
+        let expected = heat(&odds, Node::on_track(track as u8).as_str());
+        assert!(
+            (found - expected).abs() < 0.01,
+            "c{track}: simulated {found}, computed {expected}"
+        );
     }
 }
 
@@ -67,7 +70,7 @@ fn the_exit_is_sealed_in_about_eleven_rounds() {
 }
 
 #[test]
-fn walls_tell_when_they_may_meet() {
+fn wall_odds_cover_moving_and_meeting() {
     let mut scene = alone("w13");
     let odds = insight(&scene).walls;
     assert_eq!((odds.n_columns, odds.n_orange, odds.n_grey, odds.rounds_max), (6, 3, 3, 6));
@@ -79,18 +82,18 @@ fn walls_tell_when_they_may_meet() {
 }
 
 #[test]
-fn loads_are_read_off_this_very_roll() {
+fn load_odds_use_the_current_roll() {
     let scene = Scene::together(1).hand(P1, "z1-1 z1-2 z1-3 z1-4 z1-k").dice([1, 2, 3, 4, 6]);
     let loads = insight(&scene.loading()).seats.remove(0).loads;
-    let told: Vec<_> = loads.iter().map(|load| (load.level, load.actions)).collect();
-    assert_eq!(told[..3], [(3, Some(3)), (3, Some(3)), (2, Some(4))]);
+    let results: Vec<_> = loads.iter().map(|load| (load.level, load.actions)).collect();
+    assert_eq!(results[..3], [(3, Some(3)), (3, Some(3)), (2, Some(4))]);
     near(loads[2].lost, 3.0);
     near(loads[4].lost, 9.5);
     near(loads[0].mean, 10.0 / 3.0);
 }
 
 #[test]
-fn bridge_and_tests_know_the_level() {
+fn bridge_and_test_odds_use_the_load_level() {
     let scene = Scene::of(2).at(P1, "c20").at(P2, "br").level(P1, 2).level(P2, 2).planks(3);
     let scene = scene.hand(P1, "z1-1 z1-2 z1-3").slot(P1, 2);
     let mut odds = insight(&scene);
@@ -104,7 +107,7 @@ fn bridge_and_tests_know_the_level() {
 }
 
 #[test]
-fn locks_tell_their_odds() {
+fn lock_odds_match_the_rules() {
     let seat = insight(&alone("c9")).seats.remove(0);
     let stone = seat.locks.iter().find(|odds| odds.lock == Lock::Stone).expect("the Stone");
     near(stone.rolls[0], 120.0 / 7776.0);
@@ -115,7 +118,7 @@ fn locks_tell_their_odds() {
 }
 
 #[test]
-fn the_lava_is_as_risky_as_one_knows() {
+fn tile_risk_depends_on_knowledge() {
     let risks =
         |table: &super::scene::Table| table.state.insight(SeatSet::only(P1)).seats.remove(0).lava;
     let scene = alone("w13").trapped([2, 5, 9, 12]);
@@ -131,7 +134,7 @@ fn the_lava_is_as_risky_as_one_knows() {
 }
 
 #[test]
-fn the_river_shows_where_it_carries() {
+fn river_preview_follows_the_current() {
     let river = insight(&alone("r5")).seats.remove(0).river.expect("in the river");
     assert_eq!((river.move_to, river.drift_to), (Some(node("r7")), Some(node("r6"))));
     let river = insight(&alone("r7")).seats.remove(0).river.expect("in the river");
@@ -139,7 +142,7 @@ fn the_river_shows_where_it_carries() {
 }
 
 #[test]
-fn ways_are_as_long_as_the_rules_say() {
+fn route_lengths_match_the_rules() {
     let tiles = (0..14).map(Node::of_tile).fold(NodeSet::EMPTY, NodeSet::with);
     let scene = alone("ent").is(P1, Character::Lea).options(|options| options.tunnel = false);
     let state = scene.ready().state;
@@ -152,9 +155,9 @@ fn ways_are_as_long_as_the_rules_say() {
     assert_eq!(through, 21);
 }
 
-/// The classic temple has neither pit nor web, and nothing to bring it down.
+/// The classic temple has neither pit nor webs, and nothing that starts the collapse.
 #[test]
-fn odds_are_told_of_tests_that_can_come() {
+fn test_odds_only_cover_possible_tests() {
     let trials = |scene: &Scene| -> Vec<Trial> {
         let odds = insight(scene);
         odds.seats[0].tests.iter().map(|test| test.trial).collect()

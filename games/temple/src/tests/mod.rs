@@ -1,9 +1,9 @@
 mod bots;
 mod clocks;
+mod conformance;
 mod examples;
 mod golden;
 mod insight;
-mod laws;
 mod perft;
 mod positions;
 mod refusals;

@@ -1,4 +1,4 @@
-//! Leaves of the game tree, counted: a rule that changes without anybody noticing changes these.
+//! Counts of game tree leaves, which detect unintended rule changes.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p temple perft` rewrites the table.
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use crate::State;
 const DEPTH: u32 = 7;
 
 #[test]
-fn the_tree_has_as_many_leaves_as_ever() {
+fn leaf_counts_are_unchanged() {
     let mut table = "seats seed  leaves at each depth\n".to_owned();
     for seats in 1..=6 {
         for seed in 1..=2 {

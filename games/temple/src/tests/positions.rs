@@ -1,6 +1,6 @@
-//! Positions: what is left out is dealt, what cannot be is refused with its field, and the manual
-//! has a line for every field.
-use kernel::{Fast, Game, Scripted};
+//! Positions: missing fields are dealt, impossible values are refused with their field, and
+//! `POSITION.md` documents every field.
+use kernel::{FastRng, Game, ScriptedRng};
 use serde_json::{Value, json};
 
 use crate::{Options, Position, State, data::Variety, position::PhaseAt};
@@ -10,15 +10,16 @@ const MANUAL: &str = include_str!("../../POSITION.md");
 fn read(position: Value) -> Result<State, (String, String)> {
     let unreadable = |error: serde_json::Error| ("unreadable".to_owned(), error.to_string());
     let position: Position = serde_json::from_value(position).map_err(unreadable)?;
-    State::from_position(&position, &mut Fast::new(4)).map_err(|error| (error.field, error.problem))
+    State::from_position(&position, &mut FastRng::new(4))
+        .map_err(|error| (error.field, error.problem))
 }
 
-/// The field that a position is refused for.
+/// Returns the field that a position is refused for.
 fn field(position: Value) -> String {
     read(position).expect_err("it cannot be").0
 }
 
-/// Two players, the first one acting on this space, with more fields.
+/// Returns a position of two players, the first acting on this space, with extra fields.
 #[allow(clippy::needless_pass_by_value, reason = "it is written where it is used")]
 fn acting(at: &str, more: Value) -> Value {
     let mut position = json!({
@@ -33,7 +34,7 @@ fn acting(at: &str, more: Value) -> Value {
 }
 
 #[test]
-fn what_is_left_out_is_dealt() {
+fn missing_fields_are_dealt() {
     let state = read(json!({"players": [{}, {}, {}]})).expect("a round begins");
     assert_eq!((state.round, state.n_seats), (1, 3));
     assert!(state.invariants().is_ok());
@@ -42,24 +43,24 @@ fn what_is_left_out_is_dealt() {
 }
 
 #[test]
-fn a_whole_game_can_be_written_down_at_any_time() {
+fn positions_round_trip_throughout_a_game() {
     for seats in 1..=6 {
-        let options = State::any_options(seats, &mut Fast::new(u64::from(seats)));
-        let mut luck = Fast::new(7);
-        let mut state = State::new(&options, seats, &mut luck).expect("a playable table");
-        let mut journal = kernel::Journal::muted();
+        let options = State::random_options(seats, &mut FastRng::new(u64::from(seats)));
+        let mut rng = FastRng::new(7);
+        let mut state = State::new(&options, seats, &mut rng).expect("the options are valid");
+        let mut events = kernel::EventBuffer::muted();
         let mut actions = Vec::new();
         while !state.is_over() {
-            bots::step(&mut state, &mut actions, &mut luck, &mut journal);
+            bots::step(&mut state, &mut actions, &mut rng, &mut events);
             let written = state.to_position();
-            let again = State::from_position(&written, &mut Scripted::none());
+            let again = State::from_position(&written, &mut ScriptedRng::none());
             assert_eq!(again.as_ref(), Ok(&state));
         }
     }
 }
 
 #[test]
-fn impossible_things_are_refused_by_field() {
+fn impossible_boards_are_refused_with_their_field() {
     let two = json!([{}, {}]);
     for (position, wanted) in [
         (json!({"players": []}), "players"),
@@ -96,7 +97,7 @@ fn impossible_things_are_refused_by_field() {
 }
 
 #[test]
-fn impossible_players_are_refused_by_field() {
+fn impossible_players_are_refused_with_their_field() {
     for (player, wanted) in [
         (json!({"at": "exit"}), "at"),
         (json!({"at": "c21"}), "at"),
@@ -125,7 +126,7 @@ fn impossible_players_are_refused_by_field() {
 }
 
 #[test]
-fn impossible_phases_are_refused_by_field() {
+fn impossible_phases_are_refused_with_their_field() {
     let attempt = |lock: &str, dice: [u8; 5]| json!({"lock": lock, "dice": dice});
     let unlocking =
         |lock: &str, dice: [u8; 5]| json!({"type": "unlocking", "attempt": attempt(lock, dice)});
@@ -165,7 +166,7 @@ fn impossible_phases_are_refused_by_field() {
 }
 
 #[test]
-fn the_manual_has_a_line_for_every_field() {
+fn manual_documents_every_field() {
     let mut written = serde_json::to_value(Position::of(1)).expect("positions can be written");
     written["slot"] =
         json!({"seat": 0, "actions": 1, "monkey_used": true, "barred": [], "over": true});
@@ -182,5 +183,5 @@ fn the_manual_has_a_line_for_every_field() {
         assert!(MANUAL.contains(&format!("`{name}`")), "{name} is not in the manual");
     }
     assert_eq!(Position::of(2).phase, PhaseAt::Begin);
-    assert!(MANUAL.contains(Variety::ALL[26].word()));
+    assert!(MANUAL.contains(Variety::ALL[26].as_str()));
 }

@@ -1,4 +1,4 @@
-//! One scenario for each way to say no, with its numbers and the paragraph it cites.
+//! One scenario per refusal, with its numbers and the paragraph it cites.
 use std::collections::BTreeSet;
 
 use kernel::{Refuse, Seat};
@@ -14,7 +14,7 @@ use crate::{
     position::{AttemptAt, ExchangeAt, PhaseAt, StandingAt, TestAt},
 };
 
-/// The paragraph that says no, what must be answered, and the scenario that is answered so.
+/// The cited paragraph, the expected refusal, and the scenario that produces it.
 type Denied = (&'static str, Refusal, fn() -> Refusal);
 
 const P6: Seat = Seat::new(5);
@@ -35,7 +35,7 @@ fn all() -> Vec<Denied> {
     .concat()
 }
 
-/// P1 in a slot with three actions on this space; the other one is far away.
+/// Returns a scene with P1 in a slot with three actions on this space and P2 far away.
 fn slot(name: &str) -> Scene {
     Scene::of(2).at(P1, name).at(P2, "bank").slot(P1, 3)
 }
@@ -400,20 +400,20 @@ fn tests() -> Vec<Denied> {
             table.refused(P1, "accept")
         }),
         ("T15.2", Refusal::SunClosed { sun: Sun::A }, || {
-            // Both are open whenever there is a choice: so ask the rule itself.
+            // Both Suns are open whenever there is a choice, so the rule is called directly.
             let mut table = replacing().ready();
             table.state.suns = [false, true];
             let mut state: State = table.state;
-            let mut journal = kernel::Journal::recording();
-            let mut no_luck = kernel::Scripted::none();
-            let mut ctx = kernel::Ctx::new(&mut no_luck, &mut journal);
+            let mut events = kernel::EventBuffer::recording();
+            let mut no_rng = kernel::ScriptedRng::none();
+            let mut ctx = kernel::Ctx::new(&mut no_rng, &mut events);
             crate::rules::fate::enter(&mut state, P1, Sun::A, &mut ctx).expect_err("it is closed")
         }),
     ]
 }
 
 #[test]
-fn every_refusal_is_given_with_its_reason() {
+fn every_refusal_cites_its_paragraph() {
     for (rule, expected, scenario) in all() {
         let refusal = scenario();
         assert_eq!(refusal, expected);
@@ -422,7 +422,7 @@ fn every_refusal_is_given_with_its_reason() {
 }
 
 #[test]
-fn no_refusal_is_without_a_scenario() {
+fn every_refusal_has_a_scenario() {
     let code = |refusal: &Refusal| {
         let data: Value = serde_json::to_value(refusal).expect("refusals can be written");
         data["code"].as_str().expect("a code").to_owned()

@@ -1,5 +1,5 @@
-//! The rulings, by their numbers, as far as the worked examples do not show them already.
-use kernel::{Ctx, Fast, Game, Journal, SeatSet};
+//! The rulings, by number, unless the worked examples already cover them.
+use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table, node};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     state::{Phase, Standing},
 };
 
-/// Somebody in the corridor with three actions, alone.
+/// Returns a scene with a solo player in a slot with three actions.
 fn alone(name: &str) -> Scene {
     Scene::together(1).at(P1, name).slot(P1, 3)
 }
@@ -20,7 +20,7 @@ fn alone(name: &str) -> Scene {
 fn dealt(change: impl FnOnce(&mut Options), seats: u8) -> State {
     let mut options = Options::default();
     change(&mut options);
-    State::new(&options, seats, &mut Fast::new(5)).expect("a playable table")
+    State::new(&options, seats, &mut FastRng::new(5)).expect("the options are valid")
 }
 
 #[test]
@@ -28,7 +28,8 @@ fn r2_r41_cards_in_force_follow_mode_and_level() {
     for level in 1..=4 {
         for seed in 0..40 {
             let options = Options { mode: Mode::Coop, level, ..Options::default() };
-            let state = State::new(&options, 2, &mut Fast::new(seed)).expect("a playable table");
+            let state =
+                State::new(&options, 2, &mut FastRng::new(seed)).expect("the options are valid");
             assert_eq!(state.varieties.len(), u32::from(level));
             assert!(!state.varieties.iter().any(Variety::is_rival));
         }
@@ -60,7 +61,7 @@ fn r5_the_dice_may_go_left() {
 }
 
 #[test]
-fn r6_r46_r47_the_board_is_as_drawn() {
+fn r6_r46_r47_the_board_matches_the_print() {
     let n = |area: Area| Node::ALL.iter().filter(|node| node.area() == area).count();
     let areas = [Area::Walls, Area::Corridor, Area::Lava, Area::River].map(n);
     assert_eq!((Node::ALL.len(), areas), (80, [24, 28, 16, 8]));
@@ -88,7 +89,7 @@ fn r7_the_wall_deck_is_used_once() {
 }
 
 #[test]
-fn r10_r13_an_open_sun_has_a_way_to_its_corner() {
+fn r10_r13_an_open_sun_leads_to_its_corner() {
     let mut scene = alone("l11").unmasked().boulder("c12");
     scene.position.suns = vec![Sun::A];
     assert!(scene.ready().is_listed(P1, "move c10"));
@@ -118,12 +119,12 @@ fn r16_a_failed_jump_may_only_wound() {
     let scene = scene.options(|options| options.pit_fail = PitFail::Wounded);
     let mut table = scene.ready();
     table.rolls(&[1, 6]).play(P1, "jump");
-    // The slot is over, even with a Sprint to spare.
+    // The slot ends even though a Sprint is unused.
     assert_eq!((table.at(P1), table.player(P1).n_wounds, table.state.round), ("c20", 1, 2));
 }
 
 #[test]
-fn r18_nobody_tests_the_bridge_on_leaving() {
+fn r18_leaving_the_bridge_needs_no_test() {
     let mut table = alone("br").planks(1).level(P1, 5).ready();
     table.play(P1, "move c25");
     assert_eq!((table.at(P1), table.state.planks), ("c25", 1));
@@ -193,7 +194,7 @@ fn r24_the_mask_comes_off_at_an_opening() {
     let mut table = alone("c7").ready();
     table.play(P1, "move c8");
     assert!(!table.state.lava.is_masked);
-    let view = table.state.view(SeatSet::GALLERY);
+    let view = table.state.view(SeatSet::SPECTATORS);
     assert!(view.lava.tiles.iter().all(|tile| tile.glyph.is_some() && tile.number.is_none()));
 }
 
@@ -212,8 +213,8 @@ fn r32_linguistics_reads_an_adjacent_tile() {
     let scene = alone("l11").trapped([2, 5, 9, 12]).unmasked().is(P1, Character::Arely);
     let mut table = scene.ready();
     assert_eq!(table.legal(P1, "read"), ["read l12", "read l21"]);
-    let told = table.play(P1, "read l21");
-    assert!(told.contains(&Event::TileRead { seat: P1, at: node("l21"), n: Some(4) }));
+    let events = table.play(P1, "read l21");
+    assert!(events.contains(&Event::TileRead { seat: P1, at: node("l21"), n: Some(4) }));
     assert_eq!(table.actions(), 3);
 }
 
@@ -237,12 +238,12 @@ fn r34_r35_the_stone_needs_five_faces() {
 }
 
 #[test]
-fn r37_who_is_inside_when_it_is_sealed_has_nothing() {
+fn r37_players_inside_a_sealed_temple_score_nothing() {
     let scene = Scene::of(2).at(P1, "bank").hand(P1, "z1-5").boulder("c27").round(9);
     let scene = scene.player(P2, |at| at.standing = StandingAt::Waiting);
     let mut table = scene.slot(P1, 1).ready();
     table.rolls(&[6, 6, 6, 6, 6]).play(P1, "end");
-    let outcome = table.state.outcome().expect("it is over");
+    let outcome = table.state.outcome().expect("the game is over");
     assert_eq!((outcome.ranks, outcome.reason.as_str()), (vec![2, 2], "nobody_out"));
     assert_eq!(table.player(P2).standing, Standing::Dead);
 }
@@ -255,17 +256,17 @@ fn r38_ties_are_shared_or_go_to_the_stone() {
         let scene = scene.clone().options(|options| options.tie = tie);
         let mut table = scene.slot(P1, 1).ready();
         table.play(P1, "move exit");
-        table.state.outcome().expect("it is over").ranks
+        table.state.outcome().expect("the game is over").ranks
     };
     assert_eq!(ranks(Tie::Shared), [1, 1, 3]);
     assert_eq!(ranks(Tie::Stone), [1, 2, 3]);
 }
 
 #[test]
-fn r39_r59_a_table_of_one_works_together() {
+fn r39_r59_a_solo_table_is_cooperative() {
     let state = dealt(|options| options.mode = Mode::Standard, 1);
     assert!(state.is_coop());
-    assert_eq!(state.view(SeatSet::GALLERY).target, Some(10));
+    assert_eq!(state.view(SeatSet::SPECTATORS).target, Some(10));
 }
 
 #[test]
@@ -286,7 +287,7 @@ fn r42_supplies_heal() {
 }
 
 #[test]
-fn r43_wounds_only_weigh() {
+fn r43_wounds_only_add_weight() {
     let scene = Scene::together(1).hand(P1, "z1-1").player(P1, |at| at.wounds = 11).loading();
     let mut table = scene.dice([5, 5, 5, 5, 5]).ready();
     table.play(P1, "ready");
@@ -294,22 +295,22 @@ fn r43_wounds_only_weigh() {
 }
 
 #[test]
-fn r44_the_keeper_begins() {
+fn r44_the_dice_keeper_acts_first() {
     let mut state = dealt(|options| options.variety = 0, 2);
-    let mut luck = Fast::new(9);
-    let mut journal = Journal::muted();
+    let mut rng = FastRng::new(9);
+    let mut events = EventBuffer::muted();
     while state.phase == Phase::Choosing {
-        let seat = state.awaited().first().expect("somebody chooses");
+        let seat = state.awaited().first().expect("a seat is still choosing");
         let mut actions = Vec::new();
         state.legal(seat, &mut actions);
-        let ctx = &mut Ctx::new(&mut luck, &mut journal);
-        state.apply(seat, actions[0], ctx).expect("it is listed");
+        let ctx = &mut Ctx::new(&mut rng, &mut events);
+        state.apply(seat, actions[0], ctx).expect("a listed action is legal");
     }
     assert_eq!((state.phase, state.awaited()), (Phase::Briefing, SeatSet::only(state.keeper)));
 }
 
 #[test]
-fn r45_features_can_be_left_out() {
+fn r45_features_can_be_disabled() {
     let state = dealt(
         |options| {
             options.variety = 0;
@@ -317,7 +318,7 @@ fn r45_features_can_be_left_out() {
         },
         2,
     );
-    let view = state.view(SeatSet::GALLERY);
+    let view = state.view(SeatSet::SPECTATORS);
     assert!(view.webs.is_empty() && !view.bridge.has_statue);
     assert!(!view.locks.iter().any(|lock| lock.lock == crate::Lock::Tunnel));
     let scene = alone("c20").options(|options| options.pit = false);
@@ -329,14 +330,14 @@ fn r45_features_can_be_left_out() {
 }
 
 #[test]
-fn r48_r49_nobody_passes_the_boulder_but_spaces_hold_many() {
+fn r48_r49_the_boulder_blocks_but_spaces_are_unlimited() {
     let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "c10").boulder("c8").slot(P1, 1);
     let table = scene.ready();
     assert!(table.is_listed(P1, "move c10") && !table.is_listed(P1, "move c8"));
 }
 
 #[test]
-fn r50_the_limit_holds_with_the_load_only() {
+fn r50_the_hand_limit_applies_only_to_the_load() {
     let twelve = "z1-1 z1-2 z1-2 z1-2 z1-3 z1-3 z1-3 z1-4 z1-5 z2-1 z2-1 z2-2";
     let mut table = alone("c27").hand(P1, twelve).pile("c27", "z3-1").ready();
     table.play(P1, "gather; take z3-1; move exit");
@@ -344,7 +345,7 @@ fn r50_the_limit_holds_with_the_load_only() {
 }
 
 #[test]
-fn r51_r53_the_dead_lose_everything() {
+fn r51_r53_dead_characters_lose_everything() {
     let scene = Scene::of(2).at(P1, "r8").at(P2, "bank").hand(P1, "st").level(P1, 2);
     let mut scene = scene.player(P1, |at| at.wounds = 3).slot(P1, 1);
     scene.position.collapsing = true;
@@ -356,7 +357,7 @@ fn r51_r53_the_dead_lose_everything() {
 }
 
 #[test]
-fn r56_hopping_is_allowed_together() {
+fn r56_hopping_is_allowed_in_cooperative_games() {
     assert!(alone("br").ready().is_listed(P1, "hop"));
 }
 
@@ -370,36 +371,36 @@ fn r57_a_die_that_equals_the_level_is_an_action() {
 
 #[test]
 fn r58_trapped_numbers_are_public_and_their_glyphs_are_not() {
-    let view = dealt(|options| options.variety = 0, 2).view(SeatSet::GALLERY);
+    let view = dealt(|options| options.variety = 0, 2).view(SeatSet::SPECTATORS);
     let clues = &view.lava.clues;
     assert!(clues.iter().all(|clue| clue.number.is_some() && clue.glyph.is_none()));
     assert_eq!(view.lava.safe.len(), 10);
 }
 
 #[test]
-fn r61_everybody_sees_backs() {
+fn r61_card_backs_are_public() {
     let scene = Scene::of(2).hand(P1, "z1-5 lv-k al").loading();
     let view = scene.ready().state.view(SeatSet::only(P2));
     let hand = &view.players[0].hand;
-    let backs: Vec<_> = hand.iter().map(|card| (card.deck.word(), card.card.is_some())).collect();
+    let backs: Vec<_> = hand.iter().map(|card| (card.deck.as_str(), card.card.is_some())).collect();
     assert_eq!(backs, [("z1", false), ("lv", false), ("al", true)]);
 }
 
 #[test]
-fn r62_the_current_carries_who_steps_in() {
+fn r62_the_current_carries_entering_characters() {
     let mut table = alone("c18").ready();
     table.play(P1, "move r1");
     assert_eq!(table.at(P1), "r2");
 }
 
 #[test]
-fn r63_who_has_no_treasure_is_not_asked() {
+fn r63_players_without_treasure_skip_the_load() {
     let scene = Scene::of(2).hand(P1, "z1-1").loading();
     assert_eq!(scene.ready().state.awaited(), SeatSet::only(P1));
 }
 
 #[test]
-fn r64_a_card_brings_what_it_names() {
+fn r64_a_card_adds_the_feature_it_names() {
     let state = dealt(
         |options| {
             options.web = false;
@@ -426,13 +427,13 @@ fn r68_fixed_pairs_are_known() {
         },
         2,
     )
-    .view(SeatSet::GALLERY);
+    .view(SeatSet::SPECTATORS);
     assert_eq!(view.lava.pairs.len(), 14);
     assert!(view.lava.clues.iter().all(|clue| clue.glyph.is_some()));
 }
 
 #[test]
-fn r71_a_web_keeps_what_the_stuck_drop() {
+fn r71_cards_dropped_in_a_web_are_lost() {
     let scene = Scene::of(2).at(P1, "c12").hand(P1, "z1-1 z1-2").at(P2, "c12").hand(P2, "z2-1");
     let mut table = scene.player(P1, |at| at.stuck = true).loading().ready();
     table.play(P2, "drop z2-1; ready");
@@ -448,7 +449,7 @@ fn r71_monkeys_do_not_reach_into_a_web() {
 }
 
 #[test]
-fn answers_stay_secret_until_the_last_and_can_be_changed() {
+fn answers_stay_secret_and_changeable_until_the_last() {
     let scene = Scene::of(2).hand(P1, "z1-1 z1-2").hand(P2, "z2-1").loading();
     let mut table = scene.ready();
     table.play(P1, "drop z1-1; ready");
@@ -462,7 +463,7 @@ fn answers_stay_secret_until_the_last_and_can_be_changed() {
 }
 
 #[test]
-fn hands_are_open_together_and_hidden_among_rivals() {
+fn hands_are_open_in_cooperative_games_and_hidden_among_rivals() {
     let sees = |scene: Scene| {
         let view = scene.hand(P1, "z1-5").loading().ready().state.view(SeatSet::only(P2));
         view.players[0].hand[0].card.is_some()

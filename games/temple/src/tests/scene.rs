@@ -1,7 +1,7 @@
-//! Scenarios as data: say what lies in the temple, type commands, look at what became of it.
+//! Scenario builder: describes a temple as data, plays typed commands and inspects the result.
 use std::collections::VecDeque;
 
-use kernel::{Chance, Ctx, Fast, Game, Journal, Scripted, Seat, SeatSet, Told};
+use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     action::Action,
@@ -27,14 +27,14 @@ pub(crate) fn cards(names: &str) -> Vec<Treasure> {
     names.split_whitespace().map(|name| name.parse().expect("a treasure")).collect()
 }
 
-/// What is there before the first command.
+/// The situation before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub position: Position,
 }
 
 impl Scene {
-    /// Rivals in the first round, all at the entrance; characters without a token to use.
+    /// Creates a first round of rivals at the entrance, with all tokens used.
     pub fn of(seats: usize) -> Scene {
         let mut position = Position::of(seats);
         position.dice = vec![2, 2, 2, 2, 2];
@@ -68,7 +68,7 @@ impl Scene {
     pub fn level(self, seat: Seat, level: u8) -> Scene {
         self.player(seat, |at| at.level = Some(level))
     }
-    /// This character in play, with its token; the backup is whoever is left.
+    /// Puts this character in play with an unused token. All other characters are dealt.
     pub fn is(mut self, seat: Seat, character: Character) -> Scene {
         for at in &mut self.position.players {
             at.characters.clear();
@@ -114,7 +114,7 @@ impl Scene {
         self.position.lava.masked = false;
         self
     }
-    /// Glyph 1 on the first tile and so on, number 1 to glyph 1 and so on, and these trapped.
+    /// Pairs tile, glyph and number 1, 2 and so on, and traps these numbers.
     pub fn trapped(mut self, clues: [u8; 4]) -> Scene {
         self.position.lava.glyphs = crate::data::Glyph::ALL.to_vec();
         self.position.lava.numbers = (1..=14).collect();
@@ -125,11 +125,11 @@ impl Scene {
         self.position.phase = phase;
         self
     }
-    /// The load is being chosen.
+    /// Starts in the load phase.
     pub fn loading(self) -> Scene {
         self.phase(PhaseAt::Loading)
     }
-    /// The slot of this seat, the last one of the round, with so many actions.
+    /// Starts in this seat's slot, the last one of the round, with this many actions.
     pub fn slot(mut self, seat: Seat, actions: u8) -> Scene {
         let n = self.position.players.len() as u8;
         self.position.keeper = Seat::new((seat.index() as u8 + 1) % n);
@@ -138,25 +138,25 @@ impl Scene {
             seat,
             actions,
             monkey_used: false,
-            barred: SeatSet::NOBODY,
+            barred: SeatSet::EMPTY,
             over: false,
             looked: false,
         });
         self.phase(PhaseAt::Acting)
     }
     pub fn ready(&self) -> Table {
-        let state = State::from_position(&self.position, &mut Fast::new(1));
-        Table::of(state.expect("a legal scene"))
+        let state = State::from_position(&self.position, &mut FastRng::new(1));
+        Table::of(state.expect("the scene is legal"))
     }
 }
 
-/// Faces written down beforehand, then any.
+/// An rng with scripted faces first, then random ones.
 struct Faces {
     faces: VecDeque<u8>,
-    rest: Fast,
+    rest: FastRng,
 }
 
-impl Chance for Faces {
+impl GameRng for Faces {
     fn below(&mut self, n: u32) -> u32 {
         match self.faces.pop_front() {
             Some(face) => u32::from(face - 1),
@@ -165,65 +165,65 @@ impl Chance for Faces {
     }
 }
 
-/// A scene being played.
+/// A scene in play.
 pub(crate) struct Table {
     pub state: State,
-    luck: Faces,
+    rng: Faces,
 }
 
 impl Table {
     pub fn of(state: State) -> Table {
-        Table { state, luck: Faces { faces: VecDeque::new(), rest: Fast::new(7) } }
+        Table { state, rng: Faces { faces: VecDeque::new(), rest: FastRng::new(7) } }
     }
 
-    /// The next dice show these faces.
+    /// Scripts the faces of the next dice.
     pub fn rolls(&mut self, faces: &[u8]) -> &mut Table {
-        self.luck.faces.extend(faces);
+        self.rng.faces.extend(faces);
         self
     }
 
-    /// Plays commands, parted by semicolons and all allowed; returns what the player heard.
+    /// Plays legal commands separated by semicolons. Returns the events visible to the player.
     pub fn play(&mut self, seat: Seat, commands: &str) -> Vec<Event> {
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut records: Vec<EventRecord<Event>> = Vec::new();
         for command in commands.split("; ") {
             let action = read(command);
             assert!(self.is_listed(seat, command), "{seat} {command}: not listed as legal");
-            let mut journal = Journal::recording();
-            let mut ctx = Ctx::new(&mut self.luck, &mut journal);
+            let mut events = EventBuffer::recording();
+            let mut ctx = Ctx::new(&mut self.rng, &mut events);
             assert_eq!(self.state.apply(seat, action, &mut ctx), Ok(()), "{seat} {command}");
-            told.extend(journal.into_entries());
-            self.state.invariants().expect("all components are there");
-            let again = State::from_position(&self.state.to_position(), &mut Scripted::none());
+            records.extend(events.into_records());
+            self.state.invariants().expect("the invariants hold");
+            let again = State::from_position(&self.state.to_position(), &mut ScriptedRng::none());
             assert_eq!(again.as_ref(), Ok(&self.state));
         }
-        let eyes = SeatSet::only(seat);
-        told.iter().filter_map(|told| told.seen_by(eyes).cloned()).collect()
+        let viewers = SeatSet::only(seat);
+        records.iter().filter_map(|record| record.seen_by(viewers).cloned()).collect()
     }
 
-    /// The running clock runs out; returns what was told, whoever hears it.
+    /// Expires the current deadline. Returns the events visible to everyone.
     pub fn expire(&mut self) -> Vec<Event> {
-        let deadline = self.state.deadline().expect("a clock runs");
-        let mut journal = Journal::recording();
-        self.state.expire(deadline.id, &mut Ctx::new(&mut self.luck, &mut journal));
-        self.state.invariants().expect("all components are there");
-        let told = journal.into_entries();
-        told.iter().filter_map(|told| told.seen_by(SeatSet::EVERYONE).cloned()).collect()
+        let deadline = self.state.deadline().expect("a deadline is set");
+        let mut events = EventBuffer::recording();
+        self.state.expire(deadline.id, &mut Ctx::new(&mut self.rng, &mut events));
+        self.state.invariants().expect("the invariants hold");
+        let records = events.into_records();
+        records.iter().filter_map(|record| record.seen_by(SeatSet::EVERYONE).cloned()).collect()
     }
 
-    /// Why this command is not allowed. It changes nothing, and it is not listed.
+    /// Returns the refusal of a command that must not be listed or change anything.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
-        let mut journal = Journal::recording();
-        let mut no_luck = Scripted::none();
-        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_luck, &mut journal));
+        let mut events = EventBuffer::recording();
+        let mut no_rng = ScriptedRng::none();
+        let result = state.apply(seat, read(command), &mut Ctx::new(&mut no_rng, &mut events));
         let refusal = result.expect_err(command);
         assert_eq!(state, self.state, "{seat} {command}: a refusal changes nothing");
-        assert!(!journal.is_barred() && journal.into_entries().is_empty(), "{command}");
+        assert!(!events.forbids_undo() && events.into_records().is_empty(), "{command}");
         assert!(!self.is_listed(seat, command), "{seat} {command}: listed as legal");
         refusal
     }
 
-    /// What this seat may do, as far as it begins with these words.
+    /// Returns the seat's legal commands that start with `words`.
     pub fn legal(&self, seat: Seat, words: &str) -> Vec<String> {
         let mut actions = Vec::new();
         self.state.legal(seat, &mut actions);
@@ -239,7 +239,7 @@ impl Table {
         self.state.player(seat)
     }
     pub fn at(&self, seat: Seat) -> &'static str {
-        self.player(seat).at.word()
+        self.player(seat).at.as_str()
     }
     pub fn is_alive(&self, seat: Seat) -> bool {
         matches!(self.player(seat).standing, Standing::In | Standing::Out)
@@ -254,9 +254,9 @@ impl Table {
         self.state.slot.actions
     }
     pub fn boulder(&self) -> &'static str {
-        self.state.boulder_at().word()
+        self.state.boulder_at().as_str()
     }
-    /// Does this seat hold the card?
+    /// Returns `true` if this seat holds the card.
     pub fn has(&self, seat: Seat, name: &str) -> bool {
         let hand: CardSet = self.player(seat).hand;
         self.state.find_card(hand, name.parse().expect("a treasure")).is_some()
@@ -265,6 +265,6 @@ impl Table {
 
 fn read(command: &str) -> Action {
     let action: Action = command.parse().expect(command);
-    assert_eq!(action.to_string(), command, "one spelling for each action");
+    assert_eq!(action.to_string(), command, "each action has one spelling");
     action
 }

@@ -1,12 +1,12 @@
-//! Every language has a text for all that the game can say, and no text is left over.
+//! Every language has a text for everything the game can emit, and no text is unused.
 mod events;
 mod refusals;
 
 use std::collections::BTreeSet;
 
+use conformance::texts::{self, TextSamples, variant};
 use kernel::Seat;
-use laws::texts::{self, Sayings, variant};
-use table::{Hosted, OptionKind};
+use table::{HostedGame, OptionKind};
 
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
@@ -16,7 +16,7 @@ use crate::{
     Variety, Wall, WallCard, Way,
 };
 
-/// Reasons that an outcome can have.
+/// The possible reasons of an outcome.
 const REASONS: [&str; 5] =
     ["together_won", "together_short", "together_lost", "rivals_out", "nobody_out"];
 
@@ -26,83 +26,84 @@ fn every_language_has_the_same_texts() {
 }
 
 #[test]
-fn everything_told_has_its_sentence() {
-    sayings().check_sentences();
+fn every_event_and_refusal_has_a_text() {
+    text_samples().check_sentences();
 }
 
 #[test]
-fn actions_have_labels_that_tell_them_apart() {
+fn action_labels_are_distinct() {
     texts::check_labels::<State>();
 }
 
 #[test]
-fn every_name_can_be_said() {
-    sayings().check_names();
+fn every_name_has_a_text() {
+    text_samples().check_names();
 }
 
 #[test]
-fn no_text_is_missing_or_left_over() {
-    sayings().check_completeness();
+fn no_text_is_missing_or_unused() {
+    text_samples().check_completeness();
 }
 
 #[test]
-fn forms_offer_every_word_and_every_option() {
-    sayings().check_forms();
+fn forms_offer_every_option_and_value() {
+    text_samples().check_forms();
 }
 
 #[test]
 fn refusals_cite_paragraphs_of_the_rulebook() {
-    sayings().check_citations();
+    text_samples().check_citations();
 }
 
-/// Lists of cards are told by their names, not by the words of commands.
+/// Events name cards by their names, not by their command words.
 #[test]
-fn cards_are_told_by_their_names() {
+fn events_name_cards() {
     for texts in texts::all::<State>() {
         for event in every_event() {
-            let sentence = texts::tell(&texts, "event", &event);
+            let sentence = texts::localize(&texts, "event", &event);
             assert!(!sentence.contains("z1-") && !sentence.contains("lv-"), "{sentence}");
         }
     }
 }
 
-/// Nobody reads `l12` as 112, and `br` is no word.
+/// `l12` could be misread as 112, and `br` is not a word.
 #[test]
-fn spaces_are_told_by_their_names() {
-    let tell = |language: &str, at: Node| {
+fn events_name_spaces() {
+    let localize = |language: &str, at: Node| {
         let texts = texts::of::<State>(language);
-        texts::tell(&texts, "event", &Event::Moved { seat: Seat::new(0), at })
+        texts::localize(&texts, "event", &Event::Moved { seat: Seat::new(0), at })
     };
-    assert_eq!(tell("en", Node::L12), "Ann goes to L12.");
-    assert_eq!(tell("en", Node::W12), "Ann goes to w12.");
-    assert_eq!(tell("en", Node::Br), "Ann goes onto the bridge.");
-    assert_eq!(tell("de", Node::Br), "Ann geht auf die Brücke.");
-    assert_eq!(tell("de", Node::Ent), "Ann geht zum Eingang.");
+    assert_eq!(localize("en", Node::L12), "Ann moves to L12.");
+    assert_eq!(localize("en", Node::W12), "Ann moves to w12.");
+    assert_eq!(localize("en", Node::Br), "Ann steps onto the bridge.");
+    assert_eq!(localize("de", Node::Br), "Ann geht auf die Brücke.");
+    assert_eq!(localize("de", Node::Ent), "Ann geht zum Eingang.");
 }
 
-/// The same card has the same name wherever it is agreed on.
+/// An agreed Variety card has the same name in every option.
 #[test]
-fn cards_agreed_on_are_called_by_their_names() {
+fn picked_variety_cards_keep_their_names() {
     for texts in texts::all::<State>() {
-        let say = |key: &str| texts.format(key, &Default::default()).expect("the name is there");
+        let localize_name =
+            |key: &str| texts.format(key, &Default::default()).expect("the name has a text");
         for spec in State::OPTIONS.iter().filter(|spec| spec.name.starts_with("pick_")) {
             assert!(matches!(spec.kind, OptionKind::Choice { .. }));
             for card in Variety::ALL {
-                let picked = say(&format!("option-{}-{card}", spec.name));
-                assert_eq!(picked, say(&format!("variety-{card}")));
+                let picked = localize_name(&format!("option-{}-{card}", spec.name));
+                assert_eq!(picked, localize_name(&format!("variety-{card}")));
             }
         }
     }
 }
 
-fn sayings() -> Sayings<State> {
-    Sayings {
+fn text_samples() -> TextSamples<State> {
+    TextSamples {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: REASONS.map(str::to_owned).to_vec(),
         names: names_of_things(),
-        words_of_options: words_of_options(),
-        picture: include_str!("../picture.rs"),
+        option_values: option_values(),
+        render_source: include_str!("../render_text.rs"),
     }
 }
 
@@ -131,7 +132,7 @@ fn names_of_things() -> BTreeSet<String> {
     keys
 }
 
-/// Lists the variants of a switch; a new one breaks the build here.
+/// Lists the values of an option. A new value breaks the build here.
 macro_rules! every {
     ($words:ident, $option:literal, $name:ident: $($variant:ident),*) => {
         for value in [$($name::$variant),*] {
@@ -143,7 +144,7 @@ macro_rules! every {
     };
 }
 
-fn words_of_options() -> Vec<(&'static str, String)> {
+fn option_values() -> Vec<(&'static str, String)> {
     let mut words = Vec::new();
     every!(words, "mode", Mode: Standard, Coop);
     every!(words, "pit_fail", PitFail: Eliminated, Wounded);

@@ -1,5 +1,5 @@
-//! Every Variety card does what it says.
-use kernel::{Fast, Game, SeatSet};
+//! Each Variety card has its effect.
+use kernel::{FastRng, Game, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, node};
 use crate::{
@@ -15,7 +15,7 @@ fn alone(name: &str, card: Variety) -> Scene {
 
 fn dealt(card: Variety, seats: u8) -> State {
     let options = Options { pick_1: Pick(Some(card)), variety: 1, ..Options::default() };
-    State::new(&options, seats, &mut Fast::new(8)).expect("a playable table")
+    State::new(&options, seats, &mut FastRng::new(8)).expect("the options are valid")
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn forbidden_pairs_are_never_in_force() {
             variety: 2,
             ..Options::default()
         };
-        let state = State::new(&picks(one, other), 3, &mut Fast::new(1)).expect("playable");
+        let state = State::new(&picks(one, other), 3, &mut FastRng::new(1)).expect("playable");
         assert!(state.has(one) && !state.has(other) && state.varieties.len() == 2);
     }
 }
@@ -45,7 +45,7 @@ fn v01_hides_the_clues() {
 }
 
 #[test]
-fn v02_shuts_a_door() {
+fn v02_adds_a_door() {
     let scene = alone("c18", Variety::SECRET_DOOR).is(P1, Character::Len);
     let mut table = scene.ready();
     table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock door");
@@ -53,8 +53,8 @@ fn v02_shuts_a_door() {
     table.play(P1, "remove");
     assert!(!table.state.has_door && table.player(P1).is_token_used);
     let mut table = alone("bank", Variety::SECRET_DOOR).boulder("c18").round(2).ready();
-    let told = table.rolls(&[3, 3]).play(P1, "end");
-    assert!(told.contains(&Event::DoorSmashed) && table.boulder() == "c19");
+    let events = table.rolls(&[3, 3]).play(P1, "end");
+    assert!(events.contains(&Event::DoorSmashed) && table.boulder() == "c19");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn v06_carries_two_spaces() {
 #[test]
 fn v07_traps_a_fifth_number() {
     let state = dealt(Variety::RESTLESS_LAVA, 2);
-    let view = state.view(SeatSet::GALLERY);
+    let view = state.view(SeatSet::SPECTATORS);
     assert_eq!((view.lava.clues.len(), view.lava.clues[4].zone), (5, None));
     assert_eq!((view.lava.safe.len(), view.decks[4].n), (9, 9));
 }
@@ -115,12 +115,12 @@ fn v10_wounds_on_glyph_tiles() {
     table.rolls(&[2]).play(P1, "end");
     assert_eq!(table.player(P1).n_wounds, 1);
     let mut table = alone("l41", Variety::CHOKING_FUMES).unmasked().ready();
-    let told = table.play(P1, "end");
-    assert!(!told.iter().any(|event| matches!(event, Event::Fumes { .. })));
+    let events = table.play(P1, "end");
+    assert!(!events.iter().any(|event| matches!(event, Event::Fumes { .. })));
 }
 
 #[test]
-fn v11_hangs_a_second_web() {
+fn v11_adds_a_second_web() {
     assert_eq!(dealt(Variety::WIDOWS_BROOD, 2).webs, [true, true]);
     let mut table = alone("c23", Variety::WIDOWS_BROOD).level(P1, 2).ready();
     table.rolls(&[1, 6]).play(P1, "move c24");
@@ -151,7 +151,7 @@ fn v14_wounds_beside_the_boulder() {
 }
 
 #[test]
-fn v15_makes_deciphering_dearer() {
+fn v15_raises_the_cost_of_deciphering() {
     let mut table = alone("w13", Variety::DIM_TORCHES).ready();
     table.play(P1, "decipher");
     assert_eq!(table.actions(), 1);
@@ -181,7 +181,7 @@ fn v18_slows_the_boulder() {
 
 #[test]
 fn v19_shows_one_glyph() {
-    let view = dealt(Variety::CLEAR_INSCRIPTION, 2).view(SeatSet::GALLERY);
+    let view = dealt(Variety::CLEAR_INSCRIPTION, 2).view(SeatSet::SPECTATORS);
     assert_eq!(view.lava.clues.iter().filter(|clue| clue.glyph.is_some()).count(), 1);
 }
 
@@ -204,7 +204,7 @@ fn v22_gives_a_free_reroll() {
 }
 
 #[test]
-fn v23_has_a_cache() {
+fn v23_adds_a_cache() {
     let mut table = alone("c13", Variety::SUPPLY_CACHE).ready();
     table.play(P1, "supply");
     assert_eq!((table.player(P1).n_supplies, table.state.cache), (1, 0));
@@ -250,7 +250,7 @@ fn v26_sends_monkeys() {
 }
 
 #[test]
-fn v27_replaces_nobody() {
+fn v27_allows_no_replacement() {
     let scene = Scene::of(2).with(Variety::LIMITED_NUMBERS).at(P1, "r8").at(P2, "bank");
     let mut table = scene.level(P1, 2).slot(P1, 1).ready();
     table.rolls(&[1, 1]).play(P1, "exit");

@@ -1,4 +1,4 @@
-//! From the state to what `eyes` see of it.
+//! Builds the view of a state for a set of viewers.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -17,9 +17,9 @@ use crate::{
 };
 
 impl View {
-    pub(crate) fn of(state: &State, eyes: SeatSet) -> View {
+    pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         View {
-            phase: view_phase(state, eyes),
+            phase: view_phase(state, viewers),
             round: state.round,
             keeper: state.keeper,
             dice: state.dice.iter().copied().filter(|&face| face > 0).collect(),
@@ -27,7 +27,11 @@ impl View {
             mode: state.mode(),
             target: state.is_coop().then(|| target(state.n_seats, state.options.level)),
             varieties: state.varieties.iter().collect(),
-            players: state.all_seats().iter().map(|seat| view_player(state, seat, eyes)).collect(),
+            players: state
+                .all_seats()
+                .iter()
+                .map(|seat| view_player(state, seat, viewers))
+                .collect(),
             walls: view_walls(state),
             boulder: BoulderView {
                 at: state.boulder_at(),
@@ -39,25 +43,25 @@ impl View {
                 has_statue: state.at_home.has(crate::data::STATUE) && state.planks > 0,
                 weight: bridge::weight(state),
             },
-            lava: view_lava(state, eyes),
+            lava: view_lava(state, viewers),
             locks: view_locks(state),
             webs: [Node::C12, Node::C24].into_iter().filter(|&at| state.has_web(at)).collect(),
             has_pit: state.options.pit,
             suns: Sun::ALL.iter().copied().filter(|&sun| state.is_sun_open(sun)).collect(),
             cache: state.has(Variety::SUPPLY_CACHE).then_some(state.cache),
             is_collapsing: state.is_collapsing,
-            piles: view_piles(state, eyes),
-            decks: view_decks(state, eyes),
+            piles: view_piles(state, viewers),
+            decks: view_decks(state, viewers),
             wounds_left: state.wounds_left(),
             current: river::current(state),
-            looks: view_looks(state, eyes),
-            count: (state.phase == Phase::Over).then(|| view_count(state, eyes)),
+            looks: view_looks(state, viewers),
+            count: (state.phase == Phase::Over).then(|| view_count(state, viewers)),
             options: state.options,
         }
     }
 }
 
-fn view_phase(state: &State, eyes: SeatSet) -> PhaseView {
+fn view_phase(state: &State, viewers: SeatSet) -> PhaseView {
     let seat = state.turn;
     match &state.phase {
         Phase::Choosing => PhaseView::Choosing,
@@ -65,9 +69,9 @@ fn view_phase(state: &State, eyes: SeatSet) -> PhaseView {
         Phase::Loading => PhaseView::Loading,
         Phase::Bracing => PhaseView::Bracing,
         Phase::Acting => PhaseView::Acting { seat },
-        Phase::Testing(test) => PhaseView::Testing { seat, test: view_test(state, test, eyes) },
+        Phase::Testing(test) => PhaseView::Testing { seat, test: view_test(state, test, viewers) },
         Phase::Helping(test) => {
-            PhaseView::Helping { seat, whom: test.seat, test: view_test(state, test, eyes) }
+            PhaseView::Helping { seat, whom: test.seat, test: view_test(state, test, viewers) }
         }
         Phase::Losing => PhaseView::Losing { seat },
         Phase::Unlocking(attempt) => PhaseView::Unlocking {
@@ -81,13 +85,13 @@ fn view_phase(state: &State, eyes: SeatSet) -> PhaseView {
         },
         Phase::Removing => PhaseView::Removing { seat },
         Phase::Composing(exchange) => {
-            PhaseView::Composing { seat, exchange: view_exchange(state, exchange, eyes) }
+            PhaseView::Composing { seat, exchange: view_exchange(state, exchange, viewers) }
         }
         Phase::Answering(exchange) => {
-            PhaseView::Answering { seat, exchange: view_exchange(state, exchange, eyes) }
+            PhaseView::Answering { seat, exchange: view_exchange(state, exchange, viewers) }
         }
         Phase::Confirming(exchange) => {
-            PhaseView::Confirming { seat, exchange: view_exchange(state, exchange, eyes) }
+            PhaseView::Confirming { seat, exchange: view_exchange(state, exchange, viewers) }
         }
         Phase::Gathering => PhaseView::Gathering { seat },
         Phase::Replacing => PhaseView::Replacing { seat },
@@ -104,41 +108,41 @@ fn view_slot(state: &State) -> Option<SlotView> {
     })
 }
 
-fn view_test(state: &State, test: &Test, eyes: SeatSet) -> TestView {
+fn view_test(state: &State, test: &Test, viewers: SeatSet) -> TestView {
     let die = |index: usize| DieView {
         face: test.dice[index],
         is_bought: test.bought >> index & 1 != 0,
         is_ignored: test.ignored >> index & 1 != 0,
     };
-    // What is laid out before the third card is the payer's own business.
-    let paid = if eyes.has(test.seat) { test.paid } else { CardSet::EMPTY };
+    // The payment stays secret until its third card.
+    let paid = if viewers.has(test.seat) { test.paid } else { CardSet::EMPTY };
     TestView {
         trial: test.trial,
         dice: (0..test.n as usize).map(die).collect(),
-        paid: view_cards(state, paid, eyes),
+        paid: view_cards(state, paid, viewers),
     }
 }
 
-fn view_exchange(state: &State, exchange: &Exchange, eyes: SeatSet) -> ExchangeView {
+fn view_exchange(state: &State, exchange: &Exchange, viewers: SeatSet) -> ExchangeView {
     let by = state.slot.seat;
     let (sees_given, sees_asked) = match state.phase {
-        Phase::Composing(_) => (eyes.has(by), eyes.has(by)),
+        Phase::Composing(_) => (viewers.has(by), viewers.has(by)),
         Phase::Answering(_) if state.are_hands_open() => (true, true),
-        Phase::Answering(_) => (true, eyes.has(exchange.whom)),
+        Phase::Answering(_) => (true, viewers.has(exchange.whom)),
         _ => (true, true),
     };
     ExchangeView {
         by,
         whom: exchange.whom,
-        given: sees_given.then(|| view_cards(state, exchange.given, eyes)),
-        asked: sees_asked.then(|| view_cards(state, exchange.asked, eyes)),
+        given: sees_given.then(|| view_cards(state, exchange.given, viewers)),
+        asked: sees_asked.then(|| view_cards(state, exchange.asked, viewers)),
     }
 }
 
-fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
+fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let player = state.player(seat);
     let is_choosing = state.phase == Phase::Choosing;
-    let dealt = |index: usize| state.characters[2 * seat.index() + index].seen_by(eyes).copied();
+    let dealt = |index: usize| state.characters[2 * seat.index() + index].seen_by(viewers).copied();
     let character = (!is_choosing).then(|| dealt(usize::from(player.is_second))).flatten();
     let has_level = player.is_in() && player.level > 0;
     PlayerView {
@@ -151,11 +155,11 @@ fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
         fallen: if player.is_second { dealt(0) } else { None },
         backup: if is_choosing || player.is_second { None } else { dealt(1) },
         dealt: if is_choosing { (0..2).filter_map(dealt).collect() } else { Vec::new() },
-        chosen: (is_choosing && player.is_ready && eyes.has(seat))
+        chosen: (is_choosing && player.is_ready && viewers.has(seat))
             .then(|| dealt(player.pick as usize))
             .flatten(),
         at: player.is_in().then_some(player.at),
-        hand: view_hand(state, seat, eyes),
+        hand: view_hand(state, seat, viewers),
         n_wounds: player.n_wounds,
         n_supplies: player.n_supplies,
         n_gravel: player.n_gravel,
@@ -164,7 +168,7 @@ fn view_player(state: &State, seat: Seat, eyes: SeatSet) -> PlayerView {
         is_stuck: player.is_stuck,
         is_lying: player.is_lying,
         is_ready: player.is_ready,
-        effort: view_effort(state, player, eyes.has(seat)),
+        effort: view_effort(state, player, viewers.has(seat)),
         has_drawn_supply: player.has_drawn_supply,
     }
 }
@@ -187,22 +191,22 @@ fn view_effort(state: &State, player: &Player, is_own: bool) -> Option<EffortVie
     })
 }
 
-fn view_hand(state: &State, seat: Seat, eyes: SeatSet) -> Vec<CardView> {
+fn view_hand(state: &State, seat: Seat, viewers: SeatSet) -> Vec<CardView> {
     let player = state.player(seat);
-    let marked = if eyes.has(seat) { player.marked } else { CardSet::EMPTY };
-    let mut hand = view_cards(state, player.hand.minus(marked), eyes);
-    let mut aside = view_cards(state, marked, eyes);
+    let marked = if viewers.has(seat) { player.marked } else { CardSet::EMPTY };
+    let mut hand = view_cards(state, player.hand.minus(marked), viewers);
+    let mut aside = view_cards(state, marked, viewers);
     aside.iter_mut().for_each(|card| card.is_marked = true);
     hand.append(&mut aside);
     hand.sort_by_key(|card| (card.deck, card.card, card.is_marked));
     hand
 }
 
-/// Sorted, so that the order tells nothing.
-fn view_cards(state: &State, cards: CardSet, eyes: SeatSet) -> Vec<CardView> {
+/// Returns the cards sorted, so that their order reveals nothing.
+fn view_cards(state: &State, cards: CardSet, viewers: SeatSet) -> Vec<CardView> {
     let view = |card| CardView {
         deck: cards::back(card),
-        card: state.faces.seen_by(card, eyes),
+        card: state.faces.seen_by(card, viewers),
         is_marked: false,
     };
     let mut views: Vec<CardView> = cards.iter().map(view).collect();
@@ -224,18 +228,18 @@ fn view_walls(state: &State) -> WallsView {
     }
 }
 
-fn view_lava(state: &State, eyes: SeatSet) -> LavaView {
+fn view_lava(state: &State, viewers: SeatSet) -> LavaView {
     let lava = &state.lava;
-    let clues: Vec<Option<u8>> = lava.clues_seen(eyes).collect();
+    let clues: Vec<Option<u8>> = lava.clues_seen(viewers).collect();
     let is_open = clues.iter().all(Option::is_some);
     let pair = |&glyph: &Glyph| {
-        let number = *lava.numbers[glyph as usize].seen_by(eyes)?;
+        let number = *lava.numbers[glyph as usize].seen_by(viewers)?;
         Some(PairView { glyph, number })
     };
     LavaView {
         is_masked: lava.is_masked,
-        tiles: (0..N_TILES).map(|tile| view_tile(state, tile, eyes)).collect(),
-        clues: (0..clues.len()).map(|clue| view_clue(state, clue, clues[clue], eyes)).collect(),
+        tiles: (0..N_TILES).map(|tile| view_tile(state, tile, viewers)).collect(),
+        clues: (0..clues.len()).map(|clue| view_clue(state, clue, clues[clue], viewers)).collect(),
         safe: (1..=N_GLYPHS as u8)
             .filter(|number| is_open && !clues.contains(&Some(*number)))
             .collect(),
@@ -243,9 +247,9 @@ fn view_lava(state: &State, eyes: SeatSet) -> LavaView {
     }
 }
 
-fn view_tile(state: &State, tile: usize, eyes: SeatSet) -> TileView {
+fn view_tile(state: &State, tile: usize, viewers: SeatSet) -> TileView {
     let lava = &state.lava;
-    let (glyph, number) = lava.tile_seen(tile, eyes);
+    let (glyph, number) = lava.tile_seen(tile, viewers);
     let face = if lava.is_hole(tile) {
         TileFace::Hole
     } else if lava.is_searched(tile) {
@@ -258,10 +262,10 @@ fn view_tile(state: &State, tile: usize, eyes: SeatSet) -> TileView {
     TileView { at: Node::of_tile(tile), glyph, number, face }
 }
 
-fn view_clue(state: &State, clue: usize, number: Option<u8>, eyes: SeatSet) -> ClueView {
+fn view_clue(state: &State, clue: usize, number: Option<u8>, viewers: SeatSet) -> ClueView {
     let lava = &state.lava;
-    let glyph = number.and_then(|number| lava.glyph_seen(number, eyes));
-    let is_sprung = |tile: usize| lava.is_hole(tile) && lava.tile_seen(tile, eyes).1 == number;
+    let glyph = number.and_then(|number| lava.glyph_seen(number, viewers));
+    let is_sprung = |tile: usize| lava.is_hole(tile) && lava.tile_seen(tile, viewers).1 == number;
     ClueView {
         zone: (clue < N_ZONES as usize).then_some(clue as u8 + 1),
         number,
@@ -281,26 +285,26 @@ fn view_locks(state: &State) -> Vec<LockView> {
     Lock::ALL.iter().filter(exists).map(view).collect()
 }
 
-fn view_piles(state: &State, eyes: SeatSet) -> Vec<PileView> {
+fn view_piles(state: &State, viewers: SeatSet) -> Vec<PileView> {
     let has_pile = |at: &&Node| state.has_pile(**at);
-    let view = |&at: &Node| PileView { at, cards: view_cards(state, state.pile(at), eyes) };
+    let view = |&at: &Node| PileView { at, cards: view_cards(state, state.pile(at), viewers) };
     Node::ALL.iter().filter(has_pile).map(view).collect()
 }
 
-fn view_decks(state: &State, eyes: SeatSet) -> Vec<DeckView> {
+fn view_decks(state: &State, viewers: SeatSet) -> Vec<DeckView> {
     let view = |&deck: &Deck| DeckView {
         deck,
         n: state.deck_left(deck),
-        unseen: unseen(state, deck, eyes),
+        unseen: unseen(state, deck, viewers),
     };
     Deck::ALL[..N_DECKS].iter().map(view).collect()
 }
 
-/// The faces of a deck without those that these eyes have seen.
-pub(crate) fn unseen(state: &State, deck: Deck, eyes: SeatSet) -> Vec<Treasure> {
+/// Returns the faces of a deck that these viewers have not seen.
+pub(crate) fn unseen(state: &State, deck: Deck, viewers: SeatSet) -> Vec<Treasure> {
     let mut left: Vec<Treasure> = TREASURES[places(deck)].to_vec();
     for card in places(deck) {
-        if let Some(seen) = state.faces.seen_by(card as u8, eyes)
+        if let Some(seen) = state.faces.seen_by(card as u8, viewers)
             && let Some(index) = left.iter().position(|&face| face == seen)
         {
             left.remove(index);
@@ -309,35 +313,35 @@ pub(crate) fn unseen(state: &State, deck: Deck, eyes: SeatSet) -> Vec<Treasure> 
     left
 }
 
-fn view_looks(state: &State, eyes: SeatSet) -> Vec<LookView> {
-    let look = |seat: Seat| view_look(state, seat, eyes);
-    eyes.and(state.all_seats()).iter().filter_map(look).collect()
+fn view_looks(state: &State, viewers: SeatSet) -> Vec<LookView> {
+    let look = |seat: Seat| view_look(state, seat, viewers);
+    viewers.and(state.all_seats()).iter().filter_map(look).collect()
 }
 
-fn view_look(state: &State, seat: Seat, eyes: SeatSet) -> Option<LookView> {
+fn view_look(state: &State, seat: Seat, viewers: SeatSet) -> Option<LookView> {
     let lava = &state.lava;
     let (zone, at, glyph, number) = match state.player(seat).look? {
         Look::Clue(zone) => {
-            let number = *lava.clues[zone as usize - 1].seen_by(eyes)?;
-            (Some(zone), None, lava.glyph_seen(number, eyes)?, number)
+            let number = *lava.clues[zone as usize - 1].seen_by(viewers)?;
+            (Some(zone), None, lava.glyph_seen(number, viewers)?, number)
         }
         Look::Tile(at) => {
-            let (glyph, number) = lava.tile_seen(at.tile()?, eyes);
+            let (glyph, number) = lava.tile_seen(at.tile()?, viewers);
             (None, Some(at), glyph?, number?)
         }
     };
-    let clues: Vec<Option<u8>> = lava.clues_seen(eyes).collect();
+    let clues: Vec<Option<u8>> = lava.clues_seen(viewers).collect();
     let is_known = clues.contains(&Some(number)) || !clues.contains(&None);
     let is_trapped = is_known.then(|| clues.contains(&Some(number)));
     Some(LookView { seat, zone, at, glyph, number, is_trapped })
 }
 
-fn view_count(state: &State, eyes: SeatSet) -> CountView {
+fn view_count(state: &State, viewers: SeatSet) -> CountView {
     let winners = scoring::winners(state);
     let count = |seat: Seat| {
         let player = state.player(seat);
         let has_escaped = player.standing == Standing::Out;
-        let shown = |card| state.faces.seen_by(card, eyes);
+        let shown = |card| state.faces.seen_by(card, viewers);
         let cards: Vec<Treasure> = player.hand.iter().filter_map(shown).collect();
         let n_caskets = cards.iter().filter(|card| card.is_casket()).count();
         SeatCount {

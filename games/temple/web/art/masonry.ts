@@ -1,5 +1,5 @@
-// The stone that was laid once: slabs of the corridor with their cracks, mosaics, the crust of the lava.
-import { curve, type Point, r1, seeded } from "$lib/drawing";
+// Static stonework: corridor slabs with their cracks, mosaics, and the lava crust.
+import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 import { type Box, boxOf, gate, PLACES, STREAM, WAYS } from "../places";
 import type { Place } from "../types";
 
@@ -24,11 +24,11 @@ function crack({ x, y, w, h }: Box, random: () => number): string {
   const first: Point = [from[0] + by(), from[1] + 8 + random() * 8];
   const second: Point = [first[0] + by(), first[1] + 6 + random() * 9];
   const within = ([a, b]: Point): Point => [Math.min(Math.max(a, x + 2), x + w - 2), Math.min(b, y + h - 3)];
-  return curve([from, within(first), within(second)]);
+  return smoothPath([from, within(first), within(second)]);
 }
 
 function slabOf(place: Place, index: number): Slab {
-  const random = seeded(index * 17 + 5);
+  const random = seededRandom(index * 17 + 5);
   const box = inset(boxOf(place));
   const n = Math.round((box.w * box.h) / 2200);
   return { place, box, cracks: Array.from({ length: n }, () => crack(box, random)).join("") };
@@ -49,7 +49,7 @@ export function grid({ x, y, w, h }: Box, side: number): string {
 
 /** Glowing cracks in the crust. */
 export function glow({ x, y, w, h }: Box, seed: number, n: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const paths = Array.from({ length: n }, () => {
     let [px, py] = [x + w * random(), y + h * random()];
     const points: Point[] = [[px, py]];
@@ -58,21 +58,21 @@ export function glow({ x, y, w, h }: Box, seed: number, n: number): string {
       py = Math.min(Math.max(py + (random() - 0.5) * 70, y + 4), y + h - 4);
       points.push([px, py]);
     }
-    return curve(points);
+    return smoothPath(points);
   });
   return paths.join("");
 }
 
-/** The bed of the river, from its head to the brink. */
+/** The river bed, from its head to the brink. */
 export const RIVER_LINE = ((): string => {
   const middles = STREAM.slice(0, -1).map((place): Point => {
     const { x, y, w, h } = boxOf(place);
     return place === "c18" ? [x + w - 6, y + 30] : [x + w / 2, y + h / 2];
   });
-  return `M${middles.map(([x, y]) => `${r1(x)} ${r1(y)}`).join("L")}`;
+  return `M${middles.map(([x, y]) => `${round1(x)} ${round1(y)}`).join("L")}`;
 })();
 
-/** Where one space of the river ends and the next begins. */
+/** The boundaries between river spaces. */
 export const FORDS = STREAM.slice(1, -2)
   .map((from, index) => {
     const { x, y, w, h } = gate([from, STREAM[index + 2] ?? from], 40, 0);
@@ -80,9 +80,9 @@ export const FORDS = STREAM.slice(1, -2)
   })
   .join("");
 
-/** Leaves and grass that grow in through the exit. */
+/** Leaves and grass growing in through the exit. */
 export function leaves({ x, y, w, h }: Box, seed: number, n: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: n }, () => {
     const [px, py] = [x + w * random(), y + h * random()];
     const [size, turn] = [7 + random() * 9, random() * Math.PI * 2];
@@ -92,6 +92,6 @@ export function leaves({ x, y, w, h }: Box, seed: number, n: number): string {
     const [cx, cy] = [(px + tip[0]) / 2, (py + tip[1]) / 2];
     const [ax, ay] = [cx + bow * Math.cos(side), cy + bow * Math.sin(side)];
     const [bx, by] = [cx - bow * Math.cos(side), cy - bow * Math.sin(side)];
-    return `M${r1(px)} ${r1(py)}Q${r1(ax)} ${r1(ay)} ${r1(tip[0])} ${r1(tip[1])}Q${r1(bx)} ${r1(by)} ${r1(px)} ${r1(py)}Z`;
+    return `M${round1(px)} ${round1(py)}Q${round1(ax)} ${round1(ay)} ${round1(tip[0])} ${round1(tip[1])}Q${round1(bx)} ${round1(by)} ${round1(px)} ${round1(py)}Z`;
   }).join("");
 }

@@ -1,7 +1,7 @@
-// Everything that is drawn with lines: fourteen glyphs, signs of abilities, treasures. Round the origin.
+// Line drawings: the fourteen glyphs, ability symbols and treasures, all centred on the origin.
 import type { Ability, Glyph } from "../types";
 
-/** What a stone cutter leaves: `line` is carved, `fill` is hollowed out. About 34 across. */
+/** A carved shape: `line` is engraved, `fill` is hollowed out. About 34 wide. */
 interface Carving {
   line: string;
   fill?: string;
@@ -77,7 +77,7 @@ export function numeral(n: number): { bars: number; dots: number } {
   return { bars: Math.floor(n / 5), dots: n % 5 };
 }
 
-/** Drawn with a line of 2 to 2.500, about 20 across. */
+/** Drawn with a stroke width of 2 to 2.5, about 20 wide. */
 export const ABILITIES: Record<Ability, string> = {
   sprint: "M-3-9H2V-2C2 1 9 1 9 5V8H-3ZM-9-6H-6M-10-1H-6M-9 4H-6",
   stamina: "M0 9C-12 1-10-8-5-8C-2-8-1-6 0-4C1-6 2-8 5-8C10-8 12 1 0 9ZM-5 0H-2L-1-3L1 3L2 0H5",
@@ -93,7 +93,7 @@ export const BACKPACK = "M-6-5C-6-10 6-10 6-5V8H-6ZM-6 1H6M-3 1V4H3V1M-2.500-8V-
 export const GRAVEL = "M-9 6L-7 0L-2-1L1 4L-1 7ZM1 7L3 1L8 1L10 6ZM-4-2L-1-7L5-5L5 0L1 1Z";
 export const SKULL = "M-4 9V5C-9 3-9-4-6-7C-2-10 2-10 6-7C9-4 9 3 4 5V9ZM-1.500 9V6M1.500 9V6";
 
-/** A web between eight threads. */
+/** A web with eight threads. */
 export const WEB = (() => {
   const threads = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4 + 0.2);
   const spokes = threads.map((angle) => `M0 0L${n1(26 * Math.cos(angle))} ${n1(26 * Math.sin(angle))}`);
@@ -113,7 +113,7 @@ function n1(n: number): number {
   return Math.round(n * 10) / 10;
 }
 
-/** Where the pips of a die are, by face. */
+/** The positions of a die's pips, by face. */
 export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],

@@ -1,9 +1,9 @@
 // Records fixtures from the real engine: `node games/temple/web/dev/record.mjs path/to/ovoo`.
 // The players are guided by the printed steps to the exit, so that every part of the temple is seen.
-import { Recorder } from "../../../../web/scripts/recorder.mjs";
+import { FixtureRecorder } from "../../../../web/scripts/fixture-recorder.mjs";
 
-const eyes = (awaited) => awaited[0] ?? 0;
-const tape = new Recorder(new URL("../fixtures/", import.meta.url), { bot: "random", eyes });
+const viewerOf = (awaited) => awaited[0] ?? 0;
+const recorder = new FixtureRecorder(new URL("../fixtures/", import.meta.url), { bot: "random", viewerOf });
 const names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
 
 /** Small, good enough, and the same every time. */
@@ -89,9 +89,9 @@ function wish(choice, { view, insight }, seat) {
 async function play(match, players, status, random) {
   const steps = [];
   for (let n = 0; n < 1500 && !status.outcome; n++) {
-    const who = eyes(status.awaited);
-    const before = await tape.moment(match, players, status, who);
-    if (status.deadline && random() < 0.4) status = await tape.ask({ cmd: "expire", match });
+    const who = viewerOf(status.awaited);
+    const before = await recorder.snapshot(match, players, status, who);
+    if (status.deadline && random() < 0.4) status = await recorder.request({ cmd: "expire", match });
     else {
       const choices = before.choices[who];
       const weights = choices.map((choice) => wish(choice, before, who));
@@ -101,10 +101,10 @@ async function play(match, players, status, random) {
         return rest < 0;
       };
       const chosen = choices.find(isReached) ?? choices[0];
-      status = await tape.ask({ cmd: "apply", match, seat: who, command: chosen.text });
+      status = await recorder.request({ cmd: "apply", match, seat: who, command: chosen.text });
     }
-    const { events } = await tape.ask({ cmd: "events", match, seat: who });
-    const after = await tape.moment(match, players, status, who);
+    const { events } = await recorder.request({ cmd: "events", match, seat: who });
+    const after = await recorder.snapshot(match, players, status, who);
     steps.push({ ...before, events, after });
   }
   return steps;
@@ -167,13 +167,13 @@ const saved = new Set();
 function keep(name, step) {
   if (saved.has(name)) return;
   saved.add(name);
-  tape.save(name, step);
+  recorder.save(name, step);
 }
 
 for (const [index, { name, n, seed, options }] of GAMES.entries()) {
   const match = `g${index}`;
   const players = names.slice(0, n);
-  const status = await tape.ask({
+  const status = await recorder.request({
     cmd: "new",
     match,
     game: "temple",
@@ -182,7 +182,7 @@ for (const [index, { name, n, seed, options }] of GAMES.entries()) {
     names: players,
     options,
   });
-  if (name) keep(`start-${name}`, await tape.moment(match, players, status));
+  if (name) keep(`start-${name}`, await recorder.snapshot(match, players, status));
   const steps = await play(match, players, status, randomFrom(seed));
   for (const [wanted, isIt] of Object.entries(WANTED)) {
     const found = saved.has(wanted) ? undefined : steps.find(isIt);
@@ -204,4 +204,4 @@ console.error(
     .filter((one) => !saved.has(one))
     .join(" "),
 );
-tape.close();
+recorder.close();

@@ -1,10 +1,10 @@
-// Cards that come and go: drawn, dropped, paid, lost, exchanged, and wounds among them.
+// Events that move cards: drawn, dropped, paid, lost and exchanged cards, and Wounds.
 import type { Card, Deck, Place, Player, Treasure, View } from "../types";
-import { player } from "./player";
+import { updatePlayer } from "./player";
 
 type Fields = Record<string, unknown>;
 
-export function stepCards(view: View, type: string, data: Fields): View | null {
+export function applyCardEvent(view: View, type: string, data: Fields): View | null {
   const seat = data.seat as number;
   const card = (data.card ?? null) as Treasure | null;
   const n = data.n as number;
@@ -47,9 +47,9 @@ export function stepCards(view: View, type: string, data: Fields): View | null {
       return wounds(view, seat, n);
     case "buried":
     case "gravel_cleared":
-      return player(view, seat, () => ({ n_gravel: n }));
+      return updatePlayer(view, seat, () => ({ n_gravel: n }));
     case "supply_taken":
-      return player({ ...view, cache: n }, seat, (one) => ({
+      return updatePlayer({ ...view, cache: n }, seat, (one) => ({
         n_supplies: one.n_supplies + 1,
         n_cards: one.n_cards + 1,
         has_drawn_supply: true,
@@ -59,7 +59,9 @@ export function stepCards(view: View, type: string, data: Fields): View | null {
   }
 }
 
-/** Cards change hands: those that were laid out before these eyes, or as many as are told of. */
+/**
+ * Swaps the cards of an exchange: those visible to the viewer, or the right number of hidden ones.
+ */
 function swap(view: View, seat: number, whom: number, nGiven: number, nTaken: number): View {
   const { phase } = view;
   const laid = "exchange" in phase ? phase.exchange : { given: null, asked: null };
@@ -71,7 +73,7 @@ function swap(view: View, seat: number, whom: number, nGiven: number, nTaken: nu
     return left.slice(0, hand.length - cards.length);
   };
   const give = (one: View, from: number, out: readonly Card[], into: readonly Card[]) =>
-    player(one, from, ({ hand, n_cards }) => ({
+    updatePlayer(one, from, ({ hand, n_cards }) => ({
       hand: [...without(hand, out), ...into],
       n_cards: n_cards - out.length + into.length,
     }));
@@ -83,11 +85,11 @@ function cardsOf(cards: readonly Card[] | null, n: number): Card[] {
   return Array.from({ length: n }, () => ({ deck: "z1", card: null, is_marked: false }));
 }
 
-/** A Wound more or less, to `n` in all; what heals is a Supply. */
+/** Sets the number of Wounds to `n`. Healing also costs a Supply. */
 function wounds(view: View, seat: number, n: number): View {
   const by = n - (view.players.find((one) => one.seat === seat)?.n_wounds ?? n);
   const changed = { ...view, wounds_left: view.wounds_left - by };
-  return player(changed, seat, (one) => ({
+  return updatePlayer(changed, seat, (one) => ({
     n_wounds: n,
     n_supplies: by < 0 ? one.n_supplies - 1 : one.n_supplies,
     n_cards: one.n_cards + (by < 0 ? -2 : by),
@@ -102,7 +104,7 @@ function draw(view: View, seat: number, deck: Deck, card: Treasure | null): View
     const isHere = view.players.some((one) => one.seat === seat && one.at === tile.at);
     return isHere && deck === "lv" ? { ...tile, face: "searched" as const } : tile;
   });
-  const lying = player({ ...view, decks, lava: { ...view.lava, tiles } }, seat, () => ({
+  const lying = updatePlayer({ ...view, decks, lava: { ...view.lava, tiles } }, seat, () => ({
     is_lying: deck === "rv" ? true : undefined,
   }));
   return gain(lying, seat, deck, card);
@@ -110,12 +112,12 @@ function draw(view: View, seat: number, deck: Deck, card: Treasure | null): View
 
 function gain(view: View, seat: number, deck: Deck, card: Treasure | null): View {
   const drawn: Card = { deck, card, is_marked: false };
-  return player(view, seat, (one) => ({ hand: [...one.hand, drawn], n_cards: one.n_cards + 1 }));
+  return updatePlayer(view, seat, (one) => ({ hand: [...one.hand, drawn], n_cards: one.n_cards + 1 }));
 }
 
-/** Takes cards out of a hand: those named, or as many as are told of. */
+/** Removes cards from a hand: the named ones, or the right number of unknown ones. */
 function lose(view: View, seat: number, cards: readonly Treasure[], n: number): View {
-  return player(view, seat, (one) => {
+  return updatePlayer(view, seat, (one) => {
     const hand = [...one.hand];
     for (const card of cards) take(hand, (held) => held.card === card);
     for (let left = n - cards.length; left > 0; left -= 1)
@@ -124,8 +126,8 @@ function lose(view: View, seat: number, cards: readonly Treasure[], n: number): 
   });
 }
 
-function take(hand: Card[], isIt: (card: Card) => boolean): void {
-  const index = hand.findIndex(isIt);
+function take(hand: Card[], matches: (card: Card) => boolean): void {
+  const index = hand.findIndex(matches);
   if (index >= 0) hand.splice(index, 1);
 }
 

@@ -1,20 +1,24 @@
-// Who is caught, who dies, who gets out, and what is counted at the end.
+// Events about caught, dead and escaped characters, and the final score.
 import type { Place, View } from "../types";
-import { player } from "./player";
+import { updatePlayer } from "./player";
 
 type Fields = Record<string, unknown>;
 
-export function stepFate(view: View, type: string, data: Fields): View | null {
+export function applyFateEvent(view: View, type: string, data: Fields): View | null {
   const seat = data.seat as number;
   switch (type) {
     case "went_in":
-      return player(view, seat, () => ({ character: data.character as "lea", chosen: null, at: "ent" }));
+      return updatePlayer(view, seat, () => ({
+        character: data.character as "lea",
+        chosen: null,
+        at: "ent",
+      }));
     case "caught":
-      return player(view, seat, () => ({ is_stuck: true }));
+      return updatePlayer(view, seat, () => ({ is_stuck: true }));
     case "freed":
-      return player(view, seat, () => ({ is_stuck: false }));
+      return updatePlayer(view, seat, () => ({ is_stuck: false }));
     case "eliminated":
-      return player(view, seat, (one) => ({
+      return updatePlayer(view, seat, (one) => ({
         standing: one.is_second || one.backup === null ? "dead" : "waiting",
         at: null,
         hand: [],
@@ -28,9 +32,9 @@ export function stepFate(view: View, type: string, data: Fields): View | null {
         is_token_used: true,
       }));
     case "waits_for_sun":
-      return player(view, seat, () => ({ standing: "waiting" }));
+      return updatePlayer(view, seat, () => ({ standing: "waiting" }));
     case "escaped":
-      return player(view, seat, () => ({ standing: "out", at: null }));
+      return updatePlayer(view, seat, () => ({ standing: "out", at: null }));
     case "exit_sealed":
       return { ...view, boulder: { ...view.boulder, at: "exit" as Place } };
     case "won":

@@ -1,7 +1,7 @@
-// One player changed; what is undefined stays as it was.
+// Updates one player of a view. Undefined fields stay unchanged.
 import type { Player, View } from "../types";
 
-export function player(view: View, seat: number, change: (one: Player) => Partial<Player>): View {
+export function updatePlayer(view: View, seat: number, change: (one: Player) => Partial<Player>): View {
   const players = view.players.map((one) => (one.seat === seat ? merge(one, change(one)) : one));
   return { ...view, players };
 }

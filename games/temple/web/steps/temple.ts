@@ -1,12 +1,12 @@
-// The temple itself: walls, boulder, bridge, lava, locks, suns.
+// Events about the temple itself: walls, boulder, bridge, lava, locks and Suns.
 import type { Glyph, Lock, Place, Sun, View } from "../types";
 import type { WallCard } from "../wire";
-import { player } from "./player";
+import { updatePlayer } from "./player";
 
 type Fields = Record<string, unknown>;
 const WALL_FIELDS = { both: "n_both", orange: "n_orange", grey: "n_grey", blank: "n_blank" } as const;
 
-export function stepTemple(view: View, type: string, data: Fields): View | null {
+export function applyTempleEvent(view: View, type: string, data: Fields): View | null {
   const at = data.at as Place;
   switch (type) {
     case "wall_revealed": {
@@ -36,52 +36,52 @@ export function stepTemple(view: View, type: string, data: Fields): View | null 
     case "bridge_fell":
       return { ...view, bridge: { planks: 0, has_statue: false, weight: 0 } };
     case "lock_opened":
-      return open(view, data.lock as Lock);
+      return openLock(view, data.lock as Lock);
     case "door_removed":
     case "door_smashed":
-      return open(view, "door", true);
+      return openLock(view, "door", true);
     case "collapse_began":
       return { ...view, is_collapsing: true };
     case "collapse_ended":
       return { ...view, is_collapsing: false };
     default:
-      return stepLava(view, type, data);
+      return applyLavaEvent(view, type, data);
   }
 }
 
-/** Whoever steps on it stands there once it has held. */
+/** A character stands on the bridge only once the bridge has held. */
 function onBridge(view: View, seat: number, planks: number): View {
   const tested = { ...view, bridge: { ...view.bridge, planks } };
-  return planks > 0 ? player(tested, seat, () => ({ at: "br" })) : tested;
+  return planks > 0 ? updatePlayer(tested, seat, () => ({ at: "br" })) : tested;
 }
 
 const isInside = (at: Place): boolean => at === "ent" || at.startsWith("w");
 
-/** A tunnel is opened for one's own way out alone, and a door shuts again. */
-function open(view: View, lock: Lock, isForGood = false): View {
-  if ((lock === "tunnel" || lock === "door") && !isForGood) return view;
+/** A tunnel only opens for the character that leaves, and a door shuts again. */
+function openLock(view: View, lock: Lock, isPermanent = false): View {
+  if ((lock === "tunnel" || lock === "door") && !isPermanent) return view;
   const locks = view.locks.map((one) => (one.lock === lock ? { ...one, is_shut: false } : one));
   return { ...view, locks };
 }
 
-function stepLava(view: View, type: string, data: Fields): View | null {
+function applyLavaEvent(view: View, type: string, data: Fields): View | null {
   const { lava } = view;
   const at = data.at as Place;
   switch (type) {
     case "mask_removed":
       return { ...view, lava: { ...lava, is_masked: false } };
     case "tile_flipped":
-      return turn(view, at, data, "safe");
+      return turnTile(view, at, data, "safe");
     case "trap_sprung": {
       const clues = lava.clues.map((clue) =>
         clue.number === data.n ? { ...clue, glyph: data.glyph as Glyph, is_sprung: true } : clue,
       );
-      return turn({ ...view, lava: { ...lava, clues } }, at, data, "hole");
+      return turnTile({ ...view, lava: { ...lava, clues } }, at, data, "hole");
     }
     case "look_ended":
       return { ...view, looks: view.looks.filter((look) => look.seat !== data.seat) };
     case "replaced":
-      return player({ ...view, lava: { ...lava, is_masked: false } }, data.seat as number, () => ({
+      return updatePlayer({ ...view, lava: { ...lava, is_masked: false } }, data.seat as number, () => ({
         standing: "in",
         at,
         character: data.character as "lea",
@@ -94,7 +94,7 @@ function stepLava(view: View, type: string, data: Fields): View | null {
   }
 }
 
-function turn(view: View, at: Place, data: Fields, face: "safe" | "hole"): View {
+function turnTile(view: View, at: Place, data: Fields, face: "safe" | "hole"): View {
   const tiles = view.lava.tiles.map((tile) =>
     tile.at === at ? { at, glyph: data.glyph as Glyph, number: data.n as number, face } : tile,
   );

@@ -1,97 +1,98 @@
-# Das Brett im Browser, auf Deutsch.
+# Der Spielplan im Browser, auf Deutsch.
 
 ui-board = Der Tempel
-ui-zoom = Brett vergrößern
-ui-before = Vor dem Tempel
+ui-zoom = Spielplan vergrößern
+ui-before = Vorbereitung
 ui-round = Runde { $n }
 ui-you-can = möglich: { $deeds }
-ui-risk = Lebensgefahr: { $chance }
+ui-percent = { $n } %
+ui-risk = Todesrisiko: { $chance }
 ui-dist = { $n ->
     [0] draußen
     [one] ein Schritt bis zum Ausgang
    *[other] { $n } Schritte bis zum Ausgang
 }
-ui-heat = die Kugel kommt in dieser Runde hierher: { $chance }
+ui-heat = Felskugel kommt in dieser Runde hierher: { $chance }
 
 ## Orte
 
-ui-area-entrance = der Tempeleingang
-ui-area-walls = Wändesaal, Zone { $zone }, Spalte { $column }
-ui-area-corridor = der Gang
-ui-area-outside = der Ausgang
-ui-area-lava = die Lavakammer
-ui-area-river = der Fluss
-ui-area-bank = das Flussufer
-ui-area-bridge = die Brücke
-ui-boulder-here = hier liegt die Kugel
-ui-web = ein Spinnennetz
-ui-pit = eine Grube: hier kann niemand stehen
+ui-area-entrance = Tempeleingang
+ui-area-walls = Saal der Wände, Zone { $zone }, Spalte { $column }
+ui-area-corridor = Gang
+ui-area-outside = Ausgang
+ui-area-lava = Lavakammer
+ui-area-river = Fluss
+ui-area-bank = Flussufer
+ui-area-bridge = Brücke
+ui-boulder-here = hier liegt die Felskugel
+ui-web = Spinnennetz
+ui-pit = eine Grube, nicht betretbar
 ui-planks = { $n ->
-    [0] keine Planke ist übrig
-    [one] eine Planke ist übrig
-   *[other] { $n } Planken sind übrig
+    [0] keine Planken übrig
+    [one] eine Planke übrig
+   *[other] { $n } Planken übrig
 }
-ui-statue = die Goldene Statue
+ui-statue = Goldene Statue
 ui-cache = { $n ->
-    [0] ein leeres Lager
-    [one] ein Lager mit einem Vorrat
-   *[other] ein Lager mit { $n } Vorräten
+    [0] leeres Proviantlager
+    [one] Lager mit einer Proviantkarte
+   *[other] Lager mit { $n } Proviantkarten
 }
-ui-lock = { $lock }, geht auf mit { $faces }
+ui-lock = { $lock }, öffnet sich mit { $faces }
 ui-pile = { $n ->
-    [one] ein Haufen mit einer Karte
-   *[other] ein Haufen mit { $n } Karten
+    [one] Haufen mit einer Karte
+   *[other] Haufen mit { $n } Karten
 }
-ui-covered = hier steht die Wand
+ui-covered = von einer Wand bedeckt
 ui-masked = unter der Maske verborgen
 ui-sun-shut = Sonne { $sun }, zugemauert
 ui-sun-open = Sonne { $sun }, zum Gang hin offen
 ui-tile-unturned = { $n ->
-    [0] Platte noch nicht umgedreht, Glyphe { $glyph }
-   *[other] Platte noch nicht umgedreht, Glyphe { $glyph }, und du kennst ihre Zahl: { $n }
+    [0] Plättchen noch verdeckt, Glyphe { $glyph }
+   *[other] Plättchen noch verdeckt, Glyphe { $glyph }, Zahl { $n } (dir bekannt)
 }
-ui-tile-safe = sichere Platte { $n }, noch nicht durchsucht
-ui-tile-searched = durchsuchte Platte { $n }
-ui-tile-hole = ein Loch, wo die Falle { $n } war
+ui-tile-safe = sicheres Plättchen { $n }, noch nicht durchsucht
+ui-tile-searched = durchsuchtes Plättchen { $n }
+ui-tile-hole = Loch, hier war Falle { $n }
 ui-stuck = hängt im Netz
-ui-lying = liegt
+ui-lying = liegt im Wasser
 ui-gravel = { $n ->
-    [one] ein Geröll
-   *[other] { $n } Geröll
+    [one] ein Geröllmarker
+   *[other] { $n } Geröllmarker
 }
 ui-clue = { $n ->
-    [0] Hinweisplatte der Zone { $zone }, verdeckt
-   *[other] Hinweisplatte der Zone { $zone }: die Zahl { $n } ist eine Falle
+    [0] Hinweisplättchen der Zone { $zone }, verdeckt
+   *[other] Hinweisplättchen der Zone { $zone }: Zahl { $n } ist eine Falle
 }
-ui-clue-glyph = ihre Glyphe ist { $glyph }
-ui-clue-sprung = diese Falle hat zugeschnappt
+ui-clue-glyph = Glyphe { $glyph }
+ui-clue-sprung = diese Falle hat schon zugeschnappt
 ui-lock-empty = { $lock } ist leer
 ui-lock-alcove_1 = Nische 1
 ui-lock-alcove_2 = Nische 2
 ui-lock-alcove_3 = Nische 3
 ui-lock-alcove_4 = Nische 4
-ui-lock-stone = Der Stein des Chac
-ui-lock-tunnel = Der Geheimgang
-ui-lock-door = Die Geheimtür
+ui-lock-stone = Nische am Wasserfall
+ui-lock-tunnel = Geheimgang
+ui-lock-door = Geheimtür
 
 ## Runde
 
-ui-ready = Wer sich entschieden hat
-ui-is-ready = { $name } hat sich entschieden
+ui-ready = Wer bereit ist
+ui-is-ready = { $name } ist bereit
 ui-not-ready = { $name } überlegt noch
 ui-actions-left = { $n ->
-    [0] keine Aktion mehr
+    [0] keine Aktionen mehr
     [one] noch eine Aktion
    *[other] noch { $n } Aktionen
 }
-ui-sealed = zu in etwa { $n ->
-    [one] einer Runde
+ui-sealed = noch etwa { $n ->
+    [one] eine Runde
    *[other] { $n } Runden
 }
-ui-sealed-about = So lange braucht die Kugel im Mittel bis zum Ausgang; in neun von zehn Partien { $min } bis { $max } Runden, diese mitgezählt.
+ui-sealed-about = So lange braucht die Felskugel im Schnitt, bis sie den Ausgang verschließt. In neun von zehn Partien sind es { $min } bis { $max } Runden, diese mitgezählt.
 ui-sealed-range = { $min } bis { $max } in neun von zehn Partien
 ui-walls-meet = Wände treffen sich: { $chance }
-ui-walls-about = So wahrscheinlich treffen sich die Wände in dieser Runde. Wer dann im Wändesaal oder am Eingang ist, stirbt.
+ui-walls-about = Wahrscheinlichkeit, dass sich die Wände in dieser Runde treffen. Dann sterben alle im Saal der Wände und am Eingang.
 ui-collapsing = Der Tempel stürzt ein
 ui-keeper = Würfel
 ui-keeper-about = Hat die Würfel und beginnt die Runde
@@ -100,66 +101,66 @@ ui-keeper-about = Hat die Würfel und beginnt die Runde
 
 ui-task-choosing = Wer geht zuerst hinein?
 ui-task-briefing = Bereit für den Tempel?
-ui-task-loading = Was lässt du zurück?
-ui-task-bracing = Ausdauer jetzt oder später?
+ui-task-loading = Was legst du ab?
+ui-task-bracing = Jetzt Ausdauer einsetzen?
 ui-task-acting = { $n ->
-    [0] Keine Aktion mehr
+    [0] Keine Aktionen mehr
     [one] Noch eine Aktion
    *[other] Noch { $n } Aktionen
 }
-ui-task-testing = Zahlen oder hinnehmen?
+ui-task-testing = Bezahlen oder Wurf annehmen?
 ui-task-helping = Hilfst du?
-ui-task-losing = Was behält das Netz?
-ui-task-unlocking = Welche Würfel rollen noch einmal?
-ui-task-removing = Die Tür für immer wegräumen?
+ui-task-losing = Was bleibt im Netz?
+ui-task-unlocking = Welche Würfel wirfst du neu?
+ui-task-removing = Die Tür entfernen?
 ui-task-composing = Was bietest du an?
 ui-task-answering = Was gibst du dafür?
-ui-task-confirming = Gilt der Tausch?
+ui-task-confirming = Den Tausch bestätigen?
 ui-task-gathering = Was hebst du auf?
-ui-task-replacing = Durch welche Sonne?
+ui-task-replacing = Bei welcher Sonne eintreten?
 
 ## Meine Sachen
 
-ui-hand = Deine Schätze
-ui-hand-of = Die Schätze von { $name }
+ui-hand = Schätze
+ui-hand-of = Schätze von { $name }
 ui-no-cards = keine Schätze
-ui-laid = beiseitegelegt
-ui-card-hidden = eine verdeckte Karte ({ $deck })
+ui-laid = ausgewählt
+ui-card-hidden = verdeckte Karte ({ $deck })
 ui-cards = Karten
-ui-cards-about = Schätze, Wunden und Vorräte zusammen. Sie ergeben die Laststufe.
+ui-cards-about = Schätze, Wunden und Proviant. Sie bestimmen die Laststufe.
 ui-level = Last
 ui-level-short = LS
-ui-level-about = Laststufe dieser Runde: Würfel ab dieser Zahl sind Aktionen, und jede Probe hat so viele Würfel.
+ui-level-about = Laststufe in dieser Runde. Jeder Würfel ab dieser Zahl gibt dir eine Aktion, und für Lastproben wirfst du so viele Würfel.
 ui-level-n = Stufe { $n }
 ui-worth = Wert
-ui-worth-about = Was deine Schätze draußen wert sind. Eine Schatulle enthält 1 bis 6.
+ui-worth-about = Der Wert deiner Schätze, wenn du entkommst. Eine Schatulle ist 1 bis 6 wert.
 ui-wounds = { $n ->
     [one] eine Wunde
    *[other] { $n } Wunden
 }
 ui-supplies = { $n ->
-    [one] ein Vorrat
-   *[other] { $n } Vorräte
+    [one] eine Proviantkarte
+   *[other] { $n } Proviantkarten
 }
 ui-points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 }
-ui-token-used = Der Marker ist verbraucht.
-ui-token-kept = Der Marker ist noch da.
-ui-token-aim = Nimm den Marker in die Hand und ziele auf ein Feld.
+ui-token-used = Fähigkeitsmarker verbraucht.
+ui-token-kept = Fähigkeitsmarker verfügbar.
+ui-token-aim = Nimm den Marker und wähle dann ein Feld.
 ui-backup = { $name } wartet draußen
-ui-standing-waiting = tot; die zweite Figur wartet auf eine Sonne
+ui-standing-waiting = tot; Ersatz wartet auf eine Sonne
 ui-standing-out = entkommen
 ui-standing-dead = tot
 ui-tray-in = { $name } ist im Tempel.
-ui-tray-waiting = Deine erste Figur ist tot. Die zweite kommt herein, sobald die Kugel eine Sonne geöffnet hat.
-ui-tray-out = Du bist draußen! Am Ende werden deine Schätze gezählt.
-ui-tray-dead = Deine beiden Figuren bleiben für immer im Tempel.
+ui-tray-waiting = Dein erster Abenteurer ist tot. Der zweite kommt herein, sobald die Felskugel eine Sonne geöffnet hat.
+ui-tray-out = Du bist entkommen! Deine Schätze werden am Ende gezählt.
+ui-tray-dead = Deine Abenteurer kommen nie mehr aus dem Tempel.
 
 ## Schätze
 
-ui-treasure-1 = Tonpfeife, 1
+ui-treasure-1 = Tonflöte, 1
 ui-treasure-2 = Jadeperlen, 2
 ui-treasure-3 = Obsidianspiegel, 3
 ui-treasure-4 = Türkismaske, 4
@@ -169,27 +170,36 @@ ui-treasure-al = Jaguarrelief, 4
 ui-treasure-gs = Goldene Statue, 5
 ui-treasure-st = Stein des Chac, 6
 
-## Figuren
+## Abenteurer
 
-ui-ability-sprint-about = Einmal: ein Feld umsonst gehen, nur nicht im Fluss.
-ui-ability-stamina-about = Einmal: eine Runde lang eine Laststufe weniger, oder einen Vorrat abwerfen.
-ui-ability-linguistics-about = Einmal: die Zahl unter einer benachbarten Lavaplatte sehen.
-ui-ability-swimming-about = Einmal: eine 1 übersehen, wenn jemand in deiner Nähe oder du selbst den Fluss verlässt.
-ui-ability-lock_picking-about = Einmal: einen Würfel eines Schlosses beliebig drehen.
-ui-ability-leap-about = Einmal: schräg gehen, oder eine 1 an der Grube oder beim Einsturz übersehen.
-ui-choosing = Alle wählen, wer zuerst hineingeht.
+ui-ability-sprint-about = Einmal: kostenlos ein Feld weit gehen, aber nicht im Fluss.
+ui-ability-stamina-about = Einmal: eine Runde lang eine Laststufe weniger haben oder eine Proviantkarte abwerfen.
+ui-ability-linguistics-about = Einmal: die Zahl unter einem Glyphenplättchen neben dir sehen.
+ui-ability-swimming-about = Einmal: eine 1 ignorieren, wenn du oder jemand in deiner Nähe aus dem Fluss steigt.
+ui-ability-lock_picking-about = Einmal: beim Öffnen eines Schlosses einen Würfel beliebig drehen.
+ui-ability-leap-about = Einmal: schräg springen oder an der Grube oder beim Einsturz eine 1 ignorieren.
+ui-choosing = Alle wählen gerade, wer zuerst hineingeht.
 ui-goes-in = geht hinein
 
 ## Entscheidungen
 
-ui-goal-rivals = Bring mehr heraus als alle anderen.
+ui-goal-rivals = Trag mehr hinaus als alle anderen.
 ui-goal-coop = { $seats ->
-    [one] Bring { $n } Punkte heraus.
-   *[other] Bringt zusammen { $n } Punkte heraus.
+    [one] Trag { $n } Punkte hinaus.
+   *[other] Tragt zusammen { $n } Punkte hinaus.
 }
-ui-briefing = Ihr seid gekommen, um etwas zu erleben. Im Tempel des Chac ist Gold genug für euch alle, und Gräber sind es auch. Nehmt, was ihr tragen könnt, helft oder stört, wie ihr es wagt, und seid draußen, ehe der Stein die Tür verschließt.
-ui-load = Was Ablegen bei diesem Wurf bringt
-ui-load-step = { $n } ablegen: { $cards } Karten, Laststufe { $level }, { $actions } Aktionen, mindestens { $lost } Punkte weniger
+ui-briefing = Ihr sucht das Abenteuer. Der Tempel des Chac hat Gold genug für euch alle, und Gräber auch. Nehmt, was ihr tragen könnt, helft einander oder stellt euch ein Bein, und seid draußen, bevor die Felskugel den Ausgang verschließt.
+ui-load = Was das Ablegen in dieser Runde bewirkt
+ui-load-step = { $n } ablegen: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, Laststufe { $level }, { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}, mindestens { $lost ->
+    [one] einen Punkt
+   *[other] { $lost } Punkte
+} weniger
 ui-load-keep = alles behalten
 ui-load-drop = { $n } ablegen
 ui-load-actions = { $n ->
@@ -205,37 +215,37 @@ ui-load-lost = { $n ->
    *[other] −{ $n } Punkte
 }
 ui-load-over = über 12
-ui-load-about = Berühre Karten, um sie hier abzulegen. Niemand sieht, was du wählst, bis alle gewählt haben.
-ui-load-ready = Du hast dich entschieden. Bis alle so weit sind, kannst du es dir anders überlegen.
-ui-bracing = Jetzt Ausdauer? Sie hilft bei den Aktionen und Proben dieser Runde.
+ui-load-about = Tippe Karten an, um sie hier abzulegen. Niemand sieht deine Wahl, bis alle gewählt haben.
+ui-load-ready = Du bist bereit. Bis alle so weit sind, kannst du es dir anders überlegen.
+ui-bracing = Jetzt Ausdauer einsetzen? Sie hilft bei den Aktionen und Lastproben dieser Runde.
 ui-replacing = Wo kommt { $name } herein? Sonne B ist näher am Ausgang.
 ui-gauge = { $n ->
     [one] Noch eine Wandkarte
    *[other] Noch { $n } Wandkarten
-}, darauf { $orange } orange und { $grey } graue Pfeile
+}, Pfeile: { $orange } orange, { $grey } grau
 ui-deck-is = { $deck }: { $n ->
     [one] noch ein Schatz
    *[other] noch { $n } Schätze
 }
-ui-trial-pit = Über die Grube
-ui-trial-web = Das Netz
-ui-trial-tear_free = Aus dem Netz
-ui-trial-collapse = Steinschlag
-ui-trial-river_exit = Aus dem Fluss
+ui-trial-pit = Sprung über die Grube
+ui-trial-web = Netz
+ui-trial-tear_free = Losreißen
+ui-trial-collapse = Einsturz
+ui-trial-river_exit = Ausstieg aus dem Fluss
 ui-dice = Würfel: { $faces }
 ui-ones = { $n ->
     [0] { $name } schafft es.
-    [one] { $name } hat eine 1: So misslingt die Probe.
-   *[other] { $name } hat { $n } Einsen: So misslingt die Probe.
+    [one] { $name } hat eine 1. So misslingt die Probe.
+   *[other] { $name } hat { $n } Einsen. So misslingt die Probe.
 }
 ui-pay-about = { $n ->
-    [one] Lege noch einen Schatz aus, um eine 1 neu zu würfeln.
-   *[other] Lege { $n } Schätze aus, um eine 1 neu zu würfeln. Sie sind verloren.
+    [one] Wähle noch einen Schatz, um eine 1 neu zu werfen.
+   *[other] Wähle { $n } Schätze, um eine 1 neu zu werfen. Du verlierst sie.
 }
-ui-losing = Das Netz behält einen deiner Schätze. Welchen?
+ui-losing = Einer deiner Schätze bleibt im Netz. Welcher?
 ui-needs = Braucht { $faces }
-ui-die-again = Würfel { $n } zeigt { $face }: neu würfeln?
-ui-die-set = Schlösser öffnen: Würfel { $n } drehen, er zeigt { $face }
+ui-die-again = Würfel { $n } zeigt { $face }: neu werfen?
+ui-die-set = Schlösser öffnen: Würfel { $n } drehen (zeigt { $face })
 ui-pick-about = Schlösser öffnen: einen Würfel beliebig drehen
 ui-pick-which = Welchen Würfel?
 ui-reroll = { $n ->
@@ -243,110 +253,110 @@ ui-reroll = { $n ->
    *[other] { $n } Würfel neu werfen
 }
 ui-reroll-free = { $n ->
-    [one] Einen Würfel neu werfen, umsonst
-   *[other] { $n } Würfel neu werfen, umsonst
+    [one] Einen Würfel kostenlos neu werfen
+   *[other] { $n } Würfel kostenlos neu werfen
 }
 ui-odds-rolls = Würfe
-ui-odds-about = So wahrscheinlich geht es nach so vielen weiteren Würfen auf; jeder ist eine Aktion
+ui-odds-about = Wahrscheinlichkeit, dass das Schloss nach so vielen weiteren Würfen offen ist; jeder Wurf kostet eine Aktion
 ui-gives = { $name } gibt
 ui-exchange-forming = wählt noch …
-ui-exchange-open = beliebig aus { $n ->
-    [one] einer Karte
+ui-exchange-open = höchstens { $n ->
+    [one] eine Karte
    *[other] { $n } Karten
 }
 ui-pile-here = Der Haufen auf diesem Feld
 ui-peek-clue = Hinweis der Zone { $zone }
-ui-peek-tile = Unter der Platte auf { $at }
+ui-peek-tile = Unter dem Plättchen auf { $at }
 ui-peek-trap = Eine Falle!
 ui-peek-safe = Sicher.
-ui-peek-unknown = Falle oder nicht: Das weiß noch niemand.
+ui-peek-unknown = Ob es eine Falle ist, weiß noch niemand.
 
 ## Tafeln
 
 ui-target = Ziel: zusammen { $n } Punkte
 ui-target-table = Alle Ziele
-ui-players = Spieler
-ui-varieties = Diesmal gilt
+ui-players = Personen
+ui-varieties = Variantenkarten im Spiel
 ui-kind-bane = macht es schwerer
 ui-kind-boon = macht es leichter
-ui-kind-twist = macht es anders
-ui-kind-rival = unter Rivalen
+ui-kind-twist = verändert das Spiel
+ui-kind-rival = nur für Rivalen
 ui-dangers = Gefahren
-ui-boulder-rolls = Kugel: { $n ->
+ui-boulder-rolls = Felskugel: { $n ->
     [one] ein Würfel
    *[other] { $n } Würfel
 }, rollt ab { $face }
-ui-boulder-here-odds = Sie erreicht mich in dieser Runde
-ui-walls-left = Wändesaal: { $n ->
-    [one] eine Spalte
-   *[other] { $n } Spalten
+ui-boulder-here-odds = Felskugel erreicht mich in dieser Runde
+ui-walls-left = Saal der Wände: { $n ->
+    [one] noch eine Spalte
+   *[other] noch { $n } Spalten
 }
 ui-walls-arrows = Pfeile: { $orange } orange, { $grey } grau
 ui-walls-orange = Orange Wand rückt vor
 ui-walls-grey = Graue Wand rückt vor
-ui-walls-meeting = Sie treffen sich: alle darin sterben
+ui-walls-meeting = Wände treffen sich: Alle darin sterben
 ui-bridge = Brücke
 ui-bridge-is = { $planks ->
     [one] eine Planke
    *[other] { $planks } Planken
 }, Gewicht { $weight }
-ui-bridge-gone = zerstört
+ui-bridge-gone = weg
 ui-bridge-with-me = Bricht mit mir darauf (Gewicht { $weight })
-ui-tests = Meine Chance bei Proben
+ui-tests = Meine Chancen bei Lastproben
 ui-test = Probe
-ui-test-plain = so
+ui-test-plain = allein
 ui-test-helped = mit Hilfe
 ui-n-dice = { $n ->
     [one] ein Würfel
    *[other] { $n } Würfel
 }
-ui-locks = Schlösser: offen nach so vielen Würfen
+ui-locks = Schlösser: Chance nach Zahl der Würfe
 ui-rolls = Würfe
 ui-to-exit = { $n ->
     [one] Eine Aktion bis zum Ausgang.
    *[other] { $n } Aktionen bis zum Ausgang auf dem kürzesten Weg.
 }
-ui-lava = Zahlen der Lava
+ui-lava = Zahlen in der Lava
 ui-trapped = Fallen
 ui-safe = Sicher
-ui-notes = Nur du weißt
-ui-notes-over = Was niemand aufgedeckt hat
-ui-notes-notebook = Das Notizbuch behält alles, was du entziffert hast.
-ui-notes-timed = Die Zahl verrät nicht den Ort; das tut die Glyphe. Was du entzifferst, siehst du fünf Sekunden lang: Merk es dir.
+ui-notes = Nur dir bekannt
+ui-notes-over = Nie umgedreht
+ui-notes-notebook = Das Notizbuch behält alles, was du angesehen hast.
+ui-notes-timed = Die Zahl verrät dir nicht, welches Plättchen es ist, die Glyphe schon. Einen Hinweis siehst du nur fünf Sekunden lang: Merk ihn dir.
 ui-decks = Schätze
 ui-deck = Stapel
 ui-left = Übrig
 ui-unseen = Von dir nicht gesehen
-ui-unseen-about = Diese Karten können noch im Stapel sein, bei anderen, in Haufen oder verloren.
+ui-unseen-about = Diese Karten können im Stapel, bei anderen, in Haufen oder verloren sein.
 ui-wounds-left = { $n ->
-    [one] Eine Wunde ist übrig.
-   *[other] { $n } Wunden sind übrig.
+    [one] Im Vorrat ist noch eine Wunde.
+   *[other] Im Vorrat sind noch { $n } Wunden.
 }
 
 ## Fragen
 
-ui-warn-tile = Diese Platte hat noch niemand umgedreht: mit { $n } % ist sie eine Falle. Darauf treten?
-ui-warn-bridge = Unter diesem Gewicht bricht die Brücke mit { $n } %. Wer darauf steht, stirbt. Trotzdem?
-ui-warn-hop = Auch jemand von euch steht auf der Brücke. Trotzdem hüpfen?
-ui-warn-pit = Mit { $n } % misslingt der Sprung, und du kannst nichts bezahlen. Springen?
-ui-warn-river_exit = Mit { $n } % reißt der Fluss dich mit, und du kannst nichts bezahlen. Versuchen?
-ui-warn-end = Die Kugel kann in dieser Runde hierherkommen: { $n } %. Den Zug auf diesem Feld beenden?
-ui-warn-accept = So ist es der Tod. Hinnehmen?
+ui-warn-tile = Mit { $n } % Wahrscheinlichkeit ist dieses verdeckte Plättchen eine Falle. Trotzdem betreten?
+ui-warn-bridge = Mit { $n } % Wahrscheinlichkeit bricht die Brücke und tötet alle darauf. Trotzdem weiter?
+ui-warn-hop = Auch jemand aus eurer Gruppe steht auf der Brücke. Trotzdem hüpfen?
+ui-warn-pit = Mit { $n } % Wahrscheinlichkeit misslingt der Sprung, und du kannst keinen neuen Wurf bezahlen. Trotzdem springen?
+ui-warn-river_exit = Mit { $n } % Wahrscheinlichkeit reißt dich der Fluss mit, und du kannst keinen neuen Wurf bezahlen. Trotzdem versuchen?
+ui-warn-end = Mit { $n } % Wahrscheinlichkeit kommt die Felskugel in dieser Runde hierher. Zug auf diesem Feld beenden?
+ui-warn-accept = Damit stirbst du. Trotzdem annehmen?
 
 ## Das Ende
 
 ui-scores = Wertung
-ui-player = Spieler
+ui-player = Name
 ui-total = Summe
-ui-end-me = Du bist mit der reichsten Beute draußen!
+ui-end-me = Du bist mit der wertvollsten Beute entkommen!
 ui-end-of = { $n ->
-    [one] { $names } bringt am meisten heraus
-   *[other] { $names } bringen am meisten heraus
+    [one] { $names } trägt am meisten hinaus
+   *[other] { $names } tragen am meisten hinaus
 }
 ui-end-nobody = Niemand ist lebend herausgekommen
 ui-end-together = Ihr habt es zusammen geschafft
 ui-end-together-lost = Der Tempel behält sein Gold
-ui-end-sealed = Die Kugel hat den Ausgang verschlossen.
+ui-end-sealed = Die Felskugel hat den Ausgang verschlossen.
 ui-end-all = Niemand ist mehr im Tempel.
 ui-end-total = { $n } von { $target } Punkten
 ui-end-dead = bleibt im Tempel

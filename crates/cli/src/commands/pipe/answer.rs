@@ -3,7 +3,7 @@ use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
 use table::Json;
 
-use crate::failure::Misuse;
+use crate::failure::UsageError;
 
 /// The fields of a good answer, in the order they are written.
 pub type Body = Vec<(&'static str, Json)>;
@@ -26,9 +26,9 @@ impl Fault {
     }
 }
 
-impl From<Misuse> for Fault {
-    fn from(misuse: Misuse) -> Fault {
-        Fault::new(misuse.code, misuse.message)
+impl From<UsageError> for Fault {
+    fn from(usage_error: UsageError) -> Fault {
+        Fault::new(usage_error.code, usage_error.message)
     }
 }
 

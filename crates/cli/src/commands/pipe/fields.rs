@@ -1,5 +1,5 @@
 //! The fields of a request, taken one by one so that a wrong one is named.
-use kernel::{Seat, SeatSet, Seed, Seeded};
+use kernel::{MatchRng, Seat, SeatSet, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -26,7 +26,7 @@ impl Fields {
     /// A field that must be there.
     pub fn need<T: DeserializeOwned>(&mut self, key: &str, expected: &str) -> Result<T, Fault> {
         self.take(key, expected)?
-            .ok_or_else(|| Fault::new("bad_request", format!("{key:?} is missing: {expected}")))
+            .ok_or_else(|| Fault::new("bad_request", format!("missing field {key:?}: {expected}")))
     }
 
     pub fn need_text(&mut self, key: &str) -> Result<String, Fault> {
@@ -44,11 +44,11 @@ impl Fields {
         seat_of(index, n_seats)
     }
 
-    /// Whose eyes: a seat, `"gallery"` or `"everyone"`.
-    pub fn eyes(&mut self, n_seats: u8) -> Result<SeatSet, Fault> {
-        const EXPECTED: &str = "a number from 0, \"gallery\" or \"everyone\"";
+    /// Whose viewers: a seat, `"spectators"` or `"everyone"`.
+    pub fn viewers(&mut self, n_seats: u8) -> Result<SeatSet, Fault> {
+        const EXPECTED: &str = "a number from 0, \"spectators\" or \"everyone\"";
         match self.need("seat", EXPECTED)? {
-            Value::String(word) if word == "gallery" => Ok(SeatSet::GALLERY),
+            Value::String(word) if word == "spectators" => Ok(SeatSet::SPECTATORS),
             Value::String(word) if word == "everyone" => Ok(SeatSet::EVERYONE),
             other => match other.as_u64() {
                 Some(index) => seat_of(index, n_seats).map(SeatSet::only),
@@ -64,7 +64,7 @@ impl Fields {
             None => Ok(None),
             Some(Value::String(digits)) => Ok(Some(choice::seed(&digits)?)),
             Some(other) => match other.as_u64() {
-                Some(number) => Ok(Some(Seeded::numbered(number))),
+                Some(number) => Ok(Some(MatchRng::numbered_seed(number))),
                 None => Err(Fault::new("bad_seed", format!("\"seed\" must be {EXPECTED}"))),
             },
         }
@@ -75,7 +75,7 @@ impl Fields {
         match self.0.keys().next() {
             None => Ok(()),
             Some(key) => {
-                let message = format!("{key:?} is no field of this request");
+                let message = format!("unknown field {key:?}");
                 Err(Fault::new("bad_request", message))
             }
         }
@@ -86,7 +86,7 @@ fn seat_of(index: u64, n_seats: u8) -> Result<Seat, Fault> {
     match u8::try_from(index) {
         Ok(index) if index < n_seats => Ok(Seat::new(index)),
         Ok(_) | Err(_) => {
-            let message = format!("there is no seat {index}: seats are 0 to {}", n_seats - 1);
+            let message = format!("no seat {index}: use 0 to {}", n_seats - 1);
             Err(Fault::new("no_such_seat", message))
         }
     }

@@ -5,7 +5,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use table::{AnyMatch, Entry, Log, LogError, OpenError, Start, commitment};
+use table::{AnyMatch, GameEntry, Log, LogError, OpenError, Start, commitment};
 
 use crate::{
     choice,
@@ -14,10 +14,10 @@ use crate::{
         pipe::{
             answer::{self, Body, Fault, raw},
             fields::Fields,
-            seated::Seated,
+            hosted::HostedSession,
         },
     },
-    voice::Voice,
+    localizer::CliLocalizer,
 };
 
 const COMMANDS: &[&str] = &[
@@ -45,7 +45,7 @@ const COMMANDS: &[&str] = &[
 /// One client.
 pub struct Session {
     language: String,
-    matches: BTreeMap<String, Seated>,
+    matches: BTreeMap<String, HostedSession>,
 }
 
 impl Session {
@@ -58,22 +58,22 @@ impl Session {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
             Err(error) => {
-                let fault = Fault::new("not_json", format!("the line is not JSON: {error}"));
+                let fault = Fault::new("not_json", format!("invalid JSON: {error}"));
                 return answer::fault_line(&fault);
             }
         };
         let Value::Object(mut fields) = request else {
-            let fault = Fault::new("bad_request", "a request is a JSON object");
+            let fault = Fault::new("bad_request", "the request is not a JSON object");
             return answer::fault_line(&fault);
         };
         let id = fields.remove("id").unwrap_or_default();
         // A match whose rules break must not take the other matches along.
-        let answer = catch_unwind(AssertUnwindSafe(|| self.obey(Fields(fields))));
-        let broken = |_| Err(Fault::new("internal", "this is a bug in the game; see stderr"));
+        let answer = catch_unwind(AssertUnwindSafe(|| self.dispatch(Fields(fields))));
+        let broken = |_| Err(Fault::new("internal", "internal error; see stderr"));
         answer::line(&id, &answer.unwrap_or_else(broken))
     }
 
-    fn obey(&mut self, mut fields: Fields) -> Result<Body, Fault> {
+    fn dispatch(&mut self, mut fields: Fields) -> Result<Body, Fault> {
         let command: String = fields.need_text("cmd")?;
         match command.as_str() {
             "games" => self.games(fields),
@@ -85,11 +85,11 @@ impl Session {
             | "outcome" | "log" | "state" | "imagine" | "think" | "interject" => {
                 let name = fields.name()?;
                 let seated = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
-                seated.obey(&command, fields)
+                seated.dispatch(&command, fields)
             }
             unknown => {
                 let known = COMMANDS.join(", ");
-                let message = format!("there is no command {unknown:?}; known commands: {known}");
+                let message = format!("unknown command {unknown:?}; available: {known}");
                 Err(Fault::new("unknown_command", message))
             }
         }
@@ -125,7 +125,7 @@ impl Session {
     fn open(
         &mut self,
         name: String,
-        entry: &'static Entry,
+        entry: &'static GameEntry,
         start: Start<'_>,
         mut fields: Fields,
     ) -> Result<Body, Fault> {
@@ -148,7 +148,7 @@ impl Session {
         let mut log = Log::read(&lines.join("\n")).map_err(|error| bad_log(&error))?;
         if let Some(secret) = seed.filter(|_| log.secret.is_none()) {
             if commitment(&secret) != log.header.commitment {
-                let problem = "the seed is not the one that was committed to";
+                let problem = "the seed does not match the commitment";
                 return Err(bad_log(&LogError::new(1, problem)));
             }
             log.secret = Some(secret);
@@ -168,7 +168,7 @@ impl Session {
     fn free_name(&self, fields: &mut Fields) -> Result<String, Fault> {
         let name = fields.name()?;
         if self.matches.contains_key(&name) {
-            let message = format!("there is a match {name:?} already; close it first");
+            let message = format!("match {name:?} already exists; close it first");
             return Err(Fault::new("match_exists", message));
         }
         Ok(name)
@@ -177,11 +177,11 @@ impl Session {
     fn seat(
         &mut self,
         name: String,
-        entry: &'static Entry,
+        entry: &'static GameEntry,
         table: Box<dyn AnyMatch>,
     ) -> Result<Body, Fault> {
         let voice = self.voice(entry, table.header().names.clone())?.at(&*table);
-        let seated = Seated { entry, table, voice };
+        let seated = HostedSession { entry, table, voice };
         let mut body = vec![
             ("match", raw(&name)),
             ("game", raw(&entry.meta.id)),
@@ -193,14 +193,14 @@ impl Session {
         Ok(body)
     }
 
-    fn voice(&self, entry: &Entry, names: Vec<String>) -> Result<Voice, Fault> {
-        Voice::of(entry, &self.language, names)
+    fn voice(&self, entry: &GameEntry, names: Vec<String>) -> Result<CliLocalizer, Fault> {
+        CliLocalizer::of(entry, &self.language, names)
             .map_err(|error| Fault::new("texts", error.to_string()))
     }
 }
 
 fn unknown_match(name: &str) -> Fault {
-    Fault::new("unknown_match", format!("there is no match {name:?}"))
+    Fault::new("unknown_match", format!("unknown match {name:?}"))
 }
 
 fn cannot_open(error: &OpenError) -> Fault {
@@ -214,7 +214,7 @@ fn bad_log(error: &LogError) -> Fault {
 
 /// A log that cannot be played again: an input that is not allowed is explained in words, with
 /// the rejection as data beside them.
-fn not_played(error: &LogError, voice: &Voice) -> Fault {
+fn not_played(error: &LogError, voice: &CliLocalizer) -> Fault {
     let Some(why) = &error.why else {
         return bad_log(error);
     };

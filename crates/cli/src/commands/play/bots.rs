@@ -5,7 +5,7 @@ use kernel::{Seat, SeatSet};
 use crate::commands::play::hot_seat::HotSeat;
 
 /// At a hot seat time stands still while somebody thinks: bots need not wait for people.
-const WAITED_FOR: SeatSet = SeatSet::NOBODY;
+const WAITED_FOR: SeatSet = SeatSet::EMPTY;
 
 impl HotSeat<'_> {
     /// The first bot that wants to say something out of turn does. An answer that is not legal
@@ -14,7 +14,8 @@ impl HotSeat<'_> {
         let aside = self.bot_seats().without(self.table.awaited());
         for seat in aside.iter() {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.interject(seat, level, WAITED_FOR, self.whim(seat));
+            let thought =
+                self.table.interject_task(seat, level, WAITED_FOR, self.bot_seed_for(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };
@@ -32,14 +33,12 @@ impl HotSeat<'_> {
             self.table.awaited().iter().filter(|seat| self.level(*seat).is_some()).collect();
         for seat in asked {
             let level = self.level(seat).unwrap_or_default();
-            let thought = self.table.think(seat, level, WAITED_FOR, self.whim(seat));
+            let thought = self.table.bot_task(seat, level, WAITED_FOR, self.bot_seed_for(seat));
             let Some(command) = thought.and_then(|think| think()) else {
                 continue;
             };
             if let Err(rejected) = self.table.submit(seat, &command) {
-                bail!(
-                    "the bot {level} at {seat} wants {command:?}, which is not legal: {rejected}"
-                );
+                bail!("bot {level} on {seat} chose the illegal command {command:?}: {rejected}");
             }
             self.stepped(seat, true)?;
             return Ok(true);
@@ -48,18 +47,18 @@ impl HotSeat<'_> {
     }
 
     /// Dice for one thought: the same game gives the same thoughts.
-    fn whim(&self, seat: Seat) -> u64 {
+    fn bot_seed_for(&self, seat: Seat) -> u64 {
         let place = u64::from(self.table.step()) << 8 | seat.index() as u64;
-        self.whims ^ place
+        self.bot_seed ^ place
     }
 
     /// Nobody at the keyboard is awaited and no bot moves: only the clock goes on.
     pub fn let_time_pass(&mut self) -> anyhow::Result<()> {
         let Some(deadline) = self.table.deadline() else {
-            bail!("nobody can go on, and no clock is running");
+            bail!("the game is stuck: no seat can act and no clock is running");
         };
         if let Err(rejected) = self.table.expire(deadline.id) {
-            bail!("the clock {} cannot run out: {rejected}", deadline.id);
+            bail!("cannot expire clock {}: {rejected}", deadline.id);
         }
         let seat = self.people().first().unwrap_or(Seat::new(0));
         self.stepped(seat, true)

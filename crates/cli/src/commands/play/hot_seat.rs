@@ -3,17 +3,18 @@ use std::{io::Write, path::PathBuf};
 
 use kernel::{Seat, SeatSet};
 use serde_json::{Value, json};
-use table::{AnyMatch, Entry};
+use table::{AnyMatch, GameEntry};
 
 use crate::{
     commands::play::{
-        obey::Obeyed,
+        dispatch::Dispatched,
         prompt::{Heard, Prompt},
         typed::WORDS,
     },
-    failure, record,
+    failure,
+    localizer::CliLocalizer,
+    record,
     save::Save,
-    voice::Voice,
 };
 
 /// Is the game written to disk?
@@ -29,14 +30,14 @@ pub enum Saving {
 
 /// Everything about a running hot seat.
 pub struct HotSeat<'a> {
-    pub entry: &'static Entry,
+    pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
-    pub voice: Voice,
+    pub voice: CliLocalizer,
     /// A level for each seat that is a bot's.
     pub bots: Vec<Option<&'static str>>,
     /// Ask people before each move of a bot.
     pub pauses: bool,
-    pub whims: u64,
+    pub bot_seed: u64,
     pub saving: Saving,
     pub out: &'a mut dyn Write,
 }
@@ -53,7 +54,7 @@ impl HotSeat<'_> {
             if self.pauses && self.only_bots_awaited() {
                 let before = self.table.step();
                 match self.first_person_with_choices() {
-                    Some(seat) if self.ask(seat, true, prompt)? == Obeyed::Quit => {
+                    Some(seat) if self.ask(seat, true, prompt)? == Dispatched::Quit => {
                         return self.leave();
                     }
                     Some(_) if self.table.step() > before => continue,
@@ -65,22 +66,22 @@ impl HotSeat<'_> {
             }
             match self.table.awaited().without(self.bot_seats()).first() {
                 Some(seat) => {
-                    if self.ask(seat, false, prompt)? == Obeyed::Quit {
+                    if self.ask(seat, false, prompt)? == Dispatched::Quit {
                         return self.leave();
                     }
                 }
                 None => self.let_time_pass()?,
             }
         }
-        self.farewell()
+        self.goodbye()
     }
 
     fn welcome(&mut self) -> anyhow::Result<()> {
         let name = self.voice.game_name(self.entry);
         let seats = json!({"name": name, "n": self.table.seats()});
         writeln!(self.out, "{}", self.voice.say_with("welcome", seats))?;
-        let luck = json!({"commitment": self.table.header().commitment});
-        writeln!(self.out, "{}", self.voice.say_with("commitment", luck))?;
+        let rng = json!({"commitment": self.table.header().commitment});
+        writeln!(self.out, "{}", self.voice.say_with("commitment", rng))?;
         for seat in self.bot_seats().iter() {
             let bot = json!({"seat": seat, "level": self.level(seat)});
             writeln!(self.out, "{}", self.voice.say_with("bot_seat", bot))?;
@@ -110,7 +111,7 @@ impl HotSeat<'_> {
         seat: Seat,
         may_pass: bool,
         prompt: &mut dyn Prompt,
-    ) -> anyhow::Result<Obeyed> {
+    ) -> anyhow::Result<Dispatched> {
         self.draw(seat)?;
         let key = if may_pass { "ask_pass" } else { "ask" };
         let question = self.voice.say_with(key, json!({"seat": seat}));
@@ -124,15 +125,15 @@ impl HotSeat<'_> {
                     writeln!(self.out, "{}", self.voice.say("interrupted"))?;
                     continue;
                 }
-                Heard::Interrupted | Heard::End => return Ok(Obeyed::Quit),
+                Heard::Interrupted | Heard::End => return Ok(Dispatched::Quit),
             };
             n_interrupts = 0;
             if may_pass && line.trim().is_empty() {
-                return Ok(Obeyed::Stayed);
+                return Ok(Dispatched::Stayed);
             }
-            match self.obey(seat, &line)? {
-                Obeyed::Stayed => {}
-                done @ (Obeyed::Stepped | Obeyed::Quit) => return Ok(done),
+            match self.dispatch(seat, &line)? {
+                Dispatched::Stayed => {}
+                done @ (Dispatched::Stepped | Dispatched::Quit) => return Ok(done),
             }
         }
     }
@@ -150,7 +151,7 @@ impl HotSeat<'_> {
     }
 
     pub fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let picture = self.table.picture(SeatSet::only(seat), &self.voice.words());
+        let picture = self.table.render_text(SeatSet::only(seat), &self.voice.localizer());
         writeln!(self.out, "\n{picture}")?;
         Ok(())
     }
@@ -164,7 +165,7 @@ impl HotSeat<'_> {
         if with_headline {
             writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
         }
-        for sentence in self.voice.story(&*self.table, step, self.eyes(seat)) {
+        for sentence in self.voice.story(&*self.table, step, self.viewers(seat)) {
             writeln!(self.out, "  {sentence}")?;
         }
         self.out.flush()?;
@@ -172,12 +173,12 @@ impl HotSeat<'_> {
     }
 
     /// Whoever acted looks at the screen; while bots act, the only person, or nobody special.
-    fn eyes(&self, actor: Seat) -> SeatSet {
+    fn viewers(&self, actor: Seat) -> SeatSet {
         let people = self.people();
         match people.first() {
             _ if people.has(actor) => SeatSet::only(actor),
             Some(person) if people.len() == 1 => SeatSet::only(person),
-            Some(_) | None => SeatSet::GALLERY,
+            Some(_) | None => SeatSet::SPECTATORS,
         }
     }
 
@@ -191,7 +192,7 @@ impl HotSeat<'_> {
             self.out.flush()?;
             let problem = json!({"problem": error.to_string()});
             failure::warn(&self.voice.say_with("save_failed", problem));
-            return self.remind_of_loss();
+            return self.warn_unsaved();
         }
         if self.table.outcome().is_some()
             && let Err(error) = save.finish()
@@ -201,7 +202,7 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    fn remind_of_loss(&mut self) -> anyhow::Result<()> {
+    fn warn_unsaved(&mut self) -> anyhow::Result<()> {
         if let Saving::Lost { path, step } = &self.saving {
             let lost = json!({"file": path.display().to_string(), "n": step});
             self.out.flush()?;
@@ -223,12 +224,12 @@ impl HotSeat<'_> {
         } else {
             writeln!(self.out, "{}", self.voice.say("left"))?;
         }
-        self.remind_of_loss()
+        self.warn_unsaved()
     }
 
-    fn farewell(&mut self) -> anyhow::Result<()> {
-        let eyes = self.people().first().map_or(SeatSet::GALLERY, SeatSet::only);
-        writeln!(self.out, "\n{}", self.table.picture(eyes, &self.voice.words()))?;
+    fn goodbye(&mut self) -> anyhow::Result<()> {
+        let viewers = self.people().first().map_or(SeatSet::SPECTATORS, SeatSet::only);
+        writeln!(self.out, "\n{}", self.table.render_text(viewers, &self.voice.localizer()))?;
         for line in self.voice.ending(&*self.table) {
             writeln!(self.out, "{line}")?;
         }
@@ -236,6 +237,6 @@ impl HotSeat<'_> {
             let file = self.saved_as(save);
             writeln!(self.out, "{}", self.voice.say_with("over_saved", file))?;
         }
-        self.remind_of_loss()
+        self.warn_unsaved()
     }
 }

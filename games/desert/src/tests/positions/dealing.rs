@@ -1,4 +1,4 @@
-//! What a position leaves open is dealt.
+//! Random completion of positions.
 use super::*;
 
 #[test]
@@ -36,8 +36,8 @@ fn the_meter_begins_where_the_difficulty_says() {
     assert_eq!(further.meter, 7);
 }
 
-/// Named here and there: a wreck, a well, sand, a found part, cards on top, cards in hand.
-fn half_told() -> Position {
+/// A position that names a wreck, a well, sand, a found part, top cards and cards in hand.
+fn partial_position() -> Position {
     read(
         r#"{ "options": {"sand_total": 50},
              "crew": [ {"role": "climber", "cell": "b2", "water": 1, "gear": ["jet_pack"]},
@@ -57,10 +57,10 @@ fn half_told() -> Position {
 }
 
 #[test]
-fn what_is_named_lies_where_it_was_named() {
+fn named_components_are_where_the_position_says() {
     for number in 0..200 {
-        let state = set_up(&half_told(), number).expect("a legal position");
-        assert_eq!(state.count(), Ok(()), "the box is complete");
+        let state = set_up(&partial_position(), number).expect("a legal position");
+        assert_eq!(state.check_components(), Ok(()), "the box is complete");
         let at = |name: &str| state.board.tile(cell(name));
         assert_eq!((at("a1").back(), at("e3").back()), (Back::Wreck, Back::Drop));
         assert_eq!((*at("e3").city.truth(), at("e3").sand), (City::Well, 1));
@@ -71,7 +71,7 @@ fn what_is_named_lies_where_it_was_named() {
         assert_eq!(engine, PartAt::On(cell("d4")));
         let top = [1, 2].map(|nth| state.storm.cards[state.storm.index_of_nth(nth)]);
         assert_eq!(top.map(|card| *card.truth()).to_vec(), storm_cards("sun n2"));
-        assert_eq!(top.map(|card| card.known_to()), [SeatSet::NOBODY, SeatSet::EVERYONE]);
+        assert_eq!(top.map(|card| card.known_to()), [SeatSet::EMPTY, SeatSet::EVERYONE]);
         assert_eq!((state.storm.n_left, state.gear.n_left()), (30, 11));
         assert_eq!(state.gear.truth()[10], Gear::Terrascope);
         assert_eq!(state.gear.drawn()[0], Gear::JetPack, "drawn, and in hand");
@@ -80,16 +80,16 @@ fn what_is_named_lies_where_it_was_named() {
 }
 
 #[test]
-fn what_is_left_open_is_dealt_by_lot() {
+fn open_components_are_dealt_at_random() {
     let states: Vec<State> =
-        (0..200).map(|number| set_up(&half_told(), number).expect("legal")).collect();
+        (0..200).map(|number| set_up(&partial_position(), number).expect("legal")).collect();
     let seen =
         |read: &dyn Fn(&State) -> u8| states.iter().map(read).collect::<BTreeSet<u8>>().len();
     let side = |name: &'static str| {
         seen(&move |state: &State| *state.board.tile(cell(name)).city.truth() as u8)
     };
     assert_eq!(side("e3"), 1);
-    assert!(side("c5") > 8, "any side that is not named lies there sometimes");
+    assert!(side("c5") > 8, "unnamed sides vary");
     assert!(seen(&|state| state.board.tile(cell("c5")).id) > 15);
     let third = |state: &State| state.storm.cards[27].truth().kind() as u8;
     assert!(seen(&third) > 10);
@@ -105,14 +105,14 @@ fn played_gear_is_dealt_for_excavated_signs() {
         }
         position.crew[0].gear = vec![Gear::JetPack];
         let state = set_up(&position, number).expect("a legal position");
-        assert_eq!((state.count(), state.gear.n_left()), (Ok(()), 9));
+        assert_eq!((state.check_components(), state.gear.n_left()), (Ok(()), 9));
     }
 }
 
 #[test]
-fn a_position_without_gaps_needs_no_luck() {
-    let state = set_up(&half_told(), 3).expect("a legal position");
+fn a_complete_position_uses_no_randomness() {
+    let state = set_up(&partial_position(), 3).expect("a legal position");
     let json = serde_json::to_string(&state.to_position()).expect("positions can be written");
-    let again = State::from_position(&read(&json), &mut Scripted::none());
+    let again = State::from_position(&read(&json), &mut ScriptedRng::none());
     assert_eq!(again, Ok(state));
 }

@@ -1,4 +1,4 @@
-//! The manual and the format know the same fields.
+//! Checks that the manual and the format have the same fields.
 use super::*;
 use serde_json::Value;
 
@@ -12,9 +12,9 @@ fn the_example_is_legal() {
     assert_eq!((state.cell_of(P1), state.pawn(P1).water), (cell("b2"), 1));
 }
 
-/// A position that has every field of every kind; it need not be legal.
+/// A position with every field of every kind. It need not be legal.
 fn full() -> Position {
-    let known_to = Knowers::Seats(seats([P1]));
+    let known_to = KnownTo::Seats(seats([P1]));
     let mut position = crew();
     position.crew[0] = PawnAt {
         role: Some(Climber),
@@ -36,7 +36,7 @@ fn full() -> Position {
     position
 }
 
-/// The names of all fields, in whatever depth; the cells among them are no names.
+/// Collects the names of all fields at any depth, except for cells used as keys.
 fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -51,7 +51,7 @@ fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_field_has_its_word() {
+fn every_field_is_in_the_manual() {
     let phases = [
         PhaseAt::Drafting,
         PhaseAt::Acting,
@@ -74,13 +74,13 @@ fn every_field_has_its_word() {
 }
 
 #[test]
-fn every_word_has_its_place() {
+fn every_field_in_the_manual_exists() {
     let all = [
-        Role::ALL.iter().map(|it| it.word()).collect::<Vec<_>>(),
-        Gear::ALL.iter().map(|it| it.word()).collect(),
-        Part::ALL.iter().map(|it| it.word()).collect(),
-        Back::ALL.iter().map(|it| it.word()).collect(),
-        Difficulty::ALL.iter().map(|it| it.word()).collect(),
+        Role::ALL.iter().map(|it| it.as_str()).collect::<Vec<_>>(),
+        Gear::ALL.iter().map(|it| it.as_str()).collect(),
+        Part::ALL.iter().map(|it| it.as_str()).collect(),
+        Back::ALL.iter().map(|it| it.as_str()).collect(),
+        Difficulty::ALL.iter().map(|it| it.as_str()).collect(),
         vec!["drafting", "acting", "looking", "storm", "over"],
         vec!["won", "thirst", "buried", "swept", "gear", "tunnel", "well", "mirage", "pad"],
     ];

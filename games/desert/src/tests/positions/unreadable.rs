@@ -1,17 +1,17 @@
-//! What is no position at all.
+//! Input that does not parse as a position.
 use super::*;
 
-/// This does not even read; the message says what was found.
+/// Asserts that these fields do not parse, with a message that contains `expected`.
 #[track_caller]
-fn unread(fields: &str, says: &str) {
+fn assert_unreadable(fields: &str, expected: &str) {
     let json = format!(r#"{{"crew": [{{"role": "climber"}}, {{"role": "explorer"}}]{fields}}}"#);
     let error = serde_json::from_str::<Position>(&json).expect_err(fields).to_string();
-    assert!(error.contains(says), "{error}");
+    assert!(error.contains(expected), "{error}");
 }
 
 #[test]
 fn names_that_do_not_exist() {
-    for (fields, says) in [
+    for (fields, expected) in [
         (r#", "eye": "f1""#, "expected a cell from a1 to e5, found \"f1\""),
         (r#", "tiles": {"a6": {}}"#, "found \"a6\""),
         (r#", "tiles": {"a1": {"city": "castle"}}"#, "unknown variant `castle`"),
@@ -28,7 +28,7 @@ fn names_that_do_not_exist() {
             r#", "storm_pile": [{"card": "n1", "known_to": "everyone", "top": true}]"#,
             "unknown field `top`",
         ),
-        (r#", "storm_pile": [{"card": "n1", "known_to": "nobody"}]"#, "unknown variant"),
+        (r#", "storm_pile": [{"card": "n1", "known_to": "no_one"}]"#, "unknown variant"),
         (r#", "held_by": [1, 1]"#, "seat 1 stands there twice"),
         (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
         (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
@@ -38,7 +38,7 @@ fn names_that_do_not_exist() {
         (r#", "options": {"difficulty": "easy"}"#, "unknown variant `easy`"),
         (r#", "weather": "fine""#, "unknown field `weather`"),
     ] {
-        unread(fields, says);
+        assert_unreadable(fields, expected);
     }
     let error = serde_json::from_str::<Position>(r#"{"crew": [{"role": "cook"}]}"#);
     assert!(error.expect_err("no cook").to_string().contains("unknown variant `cook`"));

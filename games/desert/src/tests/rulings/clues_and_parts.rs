@@ -1,4 +1,4 @@
-//! Clues, and the parts they place.
+//! Clues, and the parts they locate.
 use super::*;
 
 #[test]

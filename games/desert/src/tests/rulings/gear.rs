@@ -2,7 +2,7 @@
 use super::*;
 
 #[test]
-fn dune_blaster_clears_the_own_or_an_adjacent_tile() {
+fn dune_blaster_clears_its_own_or_an_adjacent_tile() {
     let scene = Scene::of(&[Navigator, Climber])
         .at(P1, "b3")
         .at(P2, "d5")
@@ -25,7 +25,7 @@ fn dune_blaster_clears_the_own_or_an_adjacent_tile() {
 }
 
 #[test]
-fn jet_pack_lands_on_every_open_tile_but_the_own() {
+fn jet_pack_lands_on_every_open_tile_except_its_start() {
     let table = Scene::of(&[Navigator, Climber])
         .at(P1, "b3")
         .at(P2, "b2")
@@ -62,8 +62,8 @@ fn terrascope_sees_through_sand_at_any_distance_and_turns_nothing_over() {
         .sand("e5", 6)
         .gear(P1, Gear::Terrascope)
         .ready();
-    let heard = table.play(P1, "scope e5");
-    assert_eq!(heard, [Event::Scoped { seat: P1, at: cell("e5"), city: Some(City::Well) }]);
+    let events = table.play(P1, "scope e5");
+    assert_eq!(events, [Event::Scoped { seat: P1, at: cell("e5"), city: Some(City::Well) }]);
     assert!(!table.state.board.excavated().has(cell("e5")));
     assert_eq!(table.waters(), [4, 3]);
 }
@@ -89,7 +89,7 @@ fn time_throttle_frees_the_buried_only_for_digging() {
 }
 
 #[test]
-fn secret_water_reserve_fills_everybody_on_the_tile_up_to_the_brim() {
+fn secret_water_reserve_fills_every_canteen_on_the_tile() {
     let mut table = Scene::of(&[Navigator, Climber, Explorer])
         .all_at("b2")
         .at(P3, "b3")
@@ -115,7 +115,7 @@ fn secret_water_reserve_may_serve_others_only() {
 }
 
 #[test]
-fn solar_shield_covers_the_own_storm_and_the_whole_round() {
+fn solar_shield_covers_its_owners_storm_and_the_whole_round() {
     let mut table = calm(&[Navigator, Climber])
         .at(P1, "b2")
         .at(P2, "d2")
@@ -127,7 +127,7 @@ fn solar_shield_covers_the_own_storm_and_the_whole_round() {
     table.play(P2, "end");
     assert_eq!(table.waters(), [4, 1]);
     table.play(P1, "end");
-    assert_eq!(table.waters(), [3, 0], "it ended when the own turn began");
+    assert_eq!(table.waters(), [3, 0], "it ended when its own turn began");
 }
 
 #[test]
@@ -145,14 +145,14 @@ fn solar_shield_can_be_opened_again_when_the_first_has_ended() {
 }
 
 #[test]
-fn gear_is_drawn_from_the_top_by_whoever_excavates() {
+fn gear_is_drawn_from_the_top_by_the_excavating_player() {
     for city in [City::Gear, City::Tunnel] {
         let mut scene = Scene::of(&[Navigator, Climber]).all_at("b2").hidden("b2", city);
         scene.position.gear_pile = vec![Gear::TimeThrottle, Gear::JetPack];
         let mut table = scene.ready();
-        let heard = table.play(P1, "excavate");
+        let events = table.play(P1, "excavate");
         let drawn = Event::GearDrawn { seat: P1, gear: Gear::TimeThrottle };
-        assert_eq!(heard.last(), Some(&drawn));
+        assert_eq!(events.last(), Some(&drawn));
         assert_eq!((table.gear(P1), table.gear(P2)), (vec![Gear::TimeThrottle], vec![]));
     }
 }

@@ -1,8 +1,8 @@
-//! Who knows which tiles and cards.
+//! Knowledge of tiles and cards.
 use super::*;
 
 #[test]
-fn the_note_of_a_peeked_tile_travels_with_the_tile() {
+fn knowledge_of_a_peeked_tile_moves_with_the_tile() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .all_at("a1")
         .hidden("d3", City::Pad)
@@ -11,7 +11,7 @@ fn the_note_of_a_peeked_tile_travels_with_the_tile() {
         .pile("w1")
         .ready();
     table.play(P1, "scope d3; draw");
-    let view = table.state.view(SeatSet::GALLERY);
+    let view = table.state.view(SeatSet::SPECTATORS);
     let tile = view.tile(cell("c3")).expect("a tile");
     assert_eq!((tile.city, tile.excavated), (Some(City::Pad), false));
 }
@@ -27,10 +27,10 @@ fn known_cards_move_up_and_the_buried_one_is_at_the_bottom() {
 #[test]
 fn a_reshuffle_ends_all_knowledge() {
     let mut table = calm(&[Meteorologist, Explorer]).last_cards("e1 e2").pausing().ready();
-    table.luck = Box::new(Fast::new(1));
+    table.rng = Box::new(FastRng::new(1));
     table.play(P1, "look; keep; end; draw; draw");
-    for eyes in [SeatSet::only(P1), SeatSet::only(P2), SeatSet::GALLERY] {
-        assert!(known_cards(&table, eyes).is_empty());
+    for viewers in [SeatSet::only(P1), SeatSet::only(P2), SeatSet::SPECTATORS] {
+        assert!(known_cards(&table, viewers).is_empty());
     }
 }
 
@@ -38,7 +38,7 @@ fn a_reshuffle_ends_all_knowledge() {
 fn discard_and_what_is_left_are_public() {
     let mut table = calm(&[Navigator, Explorer]).pile("e1 sun").ready();
     table.play(P1, "end");
-    let storm = table.state.view(SeatSet::GALLERY).storm;
+    let storm = table.state.view(SeatSet::SPECTATORS).storm;
     assert_eq!(storm.discard, storm_cards("e1 sun"));
     let left = |name: &str| {
         let card = storm_cards(name)[0];

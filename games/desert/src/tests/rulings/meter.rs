@@ -1,4 +1,4 @@
-//! The storm meter: cards of each tick, difficulties and the skull.
+//! The storm meter: cards per tick, difficulties and the skull.
 use super::*;
 use crate::data::Difficulty;
 
@@ -9,7 +9,7 @@ const TRACKS: [(u8, &[u8]); 4] = [
     (5, &[2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6]),
 ];
 
-/// The how many-th Storm Picks Up loses: Novice, Normal, Elite, Legendary.
+/// The number of Storm Picks Up cards that lose, for Novice, Normal, Elite and Legendary.
 const SKULLS: [(u8, [u8; 4]); 4] =
     [(2, [13, 12, 11, 10]), (3, [14, 13, 12, 11]), (4, [14, 13, 12, 11]), (5, [15, 14, 13, 12])];
 
@@ -17,7 +17,7 @@ fn crew_of(seats: u8) -> &'static [Role] {
     &[Navigator, Explorer, Climber, Carrier, Meteorologist][..seats as usize]
 }
 
-/// How many Storm Picks Up it takes to lose, with the marker on this tick.
+/// Returns the number of Storm Picks Up cards it takes to lose from this tick.
 fn count_to_the_skull(seats: u8, tick: u8) -> u8 {
     let scene = Scene::of(crew_of(seats)).meter(tick).storm_of(P1, 1).pile("up");
     let mut table = scene.ready();

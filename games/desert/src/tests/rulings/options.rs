@@ -1,8 +1,8 @@
-//! What the options change.
+//! Effects of the options.
 use super::*;
 
 #[test]
-fn the_defaults_are_those_of_the_dossier() {
+fn default_options_follow_the_printed_rules() {
     let options = Options::default();
     assert_eq!(options.difficulty, crate::data::Difficulty::Novice);
     assert_eq!(options.roles, Roles::Random);
@@ -21,7 +21,7 @@ fn sand_total_from_40_to_60() {
     }
     for sand_total in [39, 61] {
         let options = Options { sand_total, ..Options::default() };
-        let result = State::new(&options, 2, &mut Fast::new(1));
+        let result = State::new(&options, 2, &mut FastRng::new(1));
         assert!(matches!(result, Err(SetupError::Option { key: "sand_total", .. })));
     }
 }
@@ -38,9 +38,9 @@ fn sand_last_marker_loses() {
         .pile("w2")
         .ready();
     let (first, second) = (table.tile("b1"), table.tile("c1"));
-    let heard = table.play(P1, "draw");
+    let events = table.play(P1, "draw");
     let slid = Event::TileSlid { tile: first, from: cell("b1"), to: cell("a1"), sand: 1 };
-    assert_eq!(heard[1..], [slid, Event::SandRanOut { at: cell("a1") }, Event::LostToSand]);
+    assert_eq!(events[1..], [slid, Event::SandRanOut { at: cell("a1") }, Event::LostToSand]);
     assert_eq!((table.ending(), table.supply()), (Some(Ending::Buried), 0));
     assert_eq!((table.tile("c1"), table.eye().as_str()), (second, "b1"), "it stopped there");
 }
@@ -85,13 +85,13 @@ fn first_player_named_by_the_host() {
     let result = State::new(
         &Options { first_player: FirstPlayer::Seat(P3), ..Options::default() },
         2,
-        &mut Fast::new(1),
+        &mut FastRng::new(1),
     );
     assert!(matches!(result, Err(SetupError::Option { key: "first_player", .. })));
 }
 
 #[test]
-fn first_player_by_lot_among_all() {
+fn first_player_is_random_among_all() {
     let first_player = FirstPlayer::Random;
     let options = Options { first_player, ..cast(&[Climber, Carrier, Explorer]) };
     let first = tally((0..300).map(|number| fresh(&options, 3, number).turn));
@@ -106,7 +106,7 @@ fn roles_named_by_the_host() {
     let seated: Vec<Role> = state.all_seats().iter().map(|seat| state.pawn(seat).role).collect();
     assert_eq!(seated, roles);
     for (wrong, seats) in [(cast(&roles), 2), (cast(&[Climber, Climber]), 2)] {
-        let result = State::new(&wrong, seats, &mut Fast::new(1));
+        let result = State::new(&wrong, seats, &mut FastRng::new(1));
         assert!(matches!(result, Err(SetupError::Option { key: "roles", .. })));
     }
 }
@@ -124,19 +124,19 @@ fn roles_drafted_in_the_order_of_the_seats() {
     assert_eq!(table.refused(P1, "excavate"), first);
     assert_eq!(table.refused(P1, "give p2 water 1"), first);
     table.play(P2, "pick water_carrier");
-    let heard = table.play(P3, "pick explorer");
-    assert_eq!(heard.last(), Some(&Event::TurnBegan { seat: P1 }), "the thirstiest");
+    let events = table.play(P3, "pick explorer");
+    assert_eq!(events.last(), Some(&Event::TurnBegan { seat: P1 }), "the thirstiest");
     assert_eq!((table.state.phase, table.state.actions_left), (Phase::Acting, 4));
     assert_eq!(table.waters(), [3, 5, 4]);
     assert_eq!(table.refused(P1, "pick navigator"), Refusal::DraftIsOver);
 }
 
 #[test]
-fn a_tie_after_the_draft_is_broken_by_lot() {
+fn a_tie_after_the_draft_is_broken_at_random() {
     let options = Options { roles: Roles::Draft, ..Options::default() };
     let first = tally((0..100).map(|number| {
         let mut table = Table::of(fresh(&options, 2, 1));
-        table.luck = Box::new(Fast::new(number));
+        table.rng = Box::new(FastRng::new(number));
         table.play(P1, "pick climber");
         table.play(P2, "pick archaeologist");
         table.state.turn

@@ -1,4 +1,4 @@
-//! What each adventurer can do.
+//! Powers of the adventurers.
 use super::*;
 
 #[test]
@@ -147,7 +147,7 @@ fn water_carrier_draws_as_often_as_she_likes() {
 }
 
 #[test]
-fn water_carrier_gives_next_door_in_somebody_elses_storm() {
+fn water_carrier_gives_to_adjacent_tiles_in_another_players_storm() {
     let mut table = Scene::of(&[Navigator, Carrier])
         .at(P1, "b2")
         .at(P2, "b3")

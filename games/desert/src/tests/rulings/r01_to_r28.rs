@@ -7,7 +7,7 @@ fn r01_two_to_five_play() {
         assert_eq!(fresh(&Options::default(), seats, 1).seats(), seats);
     }
     for got in [0, 1, 6, 7] {
-        let result = State::new(&Options::default(), got, &mut Fast::new(1));
+        let result = State::new(&Options::default(), got, &mut FastRng::new(1));
         assert_eq!(result, Err(SetupError::SeatCount { got, min: 2, max: 5 }));
     }
     assert_eq!(State::META.seats_default, 4);
@@ -117,7 +117,7 @@ fn r08_parts_stay_with_their_finders_and_all_of_them_count() {
 #[test]
 fn r09_the_wreck_is_seen_from_the_start_and_hides_gear() {
     let state = fresh(&Options::default(), 3, 1);
-    let view = state.view(SeatSet::GALLERY);
+    let view = state.view(SeatSet::SPECTATORS);
     let wreck = view.tiles.iter().find(|tile| tile.back == Back::Wreck).expect("a wreck");
     assert!(view.crew.iter().all(|pawn| pawn.cell == wreck.cell));
     assert_eq!(*state.board.tile(wreck.cell).city.truth(), City::Gear);
@@ -126,8 +126,8 @@ fn r09_the_wreck_is_seen_from_the_start_and_hides_gear() {
     let sandy = scene.clone().sand("b2", 1).ready();
     assert_eq!(sandy.refused(P1, "excavate"), Refusal::SandOnTile { at: cell("b2"), sand: 1 });
     let mut bare = scene.ready();
-    let heard = bare.play(P1, "excavate");
-    assert_eq!(heard[0], Event::Excavated { seat: P1, at: cell("b2"), city: City::Gear });
+    let events = bare.play(P1, "excavate");
+    assert_eq!(events[0], Event::Excavated { seat: P1, at: cell("b2"), city: City::Gear });
     assert_eq!(bare.gear(P1).len(), 1);
 }
 
@@ -142,7 +142,7 @@ fn r10_climber_and_companions_dig_next_door_from_a_dune() {
 }
 
 #[test]
-fn r11_nobody_digs_or_blasts_through_a_tunnel() {
+fn r11_tunnels_do_not_extend_digging_or_blasting() {
     let table = Scene::of(&[Explorer, Navigator])
         .at(P1, "b2")
         .excavated("b2", City::Tunnel)
@@ -156,7 +156,7 @@ fn r11_nobody_digs_or_blasts_through_a_tunnel() {
 }
 
 #[test]
-fn r12_both_mouths_of_a_tunnel_must_be_open_for_everybody() {
+fn r12_both_ends_of_a_tunnel_must_be_open_for_everyone() {
     let scene = Scene::of(&[Climber, Navigator])
         .all_at("b2")
         .excavated("b2", City::Tunnel)
@@ -172,7 +172,7 @@ fn r12_both_mouths_of_a_tunnel_must_be_open_for_everybody() {
 }
 
 #[test]
-fn r13_the_climber_on_a_dune_lets_nobody_else_in() {
+fn r13_the_climber_does_not_open_a_dune_for_others() {
     let table = Scene::of(&[Navigator, Climber]).at(P1, "b2").at(P2, "b3").sand("b3", 2).ready();
     let blocked = Refusal::Blocked { at: cell("b3"), sand: 2, purpose: Purpose::Walk };
     assert_eq!(table.refused(P1, "move b3"), blocked);
@@ -213,7 +213,7 @@ fn r16_the_water_carrier_draws_only_where_she_stands_and_not_from_a_mirage() {
 }
 
 #[test]
-fn r17_a_shield_covers_whoever_is_with_its_owner_when_the_sun_comes() {
+fn r17_a_shield_covers_pawns_with_its_owner_when_the_sun_comes() {
     let mut table = Scene::of(&[Explorer, Climber, Navigator])
         .at(P1, "b2")
         .at(P2, "b2")
@@ -233,7 +233,7 @@ fn r17_a_shield_covers_whoever_is_with_its_owner_when_the_sun_comes() {
 }
 
 #[test]
-fn r18_the_time_throttle_only_in_the_own_action_phase() {
+fn r18_the_time_throttle_needs_the_players_own_action_phase() {
     let scene = Scene::of(&[Navigator, Explorer]).gear(P1, Gear::TimeThrottle);
     let others_turn = scene.clone().turn(P2, 4).ready();
     assert_eq!(others_turn.refused(P1, "throttle"), Refusal::ThrottleLater);
@@ -276,7 +276,7 @@ fn r20_the_other_cards_keep_their_order() {
 }
 
 #[test]
-fn r21_a_well_gives_to_everybody_on_the_tile_and_to_nobody_else() {
+fn r21_a_well_gives_only_to_players_on_the_tile() {
     let mut table = Scene::of(&[Navigator, Carrier, Explorer])
         .at(P1, "b2")
         .at(P2, "b2")
@@ -305,25 +305,25 @@ fn r22_the_row_clue_gives_the_row_and_the_column_clue_the_column() {
 }
 
 #[test]
-fn r23_what_one_adventurer_peeks_at_all_know() {
-    let everybody = [SeatSet::only(P1), SeatSet::only(P2), SeatSet::GALLERY];
+fn r23_peeks_are_shared_with_everyone() {
+    let everyone = [SeatSet::only(P1), SeatSet::only(P2), SeatSet::SPECTATORS];
     let mut table = Scene::of(&[Meteorologist, Explorer])
         .gear(P1, Gear::Terrascope)
         .hidden("d4", City::Pad)
         .pile("sun n1")
         .ready();
     table.play(P1, "scope d4");
-    for eyes in everybody {
+    for viewers in everyone {
         let scoped = Event::Scoped { seat: P1, at: cell("d4"), city: Some(City::Pad) };
-        assert_eq!(table.heard_by(eyes), [scoped]);
-        let view = table.state.view(eyes);
+        assert_eq!(table.events_seen_by(viewers), [scoped]);
+        let view = table.state.view(viewers);
         assert_eq!(view.tile(cell("d4")).expect("a tile").city, Some(City::Pad));
     }
     table.play(P1, "look");
-    for eyes in everybody {
+    for viewers in everyone {
         let cards = Some(storm_cards("sun n1"));
-        assert_eq!(table.heard_by(eyes), [Event::Looked { seat: P1, n: 2, cards }]);
-        assert_eq!(known_cards(&table, eyes), [(1, "sun".into()), (2, "n1".into())]);
+        assert_eq!(table.events_seen_by(viewers), [Event::Looked { seat: P1, n: 2, cards }]);
+        assert_eq!(known_cards(&table, viewers), [(1, "sun".into()), (2, "n1".into())]);
     }
 }
 
@@ -374,7 +374,7 @@ fn r25_a_found_part_no_longer_cares_for_its_clues() {
     assert_eq!(table.part(Part::Propeller), PartAt::On(cell("d2")));
 }
 
-/// The dossier's 6.4 with plain numbers: tile and sand by row and column, and the eye.
+/// An independent model of the wind: tile and sand by row and column, and the eye.
 #[derive(Clone, Debug, PartialEq)]
 struct Dunes {
     tiles: [[(u8, u8); 5]; 5],

@@ -1,11 +1,11 @@
-//! R29 to R56; R52 has a file of its own.
+//! R29 to R56, except for R52, which has its own file.
 use super::*;
 
 #[test]
 fn r29_an_empty_pile_is_reshuffled_at_once_in_the_middle_of_a_storm() {
     let scene = calm(&[Navigator, Explorer]).last_cards("e1").meter(1).storm_of(P1, 3).pausing();
     let mut table = scene.ready();
-    table.luck = Box::new(Fast::new(1));
+    table.rng = Box::new(FastRng::new(1));
     assert_eq!(table.play(P1, "draw").last(), Some(&Event::Reshuffled));
     assert_eq!(table.state.phase, Phase::Storm { n_left: 2 });
     assert_eq!(table.pile().len(), 31);
@@ -27,7 +27,7 @@ fn r30_after_the_reveal_it_is_too_late() {
 }
 
 #[test]
-fn r31_nobody_is_asked_before_being_moved() {
+fn r31_players_are_not_asked_before_being_moved() {
     let mut table = Scene::of(&[Navigator, Climber, Explorer])
         .all_at("b2")
         .sand("b3 b4 d4", 0)
@@ -40,7 +40,7 @@ fn r31_nobody_is_asked_before_being_moved() {
 }
 
 #[test]
-fn r32_the_thirstiest_begins_and_ties_are_broken_by_lot() {
+fn r32_least_water_begins_and_ties_are_broken_at_random() {
     for seats in 2..=5 {
         for number in 0..100 {
             let state = fresh(&Options::default(), seats, number);
@@ -102,11 +102,11 @@ fn r35_any_amount_of_water_by_the_giver_alone() {
     let mut table = Scene::of(&[Navigator, Carrier]).all_at("b2").water(P1, 4).water(P2, 1).ready();
     table.play(P1, "give p2 water 4");
     assert_eq!(table.waters(), [0, 5]);
-    assert!(table.legal(P1, "give").is_empty(), "nothing left to give, and nobody takes");
+    assert!(table.legal(P1, "give").is_empty(), "nothing left to give, and no room");
     assert_eq!(table.legal(P2, "give").len(), 4, "one to four water");
 }
 
-/// Neighbours by cell number, north to west and then the diagonal ones, as in 2.2.
+/// Neighbours by cell number, north to west, then the diagonal ones.
 const NEIGHBOURS: [(&[u8], &[u8]); 25] = [
     (&[1, 5], &[6]),
     (&[2, 6, 0], &[7, 5]),
@@ -263,13 +263,13 @@ fn r43_turns_go_round_in_the_order_of_the_seats() {
 #[test]
 fn r44_she_looks_at_as_many_cards_as_the_meter_says() {
     let mut table = Scene::of(&[Meteorologist, Explorer]).meter(4).pile("sun n1 up s1").ready();
-    let heard = table.play(P1, "fewer; fewer; look");
+    let events = table.play(P1, "fewer; fewer; look");
     let cards = Some(storm_cards("sun n1 up s1"));
-    assert_eq!(heard.last(), Some(&Event::Looked { seat: P1, n: 4, cards }));
+    assert_eq!(events.last(), Some(&Event::Looked { seat: P1, n: 4, cards }));
 
     let mut short = Scene::of(&[Meteorologist, Explorer]).meter(4).last_cards("up").ready();
-    let heard = short.play(P1, "look");
-    assert_eq!(heard, [Event::Looked { seat: P1, n: 1, cards: Some(storm_cards("up")) }]);
+    let events = short.play(P1, "look");
+    assert_eq!(events, [Event::Looked { seat: P1, n: 1, cards: Some(storm_cards("up")) }]);
     short.play(P1, "bury 1");
     assert_eq!(short.pile(), storm_cards("up"), "not shuffled early");
 }
@@ -322,7 +322,7 @@ fn r47_without_pauses_the_storm_comes_in_one_go() {
 }
 
 #[test]
-fn r48_guiding_goes_on_for_free_until_something_else_is_paid_for() {
+fn r48_guiding_is_free_until_another_action_is_paid_for() {
     let scene = Scene::of(&[Navigator, Explorer, Climber])
         .at(P1, "e5")
         .at(P2, "b2")
@@ -360,7 +360,7 @@ fn r48_the_last_action_carries_three_steps_and_gifts_between_them() {
 }
 
 #[test]
-fn r48_who_flies_off_is_no_longer_guided() {
+fn r48_flying_off_ends_guidance() {
     let scene = Scene::of(&[Navigator, Explorer, Climber])
         .at(P1, "e5")
         .at(P2, "b2")
@@ -379,7 +379,7 @@ fn r48_who_flies_off_is_no_longer_guided() {
     table.play(P1, "guide p2 b3");
     table.play(P3, "jet d1");
     table.play(P1, "guide p2 b2");
-    assert_eq!(table.state.actions_left, 3, "somebody else's flight does not matter");
+    assert_eq!(table.state.actions_left, 3, "another player's flight does not matter");
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn r48_a_navigator_buried_on_the_way_still_finishes_the_journey() {
     assert_eq!(table.refused(P1, "guide p2 b4"), Refusal::Buried { sand: 2 });
 }
 
-/// Water goes to and fro this often.
+/// Passes water back and forth this many times.
 fn swap_water(table: &mut Table, n: u8) {
     for nth in 0..n {
         let (seat, command) =
@@ -402,7 +402,7 @@ fn swap_water(table: &mut Table, n: u8) {
 }
 
 #[test]
-fn r49_twenty_exchanges_and_then_play_goes_on() {
+fn r49_play_must_continue_after_twenty_exchanges() {
     let too_many = Refusal::TooManyExchanges { n: 20 };
     let scene = calm(&[Navigator, Carrier]).all_at("b2").sand("b3", 1).water(P2, 4);
     let mut table = scene.clone().gear(P1, Gear::JetPack).pausing().ready();
@@ -429,7 +429,7 @@ fn r49_twenty_exchanges_and_then_play_goes_on() {
 }
 
 #[test]
-fn r49_only_what_is_paid_for_and_the_storm_begin_the_count_anew() {
+fn r49_only_paid_actions_and_storm_cards_reset_the_count() {
     let too_many = Refusal::TooManyExchanges { n: 20 };
     let mut table = Scene::of(&[Navigator, Carrier, Explorer])
         .all_at("b2")
@@ -489,7 +489,7 @@ fn r51_a_hold_stops_the_storm_until_it_is_released_or_time_is_up() {
 }
 
 #[test]
-fn r51_every_further_hold_begins_the_seconds_anew_for_all() {
+fn r51_every_further_hold_restarts_the_clock() {
     let mut table =
         calm(&[Navigator, Explorer, Climber]).pausing().meter(1).storm_of(P1, 3).ready();
     table.play(P2, "hold");
@@ -501,7 +501,7 @@ fn r51_every_further_hold_begins_the_seconds_anew_for_all() {
     table.play(P2, "release");
     assert_eq!(table.state.deadline(), Some(second), "a release changes nothing for the others");
     table.expire();
-    assert_eq!((table.state.held_by, table.state.deadline()), (SeatSet::NOBODY, None));
+    assert_eq!((table.state.held_by, table.state.deadline()), (SeatSet::EMPTY, None));
 }
 
 #[test]
@@ -531,7 +531,7 @@ fn r51_a_question_in_a_held_storm_has_its_own_clock_and_then_the_hold_a_new_one(
 }
 
 #[test]
-fn r51_free_actions_go_on_while_the_storm_is_held() {
+fn r51_free_actions_are_allowed_while_the_storm_is_held() {
     let mut table = calm(&[Navigator, Explorer])
         .all_at("b2")
         .water(P2, 1)
@@ -555,16 +555,16 @@ fn r53_all_who_die_by_the_same_sun_are_named() {
         .storm_of(P1, 1)
         .pile("sun")
         .ready();
-    let heard = table.play(P1, "draw");
+    let events = table.play(P1, "draw");
     let dead: SeatSet = [P1, P3].into_iter().collect();
     assert_eq!(table.ending(), Some(Ending::Thirst(dead)));
     for whom in [P1, P3] {
-        assert!(heard.contains(&Event::DiedOfThirst { whom }));
+        assert!(events.contains(&Event::DiedOfThirst { whom }));
     }
-    assert!(heard.contains(&Event::Drank { whom: P2, left: 3 }));
+    assert!(events.contains(&Event::Drank { whom: P2, left: 3 }));
 }
 
-/// The Meteorologist looks at four cards and may lay them back as she likes.
+/// The Meteorologist looks at four cards and may put them back in any order.
 fn reordering() -> Table {
     let mut table = Scene::of(&[Meteorologist, Explorer])
         .options(|options| options.meteo_reorder = true)
@@ -607,32 +607,36 @@ fn r55_private_peeks_are_known_to_the_looker_only() {
         .pile("sun n1")
         .ready();
     table.play(P1, "scope d4");
-    let city_for =
-        |table: &Table, eyes| table.state.view(eyes).tile(cell("d4")).and_then(|tile| tile.city);
-    let unseen = [SeatSet::only(P2), SeatSet::GALLERY];
+    let city_for = |table: &Table, viewers| {
+        table.state.view(viewers).tile(cell("d4")).and_then(|tile| tile.city)
+    };
+    let unseen = [SeatSet::only(P2), SeatSet::SPECTATORS];
     assert_eq!(city_for(&table, SeatSet::only(P1)), Some(City::Pad));
-    for eyes in unseen {
-        assert_eq!(city_for(&table, eyes), None);
+    for viewers in unseen {
+        assert_eq!(city_for(&table, viewers), None);
         let silent = Event::Scoped { seat: P1, at: cell("d4"), city: None };
-        assert_eq!(table.heard_by(eyes), [silent]);
+        assert_eq!(table.events_seen_by(viewers), [silent]);
     }
     table.play(P1, "look");
     assert_eq!(known_cards(&table, SeatSet::only(P1)).len(), 2);
-    for eyes in unseen {
-        assert!(known_cards(&table, eyes).is_empty());
-        assert_eq!(table.heard_by(eyes), [Event::Looked { seat: P1, n: 2, cards: None }]);
+    for viewers in unseen {
+        assert!(known_cards(&table, viewers).is_empty());
+        assert_eq!(table.events_seen_by(viewers), [Event::Looked { seat: P1, n: 2, cards: None }]);
     }
     table.play(P1, "bury 1");
-    for eyes in unseen {
-        assert_eq!(table.heard_by(eyes), [Event::CardBuried { seat: P1, nth: 1, card: None }]);
+    for viewers in unseen {
+        assert_eq!(
+            table.events_seen_by(viewers),
+            [Event::CardBuried { seat: P1, nth: 1, card: None }]
+        );
     }
     table.play(P2, "scope d4");
     assert_eq!(city_for(&table, SeatSet::only(P2)), Some(City::Pad));
-    assert_eq!(city_for(&table, SeatSet::GALLERY), None);
+    assert_eq!(city_for(&table, SeatSet::SPECTATORS), None);
 }
 
 #[test]
-fn r55_who_has_peeked_alone_does_not_peek_there_again() {
+fn r55_a_tile_cannot_be_peeked_at_twice_by_one_player() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .options(|options| options.peek_shared = false)
         .sand("d4", 1)
@@ -647,6 +651,6 @@ fn r55_who_has_peeked_alone_does_not_peek_there_again() {
 fn r56_the_terrascope_looks_at_the_wreck_too() {
     let mut table =
         Scene::of(&[Navigator, Explorer]).wreck("b2").gear(P1, Gear::Terrascope).ready();
-    let heard = table.play(P1, "scope b2");
-    assert_eq!(heard, [Event::Scoped { seat: P1, at: cell("b2"), city: Some(City::Gear) }]);
+    let events = table.play(P1, "scope b2");
+    assert_eq!(events, [Event::Scoped { seat: P1, at: cell("b2"), city: Some(City::Gear) }]);
 }

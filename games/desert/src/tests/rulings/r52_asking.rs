@@ -1,4 +1,4 @@
-//! Asking before moving somebody (R52).
+//! Asking players before moving their pawns (R52).
 use super::*;
 
 /// Navigator, Climber and Explorer on one tile, each to be asked before being moved.
@@ -13,7 +13,7 @@ fn asked(table: &Table) -> Vec<Seat> {
     table.state.request.map_or(Vec::new(), |request| request.asked.iter().collect())
 }
 
-/// Every way to move somebody else: by whom, how, who is asked, and where all end up.
+/// Every way to move another pawn: mover, command, seats asked, and final cells.
 fn trips() -> Vec<(Scene, Seat, &'static str, Vec<Seat>, &'static str)> {
     let tunnels = polite().excavated("b2", City::Tunnel).excavated("d4", City::Tunnel);
     let jet = polite().gear(P3, Gear::JetPack);
@@ -69,7 +69,7 @@ fn r52_one_no_is_enough_and_costs_the_mover_nothing() {
         let mut table = scene.ready();
         let before = table.state;
         table.play(seat, command);
-        let (&last, others) = moved.split_last().expect("somebody is asked");
+        let (&last, others) = moved.split_last().expect("at least one seat is asked");
         for &whom in others {
             table.play(whom, "agree");
         }
@@ -105,7 +105,7 @@ fn r52_the_guided_are_asked_at_the_first_step_and_passengers_at_each() {
 }
 
 #[test]
-fn r52_nobody_is_asked_about_moving_alone() {
+fn r52_moving_alone_needs_no_consent() {
     let mut table = polite().gear(P3, Gear::JetPack).ready();
     table.play(P1, "move b3");
     table.play(P3, "jet d4");

@@ -1,8 +1,8 @@
-//! Sand: removing it, being buried under it, tiles that slide.
+//! Sand: removing it, being buried, and sliding tiles.
 use super::*;
 
 #[test]
-fn one_marker_hinders_only_the_excavation() {
+fn one_marker_only_prevents_excavation() {
     let mut table = Scene::of(&[Carrier, Explorer])
         .at(P1, "b2")
         .excavated("b3", City::Well)
@@ -84,7 +84,7 @@ fn a_tunnel_that_slid_is_still_a_tunnel() {
 }
 
 #[test]
-fn wind_buries_whoever_rides_along_and_excavated_tiles_get_sand_too() {
+fn wind_buries_riding_pawns_and_adds_sand_to_excavated_tiles() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .at(P1, "e5")
         .at(P2, "d3")

@@ -1,4 +1,4 @@
-//! What lies on the table before the first turn.
+//! The table before the first turn.
 use super::*;
 
 #[test]
@@ -27,13 +27,13 @@ fn the_crew_at_the_start() {
             assert!(pawn.gear.is_empty() && !state.is_buried(seat));
             roles.insert(pawn.role);
         }
-        assert_eq!(roles.len(), 5, "nobody is there twice");
+        assert_eq!(roles.len(), 5, "no adventurer appears twice");
         assert_eq!((state.phase, state.actions_left), (Phase::Acting, 4));
     }
 }
 
 #[test]
-fn everything_is_dealt_by_lot() {
+fn everything_is_dealt_at_random() {
     let tables: Vec<State> = (0..300).map(|number| fresh(&Options::default(), 2, number)).collect();
     let wrecks: BTreeSet<Cell> = tables.iter().map(|state| state.cell_of(P1)).collect();
     assert_eq!(wrecks.len(), 24);
@@ -47,10 +47,10 @@ fn everything_is_dealt_by_lot() {
 }
 
 #[test]
-fn nobody_knows_anything_yet() {
+fn all_hidden_information_is_unknown_at_first() {
     let state = fresh(&Options::default(), 2, 1);
-    for eyes in [SeatSet::only(P1), SeatSet::only(P2), SeatSet::GALLERY] {
-        let view = state.view(eyes);
+    for viewers in [SeatSet::only(P1), SeatSet::only(P2), SeatSet::SPECTATORS] {
+        let view = state.view(viewers);
         assert!(view.tiles.iter().all(|tile| tile.city.is_none()));
         assert!(view.storm.known.is_empty());
         let backs = tally(view.tiles.iter().map(|tile| tile.back));

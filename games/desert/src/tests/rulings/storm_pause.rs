@@ -1,7 +1,7 @@
-//! When the storm stops before a card.
+//! The pauses before storm cards.
 use super::*;
 
-/// Two turns of calm; the first seat ends its actions. Does the storm stop for anybody?
+/// Returns `true` if the storm pauses after the first seat ends its actions.
 fn stops(scene: Scene) -> bool {
     let mut table = scene.ready();
     table.play(P1, "end");
@@ -37,15 +37,15 @@ fn auto_stops_for_gear_that_can_be_played_at_any_time() {
 fn auto_stops_for_a_gift_that_is_possible() {
     assert!(!stops(together()), "both canteens are full");
     assert!(stops(together().water(P1, 3)), "the other can give");
-    assert!(!stops(together().water(P1, 0).water(P2, 0)), "nobody has water");
+    assert!(!stops(together().water(P1, 0).water(P2, 0)), "no water to give");
     assert!(stops(together().gear(P1, Gear::TimeThrottle)), "it can be given");
     let adjacent = together().at(P2, "b3");
     assert!(stops(adjacent.clone().water(P1, 1)), "the Water Carrier reaches that far");
-    assert!(!stops(adjacent.water(P2, 1)), "but nobody else does");
+    assert!(!stops(adjacent.water(P2, 1)), "only the Water Carrier does");
 }
 
 #[test]
-fn auto_asks_anew_before_each_card() {
+fn auto_decides_again_before_each_card() {
     let scene = together().pile("sun e1").ready();
     let mut table = scene;
     table.play(P1, "end");
@@ -54,7 +54,7 @@ fn auto_asks_anew_before_each_card() {
     table.play(P1, "end");
     table.play(P2, "shield");
     table.play(P1, "draw");
-    assert_eq!(table.state.turn, P2, "nothing left to play: it went on");
+    assert_eq!(table.state.turn, P2, "nothing left to play, so the storm continued");
 }
 
 #[test]

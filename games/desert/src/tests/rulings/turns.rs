@@ -1,4 +1,4 @@
-//! Whose turn it is, and who may act when.
+//! Turn order, and who may act when.
 use super::*;
 
 #[test]
@@ -32,7 +32,7 @@ fn only_the_active_player_pays_and_only_before_the_storm() {
 }
 
 #[test]
-fn free_actions_of_everybody_in_every_action_phase_and_window() {
+fn free_actions_are_open_to_all_in_action_phases_and_pauses() {
     let scene = calm(&[Navigator, Explorer, Climber])
         .all_at("b2")
         .water(P1, 1)
@@ -51,7 +51,7 @@ fn free_actions_of_everybody_in_every_action_phase_and_window() {
 }
 
 #[test]
-fn while_the_meteorologist_looks_everybody_waits() {
+fn everyone_waits_during_a_look() {
     let mut table = Scene::of(&[Meteorologist, Explorer])
         .all_at("b2")
         .water(P1, 1)

@@ -1,13 +1,13 @@
-//! What can be taken back, and what cannot.
+//! Steps that can and cannot be undone.
 use super::*;
-use kernel::{Input, Seeded};
-use table::{Match, Rejected, UndoBar};
+use kernel::{Input, MatchRng};
+use table::{Match, Rejection, UndoBlock};
 
 struct Undoing(Match<State>);
 
 impl Undoing {
     fn of(scene: Scene) -> Undoing {
-        Undoing(Match::new(scene.ready().state, Seeded::numbered(1)))
+        Undoing(Match::new(scene.ready().state, MatchRng::numbered_seed(1)))
     }
 
     fn play(&mut self, seat: Seat, command: &str) {
@@ -15,10 +15,10 @@ impl Undoing {
         self.0.submit(Input::Act { seat, act }).expect(command);
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), UndoBar> {
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoBlock> {
         match self.0.submit(Input::Undo { seat }) {
             Ok(_) => Ok(()),
-            Err(Rejected::CannotUndo { because }) => Err(because),
+            Err(Rejection::CannotUndo { because }) => Err(because),
             Err(other) => panic!("{other:?}"),
         }
     }
@@ -35,7 +35,7 @@ fn busy(role: Role) -> Scene {
 }
 
 #[test]
-fn steps_without_luck_or_news_are_taken_back_exactly() {
+fn steps_without_randomness_or_reveals_are_undone_exactly() {
     let tunnels = busy(Archaeologist).excavated("b2", City::Tunnel);
     let part = busy(Archaeologist).excavated("b2", City::Mirage).part_on(Part::Engine, "b2");
     let holding = |gear| busy(Archaeologist).gear(P1, gear);
@@ -68,7 +68,7 @@ fn steps_without_luck_or_news_are_taken_back_exactly() {
 }
 
 #[test]
-fn nothing_before_a_revelation_is_taken_back() {
+fn undo_stops_at_a_reveal() {
     let gear_tile = busy(Archaeologist).hidden("b2", City::Gear);
     let well = busy(Archaeologist).hidden("b2", City::Well);
     let barriers = [
@@ -83,12 +83,12 @@ fn nothing_before_a_revelation_is_taken_back() {
         for command in &commands {
             game.play(P1, command);
         }
-        assert_eq!(game.undo(P1), Err(UndoBar::Barred), "{commands:?}");
+        assert_eq!(game.undo(P1), Err(UndoBlock::Barred), "{commands:?}");
     }
 }
 
 #[test]
-fn steps_go_back_one_by_one_to_the_last_barrier() {
+fn undo_goes_back_step_by_step_to_the_last_barrier() {
     let mut game = Undoing::of(busy(Archaeologist).hidden("b2", City::Mirage));
     game.play(P1, "excavate");
     let after_excavation = *game.0.state();
@@ -99,27 +99,27 @@ fn steps_go_back_one_by_one_to_the_last_barrier() {
         assert_eq!(game.undo(P1), Ok(()));
     }
     assert_eq!(*game.0.state(), after_excavation);
-    assert_eq!(game.undo(P1), Err(UndoBar::Barred));
+    assert_eq!(game.undo(P1), Err(UndoBlock::Barred));
 }
 
 #[test]
-fn an_action_of_somebody_else_is_a_barrier() {
+fn undo_stops_at_another_players_action() {
     let mut game = Undoing::of(busy(Archaeologist));
     game.play(P1, "dig b3");
     game.play(P2, "give p1 water 1");
-    assert_eq!(game.undo(P1), Err(UndoBar::Others));
+    assert_eq!(game.undo(P1), Err(UndoBlock::Others));
 }
 
 #[test]
-fn the_end_cannot_be_taken_back_when_a_card_came_with_it() {
+fn ending_actions_cannot_be_undone_once_a_card_is_drawn() {
     let calm = calm(&[Navigator, Explorer]).at(P1, "b2").at(P2, "d4");
     let mut game = Undoing::of(calm);
     game.play(P1, "end");
-    assert_eq!(game.undo(P1), Err(UndoBar::Barred));
+    assert_eq!(game.undo(P1), Err(UndoBlock::Barred));
 }
 
 #[test]
-fn when_the_game_is_over_nothing_is_taken_back() {
+fn undo_is_refused_after_the_game() {
     let mut game = Undoing::of(
         Scene::of(&[Navigator, Explorer])
             .at(P1, "b3")
@@ -129,39 +129,39 @@ fn when_the_game_is_over_nothing_is_taken_back() {
     );
     game.play(P1, "move b2");
     assert!(game.0.state().is_over());
-    assert_eq!(game.undo(P1), Err(UndoBar::Barred), "undo belongs to the action phase");
+    assert_eq!(game.undo(P1), Err(UndoBlock::Barred), "undo belongs to the action phase");
 }
 
 #[test]
-fn a_hold_is_not_taken_back_and_then_held_again() {
+fn a_hold_cannot_be_undone() {
     let mut game = Undoing::of(busy(Archaeologist).storm_of(P1, 2));
     game.play(P2, "hold");
-    assert!(game.undo(P2).is_err(), "R51: one hold for each seat before each card");
+    assert!(game.undo(P2).is_err(), "R51: one hold per seat before each card");
 }
 
 #[test]
-fn nothing_is_taken_back_past_a_clock_or_a_promise() {
+fn undo_stops_at_an_expired_clock_or_an_answer() {
     let mut held = Undoing::of(busy(Archaeologist).storm_of(P1, 2));
     held.play(P2, "give p1 water 1");
     held.play(P2, "hold");
-    assert_eq!(held.undo(P2), Err(UndoBar::Barred));
+    assert_eq!(held.undo(P2), Err(UndoBlock::Barred));
     held.play(P2, "release");
-    assert_eq!(held.undo(P2), Err(UndoBar::Barred));
+    assert_eq!(held.undo(P2), Err(UndoBlock::Barred));
 
     let asking = busy(Navigator).options(|options| options.ask_before_moving_me = true);
     for answer in ["agree", "decline"] {
         let mut game = Undoing::of(asking.clone());
         game.play(P1, "give p2 water 1");
         game.play(P1, "guide p2 b3");
-        assert_eq!(game.undo(P1), Err(UndoBar::Barred), "a clock runs");
+        assert_eq!(game.undo(P1), Err(UndoBlock::Barred), "a clock runs");
         game.play(P2, answer);
-        assert_eq!(game.undo(P2), Err(UndoBar::Barred), "{answer}");
-        assert_eq!(game.undo(P1), Err(UndoBar::Barred), "{answer}");
+        assert_eq!(game.undo(P2), Err(UndoBlock::Barred), "{answer}");
+        assert_eq!(game.undo(P1), Err(UndoBlock::Barred), "{answer}");
     }
 }
 
 #[test]
-fn undo_does_not_deal_the_decks_anew() {
+fn undo_does_not_reshuffle_the_decks() {
     let scene = busy(Archaeologist).hidden("b2", City::Gear);
     let mut straight = Undoing::of(scene.clone());
     straight.play(P1, "excavate");

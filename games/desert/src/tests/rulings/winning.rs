@@ -1,7 +1,7 @@
-//! The last step, whichever it is.
+//! Every kind of last step that wins.
 use super::*;
 
-/// The pad is b2, all parts are found, and everybody but the first seat is there.
+/// The pad is b2, all parts are found, and every pawn except the first is there.
 fn almost(crew: &[Role]) -> Scene {
     Scene::of(crew).all_at("b2").at(P1, "b3").excavated("b2", City::Pad).all_parts_held(P1)
 }
@@ -32,7 +32,7 @@ fn after_each_kind_of_action() {
 }
 
 #[test]
-fn in_somebody_elses_turn_and_between_storm_cards() {
+fn wins_in_another_players_turn_and_between_storm_cards() {
     let flight = almost(&[Navigator, Explorer]).gear(P1, Gear::JetPack);
     let blast =
         almost(&[Navigator, Explorer]).at(P1, "b2").sand("b2", 3).gear(P2, Gear::DuneBlaster);
@@ -56,7 +56,7 @@ fn not_while_the_pad_is_blocked_even_with_the_climber() {
 }
 
 #[test]
-fn not_without_everybody_or_without_a_part() {
+fn no_win_without_every_pawn_and_part() {
     let mut lonely = almost(&[Navigator, Explorer, Climber]).at(P3, "e5").ready();
     lonely.play(P1, "move b2");
     assert_eq!(lonely.ending(), None);

@@ -1,5 +1,5 @@
-//! What is still in the box.
-use kernel::{Chance, PositionError};
+//! Components that are still in the box.
+use kernel::{GameRng, PositionError};
 
 use crate::{
     data::{Card, N_KINDS},
@@ -7,7 +7,7 @@ use crate::{
     setup::{Options, in_box},
 };
 
-/// Cards that are named nowhere yet.
+/// Cards that are not named anywhere yet.
 pub(super) struct Pool {
     left: [u8; N_KINDS],
 }
@@ -33,8 +33,8 @@ impl Pool {
         Ok(card)
     }
 
-    /// Any basic card, each as likely as the other: arcane cards and injuries stay in the supply.
-    pub(super) fn deal_basic(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+    /// Draws a basic card with equal probability. Arcane cards and injuries stay in the supply.
+    pub(super) fn deal_basic(&mut self, rng: &mut dyn GameRng) -> Option<Card> {
         let mut basic: Vec<Card> = Vec::new();
         for &card in Card::ALL.iter().filter(|card| card.basic_copies() > 0) {
             basic.extend((0..self.n(card)).map(|_| card));
@@ -42,14 +42,14 @@ impl Pool {
         if basic.is_empty() {
             return None;
         }
-        let card = draw(&mut basic, chance);
+        let card = draw(&mut basic, rng);
         self.left[card as usize] -= 1;
         Some(card)
     }
 }
 
-/// One of them at random; luck is asked for only where it decides. There is at least one.
-pub(super) fn draw<T>(left: &mut Vec<T>, chance: &mut dyn Chance) -> T {
-    let at = if left.len() == 1 { 0 } else { chance.below(left.len() as u32) as usize };
+/// Removes a random item, using the RNG only if there is a choice. `left` is not empty.
+pub(super) fn draw<T>(left: &mut Vec<T>, rng: &mut dyn GameRng) -> T {
+    let at = if left.len() == 1 { 0 } else { rng.below(left.len() as u32) as usize };
     left.swap_remove(at)
 }

@@ -1,4 +1,4 @@
-//! The deck of madness cards, and those of them that forbid nothing.
+//! The madness deck and the cards that forbid nothing.
 use super::scene::Glass;
 use crate::{
     data::MadnessId,

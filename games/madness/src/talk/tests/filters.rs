@@ -1,5 +1,5 @@
-//! Filters that hold for everybody, in their order.
-use kernel::{Scripted, SeatSet};
+//! Filters that apply to everyone, in order.
+use kernel::{ScriptedRng, SeatSet};
 
 use super::scene::{ADA, BRUNO, CHLOE, Glass};
 use crate::{
@@ -68,12 +68,12 @@ fn what_madness_forces_is_free() {
     glass.budget = Some(1);
     let idle = glass.weigh("sign stop").expect("small talk passes");
     assert!(idle.is_free);
-    let spoken = idle.send(&glass.talk(), &mut Scripted::none());
+    let spoken = idle.send(&glass.talk(), &mut ScriptedRng::none());
     glass.log.push(spoken);
     assert!(!glass.weigh("have tools 5").expect("it passes").is_free);
 }
 
-/// Small talk that is said twice is free from end to end: there is an end all the same.
+/// Small talk repeated is always free, but there is still a limit.
 #[test]
 fn what_is_free_has_an_end() {
     let mut glass = Glass::empty(&["l1-19", "l2-10"]);
@@ -81,7 +81,7 @@ fn what_is_free_has_an_end() {
     for _ in 0..12 {
         let idle = glass.weigh("text hm").expect("it passes");
         assert!(idle.is_free);
-        let spoken = idle.send(&glass.talk(), &mut Scripted::none());
+        let spoken = idle.send(&glass.talk(), &mut ScriptedRng::none());
         glass.log.push(spoken);
     }
     glass.says("too_many_remarks", &["text hm"]);
@@ -109,7 +109,7 @@ fn filters_come_in_their_order() {
 fn madness_is_checked_only_while_it_acts() {
     let mut glass = Glass::sample(&["l3-01"]);
     glass.refuses(&["have tools 5"]);
-    // The host hands over no cards of a seat whose madness is ignored in this turn.
+    // The game passes no cards of a seat whose madness is ignored this turn.
     glass.cards.clear();
     glass.passes(&["have tools 5"]);
 }
@@ -125,7 +125,7 @@ fn in_expert_games_all_cards_hold_together() {
         Glass::sample(cards).weigh("to p2 have tools 5").expect("it passes").audience
     };
     assert_eq!(ears(&["l2-20", "l3-11"]), SeatSet::only(BRUNO));
-    assert_eq!(ears(&["l2-13", "l3-11"]), SeatSet::NOBODY);
+    assert_eq!(ears(&["l2-13", "l3-11"]), SeatSet::EMPTY);
 }
 
 #[test]
@@ -172,13 +172,13 @@ fn who_is_asked_by_name() {
         assert_eq!(asks(german, all), ada, "{german}");
     }
     for nobody in ["play tools", "to p1 ask tools", "text Ada!", "text play", "text Bruno play"] {
-        assert_eq!(asks(nobody, all), SeatSet::NOBODY, "{nobody}");
+        assert_eq!(asks(nobody, all), SeatSet::EMPTY, "{nobody}");
     }
-    // Who does not hear it is not asked.
-    assert_eq!(asks("to p1 play tools", SeatSet::only(CHLOE)), SeatSet::NOBODY);
+    // Players who do not hear it are not asked.
+    assert_eq!(asks("to p1 play tools", SeatSet::only(CHLOE)), SeatSet::EMPTY);
 }
 
-/// W30: at two fifths of the glass the lowest card jumps onto the sled.
+/// W30: at two fifths of the timer the lowest card is played automatically.
 #[test]
 fn w30_itchy_fingers() {
     let mut glass = Glass::empty(&["l3-18"]);
@@ -189,7 +189,7 @@ fn w30_itchy_fingers() {
     assert!(must(&glass, false) && !must(&glass, true));
     glass.cards.clear();
     assert!(!must(&glass, false));
-    let play = |hand: &[Card], luck: &[u32]| auto_play(hand, &mut Scripted::new(luck));
+    let play = |hand: &[Card], rng: &[u32]| auto_play(hand, &mut ScriptedRng::new(rng));
     assert_eq!(play(&[Card::Books2, Card::Tools6], &[]), Some(Card::Books2));
     assert_eq!(play(&[Card::Injury, Card::Tools10], &[]), Some(Card::Tools10));
     assert_eq!(play(&[Card::Tools3, Card::Books3, Card::Injury], &[1]), Some(Card::Books3));

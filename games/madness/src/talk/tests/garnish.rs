@@ -1,5 +1,5 @@
-//! Whoever has one card alone always finds something to say, and the panel tells what.
-use kernel::{Chance, Dice, Fast};
+//! With any single card there is always something to say, and the panel shows what.
+use kernel::{FastRng, GameRng, GameRngExt};
 
 use super::scene::{BRUNO, CHLOE, DMITRI, Glass, read};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// What a bot might want to say, whatever it holds.
+/// Returns statements a bot might want to make, whatever it holds.
 fn wishes(glass: &Glass) -> Vec<Statement> {
     let holding = glass.talk().holding;
     let mut all = vec![Statement::Yes, Statement::No, Statement::Wait];
@@ -36,7 +36,7 @@ fn has_something_to_say(glass: &Glass) -> bool {
     wishes(glass).into_iter().any(fits)
 }
 
-/// Logs in which every card can speak: somebody asked, everybody spoke, the cue was given.
+/// Returns a log in which every card can speak: someone asked, everyone spoke, the cue was given.
 fn lively(card: &str, hand: &[Card]) -> Glass {
     let mut glass = Glass::empty(&[card]);
     glass.hold(hand);
@@ -50,16 +50,16 @@ fn lively(card: &str, hand: &[Card]) -> Glass {
 
 #[test]
 fn every_card_alone_leaves_something_to_say() {
-    let mut chance = Fast::new(5);
+    let mut rng = FastRng::new(5);
     let mut hands = vec![vec![], vec![Card::Injury], vec![Card::Tools10, Card::Tools6]];
     for _ in 0..20 {
-        hands.push((0..chance.below(6)).map(|_| *chance.choose(Card::ALL)).collect());
+        hands.push((0..rng.below(6)).map(|_| *rng.choose(Card::ALL)).collect());
     }
     for card in &CARDS {
         for hand in &hands {
             let mut glass = lively(&card.id.to_string(), hand);
             assert!(has_something_to_say(&glass), "{} is mute with {hand:?}", card.id);
-            // And once more after the first remark, unless only one is allowed.
+            // And again after the first remark, unless only one is allowed.
             let first = wishes(&glass)
                 .into_iter()
                 .find_map(|says| dress(&glass.talk(), Remark::of(says), &glass.cards).ok());
@@ -113,7 +113,7 @@ fn colours_and_colleagues_take_turns() {
     assert_eq!(next, Ok("to p3 ask tools".to_owned()));
 }
 
-/// One card wants a name or an answer, another forbids the first that comes to mind.
+/// One card requires a name or an answer, another forbids the default one.
 #[test]
 fn another_name_or_answer_will_do() {
     let dressed = |glass: &Glass, remark: &str| {
@@ -161,7 +161,7 @@ fn the_panel_explains_what_is_forbidden() {
     }
 }
 
-/// The panel agrees with the check: what it lets through passes, dressed as it must be.
+/// The panel agrees with the check: every button it allows passes, with the required additions.
 #[test]
 fn the_panel_is_right() {
     for card in &CARDS {
@@ -203,10 +203,10 @@ fn the_panel_is_right() {
     }
 }
 
-/// A remark passes or not by what its speaker can see: words that went past make no difference.
+/// The verdict depends only on what the speaker can see: words they did not hear have no effect.
 #[test]
 fn words_that_went_past_make_no_difference() {
-    let mut chance = Fast::new(8);
+    let mut rng = FastRng::new(8);
     for card in &CARDS {
         let id = card.id.to_string();
         for _ in 0..40 {
@@ -218,7 +218,7 @@ fn words_that_went_past_make_no_difference() {
                 glass
             });
             let first = worlds.next().expect("several worlds");
-            let remark = any_remark(4, first.log.len() as u8, &mut chance);
+            let remark = any_remark(4, first.log.len() as u8, &mut rng);
             let verdict = check(&first.talk(), &remark, &first.cards).map(|it| it.audience);
             for other in worlds {
                 let theirs = check(&other.talk(), &remark, &other.cards).map(|it| it.audience);
@@ -230,11 +230,11 @@ fn words_that_went_past_make_no_difference() {
 
 #[test]
 fn three_stacked_cards_seldom_leave_one_mute() {
-    let mut chance = Fast::new(3);
+    let mut rng = FastRng::new(3);
     let (mut n_mute, n) = (0, 600);
     for _ in 0..n {
         let cards: Vec<String> =
-            (1..=3).map(|level| format!("l{level}-{:02}", chance.below(20) + 1)).collect();
+            (1..=3).map(|level| format!("l{level}-{:02}", rng.below(20) + 1)).collect();
         let mut glass = lively(&cards[0], &[Card::Tools5, Card::Books4, Card::Weapons6]);
         glass.cards = cards.iter().map(|id| id.parse().expect("a card")).collect();
         let is_first_light = cards[1] == "l2-16";

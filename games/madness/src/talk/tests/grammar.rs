@@ -1,5 +1,5 @@
-//! Every remark has one spelling, and it reads back.
-use kernel::Fast;
+//! Every remark has one spelling and parses back.
+use kernel::FastRng;
 
 use super::scene::read;
 use crate::talk::{BODY_CHARS, Body, Remark, any_remark};
@@ -39,9 +39,9 @@ fn remarks_read_as_they_are_written() {
 
 #[test]
 fn random_remarks_read_as_they_are_written() {
-    let mut chance = Fast::new(6);
+    let mut rng = FastRng::new(6);
     for _ in 0..5_000 {
-        let remark = any_remark(5, 12, &mut chance);
+        let remark = any_remark(5, 12, &mut rng);
         assert_eq!(read(&remark.to_string()), remark);
     }
 }

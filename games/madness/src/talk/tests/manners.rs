@@ -1,4 +1,4 @@
-//! Level 1, card by card: what passes, what is refused, and by which clause.
+//! Level 1, card by card: what is allowed, what is refused, and by which clause.
 use super::scene::{BRUNO, CHLOE, DMITRI, Glass};
 
 #[test]

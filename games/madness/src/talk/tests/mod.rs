@@ -1,4 +1,4 @@
-//! What each card lets pass and what it refuses.
+//! Tests of what each card allows and refuses.
 mod cards;
 mod collapse;
 mod filters;

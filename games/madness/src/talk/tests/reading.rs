@@ -1,4 +1,4 @@
-//! The panel and free text are read by the same functions.
+//! Panel statements and free text are parsed by the same functions.
 use kernel::{Seat, SeatSet};
 
 use super::scene::{ADA, BRUNO, CHLOE, Glass, read};
@@ -56,7 +56,7 @@ fn texts_fall_into_tokens() {
     words("text Bücher – 4er", &["bücher", "4", "er"]);
 }
 
-/// What nobody sees is not there: no word hides behind it, and no line is turned round.
+/// Invisible characters are removed: no word hides behind them and no line is reversed.
 #[test]
 fn nothing_invisible_is_said() {
     words("text s\u{200b}ix gu\u{ad}ns", &["six", "guns"]);
@@ -64,7 +64,7 @@ fn nothing_invisible_is_said() {
     for typed in ["\u{200d}", "\u{3164} \u{fe0f}", "\u{ad}\u{2060}"] {
         assert_eq!(Body::new(typed), None, "{typed:?}");
     }
-    // What falls together when something goes is one letter in the end.
+    // Characters that compose after a removal are one letter.
     let accent = Body::new("e\u{34f}\u{301}").expect("a letter");
     assert_eq!((accent.as_str(), Body::new(accent.as_str())), ("é", Some(accent)));
 }
@@ -84,7 +84,7 @@ fn numbers_hide_nowhere() {
     assert_eq!(nums("text FÜNF fuenf fünf\u{308} Zwölfer"), [5, 5, 5, 12]);
 }
 
-/// Whatever people still read as a word is that word.
+/// Anything people still read as a word counts as that word.
 #[test]
 fn words_hide_in_no_disguise() {
     let nums = |remark: &str| speech(remark).nums;
@@ -171,7 +171,7 @@ fn equipment_in_two_languages() {
 #[test]
 fn names_letters_questions_and_shouts() {
     assert_eq!(speech("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
-    assert_eq!(speech("text Elsa, p5").names, SeatSet::NOBODY);
+    assert_eq!(speech("text Elsa, p5").names, SeatSet::EMPTY);
     assert_eq!(speech("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
     assert_eq!(speech("text p2's books, P3").names, [BRUNO, CHLOE].into_iter().collect());
     assert_eq!(speech("point p3").names, SeatSet::only(Seat::new(2)));

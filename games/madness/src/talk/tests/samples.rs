@@ -1,7 +1,7 @@
-//! The sample verdicts of the dossier, line by line.
+//! Sample verdicts for every card, as listed in the rulebook.
 use super::scene::Glass;
 
-/// Card, what it accepts, what it refuses; the context is the sample's.
+/// Card, allowed remarks, refused remarks; the context is `Glass::sample`.
 const SAMPLES: &[(&str, &[&str], &[&str])] = &[
     ("l1-01", &["text I have tools 5"], &["text well I have tools 5"]),
     ("l1-03", &["last tekeli-li have tools 5"], &["have tools 5"]),
@@ -68,7 +68,7 @@ fn sample_verdicts_after_a_remark_of_mine() {
     glass.passes(&["have tools 5"]).refuses(&["have tools 3"]);
 }
 
-/// W29: Wrong Words refuse the truth and deliver the shifted word.
+/// W29: Wrong Words refuses the truth and delivers the shifted word.
 #[test]
 fn w29_wrong_words() {
     let glass = Glass::sample(&["l3-05"]);

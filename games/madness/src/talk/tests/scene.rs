@@ -1,5 +1,5 @@
-//! A glass to speak into: remarks are written as players type them.
-use kernel::{Fast, Scripted, Seat, SeatSet};
+//! A timer to speak into; remarks are written as players type them.
+use kernel::{FastRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     data::{Card, MadnessId},
@@ -11,7 +11,7 @@ pub(super) const BRUNO: Seat = Seat::new(1);
 pub(super) const CHLOE: Seat = Seat::new(2);
 pub(super) const DMITRI: Seat = Seat::new(3);
 
-/// Four seats, a glass of half a minute, and Ada who speaks.
+/// Four seats, a timer of half a minute, and Ada as the speaker.
 #[derive(Clone)]
 pub(super) struct Glass {
     pub seats: u8,
@@ -30,7 +30,7 @@ pub(super) struct Glass {
 }
 
 impl Glass {
-    /// Nobody has said anything yet. Ten seconds have run.
+    /// Returns a timer without remarks after ten seconds.
     pub(super) fn empty(cards: &[&str]) -> Glass {
         let cards = cards.iter().map(|id| id.parse().expect("a madness card")).collect();
         Glass {
@@ -40,7 +40,7 @@ impl Glass {
             tick: 10,
             length: 30,
             budget: None,
-            passed: SeatSet::NOBODY,
+            passed: SeatSet::EMPTY,
             channels: Channels::ALL,
             written: Written::default(),
             log: Vec::new(),
@@ -50,7 +50,7 @@ impl Glass {
         }
     }
 
-    /// The glass of the sample verdicts.
+    /// Returns the context of the sample verdicts.
     pub(super) fn sample(cards: &[&str]) -> Glass {
         let mut glass = Glass::empty(cards);
         glass.hear(BRUNO, "have tools 4");
@@ -59,27 +59,27 @@ impl Glass {
         glass
     }
 
-    /// Somebody else speaks, in full health.
+    /// Adds a remark by another player without madness.
     pub(super) fn hear(&mut self, from: Seat, remark: &str) -> &mut Glass {
         self.hear_by(from, remark, SeatSet::EVERYONE)
     }
 
-    /// Somebody else speaks to these ears only.
+    /// Adds a remark by another player with a limited audience.
     pub(super) fn hear_by(&mut self, from: Seat, remark: &str, audience: SeatSet) -> &mut Glass {
         let speaker = Glass { me: from, cards: Vec::new(), ..self.clone() };
         let delivery = check(&Talk { tick: 99, ..speaker.talk() }, &read(remark), &[])
             .expect("a healthy colleague may say so");
-        let spoken = delivery.send(&speaker.talk(), &mut Scripted::none());
+        let spoken = delivery.send(&speaker.talk(), &mut ScriptedRng::none());
         let audience = audience.with(SeatSet::only(from));
         self.log.push(Spoken { audience, ..spoken });
         self
     }
 
-    /// I say this, whatever my cards think of it, and a second passes.
+    /// Adds a remark of the speaker without checking it and lets a second pass.
     pub(super) fn said(&mut self, remark: &str) -> &mut Glass {
         let healthy = Glass { cards: Vec::new(), ..self.clone() };
         let delivery = healthy.weigh(remark).expect("a healthy speaker may say so");
-        let spoken = delivery.send(&self.talk(), &mut Fast::new(1));
+        let spoken = delivery.send(&self.talk(), &mut FastRng::new(1));
         self.log.push(spoken);
         self.tick += 1;
         self
@@ -135,7 +135,7 @@ impl Glass {
         self
     }
 
-    /// The verdict's code.
+    /// Requires a verdict with this code.
     #[track_caller]
     pub(super) fn code(&self, remark: &str) -> String {
         let verdict = self.weigh(remark).expect_err(remark);

@@ -1,12 +1,12 @@
-//! What becomes of a remark on its way: ears, delays, swallowed words.
-use kernel::{Scripted, SeatSet};
+//! Delivery of a remark: audience, delays, swallowed words.
+use kernel::{ScriptedRng, SeatSet};
 
 use super::scene::{ADA, BRUNO, CHLOE, DMITRI, Glass};
 use crate::talk::{Blank, Spoken, has_arrived};
 
-fn send(glass: &Glass, remark: &str, luck: &[u32]) -> Spoken {
+fn send(glass: &Glass, remark: &str, rng: &[u32]) -> Spoken {
     let delivery = glass.weigh(remark).expect(remark);
-    delivery.send(&glass.talk(), &mut Scripted::new(luck))
+    delivery.send(&glass.talk(), &mut ScriptedRng::new(rng))
 }
 
 #[test]
@@ -14,17 +14,17 @@ fn a_remark_reaches_everybody_and_the_gallery() {
     let spoken = send(&Glass::sample(&[]), "to p2 have tools 5", &[]);
     assert_eq!(spoken.audience, SeatSet::EVERYONE);
     assert_eq!((spoken.from, spoken.tick, spoken.n_others), (ADA, 10, 3));
-    assert_eq!(spoken.seen_by(SeatSet::GALLERY), Some(spoken.heard));
+    assert_eq!(spoken.seen_by(SeatSet::SPECTATORS), Some(spoken.heard));
 }
 
 #[test]
 fn l2_07_nobody_else_gets_the_words() {
     let spoken = send(&Glass::sample(&["l2-07"]), "to p3 have tools 5", &[]);
-    for eyes in [SeatSet::only(BRUNO), SeatSet::only(DMITRI), SeatSet::GALLERY] {
-        assert_eq!(spoken.seen_by(eyes), None);
+    for viewers in [SeatSet::only(BRUNO), SeatSet::only(DMITRI), SeatSet::SPECTATORS] {
+        assert_eq!(spoken.seen_by(viewers), None);
     }
-    for eyes in [SeatSet::only(ADA), SeatSet::only(CHLOE)] {
-        assert_eq!(spoken.seen_by(eyes), Some(spoken.heard));
+    for viewers in [SeatSet::only(ADA), SeatSet::only(CHLOE)] {
+        assert_eq!(spoken.seen_by(viewers), Some(spoken.heard));
     }
 }
 
@@ -34,12 +34,13 @@ fn l2_09_late_mail() {
     let spoken = send(&glass, "have tools 5", &[]);
     let arrives = |glass: &Glass| has_arrived(&spoken, &glass.talk());
     assert!(!arrives(glass.at(15)) && arrives(glass.at(16)));
-    // It counts as said at once, for the speaker.
+    // For the speaker it counts as said immediately.
     glass.pending.push(spoken);
     glass.at(10).says("too_quick", &["yes"]);
 }
 
-/// Late words are said when they are sent: the choir waits after them, though nobody heard them.
+/// Late remarks count when they are sent: the choir waits after them, although no one has heard
+/// them yet.
 #[test]
 fn l2_09_late_mail_in_the_choir() {
     let mut glass = Glass::empty(&["l2-09", "l3-14"]);
@@ -66,7 +67,7 @@ fn l2_09_late_mail_without_a_clock() {
 #[test]
 fn l3_12_static_swallows_one_important_word() {
     let glass = Glass::sample(&["l3-12"]);
-    let heard = |remark: &str, luck: u32| send(&glass, remark, &[luck]).heard;
+    let heard = |remark: &str, rng: u32| send(&glass, remark, &[rng]).heard;
     let no_gear = heard("have tools 5", 0);
     assert_eq!((no_gear.gear, no_gear.value, no_gear.blank), (None, Some(5), Some(Blank::Gear)));
     let no_number = heard("as 2+3 have tools 5", 1);
@@ -74,7 +75,7 @@ fn l3_12_static_swallows_one_important_word() {
     assert_eq!(heard("cover a 8", 1).letter, None);
     assert_eq!(heard("to p2 play tools 3", 2).to, None);
     assert!(heard("last p2,please yes", 0).suffix.iter().count() == 1);
-    let text = |remark: &str, luck| heard(remark, luck).body.expect("a text").to_string();
+    let text = |remark: &str, rng| heard(remark, rng).body.expect("a text").to_string();
     assert_eq!(text("text Bruno, five tools for A", 0), "-, five tools for A");
     assert_eq!(text("text Bruno, five tools for A", 1), "Bruno, - tools for A");
     assert_eq!(text("text Bruno, five tools for A", 3), "Bruno, five tools for -");
@@ -109,8 +110,8 @@ fn what_was_swallowed_was_not_mentioned() {
 #[test]
 fn l3_13_voices_reach_one_colleague_by_chance() {
     let glass = Glass::sample(&["l3-13"]);
-    for (luck, whom) in [(0, BRUNO), (1, CHLOE), (2, DMITRI)] {
-        let spoken = send(&glass, "have tools 5", &[luck]);
+    for (rng, whom) in [(0, BRUNO), (1, CHLOE), (2, DMITRI)] {
+        let spoken = send(&glass, "have tools 5", &[rng]);
         assert_eq!(spoken.audience, [ADA, whom].into_iter().collect());
     }
 }

@@ -1,4 +1,4 @@
-//! Every verdict and every card has its text in every language.
+//! Every verdict and every card has a text in every language.
 use std::collections::BTreeSet;
 
 use kernel::Seat;
@@ -20,7 +20,7 @@ fn every_verdict_has_its_sentence() {
         for verdict in every_verdict() {
             let data = serde_json::to_value(&verdict).expect("a verdict is plain data");
             let name = |seat: Seat| format!("Seat {}", seat.index());
-            let sentence = texts.tell("refusal", &data, &name).expect("a sentence");
+            let sentence = texts.localize("refusal", &data, &name).expect("a sentence");
             assert!(sentence.ends_with('.'), "{sentence}");
             assert!(!sentence.contains('{') && !sentence.contains("l1-0"), "{sentence}");
             sentences.insert(sentence);
@@ -50,7 +50,7 @@ fn every_word_has_its_text() {
     }
 }
 
-/// A sample of each verdict.
+/// Returns a sample of each verdict.
 pub(crate) fn every_verdict() -> Vec<Verdict> {
     let madness = MadnessId::new(1, 3);
     let word = || "word".to_owned();
@@ -141,7 +141,7 @@ pub(crate) fn every_verdict() -> Vec<Verdict> {
     all
 }
 
-/// A new verdict breaks the build here: add a sample above, and a case to the card's test.
+/// A new verdict breaks the build here: add a sample above and a case to the card's test.
 fn guard(verdict: &Verdict) {
     match verdict {
         Verdict::NoSuchColleague { .. }

@@ -1,4 +1,4 @@
-//! Cards that a host writes: how they are written, what is refused, and that they bind.
+//! Cards written by a host: their syntax, what is refused, and their effect.
 use serde_json::{Value, json};
 
 use super::scene::Glass;
@@ -116,7 +116,7 @@ fn a_written_card_binds_like_a_printed_one() {
     glass.written = written(&cards);
     glass.passes(&["yes", "size books no"]);
     glass.says("too_many_words", &["sum tools 8"]).says("no_signs", &["sign stop"]);
-    // The second one is kept by honour, and nobody wrote on those of level 2.
+    // The second one has no clauses, and nothing was written for level 2.
     for free in ["l1-22", "l2-21"] {
         let glass = Glass { cards: vec![free.parse().expect("a card")], ..glass.clone() };
         glass.passes(&["sum tools 8", "sign stop"]);
@@ -129,7 +129,7 @@ fn the_leader_can_be_meant_and_the_left_neighbour_stands_in() {
     glass.written = written(&json!([card(3, &["to_only leader"])]));
     glass.leader = super::scene::DMITRI;
     glass.passes(&["to p4 yes"]).says("name_only", &["to p2 yes"]);
-    // Signs go free of it on the first two levels only.
+    // Signs are exempt on the first two levels only.
     glass.passes(&["to p4 sign stop"]).says("name_only", &["sign stop"]);
     glass.leader = glass.me;
     glass.passes(&["to p2 yes"]).says("name_only", &["to p4 yes"]);

@@ -1,4 +1,4 @@
-//! A sample of each kind of event.
+//! Sample events of every kind.
 use kernel::Seat;
 
 use crate::{
@@ -8,19 +8,19 @@ use crate::{
 const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
-/// Each kind of event, numbers in all their forms, hidden and shown.
+/// Returns events of every kind, with various numbers, both hidden and shown.
 pub(super) fn every_event() -> Vec<Event> {
     let mut all = plain_events();
     (0..=3).for_each(|n| counting_events(n, &mut all));
-    worded_events(&mut all);
+    named_events(&mut all);
     for (card, cards) in [(None, Vec::new()), (Some(Treasure::LvK), vec![Treasure::Z1N3])] {
-        whispered_events(card, &cards, &mut all);
+        secret_events(card, &cards, &mut all);
     }
     all.iter().for_each(guard_event);
     all
 }
 
-/// Events that say the same whatever the numbers are.
+/// Returns events whose texts do not depend on numbers.
 fn plain_events() -> Vec<Event> {
     let (seat, whom, at, character) = (ANN, BOB, Node::C9, Character::Lea);
     vec![
@@ -65,7 +65,7 @@ fn plain_events() -> Vec<Event> {
     ]
 }
 
-/// Events with a number that may be nothing, one or many.
+/// Adds events with a number that can be zero, one or many.
 fn counting_events(n: u8, all: &mut Vec<Event>) {
     let (seat, whom, at, glyph) = (ANN, BOB, Node::C9, Glyph::G03);
     all.extend([
@@ -100,8 +100,8 @@ fn counting_events(n: u8, all: &mut Vec<Event>) {
     all.extend(Way::ALL.iter().map(|&way| Event::Escaped { seat, character, way, n }));
 }
 
-/// Events that name one of several things.
-fn worded_events(all: &mut Vec<Event>) {
+/// Adds events that name one of several things.
+fn named_events(all: &mut Vec<Event>) {
     let seat = ANN;
     for &trial in Trial::ALL {
         all.extend([
@@ -126,8 +126,8 @@ fn worded_events(all: &mut Vec<Event>) {
     all.extend(Sun::ALL.iter().map(|&sun| Event::SunOpened { sun }));
 }
 
-/// Events that tell more to those who may know.
-fn whispered_events(card: Option<Treasure>, cards: &[Treasure], all: &mut Vec<Event>) {
+/// Adds events with details that only some viewers may know.
+fn secret_events(card: Option<Treasure>, cards: &[Treasure], all: &mut Vec<Event>) {
     let (seat, whom, at, deck) = (ANN, BOB, Node::C9, Deck::River);
     let (glyph, number) = (card.map(|_| Glyph::G03), card.map(|_| 4));
     let cards = || cards.to_vec();
@@ -153,7 +153,7 @@ fn whispered_events(card: Option<Treasure>, cards: &[Treasure], all: &mut Vec<Ev
     }
 }
 
-/// A new event breaks the build here: add a sample above.
+/// Breaks the build if an event is added. Add a sample above.
 fn guard_event(event: &Event) {
     match event {
         Event::WentIn { .. }

@@ -1,11 +1,11 @@
-//! A sample of each kind of refusal.
+//! Sample refusals of every kind.
 use kernel::Seat;
 
 use crate::{Ability, Character, Deck, Lock, Moment, Node, Refusal, Sun, Treasure, Trial, Variety};
 
 const BOB: Seat = Seat::new(1);
 
-/// Each kind of refusal, numbers in all their forms.
+/// Returns refusals of every kind, with various numbers.
 pub(crate) fn every_refusal() -> Vec<Refusal> {
     let mut all = plain_refusals();
     for n in 0..=3 {
@@ -37,7 +37,7 @@ pub(crate) fn every_refusal() -> Vec<Refusal> {
     all
 }
 
-/// Refusals with one sentence each.
+/// Returns refusals with a single text each.
 fn plain_refusals() -> Vec<Refusal> {
     let (whom, at, to, card) = (BOB, Node::C9, Node::C11, Treasure::Z1N3);
     let character = Character::Lea;
@@ -103,7 +103,7 @@ fn plain_refusals() -> Vec<Refusal> {
     ]
 }
 
-/// A new refusal breaks the build here: add a sample above, and a scenario in `refusals.rs`.
+/// Breaks the build if a refusal is added. Add a sample above, and a scenario in `refusals.rs`.
 fn guard_refusal(refusal: &Refusal) {
     match refusal {
         Refusal::GameOver

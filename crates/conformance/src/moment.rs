@@ -1,0 +1,154 @@
+//! Checks of a single state for one seat: listed, unlisted and open actions, and positions.
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat};
+
+use crate::{Check, Violation, ensure, game::Space};
+
+/// The number of unlisted actions to try per state; now and then all are tried.
+const N_TRIED: u32 = 12;
+/// The number of open actions to try per state.
+const N_OPEN: u32 = 4;
+
+/// Checks the legal actions of a seat: ascending, within the action space, and not empty if the
+/// seat is awaited.
+pub(crate) fn check_list<G: Game>(
+    state: &G,
+    seat: Seat,
+    is_awaited: bool,
+    space: &Space<G>,
+) -> Result<Vec<G::Action>, Violation> {
+    let mut listed = Vec::new();
+    state.legal(seat, &mut listed);
+    ensure(listed.is_sorted_by(|one, next| one < next), Check::ListIsSorted, || {
+        format!("{seat} may {listed:?}")
+    })?;
+    ensure(!is_awaited || !listed.is_empty(), Check::SeatsCanAct, || {
+        format!("{seat} is awaited and can do nothing in {state:?}")
+    })?;
+    for action in &listed {
+        ensure(space.all.binary_search(action).is_ok(), Check::SpaceIsComplete, || {
+            format!("{action} is listed but not in the action space")
+        })?;
+    }
+    Ok(listed)
+}
+
+pub(crate) fn check_text<A>(action: &A) -> Result<(), Violation>
+where
+    A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromStr,
+{
+    let text = action.to_string();
+    let reads_back = text.parse::<A>().is_ok_and(|read| read == *action);
+    ensure(reads_back, Check::TextRoundTrips, || format!("{action:?} is written {text:?}"))
+}
+
+/// Checks that every listed action is accepted.
+pub(crate) fn check_listed<G: Game>(
+    state: &G,
+    seat: Seat,
+    listed: &[G::Action],
+    rng: &mut FastRng,
+) -> Result<(), Violation> {
+    for &action in listed {
+        let mut copy = state.clone();
+        attempt(&mut copy, seat, action, rng).map_err(|why| Violation {
+            check: Check::ListedIsAccepted,
+            detail: format!("{action} of {seat} is listed and refused: {why:?}"),
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that unlisted actions are refused and change nothing.
+pub(crate) fn check_unlisted<G: Game>(
+    state: &G,
+    seat: Seat,
+    listed: &[G::Action],
+    space: &Space<G>,
+    rng: &mut FastRng,
+) -> Result<(), Violation> {
+    for action in sample_unlisted(listed, space, rng) {
+        let mut copy = state.clone();
+        let refusal = attempt(&mut copy, seat, action, rng);
+        ensure(refusal.is_err(), Check::UnlistedIsRefused, || {
+            format!("{action} of {seat} is accepted and not listed")
+        })?;
+        ensure(copy == *state, Check::RefusalChangesNothing, || {
+            format!("{action} of {seat} was refused and changed the state")
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that open actions are not listed, parse back from their text, and change nothing if
+/// refused. Returns the actions it tried.
+pub(crate) fn check_open<G: Game>(
+    state: &G,
+    seat: Seat,
+    listed: &[G::Action],
+    space: &Space<G>,
+    rng: &mut FastRng,
+) -> Result<Vec<G::Action>, Violation> {
+    let mut tried = Vec::new();
+    for _ in 0..N_OPEN {
+        let Some(action) = state.random_open_action(seat, rng) else {
+            break;
+        };
+        let is_listed = listed.contains(&action) || space.all.binary_search(&action).is_ok();
+        ensure(!is_listed, Check::OpenIsUnlisted, || {
+            format!("{action} of {seat} is open and listed")
+        })?;
+        check_text(&action)?;
+        let mut copy = state.clone();
+        let is_refused = attempt(&mut copy, seat, action, rng).is_err();
+        ensure(!is_refused || copy == *state, Check::RefusalChangesNothing, || {
+            format!("{action} of {seat} was refused and changed the state")
+        })?;
+        ensure(is_refused || !state.is_over(), Check::OverIsOver, || {
+            format!("{seat} may still {action}")
+        })?;
+        tried.push(action);
+    }
+    Ok(tried)
+}
+
+/// Returns a sample of the unlisted actions; now and then all of them.
+pub(crate) fn sample_unlisted<G: Game>(
+    listed: &[G::Action],
+    space: &Space<G>,
+    rng: &mut FastRng,
+) -> Vec<G::Action> {
+    let is_unlisted = |action: &G::Action| listed.binary_search(action).is_err();
+    if rng.below(64) == 0 {
+        return space.all.iter().copied().filter(is_unlisted).collect();
+    }
+    let n = space.all.len() as u32;
+    let picks = (0..N_TRIED).map(|_| space.all[rng.below(n) as usize]);
+    picks.filter(is_unlisted).collect()
+}
+
+pub(crate) fn attempt<G: Game>(
+    state: &mut G,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut dyn GameRng,
+) -> Result<(), G::Refusal> {
+    let mut events = EventBuffer::recording();
+    state.apply(seat, action, &mut Ctx::new(rng, &mut events))
+}
+
+/// Checks that a position survives JSON and restores an equal state without randomness.
+pub(crate) fn check_position<G: Game>(state: &G) -> Result<(), Violation> {
+    let violation = |detail: String| Violation { check: Check::PositionsRoundTrip, detail };
+    let position = state.to_position();
+    let json = serde_json::to_string(&position).map_err(|error| violation(error.to_string()))?;
+    let read: G::Position =
+        serde_json::from_str(&json).map_err(|error| violation(format!("{error} in {json}")))?;
+    ensure(read == position, Check::PositionsRoundTrip, || {
+        format!("{json} parses to another position")
+    })?;
+    let restored = G::from_position(&read, &mut ScriptedRng::none())
+        .map_err(|error| violation(format!("{error} in {json}")))?;
+    ensure(restored == *state, Check::PositionsRoundTrip, || {
+        format!("restored {restored:?}, not {state:?}")
+    })
+}

@@ -1,0 +1,158 @@
+//! Tests of the checks themselves: each bug seeded into a toy game is caught by the check meant for
+//! it.
+mod lantern;
+
+use lantern::{Bug, Lantern};
+
+use crate::{Check, Suite, try_check};
+
+fn caught<const BUG: u8>() -> Option<Check> {
+    try_check::<Lantern<BUG>>(&Suite { n_games: 12, pilot: None })
+        .err()
+        .map(|violation| violation.check)
+}
+
+#[test]
+fn a_correct_game_passes() {
+    assert_eq!(caught::<{ Bug::None as u8 }>(), None);
+}
+
+#[test]
+fn legality_that_peeks_is_caught() {
+    assert_eq!(caught::<{ Bug::LegalityPeeks as u8 }>(), Some(Check::LegalityKeepsSecrets));
+}
+
+#[test]
+fn a_view_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::ViewLeaks as u8 }>(), Some(Check::ViewsKeepSecrets));
+}
+
+#[test]
+fn insight_that_peeks_is_caught() {
+    assert_eq!(caught::<{ Bug::InsightPeeks as u8 }>(), Some(Check::InsightKeepsSecrets));
+}
+
+#[test]
+fn determinizing_to_the_true_state_is_caught() {
+    assert_eq!(caught::<{ Bug::DeterminizesToTruth as u8 }>(), Some(Check::DeterminizingRedraws));
+}
+
+#[test]
+fn determinizing_only_half_of_the_hidden_cards_is_caught() {
+    assert_eq!(caught::<{ Bug::DeterminizesHalf as u8 }>(), Some(Check::DeterminizingRedraws));
+}
+
+#[test]
+fn an_event_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::EventLeaks as u8 }>(), Some(Check::EventsKeepSecrets));
+}
+
+#[test]
+fn a_refusal_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::RefusalLeaks as u8 }>(), Some(Check::RefusalsKeepSecrets));
+}
+
+#[test]
+fn a_refusal_that_changes_the_state_is_caught() {
+    assert_eq!(caught::<{ Bug::RefusalChanges as u8 }>(), Some(Check::RefusalChangesNothing));
+}
+
+#[test]
+fn a_lost_component_is_caught() {
+    assert_eq!(caught::<{ Bug::LosesCard as u8 }>(), Some(Check::ComponentsAreConstant));
+}
+
+#[test]
+fn an_unlisted_action_that_works_is_caught() {
+    assert_eq!(caught::<{ Bug::HiddenAction as u8 }>(), Some(Check::UnlistedIsRefused));
+}
+
+#[test]
+fn a_listed_action_that_fails_is_caught() {
+    assert_eq!(caught::<{ Bug::ListsTooMuch as u8 }>(), Some(Check::ListedIsAccepted));
+}
+
+#[test]
+fn a_list_out_of_order_is_caught() {
+    assert_eq!(caught::<{ Bug::Unsorted as u8 }>(), Some(Check::ListIsSorted));
+}
+
+#[test]
+fn a_stuck_seat_is_caught() {
+    assert_eq!(caught::<{ Bug::Stuck as u8 }>(), Some(Check::SeatsCanAct));
+}
+
+#[test]
+fn an_endless_game_is_caught() {
+    assert_eq!(caught::<{ Bug::Endless as u8 }>(), Some(Check::GamesEnd));
+}
+
+#[test]
+fn acting_after_the_end_is_caught() {
+    assert_eq!(caught::<{ Bug::ActsAfterEnd as u8 }>(), Some(Check::OverIsOver));
+}
+
+#[test]
+fn an_undoable_reveal_is_caught() {
+    assert_eq!(caught::<{ Bug::UndoableReveal as u8 }>(), Some(Check::UndoIsForbidden));
+}
+
+#[test]
+fn an_action_that_parses_back_differently_is_caught() {
+    assert_eq!(caught::<{ Bug::Misspells as u8 }>(), Some(Check::TextRoundTrips));
+}
+
+#[test]
+fn an_incomplete_position_is_caught() {
+    assert_eq!(caught::<{ Bug::PositionIsIncomplete as u8 }>(), Some(Check::PositionsRoundTrip));
+}
+
+#[test]
+fn outside_randomness_is_caught() {
+    assert_eq!(caught::<{ Bug::OutsideRandomness as u8 }>(), Some(Check::ReplayIsEqual));
+}
+
+#[test]
+fn an_open_action_in_the_space_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenListed as u8 }>(), Some(Check::OpenIsUnlisted));
+}
+
+#[test]
+fn a_refused_open_action_that_changes_the_state_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenRefusalChanges as u8 }>(), Some(Check::RefusalChangesNothing));
+}
+
+#[test]
+fn an_open_action_judged_by_hidden_cards_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenPeeks as u8 }>(), Some(Check::LegalityKeepsSecrets));
+}
+
+#[test]
+fn a_refusal_of_an_open_action_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenRefusalLeaks as u8 }>(), Some(Check::RefusalsKeepSecrets));
+}
+
+#[test]
+fn an_open_action_that_parses_back_differently_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenMisspells as u8 }>(), Some(Check::TextRoundTrips));
+}
+
+#[test]
+fn an_event_of_an_open_action_that_leaks_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenEventLeaks as u8 }>(), Some(Check::EventsKeepSecrets));
+}
+
+#[test]
+fn an_open_action_after_the_end_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenAfterEnd as u8 }>(), Some(Check::OverIsOver));
+}
+
+#[test]
+fn an_open_action_with_outside_randomness_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenOutsideRandomness as u8 }>(), Some(Check::ReplayIsEqual));
+}
+
+#[test]
+fn an_open_action_missing_from_the_position_is_caught() {
+    assert_eq!(caught::<{ Bug::OpenForgotten as u8 }>(), Some(Check::PositionsRoundTrip));
+}

@@ -1,0 +1,195 @@
+//! Creates tables.
+//!
+//! The whole request is validated here, so that a table that exists can also start.
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use catalog::GAMES;
+use kernel::{Seat, Seed};
+use serde_json::{Map, Value, value::to_raw_value};
+use table::{GameEntry, Start};
+
+use super::{
+    lobby::{clean_entropy, clean_name, start_match},
+    play::now_ms,
+};
+use crate::{
+    http::ApiError,
+    id::{GuestKey, TableId, random},
+    record::{Place, Record},
+    registry::TableRegistry,
+    replay,
+    wire::{Create, Json, Moment, Pace, Phase, SeatKind, SeatWish},
+};
+
+/// Maximum length of a title in characters.
+const TITLE_MAX: usize = 60;
+/// Longest time per move: two weeks.
+const MINUTES_MAX: u32 = 14 * 24 * 60;
+
+/// Creates a table, after checking everything that could prevent it from starting.
+pub async fn create(
+    registry: &Arc<TableRegistry>,
+    host: &GuestKey,
+    request: Create,
+) -> Result<TableId, ApiError> {
+    let entry = GAMES.iter().copied().find(|entry| entry.meta.id == request.game);
+    let entry = entry.ok_or_else(|| ApiError::bad("unknown_game", "no such game"))?;
+    let options = options(entry, request.preset.as_deref(), request.options.as_ref())?;
+    let position = match &request.from {
+        Some(moment) => Some(position(registry, entry, host, moment).await?),
+        None => None,
+    };
+    let name = match request.name.as_deref() {
+        Some(name) => Some(clean_name(name).map_err(|_| bad_name())?),
+        None => registry.guest_name(host).await,
+    };
+    if let Some(name) = &name {
+        registry.store.set_guest_name(host, name).await?;
+    }
+    let seats = seats(entry, host, &request, name.as_deref())?;
+    if let Pace::Slow { minutes } = request.pace
+        && !(1..=MINUTES_MAX).contains(&minutes)
+    {
+        let message = format!("the time per move must be 1 to {MINUTES_MAX} minutes");
+        return Err(ApiError::bad("bad_pace", message));
+    }
+    let mut record = Record {
+        game: request.game,
+        title: request.title.as_deref().map(clean_title),
+        preset: request.preset,
+        options,
+        position,
+        privacy: request.privacy,
+        watching: request.watching,
+        undo: request.undo,
+        pace: request.pace,
+        bot_ms: request.bot_ms.min(10_000),
+        host: host.clone(),
+        seats,
+        phase: Phase::Lobby,
+        created_at: now_ms(),
+        started: None,
+        outcome: None,
+        next: None,
+        muted: Vec::new(),
+    };
+    let secret: Seed = random();
+    check(entry, &record, secret)?;
+    if request.start {
+        start_match(&mut record).map_err(|_| {
+            ApiError::bad("open_seats", "the game cannot start while seats are open")
+        })?;
+    }
+    Ok(registry.create(secret, &record).await?)
+}
+
+fn bad_name() -> ApiError {
+    ApiError::bad("bad_name", "a name must have 1 to 24 printable characters")
+}
+
+/// Returns the title without characters that could corrupt the line it is shown in.
+fn clean_title(title: &str) -> String {
+    let is_plain = |c: &char| !c.is_control() && !table::is_bidi_control(*c);
+    title.trim().chars().filter(is_plain).take(TITLE_MAX).collect()
+}
+
+/// Returns the preset's options with `changes` applied.
+fn options(
+    entry: &GameEntry,
+    preset: Option<&str>,
+    changes: Option<&Map<String, Value>>,
+) -> Result<Json, ApiError> {
+    let presets = entry.presets();
+    let found = match preset {
+        Some(id) => presets.into_iter().find(|(known, _)| *known == id),
+        None => presets.into_iter().next(),
+    };
+    let (_, options) = found.ok_or_else(|| ApiError::bad("unknown_preset", "no such preset"))?;
+    let Some(changes) = changes else { return Ok(options) };
+    let mut merged: Map<String, Value> =
+        serde_json::from_str(options.get()).expect("options are a JSON object");
+    merged.extend(changes.clone());
+    Ok(to_raw_value(&merged).expect("options are plain data"))
+}
+
+fn seats(
+    entry: &GameEntry,
+    host: &GuestKey,
+    request: &Create,
+    name: Option<&str>,
+) -> Result<Vec<Place>, ApiError> {
+    let (min, max) = (entry.meta.seats_min, entry.meta.seats_max);
+    if !(usize::from(min)..=usize::from(max)).contains(&request.seats.len()) {
+        let message = format!("the game needs {min} to {max} seats");
+        return Err(ApiError::bad("seat_count", message));
+    }
+    let bots = entry.bots();
+    let mut n_mine = 0;
+    let seats = (0..).map(Seat::new).zip(&request.seats);
+    seats
+        .map(|(seat, kind)| match kind {
+            SeatWish::Open => Ok(Place::open()),
+            SeatWish::Bot { bot } if bots.contains(&bot.as_str()) => {
+                Ok(Place::bot(bot.clone(), seat))
+            }
+            SeatWish::Bot { .. } => Err(ApiError::bad("unknown_bot", "no such bot")),
+            SeatWish::Me => {
+                let name = name.ok_or_else(bad_name)?;
+                n_mine += 1;
+                let name = if n_mine == 1 { name.to_owned() } else { format!("{name} {n_mine}") };
+                let entropy = clean_entropy(request.entropy.clone()).filter(|_| n_mine == 1);
+                Ok(Place::human(host.clone(), name, entropy))
+            }
+        })
+        .collect()
+}
+
+/// Returns a step of a finished game as a position.
+async fn position(
+    registry: &Arc<TableRegistry>,
+    entry: &GameEntry,
+    who: &GuestKey,
+    moment: &Moment,
+) -> Result<Json, ApiError> {
+    let loaded = registry.store.load(moment.table).await?;
+    let (record, secret) = loaded.ok_or_else(|| ApiError::not_found("no such table"))?;
+    if record.phase != Phase::Over || record.game != entry.meta.id {
+        let message = "a new table can only continue a finished table of the same game";
+        return Err(ApiError::new(StatusCode::CONFLICT, "not_over", message));
+    }
+    if !record.is_watchable() && record.seats_of(who).is_empty() {
+        let message = "this table does not allow spectators";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message));
+    }
+    let mut inputs = registry.store.inputs(moment.table).await?;
+    if moment.step as usize >= inputs.len() {
+        let message = format!("the game was over after {} steps", inputs.len());
+        return Err(ApiError::new(StatusCode::CONFLICT, "not_playing", message));
+    }
+    inputs.truncate(moment.step as usize);
+    let game = replay::replay_all(&record, secret, &inputs)
+        .map_err(|problem| ApiError::bad("broken_table", problem))?;
+    Ok(game.position())
+}
+
+/// Checks that the game can be opened with this record.
+fn check(entry: &GameEntry, record: &Record, secret: Seed) -> Result<(), ApiError> {
+    let start = match &record.position {
+        Some(position) => Start::Position(position),
+        None => Start::Deal { seats: record.seats.len() as u8, options: &record.options },
+    };
+    let game = entry
+        .open(start, Vec::new(), secret, Vec::new())
+        .map_err(|error| ApiError::bad("bad_options", error.to_string()))?;
+    if usize::from(game.seats()) != record.seats.len() {
+        let message = format!("the position has {} seats", game.seats());
+        return Err(ApiError::bad("seat_count", message));
+    }
+    let has_people = record.seats.iter().any(|place| place.kind() != SeatKind::Bot);
+    if has_people || record.watching != crate::wire::Watching::None {
+        Ok(())
+    } else {
+        Err(ApiError::bad("nobody", "a table with only bots must allow spectators"))
+    }
+}

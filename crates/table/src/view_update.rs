@@ -1,0 +1,109 @@
+//! JSON that a table sends after every step. Viewers who see the same share one serialization,
+//! since writing it is the main cost of a step.
+use std::{fmt::Display, sync::Arc};
+
+use kernel::SeatSet;
+use serde::{Serialize, Serializer};
+
+/// The changes of one step for some viewers, as JSON. Viewers who see the same share the bytes.
+#[derive(Clone)]
+pub struct ViewUpdate {
+    /// The fields of the view that changed, or all fields before the first step.
+    pub patch: Arc<[u8]>,
+    /// The events of the step.
+    pub events: Arc<[u8]>,
+}
+
+/// Actions, serialized as data with their commands.
+pub(crate) struct Choices<'a, A>(pub &'a [A]);
+
+impl<A: Display + Serialize> Serialize for Choices<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let choices = self.0.iter();
+        serializer.collect_seq(choices.map(|action| Choice { text: Command(action), action }))
+    }
+}
+
+#[derive(Serialize)]
+struct Choice<'a, A: Display> {
+    text: Command<'a, A>,
+    #[serde(flatten)]
+    action: &'a A,
+}
+
+/// An action, serialized as its command.
+struct Command<'a, A>(&'a A);
+
+impl<A: Display> Serialize for Command<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
+/// Serialized values, one per distinct value.
+pub(crate) struct SharedJson<T>(Vec<(T, Arc<[u8]>)>);
+
+/// A buffer size that suffices for most values.
+const TYPICAL_BYTES: usize = 2048;
+
+impl<T: PartialEq> SharedJson<T> {
+    pub(crate) fn new() -> SharedJson<T> {
+        SharedJson(Vec::new())
+    }
+
+    pub(crate) fn text(&mut self, value: T, write: impl FnOnce(&mut Vec<u8>)) -> Arc<[u8]> {
+        if let Some((_, text)) = self.0.iter().find(|(known, _)| *known == value) {
+            return text.clone();
+        }
+        let mut text = Vec::with_capacity(TYPICAL_BYTES);
+        write(&mut text);
+        let text: Arc<[u8]> = text.into();
+        self.0.push((value, text.clone()));
+        text
+    }
+}
+
+/// The views of several viewers after a step, stored once per distinct view.
+pub(crate) struct ViewCache<V> {
+    pub step: u32,
+    distinct: Vec<V>,
+    /// The index of each viewer's view among the distinct ones.
+    indices: Vec<(SeatSet, usize)>,
+}
+
+impl<V> Default for ViewCache<V> {
+    fn default() -> ViewCache<V> {
+        ViewCache::at(0)
+    }
+}
+
+impl<V> ViewCache<V> {
+    pub(crate) fn at(step: u32) -> ViewCache<V> {
+        ViewCache { step, distinct: Vec::new(), indices: Vec::new() }
+    }
+
+    pub(crate) fn view(&self, index: usize) -> &V {
+        &self.distinct[index]
+    }
+}
+
+impl<V: PartialEq> ViewCache<V> {
+    /// Returns the index of these viewers' view, computing the view if necessary.
+    pub(crate) fn index_of(&mut self, viewers: SeatSet, compute: impl FnOnce() -> V) -> usize {
+        if let Some((_, index)) = self.indices.iter().find(|(known, _)| *known == viewers) {
+            return *index;
+        }
+        let view = compute();
+        let known = self.distinct.iter().position(|known| *known == view);
+        let index = known.unwrap_or_else(|| {
+            self.distinct.push(view);
+            self.distinct.len() - 1
+        });
+        self.indices.push((viewers, index));
+        index
+    }
+}
+
+pub(crate) fn write(value: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, value).expect("wire types always serialize");
+}

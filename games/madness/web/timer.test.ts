@@ -1,0 +1,104 @@
+// The sand timer in sound and for screen readers, and open hands in replays.
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeStage, type Fixture } from "$dev/fake-stage.svelte";
+import { sounds } from "$lib/sounds";
+import en from "../text/en.ftl?raw";
+import { desk } from "./desk.svelte";
+import talk from "./fixtures/talk.json";
+import { game } from "./index";
+import uiEn from "./text/en.ftl?raw";
+import type { Insight, View } from "./types";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+function stageOf(): FakeStage<View, Insight> {
+  desk.clear();
+  return new FakeStage(game, structuredClone(talk) as unknown as Fixture<View, Insight>, [en, uiEn]);
+}
+/** Leaves this many seconds on the timer. */
+function leave(stage: FakeStage<View, Insight>, left: number, change: Partial<View> = {}): void {
+  const { glass } = stage.view;
+  if (!glass) throw new Error("no glass");
+  stage.view = { ...stage.view, ...change, glass: { ...glass, elapsed: glass.seconds - left } };
+  flushSync();
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("the sound of the last seconds", () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  const listen = () => vi.spyOn(sounds, "tick").mockImplementation(() => {});
+
+  it("ticks for each of the last five seconds only", () => {
+    const [stage, tick] = [stageOf(), listen()];
+    render(game.Board, { stage });
+    for (const left of [8, 7, 6]) leave(stage, left);
+    expect(tick).toHaveBeenCalledTimes(0);
+    for (const left of [5, 4, 3, 2, 1]) {
+      now += 1000;
+      leave(stage, left);
+    }
+    expect(tick).toHaveBeenCalledTimes(5);
+  });
+
+  it("stops when the timer ends early and restarts with the next one", () => {
+    const [stage, tick] = [stageOf(), listen()];
+    render(game.Board, { stage });
+    now += 1000;
+    leave(stage, 4);
+    now += 1000;
+    leave(stage, 3, { phase: { type: "glass_out" } });
+    expect(tick).toHaveBeenCalledTimes(1);
+    leave(stage, 30, { phase: { type: "talking" } });
+    now += 1000;
+    leave(stage, 5);
+    expect(tick).toHaveBeenCalledTimes(2);
+  });
+
+  it("ticks once if several seconds arrive together", () => {
+    const [stage, tick] = [stageOf(), listen()];
+    render(game.Board, { stage });
+    now += 1000;
+    for (const left of [5, 4, 3]) leave(stage, left);
+    expect(tick).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("announces the challenges, and once that ten seconds are left", () => {
+  const stage = stageOf();
+  const { container } = render(game.Board, { stage });
+  const said = () => container.querySelector("[role=status]")?.textContent;
+  leave(stage, stage.view.glass?.seconds ?? 0);
+  expect(said()).toMatch(/^You may talk now\. A, \w+: .*\d\. B, \w+: .*\d\.$/);
+  leave(stage, 11);
+  expect(said()).toBe("");
+  for (const left of [10, 9, 8]) {
+    leave(stage, left);
+    expect(said()).toBe("10 seconds left");
+  }
+});
+
+describe("replays", () => {
+  it("shows the hands and madness visible to this viewer, without a tally", () => {
+    const stage = stageOf();
+    const open = { hand: ["tools-4", "injury"], madness: ["l1-10"] };
+    for (const player of stage.view.players)
+      Object.assign(player, player.seat === 0 ? open : { hand: null, madness: null });
+    Object.assign(stage, { acting: null, insight: null, isReadOnly: true });
+    const { container, getByRole } = render(game.Board, { stage });
+    const hands = getByRole("list", { name: "Everyone's cards" });
+    expect(hands.querySelectorAll("li").length).toBe(1);
+    expect(hands.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Ada's hand: Tools 4, Injury");
+    expect(hands.textContent).toContain("The Unlucky Number");
+    expect(container.querySelector(".talk table")).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+// Confirmation questions before a gift, an unplayable tile or a skipped free action.
+import { faceOf, isLand, stockOf } from "./cards";
+import type { Card, Choice, Insight, SeatInsight, View } from "./types";
+
+type Question = { key: string; args?: Record<string, string | number> };
+
+export function warn(
+  view: View,
+  choice: Choice,
+  { insight, names }: { insight: Insight | null; names: readonly string[] },
+): Question | null {
+  const mine = insight?.seats.find((one) => one.seat === view.turn) ?? null;
+  switch (choice.type) {
+    case "place":
+      return warnGift(view, choice, mine, names);
+    case "accept":
+      return warnOffer(view, choice, mine);
+    case "resolve":
+      return isStuck(view, choice.card as Card, mine) ? { key: "ui-warn-card" } : null;
+    case "skip":
+      return { key: "ui-warn-skip" };
+    default:
+      return null;
+  }
+}
+
+function warnGift(
+  view: View,
+  choice: Choice,
+  mine: SeatInsight | null,
+  names: readonly string[],
+): Question | null {
+  const spaces = mine?.lands.find((one) => one.land === choice.land)?.spaces;
+  const ghost = spaces?.find((one) => one.at === choice.at);
+  if (!ghost || ghost.whom === null || ghost.whom === view.turn) return null;
+  return { key: "ui-warn-gift", args: { whom: names[ghost.whom] ?? "", n: ghost.size } };
+}
+
+/** Asks before taking a tile without a space, which ends the game, unless the end is certain. */
+function warnOffer(view: View, choice: Choice, mine: SeatInsight | null): Question | null {
+  if (view.ending.length > 0) return null;
+  const stuck = mine?.unplayable.some((one) => one.whom === choice.whom) ?? false;
+  return stuck ? { key: "ui-warn-offer" } : null;
+}
+
+function isStuck(view: View, card: Card, mine: SeatInsight | null): boolean {
+  const { figure } = faceOf(card);
+  if (!isLand(figure) || view.ending.length > 0 || stockOf(view, figure) === 0) return false;
+  return mine?.lands.find((one) => one.land === figure)?.spaces.length === 0;
+}

@@ -1,0 +1,110 @@
+// A stage for tests and the playground: it shows a recorded fixture, replays its events and sends nothing.
+import type { Choice, GameEvent, GamePlugin, Stage, TaggedData, TextKind } from "../stage/contract";
+import { groupByKey } from "../stage/table-stage.svelte";
+import { Texts } from "../text/texts";
+
+/** The data that a page shows at one moment, and the step that follows. */
+export interface Fixture<V, I> {
+  names: string[];
+  awaited: number[];
+  outcome: Stage["outcome"];
+  view: V;
+  choices: Choice[][];
+  events?: GameEvent[];
+  after?: Fixture<V, I>;
+  insight?: I;
+}
+
+export interface FakeStageOptions {
+  language?: string;
+  /** The viewing seat; by default the seat whose turn it is. */
+  seat?: string | null;
+  durationScale?: string | null;
+}
+
+export class FakeStage<V, I> implements Stage<V, I> {
+  view = $state.raw() as V;
+  insight = $state.raw<I | null>(null);
+  playing = $state.raw<Stage["playing"]>(null);
+  durationScale = $state(1);
+  acting = $state<number | null>(null);
+  ghost = $state.raw<Choice | null>(null);
+  choices = $state.raw<readonly Choice[]>([]);
+  plans = $state.raw<Stage["plans"]>([]);
+  outcome = $state.raw<Stage["outcome"]>(null);
+  readonly game: string;
+  readonly isReadOnly = false;
+  readonly names: string[];
+  readonly humanSeats: number[];
+  readonly awaited: number[];
+  readonly mySeats: number[];
+  readonly #texts: Texts;
+
+  constructor(
+    private readonly plugin: GamePlugin,
+    private readonly fixture: Fixture<V, I>,
+    sources: readonly string[],
+    { language = "en", seat, durationScale }: FakeStageOptions = {},
+  ) {
+    this.game = plugin.id;
+    this.view = fixture.view;
+    this.names = fixture.names;
+    this.awaited = fixture.awaited;
+    this.insight = fixture.insight ?? null;
+    this.outcome = fixture.outcome;
+    this.acting = Number(seat ?? fixture.awaited[0] ?? 0);
+    this.mySeats = [this.acting];
+    this.humanSeats = fixture.names.map((_, index) => index);
+    this.choices = fixture.choices[this.acting] ?? [];
+    this.durationScale = Number(durationScale ?? 1);
+    this.#texts = new Texts(language, sources);
+  }
+
+  seatColor = (seat: number) => `var(--seat-${(seat % 6) + 1})`;
+  hasChoices = (key: string) => this.choicesAt(key).length > 0;
+  readonly #choicesByKey = $derived(
+    groupByKey(this.choices, (choice) => this.plugin.targetKeys(choice, this.view, this.acting ?? 0)),
+  );
+  choicesAt = (key: string): readonly Choice[] => this.#choicesByKey.get(key) ?? [];
+  activate = (key: string) => {
+    const probe = this.plugin.probeCommand?.(key, this.view, this.acting ?? 0);
+    console.log("activate", key, this.choicesAt(key), probe);
+  };
+  preview = (key: string | null) => {
+    this.ghost = key === null ? null : (this.choicesAt(key)[0] ?? null);
+  };
+  sharePlan = (keys: readonly string[]) => {
+    this.plans = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
+  };
+  act = (choice: Choice) => console.log("act", choice.text);
+  sendCommand = async (command: string): Promise<boolean> => {
+    console.log("send", command);
+    return true;
+  };
+  checkCommand = async (): Promise<null> => null;
+  openRule = (paragraph: string) => console.log("rule", paragraph);
+
+  t = (key: string, args?: Record<string, string | number>): string => {
+    if (!this.#texts.has(key)) throw new Error(`no text ${key}`);
+    return this.#texts.t(key, args);
+  };
+
+  localize = (kind: TextKind, data: TaggedData): string =>
+    this.#texts.localize(
+      kind,
+      this.plugin.localizeFields?.(kind, data, this) ?? data,
+      (seat) => this.names[seat] ?? String(seat),
+    );
+
+  /** Animates the recorded events one at a time. */
+  play = async (): Promise<void> => {
+    for (const event of this.fixture.events ?? []) {
+      const ms = this.plugin.duration(event) * this.durationScale;
+      this.view = this.plugin.applyEvent?.(this.view, event) ?? this.view;
+      this.playing = { event, ms };
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+    this.playing = null;
+    if (this.fixture.after) this.view = this.fixture.after.view;
+  };
+}

@@ -1,0 +1,73 @@
+// The state of the form for a new table.
+import { fitToSeats } from "../lib/options";
+import { createTable, defaultBot, defaultSeats } from "../lib/tables";
+import type { GameInfo, Json, NewSeat, Options, Pace, Privacy, UndoPolicy, Watching } from "../wire/types";
+
+export class TableDraft {
+  preset = $state("");
+  /** Options that differ from the preset. */
+  changed = $state.raw<Options>({});
+  seats = $state.raw<NewSeat[]>([]);
+  title = $state("");
+  privacy = $state<Privacy>("link");
+  watching = $state<Watching>("public");
+  undo = $state<UndoPolicy>("free");
+  pace = $state.raw<Pace>({ kind: "live" });
+
+  constructor(readonly game: GameInfo) {
+    this.preset = game.presets[0]?.id ?? "";
+    this.seats = defaultSeats(game);
+  }
+
+  readonly options = $derived.by((): Options => {
+    const preset = this.game.presets.find(({ id }) => id === this.preset);
+    return { ...preset?.options, ...this.changed };
+  });
+  /** True if no seat is open, so that the game can start at once. */
+  readonly isComplete = $derived(this.seats.every((seat) => seat.kind !== "open"));
+
+  pickPreset(id: string): void {
+    this.preset = id;
+    this.changed = {};
+  }
+  change(name: string, value: Json): void {
+    this.changed = { ...this.changed, [name]: value };
+  }
+  /** `player` is "me", "open" or the level of a bot. */
+  setSeat(index: number, player: string): void {
+    const seat: NewSeat =
+      player === "me" || player === "open" ? { kind: player } : { kind: "bot", bot: player };
+    this.seats = this.seats.map((old, n) => (n === index ? seat : old));
+  }
+  addSeat(): void {
+    if (this.seats.length < this.game.seats_max)
+      this.seats = [...this.seats, { kind: "bot", bot: defaultBot(this.game) }];
+  }
+  removeSeat(): void {
+    if (this.seats.length > this.game.seats_min) this.seats = this.seats.slice(0, -1);
+  }
+
+  /** The changed options, adapted to the current number of seats. */
+  #fittedOptions(): Options {
+    const specs = this.game.option_specs.filter((spec) => spec.name in this.changed);
+    const n = this.seats.length;
+    return Object.fromEntries(
+      specs.map((spec) => [spec.name, fitToSeats(spec, this.changed[spec.name] ?? null, n)]),
+    );
+  }
+  create(start: boolean): Promise<void> {
+    const { privacy, watching, undo, pace, seats } = this;
+    return createTable({
+      game: this.game.id,
+      preset: this.preset || undefined,
+      options: Object.keys(this.changed).length > 0 ? this.#fittedOptions() : undefined,
+      title: this.title.trim() || undefined,
+      seats,
+      privacy,
+      watching,
+      undo,
+      pace,
+      start: start && this.isComplete,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+// Structure of the game log: consecutive steps by seat, and the step that undo would take back.
+import type { Step } from "../wire/types";
+
+export interface LogGroup {
+  n: number;
+  seat: number | null;
+  steps: Step[];
+}
+
+/** The last step that has not been undone: the one that undo would take back. */
+export function lastActiveStep(steps: readonly Step[]): Step | null {
+  let nUndone = 0;
+  for (const step of [...steps].reverse()) {
+    if (step.undo) nUndone += 1;
+    else if (nUndone > 0) nUndone -= 1;
+    else return step;
+  }
+  return null;
+}
+
+/** Groups consecutive steps of the same seat, without steps that have nothing to show. */
+export function groupBySeat(steps: readonly Step[]): LogGroup[] {
+  const groups: LogGroup[] = [];
+  for (const step of steps) {
+    if (step.events.length === 0 && !step.undo) continue;
+    const last = groups[groups.length - 1];
+    if (last && last.seat === step.seat) last.steps.push(step);
+    else groups.push({ n: step.n, seat: step.seat, steps: [step] });
+  }
+  return groups;
+}
