@@ -99,7 +99,7 @@ watching-after = After the game
 watching-none = Never
 undo = Undo
 undo-free = Allowed
-undo-consent = More if all agree
+undo-consent = More if everyone agrees
 undo-off = Off
 undo-help = You can undo until something random happens, something is revealed or another player moves.
 pace = Pace
@@ -175,8 +175,8 @@ watchers = { $n ->
 }
 health-waiting = Connecting…
 health-stopping = Server restarting. Nothing is lost.
-clock-answer = Time to respond
-clock-move = Time to move
+clock-answer = Time left to respond
+clock-move = Time left to move
 menu-choices = What would you like to do here?
 what-now = What can I do now?
 what-now-for = { $n ->
@@ -283,7 +283,7 @@ replay-eyes = Point of view
 eyes-everyone = all players
 eyes-gallery = spectators
 play-on = Play on from here
-play-on-text = A new game starts after step { $n }, with new random results. Bots play the other seats.
+play-on-text = A new game continues from step { $n }, with new random results. Bots play the other seats.
 play-on-seat = Play as
 play-on-go = Start game
 
@@ -332,7 +332,7 @@ verify-ok-text = { $game }, { $n ->
 }. Every step follows from the one before and from the sealed random results.
 verify-seal = This seal must match the one shown at the table from the start:
 verify-bad = Something doesn't match
-verify-bad-text = Line { $line } isn't what it should be.
+verify-bad-text = Line { $line } doesn't match.
 verify-not-yet = You can download the log once the game is over.
 
 ## About
@@ -340,7 +340,7 @@ verify-not-yet = You can download the log once the game is over.
 about = About Ovoo
 about-text = Ovoo is a single program. Start it, open a browser and play expedition board games with friends and bots. You don't need an account, your data stays on this server, and every game can be replayed and verified.
 about-name = An ovoo is a cairn on a mountain pass. Travellers add a stone for a safe journey home.
-about-games = The rules are written in our own words, and the pictures are our own. The games' designers and publishers aren't involved in this program. Do buy the originals. They're worth it.
+about-games = The rules are in our own words, and the pictures are our own. The games' designers and publishers aren't involved in this project. Do buy the originals. They're worth it.
 about-licence = Free software, licensed under MIT or Apache-2.0, at your option.
 about-thanks = Credits
 about-icons = Icons from Game-icons.net are used under CC BY 3.0. Some are recoloured.

@@ -9,7 +9,7 @@ rejected-no_such_seat = There's no seat { $seat }.
 rejected-stale_deadline = That clock is no longer running.
 rejected-cannot_undo = { $because ->
     [others] Another player has moved since then, so you can't undo.
-   *[barred] There's nothing you can undo. Random results, reveals, promises and the end of the game are final.
+   *[barred] There's nothing you can undo. Random results, reveals, confirmed decisions and the end of the game are final.
 }
 
 # The command line.
