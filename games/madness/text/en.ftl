@@ -211,7 +211,7 @@ event-last_call = Last call: players with remarks left may use them now.
 event-slipped = { $seat } admits a slip of the tongue.
 event-accused = { $seat } says that { $whom } broke the silence.
 event-charge_dismissed = { $seat } dismisses the accusation: { $whom } kept silent.
-event-silence_broken = { $seat } broke the silence. The die shows { $face }.
+event-silence_broken = { $seat } breaks the silence. The die shows { $face }.
 event-was_asked = { $seat } was asked by name.
 event-was_briefed = { $seat } has spoken three times.
 event-counselled = { $seat } suggests: { $words }.
@@ -283,10 +283,10 @@ event-deck_short = { $need ->
     [0] is empty
    *[other] has only { $deck }
  }. Only a rest refills it.
-event-limit_raised = { $seat } spends a token and raises the hand limit to { $limit } for now.
+event-limit_raised = { $seat } spends a token and raises the hand limit to { $limit } for this phase.
 event-rested = { $seat } calls a rest. One token returns to the box, leaving { $n } on the sled. The new deck has { $deck } cards.
 event-rest_skipped = { $seat } flies on without resting.
-event-time_up = { $seat } ran out of time, so the rules decide.
+event-time_up = { $seat } runs out of time, so the rules decide.
 event-escaped = { $won ->
     [yes] The plane escapes! Relics: { $relics }, injuries: { $injuries }, score: { $balance }.
    *[no] The plane escapes, but the score is too low. Relics: { $relics }, injuries: { $injuries }.
@@ -411,7 +411,7 @@ preset-nightmare-about = Twenty seconds per timer and no Lucid Intervals. Madnes
 preset-by_letter = Correspondence
 preset-by_letter-about = Untimed: four remarks per player and timer, and a day to make them.
 option-glass_seconds = Sand timer
-option-glass_seconds-about = How long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
+option-glass_seconds-about = Sets how long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
 option-glass_seconds-20 = 20 seconds
 option-glass_seconds-30 = 30 seconds
 option-glass_seconds-45 = 45 seconds
@@ -419,21 +419,21 @@ option-glass_seconds-60 = 60 seconds
 option-glass_seconds-90 = 90 seconds
 option-glass_seconds-120 = 120 seconds
 option-pace = Pace
-option-pace-about = Play against the clock, or over several days with a limited number of remarks.
+option-pace-about = Lets you play against the clock, or over several days with a limited number of remarks.
 option-pace-realtime = against the clock
 option-pace-async = untimed
 option-budget = Remarks
-option-budget-about = How many remarks each player gets per timer in an untimed game.
+option-budget-about = Sets how many remarks each player gets per timer in an untimed game.
 option-glass_hours = Hours per timer
-option-glass_hours-about = How long a timer lasts in an untimed game.
+option-glass_hours-about = Sets how long a timer lasts in an untimed game.
 option-comm_mode = Talk
-option-comm_mode-about = How players talk during encounters.
+option-comm_mode-about = Sets how players talk during encounters.
 option-comm_mode-panel = statement panel
 option-comm_mode-text = free text
 option-comm_mode-panel_text = panel and text
 option-comm_mode-voice = in person (honour system)
 option-silence_mode = Silence
-option-silence_mode-about = The consequence of speaking during silence.
+option-silence_mode-about = Sets what happens when a player speaks during silence.
 option-silence_mode-penalty = penalty die
 option-silence_mode-locked = talking disabled
 option-expert = Expert mode
@@ -444,27 +444,27 @@ option-blank_cards-lucid = Lucid Intervals
 option-blank_cards-out = left out
 option-blank_cards-custom = written by the host
 option-tie = Tie
-option-tie-about = How the game ends if you have as many injuries as relics.
+option-tie-about = Sets how the game ends if you have as many injuries as relics.
 option-tie-win = win
 option-tie-loss = loss
 option-edge_spaces = Edge spaces
-option-edge_spaces-about = How many spaces the Edge of Madness has.
+option-edge_spaces-about = Sets how many spaces the Edge of Madness has.
 option-edge_spaces-3 = three
 option-edge_spaces-1 = one
 option-start_zone = Start
-option-start_zone-about = Where the expedition may start.
+option-start_zone-about = Sets where the expedition may start.
 option-start_zone-any_coast = anywhere on the Coast
 option-start_zone-shore_row = shore only
 option-arcane_cards = Arcane cards
-option-arcane_cards-about = How many Arcane cards are in the game.
+option-arcane_cards-about = Sets how many Arcane cards are in the game.
 option-arcane_cards-8 = 8
 option-arcane_cards-11 = 11
 option-laid_cards = Played cards
-option-laid_cards-about = Whether played cards stay on the sled when the timer is flipped again.
+option-laid_cards-about = Sets whether played cards stay on the sled when the timer is flipped again.
 option-laid_cards-stay = stay on the sled
 option-laid_cards-return_on_extend = return to hand
 option-first_leader = First leader
-option-first_leader-about = The player who leads the first turn.
+option-first_leader-about = Sets who leads the first turn.
 option-first_leader-random = random
 option-first_leader-seat = chosen by the host
 option-reveal_owner = Show card owners
@@ -478,7 +478,7 @@ option-mirage-about = From the City on, equipment colours are mixed up. Names an
 option-council_text = Advice in words
 option-council_text-about = Players may give advice as free text, but not about hands or madness.
 option-honour_pack = Honour pack
-option-honour_pack-about = Adds twelve madness cards that affect your body instead of your speech. Only for tables that talk in person.
+option-honour_pack-about = Replaces twelve madness cards with ones that affect your body instead of your speech. Only for tables that talk in person.
 
 ## The board as text
 
@@ -502,8 +502,8 @@ refusal-no_such_colleague = { $whom } isn't at this table. Address someone who i
 refusal-names_self = You can't address or point at yourself. Choose another player, or no one.
 refusal-unheard_remark = Remark { $id } hasn't reached you during this timer. Answer or repeat one you've heard.
 refusal-own_echo = Remark { $id } is your own. Say it again instead of echoing it.
-refusal-chip_misplaced = “{ $chip }” belongs on the other side of the remark. Numbers, colours, yes, no and hm go first, all others last.
-refusal-dressed_sign = You can't shout a sign or add words or sums to it. You can only use it to address or answer someone.
+refusal-chip_misplaced = “{ $chip }” belongs at the other end of the remark. Ordinal numbers, colours, yes, no and hm go first, all other added words last.
+refusal-dressed_sign = You can't shout a sign, add words to it or show it as a sum. You may only address it to someone or use it as an answer.
 refusal-nothing_to_split = This statement has no number that can be shown as a sum.
 refusal-wrong_split = { $first } + { $second } doesn't work. The two parts must add up to { $value }, and each must be at least 1.
 refusal-out_of_domain = { $value } is out of range. This statement takes numbers from { $min } to { $max }.
@@ -555,7 +555,7 @@ refusal-same_first_word = { $madness }: your last text also started with “{ $w
 refusal-no_numbers = { $madness }: no numbers, not even { $value }.
 refusal-unlucky_number = { $madness }: never say { $value }.
 refusal-odd_number = { $madness }: { $value } isn't a multiple of { $n }.
-refusal-no_counting = { $madness }: “{ $kind }” can't be given as a sum. Name cards or totals instead.
+refusal-no_counting = { $madness }: you can't give “{ $kind }” as a sum. Name cards or totals instead.
 refusal-not_a_sum = { $madness }: say { $value } as the sum of two smaller numbers.
 refusal-no_gear = { $madness }: never name equipment, not even { $gear }. Talk about challenge A or B instead.
 refusal-several_gears = { $madness }: at most one kind of equipment per remark.
@@ -598,7 +598,7 @@ refusal-unclear_claim = { $madness }: it isn't clear what this says about your c
 refusal-briefing_due = { $madness }: speak { $min ->
     [one] once
    *[other] { $min } times
- } before you play a card. So far: { $n }. Silence or the end of the timer frees you.
+ } before you play a card (so far: { $n }), unless silence has fallen or the timer has almost run out.
 refusal-not_asked = { $madness }: no one has asked you by name for cards this turn. Tell the others what you have.
 
 ## Kinds of statements
@@ -716,7 +716,7 @@ madness-l2-08-about = The first kind of equipment you mention during a timer is 
 madness-l2-09 = Late Mail
 madness-l2-09-about = Your words arrive six seconds late. Words that haven't arrived when silence falls are lost.
 madness-l2-10 = Small Talk First
-madness-l2-10-about = Your first, third, fifth… remark must be small talk: no number, no equipment, no challenge.
+madness-l2-10-about = Your first, third, fifth… remarks must be small talk: no number, no equipment, no challenge.
 madness-l2-11 = Contrarian
 madness-l2-11-about = Speak only to contradict: every remark must answer another player and start with “no”.
 madness-l2-12 = Quartermaster

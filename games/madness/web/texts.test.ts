@@ -146,7 +146,7 @@ describe("silence", () => {
     flushSync();
     expect(container.textContent).toContain("The penalty die is rolled at once");
     expect(say).toHaveBeenCalledTimes(0);
-    named(container, "Break silence")?.click();
+    named(container, "Break the silence")?.click();
     expect(say).toHaveBeenCalledWith(expect.stringMatching(/^say seen [1-9]\d* /));
   });
 
