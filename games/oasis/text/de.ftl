@@ -59,7 +59,7 @@ outcome-path_full = Die Partie ist zu Ende: Der Kamelpfad ist voll.
 ## Voreinstellungen und Optionen
 
 preset-seed = Nachbarschaft
-preset-seed-about = Du darfst ein Plättchen an jedes Gebiet anlegen, auch an ein fremdes, aber nie zwei Gebiete verbinden.
+preset-seed-about = Du darfst ein Plättchen an jedes Gebiet anlegen, auch an ein fremdes, aber nie zwei kontrollierte Gebiete verbinden.
 preset-classic_2004 = Klassisch 2004
 preset-classic_2004-about = Wie veröffentlicht: Du darfst Plättchen nur an eigene Gebiete anlegen. Mehr Partien enden, weil sich ein Plättchen nicht legen lässt.
 option-placement = Anlegeregel

@@ -74,7 +74,7 @@ option-free_action-about = Sets which player gets the free action at the end of 
 option-free_action-new_first = next round's first player
 option-free_action-old_first = this round's first player
 option-reveal = Making an offer
-option-reveal-about = Sets whether you see each card before you decide on the next.
+option-reveal-about = Sets whether you see each card before you decide on the next one.
 option-reveal-stepwise = one card at a time
 option-reveal-upfront = announce the number first
 option-end_on_full_path = End on full camel path
@@ -133,8 +133,8 @@ event-reshuffled = { $n ->
    *[other] The draw deck is empty. The { $n } discarded cards are shuffled into a new one.
 }
 event-draw_lost = { $n ->
-    [one] There are no cards left, so { $seat } draws one card fewer.
-   *[other] There are no cards left, so { $seat } draws { $n } cards fewer.
+    [one] There are no cards left, so { $seat } draws one fewer.
+   *[other] There are no cards left, so { $seat } draws { $n } fewer.
 }
 event-accepted = { $seat } takes { $whom }'s offer and gives { $whom } priority counter { $n }.
 event-last_offer = Only one offer is left for { $seat }.
