@@ -327,10 +327,10 @@ refusal-storm_first = The storm is raging, with { $n_left ->
     [one] one card
    *[other] { $n_left } cards
 } to come, so you can't take actions. Give water or gear, play gear or draw the next card.
-refusal-no_storm = There's no storm { $purpose ->
-    [hold] to hold or continue
-   *[draw] to draw cards for
-} yet. It starts when this turn's actions end.
+refusal-no_storm = There's no storm yet, so you can't { $purpose ->
+    [hold] hold it or let it continue
+   *[draw] draw storm cards
+}. It starts when this turn's actions end.
 refusal-not_your_storm = It's { $turn }'s storm, so only { $turn } draws. You can give water or gear, play gear or hold the storm.
 refusal-storm_held = { $whom } is holding the storm. It continues when { $whom } lets it, or after 20 seconds.
 refusal-cannot_hold_own_storm = It's your own storm, so it waits for you anyway. Draw when everyone is ready.
