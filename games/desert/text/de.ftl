@@ -33,7 +33,7 @@ gear-solar_shield-text = Schützt dich und alle auf deinem Feld bis zu deinem n�
 gear-terrascope = Terraskop
 gear-terrascope-text = Zeigt, was unter einem noch nicht ausgegrabenen Feld liegt. Das Feld wird dabei nicht umgedreht.
 gear-time_throttle = Zeitdrossel
-gear-time_throttle-text = Gibt dir in diesem Zug zwei zusätzliche Aktionen. Nur in deinem eigenen Zug, vor dem Sturm.
+gear-time_throttle-text = Gibt dir in diesem Zug zwei zusätzliche Aktionen. Einsetzbar nur in deinem eigenen Zug, vor dem Sturm.
 gear-secret_water_reserve = Geheime Wasserreserve
 gear-secret_water_reserve-text = Alle auf deinem Feld, auch du, bekommen jeweils zwei Wasser.
 
@@ -145,8 +145,8 @@ action-move = { $with ->
    *[other] Mit { $with } nach { $to } gehen
 }
 action-tunnel = { $with ->
-    [none] Durch den Tunnel nach { $to }
-   *[other] Mit { $with } durch den Tunnel nach { $to }
+    [none] Durch den Tunnel nach { $to } gehen
+   *[other] Mit { $with } durch den Tunnel nach { $to } gehen
 }
 action-dig = Sand auf { $at } abtragen
 action-excavate = Feld ausgraben
@@ -291,7 +291,7 @@ event-drank = { $left ->
 }
 event-sheltered = { $whom } ist vor der Sonne sicher.
 event-died_of_thirst = { $whom } verdurstet.
-event-reshuffled = Der Sturmstapel ist leer. Alle Karten werden zu einem neuen Stapel gemischt.
+event-reshuffled = Der Sturmstapel ist leer. Alle Sturmkarten werden zu einem neuen Stapel gemischt.
 event-held = Moment! { $seat } hält den Sturm an.
 event-released = { $seat } lässt den Sturm weitergehen.
 event-hold_expired = Die Zeit ist um. Der Sturm geht weiter.
@@ -322,8 +322,8 @@ refusal-role_taken = { $role ->
     [Kletterer] Der
     [Forscher] Der
    *[other] Die
-} { $role } ist schon vergeben. Wähle jemand anderen.
-refusal-look_first = { $turn } sieht sich Sturmkarten an. Weiter geht es, sobald eine unter dem Stapel liegt oder alle so bleiben.
+} { $role } ist schon vergeben. Wähle einen anderen Abenteurer.
+refusal-look_first = { $turn } sieht sich Sturmkarten an und muss erst eine unter den Stapel legen oder alle lassen, wie sie sind.
 refusal-not_looking = Es gibt keine Sturmkarten zur Auswahl. Erst muss sich die Meteorologin mit einer Aktion welche ansehen.
 refusal-no_such_card = Karte { $nth } kannst du nicht wählen. { $n ->
     [one] Es gibt nur eine Karte.
@@ -361,7 +361,7 @@ refusal-nothing_asked = Gerade will dich niemand bewegen. Du musst nichts beantw
 ## Ablehnungen: bewegen
 
 refusal-buried = Du bist unter { $sand } Sand verschüttet. Trag ihn erst bis auf ein Plättchen ab. Ausrüstung kannst du trotzdem einsetzen, und andere können dich freigraben.
-refusal-the_eye = { $at } ist das Auge des Sturms. Dort liegt kein Feld, das du betreten, abtragen, sprengen oder ansehen könntest. Wähle eine andere Stelle.
+refusal-the_eye = { $at } ist das Auge des Sturms. Dort gibt es nichts zu betreten, abzutragen, zu sprengen oder anzusehen. Wähle eine andere Stelle.
 refusal-too_far = { $n_steps ->
     [0] Die Figur steht schon auf { $at }.
    *[other] Von { $from } nach { $at } sind es { $n_steps } Schritte.
@@ -430,7 +430,7 @@ refusal-wrong_role = Das kann nur { $role ->
    *[other] die
 } { $role }. Nutze die Fähigkeit deines eigenen Abenteurers.
 refusal-no_cards_left_to_avert = Alle { $level } Sturmkarten dieses Zugs sind schon abgewendet. Nutze die Aktion für etwas anderes.
-refusal-guide_yourself = Dich selbst kannst du nicht führen. Geh zu Fuß, oder führe den Kletterer und komm als Begleitung mit.
+refusal-guide_yourself = Dich selbst kannst du nicht führen. Geh zu Fuß, oder führ den Kletterer und komm als Begleitung mit.
 refusal-pawn_buried = { $whom } ist unter { $sand } Sand verschüttet und lässt sich nicht führen. Tragt das Feld erst bis auf ein Plättchen ab oder bringt den Kletterer hin.
 refusal-no_well_here = Auf { $at } ist kein ausgegrabener Brunnen, und eine Fata Morgana zählt nicht. Geh erst zu einem Brunnen.
 refusal-canteen_full = Deine Feldflasche ist voll ({ $max } Wasser). Gib erst etwas ab.
@@ -445,8 +445,8 @@ refusal-no_room = { $room ->
     [0] Die Feldflasche von { $whom } ist voll. Behalte dein Wasser oder gib es jemand anderem.
    *[other] In die Feldflasche von { $whom } passt nur noch { $room } Wasser. Mehr kannst du nicht geben.
 }
-refusal-last_water = An diesem Tisch stirbst du mit leerer Feldflasche, deshalb kannst du dein letztes Wasser nicht abgeben. Gib weniger.
-refusal-no_such_gear = Diese Ausrüstung hast du nicht: { $gear }. Grab Ausrüstungsfelder aus, um Karten zu ziehen, oder lass dir auf deinem Feld eine geben.
+refusal-last_water = An diesem Tisch stirbst du mit leerer Feldflasche, deshalb kannst du dein letztes Wasser nicht abgeben. Behalte mindestens eins.
+refusal-no_such_gear = Diese Ausrüstung hast du nicht: { $gear }. Grab Ausrüstungsfelder aus, um Karten zu ziehen, oder lass dir von jemandem auf deinem Feld eine geben.
 refusal-no_gear_to_give = Diese Ausrüstung hast du nicht: { $gear }. Nur wer eine Karte besitzt, kann sie weitergeben.
 refusal-throttle_later = Die Zeitdrossel wirkt nur in deinem eigenen Zug, vor dem Sturm. Heb sie für deinen nächsten Zug auf.
 refusal-already_shielded = Dein Solarschild ist schon bis zu deinem nächsten Zug aufgespannt. Heb den zweiten für später auf.

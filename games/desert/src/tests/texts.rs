@@ -117,7 +117,7 @@ fn numbers_and_omissions_read_well_in_german() {
             Atempause: Die letzten 2 Schritte des Windes bewegen kein Feld.
             Der Wind frischt auf: 3 Karten pro Zug, 9 Striche bis zum Totenkopf.
             Bob trinkt den letzten Tropfen. Die Feldflasche ist leer!
-            Der Kletterer ist schon vergeben. Wähle jemand anderen.
+            Der Kletterer ist schon vergeben. Wähle einen anderen Abenteurer.
             Das kann nur die Navigatorin. Nutze die Fähigkeit deines eigenen Abenteurers.
             Die Feldflasche von Bob ist voll. Behalte dein Wasser oder gib es jemand anderem.
             In die Feldflasche von Bob passt nur noch 1 Wasser. Mehr kannst du nicht geben.
