@@ -73,10 +73,10 @@ seat-free-text = Dieser Platz ist wieder frei.
 seats-help = Wenn ihr euch dieses Gerät teilt, wählt „Ich“ für mehrere Plätze. Wer den Link hat, kann einen freien Platz nehmen.
 act-for = Als { $name } spielen
 stand-in-back = Meinen Platz zurückholen
-stand-in-back-of = { $name } wieder übernehmen
+stand-in-back-of = Platz von { $name } zurückholen
 stand-in-me = Bot für mich spielen lassen
 stand-in-seat = Bot für { $name } spielen lassen
-stand-in-me-text = Du kannst deinen Platz jederzeit mit einem Klick zurückholen.
+stand-in-me-text = Du kannst deinen Platz jederzeit zurückholen.
 stand-in-offer = Bot für { $name } spielen lassen
 bot-random = zufällig
 bot-easy = leicht
@@ -99,7 +99,7 @@ watching-after = Nach der Partie
 watching-none = Nie
 undo = Zurücknehmen
 undo-free = Erlaubt
-undo-consent = Mehr mit Zustimmung
+undo-consent = Mehr, wenn alle zustimmen
 undo-off = Aus
 undo-help = Du kannst Züge zurücknehmen, solange kein Zufall im Spiel war, nichts aufgedeckt wurde und niemand sonst gezogen hat.
 pace = Tempo
@@ -140,9 +140,9 @@ share-seat = { $name } auf einem anderen Gerät
 share-seat-help = Behalte diesen Link für dich. Wer ihn öffnet, kann auf diesem Platz spielen.
 fairness = Fairness-Siegel
 seal-text = Alle Zufallsergebnisse dieser Partie stehen vor dem ersten Zug fest. Dieses Siegel beweist es. { $n ->
-    [0] Nach der Partie wird das Geheimnis dahinter offengelegt, damit alle das Siegel prüfen können.
-    [one] Eine Person hat eigene Zufallswerte beigesteuert. Nach der Partie wird das Geheimnis dahinter offengelegt, damit alle das Siegel prüfen können.
-   *[other] { $n } Personen haben eigene Zufallswerte beigesteuert. Nach der Partie wird das Geheimnis dahinter offengelegt, damit alle das Siegel prüfen können.
+    [0] Nach der Partie wird das Geheimnis hinter dem Siegel offengelegt, damit alle es prüfen können.
+    [one] Eine Person hat eigene Zufallswerte beigesteuert. Nach der Partie wird das Geheimnis hinter dem Siegel offengelegt, damit alle es prüfen können.
+   *[other] { $n } Personen haben eigene Zufallswerte beigesteuert. Nach der Partie wird das Geheimnis hinter dem Siegel offengelegt, damit alle es prüfen können.
 }
 seal-over = Dieses Siegel stand vor dem ersten Zug fest. Das Protokoll enthält jetzt das Geheimnis dahinter, damit du prüfen kannst, ob beides zusammenpasst. { $n ->
     [0] Niemand hat eigene Zufallswerte beigesteuert.
@@ -187,7 +187,7 @@ what-now-nothing = Gerade nichts. Der Tisch wartet auf { $names }.
 stage-nothing = Hier gibt es gerade nichts zu tun.
 stage-stood-in = Gerade spielt ein Bot für dich. Hol deinen Platz zurück, um selbst zu spielen.
 stage-watching = Du schaust nur zu.
-stage-over = Die Partie ist zu Ende. In der Wiederholung kannst du ab jedem Moment weiterspielen.
+stage-over = Die Partie ist zu Ende. In der Wiederholung kannst du ab jedem Schritt weiterspielen.
 stage-allowed = Das kannst du jetzt tun.
 story-next = Weiter
 story-skip = Zum Ende springen
@@ -201,8 +201,8 @@ undo-ask = Um Rücknahme bitten
 undo-asked = { $name } möchte den letzten Zug zurücknehmen. Ist das in Ordnung?
 catch-up = Während du weg warst
 catch-up-text = { $n ->
-    [one] Es gab einen Zug.
-   *[other] Es gab { $n } Züge.
+    [one] Es wurde ein Zug gespielt.
+   *[other] Es wurden { $n } Züge gespielt.
 }
 catch-up-me = Das betrifft dich
 catch-up-more = { $n ->
@@ -222,20 +222,20 @@ sheet-lower = Zuklappen
 log-empty = Noch ist nichts passiert.
 log-earlier = Frühere Züge
 log-clock = Uhr
-log-undo = Nimmt den letzten Zug zurück.
+log-undo = Der letzte Zug wird zurückgenommen.
 log-moment = Schritt { $n } in der Wiederholung
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben
 chat-send = Senden
 chat-mute = stummschalten
-chat-unmute = wieder anzeigen
+chat-unmute = Stummschaltung aufheben
 chat-silence = für alle stummschalten
 chat-unsilence = Stummschaltung für alle aufheben
 chat-muted = Du hast diese Person stummgeschaltet.
 table-menu = Tischmenü
 plan-of = Plan von { $name }: { $plan }
 plan-waits = { $name } hat einen Plan
-plans-on-ask = Rat nur auf Nachfrage
+plans-on-ask = Pläne nur auf Nachfrage zeigen
 plans-on-ask-help = Du erfährst es, wenn andere einen Plan teilen, siehst ihn aber erst, wenn du ihn antippst.
 bot-pause = Pause vor Bot-Zügen
 bot-pause-value = { $s } s
@@ -260,7 +260,7 @@ ending-total = Insgesamt { $n ->
     [one] einer zurückgenommen.
    *[other] { $undone } zurückgenommen.
 }
-rematch-new = Noch einmal
+rematch-new = Noch einmal spielen
 rematch-same = Gleicher Aufbau
 rematch-go = Zur neuen Partie
 log-download = Protokoll herunterladen
@@ -283,7 +283,7 @@ replay-last = Zum Ende
 replay-link = Link zu diesem Moment
 replay-deal = Beginn der Partie.
 replay-eyes = Perspektive
-eyes-everyone = alle zusammen
+eyes-everyone = alle Mitspielenden
 eyes-gallery = Zuschauende
 play-on = Ab hier weiterspielen
 play-on-text = Nach Schritt { $n } geht es als neue Partie mit neuen Zufallsergebnissen weiter. Bots übernehmen die anderen Plätze.
@@ -335,15 +335,15 @@ verify-ok-text = { $game }, { $n ->
 }. Jeder Schritt folgt aus dem vorigen und aus den versiegelten Zufallsergebnissen.
 verify-seal = Dieses Siegel muss mit dem übereinstimmen, das am Tisch von Anfang an angezeigt wurde:
 verify-bad = Etwas stimmt nicht
-verify-bad-text = Zeile { $line } ist nicht so, wie sie sein müsste.
+verify-bad-text = Zeile { $line } hat nicht den erwarteten Inhalt.
 verify-not-yet = Du kannst das Protokoll herunterladen, sobald die Partie zu Ende ist.
 
 ## Über
 
 about = Über Ovoo
 about-text = Ovoo besteht aus einem einzigen Programm. Starte es, öffne einen Browser und geh mit Freundinnen, Freunden und Bots auf Brettspiel-Expedition. Du brauchst kein Konto, deine Daten bleiben auf diesem Server, und jede Partie lässt sich nachspielen und prüfen.
-about-name = Ein Ovoo ist ein Steinhaufen auf einem Gebirgspass. Wer vorbeikommt, legt einen Stein dazu und kommt gut nach Hause.
-about-games = Die Regeln sind in eigenen Worten geschrieben, die Bilder sind unsere eigenen. Die Autorinnen, Autoren und Verlage der Spiele haben mit diesem Programm nichts zu tun. Kauf die Originale, sie sind es wert.
+about-name = Ein Ovoo ist ein Steinhaufen auf einem Gebirgspass. Reisende legen einen Stein dazu, um gut nach Hause zu kommen.
+about-games = Die Regeln sind in unseren eigenen Worten geschrieben, und auch die Bilder sind von uns. Die Autorinnen, Autoren und Verlage der Spiele haben mit diesem Programm nichts zu tun. Kauf die Originale, sie sind es wert.
 about-licence = Freie Software, wahlweise unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
 about-thanks = Danksagung
 about-icons = Die Symbole von Game-icons.net stehen unter der Lizenz CC BY 3.0. Einige sind umgefärbt.
@@ -386,7 +386,7 @@ refused-not_absent = Ein Bot kann erst einspringen, wenn jemand eine Weile weg i
 refused-bad_token = Dieser Link zu einem Platz ist ungültig oder abgelaufen.
 refused-no_guest = Dein Browser blockiert Cookies für diese Seite, deshalb erkennt dich der Server nicht. Erlaube Cookies und lade die Seite neu.
 refused-muted = Der Host hat dich stummgeschaltet.
-refused-chat_closed = In diesem Spiel gehört das Reden zu den Regeln. Der Chat bleibt geschlossen, bis die Partie zu Ende ist.
+refused-chat_closed = Reden gehört zu diesem Spiel. Der Chat bleibt geschlossen, bis die Partie zu Ende ist.
 refused-undo_off = An diesem Tisch ist Zurücknehmen ausgeschaltet.
 refused-unwatchable = Bei dieser Partie darf niemand zuschauen.
 refused-unknown_game = Dieses Spiel gibt es hier nicht.

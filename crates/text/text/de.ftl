@@ -19,7 +19,7 @@ cli-games_presets = Voreinstellungen: { $names }
 cli-headline = { $n }. { $seat }: { $command }
 cli-headline_expired = { $n }. Die Zeit ist um.
 cli-headline_undone = { $n }. { $seat } nimmt den letzten Zug zurück.
-cli-headline_rewound = { $n }. Alle stimmen { $seat } zu: Der letzte Zug wird zurückgenommen.
+cli-headline_rewound = { $n }. Alle stimmen der Bitte von { $seat } zu, und der letzte Zug wird zurückgenommen.
 cli-place = { $seat }: Rang { $rank }, { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -37,7 +37,7 @@ cli-resumed = { $n ->
 cli-resume_cut = Die letzte Zeile der Datei war abgeschnitten. Dieser Zug ist verloren.
 cli-ask = { $seat }>
 cli-ask_pass = { $seat } (Enter: weiter)>
-cli-interrupted = Mit „quit“ oder noch einmal Strg-C verlässt du den Tisch.
+cli-interrupted = Mit „quit“ oder einem zweiten Strg-C verlässt du den Tisch.
 cli-hint = Enter listet deine Züge auf. Mehr mit „help“.
 cli-meant = → { $command }
 cli-ambiguous = Das könnte heißen: { $commands }
@@ -45,7 +45,7 @@ cli-no_actions = { $seat } kann gerade nichts tun.
 cli-out_of_turn = { $seat } hat { $n ->
     [one] einen möglichen Zug
    *[other] { $n } mögliche Züge
-} außer der Reihe: „as { $word } actions“
+} außer der Reihe. Auflisten mit: „as { $word } actions“
 cli-clock = Es läuft eine Uhr mit { $seconds } Sekunden. „wait“ lässt sie ablaufen.
 cli-no_clock = Es läuft keine Uhr.
 cli-why_legal = Das kannst du tun.
@@ -74,7 +74,7 @@ cli-help =
     log                 die bisherigen Züge auflisten
     quit                den Tisch verlassen
     Ein Schrägstrich vor dem Wort, etwa „/log“, meint immer einen dieser Befehle und nie einen Zug.
-cli-save_failed = WARNUNG: Die Partie lässt sich nicht speichern: { $problem }. Du kannst weiterspielen, aber UNGESPEICHERT.
+cli-save_failed = WARNUNG: Die Partie lässt sich nicht speichern: { $problem }. Du kannst weiterspielen, aber die Partie wird NICHT gespeichert.
 cli-save_lost = WARNUNG: { $file } endet mit Schritt { $n }. Spätere Schritte sind nicht gespeichert.
 cli-left = Du verlässt den Tisch.
 cli-left_saved = Die Partie ist gespeichert. Weiter geht es mit: ovoo play --resume { $file }
@@ -89,7 +89,7 @@ cli-unfinished = Nicht beendet.
 cli-verify_running = { $file }: Diese Partie läuft noch. { $n ->
     [one] Die bisher einzige Zeile ist
    *[other] Alle { $n } bisherigen Zeilen sind
-} unversehrt. Zufallsergebnisse und Züge lassen sich prüfen, sobald die Schlusszeile den Startwert enthält. Bis dahin: ovoo replay { $file }
+} unversehrt. Zufallsergebnisse und Züge lassen sich prüfen, sobald die Schlusszeile den Startwert offenlegt. Bis dahin: ovoo replay { $file }
 cli-verify_cut = { $file }: Keine Zeile hat den Hash { $hash }. Das Protokoll wurde gekürzt oder gehört zu einer anderen Partie.
 cli-verify_kept = Zeile { $line } von { $n } hat den notierten Hash: Bis dorthin wurde nichts geändert.
 cli-verified = { $file }: OK. { $id }, { $n ->
