@@ -1,4 +1,5 @@
 # Berge des Wahnsinns auf Deutsch. Es gilt der Wortschatz von rules/de.md.
+# Auswahlen wie [Verletzung] vergleichen übersetzte Namen und liefern den Artikel.
 
 ## Das Spiel
 
@@ -163,7 +164,7 @@ action-madden = { $letter }: Wahnsinn für { $whom }
 action-roll = { $letter }: würfeln
 action-reroll = Neu würfeln
 action-accept = Wurf annehmen
-action-deal = Eine Karte für { $whom }
+action-deal = Eine Karte an { $whom } austeilen
 action-raise = Eine Karte mehr für alle
 action-end_draw = Nachziehen beenden
 action-rest = Rasten
@@ -195,14 +196,18 @@ event-words_lost = { $n ->
  }
 event-laid = { $card ->
     [none] { $seat } legt eine Karte.
+    [Verletzung] { $seat } legt eine Verletzung.
    *[other] { $seat } legt { $card }.
  }{ $silence ->
     [yes] {" "}Ab jetzt herrscht Stille.
    *[no] {""}
  }
-event-jumped = { $madness }: { $card } springt auf den Schlitten, und { $seat } kann nichts dagegen tun.
-event-staged = { $seat } legt { $card } bereit.
-event-unstaged = { $seat } nimmt { $card } zurück auf die Hand.
+event-jumped = { $madness }: { $card ->
+    [Verletzung] Eine Verletzung
+   *[other] { $card }
+ } springt auf den Schlitten, und { $seat } kann nichts dagegen tun.
+event-staged = { $seat } legt eine Karte bereit: { $card }.
+event-unstaged = { $seat } nimmt eine Karte zurück auf die Hand: { $card }.
 event-said_done = { $seat } ist fertig.
 event-changed_mind = { $seat } ist doch noch nicht fertig.
 event-passed = { $seat } passt und macht in diesem Durchgang keine Bemerkungen mehr.
@@ -253,7 +258,7 @@ event-accident = { $n ->
     [one] Unfall: Eine Verletzung kommt auf die Ablage. Verletzungen im Vorrat: { $left }.
    *[other] Unfall: { $n } Verletzungen kommen auf die Ablage. Verletzungen im Vorrat: { $left }.
  }
-event-confused = Verwirrung: Der Stapel verliert { $cards }.
+event-confused = Verwirrung! Vom Stapel abgeworfen: { $cards }.
 event-deck_too_short = { $n ->
     [one] Die Verwirrung würde eine Karte kosten, aber der Stapel ist leer. Stattdessen kommt ein Marker in die Schachtel.
    *[other] Die Verwirrung würde { $n } Karten kosten, aber { $deck ->
@@ -275,7 +280,7 @@ event-drew = { $cards ->
         [one] { $whom } zieht eine Karte.
        *[other] { $whom } zieht { $n } Karten.
      }
-   *[other] { $whom } zieht { $cards }.
+   *[other] { $whom } zieht: { $cards }.
  }
 event-deck_short = { $need ->
     [one] Zum Auffüllen fehlt eine Karte
@@ -313,7 +318,7 @@ refusal-not_now = { $now ->
     [search] Zuerst muss die Leitung ein Plättchen ansehen oder auf die Suche verzichten.
     [look] Alle sehen sich ein Plättchen an. Bestätige, wenn du genug gesehen hast.
     [fail] Zuerst muss die Leitung für jede nicht geschaffte Aufgabe Wahnsinn oder den Würfel wählen.
-    [die] Der Würfel ist gefallen. Die Leitung muss neu würfeln oder den Wurf annehmen.
+    [die] Es wurde gewürfelt. Die Leitung muss neu würfeln oder den Wurf annehmen.
     [draw] Ihr füllt gerade die Handkarten auf. Die Leitung muss austeilen oder das Nachziehen beenden.
    *[rest] Zuerst muss die Leitung rasten oder weiterfliegen.
 }
@@ -331,9 +336,9 @@ refusal-no_token = Auf dem Schlitten liegt kein Marker. { $discard ->
    *[other] Die { $discard } Marker
  } auf der Ablage kannst du erst nach einer Rast oder einem Lob wieder ausgeben.
 refusal-covered = Ein Relikt deckt dein Feld „{ $stage }“ ab. In dieser Phase kannst du bis zum Ende der Partie keine Marker ausgeben.
-refusal-not_in_hand = Du hast { $card } nicht auf der Hand.
+refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-no_staging = An diesem Tisch kannst du keine Karten bereitlegen. Leg die Karte oder behalte sie.
-refusal-not_staged = { $card } liegt nicht bereit.
+refusal-not_staged = Diese Karte hast du nicht bereitgelegt: { $card }.
 refusal-already_done = Du hast dich schon fertig gemeldet.
 refusal-still_laying = Du hast dich noch nicht fertig gemeldet.
 refusal-empty_hand = Deine Hand ist leer, also bist du fertig.
@@ -342,7 +347,7 @@ refusal-clock_runs = Passen und Warten gibt es nur ohne Zeitdruck. Sag stattdess
 refusal-passed_already = Du hast in diesem Durchgang schon gepasst.
 refusal-lingers_already = Du wartest schon. Du kannst jederzeit etwas sagen.
 refusal-nothing_to_keep = Du hast alle { $max } Bemerkungen verbraucht und kannst keine mehr aufheben.
-refusal-not_aloud = Das geht nur an Tischen, die mündlich spielen.
+refusal-not_aloud = Das geht nur, wenn ihr mündlich spielt.
 refusal-slipped_already = Du hast in diesem Durchgang schon einen Versprecher zugegeben.
 refusal-accused_already = Du hast in diesem Durchgang schon jemanden beschuldigt.
 refusal-accuses_self = Du kannst dich nicht selbst beschuldigen. Gib stattdessen einen Versprecher zu.
@@ -469,18 +474,18 @@ option-first_leader = Erste Leitung
 option-first_leader-about = Wer im ersten Zug führt.
 option-first_leader-random = zufällig
 option-first_leader-seat = vom Host bestimmt
-option-reveal_owner = Wer was gelegt hat
+option-reveal_owner = Zeigen, wer was gelegt hat
 option-reveal_owner-about = Wird der Schlitten aufgedeckt, sehen alle, wer welche Karte gelegt hat.
 option-auto_lay_staged = Bereitgelegte Karten
-option-auto_lay_staged-about = Ihr könnt Karten bereitlegen. Sie werden gelegt, wenn die Sanduhr endet.
+option-auto_lay_staged-about = Ihr könnt Karten bereitlegen. Sie werden gelegt, wenn der Durchgang endet.
 option-search_note = Suchnotizen
 option-search_note-about = Ein Plättchen, das ihr bei einer Suche angesehen habt, bleibt für alle sichtbar.
 option-mirage = Luftspiegelung
 option-mirage-about = Ab der Stadt sind die Farben der Ausrüstung vertauscht. Namen und Formen stimmen weiterhin.
 option-council_text = Rat in Worten
 option-council_text-about = Ihr dürft Rat auch als freien Text geben, aber nichts über Handkarten oder Wahnsinn schreiben.
-option-honour_pack = Ehrenkarten
-option-honour_pack-about = Zwölf Wahnsinnskarten, die nicht die Sprache, sondern den Körper betreffen. Nur für Tische, die mündlich spielen.
+option-honour_pack = Ehrenwort-Karten
+option-honour_pack-about = Zwölf Wahnsinnskarten, die nicht die Sprache, sondern den Körper betreffen. Nur möglich, wenn ihr mündlich spielt.
 
 ## Der Spielplan als Text
 
@@ -509,7 +514,7 @@ refusal-dressed_sign = Zeichen kannst du nicht rufen, als Summe zeigen oder mit 
 refusal-nothing_to_split = Diese Aussage enthält keine Zahl, die du als Summe sagen könntest.
 refusal-wrong_split = { $first } + { $second } geht nicht. Die beiden Teile müssen zusammen { $value } ergeben und jeweils mindestens 1 sein.
 refusal-out_of_domain = { $value } ist nicht möglich. Diese Aussage erlaubt Zahlen von { $min } bis { $max }.
-refusal-no_panel = An diesem Tisch tippst du deine Bemerkungen. Tasten gibt es nur für Zeichen und zum Zeigen.
+refusal-no_panel = An diesem Tisch tippst du deine Bemerkungen. Schaltflächen gibt es nur für Zeichen und zum Zeigen.
 refusal-no_text = An diesem Tisch gibt es keinen freien Text. Benutze die Sprechtafel.
 refusal-too_quick = Du hast in der letzten Sekunde schon gesprochen. Lass den anderen Zeit zum Lesen.
 refusal-too_many_remarks = Du hast in diesem Durchgang schon alle { $max } Bemerkungen gemacht. Leg jetzt deine Karten.
@@ -659,7 +664,7 @@ wanted-crates = Kisten
 madness-l1-01 = Knappe Meldungen
 madness-l1-01-about = Sag höchstens vier Wörter pro Bemerkung.
 madness-l1-02 = Namensappell
-madness-l1-02-about = Nenne in jeder Bemerkung eine andere Person beim Namen.
+madness-l1-02-about = Nenne in jeder Bemerkung jemanden am Tisch beim Namen.
 madness-l1-03 = Geborgtes Lied
 madness-l1-03-about = Beende jede Bemerkung mit „Tekeli-li“.
 madness-l1-04 = Salonmanieren
@@ -811,4 +816,4 @@ madness-h3-2-about = Verständige dich nur mit Armzeichen. Niemand hat das Codeb
 madness-h3-3 = Blindes Gepäck
 madness-h3-3-about = Wird die Sanduhr umgedreht, leg deine Karten verdeckt hin und sieh sie nicht mehr an, bis die Zeit um ist.
 madness-h3-4 = Dröhnen
-madness-h3-4-about = Zieh zwischen zwei Wörtern immer einen Vokal in die Länge.
+madness-h3-4-about = Sprich zwischen zwei Wörtern immer einen lang gezogenen Vokal.

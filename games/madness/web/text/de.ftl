@@ -40,11 +40,11 @@ ui-tile-known = { $tile }, Belohnung: { $reward }
 ui-tile-hidden = ein verdecktes Plättchen
 ui-tile-used = das Plättchen ist weg, es gelten die aufgedruckten Aufgaben
 ui-tile-none = hier liegt noch kein Plättchen
-ui-region-coast = Verdeckt. An der Küste braucht ihr 7 bis 11.
-ui-region-mountain = Verdeckt. An der Felswand braucht ihr 9 bis 14, oft eine genaue Zahl.
-ui-region-city = Verdeckt. In der Stadt braucht ihr 14 bis 18.
-ui-region-edge = Verdeckt. Am Rand braucht ihr 14 bis 17. Von dort gibt es kein Zurück.
-ui-region-escape = Verdeckt. Auf der Flucht braucht ihr 9 bis 13.
+ui-region-coast = Verdeckt. An der Küste braucht ihr Summen von 7 bis 11.
+ui-region-mountain = Verdeckt. An der Felswand braucht ihr Summen von 9 bis 14, oft eine genaue Zahl.
+ui-region-city = Verdeckt. In der Stadt braucht ihr Summen von 14 bis 18.
+ui-region-edge = Verdeckt. Am Rand braucht ihr Summen von 14 bis 17. Von dort gibt es kein Zurück.
+ui-region-escape = Verdeckt. Auf der Flucht braucht ihr Summen von 9 bis 13.
 ui-exactly = genau { $n }
 ui-range = { $from } bis { $to }
 ui-or = { $one } oder { $other }
@@ -93,7 +93,7 @@ ui-no-reward = hier keine Belohnung
 ui-stated = genannt: { $n }
 ui-met = { $sum }: geschafft
 ui-missed = { $sum }: um { $n } daneben
-ui-mine-does = Deine { $n } würden schon reichen.
+ui-mine-does = Deine { $n } würden allein schon reichen.
 ui-mine-lacks = Du hast { $n }. Nächste Zielzahl: { $to }.
 ui-odds = { $n } % für mindestens eine Aufgabe
 ui-odds-one = Mit allen Handkarten: { $n } %.
@@ -156,7 +156,7 @@ ui-kind-total = Summe
 ui-kind-focus = nur
 ui-kind-number = Zahl
 ui-kind-request = leg
-ui-kind-hold = behalt
+ui-kind-hold = behalte
 ui-kind-ask = wer hat?
 ui-kind-point = zeigen auf
 ui-kind-echo = wiederholen
@@ -202,7 +202,7 @@ ui-say-request = leg { $gear }{ $has ->
     [yes] {" "}{ $value }
    *[no] {""}
  }
-ui-say-hold = behalt { $gear }
+ui-say-hold = behalte { $gear }
 ui-say-total = { $letter } kommt auf { $value }
 ui-say-need = { $letter } braucht noch { $value }
 ui-say-focus = nur { $letter }
@@ -223,7 +223,7 @@ ui-ask-glass = Die Zeit ist um. Den Schlitten aufdecken?
 ui-ask-relic = Wer bekommt das Relikt?
 ui-ask-arcane = Welche arkane Karte nehmt ihr?
 ui-ask-fail = Eine Aufgabe habt ihr nicht geschafft. Wahnsinn oder Würfel?
-ui-ask-die = Der Würfel ist gefallen.
+ui-ask-die = Es wurde gewürfelt.
 ui-ask-draw = Handkarten auffüllen
 ui-ask-rest = Vor dem Weiterflug rasten?
 ui-which-relic = Welches Relikt?
@@ -263,7 +263,10 @@ ui-follows-deal = { $n ->
 ui-follows-raise = { $sled ->
     [one] Kostet den letzten Marker auf dem Schlitten.
    *[other] Kostet 1 von { $sled } Markern.
- } Ihr bekommt bis zu { $n } Karten mehr. Karten im Stapel: { $deck }.
+ } Ihr bekommt { $n ->
+    [one] eine Karte
+   *[other] bis zu { $n } Karten
+ } mehr. Karten im Stapel: { $deck }.
 ui-follows-end_draw = Karten im Stapel: { $deck }.
 ui-follows-rest = Ein Marker kommt endgültig in die Schachtel. Marker auf dem Schlitten: { $total }. Aus Stapel und Ablage wird für den nächsten Zug ein neuer Stapel mit { $deck } Karten.
 ui-follows-skip_rest = Karten im Stapel: { $deck }. Jetzt gebraucht: { $need }.
