@@ -1,10 +1,10 @@
-# Oasis auf Deutsch, mit den Begriffen aus rules/de.md.
+# Oase auf Deutsch, mit den Begriffen aus rules/de.md.
 
 ## Das Spiel
 
 game-name = Oase
 game-tagline = Mach verlockende Angebote, wähle zuerst und vervielfache deinen Besitz.
-game-about = Drei bis fünf Familien siedeln in der Gobi. Alle decken Karten als Angebot auf und nehmen sich dann ein fremdes. Landschaftsplättchen und Kamele zählen nur mit den passenden Wertungsplättchen.
+game-about = Drei bis fünf Familien siedeln in der Gobi. In jeder Runde bieten alle Karten an und nehmen sich dann das Angebot einer anderen Person. Landschaftsplättchen und Kamele zählen nur mit den passenden Wertungsplättchen.
 
 ## Landschaften
 
@@ -260,7 +260,10 @@ event-free_action_began = { $seat } bekommt eine freie Aktion.
 event-free_action_skipped = { $seat } verzichtet auf die freie Aktion.
 event-free_action_void = { $seat } kann nichts einsetzen und verliert die freie Aktion.
 event-scored = Punkte für { $seat }: { $camels } für die Karawane ({ $herd } × { $commodity }), { $oasis } für Oasen ({ $oasis_spaces } × { $well }), { $steppe } für Steppen ({ $steppe_spaces } × { $horse }) und { $stony } für Steinwüsten ({ $stony_spaces } × { $ovoo }), insgesamt { $total }.
-event-won = { $seat } gewinnt mit { $total } Punkten und herrscht über die Oase!
+event-won = { $seat } gewinnt mit { $total ->
+    [one] einem Punkt
+   *[other] { $total } Punkten
+} und herrscht über die Oase!
 
 ## Absagen
 
@@ -272,9 +275,9 @@ refusal-not_now = { $now ->
     [offer] Du machst gerade dein Angebot. Deck noch eine Karte auf oder hör auf.
     [accept] Nimm erst eines der Angebote.
     [resolve] Lös erst eine der genommenen Karten ein.
-    [tile] Du löst eine Landschaftskarte ein. Leg erst das Plättchen.
+    [tile] Du löst eine Landschaftskarte ein. Leg erst das nächste Plättchen.
     [marker] Dein Plättchen liegt in einem neutralen Gebiet. Entscheide erst, ob du einen Besitzmarker aufstellst.
-    [camel] Du löst eine Kamelkarte ein. Stell erst das Kamel auf.
+    [camel] Du löst eine Kamelkarte ein. Stell erst das nächste Kamel auf.
     [free] Das ist deine freie Aktion. Leg ein Plättchen, stell ein Kamel auf oder verzichte.
    *[confirm] Es gibt nichts mehr zu tun. Bestätige deinen Zug oder nimm etwas zurück.
 }
@@ -327,9 +330,9 @@ refusal-no_anchor = { $land ->
 refusal-off_the_path = { $at } gehört nicht zum Kamelpfad. Wähle ein leeres Pfadfeld.
 refusal-camel_there = Auf { $at } steht schon ein Kamel von { $whom }. Wähle ein leeres Pfadfeld.
 refusal-no_camels = Du hast keine Kamele mehr. Leg ein Plättchen oder verzichte.
-refusal-no_markers = Alle deine Besitzmarker stehen auf dem Spielplan. Versetze einen davon oder lass das Gebiet neutral.
+refusal-no_markers = Alle deine Besitzmarker stehen auf dem Spielplan. Versetz einen davon oder lass das Gebiet neutral.
 refusal-no_marker_there = Auf { $from } steht kein Besitzmarker. Wähle ein Feld mit einem eigenen Besitzmarker.
-refusal-not_your_marker = Der Besitzmarker auf { $from } gehört { $whom }. Versetze einen eigenen.
+refusal-not_your_marker = Der Besitzmarker auf { $from } gehört { $whom }. Versetz einen eigenen.
 
 ## Was ein Befehl hätte sein sollen
 

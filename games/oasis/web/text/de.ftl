@@ -120,7 +120,7 @@ event-goods_taken_before = { $n ->
 ## Punkte und Vorräte
 
 ui-ledger = Deine Punkte
-ui-ledger-about = Landschaften und Kamele bringen nur mit Wertungsplättchen Punkte. Bei den Kamelen zählt nur die größte Karawane. Grün: So viel bringt eins mehr.
+ui-ledger-about = Landschaften und Kamele bringen nur mit Wertungsplättchen Punkte. Bei den Kamelen zählt nur die größte Karawane. Die grünen Zahlen zeigen, wie viel eins mehr bringt.
 ui-holding = Bereich
 ui-count = Anzahl
 ui-markers = Wertungs{"\u00AD"}plättchen
@@ -171,7 +171,7 @@ ui-discard = Ablage: { $n ->
 ui-discard-none = Die Ablage ist leer.
 ui-discard-newest = Ablage, neueste Karte zuerst
 ui-hidden = Verdeckte Karten
-ui-hidden-about = Im Nachziehstapel und in allen Angebotsstapeln zusammen. Niemand weiß, welche Karte wo liegt.
+ui-hidden-about = Diese Karten sind im Nachziehstapel und in den Angebotsstapeln. Niemand weiß, welche Karte wo liegt.
 
 ## Plätze
 
@@ -212,5 +212,5 @@ ui-standings = Punktestand
 ui-place = Platz
 ui-end-me = Du herrschst über die Oase!
 ui-end-of = { $name } herrscht über die Oase
-ui-end-counter = Rang { $n }
+ui-end-counter = Rangplättchen { $n }
 ui-end-tie = Bei Gleichstand entscheidet das niedrigere Rangplättchen.
