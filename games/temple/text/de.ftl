@@ -208,7 +208,7 @@ variety-v21-about = Jede Schatulle ist so viel wert wie der höhere von zwei Wü
 variety-v22-about = Bei jedem Versuch an einem Schloss ist dein erster neuer Wurf kostenlos.
 variety-v23-about = Auf c13 liegt Proviant. Jede Karte heilt eine Wunde oder gibt dir zwei Aktionen.
 variety-v24-about = Ein Feld zu verlassen, auf dem auch Rivalen stehen, kostet zwei Aktionen.
-variety-v25-about = Jede Runde wandert ein Schatz von der Person mit den meisten Schätzen zu der mit den wenigsten.
+variety-v25-about = In jeder Runde wandert ein Schatz von der Person mit den meisten Schätzen zu der mit den wenigsten.
 variety-v26-about = Einmal pro Zug kannst du Affen losschicken, die Rivalen in deiner Nähe bestehlen.
 variety-v27-about = Für tote Abenteurer gibt es keinen Ersatz.
 
@@ -229,13 +229,13 @@ preset-together-about = Alle gegen den Tempel: Die Schätze, die ihr hinaustragt
 preset-classic_2009 = Klassisch 2009
 preset-classic_2009-about = Wie veröffentlicht: ohne Grube, Netz, Statue, Geheimgang, Einsturz und Variantenkarten. Ihr wählt die Last vor dem Wurf.
 option-mode = Modus
-option-mode-about = Gegeneinander oder gemeinsam. Allein spielst du immer gegen den Tempel.
+option-mode-about = Spielt gegeneinander oder gemeinsam gegen den Tempel. Allein spielst du immer gegen den Tempel.
 option-mode-standard = als Rivalen
 option-mode-coop = gemeinsam
 option-level = Stufe
 option-level-about = Bestimmt beim gemeinsamen Spiel das Ziel und die Zahl der Variantenkarten.
 option-variety = Variantenkarten
-option-variety-about = Bestimmt unter Rivalen die Zahl der Variantenkarten.
+option-variety-about = Bestimmt beim Spiel als Rivalen die Zahl der Variantenkarten.
 option-rival_cards = Rivalenkarten
 option-rival_cards-about = Nimmt die vier Variantenkarten hinzu, die nur unter Rivalen wirken.
 option-pick_1 = Variantenkarte 1
@@ -479,21 +479,33 @@ event-round_began = Runde { $round } beginnt.
 event-rolled = Der Wurf dieser Runde: { $dice }.
 event-carried = { $card ->
     [none] Die Träger bringen einen Schatz von { $whom } zu { $seat }.
-   *[other] Die Träger bringen { $card } von { $whom } zu { $seat }.
+   *[other] Die Träger bringen einen Schatz von { $whom } zu { $seat }: { $card }.
 }
 event-dropped = { $cards ->
     [none] { $n ->
-        [one] { $seat } legt auf { $at } einen Schatz ab.
-       *[other] { $seat } legt auf { $at } { $n } Schätze ab.
+        [one] { $seat } legt { $at ->
+            [ent] am Eingang
+            [bank] am Ufer
+           *[other] auf { $at }
+        } einen Schatz ab.
+       *[other] { $seat } legt { $at ->
+            [ent] am Eingang
+            [bank] am Ufer
+           *[other] auf { $at }
+        } { $n } Schätze ab.
     }
-   *[other] { $seat } legt { $cards } auf { $at } ab.
+   *[other] { $seat } legt { $at ->
+        [ent] am Eingang
+        [bank] am Ufer
+       *[other] auf { $at }
+    } ab: { $cards }.
 }
 event-drop_lost = { $cards ->
     [none] { $n ->
         [one] { $seat } verliert beim Ablegen einen Schatz: Das Feld ist nicht sicher.
        *[other] { $seat } verliert beim Ablegen { $n } Schätze: Das Feld ist nicht sicher.
     }
-   *[other] { $seat } verliert beim Ablegen { $cards }: Das Feld ist nicht sicher.
+   *[other] { $seat } verliert beim Ablegen auf einem unsicheren Feld: { $cards }.
 }
 event-loaded = { $n_cards ->
     [one] { $seat } trägt eine Karte: Laststufe { $level }.
@@ -527,7 +539,7 @@ event-tile_flipped = { $seat } dreht { $glyph } auf { $at } um: { $n }, sicher.
 event-trap_sprung = { $seat } dreht { $glyph } auf { $at } um: { $n }, eine Falle!
 event-searched = { $card ->
     [none] { $seat } sucht und findet einen Schatz ({ $deck }).
-   *[other] { $seat } sucht und findet { $card }.
+   *[other] { $seat } sucht und findet einen Schatz: { $card }.
 }
 event-drifted = Die Strömung trägt { $seat } nach { $at }.
 event-deciphered = { $glyph ->
@@ -546,7 +558,7 @@ event-look_ended = Das Plättchen, das { $seat } angesehen hat, liegt wieder ver
 event-tested = { $seat } legt eine Lastprobe für { $trial } ab: { $dice }.
 event-paid = { $cards ->
     [none] { $seat } gibt drei Schätze ab und wirft eine 1 neu: { $face }.
-   *[other] { $seat } gibt { $cards } ab und wirft eine 1 neu: { $face }.
+   *[other] { $seat } wirft eine 1 neu ({ $face }) und gibt dafür drei Schätze ab: { $cards }.
 }
 event-one_ignored = { $seat } setzt einen Fähigkeitsmarker ein und ignoriert eine 1.
 event-helped = { $seat } setzt „Schwimmen“ ein und hilft { $whom }: Eine 1 wird ignoriert.
@@ -563,7 +575,7 @@ event-buried = { $n ->
 event-caught = { $seat } bleibt im Netz auf { $at } hängen.
 event-card_lost = { $card ->
     [none] { $seat } verliert einen Schatz im Netz.
-   *[other] { $seat } verliert { $card } im Netz.
+   *[other] { $seat } verliert im Netz einen Schatz: { $card }.
 }
 event-freed = { $seat } ist wieder frei.
 event-eliminated = { $character } ({ $seat }) { $death }.
@@ -572,6 +584,7 @@ event-escaped = { $n ->
    *[other] { $character } ({ $seat }) entkommt { $way } mit { $n } Schätzen.
 }
 event-bridge_tested = { $n ->
+    [0] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): Keine Planke bleibt übrig.
     [one] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): Eine Planke bleibt übrig.
    *[other] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): { $n } Planken bleiben übrig.
 }
@@ -583,19 +596,19 @@ event-die_set = { $seat } setzt „Schlösser öffnen“ für { $lock } ein: { $
 event-lock_opened = { $seat } öffnet { $lock }.
 event-lock_left = { $seat } bekommt { $lock } nicht auf.
 event-darts = { $seat } würfelt wegen der Pfeile: { $face }.
-event-treasure_taken = { $seat } nimmt { $card }.
+event-treasure_taken = { $seat } nimmt einen Schatz: { $card }.
 event-door_removed = { $seat } entfernt die Geheimtür.
 event-door_smashed = Die Felskugel zertrümmert die Geheimtür.
 event-collapse_began = Der Tempel beginnt einzustürzen.
 event-collapse_ended = Der Stein des Chac ist draußen: Der Einsturz hört auf.
 event-exchange_proposed = { $cards ->
     [none] { $seat } bietet { $whom } einen Tausch an.
-   *[other] { $seat } bietet { $whom } { $cards } an.
+   *[other] { $seat } bietet { $whom } einen Tausch an: { $cards }.
 }
-event-exchange_asked = { $seat } bittet { $whom } um { $cards }.
+event-exchange_asked = { $seat } möchte von { $whom } bekommen: { $cards }.
 event-exchange_answered = { $cards ->
     [none] { $seat } antwortet auf das Angebot von { $whom }.
-   *[other] { $seat } bietet { $whom } dafür { $cards } an.
+   *[other] { $seat } bietet { $whom } als Gegenleistung: { $cards }.
 }
 event-answer_expired = { $seat } antwortet nicht rechtzeitig.
 event-exchange_declined = { $seat } lehnt den Tausch mit { $whom } ab.
@@ -603,14 +616,26 @@ event-exchange_cancelled = { $seat } bricht den Tausch mit { $whom } ab.
 event-exchanged = { $seat } und { $whom } tauschen Schätze ({ $n_given } gegen { $n_taken }).
 event-pile_seen = { $cards ->
     [none] { $n ->
-        [one] { $seat } sieht sich die Karte auf { $at } an.
-       *[other] { $seat } sieht die { $n } Karten auf { $at } durch.
+        [one] { $seat } sieht sich die Karte { $at ->
+            [ent] am Eingang
+            [bank] am Ufer
+           *[other] auf { $at }
+        } an.
+       *[other] { $seat } sieht die { $n } Karten { $at ->
+            [ent] am Eingang
+            [bank] am Ufer
+           *[other] auf { $at }
+        } durch.
     }
-   *[other] { $seat } sieht den Haufen auf { $at } durch: { $cards }.
+   *[other] { $seat } sieht den Haufen { $at ->
+        [ent] am Eingang
+        [bank] am Ufer
+       *[other] auf { $at }
+    } durch: { $cards }.
 }
 event-picked_up = { $card ->
     [none] { $seat } hebt einen Schatz auf ({ $deck }).
-   *[other] { $seat } hebt { $card } auf.
+   *[other] { $seat } hebt einen Schatz auf: { $card }.
 }
 event-healed = { $seat } heilt mit Proviant eine Wunde. Wunden übrig: { $n }.
 event-hurried = { $n ->
@@ -622,7 +647,7 @@ event-supply_taken = { $seat } nimmt eine Proviantkarte. Im Lager übrig: { $n }
 event-monkeys_sent = { $seat } schickt Affen zu { $whom } und würfelt { $face }.
 event-stolen = { $card ->
     [none] Die Affen bringen { $seat } einen Schatz von { $whom }.
-   *[other] Die Affen bringen { $seat } { $card } von { $whom }.
+   *[other] Die Affen bringen { $seat } einen Schatz von { $whom }: { $card }.
 }
 event-fumes = { $seat } würfelt wegen der Dämpfe: { $face }.
 event-wall_revealed = Wandkarte: { $card }.
@@ -634,8 +659,9 @@ event-pushed = { $seat } wird nach { $at } geschoben.
 event-pile_pushed = Ein Haufen wird nach { $at } geschoben.
 event-walls_met = Die Wände treffen sich: Der Saal der Wände ist geschlossen.
 event-boulder_rolled = { $n ->
-    [one] Die Würfel der Felskugel zeigen { $dice }: ein Schritt.
-   *[other] Die Würfel der Felskugel zeigen { $dice }: { $n } Schritte.
+    [0] Wurf für die Felskugel: { $dice }. Das ergibt keinen Schritt.
+    [one] Wurf für die Felskugel: { $dice }. Das ergibt einen Schritt.
+   *[other] Wurf für die Felskugel: { $dice }. Das ergibt { $n } Schritte.
 }
 event-boulder_moved = { $at ->
     [exit] Die Felskugel rollt in den Ausgang.
@@ -657,7 +683,11 @@ event-replaced = { $seat } kehrt als { $character } auf { $at } zurück.
 event-dice_passed = { $seat } hat jetzt die Würfel.
 event-exit_sealed = Die Felskugel verschließt den Ausgang.
 event-casket_opened = { $seat } öffnet eine Schatulle und würfelt { $dice }: Sie ist { $n } wert.
-event-counted = { $seat } hat Schätze im Wert von { $n } hinausgetragen.
+event-counted = { $n ->
+    [0] { $seat } hat nichts von Wert hinausgetragen.
+    [one] { $seat } hat Schätze im Wert von einem Punkt hinausgetragen.
+   *[other] { $seat } hat Schätze im Wert von { $n } Punkten hinausgetragen.
+}
 event-won = { $n ->
     [one] { $seat } gewinnt mit einem Punkt.
    *[other] { $seat } gewinnt mit { $n } Punkten.
@@ -690,8 +720,8 @@ refusal-not_asked = Du hast jetzt nichts zu entscheiden. Aktueller Schritt: { $n
 refusal-answered_already = Das ist schon deine Antwort. Du kannst sie ändern, bis alle geantwortet haben.
 refusal-not_your_character = { $character } gehört nicht zu deinen beiden Abenteurern.
 refusal-chosen_already = Du hast { $character } schon gewählt.
-refusal-no_such_card = Du hast { $card } nicht, oder du hast diese Karte schon ausgewählt.
-refusal-not_laid_aside = Du hast { $card } nicht ausgewählt.
+refusal-no_such_card = Diese Karte hast du nicht, oder du hast sie schon ausgewählt: { $card }.
+refusal-not_laid_aside = Diese Karte hast du nicht ausgewählt: { $card }.
 refusal-over_limit = { $n ->
     [one] Du hast { $n_cards } Karten, erlaubt sind 12. Leg mindestens einen Schatz ab.
    *[other] Du hast { $n_cards } Karten, erlaubt sind 12. Leg mindestens { $n } Schätze ab.
@@ -707,9 +737,24 @@ refusal-stuck_in_web = Du hängst im Netz auf { $at }. Reiß dich zuerst los.
 refusal-not_stuck = Du hängst in keinem Netz.
 refusal-not_enough_actions = { $needed ->
     [one] Du hast keine Aktionen mehr.
-   *[other] Das kostet { $needed } Aktionen, und du hast nur noch { $left }.
+   *[other] Das kostet { $needed } Aktionen, aber du hast { $left ->
+        [0] keine mehr
+        [one] nur noch eine
+       *[other] nur noch { $left }
+    }.
 }
-refusal-not_adjacent = Du kommst von { $at } nicht in einem Schritt nach { $to }.
+refusal-not_adjacent = Du kommst { $at ->
+    [ent] vom Eingang
+    [bank] vom Ufer
+    [br] von der Brücke
+   *[other] von { $at }
+} nicht in einem Schritt { $to ->
+    [ent] zum Eingang
+    [exit] zum Ausgang
+    [bank] ans Ufer
+    [br] auf die Brücke
+   *[other] nach { $to }
+}.
 refusal-boulder_there = Die Felskugel ist auf { $to }. Du kommst weder auf ihr Feld noch an ihr vorbei.
 refusal-wall_closed = Eine Wand bedeckt { $to }.
 refusal-room_closed = Die Wände haben sich getroffen. Der Saal der Wände und der Eingang sind geschlossen.
@@ -718,49 +763,117 @@ refusal-pit_there = c21 ist eine Grube. Spring von c20 oder c22 darüber.
 refusal-bridge_gone = Die Brücke ist weg. Nimm einen anderen Weg.
 refusal-door_shut = Die Geheimtür ist zu. Öffne sie mit einer 1 und einer 2.
 refusal-over_the_brink = Hinter r8 kommt der Wasserfall. Steig mit einer Lastprobe aus dem Fluss.
-refusal-nothing_to_search = Auf { $at } gibt es nichts zu suchen.
+refusal-nothing_to_search = { $at ->
+    [ent] Am Eingang
+    [bank] Am Ufer
+    [br] Auf der Brücke
+   *[other] Auf { $at }
+} gibt es nichts zu suchen.
 refusal-deck_empty = Der Stapel „{ $deck }“ ist leer.
 refusal-tile_searched = Das Plättchen auf { $at } wurde schon durchsucht.
 refusal-lying_down = Du liegst im Wasser. Beweg dich, bevor du wieder suchst.
-refusal-no_clue_here = Auf { $at } gibt es keinen Hinweis. Entziffere Hinweise im Saal der Wände.
+refusal-no_clue_here = { $at ->
+    [ent] Am Eingang
+    [bank] Am Ufer
+    [br] Auf der Brücke
+   *[other] Auf { $at }
+} gibt es keinen Hinweis. Entziffere Hinweise im Saal der Wände.
 refusal-clues_hidden = Die Lava-Überraschung verdeckt die Hinweise. Nur mit Linguistik kannst du einen ansehen.
 refusal-no_such_lock = In diesem Tempel gibt es { $lock } nicht.
 refusal-lock_elsewhere = Von hier aus kannst du { $lock } nicht öffnen. Geh nach { $at }.
 refusal-lock_open = Du kannst { $lock } nicht öffnen: Das Schloss ist schon offen.
 refusal-no_pit = Dieser Tempel hat keine Grube.
-refusal-not_at_pit = Du bist auf { $at }. Spring von c20 oder c22.
-refusal-not_on_bridge = Du bist auf { $at }, nicht auf der Brücke.
+refusal-not_at_pit = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Spring von c20 oder c22.
+refusal-not_on_bridge = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+   *[other] auf { $at }
+}, nicht auf der Brücke.
 refusal-statue_gone = Die Goldene Statue steht nicht auf der Brücke.
 refusal-no_tunnel = Dieser Tempel hat keinen Geheimgang.
-refusal-not_at_tunnel = Du bist auf { $at }. Der Geheimgang beginnt auf c23.
+refusal-not_at_tunnel = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Der Geheimgang beginnt auf c23.
 refusal-stone_needed = Ohne den Stein des Chac musst du den Geheimgang mit Würfeln öffnen.
-refusal-not_at_brink = Du bist auf { $at }. Aus dem Fluss kannst du nur von r8 aus steigen.
+refusal-not_at_brink = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Aus dem Fluss kannst du nur von r8 aus steigen.
 refusal-with_yourself = Das geht nicht mit dir selbst.
 refusal-not_in_temple = { $whom } hat keinen Abenteurer im Tempel.
-refusal-too_far = { $whom } ist zu weit weg, auf { $at }. Geh dorthin oder auf ein Feld daneben.
-refusal-unsafe_space = { $at } ist kein sicheres Feld. Sicher sind nur der Eingang, der Saal der Wände, der Gang, die Sonnen und das Ufer.
+refusal-too_far = { $whom } ist zu weit weg, { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Geh dorthin oder auf ein Feld daneben.
+refusal-unsafe_space = { $at ->
+    [br] Die Brücke
+   *[other] { $at }
+} ist kein sicheres Feld. Sicher sind nur der Eingang, der Saal der Wände, der Gang, die Sonnen und das Ufer.
 refusal-partner_stuck = { $whom } hängt in einem Netz.
 refusal-pair_barred = Mit { $whom } kannst du in diesem Zug nicht noch einmal tauschen.
 refusal-nothing_to_exchange = Weder du noch { $whom } hat einen Schatz.
 refusal-hands_hidden = Die Handkarten sind verdeckt. Mach ein Angebot und warte auf die Antwort.
-refusal-partner_lacks = { $whom } hat { $card } nicht, oder du hast schon darum gebeten.
-refusal-not_asked_for = Du hast nicht um { $card } gebeten.
-refusal-empty_exchange = Tauscht mindestens eine Karte.
-refusal-no_pile = Auf { $at } liegt kein Haufen.
-refusal-not_in_pile = { $card } liegt nicht in diesem Haufen.
+refusal-partner_lacks = { $whom } hat diese Karte nicht, oder du hast schon darum gebeten: { $card }.
+refusal-not_asked_for = Um diese Karte hast du nicht gebeten: { $card }.
+refusal-empty_exchange = Mindestens eine Karte muss getauscht werden.
+refusal-no_pile = { $at ->
+    [ent] Am Eingang
+    [bank] Am Ufer
+    [br] Auf der Brücke
+   *[other] Auf { $at }
+} liegt kein Haufen.
+refusal-not_in_pile = Diese Karte liegt nicht in diesem Haufen: { $card }.
 refusal-not_in_force = „{ $variety }“ ist nicht im Spiel.
-refusal-not_at_cache = Du bist auf { $at }. Das Lager ist auf c13.
+refusal-not_at_cache = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Das Lager ist auf c13.
 refusal-cache_empty = Das Lager ist leer.
 refusal-supply_had = Dieser Abenteurer hat schon Proviant genommen.
 refusal-monkeys_tired = Du hast die Affen in diesem Zug schon losgeschickt.
 refusal-no_token = Du hast keinen unbenutzten Fähigkeitsmarker für „{ $ability }“.
 refusal-no_sprint_in_river = Im Fluss kannst du nicht sprinten, auch nicht hinein oder heraus.
-refusal-not_diagonal = { $to } liegt nicht schräg zu { $at }. Springen geht nur schräg.
+refusal-not_diagonal = { $at ->
+    [ent] Vom Eingang
+    [bank] Vom Ufer
+    [br] Von der Brücke
+   *[other] Von { $at }
+} geht es nicht schräg { $to ->
+    [ent] zum Eingang
+    [exit] zum Ausgang
+    [bank] ans Ufer
+    [br] auf die Brücke
+   *[other] nach { $to }
+}. Springen geht nur schräg.
 refusal-corner_blocked = Die Felskugel ist auf { $at }. An ihr kannst du nicht vorbeispringen.
-refusal-not_in_lava = Du bist auf { $at }. Plättchen lesen kannst du nur in der Lavakammer.
-refusal-no_tile_to_read = Auf { $at } liegt kein verdecktes Plättchen neben dir.
+refusal-not_in_lava = Du bist { $at ->
+    [ent] am Eingang
+    [bank] am Ufer
+    [br] auf der Brücke
+   *[other] auf { $at }
+}. Plättchen lesen kannst du nur in der Lavakammer.
+refusal-no_tile_to_read = Lesen kannst du nur ein verdecktes Plättchen neben dir. { $at ->
+    [ent] Am Eingang
+    [bank] Am Ufer
+    [br] Auf der Brücke
+   *[other] Auf { $at }
+} liegt keins.
 refusal-token_useless = Für { $trial } gibt es keinen passenden Fähigkeitsmarker.
-refusal-nothing_to_buy = Du hast jede verbliebene 1 schon neu geworfen.
+refusal-nothing_to_buy = Du hast jede verbliebene 1 schon neu geworfen, und das geht nur einmal pro Würfel.
 refusal-too_few_to_pay = { $n ->
     [one] Ein neuer Wurf kostet drei Schätze, und du hast nur einen.
    *[other] Ein neuer Wurf kostet drei Schätze, und du hast nur { $n }.
@@ -770,7 +883,7 @@ refusal-payment_begun = { $n ->
    *[other] Du hast erst { $n } von drei Schätzen ausgewählt. Gib noch einen ab oder nimm sie zurück.
 }
 refusal-same_face = Der Würfel zeigt schon { $face }.
-refusal-sun_closed = { $sun } ist nicht offen.
+refusal-sun_closed = { $sun } ist noch nicht offen.
 
 ## Erwartete Eingaben
 

@@ -65,8 +65,8 @@ ui-clue = { $n ->
    *[other] Hinweisplättchen der Zone { $zone }: Zahl { $n } ist eine Falle
 }
 ui-clue-glyph = Glyphe { $glyph }
-ui-clue-sprung = diese Falle hat schon zugeschnappt
-ui-lock-empty = { $lock } ist leer
+ui-clue-sprung = diese Falle wurde schon ausgelöst
+ui-lock-empty = { $lock }, schon offen
 ui-lock-alcove_1 = Nische 1
 ui-lock-alcove_2 = Nische 2
 ui-lock-alcove_3 = Nische 3
@@ -183,23 +183,27 @@ ui-goes-in = geht hinein
 
 ## Entscheidungen
 
-ui-goal-rivals = Trag mehr hinaus als alle anderen.
+ui-goal-rivals = Trag wertvollere Schätze hinaus als alle anderen.
 ui-goal-coop = { $seats ->
-    [one] Trag { $n } Punkte hinaus.
-   *[other] Tragt zusammen { $n } Punkte hinaus.
+    [one] Trag Schätze im Wert von { $n } Punkten hinaus.
+   *[other] Tragt zusammen Schätze im Wert von { $n } Punkten hinaus.
 }
 ui-briefing = Ihr sucht das Abenteuer. Der Tempel des Chac hat Gold genug für euch alle, und Gräber auch. Nehmt, was ihr tragen könnt, helft einander oder stellt euch ein Bein, und seid draußen, bevor die Felskugel den Ausgang verschließt.
 ui-load = Was das Ablegen in dieser Runde bewirkt
-ui-load-step = { $n } ablegen: { $cards ->
+ui-load-step = { $n ->
+    [0] alles behalten
+   *[other] { $n } ablegen
+}: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, Laststufe { $level }, { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
-}, mindestens { $lost ->
-    [one] einen Punkt
-   *[other] { $lost } Punkte
-} weniger
+}, { $lost ->
+    [0] kein Punkt weniger
+    [one] mindestens ein Punkt weniger
+   *[other] mindestens { $lost } Punkte weniger
+}
 ui-load-keep = alles behalten
 ui-load-drop = { $n } ablegen
 ui-load-actions = { $n ->
@@ -240,6 +244,7 @@ ui-ones = { $n ->
 }
 ui-pay-about = { $n ->
     [one] Wähle noch einen Schatz, um eine 1 neu zu werfen.
+    [2] Wähle noch zwei Schätze, um eine 1 neu zu werfen.
    *[other] Wähle { $n } Schätze, um eine 1 neu zu werfen. Du verlierst sie.
 }
 ui-losing = Einer deiner Schätze bleibt im Netz. Welcher?
@@ -273,7 +278,7 @@ ui-peek-unknown = Ob es eine Falle ist, weiß noch niemand.
 
 ## Tafeln
 
-ui-target = Ziel: zusammen { $n } Punkte
+ui-target = Ziel: { $n } Punkte
 ui-target-table = Alle Ziele
 ui-players = Personen
 ui-varieties = Variantenkarten im Spiel
@@ -329,6 +334,7 @@ ui-left = Übrig
 ui-unseen = Von dir nicht gesehen
 ui-unseen-about = Diese Karten können im Stapel, bei anderen, in Haufen oder verloren sein.
 ui-wounds-left = { $n ->
+    [0] Im Vorrat ist keine Wunde mehr.
     [one] Im Vorrat ist noch eine Wunde.
    *[other] Im Vorrat sind noch { $n } Wunden.
 }
@@ -336,7 +342,7 @@ ui-wounds-left = { $n ->
 ## Fragen
 
 ui-warn-tile = Mit { $n } % Wahrscheinlichkeit ist dieses verdeckte Plättchen eine Falle. Trotzdem betreten?
-ui-warn-bridge = Mit { $n } % Wahrscheinlichkeit bricht die Brücke und tötet alle darauf. Trotzdem weiter?
+ui-warn-bridge = Mit { $n } % Wahrscheinlichkeit bricht die Brücke, und alle darauf sterben. Trotzdem weiter?
 ui-warn-hop = Auch jemand aus eurer Gruppe steht auf der Brücke. Trotzdem hüpfen?
 ui-warn-pit = Mit { $n } % Wahrscheinlichkeit misslingt der Sprung, und du kannst keinen neuen Wurf bezahlen. Trotzdem springen?
 ui-warn-river_exit = Mit { $n } % Wahrscheinlichkeit reißt dich der Fluss mit, und du kannst keinen neuen Wurf bezahlen. Trotzdem versuchen?
@@ -354,7 +360,7 @@ ui-end-of = { $n ->
    *[other] { $names } tragen am meisten hinaus
 }
 ui-end-nobody = Niemand ist lebend herausgekommen
-ui-end-together = Ihr habt es zusammen geschafft
+ui-end-together = Ihr habt den Tempel bezwungen
 ui-end-together-lost = Der Tempel behält sein Gold
 ui-end-sealed = Die Felskugel hat den Ausgang verschlossen.
 ui-end-all = Niemand ist mehr im Tempel.
