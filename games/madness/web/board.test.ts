@@ -173,7 +173,7 @@ describe("the encounter", () => {
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const roll = container.querySelector(".answer.roll") as HTMLElement;
-    expect(roll.textContent).toContain("A one-in-three chance each");
+    expect(roll.textContent).toContain("Each result has a one-in-three chance");
     roll.click();
     expect(touch.mock.calls[0]?.[0]).toMatch(/^do:roll [ab]$/);
   });
