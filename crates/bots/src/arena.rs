@@ -25,7 +25,7 @@ pub struct Table<'a, G: Game> {
 
 /// The result of one game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Played {
+pub struct PlayedGame {
     /// The outcome.
     pub outcome: Outcome,
     /// The number of steps.
@@ -50,7 +50,7 @@ pub fn run<G: Game>(
     n_games: u64,
     n_threads: usize,
     done: &(dyn Fn() + Sync),
-) -> Result<Vec<Played>, SetupError> {
+) -> Result<Vec<PlayedGame>, SetupError> {
     G::new(table.options, table.seats, &mut FastRng::new(0))?;
     let next = AtomicU64::new(0);
     let play_games = || {
@@ -64,7 +64,7 @@ pub fn run<G: Game>(
             done();
         }
     };
-    let mut results: Vec<(u64, Played)> = thread::scope(|scope| {
+    let mut results: Vec<(u64, PlayedGame)> = thread::scope(|scope| {
         let workers: Vec<_> = (0..n_threads.max(1)).map(|_| scope.spawn(play_games)).collect();
         workers
             .into_iter()
@@ -75,7 +75,7 @@ pub fn run<G: Game>(
     Ok(results.into_iter().map(|(_, played)| played).collect())
 }
 
-fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> Played {
+fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> PlayedGame {
     let seed = table.first_seed.wrapping_add(number);
     let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
     let mut game = G::new(table.options, table.seats, &mut rng).expect("setup succeeded before");
@@ -96,12 +96,12 @@ pub fn play<G: Game>(
     bots: &mut Seated<G>,
     rng: &mut dyn GameRng,
     bot_rng: &mut dyn GameRng,
-) -> Played {
+) -> PlayedGame {
     let mut events = EventBuffer::muted();
     let mut order = Vec::new();
     for n_steps in 0..=G::META.steps_max {
         if let Some(outcome) = game.outcome() {
-            return Played { outcome, n_steps, order };
+            return PlayedGame { outcome, n_steps, order };
         }
         if let Some(seat) = step(game, bots, rng, bot_rng, &mut events)
             && !order.contains(&seat)

@@ -43,7 +43,7 @@ mod search;
 use kernel::{Game, GameRng, Perspective};
 
 pub use crate::{
-    arena::{Played, Table, play, run},
+    arena::{PlayedGame, Table, play, run},
     random::{Random, step},
     search::{Evaluator, Search},
 };

@@ -1,16 +1,16 @@
-//! How a command ends when it does not end well.
+//! Reports errors on stderr and chooses the exit status: 2 for usage errors, 1 for failures.
 use std::{
     fmt,
     io::{self, Write},
     process::ExitCode,
 };
 
-/// Something was asked for that does not exist: exit code 2.
+/// An invalid argument or request. It ends the program with exit status 2.
 #[derive(Debug)]
 pub struct UsageError {
-    /// For programs.
+    /// The error code for programs.
     pub code: &'static str,
-    /// For people.
+    /// The message for people.
     pub message: String,
 }
 
@@ -28,7 +28,7 @@ impl fmt::Display for UsageError {
 
 impl std::error::Error for UsageError {}
 
-/// A failure that has been told already: exit code 1, and silence.
+/// A failure that the command has printed itself. It ends the program with exit status 1.
 #[derive(Debug)]
 pub struct AlreadyReported;
 
@@ -40,22 +40,22 @@ impl fmt::Display for AlreadyReported {
 
 impl std::error::Error for AlreadyReported {}
 
-/// Tells the failure on stderr and chooses the exit code.
+/// Prints the error, unless it was printed already, and returns the exit status.
 pub fn report(error: &anyhow::Error) -> ExitCode {
     if error.is::<AlreadyReported>() {
         return ExitCode::FAILURE;
     }
     if is_broken_pipe(error) {
-        // Nobody listens any longer, as in `ovoo rules desert | head`.
+        // The reader has closed the pipe, as in `ovoo rules desert | head`.
         return ExitCode::SUCCESS;
     }
-    warn(&format!("error: {error:#}"));
+    print_error(&format!("error: {error:#}"));
     if error.is::<UsageError>() { ExitCode::from(2) } else { ExitCode::FAILURE }
 }
 
-/// A sentence on stderr. If even that is closed, there is nobody to tell.
-pub fn warn(sentence: &str) {
-    let _ = writeln!(io::stderr().lock(), "{sentence}");
+/// Prints a line on stderr. If stderr is closed, the line is lost.
+pub fn print_error(line: &str) {
+    let _ = writeln!(io::stderr().lock(), "{line}");
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

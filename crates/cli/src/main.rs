@@ -1,12 +1,13 @@
-//! `ovoo`: the table on the command line.
+//! The `ovoo` program: runs the server, and plays, verifies and analyses games in a terminal.
 //!
-//! One file a subcommand in `commands/`; what several of them share stands beside this file.
+//! Each subcommand is a file in `commands/`. The modules next to this file are shared by several of
+//! them.
+mod arguments;
 mod chart;
-mod choice;
 mod commands;
 mod failure;
 mod localizer;
-mod record;
+mod log_file;
 mod rulebook;
 mod save;
 mod statistics;
@@ -40,7 +41,7 @@ Examples:
   ovoo pipe < requests.jsonl                   serve programs, see docs/PIPE.md
 
 Run `ovoo COMMAND --help` for more options and examples.
-Exit codes: 0 success, 1 failure, 2 usage error.";
+Exit status: 0 success, 1 failure, 2 usage error.";
 
 /// Play board games at a table that knows the rules
 ///
@@ -100,10 +101,10 @@ impl Command {
 fn main() -> ExitCode {
     let command = Cli::parse().command;
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = command.run(&mut out);
-    // What was said before the trouble comes first.
+    let result = command.run(&mut out);
+    // Flush before reporting, so that an error appears after the output that preceded it.
     let flushed = out.flush();
-    match done.and_then(|()| Ok(flushed?)) {
+    match result.and_then(|()| Ok(flushed?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error),
     }

@@ -1,11 +1,13 @@
-//! The rulebook by paragraphs: a paragraph begins with a line `**ID** text` and goes on, tables
-//! included, until the next one or the next heading.
+//! Splits a rulebook into numbered paragraphs and searches them.
+//!
+//! A paragraph starts with a line `**ID** text` and extends, tables included, to the next paragraph
+//! or heading.
 use std::cmp::Reverse;
 
-/// One numbered paragraph.
+/// A numbered paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paragraph<'a> {
-    /// As in `D5.2` or `R12`.
+    /// The id, such as `D5.2` or `R12`.
     pub id: &'a str,
     pub text: &'a str,
 }
@@ -15,17 +17,18 @@ pub struct Paragraph<'a> {
 pub struct Rulebook<'a>(pub &'a str);
 
 impl<'a> Rulebook<'a> {
+    /// Returns all paragraphs in order.
     pub fn paragraphs(self) -> Vec<Paragraph<'a>> {
         let mut found = Vec::new();
         let mut open: Option<(&str, usize)> = None;
         let mut at = 0;
         for line in self.0.split_inclusive('\n') {
-            let begins = begin(line);
-            if begins.is_some() || line.starts_with('#') {
+            let start = parse_start(line);
+            if start.is_some() || line.starts_with('#') {
                 if let Some((id, from)) = open.take() {
                     found.push(Paragraph { id, text: self.0[from..at].trim() });
                 }
-                open = begins.map(|(id, skip)| (id, at + skip));
+                open = start.map(|(id, skip)| (id, at + skip));
             }
             at += line.len();
         }
@@ -35,13 +38,14 @@ impl<'a> Rulebook<'a> {
         found
     }
 
-    /// The paragraph with this id, in whatever case it is typed.
+    /// Returns the paragraph with this id, ignoring case.
     pub fn find(self, id: &str) -> Option<Paragraph<'a>> {
         self.paragraphs().into_iter().find(|paragraph| paragraph.id.eq_ignore_ascii_case(id))
     }
 
-    /// The paragraph with this id, those of a chapter such as `D5`, or else all that say this.
-    pub fn about(self, wanted: &str) -> Vec<Paragraph<'a>> {
+    /// Returns the paragraph with this id, or the paragraphs of this chapter, such as `D5`, or else
+    /// all paragraphs that contain this text.
+    pub fn look_up(self, wanted: &str) -> Vec<Paragraph<'a>> {
         if let Some(paragraph) = self.find(wanted) {
             return vec![paragraph];
         }
@@ -51,17 +55,19 @@ impl<'a> Rulebook<'a> {
         if found.is_empty() { self.search(wanted) } else { found }
     }
 
-    /// Ids that look like this one, the likest first.
-    pub fn near(self, id: &str) -> Vec<&'a str> {
-        const N_NEAR: usize = 6;
+    /// Returns ids similar to this one, most similar first.
+    pub fn similar_ids(self, id: &str) -> Vec<&'a str> {
+        const N_MAX: usize = 6;
         let wanted = id.to_ascii_uppercase();
         let mut ids: Vec<&str> = self.paragraphs().iter().map(|paragraph| paragraph.id).collect();
-        ids.sort_by_key(|known| (edits(&wanted, known), Reverse(common_start(&wanted, known))));
-        ids.truncate(N_NEAR);
+        ids.sort_by_key(|known| {
+            (edit_distance(&wanted, known), Reverse(common_prefix(&wanted, known)))
+        });
+        ids.truncate(N_MAX);
         ids
     }
 
-    /// Paragraphs that say this, in whatever case.
+    /// Returns the paragraphs that contain this text, ignoring case.
     pub fn search(self, word: &str) -> Vec<Paragraph<'a>> {
         let wanted = word.to_lowercase();
         let mut found = self.paragraphs();
@@ -69,14 +75,14 @@ impl<'a> Rulebook<'a> {
         found
     }
 
-    /// The headings of the chapters.
+    /// Returns the headings of the chapters.
     pub fn chapters(self) -> impl Iterator<Item = &'a str> {
         self.0.lines().filter_map(|line| line.strip_prefix("## "))
     }
 }
 
-/// The id of the paragraph that begins on this line, and where its text does.
-fn begin(line: &str) -> Option<(&str, usize)> {
+/// Returns the id of the paragraph that starts on this line, and the offset of its text.
+fn parse_start(line: &str) -> Option<(&str, usize)> {
     let (id, _) = line.strip_prefix("**")?.split_once("** ")?;
     let is_id = id.starts_with(|first: char| first.is_ascii_uppercase())
         && id[1..].chars().all(|rest| rest.is_ascii_digit() || rest == '.')
@@ -84,12 +90,13 @@ fn begin(line: &str) -> Option<(&str, usize)> {
     is_id.then_some((id, id.len() + "****".len()))
 }
 
-fn common_start(left: &str, right: &str) -> usize {
+/// Returns the length of the common prefix.
+fn common_prefix(left: &str, right: &str) -> usize {
     left.bytes().zip(right.bytes()).take_while(|(a, b)| a == b).count()
 }
 
-/// Letters to change, add or drop to make one of the other.
-fn edits(left: &str, right: &str) -> usize {
+/// Returns the Levenshtein distance.
+fn edit_distance(left: &str, right: &str) -> usize {
     let mut row: Vec<usize> = (0..=right.len()).collect();
     for (i, a) in left.bytes().enumerate() {
         let mut diagonal = row[0];

@@ -1,4 +1,4 @@
-//! A match written to disk as it is played.
+//! Saves a match to disk while it is played, and resumes it.
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read, Write},
@@ -9,41 +9,43 @@ use anyhow::{Context, bail};
 use table::{AnyMatch, GameEntry, Log, LogError};
 
 use crate::{
-    choice,
+    arguments,
     localizer::CliLocalizer,
-    record::{self, SavedSecrets, located, seed_path},
+    log_file::{self, SavedSecrets, error_in, seed_path},
 };
 
-/// An open log file. Every accepted input is on disk before the next is asked for.
-pub struct Save {
+/// An open log file. Every accepted input is on disk before the next prompt.
+pub struct SaveFile {
     path: PathBuf,
     file: File,
     n_lines: usize,
     n_bytes: u64,
 }
 
-impl Save {
-    /// A new file, with the secret kept beside it.
-    pub fn create(path: &Path, kept: &SavedSecrets, force: bool) -> anyhow::Result<Save> {
+impl SaveFile {
+    /// Creates the log file and its seed file. Overwrites existing files only if `force` is set.
+    pub fn create(path: &Path, secrets: &SavedSecrets, force: bool) -> anyhow::Result<SaveFile> {
         let seed_path = seed_path(path);
         if !force {
             for taken in [path, &seed_path] {
                 if taken.symlink_metadata().is_ok() {
                     bail!(
-                        "{} already exists; --force overwrites it, --resume resumes the game",
+                        "cannot save to {}: it already exists; use --force to overwrite it or \
+                         --resume to resume the game",
                         taken.display()
                     );
                 }
             }
         }
-        let was_there = path.symlink_metadata().is_ok();
+        let existed = path.symlink_metadata().is_ok();
         let mut options = OpenOptions::new();
         options.append(true).create(true);
-        let file = options.open(path).with_context(|| format!("cannot save {}", path.display()))?;
+        let file =
+            options.open(path).with_context(|| format!("cannot save to {}", path.display()))?;
         lock(&file, path)?;
-        if let Err(error) = write_secret(&seed_path, &kept.to_text()) {
-            // Only what this call made goes away again: an older game stays as it was.
-            if !was_there {
+        if let Err(error) = write_secret(&seed_path, &secrets.to_text()) {
+            // An older game stays as it was.
+            if !existed {
                 let _ = fs::remove_file(path);
             }
             return Err(error)
@@ -52,14 +54,15 @@ impl Save {
         if file.metadata()?.is_file() {
             file.set_len(0)?;
         }
-        Ok(Save { path: path.to_owned(), file, n_lines: 0, n_bytes: 0 })
+        Ok(SaveFile { path: path.to_owned(), file, n_lines: 0, n_bytes: 0 })
     }
 
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Appends what `lines` has more than the file. On `Err` the file ends with a whole line.
+    /// Appends those of the match's log lines that are not in the file yet. If this fails, the file
+    /// still ends with a whole line.
     pub fn append(&mut self, lines: &[String]) -> io::Result<()> {
         let mut text = String::new();
         for line in &lines[self.n_lines..] {
@@ -75,7 +78,7 @@ impl Save {
             Err(_) => {
                 let _ = self.file.set_len(self.n_bytes);
                 if self.n_lines == 0 {
-                    // Without a header there is nothing to go on with.
+                    // A log without a header cannot be resumed, so its seed is useless.
                     let _ = fs::remove_file(seed_path(&self.path));
                 }
             }
@@ -83,51 +86,51 @@ impl Save {
         written
     }
 
-    /// Down to the disk; what is no file, as a terminal or a pipe, has none.
+    /// Flushes to disk. Terminals and pipes do not support it.
     fn sync(&self) -> io::Result<()> {
         if self.file.metadata()?.is_file() { self.file.sync_data() } else { Ok(()) }
     }
 
-    /// The closing line is written: the secret is in it and need not be kept beside it.
+    /// Removes the seed file once the closing line, which contains the secret, is on disk.
     pub fn finish(&mut self) -> io::Result<()> {
         self.file.sync_all()?;
         fs::remove_file(seed_path(&self.path))
     }
 }
 
-/// A match that was left, ready to go on.
-pub struct Resumed {
+/// A match resumed from its log.
+pub struct ResumedMatch {
     pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
-    pub kept: SavedSecrets,
-    pub save: Save,
-    /// The last line had been cut off and was dropped.
-    pub was_cut: bool,
+    pub secrets: SavedSecrets,
+    pub save_file: SaveFile,
+    /// `true` if the last line was incomplete and has been dropped.
+    pub was_truncated: bool,
 }
 
-/// Reads a log and what is kept beside it, and plays up to where it stops.
-pub fn resume(path: &Path, language: &str) -> anyhow::Result<Resumed> {
-    let cannot = || format!("cannot resume {}", path.display());
+/// Reads a log and its seed file, replays the match and opens the log for appending.
+pub fn resume(path: &Path, language: &str) -> anyhow::Result<ResumedMatch> {
+    let context = || format!("cannot resume {}", path.display());
     let mut options = OpenOptions::new();
-    let mut file = options.read(true).append(true).open(path).with_context(cannot)?;
+    let mut file = options.read(true).append(true).open(path).with_context(context)?;
     lock(&file, path)?;
     let mut text = String::new();
-    file.read_to_string(&mut text).with_context(cannot)?;
-    let (whole, log) = read_whole(&text).map_err(|error| located(path, &error))?;
+    file.read_to_string(&mut text).with_context(context)?;
+    let (whole, log) = read_complete_lines(&text).map_err(|error| error_in(path, &error))?;
     if log.secret.is_some() {
         bail!("cannot resume {}: the game is over; watch it with `ovoo replay`", path.display());
     }
-    let entry = choice::game(&log.header.game)?;
-    let kept = SavedSecrets::beside(path, &log)?.with_context(|| {
-        format!("cannot resume without the seed in {}", seed_path(path).display())
+    let entry = arguments::find_game(&log.header.game)?;
+    let secrets = SavedSecrets::read(path, &log)?.with_context(|| {
+        format!("cannot resume {}: missing seed file {}", path.display(), seed_path(path).display())
     })?;
-    let mut table =
-        record::open(entry, &log, kept.secret).map_err(|error| located(path, &error))?;
-    let voice = CliLocalizer::of(entry, language, log.header.names.clone())?;
+    let mut table = log_file::open_match(entry, &log, secrets.secret)
+        .map_err(|error| error_in(path, &error))?;
+    let localizer = CliLocalizer::new(entry, language, log.header.names.clone())?;
     for (index, line) in log.inputs.iter().enumerate() {
         table.apply_line(line).map_err(|rejected| {
-            let words = voice.not_allowed(rejected.get());
-            located(path, &LogError::new(index + 2, words))
+            let problem = localizer.invalid_step(rejected.get());
+            error_in(path, &LogError::new(index + 2, problem))
         })?;
     }
     let n_lines = log.inputs.len() + 1;
@@ -135,17 +138,17 @@ pub fn resume(path: &Path, language: &str) -> anyhow::Result<Resumed> {
         bail!("cannot resume {}: it was not written by ovoo", path.display());
     }
     let n_bytes = whole.len() as u64;
-    file.set_len(n_bytes).with_context(cannot)?;
-    let mut save = Save { path: path.to_owned(), file, n_lines, n_bytes };
+    file.set_len(n_bytes).with_context(context)?;
+    let mut save_file = SaveFile { path: path.to_owned(), file, n_lines, n_bytes };
     if !whole.ends_with('\n') {
-        save.file.write_all(b"\n").with_context(cannot)?;
-        save.n_bytes += 1;
+        save_file.file.write_all(b"\n").with_context(context)?;
+        save_file.n_bytes += 1;
     }
-    Ok(Resumed { entry, table, kept, save, was_cut: whole.len() < text.len() })
+    Ok(ResumedMatch { entry, table, secrets, save_file, was_truncated: whole.len() < text.len() })
 }
 
-/// A session that was killed may have left half a line: the longest part that is whole.
-fn read_whole(text: &str) -> Result<(&str, Log), LogError> {
+/// Reads the complete lines of a log. A killed session may have left half a line at the end.
+fn read_complete_lines(text: &str) -> Result<(&str, Log), LogError> {
     match Log::read(text) {
         Ok(log) => Ok((text, log)),
         Err(error) if text.ends_with('\n') => Err(error),
@@ -159,14 +162,14 @@ fn read_whole(text: &str) -> Result<(&str, Log), LogError> {
 fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => {
-            bail!("{} is in use by another session", path.display())
+            bail!("cannot open {}: it is in use by another session", path.display())
         }
-        // Some file systems know no locks; then nobody else is kept out.
+        // Some file systems do not support locks. Then other sessions are not excluded.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
-/// Only the owner may read a secret.
+/// Writes a file that only its owner can read.
 fn write_secret(path: &Path, text: &str) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);

@@ -1,4 +1,4 @@
-//! The real binary, driven as people and programs drive it. One test binary; no sleeps.
+//! Tests of the `ovoo` binary through its arguments, stdin, stdout and exit status.
 #[path = "cli/logs.rs"]
 mod logs;
 #[path = "cli/pipe.rs"]

@@ -2,7 +2,7 @@
 //! and open all of them alike.
 use std::fmt;
 
-use bots::{Bot, Played};
+use bots::{Bot, PlayedGame};
 use kernel::{Game, MatchRng, Meta, PositionError, Seat, Seed, SetupError};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -159,7 +159,7 @@ impl fmt::Display for OpenError {
 impl std::error::Error for OpenError {}
 
 type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
-type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError>;
+type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<PlayedGame>, SimError>;
 
 /// A game without its types: the entry point for servers and tools.
 pub struct GameEntry {
@@ -227,7 +227,11 @@ impl GameEntry {
     /// # Errors
     ///
     /// Returns an error if a bot is unknown or the game cannot be set up.
-    pub fn sim(&self, spec: &SimSpec, done: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SimError> {
+    pub fn sim(
+        &self,
+        spec: &SimSpec,
+        done: &(dyn Fn() + Sync),
+    ) -> Result<Vec<PlayedGame>, SimError> {
         (self.sim)(spec, done)
     }
 

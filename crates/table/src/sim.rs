@@ -1,6 +1,6 @@
 use std::fmt;
 
-use bots::{Played, Seated, Table, run};
+use bots::{PlayedGame, Seated, Table, run};
 use kernel::SetupError;
 use serde_json::value::RawValue;
 
@@ -70,7 +70,7 @@ impl std::error::Error for SimError {}
 pub(crate) fn sim<G: HostedGame>(
     spec: &SimSpec,
     done: &(dyn Fn() + Sync),
-) -> Result<Vec<Played>, SimError> {
+) -> Result<Vec<PlayedGame>, SimError> {
     let options: G::Options = serde_json::from_str(spec.options.get())
         .map_err(|error| SimError::Options { problem: error.to_string() })?;
     let makers = spec.bots.iter().map(|name| find_bot::<G>(name)).collect::<Result<Vec<_>, _>>()?;

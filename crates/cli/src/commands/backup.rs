@@ -1,3 +1,4 @@
+//! `ovoo backup`: copies the store while the server is running.
 use std::{io::Write, path::PathBuf};
 
 use server::store::{Sqlite, Store};
@@ -24,8 +25,12 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let path = args.store.path()?;
-    anyhow::ensure!(!args.file.exists(), "{} already exists", args.file.display());
+    let path = args.store.existing_path()?;
+    anyhow::ensure!(
+        !args.file.exists(),
+        "cannot back up to {}: it already exists",
+        args.file.display()
+    );
     block_on(async {
         let store = Sqlite::open(&path).await?;
         store.backup(&args.file).await?;

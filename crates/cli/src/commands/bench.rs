@@ -1,9 +1,10 @@
+//! `ovoo bench`: measures how fast the games run.
 use std::{io::Write, time::Duration};
 
 use table::{Bench, BenchReport, GameEntry};
 
 use crate::{
-    choice,
+    arguments,
     commands::{all_threads, spinner, write_json},
     failure::UsageError,
 };
@@ -39,23 +40,26 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     const SECONDS_MAX: f64 = 3600.0;
     if !(args.seconds > 0.0 && args.seconds <= SECONDS_MAX) {
-        let message = format!("--seconds must be more than 0 and at most {SECONDS_MAX}");
+        let message = format!(
+            "invalid --seconds {}: use more than 0 and at most {SECONDS_MAX}",
+            args.seconds
+        );
         return Err(UsageError::new("seconds", message).into());
     }
     let entries = match &args.game {
-        Some(id) => vec![choice::game(id)?],
-        None => all_that_seat(args.seats)?,
+        Some(id) => vec![arguments::find_game(id)?],
+        None => games_for_seats(args.seats)?,
     };
     let mut reports = Vec::new();
     for entry in entries {
         let bench = Bench {
-            seats: choice::seats(entry, args.seats)?,
+            seats: arguments::resolve_seat_count(entry, args.seats)?,
             time: Duration::from_secs_f64(args.seconds),
             n_threads: args.threads.map_or_else(all_threads, usize::from),
         };
-        let waiting = spinner(&format!("measuring {}", entry.meta.id));
+        let spinner = spinner(&format!("measuring {}", entry.meta.id));
         let report = entry.bench(&bench);
-        waiting.finish_and_clear();
+        spinner.finish_and_clear();
         if !args.json {
             write_report(&report, out)?;
         }
@@ -64,13 +68,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.json { write_json(out, &reports) } else { Ok(()) }
 }
 
-/// Every game that so many can play.
-fn all_that_seat(seats: Option<u8>) -> Result<Vec<&'static GameEntry>, UsageError> {
+/// Returns the games for this number of seats, or all games.
+fn games_for_seats(seats: Option<u8>) -> Result<Vec<&'static GameEntry>, UsageError> {
     let fits = |entry: &&GameEntry| seats.is_none_or(|n| entry.meta.seats().contains(&n));
     let entries: Vec<&GameEntry> = catalog::GAMES.iter().copied().filter(fits).collect();
     match (seats, entries.is_empty()) {
         (Some(n), true) => {
-            Err(UsageError::new("seat_count", format!("no game is for {n} players")))
+            let message = format!("invalid seat count {n}: no game takes {n} players");
+            Err(UsageError::new("seat_count", message))
         }
         _ => Ok(entries),
     }
@@ -96,19 +101,19 @@ fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()>
         ("replayed step", report.replay_step_ns, "ns"),
         ("step with all its JSON", report.json_step_ns, "ns"),
     ];
-    for (what, figure, unit) in rows {
+    for (label, figure, unit) in rows {
         let figure = if figure < 100.0 && figure.fract() != 0.0 {
             format!("{figure:.1}")
         } else {
-            grouped(figure)
+            group_thousands(figure)
         };
-        writeln!(out, "  {what:<26} {figure:>14} {unit}")?;
+        writeln!(out, "  {label:<26} {figure:>14} {unit}")?;
     }
     Ok(())
 }
 
-/// Thousands parted, so that one need not count digits.
-fn grouped(figure: f64) -> String {
+/// Formats a number with spaces between thousands.
+fn group_thousands(figure: f64) -> String {
     let digits = format!("{figure:.0}");
     let mut grouped = String::new();
     for (index, digit) in digits.chars().enumerate() {

@@ -1,3 +1,4 @@
+//! `ovoo check`: finds stored tables that this version of the rules cannot replay.
 use std::io::Write;
 
 use serde_json::json;
@@ -29,7 +30,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let path = args.store.path()?;
+    let path = args.store.existing_path()?;
     let (n, broken) = block_on(async {
         let store = Sqlite::open(&path).await?;
         let tables = archive::tables(&store).await?;
@@ -54,7 +55,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         write_json(out, &json!({"tables": n, "broken": broken}))?;
     } else {
         for (_, problem) in &broken {
-            failure::warn(problem);
+            failure::print_error(problem);
         }
         writeln!(out, "{n} tables, {} broken", broken.len())?;
     }

@@ -1,3 +1,4 @@
+//! `ovoo export`: writes tables to files that `ovoo import` reads.
 use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::Context;
@@ -28,7 +29,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let path = args.store.path()?;
+    let path = args.store.existing_path()?;
     fs::create_dir_all(&args.to).with_context(|| format!("cannot create {}", args.to.display()))?;
     block_on(async {
         let store = Sqlite::open(&path).await?;

@@ -1,13 +1,13 @@
+//! `ovoo games`: lists the games.
 use std::io::Write;
 
-use kernel::Localizer;
 use serde::Serialize;
 use serde_json::json;
 use table::{GameEntry, Json, OptionSpec};
 
 use crate::{
     commands::write_json,
-    localizer::{CliLocalizer, Speech},
+    localizer::{CliLocalizer, LanguageArgs},
 };
 
 /// List the games with their seats, bots and presets
@@ -18,10 +18,10 @@ pub struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
-/// What a program learns about a game.
+/// The description of a game as JSON, also the answer of `ovoo pipe` to `games`.
 #[derive(Serialize)]
 pub struct GameInfo {
     id: &'static str,
@@ -29,9 +29,9 @@ pub struct GameInfo {
     rules_version: u16,
     seats: SeatInfo,
     hidden: bool,
-    /// From the weakest to the strongest.
+    /// Bots from weakest to strongest.
     bots: Vec<&'static str>,
-    /// The first is the default.
+    /// Presets; the first is the default.
     presets: Vec<PresetInfo>,
     option_specs: &'static [OptionSpec],
     languages: Vec<&'static str>,
@@ -51,12 +51,12 @@ struct PresetInfo {
 }
 
 impl GameInfo {
-    pub fn of(entry: &GameEntry, voice: &CliLocalizer) -> GameInfo {
+    pub fn of(entry: &GameEntry, localizer: &CliLocalizer) -> GameInfo {
         let meta = &entry.meta;
         let presets = entry.presets().into_iter();
         GameInfo {
             id: meta.id,
-            name: voice.game_name(entry),
+            name: localizer.game_name(entry),
             rules_version: meta.rules_version,
             seats: SeatInfo {
                 min: meta.seats_min,
@@ -75,10 +75,10 @@ impl GameInfo {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut infos = Vec::new();
     for entry in catalog::GAMES {
-        let voice = CliLocalizer::of(entry, &args.speech.lang, Vec::new())?;
-        let info = GameInfo::of(entry, &voice);
+        let localizer = CliLocalizer::new(entry, &args.language.lang, Vec::new())?;
+        let info = GameInfo::of(entry, &localizer);
         if !args.json {
-            write_game(&info, &voice, out)?;
+            write_game(&info, &localizer, out)?;
         }
         infos.push(info);
     }
@@ -88,22 +88,26 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_game(info: &GameInfo, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
+fn write_game(
+    info: &GameInfo,
+    localizer: &CliLocalizer,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let seats = json!({"min": info.seats.min, "max": info.seats.max});
     writeln!(out, "{}  {}", info.id, info.name)?;
-    writeln!(out, "  {}", voice.say_with("games_seats", seats))?;
+    writeln!(out, "  {}", localizer.message_with("games_seats", seats))?;
     let bots = json!({"names": info.bots.join(", ")});
-    writeln!(out, "  {}", voice.say_with("games_bots", bots))?;
+    writeln!(out, "  {}", localizer.message_with("games_bots", bots))?;
     let mut presets = Vec::new();
     for preset in &info.presets {
         let key = format!("preset-{}", preset.id);
-        presets.push(if voice.has(&key) {
-            format!("{} ({})", preset.id, voice.localizer().localize(&key))
+        presets.push(if localizer.has_text(&key) {
+            format!("{} ({})", preset.id, localizer.text(&key))
         } else {
             preset.id.to_owned()
         });
     }
     let presets = json!({"names": presets.join(", ")});
-    writeln!(out, "  {}", voice.say_with("games_presets", presets))?;
+    writeln!(out, "  {}", localizer.message_with("games_presets", presets))?;
     Ok(())
 }

@@ -1,3 +1,4 @@
+//! `ovoo import`: adds exported tables to a store.
 use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::Context;
@@ -30,7 +31,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let path = match &args.store {
-        Some(store) => serve::store_path(store)?,
+        Some(store) => serve::parse_store(store)?,
         None => serve::default_store()?,
     };
     block_on(async {

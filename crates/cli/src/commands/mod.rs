@@ -1,4 +1,6 @@
-//! One file a subcommand. Each has its `Args` and a `run` that writes to `out`.
+//! The subcommands, one module each, and the functions they share.
+//!
+//! Each module has `Args`, whose documentation is the help text, and `run`, which writes to `out`.
 pub mod backup;
 pub mod bench;
 pub mod check;
@@ -20,15 +22,15 @@ use std::{future::Future, io::Write, path::PathBuf, time::Duration};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-/// Pretty JSON and a line break.
+/// Writes indented JSON and a line break.
 fn write_json(out: &mut dyn Write, value: &impl Serialize) -> anyhow::Result<()> {
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     Ok(())
 }
 
-/// A bar on stderr, if that is a terminal.
-fn progress(n_steps: u64) -> ProgressBar {
+/// Creates a progress bar on stderr, which is hidden unless stderr is a terminal.
+fn progress_bar(n_steps: u64) -> ProgressBar {
     let bar = ProgressBar::new(n_steps);
     let template = "{wide_bar} {human_pos}/{human_len}  {per_sec}  {eta} left";
     if let Ok(style) = ProgressStyle::with_template(template) {
@@ -37,19 +39,19 @@ fn progress(n_steps: u64) -> ProgressBar {
     bar
 }
 
-/// Something that turns on stderr, if that is a terminal.
-fn spinner(what: &str) -> ProgressBar {
-    let spinner = ProgressBar::new_spinner().with_message(what.to_owned());
+/// Creates a spinner on stderr, which is hidden unless stderr is a terminal.
+fn spinner(message: &str) -> ProgressBar {
+    let spinner = ProgressBar::new_spinner().with_message(message.to_owned());
     spinner.enable_steady_tick(Duration::from_millis(120));
     spinner
 }
 
-/// Threads the machine has.
+/// Returns the number of threads that the machine can run at once.
 fn all_threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Which store a command works on.
+/// The store flag of the commands that need an existing store.
 #[derive(clap::Args)]
 pub struct StoreArgs {
     /// Store to use [default: the store of `ovoo serve`]
@@ -58,10 +60,10 @@ pub struct StoreArgs {
 }
 
 impl StoreArgs {
-    /// The store's file, which must be there.
-    fn path(&self) -> anyhow::Result<PathBuf> {
+    /// Returns the path of the store, which must exist.
+    fn existing_path(&self) -> anyhow::Result<PathBuf> {
         let path = match &self.store {
-            Some(store) => serve::store_path(store)?,
+            Some(store) => serve::parse_store(store)?,
             None => serve::default_store()?,
         };
         anyhow::ensure!(path.is_file(), "cannot find the store {}", path.display());
@@ -69,7 +71,7 @@ impl StoreArgs {
     }
 }
 
-/// Waits for what a store answers.
-fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
-    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
+/// Runs a future to completion on this thread.
+fn block_on<T>(future: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(future)
 }

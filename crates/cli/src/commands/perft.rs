@@ -1,9 +1,10 @@
+//! `ovoo perft`: counts the nodes of the game tree, so that changed rules are noticed.
 use std::{io::Write, time::Instant};
 
 use serde::Serialize;
 
 use crate::{
-    choice,
+    arguments,
     commands::{spinner, write_json},
 };
 
@@ -51,8 +52,8 @@ struct Depth {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let entry = choice::game(&args.game)?;
-    let seats = choice::seats(entry, args.seats)?;
+    let entry = arguments::find_game(&args.game)?;
+    let seats = arguments::resolve_seat_count(entry, args.seats)?;
     let mut report = Report { game: entry.meta.id, seed: args.seed, seats, depths: Vec::new() };
     if !args.json {
         writeln!(out, "{} with {seats} seats, seed {}", entry.meta.id, args.seed)?;
@@ -60,11 +61,11 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     for depth in 1..=args.depth {
         out.flush()?;
-        let waiting = spinner(&format!("depth {depth}"));
+        let spinner = spinner(&format!("depth {depth}"));
         let start = Instant::now();
         let count = entry.perft(args.seed, seats, depth).last().copied().unwrap_or_default();
         let seconds = start.elapsed().as_secs_f64();
-        waiting.finish_and_clear();
+        spinner.finish_and_clear();
         if !args.json {
             writeln!(out, "{depth:>5}  {count:>16}  {seconds:>10.3}")?;
         }

@@ -1,16 +1,17 @@
+//! `ovoo pipe`: serves programs with JSON lines on stdin and stdout, as docs/PIPE.md describes.
 mod answer;
 mod fields;
-mod hosted;
+mod hosted_match;
 mod session;
 
 use std::io::{self, BufRead, BufReader, Write};
 
 use crate::{
     commands::pipe::{
-        answer::{Fault, fault_line},
+        answer::{PipeError, error_line},
         session::Session,
     },
-    localizer::Speech,
+    localizer::LanguageArgs,
 };
 
 const EXAMPLES: &str = "\
@@ -27,65 +28,66 @@ Example:
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
-/// A longer line is not read, however long it goes on.
+/// The maximum length of a request in bytes. Longer lines are skipped without being stored.
 const LINE_MAX: usize = 1 << 20;
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut session = Session::new(&args.speech.lang);
+    let mut session = Session::new(&args.language.lang);
     let mut input = BufReader::with_capacity(LINE_MAX, io::stdin().lock());
     let mut line = Vec::new();
     loop {
         let answer = match read_line(&mut input, &mut line)? {
-            Read::End => return Ok(()),
-            Read::TooLong => {
+            ReadLine::End => return Ok(()),
+            ReadLine::TooLong => {
                 let message = format!("the line is longer than {LINE_MAX} bytes");
-                fault_line(&Fault::new("line_too_long", message))
+                error_line(&PipeError::new("line_too_long", message))
             }
-            Read::Line if line.trim_ascii().is_empty() => continue,
-            Read::Line => session.handle(&line),
+            ReadLine::Line if line.trim_ascii().is_empty() => continue,
+            ReadLine::Line => session.handle(&line),
         };
         writeln!(out, "{answer}")?;
-        // Whoever sent a whole batch need not wait for every line of it.
+        // A client that sent several requests at once gets all answers at once.
         if !input.buffer().contains(&b'\n') {
             out.flush()?;
         }
     }
 }
 
-enum Read {
+/// The result of reading a line.
+enum ReadLine {
     Line,
     TooLong,
     End,
 }
 
-/// Reads up to the next line break; a line that is too long is skipped to its end.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Read> {
+/// Reads up to the next line break. Skips the rest of a line that is too long.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<ReadLine> {
     line.clear();
     let mut is_too_long = false;
     loop {
-        let ready = input.fill_buf()?;
-        if ready.is_empty() {
+        let buffer = input.fill_buf()?;
+        if buffer.is_empty() {
             let is_end = line.is_empty() && !is_too_long;
-            return Ok(if is_end { Read::End } else { done(is_too_long) });
+            return Ok(if is_end { ReadLine::End } else { finish_line(is_too_long) });
         }
-        let end = ready.iter().position(|byte| *byte == b'\n');
-        let part = &ready[..end.unwrap_or(ready.len())];
+        let end = buffer.iter().position(|byte| *byte == b'\n');
+        let part = &buffer[..end.unwrap_or(buffer.len())];
         if line.len() + part.len() > LINE_MAX {
             is_too_long = true;
         } else {
             line.extend_from_slice(part);
         }
-        let n_used = end.map_or(ready.len(), |end| end + 1);
+        let n_used = end.map_or(buffer.len(), |end| end + 1);
         input.consume(n_used);
         if end.is_some() {
-            return Ok(done(is_too_long));
+            return Ok(finish_line(is_too_long));
         }
     }
 }
 
-const fn done(is_too_long: bool) -> Read {
-    if is_too_long { Read::TooLong } else { Read::Line }
+const fn finish_line(is_too_long: bool) -> ReadLine {
+    if is_too_long { ReadLine::TooLong } else { ReadLine::Line }
 }

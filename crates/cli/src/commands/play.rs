@@ -1,13 +1,14 @@
+//! `ovoo play`: plays a game in the terminal, with all people at one keyboard.
 mod bots;
 mod dispatch;
 mod hot_seat;
+mod line;
 mod prompt;
-mod typed;
 
 use std::{
     fs,
     io::{self, IsTerminal, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context, bail};
@@ -16,15 +17,15 @@ use serde_json::value::RawValue;
 use table::{AnyMatch, GameEntry, OpenError, Start};
 
 use crate::{
-    choice,
+    arguments,
     commands::play::{
         hot_seat::{HotSeat, Saving},
-        prompt::{Keyboard, Prompt, Script},
+        prompt::{Prompt, Script, Terminal},
     },
     failure::UsageError,
-    localizer::{CliLocalizer, Speech},
-    record::SavedSecrets,
-    save::{self, Save},
+    localizer::{CliLocalizer, LanguageArgs},
+    log_file::SavedSecrets,
+    save::{self, SaveFile},
 };
 
 const EXAMPLES: &str = "\
@@ -86,18 +87,18 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
-/// A table with somebody to write down what happens.
-struct Opened {
+/// A match that is ready to be played.
+struct OpenedMatch {
     entry: &'static GameEntry,
     table: Box<dyn AnyMatch>,
     secret: Seed,
-    /// A level for each seat that is a bot's.
+    /// The level of each seat played by a bot.
     bots: Vec<Option<&'static str>>,
     saving: Saving,
-    was_cut: bool,
+    was_truncated: bool,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -106,81 +107,83 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         None => open(args)?,
     };
     let names = opened.table.header().names.clone();
-    let voice = CliLocalizer::of(opened.entry, &args.speech.lang, names)?.at(&*opened.table);
-    if opened.was_cut {
-        writeln!(out, "{}", voice.say("resume_cut"))?;
+    let localizer = CliLocalizer::new(opened.entry, &args.language.lang, names)?
+        .with_custom_texts(&*opened.table);
+    if opened.was_truncated {
+        writeln!(out, "{}", localizer.message("resume_cut"))?;
     }
     let mut prompt: Box<dyn Prompt> = if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        Box::new(Keyboard::new()?)
+        Box::new(Terminal::new()?)
     } else {
         Box::new(Script::new(io::stdin().lock()))
     };
     let mut hot_seat = HotSeat {
         entry: opened.entry,
         table: opened.table,
-        voice,
+        localizer,
         bots: opened.bots,
-        pauses: args.pause,
-        bot_seed: whims(&opened.secret),
+        pauses_for_people: args.pause,
+        bot_seed: derive_bot_seed(&opened.secret),
         saving: opened.saving,
         out,
     };
     hot_seat.run(&mut *prompt)
 }
 
-/// The dice of the bots, apart from the game's.
-fn whims(secret: &Seed) -> u64 {
+/// Derives the seed of the bots, so that their random choices repeat when a match is repeated.
+fn derive_bot_seed(secret: &Seed) -> u64 {
     let mut start = [0; 8];
     start.copy_from_slice(&secret[..8]);
     u64::from_le_bytes(start).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-fn open(args: &Args) -> anyhow::Result<Opened> {
-    let entry = choice::game(args.game.as_deref().unwrap_or_default())?;
+fn open(args: &Args) -> anyhow::Result<OpenedMatch> {
+    let entry = arguments::find_game(args.game.as_deref().unwrap_or_default())?;
     let secret = match &args.seed {
-        Some(text) => choice::seed(text)?,
-        None => choice::random_seed()?,
+        Some(text) => arguments::parse_seed(text)?,
+        None => arguments::generate_seed()?,
     };
     let names = args.name.clone();
     let opened = match &args.position {
         Some(path) => {
-            let cannot = || format!("cannot read {}", path.display());
-            let text = fs::read_to_string(path).with_context(cannot)?;
-            let position = RawValue::from_string(text).with_context(cannot)?;
+            let context = || format!("cannot read {}", path.display());
+            let text = fs::read_to_string(path).with_context(context)?;
+            let position = RawValue::from_string(text).with_context(context)?;
             entry
                 .open(Start::Position(&position), names, secret, Vec::new())
                 .map_err(|error| anyhow::anyhow!("{}: {error}", path.display()))
         }
         None => {
-            let seats = choice::seats(entry, args.seats)?;
-            let changes = args.options.as_deref().map(choice::read_options).transpose()?;
-            let options = choice::options(entry, args.preset.as_deref(), changes)?;
+            let seats = arguments::resolve_seat_count(entry, args.seats)?;
+            let changes = args.options.as_deref().map(arguments::parse_options).transpose()?;
+            let options = arguments::resolve_options(entry, args.preset.as_deref(), changes)?;
             let start = Start::Deal { seats, options: &options };
             entry.open(start, names, secret, Vec::new()).map_err(|error| usage_error(&error).into())
         }
     };
     let table = opened?;
     if args.name.len() > usize::from(table.seats()) {
-        let message = format!("too many names: {} for {} seats", args.name.len(), table.seats());
+        let message =
+            format!("invalid --name: {} names for {} seats", args.name.len(), table.seats());
         return Err(UsageError::new("bad_names", message).into());
     }
     let bots = seat_bots(args, entry, table.seats(), &[])?;
     let saving = match &args.save {
         None => Saving::Off,
         Some(path) => {
-            let kept = SavedSecrets { secret, bots: written_bots(&bots) };
-            Saving::On(Save::create(path, &kept, args.force)?)
+            let secrets = SavedSecrets { secret, bots: format_bots(&bots) };
+            Saving::On(SaveFile::create(path, &secrets, args.force)?)
         }
     };
-    Ok(Opened { entry, table, secret, bots, saving, was_cut: false })
+    Ok(OpenedMatch { entry, table, secret, bots, saving, was_truncated: false })
 }
 
 fn usage_error(error: &OpenError) -> UsageError {
     UsageError::new("cannot_open", error.to_string())
 }
 
-fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
-    let resumed = save::resume(path, &args.speech.lang)?;
+fn resume(args: &Args, path: &Path) -> anyhow::Result<OpenedMatch> {
+    let resumed = save::resume(path, &args.language.lang)?;
     if let Some(game) = &args.game
         && game != resumed.entry.meta.id
     {
@@ -190,52 +193,54 @@ fn resume(args: &Args, path: &std::path::Path) -> anyhow::Result<Opened> {
             resumed.entry.meta.id
         );
     }
-    let bots = seat_bots(args, resumed.entry, resumed.table.seats(), &resumed.kept.bots)?;
-    Ok(Opened {
+    let bots = seat_bots(args, resumed.entry, resumed.table.seats(), &resumed.secrets.bots)?;
+    Ok(OpenedMatch {
         entry: resumed.entry,
         table: resumed.table,
-        secret: resumed.kept.secret,
+        secret: resumed.secrets.secret,
         bots,
-        saving: Saving::On(resumed.save),
-        was_cut: resumed.was_cut,
+        saving: Saving::On(resumed.save_file),
+        was_truncated: resumed.was_truncated,
     })
 }
 
-/// The later word holds: what was kept, then `--bots`, then each `--bot`.
+/// Returns the level of each bot seat. Each source overrides the ones before: the saved bots,
+/// `--bots`, each `--bot`.
 fn seat_bots(
     args: &Args,
     entry: &GameEntry,
     seats: u8,
-    kept: &[String],
+    saved: &[String],
 ) -> Result<Vec<Option<&'static str>>, UsageError> {
     let mut bots = vec![None; usize::from(seats)];
-    let put = |bots: &mut Vec<Option<&'static str>>, word: &str| {
-        let (seat, level) = choice::seat_bot(word)?;
-        let level = choice::bot(entry, level)?;
+    let assign = |bots: &mut Vec<Option<&'static str>>, word: &str| {
+        let (seat, level) = arguments::parse_seat_bot(word)?;
+        let level = arguments::find_bot(entry, level)?;
         match bots.get_mut(seat.index()) {
-            Some(chair) => {
-                *chair = Some(level);
+            Some(bot) => {
+                *bot = Some(level);
                 Ok(())
             }
             None => {
-                let message = format!("no seat {seat}: the game has {seats} seats");
+                let message = format!("invalid seat {seat}: the game has {seats} seats");
                 Err(UsageError::new("no_such_seat", message))
             }
         }
     };
-    for word in kept {
-        put(&mut bots, word)?;
+    for word in saved {
+        assign(&mut bots, word)?;
     }
     if let Some(level) = &args.bots {
-        bots[1..].fill(Some(choice::bot(entry, level)?));
+        bots[1..].fill(Some(arguments::find_bot(entry, level)?));
     }
     for word in &args.bot {
-        put(&mut bots, word)?;
+        assign(&mut bots, word)?;
     }
     Ok(bots)
 }
 
-fn written_bots(bots: &[Option<&'static str>]) -> Vec<String> {
-    let seated = bots.iter().enumerate();
-    seated.filter_map(|(seat, bot)| bot.map(|level| format!("p{}={level}", seat + 1))).collect()
+/// Formats bots as in `p2=random`, for the seed file.
+fn format_bots(bots: &[Option<&'static str>]) -> Vec<String> {
+    let seats = bots.iter().enumerate();
+    seats.filter_map(|(seat, bot)| bot.map(|level| format!("p{}={level}", seat + 1))).collect()
 }

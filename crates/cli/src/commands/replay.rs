@@ -1,3 +1,4 @@
+//! `ovoo replay`: shows a saved game step by step.
 use std::{
     io::{self, BufRead, IsTerminal, Write},
     path::PathBuf,
@@ -9,10 +10,10 @@ use serde_json::json;
 use table::{AnyMatch, Log, LogError};
 
 use crate::{
-    choice,
+    arguments,
     failure::UsageError,
-    localizer::{CliLocalizer, Speech},
-    record::{self, SavedSecrets},
+    localizer::{CliLocalizer, LanguageArgs},
+    log_file::{self, SavedSecrets},
 };
 
 const EXAMPLES: &str = "\
@@ -41,55 +42,55 @@ pub struct Args {
     #[arg(long)]
     all: bool,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let log = record::read_log(&args.file)?;
-    let entry = choice::game(&log.header.game)?;
+    let log = log_file::read_log(&args.file)?;
+    let entry = arguments::find_game(&log.header.game)?;
     let secret = match log.secret {
         Some(secret) => secret,
         None => {
-            SavedSecrets::beside(&args.file, &log)?
+            SavedSecrets::read(&args.file, &log)?
                 .context("cannot replay the game: its seed is not revealed yet")?
                 .secret
         }
     };
     let last = last_step(args, &log)?;
-    let voice = CliLocalizer::of(entry, &args.speech.lang, log.header.names.clone())?;
-    let mut table =
-        record::open(entry, &log, secret).map_err(|error| record::located(&args.file, &error))?;
-    let voice = voice.at(&*table);
-    let waits = !args.all && args.step.is_none() && is_at_a_terminal();
+    let localizer = CliLocalizer::new(entry, &args.language.lang, log.header.names.clone())?;
+    let mut table = log_file::open_match(entry, &log, secret)
+        .map_err(|error| log_file::error_in(&args.file, &error))?;
+    let localizer = localizer.with_custom_texts(&*table);
+    let is_interactive = !args.all && args.step.is_none() && is_terminal();
     writeln!(
         out,
         "{}",
-        voice.say_with(
+        localizer.message_with(
             "replay",
             json!({
-                "name": voice.game_name(entry),
+                "name": localizer.game_name(entry),
                 "seats": table.seats(),
                 "n": log.inputs.len(),
             })
         )
     )?;
     if args.picture || last == 0 {
-        draw(&*table, &voice, out)?;
+        draw(&*table, &localizer, out)?;
     }
     for (index, line) in log.inputs.iter().take(last).enumerate() {
-        if waits && !wait_for_enter(out)? {
+        if is_interactive && !wait_for_enter(out)? {
             return Ok(());
         }
         table.apply_line(line).map_err(|rejected| {
-            let words = voice.not_allowed(rejected.get());
-            record::located(&args.file, &LogError::new(index + 2, words))
+            let problem = localizer.invalid_step(rejected.get());
+            log_file::error_in(&args.file, &LogError::new(index + 2, problem))
         })?;
-        tell(&*table, &voice, out)?;
+        print_step(&*table, &localizer, out)?;
         if args.picture || args.step.is_some() && index + 1 == last {
-            draw(&*table, &voice, out)?;
+            draw(&*table, &localizer, out)?;
         }
     }
-    for line in voice.ending(&*table) {
+    for line in localizer.ending(&*table) {
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -101,31 +102,35 @@ fn last_step(args: &Args, log: &Log) -> Result<usize, UsageError> {
         None => Ok(n_steps),
         Some(step) if step as usize <= n_steps => Ok(step as usize),
         Some(step) => {
-            let message = format!("no step {step}: the log has {n_steps} steps");
+            let message = format!("invalid step {step}: the log has {n_steps} steps");
             Err(UsageError::new("no_such_step", message))
         }
     }
 }
 
-fn tell(table: &dyn AnyMatch, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
+fn print_step(
+    table: &dyn AnyMatch,
+    localizer: &CliLocalizer,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let step = table.step();
-    writeln!(out, "{}", voice.headline(table, step))?;
-    for sentence in voice.story(table, step, SeatSet::EVERYONE) {
+    writeln!(out, "{}", localizer.headline(table, step))?;
+    for sentence in localizer.story(table, step, SeatSet::EVERYONE) {
         writeln!(out, "  {sentence}")?;
     }
     Ok(())
 }
 
-fn draw(table: &dyn AnyMatch, voice: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
-    writeln!(out, "\n{}", table.render_text(SeatSet::EVERYONE, &voice.localizer()))?;
+fn draw(table: &dyn AnyMatch, localizer: &CliLocalizer, out: &mut dyn Write) -> anyhow::Result<()> {
+    writeln!(out, "\n{}", table.render_text(SeatSet::EVERYONE, &localizer.text_localizer()))?;
     Ok(())
 }
 
-fn is_at_a_terminal() -> bool {
+fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// `false` when the reader has seen enough.
+/// Returns `false` if the user entered `q` or stdin has ended.
 fn wait_for_enter(out: &mut dyn Write) -> anyhow::Result<bool> {
     out.flush()?;
     let mut line = String::new();

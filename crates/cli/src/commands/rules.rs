@@ -1,13 +1,14 @@
+//! `ovoo rules`: prints a rulebook or parts of it.
 use std::io::{self, IsTerminal, Write};
 
 use anyhow::bail;
 use serde_json::json;
 
 use crate::{
-    choice,
+    arguments,
     commands::write_json,
     failure::UsageError,
-    localizer::Speech,
+    localizer::LanguageArgs,
     rulebook::{Paragraph, Rulebook},
 };
 
@@ -36,15 +37,15 @@ pub struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let entry = choice::game(&args.game)?;
-    let language = entry.language(&args.speech.lang).or(entry.languages.first());
+    let entry = arguments::find_game(&args.game)?;
+    let language = entry.language(&args.language.lang).or(entry.languages.first());
     let book = Rulebook(language.map_or("", |language| language.rules));
     let found = match (&args.paragraph, &args.search) {
-        (Some(wanted), _) => find(book, wanted)?,
+        (Some(wanted), _) => look_up(book, wanted)?,
         (None, Some(word)) => {
             let found = book.search(word);
             if found.is_empty() {
@@ -59,60 +60,63 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         }
     };
     if args.json {
-        let list: Vec<_> =
-            found.iter().map(|one| json!({"id": one.id, "text": one.text})).collect();
+        let list: Vec<_> = found
+            .iter()
+            .map(|paragraph| json!({"id": paragraph.id, "text": paragraph.text}))
+            .collect();
         return write_json(out, &list);
     }
     for (index, paragraph) in found.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        writeln!(out, "{}", show(paragraph))?;
+        writeln!(out, "{}", format_paragraph(paragraph))?;
     }
     Ok(())
 }
 
-fn find<'a>(book: Rulebook<'a>, wanted: &str) -> Result<Vec<Paragraph<'a>>, UsageError> {
-    let found = book.about(wanted);
+fn look_up<'a>(book: Rulebook<'a>, wanted: &str) -> Result<Vec<Paragraph<'a>>, UsageError> {
+    let found = book.look_up(wanted);
     if found.is_empty() {
-        let near = book.near(wanted).join(", ");
-        let message =
-            format!("unknown paragraph {wanted:?}, and none contains it; similar ids: {near}");
+        let similar = book.similar_ids(wanted).join(", ");
+        let message = format!(
+            "unknown paragraph {wanted:?}, and no text contains it; similar ids: {similar}"
+        );
         return Err(UsageError::new("unknown_paragraph", message));
     }
     Ok(found)
 }
 
-/// A paragraph as people read it; folded between words on a terminal.
-pub fn show(paragraph: &Paragraph<'_>) -> String {
+/// Formats a paragraph, with long lines wrapped if stdout is a terminal.
+pub fn format_paragraph(paragraph: &Paragraph<'_>) -> String {
     const WIDTH: usize = 80;
     let text = format!("{}  {}", paragraph.id, paragraph.text);
-    if io::stdout().is_terminal() { fold(&text, WIDTH) } else { text }
+    if io::stdout().is_terminal() { wrap(&text, WIDTH) } else { text }
 }
 
-/// Breaks long lines between words. Tables stay as they are.
-fn fold(text: &str, width: usize) -> String {
-    let mut folded = String::new();
+/// Breaks long lines between words, except in tables.
+fn wrap(text: &str, width: usize) -> String {
+    let mut wrapped = String::new();
     for line in text.lines() {
         if line.starts_with('|') {
-            folded.push_str(line);
+            wrapped.push_str(line);
         } else {
             let mut column = 0;
             for word in line.split(' ') {
-                let n_letters = word.chars().count();
-                if column > 0 && column + 1 + n_letters > width {
-                    folded.push('\n');
+                let n_chars = word.chars().count();
+                if column > 0 && column + 1 + n_chars > width {
+                    wrapped.push('\n');
                     column = 0;
                 } else if column > 0 {
-                    folded.push(' ');
+                    wrapped.push(' ');
                     column += 1;
                 }
-                folded.push_str(word);
-                column += n_letters;
+                wrapped.push_str(word);
+                column += n_chars;
             }
         }
-        folded.push('\n');
+        wrapped.push('\n');
     }
-    folded.truncate(folded.trim_end().len());
-    folded
+    wrapped.truncate(wrapped.trim_end().len());
+    wrapped
 }

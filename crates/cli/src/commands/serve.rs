@@ -1,4 +1,4 @@
-//! The server, and how it is set up: flags, then environment, then file, then defaults.
+//! `ovoo serve`: reads the settings and runs the server.
 use std::{
     io::{ErrorKind, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -67,7 +67,7 @@ pub struct Args {
     config: Option<PathBuf>,
 }
 
-/// What the file may say.
+/// The settings file.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Settings {
@@ -98,22 +98,22 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let config = merge(args, file)?;
     let store = config.store.display().to_string();
-    // The other cores are for bots and the store; fewer threads wake each other less often.
+    // The other cores run bots and the store, and fewer threads wake each other less often.
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
     let n_threads = n_cores.div_ceil(2);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.worker_threads(n_threads).enable_all().build()?;
     let ready = |address: SocketAddr| {
-        // Whoever started it reads this; if nobody does, the server goes on.
+        // The server does not depend on anyone reading its output.
         let _ = writeln!(out, "Ovoo is ready: http://{address}\nstore: {store}");
         let _ = out.flush();
     };
-    runtime.block_on(server::serve(config, asked_to_stop(), ready))?;
+    runtime.block_on(server::serve(config, shutdown_signal(), ready))?;
     Ok(())
 }
 
 fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
-    let (path, is_asked_for) = match path {
+    let (path, is_required) = match path {
         Some(path) => (path, true),
         None => (Path::new(FILE), false),
     };
@@ -122,7 +122,7 @@ fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {
             let settings = toml::from_str(&text);
             settings.with_context(|| format!("invalid settings in {}", path.display()))
         }
-        Err(error) if !is_asked_for && error.kind() == ErrorKind::NotFound => {
+        Err(error) if !is_required && error.kind() == ErrorKind::NotFound => {
             Ok(Settings::default())
         }
         Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
@@ -133,7 +133,7 @@ fn merge(args: &Args, file: Settings) -> anyhow::Result<Config> {
     let listen = args.listen.or(file.listen);
     let listen = listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT));
     let store = match args.store.as_ref().or(file.store.as_ref()) {
-        Some(store) => store_path(store)?,
+        Some(store) => parse_store(store)?,
         None => default_store()?,
     };
     let mut config = Config::new(listen, store);
@@ -145,8 +145,8 @@ fn merge(args: &Args, file: Settings) -> anyhow::Result<Config> {
     Ok(config)
 }
 
-/// The file that `sqlite:PATH` names.
-pub fn store_path(store: &str) -> anyhow::Result<PathBuf> {
+/// Parses a store such as `sqlite:PATH` and returns its path.
+pub fn parse_store(store: &str) -> anyhow::Result<PathBuf> {
     match store.strip_prefix("sqlite:") {
         Some(path) if !path.is_empty() => Ok(PathBuf::from(path)),
         Some(_) | None => {
@@ -156,7 +156,7 @@ pub fn store_path(store: &str) -> anyhow::Result<PathBuf> {
     }
 }
 
-/// `ovoo/ovoo.db` where programs keep their data.
+/// Returns the path of `ovoo/ovoo.db` in the user's data folder.
 pub fn default_store() -> anyhow::Result<PathBuf> {
     let data =
         std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
@@ -167,8 +167,8 @@ pub fn default_store() -> anyhow::Result<PathBuf> {
     Ok(folder.join("ovoo").join("ovoo.db"))
 }
 
-/// Ctrl-C, or a polite request from the system.
-async fn asked_to_stop() {
+/// Waits for SIGINT or SIGTERM.
+async fn shutdown_signal() {
     use tokio::signal::unix::{SignalKind, signal};
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => {

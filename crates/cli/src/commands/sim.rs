@@ -1,3 +1,4 @@
+//! `ovoo sim`: plays many games between bots and summarizes them.
 use std::{
     fmt::Write as _,
     fs::{File, OpenOptions},
@@ -7,22 +8,22 @@ use std::{
 };
 
 use anyhow::Context;
-use bots::Played;
+use bots::PlayedGame;
 use serde::Serialize;
 use serde_json::json;
 use table::{GameEntry, Json, SimError, SimSpec};
 
 use crate::{
-    chart, choice,
-    commands::{all_threads, progress, write_json},
+    arguments, chart,
+    commands::{all_threads, progress_bar, write_json},
     failure::UsageError,
-    localizer::{CliLocalizer, Speech},
+    localizer::{CliLocalizer, LanguageArgs},
     statistics::{Share, Summary},
 };
 
 const EXAMPLES: &str = "\
 Game number k uses seed SEED + k, so results do not depend on the number of threads. With --rotate,
-the bots move on by one seat after every game, and results are listed by position in --bots.
+the bots rotate by one seat after every game, and results are listed by position in --bots.
 Without it, they are listed by seat.
 
 Examples:
@@ -42,7 +43,7 @@ pub struct Args {
     /// One bot for all seats, or one per seat
     #[arg(long, required = true, value_name = "LEVEL", value_delimiter = ',')]
     bots: Vec<String>,
-    /// Move the bots on by one seat after every game
+    /// Rotate the bots by one seat after every game
     #[arg(long)]
     rotate: bool,
     /// Number of games
@@ -71,7 +72,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
 #[derive(Serialize)]
@@ -87,7 +88,7 @@ struct Report<'a> {
     timing: Timing,
 }
 
-/// The only part that differs from run to run.
+/// The only part of the report that differs from run to run.
 #[derive(Serialize)]
 struct Timing {
     threads: usize,
@@ -96,18 +97,18 @@ struct Timing {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    let entry = choice::game(&args.game)?;
-    let spec = spec(args, entry)?;
-    let voice = CliLocalizer::of(entry, &args.speech.lang, Vec::new())?;
-    let csv_file = args.csv.as_deref().map(Output::open).transpose()?;
-    let svg_file = args.svg.as_deref().map(Output::open).transpose()?;
-    let bar = progress(spec.n_games);
+    let entry = arguments::find_game(&args.game)?;
+    let spec = build_spec(args, entry)?;
+    let localizer = CliLocalizer::new(entry, &args.language.lang, Vec::new())?;
+    let csv_file = args.csv.as_deref().map(OutputFile::open).transpose()?;
+    let svg_file = args.svg.as_deref().map(OutputFile::open).transpose()?;
+    let progress = progress_bar(spec.n_games);
     let start = Instant::now();
-    let played = entry.sim(&spec, &|| bar.inc(1)).map_err(|error| usage_error(&error))?;
+    let games = entry.sim(&spec, &|| progress.inc(1)).map_err(|error| usage_error(&error))?;
     let seconds = start.elapsed().as_secs_f64();
-    bar.finish_and_clear();
-    let summary = Summary::of(&played, |seat, number| spec.bot_at(seat, number));
-    let games_per_second = played.len() as f64 / seconds;
+    progress.finish_and_clear();
+    let summary = Summary::of(&games, |seat, number| spec.bot_at(seat, number));
+    let games_per_second = games.len() as f64 / seconds;
     if args.json {
         let timing = Timing { threads: spec.n_threads, seconds, games_per_second };
         let report = Report {
@@ -122,58 +123,62 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         };
         write_json(out, &report)?;
     } else {
-        write_summary(&summary, &spec.bots, &voice, games_per_second, out)?;
+        write_summary(&summary, &spec.bots, &localizer, games_per_second, out)?;
     }
     if let Some(file) = csv_file {
-        file.write(&csv(&played, spec.first_seed))?;
+        file.write(&to_csv(&games, spec.first_seed))?;
     }
     if let Some(file) = svg_file {
-        let title = format!("{}: {}", voice.game_name(entry), args.bots.join(", "));
-        file.write(&chart::draw(&title, &summary, &played, &voice)?)?;
+        let title = format!("{}: {}", localizer.game_name(entry), args.bots.join(", "));
+        file.write(&chart::draw(&title, &summary, &games, &localizer)?)?;
     }
     Ok(())
 }
 
-/// A file that is opened before the games are played, so that nothing is played in vain. What was
-/// in it stays there until there is something better.
-struct Output<'a> {
+/// An output file. It is opened before the games are played, so that an invalid path fails at once,
+/// and its old content is replaced only when the new content is ready.
+struct OutputFile<'a> {
     path: &'a Path,
     file: File,
 }
 
-impl Output<'_> {
-    fn open(path: &Path) -> anyhow::Result<Output<'_>> {
+impl OutputFile<'_> {
+    fn open(path: &Path) -> anyhow::Result<OutputFile<'_>> {
         let mut options = OpenOptions::new();
         let file = options.write(true).create(true).truncate(false).open(path);
-        Ok(Output { path, file: file.with_context(|| format!("cannot write {}", path.display()))? })
+        Ok(OutputFile {
+            path,
+            file: file.with_context(|| format!("cannot write {}", path.display()))?,
+        })
     }
 
     fn write(mut self, text: &str) -> anyhow::Result<()> {
-        let is_file = self.file.metadata().is_ok_and(|about| about.is_file());
-        let emptied = if is_file { self.file.set_len(0) } else { Ok(()) };
-        emptied
+        let is_file = self.file.metadata().is_ok_and(|metadata| metadata.is_file());
+        let truncated = if is_file { self.file.set_len(0) } else { Ok(()) };
+        truncated
             .and_then(|()| self.file.write_all(text.as_bytes()))
             .with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
 
-fn spec(args: &Args, entry: &GameEntry) -> anyhow::Result<SimSpec> {
+fn build_spec(args: &Args, entry: &GameEntry) -> anyhow::Result<SimSpec> {
     let n_named = args.bots.len();
     let named = if n_named > 1 { u8::try_from(n_named).ok() } else { None };
-    let seats = choice::seats(entry, args.seats.or(named))?;
+    let seats = arguments::resolve_seat_count(entry, args.seats.or(named))?;
     if n_named > 1 && n_named != usize::from(seats) {
-        let message = format!("{n_named} bots for {seats} seats: give one bot or {seats}");
+        let message =
+            format!("invalid --bots: {n_named} bots for {seats} seats; use one bot or {seats}");
         return Err(UsageError::new("bad_bots", message).into());
     }
     let mut bots = Vec::new();
     for seat in 0..usize::from(seats) {
-        bots.push(choice::bot(entry, &args.bots[seat % n_named])?.to_owned());
+        bots.push(arguments::find_bot(entry, &args.bots[seat % n_named])?.to_owned());
     }
-    let changes = args.options.as_deref().map(choice::read_options).transpose()?;
+    let changes = args.options.as_deref().map(arguments::parse_options).transpose()?;
     Ok(SimSpec {
         bots,
         rotate: args.rotate,
-        options: choice::options(entry, args.preset.as_deref(), changes)?,
+        options: arguments::resolve_options(entry, args.preset.as_deref(), changes)?,
         n_games: args.games,
         n_threads: args.threads.map_or_else(all_threads, usize::from),
         first_seed: args.seed,
@@ -192,59 +197,59 @@ fn usage_error(error: &SimError) -> UsageError {
 fn write_summary(
     summary: &Summary,
     bots: &[String],
-    voice: &CliLocalizer,
+    localizer: &CliLocalizer,
     games_per_second: f64,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let head = json!({"n": summary.games, "speed": format!("{games_per_second:.0}")});
-    writeln!(out, "{}", voice.say_with("sim_games", head))?;
+    let arguments = json!({"n": summary.games, "speed": format!("{games_per_second:.0}")});
+    writeln!(out, "{}", localizer.message_with("sim_games", arguments))?;
     for (seat, share) in summary.wins.iter().enumerate() {
-        let who = if summary.shared {
-            voice.say("sim_won_together")
+        let label = if summary.shared {
+            localizer.message("sim_won_together")
         } else {
             let mean = format!("{:.1}", summary.scores[seat]);
-            let who = json!({"n": seat + 1, "bot": bots[seat], "mean": mean});
-            voice.say_with("sim_won_by", who)
+            let arguments = json!({"n": seat + 1, "bot": bots[seat], "mean": mean});
+            localizer.message_with("sim_won_by", arguments)
         };
-        writeln!(out, "{}", row(&who, share))?;
+        writeln!(out, "{}", row(&label, share))?;
     }
     for (index, share) in summary.by_order.iter().enumerate() {
-        let who = voice.say_with("sim_won_in_order", json!({"n": index + 1}));
-        writeln!(out, "{}", row(&who, share))?;
+        let label = localizer.message_with("sim_won_in_order", json!({"n": index + 1}));
+        writeln!(out, "{}", row(&label, share))?;
     }
-    writeln!(out, "{}", voice.say("sim_reasons"))?;
+    writeln!(out, "{}", localizer.message("sim_reasons"))?;
     for reason in &summary.reasons {
-        writeln!(out, "{}", row(&voice.reason(&reason.reason), &reason.share))?;
+        writeln!(out, "{}", row(&localizer.reason(&reason.reason), &reason.share))?;
     }
     let steps = &summary.steps;
-    let lengths = json!({
+    let arguments = json!({
         "mean": format!("{:.1}", steps.mean),
         "p10": steps.p10,
         "p50": steps.p50,
         "p90": steps.p90,
     });
-    writeln!(out, "{}", voice.say_with("sim_steps", lengths))?;
+    writeln!(out, "{}", localizer.message_with("sim_steps", arguments))?;
     Ok(())
 }
 
-/// The figures first: how a game ended is a sentence.
-fn row(what: &str, share: &Share) -> String {
+/// Formats a line with the figures first, because labels can be whole sentences.
+fn row(label: &str, share: &Share) -> String {
     let percent = |rate: f64| rate * 100.0;
     let interval = format!("[{:.2}, {:.2}]", percent(share.low), percent(share.high));
-    format!("  {:>9}  {:>6.2} %  {interval:<15}  {what}", share.n, percent(share.rate))
+    format!("  {:>9}  {:>6.2} %  {interval:<15}  {label}", share.n, percent(share.rate))
 }
 
-fn csv(played: &[Played], first_seed: u64) -> String {
+fn to_csv(games: &[PlayedGame], first_seed: u64) -> String {
     let mut text = "number,seed,reason,steps,ranks,scores\n".to_owned();
-    for (number, game) in played.iter().enumerate() {
+    for (number, game) in games.iter().enumerate() {
         let seed = first_seed.wrapping_add(number as u64);
         let (outcome, steps) = (&game.outcome, game.n_steps);
-        let (ranks, scores) = (spaced(&outcome.ranks), spaced(&outcome.scores));
+        let (ranks, scores) = (join(&outcome.ranks), join(&outcome.scores));
         let _ = writeln!(text, "{number},{seed},{},{steps},{ranks},{scores}", outcome.reason);
     }
     text
 }
 
-fn spaced<T: ToString>(numbers: &[T]) -> String {
+fn join<T: ToString>(numbers: &[T]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,3 +1,4 @@
+//! `ovoo verify`: checks the hash chain, the commitment and every step of saved games.
 use std::{
     io::Write,
     path::{Path, PathBuf},
@@ -7,11 +8,11 @@ use serde_json::{Value, json};
 use table::{AnyMatch, Log, LogError};
 
 use crate::{
-    choice,
+    arguments,
     commands::write_json,
     failure::{self, AlreadyReported, UsageError},
-    localizer::{CliLocalizer, Speech},
-    record::read_text,
+    localizer::{CliLocalizer, LanguageArgs},
+    log_file::read_text,
 };
 
 const EXAMPLES: &str = "\
@@ -43,106 +44,114 @@ pub struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    speech: Speech,
+    language: LanguageArgs,
 }
 
-/// A match that holds.
-struct Proof {
+/// A match that passed every check.
+struct VerifiedMatch {
     table: Box<dyn AnyMatch>,
-    voice: CliLocalizer,
+    localizer: CliLocalizer,
     hashes: Vec<String>,
-    /// The line with the noted hash, if there is one to look for.
-    noted: Option<usize>,
+    /// The line with the hash given by `--chain`.
+    noted_line: Option<usize>,
 }
 
-/// What is wrong, and on which line if it is one.
-struct Fault {
+/// The first problem found in a log.
+struct VerifyError {
+    /// The line at fault, unless the whole file is.
     line: Option<usize>,
     problem: String,
-    /// The rejection as JSON, if a move was not allowed.
+    /// The rejection as JSON, if a step is invalid.
     why: Option<String>,
 }
 
-impl Fault {
-    fn new(line: Option<usize>, problem: impl Into<String>) -> Fault {
-        Fault { line, problem: problem.into(), why: None }
+impl VerifyError {
+    fn new(line: Option<usize>, problem: impl Into<String>) -> VerifyError {
+        VerifyError { line, problem: problem.into(), why: None }
     }
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     if args.chain.is_some() && args.files.len() > 1 {
-        let message = "--chain takes exactly one file";
+        let message = "--chain requires exactly one file";
         return Err(UsageError::new("bad_chain", message).into());
     }
-    let mut all_fine = true;
+    let mut are_all_valid = true;
     let mut verdicts = Vec::new();
     for path in &args.files {
         let verdict = verify(path, args);
-        all_fine &= verdict.is_ok();
+        are_all_valid &= verdict.is_ok();
         if args.json {
             verdicts.push(to_json(path, verdict));
             continue;
         }
         match verdict {
-            Ok(proof) => write_fine(path, &proof, out)?,
-            Err(Fault { line: Some(line), problem, .. }) => {
+            Ok(verified) => write_verified(path, &verified, out)?,
+            Err(VerifyError { line: Some(line), problem, .. }) => {
                 out.flush()?;
-                failure::warn(&format!("{}: line {line}: {problem}", path.display()));
+                failure::print_error(&format!("{}: line {line}: {problem}", path.display()));
             }
-            Err(Fault { line: None, problem, .. }) => {
+            Err(VerifyError { line: None, problem, .. }) => {
                 out.flush()?;
-                failure::warn(&problem);
+                failure::print_error(&problem);
             }
         }
     }
     if args.json {
         write_json(out, &verdicts)?;
     }
-    if all_fine { Ok(()) } else { Err(AlreadyReported.into()) }
+    if are_all_valid { Ok(()) } else { Err(AlreadyReported.into()) }
 }
 
-fn verify(path: &Path, args: &Args) -> Result<Proof, Fault> {
-    let unread = |error: anyhow::Error| Fault::new(None, format!("{error:#}"));
-    let wrong = |error: LogError| Fault::new(Some(error.line), error.problem);
-    let text = read_text(path).map_err(unread)?;
-    let log = Log::read(&text).map_err(wrong)?;
-    let entry =
-        choice::game(&log.header.game).map_err(|error| Fault::new(Some(1), error.to_string()))?;
-    let voice = CliLocalizer::of(entry, &args.speech.lang, log.header.names.clone())
-        .map_err(|error| unread(error.into()))?;
+fn verify(path: &Path, args: &Args) -> Result<VerifiedMatch, VerifyError> {
+    let unreadable = |error: anyhow::Error| VerifyError::new(None, format!("{error:#}"));
+    let invalid = |error: LogError| VerifyError::new(Some(error.line), error.problem);
+    let text = read_text(path).map_err(unreadable)?;
+    let log = Log::read(&text).map_err(invalid)?;
+    let entry = arguments::find_game(&log.header.game)
+        .map_err(|error| VerifyError::new(Some(1), error.to_string()))?;
+    let localizer = CliLocalizer::new(entry, &args.language.lang, log.header.names.clone())
+        .map_err(|error| unreadable(error.into()))?;
     let file = path.display().to_string();
     if log.secret.is_none() {
         let running = json!({"file": file, "n": log.hashes.len()});
-        return Err(Fault::new(None, voice.say_with("verify_running", running)));
+        return Err(VerifyError::new(None, localizer.message_with("verify_running", running)));
     }
-    let noted = match &args.chain {
+    let noted_line = match &args.chain {
         None => None,
         Some(hash) => Some(find_hash(&log.hashes, hash).ok_or_else(|| {
             let cut = json!({"file": file, "hash": hash});
-            Fault::new(None, voice.say_with("verify_cut", cut))
+            VerifyError::new(None, localizer.message_with("verify_cut", cut))
         })?),
     };
     match entry.replay(&log) {
-        Ok(table) => Ok(Proof { table, voice, hashes: log.hashes, noted }),
+        Ok(table) => Ok(VerifiedMatch { table, localizer, hashes: log.hashes, noted_line }),
         Err(LogError { line, problem, why }) => {
-            let problem = why.as_ref().map_or(problem, |rejected| voice.not_allowed(rejected));
-            Err(Fault { line: Some(line), problem, why })
+            let problem = why.as_ref().map_or(problem, |rejected| localizer.invalid_step(rejected));
+            Err(VerifyError { line: Some(line), problem, why })
         }
     }
 }
 
-/// The line with this hash, counted from 1.
+/// Returns the number of the line with this hash, counted from 1.
 fn find_hash(hashes: &[String], wanted: &str) -> Option<usize> {
     let at = hashes.iter().position(|hash| hash.eq_ignore_ascii_case(wanted.trim()))?;
     Some(at + 1)
 }
 
-fn write_fine(path: &Path, proof: &Proof, out: &mut dyn Write) -> anyhow::Result<()> {
-    let Proof { table, voice, hashes, noted } = proof;
+fn write_verified(
+    path: &Path,
+    verified: &VerifiedMatch,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let VerifiedMatch { table, localizer, hashes, noted_line } = verified;
     let header = table.header();
     let outcome = table.outcome();
-    let ending = outcome.map_or_else(|| voice.say("unfinished"), |end| voice.reason(&end.reason));
-    let fine = json!({
+    let ending = outcome.map_or_else(
+        || localizer.message("unfinished"),
+        |outcome| localizer.reason(&outcome.reason),
+    );
+    let arguments = json!({
         "file": path.display().to_string(),
         "id": header.game,
         "n": table.step(),
@@ -150,18 +159,18 @@ fn write_fine(path: &Path, proof: &Proof, out: &mut dyn Write) -> anyhow::Result
         "commitment": header.commitment,
         "hash": hashes.last(),
     });
-    writeln!(out, "{}", voice.say_with("verified", fine))?;
-    if let Some(line) = noted {
-        let kept = json!({"line": line, "n": hashes.len()});
-        writeln!(out, "{}", voice.say_with("verify_kept", kept))?;
+    writeln!(out, "{}", localizer.message_with("verified", arguments))?;
+    if let Some(line) = noted_line {
+        let arguments = json!({"line": line, "n": hashes.len()});
+        writeln!(out, "{}", localizer.message_with("verify_kept", arguments))?;
     }
     Ok(())
 }
 
-fn to_json(path: &Path, verdict: Result<Proof, Fault>) -> Value {
+fn to_json(path: &Path, verdict: Result<VerifiedMatch, VerifyError>) -> Value {
     let file = path.display().to_string();
     match verdict {
-        Ok(Proof { table, hashes, noted, .. }) => json!({
+        Ok(VerifiedMatch { table, hashes, noted_line, .. }) => json!({
             "file": file,
             "ok": true,
             "game": table.header().game,
@@ -169,9 +178,9 @@ fn to_json(path: &Path, verdict: Result<Proof, Fault>) -> Value {
             "outcome": table.outcome(),
             "commitment": table.header().commitment,
             "hash": hashes.last(),
-            "noted_line": noted,
+            "noted_line": noted_line,
         }),
-        Err(Fault { line, problem, why }) => {
+        Err(VerifyError { line, problem, why }) => {
             let why: Option<Value> = why.and_then(|why| serde_json::from_str(&why).ok());
             json!({"file": file, "ok": false, "line": line, "problem": problem, "why": why})
         }

@@ -1,4 +1,4 @@
-//! The pipe, and the document that describes it.
+//! Tests of `pipe`, including the sessions in docs/PIPE.md.
 use std::{fs, path::PathBuf};
 
 use kernel::{FastRng, GameRng, Seat};
@@ -9,15 +9,15 @@ use crate::run::{Session, ovoo_with};
 
 fn answers(lines: &[String]) -> Vec<String> {
     let input = lines.join("\n");
-    let said = ovoo_with(&["pipe"], input.as_bytes()).fine();
-    said.lines().map(ToOwned::to_owned).collect()
+    let output = ovoo_with(&["pipe"], input.as_bytes()).expect_success();
+    output.lines().map(ToOwned::to_owned).collect()
 }
 
 /// `UPDATE_EXPECT=1 cargo test -p cli` writes the answers into the document.
 #[test]
-fn the_documented_session_goes_as_written() {
+fn the_documented_sessions_are_up_to_date() {
     let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/PIPE.md"));
-    let document = fs::read_to_string(&path).expect("docs/PIPE.md is there");
+    let document = fs::read_to_string(&path).expect("docs/PIPE.md exists");
     let requests: Vec<String> =
         document.lines().filter_map(|line| line.strip_prefix("> ")).map(Into::into).collect();
     assert!(requests.len() > 20);
@@ -38,7 +38,7 @@ fn the_documented_session_goes_as_written() {
     assert_eq!(document, expected, "UPDATE_EXPECT=1 cargo test -p cli rewrites docs/PIPE.md");
 }
 
-/// The fields of the answer to one request.
+/// Sends a request and returns its answer.
 fn ask(session: &mut Session, request: &Value) -> Value {
     session.send(&request.to_string());
     let answer: Value = serde_json::from_str(&session.read_until("\n")).expect("answers are JSON");
@@ -47,7 +47,7 @@ fn ask(session: &mut Session, request: &Value) -> Value {
 }
 
 #[test]
-fn a_program_plays_a_whole_game_question_by_question() {
+fn a_program_can_play_a_whole_game_request_by_request() {
     let mut session = Session::start(&["pipe"]);
     let new = json!({"id": 0, "cmd": "new", "game": "desert", "seats": 3, "seed": "05".repeat(32)});
     let mut status = ask(&mut session, &new);
@@ -58,8 +58,8 @@ fn a_program_plays_a_whole_game_question_by_question() {
         assert!(legal["legal"].as_array().is_some_and(|list| !list.is_empty()), "{legal}");
         let think =
             json!({"id": 2, "cmd": "think", "seat": seat, "bot": "random", "seed": n_steps});
-        let thought = ask(&mut session, &think);
-        let command = &thought["command"];
+        let answer = ask(&mut session, &think);
+        let command = &answer["command"];
         let is_listed = legal["legal"]
             .as_array()
             .is_some_and(|list| list.iter().any(|choice| choice["text"] == *command));
@@ -77,58 +77,59 @@ fn a_program_plays_a_whole_game_question_by_question() {
     let again = ask(&mut session, &json!({"id": 6, "cmd": "state", "match": "again"}));
     assert_eq!(state["position"], again["position"]);
     let position = state["position"].clone();
-    let set_up = json!({"id": 7, "cmd": "position", "match": "third", "game": "desert",
+    let request = json!({"id": 7, "cmd": "position", "match": "third", "game": "desert",
                         "position": position, "seed": 1});
-    assert_eq!(ask(&mut session, &set_up)["outcome"], status["outcome"]);
-    assert_eq!(session.deafen("{\"cmd\":\"games\"}"), 0, "a closed pipe is a quiet end");
+    assert_eq!(ask(&mut session, &request)["outcome"], status["outcome"]);
+    assert_eq!(session.close_output("{\"cmd\":\"games\"}"), 0, "a closed pipe is not an error");
 }
 
 #[test]
-fn an_open_log_is_loaded_with_its_seed_only() {
+fn the_log_of_a_running_match_loads_only_with_its_seed() {
     let new = r#"{"cmd":"new","match":"a","game":"desert","seats":2,"seed":1}"#.to_owned();
     let log = r#"{"cmd":"log","match":"a"}"#.to_owned();
-    let said = answers(&[new, log]);
-    let log: Value = serde_json::from_str(&said[1]).expect("answers are JSON");
+    let output = answers(&[new, log]);
+    let log: Value = serde_json::from_str(&output[1]).expect("answers are JSON");
     let load = |seed: Value| json!({"cmd": "load", "log": log["log"], "seed": seed}).to_string();
-    let said = answers(&[load(json!(null)), load(json!(2)), load(json!(1)), load(json!(1))]);
-    assert!(said[0].contains("not revealed yet"), "{}", said[0]);
-    assert!(said[1].contains("does not match the commitment"), "{}", said[1]);
-    assert!(said[2].contains("\"ok\":true"), "{}", said[2]);
-    assert!(said[3].contains("match_exists"), "{}", said[3]);
+    let output = answers(&[load(json!(null)), load(json!(2)), load(json!(1)), load(json!(1))]);
+    assert!(output[0].contains("not revealed yet"), "{}", output[0]);
+    assert!(output[1].contains("does not match the commitment"), "{}", output[1]);
+    assert!(output[2].contains("\"ok\":true"), "{}", output[2]);
+    assert!(output[3].contains("match_exists"), "{}", output[3]);
 }
 
 #[test]
-fn a_log_with_a_forbidden_move_is_explained() {
+fn an_invalid_step_in_a_log_is_explained() {
     let new = r#"{"cmd":"new","match":"a","game":"desert","seats":2,"seed":1}"#.to_owned();
     let log = r#"{"cmd":"log","match":"a"}"#.to_owned();
-    let said: Value = serde_json::from_str(&answers(&[new, log])[1]).expect("answers are JSON");
-    let header = said["log"][0].as_str().expect("a log has a header");
+    let output: Value = serde_json::from_str(&answers(&[new, log])[1]).expect("answers are JSON");
+    let header = output["log"][0].as_str().expect("a log has a header");
     let mut header: Map<String, Value> = serde_json::from_str(header).expect("lines are JSON");
     header.remove("hash");
     let mut writer = LogWriter::default();
     let act = Line::Act { n: 1, seat: Seat::new(1), act: "move c3".to_owned() };
     let forged = [writer.line(&header), writer.line(&act)];
     let load = json!({"cmd": "load", "log": forged, "seed": 1}).to_string();
-    let said: Value = serde_json::from_str(&answers(&[load])[0]).expect("answers are JSON");
-    let error = &said["error"];
+    let output: Value = serde_json::from_str(&answers(&[load])[0]).expect("answers are JSON");
+    let error = &output["error"];
     assert_eq!((&error["code"], &error["detail"]["line"]), (&json!("bad_log"), &json!(2)));
     assert_eq!(error["detail"]["why"]["why"], json!({"code": "the_eye", "at": "c3"}));
-    let message = error["message"].as_str().expect("a message is text");
+    let message = error["message"].as_str().expect("the message is text");
     assert!(message.starts_with("line 2: invalid step: c3 is the eye"), "{message}");
 }
 
 #[test]
-fn an_unknown_name_is_refused_with_its_field() {
+fn an_error_in_a_position_names_the_field() {
     let crew = json!([{"role": "wizard"}, {"role": "climber"}]);
     let position = json!({"crew": crew});
     let request = json!({"cmd": "position", "match": "a", "game": "desert", "position": position});
-    let said: Value = serde_json::from_str(&answers(&[request.to_string()])[0]).expect("JSON");
-    let message = said["error"]["message"].as_str().expect("a message is text");
+    let output: Value =
+        serde_json::from_str(&answers(&[request.to_string()])[0]).expect("answers are JSON");
+    let message = output["error"]["message"].as_str().expect("the message is text");
     assert!(message.contains("crew[0].role: unknown variant `wizard`"), "{message}");
 }
 
 #[test]
-fn garbage_is_answered_and_the_session_goes_on() {
+fn invalid_requests_are_answered_and_the_session_continues() {
     let mut input = Vec::new();
     let mut n_lines = 0;
     let mut add = |bytes: &[u8]| {
@@ -137,19 +138,18 @@ fn garbage_is_answered_and_the_session_goes_on() {
         n_lines += 1;
     };
     add(br#"{"cmd":"new","game":"desert","seats":2,"seed":1}"#);
-    for garbage in [&b"garbage"[..], b"\xff\xfe", b"{", b"[]", b"3", b"null", b"\"\"", b"{}", b"\0"]
-    {
-        add(garbage);
+    for line in [&b"garbage"[..], b"\xff\xfe", b"{", b"[]", b"3", b"null", b"\"\"", b"{}", b"\0"] {
+        add(line);
     }
     add("[".repeat(100_000).as_bytes());
     add(&vec![b'x'; (1 << 20) + 1]);
     add(&vec![b' '; 3 << 20]);
-    for request in WRONG {
+    for request in INVALID {
         add(request.as_bytes());
     }
     let mut rng = FastRng::new(1);
     for _ in 0..200 {
-        // Good requests with a byte changed.
+        // Valid requests with one byte changed.
         let mut bytes = br#"{"id":1,"cmd":"apply","seat":1,"command":"move a1"}"#.to_vec();
         let at = rng.below(bytes.len() as u32) as usize;
         let byte = rng.below(256) as u8;
@@ -159,23 +159,24 @@ fn garbage_is_answered_and_the_session_goes_on() {
     add(br#"{"id":"end","cmd":"outcome"}"#);
     let run = ovoo_with(&["pipe"], &input);
     assert_eq!(run.err, "");
-    let said = run.fine();
-    assert_eq!(said.lines().count(), n_lines);
-    for line in said.lines() {
+    let output = run.expect_success();
+    assert_eq!(output.lines().count(), n_lines);
+    for line in output.lines() {
         let answer: Value = serde_json::from_str(line).expect("answers are JSON");
-        let is_good = answer["ok"] == true;
-        assert!(is_good || answer["error"]["message"].is_string(), "{line}");
+        let is_ok = answer["ok"] == true;
+        assert!(is_ok || answer["error"]["message"].is_string(), "{line}");
         assert_ne!(answer["error"]["code"], "internal", "{line}");
     }
-    for line in said.lines().skip(1).take(12 + WRONG.len()) {
+    for line in output.lines().skip(1).take(12 + INVALID.len()) {
         assert!(line.contains("\"ok\":false"), "{line}");
     }
     assert!(
-        said.lines().last().is_some_and(|line| line.starts_with("{\"id\":\"end\",\"ok\":true"))
+        output.lines().last().is_some_and(|line| line.starts_with("{\"id\":\"end\",\"ok\":true"))
     );
 }
 
-const WRONG: &[&str] = &[
+/// Requests that must be refused.
+const INVALID: &[&str] = &[
     r#"{"cmd":3}"#,
     r#"{"cmd":"legal"}"#,
     r#"{"cmd":"legal","seat":-1}"#,

@@ -1,4 +1,4 @@
-//! Runs `ovoo` and looks at what it says.
+//! Runs `ovoo` and checks its exit status and output.
 use std::{
     fs,
     io::{Read, Write},
@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::Value;
 
-/// What came of a run.
+/// The result of a run.
 pub struct Run {
     pub code: i32,
     pub out: String,
@@ -16,16 +16,16 @@ pub struct Run {
 }
 
 impl Run {
-    /// Exit code 0; what it wrote.
+    /// Checks that the exit status is 0 and returns stdout.
     #[track_caller]
-    pub fn fine(self) -> String {
+    pub fn expect_success(self) -> String {
         assert_eq!(self.code, 0, "out:\n{}\nerr:\n{}", self.out, self.err);
         self.out
     }
 
-    /// This exit code, a sentence on stderr with all of `parts`, and no panic.
+    /// Checks the exit status, and that stderr contains all of `parts` and no panic.
     #[track_caller]
-    pub fn fails(self, code: i32, parts: &[&str]) {
+    pub fn expect_failure(self, code: i32, parts: &[&str]) {
         let Run { code: got, out, err } = self;
         assert_eq!(got, code, "out:\n{out}\nerr:\n{err}");
         assert!(!err.contains("panicked"), "{err}");
@@ -36,7 +36,7 @@ impl Run {
 
     #[track_caller]
     pub fn json(self) -> Value {
-        serde_json::from_str(&self.fine()).expect("the output is JSON")
+        serde_json::from_str(&self.expect_success()).expect("the output is JSON")
     }
 }
 
@@ -46,28 +46,28 @@ pub fn command(args: &[&str]) -> Command {
     command
 }
 
-/// Runs with nothing on stdin.
+/// Runs with an empty stdin.
 pub fn ovoo(args: &[&str]) -> Run {
     ovoo_with(args, b"")
 }
 
-/// Runs with this on stdin.
+/// Runs with this input on stdin.
 pub fn ovoo_with(args: &[&str], input: &[u8]) -> Run {
     let mut child = command(args).spawn().expect("ovoo starts");
     let mut stdin = child.stdin.take().expect("stdin is piped");
     let input = input.to_owned();
-    // A program that stops reading early closes the pipe: that is its right.
+    // `ovoo` may exit before it has read everything, which breaks the pipe.
     let writer = std::thread::spawn(move || stdin.write_all(&input).ok());
-    let output = child.wait_with_output().expect("ovoo ends");
-    writer.join().expect("the writer lives");
+    let output = child.wait_with_output().expect("ovoo exits");
+    writer.join().expect("the writer does not panic");
     Run {
-        code: output.status.code().expect("ovoo ends by itself"),
+        code: output.status.code().expect("ovoo was not killed by a signal"),
         out: String::from_utf8(output.stdout).expect("the output is UTF-8"),
         err: String::from_utf8(output.stderr).expect("the errors are UTF-8"),
     }
 }
 
-/// A session that is fed line by line.
+/// A running session that gets its input line by line.
 pub struct Session {
     child: Child,
 }
@@ -79,46 +79,50 @@ impl Session {
 
     pub fn send(&mut self, line: &str) {
         let stdin = self.child.stdin.as_mut().expect("stdin is piped");
-        writeln!(stdin, "{line}").expect("ovoo listens");
+        writeln!(stdin, "{line}").expect("ovoo reads stdin");
     }
 
     /// Reads until the output ends with `end`.
     pub fn read_until(&mut self, end: &str) -> String {
         let stdout = self.child.stdout.as_mut().expect("stdout is piped");
-        let mut heard = Vec::new();
+        let mut output = Vec::new();
         let mut byte = [0];
-        while !heard.ends_with(end.as_bytes()) {
-            let n_read = stdout.read(&mut byte).expect("ovoo speaks");
-            assert!(n_read > 0, "{end:?} never came: {}", String::from_utf8_lossy(&heard));
-            heard.push(byte[0]);
+        while !output.ends_with(end.as_bytes()) {
+            let n_read = stdout.read(&mut byte).expect("stdout is readable");
+            assert!(
+                n_read > 0,
+                "stdout ended before {end:?}: {}",
+                String::from_utf8_lossy(&output)
+            );
+            output.push(byte[0]);
         }
-        String::from_utf8(heard).expect("the output is UTF-8")
+        String::from_utf8(output).expect("the output is UTF-8")
     }
 
     pub fn kill(mut self) {
-        self.child.kill().expect("it was alive");
-        self.child.wait().expect("it is dead");
+        self.child.kill().expect("the process was running");
+        self.child.wait().expect("the process has exited");
     }
 
-    /// Nobody listens any longer; how it ends when one more line is sent.
-    pub fn deafen(mut self, line: &str) -> i32 {
+    /// Closes stdout, sends one more line and returns the exit status.
+    pub fn close_output(mut self, line: &str) -> i32 {
         drop(self.child.stdout.take());
         self.send(line);
         drop(self.child.stdin.take());
-        let status = self.child.wait().expect("it ends");
-        status.code().expect("ovoo ends by itself")
+        let status = self.child.wait().expect("the process exits");
+        status.code().expect("ovoo was not killed by a signal")
     }
 }
 
-/// An empty folder for one test.
+/// Creates an empty folder for one test.
 pub fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
-    fs::create_dir_all(&path).expect("the folder for tests is writable");
+    fs::create_dir_all(&path).expect("the test folder is writable");
     path
 }
 
-/// A path in it, as an argument.
+/// Returns the path of a file in the folder, as an argument.
 pub fn file(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("paths of tests are UTF-8").to_owned()
 }

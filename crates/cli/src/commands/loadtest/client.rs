@@ -1,8 +1,10 @@
-//! ScriptedRng clients. They read as little of an update as they can: the generator shares the
-//! machine with the server.
+//! Clients that play random legal actions.
+//!
+//! They search updates as text instead of parsing them, because the load test shares the machine
+//! with the server.
 use std::{
     sync::{
-        Arc, Mutex,
+        Arc, Mutex, MutexGuard,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
     time::Instant,
@@ -20,27 +22,31 @@ use tokio_tungstenite::{
 
 use super::tally::Tally;
 
+/// The invariant behind every lock here.
+const LOCK: &str = "no task panics while it holds the lock";
+
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// One page at a table.
+/// A connection to a table.
 pub struct Client {
     sink: SplitSink<Socket, Message>,
     next_id: u32,
 }
 
-/// What all clients of a table know.
+/// The state that all clients of a table share.
 #[derive(Default)]
 struct Shared {
     is_over: AtomicBool,
-    now: Mutex<Now>,
+    progress: Mutex<Progress>,
 }
 
+/// The latest known state of the game.
 #[derive(Default)]
-struct Now {
+struct Progress {
     step: u32,
-    /// Who may do what, of the seat that is awaited.
+    /// The awaited seat and its legal commands, until one is sent.
     turn: Option<(usize, Vec<String>)>,
-    /// When the command of the next step was sent.
+    /// The next step, and when its command was sent.
     sent: Option<(u32, Instant)>,
 }
 
@@ -48,62 +54,63 @@ struct Now {
 pub struct Table {
     clients: Vec<Client>,
     shared: Arc<Shared>,
-    bot_seed_for: u64,
+    rng_state: u64,
 }
 
 impl Table {
-    pub async fn seat(
+    /// Creates a table, connects a client per seat and starts the game.
+    pub async fn open(
         url: &str,
         game: &str,
         seats: u8,
         tally: &Arc<Tally>,
     ) -> anyhow::Result<Table> {
-        let host = guest(url).await?;
-        let mut wish = vec![json!({"kind": "me"})];
-        wish.resize(usize::from(seats), json!({"kind": "open"}));
-        let table = create(url, &host, game, wish).await?;
+        let host = new_guest(url).await?;
+        let mut seat_kinds = vec![json!({"kind": "me"})];
+        seat_kinds.resize(usize::from(seats), json!({"kind": "open"}));
+        let table = create_table(url, &host, game, seat_kinds).await?;
         let shared = Arc::new(Shared::default());
         let mut clients = Vec::new();
         for seat in 0..usize::from(seats) {
-            let cookie = if seat == 0 { host.clone() } else { guest(url).await? };
+            let cookie = if seat == 0 { host.clone() } else { new_guest(url).await? };
             let (mut client, stream) = connect(url, &table, &cookie).await?;
             let (shared, tally) = (shared.clone(), tally.clone());
             tokio::spawn(async move {
                 let mut stream = stream;
                 while let Some(Ok(message)) = stream.next().await {
-                    if let Message::Text(words) = message {
-                        hear(seat, words.as_str(), &shared, &tally);
+                    if let Message::Text(text) = message {
+                        handle_message(seat, text.as_str(), &shared, &tally);
                     }
                 }
             });
             if seat > 0 {
                 let name = format!("Load {seat}");
-                client.say(json!({"type": "sit", "seat": seat, "name": name})).await?;
+                client.send(json!({"type": "sit", "seat": seat, "name": name})).await?;
             }
             clients.push(client);
         }
-        let bot_seed_for = clients.len() as u64 + table.bytes().map(u64::from).sum::<u64>();
-        let mut table = Table { clients, shared, bot_seed_for };
+        let rng_state = clients.len() as u64 + table.bytes().map(u64::from).sum::<u64>();
+        let mut table = Table { clients, shared, rng_state };
         table.start().await?;
         Ok(table)
     }
 
-    /// The host may ask before the last one has sat down: ask until the game runs.
+    /// Starts the game. The server refuses until every client is seated, so this tries repeatedly.
     async fn start(&mut self) -> anyhow::Result<()> {
         for _ in 0..200 {
-            self.clients[0].say(json!({"type": "start"})).await?;
+            self.clients[0].send(json!({"type": "start"})).await?;
             for _ in 0..20 {
                 tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-                if self.now().turn.is_some() {
+                if self.progress().turn.is_some() {
                     return Ok(());
                 }
             }
         }
-        bail!("the table did not start")
+        bail!("cannot start a table: the server kept refusing")
     }
 
-    fn now(&self) -> std::sync::MutexGuard<'_, Now> {
-        self.shared.now.lock().expect("nobody panics while playing")
+    fn progress(&self) -> MutexGuard<'_, Progress> {
+        self.shared.progress.lock().expect(LOCK)
     }
 
     pub fn is_over(&self) -> bool {
@@ -111,31 +118,30 @@ impl Table {
     }
 
     pub fn is_waiting(&self) -> bool {
-        !self.is_over() && self.now().turn.is_none()
+        !self.is_over() && self.progress().turn.is_none()
     }
 
-    /// Plays one legal action; false if none is possible just now.
+    /// Sends a random legal action. Returns `false` if the table is not ready for one.
     pub async fn play(&mut self) -> anyhow::Result<bool> {
         if self.is_over() {
             return Ok(false);
         }
-        let Some((seat, commands)) = self.now().turn.take() else { return Ok(false) };
-        // Knuth's generator: any will do here.
-        self.bot_seed_for =
-            self.bot_seed_for.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let command = &commands[(self.bot_seed_for >> 33) as usize % commands.len()];
+        let Some((seat, commands)) = self.progress().turn.take() else { return Ok(false) };
+        // Knuth's linear congruential generator, which is random enough here.
+        self.rng_state = self.rng_state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let command = &commands[(self.rng_state >> 33) as usize % commands.len()];
         {
-            let mut now = self.now();
-            now.sent = Some((now.step + 1, Instant::now()));
+            let mut progress = self.progress();
+            progress.sent = Some((progress.step + 1, Instant::now()));
         }
         let act = json!({"type": "act", "seat": seat, "command": command});
-        self.clients[seat].say(act).await?;
+        self.clients[seat].send(act).await?;
         Ok(true)
     }
 }
 
 impl Client {
-    async fn say(&mut self, mut message: Value) -> anyhow::Result<()> {
+    async fn send(&mut self, mut message: Value) -> anyhow::Result<()> {
         self.next_id += 1;
         message["id"] = self.next_id.into();
         self.sink.send(Message::text(message.to_string())).await?;
@@ -143,10 +149,10 @@ impl Client {
     }
 }
 
-/// Sockets that look on at a table that waits for players.
-pub async fn look_on(url: &str, game: &str, n: usize) -> anyhow::Result<Vec<Client>> {
-    let host = guest(url).await?;
-    let table = create(url, &host, game, vec![json!({"kind": "open"}); 4]).await?;
+/// Connects `n` idle clients to a new table that stays in the lobby.
+pub async fn connect_idle(url: &str, game: &str, n: usize) -> anyhow::Result<Vec<Client>> {
+    let host = new_guest(url).await?;
+    let table = create_table(url, &host, game, vec![json!({"kind": "open"}); 4]).await?;
     let mut clients = Vec::new();
     for _ in 0..n {
         let (client, mut stream) = connect(url, &table, &host).await?;
@@ -156,64 +162,72 @@ pub async fn look_on(url: &str, game: &str, n: usize) -> anyhow::Result<Vec<Clie
     Ok(clients)
 }
 
-fn hear(seat: usize, words: &str, shared: &Shared, tally: &Tally) {
-    if words.starts_with("{\"type\":\"refused\"") {
-        // Starting too early is refused on purpose.
-        if !words.contains("open_seats") {
-            tally.refuse();
+/// Records a message from the server.
+fn handle_message(seat: usize, text: &str, shared: &Shared, tally: &Tally) {
+    if text.starts_with("{\"type\":\"refused\"") {
+        // Expected while `start` waits for the last client.
+        if !text.contains("open_seats") {
+            tally.count_refusal();
         }
         return;
     }
-    if !words.starts_with("{\"type\":\"update\"") {
+    if !text.starts_with("{\"type\":\"update\"") {
         return;
     }
-    let Some(step) = number_after(words, "\"step\":") else { return };
-    let mut now = shared.now.lock().expect("nobody panics while playing");
-    if let Some((expected, sent)) = now.sent
+    let Some(step) = number_after(text, "\"step\":") else { return };
+    let mut progress = shared.progress.lock().expect(LOCK);
+    if let Some((expected, sent)) = progress.sent
         && step == expected
     {
-        tally.deliver(sent.elapsed());
+        tally.record_latency(sent.elapsed());
     }
-    if step > now.step {
-        now.step = step;
-        tally.step();
+    if step > progress.step {
+        progress.step = step;
+        tally.count_step();
     }
-    let awaited = number_after(words, "\"awaited\":[");
+    let awaited = number_after(text, "\"awaited\":[");
     if awaited.is_none() {
         if !shared.is_over.swap(true, Relaxed) {
-            tally.finish();
+            tally.count_finished_game();
         }
-    } else if awaited == Some(seat as u32) && step == now.step {
-        now.turn = Some((seat, commands(words)));
+    } else if awaited == Some(seat as u32) && step == progress.step {
+        progress.turn = Some((seat, find_commands(text)));
     }
 }
 
-/// The last one counts: a view may have fields of the same name.
-fn number_after(words: &str, key: &str) -> Option<u32> {
-    let at = if key.ends_with('[') { words.rfind(key) } else { words.find(key) }? + key.len();
-    let digits: &str = words[at..].split(|c: char| !c.is_ascii_digit()).next()?;
+/// Returns the number after a key. Of several lists, the last one counts, because views can contain
+/// fields of the same name.
+fn number_after(text: &str, key: &str) -> Option<u32> {
+    let at = if key.ends_with('[') { text.rfind(key) } else { text.find(key) }? + key.len();
+    let digits: &str = text[at..].split(|c: char| !c.is_ascii_digit()).next()?;
     digits.parse().ok()
 }
 
-/// The commands among the choices.
-fn commands(words: &str) -> Vec<String> {
-    let choices = words.find("\"choices\":").map_or("", |at| &words[at..]);
+/// Returns the commands in the choices of an update.
+fn find_commands(text: &str) -> Vec<String> {
+    let choices = text.find("\"choices\":").map_or("", |at| &text[at..]);
     let choices = choices.find(",\"undo\":").map_or(choices, |end| &choices[..end]);
     let texts = choices.split("\"text\":\"").skip(1);
     texts.filter_map(|text| Some(text.split_once('"')?.0.to_owned())).collect()
 }
 
-/// A guest's cookie.
-async fn guest(url: &str) -> anyhow::Result<String> {
+/// Registers a guest and returns the cookie.
+async fn new_guest(url: &str) -> anyhow::Result<String> {
     let answer = reqwest::get(format!("{url}/api/me")).await?.error_for_status()?;
     let cookie = answer.headers().get(SET_COOKIE).context("the server sent no cookie")?;
     Ok(cookie.to_str()?.split(';').next().unwrap_or_default().to_owned())
 }
 
-async fn create(url: &str, host: &str, game: &str, seats: Vec<Value>) -> anyhow::Result<String> {
-    let wish = json!({"game": game, "seats": seats, "name": "Load", "watching": "public"});
+/// Creates a table and returns its id.
+async fn create_table(
+    url: &str,
+    host: &str,
+    game: &str,
+    seats: Vec<Value>,
+) -> anyhow::Result<String> {
+    let body = json!({"game": game, "seats": seats, "name": "Load", "watching": "public"});
     let request = reqwest::Client::new().post(format!("{url}/api/tables")).header(COOKIE, host);
-    let answer: Value = request.json(&wish).send().await?.error_for_status()?.json().await?;
+    let answer: Value = request.json(&body).send().await?.error_for_status()?.json().await?;
     Ok(answer["table"].as_str().context("the server sent no table id")?.to_owned())
 }
 
@@ -222,10 +236,10 @@ async fn connect(
     table: &str,
     cookie: &str,
 ) -> anyhow::Result<(Client, futures_util::stream::SplitStream<Socket>)> {
-    let mut name = [0; 8];
-    getrandom::fill(&mut name).context("cannot get random bytes from the system")?;
+    let mut client = [0; 8];
+    getrandom::fill(&mut client).context("cannot get random bytes from the system")?;
     let address = url.replacen("http", "ws", 1);
-    let client = hex::encode(name);
+    let client = hex::encode(client);
     let address = format!("{address}/api/tables/{table}/socket?client={client}");
     let mut request = address.into_client_request()?;
     request.headers_mut().insert("cookie", cookie.parse()?);

@@ -1,4 +1,4 @@
-//! A load generator: many tables of scripted clients, and what they cost the server.
+//! `ovoo loadtest`: plays many tables with scripted clients and measures the load on the server.
 mod client;
 mod server;
 mod tally;
@@ -18,7 +18,7 @@ use self::{
     server::{Server, Usage},
     tally::{Latency, Tally},
 };
-use crate::commands::{progress, write_json};
+use crate::commands::{progress_bar, write_json};
 
 const EXAMPLES: &str = "\
 Starts its own server with an empty store, unless --url names a running one (start that with
@@ -32,8 +32,8 @@ Examples:
   ovoo loadtest --tables 1 --rate 1 --idle 10000       cost of an idle socket
   ovoo loadtest --url http://127.0.0.1:8080 --pid 4711 --json";
 
-/// Tables that are filled at the same time.
-const AT_ONCE: usize = 32;
+/// Number of tables that are opened concurrently.
+const N_CONCURRENT: usize = 32;
 
 /// Load-test a server with many tables
 #[derive(clap::Args)]
@@ -68,12 +68,12 @@ pub struct Args {
     json: bool,
 }
 
-/// What came of it.
+/// The results of a load test.
 #[derive(Serialize)]
 struct Report {
     tables: usize,
     sockets: usize,
-    /// Those of them that sit at a table.
+    /// Number of sockets whose client plays a seat.
     playing: usize,
     seconds: f64,
     steps: u64,
@@ -81,7 +81,7 @@ struct Report {
     games_finished: u64,
     refused: u64,
     errors: u64,
-    /// From the command to every viewer.
+    /// Time from sending a command to receiving its update, for every viewer.
     latency: Latency,
     server_cpu_us_per_step: Option<f64>,
     server_cpu_share: Option<f64>,
@@ -90,7 +90,7 @@ struct Report {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    // Each socket is a file, here and at the server.
+    // Each socket needs a file descriptor, in this process and in the server.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let report = runtime.block_on(measure(args))?;
@@ -98,52 +98,52 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 async fn measure(args: &Args) -> anyhow::Result<Report> {
-    let server = Server::find(args.url.as_deref(), args.pid)?;
+    let server = Server::find_or_start(args.url.as_deref(), args.pid)?;
     let entry = match &args.game {
-        Some(id) => crate::choice::game(id)?,
+        Some(id) => crate::arguments::find_game(id)?,
         None => catalog::GAMES.first().context("no game is available")?,
     };
     let before = server.usage();
     let tally = Arc::new(Tally::default());
-    let bar = progress(args.tables as u64 + args.idle.div_ceil(4) as u64);
+    let progress = progress_bar(args.tables as u64 + args.idle.div_ceil(4) as u64);
     let (url, game) = (server.url.as_str(), entry.meta.id);
-    let seating = stream::iter(0..args.tables).map(|_| async {
-        let table = Table::seat(url, game, args.seats, &tally).await;
-        bar.inc(1);
+    let opening = stream::iter(0..args.tables).map(|_| async {
+        let table = Table::open(url, game, args.seats, &tally).await;
+        progress.inc(1);
         table
     });
-    let mut tables: Vec<Table> = seating.buffer_unordered(AT_ONCE).try_collect().await?;
-    let coming = stream::iter((0..args.idle).step_by(4)).map(|number| {
-        bar.inc(1);
-        client::look_on(url, game, (args.idle - number).min(4))
+    let mut tables: Vec<Table> = opening.buffer_unordered(N_CONCURRENT).try_collect().await?;
+    let connecting = stream::iter((0..args.idle).step_by(4)).map(|number| {
+        progress.inc(1);
+        client::connect_idle(url, game, (args.idle - number).min(4))
     });
-    let idle: Vec<Vec<Client>> = coming.buffer_unordered(AT_ONCE).try_collect().await?;
+    let idle: Vec<Vec<Client>> = connecting.buffer_unordered(N_CONCURRENT).try_collect().await?;
     let idle: Vec<Client> = idle.into_iter().flatten().collect();
-    bar.finish_and_clear();
+    progress.finish_and_clear();
     let sockets = args.tables * usize::from(args.seats) + idle.len();
-    let seated = server.usage();
-    let began = Instant::now();
+    let connected = server.usage();
+    let start = Instant::now();
     drive(&mut tables, args, &tally).await?;
-    let seconds = began.elapsed().as_secs_f64();
+    let seconds = start.elapsed().as_secs_f64();
     let after = server.usage();
     drop(idle);
-    Ok(report(args, sockets, seconds, &tally, [before, seated, after]))
+    Ok(build_report(args, sockets, seconds, &tally, [before, connected, after]))
 }
 
-/// Sends commands at the rate, table after table, to those that wait for one.
+/// Sends commands at the given rate, in turn to the tables that are ready for one.
 async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow::Result<()> {
-    let bar = progress(args.seconds);
-    let began = Instant::now();
+    let progress = progress_bar(args.seconds);
+    let start = Instant::now();
     let mut ticks = tokio::time::interval(Duration::from_secs_f64(1.0 / args.rate.max(0.01)));
     let mut next = 0;
-    while began.elapsed() < Duration::from_secs(args.seconds) {
+    while start.elapsed() < Duration::from_secs(args.seconds) {
         ticks.tick().await;
-        bar.set_position(began.elapsed().as_secs());
+        progress.set_position(start.elapsed().as_secs());
         let n = tables.len();
         if tables.iter().all(Table::is_over) {
             bail!("all games are over; use more tables or fewer steps");
         }
-        // The next table that is not waiting for an answer still.
+        // Skip tables that still wait for an update.
         for _ in 0..n {
             next = (next + 1) % n;
             if tables[next].play().await? {
@@ -151,26 +151,26 @@ async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow:
             }
         }
     }
-    bar.finish_and_clear();
-    // What is under way may arrive.
-    let patience = Instant::now() + Duration::from_secs(5);
-    while tables.iter().any(Table::is_waiting) && Instant::now() < patience {
+    progress.finish_and_clear();
+    // Updates on their way may still arrive.
+    let deadline = Instant::now() + Duration::from_secs(5);
+    while tables.iter().any(Table::is_waiting) && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    tally.lose(tables.iter().filter(|table| table.is_waiting()).count() as u64);
+    tally.count_errors(tables.iter().filter(|table| table.is_waiting()).count() as u64);
     Ok(())
 }
 
-fn report(
+fn build_report(
     args: &Args,
     sockets: usize,
     seconds: f64,
     tally: &Tally,
-    [before, seated, after]: [Option<Usage>; 3],
+    [before, connected, after]: [Option<Usage>; 3],
 ) -> Report {
     let steps = tally.steps();
-    let cpu = seated.zip(after).map(|(from, to)| to.cpu_seconds - from.cpu_seconds);
-    let grown = before.zip(after).map(|(from, to)| to.rss_kib.saturating_sub(from.rss_kib));
+    let cpu = connected.zip(after).map(|(from, to)| to.cpu_seconds - from.cpu_seconds);
+    let growth_kib = before.zip(after).map(|(from, to)| to.rss_kib.saturating_sub(from.rss_kib));
     Report {
         tables: args.tables,
         sockets,
@@ -184,14 +184,14 @@ fn report(
         latency: tally.latency(),
         server_cpu_us_per_step: cpu.map(|cpu| cpu * 1e6 / steps.max(1) as f64),
         server_cpu_share: cpu.map(|cpu| cpu / seconds),
-        server_kib_per_socket: grown.map(|kib| kib as f64 / sockets.max(1) as f64),
+        server_kib_per_socket: growth_kib.map(|kib| kib as f64 / sockets.max(1) as f64),
         server_rss_mib: after.map(|usage| usage.rss_kib as f64 / 1024.0),
     }
 }
 
 fn write_report(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     let Latency { p50, p90, p99, max, n } = report.latency;
-    let per = |figure: Option<f64>, unit: &str| {
+    let format = |figure: Option<f64>, unit: &str| {
         figure.map_or("unknown".to_owned(), |figure| format!("{figure:.1} {unit}"))
     };
     writeln!(
@@ -211,8 +211,8 @@ fn write_report(report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
     )?;
     writeln!(out, "latency from command to viewer ({n} deliveries):")?;
     writeln!(out, "  p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, max {max:.2} ms")?;
-    writeln!(out, "server: {} per step", per(report.server_cpu_us_per_step, "us of CPU"))?;
-    writeln!(out, "        {} per socket", per(report.server_kib_per_socket, "KiB"))?;
-    writeln!(out, "        {} in total", per(report.server_rss_mib, "MiB"))?;
+    writeln!(out, "server: {} per step", format(report.server_cpu_us_per_step, "us of CPU"))?;
+    writeln!(out, "        {} per socket", format(report.server_kib_per_socket, "KiB"))?;
+    writeln!(out, "        {} in total", format(report.server_rss_mib, "MiB"))?;
     Ok(())
 }

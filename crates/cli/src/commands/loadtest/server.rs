@@ -1,4 +1,4 @@
-//! The server under load: one of our own, or one that runs already.
+//! The server under test: started for the test, or already running.
 use std::{
     fs,
     io::{BufRead, BufReader},
@@ -8,17 +8,17 @@ use std::{
 use anyhow::Context;
 use tempfile::TempDir;
 
-/// Ticks of the processor clock in `/proc`, which Linux fixes for programs.
+/// Unit of CPU times in `/proc`, which is the same on every Linux system.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 pub struct Server {
     pub url: String,
     pid: Option<u32>,
-    /// Ours: stopped and wiped at the end.
-    own: Option<(Child, TempDir)>,
+    /// The process and its store, if the test started it.
+    child: Option<(Child, TempDir)>,
 }
 
-/// What a process has used so far.
+/// The resources that the server has used so far.
 #[derive(Clone, Copy)]
 pub struct Usage {
     pub cpu_seconds: f64,
@@ -26,9 +26,10 @@ pub struct Usage {
 }
 
 impl Server {
-    pub fn find(url: Option<&str>, pid: Option<u32>) -> anyhow::Result<Server> {
+    /// Returns the server at `url`, or starts one.
+    pub fn find_or_start(url: Option<&str>, pid: Option<u32>) -> anyhow::Result<Server> {
         match url {
-            Some(url) => Ok(Server { url: url.trim_end_matches('/').to_owned(), pid, own: None }),
+            Some(url) => Ok(Server { url: url.trim_end_matches('/').to_owned(), pid, child: None }),
             None => Server::start(),
         }
     }
@@ -47,14 +48,14 @@ impl Server {
         BufReader::new(out).read_line(&mut line)?;
         let url = line.split_whitespace().last().filter(|word| word.starts_with("http"));
         let url = url.context("the server did not print its address")?.to_owned();
-        Ok(Server { url, pid: Some(child.id()), own: Some((child, folder)) })
+        Ok(Server { url, pid: Some(child.id()), child: Some((child, folder)) })
     }
 
-    /// `None` where there is no `/proc`.
+    /// Reads the usage, or returns `None` without a process id or on systems without `/proc`.
     pub fn usage(&self) -> Option<Usage> {
         let pid = self.pid?;
         let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-        // The name may hold anything; the fields after it are plain.
+        // The process name can contain spaces and parentheses, the fields after it cannot.
         let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks: f64 =
             fields.get(11)?.parse::<f64>().ok()? + fields.get(12)?.parse::<f64>().ok()?;
@@ -67,8 +68,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        if let Some((child, _)) = &mut self.own {
-            // A store of its own, wiped anyway: no need to be polite.
+        if let Some((child, _)) = &mut self.child {
+            // The store is deleted anyway, so the server need not shut down cleanly.
             let _ = child.kill();
             let _ = child.wait();
         }

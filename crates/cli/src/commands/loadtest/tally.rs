@@ -1,4 +1,4 @@
-//! What was counted, by many tasks at once.
+//! Counters that all tasks of a load test share.
 use std::{
     sync::{
         Mutex,
@@ -9,18 +9,21 @@ use std::{
 
 use serde::Serialize;
 
-/// Shared counters.
+/// The invariant behind every lock here.
+const LOCK: &str = "no task panics while it holds the lock";
+
+/// The counters.
 #[derive(Default)]
 pub struct Tally {
     steps: AtomicU64,
     finished: AtomicU64,
     refused: AtomicU64,
     errors: AtomicU64,
-    /// Microseconds, one a delivery.
+    /// Microseconds, one entry per update received.
     latencies: Mutex<Vec<u32>>,
 }
 
-/// Milliseconds.
+/// Latency percentiles in milliseconds.
 #[derive(Clone, Copy, Serialize)]
 pub struct Latency {
     pub n: usize,
@@ -31,25 +34,25 @@ pub struct Latency {
 }
 
 impl Tally {
-    pub fn step(&self) {
+    pub fn count_step(&self) {
         self.steps.fetch_add(1, Relaxed);
     }
 
-    pub fn finish(&self) {
+    pub fn count_finished_game(&self) {
         self.finished.fetch_add(1, Relaxed);
     }
 
-    pub fn refuse(&self) {
+    pub fn count_refusal(&self) {
         self.refused.fetch_add(1, Relaxed);
     }
 
-    pub fn lose(&self, n: u64) {
+    pub fn count_errors(&self, n: u64) {
         self.errors.fetch_add(n, Relaxed);
     }
 
-    pub fn deliver(&self, after: Duration) {
-        let micros = u32::try_from(after.as_micros()).unwrap_or(u32::MAX);
-        self.latencies.lock().expect("nobody panics while counting").push(micros);
+    pub fn record_latency(&self, latency: Duration) {
+        let micros = u32::try_from(latency.as_micros()).unwrap_or(u32::MAX);
+        self.latencies.lock().expect(LOCK).push(micros);
     }
 
     pub fn steps(&self) -> u64 {
@@ -69,7 +72,7 @@ impl Tally {
     }
 
     pub fn latency(&self) -> Latency {
-        let mut all = self.latencies.lock().expect("nobody panics while counting").clone();
+        let mut all = self.latencies.lock().expect(LOCK).clone();
         all.sort_unstable();
         let at = |share: f64| {
             let index = ((all.len() as f64 * share) as usize).min(all.len().saturating_sub(1));

@@ -1,45 +1,46 @@
-//! What goes back: `{"id":…,"ok":true,…}` or `{"id":…,"ok":false,"error":{…}}`.
+//! Answers to requests: `{"id":…,"ok":true,…}` or `{"id":…,"ok":false,"error":{…}}`.
 use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
 use table::Json;
 
 use crate::failure::UsageError;
 
-/// The fields of a good answer, in the order they are written.
+/// The fields of a successful answer, in the order in which they are written.
 pub type Body = Vec<(&'static str, Json)>;
 
-/// Why a request was not done.
+/// The error in the answer to a failed request.
 #[derive(Debug, Serialize)]
-pub struct Fault {
-    /// For programs; docs/PIPE.md lists them.
+pub struct PipeError {
+    /// The error code for programs; docs/PIPE.md lists them.
     pub code: String,
-    /// For people.
+    /// The message for people.
     pub message: String,
-    /// The rejection or the trouble as the table put it.
+    /// The rejection or error as data.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<Json>,
 }
 
-impl Fault {
-    pub fn new(code: impl Into<String>, message: impl Into<String>) -> Fault {
-        Fault { code: code.into(), message: message.into(), detail: None }
+impl PipeError {
+    pub fn new(code: impl Into<String>, message: impl Into<String>) -> PipeError {
+        PipeError { code: code.into(), message: message.into(), detail: None }
     }
 }
 
-impl From<UsageError> for Fault {
-    fn from(usage_error: UsageError) -> Fault {
-        Fault::new(usage_error.code, usage_error.message)
+impl From<UsageError> for PipeError {
+    fn from(usage_error: UsageError) -> PipeError {
+        PipeError::new(usage_error.code, usage_error.message)
     }
 }
 
-/// Anything as ready-made JSON.
-pub fn raw(value: &impl Serialize) -> Json {
-    // Only maps with odd keys and failing `Serialize`s cannot be written; there are none here.
+/// Serializes a value.
+pub fn to_json(value: &impl Serialize) -> Json {
+    // This fails only for maps with keys that are not strings and for custom `Serialize` impls that
+    // fail. No answer contains either.
     to_raw_value(value).unwrap_or_default()
 }
 
-/// The line for an answer.
-pub fn line(id: &Value, answer: &Result<Body, Fault>) -> String {
+/// Returns the line of an answer.
+pub fn answer_line(id: &Value, answer: &Result<Body, PipeError>) -> String {
     let mut text = format!("{{\"id\":{id},\"ok\":{}", answer.is_ok());
     match answer {
         Ok(body) => {
@@ -47,13 +48,13 @@ pub fn line(id: &Value, answer: &Result<Body, Fault>) -> String {
                 text.push_str(&format!(",\"{field}\":{value}"));
             }
         }
-        Err(fault) => text.push_str(&format!(",\"error\":{}", raw(fault))),
+        Err(error) => text.push_str(&format!(",\"error\":{}", to_json(error))),
     }
     text.push('}');
     text
 }
 
-/// The line for a request that had no readable id.
-pub fn fault_line(fault: &Fault) -> String {
-    format!("{{\"id\":null,\"ok\":false,\"error\":{}}}", raw(fault))
+/// Returns the error line for a request whose id could not be read.
+pub fn error_line(error: &PipeError) -> String {
+    format!("{{\"id\":null,\"ok\":false,\"error\":{}}}", to_json(error))
 }

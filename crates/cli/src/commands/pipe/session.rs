@@ -1,4 +1,4 @@
-//! The matches of one pipe, and what may be asked of them.
+//! A session of `ovoo pipe`: its matches, and the commands that open and close them.
 use std::{
     collections::BTreeMap,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 use table::{AnyMatch, GameEntry, Log, LogError, OpenError, Start, commitment};
 
 use crate::{
-    choice,
+    arguments,
     commands::{
         games::GameInfo,
         pipe::{
-            answer::{self, Body, Fault, raw},
+            answer::{self, Body, PipeError, to_json},
             fields::Fields,
-            hosted::HostedSession,
+            hosted_match::HostedMatch,
         },
     },
     localizer::CliLocalizer,
@@ -42,10 +42,10 @@ const COMMANDS: &[&str] = &[
     "close",
 ];
 
-/// One client.
+/// The matches of one client.
 pub struct Session {
     language: String,
-    matches: BTreeMap<String, HostedSession>,
+    matches: BTreeMap<String, HostedMatch>,
 }
 
 impl Session {
@@ -53,73 +53,73 @@ impl Session {
         Session { language: language.to_owned(), matches: BTreeMap::new() }
     }
 
-    /// The answer to one line, whatever it is.
+    /// Handles one request and returns the answer. Any line gets an answer.
     pub fn handle(&mut self, line: &[u8]) -> String {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
             Err(error) => {
-                let fault = Fault::new("not_json", format!("invalid JSON: {error}"));
-                return answer::fault_line(&fault);
+                let error = PipeError::new("not_json", format!("invalid JSON: {error}"));
+                return answer::error_line(&error);
             }
         };
         let Value::Object(mut fields) = request else {
-            let fault = Fault::new("bad_request", "the request is not a JSON object");
-            return answer::fault_line(&fault);
+            let error = PipeError::new("bad_request", "the request is not a JSON object");
+            return answer::error_line(&error);
         };
         let id = fields.remove("id").unwrap_or_default();
-        // A match whose rules break must not take the other matches along.
+        // A panic in the rules of one match must not end the other matches.
         let answer = catch_unwind(AssertUnwindSafe(|| self.dispatch(Fields(fields))));
-        let broken = |_| Err(Fault::new("internal", "internal error; see stderr"));
-        answer::line(&id, &answer.unwrap_or_else(broken))
+        let panicked = |_| Err(PipeError::new("internal", "internal error; see stderr"));
+        answer::answer_line(&id, &answer.unwrap_or_else(panicked))
     }
 
-    fn dispatch(&mut self, mut fields: Fields) -> Result<Body, Fault> {
-        let command: String = fields.need_text("cmd")?;
+    fn dispatch(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
+        let command: String = fields.require_text("cmd")?;
         match command.as_str() {
-            "games" => self.games(fields),
-            "new" => self.deal(fields),
-            "position" => self.set_up(fields),
-            "load" => self.load(fields),
+            "games" => self.list_games(fields),
+            "new" => self.open_new(fields),
+            "position" => self.open_position(fields),
+            "load" => self.open_log(fields),
             "close" => self.close(fields),
             "legal" | "apply" | "expire" | "why" | "view" | "insight" | "events" | "undo"
             | "outcome" | "log" | "state" | "imagine" | "think" | "interject" => {
-                let name = fields.name()?;
-                let seated = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
-                seated.dispatch(&command, fields)
+                let name = fields.match_name()?;
+                let hosted = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
+                hosted.dispatch(&command, fields)
             }
             unknown => {
                 let known = COMMANDS.join(", ");
                 let message = format!("unknown command {unknown:?}; available: {known}");
-                Err(Fault::new("unknown_command", message))
+                Err(PipeError::new("unknown_command", message))
             }
         }
     }
 
-    fn games(&self, fields: Fields) -> Result<Body, Fault> {
-        fields.end()?;
+    fn list_games(&self, fields: Fields) -> Result<Body, PipeError> {
+        fields.require_end()?;
         let mut infos = Vec::new();
         for entry in catalog::GAMES {
-            let voice = self.voice(entry, Vec::new())?;
-            infos.push(GameInfo::of(entry, &voice));
+            let localizer = self.localizer(entry, Vec::new())?;
+            infos.push(GameInfo::of(entry, &localizer));
         }
-        Ok(vec![("games", raw(&infos))])
+        Ok(vec![("games", to_json(&infos))])
     }
 
-    fn deal(&mut self, mut fields: Fields) -> Result<Body, Fault> {
-        let name = self.free_name(&mut fields)?;
-        let entry = choice::game(&fields.need_text("game")?)?;
-        let seats = choice::seats(entry, fields.take("seats", "a number")?)?;
+    fn open_new(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
+        let name = self.require_free_name(&mut fields)?;
+        let entry = arguments::find_game(&fields.require_text("game")?)?;
+        let seats = arguments::resolve_seat_count(entry, fields.take("seats", "a number")?)?;
         let preset: Option<String> = fields.take("preset", "a string")?;
         let changes = fields.take("options", "an object")?;
-        let options = choice::options(entry, preset.as_deref(), changes)?;
+        let options = arguments::resolve_options(entry, preset.as_deref(), changes)?;
         self.open(name, entry, Start::Deal { seats, options: &options }, fields)
     }
 
-    fn set_up(&mut self, mut fields: Fields) -> Result<Body, Fault> {
-        let name = self.free_name(&mut fields)?;
-        let entry = choice::game(&fields.need_text("game")?)?;
-        let position: Value = fields.need("position", "an object")?;
-        self.open(name, entry, Start::Position(&raw(&position)), fields)
+    fn open_position(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
+        let name = self.require_free_name(&mut fields)?;
+        let entry = arguments::find_game(&fields.require_text("game")?)?;
+        let position: Value = fields.require("position", "an object")?;
+        self.open(name, entry, Start::Position(&to_json(&position)), fields)
     }
 
     fn open(
@@ -128,98 +128,101 @@ impl Session {
         entry: &'static GameEntry,
         start: Start<'_>,
         mut fields: Fields,
-    ) -> Result<Body, Fault> {
+    ) -> Result<Body, PipeError> {
         let names: Vec<String> = fields.take("names", "a list of strings")?.unwrap_or_default();
-        let secret = match fields.seed()? {
+        let secret = match fields.take_seed()? {
             Some(secret) => secret,
-            None => choice::random_seed().map_err(|error| Fault::new("seed", error.to_string()))?,
+            None => arguments::generate_seed()
+                .map_err(|error| PipeError::new("seed", error.to_string()))?,
         };
-        fields.end()?;
+        fields.require_end()?;
         let table =
             entry.open(start, names, secret, Vec::new()).map_err(|error| cannot_open(&error))?;
-        self.seat(name, entry, table)
+        self.add_match(name, entry, table)
     }
 
-    fn load(&mut self, mut fields: Fields) -> Result<Body, Fault> {
-        let name = self.free_name(&mut fields)?;
-        let lines: Vec<String> = fields.need("log", "a list of lines")?;
-        let seed = fields.seed()?;
-        fields.end()?;
-        let mut log = Log::read(&lines.join("\n")).map_err(|error| bad_log(&error))?;
+    fn open_log(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
+        let name = self.require_free_name(&mut fields)?;
+        let lines: Vec<String> = fields.require("log", "a list of lines")?;
+        let seed = fields.take_seed()?;
+        fields.require_end()?;
+        let mut log = Log::read(&lines.join("\n")).map_err(|error| invalid_log(&error))?;
         if let Some(secret) = seed.filter(|_| log.secret.is_none()) {
             if commitment(&secret) != log.header.commitment {
                 let problem = "the seed does not match the commitment";
-                return Err(bad_log(&LogError::new(1, problem)));
+                return Err(invalid_log(&LogError::new(1, problem)));
             }
             log.secret = Some(secret);
         }
-        let entry = choice::game(&log.header.game)?;
-        let voice = self.voice(entry, log.header.names.clone())?;
-        let table = entry.replay(&log).map_err(|error| not_played(&error, &voice))?;
-        self.seat(name, entry, table)
+        let entry = arguments::find_game(&log.header.game)?;
+        let localizer = self.localizer(entry, log.header.names.clone())?;
+        let table = entry.replay(&log).map_err(|error| replay_error(&error, &localizer))?;
+        self.add_match(name, entry, table)
     }
 
-    fn close(&mut self, mut fields: Fields) -> Result<Body, Fault> {
-        let name = fields.name()?;
-        fields.end()?;
+    fn close(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
+        let name = fields.match_name()?;
+        fields.require_end()?;
         self.matches.remove(&name).map(|_| Vec::new()).ok_or_else(|| unknown_match(&name))
     }
 
-    fn free_name(&self, fields: &mut Fields) -> Result<String, Fault> {
-        let name = fields.name()?;
+    /// Takes the name of a match to be opened.
+    fn require_free_name(&self, fields: &mut Fields) -> Result<String, PipeError> {
+        let name = fields.match_name()?;
         if self.matches.contains_key(&name) {
             let message = format!("match {name:?} already exists; close it first");
-            return Err(Fault::new("match_exists", message));
+            return Err(PipeError::new("match_exists", message));
         }
         Ok(name)
     }
 
-    fn seat(
+    fn add_match(
         &mut self,
         name: String,
         entry: &'static GameEntry,
         table: Box<dyn AnyMatch>,
-    ) -> Result<Body, Fault> {
-        let voice = self.voice(entry, table.header().names.clone())?.at(&*table);
-        let seated = HostedSession { entry, table, voice };
+    ) -> Result<Body, PipeError> {
+        let localizer =
+            self.localizer(entry, table.header().names.clone())?.with_custom_texts(&*table);
+        let hosted = HostedMatch { entry, table, localizer };
         let mut body = vec![
-            ("match", raw(&name)),
-            ("game", raw(&entry.meta.id)),
-            ("seats", raw(&seated.table.seats())),
-            ("commitment", raw(&seated.table.header().commitment)),
+            ("match", to_json(&name)),
+            ("game", to_json(&entry.meta.id)),
+            ("seats", to_json(&hosted.table.seats())),
+            ("commitment", to_json(&hosted.table.header().commitment)),
         ];
-        body.extend(seated.status());
-        self.matches.insert(name, seated);
+        body.extend(hosted.status());
+        self.matches.insert(name, hosted);
         Ok(body)
     }
 
-    fn voice(&self, entry: &GameEntry, names: Vec<String>) -> Result<CliLocalizer, Fault> {
-        CliLocalizer::of(entry, &self.language, names)
-            .map_err(|error| Fault::new("texts", error.to_string()))
+    fn localizer(&self, entry: &GameEntry, names: Vec<String>) -> Result<CliLocalizer, PipeError> {
+        CliLocalizer::new(entry, &self.language, names)
+            .map_err(|error| PipeError::new("texts", error.to_string()))
     }
 }
 
-fn unknown_match(name: &str) -> Fault {
-    Fault::new("unknown_match", format!("unknown match {name:?}"))
+fn unknown_match(name: &str) -> PipeError {
+    PipeError::new("unknown_match", format!("unknown match {name:?}"))
 }
 
-fn cannot_open(error: &OpenError) -> Fault {
-    Fault { detail: Some(raw(error)), ..Fault::new("cannot_open", error.to_string()) }
+fn cannot_open(error: &OpenError) -> PipeError {
+    PipeError { detail: Some(to_json(error)), ..PipeError::new("cannot_open", error.to_string()) }
 }
 
-fn bad_log(error: &LogError) -> Fault {
-    let detail = raw(&json!({"line": error.line, "problem": error.problem}));
-    Fault { detail: Some(detail), ..Fault::new("bad_log", error.to_string()) }
+fn invalid_log(error: &LogError) -> PipeError {
+    let detail = to_json(&json!({"line": error.line, "problem": error.problem}));
+    PipeError { detail: Some(detail), ..PipeError::new("bad_log", error.to_string()) }
 }
 
-/// A log that cannot be played again: an input that is not allowed is explained in words, with
-/// the rejection as data beside them.
-fn not_played(error: &LogError, voice: &CliLocalizer) -> Fault {
+/// Returns the error for a log that cannot be replayed. A rejected step is explained as text and as
+/// data.
+fn replay_error(error: &LogError, localizer: &CliLocalizer) -> PipeError {
     let Some(why) = &error.why else {
-        return bad_log(error);
+        return invalid_log(error);
     };
     let rejected: Value = serde_json::from_str(why).unwrap_or_default();
-    let error = LogError::new(error.line, voice.not_allowed(why));
+    let error = LogError::new(error.line, localizer.invalid_step(why));
     let detail = json!({"line": error.line, "problem": error.problem, "why": rejected});
-    Fault { detail: Some(raw(&detail)), ..bad_log(&error) }
+    PipeError { detail: Some(to_json(&detail)), ..invalid_log(&error) }
 }

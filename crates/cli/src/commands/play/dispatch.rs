@@ -1,243 +1,253 @@
-//! Doing what was typed.
+//! Runs the lines that players enter.
 use kernel::{Seat, SeatSet};
 use serde_json::{Value, json};
 use table::Json;
 
 use crate::{
-    choice,
+    arguments,
     commands::{
         play::{
             hot_seat::HotSeat,
-            typed::{self, Typed},
+            line::{self, ParsedLine},
         },
-        rules::show,
+        rules::format_paragraph,
     },
     rulebook::Rulebook,
 };
 
-/// What came of a line.
+/// The effect of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dispatched {
-    /// The game has gone on.
+pub enum LineEffect {
+    /// A step was made.
     Stepped,
-    /// Something was said, nothing has changed.
-    Stayed,
+    /// Nothing has changed.
+    Unchanged,
     Quit,
 }
 
 impl HotSeat<'_> {
-    /// Does what `seat` typed.
-    pub fn dispatch(&mut self, seat: Seat, line: &str) -> anyhow::Result<Dispatched> {
-        let line = typed::tidy(line);
-        match typed::read(&line, &self.table.commands(seat)) {
-            Typed::Nothing | Typed::Actions => self.list_actions(seat)?,
-            Typed::Board => self.draw(seat)?,
-            Typed::Why("") => writeln!(self.out, "{}", self.voice.say("why_what"))?,
-            Typed::Why(command) => self.explain(seat, command)?,
-            Typed::Undo => return self.undo(seat),
-            Typed::As(word, rest) => return self.act_as(word, rest),
-            Typed::Wait => return self.wait(seat),
-            Typed::Rules(paragraph) => self.print_rules(paragraph)?,
-            Typed::Log => self.print_log()?,
-            Typed::Help => self.print_help(seat)?,
-            Typed::Quit => return Ok(Dispatched::Quit),
-            Typed::Act(command) => return self.act(seat, command),
+    /// Runs a line that `seat` entered.
+    pub fn dispatch(&mut self, seat: Seat, line: &str) -> anyhow::Result<LineEffect> {
+        let line = line::collapse_spaces(line);
+        match line::parse(&line, &self.table.commands(seat)) {
+            ParsedLine::Empty | ParsedLine::Actions => self.print_actions(seat)?,
+            ParsedLine::Board => self.draw(seat)?,
+            ParsedLine::Why("") => writeln!(self.out, "{}", self.localizer.message("why_what"))?,
+            ParsedLine::Why(command) => self.print_explanation(seat, command)?,
+            ParsedLine::Undo => return self.undo(seat),
+            ParsedLine::As(word, rest) => return self.act_as(word, rest),
+            ParsedLine::Wait => return self.wait(seat),
+            ParsedLine::Rules(paragraph) => self.print_rules(paragraph)?,
+            ParsedLine::Log => self.print_log()?,
+            ParsedLine::Help => self.print_help(seat)?,
+            ParsedLine::Quit => return Ok(LineEffect::Quit),
+            ParsedLine::Act(command) => return self.act(seat, command),
         }
-        Ok(Dispatched::Stayed)
+        Ok(LineEffect::Unchanged)
     }
 
-    fn act(&mut self, seat: Seat, command: &str) -> anyhow::Result<Dispatched> {
+    fn act(&mut self, seat: Seat, command: &str) -> anyhow::Result<LineEffect> {
         let rejected = match self.table.submit(seat, command) {
             Ok(_) => {
-                self.stepped(seat, false)?;
-                return Ok(Dispatched::Stepped);
+                self.report_step(seat, false)?;
+                return Ok(LineEffect::Stepped);
             }
-            Err(rejected) => read(&rejected),
+            Err(rejected) => parse(&rejected),
         };
-        // A command that can be read is never bent into another one.
+        // A command that the game understands is never completed to another one.
         if rejected["code"] != "unreadable" {
-            self.refuse(&rejected)?;
-            return Ok(Dispatched::Stayed);
+            self.print_rejection(&rejected)?;
+            return Ok(LineEffect::Unchanged);
         }
         let legal = self.table.commands(seat);
-        match typed::expand(command, &legal)[..] {
+        match line::expand(command, &legal)[..] {
             [] => {
-                self.refuse(&rejected)?;
-                writeln!(self.out, "{}", self.voice.say("hint"))?;
+                self.print_rejection(&rejected)?;
+                writeln!(self.out, "{}", self.localizer.message("hint"))?;
             }
-            [meant] => {
-                writeln!(self.out, "{}", self.voice.say_with("meant", json!({"command": meant})))?;
-                return self.act(seat, meant);
+            [completed] => {
+                writeln!(
+                    self.out,
+                    "{}",
+                    self.localizer.message_with("meant", json!({"command": completed}))
+                )?;
+                return self.act(seat, completed);
             }
-            ref many => {
-                let list = json!({"commands": many.join(", ")});
-                writeln!(self.out, "{}", self.voice.say_with("ambiguous", list))?;
+            ref candidates => {
+                let list = json!({"commands": candidates.join(", ")});
+                writeln!(self.out, "{}", self.localizer.message_with("ambiguous", list))?;
             }
         }
-        Ok(Dispatched::Stayed)
+        Ok(LineEffect::Unchanged)
     }
 
-    /// The words of a rejection, with the paragraph behind it.
-    fn refuse(&mut self, rejected: &Value) -> anyhow::Result<()> {
-        match self.voice.rejected(rejected) {
-            (words, Some(rule)) => writeln!(self.out, "{words} ({rule})")?,
-            (words, None) => writeln!(self.out, "{words}")?,
+    /// Prints the text of a rejection and the paragraph it cites.
+    fn print_rejection(&mut self, rejected: &Value) -> anyhow::Result<()> {
+        match self.localizer.rejection(rejected) {
+            (text, Some(rule)) => writeln!(self.out, "{text} ({rule})")?,
+            (text, None) => writeln!(self.out, "{text}")?,
         }
         Ok(())
     }
 
-    fn list_actions(&mut self, seat: Seat) -> anyhow::Result<()> {
+    fn print_actions(&mut self, seat: Seat) -> anyhow::Result<()> {
         let choices: Vec<Value> =
             serde_json::from_str(self.table.choices(seat).get()).unwrap_or_default();
         if choices.is_empty() {
-            writeln!(self.out, "{}", self.voice.say_with("no_actions", json!({"seat": seat})))?;
+            writeln!(
+                self.out,
+                "{}",
+                self.localizer.message_with("no_actions", json!({"seat": seat}))
+            )?;
         }
         let text = |choice: &Value| choice["text"].as_str().unwrap_or_default().to_owned();
         let width = choices.iter().map(|choice| text(choice).len()).max().unwrap_or_default();
         for choice in &choices {
-            let words = self.voice.localize("action", choice);
-            writeln!(self.out, "  {:<width$}  {words}", text(choice))?;
+            let label = self.localizer.localize("action", choice);
+            writeln!(self.out, "  {:<width$}  {label}", text(choice))?;
         }
         for other in self.people().without(SeatSet::only(seat)).iter() {
             let commands = self.table.commands(other);
             if !commands.is_empty() {
-                let aside = json!({"seat": other, "word": other.to_string(), "n": commands.len()});
-                writeln!(self.out, "{}", self.voice.say_with("out_of_turn", aside))?;
+                let arguments =
+                    json!({"seat": other, "word": other.to_string(), "n": commands.len()});
+                writeln!(self.out, "{}", self.localizer.message_with("out_of_turn", arguments))?;
             }
         }
         if let Some(deadline) = self.table.deadline() {
             let seconds = f64::from(deadline.millis) / 1000.0;
             let clock = json!({"seconds": seconds});
-            writeln!(self.out, "{}", self.voice.say_with("clock", clock))?;
+            writeln!(self.out, "{}", self.localizer.message_with("clock", clock))?;
         }
         Ok(())
     }
 
-    fn explain(&mut self, seat: Seat, command: &str) -> anyhow::Result<()> {
+    fn print_explanation(&mut self, seat: Seat, command: &str) -> anyhow::Result<()> {
         let Some(rejected) = self.table.why(seat, command) else {
-            writeln!(self.out, "{}", self.voice.say("why_legal"))?;
+            writeln!(self.out, "{}", self.localizer.message("why_legal"))?;
             return Ok(());
         };
-        let rejected = read(&rejected);
-        self.refuse(&rejected)?;
+        let rejected = parse(&rejected);
+        self.print_rejection(&rejected)?;
         let rule = rejected["rule"].as_str().and_then(|id| self.rulebook().find(id));
         if let Some(paragraph) = rule {
-            writeln!(self.out, "{}", show(&paragraph))?;
+            writeln!(self.out, "{}", format_paragraph(&paragraph))?;
         }
         Ok(())
     }
 
-    /// Takes back the last step of whoever at this keyboard made it.
-    fn undo(&mut self, seat: Seat) -> anyhow::Result<Dispatched> {
+    /// Undoes the last step, whichever of the people made it.
+    fn undo(&mut self, seat: Seat) -> anyhow::Result<LineEffect> {
         let others = self.people().without(SeatSet::only(seat));
         let mut candidates = std::iter::once(seat).chain(others.iter());
         let by = candidates.find(|seat| self.table.undoable(*seat).is_some()).unwrap_or(seat);
         match self.table.undo(by) {
             Ok(_) => {
-                self.stepped(by, true)?;
-                Ok(Dispatched::Stepped)
+                self.report_step(by, true)?;
+                Ok(LineEffect::Stepped)
             }
             Err(rejected) => {
-                self.refuse(&read(&rejected))?;
-                Ok(Dispatched::Stayed)
+                self.print_rejection(&parse(&rejected))?;
+                Ok(LineEffect::Unchanged)
             }
         }
     }
 
-    fn act_as(&mut self, word: &str, line: &str) -> anyhow::Result<Dispatched> {
-        let seat = match choice::seat(word) {
+    fn act_as(&mut self, word: &str, line: &str) -> anyhow::Result<LineEffect> {
+        let seat = match arguments::parse_seat(word) {
             Ok(seat) if self.people().has(seat) => seat,
             Ok(seat) => {
                 let key = if self.seats().has(seat) { "as_a_bot" } else { "as_nobody" };
-                writeln!(self.out, "{}", self.voice.say_with(key, json!({"seat": seat})))?;
-                return Ok(Dispatched::Stayed);
+                writeln!(self.out, "{}", self.localizer.message_with(key, json!({"seat": seat})))?;
+                return Ok(LineEffect::Unchanged);
             }
             Err(_) => {
-                writeln!(self.out, "{}", self.voice.say("as_whom"))?;
-                return Ok(Dispatched::Stayed);
+                writeln!(self.out, "{}", self.localizer.message("as_whom"))?;
+                return Ok(LineEffect::Unchanged);
             }
         };
-        // Nobody speaks for somebody who speaks for somebody.
-        if matches!(typed::read(line, &[]), Typed::As(..)) {
-            writeln!(self.out, "{}", self.voice.say("as_whom"))?;
-            return Ok(Dispatched::Stayed);
+        // `as p1 as p2 …` would recurse once per word.
+        if matches!(line::parse(line, &[]), ParsedLine::As(..)) {
+            writeln!(self.out, "{}", self.localizer.message("as_whom"))?;
+            return Ok(LineEffect::Unchanged);
         }
         self.dispatch(seat, line)
     }
 
-    fn wait(&mut self, seat: Seat) -> anyhow::Result<Dispatched> {
+    fn wait(&mut self, seat: Seat) -> anyhow::Result<LineEffect> {
         let Some(deadline) = self.table.deadline() else {
-            writeln!(self.out, "{}", self.voice.say("no_clock"))?;
-            return Ok(Dispatched::Stayed);
+            writeln!(self.out, "{}", self.localizer.message("no_clock"))?;
+            return Ok(LineEffect::Unchanged);
         };
         match self.table.expire(deadline.id) {
             Ok(_) => {
-                self.stepped(seat, true)?;
-                Ok(Dispatched::Stepped)
+                self.report_step(seat, true)?;
+                Ok(LineEffect::Stepped)
             }
             Err(rejected) => {
-                self.refuse(&read(&rejected))?;
-                Ok(Dispatched::Stayed)
+                self.print_rejection(&parse(&rejected))?;
+                Ok(LineEffect::Unchanged)
             }
         }
     }
 
     fn rulebook(&self) -> Rulebook<'static> {
-        let language = self.entry.language(self.voice.language()).or(self.entry.languages.first());
+        let language =
+            self.entry.language(self.localizer.language()).or(self.entry.languages.first());
         Rulebook(language.map_or("", |language| language.rules))
     }
 
-    /// A paragraph by its id, those of a chapter or with a word in them, or the chapters.
+    /// Prints the paragraphs that match `wanted`, or the chapters if it is empty.
     fn print_rules(&mut self, wanted: &str) -> anyhow::Result<()> {
         let book = self.rulebook();
         if wanted.is_empty() {
             for chapter in book.chapters() {
                 writeln!(self.out, "  {chapter}")?;
             }
-            let hint = json!({"paragraph": self.any_paragraph()});
-            writeln!(self.out, "{}", self.voice.say_with("rules_hint", hint))?;
+            let hint = json!({"paragraph": self.example_paragraph()});
+            writeln!(self.out, "{}", self.localizer.message_with("rules_hint", hint))?;
             return Ok(());
         }
-        let found = book.about(wanted);
+        let found = book.look_up(wanted);
         for paragraph in &found {
-            writeln!(self.out, "{}", show(paragraph))?;
+            writeln!(self.out, "{}", format_paragraph(paragraph))?;
         }
         if found.is_empty() {
-            let near = json!({"wanted": wanted, "near": book.near(wanted).join(", ")});
-            writeln!(self.out, "{}", self.voice.say_with("rules_unknown", near))?;
+            let near = json!({"wanted": wanted, "near": book.similar_ids(wanted).join(", ")});
+            writeln!(self.out, "{}", self.localizer.message_with("rules_unknown", near))?;
         }
         Ok(())
     }
 
-    /// The table's own words, with commands and a paragraph of the game being played.
+    /// Prints the help, with a command and a paragraph of this game as examples.
     fn print_help(&mut self, seat: Seat) -> anyhow::Result<()> {
         let legal = self.table.commands(seat);
-        let command = typed::example(&legal);
-        let short = command.and_then(|command| typed::shorten(command, &legal));
-        let paragraph = self.any_paragraph();
+        let command = line::choose_example(&legal);
+        let short = command.and_then(|command| line::shorten(command, &legal));
+        let paragraph = self.example_paragraph();
         let help = json!({"command": command, "short": short, "paragraph": paragraph});
-        writeln!(self.out, "{}", self.voice.say_with("help", help))?;
+        writeln!(self.out, "{}", self.localizer.message_with("help", help))?;
         Ok(())
     }
 
-    /// The id of a paragraph that says something about playing, not of a ruling.
-    fn any_paragraph(&self) -> String {
+    /// Returns the id of a paragraph for examples, preferably not a ruling.
+    fn example_paragraph(&self) -> String {
         let all = self.rulebook().paragraphs();
-        let chosen = all.iter().find(|paragraph| paragraph.id.ends_with(".2"));
-        chosen.or(all.first()).map(|paragraph| paragraph.id.to_owned()).unwrap_or_default()
+        let example = all.iter().find(|paragraph| paragraph.id.ends_with(".2"));
+        example.or(all.first()).map(|paragraph| paragraph.id.to_owned()).unwrap_or_default()
     }
 
     fn print_log(&mut self) -> anyhow::Result<()> {
         for step in 1..=self.table.step() {
-            writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
+            writeln!(self.out, "{}", self.localizer.headline(&*self.table, step))?;
         }
         if self.table.step() == 0 {
-            writeln!(self.out, "{}", self.voice.say("log_empty"))?;
+            writeln!(self.out, "{}", self.localizer.message("log_empty"))?;
         }
         Ok(())
     }
 }
 
-fn read(rejected: &Json) -> Value {
+fn parse(rejected: &Json) -> Value {
     serde_json::from_str(rejected.get()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! One table, one keyboard: who is asked, when bots move, what is told and written down.
+//! The game loop at one keyboard: prompts people, runs bots, prints and saves each step.
 use std::{io::Write, path::PathBuf};
 
 use kernel::{Seat, SeatSet};
@@ -7,88 +7,88 @@ use table::{AnyMatch, GameEntry};
 
 use crate::{
     commands::play::{
-        dispatch::Dispatched,
-        prompt::{Heard, Prompt},
-        typed::WORDS,
+        dispatch::LineEffect,
+        line::KEYWORDS,
+        prompt::{Prompt, Reply},
     },
     failure,
     localizer::CliLocalizer,
-    record,
-    save::Save,
+    log_file,
+    save::SaveFile,
 };
 
-/// Is the game written to disk?
+/// Whether the game is saved to disk.
 pub enum Saving {
     Off,
-    On(Save),
-    /// Writing failed; steps after `step` are nowhere.
-    Lost {
+    On(SaveFile),
+    /// Saving failed. Steps after `step` are not saved.
+    Failed {
         path: PathBuf,
         step: u32,
     },
 }
 
-/// Everything about a running hot seat.
+/// A running game at one keyboard.
 pub struct HotSeat<'a> {
     pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
-    pub voice: CliLocalizer,
-    /// A level for each seat that is a bot's.
+    pub localizer: CliLocalizer,
+    /// The level of each seat played by a bot.
     pub bots: Vec<Option<&'static str>>,
-    /// Ask people before each move of a bot.
-    pub pauses: bool,
+    /// Whether people are asked before each move of a bot.
+    pub pauses_for_people: bool,
     pub bot_seed: u64,
     pub saving: Saving,
     pub out: &'a mut dyn Write,
 }
 
 impl HotSeat<'_> {
-    /// Plays until the game is over or somebody leaves.
+    /// Plays until the game is over or a player quits.
     pub fn run(&mut self, prompt: &mut dyn Prompt) -> anyhow::Result<()> {
-        self.welcome()?;
+        self.print_welcome()?;
         self.save_step()?;
         while self.table.outcome().is_none() {
-            if self.bots_interject()? {
+            if self.play_bot_interjection()? {
                 continue;
             }
-            if self.pauses && self.only_bots_awaited() {
+            if self.pauses_for_people && self.is_only_awaiting_bots() {
                 let before = self.table.step();
                 match self.first_person_with_choices() {
-                    Some(seat) if self.ask(seat, true, prompt)? == Dispatched::Quit => {
+                    Some(seat) if self.ask(seat, true, prompt)? == LineEffect::Quit => {
                         return self.leave();
                     }
                     Some(_) if self.table.step() > before => continue,
                     Some(_) | None => {}
                 }
             }
-            if self.bots_answer()? {
+            if self.play_bot_move()? {
                 continue;
             }
             match self.table.awaited().without(self.bot_seats()).first() {
                 Some(seat) => {
-                    if self.ask(seat, false, prompt)? == Dispatched::Quit {
+                    if self.ask(seat, false, prompt)? == LineEffect::Quit {
                         return self.leave();
                     }
                 }
-                None => self.let_time_pass()?,
+                None => self.expire_clock()?,
             }
         }
-        self.goodbye()
+        self.finish()
     }
 
-    fn welcome(&mut self) -> anyhow::Result<()> {
-        let name = self.voice.game_name(self.entry);
+    fn print_welcome(&mut self) -> anyhow::Result<()> {
+        let name = self.localizer.game_name(self.entry);
         let seats = json!({"name": name, "n": self.table.seats()});
-        writeln!(self.out, "{}", self.voice.say_with("welcome", seats))?;
-        let rng = json!({"commitment": self.table.header().commitment});
-        writeln!(self.out, "{}", self.voice.say_with("commitment", rng))?;
+        writeln!(self.out, "{}", self.localizer.message_with("welcome", seats))?;
+        let commitment = json!({"commitment": self.table.header().commitment});
+        writeln!(self.out, "{}", self.localizer.message_with("commitment", commitment))?;
         for seat in self.bot_seats().iter() {
             let bot = json!({"seat": seat, "level": self.level(seat)});
-            writeln!(self.out, "{}", self.voice.say_with("bot_seat", bot))?;
+            writeln!(self.out, "{}", self.localizer.message_with("bot_seat", bot))?;
         }
         if self.table.step() > 0 {
             let resumed = json!({"n": self.table.step()});
-            writeln!(self.out, "{}", self.voice.say_with("resumed", resumed))?;
+            writeln!(self.out, "{}", self.localizer.message_with("resumed", resumed))?;
         }
         Ok(())
     }
@@ -105,40 +105,41 @@ impl HotSeat<'_> {
         self.seats().without(self.bot_seats())
     }
 
-    /// Asks until a step is made, or nothing is wanted where that is an answer.
+    /// Prompts a seat until it makes a step, quits or, if `may_pass`, enters an empty line.
     fn ask(
         &mut self,
         seat: Seat,
         may_pass: bool,
         prompt: &mut dyn Prompt,
-    ) -> anyhow::Result<Dispatched> {
+    ) -> anyhow::Result<LineEffect> {
         self.draw(seat)?;
         let key = if may_pass { "ask_pass" } else { "ask" };
-        let question = self.voice.say_with(key, json!({"seat": seat}));
+        let question = self.localizer.message_with(key, json!({"seat": seat}));
         let mut n_interrupts = 0;
         loop {
-            let lines = self.likely_lines(seat);
-            let line = match prompt.ask(&format!("{question} "), lines, self.out)? {
-                Heard::Line(line) => line,
-                Heard::Interrupted if n_interrupts == 0 => {
+            let completions = self.completions(seat);
+            let line = match prompt.ask(&format!("{question} "), completions, self.out)? {
+                Reply::Line(line) => line,
+                Reply::Interrupted if n_interrupts == 0 => {
                     n_interrupts += 1;
-                    writeln!(self.out, "{}", self.voice.say("interrupted"))?;
+                    writeln!(self.out, "{}", self.localizer.message("interrupted"))?;
                     continue;
                 }
-                Heard::Interrupted | Heard::End => return Ok(Dispatched::Quit),
+                Reply::Interrupted | Reply::End => return Ok(LineEffect::Quit),
             };
             n_interrupts = 0;
             if may_pass && line.trim().is_empty() {
-                return Ok(Dispatched::Stayed);
+                return Ok(LineEffect::Unchanged);
             }
             match self.dispatch(seat, &line)? {
-                Dispatched::Stayed => {}
-                done @ (Dispatched::Stepped | Dispatched::Quit) => return Ok(done),
+                LineEffect::Unchanged => {}
+                effect @ (LineEffect::Stepped | LineEffect::Quit) => return Ok(effect),
             }
         }
     }
 
-    fn likely_lines(&self, seat: Seat) -> Vec<String> {
+    /// Returns the lines that the prompt completes.
+    fn completions(&self, seat: Seat) -> Vec<String> {
         let mut lines = self.table.commands(seat);
         let whys: Vec<String> = lines.iter().map(|command| format!("why {command}")).collect();
         for other in self.people().without(SeatSet::only(seat)).iter() {
@@ -146,33 +147,35 @@ impl HotSeat<'_> {
             lines.extend(commands.iter().map(|command| format!("as {other} {command}")));
         }
         lines.extend(whys);
-        lines.extend(WORDS.iter().map(|word| (*word).to_owned()));
+        lines.extend(KEYWORDS.iter().map(|word| (*word).to_owned()));
         lines
     }
 
     pub fn draw(&mut self, seat: Seat) -> anyhow::Result<()> {
-        let picture = self.table.render_text(SeatSet::only(seat), &self.voice.localizer());
-        writeln!(self.out, "\n{picture}")?;
+        let board = self.table.render_text(SeatSet::only(seat), &self.localizer.text_localizer());
+        writeln!(self.out, "\n{board}")?;
         Ok(())
     }
 
-    /// Writes down and tells what has just happened. People see what they typed; of others they
-    /// are told who did what.
-    pub fn stepped(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
-        // On disk before anybody sees it: a killed game cannot be played again knowing more.
+    /// Saves and prints the last step. The headline repeats the input, which people who typed it
+    /// need not see again.
+    pub fn report_step(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
+        // Saved before it is shown. Otherwise players could kill the session and replay the step
+        // with the knowledge it gave them.
         self.save_step()?;
         let step = self.table.step();
         if with_headline {
-            writeln!(self.out, "{}", self.voice.headline(&*self.table, step))?;
+            writeln!(self.out, "{}", self.localizer.headline(&*self.table, step))?;
         }
-        for sentence in self.voice.story(&*self.table, step, self.viewers(seat)) {
+        for sentence in self.localizer.story(&*self.table, step, self.viewers(seat)) {
             writeln!(self.out, "  {sentence}")?;
         }
         self.out.flush()?;
         Ok(())
     }
 
-    /// Whoever acted looks at the screen; while bots act, the only person, or nobody special.
+    /// Returns the viewers of the screen: the person who acted, or the only person if a bot acted,
+    /// or else the spectators.
     fn viewers(&self, actor: Seat) -> SeatSet {
         let people = self.people();
         match people.first() {
@@ -183,59 +186,65 @@ impl HotSeat<'_> {
     }
 
     fn save_step(&mut self) -> anyhow::Result<()> {
-        let Saving::On(save) = &mut self.saving else {
+        let Saving::On(save_file) = &mut self.saving else {
             return Ok(());
         };
-        let path = save.path().to_owned();
-        if let Err(error) = save.append(&self.table.log(false)) {
-            self.saving = Saving::Lost { path, step: self.table.step().saturating_sub(1) };
+        let path = save_file.path().to_owned();
+        if let Err(error) = save_file.append(&self.table.log(false)) {
+            self.saving = Saving::Failed { path, step: self.table.step().saturating_sub(1) };
             self.out.flush()?;
             let problem = json!({"problem": error.to_string()});
-            failure::warn(&self.voice.say_with("save_failed", problem));
+            failure::print_error(&self.localizer.message_with("save_failed", problem));
             return self.warn_unsaved();
         }
         if self.table.outcome().is_some()
-            && let Err(error) = save.finish()
+            && let Err(error) = save_file.finish()
         {
-            failure::warn(&format!("warning: {}: {error}", path.display()));
+            failure::print_error(&format!("warning: {}: {error}", path.display()));
         }
         Ok(())
     }
 
     fn warn_unsaved(&mut self) -> anyhow::Result<()> {
-        if let Saving::Lost { path, step } = &self.saving {
+        if let Saving::Failed { path, step } = &self.saving {
             let lost = json!({"file": path.display().to_string(), "n": step});
             self.out.flush()?;
-            failure::warn(&self.voice.say_with("save_lost", lost));
+            failure::print_error(&self.localizer.message_with("save_lost", lost));
         }
         Ok(())
     }
 
-    /// Where the match is saved, and what to note of it.
-    fn saved_as(&self, save: &Save) -> Value {
-        let file = save.path().display().to_string();
-        json!({"file": file, "hash": record::last_hash(&*self.table)})
+    /// Returns the file and the last hash as arguments of a text.
+    fn save_arguments(&self, save_file: &SaveFile) -> Value {
+        let file = save_file.path().display().to_string();
+        json!({"file": file, "hash": log_file::last_hash(&*self.table)})
     }
 
+    /// Ends a session before the game is over.
     fn leave(&mut self) -> anyhow::Result<()> {
-        if let Saving::On(save) = &self.saving {
-            let file = self.saved_as(save);
-            writeln!(self.out, "{}", self.voice.say_with("left_saved", file))?;
+        if let Saving::On(save_file) = &self.saving {
+            let arguments = self.save_arguments(save_file);
+            writeln!(self.out, "{}", self.localizer.message_with("left_saved", arguments))?;
         } else {
-            writeln!(self.out, "{}", self.voice.say("left"))?;
+            writeln!(self.out, "{}", self.localizer.message("left"))?;
         }
         self.warn_unsaved()
     }
 
-    fn goodbye(&mut self) -> anyhow::Result<()> {
+    /// Ends the session of a finished game.
+    fn finish(&mut self) -> anyhow::Result<()> {
         let viewers = self.people().first().map_or(SeatSet::SPECTATORS, SeatSet::only);
-        writeln!(self.out, "\n{}", self.table.render_text(viewers, &self.voice.localizer()))?;
-        for line in self.voice.ending(&*self.table) {
+        writeln!(
+            self.out,
+            "\n{}",
+            self.table.render_text(viewers, &self.localizer.text_localizer())
+        )?;
+        for line in self.localizer.ending(&*self.table) {
             writeln!(self.out, "{line}")?;
         }
-        if let Saving::On(save) = &self.saving {
-            let file = self.saved_as(save);
-            writeln!(self.out, "{}", self.voice.say_with("over_saved", file))?;
+        if let Saving::On(save_file) = &self.saving {
+            let arguments = self.save_arguments(save_file);
+            writeln!(self.out, "{}", self.localizer.message_with("over_saved", arguments))?;
         }
         self.warn_unsaved()
     }

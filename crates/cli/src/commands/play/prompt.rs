@@ -1,4 +1,4 @@
-//! Where the typed lines come from: a person at a terminal, or a script.
+//! Reads lines from a terminal, or from a script on stdin.
 use std::{
     collections::BTreeMap,
     io::{BufRead, Write},
@@ -9,8 +9,8 @@ use rustyline::{
     highlight::Highlighter, hint::Hinter, history::MemHistory, validate::Validator,
 };
 
-/// What came in answer to a question.
-pub enum Heard {
+/// The reply to a prompt.
+pub enum Reply {
     Line(String),
     /// Ctrl-C.
     Interrupted,
@@ -18,24 +18,24 @@ pub enum Heard {
     End,
 }
 
-/// Somebody who can be asked.
+/// A source of lines.
 pub trait Prompt {
-    /// Asks; `lines` are what the answer may well be.
+    /// Prints the question and reads a line, with `completions` for the Tab key.
     fn ask(
         &mut self,
         question: &str,
-        lines: Vec<String>,
+        completions: Vec<String>,
         out: &mut dyn Write,
-    ) -> anyhow::Result<Heard>;
+    ) -> anyhow::Result<Reply>;
 }
 
-/// A person at a terminal, with history and TAB.
-pub struct Keyboard {
+/// A terminal, with history and completion.
+pub struct Terminal {
     editor: Editor<Completions, MemHistory>,
 }
 
-impl Keyboard {
-    pub fn new() -> anyhow::Result<Keyboard> {
+impl Terminal {
+    pub fn new() -> anyhow::Result<Terminal> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .completion_show_all_if_ambiguous(true)
@@ -44,25 +44,25 @@ impl Keyboard {
         let history = MemHistory::with_config(&config);
         let mut editor = Editor::with_history(config, history)?;
         editor.set_helper(Some(Completions { lines: Vec::new() }));
-        Ok(Keyboard { editor })
+        Ok(Terminal { editor })
     }
 }
 
-impl Prompt for Keyboard {
+impl Prompt for Terminal {
     fn ask(
         &mut self,
         question: &str,
-        lines: Vec<String>,
+        completions: Vec<String>,
         out: &mut dyn Write,
-    ) -> anyhow::Result<Heard> {
+    ) -> anyhow::Result<Reply> {
         out.flush()?;
         if let Some(helper) = self.editor.helper_mut() {
-            helper.lines = lines;
+            helper.lines = completions;
         }
         match self.editor.readline(question) {
-            Ok(line) => Ok(Heard::Line(line)),
-            Err(ReadlineError::Eof) => Ok(Heard::End),
-            Err(ReadlineError::Interrupted) => Ok(Heard::Interrupted),
+            Ok(line) => Ok(Reply::Line(line)),
+            Err(ReadlineError::Eof) => Ok(Reply::End),
+            Err(ReadlineError::Interrupted) => Ok(Reply::Interrupted),
             Err(error) => Err(error.into()),
         }
     }
@@ -84,20 +84,20 @@ impl Completer for Completions {
     ) -> rustyline::Result<(usize, Vec<String>)> {
         let typed = &line[..at];
         let word_start = typed.rfind(' ').map_or(0, |space| space + 1);
-        // Each next word, and whether a line may end with it.
+        // Each possible next word, and whether it can be the last one.
         let mut words: BTreeMap<&str, bool> = BTreeMap::new();
         for candidate in &self.lines {
             if candidate.starts_with(typed) {
                 let word_end = candidate[at..].find(' ').map_or(candidate.len(), |to| at + to);
-                let may_end = word_end == candidate.len();
-                *words.entry(&candidate[word_start..word_end]).or_default() |= may_end;
+                let is_last = word_end == candidate.len();
+                *words.entry(&candidate[word_start..word_end]).or_default() |= is_last;
             }
         }
-        let spelt = |(word, may_end): (&str, bool)| match may_end {
+        let candidate = |(word, is_last): (&str, bool)| match is_last {
             true => word.to_owned(),
             false => format!("{word} "),
         };
-        let words = words.into_iter().map(spelt).collect();
+        let words = words.into_iter().map(candidate).collect();
         Ok((word_start, words))
     }
 }
@@ -112,7 +112,7 @@ impl Validator for Completions {}
 
 impl Helper for Completions {}
 
-/// Lines written beforehand. They are echoed, so that the output reads as a session would.
+/// Lines from a file or pipe. They are echoed, so that the output reads like a session.
 pub struct Script<R> {
     lines: R,
 }
@@ -129,16 +129,16 @@ impl<R: BufRead> Prompt for Script<R> {
         question: &str,
         _: Vec<String>,
         out: &mut dyn Write,
-    ) -> anyhow::Result<Heard> {
+    ) -> anyhow::Result<Reply> {
         write!(out, "{question}")?;
         out.flush()?;
         let mut bytes = Vec::new();
         if self.lines.read_until(b'\n', &mut bytes)? == 0 {
             writeln!(out)?;
-            return Ok(Heard::End);
+            return Ok(Reply::End);
         }
         let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
         writeln!(out, "{line}")?;
-        Ok(Heard::Line(line))
+        Ok(Reply::Line(line))
     }
 }

@@ -1,4 +1,7 @@
-//! Log files on disk, and the way from them back to a table.
+//! Reads log files and opens the matches they contain.
+//!
+//! The log of a running match does not contain its secret, so the secret is stored in a second file
+//! next to it.
 use std::{
     ffi::OsString,
     fs,
@@ -11,12 +14,12 @@ use kernel::Seed;
 use serde_json::Value;
 use table::{AnyMatch, GameEntry, Log, LogError, commitment};
 
-use crate::choice;
+use crate::arguments;
 
-/// What a running match keeps beside its log until it is over: the secret, and who is a bot.
+/// The contents of the seed file of a running match.
 pub struct SavedSecrets {
     pub secret: Seed,
-    /// Lines such as `p2=random`.
+    /// The seats played by bots, as lines such as `p2=random`.
     pub bots: Vec<String>,
 }
 
@@ -31,8 +34,9 @@ impl SavedSecrets {
         text
     }
 
-    /// What stands beside the log at `path`, if anything does. It must be what the log is bound to.
-    pub fn beside(path: &Path, log: &Log) -> anyhow::Result<Option<SavedSecrets>> {
+    /// Reads the seed file of the log at `path`, if there is one, and checks it against the log's
+    /// commitment.
+    pub fn read(path: &Path, log: &Log) -> anyhow::Result<Option<SavedSecrets>> {
         let seed_path = seed_path(path);
         let text = match fs::read_to_string(&seed_path) {
             Ok(text) => text,
@@ -42,23 +46,27 @@ impl SavedSecrets {
             }
         };
         let mut lines = text.lines();
-        let secret = choice::seed(lines.next().unwrap_or_default())
-            .map_err(|error| anyhow::anyhow!("{}: {error}", seed_path.display()))?;
+        let secret = arguments::parse_seed(lines.next().unwrap_or_default())
+            .map_err(|error| anyhow::anyhow!("cannot read {}: {error}", seed_path.display()))?;
         if commitment(&secret) != log.header.commitment {
-            bail!("{} does not belong to {}", seed_path.display(), path.display());
+            bail!(
+                "invalid seed file {}: it does not match the commitment in {}",
+                seed_path.display(),
+                path.display()
+            );
         }
         Ok(Some(SavedSecrets { secret, bots: lines.map(ToOwned::to_owned).collect() }))
     }
 }
 
-/// Where the secret of a running match is kept.
+/// Returns the path of the seed file of the log at `path`.
 pub fn seed_path(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".seed");
     PathBuf::from(name)
 }
 
-/// The text of a file, or of stdin if the path is `-`.
+/// Reads a file, or stdin if the path is `-`.
 pub fn read_text(path: &Path) -> anyhow::Result<String> {
     let mut bytes = Vec::new();
     if path.as_os_str() == "-" {
@@ -67,32 +75,36 @@ pub fn read_text(path: &Path) -> anyhow::Result<String> {
         bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     }
     String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|byte| **byte == b'\n').count() + 1;
         anyhow::anyhow!("{}: {}", path.display(), LogError::new(line, "not valid UTF-8"))
     })
 }
 
-/// A log whose chain holds.
+/// Reads a log and checks its hash chain.
 pub fn read_log(path: &Path) -> anyhow::Result<Log> {
-    Log::read(&read_text(path)?).map_err(|error| located(path, &error))
+    Log::read(&read_text(path)?).map_err(|error| error_in(path, &error))
 }
 
-/// The trouble together with the file it is in.
-pub fn located(path: &Path, error: &LogError) -> anyhow::Error {
-    anyhow::anyhow!("{}, {error}", path.display())
+/// Adds the file name to an error in a log.
+pub fn error_in(path: &Path, error: &LogError) -> anyhow::Error {
+    anyhow::anyhow!("{}: {error}", path.display())
 }
 
-/// The table of a log before the first input.
-pub fn open(entry: &GameEntry, log: &Log, secret: Seed) -> Result<Box<dyn AnyMatch>, LogError> {
+/// Opens the match of a log before its first input.
+pub fn open_match(
+    entry: &GameEntry,
+    log: &Log,
+    secret: Seed,
+) -> Result<Box<dyn AnyMatch>, LogError> {
     let header = log.header.clone();
-    // A match may begin with a position in which it is over.
+    // A match can start from a position in which the game is already over.
     let outcome = log.outcome.clone().filter(|_| log.inputs.is_empty());
     let (inputs, secret, hashes) = (Vec::new(), Some(secret), Vec::new());
     entry.replay(&Log { header, inputs, outcome, secret, hashes })
 }
 
-/// The hash of the last line of the match so far.
+/// Returns the hash of the last log line of the match so far.
 pub fn last_hash(table: &dyn AnyMatch) -> String {
     let line = table.log(false).pop().unwrap_or_default();
     let line: Value = serde_json::from_str(&line).unwrap_or_default();
