@@ -1,36 +1,37 @@
-//! The real server over the wire, as browsers, programs and intruders use it.
+//! Tests of the server over HTTP and WebSockets, with clients that behave like browsers, programs or
+//! attackers.
 //!
-//! Nothing here waits for a time to pass, only for what must come; what a test chooses by lot it
-//! chooses from a seed that is printed when the test fails.
-#[path = "serve/agreement.rs"]
-mod agreement;
+//! The tests wait for messages and states, not for a fixed time. Random choices come from a seed
+//! that is printed if the test fails.
+#[path = "serve/access.rs"]
+mod access;
 #[path = "serve/clock.rs"]
 mod clock;
 #[path = "serve/crash.rs"]
 mod crash;
-#[path = "serve/dice.rs"]
-mod dice;
-#[path = "serve/garbage.rs"]
-mod garbage;
+#[path = "serve/failures.rs"]
+mod failures;
 #[path = "serve/guest.rs"]
 mod guest;
-#[path = "serve/hidden.rs"]
-mod hidden;
-#[path = "serve/intruders.rs"]
-mod intruders;
-#[path = "serve/outage.rs"]
-mod outage;
+#[path = "serve/hidden_information.rs"]
+mod hidden_information;
+#[path = "serve/invalid_input.rs"]
+mod invalid_input;
+#[path = "serve/lifecycle.rs"]
+mod lifecycle;
 #[path = "serve/page.rs"]
 mod page;
 #[path = "serve/play.rs"]
 mod play;
+#[path = "serve/private_remarks.rs"]
+mod private_remarks;
 #[path = "serve/process.rs"]
 mod process;
 #[path = "serve/races.rs"]
 mod races;
-#[path = "serve/stopping.rs"]
-mod stopping;
+#[path = "serve/rng.rs"]
+mod rng;
+#[path = "serve/table_commands.rs"]
+mod table_commands;
 #[path = "serve/types.rs"]
 mod types;
-#[path = "serve/whispers.rs"]
-mod whispers;

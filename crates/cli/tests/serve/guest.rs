@@ -13,15 +13,15 @@ pub struct Guest {
     pub cookie: Option<String>,
 }
 
-/// A response.
+/// A response of the HTTP API.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Response {
     pub status: StatusCode,
     pub text: String,
     pub cookie: Option<String>,
 }
 
-impl Answer {
+impl Response {
     #[track_caller]
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
@@ -29,14 +29,14 @@ impl Answer {
 
     /// Returns the body of a successful response.
     #[track_caller]
-    pub fn fine(&self) -> Value {
+    pub fn expect_ok(&self) -> Value {
         assert!(self.status.is_success(), "{self:?}");
         self.json()
     }
 
     /// Checks that the response is an error with this status and code.
     #[track_caller]
-    pub fn fails(&self, status: u16, code: &str) {
+    pub fn expect_error(&self, status: u16, code: &str) {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
         let error = self.json();
         assert_eq!(error["code"], code, "{self:?}");
@@ -46,26 +46,26 @@ impl Answer {
 
 impl Guest {
     /// Returns a client without a cookie.
-    pub fn stranger(server: &Server) -> Guest {
+    pub fn anonymous(server: &Server) -> Guest {
         Guest { http: server.http.clone(), base: server.url(""), cookie: None }
     }
 
     /// Returns a client with a guest cookie.
     pub async fn new(server: &Server) -> Guest {
-        let mut guest = Guest::stranger(server);
+        let mut guest = Guest::anonymous(server);
         let answer = guest.get("/api/me").await;
-        answer.fine();
+        answer.expect_ok();
         assert!(answer.cookie.is_some(), "{answer:?}");
         guest.cookie = answer.cookie;
         guest
     }
 
-    pub async fn all<const N: usize>(server: &Server) -> [Guest; N] {
+    pub async fn several<const N: usize>(server: &Server) -> [Guest; N] {
         let mut guests = Vec::new();
         for _ in 0..N {
             guests.push(Guest::new(server).await);
         }
-        guests.try_into().unwrap_or_else(|_| unreachable!("as many as were asked for"))
+        guests.try_into().unwrap_or_else(|_| unreachable!("the vector has N elements"))
     }
 
     pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
@@ -76,31 +76,31 @@ impl Guest {
         }
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
-        answer(self.request(Method::GET, path)).await
+    pub async fn get(&self, path: &str) -> Response {
+        send_request(self.request(Method::GET, path)).await
     }
 
-    pub async fn post(&self, path: &str, body: &Value) -> Answer {
-        answer(self.request(Method::POST, path).json(body)).await
+    pub async fn post(&self, path: &str, body: &Value) -> Response {
+        send_request(self.request(Method::POST, path).json(body)).await
     }
 
-    pub async fn put(&self, path: &str, body: &Value) -> Answer {
-        answer(self.request(Method::PUT, path).json(body)).await
+    pub async fn put(&self, path: &str, body: &Value) -> Response {
+        send_request(self.request(Method::PUT, path).json(body)).await
     }
 
     /// Creates a table and returns its id.
     #[track_caller]
-    pub fn create(&self, wish: Value) -> impl Future<Output = String> {
+    pub fn create(&self, request: Value) -> impl Future<Output = String> {
         let guest = self.clone();
         async move {
-            let created = guest.post("/api/tables", &wish).await;
+            let created = guest.post("/api/tables", &request).await;
             assert_eq!(created.status, StatusCode::CREATED, "{created:?}");
             created.json()["table"].as_str().expect("a table has an id").to_owned()
         }
     }
 
     pub async fn table(&self, id: &str) -> Value {
-        self.get(&format!("/api/tables/{id}")).await.fine()
+        self.get(&format!("/api/tables/{id}")).await.expect_ok()
     }
 
     /// Returns the token in the cookie, without its signature.
@@ -112,7 +112,7 @@ impl Guest {
     }
 }
 
-pub async fn answer(request: reqwest::RequestBuilder) -> Answer {
+pub async fn send_request(request: reqwest::RequestBuilder) -> Response {
     let response = request.send().await.expect("the server answers");
     let cookie = response.headers().get(header::SET_COOKIE).map(|cookie| {
         let cookie = cookie.to_str().expect("cookies are ASCII");
@@ -120,5 +120,5 @@ pub async fn answer(request: reqwest::RequestBuilder) -> Answer {
         cookie.split(';').next().expect("a cookie has a value").to_owned()
     });
     let status = response.status();
-    Answer { status, text: response.text().await.expect("the answer is whole"), cookie }
+    Response { status, text: response.text().await.expect("the body is complete"), cookie }
 }

@@ -12,7 +12,7 @@ use tokio_tungstenite::{
     tungstenite::{self, Message, client::IntoClientRequest, http},
 };
 
-use crate::{guest::Guest, process::PATIENCE};
+use crate::{guest::Guest, process::TIMEOUT};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -27,7 +27,7 @@ pub struct Page {
     /// Commands without a reply so far.
     pub unanswered: BTreeMap<u32, Value>,
     /// All messages as received.
-    pub heard: Vec<String>,
+    pub received: Vec<String>,
     /// The last message of each type.
     pub welcome: Value,
     pub info: Value,
@@ -40,7 +40,7 @@ pub struct Page {
 pub fn socket_request(guest: &Guest, table: &str, client: &str, since: u32) -> http::Request<()> {
     let base = guest.base.replacen("http", "ws", 1);
     let url = format!("{base}/api/tables/{table}/socket?since={since}&client={client}");
-    let mut request = url.into_client_request().expect("this is an address");
+    let mut request = url.into_client_request().expect("the URL is valid");
     if let Some(cookie) = &guest.cookie {
         let cookie = cookie.parse().expect("cookies are ASCII");
         request.headers_mut().insert(http::header::COOKIE, cookie);
@@ -75,19 +75,19 @@ impl Page {
             socket: connect(socket_request(guest, table, client, since)).await?,
             next_id: 1,
             unanswered: BTreeMap::new(),
-            heard: Vec::new(),
+            received: Vec::new(),
             welcome: Value::Null,
             info: Value::Null,
             you: Value::Null,
             update: Value::Null,
             last: BTreeMap::new(),
         };
-        page.greet().await?;
+        page.receive_welcome().await?;
         Ok(page)
     }
 
-    async fn greet(&mut self) -> Result<(), tungstenite::Error> {
-        let first = self.listen().await?;
+    async fn receive_welcome(&mut self) -> Result<(), tungstenite::Error> {
+        let first = self.receive().await?;
         assert_eq!(first["type"], "welcome", "{first}");
         Ok(())
     }
@@ -96,7 +96,7 @@ impl Page {
     pub async fn reconnect(&mut self) -> Result<(), tungstenite::Error> {
         let request = socket_request(&self.guest, &self.table, &self.client, self.step());
         self.socket = connect(request).await?;
-        self.greet().await?;
+        self.receive_welcome().await?;
         for message in self.unanswered.clone().into_values() {
             self.send_text(message.to_string()).await?;
         }
@@ -123,34 +123,34 @@ impl Page {
     }
 
     /// Returns the next message, or an error if the connection ends.
-    pub async fn listen(&mut self) -> Result<Value, tungstenite::Error> {
-        // One timeout for all frames, because the server's pings would reset it for ever.
-        let patient_until = Instant::now() + PATIENCE;
+    pub async fn receive(&mut self) -> Result<Value, tungstenite::Error> {
+        // One timeout for all frames, because the server's pings would reset it forever.
+        let deadline = Instant::now() + TIMEOUT;
         loop {
-            let message = timeout_at(patient_until, self.socket.next()).await;
-            let message = message.unwrap_or_else(|_| self.give_up("nothing more came"));
+            let message = timeout_at(deadline, self.socket.next()).await;
+            let message = message.unwrap_or_else(|_| self.fail("no message arrived"));
             match message.ok_or(tungstenite::Error::ConnectionClosed)?? {
                 Message::Text(text) => {
                     let message = serde_json::from_str(&text).expect("messages are JSON");
-                    self.heard.push(text.to_string());
-                    let message = complete(message, &self.update);
-                    self.note(&message);
+                    self.received.push(text.to_string());
+                    let message = apply_patch(message, &self.update);
+                    self.record(&message);
                     return Ok(message);
                 }
                 Message::Close(_) => return Err(tungstenite::Error::ConnectionClosed),
                 Message::Ping(_) | Message::Pong(_) => {}
-                other => panic!("nobody says {other:?}"),
+                other => panic!("unexpected frame {other:?}"),
             }
         }
     }
 
-    fn give_up(&self, why: &str) -> ! {
+    fn fail(&self, why: &str) -> ! {
         let short = |text: &String| text.chars().take(300).collect::<String>();
-        let last: Vec<String> = self.heard.iter().rev().take(5).map(short).collect();
-        panic!("{why}; unanswered: {:?}; the last that came: {last:#?}", self.unanswered)
+        let last: Vec<String> = self.received.iter().rev().take(5).map(short).collect();
+        panic!("{why}; unanswered: {:?}; last messages: {last:#?}", self.unanswered)
     }
 
-    fn note(&mut self, message: &Value) {
+    fn record(&mut self, message: &Value) {
         let kind = message["type"].as_str().expect("messages have a type");
         match kind {
             "welcome" | "table" => {
@@ -175,33 +175,33 @@ impl Page {
     }
 
     /// Waits for the next message of this type.
-    pub async fn hear(&mut self, kind: &str) -> Value {
-        self.hear_that(|message| message["type"] == kind).await
+    pub async fn receive_type(&mut self, kind: &str) -> Value {
+        self.receive_where(|message| message["type"] == kind).await
     }
 
-    pub async fn hear_that(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
+    pub async fn receive_where(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
         loop {
-            match self.listen().await {
+            match self.receive().await {
                 Ok(message) if is_wanted(&message) => return message,
                 Ok(_) => {}
-                Err(error) => self.give_up(&format!("the connection ended ({error})")),
+                Err(error) => self.fail(&format!("the connection ended ({error})")),
             }
         }
     }
 
     /// Waits until the condition holds.
-    pub async fn until(&mut self, is_so: impl Fn(&Page) -> bool) {
-        while !is_so(self) {
-            if let Err(error) = self.listen().await {
-                self.give_up(&format!("the connection ended ({error})"));
+    pub async fn wait_until(&mut self, condition: impl Fn(&Page) -> bool) {
+        while !condition(self) {
+            if let Err(error) = self.receive().await {
+                self.fail(&format!("the connection ended ({error})"));
             }
         }
     }
 
     /// Reads until the server closes the connection; returns the remaining messages.
-    pub async fn until_closed(&mut self) -> Vec<Value> {
+    pub async fn read_until_closed(&mut self) -> Vec<Value> {
         let mut last = Vec::new();
-        while let Ok(message) = self.listen().await {
+        while let Ok(message) = self.receive().await {
             last.push(message);
         }
         last
@@ -223,29 +223,29 @@ impl Page {
     }
 
     pub async fn send_raw(&mut self, message: Message) -> Result<(), tungstenite::Error> {
-        let sent = timeout(PATIENCE, self.socket.send(message)).await;
-        sent.unwrap_or_else(|_| self.give_up("the server does not read"))
+        let sent = timeout(TIMEOUT, self.socket.send(message)).await;
+        sent.unwrap_or_else(|_| self.fail("the server does not read"))
     }
 
-    pub async fn answer(&mut self, id: u32) -> Value {
-        self.hear_that(|message| message["id"] == id).await
+    pub async fn reply_to(&mut self, id: u32) -> Value {
+        self.receive_where(|message| message["id"] == id).await
     }
 
     /// Sends a command and waits for its reply.
     pub async fn ask(&mut self, message: Value) -> Value {
         let id = self.send(message).await;
-        self.answer(id).await
+        self.reply_to(id).await
     }
 
     /// Sends a command that must succeed.
-    pub async fn done(&mut self, message: Value) -> Value {
+    pub async fn expect_done(&mut self, message: Value) -> Value {
         let answer = self.ask(message.clone()).await;
         assert!(answer["type"] == "done" || answer["type"] == "update", "{message}: {answer}");
         answer
     }
 
     /// Sends a command that must be refused with this code.
-    pub async fn refused(&mut self, message: Value, code: &str) -> Value {
+    pub async fn expect_refused(&mut self, message: Value, code: &str) -> Value {
         let answer = self.ask(message.clone()).await;
         assert_eq!(answer["type"], "refused", "{message}: {answer}");
         assert_eq!(answer["why"]["code"], code, "{message}: {answer}");
@@ -253,15 +253,15 @@ impl Page {
     }
 
     /// Sends a malformed message; returns the refusal.
-    pub async fn mumble(&mut self, message: Message) -> Value {
-        self.send_raw(message).await.expect("the connection lives");
-        self.hear("refused").await
+    pub async fn send_invalid(&mut self, message: Message) -> Value {
+        self.send_raw(message).await.expect("the connection is open");
+        self.receive_type("refused").await
     }
 
     /// Waits for the reply to a ping, so that all earlier messages have been handled.
     pub async fn settle(&mut self) {
-        self.send_text(json!({"type": "ping"}).to_string()).await.expect("the connection lives");
-        self.hear("pong").await;
+        self.send_text(json!({"type": "ping"}).to_string()).await.expect("the connection is open");
+        self.receive_type("pong").await;
     }
 
     /// Closes the tab.
@@ -271,25 +271,25 @@ impl Page {
 }
 
 async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Error> {
-    let connected = timeout(PATIENCE, connect_async(request)).await;
+    let connected = timeout(TIMEOUT, connect_async(request)).await;
     Ok(connected.expect("the server answers")?.0)
 }
 
 /// Applies an update's patch to the previous view.
-pub fn complete(mut message: Value, before: &Value) -> Value {
+pub fn apply_patch(mut message: Value, before: &Value) -> Value {
     let Some(patch) = message.as_object_mut().and_then(|fields| fields.remove("patch")) else {
         return message;
     };
     assert!(message.get("view").is_none(), "both a patch and a view: {message}");
-    let step = message["step"].as_u64().expect("a number");
+    let step = message["step"].as_u64().expect("the value is a number");
     assert_eq!(before["step"].as_u64(), step.checked_sub(1), "a patch of another step: {message}");
     let mut view = before["view"].clone();
-    for (field, told) in patch.as_object().expect("a patch has fields") {
-        match (&mut view[field], told) {
+    for (field, change) in patch.as_object().expect("a patch has fields") {
+        match (&mut view[field], change) {
             (Value::Array(list), Value::Object(changes)) => {
                 assert!(!changes.is_empty(), "{field} has not changed: {message}");
                 for (position, value) in changes {
-                    let at: usize = position.parse().expect("a position");
+                    let at: usize = position.parse().expect("keys are list positions");
                     assert_ne!(list[at], *value, "{field} {at} has not changed: {message}");
                     list[at] = value.clone();
                 }

@@ -7,24 +7,24 @@ use std::{
 use serde_json::{Value, json};
 use table::Log;
 
-use crate::{dice::Dice, guest::Guest, page::Page};
+use crate::{guest::Guest, page::Page, rng::TestRng};
 
 /// Returns a request for a table that starts immediately with fast bots, modified by `changes`.
-pub fn wish(seats: &[&str], changes: Value) -> Value {
+pub fn table_request(seats: &[&str], changes: Value) -> Value {
     let seat = |kind: &&str| match *kind {
         "me" | "open" => json!({"kind": kind}),
         level => json!({"kind": "bot", "bot": level}),
     };
-    let mut wish = json!({
+    let mut request = json!({
         "game": "desert", "name": "Ann", "bot_ms": 0,
         "seats": seats.iter().map(seat).collect::<Vec<_>>(),
         "start": !seats.contains(&"open"),
     });
-    let (Value::Object(wished), Value::Object(changes)) = (&mut wish, changes) else {
+    let (Value::Object(fields), Value::Object(changes)) = (&mut request, changes) else {
         panic!("changes are an object");
     };
-    wished.extend(changes);
-    wish
+    fields.extend(changes);
+    request
 }
 
 /// Returns the seat's commands except holding the storm, which would make all players wait.
@@ -36,18 +36,18 @@ pub fn commands(page: &Page, seat: u64) -> Vec<String> {
 
 /// Chooses a legal command for an awaited seat of the page. Commands that reveal or hide
 /// information are preferred to walking.
-pub fn choose(page: &Page, dice: &Dice) -> Option<(u64, String)> {
+pub fn choose(page: &Page, rng: &TestRng) -> Option<(u64, String)> {
     let awaited = page.awaited();
     let seat = *awaited.first()?;
     let all = commands(page, seat);
-    let is_curious = |text: &&String| {
+    let reveals = |text: &&String| {
         let words = ["scope", "look", "bury", "excavate", "decipher", "read", "clue"];
         words.iter().any(|word| text.starts_with(word))
     };
-    let curious: Vec<&String> = all.iter().filter(is_curious).collect();
-    let command = match curious.is_empty() || dice.once_in(3) {
-        true => dice.pick(&all).clone(),
-        false => (*dice.pick(&curious)).clone(),
+    let revealing: Vec<&String> = all.iter().filter(reveals).collect();
+    let command = match revealing.is_empty() || rng.once_in(3) {
+        true => rng.pick(&all).clone(),
+        false => (*rng.pick(&revealing)).clone(),
     };
     Some((seat, command))
 }
@@ -57,28 +57,28 @@ pub fn act(seat: u64, command: &str) -> Value {
 }
 
 /// Makes one move for a seat of the page, after waiting for its turn.
-pub async fn play_step(page: &mut Page, dice: &Dice) {
-    page.until(|page| page.is_over() || !page.awaited().is_empty()).await;
-    if let Some((seat, command)) = choose(page, dice).filter(|_| !page.is_over()) {
-        page.done(act(seat, &command)).await;
+pub async fn play_step(page: &mut Page, rng: &TestRng) {
+    page.wait_until(|page| page.is_over() || !page.awaited().is_empty()).await;
+    if let Some((seat, command)) = choose(page, rng).filter(|_| !page.is_over()) {
+        page.expect_done(act(seat, &command)).await;
     }
 }
 
 /// Plays the page's seats until the game is over.
-pub async fn play_out(page: &mut Page, dice: &Dice) {
+pub async fn play_out(page: &mut Page, rng: &TestRng) {
     while !page.is_over() {
-        play_step(page, dice).await;
+        play_step(page, rng).await;
     }
-    page.until(|page| page.info["phase"] == "over").await;
+    page.wait_until(|page| page.info["phase"] == "over").await;
 }
 
 /// Returns the log of a finished game, verified by the server and by `ovoo verify`.
-pub async fn proven(guest: &Guest, table: &str) -> (Log, Vec<String>) {
+pub async fn verified_log(guest: &Guest, table: &str) -> (Log, Vec<String>) {
     let answer = guest.get(&format!("/api/tables/{table}/log")).await;
     assert!(answer.status.is_success(), "{answer:?}");
-    let log = Log::read(&answer.text).expect("the chain holds");
+    let log = Log::read(&answer.text).expect("the hash chain is valid");
     let request = guest.request(reqwest::Method::POST, "/api/verify").body(answer.text.clone());
-    let verdict = crate::guest::answer(request).await.fine();
+    let verdict = crate::guest::send_request(request).await.expect_ok();
     assert_eq!(verdict["ok"], true, "{verdict}");
     assert_eq!(verdict["steps"], log.inputs.len());
     assert_eq!(verdict["commitment"], log.header.commitment);
@@ -89,10 +89,10 @@ pub async fn proven(guest: &Guest, table: &str) -> (Log, Vec<String>) {
         .spawn()
         .expect("ovoo starts");
     let mut stdin = child.stdin.take().expect("stdin is piped");
-    stdin.write_all(answer.text.as_bytes()).expect("ovoo listens");
+    stdin.write_all(answer.text.as_bytes()).expect("ovoo reads stdin");
     drop(stdin);
-    let said = child.wait_with_output().expect("ovoo ends");
-    assert!(said.status.success(), "{said:?}");
+    let output = child.wait_with_output().expect("ovoo exits");
+    assert!(output.status.success(), "{output:?}");
     (log, answer.text.lines().map(ToOwned::to_owned).collect())
 }
 
@@ -102,9 +102,9 @@ pub async fn frames(guest: &Guest, table: &str, viewers: &str) -> Vec<Value> {
     loop {
         let from = frames.len();
         let path = format!("/api/tables/{table}/frames?from={from}&n=200&viewers={viewers}");
-        let part = guest.get(&path).await.fine();
-        let n_steps = part["n_steps"].as_u64().expect("a number") as usize;
-        frames.extend(part["frames"].as_array().expect("a list").clone());
+        let part = guest.get(&path).await.expect_ok();
+        let n_steps = part["n_steps"].as_u64().expect("the value is a number") as usize;
+        frames.extend(part["frames"].as_array().expect("the value is a list").clone());
         if frames.len() > n_steps {
             return frames;
         }

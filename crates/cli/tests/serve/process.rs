@@ -11,7 +11,7 @@ use std::{
 use tempfile::TempDir;
 
 /// Longer than any operation takes on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A running `ovoo serve` with its own store.
 pub struct Server {
@@ -30,17 +30,17 @@ impl Server {
 
     /// Starts a server with these additional arguments.
     pub fn start_with(args: &[&str]) -> Server {
-        Server::start_in(tempfile::tempdir().expect("the folder for tests is writable"), args)
+        Server::start_in(tempfile::tempdir().expect("the test folder is writable"), args)
     }
 
     /// Starts a server with the store in this folder, if there is one.
     pub fn start_in(folder: TempDir, args: &[&str]) -> Server {
         let args: Vec<String> = args.iter().map(|arg| (*arg).to_owned()).collect();
         let port_0 = SocketAddr::from(([127, 0, 0, 1], 0));
-        let (child, address) = launch(port_0, folder.path(), &args);
+        let (child, address) = spawn(port_0, folder.path(), &args);
         // Pooled connections to a killed server would fail later requests.
-        let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(PATIENCE).build();
-        Server { child, address, args, folder, http: http.expect("a client can be made") }
+        let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(TIMEOUT).build();
+        Server { child, address, args, folder, http: http.expect("the client is valid") }
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -56,38 +56,38 @@ impl Server {
     }
 
     pub fn kill_9(&mut self) {
-        self.child.kill().expect("it was alive");
-        self.child.wait().expect("it is dead");
+        self.child.kill().expect("the process was running");
+        self.child.wait().expect("the process has exited");
     }
 
     /// Starts the server again on the same port and store.
     pub fn restart(&mut self) {
-        let (child, address) = launch(self.address, self.folder.path(), &self.args);
+        let (child, address) = spawn(self.address, self.folder.path(), &self.args);
         (self.child, self.address) = (child, address);
     }
 
     /// Sends SIGTERM.
-    pub fn ask_to_stop(&self) {
+    pub fn terminate(&self) {
         signal(self.pid(), "TERM");
     }
 
     pub fn wait(&mut self) -> ExitStatus {
-        let patient_until = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
-            if let Some(status) = self.child.try_wait().expect("it was started") {
+            if let Some(status) = self.child.try_wait().expect("the process is a child") {
                 return status;
             }
-            assert!(Instant::now() < patient_until, "the server does not end");
+            assert!(Instant::now() < deadline, "the server does not end");
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 
     pub fn is_alive(&mut self) -> bool {
-        self.child.try_wait().expect("it was started").is_none()
+        self.child.try_wait().expect("the process is a child").is_none()
     }
 
     /// Returns the log output since the last start.
-    pub fn logged(&self) -> String {
+    pub fn log_output(&self) -> String {
         std::fs::read_to_string(self.folder.path().join(ERRORS)).unwrap_or_default()
     }
 }
@@ -97,8 +97,8 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
         if std::thread::panicking() {
-            let logged = self.logged();
-            let lines: Vec<&str> = logged.lines().rev().take(30).collect();
+            let log_output = self.log_output();
+            let lines: Vec<&str> = log_output.lines().rev().take(30).collect();
             for line in lines.iter().rev() {
                 eprintln!("server: {line}");
             }
@@ -109,8 +109,8 @@ impl Drop for Server {
 const STORE: &str = "x.db";
 const ERRORS: &str = "stderr";
 
-fn launch(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketAddr) {
-    let errors = File::create(folder.join(ERRORS)).expect("the folder for tests is writable");
+fn spawn(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketAddr) {
+    let errors = File::create(folder.join(ERRORS)).expect("the test folder is writable");
     let store = format!("sqlite:{}", folder.join(STORE).display());
     let mut child = Command::new(env!("CARGO_BIN_EXE_ovoo"))
         .args(["serve", "--listen", &listen.to_string(), "--store", &store])
@@ -123,7 +123,7 @@ fn launch(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketA
         .expect("ovoo starts");
     let mut line = String::new();
     let mut out = BufReader::new(child.stdout.take().expect("stdout is piped"));
-    out.read_line(&mut line).expect("ovoo speaks");
+    out.read_line(&mut line).expect("stdout is readable");
     let address = line.trim_end().strip_prefix("Ovoo is ready: http://");
     let Some(address) = address.and_then(|address| address.parse().ok()) else {
         let _ = child.kill();
@@ -136,5 +136,5 @@ fn launch(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketA
 /// Sends a signal through the shell, because Rust cannot without `unsafe`.
 pub fn signal(pid: u32, name: &str) {
     let sent = Command::new("sh").args(["-c", &format!("kill -{name} {pid}")]).status();
-    assert!(sent.expect("there is a shell").success(), "{pid} is not there");
+    assert!(sent.expect("a shell is installed").success(), "{pid} is not there");
 }

@@ -3,11 +3,11 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use crate::{
-    dice::Dice,
     guest::Guest,
     page::Page,
-    play::{act, choose, play_out, play_step, proven, wish},
+    play::{act, choose, play_out, play_step, table_request, verified_log},
     process::Server,
+    rng::TestRng,
 };
 
 fn sit(seat: u64) -> Value {
@@ -18,7 +18,7 @@ fn sit(seat: u64) -> Value {
 async fn of_50_guests_who_race_for_a_seat_one_gets_it() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
-    let table = ann.create(wish(&["me", "open"], json!({}))).await;
+    let table = ann.create(table_request(&["me", "open"], json!({}))).await;
     let guests = join_all((0..50).map(|_| Guest::new(&server))).await;
     let mut pages = join_all(guests.iter().map(|guest| Page::open(guest, &table))).await;
     let answers = join_all(pages.iter_mut().map(|page| page.ask(sit(1)))).await;
@@ -37,22 +37,22 @@ async fn of_50_guests_who_race_for_a_seat_one_gets_it() {
 #[tokio::test]
 async fn the_table_matches_its_replies_in_any_order_of_commands() {
     let server = Server::start();
-    let dice = Dice::new(11);
-    let [ann, bob, carol] = Guest::all(&server).await;
+    let rng = TestRng::new(11);
+    let [ann, bob, carol] = Guest::several(&server).await;
     for _ in 0..12 {
-        let table = ann.create(wish(&["me", "open", "open"], json!({}))).await;
+        let table = ann.create(table_request(&["me", "open", "open"], json!({}))).await;
         let mut tab = Page::open(&ann, &table).await;
         let mut other_tab = Page::open(&ann, &table).await;
         let mut bobs = Page::open(&bob, &table).await;
         let mut carols = Page::open(&carol, &table).await;
-        bobs.done(sit(1)).await;
+        bobs.expect_done(sit(1)).await;
         let start = json!({"type": "start"});
         let host = [
             json!({"type": "n_seats", "n": 2}),
             json!({"type": "kick", "seat": 1}),
             json!({"type": "set_seat", "seat": 2, "bot": "random"}),
         ];
-        let host = dice.pick(&host).clone();
+        let host = rng.pick(&host).clone();
         let stand = json!({"type": "stand", "seat": 1});
         let (started, hosted, left, sat) =
             tokio::join!(tab.ask(start), other_tab.ask(host.clone()), bobs.ask(stand), async {
@@ -60,7 +60,7 @@ async fn the_table_matches_its_replies_in_any_order_of_commands() {
             });
         tab.settle().await;
         let info = ann.table(&table).await;
-        let seats = info["seats"].as_array().expect("a list");
+        let seats = info["seats"].as_array().expect("the value is a list");
         let is_playing = info["phase"] == "playing";
         let story = format!("{host}: {started} {hosted} {left} {sat} {info}");
         assert_eq!(is_playing, started["type"] == "done", "{story}");
@@ -80,67 +80,69 @@ async fn the_table_matches_its_replies_in_any_order_of_commands() {
 #[tokio::test]
 async fn two_tabs_of_a_guest_play_one_seat() {
     let server = Server::start();
-    let dice = Dice::new(12);
+    let rng = TestRng::new(12);
     let ann = Guest::new(&server).await;
-    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    let table = ann.create(table_request(&["me", "random"], json!({}))).await;
     let mut one = Page::open(&ann, &table).await;
     let mut other = Page::open(&ann, &table).await;
     for _ in 0..10 {
-        one.until(|page| page.is_over() || !page.awaited().is_empty()).await;
-        other.until(|page| page.step() >= one.step()).await;
+        one.wait_until(|page| page.is_over() || !page.awaited().is_empty()).await;
+        other.wait_until(|page| page.step() >= one.step()).await;
         if one.is_over() {
             break;
         }
         // Both act at once. Legal commands are applied in the same order for both.
-        let (seat, command) = choose(&one, &dice).expect("it is Ann's turn");
-        let (_, second) = choose(&other, &dice).unwrap_or((0, command.clone()));
+        let (seat, command) = choose(&one, &rng).expect("Ann is awaited");
+        let (_, second) = choose(&other, &rng).unwrap_or((0, command.clone()));
         tokio::join!(one.ask(act(seat, &command)), other.ask(act(seat, &second)));
         let step = one.step().max(other.step());
-        one.until(|page| page.step() >= step).await;
-        other.until(|page| page.step() >= step).await;
+        one.wait_until(|page| page.step() >= step).await;
+        other.wait_until(|page| page.step() >= step).await;
     }
     assert_eq!(ann.table(&table).await["seats"][0]["present"], true);
     one.close().await;
     other.settle().await;
     assert_eq!(other.info["seats"][0]["present"], true, "the other tab is still here");
-    play_out(&mut other, &dice).await;
-    proven(&ann, &table).await;
+    play_out(&mut other, &rng).await;
+    verified_log(&ann, &table).await;
 }
 
 #[tokio::test]
 async fn a_second_device_takes_over_while_the_first_stays() {
     let server = Server::start();
-    let dice = Dice::new(13);
-    let [laptop, phone] = Guest::all(&server).await;
-    let table = laptop.create(wish(&["me", "random"], json!({}))).await;
+    let rng = TestRng::new(13);
+    let [laptop, phone] = Guest::several(&server).await;
+    let table = laptop.create(table_request(&["me", "random"], json!({}))).await;
     let mut first = Page::open(&laptop, &table).await;
-    play_step(&mut first, &dice).await;
+    play_step(&mut first, &rng).await;
     let link = first.ask(json!({"type": "link", "seat": 0})).await;
     let mut second = Page::open(&phone, &table).await;
     assert_eq!(second.seats(), [0_u64; 0]);
-    second.done(json!({"type": "claim", "token": link["token"]})).await;
-    second.until(|page| page.seats() == [0] && page.update["choices"].get("0").is_some()).await;
+    second.expect_done(json!({"type": "claim", "token": link["token"]})).await;
+    second
+        .wait_until(|page| page.seats() == [0] && page.update["choices"].get("0").is_some())
+        .await;
     for _ in 0..6 {
-        play_step(&mut second, &dice).await;
-        first.until(|page| page.step() >= second.step()).await;
-        play_step(&mut first, &dice).await;
-        second.until(|page| page.step() >= first.step()).await;
+        play_step(&mut second, &rng).await;
+        first.wait_until(|page| page.step() >= second.step()).await;
+        play_step(&mut first, &rng).await;
+        second.wait_until(|page| page.step() >= first.step()).await;
     }
-    assert_eq!(phone.get("/api/tables?list=mine").await.fine()[0]["id"], *table);
+    assert_eq!(phone.get("/api/tables?list=mine").await.expect_ok()[0]["id"], *table);
     first.close().await;
-    play_out(&mut second, &dice).await;
-    proven(&phone, &table).await;
+    play_out(&mut second, &rng).await;
+    verified_log(&phone, &table).await;
 }
 
 #[tokio::test]
 async fn several_seats_of_one_guest_are_played_at_one_screen() {
     let server = Server::start();
-    let dice = Dice::new(14);
+    let rng = TestRng::new(14);
     let ann = Guest::new(&server).await;
-    let table = ann.create(wish(&["me", "me", "me"], json!({}))).await;
+    let table = ann.create(table_request(&["me", "me", "me"], json!({}))).await;
     let mut page = Page::open(&ann, &table).await;
     assert_eq!(page.seats(), [0, 1, 2]);
-    play_out(&mut page, &dice).await;
-    let (log, _) = proven(&ann, &table).await;
+    play_out(&mut page, &rng).await;
+    let (log, _) = verified_log(&ann, &table).await;
     assert_eq!(log.header.names, ["Ann", "Ann 2", "Ann 3"]);
 }

@@ -14,26 +14,26 @@ use tokio_tungstenite::tungstenite::{
 };
 
 use crate::{
-    dice::Dice,
-    guest::{Guest, answer},
+    guest::{Guest, send_request},
     page::Page,
-    play::{act, choose, play_out, play_step, proven, wish},
+    play::{act, choose, play_out, play_step, table_request, verified_log},
     process::Server,
+    rng::TestRng,
 };
 
-async fn alone(server: &Server) -> Page {
+async fn open_solo_table(server: &Server) -> Page {
     let ann = Guest::new(server).await;
-    let table = ann.create(wish(&["me", "random"], json!({}))).await;
+    let table = ann.create(table_request(&["me", "random"], json!({}))).await;
     Page::open(&ann, &table).await
 }
 
 #[tokio::test]
 async fn unreadable_messages_are_refused_and_the_connection_stays_open() {
     let server = Server::start();
-    let mut page = alone(&server).await;
+    let mut page = open_solo_table(&server).await;
     let deep = "[".repeat(2000);
     let closed = format!("{{\"type\":\"ping\",\"x\":{}1{}}}", "[".repeat(500), "]".repeat(500));
-    for (words, code) in [
+    for (text, code) in [
         ("", "not_json"),
         ("hello", "not_json"),
         ("{\"type\":\"ping\"", "not_json"),
@@ -57,31 +57,31 @@ async fn unreadable_messages_are_refused_and_the_connection_stays_open() {
         ("{\"type\":\"settings\",\"id\":1,\"undo\":\"maybe\"}", "bad_message"),
         ("{\"type\":\"sync\"}", "bad_message"),
     ] {
-        let refused = page.mumble(Message::text(words)).await;
-        assert_eq!(refused["why"]["code"], code, "{words}: {refused}");
+        let refused = page.send_invalid(Message::text(text)).await;
+        assert_eq!(refused["why"]["code"], code, "{text}: {refused}");
     }
-    let refused = page.mumble(Message::text("{\"type\":\"dance\",\"id\":77}")).await;
-    assert_eq!(refused["id"], 77, "a refusal names the command if it can");
-    let refused = page.mumble(Message::binary(vec![0xff; 10])).await;
+    let refused = page.send_invalid(Message::text("{\"type\":\"dance\",\"id\":77}")).await;
+    assert_eq!(refused["id"], 77, "a refusal repeats the id if it is readable");
+    let refused = page.send_invalid(Message::binary(vec![0xff; 10])).await;
     assert_eq!(refused["why"]["code"], "not_json");
     let long = format!("{{\"type\":\"say\",\"id\":78,\"text\":\"{}\"}}", "x".repeat(4096));
-    let refused = page.mumble(Message::text(long)).await;
+    let refused = page.send_invalid(Message::text(long)).await;
     assert_eq!(refused["why"], json!({"code": "too_long", "max": 4096}));
     assert_eq!(refused["id"], 78);
-    page.refused(json!({"type": "chat", "text": "x".repeat(501)}), "bad_text").await;
-    page.refused(json!({"type": "chat", "text": " \n "}), "bad_text").await;
-    page.refused(act(0, "fly to the moon"), "unreadable").await;
-    page.refused(act(0, ""), "unreadable").await;
+    page.expect_refused(json!({"type": "chat", "text": "x".repeat(501)}), "bad_text").await;
+    page.expect_refused(json!({"type": "chat", "text": " \n "}), "bad_text").await;
+    page.expect_refused(act(0, "fly to the moon"), "unreadable").await;
+    page.expect_refused(act(0, ""), "unreadable").await;
     let sketch = json!({"type": "plan", "keys": vec!["x"; 65]}).to_string();
-    assert_eq!(page.mumble(Message::text(sketch)).await["why"]["code"], "too_long");
+    assert_eq!(page.send_invalid(Message::text(sketch)).await["why"]["code"], "too_long");
     page.settle().await;
-    play_step(&mut page, &Dice::new(3)).await;
+    play_step(&mut page, &TestRng::new(3)).await;
 }
 
 #[tokio::test]
 async fn protocol_violations_close_the_connection_but_not_the_table() {
     let server = Server::start();
-    let mut witness = alone(&server).await;
+    let mut witness = open_solo_table(&server).await;
     let text_frame =
         |bytes: Vec<u8>| Message::Frame(Frame::message(bytes, OpCode::Data(Data::Text), true));
     for message in [
@@ -94,30 +94,30 @@ async fn protocol_violations_close_the_connection_but_not_the_table() {
         page.settle().await;
         // The server may close the connection before everything is sent.
         let _ = page.send_raw(message).await;
-        page.until_closed().await;
+        page.read_until_closed().await;
         witness.settle().await;
     }
-    play_out(&mut witness, &Dice::new(4)).await;
-    proven(&witness.guest, &witness.table).await;
+    play_out(&mut witness, &TestRng::new(4)).await;
+    verified_log(&witness.guest, &witness.table).await;
 }
 
 #[tokio::test]
 async fn a_flooding_client_is_rate_limited_without_affecting_others() {
     let server = Server::start_with(&[]);
-    let mut page = alone(&server).await;
+    let mut page = open_solo_table(&server).await;
     let mut other = Page::open(&Guest::new(&server).await, &page.table).await;
     let ping = json!({"type": "ping"}).to_string();
     for _ in 0..200 {
-        page.send_text(ping.clone()).await.expect("the connection lives");
-        page.send_raw(Message::binary(vec![1])).await.expect("the connection lives");
+        page.send_text(ping.clone()).await.expect("the connection is open");
+        page.send_raw(Message::binary(vec![1])).await.expect("the connection is open");
     }
     let mut n_refused = 0;
     let mut retry_ms = 0;
     for _ in 0..400 {
-        let answer = page.hear_that(|m| m["type"] == "pong" || m["type"] == "refused").await;
+        let answer = page.receive_where(|m| m["type"] == "pong" || m["type"] == "refused").await;
         if answer["why"]["code"] == "too_fast" {
             n_refused += 1;
-            retry_ms = answer["why"]["retry_ms"].as_u64().expect("a number");
+            retry_ms = answer["why"]["retry_ms"].as_u64().expect("the value is a number");
             assert!(retry_ms <= 200, "{answer}");
         }
     }
@@ -125,7 +125,7 @@ async fn a_flooding_client_is_rate_limited_without_affecting_others() {
     other.settle().await;
     tokio::time::sleep(std::time::Duration::from_millis(retry_ms + 200)).await;
     page.settle().await;
-    play_step(&mut page, &Dice::new(5)).await;
+    play_step(&mut page, &TestRng::new(5)).await;
     // HTTP requests are limited per address.
     let guest = &page.guest;
     let mut later = guest.get("/api/games").await;
@@ -135,27 +135,29 @@ async fn a_flooding_client_is_rate_limited_without_affecting_others() {
         }
         later = guest.get("/api/games").await;
     }
-    later.fails(429, "too_fast");
-    let retry_ms = later.json()["retry_ms"].as_u64().expect("when to come back");
+    later.expect_error(429, "too_fast");
+    let retry_ms = later.json()["retry_ms"].as_u64().expect("the value is a number");
     tokio::time::sleep(std::time::Duration::from_millis(retry_ms + 200)).await;
-    guest.get("/api/games").await.fine();
+    guest.get("/api/games").await.expect_ok();
 }
 
 #[tokio::test]
 async fn http_errors_have_a_status_a_code_and_a_message() {
     let server = Server::start();
     let ann = Guest::new(&server).await;
-    let table = ann.create(wish(&["me", "open"], json!({}))).await;
+    let table = ann.create(table_request(&["me", "open"], json!({}))).await;
     let raw = async |body: String| {
         let request = ann.request(Method::POST, "/api/tables").body(body);
-        answer(request.header(header::CONTENT_TYPE, "application/json")).await
+        send_request(request.header(header::CONTENT_TYPE, "application/json")).await
     };
-    raw("{".to_owned()).await.fails(400, "bad_request");
-    raw("[".repeat(10_000)).await.fails(422, "bad_request");
-    raw("{}".to_owned()).await.fails(422, "bad_request");
-    raw(String::new()).await.fails(400, "bad_request");
-    raw(wish(&["me", "open"], json!({"surprise": 1})).to_string()).await.fails(422, "bad_request");
-    raw(format!("{{\"game\": \"{}\"}}", "x".repeat(20_000))).await.fails(413, "too_long");
+    raw("{".to_owned()).await.expect_error(400, "bad_request");
+    raw("[".repeat(10_000)).await.expect_error(422, "bad_request");
+    raw("{}".to_owned()).await.expect_error(422, "bad_request");
+    raw(String::new()).await.expect_error(400, "bad_request");
+    raw(table_request(&["me", "open"], json!({"surprise": 1})).to_string())
+        .await
+        .expect_error(422, "bad_request");
+    raw(format!("{{\"game\": \"{}\"}}", "x".repeat(20_000))).await.expect_error(413, "too_long");
     for (changes, code) in [
         (json!({"game": "chess"}), "unknown_game"),
         (json!({"preset": "easy"}), "unknown_preset"),
@@ -169,32 +171,37 @@ async fn http_errors_have_a_status_a_code_and_a_message() {
         (json!({"pace": {"kind": "slow", "minutes": 0}}), "bad_pace"),
         (json!({"start": true}), "open_seats"),
     ] {
-        ann.post("/api/tables", &wish(&["me", "open"], changes)).await.fails(400, code);
+        ann.post("/api/tables", &table_request(&["me", "open"], changes))
+            .await
+            .expect_error(400, code);
     }
     let nowhere = json!({"from": {"table": "222222222222", "step": 1}});
-    ann.post("/api/tables", &wish(&["me", "open"], nowhere)).await.fails(404, "not_found");
-    ann.put("/api/me", &json!({"name": "\u{7}"})).await.fails(400, "bad_name");
+    ann.post("/api/tables", &table_request(&["me", "open"], nowhere))
+        .await
+        .expect_error(404, "not_found");
+    ann.put("/api/me", &json!({"name": "\u{7}"})).await.expect_error(400, "bad_name");
     for id in ["222222222222", "short", "%252e", "ABCDEFGHJKMN", "2222222222222222", "é"] {
         for tail in ["", "/frames", "/log"] {
-            ann.get(&format!("/api/tables/{id}{tail}")).await.fails(404, "not_found");
+            ann.get(&format!("/api/tables/{id}{tail}")).await.expect_error(404, "not_found");
         }
     }
-    ann.get(&format!("/api/tables/{table}/log")).await.fails(409, "not_over");
-    ann.get(&format!("/api/tables/{table}/frames")).await.fails(409, "not_playing");
-    ann.get(&format!("/api/tables/{table}/frames?from=x")).await.fails(400, "bad_request");
-    ann.get("/api/tables/%ff").await.fails(400, "bad_request");
-    ann.get("/api/tables").await.fails(400, "bad_request");
-    ann.get("/api/tables?list=all").await.fails(400, "bad_list");
-    ann.get(&format!("/api/tables/{table}/socket")).await.fails(400, "bad_request");
-    ann.get("/api/nothing").await.fails(404, "not_found");
-    answer(ann.request(Method::DELETE, "/api/tables")).await.fails(405, "bad_request");
-    answer(ann.request(Method::PATCH, "/api/me")).await.fails(405, "bad_request");
+    ann.get(&format!("/api/tables/{table}/log")).await.expect_error(409, "not_over");
+    ann.get(&format!("/api/tables/{table}/frames")).await.expect_error(409, "not_playing");
+    ann.get(&format!("/api/tables/{table}/frames?from=x")).await.expect_error(400, "bad_request");
+    ann.get("/api/tables/%ff").await.expect_error(400, "bad_request");
+    ann.get("/api/tables").await.expect_error(400, "bad_request");
+    ann.get("/api/tables?list=all").await.expect_error(400, "bad_list");
+    ann.get(&format!("/api/tables/{table}/socket")).await.expect_error(400, "bad_request");
+    ann.get("/api/nothing").await.expect_error(404, "not_found");
+    send_request(ann.request(Method::DELETE, "/api/tables")).await.expect_error(405, "bad_request");
+    send_request(ann.request(Method::PATCH, "/api/me")).await.expect_error(405, "bad_request");
     let huge = ann.request(Method::POST, "/api/verify").body("x".repeat(3_000_000));
-    answer(huge).await.fails(413, "too_long");
-    let verdict = answer(ann.request(Method::POST, "/api/verify").body("{}")).await.fine();
+    send_request(huge).await.expect_error(413, "too_long");
+    let verdict =
+        send_request(ann.request(Method::POST, "/api/verify").body("{}")).await.expect_ok();
     assert_eq!((&verdict["ok"], &verdict["line"]), (&json!(false), &json!(1)));
     let no_text = ann.request(Method::POST, "/api/verify").body(vec![0xff, 0xfe]);
-    answer(no_text).await.fails(400, "bad_request");
+    send_request(no_text).await.expect_error(400, "bad_request");
 }
 
 #[tokio::test]
@@ -223,7 +230,7 @@ async fn paths_cannot_escape_the_web_app() {
         );
     }
     // Paths of the app return its page, or a notice that it is not built.
-    let guest = Guest::stranger(&server);
+    let guest = Guest::anonymous(&server);
     for path in ["/", "/t/222222222222", "/rules/desert"] {
         let answer = guest.get(path).await;
         assert!(answer.text.contains("<title>") || answer.text.contains("<html"), "{answer:?}");
@@ -245,11 +252,11 @@ const N_FUZZ: usize = 3000;
 #[tokio::test]
 async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     let server = Server::start();
-    let dice = Dice::new(7);
-    let mut page = alone(&server).await;
+    let rng = TestRng::new(7);
+    let mut page = open_solo_table(&server).await;
     let mut n_answered = 0;
     for n in 0..N_FUZZ {
-        let message = mutant(&page, &dice);
+        let message = mutate_message(&page, &rng);
         let sent = page.send_raw(message).await;
         // Reads the replies from time to time.
         let sent = match n % 20 {
@@ -258,33 +265,33 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
         };
         match sent {
             Ok(()) => n_answered += 1,
-            Err(_) => page.reconnect().await.expect("the table lives"),
+            Err(_) => page.reconnect().await.expect("the table is still open"),
         }
     }
     assert!(n_answered > N_FUZZ / 2, "the connection broke too often");
-    drain(&mut page).await.expect("the table lives");
+    drain(&mut page).await.expect("the table is still open");
     // A mutated message may have changed the seat, so the page is loaded again.
-    page.reconnect().await.expect("the table lives");
+    page.reconnect().await.expect("the table is still open");
     let seated = page.seats();
     if !seated.contains(&0) {
-        page.done(json!({"type": "sit", "seat": 0, "name": "Ann"})).await;
+        page.expect_done(json!({"type": "sit", "seat": 0, "name": "Ann"})).await;
     }
-    page.done(json!({"type": "stand_in", "seat": 0, "bot": null})).await;
-    page.until(|page| !page.update.is_null()).await;
-    play_out(&mut page, &dice).await;
-    proven(&page.guest, &page.table).await;
+    page.expect_done(json!({"type": "stand_in", "seat": 0, "bot": null})).await;
+    page.wait_until(|page| !page.update.is_null()).await;
+    play_out(&mut page, &rng).await;
+    verified_log(&page.guest, &page.table).await;
 }
 
 /// Waits until every message sent so far has been handled.
 async fn drain(page: &mut Page) -> Result<(), tungstenite::Error> {
     page.send_text(json!({"type": "ping"}).to_string()).await?;
-    while page.listen().await?["type"] != "pong" {}
+    while page.receive().await?["type"] != "pong" {}
     Ok(())
 }
 
 /// Returns a valid message with random corruption.
-fn mutant(page: &Page, dice: &Dice) -> Message {
-    let (seat, command) = choose(page, dice).unwrap_or((0, "end".to_owned()));
+fn mutate_message(page: &Page, rng: &TestRng) -> Message {
+    let (seat, command) = choose(page, rng).unwrap_or((0, "end".to_owned()));
     let whole = [
         act(seat, &command),
         json!({"type": "undo", "id": 1, "seat": seat}),
@@ -308,13 +315,13 @@ fn mutant(page: &Page, dice: &Dice) -> Message {
         json!({"type": "rematch", "id": 18, "deal": "same"}),
         json!({"type": "sync", "since": 0}),
     ];
-    let mut bytes = scratched(dice.pick(&whole).clone(), dice).to_string().into_bytes();
-    for _ in 0..dice.below(3) {
-        let at = dice.below(bytes.len());
-        match dice.below(4) {
-            0 => bytes[at] = dice.below(256) as u8,
+    let mut bytes = corrupt_field(rng.pick(&whole).clone(), rng).to_string().into_bytes();
+    for _ in 0..rng.below(3) {
+        let at = rng.below(bytes.len());
+        match rng.below(4) {
+            0 => bytes[at] = rng.below(256) as u8,
             1 => drop(bytes.remove(at)),
-            2 => bytes.insert(at, *dice.pick(b"\"{}[],:0-9eE.\\u\n\0")),
+            2 => bytes.insert(at, *rng.pick(b"\"{}[],:0-9eE.\\u\n\0")),
             _ => bytes.truncate(at.max(1)),
         }
     }
@@ -325,7 +332,7 @@ fn mutant(page: &Page, dice: &Dice) -> Message {
 }
 
 /// Replaces one field with an unsuitable value.
-fn scratched(mut message: Value, dice: &Dice) -> Value {
+fn corrupt_field(mut message: Value, rng: &TestRng) -> Value {
     let strange = [
         Value::Null,
         json!(true),
@@ -346,9 +353,9 @@ fn scratched(mut message: Value, dice: &Dice) -> Value {
         Some(fields) => fields.keys().cloned().collect(),
         None => return message,
     };
-    if dice.once_in(2) {
-        let field = dice.pick(&fields).clone();
-        message[field] = dice.pick(&strange).clone();
+    if rng.once_in(2) {
+        let field = rng.pick(&fields).clone();
+        message[field] = rng.pick(&strange).clone();
     }
     message
 }

@@ -2,14 +2,14 @@
 use std::cell::Cell;
 
 /// A small generator that prints its seed if the test fails.
-pub struct Dice {
+pub struct TestRng {
     seed: u64,
     state: Cell<u64>,
 }
 
-impl Dice {
-    pub fn new(seed: u64) -> Dice {
-        Dice { seed, state: Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1) }
+impl TestRng {
+    pub fn new(seed: u64) -> TestRng {
+        TestRng { seed, state: Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1) }
     }
 
     /// Returns a number from 0 to `n` - 1.
@@ -32,16 +32,16 @@ impl Dice {
     }
 
     /// Returns an independent generator.
-    pub fn split(&self) -> Dice {
-        let state = Dice::new(self.below(1 << 30) as u64).state.get();
-        Dice { seed: self.seed, state: Cell::new(state) }
+    pub fn split(&self) -> TestRng {
+        let state = TestRng::new(self.below(1 << 30) as u64).state.get();
+        TestRng { seed: self.seed, state: Cell::new(state) }
     }
 }
 
-impl Drop for Dice {
+impl Drop for TestRng {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("the dice had the seed {}", self.seed);
+            eprintln!("test seed: {}", self.seed);
         }
     }
 }
