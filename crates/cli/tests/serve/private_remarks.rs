@@ -1,5 +1,5 @@
-//! Private talk: every byte sent to other viewers is searched for remarks that they must not hear,
-//! that were not delivered yet, or that were refused.
+//! Private talk: every byte sent to other viewers is searched for remarks that are not for
+//! them, that were not delivered yet, or that were refused.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -14,8 +14,8 @@ use crate::{
 };
 
 const N_SEATS: u8 = 5;
-/// Number of games. Whispers occur at random, but rarely does a game have none.
-const N_GAMES_MAX: u64 = 12;
+/// Maximum number of games. The cards are random, and about half of the games have no whispers.
+const N_GAMES_MAX: u64 = 40;
 /// Number of whispers that are enough to stop.
 const N_ENOUGH: usize = 8;
 
@@ -76,6 +76,12 @@ async fn play_and_talk(viewers: &mut [Viewer], rng: &TestRng) -> Vec<Remark> {
             }
             continue;
         }
+        // Before the move, because everything is public once a move has ended the game.
+        if rng.once_in(6) {
+            let at = rng.below(viewers.len());
+            probe(&mut viewers[at], rng).await;
+            probe_http(&mut viewers[at].page).await;
+        }
         let at = viewers.iter().position(|viewer| !viewer.page.awaited().is_empty());
         let page = &mut viewers[at.expect("a player is awaited")].page;
         let (seat, random) = choose(page, rng).expect("a player is awaited");
@@ -84,11 +90,6 @@ async fn play_and_talk(viewers: &mut [Viewer], rng: &TestRng) -> Vec<Remark> {
         let command = all.iter().find(is_first_choice).unwrap_or(&random);
         let done = page.expect_done(act(seat, command)).await;
         step = step.max(done["step"].as_u64().expect("the value is a number") as u32);
-        if rng.once_in(6) {
-            let at = rng.below(viewers.len());
-            probe(&mut viewers[at], rng).await;
-            probe_http(&mut viewers[at].page).await;
-        }
     }
 }
 
