@@ -86,10 +86,10 @@ impl CliLocalizer {
     pub fn localize(&self, kind: &str, data: &Value) -> String {
         self.texts.localize(kind, data, &seat_names(&self.names)).unwrap_or_else(
             |error| match error {
-                TextError::Missing { key, .. } | TextError::Unfit { key, .. } => {
+                TextError::Missing { key, .. } | TextError::MissingArgument { key, .. } => {
                     format!("{key} {}", untagged(data))
                 }
-                TextError::UnknownLanguage { .. } | TextError::Broken { .. } => error.to_string(),
+                TextError::UnknownLanguage { .. } | TextError::Invalid { .. } => error.to_string(),
             },
         )
     }

@@ -44,7 +44,7 @@ pub(crate) fn play<G: Game>(
         detail: format!("options {options:?} cannot be played: {error}"),
     })?;
     let mut pilot = suite.pilot.map(|make| make());
-    let dealt = redraw::Dealt::new::<G>(&options, seats);
+    let dealt = redraw::DealtFields::new::<G>(&options, seats);
     let game = Match::new(first.clone(), seed);
     let mut run = Run { game, states: vec![first], seed, space, dealt };
     let mut has_redrawn = false;
@@ -67,7 +67,7 @@ struct Run<'a, G: Game> {
     states: Vec<G>,
     seed: Seed,
     space: &'a Space<G>,
-    dealt: redraw::Dealt,
+    dealt: redraw::DealtFields,
 }
 
 impl<G: Game> Run<'_, G> {

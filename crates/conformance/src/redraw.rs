@@ -19,7 +19,7 @@ const N_SWAPS: u32 = 6;
 const N_WORLDS: u32 = 64;
 
 /// The fields of a position that differ from deal to deal.
-pub(crate) struct Dealt {
+pub(crate) struct DealtFields {
     names: BTreeSet<String>,
 }
 
@@ -31,8 +31,8 @@ struct Leaf {
     value: Value,
 }
 
-impl Dealt {
-    pub(crate) fn new<G: Game>(options: &G::Options, seats: u8) -> Dealt {
+impl DealtFields {
+    pub(crate) fn new<G: Game>(options: &G::Options, seats: u8) -> DealtFields {
         let deal = |number| {
             let game = G::new(options, seats, &mut FastRng::new(number));
             game.map(|game| leaves(&to_json(&game))).unwrap_or_default()
@@ -46,7 +46,7 @@ impl Dealt {
                 }
             }
         }
-        Dealt { names }
+        DealtFields { names }
     }
 
     /// Searches for pairs that `viewers` cannot tell apart, and checks that some determinized world

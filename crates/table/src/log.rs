@@ -234,7 +234,7 @@ impl Log {
             | Line::Rewind { n, .. } => {
                 let expected = self.inputs.len() as u32 + 1;
                 if n != expected {
-                    let problem = format!("input {n} stands where {expected} is due");
+                    let problem = format!("expected input {expected}, found input {n}");
                     return Err(LogError::new(number, problem));
                 }
                 self.inputs.push(line);
@@ -242,7 +242,7 @@ impl Log {
             Line::Close { outcome, seed } => {
                 let secret = read_seed(&seed).map_err(|problem| LogError::new(number, problem))?;
                 if commitment(&secret) != self.header.commitment {
-                    let problem = "the seed is not the one that was committed to";
+                    let problem = "the seed does not match the commitment";
                     return Err(LogError::new(number, problem));
                 }
                 self.outcome = outcome;
@@ -273,20 +273,20 @@ pub(crate) fn read_seed(digits: &str) -> Result<Seed, String> {
 
 /// Strips the hash from a line and verifies it.
 fn unchain(chain: &mut [u8; 32], number: usize, line: &str) -> Result<String, LogError> {
-    let broken = |problem: &str| LogError::new(number, problem);
+    let invalid = |problem: &str| LogError::new(number, problem);
     let cut = line.len().checked_sub(HASH_TAIL).filter(|&cut| line.is_char_boundary(cut));
     let (content, tail) = cut
         .map(|cut| line.split_at(cut))
         .filter(|(_, tail)| tail.starts_with(HASH) && tail.ends_with("\"}"))
-        .ok_or_else(|| broken("the line has no hash"))?;
+        .ok_or_else(|| invalid("the line has no hash"))?;
     let content = format!("{content}}}");
     let digits = &tail[HASH.len()..HASH.len() + 64];
     if !digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(broken("the hash is not 64 lower-case hexadecimal digits"));
+        return Err(invalid("the hash is not 64 lower-case hexadecimal digits"));
     }
     *chain = link(chain, &content);
     if hex::encode(*chain) != digits {
-        return Err(broken("the hash does not fit: this line or one before it was changed"));
+        return Err(invalid("the hash does not match: this line or one before it was changed"));
     }
     Ok(content)
 }

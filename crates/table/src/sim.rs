@@ -10,7 +10,7 @@ use crate::{BotMaker, HostedGame};
 pub struct SimSpec {
     /// The names of the bots, one per seat.
     pub bots: Vec<String>,
-    /// `true` if the bots move on by one seat from game to game.
+    /// `true` if the bots rotate by one seat after every game.
     pub rotate: bool,
     /// The options of the game, as JSON.
     pub options: Box<RawValue>,

@@ -47,20 +47,20 @@ pub enum TextError {
     /// There are no texts in this language.
     UnknownLanguage { language: String },
     /// The file does not parse or defines a message twice.
-    Broken { language: String, problem: String },
+    Invalid { language: String, problem: String },
     /// There is no message with this key.
     Missing { language: String, key: String },
     /// The message needs an argument that is missing.
-    Unfit { language: String, key: String, problem: String },
+    MissingArgument { language: String, key: String, problem: String },
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TextError::UnknownLanguage { language } => write!(f, "no texts in {language:?}"),
-            TextError::Broken { language, problem } => write!(f, "{language}: {problem}"),
+            TextError::Invalid { language, problem } => write!(f, "{language}: {problem}"),
             TextError::Missing { language, key } => write!(f, "{language}: no text for {key}"),
-            TextError::Unfit { language, key, problem } => {
+            TextError::MissingArgument { language, key, problem } => {
                 write!(f, "{language}: cannot format {key}: {problem}")
             }
         }
@@ -76,7 +76,8 @@ impl Texts {
     ///
     /// Returns an error if the language is unknown or a source is malformed.
     pub fn new(language: &str, sources: &[&str]) -> Result<Texts, TextError> {
-        let broken = |problem: String| TextError::Broken { language: language.to_owned(), problem };
+        let invalid =
+            |problem: String| TextError::Invalid { language: language.to_owned(), problem };
         let id: LanguageIdentifier = language
             .parse()
             .map_err(|_| TextError::UnknownLanguage { language: language.into() })?;
@@ -88,8 +89,8 @@ impl Texts {
         bundle.set_use_isolating(false);
         for source in std::iter::once(shell).chain(sources) {
             let resource = FluentResource::try_new((*source).to_owned())
-                .map_err(|(_, errors)| broken(format!("{errors:?}")))?;
-            bundle.add_resource(resource).map_err(|errors| broken(format!("{errors:?}")))?;
+                .map_err(|(_, errors)| invalid(format!("{errors:?}")))?;
+            bundle.add_resource(resource).map_err(|errors| invalid(format!("{errors:?}")))?;
         }
         Ok(Texts { bundle, language: language.to_owned(), custom: BTreeMap::new() })
     }
@@ -129,7 +130,11 @@ impl Texts {
             return Ok(text);
         }
         let problem = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-        Err(TextError::Unfit { language: self.language.clone(), key: key.to_owned(), problem })
+        Err(TextError::MissingArgument {
+            language: self.language.clone(),
+            key: key.to_owned(),
+            problem,
+        })
     }
 
     /// Returns the sentence for tagged data of a kind such as `event`, `action` or `refusal`.

@@ -105,10 +105,11 @@ fn only_null_and_empty_values_select_none() {
 fn errors_name_what_is_missing() {
     let none = json!({"type": "sang", "seat": 0});
     assert!(matches!(localize(&none), Err(TextError::Missing { key, .. }) if key == "event-sang"));
-    let unfit = json!({"type": "drew", "seat": 0});
-    assert!(matches!(localize(&unfit), Err(TextError::Unfit { key, .. }) if key == "event-drew"));
+    let incomplete = json!({"type": "drew", "seat": 0});
+    let error = localize(&incomplete);
+    assert!(matches!(error, Err(TextError::MissingArgument { key, .. }) if key == "event-drew"));
     assert!(matches!(Texts::new("fr", &[]), Err(TextError::UnknownLanguage { .. })));
-    assert!(matches!(Texts::new("en", &["= ?"]), Err(TextError::Broken { .. })));
+    assert!(matches!(Texts::new("en", &["= ?"]), Err(TextError::Invalid { .. })));
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn every_kind_of_tampering_is_reported_with_its_line() {
         assert_ne!(edited, lines, "line {line} does not contain {from:?}");
         edited
     };
-    let changed = "the hash does not fit";
+    let changed = "the hash does not match";
     assert_invalid(&folder, &edit(1, "novice", "elite!"), 1, changed);
     assert_invalid(&folder, &edit(3, "\"act\":\"", "\"act\":\"x"), 3, changed);
     assert_invalid(&folder, &edit(4, "\"seat\":", "\"seat\": "), 4, changed);
@@ -142,11 +142,11 @@ fn tampering_is_detected_even_with_recomputed_hashes() {
     let number = |line: &mut Map<String, Value>| {
         line.insert("n".to_owned(), 77.into());
     };
-    assert_invalid(&folder, &forge(&lines, 4, number), 4, "input 77 stands where 3 is due");
+    assert_invalid(&folder, &forge(&lines, 4, number), 4, "expected input 3, found input 77");
     let seed = |line: &mut Map<String, Value>| {
         line.insert("seed".to_owned(), "07".repeat(32).into());
     };
-    assert_invalid(&folder, &forge(&lines, last, seed), last, "not the one that was committed to");
+    assert_invalid(&folder, &forge(&lines, last, seed), last, "does not match the commitment");
     let outcome = |line: &mut Map<String, Value>| {
         line["outcome"]["reason"] = "won".into();
     };
