@@ -5,11 +5,10 @@ use std::{
 };
 
 use kernel::{
-    Ctx, EventBuffer, FastRng, Game, GameRng, MatchRng, Outcome, Perspective, Seat, SeatSet,
-    SetupError,
+    Ctx, EventBuffer, FastRng, Game, GameRng, MatchRng, Outcome, Seat, SeatSet, SetupError,
 };
 
-use crate::Seated;
+use crate::Crew;
 
 /// The table at which an arena plays. Game `number` is dealt from seed `first_seed + number`.
 pub struct Table<'a, G: Game> {
@@ -20,7 +19,7 @@ pub struct Table<'a, G: Game> {
     /// The seed of the first game.
     pub first_seed: u64,
     /// Creates the bots for the game with this number.
-    pub seat_bots: &'a (dyn Fn(u64) -> Seated<G> + Sync),
+    pub seat_bots: &'a (dyn Fn(u64) -> Crew<G> + Sync),
 }
 
 /// The result of one game.
@@ -93,7 +92,7 @@ fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> PlayedGame {
 /// exceeds its maximum number of steps.
 pub fn play<G: Game>(
     game: &mut G,
-    bots: &mut Seated<G>,
+    bots: &mut Crew<G>,
     rng: &mut dyn GameRng,
     bot_rng: &mut dyn GameRng,
 ) -> PlayedGame {
@@ -112,29 +111,18 @@ pub fn play<G: Game>(
     panic!("a game of {} is not over after {} steps", G::META.id, G::META.steps_max);
 }
 
-/// Plays one step and returns the seat that acted. Seats that interject come first, then the
-/// awaited seats, then the clock.
+/// Plays one step and returns the seat that acted, or `None` if the clock did.
 fn step<G: Game>(
     game: &mut G,
-    bots: &mut Seated<G>,
+    bots: &mut Crew<G>,
     rng: &mut dyn GameRng,
     bot_rng: &mut dyn GameRng,
     events: &mut EventBuffer<G::Event>,
 ) -> Option<Seat> {
-    let awaited = game.awaited();
-    let others = SeatSet::first_n(game.seats()).without(awaited);
-    let interjecting = others.iter().map(|seat| (seat, false));
-    let choosing = awaited.iter().map(|seat| (seat, true));
-    for (seat, is_awaited) in interjecting.chain(choosing) {
-        let at = Perspective::new(game, seat);
-        let bot = &mut bots[seat.index()];
-        let choice =
-            if is_awaited { bot.choose(&at, bot_rng) } else { bot.interject(&at, bot_rng) };
-        if let Some(action) = choice {
-            let mut ctx = Ctx::new(rng, events);
-            game.apply(seat, action, &mut ctx).expect("bots play legal actions");
-            return Some(seat);
-        }
+    if let Some((seat, action)) = bots.next_move(game, SeatSet::EMPTY, bot_rng, |_, _| true) {
+        let mut ctx = Ctx::new(rng, events);
+        game.apply(seat, action, &mut ctx).expect("bots play legal actions");
+        return Some(seat);
     }
     let deadline = game.deadline().expect("bots wait only while a clock runs");
     game.expire(deadline.id, &mut Ctx::new(rng, events));

@@ -13,7 +13,7 @@
 //! #     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
 //! # }
 //! # use countdown::Countdown;
-//! use bots::{Bot, Random, Table};
+//! use bots::{Bot, Crew, Random, Table};
 //! use kernel::{Game, GameRng, Perspective};
 //!
 //! struct Last;
@@ -27,8 +27,8 @@
 //! }
 //!
 //! # fn main() -> Result<(), kernel::SetupError> {
-//! let seat_bots = |_: u64| -> bots::Seated<Countdown> { vec![Box::new(Last), Box::new(Random)] };
-//! let table = Table { options: &(), seats: 2, first_seed: 1, seat_bots: &seat_bots };
+//! let seat_bots = |_: u64| Crew::of([Box::new(Last) as Box<dyn Bot<_>>, Box::new(Random)]);
+//! let table: Table<'_, Countdown> = Table { options: &(), seats: 2, first_seed: 1, seat_bots: &seat_bots };
 //! let played = bots::run(&table, 10, 2, &|| {})?;
 //! assert_eq!(played.len(), 10);
 //! # Ok(())
@@ -37,18 +37,21 @@
 #![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
 mod arena;
+mod crew;
 mod random;
-mod search;
 
 use kernel::{Game, GameRng, Perspective};
 
 pub use crate::{
     arena::{PlayedGame, Table, play, run},
+    crew::Crew,
     random::{Random, step},
-    search::{Evaluator, Search},
 };
 
 /// A computer player. It sees a [`Perspective`] and nothing else.
+///
+/// A bot plays one seat of one match and may remember earlier moves. A [`Crew`] keeps it from the
+/// first move to the last.
 pub trait Bot<G: Game>: Send {
     /// Chooses an action while the game waits for this seat; `None` lets time pass.
     fn choose(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action>;
@@ -58,13 +61,4 @@ pub trait Bot<G: Game>: Send {
         let _ = (at, rng);
         None
     }
-
-    /// Returns `true` if the bot keeps state between moves. Hosts then reuse one instance per
-    /// match, and otherwise create a new one for each decision.
-    fn remembers(&self) -> bool {
-        false
-    }
 }
-
-/// The bots of a table, one per seat.
-pub type Seated<G> = Vec<Box<dyn Bot<G>>>;

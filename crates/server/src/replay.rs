@@ -1,6 +1,6 @@
 //! Replays a match from its stored inputs, as seen by given viewers.
 use kernel::{SeatSet, Seed};
-use table::{AnyMatch, Line};
+use table::{AnyMatch, Line, ReplayFrame};
 
 use crate::{
     record::{self, Record},
@@ -37,25 +37,16 @@ pub fn frames(
     inputs: &[StoredInput],
     range: FrameRange,
 ) -> Result<Frames, String> {
-    let mut game = replay_all(record, secret, &[])?;
-    let n_steps = inputs.len() as u32;
-    let until = range.from.saturating_add(range.n);
-    let mut frames = Vec::new();
-    for step in 0..=n_steps.min(until.saturating_sub(1)) {
-        let stored = step.checked_sub(1).map(|index| &inputs[index as usize]);
-        if let Some(stored) = stored {
-            record::replay_input(&mut *game, stored).map_err(|error| error.to_string())?;
-        }
-        if step >= range.from && step < until {
-            frames.push(frame(&*game, step, stored, record, range.viewers));
-        }
-    }
-    Ok(Frames { n_steps, from: range.from, frames })
+    let game = replay_all(record, secret, inputs)?;
+    let frames = game.frames(range.from, range.n, range.viewers).into_iter().map(|frame| {
+        let stored = frame.step.checked_sub(1).map(|index| &inputs[index as usize]);
+        to_wire(frame, stored, record, range.viewers)
+    });
+    Ok(Frames { n_steps: game.step(), from: range.from, frames: frames.collect() })
 }
 
-fn frame(
-    game: &dyn AnyMatch,
-    step: u32,
+fn to_wire(
+    frame: ReplayFrame,
     stored: Option<&StoredInput>,
     record: &Record,
     viewers: SeatSet,
@@ -71,22 +62,16 @@ fn frame(
         }
         Some(Line::Expire { .. } | Line::Close { .. }) | None => (None, None, false),
     };
-    // Before the end, a replay must not repeat ephemeral information.
-    let (events, view) = if record.outcome.is_some() {
-        (game.events(step, viewers), game.view(viewers))
-    } else {
-        (game.replayed_events(step, viewers), game.replayed_view(viewers))
-    };
     Frame {
-        step,
+        step: frame.step,
         seat,
         by: stored.map(|stored| stored.author),
         command,
         undo,
         at: stored.map_or(record.created_at, |stored| stored.at),
-        events,
-        view,
-        awaited: game.awaited().iter().collect(),
-        outcome: game.outcome(),
+        events: frame.events,
+        view: frame.view,
+        awaited: frame.awaited.iter().collect(),
+        outcome: frame.outcome,
     }
 }

@@ -1,14 +1,13 @@
 //! Matches without the types of their game, so that the server, the command line and other
 //! languages handle every game alike.
 use std::{
-    collections::BTreeMap,
     mem,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
 };
 
-use bots::Bot;
+use bots::Crew;
 use kernel::{
-    Changes, Deadline, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError, Perspective,
+    Changes, Deadline, EventRecord, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError,
     Seat, SeatSet, Seed,
 };
 use serde::Serialize;
@@ -16,19 +15,34 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Header, HostedGame, Line, LogWriter, Match, Rejection,
-    entry::{BotMaker, OpenError},
+    entry::OpenError,
     view_update::{Choices, SharedJson, ViewCache, ViewUpdate, write},
 };
 
 /// Serialized JSON.
 pub type Json = Box<RawValue>;
 
-/// A bot's decision, to be computed on any thread. Owns a copy of the state and returns a command,
-/// or `None` to let time pass.
-pub type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
+/// A decision of the bots, to be computed on any thread. Owns a copy of the state and returns the
+/// seat that moves and its command, or `None` to let time pass.
+pub type BotTask = Box<dyn FnOnce() -> Option<(Seat, String)> + Send>;
 
 /// The insight of some viewers, to be computed on any thread. Owns a copy of the state.
 pub type InsightTask = Box<dyn FnOnce() -> Json + Send>;
+
+/// One moment of a replay for some viewers.
+#[derive(Clone, Debug)]
+pub struct ReplayFrame {
+    /// The number of the step that led here; 0 for the deal.
+    pub step: u32,
+    /// The events of that step.
+    pub events: Json,
+    /// The view after it.
+    pub view: Json,
+    /// The seats the game waits for.
+    pub awaited: SeatSet,
+    /// The outcome, in the last frame of a finished game.
+    pub outcome: Option<Outcome>,
+}
 
 /// A match of any game. Commands are the text form of actions; results are JSON.
 pub trait AnyMatch: Send {
@@ -85,8 +99,6 @@ pub trait AnyMatch: Send {
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
     /// Returns the view of `viewers`.
     fn view(&self, viewers: SeatSet) -> Json;
-    /// Returns the view of `viewers` in a replay of a running game, without ephemeral parts.
-    fn replayed_view(&self, viewers: SeatSet) -> Json;
     /// Returns odds and distances that `viewers` could work out. It may take milliseconds, so
     /// servers use [`insight_task`](AnyMatch::insight_task) instead.
     fn insight(&self, viewers: SeatSet) -> Json {
@@ -108,9 +120,12 @@ pub trait AnyMatch: Send {
     /// Appends the [`choices`](AnyMatch::choices) to JSON that is being written.
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// Returns the events of `step`, counted from 1, for `viewers`; empty if there is no such step.
+    /// Ephemeral versions are included only for the last step and once the game is over.
     fn events(&self, step: u32, viewers: SeatSet) -> Json;
-    /// Returns the events of `step` for `viewers` in a replay, without ephemeral versions.
-    fn replayed_events(&self, step: u32, viewers: SeatSet) -> Json;
+    /// Replays the match from its inputs and returns the frames `from` to `from + n - 1` that
+    /// exist, for `viewers`. Frame 0 is the deal, frame k the table after step k. While the game is
+    /// running, frames leave out everything ephemeral.
+    fn frames(&self, from: u32, n: u32, viewers: SeatSet) -> Vec<ReplayFrame>;
     /// Returns the log line of `step`, counted from 1.
     fn input(&self, step: u32) -> Option<Line>;
     /// Returns the seats the game waits for.
@@ -127,11 +142,11 @@ pub trait AnyMatch: Send {
     /// Returns the lines of the log. The closing line with the seed is included once the game is
     /// over or if `reveal` is set.
     fn log(&self, reveal: bool) -> Vec<String>;
-    /// Returns a task that chooses an action for `seat` at a table with these people, or `None` if
-    /// there is no such bot.
-    fn bot_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask>;
-    /// Returns a task that chooses an action out of turn, or `None` if there is no such bot.
-    fn interject_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask>;
+    /// Returns a task that asks these bots, each given by seat and name, for their next move at a
+    /// table with these people. Bots that may interject are asked first, then those the game waits
+    /// for. The match keeps its bots, so that they remember earlier moves. Returns `None` if the
+    /// game does not have one of the bots.
+    fn bot_task(&self, bots: &[(Seat, &str)], people: SeatSet, seed: u64) -> Option<BotTask>;
 }
 
 /// A match with its header. The chained log is written on demand.
@@ -141,44 +156,21 @@ pub(crate) struct HostedMatch<G: HostedGame> {
     secret: Seed,
     /// The views that the last update was computed from.
     view_cache: ViewCache<G::View>,
-    /// The bots that keep state between moves, by seat and name.
-    bots: Mutex<BTreeMap<(Seat, &'static str), SharedBot<G>>>,
+    /// The bots that have been asked for a move, shared with the thread that runs their task.
+    crew: Arc<Mutex<Crew<G>>>,
 }
-
-/// A bot, shared with the thread that runs its task.
-type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
 impl<G: HostedGame> HostedMatch<G> {
     pub(crate) fn new(state: G, header: Header, secret: Seed) -> HostedMatch<G> {
         let seed = crate::mix(&secret, &header.entropy);
-        let (game, bots) = (Match::new(state, seed), Mutex::default());
-        HostedMatch { game, header, secret, view_cache: ViewCache::default(), bots }
+        let (game, crew) = (Match::new(state, seed), Arc::default());
+        HostedMatch { game, header, secret, view_cache: ViewCache::default(), crew }
     }
 
     fn apply_input(&mut self, input: Input<G::Action>) -> Result<u32, Json> {
         self.game.submit(input).map_err(|rejected| json(&rejected))?;
         Ok(self.game.step())
     }
-
-    fn bot(&self, seat: Seat, name: &str) -> Option<SharedBot<G>> {
-        let maker: &BotMaker<G> = G::BOTS.iter().find(|maker| maker.name == name)?;
-        let mut bots = lock(&self.bots);
-        if let Some(bot) = bots.get(&(seat, maker.name)) {
-            return Some(bot.clone());
-        }
-        let bot = (maker.make)();
-        let remembers = bot.remembers();
-        let bot = Arc::new(Mutex::new(bot));
-        if remembers {
-            bots.insert((seat, maker.name), bot.clone());
-        }
-        Some(bot)
-    }
-}
-
-/// Locks a mutex even if it is poisoned: a bot that panicked can still choose its next action.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn line_of<A: ToString>(n: u32, input: Input<A>) -> Line {
@@ -239,12 +231,6 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
         json(&self.game.state().view(viewers))
     }
 
-    fn replayed_view(&self, viewers: SeatSet) -> Json {
-        let mut state = self.game.state().clone();
-        state.clear_ephemeral();
-        json(&state.view(viewers))
-    }
-
     fn insight_task(&self, viewers: SeatSet) -> InsightTask {
         let state = self.game.state().clone();
         Box::new(move || json(&state.insight(viewers)))
@@ -265,7 +251,7 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
                 Some(old) => write(&Changes { before: before.view(old), now: now.view(new) }, out),
                 None => write(now.view(new), out),
             });
-            let events = events_for(game, step, viewers);
+            let events = events_for(game, step, viewers, true);
             let events = event_lists.text(events.clone(), |out| write(&events, out));
             ViewUpdate { patch, events }
         });
@@ -295,13 +281,35 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
     }
 
     fn events(&self, step: u32, viewers: SeatSet) -> Json {
-        json(&events_for(&self.game, step, viewers))
+        let is_new = step == self.game.step() || self.game.state().is_over();
+        json(&events_for(&self.game, step, viewers, is_new))
     }
 
-    fn replayed_events(&self, step: u32, viewers: SeatSet) -> Json {
-        let records = self.game.events(step).unwrap_or(&[]);
-        let replayed = records.iter().filter_map(|record| record.replayed_to(viewers));
-        json(&replayed.collect::<Vec<_>>())
+    fn frames(&self, from: u32, n: u32, viewers: SeatSet) -> Vec<ReplayFrame> {
+        let is_over = self.game.state().is_over();
+        let last = from.saturating_add(n).min(self.game.step().saturating_add(1));
+        let mut game = self.game.restart();
+        let mut frames = Vec::new();
+        for step in 0..last {
+            if step > 0 {
+                let input = self.game.inputs()[step as usize - 1];
+                assert!(game.submit(input).is_ok(), "an accepted input is accepted again");
+            }
+            if step >= from {
+                let mut state = game.state().clone();
+                if !is_over {
+                    state.clear_ephemeral();
+                }
+                frames.push(ReplayFrame {
+                    step,
+                    events: json(&events_for(&game, step, viewers, is_over)),
+                    view: json(&state.view(viewers)),
+                    awaited: state.awaited(),
+                    outcome: state.outcome(),
+                });
+            }
+        }
+        frames
     }
 
     fn input(&self, step: u32) -> Option<Line> {
@@ -342,29 +350,37 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
         lines
     }
 
-    fn bot_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask> {
-        let (state, bot) = (self.game.state().clone(), self.bot(seat, bot)?);
+    fn bot_task(&self, bots: &[(Seat, &str)], people: SeatSet, seed: u64) -> Option<BotTask> {
+        let find = |name| G::BOTS.iter().find(|maker| maker.name == name);
+        let asked: Option<Vec<_>> =
+            bots.iter().map(|&(seat, name)| Some((seat, find(name)?))).collect();
+        let (asked, state, crew) = (asked?, self.game.state().clone(), self.crew.clone());
         Some(Box::new(move || {
-            let at = Perspective::new(&state, seat).among(people);
-            let mut bot = lock(&bot);
-            bot.choose(&at, &mut FastRng::new(seed)).map(|action| action.to_string())
-        }))
-    }
-
-    fn interject_task(&self, seat: Seat, bot: &str, people: SeatSet, seed: u64) -> Option<BotTask> {
-        let (state, bot) = (self.game.state().clone(), self.bot(seat, bot)?);
-        Some(Box::new(move || {
-            let at = Perspective::new(&state, seat).among(people);
-            let mut bot = lock(&bot);
-            bot.interject(&at, &mut FastRng::new(seed)).map(|action| action.to_string())
+            // A bot that panicked can still choose its next action.
+            let mut crew = crew.lock().unwrap_or_else(PoisonError::into_inner);
+            for (seat, maker) in &asked {
+                crew.join(*seat, maker.name, maker.make);
+            }
+            let is_asked = |seat, name: &str| {
+                asked.iter().any(|(other, maker)| *other == seat && maker.name == name)
+            };
+            let (seat, action) =
+                crew.next_move(&state, people, &mut FastRng::new(seed), is_asked)?;
+            Some((seat, action.to_string()))
         }))
     }
 }
 
-/// Returns the events of a step as these viewers see them.
-fn events_for<G: Game>(game: &Match<G>, step: u32, viewers: SeatSet) -> Vec<&G::Event> {
-    let records = game.events(step).unwrap_or(&[]);
-    records.iter().filter_map(|record| record.seen_by(viewers)).collect()
+/// Returns the events of a step for these viewers, with ephemeral versions only if `is_new`.
+fn events_for<G: Game>(
+    game: &Match<G>,
+    step: u32,
+    viewers: SeatSet,
+    is_new: bool,
+) -> Vec<&G::Event> {
+    let records = game.events(step).unwrap_or(&[]).iter();
+    let seen = |record| if is_new { EventRecord::seen_by } else { EventRecord::replayed_to }(record, viewers);
+    records.filter_map(seen).collect()
 }
 
 impl<G: HostedGame> HostedMatch<G> {
@@ -389,5 +405,57 @@ pub(crate) fn json(value: &impl Serialize) -> Json {
 impl From<OpenError> for Json {
     fn from(error: OpenError) -> Json {
         json(&error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::Bot;
+    use kernel::{GameRng, Perspective};
+    use serde_json::value::RawValue;
+
+    use super::*;
+    use crate::{BotMaker, GameEntry, Language, OptionSpec, Start};
+
+    mod countdown {
+        include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
+    }
+    use countdown::Countdown;
+
+    impl HostedGame for Countdown {
+        const LANGUAGES: &'static [Language] = &[];
+        const BOTS: &'static [BotMaker<Countdown>] =
+            &[BotMaker { name: "alternating", make: || Box::new(Alternating { n_moves: 0 }) }];
+        const OPTIONS: &'static [OptionSpec] = &[];
+    }
+
+    /// A bot that plays its first legal action, then its last, and so on.
+    struct Alternating {
+        n_moves: usize,
+    }
+
+    impl<G: Game> Bot<G> for Alternating {
+        fn choose(&mut self, at: &Perspective<'_, G>, _: &mut dyn GameRng) -> Option<G::Action> {
+            self.n_moves += 1;
+            let mut actions = Vec::new();
+            at.legal(&mut actions);
+            if self.n_moves % 2 == 1 { actions.first() } else { actions.last() }.copied()
+        }
+    }
+
+    #[test]
+    fn bots_remember_earlier_moves_of_their_match() {
+        let entry = GameEntry::of::<Countdown>();
+        let start = Start::Deal { seats: 2, options: RawValue::NULL };
+        let table = entry.open(start, Vec::new(), [7; 32], Vec::new()).expect("two seats fit");
+        let next_move = |seat: u8| {
+            let bots = [(Seat::new(seat), "alternating")];
+            table.bot_task(&bots, SeatSet::EMPTY, 1).expect("the bot exists")()
+        };
+        let (first, second) = (next_move(0).expect("a move"), next_move(0).expect("a move"));
+        assert_ne!(first, second, "the bot is asked a second time, so it plays its last action");
+        assert_eq!(next_move(1), None, "the game does not wait for this seat");
+        let unknown = table.bot_task(&[(Seat::new(0), "unknown")], SeatSet::EMPTY, 1);
+        assert!(unknown.is_none());
     }
 }

@@ -5,10 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Evaluator, Search, step};
-use kernel::{
-    Ctx, EventBuffer, FastRng, Game, GameRng, Input, MatchRng, Perspective, Seat, SeatSet,
-};
+use bots::step;
+use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Input, MatchRng, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{HostedGame, Match, any::json};
@@ -52,8 +50,6 @@ pub struct BenchReport {
     pub determinize_ns: f64,
     /// Computing the insight of a seat.
     pub insight_ns: f64,
-    /// Iterations of the tree search per second, each with a playout to the end.
-    pub search_iterations_per_second: f64,
     /// Replaying one step of a log, with events.
     pub replay_step_ns: f64,
     /// One random step with the view, choices and events of the acting seat as JSON.
@@ -115,7 +111,6 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
         clone_apply_ns,
         determinize_ns,
         insight_ns,
-        search_iterations_per_second: searches::<G>(bench),
         replay_step_ns: replays::<G>(bench),
         json_step_ns: json_steps::<G>(bench),
         threads: bench.n_threads,
@@ -201,32 +196,6 @@ fn time_each<T>(time: Duration, samples: &[T], mut run: impl FnMut(&T)) -> f64 {
     }
     figures.sort_by(f64::total_cmp);
     figures[figures.len() / 2]
-}
-
-struct ByRank;
-
-impl<G: Game> Evaluator<G> for ByRank {
-    fn value(&self, state: &G, seat: Seat) -> f32 {
-        let won = state.outcome().is_some_and(|outcome| outcome.is_won_by(seat));
-        if won { 1.0 } else { 0.0 }
-    }
-}
-
-/// Measures tree search with random playouts to the end, with a thousand iterations per decision.
-fn searches<G: Game>(bench: &Bench) -> f64 {
-    const ITERATIONS: u32 = 1_000;
-    let mut rng = FastRng::new(11);
-    let game: G = deal(bench.seats, &mut rng);
-    let seat = game.awaited().first().unwrap_or(Seat::new(0));
-    let rollout = G::META.steps_max;
-    let mut bot = Search { iterations: ITERATIONS, rollout, exploration: 0.7, evaluator: ByRank };
-    let start = Instant::now();
-    let mut n_iterations = 0;
-    while start.elapsed() < bench.time {
-        black_box(bot.choose(&Perspective::new(&game, seat), &mut rng));
-        n_iterations += ITERATIONS;
-    }
-    f64::from(n_iterations) / start.elapsed().as_secs_f64()
 }
 
 /// Measures the replay of a finished match from its inputs, events included.

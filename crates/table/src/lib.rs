@@ -53,7 +53,7 @@ mod sim;
 mod view_update;
 
 pub use crate::{
-    any::{AnyMatch, BotTask, InsightTask, Json},
+    any::{AnyMatch, BotTask, InsightTask, Json, ReplayFrame},
     bench::{Bench, BenchReport},
     entry::{
         BotMaker, GameEntry, HostedGame, Language, OpenError, OptionKind, OptionSpec, Start,

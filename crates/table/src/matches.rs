@@ -83,6 +83,11 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Returns the match as it was before its first input.
+    pub fn restart(&self) -> Match<G> {
+        Match::new(self.first.clone(), self.seed)
+    }
+
     /// Returns the current state.
     pub fn state(&self) -> &G {
         &self.state

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use bots::{PlayedGame, Seated, Table, run};
+use bots::{Crew, PlayedGame, Table, run};
 use kernel::SetupError;
 use serde_json::value::RawValue;
 
@@ -74,9 +74,8 @@ pub(crate) fn sim<G: HostedGame>(
     let options: G::Options = serde_json::from_str(spec.options.get())
         .map_err(|error| SimError::Options { problem: error.to_string() })?;
     let makers = spec.bots.iter().map(|name| find_bot::<G>(name)).collect::<Result<Vec<_>, _>>()?;
-    let seat_bots = |number| -> Seated<G> {
-        (0..makers.len()).map(|seat| (makers[spec.bot_at(seat, number)].make)()).collect()
-    };
+    let seat_bots =
+        |number| Crew::of((0..makers.len()).map(|seat| (makers[spec.bot_at(seat, number)].make)()));
     let table = Table {
         options: &options,
         seats: u8::try_from(spec.bots.len()).unwrap_or(u8::MAX),

@@ -162,8 +162,9 @@ fn five_drafted() -> Box<dyn AnyMatch> {
     let mut table = open(5, 1188, Start::Deal { seats: 5, options: &options });
     while table.outcome().is_none() {
         let seat = table.awaited().first().expect("a running game awaits a seat");
-        let task = table.bot_task(seat, "random", SeatSet::EMPTY, u64::from(table.step()));
-        let command = task.and_then(|run| run()).expect("random bots always move");
+        let seed = u64::from(table.step());
+        let task = table.bot_task(&[(seat, "random")], SeatSet::EMPTY, seed);
+        let (_, command) = task.and_then(|run| run()).expect("random bots always move");
         table.submit(seat, &command).expect("a bot plays by the rules");
     }
     table

@@ -5,8 +5,8 @@ use std::{
     io::{self, Write},
 };
 
-use bots::Seated;
-use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Perspective, Seat};
+use bots::Crew;
+use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
 use madness::{Options, State};
 use table::HostedGame;
 
@@ -26,7 +26,7 @@ fn main() -> io::Result<()> {
 
 fn is_won(seats: u8, seed: u64) -> bool {
     let normal = State::BOTS.iter().find(|maker| maker.name == "normal").expect("a normal bot");
-    let mut bots: Seated<State> = (0..seats).map(|_| (normal.make)()).collect();
+    let mut bots = Crew::of((0..seats).map(|_| (normal.make)()));
     let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
     let mut game = State::new(&Options::default(), seats, &mut rng).expect("a table");
     let (mut bot_rng, mut events) = (FastRng::new(seed), EventBuffer::muted());
@@ -35,10 +35,7 @@ fn is_won(seats: u8, seed: u64) -> bool {
             return outcome.is_won_by(Seat::new(0));
         }
         soothe(&mut game);
-        let choice = game.awaited().iter().find_map(|seat| {
-            let at = Perspective::new(&game, seat);
-            Some((seat, bots[seat.index()].choose(&at, &mut bot_rng)?))
-        });
+        let choice = bots.next_move(&game, SeatSet::EMPTY, &mut bot_rng, |_, _| true);
         let mut ctx = Ctx::new(&mut rng, &mut events);
         match choice {
             Some((seat, action)) => {

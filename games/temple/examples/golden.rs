@@ -78,10 +78,10 @@ fn play(n_seats: u8, seed: u64, options: &Value, bot: Option<&str>) -> Box<dyn A
             continue;
         }
         let task = bot.and_then(|bot| {
-            table.bot_task(seat, bot, SeatSet::EMPTY, u64::from(bot_rng.below(1 << 20)))
+            table.bot_task(&[(seat, bot)], SeatSet::EMPTY, u64::from(bot_rng.below(1 << 20)))
         });
         let command = match task {
-            Some(run) if bot_rng.below(6) > 0 => run().expect("bots never wait here"),
+            Some(run) if bot_rng.below(6) > 0 => run().expect("bots never wait here").1,
             Some(_) | None => {
                 let commands = table.commands(seat);
                 let command: &String = bot_rng.choose(&commands);

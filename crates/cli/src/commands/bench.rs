@@ -84,7 +84,7 @@ fn games_for_seats(seats: Option<u8>) -> Result<Vec<&'static GameEntry>, UsageEr
 fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()> {
     writeln!(out, "{} with {} seats", report.game, report.seats)?;
     let on_threads = format!("playouts on {} threads", report.threads);
-    let rows: [(&str, f64, &str); 15] = [
+    let rows: [(&str, f64, &str); 14] = [
         ("state", report.state_bytes as f64, "bytes"),
         ("action", report.action_bytes as f64, "bytes"),
         ("steps per game", report.steps_per_game, ""),
@@ -97,7 +97,6 @@ fn write_report(report: &BenchReport, out: &mut dyn Write) -> anyhow::Result<()>
         ("clone and apply", report.clone_apply_ns, "ns"),
         ("determinize", report.determinize_ns, "ns"),
         ("insight", report.insight_ns, "ns"),
-        ("tree search", report.search_iterations_per_second, "iterations/s"),
         ("replayed step", report.replay_step_ns, "ns"),
         ("step with all its JSON", report.json_step_ns, "ns"),
     ];

@@ -31,12 +31,8 @@ pub struct Choice {
     command: String,
 }
 
-/// A bot at a seat, with a task that chooses its command.
-struct PendingBot {
-    seat: Seat,
-    author: StepSource,
-    think: BotTask,
-}
+/// A bot that may move: its seat, the source of its step, and its level.
+type PendingBot = (Seat, StepSource, String);
 
 impl TableActor {
     /// Starts a bot task for the current step, unless one is running or no one is watching.
@@ -54,9 +50,7 @@ impl TableActor {
             return;
         }
         let pending = self.pending_bots();
-        if pending.is_empty() {
-            return;
-        }
+        let Some(task) = self.bot_task(&pending).filter(|_| !pending.is_empty()) else { return };
         let clock_ms = game.deadline().map(|deadline| deadline.millis);
         let pause_ms = pause_ms(self.record.bot_ms, clock_ms, pending.len() as u32);
         self.thinking = Some(step);
@@ -71,7 +65,7 @@ impl TableActor {
                 return;
             }
             let thinking = tokio::task::spawn_blocking(move || {
-                let choice = first_choice(pending);
+                let choice = choose(task, &pending);
                 drop(permit);
                 choice
             });
@@ -104,31 +98,32 @@ impl TableActor {
         self.bot_generation.fetch_add(1, Relaxed) + 1
     }
 
-    /// Returns the bots that may act out of turn, then those the game waits for.
+    /// Returns the bots that may move now.
     fn pending_bots(&self) -> Vec<PendingBot> {
-        let awaited = self.awaited();
-        let others = SeatSet::first_n(self.record.seats.len() as u8).without(awaited);
-        let interjecting = others.iter().filter_map(|seat| self.pending_bot(seat, false));
-        interjecting.chain(awaited.iter().filter_map(|seat| self.pending_bot(seat, true))).collect()
+        let seats = SeatSet::first_n(self.record.seats.len() as u8);
+        seats.iter().filter_map(|seat| self.pending_bot(seat)).collect()
     }
 
-    fn pending_bot(&self, seat: Seat, is_awaited: bool) -> Option<PendingBot> {
-        let (game, place) = (self.game.as_ref()?, self.record.place(seat)?);
-        let (author, level) = match (&place.bot, place.kind()) {
-            (Some(level), SeatKind::Bot) => (StepSource::Bot, level.as_str()),
+    fn pending_bot(&self, seat: Seat) -> Option<PendingBot> {
+        let place = self.record.place(seat)?;
+        match (&place.bot, place.kind()) {
+            (Some(level), SeatKind::Bot) => Some((seat, StepSource::Bot, level.clone())),
             (Some(level), SeatKind::Human | SeatKind::Open) => {
-                (StepSource::StandIn, level.as_str())
+                Some((seat, StepSource::StandIn, level.clone()))
             }
-            (None, _) if is_awaited && self.is_overdue => (StepSource::Clock, self.best_bot()),
-            (None, _) => return None,
-        };
-        let (people, seed) = (self.human_seats(), u64::from_le_bytes(random()));
-        let think = if is_awaited {
-            game.bot_task(seat, level, people, seed)
-        } else {
-            game.interject_task(seat, level, people, seed)
-        };
-        Some(PendingBot { seat, author, think: think? })
+            (None, _) if self.awaited().has(seat) && self.is_overdue => {
+                Some((seat, StepSource::Clock, self.best_bot().to_owned()))
+            }
+            (None, _) => None,
+        }
+    }
+
+    /// Returns a task that asks these bots for a move, and the source of a step by each of them.
+    fn bot_task(&self, pending: &[PendingBot]) -> Option<BotTask> {
+        let bots: Vec<(Seat, &str)> =
+            pending.iter().map(|(seat, _, level)| (*seat, level.as_str())).collect();
+        let seed = u64::from_le_bytes(random());
+        self.game.as_ref()?.bot_task(&bots, self.human_seats(), seed)
     }
 
     /// Returns the seats that people play themselves, without a bot standing in.
@@ -205,8 +200,8 @@ fn pause_ms(bot_ms: u32, clock_ms: Option<u32>, n_bots: u32) -> u32 {
     clock_ms.map_or(bot_ms, |clock_ms| bot_ms.min(clock_ms / (n_bots + 1)))
 }
 
-fn first_choice(pending: Vec<PendingBot>) -> Option<Choice> {
-    pending.into_iter().find_map(|PendingBot { seat, author, think }| {
-        think().map(|command| Choice { seat, author, command })
-    })
+fn choose(task: BotTask, pending: &[PendingBot]) -> Option<Choice> {
+    let (seat, command) = task()?;
+    let (_, author, _) = pending.iter().find(|(other, ..)| *other == seat)?;
+    Some(Choice { seat, author: *author, command })
 }

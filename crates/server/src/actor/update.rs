@@ -47,12 +47,7 @@ impl TableActor {
         for (n, comma) in (since + 1..=game.step()).zip(commas()) {
             out.extend_from_slice(comma);
             out.extend_from_slice(&self.step_head(game, n));
-            // Ephemeral events are sent with the current step and after the end, but not repeated
-            // while the game continues.
-            let is_new = n == game.step() || game.outcome().is_some();
-            let events =
-                if is_new { game.events(n, viewers) } else { game.replayed_events(n, viewers) };
-            out.extend_from_slice(events.get().as_bytes());
+            out.extend_from_slice(game.events(n, viewers).get().as_bytes());
             out.push(b'}');
         }
         out

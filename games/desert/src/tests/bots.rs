@@ -1,5 +1,5 @@
 //! Bots in situations with an obvious best move.
-use bots::{Bot, Seated, play};
+use bots::{Bot, Crew, play};
 use kernel::{FastRng, Game, Perspective};
 
 use super::scene::{P1, P2, Scene, Table};
@@ -57,7 +57,7 @@ fn bots_win_in_two_turns_if_possible() {
         let scene = Scene::of(&crew).at(P1, "a1").at(P2, "e1").all_parts_held(P1);
         let table = scene.excavated("c2", City::Pad).turn(P1, 4).ready();
         let mut state = table.state;
-        let mut bots: Seated<State> = crew.iter().map(|_| (maker.make)()).collect();
+        let mut bots = Crew::of(crew.iter().map(|_| (maker.make)()));
         let played = play(&mut state, &mut bots, &mut FastRng::new(1), &mut FastRng::new(1));
         assert_eq!(state.phase, Phase::Over(Ending::Won), "{}", maker.name);
         assert_eq!(state.turn, P2, "{}: {} steps", maker.name, played.n_steps);

@@ -1,5 +1,5 @@
 //! Tests of bots at the table: they are never refused, understand each other and win.
-use bots::{Bot, Seated, play};
+use bots::{Bot, Crew, play};
 use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
@@ -21,7 +21,7 @@ const BRUNO: Seat = Seat::new(1);
 const CHLOE: Seat = Seat::new(2);
 const DMITRI: Seat = Seat::new(3);
 
-fn team(seats: u8, skill: Skill) -> Seated<State> {
+fn team(seats: u8, skill: Skill) -> Vec<Box<dyn Bot<State>>> {
     let explorer = |_| Box::new(Explorer::new(skill)) as Box<dyn Bot<State>>;
     (0..seats).map(explorer).collect()
 }
@@ -30,7 +30,7 @@ fn team(seats: u8, skill: Skill) -> Seated<State> {
 fn won(options: &Options, seats: u8, seed: u64, skill: Skill) -> bool {
     let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
     let mut game = State::new(options, seats, &mut rng).expect("these options fit");
-    let mut bots = team(seats, skill);
+    let mut bots = Crew::of(team(seats, skill));
     play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed)).outcome.is_won_by(ADA)
 }
 

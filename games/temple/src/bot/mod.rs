@@ -71,10 +71,6 @@ impl Bot<State> for Easy {
         self.memory.look(at, EASY_RETENTION, rng);
         None
     }
-
-    fn remembers(&self) -> bool {
-        true
-    }
 }
 
 impl Bot<State> for Normal {
@@ -86,9 +82,5 @@ impl Bot<State> for Normal {
     fn interject(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         self.memory.look(at, NORMAL_RETENTION, rng);
         None
-    }
-
-    fn remembers(&self) -> bool {
-        true
     }
 }

@@ -62,10 +62,6 @@ impl Bot<State> for Hard {
         self.memory.look(at, 100, rng);
         None
     }
-
-    fn remembers(&self) -> bool {
-        true
-    }
 }
 
 impl Hard {

@@ -66,7 +66,7 @@ fn play_with(card: Variety, number: u64) {
     }
 }
 
-/// A hosted table keeps its bot instances, so notes outlive a look.
+/// A match keeps its bots, so their notes outlive a look.
 #[test]
 fn hosted_bots_remember_ended_looks() {
     use bots::Bot;
@@ -79,7 +79,6 @@ fn hosted_bots_remember_ended_looks() {
     let mut table = scene.ready();
     table.play(P1, "decipher");
     let mut bot = Hard::default();
-    assert!(bot.remembers());
     bot.interject(&Perspective::new(&table.state, P1), &mut FastRng::new(1));
     let deadline = table.state.deadline().expect("a look is open");
     assert_eq!(deadline.millis, 5_000);

@@ -1,7 +1,7 @@
 //! The commands that concern one match.
 use kernel::{Seat, SeatSet};
 use serde_json::Value;
-use table::{AnyMatch, BotTask, GameEntry, Json};
+use table::{AnyMatch, GameEntry, Json};
 
 use crate::{
     arguments,
@@ -49,9 +49,9 @@ impl HostedMatch {
                 fields.require_end()?;
                 Ok(self.why(seat, &text))
             }
-            "think" | "interject" => {
+            "think" => {
                 let seat = fields.require_seat(n_seats)?;
-                self.think(command == "think", seat, fields)
+                self.think(seat, fields)
             }
             query => self.query(query, fields),
         }
@@ -132,7 +132,7 @@ impl HostedMatch {
         ])
     }
 
-    fn think(&self, is_awaited: bool, seat: Seat, mut fields: Fields) -> Result<Body, PipeError> {
+    fn think(&self, seat: Seat, mut fields: Fields) -> Result<Body, PipeError> {
         let bot = arguments::find_bot(self.entry, &fields.require_text("bot")?)?;
         let seed: u64 = fields.take("seed", "a whole number")?.unwrap_or_default();
         let people: Option<SeatSet> = fields.take("people", "a list of seats")?;
@@ -140,12 +140,8 @@ impl HostedMatch {
         fields.require_end()?;
         let mut command = None;
         if !self.table.commands(seat).is_empty() {
-            let task: Option<BotTask> = if is_awaited {
-                self.table.bot_task(seat, bot, people, seed)
-            } else {
-                self.table.interject_task(seat, bot, people, seed)
-            };
-            command = task.and_then(|run| run());
+            let task = self.table.bot_task(&[(seat, bot)], people, seed);
+            command = task.and_then(|run| run()).map(|(_, command)| command);
         }
         Ok(vec![("command", to_json(&command))])
     }

@@ -21,25 +21,8 @@ use crate::{
 };
 
 const COMMANDS: &[&str] = &[
-    "games",
-    "new",
-    "position",
-    "load",
-    "legal",
-    "apply",
-    "expire",
-    "why",
-    "view",
-    "insight",
-    "events",
-    "undo",
-    "outcome",
-    "log",
-    "state",
-    "imagine",
-    "think",
-    "interject",
-    "close",
+    "games", "new", "position", "load", "legal", "apply", "expire", "why", "view", "insight",
+    "events", "undo", "outcome", "log", "state", "imagine", "think", "close",
 ];
 
 /// The matches of one client.
@@ -82,7 +65,7 @@ impl Session {
             "load" => self.open_log(fields),
             "close" => self.close(fields),
             "legal" | "apply" | "expire" | "why" | "view" | "insight" | "events" | "undo"
-            | "outcome" | "log" | "state" | "imagine" | "think" | "interject" => {
+            | "outcome" | "log" | "state" | "imagine" | "think" => {
                 let name = fields.match_name()?;
                 let hosted = self.matches.get_mut(&name).ok_or_else(|| unknown_match(&name))?;
                 hosted.dispatch(&command, fields)

@@ -8,48 +8,19 @@ use crate::commands::play::hot_seat::HotSeat;
 const PEOPLE: SeatSet = SeatSet::EMPTY;
 
 impl HotSeat<'_> {
-    /// Lets the first bot that wants to act out of turn do so. Returns `true` if one did. Illegal
-    /// interjections are ignored.
-    pub fn play_bot_interjection(&mut self) -> anyhow::Result<bool> {
-        let idle = self.bot_seats().without(self.table.awaited());
-        for seat in idle.iter() {
-            let level = self.level(seat).unwrap_or_default();
-            let task = self.table.interject_task(seat, level, PEOPLE, self.bot_seed_for(seat));
-            let Some(command) = task.and_then(|run| run()) else {
-                continue;
-            };
-            if self.table.submit(seat, &command).is_ok() {
-                self.report_step(seat, true)?;
-                return Ok(true);
-            }
+    /// Asks the bots among `seats` for a move and returns `true` if one of them has moved.
+    pub fn move_bots(&mut self, seats: SeatSet) -> anyhow::Result<bool> {
+        let bots: Vec<(Seat, &str)> =
+            seats.iter().filter_map(|seat| Some((seat, self.level(seat)?))).collect();
+        // The same game leads to the same moves.
+        let seed = self.bot_seed ^ u64::from(self.table.step());
+        let task = self.table.bot_task(&bots, PEOPLE, seed);
+        let Some((seat, command)) = task.and_then(|run| run()) else { return Ok(false) };
+        if let Err(rejected) = self.table.submit(seat, &command) {
+            bail!("the bot on {seat} chose the illegal command {command:?}: {rejected}");
         }
-        Ok(false)
-    }
-
-    /// Makes the move of the first awaited bot that does not wait for the clock. Returns `true` if
-    /// one moved.
-    pub fn play_bot_move(&mut self) -> anyhow::Result<bool> {
-        let awaited: Vec<Seat> =
-            self.table.awaited().iter().filter(|seat| self.level(*seat).is_some()).collect();
-        for seat in awaited {
-            let level = self.level(seat).unwrap_or_default();
-            let task = self.table.bot_task(seat, level, PEOPLE, self.bot_seed_for(seat));
-            let Some(command) = task.and_then(|run| run()) else {
-                continue;
-            };
-            if let Err(rejected) = self.table.submit(seat, &command) {
-                bail!("bot {level} on {seat} chose the illegal command {command:?}: {rejected}");
-            }
-            self.report_step(seat, true)?;
-            return Ok(true);
-        }
-        Ok(false)
-    }
-
-    /// Returns the seed of one decision. It depends only on the match, the step and the seat.
-    fn bot_seed_for(&self, seat: Seat) -> u64 {
-        let decision = u64::from(self.table.step()) << 8 | seat.index() as u64;
-        self.bot_seed ^ decision
+        self.report_step(seat, true)?;
+        Ok(true)
     }
 
     /// Expires the clock, because no person is awaited and no bot moves.

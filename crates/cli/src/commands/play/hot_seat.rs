@@ -48,7 +48,7 @@ impl HotSeat<'_> {
         self.print_welcome()?;
         self.save_step()?;
         while self.table.outcome().is_none() {
-            if self.play_bot_interjection()? {
+            if self.move_bots(self.seats().without(self.table.awaited()))? {
                 continue;
             }
             if self.pauses_for_people && self.is_only_awaiting_bots() {
@@ -61,7 +61,7 @@ impl HotSeat<'_> {
                     Some(_) | None => {}
                 }
             }
-            if self.play_bot_move()? {
+            if self.move_bots(self.table.awaited())? {
                 continue;
             }
             match self.table.awaited().without(self.bot_seats()).first() {

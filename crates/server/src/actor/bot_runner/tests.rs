@@ -7,7 +7,7 @@ use serde_json::json;
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 
-use super::{Choice, first_choice, pause_ms};
+use super::{Choice, choose, pause_ms};
 use crate::{
     actor::{
         TableActor, create,
@@ -71,13 +71,15 @@ async fn begin(actor: &mut TableActor) {
 
 /// Plays the bots' remarks for this second; returns `true` once they start to play cards.
 async fn bots_play_cards(actor: &mut TableActor) -> bool {
-    while let Some(Choice { seat, command, .. }) = first_choice(actor.pending_bots()) {
+    loop {
+        let pending = actor.pending_bots();
+        let task = actor.bot_task(&pending).expect("the bots exist");
+        let Some(Choice { seat, command, .. }) = choose(task, &pending) else { return false };
         if !command.starts_with("say") {
             return true;
         }
         play(actor, seat, &command).await;
     }
-    false
 }
 
 /// Returns the second in which the bots stop talking, if Ann is done after `done_after` seconds.
