@@ -1,9 +1,11 @@
+-- Values of the server, such as the key of the cookies.
 CREATE TABLE meta (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
 ) STRICT;
 
--- `record` is everything about a table but its inputs; the columns beside it are for lists.
+-- `record` contains everything about a table except its inputs and chat. The other columns repeat
+-- what lists filter and sort by.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     phase TEXT NOT NULL,
@@ -15,7 +17,8 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE INDEX tables_by_age ON tables (phase, created_at);
 
--- The truth of a match. The key lets each number through once: the only concurrency control.
+-- The inputs of all matches, from which everything else about a game is rebuilt. The key admits
+-- each number once: it is the only concurrency control.
 CREATE TABLE inputs (
     table_id TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -23,8 +26,18 @@ CREATE TABLE inputs (
     author TEXT NOT NULL,
     origin TEXT,
     at INTEGER NOT NULL,
+    -- The seats the game waits for afterwards, as a JSON list. Lists of tables show them.
+    awaited TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
+
+-- Inputs as they arrive, one row per commit: a JSON list of [table_id, n, line, author, origin, at,
+-- awaited]. From time to time they move to `inputs`, where those of one table share pages. Only the
+-- server named by `writer` in `meta` may write here.
+CREATE TABLE journal (
+    id INTEGER PRIMARY KEY,
+    batch TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE chat (
     table_id TEXT NOT NULL,
@@ -33,15 +46,18 @@ CREATE TABLE chat (
     name TEXT NOT NULL,
     text TEXT NOT NULL,
     at INTEGER NOT NULL,
+    -- The client and the number of its command, so that a resent message is posted only once.
+    origin TEXT,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 
--- Who sits where, for "my tables".
+-- The guests at each table, for the list of a guest's tables.
 CREATE TABLE seated (
     holder TEXT NOT NULL,
     table_id TEXT NOT NULL,
     PRIMARY KEY (holder, table_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX seated_by_table ON seated (table_id);
 
 CREATE TABLE guests (
     holder TEXT PRIMARY KEY,

@@ -5,7 +5,7 @@ use crate::{
     id::TableId,
     record::Record,
     replay::replay_all,
-    store::{List, Store, StoreError, StoredInput},
+    store::{Commit, Committed, NewTable, Store, StoreError, StoredInput},
     wire::{ChatMessage, Phase},
 };
 
@@ -72,15 +72,17 @@ pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveE
     if store.load(id).await?.is_some() {
         return Err(ArchiveError::Exists(id));
     }
-    let secret = read_secret(archive)?;
-    store.create(id, secret, &archive.record).await?;
-    for input in &archive.inputs {
-        store.append(id, input.clone()).await?;
+    let (secret, record) = (read_secret(archive)?, archive.record.clone());
+    let commit = Commit {
+        create: Some(NewTable { id, secret, record }),
+        record: None,
+        inputs: archive.inputs.clone(),
+        chat: archive.chat.clone(),
+    };
+    match store.commit(id, commit).await? {
+        Committed::Done => Ok(()),
+        Committed::Conflict => Err(ArchiveError::Exists(id)),
     }
-    for message in &archive.chat {
-        store.post_chat(id, message).await?;
-    }
-    Ok(())
 }
 
 fn read_secret(archive: &Archive) -> Result<kernel::Seed, ArchiveError> {
@@ -128,5 +130,5 @@ pub fn check(archive: &Archive) -> Result<(), ArchiveError> {
 ///
 /// Returns an error if the store fails.
 pub async fn tables(store: &dyn Store) -> Result<Vec<TableId>, ArchiveError> {
-    Ok(store.list(List::All).await?)
+    Ok(store.ids().await?)
 }

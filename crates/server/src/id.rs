@@ -14,10 +14,17 @@ const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 pub struct TableId([u8; TableId::LEN]);
 
 impl TableId {
-    const LEN: usize = 12;
+    pub const LEN: usize = 12;
+
+    /// An identifier that no table has, for writes that belong to no table.
+    pub const NONE: TableId = TableId([b'-'; TableId::LEN]);
 
     pub fn random() -> TableId {
-        let bytes: [u8; TableId::LEN] = random();
+        TableId::from_random(random())
+    }
+
+    /// Returns the identifier made from random bytes.
+    pub fn from_random(bytes: [u8; TableId::LEN]) -> TableId {
         TableId(bytes.map(|byte| ALPHABET[usize::from(byte) % ALPHABET.len()]))
     }
 
@@ -72,7 +79,12 @@ pub struct Token(String);
 
 impl Token {
     pub fn random() -> Token {
-        Token(hex::encode(random::<16>()))
+        Token::from_random(random())
+    }
+
+    /// Returns the token made from random bytes.
+    pub fn from_random(bytes: [u8; 16]) -> Token {
+        Token(hex::encode(bytes))
     }
 
     /// Parses a token sent by a client; returns `None` if it is malformed.

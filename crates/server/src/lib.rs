@@ -1,11 +1,14 @@
 //! The game server: lobby, play, spectating and replays over HTTP and WebSockets.
 //!
-//! The server owns time, connections and storage, and contains no game rules. Each loaded table is
-//! one task ([`actor`]). It writes every step to the [`store`] before it broadcasts it, so that no
-//! client ever sees a step that a crash could lose. docs/PROTOCOL.md describes the protocol.
+//! The server owns time, connections and storage, and contains no game rules. A table is a plain
+//! value ([`core`]) that decides, driven by one task ([`actor`]) that performs IO. Every step is
+//! written to the [`store`] before it is sent, so that no client ever sees a step that a crash could
+//! lose. docs/PROTOCOL.md describes the protocol.
 mod actor;
 pub mod archive;
 mod config;
+mod core;
+mod create;
 mod http;
 mod id;
 mod limits;

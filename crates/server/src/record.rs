@@ -1,6 +1,6 @@
 //! Stored data of a table apart from its inputs.
 use catalog::GAMES;
-use kernel::{Outcome, Seat, Seed};
+use kernel::{Outcome, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use table::{AnyMatch, GameEntry, LogError, Start};
 
@@ -33,8 +33,10 @@ pub struct Record {
     pub outcome: Option<Outcome>,
     /// The table of the rematch.
     pub next: Option<TableId>,
-    #[serde(default)]
     pub muted: Vec<PublicGuestId>,
+    /// Clients and numbers of the latest commands that changed the table, oldest first, so that a
+    /// resent command is carried out only once.
+    pub recent_commands: Vec<String>,
 }
 
 /// A seat and its occupant.
@@ -44,15 +46,12 @@ pub struct Place {
     /// Guests who hold the seat. A person with two devices counts as two guests.
     pub holders: Vec<GuestKey>,
     /// Digests of the links issued for this seat.
-    #[serde(default)]
     pub links: Vec<GuestKey>,
     /// Level of the bot that plays here; if the seat has holders, the bot stands in for them.
     pub bot: Option<String>,
     /// Entropy contributed by the player.
-    #[serde(default)]
     pub entropy: Option<String>,
     /// Whether the player gave the seat up during the game, so that anyone may take it.
-    #[serde(default)]
     pub is_vacant: bool,
 }
 
@@ -100,6 +99,8 @@ pub struct Started {
     pub names: Vec<String>,
     pub entropy: Vec<String>,
     pub at: u64,
+    /// The seats the game waits for at first, for lists of tables.
+    pub awaited: SeatSet,
 }
 
 impl Record {

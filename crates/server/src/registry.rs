@@ -17,7 +17,7 @@ use crate::{
     id::{GuestKey, TableId, random},
     limits::Limits,
     record::Record,
-    store::{List, Store, StoreError},
+    store::{Commit, List, NewTable, Store, StoreError},
     wire::{Pace, TableInfo},
 };
 
@@ -92,7 +92,8 @@ impl TableRegistry {
 
     pub async fn create(&self, secret: Seed, record: &Record) -> Result<TableId, StoreError> {
         let id = TableId::random();
-        self.store.create(id, secret, record).await?;
+        let create = Some(NewTable { id, secret, record: record.clone() });
+        self.store.commit(id, Commit { create, ..Commit::default() }).await?;
         metrics::counter!("ovoo_tables_created_total").increment(1);
         Ok(id)
     }
@@ -103,10 +104,9 @@ impl TableRegistry {
 
     /// Loads all slow games in progress, because their move clocks run without viewers.
     pub async fn load_slow_tables(self: &Arc<TableRegistry>) -> Result<(), StoreError> {
-        for id in self.store.list(List::Playing).await? {
-            let loaded = self.store.load(id).await?;
-            if loaded.is_some_and(|(record, _)| record.pace != Pace::Live) {
-                self.table(id);
+        for listed in self.store.list(List::Playing).await? {
+            if listed.record.pace != Pace::Live {
+                self.table(listed.id);
             }
         }
         Ok(())

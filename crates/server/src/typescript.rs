@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::wire::{
     ClientMessage, Create, Created, Frames, GameInfo, Me, Rename, ServerMessage, StepSource,
-    TableInfo, Verdict,
+    TableInfo, TableSummary, Verdict,
 };
 
 /// Returns the declarations of every message, request and response.
@@ -23,6 +23,7 @@ pub fn typescript() -> TypeScript {
         .with::<Rename>()
         .with::<GameInfo>()
         .with::<TableInfo>()
+        .with::<TableSummary>()
         .with::<Create>()
         .with::<Created>()
         .with::<Frames>()
@@ -57,8 +58,8 @@ pub struct GameOptions;
 #[ts(type = "string | number | boolean | null | Json[] | { [key: string]: Json }")]
 pub struct AnyJson;
 
-/// Sent after every step, and after `welcome` once the game has started. The actor assembles it by
-/// hand: see `crate::actor`.
+/// Sent after every step, and after `welcome` once the game has started. It is assembled by hand: see
+/// `crate::core`.
 #[derive(TS)]
 pub struct Update {
     #[ts(type = "\"update\"")]

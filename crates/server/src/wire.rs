@@ -10,7 +10,8 @@ use crate::id::{PublicGuestId, TableId};
 use crate::typescript::{GameOptions, Rejection};
 
 pub use self::http::{
-    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatWish, Verdict,
+    Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatSummary,
+    SeatWish, TableSummary, Verdict,
 };
 
 /// JSON that a game has already serialized.
@@ -76,11 +77,12 @@ impl ClientMessage {
 }
 
 impl ClientMessage {
-    /// Returns `true` if the command changes the table but not the game. Steps are excluded because
-    /// they are deduplicated by their stored origin.
-    pub fn is_table_command(&self) -> bool {
+    /// Returns `true` if the command must be carried out only once, even if it is resent.
+    pub fn is_done_once(&self) -> bool {
         match self {
-            ClientMessage::AskUndo { .. }
+            ClientMessage::Act { .. }
+            | ClientMessage::Undo { .. }
+            | ClientMessage::AskUndo { .. }
             | ClientMessage::Answer { .. }
             | ClientMessage::Chat { .. }
             | ClientMessage::Sit { .. }
@@ -95,9 +97,7 @@ impl ClientMessage {
             | ClientMessage::Claim { .. }
             | ClientMessage::Mute { .. }
             | ClientMessage::Rematch { .. } => true,
-            ClientMessage::Act { .. }
-            | ClientMessage::Undo { .. }
-            | ClientMessage::Why { .. }
+            ClientMessage::Why { .. }
             | ClientMessage::Insight { .. }
             | ClientMessage::Plan { .. }
             | ClientMessage::Link { .. }
@@ -126,7 +126,8 @@ pub enum Deal {
     Same,
 }
 
-/// Message from the server to a client. Updates are assembled by hand: see [`crate::actor`].
+/// Message from the server to a client. Updates are assembled by hand: see
+/// [`crate::core`].
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,9 +1,9 @@
 // Display names of seats and bots.
 import { i18n, t } from "../text/i18n.svelte";
-import type { SeatInfo } from "../wire/types";
+import type { SeatSummary } from "../wire/types";
 
 /** The player's name, or the seat's if there is none. */
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: SeatSummary): string {
   if (seat.name) return seat.name;
   return seat.kind === "open" ? t("seat-open") : t("seat-n", { n: seat.seat + 1 });
 }

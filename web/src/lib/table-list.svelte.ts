@@ -1,13 +1,13 @@
 // A list of tables that refreshes while it is on screen.
 import { api } from "../wire/api";
-import type { Table } from "../wire/types";
+import type { TableSummary } from "../wire/types";
 
 const REFRESH_MS = 10_000;
 
 /** One polled list, shared by all sections that show parts of it. Create it in a component: polling stops
  * when the component is destroyed. */
 export class TableList {
-  tables = $state.raw<Table[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
   isLoaded = $state(false);
 
   constructor(private readonly list: "mine" | "open" | "live") {

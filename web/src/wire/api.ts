@@ -1,6 +1,6 @@
 // The HTTP API: everything that does not go through a table's socket.
 import type { CommandError } from "../stage/contract";
-import type { Create, Frames, GameInfo, Me, Table, VerifyResult } from "./types";
+import type { Create, Frames, GameInfo, Me, Table, TableSummary, VerifyResult } from "./types";
 
 /** The server refused the request, or could not be reached (`offline`). */
 export class ApiError extends Error {
@@ -37,7 +37,7 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   rename: (name: string) => request<Me>("PUT", "/api/me", { name }),
   games: () => request<GameInfo[]>("GET", "/api/games"),
-  tables: (list: "open" | "live" | "mine") => request<Table[]>("GET", `/api/tables?list=${list}`),
+  tables: (list: "open" | "live" | "mine") => request<TableSummary[]>("GET", `/api/tables?list=${list}`),
   create: (table: Create) => request<{ table: string | Table }>("POST", "/api/tables", table),
   table: (id: string) => request<Table>("GET", path(id)),
   frames: (id: string, from: number, n: number, viewer?: string | number) =>

@@ -8,7 +8,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
 use super::{App, error::ApiError, read::Json};
 use crate::{
-    actor::clean_name,
+    core::clean_name,
     id::{GuestKey, Token},
     wire::{Me, Rename},
 };

@@ -17,13 +17,15 @@ use super::{
     read::{Json, Path, Query},
 };
 use crate::{
+    core::JoinRequest,
+    create::create_table,
     id::{GuestKey, TableId},
     record::Record,
     registry::TableRegistry,
     replay::{self, FrameRange},
     socket::{self, Handshake, SocketRequest},
     store::List,
-    wire::{Create, Created, Frames, Phase, TableInfo, Verdict},
+    wire::{Create, Created, Frames, Phase, TableInfo, TableSummary, Verdict},
 };
 
 /// Maximum size of a log to verify in bytes.
@@ -45,12 +47,12 @@ pub struct ListQuery {
 
 /// Lists the tables that wait for players, that can be watched, or where the guest has a seat.
 #[utoipa::path(get, path = "/api/tables", params(ListQuery),
-    responses((status = 200, body = Vec<TableInfo>)))]
+    responses((status = 200, body = Vec<TableSummary>)))]
 pub async fn list(
     State(app): State<App>,
     Visitor(holder): Visitor,
     Query(query): Query<ListQuery>,
-) -> Result<Json<Vec<TableInfo>>, ApiError> {
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let list = match (query.list.as_str(), &holder) {
         ("open", _) => List::Open,
         ("live", _) => List::Live,
@@ -58,14 +60,8 @@ pub async fn list(
         ("mine", None) => return Ok(Json(Vec::new())),
         _ => return Err(ApiError::bad("bad_list", "`list` must be open, live or mine")),
     };
-    let mut tables = Vec::new();
-    for id in app.registry.store.list(list).await? {
-        // A table that can no longer be opened is skipped instead of failing the whole list.
-        if let Ok(info) = app.registry.info(id).await {
-            tables.push(info);
-        }
-    }
-    Ok(Json(tables))
+    let tables = app.registry.store.list(list).await?;
+    Ok(Json(tables.into_iter().map(TableSummary::from).collect()))
 }
 
 /// Creates a table.
@@ -77,7 +73,7 @@ pub async fn create(
     Json(request): Json<Create>,
 ) -> Result<(StatusCode, impl IntoResponseParts, Json<Created>), ApiError> {
     app.registry.limits.check_create(guest.holder.as_str())?;
-    let table = crate::actor::create(&app.registry, &guest.holder, request).await?;
+    let table = create_table(&app.registry, &guest.holder, request).await?;
     Ok((StatusCode::CREATED, guest.cookies, Json(Created { table })))
 }
 
@@ -265,6 +261,12 @@ pub async fn socket(
     // The prefix is secret, so that another guest cannot imitate this client by its identifier.
     let guest = holder.as_ref().map_or("", |holder| &holder.as_str()[..16]);
     let client = format!("{guest}{}", query.client);
-    let request = SocketRequest { table, holder, client, since: query.since };
+    let name = match &holder {
+        Some(holder) => app.registry.guest_name(holder).await,
+        None => None,
+    };
+    // The table assigns the number of the viewer.
+    let join = JoinRequest { viewer: 0, holder, name, client, since: query.since };
+    let request = SocketRequest { table, join };
     Ok(handshake?.accept(move |upgraded| socket::serve(upgraded, app.registry, request)))
 }

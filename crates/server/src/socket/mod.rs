@@ -19,8 +19,9 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    actor::{JoinError, JoinRequest, TableMessage, ViewerId},
-    id::{GuestKey, TableId},
+    actor::{JoinError, TableMessage},
+    core::{JoinRequest, ViewerId},
+    id::TableId,
     limits::ConnectionLimiter,
     registry::TableRegistry,
     wire::{ClientMessage, CloseReason, ServerMessage, TableError},
@@ -44,9 +45,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 /// Request of a client to connect to a table.
 pub struct SocketRequest {
     pub table: TableId,
-    pub holder: Option<GuestKey>,
-    pub client: String,
-    pub since: u32,
+    pub join: JoinRequest,
 }
 
 /// Serves a connection until one side closes it.
@@ -105,11 +104,8 @@ async fn join_and_run(
 ) -> End {
     let handle = ViewerHandle::new(writer.clone());
     let join = |answer| {
-        let (holder, client) = (request.holder.clone(), request.client.clone());
-        TableMessage::Join {
-            request: JoinRequest { holder, client, since: request.since, out: handle.clone() },
-            answer,
-        }
+        let request = request.join.clone();
+        TableMessage::Join { request, out: handle.clone(), answer }
     };
     let (viewer, table) = match registry.request(request.table, join).await {
         Ok(joined) => joined,
@@ -213,7 +209,7 @@ impl Connection<'_> {
 
 fn send(writer: &SocketWriter, message: &ServerMessage<'_>) -> Result<(), SendError> {
     let text = serde_json::to_vec(message).expect("wire types are plain data");
-    writer.try_send(&[&text])
+    writer.try_send(&text)
 }
 
 fn parse(text: &str) -> Result<ClientMessage, TableError> {

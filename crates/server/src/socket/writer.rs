@@ -67,12 +67,12 @@ impl SocketWriter {
         self.buffer.lock().expect("send buffer lock is never poisoned")
     }
 
-    /// Sends a message, given as parts of one JSON text.
-    pub fn try_send(&self, parts: &[&[u8]]) -> Result<(), SendError> {
+    /// Sends a message.
+    pub fn try_send(&self, text: &[u8]) -> Result<(), SendError> {
         FRAME.with_borrow_mut(|frame| {
             frame.clear();
-            write_text_header(parts.iter().map(|part| part.len()).sum(), frame);
-            parts.iter().for_each(|part| frame.extend_from_slice(part));
+            write_text_header(text.len(), frame);
+            frame.extend_from_slice(text);
             let sent = self.write(frame);
             if frame.capacity() > FRAME_CAPACITY_MAX {
                 *frame = Vec::new();
@@ -188,8 +188,8 @@ impl ViewerHandle {
         ViewerHandle(Arc::new(HandleInner(writer)))
     }
 
-    pub fn try_send(&self, parts: &[&[u8]]) -> Result<(), SendError> {
-        self.0.0.try_send(parts)
+    pub fn try_send(&self, text: &[u8]) -> Result<(), SendError> {
+        self.0.0.try_send(text)
     }
 }
 

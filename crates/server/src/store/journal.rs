@@ -14,8 +14,11 @@ use std::collections::HashMap;
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 
-use super::{StoreError, StoredInput};
-use crate::id::{TableId, random};
+use super::{Committed, StoreError, StoredInput};
+use crate::{
+    id::{TableId, random},
+    wire::StepSource,
+};
 
 /// Number of inputs at which the journal is compacted.
 const COMPACT_AT: usize = 4096;
@@ -24,12 +27,14 @@ const CACHE_MAX: usize = 100_000;
 
 /// A row of a batch: the table, the step number, and the other columns as stored.
 #[derive(Serialize)]
-pub struct Row<'a>(&'a str, u32, String, crate::wire::StepSource, Option<&'a str>, u64);
+pub struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String);
 
 impl<'a> Row<'a> {
     pub fn of(id: &'a TableId, input: &'a StoredInput) -> Row<'a> {
         let line = serde_json::to_string(&input.line).expect("lines are plain data");
-        Row(id.as_str(), input.n(), line, input.author, input.origin.as_deref(), input.at)
+        let awaited = serde_json::to_string(&input.awaited).expect("seats are plain data");
+        let origin = input.origin.as_deref();
+        Row(id.as_str(), input.n(), line, input.author, origin, input.at, awaited)
     }
 }
 
@@ -53,34 +58,37 @@ impl CommitJournal {
         CommitJournal { name: hex::encode(random::<8>()), owned: None }
     }
 
-    /// Prepares a batch of those inputs whose step numbers are free, after taking ownership of the
-    /// journal if necessary.
+    /// Prepares a batch of the inputs of those writes whose step numbers are free, after taking
+    /// ownership of the journal if necessary.
     pub async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
-        inputs: &[(TableId, &StoredInput)],
+        writes: &[(TableId, &[StoredInput])],
     ) -> Result<Prepared, StoreError> {
-        if inputs.is_empty() {
-            return Ok(Prepared::default());
+        let mut prepared = Prepared::default();
+        if writes.iter().all(|(_, inputs)| inputs.is_empty()) {
+            prepared.results = vec![Committed::Done; writes.len()];
+            return Ok(prepared);
         }
         if self.owned.as_ref().is_none_or(|owned| owned.last.len() > CACHE_MAX) {
             self.acquire(connection).await?;
         }
         let owned = self.owned.get_or_insert_default();
-        owned.load_last_numbers(connection, inputs).await?;
-        let mut rows = Vec::with_capacity(inputs.len());
-        let mut is_fresh = Vec::with_capacity(inputs.len());
-        for (id, input) in inputs {
+        owned.load_last_numbers(connection, writes).await?;
+        let mut rows = Vec::with_capacity(writes.len());
+        for (id, inputs) in writes {
             let last = owned.last.entry(*id).or_default();
-            let is_new = input.n() > *last;
-            if is_new {
-                *last = input.n();
-                rows.push(Row::of(id, input));
+            let is_free = inputs.first().is_none_or(|first| first.n() > *last);
+            if is_free {
+                *last = inputs.last().map_or(*last, StoredInput::n);
+                rows.extend(inputs.iter().map(|input| Row::of(id, input)));
             }
-            is_fresh.push(is_new);
+            let result = if is_free { Committed::Done } else { Committed::Conflict };
+            prepared.results.push(result);
         }
-        let batch = (!rows.is_empty()).then(|| serde_json::to_string(&rows)).transpose()?;
-        Ok(Prepared { batch, n_rows: rows.len(), is_fresh })
+        prepared.batch = (!rows.is_empty()).then(|| serde_json::to_string(&rows)).transpose()?;
+        prepared.n_rows = rows.len();
+        Ok(prepared)
     }
 
     /// Writes a batch. Returns `false` without writing anything if we no longer own the journal.
@@ -139,27 +147,33 @@ impl CommitJournal {
 /// Statements that compact the journal. Inputs are sorted by table, so that those on the same page
 /// are written together.
 const COMPACT: [&str; 2] = [
-    "INSERT INTO inputs (table_id, n, line, author, origin, at)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    "INSERT INTO inputs (table_id, n, line, author, origin, at, awaited)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
+        value ->> 6
     FROM journal, jsonb_each(batch) WHERE true ORDER BY 1, 2 ON CONFLICT DO NOTHING",
     "DELETE FROM journal",
 ];
 
 /// Query for the inputs of a table, compacted or not. `instr` skips batches that do not mention the
 /// table without parsing them.
-pub const INPUTS: &str = "SELECT n, line, author, origin, at FROM inputs WHERE table_id = ?1
+pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited FROM inputs
+    WHERE table_id = ?1
     UNION ALL
-    SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
     FROM journal, jsonb_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
     ORDER BY 1";
+
+/// Query for the last input in the journal of every table that has one there.
+pub const LAST_IN_JOURNAL: &str = "SELECT value ->> 0, max(value ->> 1), value ->> 6
+    FROM journal, jsonb_each(batch) GROUP BY 1";
 
 /// A batch that is ready to be written.
 #[derive(Default)]
 pub struct Prepared {
     batch: Option<String>,
     n_rows: usize,
-    /// For each input, whether its step number was free.
-    pub is_fresh: Vec<bool>,
+    /// The result of each write, once the batch is written.
+    pub results: Vec<Committed>,
 }
 
 impl Owned {
@@ -167,9 +181,9 @@ impl Owned {
     async fn load_last_numbers(
         &mut self,
         connection: &mut SqliteConnection,
-        inputs: &[(TableId, &StoredInput)],
+        writes: &[(TableId, &[StoredInput])],
     ) -> Result<(), StoreError> {
-        let ids = inputs.iter().map(|(id, _)| id).filter(|id| !self.last.contains_key(*id));
+        let ids = writes.iter().map(|(id, _)| id).filter(|id| !self.last.contains_key(*id));
         let ids: Vec<&str> = ids.map(TableId::as_str).collect();
         if ids.is_empty() {
             return Ok(());

@@ -1,7 +1,7 @@
 //! Storage of tables: each is a record and a list of numbered inputs.
 //!
 //! The inputs are the source of truth, from which everything else about a running game is rebuilt.
-//! An input counts only once [`Store::append`] has returned.
+//! A change counts only once [`Store::commit`] has returned.
 mod journal;
 mod sqlite;
 #[cfg(test)]
@@ -10,7 +10,7 @@ mod writer;
 
 use std::{future::Future, pin::Pin};
 
-use kernel::Seed;
+use kernel::{SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use table::Line;
 
@@ -27,18 +27,28 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Persistent storage of tables and guests.
 pub trait Store: Send + Sync + 'static {
-    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> StoreFuture<'a, ()>;
+    /// Writes all parts of a commit or none. Once this returns [`Committed::Done`], they are
+    /// durable.
+    fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed>;
+    /// Returns a table's record and secret.
     fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>>;
-    /// Replaces the record.
-    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> StoreFuture<'a, ()>;
     /// Returns all inputs in order.
     fn inputs(&self, id: TableId) -> StoreFuture<'_, Vec<StoredInput>>;
-    /// Appends an input. Once this returns [`Append::Done`], the input is durable.
-    fn append(&self, id: TableId, input: StoredInput) -> StoreFuture<'_, Append>;
-    fn post_chat<'a>(&'a self, id: TableId, message: &'a ChatMessage) -> StoreFuture<'a, ()>;
     /// Returns the latest chat messages, oldest first.
     fn chat(&self, id: TableId) -> StoreFuture<'_, Vec<ChatMessage>>;
-    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<TableId>>;
+    /// Returns everything about a table.
+    fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<StoredTable>> {
+        Box::pin(async move {
+            let Some((record, secret)) = self.load(id).await? else { return Ok(None) };
+            let (inputs, chat) = (self.inputs(id).await?, self.chat(id).await?);
+            Ok(Some(StoredTable { record, secret, inputs, chat }))
+        })
+    }
+    /// Returns the selected tables, without their matches. The cost does not depend on how long
+    /// their games are.
+    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<ListedTable>>;
+    /// Returns the identifiers of all tables, oldest first.
+    fn ids(&self) -> StoreFuture<'_, Vec<TableId>>;
     fn guest_name<'a>(&'a self, holder: &'a GuestKey) -> StoreFuture<'a, Option<String>>;
     fn set_guest_name<'a>(&'a self, holder: &'a GuestKey, name: &'a str) -> StoreFuture<'a, ()>;
     /// Returns a value of the server, creating it with `make` the first time.
@@ -66,7 +76,46 @@ pub enum List<'a> {
     SeatedBy(&'a GuestKey),
     /// All games in progress.
     Playing,
-    All,
+}
+
+/// A row of a list of tables.
+#[derive(Clone, Debug)]
+pub struct ListedTable {
+    pub id: TableId,
+    pub record: Record,
+    /// The number of steps.
+    pub step: u32,
+    /// The seats the game waits for.
+    pub awaited: SeatSet,
+}
+
+/// Everything about a table.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    pub record: Record,
+    pub secret: Seed,
+    pub inputs: Vec<StoredInput>,
+    pub chat: Vec<ChatMessage>,
+}
+
+/// The parts of one change, which are written together.
+#[derive(Clone, Debug, Default)]
+pub struct Commit {
+    /// A new table: this one, or the rematch of it.
+    pub create: Option<NewTable>,
+    /// The new record.
+    pub record: Option<Box<Record>>,
+    /// The next inputs of the match, in order.
+    pub inputs: Vec<StoredInput>,
+    pub chat: Vec<ChatMessage>,
+}
+
+/// A table that does not exist yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub id: TableId,
+    pub secret: Seed,
+    pub record: Record,
 }
 
 /// An input with its source and time.
@@ -76,6 +125,8 @@ pub struct StoredInput {
     pub author: StepSource,
     /// Client and command number, so that a resent command is applied only once.
     pub origin: Option<String>,
+    /// The seats the game waits for afterwards, for lists of tables.
+    pub awaited: SeatSet,
     /// Unix time in milliseconds. Only the move clocks of slow games depend on it.
     pub at: u64,
 }
@@ -92,11 +143,11 @@ impl StoredInput {
     }
 }
 
-/// Result of [`Store::append`].
+/// Result of [`Store::commit`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Append {
+pub enum Committed {
     Done,
-    /// An input with this number already exists.
+    /// An input with this number already exists, so nothing was written.
     Conflict,
 }
 

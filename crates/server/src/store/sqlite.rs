@@ -1,7 +1,7 @@
 //! Store in a single SQLite file.
-use std::{borrow::Cow, path::Path, str::FromStr, time::Duration};
+use std::{borrow::Cow, collections::HashMap, path::Path, str::FromStr, time::Duration};
 
-use kernel::Seed;
+use kernel::{SeatSet, Seed};
 use sqlx::{
     ConnectOptions, Row, SqlStr, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
@@ -9,9 +9,9 @@ use sqlx::{
 };
 
 use super::{
-    Append, List, Store, StoreError, StoreFuture, StoredInput,
-    journal::INPUTS,
-    writer::{Arg, Writer},
+    Commit, Committed, List, ListedTable, NewTable, Store, StoreError, StoreFuture, StoredInput,
+    journal::{INPUTS, LAST_IN_JOURNAL},
+    writer::{Arg, Statement, Writer},
 };
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
@@ -69,23 +69,10 @@ impl Sqlite {
     }
 }
 
-/// Returns all migrations.
 fn migrations() -> Migrator {
-    migrations_until(i64::MAX)
-}
-
-pub(super) fn migrations_until(last: i64) -> Migrator {
-    let step = |n: i64, name: &'static str, sql: &'static str| {
-        let sql = SqlStr::from_static(sql);
-        Migration::new(n, Cow::Borrowed(name), MigrationType::Simple, sql, false)
-    };
-    let all = [
-        step(1, "tables", include_str!("../../migrations/1_tables.sql")),
-        step(2, "said_once", include_str!("../../migrations/2_said_once.sql")),
-        step(3, "journal", include_str!("../../migrations/3_journal.sql")),
-        step(4, "seated_by_table", include_str!("../../migrations/4_seated_by_table.sql")),
-    ];
-    Migrator::with_migrations(all.into_iter().filter(|it| it.version <= last).collect())
+    let sql = SqlStr::from_static(include_str!("../../migrations/1_tables.sql"));
+    let tables = Migration::new(1, Cow::Borrowed("tables"), MigrationType::Simple, sql, false);
+    Migrator::with_migrations(vec![tables])
 }
 
 fn text(value: &(impl ToString + ?Sized)) -> Arg {
@@ -114,28 +101,80 @@ fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
     ])
 }
 
+/// Returns the statements that write a commit, apart from its inputs.
+fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError> {
+    let mut statements = Vec::new();
+    if let Some(NewTable { id, secret, record }) = &commit.create {
+        let sql = "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let mut args = vec![text(id), Arg::Bytes(secret.to_vec()), number(record.created_at)];
+        args.extend(columns(record)?);
+        statements.push(Statement { sql, args });
+        statements.extend(seat_holders(*id, record)?);
+    }
+    if let Some(record) = &commit.record {
+        let sql = "UPDATE tables SET phase = ?2, listed = ?3, watchable = ?4, record = ?5
+            WHERE id = ?1";
+        let mut args = vec![text(&id)];
+        args.extend(columns(record)?);
+        statements.push(Statement { sql, args });
+        statements.extend(seat_holders(id, record)?);
+    }
+    for ChatMessage { n, person, name, text: body, at, origin } in &commit.chat {
+        let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+        let args = vec![
+            text(&id),
+            number(u64::from(*n)),
+            text(person.as_str()),
+            text(name),
+            text(body),
+            number(*at),
+            text(origin.as_deref().unwrap_or_default()),
+        ];
+        statements.push(Statement { sql, args });
+    }
+    Ok(statements)
+}
+
+/// Returns the statements that update the index of a table's guests.
+fn seat_holders(id: TableId, record: &Record) -> Result<[Statement; 2], StoreError> {
+    let holders: Vec<&GuestKey> = record.holders().collect();
+    let holders = serde_json::to_string(&holders)?;
+    let statement = |sql| Statement { sql, args: vec![text(&id), text(&holders)] };
+    Ok([statement(DELETE_SEATED), statement(INSERT_SEATED)])
+}
+
+/// Returns a row of a list; `last` is the number of the last step and the seats awaited after it.
+fn listed_table(
+    id: &str,
+    record: &str,
+    last: Option<(u32, String)>,
+) -> Result<ListedTable, StoreError> {
+    let record: Record = serde_json::from_str(record)?;
+    let (step, awaited) = match last {
+        Some((n, awaited)) => (n, serde_json::from_str(&awaited)?),
+        None => (0, record.started.as_ref().map_or(SeatSet::EMPTY, |started| started.awaited)),
+    };
+    let awaited = if record.phase == Phase::Playing { awaited } else { SeatSet::EMPTY };
+    let id = id.parse().map_err(|_| StoreError(format!("invalid table id {id:?}")))?;
+    Ok(ListedTable { id, record, step, awaited })
+}
+
 impl Sqlite {
-    async fn seat_holders(&self, id: TableId, record: &Record) -> Result<(), StoreError> {
-        let holders: Vec<&GuestKey> = record.holders().collect();
-        let holders = serde_json::to_string(&holders)?;
-        let args = || vec![text(&id), text(&holders)];
-        let delete = self.writer.run(DELETE_SEATED, args());
-        let insert = self.writer.run(INSERT_SEATED, args());
-        tokio::try_join!(delete, insert)?;
+    /// Runs a statement that belongs to no table.
+    async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
+        let statements = vec![Statement { sql, args }];
+        self.writer.write(TableId::NONE, Vec::new(), statements).await?;
         Ok(())
     }
 }
 
 impl Store for Sqlite {
-    fn create<'a>(&'a self, id: TableId, secret: Seed, record: &'a Record) -> StoreFuture<'a, ()> {
+    fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed> {
         Box::pin(async move {
-            let sql =
-                "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-            let mut args = vec![text(&id), Arg::Bytes(secret.to_vec()), number(record.created_at)];
-            args.extend(columns(record)?);
-            self.writer.run(sql, args).await?;
-            self.seat_holders(id, record).await
+            let statements = statements(id, &commit)?;
+            self.writer.write(id, commit.inputs, statements).await
         })
     }
 
@@ -155,17 +194,6 @@ impl Store for Sqlite {
         })
     }
 
-    fn save<'a>(&'a self, id: TableId, record: &'a Record) -> StoreFuture<'a, ()> {
-        Box::pin(async move {
-            let sql = "UPDATE tables SET phase = ?2, listed = ?3, watchable = ?4, record = ?5
-                WHERE id = ?1";
-            let mut args = vec![text(&id)];
-            args.extend(columns(record)?);
-            self.writer.run(sql, args).await?;
-            self.seat_holders(id, record).await
-        })
-    }
-
     fn inputs(&self, id: TableId) -> StoreFuture<'_, Vec<StoredInput>> {
         Box::pin(async move {
             let rows = sqlx::query(INPUTS).bind(id.as_str()).fetch_all(&self.reads).await?;
@@ -176,27 +204,11 @@ impl Store for Sqlite {
                         line: serde_json::from_str(row.try_get("line")?)?,
                         author: serde_json::from_value(author.into())?,
                         origin: row.try_get("origin")?,
+                        awaited: serde_json::from_str(row.try_get("awaited")?)?,
                         at: row.try_get::<i64, _>("at")? as u64,
                     })
                 })
                 .collect()
-        })
-    }
-
-    fn append(&self, id: TableId, input: StoredInput) -> StoreFuture<'_, Append> {
-        Box::pin(self.writer.append(id, input))
-    }
-
-    fn post_chat<'a>(&'a self, id: TableId, message: &'a ChatMessage) -> StoreFuture<'a, ()> {
-        Box::pin(async move {
-            let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
-            let ChatMessage { n, person, name, text: body, at, origin } = message;
-            let n = number(u64::from(*n));
-            let args = vec![text(&id), n, text(person.as_str()), text(name), text(body)];
-            let origin = text(origin.as_deref().unwrap_or_default());
-            let args = args.into_iter().chain([number(*at), origin]).collect();
-            self.writer.run(sql, args).await
         })
     }
 
@@ -222,42 +234,49 @@ impl Store for Sqlite {
         })
     }
 
-    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<TableId>> {
+    fn list<'a>(&'a self, list: List<'a>) -> StoreFuture<'a, Vec<ListedTable>> {
         Box::pin(async move {
-            let (sql, holder, max) = match list {
-                List::Open => (
-                    "SELECT id FROM tables WHERE phase = 'lobby' AND listed = 1
-                    ORDER BY created_at DESC LIMIT ?2",
-                    "",
-                    LIST_MAX,
-                ),
-                List::Live => (
-                    "SELECT id FROM tables WHERE phase = 'playing' AND listed = 1
-                    AND watchable = 1 ORDER BY created_at DESC LIMIT ?2",
-                    "",
-                    LIST_MAX,
-                ),
+            let (filter, holder, max) = match list {
+                List::Open => ("phase = 'lobby' AND listed = 1", "", LIST_MAX),
+                List::Live => ("phase = 'playing' AND listed = 1 AND watchable = 1", "", LIST_MAX),
                 List::SeatedBy(holder) => (
-                    "SELECT id FROM tables JOIN seated ON id = table_id
-                    WHERE holder = ?1 ORDER BY created_at DESC LIMIT ?2",
+                    "id IN (SELECT table_id FROM seated WHERE holder = ?1)",
                     holder.as_str(),
                     LIST_MAX,
                 ),
-                List::Playing => (
-                    "SELECT id FROM tables WHERE phase = 'playing'
-                    ORDER BY created_at DESC LIMIT ?2",
-                    "",
-                    i64::MAX,
-                ),
-                List::All => (
-                    "SELECT id FROM tables
-                    ORDER BY created_at LIMIT ?2",
-                    "",
-                    i64::MAX,
-                ),
+                List::Playing => ("phase = 'playing'", "", i64::MAX),
             };
-            let query = sqlx::query_scalar::<_, String>(sql).bind(holder).bind(max);
-            let ids = query.fetch_all(&self.reads).await?;
+            // The last input of a table is found through the key, however long the game is.
+            let sql = format!(
+                "SELECT id, record, inputs.n, inputs.awaited FROM tables
+                LEFT JOIN inputs ON table_id = id
+                    AND n = (SELECT max(n) FROM inputs WHERE table_id = id)
+                WHERE {filter} ORDER BY created_at DESC LIMIT ?2"
+            );
+            let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(holder).bind(max);
+            let rows: Vec<(String, String, Option<u32>, Option<String>)> =
+                query.fetch_all(&self.reads).await?;
+            let query = sqlx::query_as(LAST_IN_JOURNAL);
+            let recent: Vec<(String, u32, String)> = query.fetch_all(&self.reads).await?;
+            let mut recent: HashMap<String, (u32, String)> =
+                recent.into_iter().map(|(id, n, awaited)| (id, (n, awaited))).collect();
+            let mut listed = Vec::with_capacity(rows.len());
+            for (id, record, n, awaited) in rows {
+                let last = recent.remove(&id).or(n.zip(awaited));
+                // A table that cannot be read is skipped instead of failing the whole list.
+                match listed_table(&id, &record, last) {
+                    Ok(table) => listed.push(table),
+                    Err(error) => tracing::error!(table = id, %error, "failed to read table"),
+                }
+            }
+            Ok(listed)
+        })
+    }
+
+    fn ids(&self) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(async move {
+            let query = sqlx::query_scalar("SELECT id FROM tables ORDER BY created_at");
+            let ids: Vec<String> = query.fetch_all(&self.reads).await?;
             Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
         })
     }
@@ -272,7 +291,7 @@ impl Store for Sqlite {
     fn set_guest_name<'a>(&'a self, holder: &'a GuestKey, name: &'a str) -> StoreFuture<'a, ()> {
         let sql = "INSERT INTO guests (holder, name) VALUES (?1, ?2)
             ON CONFLICT (holder) DO UPDATE SET name = ?2";
-        Box::pin(self.writer.run(sql, vec![text(holder.as_str()), text(name)]))
+        Box::pin(self.run(sql, vec![text(holder.as_str()), text(name)]))
     }
 
     fn get_or_init<'a>(
@@ -282,7 +301,7 @@ impl Store for Sqlite {
     ) -> StoreFuture<'a, String> {
         Box::pin(async move {
             let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-            self.writer.run(sql, vec![text(key), Arg::Text(make())]).await?;
+            self.run(sql, vec![text(key), Arg::Text(make())]).await?;
             let query = sqlx::query_scalar("SELECT value FROM meta WHERE key = ?1");
             Ok(query.bind(key).fetch_one(&self.reads).await?)
         })
@@ -293,7 +312,7 @@ impl Store for Sqlite {
             // The value changes every time, so that SQLite really writes.
             let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
                 ON CONFLICT (key) DO UPDATE SET value = value + 1";
-            self.writer.run(sql, Vec::new()).await?;
+            self.run(sql, Vec::new()).await?;
             sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(&self.reads).await?;
             Ok(())
         })

@@ -1,11 +1,16 @@
 //! Guarantees of the store: no input is lost, and no step number is written twice.
-use kernel::Seat;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use kernel::{Seat, SeatSet};
+use serde_json::json;
+use sqlx::{ConnectOptions, SqliteConnection, sqlite::SqliteConnectOptions};
 use table::Line;
 use tempfile::TempDir;
 
-use super::{Append, Sqlite, Store, StoredInput};
-use crate::{id::TableId, wire::StepSource};
+use super::{Commit, Committed, List, NewTable, Sqlite, Store, StoreError, StoredInput};
+use crate::{
+    id::{GuestKey, TableId, Token},
+    record::{Place, Record},
+    wire::StepSource,
+};
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder can be created")
@@ -31,11 +36,20 @@ async fn count(folder: &TempDir, table: &str) -> i64 {
 fn input(n: u32, who: &str) -> StoredInput {
     let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
     let origin = (n.is_multiple_of(2)).then(|| format!("{who}:{n}"));
-    StoredInput { line, author: StepSource::Person, origin, at: 1_700_000_000_000 + u64::from(n) }
+    let (awaited, at) = (SeatSet::first_n(n as u8 % 7), 1_700_000_000_000 + u64::from(n));
+    StoredInput { line, author: StepSource::Person, origin, awaited, at }
 }
 
-async fn append(store: &Sqlite, id: TableId, input: StoredInput) -> Append {
-    store.append(id, input).await.expect("the input is stored")
+async fn try_append(
+    store: &Sqlite,
+    id: TableId,
+    input: StoredInput,
+) -> Result<Committed, StoreError> {
+    store.commit(id, Commit { inputs: vec![input], ..Commit::default() }).await
+}
+
+async fn append(store: &Sqlite, id: TableId, input: StoredInput) -> Committed {
+    try_append(store, id, input).await.expect("the input is stored")
 }
 
 async fn inputs(store: &Sqlite, id: TableId) -> Vec<StoredInput> {
@@ -48,8 +62,8 @@ async fn inputs_are_read_back_unchanged_before_and_after_compaction() {
     let (one, other) = (TableId::random(), TableId::random());
     let store = open(&folder).await;
     for n in 1..=5 {
-        assert_eq!(append(&store, one, input(n, "ann")).await, Append::Done);
-        assert_eq!(append(&store, other, input(n, "bob")).await, Append::Done);
+        assert_eq!(append(&store, one, input(n, "ann")).await, Committed::Done);
+        assert_eq!(append(&store, other, input(n, "bob")).await, Committed::Done);
     }
     let written: Vec<StoredInput> = (1..=5).map(|n| input(n, "ann")).collect();
     assert_eq!(inputs(&store, one).await, written);
@@ -58,7 +72,7 @@ async fn inputs_are_read_back_unchanged_before_and_after_compaction() {
     drop(store);
     let store = open(&folder).await;
     assert_eq!(inputs(&store, one).await, written, "before compaction");
-    assert_eq!(append(&store, other, input(6, "bob")).await, Append::Done);
+    assert_eq!(append(&store, other, input(6, "bob")).await, Committed::Done);
     assert_eq!((count(&folder, "inputs").await, count(&folder, "journal").await), (10, 1));
     assert_eq!(inputs(&store, one).await, written, "after compaction");
     assert_eq!(inputs(&store, other).await.len(), 6, "partly compacted");
@@ -70,16 +84,20 @@ async fn a_step_number_is_written_only_once() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
-    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Conflict);
+    assert_eq!(append(&store, id, input(1, "ann")).await, Committed::Done);
+    assert_eq!(append(&store, id, input(1, "bob")).await, Committed::Conflict);
     let both =
         tokio::join!(append(&store, id, input(2, "ann")), append(&store, id, input(2, "bob")));
-    assert_eq!(both, (Append::Done, Append::Conflict), "in one commit");
+    assert_eq!(both, (Committed::Done, Committed::Conflict), "in one commit");
     drop(store);
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Conflict, "from before");
-    assert_eq!(append(&store, id, input(3, "ann")).await, Append::Done);
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Conflict, "compacted meanwhile");
+    assert_eq!(append(&store, id, input(2, "bob")).await, Committed::Conflict, "from before");
+    assert_eq!(append(&store, id, input(3, "ann")).await, Committed::Done);
+    assert_eq!(
+        append(&store, id, input(2, "bob")).await,
+        Committed::Conflict,
+        "compacted meanwhile"
+    );
     let all: Vec<StoredInput> = (1..=3).map(|n| input(n, "ann")).collect();
     assert_eq!(inputs(&store, id).await, all);
 }
@@ -90,11 +108,11 @@ async fn two_servers_on_one_file_never_write_the_same_number() {
     let (id, own) = (TableId::random(), TableId::random());
     let (ann, bob) = (open(&folder).await, open(&folder).await);
     for n in (1..=20).step_by(2) {
-        assert_eq!(append(&ann, id, input(n, "ann")).await, Append::Done);
-        assert_eq!(append(&bob, id, input(n, "bob")).await, Append::Conflict, "step {n}");
-        assert_eq!(append(&bob, id, input(n + 1, "bob")).await, Append::Done);
-        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Append::Conflict, "step {n}");
-        assert_eq!(append(&ann, own, input(n.div_ceil(2), "ann")).await, Append::Done);
+        assert_eq!(append(&ann, id, input(n, "ann")).await, Committed::Done);
+        assert_eq!(append(&bob, id, input(n, "bob")).await, Committed::Conflict, "step {n}");
+        assert_eq!(append(&bob, id, input(n + 1, "bob")).await, Committed::Done);
+        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Committed::Conflict, "step {n}");
+        assert_eq!(append(&ann, own, input(n.div_ceil(2), "ann")).await, Committed::Done);
     }
     let who = |n: u32| if n % 2 == 1 { "ann" } else { "bob" };
     let all: Vec<StoredInput> = (1..=20).map(|n| input(n, who(n))).collect();
@@ -109,9 +127,9 @@ async fn a_long_journal_is_compacted_during_play() {
     let ids: Vec<TableId> = (0..100).map(|_| TableId::random()).collect();
     let store = open(&folder).await;
     for n in 1..=60 {
-        let writing = ids.iter().map(|id| store.append(*id, input(n, "ann")));
+        let writing = ids.iter().map(|id| try_append(&store, *id, input(n, "ann")));
         for written in futures_util::future::join_all(writing).await {
-            assert_eq!(written.expect("the input is stored"), Append::Done);
+            assert_eq!(written.expect("the input is stored"), Committed::Done);
         }
     }
     let n_compacted = count(&folder, "inputs").await;
@@ -120,7 +138,7 @@ async fn a_long_journal_is_compacted_during_play() {
     for id in &ids {
         assert_eq!(inputs(&store, *id).await, all);
     }
-    for (n, answer) in [(60, Append::Conflict), (61, Append::Done)] {
+    for (n, answer) in [(60, Committed::Conflict), (61, Committed::Done)] {
         let writing = ids.iter().map(|id| append(&store, *id, input(n, "bob")));
         assert!(futures_util::future::join_all(writing).await.iter().all(|it| *it == answer));
     }
@@ -131,13 +149,13 @@ async fn a_failed_commit_leaves_its_step_number_free() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
+    assert_eq!(append(&store, id, input(1, "ann")).await, Committed::Done);
     let mut hand = bare(&folder).await;
     sqlx::query("ALTER TABLE journal RENAME TO away").execute(&mut hand).await.expect("renamed");
-    assert!(store.append(id, input(2, "ann")).await.is_err());
-    assert!(store.append(id, input(2, "ann")).await.is_err(), "the journal is still missing");
+    assert!(try_append(&store, id, input(2, "ann")).await.is_err());
+    assert!(try_append(&store, id, input(2, "ann")).await.is_err(), "the journal is still missing");
     sqlx::query("ALTER TABLE away RENAME TO journal").execute(&mut hand).await.expect("renamed");
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done, "the number is free");
+    assert_eq!(append(&store, id, input(2, "bob")).await, Committed::Done, "the number is free");
     assert_eq!(inputs(&store, id).await, [input(1, "ann"), input(2, "bob")]);
 }
 
@@ -146,30 +164,11 @@ async fn a_backup_contains_inputs_that_are_not_compacted() {
     let folder = folder();
     let id = TableId::random();
     let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(1, "ann")).await, Append::Done);
+    assert_eq!(append(&store, id, input(1, "ann")).await, Committed::Done);
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.expect("the backup is written");
     let copy = Sqlite::open(&copy).await.expect("the copy opens");
     assert_eq!(inputs(&copy, id).await, [input(1, "ann")]);
-}
-
-#[tokio::test]
-async fn files_from_before_the_journal_are_migrated() {
-    let folder = folder();
-    let id = TableId::random();
-    let mut hand = bare(&folder).await;
-    super::sqlite::migrations_until(2).run(&mut hand).await.expect("old migrations run");
-    let old = "INSERT INTO inputs (table_id, n, line, author, origin, at)
-        VALUES (?1, 1, ?2, 'person', NULL, 1700000000001)";
-    let first = input(1, "ann");
-    let line = serde_json::to_string(&first.line).expect("lines are plain data");
-    let query = sqlx::query(old).bind(id.as_str()).bind(line);
-    query.execute(&mut hand).await.expect("an old step is written");
-    hand.close().await.expect("the connection closes");
-    let store = open(&folder).await;
-    assert_eq!(append(&store, id, input(1, "bob")).await, Append::Conflict);
-    assert_eq!(append(&store, id, input(2, "bob")).await, Append::Done);
-    assert_eq!(inputs(&store, id).await, [first, input(2, "bob")]);
 }
 
 /// Saving a table must not get slower with the number of tables in the store.
@@ -184,4 +183,75 @@ async fn seated_guests_are_found_through_an_index() {
     let plan: Vec<&str> = steps.iter().map(|(_, _, _, step)| step.as_str()).collect();
     assert!(plan.iter().any(|step| step.starts_with("SEARCH seated")), "{plan:?}");
     assert!(!plan.iter().any(|step| step.starts_with("SCAN seated")), "{plan:?}");
+}
+
+/// Returns a record of a listed table in which `holder` sits.
+fn record(holder: &GuestKey) -> Record {
+    let place = Place::human(holder.clone(), "Ann".to_owned(), None);
+    let record = json!({
+        "game": "toy", "title": null, "preset": null, "options": {}, "position": null,
+        "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
+        "bot_ms": 0, "host": holder, "seats": [place], "phase": "playing", "created_at": 1,
+        "started": {"rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0]},
+        "outcome": null, "next": null, "muted": [], "recent_commands": [],
+    });
+    serde_json::from_value(record).expect("the record is complete")
+}
+
+fn create(id: TableId, holder: &GuestKey) -> Commit {
+    let create = Some(NewTable { id, secret: [7; 32], record: record(holder) });
+    Commit { create, ..Commit::default() }
+}
+
+#[tokio::test]
+async fn a_commit_writes_all_its_parts_or_none() {
+    let folder = folder();
+    let (id, next, ann) = (TableId::random(), TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    let commit = Commit { inputs: vec![input(1, "ann"), input(2, "ann")], ..create(id, &ann) };
+    assert_eq!(store.commit(id, commit).await.expect("written"), Committed::Done);
+    // The step number is taken, so neither the record nor the rematch is written.
+    let changed = Record { title: Some("changed".to_owned()), ..record(&ann) };
+    let commit = Commit {
+        record: Some(Box::new(changed)),
+        inputs: vec![input(2, "bob")],
+        ..create(next, &ann)
+    };
+    assert_eq!(store.commit(id, commit).await.expect("refused"), Committed::Conflict);
+    assert!(store.load(next).await.expect("readable").is_none());
+    let (stored, _) = store.load(id).await.expect("readable").expect("it exists");
+    assert_eq!(stored.title, None);
+    assert_eq!(inputs(&store, id).await, [input(1, "ann"), input(2, "ann")]);
+}
+
+#[tokio::test]
+async fn lists_show_the_last_step_before_and_after_compaction() {
+    let folder = folder();
+    let (fresh, played, ann) = (TableId::random(), TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    for id in [fresh, played] {
+        store.commit(id, create(id, &ann)).await.expect("written");
+    }
+    let last = async |store: &Sqlite, wanted: TableId| {
+        for list in [List::Live, List::SeatedBy(&ann), List::Playing] {
+            let rows = store.list(list).await.expect("readable");
+            assert_eq!(rows.len(), 2, "{list:?}");
+        }
+        let rows = store.list(List::SeatedBy(&ann)).await.expect("readable");
+        let row = rows.into_iter().find(|row| row.id == wanted).expect("it is listed");
+        (row.step, row.awaited)
+    };
+    assert_eq!(last(&store, fresh).await, (0, SeatSet::only(Seat::new(0))));
+    for n in 1..=3 {
+        append(&store, played, input(n, "ann")).await;
+    }
+    assert_eq!(last(&store, played).await, (3, SeatSet::first_n(3)));
+    drop(store);
+    // The first step of the next server compacts the journal.
+    let store = open(&folder).await;
+    append(&store, TableId::random(), input(1, "bob")).await;
+    assert_eq!(last(&store, played).await, (3, SeatSet::first_n(3)), "compacted");
+    append(&store, played, input(4, "ann")).await;
+    assert_eq!(last(&store, played).await, (4, SeatSet::first_n(4)), "partly compacted");
+    assert!(store.list(List::Open).await.expect("readable").is_empty());
 }

@@ -11,7 +11,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{Append, StoreError, StoredInput, journal::CommitJournal};
+use super::{Committed, StoreError, StoredInput, journal::CommitJournal};
 use crate::id::TableId;
 
 /// Maximum number of writes per commit.
@@ -23,19 +23,12 @@ const ATTEMPTS: u32 = 10;
 /// Maximum number of queued writes.
 const QUEUE_CAPACITY: usize = 4096;
 
-/// A queued write.
-pub enum Write {
-    Append { id: TableId, input: StoredInput, done: oneshot::Sender<Result<Append, StoreError>> },
-    Run { statement: Statement, done: oneshot::Sender<Result<(), StoreError>> },
-}
-
-impl Write {
-    fn appended(&self) -> Option<(TableId, &StoredInput)> {
-        match self {
-            Write::Append { id, input, .. } => Some((*id, input)),
-            Write::Run { .. } => None,
-        }
-    }
+/// A queued write: the next inputs of a table, and statements to run with them.
+pub struct Write {
+    id: TableId,
+    inputs: Vec<StoredInput>,
+    statements: Vec<Statement>,
+    done: oneshot::Sender<Result<Committed, StoreError>>,
 }
 
 /// A statement with text and number arguments.
@@ -73,16 +66,17 @@ impl Writer {
         Writer { queue }
     }
 
-    pub async fn append(&self, id: TableId, input: StoredInput) -> Result<Append, StoreError> {
+    /// Writes inputs and runs statements in one transaction. If a step number is taken, nothing is
+    /// written.
+    pub async fn write(
+        &self,
+        id: TableId,
+        inputs: Vec<StoredInput>,
+        statements: Vec<Statement>,
+    ) -> Result<Committed, StoreError> {
         let (done, answer) = oneshot::channel();
-        self.queue.send(Write::Append { id, input, done }).await.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
-    }
-
-    pub async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
-        let (done, answer) = oneshot::channel();
-        let statement = Statement { sql, args };
-        self.queue.send(Write::Run { statement, done }).await.map_err(|_| stopped())?;
+        let write = Write { id, inputs, statements, done };
+        self.queue.send(write).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 }
@@ -121,18 +115,16 @@ async fn run_writer(connection: SqliteConnection, mut writes: mpsc::Receiver<Wri
 
 /// Sends the result of a commit to its callers. A caller that has gone away does not undo its
 /// write.
-fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<bool>, StoreError>) {
-    let mut is_fresh = written.as_deref().unwrap_or(&[]).iter();
-    for write in batch.drain(..) {
-        let failed = written.as_ref().err().cloned();
-        match write {
-            Write::Append { done, .. } => {
-                let is_new = is_fresh.next().copied().unwrap_or(false);
-                let append = if is_new { Append::Done } else { Append::Conflict };
-                let _ = done.send(failed.map_or(Ok(append), Err));
+fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<Committed>, StoreError>) {
+    match written {
+        Ok(results) => {
+            for (write, result) in batch.drain(..).zip(results) {
+                let _ = write.done.send(Ok(*result));
             }
-            Write::Run { done, .. } => {
-                let _ = done.send(failed.map_or(Ok(()), Err));
+        }
+        Err(error) => {
+            for write in batch.drain(..) {
+                let _ = write.done.send(Err(error.clone()));
             }
         }
     }
@@ -145,11 +137,11 @@ struct WriterConnection {
 }
 
 impl WriterConnection {
-    /// Commits all writes or none; returns for each append whether its step number was free.
-    async fn write(&mut self, batch: &[Write]) -> Result<Vec<bool>, StoreError> {
+    /// Commits all writes, except those whose step number is taken, or none.
+    async fn write(&mut self, batch: &[Write]) -> Result<Vec<Committed>, StoreError> {
         for _ in 0..ATTEMPTS {
             match self.try_write(batch).await {
-                Ok(Some(is_fresh)) => return Ok(is_fresh),
+                Ok(Some(results)) => return Ok(results),
                 Ok(None) => self.journal.invalidate(),
                 Err(error) => {
                     self.journal.invalidate();
@@ -162,27 +154,29 @@ impl WriterConnection {
 
     /// Attempts a commit; returns `None` without writing anything if another server has taken the
     /// journal.
-    async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<bool>>, StoreError> {
+    async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<Committed>>, StoreError> {
         let WriterConnection { connection, journal } = self;
-        let inputs: Vec<(TableId, &StoredInput)> =
-            batch.iter().filter_map(Write::appended).collect();
+        let inputs: Vec<(TableId, &[StoredInput])> =
+            batch.iter().map(|write| (write.id, write.inputs.as_slice())).collect();
         let prepared = journal.prepare(connection, &inputs).await?;
-        if inputs.len() == batch.len() {
+        if batch.iter().all(|write| write.statements.is_empty()) {
             // A single statement is its own transaction, which saves `BEGIN` and `COMMIT`.
             let is_written = journal.write(connection, &prepared).await?;
-            return Ok(is_written.then_some(prepared.is_fresh));
+            return Ok(is_written.then_some(prepared.results));
         }
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         if !journal.write(&mut transaction, &prepared).await? {
             return Ok(None);
         }
-        for write in batch {
-            if let Write::Run { statement, .. } = write {
-                statement.query().execute(&mut *transaction).await?;
+        for (write, result) in batch.iter().zip(&prepared.results) {
+            if *result == Committed::Done {
+                for statement in &write.statements {
+                    statement.query().execute(&mut *transaction).await?;
+                }
             }
         }
         transaction.commit().await?;
-        Ok(Some(prepared.is_fresh))
+        Ok(Some(prepared.results))
     }
 
     /// Compacts a long journal. Called between commits, when no caller is waiting for a result.

@@ -2,10 +2,13 @@
 use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Json, Pace, Privacy, StepSource, UndoPolicy, Watching};
-use crate::id::{PublicGuestId, TableId};
+use super::{Json, Pace, Phase, Privacy, SeatKind, StepSource, UndoPolicy, Watching};
 #[cfg(feature = "ts")]
 use crate::typescript::{GameEvent, GameOptions};
+use crate::{
+    id::{GuestKey, PublicGuestId, TableId},
+    store::ListedTable,
+};
 
 /// Request to create a table.
 #[derive(Clone, Debug, Deserialize, utoipa::ToSchema)]
@@ -131,6 +134,60 @@ pub struct PresetInfo {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "GameOptions"))]
     pub options: Json,
+}
+
+/// A row of a list of tables.
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableSummary {
+    #[schema(value_type = String)]
+    pub id: TableId,
+    pub game: String,
+    pub title: Option<String>,
+    pub phase: Phase,
+    pub pace: Pace,
+    pub seats: Vec<SeatSummary>,
+    pub step: u32,
+    #[schema(value_type = Vec<u8>)]
+    pub awaited: Vec<Seat>,
+    #[schema(value_type = Object)]
+    pub outcome: Option<Outcome>,
+    pub created_at: u64,
+}
+
+#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSummary {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub kind: SeatKind,
+    pub name: String,
+    #[schema(value_type = Option<String>)]
+    pub person: Option<PublicGuestId>,
+}
+
+impl From<ListedTable> for TableSummary {
+    fn from(listed: ListedTable) -> TableSummary {
+        let ListedTable { id, record, step, awaited } = listed;
+        let seats = (0..).map(Seat::new).zip(&record.seats).map(|(seat, place)| SeatSummary {
+            seat,
+            kind: place.kind(),
+            name: place.name.clone(),
+            person: place.holders.first().map(GuestKey::public_id),
+        });
+        TableSummary {
+            id,
+            seats: seats.collect(),
+            game: record.game,
+            title: record.title,
+            phase: record.phase,
+            pace: record.pace,
+            step,
+            awaited: awaited.iter().collect(),
+            outcome: record.outcome,
+            created_at: record.created_at,
+        }
+    }
 }
 
 /// A range of frames of a replay.

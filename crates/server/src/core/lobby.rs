@@ -1,13 +1,22 @@
-//! Commands about seats and settings, most of them in the lobby.
-use kernel::Seat;
+//! Seats and settings: who plays where, bots and stand-ins, the start, and rematches.
+use std::time::Duration;
 
-use super::{CommandResult, GRACE, Reply, TableActor, ViewerId, play::now_ms};
+use kernel::{Seat, SeatSet, Seed};
+use table::AnyMatch;
+
+use super::{
+    TableCore, ViewerId,
+    commands::{Change, CommandResult, Decision},
+};
 use crate::{
-    id::{GuestKey, Token, random},
+    id::{GuestKey, TableId, Token},
     record::{Place, Record, Started},
-    wire::{ChangeSettings, Deal, Phase, SeatKind, ServerMessage, TableError},
+    store::NewTable,
+    wire::{ChangeSettings, Deal, Phase, SeatKind, TableError},
 };
 
+/// Time after which a bot may stand in for an absent player.
+const GRACE: Duration = Duration::from_secs(60);
 /// Maximum length of a name in characters.
 const NAME_MAX: usize = 24;
 /// Longest pause before a bot's move in milliseconds.
@@ -35,11 +44,11 @@ pub fn clean_entropy(entropy: Option<String>) -> Option<String> {
     })
 }
 
-impl TableActor {
+impl TableCore {
     /// Returns `true` for the host and, while the host is away, for the first seated guest present.
     pub(super) fn is_host(&self, holder: &GuestKey) -> bool {
         let is_here = |wanted: &GuestKey| {
-            self.viewers.values().any(|viewer| viewer.holder.as_ref() == Some(wanted))
+            self.viewers.by_id.values().any(|viewer| viewer.holder.as_ref() == Some(wanted))
         };
         if self.record.host == *holder {
             return true;
@@ -74,31 +83,18 @@ impl TableActor {
         }
     }
 
-    pub(super) async fn save(&mut self) -> Result<(), TableError> {
-        self.registry.store.save(self.id, &self.record).await.map_err(|_| TableError::Store)
-    }
-
-    /// Saves the new record, then uses and broadcasts it.
-    pub(super) async fn change(&mut self, record: Record) -> CommandResult {
-        self.registry.store.save(self.id, &record).await.map_err(|_| TableError::Store)?;
-        self.record = record;
-        self.update_presence();
-        self.broadcast_table();
-        Ok(Reply::Done)
-    }
-
-    pub(super) async fn sit(
-        &mut self,
+    pub(super) fn sit(
+        &self,
         viewer: ViewerId,
         seat: Seat,
-        name: String,
+        name: &str,
         entropy: Option<String>,
     ) -> CommandResult {
         let holder = self.require_guest(viewer)?;
-        let name = clean_name(&name)?;
+        let name = clean_name(name)?;
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
         if place.belongs_to(&holder) {
-            return Ok(Reply::Done);
+            return Ok(Decision::Done);
         }
         let is_free = match self.record.phase {
             Phase::Lobby => place.kind() == SeatKind::Open,
@@ -112,14 +108,10 @@ impl TableActor {
         let is_lobby = record.phase == Phase::Lobby;
         let entropy = clean_entropy(entropy).filter(|_| is_lobby);
         record.seats[seat.index()] = Place::human(holder, name, entropy);
-        self.change(record).await?;
-        self.send_views();
-        // Discards the move of the bot that stood in.
-        self.reschedule_bots();
-        Ok(Reply::Done)
+        Ok(Change::of_seats(record).into())
     }
 
-    pub(super) async fn stand(&mut self, viewer: ViewerId, seat: Seat) -> CommandResult {
+    pub(super) fn stand(&self, viewer: ViewerId, seat: Seat) -> CommandResult {
         self.require_seat(viewer, seat)?;
         let mut record = self.record.clone();
         let place = &mut record.seats[seat.index()];
@@ -131,18 +123,7 @@ impl TableActor {
             }
             Phase::Over => return Err(TableError::NotInLobby.into()),
         }
-        self.change(record).await?;
-        self.send_views();
-        self.reschedule_bots();
-        Ok(Reply::Done)
-    }
-
-    /// Sends every client its view again, because clients may now see more or less than before.
-    fn send_views(&mut self) {
-        let (step, ids) = (self.step(), self.viewers.keys().copied().collect::<Vec<_>>());
-        for id in ids {
-            self.send_update(id, step, None);
-        }
+        Ok(Change::of_seats(record).into())
     }
 
     fn stand_in_level(&self) -> String {
@@ -150,21 +131,16 @@ impl TableActor {
         bots.get(1).or(bots.first()).map_or(String::new(), |level| (*level).to_owned())
     }
 
-    pub(super) async fn rename(
-        &mut self,
-        viewer: ViewerId,
-        seat: Seat,
-        name: String,
-    ) -> CommandResult {
+    pub(super) fn rename(&self, viewer: ViewerId, seat: Seat, name: &str) -> CommandResult {
         self.require_lobby()?;
         self.require_seat(viewer, seat)?;
         let mut record = self.record.clone();
-        record.seats[seat.index()].name = clean_name(&name)?;
-        self.change(record).await
+        record.seats[seat.index()].name = clean_name(name)?;
+        Ok(Change::to(record).into())
     }
 
-    pub(super) async fn set_seat(
-        &mut self,
+    pub(super) fn set_seat(
+        &self,
         viewer: ViewerId,
         seat: Seat,
         bot: Option<String>,
@@ -183,10 +159,10 @@ impl TableActor {
             }
             None => Place::open(),
         };
-        self.change(record).await
+        Ok(Change::to(record).into())
     }
 
-    pub(super) async fn set_n_seats(&mut self, viewer: ViewerId, n: u8) -> CommandResult {
+    pub(super) fn set_n_seats(&self, viewer: ViewerId, n: u8) -> CommandResult {
         self.require_host(viewer)?;
         self.require_lobby()?;
         let meta = &self.record.entry().ok_or(TableError::NotInLobby)?.meta;
@@ -200,10 +176,10 @@ impl TableActor {
             return Err(TableError::SeatTaken { seat: Seat::new(n) }.into());
         }
         record.seats.resize(n as usize, Place::open());
-        self.change(record).await
+        Ok(Change::to(record).into())
     }
 
-    pub(super) async fn kick(&mut self, viewer: ViewerId, seat: Seat) -> CommandResult {
+    pub(super) fn kick(&self, viewer: ViewerId, seat: Seat) -> CommandResult {
         let holder = self.require_host(viewer)?;
         self.require_lobby()?;
         let mut record = self.record.clone();
@@ -213,34 +189,20 @@ impl TableActor {
             return Err(TableError::NotHost.into());
         }
         *place = Place::open();
-        self.change(record).await
+        Ok(Change::to(record).into())
     }
 
-    pub(super) async fn start(&mut self, viewer: ViewerId) -> CommandResult {
+    pub(super) fn start(&self, viewer: ViewerId) -> CommandResult {
         self.require_host(viewer)?;
         if self.record.phase != Phase::Lobby {
-            return Ok(Reply::Done);
+            return Ok(Decision::Done);
         }
         let mut record = self.record.clone();
-        start_match(&mut record)?;
-        let game =
-            record.deal(self.secret).map_err(|problem| TableError::CannotStart { problem })?;
-        self.last_at = now_ms();
-        self.change(record).await?;
-        self.game = game;
-        self.set_clock();
-        metrics::counter!("ovoo_games_started_total").increment(1);
-        self.broadcast_table();
-        self.send_views();
-        self.reschedule_bots();
-        Ok(Reply::Done)
+        let dealt = start_match(&mut record, self.secret, self.now.unix_ms)?;
+        Ok(Change { dealt: Some(dealt), ..Change::of_seats(record) }.into())
     }
 
-    pub(super) async fn settings(
-        &mut self,
-        viewer: ViewerId,
-        change: &ChangeSettings,
-    ) -> CommandResult {
+    pub(super) fn settings(&self, viewer: ViewerId, change: &ChangeSettings) -> CommandResult {
         let holder = self.require_seated(viewer).or_else(|_| self.require_host(viewer))?;
         let needs_host =
             change.undo.is_some() || change.watching.is_some() || change.privacy.is_some();
@@ -252,18 +214,16 @@ impl TableActor {
         record.undo = change.undo.unwrap_or(record.undo);
         record.watching = change.watching.unwrap_or(record.watching);
         record.privacy = change.privacy.unwrap_or(record.privacy);
-        self.change(record).await?;
-        if change.watching.is_some() {
-            self.send_views();
+        Ok(Change {
+            sends_views: change.watching.is_some(),
+            reschedules_bots: change.bot_ms.is_some(),
+            ..Change::to(record)
         }
-        if change.bot_ms.is_some() {
-            self.reschedule_bots();
-        }
-        Ok(Reply::Done)
+        .into())
     }
 
-    pub(super) async fn stand_in(
-        &mut self,
+    pub(super) fn stand_in(
+        &self,
         viewer: ViewerId,
         seat: Seat,
         bot: Option<String>,
@@ -277,7 +237,8 @@ impl TableActor {
             self.require_known_bot(level)?;
         }
         if !place.belongs_to(&holder) {
-            let away = self.away_since[seat.index()].map(|since| since.elapsed());
+            let away = self.viewers.away_since[seat.index()];
+            let away = away.map(|since| self.now.mono.saturating_sub(since));
             let wait = GRACE.saturating_sub(away.unwrap_or_default());
             if bot.is_none() || !wait.is_zero() {
                 return Err(TableError::NotAbsent { wait_ms: wait.as_millis() as u64 }.into());
@@ -285,26 +246,22 @@ impl TableActor {
         }
         let mut record = self.record.clone();
         record.seats[seat.index()].bot = bot;
-        self.change(record).await?;
-        self.reschedule_bots();
-        Ok(Reply::Done)
+        Ok(Change { reschedules_bots: true, ..Change::to(record) }.into())
     }
 
-    pub(super) async fn link(&mut self, viewer: ViewerId, id: u32, seat: Seat) -> CommandResult {
+    pub(super) fn link(&mut self, viewer: ViewerId, seat: Seat) -> CommandResult {
         self.require_seat(viewer, seat)?;
-        let token = Token::random();
+        let token = Token::from_random(self.random());
         let mut record = self.record.clone();
         let links = &mut record.seats[seat.index()].links;
         if links.len() >= SEAT_GUESTS_MAX {
             links.remove(0);
         }
         links.push(token.digest());
-        self.change(record).await?;
-        self.send(viewer, &ServerMessage::Link { id, token: token.reveal().to_owned() });
-        Ok(Reply::Answered)
+        Ok(Change { link: Some(token.reveal().to_owned()), ..Change::to(record) }.into())
     }
 
-    pub(super) async fn claim(&mut self, viewer: ViewerId, token: &str) -> CommandResult {
+    pub(super) fn claim(&self, viewer: ViewerId, token: &str) -> CommandResult {
         let holder = self.require_guest(viewer)?;
         let digest = Token::parse(token).ok_or(TableError::BadToken)?.digest();
         let mut record = self.record.clone();
@@ -316,60 +273,62 @@ impl TableActor {
             }
             place.holders.push(holder);
         }
-        self.change(record).await?;
-        self.send_update(viewer, 0, None);
-        Ok(Reply::Done)
+        Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 
-    pub(super) async fn rematch(&mut self, viewer: ViewerId, deal: Deal) -> CommandResult {
+    pub(super) fn rematch(&mut self, viewer: ViewerId, deal: Deal) -> CommandResult {
         self.require_seated(viewer)?;
         if self.record.phase != Phase::Over {
             return Err(TableError::NotOver.into());
         }
-        let next = match self.record.next {
-            Some(next) => next,
-            None => {
-                let record = rematch_record(&self.record);
-                let secret = match deal {
-                    Deal::New => random(),
-                    Deal::Same => self.secret,
-                };
-                let record = match deal {
-                    Deal::New => record,
-                    Deal::Same => Record { seats: seats_with_old_entropy(&self.record), ..record },
-                };
-                let created = self.registry.create(secret, &record).await;
-                created.map_err(|_| TableError::Store)?
-            }
+        if self.record.next.is_some() {
+            let moved = self.record.next;
+            return Ok(Change { moved, ..Change::to(self.record.clone()) }.into());
+        }
+        let next = rematch_record(&self.record, deal, self.now.unix_ms);
+        let secret = match deal {
+            Deal::New => self.random(),
+            Deal::Same => self.secret,
         };
-        self.record.next = Some(next);
-        self.save().await?;
-        self.broadcast(&ServerMessage::Moved { table: next });
-        self.broadcast_table();
-        Ok(Reply::Done)
+        let id = TableId::from_random(self.random());
+        let record = Record { next: Some(id), ..self.record.clone() };
+        let create = Some(NewTable { id, secret, record: next });
+        Ok(Change { create, moved: Some(id), ..Change::to(record) }.into())
     }
 }
 
-/// Moves a record from the lobby to play, which fixes the players' names and entropy.
-pub fn start_match(record: &mut Record) -> Result<(), TableError> {
+/// Moves a record from the lobby to play, which fixes the players' names and entropy, and deals the
+/// match.
+pub fn start_match(
+    record: &mut Record,
+    secret: Seed,
+    unix_ms: u64,
+) -> Result<Box<dyn AnyMatch>, TableError> {
     if record.seats.iter().any(|place| place.kind() == SeatKind::Open) {
         return Err(TableError::OpenSeats);
     }
     let entry = record.entry().ok_or(TableError::NotInLobby)?;
+    record.phase = Phase::Playing;
     record.started = Some(Started {
         rules: entry.meta.rules_version,
         names: record.seats.iter().map(|place| place.name.clone()).collect(),
         entropy: record.seats.iter().filter_map(|place| place.entropy.clone()).collect(),
-        at: now_ms(),
+        at: unix_ms,
+        awaited: SeatSet::EMPTY,
     });
-    record.phase = Phase::Playing;
-    Ok(())
+    let dealt = record.deal(secret).map_err(|problem| TableError::CannotStart { problem })?;
+    let game = dealt.ok_or(TableError::NotInLobby)?;
+    if let Some(started) = &mut record.started {
+        started.awaited = game.awaited();
+    }
+    Ok(game)
 }
 
-/// Returns the record of a rematch: the same table, back in the lobby.
-fn rematch_record(record: &Record) -> Record {
+/// Returns the record of a rematch: the same table, back in the lobby. The same deal needs the
+/// players' old entropy too.
+fn rematch_record(record: &Record, deal: Deal, unix_ms: u64) -> Record {
     let seats = record.seats.iter().map(|place| Place {
-        entropy: None,
+        entropy: place.entropy.clone().filter(|_| deal == Deal::Same),
         links: Vec::new(),
         bot: place.bot.clone().filter(|_| place.kind() == SeatKind::Bot),
         name: if place.is_vacant { String::new() } else { place.name.clone() },
@@ -379,17 +338,11 @@ fn rematch_record(record: &Record) -> Record {
     Record {
         seats: seats.collect(),
         phase: Phase::Lobby,
-        created_at: now_ms(),
+        created_at: unix_ms,
         started: None,
         outcome: None,
         next: None,
+        recent_commands: Vec::new(),
         ..record.clone()
     }
-}
-
-/// Returns the seats of a rematch with the same deal, which needs the players' old entropy too.
-fn seats_with_old_entropy(record: &Record) -> Vec<Place> {
-    let entropy = record.seats.iter().map(|place| place.entropy.clone());
-    let seats = rematch_record(record).seats.into_iter().zip(entropy);
-    seats.map(|(place, entropy)| Place { entropy, ..place }).collect()
 }

@@ -9,11 +9,9 @@ use kernel::{Seat, Seed};
 use serde_json::{Map, Value, value::to_raw_value};
 use table::{GameEntry, Start};
 
-use super::{
-    lobby::{clean_entropy, clean_name, start_match},
-    play::now_ms,
-};
 use crate::{
+    actor::now_ms,
+    core::{clean_entropy, clean_name, start_match},
     http::ApiError,
     id::{GuestKey, TableId, random},
     record::{Place, Record},
@@ -28,7 +26,7 @@ const TITLE_MAX: usize = 60;
 const MINUTES_MAX: u32 = 14 * 24 * 60;
 
 /// Creates a table, after checking everything that could prevent it from starting.
-pub async fn create(
+pub async fn create_table(
     registry: &Arc<TableRegistry>,
     host: &GuestKey,
     request: Create,
@@ -73,11 +71,12 @@ pub async fn create(
         outcome: None,
         next: None,
         muted: Vec::new(),
+        recent_commands: Vec::new(),
     };
     let secret: Seed = random();
     check(entry, &record, secret)?;
     if request.start {
-        start_match(&mut record).map_err(|_| {
+        start_match(&mut record, secret, now_ms()).map_err(|_| {
             ApiError::bad("open_seats", "the game cannot start while seats are open")
         })?;
     }

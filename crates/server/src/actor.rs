@@ -1,0 +1,304 @@
+//! The task of a loaded table: it moves bytes between clients, store, bots and the table's core.
+//!
+//! Clients and bots send messages to its mailbox. [`TableCore`] decides, and the task carries out
+//! the effects: it commits a step before it sends the step to anyone. The task ends once the table
+//! has had no viewers for a while; the next message reloads the table from the store.
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
+
+use kernel::Seat;
+use table::{BotTask, InsightTask};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
+
+use crate::{
+    core::{Effect, Input, JoinRequest, Now, TableCore, ViewerId},
+    id::{TableId, random},
+    registry::TableRegistry,
+    socket::{SendError, ViewerHandle},
+    store::StoreError,
+    wire::{ClientMessage, ServerMessage, TableInfo},
+};
+
+/// Capacity of a table's mailbox.
+const MAILBOX_CAPACITY: usize = 256;
+
+/// Message to a table's mailbox.
+pub enum TableMessage {
+    Join {
+        /// The request. The table chooses the identifier of the viewer.
+        request: JoinRequest,
+        out: ViewerHandle,
+        answer: oneshot::Sender<Result<ViewerId, JoinError>>,
+    },
+    Client {
+        viewer: ViewerId,
+        message: ClientMessage,
+    },
+    Left {
+        viewer: ViewerId,
+    },
+    BotMove {
+        generation: u32,
+        chosen: Option<(Seat, String)>,
+    },
+    GetInfo {
+        answer: oneshot::Sender<Result<TableInfo, JoinError>>,
+    },
+    Stop {
+        done: oneshot::Sender<()>,
+    },
+}
+
+/// Reason why a table could not be opened.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum JoinError {
+    #[error("no such table")]
+    NoSuchTable,
+    #[error("cannot open the table: {0}")]
+    Broken(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+struct TableActor {
+    id: TableId,
+    registry: Arc<TableRegistry>,
+    mailbox: mpsc::Sender<TableMessage>,
+    core: TableCore,
+    started: Instant,
+    clients: HashMap<ViewerId, ViewerHandle>,
+    last_viewer: ViewerId,
+    /// Number of the latest bot task, so that tasks that wait for a thread can give up.
+    bot_generation: Arc<AtomicU32>,
+}
+
+/// Whether the task continues.
+#[derive(PartialEq, Eq)]
+enum Status {
+    Running,
+    Unloaded,
+}
+
+/// Spawns the task of a table, which loads the table from the store first.
+pub fn spawn(id: TableId, registry: Arc<TableRegistry>) -> mpsc::Sender<TableMessage> {
+    let (mailbox, messages) = mpsc::channel(MAILBOX_CAPACITY);
+    let sender = mailbox.clone();
+    tokio::spawn(async move {
+        match TableActor::open(id, registry, mailbox).await {
+            Ok(actor) => actor.run(messages).await,
+            Err(error) => refuse_all(id, &error, messages).await,
+        }
+    });
+    sender
+}
+
+/// Answers all pending requests with `error`.
+async fn refuse_all(id: TableId, error: &JoinError, mut messages: mpsc::Receiver<TableMessage>) {
+    if let JoinError::Broken(problem) = error {
+        tracing::error!(table = %id, problem, "failed to open table");
+    }
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        match message {
+            TableMessage::Join { answer, .. } => drop(answer.send(Err(error.clone()))),
+            TableMessage::GetInfo { answer } => drop(answer.send(Err(error.clone()))),
+            TableMessage::Client { .. }
+            | TableMessage::Left { .. }
+            | TableMessage::BotMove { .. }
+            | TableMessage::Stop { .. } => {}
+        }
+    }
+}
+
+impl TableActor {
+    async fn open(
+        id: TableId,
+        registry: Arc<TableRegistry>,
+        mailbox: mpsc::Sender<TableMessage>,
+    ) -> Result<TableActor, JoinError> {
+        let stored = registry.store.load_table(id).await?.ok_or(JoinError::NoSuchTable)?;
+        let (server, started) = (registry.id.clone(), Instant::now());
+        let now = now_since(started);
+        let core = TableCore::open(id, server, stored, random(), now).map_err(JoinError::Broken)?;
+        metrics::counter!("ovoo_tables_loaded_total").increment(1);
+        Ok(TableActor {
+            id,
+            registry,
+            mailbox,
+            core,
+            started,
+            clients: HashMap::new(),
+            last_viewer: 0,
+            bot_generation: Arc::default(),
+        })
+    }
+
+    async fn run(mut self, mut messages: mpsc::Receiver<TableMessage>) {
+        metrics::gauge!("ovoo_tables_loaded").increment(1);
+        let effects = self.core.take_effects();
+        let mut status = self.carry_out(effects).await;
+        while status == Status::Running {
+            let timer = self.core.next_timer().map(|at| self.started + at);
+            let message = tokio::select! {
+                message = messages.recv() => message,
+                () = sleep_until(timer.unwrap_or(self.started)), if timer.is_some() => {
+                    status = self.handle(Input::Timer).await;
+                    continue;
+                }
+            };
+            status = match message {
+                Some(TableMessage::Stop { done }) => {
+                    let _ = done.send(());
+                    Status::Unloaded
+                }
+                Some(message) => self.receive(message).await,
+                None => Status::Unloaded,
+            };
+        }
+        // Callers with a message still in the mailbox find it closed and reload the table.
+        messages.close();
+        metrics::gauge!("ovoo_tables_loaded").decrement(1);
+    }
+
+    async fn receive(&mut self, message: TableMessage) -> Status {
+        let input = match message {
+            TableMessage::Join { request, out, answer } => {
+                self.last_viewer += 1;
+                let viewer = self.last_viewer;
+                if answer.send(Ok(viewer)).is_err() {
+                    return Status::Running;
+                }
+                self.clients.insert(viewer, out);
+                Input::Join(JoinRequest { viewer, ..request })
+            }
+            TableMessage::Client { viewer, message } => Input::Command { viewer, message },
+            TableMessage::Left { viewer } => {
+                self.clients.remove(&viewer);
+                Input::Leave { viewer }
+            }
+            TableMessage::BotMove { generation, chosen } => Input::BotMove { generation, chosen },
+            TableMessage::GetInfo { answer } => {
+                let _ = answer.send(Ok(self.core.info()));
+                return Status::Running;
+            }
+            TableMessage::Stop { .. } => return Status::Unloaded,
+        };
+        self.handle(input).await
+    }
+
+    async fn handle(&mut self, input: Input) -> Status {
+        let effects = self.core.handle(input, now_since(self.started));
+        self.carry_out(effects).await
+    }
+
+    /// Carries out the effects of an input, and of the inputs that result from them.
+    async fn carry_out(&mut self, effects: Vec<Effect>) -> Status {
+        let mut effects = VecDeque::from(effects);
+        let mut lost = Vec::new();
+        loop {
+            let Some(effect) = effects.pop_front() else {
+                let Some(viewer) = lost.pop() else { return Status::Running };
+                let input = Input::Leave { viewer };
+                effects.extend(self.core.handle(input, now_since(self.started)));
+                continue;
+            };
+            let input = match effect {
+                Effect::Send { viewer, text } => {
+                    lost.extend(self.send(viewer, &text).err());
+                    continue;
+                }
+                Effect::Commit(commit) => {
+                    Input::Committed(self.registry.store.commit(self.id, *commit).await)
+                }
+                Effect::Reload => Input::Reloaded(self.registry.store.load_table(self.id).await),
+                Effect::Think { generation, task, pause } => {
+                    self.think(generation, task, pause);
+                    continue;
+                }
+                Effect::Insight { viewer, id, step, task } => {
+                    self.compute_insight(viewer, id, step, task);
+                    continue;
+                }
+                Effect::Count(metric) => {
+                    metrics::counter!(metric).increment(1);
+                    continue;
+                }
+                Effect::Unload => return Status::Unloaded,
+            };
+            effects.extend(self.core.handle(input, now_since(self.started)));
+        }
+    }
+
+    /// Sends a message without waiting. A client that reads too slowly is dropped; it reconnects
+    /// and requests the steps it missed.
+    fn send(&mut self, viewer: ViewerId, text: &[u8]) -> Result<(), ViewerId> {
+        let Some(out) = self.clients.get(&viewer) else { return Ok(()) };
+        out.try_send(text).map_err(|error| {
+            if error == SendError::Slow {
+                metrics::counter!("ovoo_slow_clients_total").increment(1);
+            }
+            self.clients.remove(&viewer);
+            viewer
+        })
+    }
+
+    /// Runs a bot task on a blocking thread, at most one per core, so that it never delays a table.
+    fn think(&self, generation: u32, task: BotTask, pause: Duration) {
+        self.bot_generation.store(generation, Relaxed);
+        let (latest, due) = (self.bot_generation.clone(), Instant::now() + pause);
+        let (id, mailbox) = (self.id, self.mailbox.clone());
+        let permits = self.registry.bot_permits.clone();
+        tokio::spawn(async move {
+            let permit = permits.acquire_owned().await;
+            if latest.load(Relaxed) != generation {
+                return;
+            }
+            let thinking = tokio::task::spawn_blocking(move || {
+                let chosen = task();
+                drop(permit);
+                chosen
+            });
+            let chosen = thinking.await.unwrap_or_else(|error| {
+                tracing::error!(table = %id, %error, "bot task panicked");
+                None
+            });
+            if chosen.is_some() {
+                sleep_until(due).await;
+            }
+            let _ = mailbox.send(TableMessage::BotMove { generation, chosen }).await;
+        });
+    }
+
+    fn compute_insight(&self, viewer: ViewerId, id: u32, step: u32, task: InsightTask) {
+        let Some(out) = self.clients.get(&viewer).cloned() else { return };
+        let permits = self.registry.bot_permits.clone();
+        tokio::spawn(async move {
+            let _permit = permits.acquire_owned().await;
+            if let Ok(insight) = tokio::task::spawn_blocking(task).await {
+                let message = ServerMessage::Insight { id, step, insight };
+                let text = serde_json::to_vec(&message).expect("wire types are plain data");
+                // A client with a full buffer has newer messages to read.
+                let _ = out.try_send(&text);
+            }
+        });
+    }
+}
+
+fn now_since(started: Instant) -> Now {
+    Now { mono: started.elapsed(), unix_ms: now_ms() }
+}
+
+/// Returns the Unix time in milliseconds.
+pub fn now_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,0 +1,344 @@
+//! A table as a plain value: seats, lobby, steps, undo, stand-ins, clocks and chat.
+//!
+//! [`TableCore::handle`] takes one input with the current time and returns the effects: messages to
+//! send, a commit to write, bots to run. The core performs no IO, reads no clock and knows no
+//! runtime, so that a simulation can drive it exactly like the server's task does. Its randomness
+//! comes from a generator that is seeded when the table is loaded.
+//!
+//! The path of a command: [`commands`] decides, [`play`] applies steps to the match, [`commit`]
+//! writes the change and then announces it, [`updates`] builds the messages.
+mod bots;
+mod chat;
+mod commands;
+mod commit;
+mod lobby;
+mod play;
+#[cfg(test)]
+mod tests;
+mod undo;
+mod updates;
+
+use std::{collections::BTreeMap, mem, sync::Arc, time::Duration};
+
+use kernel::{Seat, SeatSet, Seed};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use table::{BotTask, InsightTask};
+
+use crate::{
+    id::{GuestKey, TableId},
+    record::Record,
+    store::{Commit, Committed, StoreError, StoredTable},
+    wire::{ChatMessage, ClientMessage, Pace, Phase, TableError},
+};
+
+pub use lobby::{clean_entropy, clean_name, start_match};
+
+use self::{bots::BotSchedule, commit::Pending, play::Play, undo::UndoRequest};
+
+/// Time after which a table without viewers is unloaded.
+const UNLOAD_AFTER: Duration = Duration::from_secs(120);
+
+/// Identifies a client's connection to a table.
+pub type ViewerId = u64;
+
+/// The time of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// Time on a clock that never jumps, for timers.
+    pub mono: Duration,
+    /// Unix time in milliseconds, for stored times and the move clocks of slow games.
+    pub unix_ms: u64,
+}
+
+/// An input of a table.
+pub enum Input {
+    Join(JoinRequest),
+    Leave {
+        viewer: ViewerId,
+    },
+    Command {
+        viewer: ViewerId,
+        message: ClientMessage,
+    },
+    /// The result of [`Effect::Think`].
+    BotMove {
+        generation: u32,
+        chosen: Option<(Seat, String)>,
+    },
+    /// A timer is due, see [`TableCore::next_timer`].
+    Timer,
+    /// The result of [`Effect::Commit`], which must be the next input.
+    Committed(Result<Committed, StoreError>),
+    /// The result of [`Effect::Reload`], which must be the next input.
+    Reloaded(Result<Option<StoredTable>, StoreError>),
+}
+
+/// Request of a client to view a table.
+#[derive(Clone)]
+pub struct JoinRequest {
+    pub viewer: ViewerId,
+    pub holder: Option<GuestKey>,
+    /// The guest's name, for the chat messages of spectators.
+    pub name: Option<String>,
+    /// Random identifier chosen by the client, to tell its commands from those of other clients.
+    pub client: String,
+    /// The last step that the client has received.
+    pub since: u32,
+}
+
+/// Something that the owner of a table must do, in the given order.
+pub enum Effect {
+    /// Sends a message. If the client cannot take it, the next input must be [`Input::Leave`].
+    Send { viewer: ViewerId, text: Arc<[u8]> },
+    /// Writes all parts of a commit or none. Always the last effect of an input.
+    Commit(Box<Commit>),
+    /// Loads the table again after a failed commit. Always the last effect of an input.
+    Reload,
+    /// Runs a bot task in the background. Later generations make earlier results useless. A move
+    /// takes at least `pause`, so that people can follow.
+    Think { generation: u32, task: BotTask, pause: Duration },
+    /// Computes insight in the background and sends it to the client.
+    Insight { viewer: ViewerId, id: u32, step: u32, task: InsightTask },
+    /// Increments a metric.
+    Count(&'static str),
+    /// Unloads the table.
+    Unload,
+}
+
+/// A table with its match and viewers.
+pub struct TableCore {
+    id: TableId,
+    /// Identifier of the server, so that clients notice a restart.
+    server: String,
+    secret: Seed,
+    record: Record,
+    /// The match, from its start.
+    play: Option<Play>,
+    chat: Vec<ChatMessage>,
+    viewers: Viewers,
+    bots: BotSchedule,
+    undo_request: Option<UndoRequest>,
+    /// The commit in flight.
+    pending: Option<Pending>,
+    rng: ChaCha20Rng,
+    now: Now,
+    effects: Vec<Effect>,
+}
+
+/// The connected clients of a table.
+struct Viewers {
+    by_id: BTreeMap<ViewerId, Viewer>,
+    /// The time since which no client of a seat's player has been connected.
+    away_since: [Option<Duration>; Seat::MAX as usize],
+    empty_since: Option<Duration>,
+}
+
+struct Viewer {
+    holder: Option<GuestKey>,
+    name: Option<String>,
+    client: String,
+    shown: Option<ShownView>,
+}
+
+/// The view that was last sent to a client, on which the next patch can build.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ShownView {
+    viewers: SeatSet,
+    step: u32,
+}
+
+impl ShownView {
+    /// Returns `true` if a patch to `step` for `viewers` applies to this view.
+    fn can_patch_to(self, viewers: SeatSet, step: u32) -> bool {
+        self.viewers == viewers && self.step + 1 == step
+    }
+}
+
+impl TableCore {
+    /// Loads a table. `server` identifies the server to clients, and `seed` must be random.
+    ///
+    /// # Errors
+    ///
+    /// Returns a description of the problem if the stored inputs do not replay.
+    pub fn open(
+        id: TableId,
+        server: String,
+        stored: StoredTable,
+        seed: Seed,
+        now: Now,
+    ) -> Result<TableCore, String> {
+        let viewers = Viewers {
+            by_id: BTreeMap::new(),
+            away_since: [Some(now.mono); Seat::MAX as usize],
+            empty_since: Some(now.mono),
+        };
+        let mut core = TableCore {
+            id,
+            server,
+            secret: stored.secret,
+            record: stored.record.clone(),
+            play: None,
+            chat: Vec::new(),
+            viewers,
+            bots: BotSchedule::default(),
+            undo_request: None,
+            pending: None,
+            rng: ChaCha20Rng::from_seed(seed),
+            now,
+            effects: Vec::new(),
+        };
+        core.restore(stored)?;
+        core.schedule_bots();
+        Ok(core)
+    }
+
+    /// Rebuilds the table from the store. Viewers stay connected.
+    fn restore(&mut self, stored: StoredTable) -> Result<(), String> {
+        self.play = match stored.record.deal(stored.secret)? {
+            Some(game) => Some(Play::replay(game, &stored)?),
+            None => None,
+        };
+        self.record = stored.record;
+        self.chat = stored.chat;
+        self.set_deadline();
+        Ok(())
+    }
+
+    /// Handles one input and returns its effects.
+    pub fn handle(&mut self, input: Input, now: Now) -> Vec<Effect> {
+        self.now = now;
+        match input {
+            Input::Join(request) => self.join(request),
+            Input::Leave { viewer } => self.leave(viewer),
+            Input::Command { viewer, message } => self.run_command(viewer, message),
+            Input::BotMove { generation, chosen } => self.handle_bot_move(generation, chosen),
+            Input::Timer => self.handle_timers(),
+            Input::Committed(Ok(Committed::Done)) => self.finish_commit(),
+            Input::Committed(Ok(Committed::Conflict) | Err(_)) => self.emit(Effect::Reload),
+            Input::Reloaded(stored) => self.recover(stored),
+        }
+        mem::take(&mut self.effects)
+    }
+
+    /// Returns the effects of loading the table. To be called once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        mem::take(&mut self.effects)
+    }
+
+    fn emit(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Returns cryptographically secure random bytes.
+    fn random<const N: usize>(&mut self) -> [u8; N] {
+        let mut bytes = [0; N];
+        self.rng.fill_bytes(&mut bytes);
+        bytes
+    }
+
+    fn join(&mut self, request: JoinRequest) {
+        let JoinRequest { viewer: id, holder, name, client, since } = request;
+        self.viewers.by_id.insert(id, Viewer { holder, name, client, shown: None });
+        self.viewers.empty_since = None;
+        self.update_presence();
+        self.welcome(id, since);
+        self.broadcast_table();
+        self.schedule_bots();
+    }
+
+    fn leave(&mut self, viewer: ViewerId) {
+        if self.viewers.by_id.remove(&viewer).is_none() {
+            return;
+        }
+        if self.viewers.by_id.is_empty() {
+            self.viewers.empty_since = Some(self.now.mono);
+        }
+        self.update_presence();
+        self.broadcast_table();
+    }
+
+    /// Updates which seats have a client connected.
+    fn update_presence(&mut self) {
+        for (index, place) in self.record.seats.iter().enumerate() {
+            let is_here = self.viewers.by_id.values().any(|viewer| {
+                viewer.holder.as_ref().is_some_and(|holder| place.belongs_to(holder))
+            });
+            let away = &mut self.viewers.away_since[index];
+            *away = if is_here { None } else { away.or(Some(self.now.mono)) };
+        }
+    }
+
+    /// Returns the time, on the monotonic clock, of the next [`Input::Timer`].
+    pub fn next_timer(&self) -> Option<Duration> {
+        let deadline = self.play.as_ref().and_then(|play| play.deadline).map(|(_, at)| at);
+        let unload = self.viewers.empty_since.map(|since| since + UNLOAD_AFTER);
+        let clock = self.clock_ms().filter(|_| !self.is_overdue());
+        let clock = clock.map(|ms| self.now.mono + Duration::from_millis(ms));
+        let undo = self.undo_request.as_ref().map(|request| request.expires_at);
+        [deadline, unload, clock, undo, self.bots.retry_at].into_iter().flatten().min()
+    }
+
+    /// Handles the timers that are due. A timer that commits a step leaves the others for later.
+    fn handle_timers(&mut self) {
+        let now = self.now.mono;
+        if self.undo_request.as_ref().is_some_and(|request| request.expires_at <= now) {
+            self.close_undo_request();
+        }
+        if self.bots.retry_at.is_some_and(|at| at <= now) {
+            self.reschedule_bots();
+        }
+        if self.clock_ms() == Some(0) && !self.is_overdue() {
+            if let Some(play) = &mut self.play {
+                play.is_overdue = true;
+            }
+            self.reschedule_bots();
+        }
+        if self.viewers.empty_since.is_some_and(|since| since + UNLOAD_AFTER <= now) {
+            if self.must_stay_loaded() {
+                self.viewers.empty_since = Some(now);
+            } else {
+                self.emit(Effect::Unload);
+                return;
+            }
+        }
+        if let Some((id, at)) = self.play.as_ref().and_then(|play| play.deadline)
+            && at <= now
+        {
+            self.expire(id);
+        }
+    }
+
+    /// Returns `true` if the table must stay loaded without viewers because its move clock runs.
+    fn must_stay_loaded(&self) -> bool {
+        self.record.phase == Phase::Playing && self.record.pace != Pace::Live
+    }
+
+    /// Returns the seats whose view a client may see, or `None` if it may not see the game.
+    fn viewers_of(&self, viewer: &Viewer) -> Option<SeatSet> {
+        let seats = viewer.holder.as_ref().map(|holder| self.record.seats_of(holder));
+        let viewers: SeatSet = seats.into_iter().flatten().collect();
+        if viewers != SeatSet::EMPTY {
+            return Some(viewers);
+        }
+        self.record.is_watchable().then_some(SeatSet::SPECTATORS)
+    }
+
+    fn require_viewer(&self, viewer: ViewerId) -> Result<&Viewer, TableError> {
+        self.viewers.by_id.get(&viewer).ok_or(TableError::NoGuest)
+    }
+
+    fn require_guest(&self, viewer: ViewerId) -> Result<GuestKey, TableError> {
+        self.require_viewer(viewer)?.holder.clone().ok_or(TableError::NoGuest)
+    }
+
+    fn require_seat(&self, viewer: ViewerId, seat: Seat) -> Result<(), TableError> {
+        let holder = self.require_guest(viewer)?;
+        let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
+        if place.belongs_to(&holder) { Ok(()) } else { Err(TableError::NotYourSeat { seat }) }
+    }
+
+    fn step(&self) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.game.step())
+    }
+}
