@@ -238,9 +238,16 @@ export type SeatInfo = {
 
 export type SeatKind = "open" | "human" | "bot";
 
+export type SeatSummary = {
+  seat: Seat;
+  kind: SeatKind;
+  name: string;
+  person: PublicGuestId | null;
+};
+
 export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
 
-/** Message from the server to a client. Updates are assembled by hand: see `crate::actor`. */
+/** Message from the server to a client. Updates are assembled by hand: see `crate::core`. */
 export type ServerMessage =
   | { type: "welcome"; table: TableInfo; you: You; chat: Array<ChatMessage>; server: string }
   | { type: "table"; table: TableInfo; you: You }
@@ -329,12 +336,26 @@ export type TableInfo = {
   next: TableId | null;
 };
 
+/** A row of a list of tables. */
+export type TableSummary = {
+  id: TableId;
+  game: string;
+  title: string | null;
+  phase: Phase;
+  pace: Pace;
+  seats: Array<SeatSummary>;
+  step: number;
+  awaited: Array<Seat>;
+  outcome: Outcome | null;
+  created_at: number;
+};
+
 /** The reason why a step cannot be taken back. */
 export type UndoBlock = "barred" | "others";
 
 export type UndoPolicy = "free" | "consent" | "off";
 
-/** Sent after every step, and after `welcome` once the game has started. The actor assembles it by hand: see `crate::actor`. */
+/** Sent after every step, and after `welcome` once the game has started. It is assembled by hand: see `crate::core`. */
 export type Update = {
   type: "update";
   /** The number of this client's command that caused the step. */
