@@ -16,9 +16,6 @@ pub struct TableId([u8; TableId::LEN]);
 impl TableId {
     pub const LEN: usize = 12;
 
-    /// An identifier that no table has, for writes that belong to no table.
-    pub const NONE: TableId = TableId([b'-'; TableId::LEN]);
-
     pub fn random() -> TableId {
         TableId::from_random(random())
     }

@@ -151,10 +151,11 @@ async fn a_panicking_table_does_not_affect_others() {
     server.kill_9();
     // More seats than the limit make the table's task panic.
     let mut store = open_store(&server).await;
-    let seat = r#"'{"name":"x","holders":[],"links":[],"bot":"random"}'"#;
+    let seat = json!({"name": "x", "holders": [], "links": [], "bot": "random", "entropy": null,
+        "is_vacant": false});
     for _ in 0..9 {
         let sql = format!(
-            "UPDATE tables SET record = json_insert(record, '$.seats[#]', json({seat}))
+            "UPDATE tables SET record = json_insert(record, '$.seats[#]', json('{seat}'))
             WHERE id = '{broken}'"
         );
         run(&mut store, &sql).await;

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 
-use super::{Committed, StoreError, StoredInput};
+use super::{Committed, StoreError, StoredInput, writer::NextInputs};
 use crate::{
     id::{TableId, random},
     wire::StepSource,
@@ -63,10 +63,10 @@ impl CommitJournal {
     pub async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
-        writes: &[(TableId, &[StoredInput])],
+        writes: &[Option<&NextInputs>],
     ) -> Result<Prepared, StoreError> {
         let mut prepared = Prepared::default();
-        if writes.iter().all(|(_, inputs)| inputs.is_empty()) {
+        if writes.iter().all(Option::is_none) {
             prepared.results = vec![Committed::Done; writes.len()];
             return Ok(prepared);
         }
@@ -76,14 +76,19 @@ impl CommitJournal {
         let owned = self.owned.get_or_insert_default();
         owned.load_last_numbers(connection, writes).await?;
         let mut rows = Vec::with_capacity(writes.len());
-        for (id, inputs) in writes {
-            let last = owned.last.entry(*id).or_default();
-            let is_free = inputs.first().is_none_or(|first| first.n() > *last);
-            if is_free {
-                *last = inputs.last().map_or(*last, StoredInput::n);
-                rows.extend(inputs.iter().map(|input| Row::of(id, input)));
-            }
-            let result = if is_free { Committed::Done } else { Committed::Conflict };
+        for write in writes {
+            let result = match write {
+                Some((id, inputs)) => {
+                    let last = owned.last.entry(*id).or_default();
+                    let is_free = inputs.first().is_none_or(|first| first.n() > *last);
+                    if is_free {
+                        *last = inputs.last().map_or(*last, StoredInput::n);
+                        rows.extend(inputs.iter().map(|input| Row::of(id, input)));
+                    }
+                    if is_free { Committed::Done } else { Committed::Conflict }
+                }
+                None => Committed::Done,
+            };
             prepared.results.push(result);
         }
         prepared.batch = (!rows.is_empty()).then(|| serde_json::to_string(&rows)).transpose()?;
@@ -181,9 +186,10 @@ impl Owned {
     async fn load_last_numbers(
         &mut self,
         connection: &mut SqliteConnection,
-        writes: &[(TableId, &[StoredInput])],
+        writes: &[Option<&NextInputs>],
     ) -> Result<(), StoreError> {
-        let ids = writes.iter().map(|(id, _)| id).filter(|id| !self.last.contains_key(*id));
+        let ids =
+            writes.iter().flatten().map(|(id, _)| id).filter(|id| !self.last.contains_key(*id));
         let ids: Vec<&str> = ids.map(TableId::as_str).collect();
         if ids.is_empty() {
             return Ok(());

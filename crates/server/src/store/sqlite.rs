@@ -1,7 +1,7 @@
 //! Store in a single SQLite file.
 use std::{borrow::Cow, collections::HashMap, path::Path, str::FromStr, time::Duration};
 
-use kernel::{SeatSet, Seed};
+use kernel::{Seat, SeatSet, Seed};
 use sqlx::{
     ConnectOptions, Row, SqlStr, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
@@ -152,6 +152,9 @@ fn listed_table(
     last: Option<(u32, String)>,
 ) -> Result<ListedTable, StoreError> {
     let record: Record = serde_json::from_str(record)?;
+    if record.seats.len() > usize::from(Seat::MAX) {
+        return Err(StoreError(format!("{} seats are too many", record.seats.len())));
+    }
     let (step, awaited) = match last {
         Some((n, awaited)) => (n, serde_json::from_str(&awaited)?),
         None => (0, record.started.as_ref().map_or(SeatSet::EMPTY, |started| started.awaited)),
@@ -165,7 +168,7 @@ impl Sqlite {
     /// Runs a statement that belongs to no table.
     async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
         let statements = vec![Statement { sql, args }];
-        self.writer.write(TableId::NONE, Vec::new(), statements).await?;
+        self.writer.write(None, statements).await?;
         Ok(())
     }
 }
@@ -174,7 +177,8 @@ impl Store for Sqlite {
     fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed> {
         Box::pin(async move {
             let statements = statements(id, &commit)?;
-            self.writer.write(id, commit.inputs, statements).await
+            let inputs = (!commit.inputs.is_empty()).then_some((id, commit.inputs));
+            self.writer.write(inputs, statements).await
         })
     }
 

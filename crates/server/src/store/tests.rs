@@ -225,6 +225,21 @@ async fn a_commit_writes_all_its_parts_or_none() {
 }
 
 #[tokio::test]
+async fn steps_and_other_writes_share_a_commit() {
+    let folder = folder();
+    let (one, other, ann) = (TableId::random(), TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    let (appended, created, named) = tokio::join!(
+        append(&store, one, input(1, "ann")),
+        store.commit(other, create(other, &ann)),
+        store.set_guest_name(&ann, "Ann"),
+    );
+    assert_eq!((appended, created.expect("written")), (Committed::Done, Committed::Done));
+    named.expect("written");
+    assert_eq!(store.guest_name(&ann).await.expect("readable").as_deref(), Some("Ann"));
+}
+
+#[tokio::test]
 async fn lists_show_the_last_step_before_and_after_compaction() {
     let folder = folder();
     let (fresh, played, ann) = (TableId::random(), TableId::random(), Token::random().digest());

@@ -23,10 +23,12 @@ const ATTEMPTS: u32 = 10;
 /// Maximum number of queued writes.
 const QUEUE_CAPACITY: usize = 4096;
 
+/// The next inputs of a table, at least one.
+pub type NextInputs = (TableId, Vec<StoredInput>);
+
 /// A queued write: the next inputs of a table, and statements to run with them.
 pub struct Write {
-    id: TableId,
-    inputs: Vec<StoredInput>,
+    inputs: Option<NextInputs>,
     statements: Vec<Statement>,
     done: oneshot::Sender<Result<Committed, StoreError>>,
 }
@@ -70,12 +72,11 @@ impl Writer {
     /// written.
     pub async fn write(
         &self,
-        id: TableId,
-        inputs: Vec<StoredInput>,
+        inputs: Option<NextInputs>,
         statements: Vec<Statement>,
     ) -> Result<Committed, StoreError> {
         let (done, answer) = oneshot::channel();
-        let write = Write { id, inputs, statements, done };
+        let write = Write { inputs, statements, done };
         self.queue.send(write).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
@@ -156,8 +157,8 @@ impl WriterConnection {
     /// journal.
     async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<Committed>>, StoreError> {
         let WriterConnection { connection, journal } = self;
-        let inputs: Vec<(TableId, &[StoredInput])> =
-            batch.iter().map(|write| (write.id, write.inputs.as_slice())).collect();
+        let inputs: Vec<Option<&NextInputs>> =
+            batch.iter().map(|write| write.inputs.as_ref()).collect();
         let prepared = journal.prepare(connection, &inputs).await?;
         if batch.iter().all(|write| write.statements.is_empty()) {
             // A single statement is its own transaction, which saves `BEGIN` and `COMMIT`.
