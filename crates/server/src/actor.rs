@@ -128,7 +128,8 @@ impl TableActor {
         let stored = registry.store.load_table(id).await?.ok_or(JoinError::NoSuchTable)?;
         let (server, started) = (registry.id.clone(), Instant::now());
         let now = now_since(started);
-        let core = TableCore::open(id, server, stored, random(), now).map_err(JoinError::Broken)?;
+        let core =
+            TableCore::open(id, server, *stored, random(), now).map_err(JoinError::Broken)?;
         metrics::counter!("ovoo_tables_loaded_total").increment(1);
         Ok(TableActor {
             id,
@@ -174,11 +175,14 @@ impl TableActor {
             TableMessage::Join { request, out, answer } => {
                 self.last_viewer += 1;
                 let viewer = self.last_viewer;
-                if answer.send(Ok(viewer)).is_err() {
-                    return Status::Running;
-                }
                 self.clients.insert(viewer, out);
-                Input::Join(JoinRequest { viewer, ..request })
+                let status = self.handle(Input::Join(JoinRequest { viewer, ..request })).await;
+                if answer.send(Ok(viewer)).is_ok() {
+                    return status;
+                }
+                // The client has gone away meanwhile.
+                self.clients.remove(&viewer);
+                Input::Leave { viewer }
             }
             TableMessage::Client { viewer, message } => Input::Command { viewer, message },
             TableMessage::Left { viewer } => {

@@ -74,7 +74,7 @@ pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveE
     }
     let (secret, record) = (read_secret(archive)?, archive.record.clone());
     let commit = Commit {
-        create: Some(NewTable { id, secret, record }),
+        create: Some(Box::new(NewTable { id, secret, record })),
         record: None,
         inputs: archive.inputs.clone(),
         chat: archive.chat.clone(),

@@ -92,7 +92,7 @@ impl TableRegistry {
 
     pub async fn create(&self, secret: Seed, record: &Record) -> Result<TableId, StoreError> {
         let id = TableId::random();
-        let create = Some(NewTable { id, secret, record: record.clone() });
+        let create = Some(Box::new(NewTable { id, secret, record: record.clone() }));
         self.store.commit(id, Commit { create, ..Commit::default() }).await?;
         metrics::counter!("ovoo_tables_created_total").increment(1);
         Ok(id)

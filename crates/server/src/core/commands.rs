@@ -46,7 +46,7 @@ pub(super) type CommandResult = Result<Decision, CommandError>;
 pub(super) struct Change {
     pub record: Box<Record>,
     /// A table to create in the same commit.
-    pub create: Option<NewTable>,
+    pub create: Option<Box<NewTable>>,
     /// The match that starts.
     pub dealt: Option<Box<dyn AnyMatch>>,
     /// Whether clients may now see more or less, so that they need their view again.

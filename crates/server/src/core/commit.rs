@@ -158,16 +158,16 @@ impl TableCore {
     }
 
     /// Continues after a failed commit from what the store contains.
-    pub(super) fn recover(&mut self, stored: Result<Option<StoredTable>, StoreError>) {
+    pub(super) fn recover(&mut self, stored: Result<Option<Box<StoredTable>>, StoreError>) {
         let restored = match stored {
-            Ok(Some(stored)) => self.restore(stored),
+            Ok(Some(stored)) => self.restore(*stored),
             Ok(None) => Err("the table no longer exists".to_owned()),
             Err(error) => Err(error.to_string()),
         };
         let pending = self.pending.take();
         if let Err(problem) = restored {
             tracing::error!(table = %self.id, problem, "failed to reload table from store");
-            self.refuse(pending.and_then(|pending| pending.command));
+            self.refuse(pending.as_ref().and_then(|pending| pending.command.as_ref()));
             self.emit(Effect::Unload);
             return;
         }
@@ -193,15 +193,15 @@ impl TableCore {
         match (is_answered, is_done) {
             (true, _) => {}
             (false, true) => self.reply_done(command),
-            (false, false) => self.refuse(command),
+            (false, false) => self.refuse(command.as_ref()),
         }
         self.schedule_bots();
     }
 
-    fn refuse(&mut self, command: Option<Command>) {
+    fn refuse(&mut self, command: Option<&Command>) {
         if let Some(Command { viewer, id, .. }) = command {
             let why = TableError::Store.into();
-            self.send(viewer, &ServerMessage::Refused { id: Some(id), why });
+            self.send(*viewer, &ServerMessage::Refused { id: Some(*id), why });
         }
     }
 }

@@ -292,7 +292,7 @@ impl TableCore {
         };
         let id = TableId::from_random(self.random());
         let record = Record { next: Some(id), ..self.record.clone() };
-        let create = Some(NewTable { id, secret, record: next });
+        let create = Some(Box::new(NewTable { id, secret, record: next }));
         Ok(Change { create, moved: Some(id), ..Change::to(record) }.into())
     }
 }

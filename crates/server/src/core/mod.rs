@@ -71,7 +71,7 @@ pub enum Input {
     /// The result of [`Effect::Commit`], which must be the next input.
     Committed(Result<Committed, StoreError>),
     /// The result of [`Effect::Reload`], which must be the next input.
-    Reloaded(Result<Option<StoredTable>, StoreError>),
+    Reloaded(Result<Option<Box<StoredTable>>, StoreError>),
 }
 
 /// Request of a client to view a table.

@@ -86,7 +86,7 @@ impl Host {
                 }
                 Effect::Reload => {
                     assert!(is_last, "nothing is announced before the table is reloaded");
-                    self.handle(Input::Reloaded(Ok(Some(self.stored.clone()))));
+                    self.handle(Input::Reloaded(Ok(Some(Box::new(self.stored.clone())))));
                 }
                 Effect::Think { generation, task, .. } => self.tasks.push((generation, task)),
                 Effect::Insight { .. } | Effect::Count(_) => {}
@@ -154,7 +154,7 @@ fn guest(n: u8) -> GuestKey {
 }
 
 /// Returns a table of the game with Ann on the first seat and `others` on the next ones.
-fn record(entry: &GameEntry, options: Value, others: Vec<Place>) -> Record {
+fn record(entry: &GameEntry, options: &Value, others: Vec<Place>) -> Record {
     let (_, preset) = entry.presets().swap_remove(0);
     let mut merged: Value = serde_json::from_str(preset.get()).expect("options are JSON");
     for (name, value) in options.as_object().expect("an object") {
@@ -176,7 +176,7 @@ fn record(entry: &GameEntry, options: Value, others: Vec<Place>) -> Record {
 fn table_for_two() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.seats_min <= 2).expect("a game for two");
     let ben = Place::human(guest(2), "Ben".to_owned(), None);
-    let mut record = record(entry, json!({}), vec![ben]);
+    let mut record = record(entry, &json!({}), vec![ben]);
     start_match(&mut record, SECRET, 1_000).expect("all seats are taken");
     let mut host = Host::open(record);
     host.join(1, &guest(1));
@@ -315,7 +315,7 @@ fn talking_table() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.talk).expect("one game is played by talking");
     let options = json!({"first_leader": {"seat": ANN}, "glass_seconds": TIMER.to_string()});
     let bots = [1, 2].map(|seat| Place::bot("normal".to_owned(), Seat::new(seat)));
-    let mut record = record(entry, options, bots.to_vec());
+    let mut record = record(entry, &options, bots.to_vec());
     start_match(&mut record, SECRET, 1_000).expect("all seats are taken");
     let mut host = Host::open(record);
     host.join(1, &guest(1));

@@ -37,11 +37,11 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the latest chat messages, oldest first.
     fn chat(&self, id: TableId) -> StoreFuture<'_, Vec<ChatMessage>>;
     /// Returns everything about a table.
-    fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<StoredTable>> {
+    fn load_table(&self, id: TableId) -> StoreFuture<'_, Option<Box<StoredTable>>> {
         Box::pin(async move {
             let Some((record, secret)) = self.load(id).await? else { return Ok(None) };
             let (inputs, chat) = (self.inputs(id).await?, self.chat(id).await?);
-            Ok(Some(StoredTable { record, secret, inputs, chat }))
+            Ok(Some(Box::new(StoredTable { record, secret, inputs, chat })))
         })
     }
     /// Returns the selected tables, without their matches. The cost does not depend on how long
@@ -102,7 +102,7 @@ pub struct StoredTable {
 #[derive(Clone, Debug, Default)]
 pub struct Commit {
     /// A new table: this one, or the rematch of it.
-    pub create: Option<NewTable>,
+    pub create: Option<Box<NewTable>>,
     /// The new record.
     pub record: Option<Box<Record>>,
     /// The next inputs of the match, in order.

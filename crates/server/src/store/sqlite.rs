@@ -104,7 +104,8 @@ fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
 /// Returns the statements that write a commit, apart from its inputs.
 fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError> {
     let mut statements = Vec::new();
-    if let Some(NewTable { id, secret, record }) = &commit.create {
+    if let Some(new) = &commit.create {
+        let NewTable { id, secret, record } = &**new;
         let sql = "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
         let mut args = vec![text(id), Arg::Bytes(secret.to_vec()), number(record.created_at)];

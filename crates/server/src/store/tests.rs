@@ -199,7 +199,7 @@ fn record(holder: &GuestKey) -> Record {
 }
 
 fn create(id: TableId, holder: &GuestKey) -> Commit {
-    let create = Some(NewTable { id, secret: [7; 32], record: record(holder) });
+    let create = Some(Box::new(NewTable { id, secret: [7; 32], record: record(holder) }));
     Commit { create, ..Commit::default() }
 }
 
