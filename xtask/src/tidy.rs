@@ -4,7 +4,9 @@
 //! wrong one here instead of silencing it in the checked file.
 mod games;
 mod names;
+mod prose;
 mod rust;
+mod server;
 mod sizes;
 mod words;
 
@@ -38,12 +40,14 @@ const CHECKS: &[Check] = &[
     games::views_read_no_hidden_state,
     games::only_flow_assigns_phase_and_turn,
     games::every_game_is_complete,
+    server::core_performs_no_io,
     sizes::files,
     sizes::functions_in,
     sizes::lines,
     words::unfinished,
     words::machine_paths,
     words::registry_hosts,
+    prose::phrases,
 ];
 
 pub fn run() -> anyhow::Result<()> {

@@ -28,7 +28,8 @@
 //!
 //! # fn main() -> Result<(), kernel::SetupError> {
 //! let seat_bots = |_: u64| Crew::of([Box::new(Last) as Box<dyn Bot<_>>, Box::new(Random)]);
-//! let table: Table<'_, Countdown> = Table { options: &(), seats: 2, first_seed: 1, seat_bots: &seat_bots };
+//! let table: Table<'_, Countdown> =
+//!     Table { options: &(), seats: 2, first_seed: 1, seat_bots: &seat_bots };
 //! let played = bots::run(&table, 10, 2, &|| {})?;
 //! assert_eq!(played.len(), 10);
 //! # Ok(())

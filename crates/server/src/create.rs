@@ -189,6 +189,6 @@ fn check(entry: &GameEntry, record: &Record, secret: Seed) -> Result<(), ApiErro
     if has_people || record.watching != crate::wire::Watching::None {
         Ok(())
     } else {
-        Err(ApiError::bad("nobody", "a table with only bots must allow spectators"))
+        Err(ApiError::bad("only_bots", "a table with only bots must allow spectators"))
     }
 }

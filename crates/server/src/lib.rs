@@ -2,8 +2,8 @@
 //!
 //! The server owns time, connections and storage, and contains no game rules. A table is a plain
 //! value ([`core`]) that decides, driven by one task ([`actor`]) that performs IO. Every step is
-//! written to the [`store`] before it is sent, so that no client ever sees a step that a crash could
-//! lose. docs/PROTOCOL.md describes the protocol.
+//! written to the [`store`] before it is sent, so that no client ever sees a step that a crash
+//! could lose. docs/PROTOCOL.md describes the protocol.
 mod actor;
 pub mod archive;
 mod config;

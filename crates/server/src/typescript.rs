@@ -58,8 +58,8 @@ pub struct GameOptions;
 #[ts(type = "string | number | boolean | null | Json[] | { [key: string]: Json }")]
 pub struct AnyJson;
 
-/// Sent after every step, and after `welcome` once the game has started. It is assembled by hand: see
-/// `crate::core`.
+/// Sent after every step, and after `welcome` once the game has started. It is assembled by hand:
+/// see `crate::core`.
 #[derive(TS)]
 pub struct Update {
     #[ts(type = "\"update\"")]

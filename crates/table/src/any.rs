@@ -379,8 +379,8 @@ fn events_for<G: Game>(
     is_new: bool,
 ) -> Vec<&G::Event> {
     let records = game.events(step).unwrap_or(&[]).iter();
-    let seen = |record| if is_new { EventRecord::seen_by } else { EventRecord::replayed_to }(record, viewers);
-    records.filter_map(seen).collect()
+    let seen_by = if is_new { EventRecord::seen_by } else { EventRecord::replayed_to };
+    records.filter_map(|record| seen_by(record, viewers)).collect()
 }
 
 impl<G: HostedGame> HostedMatch<G> {

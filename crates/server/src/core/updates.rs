@@ -19,6 +19,14 @@ use crate::{
 /// Maximum number of steps sent to a client that reconnects. The view covers everything older.
 const CATCH_UP_STEPS_MAX: u32 = 300;
 
+/// The parts of a step's update for clients with the same viewers.
+struct StepBody {
+    viewers: SeatSet,
+    patch: Arc<[u8]>,
+    /// Everything after the view or patch.
+    rest: Vec<u8>,
+}
+
 impl TableCore {
     pub fn info(&self) -> TableInfo {
         let record = &self.record;
@@ -168,67 +176,69 @@ impl TableCore {
     /// Broadcasts the last step; `by` is the client whose command made it. Clients that received
     /// the previous step with the same viewers get a patch, all others their complete view.
     pub(super) fn broadcast_step(&mut self, by: Option<(ViewerId, u32)>) {
-        let watching: Vec<(ViewerId, SeatSet)> = self
+        let clients: Vec<(ViewerId, SeatSet, Option<ShownView>)> = self
             .viewers
             .by_id
             .iter()
-            .filter_map(|(id, viewer)| Some((*id, self.viewers_of(viewer)?)))
+            .filter_map(|(id, viewer)| Some((*id, self.viewers_of(viewer)?, viewer.shown)))
             .collect();
-        let mut viewer_sets: Vec<SeatSet> = watching.iter().map(|(_, viewers)| *viewers).collect();
-        viewer_sets.sort_unstable();
-        viewer_sets.dedup();
-        let Some(play) = &mut self.play else { return };
-        let updates = play.game.view_updates(&viewer_sets);
-        let Some(play) = &self.play else { return };
-        let step = play.game.step();
-        let step_head = step_head(play, step);
-        let tail = self.tail(false);
-        // Everything after the view or patch, once per set of viewers.
-        let rests: Vec<Vec<u8>> = viewer_sets
-            .iter()
-            .zip(&updates)
-            .map(|(viewers, ViewUpdate { events, .. })| {
-                let mut rest = self.choices(play, *viewers);
-                for part in [&step_head, &**events, b"}", &tail] {
-                    rest.extend_from_slice(part);
-                }
-                rest
-            })
-            .collect();
-        let mut messages = Vec::with_capacity(watching.len());
+        let bodies = self.step_bodies(clients.iter().map(|(_, viewers, _)| *viewers).collect());
+        let step = self.step();
         // Clients with equal viewers share one text, unless it is the reply to a command.
-        let mut shared: Vec<(usize, bool, Arc<[u8]>)> = Vec::new();
-        for (id, viewers) in watching {
-            let index = viewer_sets
-                .binary_search(&viewers)
-                .expect("`viewer_sets` contains every client's viewers");
-            let command = by.filter(|(viewer, _)| *viewer == id).map(|(_, command)| command);
-            let shown = self.viewers.by_id.get(&id).and_then(|viewer| viewer.shown);
+        let mut shared: Vec<(SeatSet, bool, Arc<[u8]>)> = Vec::new();
+        for (id, viewers, shown) in clients {
+            let Some(body) = bodies.iter().find(|body| body.viewers == viewers) else { continue };
             let can_patch = shown.is_some_and(|shown| shown.can_patch_to(viewers, step));
-            let known = shared.iter().find(|(other, is_patch, _)| {
-                command.is_none() && *other == index && *is_patch == can_patch
+            let command = by.filter(|(viewer, _)| *viewer == id).map(|(_, command)| command);
+            let known = shared.iter().find(|(others, is_patch, _)| {
+                command.is_none() && *others == viewers && *is_patch == can_patch
             });
             let text = match known {
                 Some((.., text)) => text.clone(),
-                None => {
-                    let view = (!can_patch).then(|| play.game.view(viewers));
-                    let (key, body) = match &view {
-                        Some(view) => ("view", view.get().as_bytes()),
-                        None => ("patch", &*updates[index].patch),
-                    };
-                    let text: Arc<[u8]> =
-                        [&head(step, command, key), body, &rests[index]].concat().into();
-                    if command.is_none() {
-                        shared.push((index, can_patch, text.clone()));
-                    }
-                    text
-                }
+                None => self.step_update(body, step, command, can_patch),
             };
-            messages.push((id, ShownView { viewers, step }, text));
+            if command.is_none() && known.is_none() {
+                shared.push((viewers, can_patch, text.clone()));
+            }
+            self.send_view(id, ShownView { viewers, step }, text);
         }
-        for (id, shown, text) in messages {
-            self.send_view(id, shown, text);
-        }
+    }
+
+    /// Returns the parts of the last step's update, once per set of viewers.
+    fn step_bodies(&mut self, mut viewer_sets: Vec<SeatSet>) -> Vec<StepBody> {
+        viewer_sets.sort_unstable();
+        viewer_sets.dedup();
+        let Some(play) = &mut self.play else { return Vec::new() };
+        let updates = play.game.view_updates(&viewer_sets);
+        let Some(play) = &self.play else { return Vec::new() };
+        let (step_head, tail) = (step_head(play, play.game.step()), self.tail(false));
+        let bodies = viewer_sets.into_iter().zip(updates).map(|(viewers, update)| {
+            let ViewUpdate { patch, events } = update;
+            let mut rest = self.choices(play, viewers);
+            for part in [&step_head, &*events, b"}", &tail] {
+                rest.extend_from_slice(part);
+            }
+            StepBody { viewers, patch, rest }
+        });
+        bodies.collect()
+    }
+
+    fn step_update(
+        &self,
+        body: &StepBody,
+        step: u32,
+        command: Option<u32>,
+        can_patch: bool,
+    ) -> Arc<[u8]> {
+        let view = match &self.play {
+            Some(play) if !can_patch => Some(play.game.view(body.viewers)),
+            Some(_) | None => None,
+        };
+        let (key, view) = match &view {
+            Some(view) => ("view", view.get().as_bytes()),
+            None => ("patch", &*body.patch),
+        };
+        [&head(step, command, key), view, &body.rest].concat().into()
     }
 
     fn send_view(&mut self, id: ViewerId, shown: ShownView, text: Arc<[u8]>) {
