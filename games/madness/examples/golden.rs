@@ -8,7 +8,7 @@ use std::{
 use kernel::{FastRng, GameRng, GameRngExt, MatchRng, Seat};
 use madness::{
     ENTRY,
-    talk::{Remark, any_remark},
+    talk::{Remark, random_remark},
 };
 use serde_json::{Value, json, value::to_raw_value};
 use table::{AnyMatch, Start};
@@ -94,7 +94,7 @@ fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
 fn speak(table: &mut dyn AnyMatch, n_seats: u8, bot_rng: &mut FastRng) {
     let seat = Seat::new(bot_rng.below(u32::from(n_seats)) as u8);
     for _ in 0..20 {
-        let remark: Remark = any_remark(n_seats, 4, bot_rng);
+        let remark: Remark = random_remark(n_seats, 4, bot_rng);
         if table.submit(seat, &format!("say {remark}")).is_ok() {
             return;
         }

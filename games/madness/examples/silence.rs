@@ -34,7 +34,7 @@ fn is_won(seats: u8, seed: u64) -> bool {
         if let Some(outcome) = game.outcome() {
             return outcome.is_won_by(Seat::new(0));
         }
-        soothe(&mut game);
+        ignore_madness(&mut game);
         let choice = bots.next_move(&game, SeatSet::EMPTY, &mut bot_rng, |_, _| true);
         let mut ctx = Ctx::new(&mut rng, &mut events);
         match choice {
@@ -50,7 +50,7 @@ fn is_won(seats: u8, seed: u64) -> bool {
 }
 
 /// Ignores all madness without spending tokens.
-fn soothe(game: &mut State) {
+fn ignore_madness(game: &mut State) {
     let mut position = game.to_position();
     let players = (0..).map(Seat::new).zip(&position.players);
     let mad: Vec<Seat> =

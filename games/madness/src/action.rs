@@ -5,11 +5,11 @@ use kernel::{CommandParser, GameRng, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
-    council::Counsel,
+    advice::Advice,
     data::{Card, Gear, Letter, Relic},
     space::Space,
     state::State,
-    talk::{Remark, any_remark},
+    talk::{Remark, random_remark},
 };
 
 /// A decision by one player. The last two variants are open: they cannot be enumerated.
@@ -107,7 +107,7 @@ pub enum Action {
     SkipRest,
     /// Gives the leader advice outside the encounter. Open.
     Advise {
-        counsel: Counsel,
+        counsel: Advice,
     },
     /// Makes a remark while the timer runs. `seen` is the number of cards played during this timer
     /// that the speaker's page had shown; a speaker who had seen one breaks the silence (R56).
@@ -210,11 +210,11 @@ fn read_remark(words: &str) -> Result<Action, ParseError> {
 pub(crate) fn random_open_action(state: &State, rng: &mut dyn GameRng) -> Action {
     // Usually pick the action that fits the phase.
     if state.is_running() == (rng.below(8) != 0) {
-        let n_log = state.talks.log.len() as u8;
-        let remark = any_remark(state.n_seats, n_log, rng);
+        let n_log = state.talk.log.len() as u8;
+        let remark = random_remark(state.n_seats, n_log, rng);
         return Action::Say { seen: rng.below(3) as u8, remark };
     }
-    Action::Advise { counsel: Counsel::any(state.n_seats, rng) }
+    Action::Advise { counsel: Advice::random(state.n_seats, rng) }
 }
 
 /// Parses a command that consists of a single word.
@@ -261,30 +261,30 @@ fn two_words(first: &str, words: &mut CommandParser<'_>) -> Result<Action, Parse
 
 /// Returns every enumerable action at a table of `seats`, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
-    let everybody = || (0..seats).map(Seat::new);
-    let mut all: Vec<Action> = everybody().map(|whom| Action::Ignore { whom }).collect();
-    all.extend(everybody().map(|whom| Action::UndoIgnore { whom }));
+    let all_seats = || (0..seats).map(Seat::new);
+    let mut all: Vec<Action> = all_seats().map(|whom| Action::Ignore { whom }).collect();
+    all.extend(all_seats().map(|whom| Action::UndoIgnore { whom }));
     all.extend(Space::ALL.iter().map(|&to| Action::Move { to }));
     all.extend([Action::UndoMove, Action::Turn]);
     all.extend(Card::ALL.iter().map(|&card| Action::Lay { card }));
     all.extend(Card::ALL.iter().map(|&card| Action::Stage { card }));
     all.extend(Card::ALL.iter().map(|&card| Action::Unstage { card }));
     all.extend([Action::Done, Action::NotDone, Action::Pass, Action::Linger, Action::Slip]);
-    all.extend(everybody().map(|whom| Action::Accuse { whom }));
+    all.extend(all_seats().map(|whom| Action::Accuse { whom }));
     all.extend([Action::Uphold, Action::Dismiss, Action::Asked, Action::Briefed]);
     all.extend([Action::Extend, Action::Resolve]);
     for &relic in Relic::ALL {
-        all.extend(everybody().map(|whom| Action::Relic { relic, whom }));
+        all.extend(all_seats().map(|whom| Action::Relic { relic, whom }));
     }
     all.extend(Gear::ALL.iter().map(|&gear| Action::Arcane { gear }));
     all.extend(Space::ALL.iter().map(|&at| Action::Search { at }));
     all.extend([Action::SkipSearch, Action::GotIt]);
     for &letter in Letter::ALL {
-        all.extend(everybody().map(|whom| Action::Madden { letter, whom }));
+        all.extend(all_seats().map(|whom| Action::Madden { letter, whom }));
     }
     all.extend(Letter::ALL.iter().map(|&letter| Action::Roll { letter }));
     all.extend([Action::Reroll, Action::Accept]);
-    all.extend(everybody().map(|whom| Action::Deal { whom }));
+    all.extend(all_seats().map(|whom| Action::Deal { whom }));
     all.extend([Action::Raise, Action::EndDraw, Action::Rest, Action::SkipRest]);
     all
 }

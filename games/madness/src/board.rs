@@ -70,7 +70,7 @@ impl Board {
 
     /// Returns `true` if the plane is at the edge or beyond, so the escape tiles are laid out.
     #[inline]
-    pub(crate) const fn is_leaving(&self) -> bool {
+    pub(crate) const fn has_escape_tiles(&self) -> bool {
         match self.plane {
             Some(at) => matches!(at.region(), Region::Edge | Region::Escape),
             None => false,
@@ -81,7 +81,7 @@ impl Board {
     pub(crate) fn face_down(&self) -> Spaces {
         let mut spaces = Spaces::NONE;
         for &space in Space::ALL {
-            let is_laid = space.region() != Region::Escape || self.is_leaving();
+            let is_laid = space.region() != Region::Escape || self.has_escape_tiles();
             if is_laid && self.plane != Some(space) && self.tile(space).is_some() {
                 spaces = spaces.with(space);
             }
@@ -91,12 +91,12 @@ impl Board {
 
     /// Returns the tile on the plane's space, if there is one.
     #[inline]
-    pub(crate) fn faced(&self) -> Option<&Secret<Tile>> {
+    pub(crate) fn encounter_tile(&self) -> Option<&Secret<Tile>> {
         self.tile(self.plane?)
     }
 
     /// Turns the tile on the plane's space face up.
-    pub(crate) fn turn_up(&mut self, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
+    pub(crate) fn turn_over(&mut self, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
         let at = self.plane?;
         self.show(at, ctx)
     }
@@ -108,14 +108,14 @@ impl Board {
     }
 
     /// Hides a searched tile again. R36: players have to remember it themselves.
-    pub(crate) fn forget(&mut self, at: Space) {
+    pub(crate) fn hide(&mut self, at: Space) {
         if let Some(tile) = &mut self.tiles[at as usize] {
             tile.forget();
         }
     }
 
     /// Removes the tile that was faced.
-    pub(crate) fn clear(&mut self) {
+    pub(crate) fn remove_tile(&mut self) {
         if let Some(at) = self.plane
             && let Some(tile) = self.tiles[at as usize].take()
         {
@@ -127,7 +127,7 @@ impl Board {
         self.used
     }
 
-    pub(crate) const fn use_up(&mut self, tile: Tile) {
+    pub(crate) const fn mark_used(&mut self, tile: Tile) {
         self.used = self.used.with(tile);
     }
 

@@ -14,7 +14,7 @@ pub(crate) const HAND_MAX: usize = 11;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     /// The top card comes last.
-    deck: [Unseen; N_CARDS],
+    deck: [DeckCard; N_CARDS],
     n_deck: u8,
     packs: [Pack; N_SEATS],
     /// Card counts; the order does not matter.
@@ -28,7 +28,7 @@ pub(crate) struct Cards {
 
 /// A card that is visible to its holder at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Unseen {
+pub(crate) struct DeckCard {
     pub card: Card,
     /// Number of rests when the card was last public; 0 for the initial deal.
     pub since: u8,
@@ -36,7 +36,7 @@ pub(crate) struct Unseen {
 
 /// A card held by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Held {
+pub(crate) struct HeldCard {
     pub card: Card,
     pub since: u8,
     /// Number of rests when the card was drawn.
@@ -47,14 +47,14 @@ pub(crate) struct Held {
 /// they were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pack {
-    cards: [Held; HAND_MAX],
+    cards: [HeldCard; HAND_MAX],
     n: u8,
     n_staged: u8,
-    n_laid: u8,
+    n_played: u8,
 }
 
-const NO_CARD: Unseen = Unseen { card: Card::Injury, since: 0 };
-const NOTHING_HELD: Held = Held { card: Card::Injury, since: 0, drawn: 0 };
+const NO_CARD: DeckCard = DeckCard { card: Card::Injury, since: 0 };
+const NO_HELD_CARD: HeldCard = HeldCard { card: Card::Injury, since: 0, drawn: 0 };
 
 impl Cards {
     /// Puts all basic cards into the deck in order and everything else into the supplies.
@@ -70,7 +70,7 @@ impl Cards {
         };
         for &card in Card::ALL {
             for _ in 0..card.basic_copies() {
-                cards.put_on_deck(Unseen { card, since: 0 });
+                cards.put_on_deck(DeckCard { card, since: 0 });
             }
         }
         cards
@@ -134,25 +134,25 @@ impl Cards {
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {
         let top = self.take_top()?;
-        let held = Held { card: top.card, since: top.since, drawn: self.n_rests };
+        let held = HeldCard { card: top.card, since: top.since, drawn: self.n_rests };
         self.packs[seat.index()].take(held);
         Some(top.card)
     }
 
     #[inline]
-    fn take_top(&mut self) -> Option<Unseen> {
+    fn take_top(&mut self) -> Option<DeckCard> {
         self.n_deck = self.n_deck.checked_sub(1)?;
         Some(std::mem::replace(&mut self.deck[self.n_deck as usize], NO_CARD))
     }
 
-    pub(crate) fn put_on_deck(&mut self, card: Unseen) {
+    pub(crate) fn put_on_deck(&mut self, card: DeckCard) {
         self.deck[self.n_deck as usize] = card;
         self.n_deck += 1;
     }
 
     /// Moves the top card of the deck to the discard and returns it.
     pub(crate) fn discard_top(&mut self) -> Option<Card> {
-        let Unseen { card, .. } = self.take_top()?;
+        let DeckCard { card, .. } = self.take_top()?;
         self.discard[card as usize] += 1;
         Some(card)
     }
@@ -160,7 +160,7 @@ impl Cards {
     /// Moves all cards on the sled to the discard.
     pub(crate) fn clear_sled(&mut self) {
         for pack in &mut self.packs {
-            while let Some(held) = pack.take_laid() {
+            while let Some(held) = pack.pop_played() {
                 self.discard[held.card as usize] += 1;
             }
         }
@@ -196,7 +196,7 @@ impl Cards {
         self.n_rests += 1;
         for &card in Card::ALL {
             for _ in 0..std::mem::take(&mut self.discard[card as usize]) {
-                self.put_on_deck(Unseen { card, since: self.n_rests });
+                self.put_on_deck(DeckCard { card, since: self.n_rests });
             }
         }
         rng.shuffle(&mut self.deck[..self.n_deck as usize]);
@@ -210,18 +210,18 @@ impl Cards {
     }
 
     /// Returns the deck, top card last.
-    pub(crate) fn deck(&self) -> &[Unseen] {
+    pub(crate) fn deck(&self) -> &[DeckCard] {
         &self.deck[..self.n_deck as usize]
     }
 
-    pub(crate) fn deck_mut(&mut self) -> &mut [Unseen] {
+    pub(crate) fn deck_mut(&mut self) -> &mut [DeckCard] {
         &mut self.deck[..self.n_deck as usize]
     }
 
     /// Replaces everything but the packs, for positions.
-    pub(crate) fn lay_out(
+    pub(crate) fn replace(
         &mut self,
-        deck: &[Unseen],
+        deck: &[DeckCard],
         discard: [u8; N_KINDS],
         supplies: (u8, [u8; N_GEARS]),
         n_rests: u8,
@@ -237,55 +237,55 @@ impl Cards {
 
 impl Pack {
     pub(crate) const EMPTY: Pack =
-        Pack { cards: [NOTHING_HELD; HAND_MAX], n: 0, n_staged: 0, n_laid: 0 };
+        Pack { cards: [NO_HELD_CARD; HAND_MAX], n: 0, n_staged: 0, n_played: 0 };
 
     /// Returns the sorted hand without staged cards.
     #[inline]
-    pub(crate) fn hand(&self) -> &[Held] {
+    pub(crate) fn hand(&self) -> &[HeldCard] {
         &self.cards[..self.n_hand() as usize]
     }
 
     /// Returns the staged cards.
-    pub(crate) fn staged(&self) -> &[Held] {
+    pub(crate) fn staged(&self) -> &[HeldCard] {
         let first = self.n_hand() as usize;
         &self.cards[first..first + self.n_staged as usize]
     }
 
     /// Returns the cards on the sled in the order they were played.
     #[inline]
-    pub(crate) fn laid(&self) -> &[Held] {
-        &self.cards[(self.n - self.n_laid) as usize..self.n as usize]
+    pub(crate) fn played(&self) -> &[HeldCard] {
+        &self.cards[(self.n - self.n_played) as usize..self.n as usize]
     }
 
     /// Returns all cards of this player.
     #[inline]
-    pub(crate) fn all(&self) -> &[Held] {
+    pub(crate) fn all(&self) -> &[HeldCard] {
         &self.cards[..self.n as usize]
     }
 
-    pub(crate) fn all_mut(&mut self) -> &mut [Held] {
+    pub(crate) fn all_mut(&mut self) -> &mut [HeldCard] {
         &mut self.cards[..self.n as usize]
     }
 
     /// Returns the number of cards in hand that are not staged.
     #[inline]
     const fn n_hand(&self) -> u8 {
-        self.n - self.n_staged - self.n_laid
+        self.n - self.n_staged - self.n_played
     }
 
     /// Returns the number of cards that are not on the sled.
     #[inline]
-    pub(crate) const fn n_kept(&self) -> u8 {
-        self.n - self.n_laid
+    pub(crate) const fn n_unplayed(&self) -> u8 {
+        self.n - self.n_played
     }
 
     #[inline]
-    pub(crate) const fn n_laid(&self) -> u8 {
-        self.n_laid
+    pub(crate) const fn n_played(&self) -> u8 {
+        self.n_played
     }
 
     /// Adds a card to the hand, keeping it sorted.
-    pub(crate) fn take(&mut self, held: Held) {
+    pub(crate) fn take(&mut self, held: HeldCard) {
         let (mut at, n) = (self.n_hand() as usize, self.n as usize);
         while at > 0 && self.cards[at - 1] > held {
             at -= 1;
@@ -308,17 +308,17 @@ impl Pack {
     }
 
     /// Plays the card at index `at` of all cards onto the sled.
-    pub(crate) fn lay(&mut self, at: usize) {
+    pub(crate) fn play(&mut self, at: usize) {
         if at >= self.n_hand() as usize {
             self.n_staged -= 1;
         }
         self.move_last(at);
-        self.n_laid += 1;
+        self.n_played += 1;
     }
 
     /// Stages a card of the hand.
     pub(crate) fn stage(&mut self, at: usize) {
-        let behind = self.n_kept() as usize;
+        let behind = self.n_unplayed() as usize;
         self.cards[at..behind].rotate_left(1);
         self.n_staged += 1;
     }
@@ -342,15 +342,15 @@ impl Pack {
 
     /// Returns all cards on the sled to the hand.
     pub(crate) fn take_back(&mut self) {
-        while let Some(held) = self.take_laid() {
+        while let Some(held) = self.pop_played() {
             self.take(held);
         }
     }
 
-    fn take_laid(&mut self) -> Option<Held> {
-        self.n_laid = self.n_laid.checked_sub(1)?;
+    fn pop_played(&mut self) -> Option<HeldCard> {
+        self.n_played = self.n_played.checked_sub(1)?;
         self.n -= 1;
-        Some(std::mem::replace(&mut self.cards[self.n as usize], NOTHING_HELD))
+        Some(std::mem::replace(&mut self.cards[self.n as usize], NO_HELD_CARD))
     }
 
     fn move_last(&mut self, at: usize) {
@@ -358,16 +358,16 @@ impl Pack {
         self.cards[at..n].rotate_left(1);
     }
 
-    fn remove(&mut self, at: usize) -> Held {
+    fn remove(&mut self, at: usize) -> HeldCard {
         let held = self.cards[at];
         self.move_last(at);
         self.n -= 1;
-        self.cards[self.n as usize] = NOTHING_HELD;
+        self.cards[self.n as usize] = NO_HELD_CARD;
         held
     }
 
     /// Builds a pack for positions and determinized states and sorts the hand.
-    pub(crate) fn of(hand: &[Held], staged: &[Held], laid: &[Held]) -> Option<Pack> {
+    pub(crate) fn of(hand: &[HeldCard], staged: &[HeldCard], laid: &[HeldCard]) -> Option<Pack> {
         let mut pack = Pack::EMPTY;
         let n = hand.len() + staged.len() + laid.len();
         if n > HAND_MAX {
@@ -378,7 +378,7 @@ impl Pack {
         }
         pack.cards[..hand.len()].sort_unstable();
         pack.n = n as u8;
-        (pack.n_staged, pack.n_laid) = (staged.len() as u8, laid.len() as u8);
+        (pack.n_staged, pack.n_played) = (staged.len() as u8, laid.len() as u8);
         Some(pack)
     }
 
@@ -390,9 +390,9 @@ impl Pack {
 
     /// Returns the sum of one kind of equipment on the sled.
     #[inline]
-    pub(crate) fn laid_sum(&self, gear: Gear) -> u8 {
+    pub(crate) fn played_sum(&self, gear: Gear) -> u8 {
         let mut sum = 0;
-        for held in self.laid() {
+        for held in self.played() {
             sum += if held.card.gear() == Some(gear) { held.card.value() } else { 0 };
         }
         sum

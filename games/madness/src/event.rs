@@ -3,7 +3,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    council::Counsel,
+    advice::Advice,
     data::{Card, Face, Gear, Letter, MadnessId, Relic, Reward, Stage},
     space::Space,
     talk::Utterance,
@@ -127,7 +127,7 @@ pub enum Event {
     },
     Counselled {
         seat: Seat,
-        counsel: Counsel,
+        counsel: Advice,
         words: String,
     },
     /// Every player was done, or time ran out.

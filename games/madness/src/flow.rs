@@ -4,35 +4,35 @@ use kernel::{Ctx, Seat, SeatSet};
 use crate::{
     data::{Face, Letter, Reward, Stage},
     event::Event,
-    glass::Glass,
     refusal::Moment,
-    rules::{draw, ending, glass, mirage, rest, reveal, speech, staging},
+    rules::{draw, ending, mirage, rest, reveal, speech, staging, timer},
     space::Space,
     state::{Ending, Letters, Phase, State},
+    timer::Timer,
 };
 
 /// Starts the first turn.
 pub(crate) fn begin(state: &mut State, leader: Seat) {
     (state.turn, state.phase) = (leader, Phase::Moving);
-    wind(state);
+    restart_clock(state);
 }
 
 /// Sets the turn and phase of a position.
-pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
+pub(crate) fn set_phase(state: &mut State, turn: Seat, phase: Phase) {
     (state.turn, state.phase) = (turn, phase);
 }
 
 /// Starts a new clock. Undo restores the old one.
-pub(crate) fn wind(state: &mut State) {
+pub(crate) fn restart_clock(state: &mut State) {
     state.clock += 1;
 }
 
 /// Returns what has to be done next, or `None` after the end.
-pub(crate) fn moment(state: &State) -> Option<Moment> {
+pub(crate) fn due_step(state: &State) -> Option<Moment> {
     Some(match state.phase {
         Phase::Moving => Moment::Move,
         Phase::Ready { .. } => Moment::Turn,
-        Phase::Talking => Moment::Glass,
+        Phase::Talking => Moment::Timer,
         Phase::Silent => Moment::Silence,
         Phase::GlassOut => Moment::GlassOut,
         Phase::Rewarding { reward, .. } => match reward {
@@ -53,74 +53,74 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
 pub(crate) fn move_plane(state: &mut State, to: Space) {
     state.phase = Phase::Ready { from: state.board.plane };
     state.board.plane = Some(to);
-    wind(state);
+    restart_clock(state);
 }
 
 /// Moves the plane back to its previous space.
 pub(crate) fn move_back(state: &mut State, from: Option<Space>) {
     state.phase = Phase::Moving;
     state.board.plane = from;
-    wind(state);
+    restart_clock(state);
 }
 
 /// Turns the timer. Madness applies from now on.
-pub(crate) fn turn_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn flip_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     let (seat, at) = (state.turn, state.board.plane.expect("the plane has been moved"));
-    let tile = state.board.turn_up(ctx);
-    state.mirage = tile.map_or(0, |tile| mirage::draw(state, tile, ctx));
+    let tile = state.board.turn_over(ctx);
+    state.mirage = tile.map_or(0, |tile| mirage::draw_permutation(state, tile, ctx));
     ctx.emit(|| Event::GlassTurned { seat, at, tile });
-    run_glass(state, ctx);
+    run_timer(state, ctx);
 }
 
 /// Starts the next timer of this turn and resets all its counters.
-pub(crate) fn run_glass(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    state.glass = state.glass.next();
-    state.talks.begin_glass();
+pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    state.timer = state.timer.next();
+    state.talk.begin_timer();
     state.phase = Phase::Talking;
-    wind(state);
-    glass::seat_empty_hands(state);
-    glass::end_if_done(state, ctx);
+    restart_clock(state);
+    timer::mark_empty_hands_done(state);
+    timer::end_if_done(state, ctx);
 }
 
 /// Starts the silence after the first card of the timer.
-pub(crate) fn fall_silent(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     speech::lose_pending(state, ctx);
     state.phase = Phase::Silent;
 }
 
 /// Ends the timer. Reveals the sled at once if the leader has no token to spend.
-pub(crate) fn end_glass(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     ctx.emit(|| Event::GlassEnded { early });
     speech::lose_pending(state, ctx);
     state.phase = Phase::GlassOut;
-    wind(state);
+    restart_clock(state);
     staging::lay_all(state, ctx);
-    resolve_if_due(state, ctx);
+    reveal_if_due(state, ctx);
 }
 
 /// Reveals the sled if the leader has nothing to decide.
-pub(crate) fn resolve_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let is_due = state.glass.charge.is_none() && !state.can_spend(Stage::Encounter);
+pub(crate) fn reveal_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let is_due = state.timer.charge.is_none() && !state.can_spend(Stage::Encounter);
     if state.phase == Phase::GlassOut && is_due {
-        reveal::open_sled(state, ctx);
+        reveal::reveal_sled(state, ctx);
     }
 }
 
 pub(crate) fn wait_for_reward(state: &mut State, reward: Reward, missed: Letters) {
     state.phase = Phase::Rewarding { reward, missed };
-    wind(state);
+    restart_clock(state);
 }
 
 /// Shows a tile to every player.
-pub(crate) fn look(state: &mut State, at: Space, missed: Letters) {
+pub(crate) fn show_searched_tile(state: &mut State, at: Space, missed: Letters) {
     state.phase = Phase::Searching { at, ready: SeatSet::EMPTY, missed };
-    wind(state);
+    restart_clock(state);
 }
 
 /// Records the players who have seen enough of the tile.
-pub(crate) fn look_away(state: &mut State, ready: SeatSet) {
+pub(crate) fn set_search_ready(state: &mut State, ready: SeatSet) {
     if let Phase::Searching { at, missed, .. } = state.phase {
         state.phase = Phase::Searching { at, ready, missed };
     }
@@ -135,21 +135,21 @@ pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_,
         clean_up(state, ctx);
     } else {
         state.phase = Phase::Failing { missed };
-        wind(state);
+        restart_clock(state);
     }
 }
 
 /// Waits for the leader to accept the die or roll again.
 pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed: Letters) {
     state.phase = Phase::Rolled { letter, face, missed };
-    wind(state);
+    restart_clock(state);
 }
 
 /// Clears the sled and removes the tile. The game ends after the last escape tile.
 fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.cards.clear_sled();
-    state.board.clear();
-    state.glass = Glass::default();
+    state.board.remove_tile();
+    state.timer = Timer::default();
     if state.board.plane == Some(Space::Z3) {
         // R50: drawing and resting could no longer change anything.
         finish(state, Ending::Escaped, ctx);
@@ -160,13 +160,13 @@ fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 pub(crate) fn wait_for_draw(state: &mut State, limit: u8) {
     state.phase = Phase::Drawing { limit };
-    wind(state);
+    restart_clock(state);
 }
 
 /// Continues after the draw, with a rest if one is possible.
 pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Resting;
-    wind(state);
+    restart_clock(state);
     if !rest::is_possible(state) {
         end_turn(state, ctx);
     }
@@ -177,16 +177,16 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if let Some(at) = state.searched.take()
         && !state.options.search_note
     {
-        state.board.forget(at);
+        state.board.hide(at);
     }
     state.ignored = SeatSet::EMPTY;
     state.n_changes = 0;
-    state.talks.begin_turn();
+    state.talk.begin_turn();
     state.mirage = 0;
     state.round += 1;
     state.turn = state.turn.next_of(state.n_seats);
     state.phase = Phase::Moving;
-    wind(state);
+    restart_clock(state);
     let (seat, round) = (state.turn, state.round);
     ctx.emit(|| Event::TurnBegan { seat, round });
 }
@@ -202,5 +202,5 @@ pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>
         state.cards.pack_mut(seat).unstage_all();
         state.cards.pack_mut(seat).sort();
     }
-    ending::tell(state, ending, ctx);
+    ending::emit_ending(state, ending, ctx);
 }

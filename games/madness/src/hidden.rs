@@ -3,7 +3,7 @@ use arrayvec::ArrayVec;
 use kernel::{GameRng, GameRngExt, Seat, SeatSet};
 
 use crate::{
-    cards::{Held, Pack, Unseen},
+    cards::{DeckCard, HeldCard, Pack},
     data::{LEVELS, MadnessId, N_CARDS, N_LEVEL},
     state::State,
     talk::{Remark, Statement, Utterance},
@@ -16,16 +16,16 @@ pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng
     // All hands are public after the end; only the order of the decks stays hidden.
     let unseen = if state.is_over() { SeatSet::EMPTY } else { state.all_seats().without(viewers) };
     copy.board.redraw(viewers, rng);
-    redraw_minds(&mut copy, unseen, rng);
+    redraw_madness(&mut copy, unseen, rng);
     redraw_cards(&mut copy, unseen, rng);
-    forget_words(&mut copy, viewers, unseen);
+    hide_remarks(&mut copy, viewers, unseen);
     copy
 }
 
 /// Replaces remarks that these viewers did not hear. Pending remarks are known to their speakers
 /// only.
-fn forget_words(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
-    let talks = &mut state.talks;
+fn hide_remarks(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
+    let talks = &mut state.talk;
     talks.pending.retain(|spoken| !unseen.has(spoken.from));
     let hidden = talks.log.iter_mut().filter(|spoken| unseen.has(spoken.from));
     for spoken in hidden {
@@ -40,33 +40,33 @@ fn forget_words(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
     }
 }
 
-fn redraw_minds(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
+fn redraw_madness(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     for nth in 0..LEVELS as usize {
         let mut pool: ArrayVec<MadnessId, N_LEVEL> =
-            state.minds.decks()[nth].cards().iter().copied().collect();
-        pool.extend(unseen.iter().filter_map(|seat| state.minds.mind(seat)[nth]));
+            state.madness.decks()[nth].cards().iter().copied().collect();
+        pool.extend(unseen.iter().filter_map(|seat| state.madness.held(seat)[nth]));
         rng.shuffle(&mut pool);
         for seat in unseen.iter() {
-            if let Some(card) = &mut state.minds.mind_mut(seat)[nth] {
-                *card = pool.pop().expect("as many as before");
+            if let Some(card) = &mut state.madness.held_mut(seat)[nth] {
+                *card = pool.pop().expect("the pool has one card per place");
             }
         }
-        state.minds.decks_mut()[nth].cards_mut().copy_from_slice(&pool);
+        state.madness.decks_mut()[nth].cards_mut().copy_from_slice(&pool);
     }
 }
 
 fn redraw_cards(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
-    let mut pool: ArrayVec<Unseen, N_CARDS> = state.cards.deck().iter().copied().collect();
+    let mut pool: ArrayVec<DeckCard, N_CARDS> = state.cards.deck().iter().copied().collect();
     let is_revealed = state.is_revealed();
     if is_revealed && !state.options.reveal_owner {
-        mix_laid(state, unseen, rng);
+        shuffle_played(state, unseen, rng);
     }
     for seat in unseen.iter() {
         let pack = state.cards.pack_mut(seat);
         pack.unstage_all();
         let hidden = hidden_part(pack, is_revealed);
-        mix_times(hidden, rng);
-        pool.extend(hidden.iter().map(|held| Unseen { card: held.card, since: held.since }));
+        shuffle_draw_times(hidden, rng);
+        pool.extend(hidden.iter().map(|held| DeckCard { card: held.card, since: held.since }));
     }
     rng.shuffle(&mut pool);
     // Players who drew early have the fewest possible cards, so they choose first. That makes every
@@ -92,36 +92,36 @@ fn redraw_cards(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
 }
 
 /// Returns the cards that only the owner can see.
-fn hidden_part(pack: &mut Pack, is_revealed: bool) -> &mut [Held] {
-    let n = if is_revealed { pack.n_kept() } else { pack.all().len() as u8 };
+fn hidden_part(pack: &mut Pack, is_revealed: bool) -> &mut [HeldCard] {
+    let n = if is_revealed { pack.n_unplayed() } else { pack.all().len() as u8 };
     &mut pack.all_mut()[..n as usize]
 }
 
 /// Shuffles the times of drawing, which only the owner knows.
-fn mix_times(hidden: &mut [Held], rng: &mut dyn GameRng) {
+fn shuffle_draw_times(hidden: &mut [HeldCard], rng: &mut dyn GameRng) {
     if hidden.iter().any(|held| held.drawn != hidden[0].drawn) {
         rng.shuffle(hidden);
     }
 }
 
 /// Takes a card from a shuffled pool that could be drawn after `drawn` rests.
-fn take(pool: &mut ArrayVec<Unseen, N_CARDS>, drawn: u8) -> Unseen {
-    let at = pool.iter().rposition(|card| card.since <= drawn).expect("it was possible before");
+fn take(pool: &mut ArrayVec<DeckCard, N_CARDS>, drawn: u8) -> DeckCard {
+    let at = pool.iter().rposition(|card| card.since <= drawn).expect("the true deal is possible");
     pool.swap_remove(at)
 }
 
 /// Shuffles the revealed cards among the players who could have drawn them, because their owners
 /// are hidden.
-fn mix_laid(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
-    let mut pool: ArrayVec<Unseen, N_CARDS> = ArrayVec::new();
+fn shuffle_played(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
+    let mut pool: ArrayVec<DeckCard, N_CARDS> = ArrayVec::new();
     for seat in unseen.iter() {
-        let laid = state.cards.pack(seat).laid().iter();
-        pool.extend(laid.map(|held| Unseen { card: held.card, since: held.since }));
+        let laid = state.cards.pack(seat).played().iter();
+        pool.extend(laid.map(|held| DeckCard { card: held.card, since: held.since }));
     }
     rng.shuffle(&mut pool);
     for drawn in 0..=state.cards.n_rests() {
         for seat in unseen.iter() {
-            for held in laid_part(state, seat) {
+            for held in played_part(state, seat) {
                 if held.drawn == drawn {
                     let card = take(&mut pool, drawn);
                     (held.card, held.since) = (card.card, card.since);
@@ -131,8 +131,8 @@ fn mix_laid(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     }
 }
 
-fn laid_part(state: &mut State, seat: Seat) -> &mut [Held] {
+fn played_part(state: &mut State, seat: Seat) -> &mut [HeldCard] {
     let pack = state.cards.pack_mut(seat);
-    let first = pack.n_kept() as usize;
+    let first = pack.n_unplayed() as usize;
     &mut pack.all_mut()[first..]
 }

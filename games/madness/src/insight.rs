@@ -14,7 +14,7 @@ use crate::{
     data::{Gear, Letter},
     rules::speech,
     space::Space,
-    state::{Bonds, Phase, State},
+    state::{ActiveMadness, Phase, State},
     talk::{self, Panel, Size},
     tile::Tile,
     view::CardCount,
@@ -170,7 +170,7 @@ fn panels(state: &State, viewers: SeatSet) -> Vec<SeatPanel> {
         return Vec::new();
     }
     let explain = |seat: Seat| {
-        let bonds: Bonds = state.bonds(seat).collect();
+        let bonds: ActiveMadness = state.active_madness(seat).collect();
         SeatPanel { seat, panel: talk::panel(&speech::talk(state, seat), &bonds) }
     };
     viewers.and(state.all_seats()).iter().map(explain).collect()

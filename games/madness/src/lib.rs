@@ -4,18 +4,16 @@
 //! `README.md` summarizes the game and lists the rulings; `rules/` is the rulebook that refusals
 //! cite.
 mod action;
+mod advice;
 mod board;
 pub mod bot;
 mod cards;
-mod council;
-mod credit;
 mod data;
 mod event;
 mod flow;
-mod glass;
 mod hidden;
 mod insight;
-mod minds;
+mod madness_decks;
 mod position;
 mod refusal;
 mod render_text;
@@ -25,6 +23,8 @@ mod space;
 mod state;
 pub mod talk;
 mod tile;
+mod timer;
+mod track_record;
 mod view;
 
 #[cfg(test)]
@@ -38,7 +38,7 @@ use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
-    council::{Button, Counsel},
+    advice::{Advice, Button},
     data::{
         Card, Challenge, Face, Gear, Letter, MadnessId, Region, Relic, Reward, Sign, Stage, Target,
     },
@@ -81,8 +81,8 @@ impl HostedGame for State {
 
     /// Returns the titles and texts of the cards that the host wrote.
     fn custom_texts(&self) -> Vec<(String, String)> {
-        let written = self.options.blank_cards.written();
-        let card = |id: MadnessId| Some((id, written.card(id)?));
+        let custom_cards = self.options.blank_cards.custom_cards();
+        let card = |id: MadnessId| Some((id, custom_cards.card(id)?));
         MadnessId::all()
             .filter_map(card)
             .flat_map(|(id, card)| {
@@ -126,15 +126,15 @@ impl Game for State {
     }
 
     fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
-        setup::deal(options, seats, rng)
+        setup::set_up(options, seats, rng)
     }
 
     fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-        position::set_up(position, rng)
+        position::import(position, rng)
     }
 
     fn to_position(&self) -> Position {
-        position::write_down(self)
+        position::export(self)
     }
 
     #[inline]
@@ -146,7 +146,7 @@ impl Game for State {
     fn awaited(&self) -> SeatSet {
         match self.phase {
             Phase::Over(_) => SeatSet::EMPTY,
-            Phase::Talking | Phase::Silent => self.all_seats().without(self.glass.done),
+            Phase::Talking | Phase::Silent => self.all_seats().without(self.timer.done),
             Phase::Searching { ready, .. } => self.all_seats().without(ready),
             Phase::Moving
             | Phase::Ready { .. }
@@ -179,11 +179,11 @@ impl Game for State {
     }
 
     fn deadline(&self) -> Option<Deadline> {
-        rules::time::deadline(self)
+        rules::deadline::deadline(self)
     }
 
     fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
-        rules::time::expire(self, ctx);
+        rules::deadline::expire(self, ctx);
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -207,7 +207,7 @@ impl Game for State {
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {
-        render_text::draw(view, texts)
+        render_text::render(view, texts)
     }
 
     fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
@@ -219,7 +219,7 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        self.count()
+        self.check_components()
     }
 }
 

@@ -12,17 +12,17 @@ use kernel::{GameRng, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub use card_at::CardAt;
-pub(crate) use write::write_down;
+pub(crate) use write::export;
 
 use crate::{
-    credit::Credit,
     data::{Card, Face, Letter, MadnessId, Relic, Reward},
-    glass::Glass,
     setup::Options,
     space::Space,
     state::State,
     talk::Utterance,
     tile::Tile,
+    timer::Timer,
+    track_record::TrackRecord,
 };
 
 /// An unchecked position.
@@ -77,7 +77,7 @@ pub struct Position {
     #[serde(default = "first_clock")]
     pub clock: u32,
     #[serde(default)]
-    pub glass: Glass,
+    pub glass: Timer,
     #[serde(default)]
     pub talk: TalkAt,
     /// Searched tile that is shown until the end of the turn in untimed games.
@@ -122,7 +122,7 @@ impl Position {
             ignored: Vec::new(),
             changes: 0,
             clock: first_clock(),
-            glass: Glass::default(),
+            glass: Timer::default(),
             talk: TalkAt::default(),
             searched: None,
             mirage: 0,
@@ -146,8 +146,8 @@ pub struct PlayerAt {
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
     /// Record of the player's claims.
-    #[serde(skip_serializing_if = "Credit::is_blank")]
-    pub credit: Credit,
+    #[serde(skip_serializing_if = "TrackRecord::is_blank")]
+    pub credit: TrackRecord,
 }
 
 /// Leadership tokens; the rest are in the box.
@@ -169,11 +169,11 @@ impl Default for TokensAt {
 #[serde(default, deny_unknown_fields)]
 pub struct TalkAt {
     /// Remarks of this timer that have arrived.
-    pub log: Vec<SpokenAt>,
+    pub log: Vec<SentRemarkAt>,
     /// Pending remarks.
-    pub pending: Vec<SpokenAt>,
+    pub pending: Vec<SentRemarkAt>,
     /// Advice given this turn, as commands.
-    pub council: Vec<CounselAt>,
+    pub council: Vec<AdviceAt>,
     /// Players who were asked by name this turn.
     pub asked: Vec<Seat>,
 }
@@ -181,7 +181,7 @@ pub struct TalkAt {
 /// A remark made by a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SpokenAt {
+pub struct SentRemarkAt {
     pub seat: Seat,
     /// The remark as in the command, without its first word.
     pub remark: String,
@@ -213,7 +213,7 @@ const fn everyone() -> SeatSet {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CounselAt {
+pub struct AdviceAt {
     pub seat: Seat,
     /// The advice as in the command, without its first word.
     pub counsel: String,
@@ -262,7 +262,7 @@ fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, P
 }
 
 /// Checks a position and deals everything it leaves open.
-pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let state = fill::fill(position, rng)?;
     check::check(&state)?;
     Ok(state)

@@ -130,12 +130,12 @@ pub enum Refusal {
     TooLate,
     /// A refusal by the rules of talk, including madness.
     #[serde(untagged)]
-    Talk(Verdict),
+    TalkContext(Verdict),
 }
 
 impl From<Verdict> for Refusal {
     fn from(verdict: Verdict) -> Refusal {
-        Refusal::Talk(verdict)
+        Refusal::TalkContext(verdict)
     }
 }
 
@@ -144,7 +144,7 @@ named_enum! {
     Moment, "a moment such as move":
     Move = "move",
     Turn = "turn",
-    Glass = "glass",
+    Timer = "glass",
     Silence = "silence",
     GlassOut = "glass_out",
     Relic = "relic",
@@ -163,7 +163,7 @@ impl Moment {
         match self {
             Moment::Move => "M5.2",
             Moment::Turn => "M6.1",
-            Moment::Glass => "M6.2",
+            Moment::Timer => "M6.2",
             Moment::Silence => "M6.4",
             Moment::GlassOut => "M6.7",
             Moment::Relic => "M7.3",
@@ -218,7 +218,7 @@ impl Refuse for Refusal {
             Refusal::CouncilFull { .. } | Refusal::NoCouncilText => "M15.2",
             Refusal::Silence => "M6.4",
             Refusal::TooLate => "M6.5",
-            Refusal::Talk(verdict) => verdict.rule(),
+            Refusal::TalkContext(verdict) => verdict.rule(),
         }
     }
 }

@@ -25,7 +25,7 @@ const ROWS: [&[Space]; 8] = [
 const HALF: usize = 6;
 const LONGEST: usize = ROWS[ROWS.len() - 1].len();
 
-pub(crate) fn draw(view: &View, texts: &dyn Localizer) -> String {
+pub(crate) fn render(view: &View, texts: &dyn Localizer) -> String {
     let mut out = String::new();
     for row in ROWS {
         out.push_str(&" ".repeat(HALF * (LONGEST - row.len())));
@@ -76,13 +76,13 @@ fn draw_encounter(view: &View, texts: &dyn Localizer, out: &mut String) {
         let _ = writeln!(out, "{label}: {name}");
     }
     // The timer shows nothing in untimed games.
-    if let Some(glass) = view.glass.as_ref().filter(|glass| glass.seconds > 0) {
+    if let Some(timer) = view.glass.as_ref().filter(|timer| timer.seconds > 0) {
         let _ = writeln!(
             out,
             "{}: {}/{}",
             texts.localize("picture-glass"),
-            glass.elapsed,
-            glass.seconds
+            timer.elapsed,
+            timer.seconds
         );
     }
 }

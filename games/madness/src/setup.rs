@@ -12,10 +12,10 @@ use crate::{
     cards::Cards,
     data::{ARCANES_8, ARCANES_11, Card, N_GEARS, N_SEATS, SEATS_MAX, SEATS_MIN, hand_limit},
     flow,
-    glass::Glass,
-    minds::Minds,
-    state::{Phase, State, Talks, Tokens},
-    talk::Written,
+    madness_decks::MadnessDecks,
+    state::{Phase, State, TalkState, Tokens},
+    talk::CustomCards,
+    timer::Timer,
 };
 
 /// The options of a table.
@@ -138,22 +138,22 @@ pub enum BlankCards {
     Lucid,
     Out,
     /// Written by the host.
-    Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<BlankCard>"))] Written),
+    Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<BlankCard>"))] CustomCards),
 }
 
 impl BlankCards {
-    pub(crate) const fn written(&self) -> &Written {
+    pub(crate) const fn custom_cards(&self) -> &CustomCards {
         match self {
-            BlankCards::Custom(written) => written,
-            BlankCards::Lucid | BlankCards::Out => Written::NOTHING,
+            BlankCards::Custom(custom_cards) => custom_cards,
+            BlankCards::Lucid | BlankCards::Out => CustomCards::NOTHING,
         }
     }
 
-    fn any(rng: &mut dyn GameRng) -> BlankCards {
+    fn random(rng: &mut dyn GameRng) -> BlankCards {
         match rng.below(3) {
             0 => BlankCards::Lucid,
             1 => BlankCards::Out,
-            _ => BlankCards::Custom(Written::any(rng)),
+            _ => BlankCards::Custom(CustomCards::random(rng)),
         }
     }
 }
@@ -260,18 +260,18 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 
 impl Options {
     #[inline]
-    pub(crate) const fn is_async(&self) -> bool {
+    pub(crate) const fn is_untimed(&self) -> bool {
         matches!(self.pace, Pace::Async)
     }
 
-    pub(crate) const fn is_voice(&self) -> bool {
+    pub(crate) const fn is_in_person(&self) -> bool {
         matches!(self.comm_mode, CommMode::Voice)
     }
 
     /// Returns `true` if remarks during silence are refused instead of penalized. Untimed games
     /// always refuse them.
-    pub(crate) const fn is_locked(&self) -> bool {
-        matches!(self.silence_mode, SilenceMode::Locked) || self.is_async()
+    pub(crate) const fn is_speech_locked(&self) -> bool {
+        matches!(self.silence_mode, SilenceMode::Locked) || self.is_untimed()
     }
 
     /// Checks that these options can be played by `seats`.
@@ -286,12 +286,12 @@ impl Options {
         {
             return Err(SetupError::option("first_leader", format!("there is no seat {seat}")));
         }
-        if self.is_voice() && self.is_async() {
-            let problem = "who speaks aloud plays against the clock: pace realtime";
+        if self.is_in_person() && self.is_untimed() {
+            let problem = "in-person games are timed: choose realtime";
             return Err(SetupError::option("pace", problem));
         }
         match &self.blank_cards {
-            BlankCards::Custom(written) => written.check(),
+            BlankCards::Custom(custom_cards) => custom_cards.check(),
             BlankCards::Lucid | BlankCards::Out => Ok(()),
         }
     }
@@ -301,7 +301,7 @@ fn check_number(key: &'static str, n: u8, min: u8, max: u8) -> Result<(), SetupE
     if (min..=max).contains(&n) {
         return Ok(());
     }
-    Err(SetupError::option(key, format!("from {min} to {max}, not {n}")))
+    Err(SetupError::option(key, format!("must be from {min} to {max}, not {n}")))
 }
 
 pub(crate) fn presets() -> Vec<Preset<Options>> {
@@ -328,17 +328,17 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
 
 pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
     let comm_mode = *rng.choose(CommMode::ALL);
-    let is_voice = comm_mode == CommMode::Voice;
+    let is_in_person = comm_mode == CommMode::Voice;
     let seat = Seat::new(rng.below(u32::from(seats)) as u8);
     Options {
         glass_seconds: *rng.choose(GlassSeconds::ALL),
-        pace: if is_voice { Pace::Realtime } else { *rng.choose(Pace::ALL) },
+        pace: if is_in_person { Pace::Realtime } else { *rng.choose(Pace::ALL) },
         budget: BUDGET_MIN + rng.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,
         glass_hours: rng.die(u32::from(HOURS_MAX)) as u8,
         comm_mode,
         silence_mode: *rng.choose(SilenceMode::ALL),
         expert: rng.coin(),
-        blank_cards: BlankCards::any(rng),
+        blank_cards: BlankCards::random(rng),
         tie: *rng.choose(Tie::ALL),
         edge_spaces: *rng.choose(EdgeSpaces::ALL),
         start_zone: *rng.choose(StartZone::ALL),
@@ -350,20 +350,20 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         search_note: rng.coin(),
         mirage: rng.coin(),
         council_text: rng.coin(),
-        honour_pack: is_voice && rng.coin(),
+        honour_pack: is_in_person && rng.coin(),
     }
 }
 
 /// Sets up the game (M3).
-pub(crate) fn deal(
+pub(crate) fn set_up(
     options: &Options,
     seats: u8,
     rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     options.check(seats)?;
-    let mut state = empty(options, seats);
+    let mut state = empty_state(options, seats);
     state.board = Board::deal(options, rng);
-    state.minds.shuffle(rng);
+    state.madness.shuffle(rng);
     state.cards.deal(seats, hand_limit(seats), rng);
     // The discard starts with one injury per player.
     for _ in 0..seats {
@@ -373,15 +373,15 @@ pub(crate) fn deal(
         FirstLeader::Random => Seat::new(rng.below(u32::from(seats)) as u8),
         FirstLeader::Seat(seat) => seat,
     };
-    for seat in mad_from_the_start(seats, leader).iter() {
-        state.minds.draw(seat);
+    for seat in initially_mad(seats, leader).iter() {
+        state.madness.draw(seat);
     }
     flow::begin(&mut state, leader);
     Ok(state)
 }
 
 /// With three players no one starts mad, with four all but the leader, with five everyone.
-fn mad_from_the_start(seats: u8, leader: Seat) -> SeatSet {
+fn initially_mad(seats: u8, leader: Seat) -> SeatSet {
     match seats {
         ..=SEATS_MIN => SeatSet::EMPTY,
         SEATS_MAX.. => SeatSet::first_n(seats),
@@ -391,10 +391,10 @@ fn mad_from_the_start(seats: u8, leader: Seat) -> SeatSet {
 
 /// Returns a state with the tokens on the sled, the basic cards in the deck and everything else in
 /// the box.
-pub(crate) fn empty(options: &Options, seats: u8) -> State {
+pub(crate) fn empty_state(options: &Options, seats: u8) -> State {
     State {
         cards: Cards::new(options.arcane_cards.supply()),
-        minds: Minds::new(options),
+        madness: MadnessDecks::new(options),
         board: Board::empty(),
         relics: [Default::default(); N_SEATS],
         tokens: Tokens::ALL,
@@ -405,17 +405,17 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
         ignored: SeatSet::EMPTY,
         n_changes: 0,
         clock: 0,
-        glass: Glass::default(),
-        talks: Talks::default(),
+        timer: Timer::default(),
+        talk: TalkState::default(),
         searched: None,
-        credit: Default::default(),
+        track_records: Default::default(),
         mirage: 0,
         options: Arc::new(options.clone()),
     }
 }
 
 /// Returns how many cards of a kind this table has in the box, including injuries.
-pub(crate) const fn in_box(options: &Options, card: Card) -> u8 {
+pub(crate) const fn n_in_box(options: &Options, card: Card) -> u8 {
     match card.gear() {
         None => crate::data::INJURIES,
         Some(gear) if card.is_arcane() => options.arcane_cards.supply()[gear as usize],

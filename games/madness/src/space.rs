@@ -228,7 +228,7 @@ mod tests {
     ];
 
     #[test]
-    fn spaces_touch_as_the_board_shows() {
+    fn neighbours_match_the_board() {
         for (space, (name, neighbours)) in Space::ALL.iter().zip(ADJACENT) {
             assert_eq!(space.as_str(), name);
             let found: Vec<&str> = space.neighbours().iter().map(Space::as_str).collect();
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_is_printed_about_as_often() {
+    fn printed_challenges_use_all_kinds_equally() {
         let n = |gear: Gear| PRINTED.iter().flatten().filter(|it| it.gear == gear).count();
         assert_eq!(Gear::ALL.iter().map(|&gear| n(gear)).collect::<Vec<_>>(), [11, 10, 11, 10]);
     }

@@ -8,27 +8,27 @@ use kernel::{Seat, SeatSet};
 
 pub(crate) use self::sets::{Letters, Relics};
 use crate::{
+    advice::SeatAdvice,
     board::{Board, spaces_of},
     cards::{Cards, HAND_MAX, Pack},
-    council::Advice,
-    credit::Credit,
     data::{
         Card, Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Region, Reward, Stage, TOKENS,
         hand_limit,
     },
-    glass::Glass,
-    minds::{MadnessDeck, Minds},
-    setup::{Options, in_box},
+    madness_decks::{MadnessDeck, MadnessDecks},
+    setup::{Options, n_in_box},
     space::Space,
-    talk::Spoken,
+    talk::SentRemark,
     tile::{N_OF_REGION, Tile},
+    timer::Timer,
+    track_record::TrackRecord,
 };
 
 /// Everything that can change, plus the options of the table. Never serialized.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) cards: Cards,
-    pub(crate) minds: Minds,
+    pub(crate) madness: MadnessDecks,
     pub(crate) board: Board,
     pub(crate) relics: [Relics; N_SEATS],
     pub(crate) tokens: Tokens,
@@ -44,12 +44,12 @@ pub struct State {
     pub(crate) n_changes: u8,
     /// Number of the running clock.
     pub(crate) clock: u32,
-    pub(crate) glass: Glass,
-    pub(crate) talks: Talks,
+    pub(crate) timer: Timer,
+    pub(crate) talk: TalkState,
     /// Tile searched this turn that is still shown (untimed games).
     pub(crate) searched: Option<Space>,
     /// Record of each player's claims.
-    pub(crate) credit: [Credit; N_SEATS],
+    pub(crate) track_records: [TrackRecord; N_SEATS],
     /// Which of the 24 colour permutations applies, with the option `mirage`.
     pub(crate) mirage: u8,
     /// Shared by all states of a game.
@@ -115,7 +115,7 @@ pub(crate) enum Ending {
 }
 
 /// Madness cards that apply to a player.
-pub(crate) type Bonds = ArrayVec<MadnessId, { LEVELS as usize }>;
+pub(crate) type ActiveMadness = ArrayVec<MadnessId, { LEVELS as usize }>;
 
 /// Leadership tokens; those in neither place are in the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -135,27 +135,27 @@ impl Tokens {
 
 /// Remarks during this timer and advice this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Talks {
+pub(crate) struct TalkState {
     /// Remarks of this timer in order of arrival. A remark's number is its index.
-    pub log: Vec<Spoken>,
+    pub log: Vec<SentRemark>,
     /// The second in which each of them arrived.
     pub arrivals: Vec<u8>,
     /// Pending remarks in the order sent.
-    pub pending: Vec<Spoken>,
+    pub pending: Vec<SentRemark>,
     /// Advice outside the encounter this turn.
-    pub council: Vec<Advice>,
+    pub advice: Vec<SeatAdvice>,
     /// Players who were asked by name to play a card this turn.
     pub asked: SeatSet,
 }
 
-impl Talks {
+impl TalkState {
     pub(crate) fn begin_turn(&mut self) {
-        self.begin_glass();
-        self.council.clear();
+        self.begin_timer();
+        self.advice.clear();
         self.asked = SeatSet::EMPTY;
     }
 
-    pub(crate) fn begin_glass(&mut self) {
+    pub(crate) fn begin_timer(&mut self) {
         self.log.clear();
         self.arrivals.clear();
         self.pending.clear();
@@ -170,7 +170,7 @@ impl Talks {
 impl State {
     /// Returns the number of remarks this player has used during this timer.
     pub(crate) fn n_spent(&self, seat: Seat) -> u8 {
-        let sent = self.talks.log.iter().chain(&self.talks.pending);
+        let sent = self.talk.log.iter().chain(&self.talk.pending);
         sent.filter(|spoken| spoken.from == seat && !spoken.is_free).count() as u8
     }
 
@@ -196,7 +196,7 @@ impl State {
     }
 
     /// Returns `true` during an encounter, from turning the timer until the sled is cleared.
-    pub(crate) const fn is_faced(&self) -> bool {
+    pub(crate) const fn is_encounter(&self) -> bool {
         match self.phase {
             Phase::Talking
             | Phase::Silent
@@ -217,9 +217,9 @@ impl State {
     #[inline]
     pub(crate) fn challenges(&self) -> [Challenge; 2] {
         let at = self.board.plane.expect("the plane has been moved");
-        match self.board.faced() {
+        match self.board.encounter_tile() {
             Some(tile) => tile.truth().front().challenges,
-            None => at.printed().expect("the edge and the way out are faced once, with a tile"),
+            None => at.printed().expect("the edge and the escape are visited once, with a tile"),
         }
     }
 
@@ -229,7 +229,7 @@ impl State {
         let gear = self.challenges()[letter as usize].gear;
         let mut sum = 0;
         for pack in &self.cards.packs()[..self.n_seats as usize] {
-            sum += pack.laid_sum(gear);
+            sum += pack.played_sum(gear);
         }
         sum
     }
@@ -273,33 +273,33 @@ impl State {
 
     /// Returns the seats below the highest madness level.
     #[inline]
-    pub(crate) fn sane_enough(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.minds.level(Seat::new(index as u8)) < LEVELS)
+    pub(crate) fn seats_below_max_level(&self) -> SeatSet {
+        SeatSet::of_table::<N_SEATS>(|index| self.madness.level(Seat::new(index as u8)) < LEVELS)
             .and(self.all_seats())
     }
 
     /// Returns the madness cards that apply to this player now.
-    pub(crate) fn bonds(&self, seat: Seat) -> impl Iterator<Item = MadnessId> {
+    pub(crate) fn active_madness(&self, seat: Seat) -> impl Iterator<Item = MadnessId> {
         let is_ignored = self.ignored.has(seat);
-        self.minds.cards(seat).filter(move |_| !is_ignored)
+        self.madness.cards(seat).filter(move |_| !is_ignored)
     }
 
     /// Returns the number of cards this player needs to reach `limit`.
     #[inline]
-    pub(crate) fn lacks(&self, seat: Seat, limit: u8) -> u8 {
-        limit.saturating_sub(self.cards.pack(seat).n_kept())
+    pub(crate) fn n_missing(&self, seat: Seat, limit: u8) -> u8 {
+        limit.saturating_sub(self.cards.pack(seat).n_unplayed())
     }
 
     /// Returns the number of cards that all players need together.
     #[inline]
-    pub(crate) fn need(&self, limit: u8) -> u8 {
+    pub(crate) fn n_needed(&self, limit: u8) -> u8 {
         let seats = 0..self.n_seats;
-        seats.map(|index| self.lacks(Seat::new(index), limit)).sum()
+        seats.map(|index| self.n_missing(Seat::new(index), limit)).sum()
     }
 
     /// Returns the hand limit, including tokens spent on the current draw.
     #[inline]
-    pub(crate) const fn limit(&self) -> u8 {
+    pub(crate) const fn hand_limit(&self) -> u8 {
         match self.phase {
             Phase::Drawing { limit } => limit,
             _ => hand_limit(self.n_seats),
@@ -336,20 +336,20 @@ impl State {
     }
 
     /// Checks the number of every component.
-    pub(crate) fn count(&self) -> Result<(), String> {
-        self.count_cards()?;
-        self.count_minds()?;
-        self.count_tiles()?;
+    pub(crate) fn check_components(&self) -> Result<(), String> {
+        self.check_cards()?;
+        self.check_madness()?;
+        self.check_tiles()?;
         let tokens = self.tokens.total();
         ensure(tokens <= TOKENS, || format!("{tokens} tokens"))?;
         for (index, &relics) in self.relics.iter().enumerate() {
             let is_twice = self.relics[..index].iter().any(|other| other.intersects(relics));
-            ensure(!is_twice, || "a relic lies with two players".to_owned())?;
+            ensure(!is_twice, || "two players have the same relic".to_owned())?;
         }
         Ok(())
     }
 
-    fn count_cards(&self) -> Result<(), String> {
+    fn check_cards(&self) -> Result<(), String> {
         for &card in Card::ALL {
             let supply = match card.gear() {
                 None => self.cards.injuries_left(),
@@ -358,26 +358,26 @@ impl State {
             };
             let shown = usize::from(self.cards.n_discarded(card) + supply);
             let n = shown + self.cards.n_hidden(card);
-            let wanted = usize::from(in_box(&self.options, card));
+            let wanted = usize::from(n_in_box(&self.options, card));
             ensure(n == wanted, || format!("{n} cards {card}, not {wanted}"))?;
         }
         for pack in self.cards.packs() {
-            ensure(pack.hand().is_sorted(), || "a hand is out of order".to_owned())?;
-            let is_possible = |held: &crate::cards::Held| {
+            ensure(pack.hand().is_sorted(), || "a hand is not sorted".to_owned())?;
+            let is_possible = |held: &crate::cards::HeldCard| {
                 held.since <= held.drawn && held.drawn <= self.cards.n_rests()
             };
             ensure(pack.all().iter().all(is_possible), || {
-                format!("{pack:?} holds what could not be drawn")
+                format!("{pack:?} has a card that could not be drawn")
             })?;
         }
         Ok(())
     }
 
-    fn count_minds(&self) -> Result<(), String> {
+    fn check_madness(&self) -> Result<(), String> {
         for level in 1..=LEVELS {
             let nth = level as usize - 1;
-            let held = self.all_seats().iter().filter_map(|seat| self.minds.mind(seat)[nth]);
-            let in_deck = self.minds.decks()[nth].cards().iter().copied();
+            let held = self.all_seats().iter().filter_map(|seat| self.madness.held(seat)[nth]);
+            let in_deck = self.madness.decks()[nth].cards().iter().copied();
             let mut found: Vec<MadnessId> = held.chain(in_deck).collect();
             found.sort_unstable();
             let mut wanted: Vec<MadnessId> = MadnessDeck::all(level, &self.options).collect();
@@ -387,7 +387,7 @@ impl State {
         Ok(())
     }
 
-    fn count_tiles(&self) -> Result<(), String> {
+    fn check_tiles(&self) -> Result<(), String> {
         let mut n = [0; N_OF_REGION.len()];
         for &space in Space::ALL {
             let Some(tile) = self.board.tile(space) else {
@@ -395,7 +395,9 @@ impl State {
             };
             let region = tile.truth().region();
             ensure(region == space.region(), || format!("{region} tile on {space}"))?;
-            ensure(!self.board.used().has(*tile.truth()), || "a used tile".to_owned())?;
+            ensure(!self.board.used().has(*tile.truth()), || {
+                "a used tile is on the board".to_owned()
+            })?;
             n[region as usize] += 1;
         }
         for tile in self.board.used().iter() {
@@ -410,8 +412,8 @@ impl State {
     }
 
     /// Returns the tile of the encounter once it is face up.
-    pub(crate) fn faced_open(&self) -> Option<Tile> {
-        self.board.faced().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied()
+    pub(crate) fn revealed_tile(&self) -> Option<Tile> {
+        self.board.encounter_tile().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied()
     }
 }
 

@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn regions_have_their_tiles() {
+    fn every_region_has_its_tiles() {
         for &region in Region::ALL {
             let tiles = Tile::of(region);
             assert_eq!(tiles.len(), N_OF_REGION[region as usize]);

@@ -7,7 +7,7 @@ use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{
-    council::Counsel,
+    advice::Advice,
     data::{Card, Face, Gear, LEVELS, Letter, MadnessId, Region, Relic, Reward, Stage, TOKENS},
     setup::Options,
     space::Space,
@@ -266,13 +266,13 @@ pub struct PendingView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CounselView {
     pub seat: Seat,
-    pub counsel: Counsel,
+    pub counsel: Advice,
 }
 
 impl View {
     pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         let seats = || state.all_seats().iter();
-        let council = state.talks.council.iter();
+        let council = state.talk.advice.iter();
         View {
             phase: parts::phase(state),
             leader: state.turn,
@@ -281,7 +281,7 @@ impl View {
             plane: state.board.plane,
             spaces: parts::spaces(state, viewers),
             encounter: parts::encounter(state),
-            glass: parts::glass(state),
+            glass: parts::timer(state),
             results: parts::results(state),
             revealed: parts::revealed(state),
             tokens: TokensView {
@@ -290,12 +290,12 @@ impl View {
                 gone: TOKENS - state.tokens.total(),
             },
             deck: state.cards.n_deck(),
-            need: state.need(state.limit()),
+            need: state.n_needed(state.hand_limit()),
             discard: parts::discard(state),
             injuries_left: state.cards.injuries_left(),
             arcane_left: parts::by_gear(|gear| state.cards.arcane_left(gear)),
             relics_left: state.relics_left().iter().collect(),
-            madness_left: (0..LEVELS as usize).map(|nth| state.minds.n_deck(nth)).collect(),
+            madness_left: (0..LEVELS as usize).map(|nth| state.madness.n_deck(nth)).collect(),
             used: state.board.used().iter().collect(),
             score: parts::score(state),
             remarks: talk::remarks(state, viewers),

@@ -22,7 +22,7 @@ struct Seen {
 }
 
 #[test]
-fn whole_games_are_played_without_a_heap() {
+fn games_are_played_without_allocating() {
     let mut seen = Seen::default();
     for number in 0..40 {
         for seats in 3..=5 {
@@ -45,6 +45,6 @@ fn whole_games_are_played_without_a_heap() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn the_counting_allocator_counts() {
     heap::check_counter();
 }

@@ -3,29 +3,29 @@
 use kernel::Seat;
 
 use crate::{
-    credit::{Reading, Score, Sense},
     data::LEVELS,
     state::State,
     talk::Claim,
+    track_record::{Interpretation, Meaning, Score},
 };
 
 /// Prior trust: as if nine of ten claims had been confirmed. Every encounter counts as one more.
-const KEPT_BEFORE: f32 = 9.0;
-const BROKEN_BEFORE: f32 = 1.0;
+const KEPT_PRIOR: f32 = 9.0;
+const BROKEN_PRIOR: f32 = 1.0;
 
 /// Likelihood ratio of an encounter that confirms a reading, and of one that contradicts it.
-const BORNE_OUT: f32 = 4.0;
+const CONFIRMED: f32 = 4.0;
 const CONTRADICTED: f32 = 0.1;
 /// Liars are expected to be found out, but no particular meaning is expected of their claims.
-const FOUND_OUT: f32 = 1.5;
+const LIE_REVEALED: f32 = 1.5;
 /// Likelihood of a claim during this timer that no sane player would make.
 const ABSURD: f32 = 0.02;
 /// Likelihood that a liar makes a claim that everyone can see is false.
 const OBVIOUS: f32 = 0.3;
 
 /// The readings, plus two without meaning: everything is false, or random noise.
-const N_IDEAS: usize = Reading::ALL.len() + 2;
-const FALSE: usize = Reading::ALL.len();
+const N_IDEAS: usize = Interpretation::ALL.len() + 2;
+const FALSE: usize = Interpretation::ALL.len();
 const NOISE: usize = FALSE + 1;
 
 /// The interpretation of one speaker's claims.
@@ -35,34 +35,35 @@ pub(super) struct Belief {
     /// Relative likelihood of each idea; not normalized.
     weights: [f32; N_IDEAS],
     /// Reliability of each reading, if it is the right one.
-    words: [f32; Reading::ALL.len()],
+    words: [f32; Interpretation::ALL.len()],
 }
 
 impl Belief {
     /// Considers all claims during this timer, because an absurd one is a clue.
     pub(super) fn of(state: &State, speaker: Seat, claims: &[Claim]) -> Belief {
         let is_ignored = state.ignored.has(speaker);
-        let mut weights = prior(if is_ignored { 0 } else { state.minds.level(speaker) });
-        let credit = &state.credit[speaker.index()];
-        let mut words = [KEPT_BEFORE / (KEPT_BEFORE + BROKEN_BEFORE); Reading::ALL.len()];
+        let mut weights = prior(if is_ignored { 0 } else { state.madness.level(speaker) });
+        let credit = &state.track_records[speaker.index()];
+        let mut words = [KEPT_PRIOR / (KEPT_PRIOR + BROKEN_PRIOR); Interpretation::ALL.len()];
         if !is_ignored {
-            for (nth, reading) in Reading::ALL.into_iter().enumerate() {
-                let score = credit.of(reading);
+            for (nth, interpretation) in Interpretation::ALL.into_iter().enumerate() {
+                let score = credit.of(interpretation);
                 weights[nth] *= likelihood(score);
                 words[nth] = word(score);
             }
             let Score { kept, broken } = credit.as_said;
-            weights[FALSE] *= FOUND_OUT.powi(broken.into()) * CONTRADICTED.powi(kept.into());
+            weights[FALSE] *= LIE_REVEALED.powi(broken.into()) * CONTRADICTED.powi(kept.into());
         }
         for (nth, &claim) in claims.iter().enumerate() {
-            let sense = |reading: Reading| reading.sense(claim, nth, state, speaker);
-            let is_obvious = sense(Reading::AsSaid) == Sense::Absurd;
+            let meaning =
+                |interpretation: Interpretation| interpretation.meaning(claim, nth, state, speaker);
+            let is_obvious = meaning(Interpretation::AsSaid) == Meaning::Absurd;
             let lie = if is_obvious { OBVIOUS } else { 1.0 };
-            for (index, reading) in Reading::ALL.into_iter().enumerate() {
-                weights[index] *= match sense(reading) {
-                    Sense::Means(_) => 1.0,
-                    Sense::Untrue => lie,
-                    Sense::Absurd => ABSURD,
+            for (index, interpretation) in Interpretation::ALL.into_iter().enumerate() {
+                weights[index] *= match meaning(interpretation) {
+                    Meaning::Claim(_) => 1.0,
+                    Meaning::Untrue => lie,
+                    Meaning::Absurd => ABSURD,
                 };
             }
             weights[FALSE] *= lie;
@@ -75,13 +76,14 @@ impl Belief {
     /// the claim is impossible are ignored for this remark.
     pub(super) fn take(&self, state: &State, claim: Claim, nth: usize) -> Option<(Claim, f32)> {
         let mut all = self.weights[FALSE] + self.weights[NOISE];
-        let mut meanings: [Option<(Claim, f32, f32)>; Reading::ALL.len()] = Default::default();
-        for (index, reading) in Reading::ALL.into_iter().enumerate() {
+        let mut meanings: [Option<(Claim, f32, f32)>; Interpretation::ALL.len()] =
+            Default::default();
+        for (index, interpretation) in Interpretation::ALL.into_iter().enumerate() {
             let weight = self.weights[index];
-            match reading.sense(claim, nth, state, self.speaker) {
-                Sense::Absurd => continue,
-                Sense::Untrue => {}
-                Sense::Means(meant) => {
+            match interpretation.meaning(claim, nth, state, self.speaker) {
+                Meaning::Absurd => continue,
+                Meaning::Untrue => {}
+                Meaning::Claim(meant) => {
                     let known = meanings.iter_mut().flatten().find(|it| it.0 == meant);
                     match known {
                         Some((_, sum, _)) => *sum += weight,
@@ -99,7 +101,7 @@ impl Belief {
 
     /// Returns the reliability of statements other than single claims.
     pub(super) fn word(&self) -> f32 {
-        self.words[Reading::AsSaid as usize]
+        self.words[Interpretation::AsSaid as usize]
     }
 }
 
@@ -109,24 +111,24 @@ fn prior(level: u8) -> [f32; N_IDEAS] {
     match level {
         LEVELS => {
             weights = [0.03; N_IDEAS];
-            weights[Reading::AsSaid as usize] = 0.82;
+            weights[Interpretation::AsSaid as usize] = 0.82;
         }
         2 => {
-            weights[Reading::AsSaid as usize] = 0.95;
-            weights[Reading::FirstFalse as usize] = 0.05;
+            weights[Interpretation::AsSaid as usize] = 0.95;
+            weights[Interpretation::FirstFalse as usize] = 0.05;
         }
-        _ => weights[Reading::AsSaid as usize] = 1.0,
+        _ => weights[Interpretation::AsSaid as usize] = 1.0,
     }
     weights
 }
 
 fn likelihood(Score { kept, broken }: Score) -> f32 {
-    BORNE_OUT.powi(kept.into()) * CONTRADICTED.powi(broken.into())
+    CONFIRMED.powi(kept.into()) * CONTRADICTED.powi(broken.into())
 }
 
 fn word(Score { kept, broken }: Score) -> f32 {
-    let kept = KEPT_BEFORE + f32::from(kept);
-    kept / (kept + BROKEN_BEFORE + f32::from(broken))
+    let kept = KEPT_PRIOR + f32::from(kept);
+    kept / (kept + BROKEN_PRIOR + f32::from(broken))
 }
 
 #[cfg(test)]
@@ -134,17 +136,17 @@ mod tests {
     use super::*;
     use crate::{
         Gear, Space, Tile,
-        credit::Credit,
         talk::Size,
         tests::scene::{ADA, Scene, Table},
+        track_record::TrackRecord,
     };
 
     const FIVE: Claim = Claim::Card(Gear::Tools, 5);
 
-    fn table(madness: &str, credit: Credit) -> Table {
+    fn table(madness: &str, credit: TrackRecord) -> Table {
         let scene = Scene::of(3).madness(ADA, madness).facing(Space::C1, Tile::Co04);
         let mut table = scene.ready();
-        table.state.credit[ADA.index()] = credit;
+        table.state.track_records[ADA.index()] = credit;
         table
     }
 
@@ -161,8 +163,8 @@ mod tests {
     }
 
     #[test]
-    fn a_word_is_as_good_as_its_speakers_mind() {
-        let fresh = Credit::default();
+    fn trust_depends_on_the_madness_level() {
+        let fresh = TrackRecord::default();
         assert_eq!(taken(&table("l1-01", fresh), &[FIVE]), [(FIVE, 90)]);
         // The first claim may be a lie: 0.95 of 0.9. The next one is not.
         let other = Claim::Total(Gear::Books, 4);
@@ -175,19 +177,21 @@ mod tests {
     }
 
     #[test]
-    fn every_encounter_adds_to_a_word_or_takes_from_it() {
-        let kept = Credit { as_said: score(10, 0), ..Credit::default() };
+    fn every_encounter_raises_or_lowers_trust() {
+        let kept = TrackRecord { as_said: score(10, 0), ..TrackRecord::default() };
         assert_eq!(taken(&table("l1-01", kept), &[FIVE]), [(FIVE, 95)]);
-        let broken = Credit { as_said: score(0, 2), ..Credit::default() };
+        let broken = TrackRecord { as_said: score(0, 2), ..TrackRecord::default() };
         assert_eq!(taken(&table("l1-01", broken), &[FIVE]), [(FIVE, 75)]);
     }
 
     #[test]
-    fn listeners_learn_which_way_words_are_twisted() {
+    fn listeners_learn_the_distortion() {
         let weapons = Claim::Card(Gear::Weapons, 5);
-        let once = Credit { as_said: score(0, 1), shifted: score(1, 0), ..Credit::default() };
+        let once =
+            TrackRecord { as_said: score(0, 1), shifted: score(1, 0), ..TrackRecord::default() };
         assert_eq!(taken(&table("l3-05", once), &[weapons])[0].0, FIVE);
-        let mirrored = Credit { as_said: score(0, 2), mirrored: score(1, 0), ..Credit::default() };
+        let mirrored =
+            TrackRecord { as_said: score(0, 2), mirrored: score(1, 0), ..TrackRecord::default() };
         let three = Claim::Card(Gear::Tools, 3);
         assert_eq!(taken(&table("l3-06", mirrored), &[three])[0].0, FIVE);
         // No other player's claims are interpreted like this.
@@ -195,14 +199,18 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_can_have_is_not_taken_as_said() {
+    fn impossible_claims_are_not_taken_literally() {
         let twelve = Claim::Card(Gear::Tools, 12);
         let ten = Claim::Total(Gear::Books, 10);
-        let sense = taken(&table("l3-08", Credit::default()), &[twelve, ten]);
-        assert_eq!(sense[0], (Claim::Card(Gear::Tools, 6), 47), "or it is a lie");
-        assert_eq!(sense[1].0, Claim::Total(Gear::Books, 5), "and it says how to take the rest");
-        assert!(taken(&table("l1-01", Credit::default()), &[twelve]).is_empty());
+        let meaning = taken(&table("l3-08", TrackRecord::default()), &[twelve, ten]);
+        assert_eq!(meaning[0], (Claim::Card(Gear::Tools, 6), 47), "unless it is a lie");
+        assert_eq!(
+            meaning[1].0,
+            Claim::Total(Gear::Books, 5),
+            "it reveals how to interpret the rest"
+        );
+        assert!(taken(&table("l1-01", TrackRecord::default()), &[twelve]).is_empty());
         let plenty = Claim::Size(Gear::Tools, Size::Plenty);
-        assert_eq!(taken(&table("l1-01", Credit::default()), &[plenty]), [(plenty, 90)]);
+        assert_eq!(taken(&table("l1-01", TrackRecord::default()), &[plenty]), [(plenty, 90)]);
     }
 }

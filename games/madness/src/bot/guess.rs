@@ -2,12 +2,12 @@
 //! face-up piles are equally likely.
 use kernel::Seat;
 
-use super::notes::{Notes, Told};
+use super::notes::{GearClaims, Notes};
 use crate::{
-    credit::n_hidden,
     data::{Gear, Target, VALUES},
     insight::choose,
     state::State,
+    track_record::n_hidden,
 };
 
 /// Bit set of sums that some cards can make.
@@ -15,7 +15,7 @@ type Sums = u128;
 
 /// All hands that one player may have of one kind.
 pub(super) struct Guess<'a> {
-    told: &'a Told,
+    claims: &'a GearClaims,
     /// Number of cards of each value that may be among the unnamed ones.
     left: [u8; VALUES.len()],
     /// Number of cards of other kinds, and of the player's unnamed cards.
@@ -26,19 +26,19 @@ pub(super) struct Guess<'a> {
 impl<'a> Guess<'a> {
     pub(super) fn new(state: &State, notes: &'a Notes, seat: Seat, gear: Gear) -> Guess<'a> {
         let n_named = |value: u8| {
-            let tellers = state.all_seats();
-            let named = tellers.iter().filter(|&it| notes.told(it, gear).cards.contains(&value));
+            let seats = state.all_seats();
+            let named = seats.iter().filter(|&it| notes.claims(it, gear).cards.contains(&value));
             named.count() as u8
         };
         let left = VALUES.map(|value| n_hidden(state, gear, value).saturating_sub(n_named(value)));
-        let told = notes.told(seat, gear);
-        let n_untold = n_cards(state, seat).saturating_sub(notes.n_told(seat));
+        let claims = notes.claims(seat, gear);
+        let n_unnamed = n_cards(state, seat).saturating_sub(notes.n_named(seat));
         let held = state.all_seats().iter().map(|seat| n_cards(state, seat));
         let n_unseen = held.sum::<u32>() + u32::from(state.cards.n_deck());
-        let n_told: u32 = state.all_seats().iter().map(|seat| notes.n_told(seat)).sum();
+        let n_named: u32 = state.all_seats().iter().map(|seat| notes.n_named(seat)).sum();
         let n_of_gear: u32 = left.iter().map(|&n| u32::from(n)).sum();
-        let n_other = n_unseen.saturating_sub(n_told + n_of_gear);
-        Guess { told, left, n_other, n_cards: n_untold }
+        let n_other = n_unseen.saturating_sub(n_named + n_of_gear);
+        Guess { claims, left, n_other, n_cards: n_unnamed }
     }
 
     /// Returns the probability that some of the cards raise each sum to the target, starting at 0.
@@ -47,8 +47,8 @@ impl<'a> Guess<'a> {
         let fit = vec![0.0; usize::from(target.highest()) + 1];
         let others = (0..=self.n_cards).map(|n| choose(self.n_other, self.n_cards - n)).collect();
         let mut found = Found { all: 0.0, fit, wanted, others };
-        let reach = self.told.cards.iter().fold(1, |reach: Sums, &value| reach | reach << value);
-        let total = self.told.cards.iter().sum();
+        let reach = self.claims.cards.iter().fold(1, |reach: Sums, &value| reach | reach << value);
+        let total = self.claims.cards.iter().sum();
         self.count(0, Hand { reach, total, n: 0, ways: 1.0 }, &mut found);
         let share = |ways: f64| if found.all > 0.0 { (ways / found.all) as f32 } else { 0.0 };
         found.fit.into_iter().map(share).collect()
@@ -76,10 +76,10 @@ impl<'a> Guess<'a> {
 
     /// Returns `true` if the hand agrees with claims made in words.
     fn agrees(&self, hand: &Hand) -> bool {
-        let n = hand.n as usize + self.told.cards.len();
-        let has_some = !self.told.has_some || n > 0;
-        let has_count = self.told.count.is_none_or(|count| usize::from(count) == n);
-        let has_size = self.told.size.is_none_or(|size| size.range().contains(&hand.total));
+        let n = hand.n as usize + self.claims.cards.len();
+        let has_some = !self.claims.has_some || n > 0;
+        let has_count = self.claims.count.is_none_or(|count| usize::from(count) == n);
+        let has_size = self.claims.size.is_none_or(|size| size.range().contains(&hand.total));
         has_some && has_count && has_size
     }
 }
@@ -148,7 +148,7 @@ mod tests {
 
     /// The challenge asks for tools 8 to 10.
     #[test]
-    fn untold_cards_are_as_likely_as_they_are_many() {
+    fn unnamed_cards_are_weighted_by_their_number() {
         let table = table();
         let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
         // With five on the sled, 5, 4 or 3 out of twenty completes it.
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_told_makes_the_rest_likelier_or_not() {
+    fn claims_change_the_odds_of_the_other_cards() {
         let near = |one: f64, other: f64| assert!((one - other).abs() < 1e-5, "{one} {other}");
         let mut named = table();
         named.play(ADA, "say have tools 5");

@@ -27,7 +27,7 @@ impl Leader<'_> {
         let here = self.here;
         match here.phase {
             Phase::Moving => self.best_move(),
-            Phase::Ready { .. } => Some(self.soothe().unwrap_or(Action::Turn)),
+            Phase::Ready { .. } => Some(self.ignore_madness().unwrap_or(Action::Turn)),
             Phase::GlassOut => self.judge(),
             Phase::Rewarding { reward, .. } => self.reward(reward),
             Phase::Failing { .. } => self.pay(),
@@ -127,7 +127,7 @@ impl Leader<'_> {
         let has_injury = self.here.cards.n_discarded(Card::Injury) > 0;
         match reward {
             Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
-                if self.here.sane_enough().is_empty() { 0.6 } else { 1.0 }
+                if self.here.seats_below_max_level().is_empty() { 0.6 } else { 1.0 }
             }
             Reward::Heal if has_injury => 0.9,
             Reward::Heal => 0.0,
@@ -139,16 +139,16 @@ impl Leader<'_> {
     }
 
     /// Spends a token to ignore madness before the hardest encounters.
-    fn soothe(&self) -> Option<Action> {
+    fn ignore_madness(&self) -> Option<Action> {
         let here = self.here;
-        if here.tokens.sled < self.weights.soothe[self.region() as usize] {
+        if here.tokens.sled < self.weights.ignore_madness[self.region() as usize] {
             return None;
         }
         let maddest = here
             .all_seats()
             .iter()
-            .filter(|&whom| here.minds.level(whom) >= 2 && self.can(Action::Ignore { whom }))
-            .max_by_key(|&whom| here.minds.level(whom))?;
+            .filter(|&whom| here.madness.level(whom) >= 2 && self.can(Action::Ignore { whom }))
+            .max_by_key(|&whom| here.madness.level(whom))?;
         Some(Action::Ignore { whom: maddest })
     }
 
@@ -228,7 +228,7 @@ impl Leader<'_> {
             .all_seats()
             .iter()
             .filter(|&whom| self.can(Action::Deal { whom }))
-            .min_by_key(|&whom| (here.cards.pack(whom).n_kept(), here.minds.level(whom)));
+            .min_by_key(|&whom| (here.cards.pack(whom).n_unplayed(), here.madness.level(whom)));
         if let Some(whom) = needy {
             return Some(Action::Deal { whom });
         }
@@ -241,8 +241,8 @@ impl Leader<'_> {
     }
 
     fn has_raised(&self) -> bool {
-        let usual = crate::data::hand_limit(self.here.n_seats);
-        matches!(self.here.phase, Phase::Drawing { limit } if limit > usual)
+        let usual_limit = crate::data::hand_limit(self.here.n_seats);
+        matches!(self.here.phase, Phase::Drawing { limit } if limit > usual_limit)
     }
 
     /// Returns `true` if a rest is due: before hands run out, or to bring arcane cards into play.
@@ -257,7 +257,7 @@ impl Leader<'_> {
         let arcane = Gear::ALL.iter().map(|&gear| here.cards.n_discarded(Card::arcane(gear)));
         let waits = arcane.sum::<u8>() >= 2 && self.region() <= Region::Mountain;
         let thin = here.tokens.discard >= 3 && here.tokens.sled == 0;
-        let is_urgent = here.need(crate::data::hand_limit(here.n_seats)) > 0;
+        let is_urgent = here.n_needed(crate::data::hand_limit(here.n_seats)) > 0;
         match total {
             2 => lacks && is_urgent && n_left >= 1,
             _ => lacks || thin || waits && total >= 4,

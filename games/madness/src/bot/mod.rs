@@ -1,19 +1,19 @@
 //! Bots that talk, listen, plan and play cards. They see only a `Perspective`.
 mod belief;
+mod distortion;
+mod extension;
 mod guess;
 mod lead;
 mod notes;
 mod orders;
-mod patience;
-mod paying;
+mod penalties;
 mod plan;
 mod share;
+mod speaker;
 #[cfg(test)]
 mod tests;
-mod twist;
 mod typing;
 mod weights;
-mod words;
 
 use bots::{Bot, Random};
 use kernel::{GameRng, Perspective, Seat, SeatSet};
@@ -24,15 +24,15 @@ use self::{
     lead::Leader,
     notes::Notes,
     plan::{ENOUGH, Plan},
-    words::Speaker,
+    speaker::Speaker,
 };
 use crate::{
     action::Action,
-    council::Counsel,
+    advice::Advice,
     data::{Card, LEVELS, MadnessId, Sign},
-    rules::{council::COUNSEL_MAX, leisure, speech},
+    rules::{advice::ADVICE_MAX, speech, untimed},
     state::{Phase, State},
-    talk::{Percent, Progress, Spoken},
+    talk::{Percent, Progress, SentRemark},
 };
 
 /// All bots, from weakest to strongest.
@@ -79,12 +79,12 @@ impl Bot<State> for Explorer {
         let mut actions = Vec::new();
         at.legal(&mut actions);
         match here.phase {
-            Phase::Talking | Phase::Silent => self.in_glass(&here, at, &actions),
+            Phase::Talking | Phase::Silent => self.choose_in_encounter(&here, at, &actions),
             Phase::Searching { .. } => Some(Action::GotIt),
             _ => {
                 let leader = Leader { here: &here, actions: &actions, weights: &self.weights };
                 let wants_glass = |choice: &Action| *choice == Action::Turn;
-                let is_early = !are_ready(&here, at.people());
+                let is_early = !are_people_ready(&here, at.people());
                 leader.decide().filter(|choice| !(wants_glass(choice) && is_early))
             }
         }
@@ -92,7 +92,7 @@ impl Bot<State> for Explorer {
 }
 
 impl Explorer {
-    fn in_glass(
+    fn choose_in_encounter(
         &self,
         here: &State,
         at: &Perspective<'_, State>,
@@ -101,15 +101,15 @@ impl Explorer {
         let me = at.seat();
         let talk = speech::talk(here, me);
         let is_late = may_open(here, me, talk.progress);
-        let is_urged = are_done(here, at.people());
-        if here.phase == Phase::Talking && is_breathing(here, me) && !is_late && !is_urged {
+        let is_urged = are_people_done(here, at.people());
+        if here.phase == Phase::Talking && is_pausing(here, me) && !is_late && !is_urged {
             return None;
         }
         let challenges = here.challenges();
         let notes = Notes::of(here, &challenges);
         let plans = Plan::both(here, &challenges, &notes);
         if here.phase == Phase::Talking {
-            let madness: Vec<MadnessId> = here.bonds(me).collect();
+            let madness: Vec<MadnessId> = here.active_madness(me).collect();
             let speaker = Speaker {
                 state: here,
                 talk: &talk,
@@ -121,25 +121,25 @@ impl Explorer {
             };
             let next = speaker.next();
             if let Some(remark) = next
-                && !is_breathing(here, me)
+                && !is_pausing(here, me)
             {
                 return Some(Action::Say { seen: 0, remark });
             }
             let opens = is_late || is_urged && next.is_none();
             if !opens {
-                return at_leisure(here, &speaker, actions);
+                return choose_untimed(here, &speaker, actions);
             }
         }
-        let plans = with_whispers(here, me, plans);
-        let owed = share::owed(me, &talk.holding, &challenges, &plans);
-        next_card(here, me, owed, actions)
+        let plans = with_private_remarks(here, me, plans);
+        let share = share::share_of(me, &talk.holding, &challenges, &plans);
+        next_card(here, me, share, actions)
     }
 }
 
 /// Adds the private remarks this bot heard if the public plan is not good enough.
-fn with_whispers(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
-    let is_whisper = |it: &Spoken| !it.is_public() && it.seen_by(SeatSet::only(me)).is_some();
-    if plans.iter().all(|plan| plan.chance > 0.0) || !here.talks.log.iter().any(is_whisper) {
+fn with_private_remarks(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
+    let is_private = |it: &SentRemark| !it.is_public() && it.seen_by(SeatSet::only(me)).is_some();
+    if plans.iter().all(|plan| plan.chance > 0.0) || !here.talk.log.iter().any(is_private) {
         return plans;
     }
     let challenges = here.challenges();
@@ -155,54 +155,54 @@ fn with_whispers(here: &State, me: Seat, plans: [Plan; 2]) -> [Plan; 2] {
 }
 
 /// Returns `true` to keep a human pace: one remark every other second, not all bots at once.
-fn is_breathing(here: &State, me: Seat) -> bool {
-    let is_async = here.options.is_async();
-    !is_async && (usize::from(here.glass.elapsed) + me.index()) % 2 == 1
+fn is_pausing(here: &State, me: Seat) -> bool {
+    let is_untimed = here.options.is_untimed();
+    !is_untimed && (usize::from(here.timer.elapsed) + me.index()) % 2 == 1
 }
 
 /// Returns `true` if the bot may play the first card. In untimed games bots wait until all others
 /// have said what they want to say.
 fn may_open(here: &State, me: Seat, progress: Progress) -> bool {
-    if !here.options.is_async() {
-        let is_mute = |seat: Seat| here.talks.n_arrived(seat) == 0;
+    if !here.options.is_untimed() {
+        let is_mute = |seat: Seat| here.talk.n_arrived(seat) == 0;
         let mut mad = here.all_seats().without(here.ignored).iter();
-        let is_waited_for = mad.any(|it| here.minds.level(it) == LEVELS && is_mute(it));
+        let is_waited_for = mad.any(|it| here.madness.level(it) == LEVELS && is_mute(it));
         return progress.is_at_least(if is_waited_for { OPENS_LATE } else { OPENS });
     }
-    let has_spoken = |seat: Seat| leisure::has_spoken(here, seat) || here.glass.done.has(seat);
+    let has_spoken = |seat: Seat| untimed::has_spoken(here, seat) || here.timer.done.has(seat);
     here.all_seats().iter().filter(|&seat| seat != me).all(has_spoken)
 }
 
 /// Returns `true` if all people at the table are done.
-fn are_done(here: &State, people: SeatSet) -> bool {
-    !people.is_empty() && people.without(here.glass.done).is_empty() && !here.options.is_async()
+fn are_people_done(here: &State, people: SeatSet) -> bool {
+    !people.is_empty() && people.without(here.timer.done).is_empty() && !here.options.is_untimed()
 }
 
 /// Returns `true` if every person has signalled readiness with a handshake before a timed
 /// encounter. The bot waits for the others until the leader's time is up, except for players who
 /// have no advice left this turn.
-fn are_ready(here: &State, people: SeatSet) -> bool {
+fn are_people_ready(here: &State, people: SeatSet) -> bool {
     let is_ready = |seat: Seat| {
-        let given = || here.talks.council.iter().filter(|advice| advice.seat == seat);
-        given().any(|advice| advice.counsel == Counsel::React { sign: Sign::Handshake })
-            || given().count() >= COUNSEL_MAX as usize
+        let given = || here.talk.advice.iter().filter(|advice| advice.seat == seat);
+        given().any(|advice| advice.counsel == Advice::React { sign: Sign::Handshake })
+            || given().count() >= ADVICE_MAX as usize
     };
-    here.options.is_async() || people.iter().all(is_ready)
+    here.options.is_untimed() || people.iter().all(is_ready)
 }
 
 /// In untimed games, passes if there is nothing left to say and lingers if it cannot be said yet.
-fn at_leisure(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
+fn choose_untimed(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
     let has_words = here.n_spent(speaker.talk.speaker) < here.options.budget;
-    let waits = has_words && speaker.has_wishes() && !here.glass.is_last_call;
+    let waits = has_words && speaker.has_wishes() && !here.timer.is_last_call;
     let choice = if waits { Action::Linger } else { Action::Pass };
     actions.contains(&choice).then_some(choice)
 }
 
 /// Plays the next owed card that is not on the sled yet, then injuries, then declares "done".
-fn next_card(here: &State, me: Seat, owed: Vec<Card>, actions: &[Action]) -> Option<Action> {
+fn next_card(here: &State, me: Seat, share: Vec<Card>, actions: &[Action]) -> Option<Action> {
     let pack = here.cards.pack(me);
-    let mut laid: Vec<Card> = pack.laid().iter().map(|held| held.card).collect();
-    let mut due = owed;
+    let mut laid: Vec<Card> = pack.played().iter().map(|held| held.card).collect();
+    let mut due = share;
     due.extend(pack.all().iter().map(|held| held.card).filter(|&card| card == Card::Injury));
     due.retain(|card| match laid.iter().position(|it| it == card) {
         Some(nth) => {

@@ -4,10 +4,10 @@ use kernel::{Seat, SeatSet};
 
 use super::belief::Belief;
 use crate::{
-    credit::speaker_of,
     data::{Challenge, Gear, Letter, N_GEARS, N_SEATS},
     state::State,
-    talk::{Claim, Kind, Size, Spoken, Utterance, claim_of},
+    talk::{Claim, Kind, SentRemark, Size, Utterance, heard_claim},
+    track_record::speaker_of,
 };
 
 /// No hand has more cards of one kind worth naming.
@@ -17,7 +17,7 @@ const CARDS_MAX: usize = 8;
 /// they agree without talking about it.
 #[derive(Clone, Debug)]
 pub(crate) struct Notes {
-    told: [[Told; N_GEARS]; N_SEATS],
+    claims: [[GearClaims; N_GEARS]; N_SEATS],
     /// Players who stated how much others should add to a challenge while they do the rest.
     pub needs: [Option<(Seat, u8)>; 2],
     /// The only challenge that the leader wants to attempt.
@@ -28,7 +28,7 @@ pub(crate) struct Notes {
 
 /// A player's statements about one kind of equipment.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct GearClaims {
     /// Values of single cards, each listed once.
     pub cards: ArrayVec<u8, CARDS_MAX>,
     pub total: Option<u8>,
@@ -76,30 +76,30 @@ impl Notes {
     /// Returns notes of all remarks that `ears` heard.
     pub(crate) fn heard_by(state: &State, challenges: &[Challenge; 2], ears: SeatSet) -> Notes {
         let mut notes = Notes {
-            told: Default::default(),
+            claims: Default::default(),
             needs: [None; 2],
             focus: None,
             words: [1.0; N_SEATS],
         };
-        let log = &state.talks.log;
+        let log = &state.talk.log;
         for seat in state.all_seats().iter() {
-            let is_heard = |it: &&Spoken| it.is_public() || it.seen_by(ears).is_some();
-            let heard: Vec<&Spoken> =
+            let is_heard = |it: &&SentRemark| it.is_public() || it.seen_by(ears).is_some();
+            let heard: Vec<&SentRemark> =
                 log.iter().filter(is_heard).filter(|it| speaker_of(it, log) == seat).collect();
-            notes.listen(state, seat, &heard, challenges);
+            notes.note_remarks(state, seat, &heard, challenges);
         }
         notes
     }
 
-    fn listen(
+    fn note_remarks(
         &mut self,
         state: &State,
         seat: Seat,
-        heard: &[&Spoken],
+        heard: &[&SentRemark],
         challenges: &[Challenge; 2],
     ) {
         let whole = whole_remarks(heard);
-        let claim = |said: &Utterance| claim_of(said, state.n_seats);
+        let claim = |said: &Utterance| heard_claim(said, state.n_seats);
         let claims: Vec<Claim> = whole.iter().filter_map(claim).collect();
         let belief = Belief::of(state, seat, &claims);
         self.words[seat.index()] = belief.word();
@@ -109,13 +109,13 @@ impl Notes {
             if said.what == Kind::Number && is_cipher {
                 if let (Some(value), Some(challenge)) = (said.value, challenges.get(n_numbers)) {
                     self.at(seat, challenge.gear).total = Some(value);
-                    self.rely(seat, challenge.gear, belief.word());
+                    self.lower_trust(seat, challenge.gear, belief.word());
                 }
                 n_numbers += 1;
                 continue;
             }
             is_cipher &= said.kind == Kind::Echo;
-            if let Some(gear) = asked(said, &state.talks.log) {
+            if let Some(gear) = asked(said, &state.talk.log) {
                 self.answer(seat, gear, said.what == Kind::Yes);
             }
             self.take(&mut listening, said);
@@ -129,7 +129,7 @@ impl Notes {
         match (said.what, said.letter, said.value) {
             (Kind::Offer, Some(letter), Some(value)) => {
                 self.at(seat, gear_of(letter)).total = Some(value);
-                self.rely(seat, gear_of(letter), belief.word());
+                self.lower_trust(seat, gear_of(letter), belief.word());
             }
             (Kind::Offer, Some(letter), None) if said.blank.is_none() => {
                 self.at(seat, gear_of(letter)).has_some = true;
@@ -144,10 +144,10 @@ impl Notes {
                 }
             }
             _ => {
-                let Some(claim) = claim_of(said, state.n_seats) else { return };
+                let Some(claim) = heard_claim(said, state.n_seats) else { return };
                 if let Some((meant, trust)) = belief.take(state, claim, *n_claims) {
                     self.note(seat, meant);
-                    self.rely(seat, meant.gear(), trust);
+                    self.lower_trust(seat, meant.gear(), trust);
                 }
                 *n_claims += 1;
             }
@@ -155,43 +155,43 @@ impl Notes {
     }
 
     fn note(&mut self, seat: Seat, claim: Claim) {
-        let told = self.at(seat, claim.gear());
+        let claims = self.at(seat, claim.gear());
         match claim {
-            Claim::Card(_, value) if told.cards.contains(&value) => {}
-            Claim::Card(_, value) => drop(told.cards.try_push(value)),
-            Claim::Total(_, value) => told.total = Some(value),
-            Claim::Count(_, 0) | Claim::Size(_, Size::No) => told.total = Some(0),
-            Claim::Count(_, count) => told.count = Some(count),
-            Claim::Size(_, size) => told.size = Some(size),
+            Claim::Card(_, value) if claims.cards.contains(&value) => {}
+            Claim::Card(_, value) => drop(claims.cards.try_push(value)),
+            Claim::Total(_, value) => claims.total = Some(value),
+            Claim::Count(_, 0) | Claim::Size(_, Size::No) => claims.total = Some(0),
+            Claim::Count(_, count) => claims.count = Some(count),
+            Claim::Size(_, size) => claims.size = Some(size),
         }
     }
 
     /// Handles yes or no to a question about one kind.
     fn answer(&mut self, seat: Seat, gear: Gear, is_yes: bool) {
-        let told = self.at(seat, gear);
+        let claims = self.at(seat, gear);
         if is_yes {
-            told.has_some = true;
+            claims.has_some = true;
         } else {
-            told.total = Some(0);
+            claims.total = Some(0);
         }
     }
 
-    fn rely(&mut self, seat: Seat, gear: Gear, trust: f32) {
-        let told = self.at(seat, gear);
-        told.trust = told.trust.min(trust);
+    fn lower_trust(&mut self, seat: Seat, gear: Gear, trust: f32) {
+        let claims = self.at(seat, gear);
+        claims.trust = claims.trust.min(trust);
     }
 
-    fn at(&mut self, seat: Seat, gear: Gear) -> &mut Told {
-        &mut self.told[seat.index()][gear as usize]
+    fn at(&mut self, seat: Seat, gear: Gear) -> &mut GearClaims {
+        &mut self.claims[seat.index()][gear as usize]
     }
 
-    pub(crate) fn told(&self, seat: Seat, gear: Gear) -> &Told {
-        &self.told[seat.index()][gear as usize]
+    pub(crate) fn claims(&self, seat: Seat, gear: Gear) -> &GearClaims {
+        &self.claims[seat.index()][gear as usize]
     }
 
     /// Returns how many single cards a player named.
-    pub(crate) fn n_told(&self, seat: Seat) -> u32 {
-        self.told[seat.index()].iter().map(|told| told.cards.len() as u32).sum()
+    pub(crate) fn n_named(&self, seat: Seat) -> u32 {
+        self.claims[seat.index()].iter().map(|claims| claims.cards.len() as u32).sum()
     }
 
     /// Returns the reliability of a player's plain statements.
@@ -203,14 +203,14 @@ impl Notes {
     pub(crate) fn units(&self, seats: SeatSet, gear: Gear) -> ArrayVec<Unit, UNITS_MAX> {
         let mut units = ArrayVec::new();
         for seat in seats.iter() {
-            let told = self.told(seat, gear);
+            let claims = self.claims(seat, gear);
             let mut add = |value, is_lump| {
-                let _ = units.try_push(Unit { seat, value, is_lump, trust: told.trust });
+                let _ = units.try_push(Unit { seat, value, is_lump, trust: claims.trust });
             };
-            for &value in &told.cards {
+            for &value in &claims.cards {
                 add(value, false);
             }
-            if let Some(rest @ 1..) = told.rest() {
+            if let Some(rest @ 1..) = claims.rest() {
                 add(rest, true);
             }
         }
@@ -223,14 +223,14 @@ pub(crate) const UNITS_MAX: usize = 12;
 /// Statements less likely than this are ignored.
 const DOUBTFUL: f32 = 0.5;
 
-impl Default for Told {
-    fn default() -> Told {
+impl Default for GearClaims {
+    fn default() -> GearClaims {
         let cards = ArrayVec::new();
-        Told { cards, total: None, count: None, size: None, has_some: false, trust: 1.0 }
+        GearClaims { cards, total: None, count: None, size: None, has_some: false, trust: 1.0 }
     }
 }
 
-impl Told {
+impl GearClaims {
     /// Returns the total minus the named cards.
     pub(crate) fn rest(&self) -> Option<u8> {
         self.total?.checked_sub(self.cards.iter().sum())
@@ -243,20 +243,20 @@ impl Told {
 }
 
 /// Returns the kind asked about, if this answers yes or no to a public question.
-fn asked(said: &Utterance, log: &[Spoken]) -> Option<Gear> {
+fn asked(said: &Utterance, log: &[SentRemark]) -> Option<Gear> {
     let question = log.get(said.re? as usize).filter(|it| it.is_public())?;
     let is_answer = matches!(said.what, Kind::Yes | Kind::No);
     question.heard.gear.filter(|_| is_answer && question.heard.kind == Kind::Ask)
 }
 
 /// Returns the remarks of one speaker, with swallowed words restored where possible.
-fn whole_remarks(heard: &[&Spoken]) -> Vec<Utterance> {
+fn whole_remarks(heard: &[&SentRemark]) -> Vec<Utterance> {
     let mut half: Option<Half> = None;
-    heard.iter().map(|spoken| mend(&spoken.heard, &mut half)).collect()
+    heard.iter().map(|spoken| fix_remark(&spoken.heard, &mut half)).collect()
 }
 
 /// Combines two halves of the same statement.
-fn mend(said: &Utterance, half: &mut Option<Half>) -> Utterance {
+fn fix_remark(said: &Utterance, half: &mut Option<Half>) -> Utterance {
     let mut whole = *said;
     let is_split = matches!(said.what, Kind::HaveTotal | Kind::HaveCard);
     if !is_split || said.gear.is_some() == said.value.is_some() {

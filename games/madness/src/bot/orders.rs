@@ -1,7 +1,7 @@
 //! Remarks of a bot to other players: questions, answers and a leader's orders.
 use kernel::Seat;
 
-use super::words::Speaker;
+use super::speaker::Speaker;
 use crate::{
     data::{LEVELS, Letter},
     talk::{Kind, Percent, Remark, Statement},
@@ -36,14 +36,14 @@ impl Speaker<'_> {
     }
 
     fn is_mad(&self, whom: Seat, level: u8) -> bool {
-        self.state.minds.level(whom) >= level && !self.state.ignored.has(whom)
+        self.state.madness.level(whom) >= level && !self.state.ignored.has(whom)
     }
 
     /// Addresses each contributor by name, starting with players who may not play unless asked.
     fn wish_requests(&self, letter: Letter, wishes: &mut Vec<Remark>) {
         let (plan, gear) = (&self.plans[letter as usize], self.challenges[letter as usize].gear);
-        let told = plan.units.iter().map(|unit| (unit.seat, Some(unit.value)));
-        let mut asked: Vec<(Seat, Option<u8>)> = told.collect();
+        let stated = plan.units.iter().map(|unit| (unit.seat, Some(unit.value)));
+        let mut asked: Vec<(Seat, Option<u8>)> = stated.collect();
         asked.extend(plan.completer.map(|whom| (whom, None)));
         asked.retain(|&(whom, _)| whom != self.talk.speaker);
         asked.sort_by_key(|&(whom, _)| !self.is_mad(whom, LEVELS));
@@ -108,7 +108,7 @@ mod tests {
 
     /// Tools 8 to 10 or books 7 to 8. Ada leads; Bruno and Chloe have the tools.
     #[test]
-    fn a_leader_asks_everybody_by_name_who_is_part_of_the_plan() {
+    fn a_leader_asks_every_contributor_by_name() {
         let hands = Scene::of(3).hand(ADA, "crates-4").hand(BRUNO, "tools-5 crates-2");
         let mut table = hands.hand(CHLOE, "tools-4").facing(Space::C1, Tile::Co04).ready();
         table.play(BRUNO, "say have tools 5").play(CHLOE, "say have tools 4");

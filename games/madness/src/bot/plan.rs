@@ -43,7 +43,7 @@ impl Plan {
         if notes.focus.is_some_and(|only| only != letter) {
             return Plan::default();
         }
-        let desk = Desk::new(state, challenges[letter as usize], notes);
+        let desk = PlanSearch::new(state, challenges[letter as usize], notes);
         let mut best = desk.exact().unwrap_or_default();
         if let Some((seat, value)) = notes.needs[letter as usize] {
             best = best.or_better(desk.for_need(seat, value));
@@ -68,15 +68,15 @@ impl Plan {
 pub(super) const ENOUGH: f32 = 0.7;
 
 /// One challenge with all statements about it.
-struct Desk<'a> {
+struct PlanSearch<'a> {
     state: &'a State,
     challenge: Challenge,
     notes: &'a Notes,
 }
 
-impl<'a> Desk<'a> {
-    fn new(state: &'a State, challenge: Challenge, notes: &'a Notes) -> Desk<'a> {
-        Desk { state, challenge, notes }
+impl<'a> PlanSearch<'a> {
+    fn new(state: &'a State, challenge: Challenge, notes: &'a Notes) -> PlanSearch<'a> {
+        PlanSearch { state, challenge, notes }
     }
 
     fn target(&self) -> Target {
@@ -110,7 +110,7 @@ impl<'a> Desk<'a> {
     fn hidden(&self) -> SeatSet {
         let gear = self.challenge.gear;
         let is_hidden = |seat: &Seat| {
-            !self.notes.told(*seat, gear).is_exact() && n_cards(self.state, *seat) > 0
+            !self.notes.claims(*seat, gear).is_exact() && n_cards(self.state, *seat) > 0
         };
         self.state.all_seats().iter().filter(is_hidden).collect()
     }

@@ -7,7 +7,7 @@ use crate::{
 use kernel::Seat;
 
 /// Returns the cards this seat owes to both challenges, including those on the sled.
-pub(crate) fn owed(
+pub(crate) fn share_of(
     me: Seat,
     holding: &Holding,
     challenges: &[Challenge; 2],
@@ -86,14 +86,14 @@ mod tests {
 
     /// Tools 8 to 10 or books 7 to 8. Everyone has stated their tools, Ada only to Bruno.
     #[test]
-    fn what_was_said_in_confidence_is_for_those_who_heard_it() {
+    fn private_remarks_count_only_for_players_who_heard_them() {
         let hands = Scene::of(3).hand(ADA, "tools-5").hand(BRUNO, "tools-4");
         let scene = hands.hand(CHLOE, "crates-3 crates-4").madness(ADA, "l2-07");
         let mut table = scene.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
         table.play(BRUNO, "say sum tools 4").play(CHLOE, "say size tools no");
         let mut unsaid = table.clone();
         unsaid.play(CHLOE, "lay crates-3");
-        assert_eq!(choice(&unsaid, BRUNO), Some(Action::Done), "nobody knows of more");
+        assert_eq!(choice(&unsaid, BRUNO), Some(Action::Done), "no more is known");
         table.play(ADA, "say to p2 sum tools 5").play(CHLOE, "lay crates-3");
         assert_eq!(choice(&table, ADA), Some(Action::Lay { card: Card::Tools5 }));
         assert_eq!(choice(&table, BRUNO), Some(Action::Lay { card: Card::Tools4 }));
@@ -101,7 +101,7 @@ mod tests {
     }
     /// Ada's 6 is on the sled from the previous timer; now the plan wants her 4 and Bruno's 5.
     #[test]
-    fn nothing_is_added_to_what_lies_there_too_much() {
+    fn nothing_is_added_to_a_sum_that_is_already_too_high() {
         let hands = Scene::of(3).hand(ADA, "tools-4").laid(ADA, "tools-6").hand(BRUNO, "tools-5");
         let mut table = hands.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
         table.play(ADA, "say have tools 4").play(BRUNO, "say sum tools 5");

@@ -4,12 +4,12 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{
-    Counsel, Options, Pace, Region, Space, Tile,
+    Advice, Options, Pace, Region, Space, Tile,
     action::Action,
     data::{Card, Challenge, Gear, Letter, MadnessId, Sign, Target},
-    minds::MadnessDeck,
+    madness_decks::MadnessDeck,
     position::PhaseAt,
-    rules::council::COUNSEL_MAX,
+    rules::advice::ADVICE_MAX,
     setup::{CommMode, Tie},
     state::{Phase, State},
     talk::{CARDS, Holding, Kind},
@@ -39,7 +39,7 @@ fn n_won(options: &Options, seats: u8, n: u64, skill: Skill) -> usize {
 }
 
 #[test]
-fn bots_are_never_refused_whatever_the_table_agreed_on() {
+fn bots_are_never_refused_under_any_options() {
     let mut rng = FastRng::new(2);
     for seats in State::META.seats() {
         for preset in State::presets() {
@@ -63,7 +63,7 @@ fn teams_win_more_often_than_not() {
 }
 
 #[test]
-fn who_says_more_wins_more() {
+fn bots_that_say_more_win_more() {
     let standard = Options::default();
     let (easy, normal) =
         (n_won(&standard, 4, 60, Skill::Easy), n_won(&standard, 4, 60, Skill::Normal));
@@ -71,7 +71,7 @@ fn who_says_more_wins_more() {
 }
 
 #[test]
-fn teams_win_without_a_clock_and_without_the_panel() {
+fn teams_win_untimed_and_without_the_panel() {
     let slow = Options { pace: Pace::Async, ..Options::default() };
     assert!(n_won(&slow, 4, 20, Skill::Normal) >= 8);
     let typed = Options { comm_mode: CommMode::Text, ..Options::default() };
@@ -82,19 +82,19 @@ fn teams_win_without_a_clock_and_without_the_panel() {
 
 /// Games with much talk pass all conformance checks as well.
 #[test]
-fn the_laws_hold_with_a_pilot() {
+fn conformance_checks_pass_with_bots() {
     let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
     conformance::check::<State>(&conformance::Suite { n_games: 2, pilot: Some(normal.make) });
 }
 
 #[test]
-fn names_go_from_weak_to_strong() {
+fn bots_are_listed_from_weakest_to_strongest() {
     let names: Vec<&str> = BOTS.iter().map(|maker| maker.name).collect();
     assert_eq!(names, ["random", "easy", "normal"]);
 }
 
 /// Returns a state with a running timer on a tile and no madness.
-fn glass(seats: u8) -> State {
+fn timer(seats: u8) -> State {
     glass_with(&Options::default(), seats)
 }
 
@@ -102,13 +102,14 @@ fn glass_with(options: &Options, seats: u8) -> State {
     let mut rng = MatchRng::new(MatchRng::numbered_seed(4), 0);
     let mut state = State::new(options, seats, &mut rng).expect("a table");
     for seat in state.all_seats().iter() {
-        *state.minds.mind_mut(seat) = [None; 3];
+        *state.madness.held_mut(seat) = [None; 3];
     }
     stack_decks(&mut state);
     let leader = state.turn;
     let mut legal = Vec::new();
     state.legal(leader, &mut legal);
-    let fly = *legal.iter().find(|it| matches!(it, Action::Move { .. })).expect("a way");
+    let fly =
+        *legal.iter().find(|it| matches!(it, Action::Move { .. })).expect("a reachable space");
     act(&mut state, leader, fly);
     act(&mut state, leader, Action::Turn);
     assert_eq!(state.phase, Phase::Talking);
@@ -121,7 +122,7 @@ fn act(state: &mut State, seat: Seat, action: Action) {
 }
 
 fn tick(state: &mut State) {
-    let deadline = state.deadline().expect("a glass runs");
+    let deadline = state.deadline().expect("a timer runs");
     let (mut events, mut rng) = (EventBuffer::muted(), FastRng::new(1));
     state.expire(deadline.id, &mut Ctx::new(&mut rng, &mut events));
 }
@@ -134,18 +135,18 @@ fn say(state: &mut State, seat: Seat, remark: &str) {
 
 fn madden(state: &mut State, seat: Seat, card: &str) {
     let id: MadnessId = card.parse().expect("a madness card");
-    state.minds.mind_mut(seat)[id.level() as usize - 1] = Some(id);
+    state.madness.held_mut(seat)[id.level() as usize - 1] = Some(id);
     stack_decks(state);
 }
 
 /// Puts every madness card that no player holds into its deck.
 fn stack_decks(state: &mut State) {
     let held: Vec<MadnessId> =
-        state.all_seats().iter().flat_map(|seat| state.minds.cards(seat)).collect();
+        state.all_seats().iter().flat_map(|seat| state.madness.cards(seat)).collect();
     for level in 1..=3 {
         let all = MadnessDeck::all(level, &state.options);
         let left: Vec<MadnessId> = all.filter(|id| !held.contains(id)).collect();
-        state.minds.decks_mut()[level as usize - 1].lay_out(&left);
+        state.madness.decks_mut()[level as usize - 1].replace(&left);
     }
 }
 
@@ -163,8 +164,8 @@ fn units(state: &State, seat: Seat, gear: Gear) -> Vec<u8> {
 }
 
 #[test]
-fn listeners_note_cards_totals_and_what_is_left_of_them() {
-    let mut state = glass(4);
+fn notes_hold_cards_totals_and_their_difference() {
+    let mut state = timer(4);
     say(&mut state, ADA, "sum tools 9");
     assert_eq!(units(&state, ADA, Gear::Tools), [9]);
     say(&mut state, ADA, "have tools 5");
@@ -174,16 +175,16 @@ fn listeners_note_cards_totals_and_what_is_left_of_them() {
     say(&mut state, BRUNO, "text four tools");
     assert_eq!(units(&state, BRUNO, Gear::Tools), [4]);
     say(&mut state, CHLOE, "size tools no");
-    assert!(notes(&state).told(CHLOE, Gear::Tools).is_exact());
+    assert!(notes(&state).claims(CHLOE, Gear::Tools).is_exact());
     say(&mut state, DMITRI, "number 6");
     say(&mut state, DMITRI, "number 0");
     assert_eq!(units(&state, DMITRI, Gear::Tools), [6]);
-    assert!(notes(&state).told(DMITRI, Gear::Books).is_exact());
+    assert!(notes(&state).claims(DMITRI, Gear::Books).is_exact());
 }
 
 #[test]
-fn an_echo_speaks_for_whom_it_repeats() {
-    let mut state = glass(4);
+fn an_echo_counts_for_the_player_it_repeats() {
+    let mut state = timer(4);
     state.turn = BRUNO;
     madden(&mut state, ADA, "l2-20");
     say(&mut state, ADA, "sum tools 6");
@@ -194,8 +195,8 @@ fn an_echo_speaks_for_whom_it_repeats() {
 }
 
 #[test]
-fn impossible_numbers_give_double_vision_away() {
-    let mut state = glass(4);
+fn impossible_numbers_reveal_double_vision() {
+    let mut state = timer(4);
     for gear in Gear::ALL {
         assert_eq!(state.cards.arcane_left(*gear), 2);
     }
@@ -209,8 +210,8 @@ fn impossible_numbers_give_double_vision_away() {
 }
 
 #[test]
-fn a_plan_takes_what_is_likeliest_then_the_lowest_sum() {
-    let mut state = glass(4);
+fn a_plan_prefers_the_best_chance_then_the_lowest_sum() {
+    let mut state = timer(4);
     state.turn = ADA;
     say(&mut state, ADA, "have tools 3");
     say(&mut state, BRUNO, "have tools 5");
@@ -222,7 +223,7 @@ fn a_plan_takes_what_is_likeliest_then_the_lowest_sum() {
     assert_eq!(plan.completer, None);
     // Two statements are more reliable than three, although 8 is less than 9. One statement may
     // cover several cards.
-    let mut state = glass(4);
+    let mut state = timer(4);
     state.turn = ADA;
     say(&mut state, ADA, "have tools 4");
     say(&mut state, BRUNO, "have tools 5");
@@ -237,23 +238,23 @@ fn a_plan_takes_what_is_likeliest_then_the_lowest_sum() {
 }
 
 #[test]
-fn whoever_says_what_is_needed_brings_the_rest() {
-    let mut state = glass(4);
+fn a_player_who_states_a_need_completes_the_sum() {
+    let mut state = timer(4);
     say(&mut state, BRUNO, "have tools 3");
     say(&mut state, CHLOE, "need a 3");
     let plan = Plan::of(&state, &TOOLS_AND_BOOKS, Letter::A, &notes(&state));
     assert_eq!((plan.sum, plan.completer), (3, Some(CHLOE)));
     let holding = Holding::of([Card::Tools5, Card::Tools2, Card::Books4]);
     let plans = [plan, Plan::default()];
-    assert_eq!(share::owed(CHLOE, &holding, &TOOLS_AND_BOOKS, &plans), [Card::Tools5]);
-    assert!(share::owed(BRUNO, &holding, &TOOLS_AND_BOOKS, &plans).is_empty());
-    let told = Holding::of([Card::Tools3]);
-    assert_eq!(share::owed(BRUNO, &told, &TOOLS_AND_BOOKS, &plans), [Card::Tools3]);
+    assert_eq!(share::share_of(CHLOE, &holding, &TOOLS_AND_BOOKS, &plans), [Card::Tools5]);
+    assert!(share::share_of(BRUNO, &holding, &TOOLS_AND_BOOKS, &plans).is_empty());
+    let held = Holding::of([Card::Tools3]);
+    assert_eq!(share::share_of(BRUNO, &held, &TOOLS_AND_BOOKS, &plans), [Card::Tools3]);
 }
 
 #[test]
-fn a_leader_can_narrow_it_down() {
-    let mut state = glass(4);
+fn a_leader_can_choose_one_challenge() {
+    let mut state = timer(4);
     let leader = state.turn;
     say(&mut state, leader, "have tools 3");
     say(&mut state, leader, "have tools 5");
@@ -264,7 +265,7 @@ fn a_leader_can_narrow_it_down() {
 }
 
 /// Runs one timer with bots only and returns the remarks.
-fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
+fn run_timer(state: &mut State) -> Vec<(Seat, Kind)> {
     let mut bots = team(state.n_seats, Skill::Normal);
     let mut said = Vec::new();
     while state.is_running() {
@@ -293,11 +294,11 @@ fn run_glass(state: &mut State) -> Vec<(Seat, Kind)> {
 
 /// Each bot makes at most four remarks, not counting signs and forced remarks.
 #[test]
-fn bots_leave_people_room_to_speak() {
+fn bots_make_at_most_four_remarks_per_timer() {
     for seats in State::META.seats() {
-        let mut state = glass(seats);
-        let said = run_glass(&mut state);
-        assert!(said.len() > usize::from(seats), "nobody talks");
+        let mut state = timer(seats);
+        let said = run_timer(&mut state);
+        assert!(said.len() > usize::from(seats), "the bots say too little");
         for seat in (0..seats).map(Seat::new) {
             let words = said.iter().filter(|(from, kind)| *from == seat && !kind.is_gesture());
             assert!(words.count() <= 4, "{seat} of {seats}");
@@ -322,7 +323,7 @@ fn let_bots_act(state: &mut State) {
 
 /// A person may not look at the table until the evening, so no bot ends the talk before them.
 #[test]
-fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
+fn in_untimed_games_bots_wait_for_silent_players() {
     let slow = Options { pace: Pace::Async, ..Options::default() };
     for seats in State::META.seats() {
         let mut state = glass_with(&slow, seats);
@@ -333,7 +334,7 @@ fn without_a_clock_bots_wait_for_those_who_have_not_spoken() {
         assert_eq!(state.phase, Phase::Talking, "{seats} seats, and Ada still thinks");
         act(&mut state, ADA, Action::Say { seen: 0, remark: "wait".parse().expect("a remark") });
         let_bots_act(&mut state);
-        assert_eq!((state.phase, state.glass.n_laid), (Phase::Talking, 0), "{seats} seats");
+        assert_eq!((state.phase, state.timer.n_laid), (Phase::Talking, 0), "{seats} seats");
         act(&mut state, ADA, Action::Pass);
         let_bots_act(&mut state);
         assert_eq!(state.awaited(), SeatSet::only(ADA), "{seats} seats: the bots are done");
@@ -348,25 +349,25 @@ fn opens(state: &State, people: SeatSet) -> bool {
 }
 
 #[test]
-fn a_bot_opens_the_silence_late_or_when_all_people_are_done() {
-    let mut state = glass(3);
+fn a_bot_plays_the_first_card_late_or_when_all_people_are_done() {
+    let mut state = timer(3);
     let_bots_talk(&mut state, 10);
     let people = SeatSet::only(ADA);
     assert!(!opens(&state, people) && !opens(&state, SeatSet::EMPTY));
     act(&mut state, ADA, Action::Done);
     assert!(opens(&state, people), "Ada is done");
     assert!(!opens(&state, people.with(SeatSet::only(CHLOE))), "Chloe is not");
-    assert!(!opens(&state, SeatSet::EMPTY), "without people nobody is waited for");
+    assert!(!opens(&state, SeatSet::EMPTY), "without people, bots do not wait");
     act(&mut state, ADA, Action::NotDone);
-    assert!(!opens(&state, people), "Ada has thought better of it");
+    assert!(!opens(&state, people), "Ada is not done any more");
     let_bots_talk(&mut state, 13);
-    assert!(opens(&state, people), "three quarters of the glass have run");
+    assert!(opens(&state, people), "three quarters of the timer have run");
 }
 
 /// A player who may speak only in the last fifth of the timer gets a chance to.
 #[test]
-fn a_bot_waits_longer_for_the_mad_who_are_silent() {
-    let mut state = glass(3);
+fn a_bot_waits_longer_for_silent_players_at_level_three() {
+    let mut state = timer(3);
     madden(&mut state, ADA, "l3-15");
     let_bots_talk(&mut state, 25);
     assert!(!opens(&state, SeatSet::EMPTY));
@@ -374,7 +375,7 @@ fn a_bot_waits_longer_for_the_mad_who_are_silent() {
     act(&mut spoken, ADA, Action::Say { seen: 0, remark: "cover a 5".parse().expect("a remark") });
     assert!(opens(&spoken, SeatSet::EMPTY), "Ada has spoken");
     tick(&mut state);
-    assert!(opens(&state, SeatSet::EMPTY), "or it is too late");
+    assert!(opens(&state, SeatSet::EMPTY), "or the timer has almost run out");
 }
 
 /// Lets the bots talk for some seconds without playing a card.
@@ -393,16 +394,16 @@ fn let_bots_talk(state: &mut State, seconds: u8) {
 
 /// With any single madness card a bot gets through a timer and says what it may.
 #[test]
-fn every_madness_can_be_lived_with() {
+fn bots_can_speak_under_every_madness_card() {
     let silent_by_choice = ["l3-07"];
     let mut mute = Vec::new();
     for card in &CARDS {
         let id = card.id.to_string();
         let mut n_said = 0;
         for me in [ADA, BRUNO, CHLOE, DMITRI] {
-            let mut state = glass(4);
+            let mut state = timer(4);
             madden(&mut state, me, &id);
-            n_said += run_glass(&mut state).iter().filter(|(seat, _)| *seat == me).count();
+            n_said += run_timer(&mut state).iter().filter(|(seat, _)| *seat == me).count();
         }
         if n_said == 0 && !silent_by_choice.contains(&id.as_str()) {
             mute.push(id);
@@ -413,13 +414,13 @@ fn every_madness_can_be_lived_with() {
 
 #[test]
 fn yes_and_no_answer_a_question() {
-    let mut state = glass(4);
+    let mut state = timer(4);
     say(&mut state, BRUNO, "ask tools");
     say(&mut state, ADA, "re 0 no");
     say(&mut state, CHLOE, "re 0 yes");
-    assert!(notes(&state).told(ADA, Gear::Tools).is_exact());
-    assert!(notes(&state).told(CHLOE, Gear::Tools).has_some);
-    assert!(!notes(&state).told(DMITRI, Gear::Tools).has_some);
+    assert!(notes(&state).claims(ADA, Gear::Tools).is_exact());
+    assert!(notes(&state).claims(CHLOE, Gear::Tools).has_some);
+    assert!(!notes(&state).claims(DMITRI, Gear::Tools).has_some);
 }
 
 #[test]
@@ -435,20 +436,20 @@ fn a_bot_that_leads_waits_until_people_are_ready() {
     let (bruno, both) = (SeatSet::only(BRUNO), SeatSet::only(BRUNO).with(SeatSet::only(CHLOE)));
     let mut state = ready(Options::default());
     assert!(turns(&state, SeatSet::EMPTY) && !turns(&state, bruno));
-    let handshake = Action::Advise { counsel: Counsel::React { sign: Sign::Handshake } };
+    let handshake = Action::Advise { counsel: Advice::React { sign: Sign::Handshake } };
     act(&mut state, BRUNO, handshake);
     assert!(turns(&state, bruno) && !turns(&state, both));
-    for _ in 0..COUNSEL_MAX {
-        act(&mut state, CHLOE, Action::Advise { counsel: Counsel::Seat { whom: ADA } });
+    for _ in 0..ADVICE_MAX {
+        act(&mut state, CHLOE, Action::Advise { counsel: Advice::Seat { whom: ADA } });
     }
-    assert!(turns(&state, both), "Chloe has no counsel left to say it with");
+    assert!(turns(&state, both), "Chloe has no advice left to signal with");
     let by_letter = ready(Options { pace: Pace::Async, ..Options::default() });
-    assert!(turns(&by_letter, both), "without a clock nobody waits");
+    assert!(turns(&by_letter, both), "untimed games do not wait");
 }
 
 /// With few injuries left a miss is paid with madness, whatever the die would cost.
 #[test]
-fn the_last_injuries_are_not_gambled_with() {
+fn a_leader_does_not_roll_with_few_injuries_left() {
     let pays = |n_left: u8| {
         let scene = Scene::of(3).facing(Space::C1, Tile::Co04).injuries_left(n_left);
         let scene = scene.madness(ADA, "l2-02").madness(BRUNO, "l2-03").madness(CHLOE, "l2-04");
@@ -463,7 +464,7 @@ fn the_last_injuries_are_not_gambled_with() {
 /// Halfway up, the expedition climbs to the city once the balance is better than a few tokens can
 /// protect.
 #[test]
-fn a_leader_brings_home_what_is_won() {
+fn a_leader_hurries_home_with_a_good_balance() {
     let flies_to = |sled: u8, relics: &str| {
         let scene = Scene::of(3).relics(ADA, relics).injuries_left(15).tokens(sled, 6 - sled);
         let state = scene.plane(Space::M6).ready().state;

@@ -1,5 +1,5 @@
 //! Converts statements to typed text and back.
-use crate::talk::{Body, Claim, Kind, Remark, Size, Spoken, Statement, claim_of};
+use crate::talk::{Body, Claim, Kind, Remark, SentRemark, Size, Statement, heard_claim};
 
 /// Returns the statement as text; an echo repeats the words that were heard.
 pub(super) fn as_text(remark: &Remark) -> Option<Body> {
@@ -15,9 +15,9 @@ pub(super) fn as_text(remark: &Remark) -> Option<Body> {
 }
 
 /// Returns the statement of a typed remark.
-pub(super) fn from_text(spoken: &Spoken, seats: u8) -> Statement {
+pub(super) fn from_text(spoken: &SentRemark, seats: u8) -> Statement {
     let says = spoken.remark.says;
-    match (says.kind(), claim_of(&spoken.heard, seats)) {
+    match (says.kind(), heard_claim(&spoken.heard, seats)) {
         (Kind::Text, Some(Claim::Card(gear, value))) => Statement::HaveCard { gear, value },
         (Kind::Text, Some(Claim::Total(gear, value))) => Statement::HaveTotal { gear, value },
         _ => says,

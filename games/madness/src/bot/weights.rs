@@ -12,7 +12,7 @@ pub struct Weights {
     pub token: f32,
     pub card: f32,
     /// Tokens on the sled needed to ignore madness, by region.
-    pub soothe: [u8; 5],
+    pub ignore_madness: [u8; 5],
     /// Tokens on the sled needed to raise the hand limit, by region.
     pub raise: [u8; 5],
     /// Rest if the deck has at most this many cards more than there are players.
@@ -26,7 +26,7 @@ impl Weights {
         injury: 1.2,
         token: 0.6,
         card: 0.08,
-        soothe: [9, 9, 4, 3, 2],
+        ignore_madness: [9, 9, 4, 3, 2],
         raise: [5, 3, 3, 3, 3],
         rest_margin: 2,
     };

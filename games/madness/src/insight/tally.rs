@@ -5,11 +5,11 @@ use super::{Cover, GearTally, SeatTally};
 use crate::{
     data::Gear,
     state::State,
-    talk::{Claim, Kind, Utterance, claim_of},
+    talk::{Claim, Kind, Utterance, heard_claim},
 };
 
 fn heard(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
-    state.talks.log.iter().filter_map(move |it| it.seen_by(viewers).map(|said| (it.from, said)))
+    state.talk.log.iter().filter_map(move |it| it.seen_by(viewers).map(|said| (it.from, said)))
 }
 
 /// Returns claims with the seat they are about. An echo is about another player's cards.
@@ -33,7 +33,7 @@ fn of_seat(state: &State, viewers: SeatSet, gear: Gear, seat: Seat) -> Option<Se
     let mut tally = SeatTally { seat, total: None, cards: Vec::new(), count: None, size: None };
     let mut has_spoken = false;
     for (_, said) in claims(state, viewers).filter(|&(from, _)| from == seat) {
-        match claim_of(&said, state.n_seats) {
+        match heard_claim(&said, state.n_seats) {
             // Naming the same card twice does not mean two cards.
             Some(Claim::Card(of, value)) if of == gear => {
                 tally.cards.retain(|&card| card != value);

@@ -4,18 +4,18 @@ mod pool;
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use self::pool::Pool;
-use super::{PhaseAt, PlayerAt, Position, SpokenAt, error};
+use super::{PhaseAt, PlayerAt, Position, SentRemarkAt, error};
 use crate::{
+    advice::SeatAdvice,
     board::spaces_of,
-    cards::{HAND_MAX, Held, Pack, Unseen},
-    council::Advice,
+    cards::{DeckCard, HAND_MAX, HeldCard, Pack},
     data::{Card, Gear, INJURIES, LEVELS, Letter, MadnessId, N_KINDS, Region, hand_limit},
     flow,
-    minds::MadnessDeck,
+    madness_decks::MadnessDeck,
     setup,
     space::Space,
     state::{Ending, Letters, Phase, State, Tokens},
-    talk::{Remark, Spoken, Utterance},
+    talk::{Remark, SentRemark, Utterance},
     tile::Tile,
 };
 
@@ -25,21 +25,21 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
         let field = if seats_fit(seats) { "options" } else { "players" };
         PositionError::new(field, problem.to_string())
     })?;
-    let mut state = setup::empty(&position.options, seats);
-    lay_cards(&mut state, position, rng)?;
-    lay_minds(&mut state, position, rng)?;
-    lay_tiles(&mut state, position, rng)?;
-    lay_relics(&mut state, position)?;
-    for (credit, at) in state.credit.iter_mut().zip(&position.players) {
+    let mut state = setup::empty_state(&position.options, seats);
+    place_cards(&mut state, position, rng)?;
+    place_madness(&mut state, position, rng)?;
+    place_tiles(&mut state, position, rng)?;
+    place_relics(&mut state, position)?;
+    for (credit, at) in state.track_records.iter_mut().zip(&position.players) {
         *credit = at.credit;
     }
     state.tokens = Tokens { sled: position.tokens.sled, discard: position.tokens.discard };
     (state.round, state.n_changes) = (position.round, position.changes);
-    (state.clock, state.glass) = (position.clock, position.glass);
+    (state.clock, state.timer) = (position.clock, position.glass);
     (state.searched, state.mirage) = (position.searched, position.mirage);
     state.ignored = position.ignored.iter().copied().collect();
-    lay_talk(&mut state, position)?;
-    flow::place(&mut state, position.leader, read_phase(&position.phase));
+    place_talk(&mut state, position)?;
+    flow::set_phase(&mut state, position.leader, read_phase(&position.phase));
     Ok(state)
 }
 
@@ -48,7 +48,7 @@ fn seats_fit(seats: u8) -> bool {
 }
 
 /// Takes named cards from the box, then deals hands; the remaining cards form the deck.
-fn lay_cards(
+fn place_cards(
     state: &mut State,
     position: &Position,
     rng: &mut dyn GameRng,
@@ -75,7 +75,7 @@ fn lay_cards(
             for at in cards {
                 pool.take(&field, at.card)?;
                 if at.since > at.drawn || at.drawn > position.rests {
-                    return error(field, format!("{at} was drawn before it could be"));
+                    return error(field, format!("{at} could not have been drawn then"));
                 }
             }
         }
@@ -83,16 +83,16 @@ fn lay_cards(
     let mut deck = Vec::new();
     for at in &position.deck {
         if at.since > position.rests || at.since != at.drawn {
-            return error("deck", format!("{at} cannot lie there"));
+            return error("deck", format!("{at} cannot be in the deck"));
         }
-        deck.push(Unseen { card: pool.take("deck", at.card)?, since: at.since });
+        deck.push(DeckCard { card: pool.take("deck", at.card)?, since: at.since });
     }
     for (index, at) in position.players.iter().enumerate() {
         let pack = read_pack(state, index, at, &mut pool, rng)?;
         *state.cards.pack_mut(Seat::new(index as u8)) = pack;
     }
     while let Some(card) = pool.deal_basic(rng) {
-        deck.push(Unseen { card, since: 0 });
+        deck.push(DeckCard { card, since: 0 });
     }
     // The position lists the top card first, the deck stores it last.
     deck.reverse();
@@ -102,7 +102,7 @@ fn lay_cards(
     }
     let injuries = pool.n(Card::Injury);
     debug_assert!(injuries <= INJURIES);
-    state.cards.lay_out(&deck, discard, (injuries, arcane), position.rests);
+    state.cards.replace(&deck, discard, (injuries, arcane), position.rests);
     Ok(())
 }
 
@@ -113,8 +113,9 @@ fn read_pack(
     pool: &mut Pool,
     rng: &mut dyn GameRng,
 ) -> Result<Pack, PositionError> {
-    let read = |cards: &[super::CardAt]| -> Vec<Held> {
-        let held = |at: &super::CardAt| Held { card: at.card, since: at.since, drawn: at.drawn };
+    let read = |cards: &[super::CardAt]| -> Vec<HeldCard> {
+        let held =
+            |at: &super::CardAt| HeldCard { card: at.card, since: at.since, drawn: at.drawn };
         cards.iter().map(held).collect()
     };
     let field = format!("players.{index}.n_hand");
@@ -129,18 +130,19 @@ fn read_pack(
         return error(field, format!("{} cards are named", hand.len()));
     }
     if wanted + at.staged.len() + at.laid.len() > HAND_MAX {
-        return error(field, format!("nobody has more than {HAND_MAX} cards"));
+        return error(field, format!("at most {HAND_MAX} cards per player"));
     }
     while hand.len() < wanted {
         let Some(card) = pool.deal_basic(rng) else {
             return error(field, "the deck is empty");
         };
-        hand.push(Held { card, since: 0, drawn: 0 });
+        hand.push(HeldCard { card, since: 0, drawn: 0 });
     }
-    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.laid)).expect("counted before"))
+    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.laid))
+        .expect("the number of cards was checked"))
 }
 
-fn lay_minds(
+fn place_madness(
     state: &mut State,
     position: &Position,
     rng: &mut dyn GameRng,
@@ -150,7 +152,7 @@ fn lay_minds(
         let mut left: Vec<MadnessId> = MadnessDeck::all(level, &position.options).collect();
         let mut take = |field: &str, card: MadnessId| {
             let Some(at) = left.iter().position(|&it| it == card) else {
-                return error(field, format!("{card} is not in the box, or stands there twice"));
+                return error(field, format!("{card} is not in the game, or listed twice"));
             };
             Ok(left.remove(at))
         };
@@ -158,10 +160,10 @@ fn lay_minds(
             let field = format!("players.{index}.madness");
             let seat = Seat::new(index as u8);
             for &card in at.madness.iter().filter(|card| card.level() == level) {
-                if state.minds.mind(seat)[nth].is_some() {
+                if state.madness.held(seat)[nth].is_some() {
                     return error(field, format!("two cards of level {level}"));
                 }
-                state.minds.mind_mut(seat)[nth] = Some(take(&field, card)?);
+                state.madness.held_mut(seat)[nth] = Some(take(&field, card)?);
             }
         }
         let mut deck = Vec::new();
@@ -173,12 +175,12 @@ fn lay_minds(
         }
         // The position lists the top card first, the deck stores it last.
         deck.reverse();
-        state.minds.decks_mut()[nth].lay_out(&deck);
+        state.madness.decks_mut()[nth].replace(&deck);
     }
     Ok(())
 }
 
-fn lay_tiles(
+fn place_tiles(
     state: &mut State,
     position: &Position,
     rng: &mut dyn GameRng,
@@ -189,12 +191,15 @@ fn lay_tiles(
         let mut left: Vec<Tile> = Tile::of(region).to_vec();
         let mut take = |field: String, tile: Tile| {
             let Some(at) = left.iter().position(|&it| it == tile) else {
-                return error(field, format!("{tile} is of another region, or stands there twice"));
+                return error(
+                    field,
+                    format!("{tile} belongs to another region, or is listed twice"),
+                );
             };
             Ok(left.remove(at))
         };
         for &tile in position.used.iter().filter(|tile| tile.region() == region) {
-            state.board.use_up(take("used".to_owned(), tile)?);
+            state.board.mark_used(take("used".to_owned(), tile)?);
         }
         for (&space, &tile) in position.tiles.iter().filter(|(at, _)| at.region() == region) {
             take(format!("tiles.{space}"), tile)?;
@@ -206,7 +211,7 @@ fn lay_tiles(
             return error("used", format!("{n_used} {region} tiles for {n_gone} spaces"));
         }
         for _ in n_used..n_gone {
-            state.board.use_up(pool::draw(&mut left, rng));
+            state.board.mark_used(pool::draw(&mut left, rng));
         }
         for space in spaces_of(region, &position.options) {
             if position.gone.contains(&space) {
@@ -229,28 +234,28 @@ fn check_spaces(position: &Position) -> Result<(), PositionError> {
     let has_tile = |at: Space| spaces_of(at.region(), &position.options).any(|space| space == at);
     for (index, &space) in position.gone.iter().enumerate() {
         if !has_tile(space) || position.gone[..index].contains(&space) {
-            return error("gone", format!("{space} has no tile to lose"));
+            return error("gone", format!("{space} has no tile, or is listed twice"));
         }
     }
     for &space in position.tiles.keys() {
         if !has_tile(space) || position.gone.contains(&space) {
-            return error(format!("tiles.{space}"), "no tile can lie there");
+            return error(format!("tiles.{space}"), "this space has no tile");
         }
     }
     for &space in &position.seen {
         if !has_tile(space) || position.gone.contains(&space) {
-            return error("seen", format!("{space} has no tile to see"));
+            return error("seen", format!("{space} has no tile"));
         }
     }
     Ok(())
 }
 
-fn lay_relics(state: &mut State, position: &Position) -> Result<(), PositionError> {
+fn place_relics(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (index, at) in position.players.iter().enumerate() {
         for &relic in &at.relics {
             if !state.relics_left().has(relic) {
                 let field = format!("players.{index}.relics");
-                return error(field, format!("{relic} stands there twice"));
+                return error(field, format!("{relic} is listed twice"));
             }
             state.relics[index] = state.relics[index].with(relic);
         }
@@ -258,30 +263,30 @@ fn lay_relics(state: &mut State, position: &Position) -> Result<(), PositionErro
     Ok(())
 }
 
-fn lay_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    state.talks.asked = position.talk.asked.iter().copied().collect();
+fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    state.talk.asked = position.talk.asked.iter().copied().collect();
     for (index, at) in position.talk.log.iter().enumerate() {
-        state.talks.log.push(read_spoken(&format!("talk.log.{index}"), at)?);
-        state.talks.arrivals.push(at.arrived);
+        state.talk.log.push(read_spoken(&format!("talk.log.{index}"), at)?);
+        state.talk.arrivals.push(at.arrived);
     }
     for (index, at) in position.talk.pending.iter().enumerate() {
-        state.talks.pending.push(read_spoken(&format!("talk.pending.{index}"), at)?);
+        state.talk.pending.push(read_spoken(&format!("talk.pending.{index}"), at)?);
     }
     for (index, at) in position.talk.council.iter().enumerate() {
         let counsel = at.counsel.parse().map_err(|problem: kernel::ParseError| {
             PositionError::new(format!("talk.council.{index}"), problem.to_string())
         })?;
-        state.talks.council.push(Advice { seat: at.seat, counsel });
+        state.talk.advice.push(SeatAdvice { seat: at.seat, counsel });
     }
     Ok(())
 }
 
-fn read_spoken(field: &str, at: &SpokenAt) -> Result<Spoken, PositionError> {
+fn read_spoken(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionError> {
     let remark: Remark = at
         .remark
         .parse()
         .map_err(|problem: kernel::ParseError| PositionError::new(field, problem.to_string()))?;
-    Ok(Spoken {
+    Ok(SentRemark {
         from: at.seat,
         remark,
         heard: at.heard.unwrap_or_else(|| Utterance::of(&remark, None)),

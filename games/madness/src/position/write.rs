@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 use kernel::{Seat, SeatSet};
 
 use crate::{
-    cards::{Held, Unseen},
+    cards::{DeckCard, HeldCard},
     data::Card,
-    position::{CardAt, CounselAt, PhaseAt, PlayerAt, Position, SpokenAt, TalkAt, TokensAt},
+    position::{AdviceAt, CardAt, PhaseAt, PlayerAt, Position, SentRemarkAt, TalkAt, TokensAt},
     setup::Options,
     space::Space,
     state::{Ending, Phase, State},
-    talk::Spoken,
+    talk::SentRemark,
     tile::Tile,
 };
 
-pub(crate) fn write_down(state: &State) -> Position {
+pub(crate) fn export(state: &State) -> Position {
     let lies_there = |space: &Space| state.board.tile(*space).is_some();
     let in_play = || Space::ALL.iter().copied().filter(|space| has_tile(state, *space));
     Position {
@@ -33,13 +33,13 @@ pub(crate) fn write_down(state: &State) -> Position {
         discard: Some(write_discard(state)),
         rests: state.cards.n_rests(),
         madness_decks: std::array::from_fn(|nth| {
-            state.minds.decks()[nth].cards().iter().rev().copied().collect()
+            state.madness.decks()[nth].cards().iter().rev().copied().collect()
         }),
         tokens: TokensAt { sled: state.tokens.sled, discard: state.tokens.discard },
         ignored: state.ignored.iter().collect(),
         changes: state.n_changes,
         clock: state.clock,
-        glass: state.glass,
+        glass: state.timer,
         talk: write_talk(state),
         searched: state.searched,
         mirage: state.mirage,
@@ -57,23 +57,23 @@ fn is_seen(state: &State, space: Space) -> bool {
 
 fn write_player(state: &State, seat: Seat) -> PlayerAt {
     let pack = state.cards.pack(seat);
-    let write = |held: &[Held]| held.iter().map(write_held).collect::<Vec<_>>();
+    let write = |held: &[HeldCard]| held.iter().map(write_held).collect::<Vec<_>>();
     PlayerAt {
         hand: write(pack.hand()),
         n_hand: Some(pack.hand().len() as u8),
         staged: write(pack.staged()),
-        laid: write(pack.laid()),
-        madness: state.minds.cards(seat).collect(),
+        laid: write(pack.played()),
+        madness: state.madness.cards(seat).collect(),
         relics: state.relics[seat.index()].iter().collect(),
-        credit: state.credit[seat.index()],
+        credit: state.track_records[seat.index()],
     }
 }
 
-const fn write_held(held: &Held) -> CardAt {
+const fn write_held(held: &HeldCard) -> CardAt {
     CardAt { card: held.card, since: held.since, drawn: held.drawn }
 }
 
-const fn write_unseen(unseen: &Unseen) -> CardAt {
+const fn write_unseen(unseen: &DeckCard) -> CardAt {
     CardAt { card: unseen.card, since: unseen.since, drawn: unseen.since }
 }
 
@@ -88,20 +88,20 @@ fn write_discard(state: &State) -> BTreeMap<Card, u8> {
 }
 
 fn write_talk(state: &State) -> TalkAt {
-    let council = state.talks.council.iter();
-    let arrivals = || state.talks.arrivals.iter().copied();
+    let council = state.talk.advice.iter();
+    let arrivals = || state.talk.arrivals.iter().copied();
     TalkAt {
-        log: state.talks.log.iter().zip(arrivals()).map(write_spoken).collect(),
-        pending: state.talks.pending.iter().map(|spoken| write_spoken((spoken, 0))).collect(),
+        log: state.talk.log.iter().zip(arrivals()).map(write_spoken).collect(),
+        pending: state.talk.pending.iter().map(|spoken| write_spoken((spoken, 0))).collect(),
         council: council
-            .map(|advice| CounselAt { seat: advice.seat, counsel: advice.counsel.to_string() })
+            .map(|advice| AdviceAt { seat: advice.seat, counsel: advice.counsel.to_string() })
             .collect(),
-        asked: state.talks.asked.iter().collect(),
+        asked: state.talk.asked.iter().collect(),
     }
 }
 
-fn write_spoken((spoken, arrived): (&Spoken, u8)) -> SpokenAt {
-    SpokenAt {
+fn write_spoken((spoken, arrived): (&SentRemark, u8)) -> SentRemarkAt {
+    SentRemarkAt {
         seat: spoken.from,
         remark: spoken.remark.to_string(),
         audience: spoken.audience,

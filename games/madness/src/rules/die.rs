@@ -1,7 +1,7 @@
 //! The penalty die (M7.8, M7.9).
 use kernel::{Ctx, GameRngExt, Seat};
 
-use super::{check_leader, not_now, tokens};
+use super::{refuse_now, require_leader, tokens};
 use crate::{
     data::{ACCIDENT, CONFIDENCE, DIE, Face, Letter, Stage},
     event::Event,
@@ -10,7 +10,7 @@ use crate::{
     state::{Ending, Letters, Phase, State},
 };
 
-pub(crate) fn throw(ctx: &mut Ctx<'_, Event>) -> Face {
+pub(crate) fn roll_die(ctx: &mut Ctx<'_, Event>) -> Face {
     *ctx.rng().choose(&DIE)
 }
 
@@ -25,16 +25,16 @@ pub(crate) fn settle(
     if state.can_spend(Stage::Resolution) {
         flow::wait_for_die(state, letter, face, missed);
     } else {
-        suffer(state, face, state.distance(letter), ctx);
+        apply_face(state, face, state.distance(letter), ctx);
         flow::after_reward(state, missed, ctx);
     }
 }
 
 fn plan_die(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusal> {
     let Phase::Rolled { letter, face, missed } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     Ok((letter, face, missed))
 }
 
@@ -46,7 +46,7 @@ pub(crate) fn reroll(
     // The phase is entered only if a token can be spent.
     let (letter, _, missed) = plan_die(state, seat)?;
     tokens::spend(state);
-    let face = throw(ctx);
+    let face = roll_die(ctx);
     ctx.emit(|| Event::Rerolled { seat, letter, face });
     settle(state, letter, face, missed, ctx);
     Ok(())
@@ -58,30 +58,30 @@ pub(crate) fn accept(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let (letter, face, missed) = plan_die(state, seat)?;
-    suffer(state, face, state.distance(letter), ctx);
+    apply_face(state, face, state.distance(letter), ctx);
     flow::after_reward(state, missed, ctx);
     Ok(())
 }
 
 /// Rolls the die for a broken silence. R28: no second roll.
-pub(crate) fn punish(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, Event>) {
-    let face = throw(ctx);
+pub(crate) fn penalize(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, Event>) {
+    let face = roll_die(ctx);
     ctx.emit(|| Event::SilenceBroken { seat: whom, face });
-    suffer(state, face, distance, ctx);
+    apply_face(state, face, distance, ctx);
 }
 
 /// Applies a face; `distance` is the number of cards lost to confusion.
-fn suffer(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
+fn apply_face(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     match face {
-        Face::Accident => have_accident(state, ctx),
-        Face::Confusion => be_confused(state, distance, ctx),
-        Face::Loss => lose_confidence(state, ctx),
+        Face::Accident => apply_accident(state, ctx),
+        Face::Confusion => apply_confusion(state, distance, ctx),
+        Face::Loss => apply_confidence_loss(state, ctx),
     }
 }
 
 /// Applies injuries one by one. The game is lost when one is due and none is left (R52).
-fn have_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn apply_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for nth in 0..ACCIDENT {
         if !state.cards.injure() {
             if nth > 0 {
@@ -96,7 +96,7 @@ fn have_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Discards cards from the top of the deck. If there are too few, a token is lost instead (R26).
-fn be_confused(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
+fn apply_confusion(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
     let deck = state.cards.n_deck();
     if deck < n {
         ctx.emit(|| Event::DeckTooShort { n, deck });
@@ -110,7 +110,7 @@ fn be_confused(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
 
 /// Discards two tokens from the sled. If there are fewer, one is removed from the game instead
 /// (R27).
-fn lose_confidence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn apply_confidence_loss(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let n = state.tokens.sled;
     if n < CONFIDENCE {
         ctx.emit(|| Event::ConfidenceGone { n });

@@ -1,7 +1,7 @@
 //! Drawing (M10): hands are filled as far as the deck allows.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{check_leader, check_seat, not_now, tokens};
+use super::{refuse_now, require_leader, require_seat, tokens};
 use crate::{
     action::Action,
     data::{Card, N_SEATS, Stage, hand_limit},
@@ -18,7 +18,7 @@ pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 /// Fills all hands if the deck suffices; otherwise the leader deals the rest card by card (R44).
 fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
-    let (need, deck) = (state.need(limit), state.cards.n_deck());
+    let (need, deck) = (state.n_needed(limit), state.cards.n_deck());
     if need > deck {
         ctx.emit(|| Event::DeckShort { deck, need });
         if lacking(state, limit).len() > 1 && deck > 0 {
@@ -27,11 +27,11 @@ fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
         }
     }
     deal_round(state, limit, ctx);
-    go_on(state, limit, ctx);
+    finish_filling(state, limit, ctx);
 }
 
 /// Continues once hands are full. The leader may raise the limit if that has an effect.
-fn go_on(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+fn finish_filling(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     if state.cards.n_deck() > 0 && state.can_spend(Stage::Draw) {
         flow::wait_for_draw(state, limit);
     } else {
@@ -42,7 +42,7 @@ fn go_on(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
 /// Returns the seats below the limit.
 #[inline]
 fn lacking(state: &State, limit: u8) -> SeatSet {
-    let lacks = |index: usize| state.lacks(Seat::new(index as u8), limit) > 0;
+    let lacks = |index: usize| state.n_missing(Seat::new(index as u8), limit) > 0;
     SeatSet::of_table::<N_SEATS>(lacks).and(state.all_seats())
 }
 
@@ -52,12 +52,12 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
     let mut drawn: [arrayvec::ArrayVec<Card, { crate::cards::HAND_MAX }>; N_SEATS] =
         Default::default();
     let mut seat = state.turn.next_of(state.n_seats);
-    let mut n_left = state.need(limit).min(state.cards.n_deck());
+    let mut n_left = state.n_needed(limit).min(state.cards.n_deck());
     if n_left > 0 {
         ctx.forbid_undo();
     }
     while n_left > 0 {
-        if state.lacks(seat, limit) > 0
+        if state.n_missing(seat, limit) > 0
             && let Some(card) = state.cards.draw(seat)
         {
             drawn[seat.index()].push(card);
@@ -66,11 +66,11 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
         seat = seat.next_of(state.n_seats);
     }
     for whom in state.all_seats().iter().filter(|seat| !drawn[seat.index()].is_empty()) {
-        tell_drawn(whom, &drawn[whom.index()], ctx);
+        emit_drawn(whom, &drawn[whom.index()], ctx);
     }
 }
 
-fn tell_drawn(whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, Event>) {
+fn emit_drawn(whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, Event>) {
     let n = cards.len() as u8;
     ctx.emit_to(SeatSet::only(whom), || {
         let drew = |cards| Event::Drew { whom, n, cards };
@@ -106,18 +106,18 @@ pub(crate) fn legal(state: &State, limit: u8, actions: &mut Vec<Action>) {
     }
 }
 
-fn plan_draw(state: &State, seat: Seat) -> Result<u8, Refusal> {
+fn require_drawing(state: &State, seat: Seat) -> Result<u8, Refusal> {
     let Phase::Drawing { limit } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     Ok(limit)
 }
 
 fn plan_deal(state: &State, seat: Seat, whom: Seat) -> Result<u8, Refusal> {
-    let limit = plan_draw(state, seat)?;
-    check_seat(state, whom)?;
-    if state.lacks(whom, limit) == 0 {
+    let limit = require_drawing(state, seat)?;
+    require_seat(state, whom)?;
+    if state.n_missing(whom, limit) == 0 {
         return Err(Refusal::HandFull { whom, limit });
     }
     Ok(limit)
@@ -131,19 +131,19 @@ pub(crate) fn deal(
 ) -> Result<(), Refusal> {
     let limit = plan_deal(state, seat, whom)?;
     ctx.forbid_undo();
-    let card = state.cards.draw(whom).expect("a deck that is dealt out is not empty");
-    tell_drawn(whom, &[card], ctx);
+    let card = state.cards.draw(whom).expect("a deck being dealt is not empty");
+    emit_drawn(whom, &[card], ctx);
     if state.cards.n_deck() > 0 && lacking(state, limit).len() > 1 {
         flow::wait_for_draw(state, limit);
     } else {
         deal_round(state, limit, ctx);
-        go_on(state, limit, ctx);
+        finish_filling(state, limit, ctx);
     }
     Ok(())
 }
 
 fn plan_full(state: &State, seat: Seat) -> Result<u8, Refusal> {
-    let limit = plan_draw(state, seat)?;
+    let limit = require_drawing(state, seat)?;
     if is_dealing(state, limit) {
         return Err(Refusal::DealFirst { n: state.cards.n_deck() });
     }

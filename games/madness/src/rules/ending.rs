@@ -44,7 +44,7 @@ pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
     Outcome::shared(state.n_seats, is_won(state, ending), reason(state, ending))
 }
 
-pub(crate) fn tell(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn emit_ending(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| match ending {
         Ending::NoTokens => Event::TokensGone,
         Ending::NoInjuries => Event::InjuriesGone,
@@ -56,7 +56,7 @@ pub(crate) fn tell(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
         },
     });
     for whom in state.all_seats().iter() {
-        for madness in state.minds.cards(whom) {
+        for madness in state.madness.cards(whom) {
             ctx.emit(|| Event::Unmasked { whom, madness });
         }
     }

@@ -1,7 +1,7 @@
 //! The cost of missed challenges (M7.7): madness or a roll of the die, one after the other.
 use kernel::{Ctx, Seat};
 
-use super::{check_leader, check_seat, die, madness, not_now};
+use super::{die, madness, refuse_now, require_leader, require_seat};
 use crate::{
     action::Action,
     data::Letter,
@@ -13,18 +13,18 @@ use crate::{
 
 pub(crate) fn legal(state: &State, missed: Letters, actions: &mut Vec<Action>) {
     // R41: with everyone at the highest level, only the die is left.
-    let sane_enough = state.sane_enough();
+    let seats_below_max_level = state.seats_below_max_level();
     for letter in missed.iter() {
-        actions.extend(sane_enough.iter().map(|whom| Action::Madden { letter, whom }));
+        actions.extend(seats_below_max_level.iter().map(|whom| Action::Madden { letter, whom }));
     }
     actions.extend(missed.iter().map(|letter| Action::Roll { letter }));
 }
 
 fn plan_failure(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Refusal> {
     let Phase::Failing { missed } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     if !missed.has(letter) {
         return Err(Refusal::NotMissed { letter });
     }
@@ -33,8 +33,8 @@ fn plan_failure(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Re
 
 fn plan_madden(state: &State, seat: Seat, letter: Letter, whom: Seat) -> Result<Letters, Refusal> {
     let left = plan_failure(state, seat, letter)?;
-    check_seat(state, whom)?;
-    if !state.sane_enough().has(whom) {
+    require_seat(state, whom)?;
+    if !state.seats_below_max_level().has(whom) {
         return Err(Refusal::TooMad { whom });
     }
     Ok(left)
@@ -60,7 +60,7 @@ pub(crate) fn roll(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let left = plan_failure(state, seat, letter)?;
-    let face = die::throw(ctx);
+    let face = die::roll_die(ctx);
     ctx.emit(|| Event::Rolled { seat, letter, face });
     die::settle(state, letter, face, left, ctx);
     Ok(())

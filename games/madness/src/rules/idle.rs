@@ -11,19 +11,19 @@ use crate::{
 };
 
 /// Decides for the leader as the rulebook says.
-pub(crate) fn decide(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn decide_for_leader(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn;
     ctx.emit(|| Event::TimeUp { seat });
-    if let Some(action) = choice(state) {
-        apply(state, seat, action, ctx).expect("the choice of the rulebook is allowed");
+    if let Some(action) = default_action(state) {
+        apply(state, seat, action, ctx).expect("the default action is legal");
     }
 }
 
-fn choice(state: &State) -> Option<Action> {
+fn default_action(state: &State) -> Option<Action> {
     Some(match state.phase {
-        Phase::Moving => Action::Move { to: way(state) },
+        Phase::Moving => Action::Move { to: default_move(state) },
         Phase::Ready { .. } => Action::Turn,
-        Phase::GlassOut if state.glass.charge.is_some() => Action::Dismiss,
+        Phase::GlassOut if state.timer.charge.is_some() => Action::Dismiss,
         Phase::GlassOut => Action::Resolve,
         Phase::Rewarding { reward, .. } => choose_reward(state, reward),
         Phase::Failing { missed } => {
@@ -44,12 +44,12 @@ fn choice(state: &State) -> Option<Action> {
 fn choose_reward(state: &State, reward: Reward) -> Action {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
-            let relic = reward::on_offer(state, reward).iter().next();
+            let relic = reward::available_relics(state, reward).iter().next();
             let eligible = reward::recipients(state);
-            let whom = eligible.iter().min_by_key(|&seat| state.minds.level(seat));
+            let whom = eligible.iter().min_by_key(|&seat| state.madness.level(seat));
             Action::Relic {
                 relic: relic.expect("a relic is left"),
-                whom: whom.expect("somebody can take it"),
+                whom: whom.expect("a player can take it"),
             }
         }
         Reward::Arcane => {
@@ -65,10 +65,10 @@ fn choose_reward(state: &State, reward: Reward) -> Action {
 const VISITS: [usize; 3] = [3, 3, 2];
 
 /// Returns a fresh tile of this region until enough are faced, then up, otherwise any space.
-pub(crate) fn way(state: &State) -> Space {
+pub(crate) fn default_move(state: &State) -> Space {
     let near = movement::reachable(state);
     let Some(at) = state.board.plane else {
-        return near.iter().next().expect("the coast is open");
+        return near.iter().next().expect("the coast is reachable");
     };
     let here = at.region();
     let n_seen = state.board.used().iter().filter(|tile| tile.region() == here).count();
@@ -83,5 +83,5 @@ pub(crate) fn way(state: &State) -> Space {
             (false, _) => u8::from(is_up),
         }
     };
-    near.iter().max_by_key(worth).expect("the plane can always fly on")
+    near.iter().max_by_key(worth).expect("every space has a neighbour")
 }

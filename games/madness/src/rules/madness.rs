@@ -2,14 +2,14 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::tokens;
-use crate::{credit::Credit, event::Event, state::State};
+use crate::{event::Event, state::State, track_record::TrackRecord};
 
 /// Raises the madness level by one. Only the owner sees the card.
 pub(crate) fn draw(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
-    let card = state.minds.draw(whom);
+    let card = state.madness.draw(whom);
     // The new madness changes how this player speaks.
-    state.credit[whom.index()] = Credit::default();
+    state.track_records[whom.index()] = TrackRecord::default();
     let level = card.level();
     ctx.emit_to(SeatSet::only(whom), || {
         let went = |madness| Event::WentMad { whom, level, madness };
@@ -19,7 +19,7 @@ pub(crate) fn draw(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
 
 /// Spends a token because everyone is at the highest level (M8.4). If none is on the sled, one of
 /// the discard is removed from the game.
-pub(crate) fn pay_instead(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn spend_token_instead(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::AllMad);
     if state.tokens.sled > 0 {
         tokens::spend(state);

@@ -9,16 +9,20 @@ use crate::{
 };
 
 /// Number of colour permutations.
-pub(crate) const WAYS: u8 = 24;
+pub(crate) const N_PERMUTATIONS: u8 = 24;
 
 /// Draws the colours of a tile, if the option is on and the tile is high enough.
-pub(crate) fn draw(state: &State, tile: Tile, ctx: &mut Ctx<'_, Event>) -> u8 {
+pub(crate) fn draw_permutation(state: &State, tile: Tile, ctx: &mut Ctx<'_, Event>) -> u8 {
     let is_high = matches!(tile.region(), Region::City | Region::Edge | Region::Escape);
-    if state.options.mirage && is_high { ctx.rng().below(u32::from(WAYS)) as u8 } else { 0 }
+    if state.options.mirage && is_high {
+        ctx.rng().below(u32::from(N_PERMUTATIONS)) as u8
+    } else {
+        0
+    }
 }
 
 /// Returns the kind whose colour each kind shows.
-pub(crate) fn colours(state: &State) -> Option<Vec<Gear>> {
+pub(crate) fn shown_colours(state: &State) -> Option<Vec<Gear>> {
     if !state.options.mirage {
         return None;
     }
@@ -42,17 +46,17 @@ mod tests {
     use crate::setup::{self, Options};
 
     #[test]
-    fn every_way_is_another() {
+    fn permutations_are_distinct() {
         let options = Options { mirage: true, ..Options::default() };
-        let mut state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
+        let mut state = setup::set_up(&options, 3, &mut FastRng::new(1)).expect("playable");
         let mut ways = BTreeSet::new();
-        for way in 0..WAYS {
+        for way in 0..N_PERMUTATIONS {
             state.mirage = way;
-            ways.insert(colours(&state).expect("it plays tricks"));
+            ways.insert(shown_colours(&state).expect("the option is on"));
         }
-        assert_eq!(ways.len(), WAYS as usize);
-        assert!(ways.contains(Gear::ALL), "without a trick everything looks as it is");
+        assert_eq!(ways.len(), N_PERMUTATIONS as usize);
+        assert!(ways.contains(Gear::ALL), "one permutation is the identity");
         state.mirage = 0;
-        assert_eq!(colours(&state).expect("it plays tricks"), Gear::ALL);
+        assert_eq!(shown_colours(&state).expect("the option is on"), Gear::ALL);
     }
 }

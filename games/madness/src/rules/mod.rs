@@ -1,25 +1,25 @@
 //! The rules, one file per chapter. Each file has `plan_*` functions that check an action and
 //! functions that apply it.
-pub(crate) mod aloud;
-pub(crate) mod council;
+pub(crate) mod advice;
+pub(crate) mod deadline;
 pub(crate) mod die;
 pub(crate) mod draw;
 pub(crate) mod ending;
 pub(crate) mod failure;
-pub(crate) mod glass;
 pub(crate) mod idle;
-pub(crate) mod laying;
-pub(crate) mod leisure;
+pub(crate) mod in_person;
 pub(crate) mod madness;
 pub(crate) mod mirage;
 pub(crate) mod movement;
+pub(crate) mod play_card;
 pub(crate) mod rest;
 pub(crate) mod reveal;
 pub(crate) mod reward;
 pub(crate) mod speech;
 pub(crate) mod staging;
-pub(crate) mod time;
+pub(crate) mod timer;
 pub(crate) mod tokens;
+pub(crate) mod untimed;
 
 use kernel::{Ctx, Seat};
 
@@ -39,7 +39,7 @@ pub(crate) fn apply(
     action: Action,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    check_seat(state, seat)?;
+    require_seat(state, seat)?;
     if state.is_over() {
         return Err(Refusal::GameOver);
     }
@@ -47,23 +47,23 @@ pub(crate) fn apply(
         Action::Ignore { whom } => movement::ignore(state, seat, whom, ctx),
         Action::UndoIgnore { whom } => movement::undo_ignore(state, seat, whom, ctx),
         Action::Move { to } => movement::fly(state, seat, to, ctx),
-        Action::UndoMove => movement::fly_back(state, seat, ctx),
-        Action::Turn => movement::turn_glass(state, seat, ctx),
-        Action::Lay { card } => laying::lay(state, seat, card, ctx),
+        Action::UndoMove => movement::undo_move(state, seat, ctx),
+        Action::Turn => movement::flip_timer(state, seat, ctx),
+        Action::Lay { card } => play_card::lay(state, seat, card, ctx),
         Action::Stage { card } => staging::stage(state, seat, card, ctx),
         Action::Unstage { card } => staging::unstage(state, seat, card, ctx),
-        Action::Done => glass::say_done(state, seat, ctx),
-        Action::NotDone => glass::change_mind(state, seat, ctx),
-        Action::Pass => leisure::pass(state, seat, ctx),
-        Action::Linger => leisure::linger(state, seat, ctx),
-        Action::Slip => aloud::slip(state, seat, ctx),
-        Action::Accuse { whom } => aloud::accuse(state, seat, whom, ctx),
-        Action::Uphold => aloud::uphold(state, seat, ctx),
-        Action::Dismiss => aloud::dismiss(state, seat, ctx),
-        Action::Asked => aloud::asked(state, seat, ctx),
-        Action::Briefed => aloud::briefed(state, seat, ctx),
-        Action::Extend => glass::extend(state, seat, ctx),
-        Action::Resolve => glass::resolve(state, seat, ctx),
+        Action::Done => timer::declare_done(state, seat, ctx),
+        Action::NotDone => timer::revoke_done(state, seat, ctx),
+        Action::Pass => untimed::pass(state, seat, ctx),
+        Action::Linger => untimed::linger(state, seat, ctx),
+        Action::Slip => in_person::slip(state, seat, ctx),
+        Action::Accuse { whom } => in_person::accuse(state, seat, whom, ctx),
+        Action::Uphold => in_person::uphold(state, seat, ctx),
+        Action::Dismiss => in_person::dismiss(state, seat, ctx),
+        Action::Asked => in_person::asked(state, seat, ctx),
+        Action::Briefed => in_person::briefed(state, seat, ctx),
+        Action::Extend => timer::extend(state, seat, ctx),
+        Action::Resolve => timer::resolve(state, seat, ctx),
         Action::Relic { relic, whom } => reward::take_relic(state, seat, relic, whom, ctx),
         Action::Arcane { gear } => reward::take_arcane(state, seat, gear, ctx),
         Action::Search { at } => reward::search(state, seat, at, ctx),
@@ -78,7 +78,7 @@ pub(crate) fn apply(
         Action::EndDraw => draw::end(state, seat, ctx),
         Action::Rest => rest::rest(state, seat, ctx),
         Action::SkipRest => rest::skip(state, seat, ctx),
-        Action::Advise { counsel } => council::advise(state, seat, counsel, ctx),
+        Action::Advise { counsel } => advice::advise(state, seat, counsel, ctx),
         Action::Say { seen, remark } => speech::say(state, seat, seen, &remark, ctx),
     }
 }
@@ -87,7 +87,7 @@ pub(crate) fn apply(
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.phase {
-        Phase::Talking | Phase::Silent => return glass::legal(state, seat, actions),
+        Phase::Talking | Phase::Silent => return timer::legal(state, seat, actions),
         Phase::Searching { ready, .. } => {
             if !ready.has(seat) {
                 actions.push(Action::GotIt);
@@ -99,7 +99,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
     match state.phase {
         Phase::Moving | Phase::Ready { .. } => movement::legal(state, actions),
-        Phase::GlassOut => glass::legal_out(state, actions),
+        Phase::GlassOut => timer::legal_out(state, actions),
         Phase::Rewarding { .. } => reward::legal(state, actions),
         Phase::Failing { missed } => failure::legal(state, missed, actions),
         // The phase is entered only if the die can be rolled again.
@@ -110,20 +110,20 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.has_seat(seat) { Ok(()) } else { Err(Refusal::NoSuchSeat { whom: seat }) }
 }
 
 /// Requires that `seat` leads (M4.2).
 #[inline]
-fn check_leader(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_leader(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seat == state.turn { Ok(()) } else { Err(Refusal::NotLeader { turn: state.turn }) }
 }
 
 /// Refuses an action because something else is due first.
 #[cold]
-fn not_now<T>(state: &State) -> Result<T, Refusal> {
-    Err(match flow::moment(state) {
+fn refuse_now<T>(state: &State) -> Result<T, Refusal> {
+    Err(match flow::due_step(state) {
         Some(now) => Refusal::NotNow { now },
         None => Refusal::GameOver,
     })

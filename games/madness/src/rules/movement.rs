@@ -1,7 +1,7 @@
 //! Movement (M5): flying, and ignoring a player's madness.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{check_leader, check_seat, not_now, tokens};
+use super::{refuse_now, require_leader, require_seat, tokens};
 use crate::{
     action::Action,
     data::{Region, Stage},
@@ -57,28 +57,28 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
 
 #[inline]
 fn can_be_ignored(state: &State) -> SeatSet {
-    let is_mad = |index: usize| state.minds.level(Seat::new(index as u8)) > 0;
+    let is_mad = |index: usize| state.madness.level(Seat::new(index as u8)) > 0;
     let mad = SeatSet::of_table::<{ crate::data::N_SEATS }>(is_mad);
     mad.and(state.all_seats()).without(state.ignored)
 }
 
-fn plan_before_glass(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_movement(state: &State, seat: Seat) -> Result<(), Refusal> {
     match state.phase {
-        Phase::Moving | Phase::Ready { .. } => check_leader(state, seat),
-        _ => not_now(state),
+        Phase::Moving | Phase::Ready { .. } => require_leader(state, seat),
+        _ => refuse_now(state),
     }
 }
 
 fn plan_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    plan_before_glass(state, seat)?;
-    check_seat(state, whom)?;
-    if state.minds.level(whom) == 0 {
+    require_movement(state, seat)?;
+    require_seat(state, whom)?;
+    if state.madness.level(whom) == 0 {
         return Err(Refusal::NotMad { whom });
     }
     if state.ignored.has(whom) {
         return Err(Refusal::AlreadyIgnored { whom });
     }
-    tokens::plan_spend(state, Stage::Movement)
+    tokens::require_token(state, Stage::Movement)
 }
 
 /// R16: one token per player, without a limit.
@@ -91,13 +91,13 @@ pub(crate) fn ignore(
     plan_ignore(state, seat, whom)?;
     tokens::spend(state);
     state.ignored = state.ignored.with(SeatSet::only(whom));
-    flow::wind(state);
+    flow::restart_clock(state);
     ctx.emit(|| Event::Ignored { seat, whom });
     Ok(())
 }
 
-fn plan_change(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_before_glass(state, seat)?;
+fn require_change_left(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_movement(state, seat)?;
     if state.n_changes == CHANGES_MAX {
         return Err(Refusal::NoChangesLeft { max: CHANGES_MAX });
     }
@@ -105,8 +105,8 @@ fn plan_change(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 fn plan_undo_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    check_seat(state, whom)?;
-    plan_change(state, seat)?;
+    require_seat(state, whom)?;
+    require_change_left(state, seat)?;
     if !state.ignored.has(whom) {
         return Err(Refusal::NotIgnored { whom });
     }
@@ -124,16 +124,16 @@ pub(crate) fn undo_ignore(
     state.tokens.discard -= 1;
     state.ignored = state.ignored.without(SeatSet::only(whom));
     state.n_changes += 1;
-    flow::wind(state);
+    flow::restart_clock(state);
     ctx.emit(|| Event::IgnoreUndone { seat, whom });
     Ok(())
 }
 
 fn plan_move(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     if state.phase != Phase::Moving {
-        return not_now(state);
+        return refuse_now(state);
     }
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     if reachable(state).has(to) {
         return Ok(());
     }
@@ -161,36 +161,36 @@ pub(crate) fn fly(
     Ok(())
 }
 
-fn plan_fly_back(state: &State, seat: Seat) -> Result<Option<Space>, Refusal> {
+fn plan_undo_move(state: &State, seat: Seat) -> Result<Option<Space>, Refusal> {
     let Phase::Ready { from } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    plan_change(state, seat)?;
+    require_change_left(state, seat)?;
     Ok(from)
 }
 
-pub(crate) fn fly_back(
+pub(crate) fn undo_move(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let from = plan_fly_back(state, seat)?;
-    let to = state.board.plane.expect("it has been moved");
+    let from = plan_undo_move(state, seat)?;
+    let to = state.board.plane.expect("the plane has been moved");
     flow::move_back(state, from);
     state.n_changes += 1;
     ctx.emit(|| Event::MoveUndone { seat, to });
     Ok(())
 }
 
-pub(crate) fn turn_glass(
+pub(crate) fn flip_timer(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     match state.phase {
-        Phase::Ready { .. } => check_leader(state, seat)?,
-        _ => return not_now(state),
+        Phase::Ready { .. } => require_leader(state, seat)?,
+        _ => return refuse_now(state),
     }
-    flow::turn_glass(state, ctx);
+    flow::flip_timer(state, ctx);
     Ok(())
 }

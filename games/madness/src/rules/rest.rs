@@ -1,7 +1,7 @@
 //! Resting (M11): one token goes to the box and everything else comes back.
 use kernel::{Ctx, Seat};
 
-use super::{check_leader, not_now};
+use super::{refuse_now, require_leader};
 use crate::{
     data::Stage,
     event::Event,
@@ -19,7 +19,7 @@ pub(crate) fn is_possible(state: &State) -> bool {
 
 fn plan_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
     // The phase is entered only if resting is possible.
-    if state.phase == Phase::Resting { check_leader(state, seat) } else { not_now(state) }
+    if state.phase == Phase::Resting { require_leader(state, seat) } else { refuse_now(state) }
 }
 
 /// R31, R32: one token goes to the box, wherever it is, and the others return to the sled. Deck and

@@ -4,23 +4,24 @@ use kernel::{Ctx, SeatSet};
 use super::reward;
 use crate::{
     cards::Pack,
-    credit,
     data::{Card, Letter},
     event::Event,
     flow,
     state::{Letters, State},
+    track_record,
 };
 
-pub(crate) fn open_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
-    tell_cards(state, ctx);
-    credit::settle(state);
+    emit_cards(state, ctx);
+    track_record::record_reveal(state);
     let mut is_missed = [false; 2];
     for &letter in Letter::ALL {
         is_missed[letter as usize] = judge(state, letter, ctx);
     }
     let missed = Letters::of(is_missed[0], is_missed[1]);
-    let tile = state.board.faced().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied();
+    let tile =
+        state.board.encounter_tile().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied();
     match tile {
         // One met challenge is enough, and two give no more.
         Some(tile) if !missed.is_both() => reward::give(state, tile.front().reward, missed, ctx),
@@ -42,10 +43,10 @@ fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, Event>) -> bool {
     distance > 0
 }
 
-fn tell_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
+fn emit_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.reveal_owner {
         ctx.emit(|| {
-            let laid = state.cards.packs().iter().flat_map(Pack::laid);
+            let laid = state.cards.packs().iter().flat_map(Pack::played);
             let mut cards: Vec<Card> = laid.map(|held| held.card).collect();
             cards.sort_unstable();
             Event::Revealed { seat: None, cards }
@@ -53,7 +54,7 @@ fn tell_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
         return;
     }
     for seat in state.all_seats().iter() {
-        let laid = state.cards.pack(seat).laid();
+        let laid = state.cards.pack(seat).played();
         if !laid.is_empty() {
             ctx.emit(|| {
                 let cards = laid.iter().map(|held| held.card).collect();

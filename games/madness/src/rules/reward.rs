@@ -1,7 +1,7 @@
 //! Rewards (M7.3 to M7.6).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{check_leader, check_seat, madness, not_now};
+use super::{madness, refuse_now, require_leader, require_seat};
 use crate::{
     action::Action,
     data::{Gear, PRAISE, Relic, Reward},
@@ -14,7 +14,7 @@ use crate::{
 
 /// Returns `true` if the leader has a choice. Healing and praise are automatic, and an empty supply
 /// leaves nothing to choose (R24, R25).
-pub(crate) fn leaves_choice(state: &State, reward: Reward) -> bool {
+pub(crate) fn has_choice(state: &State, reward: Reward) -> bool {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => !state.relics_left().is_empty(),
         Reward::Arcane => Gear::ALL.iter().any(|&gear| state.cards.arcane_left(gear) > 0),
@@ -25,7 +25,7 @@ pub(crate) fn leaves_choice(state: &State, reward: Reward) -> bool {
 
 /// Gives the reward of the tile: healing and praise are automatic, the rest is the leader's choice.
 pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
-    if leaves_choice(state, reward) {
+    if has_choice(state, reward) {
         flow::wait_for_reward(state, reward, missed);
         return;
     }
@@ -53,7 +53,7 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
             let eligible = recipients(state);
-            for relic in on_offer(state, reward).iter() {
+            for relic in available_relics(state, reward).iter() {
                 actions.extend(eligible.iter().map(|whom| Action::Relic { relic, whom }));
             }
         }
@@ -71,7 +71,7 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
 
 /// Returns relics of the kind shown, or any others if none is left (R24).
 #[inline]
-pub(crate) fn on_offer(state: &State, reward: Reward) -> Relics {
+pub(crate) fn available_relics(state: &State, reward: Reward) -> Relics {
     let left = state.relics_left();
     let of_kind = left.and(Relics::of_kind(reward));
     if of_kind.is_empty() { left } else { of_kind }
@@ -80,25 +80,27 @@ pub(crate) fn on_offer(state: &State, reward: Reward) -> Relics {
 /// Returns the players below the highest level, or everyone if there are none.
 #[inline]
 pub(crate) fn recipients(state: &State) -> SeatSet {
-    let sane_enough = state.sane_enough();
-    if sane_enough.is_empty() { state.all_seats() } else { sane_enough }
+    let seats_below_max_level = state.seats_below_max_level();
+    if seats_below_max_level.is_empty() { state.all_seats() } else { seats_below_max_level }
 }
 
 fn plan_relic(state: &State, seat: Seat, relic: Relic, whom: Seat) -> Result<Letters, Refusal> {
     let Phase::Rewarding { reward, missed } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     match reward {
         Reward::Specimen | Reward::Ruin | Reward::Knowledge => {}
-        Reward::Arcane | Reward::Search | Reward::Heal | Reward::Praise => return not_now(state),
+        Reward::Arcane | Reward::Search | Reward::Heal | Reward::Praise => {
+            return refuse_now(state);
+        }
     }
-    check_seat(state, whom)?;
+    require_seat(state, whom)?;
     let holder = state.all_seats().iter().find(|seat| state.relics[seat.index()].has(relic));
     if let Some(whom) = holder {
         return Err(Refusal::RelicGone { relic, whom });
     }
-    if !on_offer(state, reward).has(relic) {
+    if !available_relics(state, reward).has(relic) {
         return Err(Refusal::WrongRelic { relic, reward });
     }
     if !recipients(state).has(whom) {
@@ -123,8 +125,8 @@ pub(crate) fn take_relic(
     if !is_covered {
         ctx.emit(|| Event::SpaceCovered { whom, stage });
     }
-    if state.sane_enough().is_empty() {
-        madness::pay_instead(state, ctx);
+    if state.seats_below_max_level().is_empty() {
+        madness::spend_token_instead(state, ctx);
     } else {
         madness::draw(state, whom, ctx);
     }
@@ -134,9 +136,9 @@ pub(crate) fn take_relic(
 
 fn plan_arcane(state: &State, seat: Seat, gear: Gear) -> Result<Letters, Refusal> {
     let Phase::Rewarding { reward: Reward::Arcane, missed } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     if state.cards.arcane_left(gear) == 0 {
         return Err(Refusal::NoArcane { gear });
     }
@@ -158,9 +160,9 @@ pub(crate) fn take_arcane(
 
 fn plan_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
     let Phase::Rewarding { reward: Reward::Search, missed } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
-    check_leader(state, seat)?;
+    require_leader(state, seat)?;
     Ok(missed)
 }
 
@@ -176,13 +178,13 @@ pub(crate) fn search(
     if !state.board.face_down().has(at) {
         return Err(Refusal::NoTileThere { at });
     }
-    let tile = state.board.show(at, ctx).expect("a tile lies there");
+    let tile = state.board.show(at, ctx).expect("the space has a tile");
     ctx.emit(|| Event::Searched { seat, at, tile });
-    if state.options.is_async() {
+    if state.options.is_untimed() {
         state.searched = Some(at);
         flow::after_reward(state, missed, ctx);
     } else {
-        flow::look(state, at, missed);
+        flow::show_searched_tile(state, at, missed);
     }
     Ok(())
 }
@@ -204,13 +206,13 @@ pub(crate) fn got_it(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let Phase::Searching { ready, .. } = state.phase else {
-        return not_now(state);
+        return refuse_now(state);
     };
     if ready.has(seat) {
         return Err(Refusal::SawEnough);
     }
     let ready = ready.with(SeatSet::only(seat));
-    flow::look_away(state, ready);
+    flow::set_search_ready(state, ready);
     if ready == state.all_seats() {
         end_search(state, ctx);
     }
@@ -225,7 +227,7 @@ pub(crate) fn end_search(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     ctx.emit(|| Event::SearchEnded { at });
     if !state.options.search_note {
-        state.board.forget(at);
+        state.board.hide(at);
     }
     flow::after_reward(state, missed, ctx);
 }

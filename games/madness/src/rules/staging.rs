@@ -2,8 +2,8 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{
-    glass::{self, DOUBTS_MAX},
-    laying,
+    play_card,
+    timer::{self, DOUBTS_MAX},
 };
 use crate::{action::Action, data::Card, event::Event, refusal::Refusal, state::State};
 
@@ -14,14 +14,14 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let pack = state.cards.pack(seat);
     let in_hand = Card::ALL.iter().copied().filter(|&card| pack.find(card).is_some());
     actions.extend(in_hand.map(|card| Action::Stage { card }));
-    if state.glass.doubts[seat.index()] < DOUBTS_MAX {
+    if state.timer.doubts[seat.index()] < DOUBTS_MAX {
         let aside = Card::ALL.iter().copied().filter(|&card| pack.find_staged(card).is_some());
         actions.extend(aside.map(|card| Action::Unstage { card }));
     }
 }
 
 fn plan_staging(state: &State) -> Result<(), Refusal> {
-    glass::plan_running(state)?;
+    timer::require_running(state)?;
     if state.options.auto_lay_staged { Ok(()) } else { Err(Refusal::NoStaging) }
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn stage(
 fn plan_unstage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
     plan_staging(state)?;
     let at = state.cards.pack(seat).find_staged(card).ok_or(Refusal::NotStaged { card })?;
-    if state.glass.doubts[seat.index()] == DOUBTS_MAX {
+    if state.timer.doubts[seat.index()] == DOUBTS_MAX {
         return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
     }
     Ok(at)
@@ -59,7 +59,7 @@ pub(crate) fn unstage(
 ) -> Result<(), Refusal> {
     let at = plan_unstage(state, seat, card)?;
     state.cards.pack_mut(seat).unstage(at);
-    state.glass.doubts[seat.index()] += 1;
+    state.timer.doubts[seat.index()] += 1;
     ctx.emit_to(SeatSet::only(seat), || (Event::Unstaged { seat, card }, None));
     Ok(())
 }
@@ -71,8 +71,8 @@ pub(crate) fn lay_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
     for seat in state.all_seats().iter() {
         while let Some(at) = state.cards.pack(seat).first_staged() {
-            if laying::may_lay(state, seat).is_ok() {
-                laying::put_down(state, seat, at, ctx);
+            if play_card::require_play_allowed(state, seat).is_ok() {
+                play_card::move_to_sled(state, seat, at, ctx);
             } else {
                 state.cards.pack_mut(seat).unstage(at);
             }

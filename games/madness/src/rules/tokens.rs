@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Requires that the leader may spend a token in this phase.
-pub(crate) fn plan_spend(state: &State, stage: Stage) -> Result<(), Refusal> {
+pub(crate) fn require_token(state: &State, stage: Stage) -> Result<(), Refusal> {
     if !state.is_open(stage) {
         return Err(Refusal::Covered { stage });
     }

@@ -25,13 +25,13 @@ impl Body {
         if typed.len() > 8 * BODY_BYTES || typed.chars().any(char::is_control) {
             return None;
         }
-        let normal = normalised(typed);
+        let normal = normalize(typed);
         let text = normal.trim();
-        let is_fit = !text.is_empty()
+        let is_valid = !text.is_empty()
             && text.len() <= BODY_BYTES
             && text.chars().count() <= BODY_CHARS
             && !text.chars().any(char::is_control);
-        if !is_fit {
+        if !is_valid {
             return None;
         }
         let mut bytes = [0; BODY_BYTES];
@@ -40,14 +40,14 @@ impl Body {
     }
 
     pub fn as_str(&self) -> &str {
-        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("a body is made of text")
+        std::str::from_utf8(&self.bytes[..self.len as usize]).expect("typed text is UTF-8")
     }
 }
 
 /// Applies NFKC and removes invisible characters, which could hide words from the rules of speech
 /// or reverse a line. Repeats until nothing changes, because removing characters can form new
 /// compositions.
-fn normalised(typed: &str) -> String {
+fn normalize(typed: &str) -> String {
     let mut text = typed.to_owned();
     loop {
         let next: String = text.nfkc().filter(|&c| !is_invisible(c)).collect();

@@ -6,10 +6,10 @@ use super::{
     chip::Chip,
     clause::Clause,
     delivery::Delivery,
-    hearing::{REMARKS_MAX, Talk},
+    hearing::{REMARKS_MAX, TalkContext},
     lexicon,
     remark::{At, Kind, Remark, Statement},
-    speech::Speech,
+    speech::ParsedRemark,
     token::tokens,
     utterance::Utterance,
     verdict::Verdict,
@@ -17,20 +17,24 @@ use super::{
 use crate::data::MadnessId;
 
 /// A parsed remark with all the context its clauses need.
-pub(super) struct Weighed<'a> {
-    pub talk: &'a Talk<'a>,
+pub(super) struct RemarkCheck<'a> {
+    pub talk: &'a TalkContext<'a>,
     pub remark: &'a Remark,
     pub said: Utterance,
-    pub speech: Speech,
+    pub speech: ParsedRemark,
 }
 
 /// Checks whether the speaker may make this remark now, and how it is delivered. Whether the phase
 /// allows talk at all is checked before, by the game.
 ///
 /// `madness` are the speaker's cards unless ignored. Rejected remarks cost neither budget nor time.
-pub fn check(talk: &Talk<'_>, remark: &Remark, madness: &[MadnessId]) -> Result<Delivery, Verdict> {
+pub fn check(
+    talk: &TalkContext<'_>,
+    remark: &Remark,
+    madness: &[MadnessId],
+) -> Result<Delivery, Verdict> {
     check_shape(talk, remark)?;
-    let weighed = Weighed::of(talk, remark);
+    let weighed = RemarkCheck::of(talk, remark);
     let is_free = weighed.is_forced_by(talk.all_clauses(madness));
     check_rate(talk, is_free)?;
     check_meta(&weighed)?;
@@ -40,15 +44,15 @@ pub fn check(talk: &Talk<'_>, remark: &Remark, madness: &[MadnessId]) -> Result<
 
 /// Checks a well-formed remark against the speaker's madness only.
 pub(super) fn check_madness(
-    talk: &Talk<'_>,
+    talk: &TalkContext<'_>,
     remark: &Remark,
     madness: &[MadnessId],
 ) -> Result<(), Verdict> {
-    Weighed::of(talk, remark).check_madness(madness)
+    RemarkCheck::of(talk, remark).check_madness(madness)
 }
 
 /// Requires a valid shape and valid values.
-fn check_shape(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
+fn check_shape(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), Verdict> {
     let kind = remark.kind();
     match kind {
         Kind::Text if !talk.channels.text => return Err(Verdict::NoText),
@@ -67,7 +71,7 @@ fn check_shape(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
             return Err(Verdict::OwnEcho { id });
         }
     }
-    check_dress(remark)
+    require_valid_modifiers(remark)
 }
 
 fn check_domain(says: &Statement) -> Result<(), Verdict> {
@@ -80,7 +84,7 @@ fn check_domain(says: &Statement) -> Result<(), Verdict> {
 
 /// Requires that every player who is addressed, pointed at or named sits at the table and is not
 /// the speaker.
-fn check_names(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
+fn check_names(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), Verdict> {
     let pointed = match remark.says {
         Statement::Point { at: At::Seat(seat) } => Some(seat),
         _ => None,
@@ -96,7 +100,7 @@ fn check_names(talk: &Talk<'_>, remark: &Remark) -> Result<(), Verdict> {
     Ok(())
 }
 
-fn check_colleague(talk: &Talk<'_>, whom: Seat) -> Result<(), Verdict> {
+fn check_colleague(talk: &TalkContext<'_>, whom: Seat) -> Result<(), Verdict> {
     if whom == talk.speaker {
         return Err(Verdict::NamesSelf);
     }
@@ -104,7 +108,7 @@ fn check_colleague(talk: &Talk<'_>, whom: Seat) -> Result<(), Verdict> {
 }
 
 /// Requires added words on their side, signs without any, and sums that add up.
-fn check_dress(remark: &Remark) -> Result<(), Verdict> {
+fn require_valid_modifiers(remark: &Remark) -> Result<(), Verdict> {
     let is_bare = remark.prefix.is_empty() && remark.suffix.is_empty() && remark.split.is_none();
     let is_normal = remark.tone == super::Tone::Normal;
     if remark.kind().is_gesture() && !(is_bare && is_normal) {
@@ -125,7 +129,7 @@ fn check_dress(remark: &Remark) -> Result<(), Verdict> {
 }
 
 /// Limits the rate and number of remarks. Untimed games have a budget; forced remarks are free.
-fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
+fn check_rate(talk: &TalkContext<'_>, is_free: bool) -> Result<(), Verdict> {
     let is_too_quick = talk.mine().next_back().is_some_and(|last| last.tick == talk.tick);
     if talk.budget.is_none() && is_too_quick {
         return Err(Verdict::TooQuick);
@@ -147,7 +151,7 @@ fn check_rate(talk: &Talk<'_>, is_free: bool) -> Result<(), Verdict> {
 
 /// Requires that the remark does not mention madness. The filter is the same for everyone, so it
 /// reveals nothing.
-fn check_meta(weighed: &Weighed<'_>) -> Result<(), Verdict> {
+fn check_meta(weighed: &RemarkCheck<'_>) -> Result<(), Verdict> {
     if weighed.said.kind != Kind::Text {
         return Ok(());
     }
@@ -159,15 +163,15 @@ fn check_meta(weighed: &Weighed<'_>) -> Result<(), Verdict> {
 }
 
 /// Returns the first word of a text that is never allowed.
-pub fn meta_word(body: &Body) -> Option<String> {
+pub fn find_meta_word(body: &Body) -> Option<String> {
     tokens(body.as_str()).into_iter().map(|token| token.word).find(|word| lexicon::is_meta(word))
 }
 
-impl<'a> Weighed<'a> {
-    fn of(talk: &'a Talk<'a>, remark: &'a Remark) -> Weighed<'a> {
+impl<'a> RemarkCheck<'a> {
+    fn of(talk: &'a TalkContext<'a>, remark: &'a Remark) -> RemarkCheck<'a> {
         let said = talk.meaning(remark);
-        let speech = Speech::of(&said, talk.seats);
-        Weighed { talk, remark, said, speech }
+        let speech = ParsedRemark::of(&said, talk.seats);
+        RemarkCheck { talk, remark, said, speech }
     }
 
     /// Requires that all clauses of all cards hold.
@@ -184,8 +188,8 @@ impl<'a> Weighed<'a> {
     /// a repeated remark, or small talk before an important one.
     fn is_forced_by<'c>(&self, mut clauses: impl Iterator<Item = &'c Clause>) -> bool {
         let is_forced = |clause: &Clause| match clause {
-            Clause::DoubleSend => self.owes_repetition(),
-            Clause::FillerAlternate => self.owes_small_talk(),
+            Clause::DoubleSend => self.must_repeat(),
+            Clause::FillerAlternate => self.must_be_small_talk(),
             _ => false,
         };
         clauses.any(is_forced)

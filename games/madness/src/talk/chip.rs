@@ -96,7 +96,7 @@ impl fmt::Display for Chip {
             Chip::Name(seat) => fmt::Display::fmt(seat, f),
             other => {
                 let found = WORDS.iter().find(|(chip, _)| chip == other);
-                f.write_str(found.expect("every other chip has its word").1)
+                f.write_str(found.expect("every other chip is a word").1)
             }
         }
     }

@@ -4,7 +4,7 @@ use super::{
     hearing::Holding,
     lexicon,
     remark::{Kind, Size},
-    speech::Speech,
+    speech::ParsedRemark,
     utterance::Utterance,
 };
 use crate::data::{Gear, N_GEARS};
@@ -20,7 +20,7 @@ pub enum Claim {
 
 /// The content of a remark as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Claimed {
+pub(super) enum ClaimParse {
     Nothing,
     Clearly(Claim),
     /// Free text that might claim anything.
@@ -28,47 +28,49 @@ pub(super) enum Claimed {
 }
 
 /// Returns the claim of a remark. An echo repeats another player's claim and makes none.
-pub(super) fn claimed(said: &Utterance, speech: &Speech) -> Claimed {
-    claimed_as(said.kind, said, speech)
+pub(super) fn parse_claim(said: &Utterance, speech: &ParsedRemark) -> ClaimParse {
+    parse_claim_as(said.kind, said, speech)
 }
 
 /// Returns the claim that a listener hears about the cards of the speaker, or of the player whom an
 /// echo repeats.
-pub fn claim_of(said: &Utterance, seats: u8) -> Option<Claim> {
-    match claimed_as(said.what, said, &Speech::of(said, seats)) {
-        Claimed::Clearly(claim) => Some(claim),
-        Claimed::Nothing | Claimed::Unclear => None,
+pub fn heard_claim(said: &Utterance, seats: u8) -> Option<Claim> {
+    match parse_claim_as(said.what, said, &ParsedRemark::of(said, seats)) {
+        ClaimParse::Clearly(claim) => Some(claim),
+        ClaimParse::Nothing | ClaimParse::Unclear => None,
     }
 }
 
-fn claimed_as(kind: Kind, said: &Utterance, speech: &Speech) -> Claimed {
+fn parse_claim_as(kind: Kind, said: &Utterance, speech: &ParsedRemark) -> ClaimParse {
     match (kind, said.gear, said.value, said.count, said.size) {
         (Kind::HaveCard, Some(gear), Some(value), _, _) => {
-            Claimed::Clearly(Claim::Card(gear, value))
+            ClaimParse::Clearly(Claim::Card(gear, value))
         }
         (Kind::HaveTotal, Some(gear), Some(value), _, _) => {
-            Claimed::Clearly(Claim::Total(gear, value))
+            ClaimParse::Clearly(Claim::Total(gear, value))
         }
         (Kind::HaveCount, Some(gear), _, Some(count), _) => {
-            Claimed::Clearly(Claim::Count(gear, count))
+            ClaimParse::Clearly(Claim::Count(gear, count))
         }
-        (Kind::HaveSize, Some(gear), _, _, Some(size)) => Claimed::Clearly(Claim::Size(gear, size)),
-        (Kind::Text, ..) => claimed_by_text(speech),
-        _ => Claimed::Nothing,
+        (Kind::HaveSize, Some(gear), _, _, Some(size)) => {
+            ClaimParse::Clearly(Claim::Size(gear, size))
+        }
+        (Kind::Text, ..) => claim_in_text(speech),
+        _ => ClaimParse::Nothing,
     }
 }
 
 /// Interprets one kind of equipment and one number as a claim, and neither of them as none.
-fn claimed_by_text(speech: &Speech) -> Claimed {
+fn claim_in_text(speech: &ParsedRemark) -> ClaimParse {
     let number = speech.nums.first().and_then(|&number| u8::try_from(number).ok());
     match (speech.gears().next(), speech.n_gears(), number, speech.nums.len()) {
-        (None, _, _, 0) => Claimed::Nothing,
+        (None, _, _, 0) => ClaimParse::Nothing,
         (Some(gear), 1, Some(value), 1) => {
             let is_total = speech.has_word(lexicon::is_total);
             let claim = if is_total { Claim::Total(gear, value) } else { Claim::Card(gear, value) };
-            Claimed::Clearly(claim)
+            ClaimParse::Clearly(claim)
         }
-        _ => Claimed::Unclear,
+        _ => ClaimParse::Unclear,
     }
 }
 

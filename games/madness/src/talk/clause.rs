@@ -2,7 +2,7 @@
 use kernel::{Seat, SeatSet, named_enum};
 
 use super::{
-    hearing::{Percent, Talk},
+    hearing::{Percent, TalkContext},
     remark::Kind,
 };
 use crate::data::LEVELS;
@@ -96,7 +96,7 @@ named_enum! {
 }
 
 impl Rel {
-    pub(super) fn of(self, talk: &Talk<'_>) -> Seat {
+    pub(super) fn of(self, talk: &TalkContext<'_>) -> Seat {
         match self {
             Rel::Leader if talk.leader != talk.speaker => talk.leader,
             Rel::Left | Rel::Leader => talk.left(),
@@ -177,7 +177,7 @@ impl Kinds {
 impl Clause {
     /// Returns `true` for clauses about added words and form, which do not apply to signs. At the
     /// highest level even a sign must address the right colleague.
-    pub(super) const fn is_garnish(&self, level: u8) -> bool {
+    pub(super) const fn is_about_form(&self, level: u8) -> bool {
         matches!(
             self,
             Clause::MaxLen(_)
@@ -194,17 +194,17 @@ impl Clause {
     }
 
     /// Returns `true` for clauses that delay playing cards.
-    pub(crate) const fn holds_back(&self) -> bool {
+    pub(crate) const fn delays_play(&self) -> bool {
         matches!(self, Clause::PlayAfterRemarks(..) | Clause::PlayAfterAsked)
     }
 
     /// Returns `true` for clauses that play a card automatically.
-    pub(crate) const fn lets_go(&self) -> bool {
+    pub(crate) const fn plays_automatically(&self) -> bool {
         matches!(self, Clause::AutoPlay(_))
     }
 
     /// Returns `true` for clauses whose verdict depends on the number.
-    pub(super) const fn looks_at_numbers(&self) -> bool {
+    pub(super) const fn depends_on_number(&self) -> bool {
         matches!(
             self,
             Clause::NumsNone
@@ -222,7 +222,7 @@ impl Clause {
 impl Ears {
     /// Returns who may hear a remark that names `names`, without the speaker; a random choice may
     /// narrow it further.
-    pub(super) fn of(self, talk: &Talk<'_>, names: SeatSet) -> SeatSet {
+    pub(super) fn of(self, talk: &TalkContext<'_>, names: SeatSet) -> SeatSet {
         let leads = talk.leader == talk.speaker;
         match self {
             Ears::Named => names.and(talk.others()),

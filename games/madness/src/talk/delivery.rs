@@ -2,9 +2,9 @@
 use kernel::{GameRng, SeatSet};
 
 use super::{
-    check::Weighed,
+    check::RemarkCheck,
     clause::{Clause, Ears},
-    hearing::{Spoken, Talk},
+    hearing::{SentRemark, TalkContext},
     remark::Remark,
     utterance::Utterance,
 };
@@ -28,7 +28,7 @@ pub struct Delivery {
 }
 
 impl Delivery {
-    pub(super) fn of(weighed: &Weighed<'_>, madness: &[MadnessId], is_free: bool) -> Delivery {
+    pub(super) fn of(weighed: &RemarkCheck<'_>, madness: &[MadnessId], is_free: bool) -> Delivery {
         let mut delivery = Delivery {
             remark: *weighed.remark,
             said: weighed.said,
@@ -54,7 +54,7 @@ impl Delivery {
     }
 
     /// Returns the remark as it enters the log, now or after its delay.
-    pub fn send(&self, talk: &Talk<'_>, rng: &mut dyn GameRng) -> Spoken {
+    pub fn send(&self, talk: &TalkContext<'_>, rng: &mut dyn GameRng) -> SentRemark {
         let mut audience = self.audience;
         if self.is_for_one {
             let others: Vec<_> = talk.others().iter().collect();
@@ -63,9 +63,9 @@ impl Delivery {
         }
         let mut heard = self.said;
         for _ in 0..self.n_blanks {
-            heard.swallow(talk.seats, rng);
+            heard.lose_word(talk.seats, rng);
         }
-        Spoken {
+        SentRemark {
             from: talk.speaker,
             remark: self.remark,
             heard,
@@ -84,7 +84,7 @@ pub const DELAY_SECONDS: u16 = 6;
 pub const DELAY_REMARKS: u8 = 2;
 
 /// Returns `true` if a pending remark has arrived. `talk` is that of its speaker.
-pub fn has_arrived(pending: &Spoken, talk: &Talk<'_>) -> bool {
+pub fn has_arrived(pending: &SentRemark, talk: &TalkContext<'_>) -> bool {
     let n = u16::from(pending.n_delays);
     if talk.budget.is_none() {
         return talk.tick >= pending.tick + n * DELAY_SECONDS;

@@ -27,9 +27,9 @@ const ALIKE: [(&str, char); 19] = [
     ("хχ", 'x'),
 ];
 /// The zeros of other scripts; the other digits follow them.
-const NOUGHTS: [char; 6] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
+const ZEROS: [char; 6] = ['\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
 /// Digits used as letters.
-const FIGURES: [(char, char); 6] =
+const DIGITS_AS_LETTERS: [(char, char); 6] =
     [('0', 'o'), ('1', 'i'), ('3', 'e'), ('4', 'a'), ('5', 's'), ('7', 't')];
 
 /// Pictures that stand for a word.
@@ -56,32 +56,32 @@ pub(super) fn picture(c: char) -> Option<&'static str> {
 }
 
 /// Looks up a word as written and, if that fails, without its disguise.
-pub(super) fn look_up<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+pub(super) fn find_word<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
     if word.is_ascii() && !has_long_run(word) {
         return known(word);
     }
-    let bare = bare(word);
-    let shorter = |n: usize| has_long_run(&bare).then(|| shortened(&bare, n));
-    known(&bare)
+    let plain = plain_letters(word);
+    let shorter = |n: usize| has_long_run(&plain).then(|| shortened(&plain, n));
+    known(&plain)
         .or_else(|| shorter(2).and_then(|word| known(&word)))
         .or_else(|| shorter(1).and_then(|word| known(&word)))
 }
 
 /// Returns the word without diacritics, with look-alike letters replaced.
-pub(super) fn bare(word: &str) -> Cow<'_, str> {
+pub(super) fn plain_letters(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
         return Cow::Borrowed(word);
     }
-    let mut bare = String::with_capacity(word.len());
+    let mut plain = String::with_capacity(word.len());
     for c in word.nfkd().filter(|&c| !is_combining_mark(c)) {
         match c {
-            'ß' => bare.push_str("ss"),
-            'æ' => bare.push_str("ae"),
-            'œ' => bare.push_str("oe"),
-            c => bare.push(figure(c).or_else(|| alike(c)).unwrap_or(c)),
+            'ß' => plain.push_str("ss"),
+            'æ' => plain.push_str("ae"),
+            'œ' => plain.push_str("oe"),
+            c => plain.push(ascii_digit(c).or_else(|| alike(c)).unwrap_or(c)),
         }
     }
-    Cow::Owned(bare)
+    Cow::Owned(plain)
 }
 
 fn alike(c: char) -> Option<char> {
@@ -89,9 +89,9 @@ fn alike(c: char) -> Option<char> {
 }
 
 /// Converts a digit of any script to ASCII.
-fn figure(c: char) -> Option<char> {
-    let value = |nought: &char| (c as u32).checked_sub(*nought as u32);
-    let value = NOUGHTS.iter().filter_map(value).find(|value| *value < 10)?;
+fn ascii_digit(c: char) -> Option<char> {
+    let value = |zero: &char| (c as u32).checked_sub(*zero as u32);
+    let value = ZEROS.iter().filter_map(value).find(|value| *value < 10)?;
     char::from_digit(value, 10)
 }
 
@@ -117,10 +117,12 @@ fn shortened(word: &str, n: usize) -> String {
 
 /// Returns possible readings of a run of symbols without blanks: digits as letters, or digits and
 /// all other symbols removed.
-pub(super) fn unmasked(row: &str) -> [String; 2] {
-    let letter = |c: char| FIGURES.iter().find(|(figure, _)| *figure == c).map_or(c, |it| it.1);
-    let bare = bare(row);
-    let signs = bare.chars().filter(|c| c.is_alphanumeric());
+pub(super) fn undisguised(row: &str) -> [String; 2] {
+    let letter = |c: char| {
+        DIGITS_AS_LETTERS.iter().find(|(ascii_digit, _)| *ascii_digit == c).map_or(c, |it| it.1)
+    };
+    let plain = plain_letters(row);
+    let signs = plain.chars().filter(|c| c.is_alphanumeric());
     [signs.clone().map(letter).collect(), signs.filter(|c| !c.is_numeric()).collect()]
 }
 
@@ -129,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn disguises_come_off() {
+    fn disguises_are_removed() {
         for (worn, word) in [
             ("tóóls", "tools"),
             ("tооls", "tools"),
@@ -143,12 +145,12 @@ mod tests {
             ("threeee", "three"),
             ("6\u{20e3}", "6"),
         ] {
-            let found = look_up(worn, |tried| (tried == word).then_some(()));
+            let found = find_word(worn, |tried| (tried == word).then_some(()));
             assert!(found.is_some(), "{worn} reads {word}");
         }
-        assert_eq!(look_up("111", |tried| Some(tried.to_owned())), Some("111".to_owned()));
-        assert!(unmasked("b00k5").contains(&"books".to_owned()));
-        assert!(unmasked("t.o.o.l.s-7").contains(&"tools".to_owned()));
+        assert_eq!(find_word("111", |tried| Some(tried.to_owned())), Some("111".to_owned()));
+        assert!(undisguised("b00k5").contains(&"books".to_owned()));
+        assert!(undisguised("t.o.o.l.s-7").contains(&"tools".to_owned()));
         assert_eq!((picture('📚'), picture('⚅'), picture('🙂')), (Some("books"), Some("6"), None));
     }
 }

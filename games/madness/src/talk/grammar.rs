@@ -49,12 +49,12 @@ impl FromStr for Remark {
         let mut n_read = 0;
         loop {
             let (word, rest) = left.split_once(' ').unwrap_or((left, ""));
-            let Some(nth) = DRESS.iter().position(|known| *known == word) else { break };
+            let Some(nth) = MODIFIERS.iter().position(|known| *known == word) else { break };
             if nth < n_read {
                 return Err(ParseError::expected(STATEMENT, word));
             }
             n_read = nth + 1;
-            left = if word == "shout" { rest } else { read_dress(&mut remark, word, rest)? };
+            left = if word == "shout" { rest } else { parse_modifier(&mut remark, word, rest)? };
             if word == "shout" {
                 remark.tone = Tone::Shout;
             }
@@ -64,10 +64,14 @@ impl FromStr for Remark {
     }
 }
 
-const DRESS: [&str; 6] = ["to", "re", "first", "last", "shout", "as"];
+const MODIFIERS: [&str; 6] = ["to", "re", "first", "last", "shout", "as"];
 
 /// Parses the modifier after `word` and returns the remaining text.
-fn read_dress<'a>(remark: &mut Remark, word: &str, rest: &'a str) -> Result<&'a str, ParseError> {
+fn parse_modifier<'a>(
+    remark: &mut Remark,
+    word: &str,
+    rest: &'a str,
+) -> Result<&'a str, ParseError> {
     let (value, left) = rest.split_once(' ').unwrap_or((rest, ""));
     match word {
         "to" => remark.to = Some(value.parse()?),

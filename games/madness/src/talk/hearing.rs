@@ -4,10 +4,10 @@ use kernel::{Seat, SeatSet};
 use super::{
     cards::clauses,
     clause::Clause,
+    custom_cards::CustomCards,
     remark::{Kind, Remark},
-    speech::Speech,
+    speech::ParsedRemark,
     utterance::Utterance,
-    written::Written,
 };
 use crate::data::{Card, Gear, MadnessId, N_GEARS};
 
@@ -15,9 +15,9 @@ use crate::data::{Card, Gear, MadnessId, N_GEARS};
 pub const REMARKS_MAX: usize = 12;
 
 /// A timer as one speaker knows it. Nothing in here is hidden from the speaker, except the words of
-/// remarks they did not hear: use [`Talk::heard`] for those.
+/// remarks they did not hear: use [`TalkContext::heard`] for those.
 #[derive(Clone, Copy, Debug)]
-pub struct Talk<'a> {
+pub struct TalkContext<'a> {
     pub seats: u8,
     pub speaker: Seat,
     pub leader: Seat,
@@ -33,11 +33,11 @@ pub struct Talk<'a> {
     pub spent: SeatSet,
     pub channels: Channels,
     /// Blank madness cards written by the host.
-    pub written: &'a Written,
+    pub custom_cards: &'a CustomCards,
     /// Remarks of this timer in order of arrival. A remark's number is its index.
-    pub log: &'a [Spoken],
+    pub log: &'a [SentRemark],
     /// Pending remarks in the order sent.
-    pub pending: &'a [Spoken],
+    pub pending: &'a [SentRemark],
     /// Equipment in the speaker's hand and on the sled.
     pub holding: Holding,
 }
@@ -66,7 +66,7 @@ impl Channels {
 
 /// A remark that was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Spoken {
+pub struct SentRemark {
     pub from: Seat,
     /// The remark as meant.
     pub remark: Remark,
@@ -84,7 +84,7 @@ pub struct Spoken {
     pub n_others: u8,
 }
 
-impl Spoken {
+impl SentRemark {
     /// Returns the remark as these viewers hear it, if they do. The speaker does not learn which
     /// word was swallowed.
     pub fn seen_by(&self, viewers: SeatSet) -> Option<Utterance> {
@@ -109,10 +109,10 @@ impl Spoken {
     }
 }
 
-impl<'a> Talk<'a> {
+impl<'a> TalkContext<'a> {
     /// Returns the clauses of a madness card at this table, as printed or as written by the host.
     pub fn clauses(&self, id: MadnessId) -> &'a [Clause] {
-        self.written.clauses(id).unwrap_or_else(|| clauses(id))
+        self.custom_cards.clauses(id).unwrap_or_else(|| clauses(id))
     }
 
     /// Returns the clauses of several cards.
@@ -152,7 +152,7 @@ impl<'a> Talk<'a> {
     }
 
     /// Returns the speaker's own remarks of this timer in the order sent, including pending ones.
-    pub(super) fn mine(&self) -> impl DoubleEndedIterator<Item = &'a Spoken> + 'a {
+    pub(super) fn mine(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
         let me = self.speaker;
         self.log.iter().chain(self.pending).filter(move |it| it.from == me)
     }
@@ -162,7 +162,7 @@ impl<'a> Talk<'a> {
     }
 
     /// Returns the speaker's own remarks with words, in the order sent.
-    pub(super) fn my_words(&self) -> impl DoubleEndedIterator<Item = &'a Spoken> + 'a {
+    pub(super) fn my_words(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
         self.mine().filter(|it| !it.remark.kind().is_gesture())
     }
 
@@ -172,9 +172,9 @@ impl<'a> Talk<'a> {
     }
 
     /// Returns the parsed content of each of the speaker's remarks, in the order sent.
-    pub(super) fn my_speeches(&self) -> impl Iterator<Item = Speech> + 'a {
+    pub(super) fn my_speeches(&self) -> impl Iterator<Item = ParsedRemark> + 'a {
         let seats = self.seats;
-        self.mine().map(move |it| Speech::of(&it.meant(), seats))
+        self.mine().map(move |it| ParsedRemark::of(&it.meant(), seats))
     }
 
     /// Returns a remark of the speaker as meant. An echo needs its original.

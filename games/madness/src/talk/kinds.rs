@@ -1,12 +1,12 @@
 //! Clauses about the kind of a remark and about claims.
 use super::{
     body::Body,
-    check::Weighed,
-    claim::{self, Claimed, claimed},
+    check::RemarkCheck,
+    claim::{self, ClaimParse, parse_claim},
     clause::{Kinds, Mode, TextRule},
     lexicon,
     remark::Kind,
-    speech::Speech,
+    speech::ParsedRemark,
     utterance::Utterance,
     verdict::Verdict,
 };
@@ -20,7 +20,7 @@ fn n_signs(body: Option<Body>) -> usize {
     body.map_or(0, |body| body.as_str().chars().filter(is_sign).count())
 }
 
-impl Weighed<'_> {
+impl RemarkCheck<'_> {
     /// Allows only these kinds; text by its own rule. An echo counts as an echo here.
     pub(super) fn check_kinds_only(
         &self,
@@ -122,7 +122,7 @@ impl Weighed<'_> {
         let is_same = |(from, said): (_, Utterance)| {
             from != talk.speaker
                 && n_signs <= self::n_signs(said.body).max(SIGNS_MAX)
-                && Speech::of(&said, talk.seats).words == self.speech.words
+                && ParsedRemark::of(&said, talk.seats).words == self.speech.words
         };
         if talk.all_heard().any(is_same) { Ok(()) } else { Err(Verdict::NoRepetition { madness }) }
     }
@@ -131,10 +131,10 @@ impl Weighed<'_> {
         if mode == Mode::FirstFalse && self.has_claimed() {
             return Ok(());
         }
-        let claim = match claimed(&self.said, &self.speech) {
-            Claimed::Nothing => return Ok(()),
-            Claimed::Unclear => return Err(Verdict::UnclearClaim { madness }),
-            Claimed::Clearly(claim) => claim,
+        let claim = match parse_claim(&self.said, &self.speech) {
+            ClaimParse::Nothing => return Ok(()),
+            ClaimParse::Unclear => return Err(Verdict::UnclearClaim { madness }),
+            ClaimParse::Clearly(claim) => claim,
         };
         let holding = &self.talk.holding;
         let is_meant = || claim.meaning(mode).is_some_and(|claim| claim.is_true_of(holding));
@@ -157,7 +157,7 @@ impl Weighed<'_> {
         let seats = self.talk.seats;
         self.talk.mine().any(|it| {
             let meant = it.meant();
-            claimed(&meant, &Speech::of(&meant, seats)) != Claimed::Nothing
+            parse_claim(&meant, &ParsedRemark::of(&meant, seats)) != ClaimParse::Nothing
         })
     }
 }

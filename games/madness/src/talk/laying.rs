@@ -4,10 +4,10 @@ use kernel::{GameRng, GameRngExt, SeatSet};
 
 use super::{
     clause::Clause,
-    hearing::{Spoken, Talk},
+    hearing::{SentRemark, TalkContext},
     lexicon,
     remark::Kind,
-    speech::Speech,
+    speech::ParsedRemark,
     verdict::Verdict,
 };
 use crate::{
@@ -17,8 +17,8 @@ use crate::{
 
 /// Checks whether the speaker of `talk` may play a card now. `is_silent`: a card was played during
 /// this timer. `is_asked`: a colleague asked for a card by name this turn, see [`asked`].
-pub fn may_lay(
-    talk: &Talk<'_>,
+pub fn require_play_allowed(
+    talk: &TalkContext<'_>,
     is_silent: bool,
     is_asked: bool,
     madness: &[MadnessId],
@@ -43,7 +43,7 @@ pub fn may_lay(
 
 /// Returns `true` if a card of the speaker must be played automatically now. Never if the speaker
 /// has played one during this timer.
-pub fn must_auto_play(talk: &Talk<'_>, has_laid: bool, madness: &[MadnessId]) -> bool {
+pub fn must_auto_play(talk: &TalkContext<'_>, has_laid: bool, madness: &[MadnessId]) -> bool {
     let mut clauses = talk.all_clauses(madness);
     !has_laid
         && clauses.any(|clause| match *clause {
@@ -69,9 +69,9 @@ pub fn auto_play(hand: &[Card], rng: &mut dyn GameRng) -> Option<Card> {
 
 /// Returns the players whom a remark asks for cards by name: by a request, or by a text with their
 /// name and a kind of equipment or the word play. They must hear it.
-pub fn asked(spoken: &Spoken, seats: u8) -> SeatSet {
+pub fn asked(spoken: &SentRemark, seats: u8) -> SeatSet {
     let said = &spoken.heard;
-    let speech = Speech::of(said, seats);
+    let speech = ParsedRemark::of(said, seats);
     let asks = match said.what {
         Kind::Request => said.to.is_some(),
         Kind::Text => speech.n_gears() > 0 || speech.has_word(lexicon::is_play),

@@ -4,7 +4,7 @@ use kernel::{Seat, SeatSet};
 
 use super::{
     chip::Colour,
-    disguise::{bare, look_up},
+    disguise::{find_word, plain_letters},
     vocabulary::{
         ASK_WORDS, COLOURS, FIRST_PERSON, GEARS, JOINED, META, NUMBERS, TENS, TOTAL_WORDS, WEATHER,
     },
@@ -18,7 +18,7 @@ pub const CHARACTERS: [&str; N_SEATS] = ["ada", "bruno", "chloe", "dmitri", "els
 pub(super) fn gear(word: &str) -> Option<Gear> {
     let is_known =
         |word: &str| Gear::ALL.iter().copied().find(|&gear| GEARS[gear as usize].contains(&word));
-    look_up(word, |word| {
+    find_word(word, |word| {
         // German compounds such as Waffenkarte.
         let card = || word.strip_suffix("karten").or_else(|| word.strip_suffix("karte"));
         is_known(word).or_else(|| card().and_then(is_known))
@@ -34,7 +34,7 @@ pub(super) fn number(word: &str) -> Option<u16> {
         let tens = || nth(&TENS).map(|nth| 10 * nth + 30);
         nth(&NUMBERS).or_else(tens).map(|number| number as u16)
     };
-    look_up(word, |word| {
+    find_word(word, |word| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) && !word.is_empty() {
             return Some(word.parse().unwrap_or(u16::MAX));
         }
@@ -44,23 +44,23 @@ pub(super) fn number(word: &str) -> Option<u16> {
 }
 
 pub(super) fn colour(word: &str) -> Option<Colour> {
-    let nth = look_up(word, |word| COLOURS.iter().position(|words| words.contains(&word)))?;
+    let nth = find_word(word, |word| COLOURS.iter().position(|words| words.contains(&word)))?;
     Some(Colour::ALL[nth])
 }
 
 /// Returns `true` if madness might forbid this word.
-pub(super) fn is_telling(word: &str) -> bool {
+pub(super) fn is_significant(word: &str) -> bool {
     gear(word).is_some() || number(word).is_some() || character(word).is_some() || is_meta(word)
 }
 
 /// Splits a compound of equipment and numbers only, such as `fivetools` or `Sechsundzwanzig`.
 pub(super) fn parts(word: &str) -> Option<Vec<String>> {
     // Digits and known words need no splitting, and no one joins that many words.
-    if word.len() > WORDS_MAX || is_telling(word) || !word.chars().all(char::is_alphabetic) {
+    if word.len() > WORDS_MAX || is_significant(word) || !word.chars().all(char::is_alphabetic) {
         return None;
     }
-    let bare = bare(word);
-    split(&bare).map(|parts| parts.into_iter().filter(|part| !is_and(part)).collect())
+    let plain = plain_letters(word);
+    split(&plain).map(|parts| parts.into_iter().filter(|part| !is_and(part)).collect())
 }
 
 const WORDS_MAX: usize = 40;
@@ -83,11 +83,11 @@ fn split(word: &str) -> Option<Vec<String>> {
 }
 
 fn character(word: &str) -> Option<usize> {
-    look_up(word, |word| CHARACTERS.iter().position(|known| *known == word))
+    find_word(word, |word| CHARACTERS.iter().position(|known| *known == word))
 }
 
 fn is_among(words: &[&str], word: &str) -> bool {
-    look_up(word, |word| words.contains(&word).then_some(())).is_some()
+    find_word(word, |word| words.contains(&word).then_some(())).is_some()
 }
 
 /// Returns the seat that a word names: a character, or a seat such as `p2`.

@@ -1,23 +1,24 @@
 //! Talk in an encounter: remarks, how they are parsed, and the effects of madness.
 //!
-//! All functions are pure: [`check`] checks a remark, [`Delivery::send`] delivers it, [`may_lay`]
+//! All functions are pure: [`check`] checks a remark, [`Delivery::send`] delivers it, [`require_play_allowed`]
 //! and [`auto_play`] apply madness to playing cards. The game keeps the log.
-mod any;
+mod affixes;
 mod body;
 mod cards;
 mod check;
 mod chip;
 mod claim;
 mod clause;
+mod custom_cards;
 mod delivery;
 mod disguise;
-mod garnish;
 mod grammar;
 mod hearing;
 mod kinds;
 mod laying;
 mod lexicon;
 mod panel;
+mod random;
 mod remark;
 mod rules;
 mod speech;
@@ -28,28 +29,27 @@ mod verdict;
 mod vocabulary;
 mod wording;
 mod writing;
-mod written;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
 pub use self::{
-    any::any_remark,
+    affixes::add_affixes,
     body::{BODY_BYTES, BODY_CHARS, Body},
     cards::{CARDS, MadnessCard, clauses},
-    check::{check, meta_word},
+    check::{check, find_meta_word},
     chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
-    claim::{Claim, claim_of},
+    claim::{Claim, heard_claim},
     clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
+    custom_cards::{ABOUT_CHARS, BlankCard, CLAUSES_MAX, CustomCards, TITLE_CHARS},
     delivery::{DELAY_REMARKS, DELAY_SECONDS, Delivery, has_arrived},
-    garnish::dress,
-    hearing::{Channels, Holding, Percent, Progress, REMARKS_MAX, Spoken, Talk},
-    laying::{asked, auto_play, may_lay, must_auto_play},
+    hearing::{Channels, Holding, Percent, Progress, REMARKS_MAX, SentRemark, TalkContext},
+    laying::{asked, auto_play, must_auto_play, require_play_allowed},
     lexicon::CHARACTERS,
     panel::{KindHint, Panel, Refused, panel},
+    random::random_remark,
     remark::{At, Kind, Remark, Size, Split, Statement, Tone},
     utterance::{Blank, Utterance},
     verdict::Verdict,
     writing::ClauseWord,
-    written::{ABOUT_CHARS, BlankCard, CLAUSES_MAX, TITLE_CHARS, Written},
 };

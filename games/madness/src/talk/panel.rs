@@ -3,11 +3,11 @@ use kernel::Seat;
 use serde::Serialize;
 
 use super::{
+    affixes::add_affixes_for,
     body::Body,
     check::check_madness,
     clause::Clause,
-    garnish::dress_for,
-    hearing::Talk,
+    hearing::TalkContext,
     remark::{At, Kind, Remark, Size, Statement},
     verdict::Verdict,
 };
@@ -48,24 +48,24 @@ pub struct Refused {
 }
 
 /// Explains the panel for the speaker of `talk`, who has these cards.
-pub fn panel(talk: &Talk<'_>, madness: &[MadnessId]) -> Panel {
+pub fn panel(talk: &TalkContext<'_>, madness: &[MadnessId]) -> Panel {
     let explain = |&kind| explain(talk, kind, madness);
     Panel { kinds: Kind::ALL.iter().map(explain).collect() }
 }
 
-fn explain(talk: &Talk<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
+fn explain(talk: &TalkContext<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
     let mut refused: Vec<Refused> = Vec::new();
     let (mut first, mut n_fine) = (None, 0);
     // Sizes are words with different letters.
     let is_counted =
-        kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::looks_at_numbers);
+        kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::depends_on_number);
     let mut last: Option<(Button, Result<(), Verdict>)> = None;
     for (button, says) in buttons(talk, kind) {
         let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);
         // Buttons that differ only in their number usually have the same verdict.
         let verdict = match last.take() {
             Some((before, verdict)) if !is_counted && before.is_like(&button) => verdict,
-            _ => dress_for(talk, Remark::of(says), weigh).map(|_| ()),
+            _ => add_affixes_for(talk, Remark::of(says), weigh).map(|_| ()),
         };
         last = Some((button, verdict.clone()));
         match verdict {
@@ -115,7 +115,7 @@ impl Button {
 }
 
 /// Returns all buttons of a kind with their statements.
-fn buttons(talk: &Talk<'_>, kind: Kind) -> Vec<(Button, Statement)> {
+fn buttons(talk: &TalkContext<'_>, kind: Kind) -> Vec<(Button, Statement)> {
     match kind {
         Kind::HaveCard
         | Kind::HaveTotal
@@ -142,8 +142,9 @@ fn buttons(talk: &Talk<'_>, kind: Kind) -> Vec<(Button, Statement)> {
 
 /// Returns the numbers of a kind, after `None` where the number is optional.
 fn values(kind: Kind) -> Vec<Option<u8>> {
-    let bare = matches!(kind, Kind::Offer | Kind::Request | Kind::Hold | Kind::Ask | Kind::Focus);
-    let mut all: Vec<Option<u8>> = if bare { vec![None] } else { Vec::new() };
+    let can_be_bare =
+        matches!(kind, Kind::Offer | Kind::Request | Kind::Hold | Kind::Ask | Kind::Focus);
+    let mut all: Vec<Option<u8>> = if can_be_bare { vec![None] } else { Vec::new() };
     if kind == Kind::HaveSize {
         all.extend((0..Size::ALL.len() as u8).map(Some));
     }
@@ -197,7 +198,7 @@ fn of_numbers(kind: Kind) -> Vec<(Button, Statement)> {
     kind.domain().into_iter().flatten().map(button).collect()
 }
 
-fn of_things(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+fn of_things(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     let point = |at| Statement::Point { at };
     let gears = Gear::ALL
         .iter()
@@ -213,7 +214,7 @@ fn of_things(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
 }
 
 /// Returns the echoes of colleagues' remarks.
-fn of_remarks(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+fn of_remarks(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     let n = talk.log.len().min(u8::MAX as usize) as u8;
     let is_theirs = |&id: &u8| talk.heard(id).is_some_and(|(from, _)| from != talk.speaker);
     let echo = |id| (Button { of: Some(id), ..Button::default() }, Statement::Echo { of: id });
@@ -221,7 +222,7 @@ fn of_remarks(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
 }
 
 /// Returns sample texts that represent all texts: if none is allowed, typing is useless.
-fn probes(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
+fn probes(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     let mut texts: Vec<String> =
         ["hm", "yes", "7", "cold", "tools?", "4 crates", "p1?", "p2 tools?"]
             .iter()
@@ -229,7 +230,7 @@ fn probes(talk: &Talk<'_>) -> Vec<(Button, Statement)> {
             .collect();
     for (from, said) in talk.all_heard() {
         if from != talk.speaker {
-            texts.push(super::speech::Speech::of(&said, talk.seats).words.join(" "));
+            texts.push(super::speech::ParsedRemark::of(&said, talk.seats).words.join(" "));
         }
     }
     let bodies = texts.iter().filter_map(|text| Body::new(text));

@@ -1,13 +1,14 @@
 //! Checks the clauses about form, numbers and equipment.
 
 use super::{
-    check::Weighed, clause::Clause, disguise::bare, lexicon, remark::Kind, verdict::Verdict,
+    check::RemarkCheck, clause::Clause, disguise::plain_letters, lexicon, remark::Kind,
+    verdict::Verdict,
 };
 use crate::data::{Gear, MadnessId};
 
-impl Weighed<'_> {
+impl RemarkCheck<'_> {
     pub(super) fn check_clause(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
-        if clause.is_garnish(madness.level()) && self.remark.kind().is_gesture() {
+        if clause.is_about_form(madness.level()) && self.remark.kind().is_gesture() {
             return Ok(());
         }
         match *clause {
@@ -154,7 +155,7 @@ impl Weighed<'_> {
 
     fn check_letters(&self, letter: char, madness: MadnessId) -> Result<(), Verdict> {
         // Diacritics and strokes do not change the letter.
-        match self.speech.words.iter().find(|word| bare(word).contains(letter)) {
+        match self.speech.words.iter().find(|word| plain_letters(word).contains(letter)) {
             Some(word) => Err(Verdict::LetterLost { madness, letter, word: word.to_string() }),
             None => Ok(()),
         }
@@ -170,7 +171,7 @@ impl Weighed<'_> {
         if kind != Kind::Text {
             return Err(Verdict::SameKind { madness, kind });
         }
-        let before = super::speech::Speech::of(&last.meant(), self.talk.seats);
+        let before = super::speech::ParsedRemark::of(&last.meant(), self.talk.seats);
         match (self.speech.tokens.first(), before.tokens.first()) {
             (Some(now), Some(then)) if now.word == then.word => {
                 Err(Verdict::SameFirstWord { madness, word: now.word.clone() })
@@ -266,7 +267,7 @@ impl Weighed<'_> {
         let Some(last) = talk.all_heard().rev().find(|(from, _)| *from != talk.speaker) else {
             return Ok(());
         };
-        let last = super::speech::Speech::of(&last.1, talk.seats);
+        let last = super::speech::ParsedRemark::of(&last.1, talk.seats);
         let has_any = last.n_gears() > 0 || !last.nums.is_empty();
         let shares = last.gears().any(|gear| speech.has_gear(gear))
             || last.nums.iter().any(|number| speech.nums.contains(number));
@@ -277,7 +278,8 @@ impl Weighed<'_> {
     fn check_fresh(&self, madness: MadnessId) -> Result<(), Verdict> {
         let (talk, speech) = (self.talk, &self.speech);
         let mine = talk.my_speeches();
-        let heard = talk.all_heard().map(|(_, said)| super::speech::Speech::of(&said, talk.seats));
+        let heard =
+            talk.all_heard().map(|(_, said)| super::speech::ParsedRemark::of(&said, talk.seats));
         for before in mine.chain(heard) {
             if let Some(gear) = before.gears().find(|&gear| speech.has_gear(gear)) {
                 return Err(Verdict::GearTaken { madness, gear });

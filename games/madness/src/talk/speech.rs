@@ -14,7 +14,7 @@ use crate::data::{Gear, Letter};
 
 /// A parsed remark. Clauses of madness cards look only at this.
 #[derive(Clone, Debug)]
-pub(super) struct Speech {
+pub(super) struct ParsedRemark {
     /// Words in lower case, including chips and names; punctuation marks are not words.
     pub words: Vec<Cow<'static, str>>,
     /// Number of words that are chips before and after the statement.
@@ -30,9 +30,9 @@ pub(super) struct Speech {
     pub tokens: Vec<Token>,
 }
 
-impl Speech {
-    pub(super) fn of(said: &Utterance, seats: u8) -> Speech {
-        let mut speech = Speech {
+impl ParsedRemark {
+    pub(super) fn of(said: &Utterance, seats: u8) -> ParsedRemark {
+        let mut speech = ParsedRemark {
             words: Vec::with_capacity(8),
             n_before: 0,
             n_behind: 0,

@@ -36,13 +36,13 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     for row in text.split_inclusive(char::is_whitespace) {
         let place = start..start + row.trim_end().len();
         start += row.len();
-        cut_row(text, place, &mut found);
+        split_run(text, place, &mut found);
     }
     join_letters(&found)
 }
 
 /// Splits a run of text between two blanks.
-fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
+fn split_run(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let n_before = found.len();
     let mut chunk: Option<usize> = None;
     for (offset, c) in text[place.clone()].char_indices() {
@@ -52,7 +52,7 @@ fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
             continue;
         }
         if let Some(start) = chunk.take() {
-            cut_chunk(text, start..at, found);
+            split_chunk(text, start..at, found);
         }
         let sign = at..at + c.len_utf8();
         if matches!(c, '?' | '!' | '+') {
@@ -62,33 +62,33 @@ fn cut_row(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
         }
     }
     if let Some(start) = chunk {
-        cut_chunk(text, start..place.end, found);
+        split_chunk(text, start..place.end, found);
     }
-    unmask(text, place, n_before, found);
+    find_disguised_word(text, place, n_before, found);
 }
 
 /// Tries the whole run as a word if its parts mean nothing.
-fn unmask(text: &str, place: Range<usize>, n_before: usize, found: &mut Vec<Token>) {
+fn find_disguised_word(text: &str, place: Range<usize>, n_before: usize, found: &mut Vec<Token>) {
     let parts = &found[n_before..];
-    let says_something = |it: &Token| !is_figures(&it.word) && lexicon::is_telling(&it.word);
+    let says_something = |it: &Token| !is_digits(&it.word) && lexicon::is_significant(&it.word);
     if parts.len() < 2 || parts.iter().any(says_something) {
         return;
     }
-    let read = disguise::unmasked(&plain(&text[place.clone()]));
-    let is_word = |word: &String| !is_figures(word) && lexicon::is_telling(word);
+    let read = disguise::undisguised(&plain(&text[place.clone()]));
+    let is_word = |word: &String| !is_digits(word) && lexicon::is_significant(word);
     let Some(word) = read.into_iter().find(is_word) else { return };
     // Digits still count as numbers.
     found.retain({
         let mut nth = 0;
         move |it| {
             nth += 1;
-            nth <= n_before || is_figures(&it.word) || !it.is_word()
+            nth <= n_before || is_digits(&it.word) || !it.is_word()
         }
     });
     found.push(Token { word, place, is_alone: true });
 }
 
-fn is_figures(word: &str) -> bool {
+fn is_digits(word: &str) -> bool {
     word.chars().all(char::is_numeric)
 }
 
@@ -99,7 +99,7 @@ fn join_letters(tokens: &[Token]) -> Vec<Token> {
     while let Some((first, rest)) = left.split_first() {
         let n = left.iter().take_while(|token| token.is_letter()).count();
         let word: String = left[..n].iter().map(|token| token.word.as_str()).collect();
-        if n > 2 && lexicon::is_telling(&word) {
+        if n > 2 && lexicon::is_significant(&word) {
             let place = first.place.start..left[n - 1].place.end;
             joined.push(Token { word, place, is_alone: true });
             left = &left[n..];
@@ -116,15 +116,15 @@ fn is_part(text: &str, at: usize, c: char) -> bool {
     let is_sign = |c: char| c.is_alphanumeric() || is_combining_mark(c);
     let before = text[..at].chars().next_back().is_some_and(is_sign);
     let after = text[at + c.len_utf8()..].chars().next().is_some_and(char::is_alphanumeric);
-    c.is_alphanumeric() || before && (is_combining_mark(c) || is_joint(c) && after)
+    c.is_alphanumeric() || before && (is_combining_mark(c) || is_joiner(c) && after)
 }
 
-fn is_joint(c: char) -> bool {
+fn is_joiner(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}')
 }
 
 /// Keeps a known word with a joiner whole and splits everything else at joiners.
-fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
+fn split_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
     if lexicon::is_joined(&plain) {
         found.push(Token { word: plain, place, is_alone: true });
@@ -132,12 +132,12 @@ fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     }
     let n_before = found.len();
     let mut start = place.start;
-    for (offset, joint) in text[place.clone()].char_indices().filter(|(_, c)| is_joint(*c)) {
+    for (offset, joiner) in text[place.clone()].char_indices().filter(|(_, c)| is_joiner(*c)) {
         let at = place.start + offset;
-        cut_part(text, start..at, found);
-        start = at + joint.len_utf8();
+        split_part(text, start..at, found);
+        start = at + joiner.len_utf8();
     }
-    cut_part(text, start..place.end, found);
+    split_part(text, start..place.end, found);
     let is_alone = found.len() == n_before + 1;
     for token in &mut found[n_before..] {
         token.is_alone = is_alone;
@@ -146,7 +146,7 @@ fn cut_chunk(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
 
 /// Keeps a seat such as `p2` whole and splits everything else between letters and digits and before
 /// capitals.
-fn cut_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
+fn split_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let plain = plain(&text[place.clone()]);
     if plain.parse::<kernel::Seat>().is_ok() {
         found.push(Token { word: plain, place, is_alone: false });
@@ -156,7 +156,7 @@ fn cut_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     let mut last: Option<char> = None;
     for (offset, c) in text[place.clone()].char_indices() {
         let at = place.start + offset;
-        if last.is_some_and(|last| is_seam(last, c)) {
+        if last.is_some_and(|last| is_boundary(last, c)) {
             push(text, start..at, found);
             start = at;
         }
@@ -167,7 +167,7 @@ fn cut_part(text: &str, place: Range<usize>, found: &mut Vec<Token>) {
     push(text, start..place.end, found);
 }
 
-fn is_seam(last: char, c: char) -> bool {
+fn is_boundary(last: char, c: char) -> bool {
     let is_sign = c.is_alphanumeric();
     is_sign && (last.is_numeric() != c.is_numeric() || last.is_lowercase() && c.is_uppercase())
 }

@@ -1,10 +1,12 @@
 //! Clauses about when a player may speak and whom they answer.
 use kernel::SeatSet;
 
-use super::{check::Weighed, clause::Clause, hearing::Percent, speech::Speech, verdict::Verdict};
+use super::{
+    check::RemarkCheck, clause::Clause, hearing::Percent, speech::ParsedRemark, verdict::Verdict,
+};
 use crate::data::MadnessId;
 
-impl Weighed<'_> {
+impl RemarkCheck<'_> {
     pub(super) fn check_turn(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
         let (is_fine, verdict) = match *clause {
@@ -24,7 +26,7 @@ impl Weighed<'_> {
             }
             Clause::DoubleSend => return self.check_double(madness),
             Clause::FillerAlternate => {
-                (!self.owes_small_talk() || self.speech.is_idle(), Verdict::NotIdle { madness })
+                (!self.must_be_small_talk() || self.speech.is_idle(), Verdict::NotIdle { madness })
             }
             Clause::ReRequired => (
                 self.answered().is_some_and(|from| from != talk.speaker),
@@ -37,7 +39,7 @@ impl Weighed<'_> {
                 let verdict = Verdict::NotOnCue { madness, whom, percent: share.0 };
                 (is_cue || talk.progress.is_at_least(share), verdict)
             }
-            Clause::AfterAllOthers(share) => return self.check_choir(share, madness),
+            Clause::AfterAllOthers(share) => return self.require_all_others_spoke(share, madness),
             _ => return Ok(()),
         };
         if is_fine { Ok(()) } else { Err(verdict) }
@@ -72,12 +74,12 @@ impl Weighed<'_> {
     }
 
     /// Returns `true` if this must be the second half of a repeated remark.
-    pub(super) fn owes_repetition(&self) -> bool {
+    pub(super) fn must_repeat(&self) -> bool {
         self.talk.my_words().count() % 2 == 1 && self.repeats_last()
     }
 
     /// Returns `true` if this remark must be small talk.
-    pub(super) fn owes_small_talk(&self) -> bool {
+    pub(super) fn must_be_small_talk(&self) -> bool {
         self.talk.n_mine().is_multiple_of(2)
     }
 
@@ -87,19 +89,19 @@ impl Weighed<'_> {
         let Some((from, said)) = self.remark.re.and_then(|id| talk.heard(id)) else {
             return false;
         };
-        from != talk.speaker && calls(&Speech::of(&said, talk.seats), talk.speaker)
+        from != talk.speaker && addresses(&ParsedRemark::of(&said, talk.seats), talk.speaker)
     }
 
     /// Requires that everyone else has spoken since the speaker's last remark, with one exception
     /// late in the timer.
-    fn check_choir(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
+    fn require_all_others_spoke(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
         let talk = self.talk;
         let last = talk.mine().next_back().map_or(0, |last| last.n_others as usize);
         let silent = self.silent_between(last, talk.n_by_others());
         if silent.is_empty() {
             return Ok(());
         }
-        let may_break = talk.progress.is_at_least(share) && !self.has_broken_ranks();
+        let may_break = talk.progress.is_at_least(share) && !self.has_used_exception();
         if may_break {
             return Ok(());
         }
@@ -117,7 +119,7 @@ impl Weighed<'_> {
         })
     }
 
-    fn has_broken_ranks(&self) -> bool {
+    fn has_used_exception(&self) -> bool {
         let mut last = 0;
         self.talk.mine().any(|mine| {
             let first = std::mem::replace(&mut last, mine.n_others as usize);
@@ -127,6 +129,6 @@ impl Weighed<'_> {
 }
 
 /// Returns `true` if a remark calls on this colleague by name or by a question to everyone.
-pub(super) fn calls(speech: &Speech, whom: kernel::Seat) -> bool {
+pub(super) fn addresses(speech: &ParsedRemark, whom: kernel::Seat) -> bool {
     speech.names.has(whom) || speech.is_question && speech.names.is_empty()
 }

@@ -56,15 +56,15 @@ named_enum! {
 impl Utterance {
     /// Returns the remark as meant; `original` is the echoed remark as its speaker heard it.
     pub fn of(remark: &Remark, original: Option<&Utterance>) -> Utterance {
-        let mut said = Utterance::bare(remark);
-        said.read(&remark.says);
+        let mut said = Utterance::without_fields(remark);
+        said.fill_fields(&remark.says);
         if let Some(original) = original.filter(|_| remark.kind() == Kind::Echo) {
             said.repeat(original);
         }
         said
     }
 
-    fn bare(remark: &Remark) -> Utterance {
+    fn without_fields(remark: &Remark) -> Utterance {
         Utterance {
             kind: remark.kind(),
             what: remark.kind(),
@@ -87,7 +87,7 @@ impl Utterance {
         }
     }
 
-    fn read(&mut self, says: &Statement) {
+    fn fill_fields(&mut self, says: &Statement) {
         match *says {
             Statement::HaveCard { gear, .. }
             | Statement::HaveTotal { gear, .. }
@@ -134,14 +134,14 @@ impl Utterance {
 
     /// Removes one important word with equal probability: a kind of equipment, a number, a
     /// challenge or a name. Small talk has none and stays complete.
-    pub(super) fn swallow(&mut self, seats: u8, rng: &mut dyn GameRng) {
+    pub(super) fn lose_word(&mut self, seats: u8, rng: &mut dyn GameRng) {
         match self.body {
-            Some(body) => self.swallow_token(body, seats, rng),
-            None => self.swallow_field(rng),
+            Some(body) => self.lose_token(body, seats, rng),
+            None => self.lose_field(rng),
         }
     }
 
-    fn swallow_field(&mut self, rng: &mut dyn GameRng) {
+    fn lose_field(&mut self, rng: &mut dyn GameRng) {
         let has_name = self.to.is_some() || self.seat.is_some() || self.named_chip().is_some();
         let fields = [
             (Blank::Gear, self.gear.is_some()),
@@ -160,7 +160,7 @@ impl Utterance {
             Blank::Gear => self.gear = None,
             Blank::Number => (self.value, self.count, self.split) = (None, None, None),
             Blank::Letter => self.letter = None,
-            Blank::Name | Blank::Word => self.forget_names(),
+            Blank::Name | Blank::Word => self.lose_names(),
         }
     }
 
@@ -168,16 +168,16 @@ impl Utterance {
         self.prefix.iter().chain(self.suffix.iter()).find(|chip| matches!(chip, Chip::Name(_)))
     }
 
-    fn forget_names(&mut self) {
+    fn lose_names(&mut self) {
         (self.to, self.seat) = (None, None);
         let is_other = |chip: &Chip| !matches!(chip, Chip::Name(_));
         let prefix: Vec<Chip> = self.prefix.iter().filter(is_other).collect();
         let suffix: Vec<Chip> = self.suffix.iter().filter(is_other).collect();
-        self.prefix = Chips::of(&prefix).expect("a row gets no longer by losing chips");
-        self.suffix = Chips::of(&suffix).expect("a row gets no longer by losing chips");
+        self.prefix = Chips::of(&prefix).expect("removing chips keeps the row short enough");
+        self.suffix = Chips::of(&suffix).expect("removing chips keeps the row short enough");
     }
 
-    fn swallow_token(&mut self, body: Body, seats: u8, rng: &mut dyn GameRng) {
+    fn lose_token(&mut self, body: Body, seats: u8, rng: &mut dyn GameRng) {
         let text = body.as_str();
         let mut important = Vec::new();
         for token in tokens(text) {
@@ -196,12 +196,12 @@ impl Utterance {
         }
         let Some(place) = important.get(rng.below(n_lost as u32) as usize) else {
             self.blank = Some(Blank::Name);
-            self.forget_names();
+            self.lose_names();
             return;
         };
         let heard = format!("{}-{}", &text[..place.start], &text[place.end..]);
         self.blank = Some(Blank::Word);
         // A dash replaces a single digit, and anything else gets shorter.
-        self.body = Some(Body::new(&heard).expect("a text with a dash in it fits"));
+        self.body = Some(Body::new(&heard).expect("a dash never makes a text longer"));
     }
 }

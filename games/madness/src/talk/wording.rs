@@ -7,7 +7,7 @@ use super::{
 };
 
 /// Replacement for a swallowed word.
-const SWALLOWED: &str = "...";
+const LOST_WORD: &str = "...";
 
 impl fmt::Display for Utterance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,17 +27,17 @@ impl fmt::Display for Utterance {
 
 impl Utterance {
     fn statement(&self) -> String {
-        let gear = self.gear.map_or(SWALLOWED, |gear| gear.as_str());
-        let letter = self.letter.map_or(SWALLOWED.to_owned(), |it| it.as_str().to_uppercase());
-        let value = || self.number().unwrap_or_else(|| SWALLOWED.to_owned());
-        let count = self.count.map_or(SWALLOWED.to_owned(), |count| count.to_string());
+        let gear = self.gear.map_or(LOST_WORD, |gear| gear.as_str());
+        let letter = self.letter.map_or(LOST_WORD.to_owned(), |it| it.as_str().to_uppercase());
+        let value = || self.number().unwrap_or_else(|| LOST_WORD.to_owned());
+        let count = self.count.map_or(LOST_WORD.to_owned(), |count| count.to_string());
         // The number of an offer or request is optional.
         let maybe = || self.number().map_or(String::new(), |value| format!(" {value}"));
         match self.what {
             Kind::HaveCard => format!("have {gear} {}", value()),
             Kind::HaveTotal => format!("{gear} total {}", value()),
             Kind::HaveCount => format!("{count} {gear} cards"),
-            Kind::HaveSize => format!("{} {gear}", self.size.map_or(SWALLOWED, |it| it.as_str())),
+            Kind::HaveSize => format!("{} {gear}", self.size.map_or(LOST_WORD, |it| it.as_str())),
             Kind::Offer => format!("cover {letter}{}", maybe()),
             Kind::Request => format!("play {gear}{}", maybe()),
             Kind::Hold => format!("keep {gear}"),
@@ -49,12 +49,12 @@ impl Utterance {
             Kind::No => "no".to_owned(),
             Kind::Number => value(),
             Kind::Point => self.pointed_at(),
-            Kind::React => format!("({})", self.sign.map_or(SWALLOWED, |sign| sign.as_str())),
+            Kind::React => format!("({})", self.sign.map_or(LOST_WORD, |sign| sign.as_str())),
             Kind::Go => "now".to_owned(),
             Kind::Wait => "wait".to_owned(),
             Kind::Injured => format!("{count} injuries"),
-            Kind::Echo => SWALLOWED.to_owned(),
-            Kind::Text => self.body.map_or(SWALLOWED.to_owned(), |body| body.to_string()),
+            Kind::Echo => LOST_WORD.to_owned(),
+            Kind::Text => self.body.map_or(LOST_WORD.to_owned(), |body| body.to_string()),
         }
     }
 
@@ -70,7 +70,7 @@ impl Utterance {
         let seat = self.seat.map(|seat| seat.to_string());
         let gear = self.gear.map(|gear| gear.to_string());
         let letter = self.letter.map(|letter| letter.as_str().to_uppercase());
-        let what = seat.or(gear).or(letter).unwrap_or_else(|| SWALLOWED.to_owned());
+        let what = seat.or(gear).or(letter).unwrap_or_else(|| LOST_WORD.to_owned());
         format!("-> {what}")
     }
 }
@@ -80,7 +80,7 @@ mod tests {
     use crate::talk::{Remark, Utterance};
 
     #[test]
-    fn remarks_are_worded_as_they_are_heard() {
+    fn heard_remarks_have_canonical_words() {
         for (command, words) in [
             ("have tools 5", "have tools 5"),
             (

@@ -165,17 +165,17 @@ fn write_kinds(
     f: &mut fmt::Formatter<'_>,
     kinds: Kinds,
     text: TextRule,
-    usual: TextRule,
+    default_rule: TextRule,
 ) -> fmt::Result {
     write!(f, " {kinds}")?;
-    if text == usual { Ok(()) } else { write!(f, " text {text}") }
+    if text == default_rule { Ok(()) } else { write!(f, " text {text}") }
 }
 
 impl FromStr for Clause {
     type Err = ParseError;
 
-    fn from_str(written: &str) -> Result<Clause, ParseError> {
-        let mut words = CommandParser::new(written);
+    fn from_str(text: &str) -> Result<Clause, ParseError> {
+        let mut words = CommandParser::new(text);
         let clause = match words.read()? {
             ClauseWord::MaxLen => Clause::MaxLen(words.number(1..=WORDS_MAX)?),
             ClauseWord::MaxMsgs => Clause::MaxMsgs(remarks(&mut words)?),
@@ -223,8 +223,11 @@ fn share(words: &mut CommandParser<'_>) -> Result<Percent, ParseError> {
     words.number(1..=99).map(Percent)
 }
 
-fn text_rule(words: &mut CommandParser<'_>, usual: TextRule) -> Result<TextRule, ParseError> {
-    words.read_after("text").map(|rule| rule.unwrap_or(usual))
+fn text_rule(
+    words: &mut CommandParser<'_>,
+    default_rule: TextRule,
+) -> Result<TextRule, ParseError> {
+    words.read_after("text").map(|rule| rule.unwrap_or(default_rule))
 }
 
 fn letter(word: &str) -> Result<char, ParseError> {
@@ -249,11 +252,11 @@ impl fmt::Display for Kinds {
 impl FromStr for Kinds {
     type Err = ParseError;
 
-    fn from_str(written: &str) -> Result<Kinds, ParseError> {
-        let kinds: Vec<Kind> = written.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    fn from_str(text: &str) -> Result<Kinds, ParseError> {
+        let kinds: Vec<Kind> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
         let kinds = Kinds::of(&kinds);
-        if kinds.has(Kind::Text) || kinds.to_string() != written {
-            return Err(ParseError::expected("sorts of statements such as yes,no", written));
+        if kinds.has(Kind::Text) || kinds.to_string() != text {
+            return Err(ParseError::expected("sorts of statements such as yes,no", text));
         }
         Ok(kinds)
     }
@@ -267,13 +270,13 @@ impl Serialize for Clause {
 
 impl<'de> Deserialize<'de> for Clause {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Clause, D::Error> {
-        let written = String::deserialize(deserializer)?;
-        written.parse().map_err(serde::de::Error::custom)
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
 /// Returns a random clause for conformance tests and fuzzing.
-pub(super) fn any_clause(rng: &mut dyn GameRng) -> Clause {
+pub(super) fn random_clause(rng: &mut dyn GameRng) -> Clause {
     let word = *rng.choose(ClauseWord::ALL);
     let rel = *rng.choose(Rel::ALL);
     let n = rng.die(REMARKS_MAX as u32) as u8;

@@ -3,6 +3,6 @@ use conformance::{Suite, check};
 use crate::State;
 
 #[test]
-fn the_laws_hold() {
+fn conformance_checks_pass() {
     check::<State>(&Suite { n_games: 8, pilot: None });
 }

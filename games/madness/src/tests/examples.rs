@@ -17,7 +17,7 @@ fn failing(missed: &[Letter]) -> PhaseAt {
 }
 
 #[test]
-fn w01_one_of_two_is_enough_and_an_injury_adds_nothing() {
+fn w01_one_met_challenge_earns_the_reward_and_an_injury_adds_nothing() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04);
     let scene = scene.hand(ADA, "tools-5 books-3 injury").hand(BRUNO, "tools-4 books-3");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
@@ -35,29 +35,29 @@ fn w01_one_of_two_is_enough_and_an_injury_adds_nothing() {
 }
 
 #[test]
-fn w02_nine_or_eleven_is_not_ten() {
+fn w02_a_sum_between_two_targets_fails() {
     let scene = Scene::of(3).facing(Space::M1, Tile::Mo01).hand(ADA, "crates-6 crates-4");
     let mut table = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2").ready();
-    table.play(ADA, "lay crates-6; lay crates-4").everybody_done().play(ADA, "resolve");
+    table.play(ADA, "lay crates-6; lay crates-4").all_done().play(ADA, "resolve");
     let result = &table.view(ADA).results[1];
     assert_eq!((result.sum, result.is_met, result.distance), (10, false, 1));
 }
 
 #[test]
-fn w03_both_met_bring_the_reward_once() {
+fn w03_two_met_challenges_earn_the_reward_once() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-4 tools-3 weapons-5");
     let mut table = scene.hand(BRUNO, "weapons-4").hand(CHLOE, "books-2").ready();
     table.play(ADA, "lay tools-4; lay tools-3; lay weapons-5").play(BRUNO, "lay weapons-4");
-    table.everybody_done().play(ADA, "resolve; arcane tools");
-    let n_found = table.told.iter().filter(|it| matches!(it.event, Event::ArcaneFound { .. }));
+    table.all_done().play(ADA, "resolve; arcane tools");
+    let n_found = table.events.iter().filter(|it| matches!(it.event, Event::ArcaneFound { .. }));
     assert_eq!(n_found.count(), 1);
     assert!(matches!(table.phase(), Phase::Drawing { .. } | Phase::Resting), "no consequence");
 }
 
 #[test]
-fn w04_both_missed_cost_twice_in_the_leaders_order() {
+fn w04_two_missed_challenges_cost_twice_in_the_leaders_order() {
     let mut table = Scene::of(3).facing(Space::C1, Tile::Co04).ready();
-    table.everybody_done().play(ADA, "resolve");
+    table.all_done().play(ADA, "resolve");
     assert_eq!(table.phase(), Phase::Failing { missed: MISSED_BOTH });
     let legal = table.legal(ADA);
     assert!(
@@ -66,8 +66,8 @@ fn w04_both_missed_cost_twice_in_the_leaders_order() {
             .all(|command| legal.contains(&(*command).to_owned()))
     );
     table.play(ADA, "madden b p2; madden a p2");
-    assert_eq!(table.state.minds.level(BRUNO), 2);
-    assert!(!table.told.iter().any(|it| matches!(it.event, Event::RelicTaken { .. })));
+    assert_eq!(table.state.madness.level(BRUNO), 2);
+    assert!(!table.events.iter().any(|it| matches!(it.event, Event::RelicTaken { .. })));
 }
 
 /// Returns a table with a die about to be accepted for a miss by 5.
@@ -82,27 +82,27 @@ fn w05_confusion_with_a_short_deck_costs_a_token() {
     let mut table = confused("books-2 books-2 books-3", 1, 2);
     table.play_with(ADA, "roll a", &[CONFUSION]);
     assert_eq!((table.tokens(), table.state.cards.n_deck()), ([1, 1, 4], 3));
-    assert!(table.told.iter().any(|it| it.event == Event::DeckTooShort { n: 5, deck: 3 }));
+    assert!(table.events.iter().any(|it| it.event == Event::DeckTooShort { n: 5, deck: 3 }));
 }
 
 #[test]
-fn w06_the_last_token_loses() {
+fn w06_losing_the_last_token_loses_the_game() {
     let mut table = confused("books-2 books-2 books-3", 1, 0);
     table.play_with(ADA, "roll a", &[CONFUSION]);
     assert_eq!(table.reason().as_deref(), Some("no_tokens"));
 }
 
 #[test]
-fn w07_the_missing_injury_loses() {
+fn w07_an_injury_missing_from_the_supply_loses_the_game() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).injuries_left(1).relics(ADA, "ru-a");
     let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
     table.play_with(ADA, "roll a", &[ACCIDENT]);
     assert_eq!(table.reason().as_deref(), Some("no_injuries"));
-    assert!(table.told.iter().any(|it| it.event == Event::Accident { n: 1, left: 0 }));
+    assert!(table.events.iter().any(|it| it.event == Event::Accident { n: 1, left: 0 }));
 }
 
 #[test]
-fn w08_too_little_confidence_to_lose() {
+fn w08_a_loss_of_confidence_with_one_token_removes_one() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).tokens(1, 2);
     let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
     table.play_with(ADA, "roll a", &[LOSS]).play(ADA, "accept");
@@ -110,34 +110,34 @@ fn w08_too_little_confidence_to_lose() {
 }
 
 #[test]
-fn w09_a_covered_space_takes_no_reroll() {
+fn w09_a_covered_space_forbids_the_reroll() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).tokens(4, 0).relics(ADA, "ru-a");
     let mut table = scene.phase(failing(&[Letter::A, Letter::B])).ready();
     table.play_with(ADA, "roll a", &[ACCIDENT]);
     assert_eq!(table.phase(), Phase::Failing { missed: MISSED_B }, "it was accepted at once");
-    assert!(table.told.iter().any(|it| it.event == Event::Accident { n: 2, left: 10 }));
+    assert!(table.events.iter().any(|it| it.event == Event::Accident { n: 2, left: 10 }));
 }
 
 #[test]
-fn w10_a_relic_taken_now_covers_now() {
+fn w10_a_relic_covers_its_space_at_once() {
     let scene = Scene::of(3).facing(Space::M1, Tile::Mo03).hand(ADA, "books-6 books-5");
     let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "lay books-6; lay books-5").everybody_done();
+    table.play(ADA, "lay books-6; lay books-5").all_done();
     table.play(ADA, "resolve; relic ru-c p1").play_with(ADA, "roll b", &[LOSS]);
     assert!(!matches!(table.phase(), Phase::Rolled { .. }), "no reroll in this very phase");
     assert_eq!(table.tokens(), [4, 2, 0]);
 }
 
 #[test]
-fn w11_a_second_token_is_never_taken() {
+fn w11_a_second_relic_for_a_space_covers_nothing_more() {
     let scene = Scene::of(3).facing(Space::Y3, Tile::Ci02).gone(&[Space::Y1]);
     let scene = scene.relics(BRUNO, "kn-a").hand(ADA, "books-6 books-5 books-6");
     let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "lay books-6; lay books-5; lay books-6").everybody_done();
+    table.play(ADA, "lay books-6; lay books-5; lay books-6").all_done();
     table.play(ADA, "resolve; relic kn-b p2");
-    assert_eq!(table.state.minds.level(BRUNO), 1);
+    assert_eq!(table.state.madness.level(BRUNO), 1);
     assert_eq!(table.view(ADA).player(BRUNO).relics, [Relic::KnA, Relic::KnB]);
-    assert!(!table.told.iter().any(|it| matches!(it.event, Event::SpaceCovered { .. })));
+    assert!(!table.events.iter().any(|it| matches!(it.event, Event::SpaceCovered { .. })));
 }
 
 /// Returns a table with these madness levels where a relic is due.
@@ -149,16 +149,16 @@ fn relic_due(levels: &[u8], sled: u8, discard: u8) -> super::scene::Table {
 }
 
 #[test]
-fn w12_only_those_below_level_three_take_relics() {
+fn w12_only_players_below_level_three_take_relics() {
     let mut table = relic_due(&[3, 3, 2, 3], 3, 0);
     assert_eq!(table.refused(ADA, "relic sp-a p1"), Refusal::TooMad { whom: ADA });
     assert_eq!(table.legal(ADA).len(), 4, "four specimens for one player");
     table.play(ADA, "relic sp-a p3");
-    assert_eq!(table.state.minds.level(CHLOE), 3);
+    assert_eq!(table.state.madness.level(CHLOE), 3);
 }
 
 #[test]
-fn w13_a_relic_among_the_mad_costs_the_last_token() {
+fn w13_a_relic_can_cost_the_last_token_if_all_are_at_level_three() {
     let mut table = relic_due(&[3, 3, 3], 0, 1);
     table.play(ADA, "relic sp-a p2");
     assert_eq!(table.reason().as_deref(), Some("no_tokens"));
@@ -166,7 +166,7 @@ fn w13_a_relic_among_the_mad_costs_the_last_token() {
 }
 
 #[test]
-fn w14_among_the_mad_a_miss_is_for_the_die() {
+fn w14_a_miss_needs_the_die_if_all_are_at_level_three() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).levels(&[3, 3, 3]);
     let table = scene.phase(failing(&[Letter::A])).ready();
     assert_eq!(table.legal(ADA), ["roll a"]);
@@ -174,7 +174,7 @@ fn w14_among_the_mad_a_miss_is_for_the_die() {
 }
 
 #[test]
-fn w15_laid_cards_stay_when_the_glass_is_turned_again() {
+fn w15_played_cards_stay_when_the_timer_is_flipped_again() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(BRUNO, "l2-02");
     let scene = scene.hand(ADA, "tools-5 tools-4 books-3 books-4").hand(BRUNO, "tools-2 books-2");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
@@ -188,28 +188,28 @@ fn w15_laid_cards_stay_when_the_glass_is_turned_again() {
     table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no").tick(1).play(BRUNO, "say yes");
     table.tick(1);
     let none_left = table.refused(BRUNO, "say wait");
-    assert!(matches!(none_left, Refusal::Talk(Verdict::NoRemarksLeft { max: 3, .. })));
+    assert!(matches!(none_left, Refusal::TalkContext(Verdict::NoRemarksLeft { max: 3, .. })));
     table.play(ADA, "lay books-4");
     assert_eq!(table.phase(), Phase::Silent, "the fourth card ends the talk again");
 }
 
 #[test]
-fn w16_words_that_had_seen_no_card_are_too_late() {
+fn w16_a_remark_sent_before_the_first_card_was_seen_is_refused_without_penalty() {
     let mut table = Scene::of(4).facing(Space::C1, Tile::Co04).ready();
-    let card = table.view(ADA).player(ADA).hand.clone().expect("one's own hand")[0];
+    let card = table.view(ADA).player(ADA).hand.clone().expect("a visible hand")[0];
     table.play(ADA, &format!("lay {card}"));
     assert_eq!(table.refused(CHLOE, "say have tools 5"), Refusal::TooLate);
 }
 
 #[test]
-fn w17_words_in_silence_roll_the_die() {
+fn w17_a_remark_during_silence_rolls_the_die() {
     let scene = Scene::of(4).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
     let mut table = scene.ready();
     table.play(ADA, "lay tools-2");
     let n_deck = table.state.cards.n_deck();
     table.play_with(CHLOE, "say seen 1 have tools 5", &[CONFUSION]);
     assert_eq!(table.state.cards.n_deck(), n_deck - 3);
-    assert!(table.view(BRUNO).remarks.is_empty(), "nobody heard it");
+    assert!(table.view(BRUNO).remarks.is_empty(), "no one heard it");
     assert_eq!(table.phase(), Phase::Silent);
 
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
@@ -238,7 +238,7 @@ fn w18_a_short_deck_is_dealt_card_by_card() {
 }
 
 #[test]
-fn w19_who_holds_more_draws_nothing_and_discards_nothing() {
+fn w19_a_hand_above_the_limit_neither_draws_nor_discards() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3 tools-4");
     let scene = scene.hand(BRUNO, "books-2 books-3 books-4 crates-2 crates-3");
     let scene = scene.hand(CHLOE, "weapons-2 weapons-3 weapons-4").levels(&[3, 3, 3]);
@@ -248,7 +248,7 @@ fn w19_who_holds_more_draws_nothing_and_discards_nothing() {
         table.view(ADA).players.iter().map(|player| player.n_hand).collect()
     };
     assert_eq!(sizes(&table), [6, 6, 6]);
-    table.play(ADA, "end draw; skip rest").play(BRUNO, "move c2; turn").everybody_done();
+    table.play(ADA, "end draw; skip rest").play(BRUNO, "move c2; turn").all_done();
     table.play(BRUNO, "resolve").play_with(BRUNO, "roll a", &[ACCIDENT]);
     if matches!(table.phase(), Phase::Rolled { .. }) {
         table.play(BRUNO, "accept");
@@ -257,11 +257,11 @@ fn w19_who_holds_more_draws_nothing_and_discards_nothing() {
     if matches!(table.phase(), Phase::Rolled { .. }) {
         table.play(BRUNO, "accept");
     }
-    assert_eq!(sizes(&table), [6, 6, 6], "nobody draws, nobody discards");
+    assert_eq!(sizes(&table), [6, 6, 6], "no one draws or discards");
 }
 
 #[test]
-fn w20_a_rest_brings_everything_back() {
+fn w20_a_rest_returns_tokens_and_cards() {
     let scene = Scene::of(3).plane(Space::C1).tokens(2, 3).injuries_left(9);
     let mut table = scene.phase(PhaseAt::Resting).ready();
     let n_deck = table.state.cards.n_deck();
@@ -272,7 +272,7 @@ fn w20_a_rest_brings_everything_back() {
 }
 
 #[test]
-fn w21_with_one_token_there_is_no_rest() {
+fn w21_a_rest_needs_two_tokens() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).levels(&[3, 3, 3]).tokens(1, 0);
     let mut table = scene.phase(failing(&[Letter::A])).relics(ADA, "ru-a ru-b").ready();
     table.play_with(ADA, "roll a", &[ACCIDENT]);
@@ -280,14 +280,14 @@ fn w21_with_one_token_there_is_no_rest() {
 }
 
 #[test]
-fn w22_over_an_empty_space_the_board_counts() {
+fn w22_a_space_without_a_tile_uses_its_printed_challenges() {
     let scene = Scene::of(3).plane(Space::M6).gone(&[Space::M2]);
     let scene = scene.hand(ADA, "tools-5 tools-4").hand(BRUNO, "weapons-6 weapons-5");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
     table.play(ADA, "move m2; turn; lay tools-5; lay tools-4");
-    table.play(BRUNO, "lay weapons-6; lay weapons-5").everybody_done().play(ADA, "resolve");
+    table.play(BRUNO, "lay weapons-6; lay weapons-5").all_done().play(ADA, "resolve");
     assert!(
-        table.told.iter().any(|it| {
+        table.events.iter().any(|it| {
             it.event == Event::Met { letter: Letter::B, gear: Gear::Weapons, sum: 11 }
         })
     );
@@ -295,22 +295,22 @@ fn w22_over_an_empty_space_the_board_counts() {
 }
 
 #[test]
-fn w23_laid_injuries_cannot_be_healed_yet() {
+fn w23_played_injuries_cannot_be_healed_yet() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4 injury");
     let mut table = scene.injuries_left(14).ready();
-    table.play(ADA, "lay crates-4; lay crates-4; lay injury").everybody_done();
+    table.play(ADA, "lay crates-4; lay crates-4; lay injury").all_done();
     table.play(ADA, "resolve");
     let nothing = Event::NothingGained { reward: crate::Reward::Heal };
-    assert!(table.told.iter().any(|it| it.event == nothing));
+    assert!(table.events.iter().any(|it| it.event == nothing));
     assert_eq!(table.state.cards.injuries_left(), 14);
 }
 
 #[test]
-fn w24_beyond_the_edge_there_is_one_way() {
+fn w24_the_escape_has_a_single_route() {
     let mut table = Scene::of(3).plane(Space::Y3).levels(&[3, 3, 3]).ready();
     table.play(ADA, "move x2");
     assert!(table.view(ADA).spaces.iter().any(|it| it.at == Space::Z1 && it.has_tile));
-    table.play(ADA, "turn").everybody_done().play(ADA, "resolve");
+    table.play(ADA, "turn").all_done().play(ADA, "resolve");
     for letter in ["a", "b"] {
         table.play_with(ADA, &format!("roll {letter}"), &[ACCIDENT]).play(ADA, "accept");
     }
@@ -348,7 +348,7 @@ fn w25_injuries_count_where_they_were_suffered() {
 }
 
 #[test]
-fn w26_a_tie_is_a_win_or_not() {
+fn w26_the_option_decides_a_tie() {
     let table = escaped(4, 11, Tie::Win);
     assert_eq!(table.reason().as_deref(), Some("post"));
     assert!(table.state.outcome().expect("over").is_won_by(ADA));
@@ -374,7 +374,7 @@ fn ranks_follow_the_balance() {
 }
 
 #[test]
-fn w27_four_at_the_start() {
+fn w27_setup_for_four() {
     let options = Options { first_leader: FirstLeader::Seat(DMITRI), ..Options::default() };
     let state = State::new(&options, 4, &mut FastRng::new(1)).expect("playable");
     let view = state.view(SeatSet::SPECTATORS);
@@ -387,7 +387,7 @@ fn w27_four_at_the_start() {
 }
 
 #[test]
-fn setups_of_three_and_five() {
+fn setup_for_three_and_five() {
     for (seats, deck, n_hand, left) in [(3, 25, 5, 12), (5, 25, 3, 10)] {
         let state = State::new(&Options::default(), seats, &mut FastRng::new(1)).expect("playable");
         let view = state.view(SeatSet::SPECTATORS);
@@ -399,29 +399,29 @@ fn setups_of_three_and_five() {
 }
 
 #[test]
-fn w28_without_the_kind_any_other_relic_is_taken() {
+fn w28_another_relic_is_taken_if_the_kind_is_used_up() {
     let scene = Scene::of(3).facing(Space::Z1, Tile::Es04).gone(&[Space::X2]);
     let scene = scene.relics(ADA, "kn-a kn-b kn-c sp-a sp-b").relics(BRUNO, "sp-c ru-a ru-b");
     let scene = scene.hand(ADA, "").laid(ADA, "weapons-6 weapons-5");
     let reward = crate::Reward::Knowledge;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
-    assert_eq!(table.legal(ADA).len(), 3 * 3, "a specimen and two ruins, for anybody");
+    assert_eq!(table.legal(ADA).len(), 3 * 3, "a specimen and two ruins, for any player");
     table.play(ADA, "relic sp-d p3");
 }
 
 #[test]
-fn w29_wrong_words_only() {
+fn w29_wrong_words_shifts_the_kinds() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(ADA, "l3-05");
     let mut table = scene.hand(ADA, "tools-5").ready();
     let refusal = table.refused(ADA, "say have tools 5");
-    assert!(matches!(refusal, Refusal::Talk(Verdict::ClaimNotShifted { .. })));
-    assert!(table.heard(BRUNO).is_empty(), "nobody notices");
+    assert!(matches!(refusal, Refusal::TalkContext(Verdict::ClaimNotShifted { .. })));
+    assert!(table.heard(BRUNO).is_empty(), "no one notices");
     table.play(ADA, "say have weapons 5");
     assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
 }
 
 #[test]
-fn w30_itchy_fingers_at_two_fifths() {
+fn w30_itchy_fingers_plays_a_card_at_two_fifths() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(ADA, "l3-18");
     let mut table = scene.hand(ADA, "books-2 tools-6").ready();
     table.tick(11);
@@ -435,12 +435,12 @@ fn w30_itchy_fingers_at_two_fifths() {
 }
 
 #[test]
-fn w31_a_token_frees_for_the_whole_turn() {
+fn w31_ignored_madness_stays_ignored_all_turn() {
     let scene = Scene::of(3).plane(Space::C1).madness(BRUNO, "l3-03").leader(ADA);
     let mut table = scene.ready();
     table.play(ADA, "ignore p2; move c2; turn");
     for n_glass in 1..=3 {
-        table.play(BRUNO, &format!("say number {n_glass}")).everybody_done();
+        table.play(BRUNO, &format!("say number {n_glass}")).all_done();
         table.play(ADA, if n_glass < 3 { "extend" } else { "resolve" });
     }
     while table.state.turn == ADA {
@@ -448,5 +448,5 @@ fn w31_a_token_frees_for_the_whole_turn() {
     }
     table.play(BRUNO, "move c1; turn");
     let refusal = table.refused(BRUNO, "say number 4");
-    assert!(matches!(refusal, Refusal::Talk(Verdict::KindNotAllowed { .. })));
+    assert!(matches!(refusal, Refusal::TalkContext(Verdict::KindNotAllowed { .. })));
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 #[test]
-fn r55_the_glass_runs_in_ticks() {
+fn r55_the_timer_runs_in_ticks() {
     let mut table = facing().ready();
     let first = table.state.deadline().expect("it runs");
     assert_eq!(first.millis, 1_000);
@@ -29,7 +29,7 @@ fn r55_the_glass_runs_in_ticks() {
 }
 
 #[test]
-fn r55_without_a_clock_there_is_one_deadline() {
+fn r55_an_untimed_game_has_one_deadline() {
     let mut table = facing().options(|options| options.pace = Pace::Async).ready();
     assert_eq!(table.state.deadline().map(|it| it.millis), Some(24 * 3_600_000));
     table.tick(1);
@@ -37,21 +37,21 @@ fn r55_without_a_clock_there_is_one_deadline() {
 }
 
 #[test]
-fn r58_what_is_set_aside_is_laid_at_the_end() {
+fn r58_staged_cards_are_played_when_the_timer_ends() {
     let scene = facing().options(|options| options.auto_lay_staged = true);
     let mut table = scene.hand(ADA, "tools-2 tools-3 books-4").ready();
     table.play(ADA, "stage tools-3; stage books-4; unstage tools-3");
     assert!(table.heard(BRUNO).is_empty());
     assert_eq!(table.view(BRUNO).player(ADA).n_hand, 3);
-    table.everybody_done();
+    table.all_done();
     assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books4]));
 }
 
 #[test]
-fn r58_madness_holds_back_what_was_set_aside() {
+fn r58_madness_keeps_staged_cards_in_hand() {
     let scene = facing().options(|options| options.auto_lay_staged = true);
     let mut table = scene.hand(ADA, "tools-2 tools-3").madness(ADA, "l3-17").ready();
-    table.play(ADA, "stage tools-3").everybody_done();
+    table.play(ADA, "stage tools-3").all_done();
     assert_eq!(table.view(ADA).player(ADA).n_laid, 0);
 }
 
@@ -65,36 +65,36 @@ fn r60_the_leader_decides_about_broken_silence() {
     table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").play_with(ADA, "uphold", &[LOSS]);
     assert_eq!(table.tokens(), [4, 2, 0]);
     table.play_with(ADA, "accuse p2", &[LOSS]);
-    assert_eq!(table.tokens(), [2, 4, 0], "the leader's own word is enough");
+    assert_eq!(table.tokens(), [2, 4, 0], "the leader's own accusation needs no ruling");
 
     let mut table = voice().tokens(0, 4).ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
-    assert_eq!(table.phase(), Phase::GlassOut, "the charge is still open");
+    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").all_done();
+    assert_eq!(table.phase(), Phase::GlassOut, "the accusation is still open");
     table.play(ADA, "dismiss");
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is opened");
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is revealed");
 
     let mut table = voice().ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").everybody_done();
+    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").all_done();
     assert_eq!(table.legal(ADA), ["uphold", "dismiss"], "with a token, too");
     let pending = Refusal::ChargePending { whom: CHLOE };
     assert_eq!(table.refused(ADA, "resolve"), pending);
     assert_eq!(table.refused(ADA, "extend"), pending);
     table.tick(1);
-    assert_eq!(table.legal(ADA), ["extend", "resolve"], "who does not judge lets it pass");
+    assert_eq!(table.legal(ADA), ["extend", "resolve"], "an idle leader dismisses it");
 }
 
 #[test]
-fn r61_where_there_is_no_choice_the_table_acts() {
+fn r61_steps_without_a_choice_happen_automatically() {
     let mut table = without_tokens(facing()).ready();
-    table.everybody_done();
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened at once");
+    table.all_done();
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was revealed at once");
     table.play_with(ADA, "roll a", &[CONFUSION]);
     assert!(matches!(table.phase(), Phase::Failing { .. }), "the die counted at once");
 }
 
 #[test]
-fn r62_nobody_holds_what_could_not_be_drawn() {
-    let state = setup::deal(&Options::default(), 4, &mut FastRng::new(3)).expect("playable");
+fn r62_sampled_hands_hold_only_cards_that_could_be_drawn() {
+    let state = setup::set_up(&Options::default(), 4, &mut FastRng::new(3)).expect("playable");
     for number in 0..50 {
         let world = state.determinize(SeatSet::only(ADA), &mut FastRng::new(number));
         let held = world.cards.packs().iter().flat_map(Pack::all);
@@ -112,14 +112,14 @@ fn r62_nobody_holds_what_could_not_be_drawn() {
 }
 
 #[test]
-fn r63_silence_can_cost_the_game() {
+fn r63_breaking_the_silence_can_lose_the_game() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").tokens(1, 0).ready();
     table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
     assert_eq!(table.reason().as_deref(), Some("no_tokens"));
 }
 
 #[test]
-fn idle_leaders_are_helped() {
+fn an_idle_leader_gets_a_default_decision() {
     let mut table = Scene::of(3).ready();
     table.tick(1);
     assert!(matches!(table.phase(), Phase::Ready { .. }));
@@ -127,16 +127,16 @@ fn idle_leaders_are_helped() {
     assert_eq!(table.phase(), Phase::Talking);
     table.tick(30);
     table.tick(1);
-    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was opened");
+    assert!(matches!(table.phase(), Phase::Failing { .. }), "the sled was revealed");
     while table.state.turn == ADA {
         table.tick(1);
     }
-    assert!(table.told.iter().any(|it| it.event == Event::TimeUp { seat: ADA }));
+    assert!(table.events.iter().any(|it| it.event == Event::TimeUp { seat: ADA }));
     assert_eq!((table.state.turn, table.phase()), (BRUNO, Phase::Moving));
 }
 
 #[test]
-fn idle_leaders_give_relics_to_the_least_mad() {
+fn an_idle_leader_gives_the_relic_to_the_least_mad_player() {
     let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").laid(ADA, "tools-5 tools-4");
     let reward = Reward::Specimen;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
@@ -145,7 +145,7 @@ fn idle_leaders_give_relics_to_the_least_mad() {
 }
 
 #[test]
-fn talk_without_a_clock_has_a_budget_and_a_last_call() {
+fn untimed_talk_has_a_budget_and_a_last_call() {
     let scene = facing().options(|options| {
         options.pace = Pace::Async;
         options.budget = 2;
@@ -153,18 +153,18 @@ fn talk_without_a_clock_has_a_budget_and_a_last_call() {
     let mut table = scene.madness(CHLOE, "l2-15").ready();
     table.play(ADA, "say yes; say no");
     let spent = table.refused(ADA, "say wait");
-    assert!(matches!(spent, Refusal::Talk(Verdict::BudgetSpent { max: 2 })));
+    assert!(matches!(spent, Refusal::TalkContext(Verdict::BudgetSpent { max: 2 })));
     let early = table.refused(CHLOE, "say yes");
-    assert!(matches!(early, Refusal::Talk(Verdict::TooEarly { percent: 50, .. })));
+    assert!(matches!(early, Refusal::TalkContext(Verdict::TooEarly { percent: 50, .. })));
     table.play(CHLOE, "linger").play(BRUNO, "linger");
-    assert!(table.told.iter().any(|it| it.event == Event::LastCall));
+    assert!(table.events.iter().any(|it| it.event == Event::LastCall));
     table.play(CHLOE, "say yes");
-    assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the waiting");
+    assert!(!table.view(ADA).player(CHLOE).is_lingering, "speaking ends the wait");
 }
 
 /// A player without remaining budget is not waited for, passed or not.
 #[test]
-fn without_a_clock_nobody_waits_for_those_who_have_no_words_left() {
+fn untimed_games_do_not_wait_for_players_without_remarks() {
     let scene = facing().options(|options| {
         options.pace = Pace::Async;
         options.budget = 2;
@@ -176,13 +176,13 @@ fn without_a_clock_nobody_waits_for_those_who_have_no_words_left() {
     }
     let mut table = scene.madness(CHLOE, "l2-09").ready();
     table.play(ADA, "say yes; say no").play(BRUNO, "say yes").play(CHLOE, "say wait");
-    assert_eq!(table.view(ADA).remarks.len(), 3, "her words are on their way");
+    assert_eq!(table.view(ADA).remarks.len(), 3, "her remark is pending");
     table.play(BRUNO, "say no");
-    assert_eq!(table.view(ADA).remarks.len(), 5, "nobody has any left to wait for");
+    assert_eq!(table.view(ADA).remarks.len(), 5, "no one else has remarks left");
 }
 
 #[test]
-fn late_words_are_lost_when_silence_falls() {
+fn delayed_remarks_are_lost_when_silence_starts() {
     let scene = facing().madness(ADA, "l2-09").hand(ADA, "tools-2 tools-3");
     let mut table = scene.ready();
     table.play(ADA, "say have tools 2");
@@ -197,7 +197,7 @@ fn late_words_are_lost_when_silence_falls() {
 }
 
 #[test]
-fn narrowed_words_are_a_murmur_to_the_rest() {
+fn players_outside_the_audience_notice_only_a_murmur() {
     let scene = Scene::of(4).facing(Space::C1, Tile::Co04).madness(BRUNO, "l2-20");
     let mut table = scene.ready();
     table.play(BRUNO, "say have tools 2");
@@ -208,22 +208,25 @@ fn narrowed_words_are_a_murmur_to_the_rest() {
 }
 
 #[test]
-fn bound_hands_need_to_be_asked() {
+fn bound_hands_plays_only_when_asked() {
     let scene = facing().madness(BRUNO, "l3-17").hand(BRUNO, "tools-4 books-2");
     let mut table = scene.ready();
     assert_eq!(table.legal(BRUNO), ["done"]);
-    assert!(matches!(table.refused(BRUNO, "lay tools-4"), Refusal::Talk(Verdict::NotAsked { .. })));
+    assert!(matches!(
+        table.refused(BRUNO, "lay tools-4"),
+        Refusal::TalkContext(Verdict::NotAsked { .. })
+    ));
     table.play(ADA, "say to p2 play tools");
     assert!(table.legal(BRUNO).contains(&"lay tools-4".to_owned()));
 }
 
 #[test]
-fn the_honour_pack_is_for_tables_that_speak() {
+fn the_honour_pack_needs_an_in_person_table() {
     let options = Options { honour_pack: true, ..Options::default() };
     let n_honour = |options: &Options| {
         let state = State::new(options, 3, &mut FastRng::new(1)).expect("playable");
         [0, 1, 2].map(|nth: usize| {
-            state.minds.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
+            state.madness.decks()[nth].cards().iter().filter(|card| card.is_honour()).count()
         })
     };
     assert_eq!(n_honour(&options), [0, 0, 0]);
@@ -235,7 +238,7 @@ fn the_honour_pack_is_for_tables_that_speak() {
 }
 
 #[test]
-fn options_that_cannot_be() {
+fn impossible_options_are_refused() {
     let default = Options::default;
     for options in [
         Options { budget: 1, ..default() },
@@ -251,7 +254,7 @@ fn options_that_cannot_be() {
 }
 
 #[test]
-fn a_mirage_shows_from_the_city_on() {
+fn a_mirage_starts_in_the_city() {
     let scene = Scene::of(3).options(|options| options.mirage = true).plane(Space::M5);
     let mut table = scene.tile(Space::Y1, Tile::Ci01).ready();
     table.play(ADA, "move y1").play_with(ADA, "turn", &[23]);
@@ -260,12 +263,12 @@ fn a_mirage_shows_from_the_city_on() {
     let scene = Scene::of(3).options(|options| options.mirage = true);
     let mut table = scene.ready();
     table.play(ADA, "move c1").play_with(ADA, "turn", &[]);
-    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("no tricks yet");
+    let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("the option is on");
     assert_eq!(shown, Gear::ALL);
 }
 
 #[test]
-fn without_owners_the_sled_is_one_pile() {
+fn hidden_owners_make_the_sled_one_pile() {
     let scene = failing(facing()).options(|options| options.reveal_owner = false);
     let table = scene.hand(ADA, "").laid(ADA, "tools-2").hand(BRUNO, "").laid(BRUNO, "books-2");
     let table = table.ready();

@@ -1,6 +1,6 @@
 //! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and perft.
 mod conformance;
-mod credit;
+mod custom_cards;
 mod examples;
 mod golden;
 mod house_rulings;
@@ -11,5 +11,5 @@ mod rulings;
 pub(crate) mod scene;
 mod tally;
 mod texts;
+mod track_record;
 mod undo;
-mod written;

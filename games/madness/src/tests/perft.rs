@@ -11,7 +11,7 @@ use crate::State;
 const DEPTH: u32 = 5;
 
 #[test]
-fn the_tree_has_as_many_leaves_as_ever() {
+fn leaf_counts_are_unchanged() {
     let mut table = "seats seed  leaves at each depth\n".to_owned();
     for seats in 3..=5 {
         for seed in 1..=3 {

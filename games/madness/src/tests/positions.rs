@@ -21,7 +21,7 @@ fn three(fields: Value) -> Value {
 }
 
 /// Returns a position with a running timer on c1 and additional fields.
-fn glass(fields: Value) -> Value {
+fn timer(fields: Value) -> Value {
     let mut position = three(json!({
         "plane": "c1", "seen": ["c1"], "tiles": {"c1": "co-04"},
         "phase": {"type": "talking"}, "glass": {"number": 1},
@@ -32,15 +32,15 @@ fn glass(fields: Value) -> Value {
 }
 
 #[test]
-fn what_is_left_out_is_dealt() {
+fn missing_fields_are_dealt() {
     let state = read(&three(json!({}))).expect("a first turn");
     assert!(state.invariants().is_ok());
     assert_eq!(state.cards.n_deck(), 25);
-    assert_eq!(state.cards.pack(crate::tests::scene::ADA).n_kept(), 5);
+    assert_eq!(state.cards.pack(crate::tests::scene::ADA).n_unplayed(), 5);
 }
 
 #[test]
-fn the_example_of_the_manual_can_be_played() {
+fn the_example_in_the_manual_is_playable() {
     let example = MANUAL.split("```json").nth(1).and_then(|rest| rest.split("```").next());
     let position: Value = serde_json::from_str(example.expect("an example")).expect("JSON");
     read(&position).expect("it can be played");
@@ -60,7 +60,7 @@ fn the_manual_has_every_field() {
 }
 
 #[test]
-fn what_cannot_be_says_where() {
+fn errors_name_the_field() {
     for (position, problem) in [
         (json!({"players": [{}, {}]}), "players: "),
         (three(json!({"options": {"budget": 9}})), "options: "),
@@ -73,7 +73,7 @@ fn what_cannot_be_says_where() {
         (three(json!({"clock": 4_294_967_295_u32})), "clock: at most"),
         (three(json!({"rests": 255})), "rests: at most"),
         (three(json!({"mirage": 24})), "mirage: at most"),
-        (glass(json!({"glass": {"number": 255}})), "glass.number: at most"),
+        (timer(json!({"glass": {"number": 255}})), "glass.number: at most"),
         (three(json!({"changes": 4})), "changes: "),
         (three(json!({"ignored": [1]})), "ignored: "),
         (three(json!({"discard": {"tools-2": 3}})), "discard: no tools-2 is left"),
@@ -125,7 +125,7 @@ fn what_cannot_be_says_where() {
 }
 
 #[test]
-fn players_that_cannot_be_say_where() {
+fn errors_about_players_name_the_field() {
     for (player, problem) in [
         (json!({"hand": ["tools-2/1"]}), "players.0.hand: "),
         (json!({"hand": ["tools-2", "tools-2", "tools-2"]}), "players.0.hand: no tools-2 is left"),
@@ -145,7 +145,7 @@ fn players_that_cannot_be_say_where() {
 }
 
 #[test]
-fn encounters_that_cannot_be_say_where() {
+fn errors_about_encounters_name_the_field() {
     for (fields, problem) in [
         (json!({"seen": []}), "seen: "),
         (json!({"glass": {"number": 0}}), "glass.number: "),
@@ -186,7 +186,7 @@ fn encounters_that_cannot_be_say_where() {
             "phase.missed: ",
         ),
     ] {
-        let position = glass(fields);
+        let position = timer(fields);
         let error = read(&position).expect_err(&position.to_string());
         assert!(error.contains(problem), "{position}: {error}");
     }

@@ -19,8 +19,8 @@ fn all() -> Vec<Denied> {
     let mut all = seats_and_moments();
     all.extend(flights());
     all.extend(glasses());
-    all.extend(leisure());
-    all.extend(aloud());
+    all.extend(untimed());
+    all.extend(in_person());
     all.extend(rewards());
     all.extend(penalties_and_draws());
     all.extend(words());
@@ -85,7 +85,7 @@ fn seats_and_moments() -> Vec<Denied> {
         ("M6.1", Refusal::NotNow { now: Moment::Turn }, || {
             after(Scene::of(3), "move c1").refused(ADA, "done")
         }),
-        ("M6.2", Refusal::NotNow { now: Moment::Glass }, || {
+        ("M6.2", Refusal::NotNow { now: Moment::Timer }, || {
             facing().ready().refused(ADA, "advise sign stop")
         }),
         ("M6.4", Refusal::NotNow { now: Moment::Silence }, || {
@@ -93,7 +93,7 @@ fn seats_and_moments() -> Vec<Denied> {
         }),
         ("M6.7", Refusal::NotNow { now: Moment::GlassOut }, || {
             let mut table = facing().ready();
-            table.everybody_done();
+            table.all_done();
             table.refused(ADA, "say yes")
         }),
         ("M7.3", Refusal::NotNow { now: Moment::Relic }, || {
@@ -196,7 +196,7 @@ fn letters() -> Scene {
     facing().options(|options| options.pace = Pace::Async)
 }
 
-fn leisure() -> Vec<Denied> {
+fn untimed() -> Vec<Denied> {
     vec![
         ("M13.1", Refusal::ClockRuns, || facing().ready().refused(ADA, "pass")),
         ("M13.2", Refusal::PassedAlready, || after(letters(), "pass").refused(ADA, "linger")),
@@ -215,7 +215,7 @@ fn voices() -> Scene {
     facing().options(|options| options.comm_mode = CommMode::Voice)
 }
 
-fn aloud() -> Vec<Denied> {
+fn in_person() -> Vec<Denied> {
     vec![
         ("M14.1", Refusal::NotAloud, || facing().ready().refused(ADA, "slip")),
         ("M14.2", Refusal::SlippedAlready, || after(voices(), "slip").refused(ADA, "slip")),
@@ -296,7 +296,7 @@ fn words() -> Vec<Denied> {
 }
 
 #[test]
-fn every_refusal_is_answered_so() {
+fn each_scenario_gets_its_refusal() {
     for (rule, wanted, scenario) in all() {
         let refusal = scenario();
         assert_eq!(refusal, wanted);

@@ -7,9 +7,9 @@ use crate::{
     Pace, Refusal, Relic, Reward, Space, Stage, Tile,
     data::{DIE, Face},
     position::PhaseAt,
-    setup::{self, in_box},
+    setup::{self, n_in_box},
     state::Phase,
-    talk::{BlankCard, Verdict, Written},
+    talk::{BlankCard, CustomCards, Verdict},
 };
 
 pub(super) fn facing() -> Scene {
@@ -28,20 +28,20 @@ pub(super) fn without_tokens(scene: Scene) -> Scene {
 #[test]
 fn r03_r04_arcane_cards_are_eight_or_eleven() {
     let n = |options: &Options| -> u8 {
-        Gear::ALL.iter().map(|&gear| in_box(options, Card::arcane(gear))).sum()
+        Gear::ALL.iter().map(|&gear| n_in_box(options, Card::arcane(gear))).sum()
     };
     let eleven = Options { arcane_cards: ArcaneCards::Eleven, ..Options::default() };
     assert_eq!((n(&Options::default()), n(&eleven)), (8, 11));
     let n_basic: u8 =
-        Card::ALL.iter().filter(|it| !it.is_arcane()).map(|it| in_box(&eleven, *it)).sum();
+        Card::ALL.iter().filter(|it| !it.is_arcane()).map(|it| n_in_box(&eleven, *it)).sum();
     assert_eq!(n_basic, 40 + 15);
 }
 
 #[test]
-fn r05_r06_r07_tiles_in_the_box() {
+fn r05_r06_r07_unused_tiles_stay_in_the_box() {
     for (edge_spaces, n_laid) in [(EdgeSpaces::Three, 27), (EdgeSpaces::One, 25)] {
         let options = Options { edge_spaces, ..Options::default() };
-        let state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
+        let state = setup::set_up(&options, 3, &mut FastRng::new(1)).expect("playable");
         let laid = Space::ALL.iter().filter(|&&space| state.board.tile(space).is_some());
         assert_eq!(laid.count(), n_laid);
         let seen = state.view(SeatSet::SPECTATORS).spaces;
@@ -51,7 +51,7 @@ fn r05_r06_r07_tiles_in_the_box() {
 }
 
 #[test]
-fn r10_r11_each_relic_covers_its_space_for_its_owner_alone() {
+fn r10_r11_each_relic_covers_its_space_for_its_owner_only() {
     for (relic, stage) in [
         (Relic::SpA, Stage::Movement),
         (Relic::SpD, Stage::Encounter),
@@ -68,7 +68,7 @@ fn r10_r11_each_relic_covers_its_space_for_its_owner_alone() {
 }
 
 #[test]
-fn r15_r17_the_tile_is_turned_with_the_glass() {
+fn r15_r17_the_tile_is_turned_over_with_the_timer() {
     let mut table = Scene::of(3).ready();
     table.play(ADA, "move c3");
     assert!(table.view(BRUNO).encounter.is_none());
@@ -78,7 +78,7 @@ fn r15_r17_the_tile_is_turned_with_the_glass() {
 }
 
 #[test]
-fn r16_a_token_for_each_before_or_after_flying() {
+fn r16_each_ignored_player_costs_a_token_before_or_after_the_flight() {
     let mut table = Scene::of(3).levels(&[1, 1, 0]).ready();
     table.play(ADA, "ignore p1; move c1; ignore p2");
     assert_eq!(table.tokens(), [4, 2, 0]);
@@ -87,14 +87,14 @@ fn r16_a_token_for_each_before_or_after_flying() {
 }
 
 #[test]
-fn r18_an_injury_brings_silence_too() {
+fn r18_a_played_injury_starts_the_silence() {
     let mut table = facing().hand(ADA, "injury tools-2").ready();
     table.play(ADA, "lay injury");
     assert_eq!(table.phase(), Phase::Silent);
 }
 
 #[test]
-fn r19_the_glass_ends_when_all_are_done() {
+fn r19_the_timer_ends_when_all_are_done() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
     table.play(ADA, "done").play(BRUNO, "done");
     table.play(ADA, "lay tools-2").play(CHLOE, "done");
@@ -104,42 +104,42 @@ fn r19_the_glass_ends_when_all_are_done() {
 }
 
 #[test]
-fn r20_laid_cards_may_go_back() {
+fn r20_an_option_returns_played_cards() {
     let scene = facing().hand(ADA, "tools-2 tools-3");
     let back = scene.options(|options| options.laid_cards = LaidCards::ReturnOnExtend);
     let mut table = back.ready();
-    table.play(ADA, "lay tools-2").everybody_done().play(ADA, "extend");
+    table.play(ADA, "lay tools-2").all_done().play(ADA, "extend");
     assert_eq!(table.view(ADA).player(ADA).hand, Some(vec![Card::Tools2, Card::Tools3]));
-    assert!(table.told.iter().any(|it| it.event == Event::CardsReturned { n: 1 }));
+    assert!(table.events.iter().any(|it| it.event == Event::CardsReturned { n: 1 }));
 }
 
 #[test]
-fn r24_without_any_relic_there_is_neither_reward_nor_madness() {
+fn r24_there_is_no_reward_and_no_madness_without_relics() {
     let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.as_str()).collect();
     let scene = facing().relics(CHLOE, &all.join(" ")).hand(ADA, "tools-5 tools-4 books-5 books-2");
     let mut table = scene.ready();
-    table.play(ADA, "lay tools-5; lay tools-4; lay books-5; lay books-2").everybody_done();
+    table.play(ADA, "lay tools-5; lay tools-4; lay books-5; lay books-2").all_done();
     table.play(ADA, "resolve");
     assert!(
         table
-            .told
+            .events
             .iter()
             .any(|it| { it.event == Event::NothingGained { reward: Reward::Specimen } })
     );
-    assert_eq!(table.state.minds.level(CHLOE), 0);
+    assert_eq!(table.state.madness.level(CHLOE), 0);
 }
 
 #[test]
-fn r25_without_any_arcane_card_there_is_no_reward() {
+fn r25_there_is_no_reward_without_arcane_cards() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-5 tools-2");
     let scene = scene.hand(BRUNO, "tools-10 tools-10 weapons-10 weapons-10");
     let mut table = scene.hand(CHLOE, "books-10 books-10 crates-10 crates-10").ready();
-    table.play(ADA, "lay tools-5; lay tools-2").everybody_done().play(ADA, "resolve");
+    table.play(ADA, "lay tools-5; lay tools-2").all_done().play(ADA, "resolve");
     assert!(matches!(table.phase(), Phase::Failing { .. }));
 }
 
 #[test]
-fn r28_broken_silence_is_punished_at_once_and_once() {
+fn r28_a_broken_silence_is_penalized_once_and_at_once() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
     table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
     assert_eq!((table.tokens(), table.phase()), ([4, 2, 0], Phase::Silent));
@@ -161,12 +161,12 @@ fn r31_r32_a_rest_takes_the_token_from_anywhere() {
 fn r35_healing_takes_from_the_discard() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4");
     let mut table = scene.injuries_left(12).ready();
-    table.play(ADA, "lay crates-4; lay crates-4").everybody_done().play(ADA, "resolve");
+    table.play(ADA, "lay crates-4; lay crates-4").all_done().play(ADA, "resolve");
     assert_eq!(table.state.cards.injuries_left(), 13);
 }
 
 #[test]
-fn r36_notes_or_memory() {
+fn r36_search_notes_keep_the_tile_visible() {
     for search_note in [true, false] {
         let scene =
             Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
@@ -190,7 +190,7 @@ fn r36_notes_or_memory() {
 }
 
 #[test]
-fn r36_without_a_clock_the_tile_is_shown_until_the_turn_ends() {
+fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
     let scene =
         Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
     let scene = scene.options(|options| {
@@ -210,23 +210,23 @@ fn r36_without_a_clock_the_tile_is_shown_until_the_turn_ends() {
 }
 
 #[test]
-fn r38_blank_cards_are_lucid_out_or_written() {
+fn r38_blank_cards_are_lucid_out_or_custom() {
     let card = BlankCard {
         level: 2,
         title: "Hiccups".into(),
         about: "Two words at most.".into(),
         clauses: vec!["max_len 2".parse().expect("a clause")],
     };
-    let custom = BlankCards::Custom(Written::new(vec![card]));
+    let custom = BlankCards::Custom(CustomCards::new(vec![card]));
     for (blank_cards, n) in [(BlankCards::Lucid, 22), (BlankCards::Out, 20), (custom.clone(), 22)] {
         let options = Options { blank_cards, ..Options::default() };
-        let state = setup::deal(&options, 3, &mut FastRng::new(1)).expect("playable");
+        let state = setup::set_up(&options, 3, &mut FastRng::new(1)).expect("playable");
         assert_eq!(state.view(SeatSet::SPECTATORS).madness_left, [n, n, n]);
     }
     let scene = facing().options(|options| options.blank_cards = custom);
     let mut table = scene.madness(BRUNO, "l2-21").ready();
     let refused = table.refused(BRUNO, "say sum tools 4");
-    assert!(matches!(refused, Refusal::Talk(Verdict::TooManyWords { .. })), "{refused:?}");
+    assert!(matches!(refused, Refusal::TalkContext(Verdict::TooManyWords { .. })), "{refused:?}");
     table.play(BRUNO, "say size tools no");
 }
 
@@ -236,16 +236,16 @@ fn r39_r40_old_madness_goes_under_its_deck_or_stays() {
         let scene = failing(facing()).options(|options| options.expert = expert);
         let mut table = scene.madness(BRUNO, "l1-05").ready();
         table.play(ADA, "madden a p2");
-        let held = table.view(BRUNO).player(BRUNO).madness.clone().expect("one's own");
+        let held = table.view(BRUNO).player(BRUNO).madness.clone().expect("the speaker's own");
         assert_eq!(held.len(), if expert { 2 } else { 1 });
-        let bottom = table.state.minds.decks()[0].cards()[0];
+        let bottom = table.state.madness.decks()[0].cards()[0];
         assert_eq!(bottom == MadnessId::new(1, 5), !expert);
         assert_eq!(table.view(ADA).player(BRUNO).madness, None);
     }
 }
 
 #[test]
-fn r41_among_the_mad_a_relic_costs_a_token() {
+fn r41_a_relic_costs_a_token_if_all_are_at_level_three() {
     let scene = facing().levels(&[3, 3, 3]).hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(2, 1);
     let reward = Reward::Specimen;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
@@ -261,7 +261,7 @@ fn r47_the_die_is_fair() {
 }
 
 #[test]
-fn r48_r49_too_much_and_nothing() {
+fn r48_r49_sums_above_and_below_the_target_miss() {
     let table = failing(facing().hand(ADA, "").laid(ADA, "tools-6 tools-6 crates-2")).ready();
     let results = table.view(ADA).results;
     assert_eq!((results[0].sum, results[0].distance), (12, 2));
@@ -276,7 +276,10 @@ fn r50_the_last_turn_ends_the_game() {
     assert_eq!(table.reason().as_deref(), Some("shamed"));
     assert!(table.view(BRUNO).players.iter().all(|player| player.hand.is_some()), "all is shown");
     assert!(
-        table.told.iter().any(|it| matches!(it.event, Event::Unmasked { whom, .. } if whom == ADA))
+        table
+            .events
+            .iter()
+            .any(|it| matches!(it.event, Event::Unmasked { whom, .. } if whom == ADA))
     );
 }
 
@@ -285,8 +288,8 @@ fn r53_praise_needs_a_discard() {
     for (discard, n) in [(0, None), (1, Some(1)), (3, Some(2))] {
         let scene = Scene::of(3).facing(Space::C1, Tile::Co03).hand(ADA, "crates-5 crates-4");
         let mut table = scene.tokens(3, discard).ready();
-        table.play(ADA, "lay crates-5; lay crates-4").everybody_done().play(ADA, "resolve");
-        let praised = table.told.iter().find_map(|it| match it.event {
+        table.play(ADA, "lay crates-5; lay crates-4").all_done().play(ADA, "resolve");
+        let praised = table.events.iter().find_map(|it| match it.event {
             Event::Praised { n } => Some(n),
             _ => None,
         });

@@ -144,7 +144,7 @@ impl Scene {
 
     pub(crate) fn ready(self) -> Table {
         let state = State::from_position(&self.position, &mut FastRng::new(7));
-        Table { state: state.expect("a possible position"), told: Vec::new() }
+        Table { state: state.expect("a possible position"), events: Vec::new() }
     }
 }
 
@@ -157,7 +157,7 @@ fn read_cards(cards: &str) -> Vec<CardAt> {
 #[derive(Clone)]
 pub(crate) struct Table {
     pub state: State,
-    pub told: Vec<EventRecord<Event>>,
+    pub events: Vec<EventRecord<Event>>,
 }
 
 impl Table {
@@ -180,8 +180,8 @@ impl Table {
         let mut events = EventBuffer::recording();
         let played = self.state.apply(seat, action, &mut Ctx::new(rng, &mut events));
         assert_eq!(played, Ok(()), "{command}");
-        self.state.invariants().expect("nothing is lost");
-        self.told.extend(events.into_records());
+        self.state.invariants().expect("the invariants hold");
+        self.events.extend(events.into_records());
     }
 
     /// Lets this many seconds pass.
@@ -190,12 +190,12 @@ impl Table {
             let Deadline { id, .. } = self.state.deadline().expect("a clock runs");
             let mut events = EventBuffer::recording();
             self.state.expire(id, &mut Ctx::new(&mut FastRng::new(1), &mut events));
-            self.told.extend(events.into_records());
+            self.events.extend(events.into_records());
         }
         self
     }
 
-    pub(crate) fn everybody_done(&mut self) -> &mut Table {
+    pub(crate) fn all_done(&mut self) -> &mut Table {
         for seat in self.state.awaited().iter() {
             if self.state.is_running() {
                 self.play(seat, "done");
@@ -226,7 +226,7 @@ impl Table {
     /// Returns the events that a seat received.
     pub(crate) fn heard(&self, seat: Seat) -> Vec<Event> {
         let viewers = SeatSet::only(seat);
-        self.told.iter().filter_map(|told| told.seen_by(viewers)).cloned().collect()
+        self.events.iter().filter_map(|event| event.seen_by(viewers)).cloned().collect()
     }
 
     pub(crate) fn phase(&self) -> Phase {

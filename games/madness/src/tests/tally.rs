@@ -26,7 +26,7 @@ fn a_card_that_is_named_twice_counts_once() {
 }
 
 #[test]
-fn what_is_typed_counts_like_what_is_tapped() {
+fn typed_claims_count_like_panel_claims() {
     let mut table = talking();
     table.play(ADA, "say text I have a tools 5").play(BRUNO, "say text books total eight");
     assert_eq!(heard(&table, ADA, Gear::Tools), (vec![5], None, 5));
@@ -36,7 +36,7 @@ fn what_is_typed_counts_like_what_is_tapped() {
 }
 
 #[test]
-fn the_latest_total_counts_and_says_more_than_single_cards() {
+fn the_latest_total_replaces_single_cards() {
     let mut table = talking();
     table.play(ADA, "say have tools 5").tick(1).play(ADA, "say sum tools 9").tick(1);
     table.play(ADA, "say sum tools 8");
@@ -44,7 +44,7 @@ fn the_latest_total_counts_and_says_more_than_single_cards() {
 }
 
 #[test]
-fn an_echo_says_nothing_about_the_own_cards() {
+fn an_echo_is_no_claim_about_the_speakers_cards() {
     let mut table = talking();
     table.play(ADA, "say have tools 5").tick(1).play(BRUNO, "say echo 0");
     assert_eq!(heard(&table, BRUNO, Gear::Tools), (vec![], None, 5));

@@ -6,10 +6,10 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    ArcaneCards, BlankCards, Button, Card, CommMode, Counsel, EdgeSpaces, Event, Face, FirstLeader,
+    Advice, ArcaneCards, BlankCards, Button, Card, CommMode, EdgeSpaces, Event, Face, FirstLeader,
     Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Pace, Refusal, Region, Relic, Reward,
     Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
-    talk::{BODY_CHARS, Chip, Colour, Kind, Remark, Size, Statement, Utterance, Written},
+    talk::{BODY_CHARS, Chip, Colour, CustomCards, Kind, Remark, Size, Statement, Utterance},
 };
 
 const ANN: Seat = Seat::new(0);
@@ -34,27 +34,27 @@ fn every_language_has_the_same_texts() {
 }
 
 #[test]
-fn everything_told_has_its_sentence() {
+fn every_event_action_and_refusal_has_a_sentence() {
     text_samples().check_sentences();
 }
 
 #[test]
-fn actions_have_labels_that_tell_them_apart() {
+fn action_labels_are_unique() {
     texts::check_labels::<State>();
 }
 
 #[test]
-fn every_name_can_be_said() {
+fn every_name_has_a_text() {
     text_samples().check_names();
 }
 
 #[test]
-fn no_text_is_missing_or_left_over() {
+fn no_text_is_missing_or_unused() {
     text_samples().check_completeness();
 }
 
 #[test]
-fn forms_offer_every_word_and_every_option() {
+fn forms_list_every_value_and_every_option() {
     text_samples().check_forms();
 }
 
@@ -156,7 +156,7 @@ fn option_values() -> Vec<(&'static str, String)> {
     add("start_zone", StartZone::ALL.iter().map(|it| it.as_str()).collect());
     add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.as_str()).collect());
     add("laid_cards", LaidCards::ALL.iter().map(|it| it.as_str()).collect());
-    let custom = BlankCards::Custom(Written::default());
+    let custom = BlankCards::Custom(CustomCards::default());
     for blank_cards in [BlankCards::Lucid, BlankCards::Out, custom] {
         all.push(("blank_cards", texts::variant(&blank_cards)));
     }
@@ -166,9 +166,9 @@ fn option_values() -> Vec<(&'static str, String)> {
     all
 }
 
-fn tag(told: &impl Serialize, field: &str) -> String {
-    let data = serde_json::to_value(told).expect("what is told can be written");
-    data[field].as_str().expect("what is told has a tag").to_owned()
+fn tag(tagged: &impl Serialize, field: &str) -> String {
+    let data = serde_json::to_value(tagged).expect("it serializes");
+    data[field].as_str().expect("it has a tag").to_owned()
 }
 
 /// Returns a sample of each kind of event, with numbers in all plural forms.
@@ -176,7 +176,7 @@ fn every_event() -> Vec<Event> {
     let (seat, whom, at, to) = (ANN, BOB, Space::C4, Space::M2);
     let (card, cards) = (Card::Tools4, vec![Card::Tools4, Card::Injury]);
     let (letter, madness) = (Letter::A, MadnessId::new(2, 7));
-    let counsel = Counsel::Space { at };
+    let counsel = Advice::Space { at };
     let said = Utterance::of(&Remark::of(Statement::Yes), None);
     let words = || said.to_string();
     let mut all = vec![

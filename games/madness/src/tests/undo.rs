@@ -18,19 +18,19 @@ fn stands(scene: &Scene, command: &str) -> bool {
 }
 
 #[test]
-fn plans_can_be_taken_back() {
+fn undo_is_allowed_before_the_timer() {
     let moving = Scene::of(3).madness(ADA, "l1-03");
-    let glass = facing().options(|options: &mut Options| options.auto_lay_staged = true);
-    let glass = glass.hand(ADA, "tools-2 tools-3");
+    let timer = facing().options(|options: &mut Options| options.auto_lay_staged = true);
+    let timer = timer.hand(ADA, "tools-2 tools-3");
     for (scene, command) in
-        [(&moving, "move c1"), (&moving, "ignore p1"), (&glass, "stage tools-2"), (&glass, "done")]
+        [(&moving, "move c1"), (&moving, "ignore p1"), (&timer, "stage tools-2"), (&timer, "done")]
     {
         assert!(!stands(scene, command), "{command}");
     }
 }
 
 #[test]
-fn what_was_learnt_stands() {
+fn undo_is_refused_after_a_random_or_revealing_step() {
     let of = |phase: PhaseAt| facing().phase(phase);
     let missed = || vec![Letter::A];
     let failing = of(PhaseAt::Failing { missed: missed() });

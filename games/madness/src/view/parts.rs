@@ -6,7 +6,7 @@ use super::{
     ResultView, RevealedView, ScoreView, SpaceView, talk,
 };
 use crate::{
-    cards::Held,
+    cards::HeldCard,
     data::{Card, Challenge, Gear, Letter, Region, Stage},
     rules::{ending, mirage, movement},
     space::Space,
@@ -23,7 +23,7 @@ pub(super) fn phase(state: &State) -> PhaseView {
         Phase::Rewarding { reward, .. } => PhaseView::Rewarding { reward },
         Phase::Searching { at, ready, .. } => {
             let tile = state.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
-            let tile = *tile.expect("everybody looks at it");
+            let tile = *tile.expect("a searched tile is public");
             PhaseView::Searching { at, tile, ready: ready.iter().collect() }
         }
         Phase::Failing { missed } => PhaseView::Failing { letters: missed.iter().collect() },
@@ -39,7 +39,7 @@ pub(super) fn phase(state: &State) -> PhaseView {
 pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let pack = state.cards.pack(seat);
     let sees = viewers.has(seat) || state.is_over();
-    let cards = |held: &[Held]| held.iter().map(|held| held.card).collect::<Vec<Card>>();
+    let cards = |held: &[HeldCard]| held.iter().map(|held| held.card).collect::<Vec<Card>>();
     let hand = sees.then(|| cards(pack.hand()));
     let sum = |gear: Gear| {
         let of_gear = pack.hand().iter().chain(pack.staged()).map(|held| held.card);
@@ -48,22 +48,22 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
     let covered = Stage::ALL.iter().copied();
     PlayerView {
         seat,
-        n_hand: pack.n_kept(),
+        n_hand: pack.n_unplayed(),
         hand,
         staged: sees.then(|| cards(pack.staged())),
-        n_laid: pack.n_laid(),
-        laid: sees.then(|| cards(pack.laid())),
+        n_laid: pack.n_played(),
+        laid: sees.then(|| cards(pack.played())),
         sums: sees.then(|| by_gear(sum)),
-        lacks: state.lacks(seat, state.limit()),
-        level: state.minds.level(seat),
-        madness: sees.then(|| state.minds.cards(seat).collect()),
+        lacks: state.n_missing(seat, state.hand_limit()),
+        level: state.madness.level(seat),
+        madness: sees.then(|| state.madness.cards(seat).collect()),
         is_ignored: state.ignored.has(seat),
         relics: state.relics[seat.index()].iter().collect(),
         covered: covered.filter(|&stage| state.relics[seat.index()].cover(stage)).collect(),
-        is_done: state.glass.done.has(seat),
-        has_passed: state.glass.passed.has(seat),
-        is_lingering: state.glass.lingering.has(seat),
-        n_remarks: state.talks.n_arrived(seat),
+        is_done: state.timer.done.has(seat),
+        has_passed: state.timer.passed.has(seat),
+        is_lingering: state.timer.lingering.has(seat),
+        n_remarks: state.talk.n_arrived(seat),
         n_left: sees.then(|| talk::n_left(state, seat)),
     }
 }
@@ -71,7 +71,7 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
 pub(super) fn spaces(state: &State, viewers: SeatSet) -> Vec<SpaceView> {
     let near = movement::reachable(state);
     let view = |&at: &Space| {
-        let is_laid = at.region() != Region::Escape || state.board.is_leaving();
+        let is_laid = at.region() != Region::Escape || state.board.has_escape_tiles();
         let tile = state.board.tile(at).filter(|_| is_laid);
         let known = tile.and_then(|tile| tile.seen_by(viewers)).copied();
         let shown = match (known, tile) {
@@ -101,32 +101,32 @@ fn challenges(both: [Challenge; 2]) -> Vec<ChallengeView> {
 }
 
 pub(super) fn encounter(state: &State) -> Option<EncounterView> {
-    if !state.is_faced() {
+    if !state.is_encounter() {
         return None;
     }
-    let tile = state.faced_open();
+    let tile = state.revealed_tile();
     Some(EncounterView {
         at: state.board.plane?,
         tile,
         challenges: challenges(state.challenges()),
         reward: tile.map(|tile| tile.front().reward),
-        mirage: mirage::colours(state),
+        mirage: mirage::shown_colours(state),
     })
 }
 
-pub(super) fn glass(state: &State) -> Option<GlassView> {
+pub(super) fn timer(state: &State) -> Option<GlassView> {
     if !state.is_running() && state.phase != Phase::GlassOut {
         return None;
     }
-    let glass = &state.glass;
+    let timer = &state.timer;
     Some(GlassView {
-        number: glass.number,
-        elapsed: glass.elapsed,
-        seconds: if state.options.is_async() { 0 } else { state.options.glass_seconds.seconds() },
+        number: timer.number,
+        elapsed: timer.elapsed,
+        seconds: if state.options.is_untimed() { 0 } else { state.options.glass_seconds.seconds() },
         is_silent: state.phase != Phase::Talking,
-        n_laid: glass.n_laid,
-        is_last_call: glass.is_last_call,
-        accused: glass.charge.map(|charge| charge.whom),
+        n_laid: timer.n_laid,
+        is_last_call: timer.is_last_call,
+        accused: timer.charge.map(|charge| charge.whom),
     })
 }
 
@@ -155,7 +155,7 @@ pub(super) fn revealed(state: &State) -> Vec<RevealedView> {
         return Vec::new();
     }
     let laid = |seat: Seat| {
-        let cards = state.cards.pack(seat).laid().iter().map(|held| held.card);
+        let cards = state.cards.pack(seat).played().iter().map(|held| held.card);
         RevealedView { seat: Some(seat), cards: cards.collect() }
     };
     let by_seat = state.all_seats().iter().map(laid);

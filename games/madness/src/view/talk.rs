@@ -6,8 +6,8 @@ use crate::{state::State, talk::REMARKS_MAX};
 
 pub(super) fn remarks(state: &State, viewers: SeatSet) -> Vec<RemarkView> {
     let viewers = if state.is_over() { SeatSet::EVERYONE } else { viewers };
-    let spoken = state.talks.log.iter().zip(&state.talks.arrivals);
-    let view = |(id, (spoken, &second)): (u8, (&crate::talk::Spoken, &u8))| {
+    let spoken = state.talk.log.iter().zip(&state.talk.arrivals);
+    let view = |(id, (spoken, &second)): (u8, (&crate::talk::SentRemark, &u8))| {
         let said = spoken.seen_by(viewers);
         let is_public = said.is_some() && spoken.is_public();
         RemarkView { id, seat: spoken.from, second, said, is_public }
@@ -17,8 +17,8 @@ pub(super) fn remarks(state: &State, viewers: SeatSet) -> Vec<RemarkView> {
 
 /// Returns the viewers' own pending remarks. No one else notices remarks that have not arrived.
 pub(super) fn pending(state: &State, viewers: SeatSet) -> Vec<PendingView> {
-    let own = state.talks.pending.iter().filter(|spoken| viewers.has(spoken.from));
-    let view = |spoken: &crate::talk::Spoken| {
+    let own = state.talk.pending.iter().filter(|spoken| viewers.has(spoken.from));
+    let view = |spoken: &crate::talk::SentRemark| {
         let said = spoken.seen_by(SeatSet::only(spoken.from))?;
         Some(PendingView { seat: spoken.from, said })
     };
@@ -27,12 +27,12 @@ pub(super) fn pending(state: &State, viewers: SeatSet) -> Vec<PendingView> {
 
 /// Returns how many remarks the rules of talk still allow this player during this timer.
 pub(super) fn n_left(state: &State, seat: Seat) -> u8 {
-    if !state.options.is_async() {
-        let sent = state.talks.log.iter().chain(&state.talks.pending);
+    if !state.options.is_untimed() {
+        let sent = state.talk.log.iter().chain(&state.talk.pending);
         let n = sent.filter(|spoken| spoken.from == seat).count();
         return REMARKS_MAX.saturating_sub(n) as u8;
     }
-    if state.glass.passed.has(seat) {
+    if state.timer.passed.has(seat) {
         return 0;
     }
     state.options.budget.saturating_sub(state.n_spent(seat))

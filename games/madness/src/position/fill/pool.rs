@@ -4,7 +4,7 @@ use kernel::{GameRng, PositionError};
 use crate::{
     data::{Card, N_KINDS},
     position::error,
-    setup::{Options, in_box},
+    setup::{Options, n_in_box},
 };
 
 /// Cards that are not named anywhere yet.
@@ -16,7 +16,7 @@ impl Pool {
     pub(super) fn of_cards(options: &Options) -> Pool {
         let mut left = [0; N_KINDS];
         for &card in Card::ALL {
-            left[card as usize] = in_box(options, card);
+            left[card as usize] = n_in_box(options, card);
         }
         Pool { left }
     }

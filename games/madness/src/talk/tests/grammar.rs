@@ -2,10 +2,10 @@
 use kernel::FastRng;
 
 use super::scene::read;
-use crate::talk::{BODY_CHARS, Body, Remark, any_remark};
+use crate::talk::{BODY_CHARS, Body, Remark, random_remark};
 
 #[test]
-fn remarks_read_as_they_are_written() {
+fn remarks_round_trip() {
     for remark in [
         "to p2 re 3 first 2,red last please,? shout as 2+3 have tools 5",
         "sum crates 9",
@@ -38,16 +38,16 @@ fn remarks_read_as_they_are_written() {
 }
 
 #[test]
-fn random_remarks_read_as_they_are_written() {
+fn random_remarks_round_trip() {
     let mut rng = FastRng::new(6);
     for _ in 0..5_000 {
-        let remark = any_remark(5, 12, &mut rng);
+        let remark = random_remark(5, 12, &mut rng);
         assert_eq!(read(&remark.to_string()), remark);
     }
 }
 
 #[test]
-fn what_is_no_remark_says_what_was_expected() {
+fn parse_errors_name_the_expected_input() {
     for (wrong, expected) in [
         ("", "a statement"),
         ("have", "a kind of equipment"),
@@ -70,7 +70,7 @@ fn what_is_no_remark_says_what_was_expected() {
 }
 
 #[test]
-fn texts_have_a_normal_form_and_an_end() {
+fn typed_text_is_normalized_and_limited() {
     let text = |typed: &str| Body::new(typed).map(|body| body.to_string());
     assert_eq!(text("  tools ５ "), Some("tools 5".to_owned()));
     assert_eq!(text("ﬁve"), Some("five".to_owned()));

@@ -1,14 +1,14 @@
 //! Tests of what each card allows and refuses.
+mod affixes;
 mod cards;
 mod collapse;
+mod custom_cards;
+mod delivery;
 mod filters;
-mod garnish;
 mod grammar;
 mod losses;
 mod manners;
-mod reading;
+mod parsing;
 mod samples;
 mod scene;
-mod sending;
 pub(crate) mod texts;
-mod written;

@@ -1,7 +1,7 @@
 //! Sample verdicts for every card, as listed in the rulebook.
-use super::scene::Glass;
+use super::scene::Timer;
 
-/// Card, allowed remarks, refused remarks; the context is `Glass::sample`.
+/// Card, allowed remarks, refused remarks; the context is `Timer::sample`.
 const SAMPLES: &[(&str, &[&str], &[&str])] = &[
     ("l1-01", &["text I have tools 5"], &["text well I have tools 5"]),
     ("l1-03", &["last tekeli-li have tools 5"], &["have tools 5"]),
@@ -50,27 +50,27 @@ const SAMPLES: &[(&str, &[&str], &[&str])] = &[
 ];
 
 #[test]
-fn sample_verdicts() {
+fn sample_refusals() {
     for (card, accepted, refused) in SAMPLES {
-        Glass::sample(&[card]).passes(accepted).refuses(refused);
+        Timer::sample(&[card]).passes(accepted).refuses(refused);
     }
 }
 
 #[test]
-fn sample_verdicts_after_a_remark_of_mine() {
-    let mut glass = Glass::sample(&["l1-11"]);
-    glass.said("first 1 have tools 5");
-    glass
+fn sample_refusals_after_an_own_remark() {
+    let mut timer = Timer::sample(&["l1-11"]);
+    timer.said("first 1 have tools 5");
+    timer
         .passes(&["first 2 have tools 3", "text two: tools 3"])
         .refuses(&["have tools 3", "first 1 have tools 3"]);
-    let mut glass = Glass::sample(&["l1-19"]);
-    glass.said("have tools 5");
-    glass.passes(&["have tools 5"]).refuses(&["have tools 3"]);
+    let mut timer = Timer::sample(&["l1-19"]);
+    timer.said("have tools 5");
+    timer.passes(&["have tools 5"]).refuses(&["have tools 3"]);
 }
 
 /// W29: Wrong Words refuses the truth and delivers the shifted word.
 #[test]
 fn w29_wrong_words() {
-    let glass = Glass::sample(&["l3-05"]);
-    glass.refuses(&["have tools 5"]).passes(&["have weapons 5"]);
+    let timer = Timer::sample(&["l3-05"]);
+    timer.refuses(&["have tools 5"]).passes(&["have weapons 5"]);
 }

@@ -3,7 +3,10 @@ use kernel::{FastRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
     data::{Card, MadnessId},
-    talk::{Channels, Delivery, Holding, Progress, Remark, Spoken, Talk, Verdict, Written, check},
+    talk::{
+        Channels, CustomCards, Delivery, Holding, Progress, Remark, SentRemark, TalkContext,
+        Verdict, check,
+    },
 };
 
 pub(super) const ADA: Seat = Seat::new(0);
@@ -13,7 +16,7 @@ pub(super) const DMITRI: Seat = Seat::new(3);
 
 /// Four seats, a timer of half a minute, and Ada as the speaker.
 #[derive(Clone)]
-pub(super) struct Glass {
+pub(super) struct Timer {
     pub seats: u8,
     pub me: Seat,
     pub leader: Seat,
@@ -22,18 +25,18 @@ pub(super) struct Glass {
     pub budget: Option<u8>,
     pub passed: SeatSet,
     pub channels: Channels,
-    pub written: Written,
-    pub log: Vec<Spoken>,
-    pub pending: Vec<Spoken>,
+    pub custom_cards: CustomCards,
+    pub log: Vec<SentRemark>,
+    pub pending: Vec<SentRemark>,
     pub hand: Vec<Card>,
     pub cards: Vec<MadnessId>,
 }
 
-impl Glass {
+impl Timer {
     /// Returns a timer without remarks after ten seconds.
-    pub(super) fn empty(cards: &[&str]) -> Glass {
+    pub(super) fn empty(cards: &[&str]) -> Timer {
         let cards = cards.iter().map(|id| id.parse().expect("a madness card")).collect();
-        Glass {
+        Timer {
             seats: 4,
             me: ADA,
             leader: BRUNO,
@@ -42,7 +45,7 @@ impl Glass {
             budget: None,
             passed: SeatSet::EMPTY,
             channels: Channels::ALL,
-            written: Written::default(),
+            custom_cards: CustomCards::default(),
             log: Vec::new(),
             pending: Vec::new(),
             hand: vec![Card::Tools5, Card::Tools3, Card::Books4, Card::Weapons6],
@@ -51,52 +54,52 @@ impl Glass {
     }
 
     /// Returns the context of the sample verdicts.
-    pub(super) fn sample(cards: &[&str]) -> Glass {
-        let mut glass = Glass::empty(cards);
-        glass.hear(BRUNO, "have tools 4");
-        glass.hear(CHLOE, "to p1 ask books");
-        glass.hear(DMITRI, "sum crates 9");
-        glass
+    pub(super) fn sample(cards: &[&str]) -> Timer {
+        let mut timer = Timer::empty(cards);
+        timer.hear(BRUNO, "have tools 4");
+        timer.hear(CHLOE, "to p1 ask books");
+        timer.hear(DMITRI, "sum crates 9");
+        timer
     }
 
     /// Adds a remark by another player without madness.
-    pub(super) fn hear(&mut self, from: Seat, remark: &str) -> &mut Glass {
+    pub(super) fn hear(&mut self, from: Seat, remark: &str) -> &mut Timer {
         self.hear_by(from, remark, SeatSet::EVERYONE)
     }
 
     /// Adds a remark by another player with a limited audience.
-    pub(super) fn hear_by(&mut self, from: Seat, remark: &str, audience: SeatSet) -> &mut Glass {
-        let speaker = Glass { me: from, cards: Vec::new(), ..self.clone() };
-        let delivery = check(&Talk { tick: 99, ..speaker.talk() }, &read(remark), &[])
-            .expect("a healthy colleague may say so");
+    pub(super) fn hear_by(&mut self, from: Seat, remark: &str, audience: SeatSet) -> &mut Timer {
+        let speaker = Timer { me: from, cards: Vec::new(), ..self.clone() };
+        let delivery = check(&TalkContext { tick: 99, ..speaker.talk() }, &read(remark), &[])
+            .expect("a colleague without madness may say it");
         let spoken = delivery.send(&speaker.talk(), &mut ScriptedRng::none());
         let audience = audience.with(SeatSet::only(from));
-        self.log.push(Spoken { audience, ..spoken });
+        self.log.push(SentRemark { audience, ..spoken });
         self
     }
 
     /// Adds a remark of the speaker without checking it and lets a second pass.
-    pub(super) fn said(&mut self, remark: &str) -> &mut Glass {
-        let healthy = Glass { cards: Vec::new(), ..self.clone() };
-        let delivery = healthy.weigh(remark).expect("a healthy speaker may say so");
+    pub(super) fn said(&mut self, remark: &str) -> &mut Timer {
+        let healthy = Timer { cards: Vec::new(), ..self.clone() };
+        let delivery = healthy.weigh(remark).expect("a speaker without madness may say it");
         let spoken = delivery.send(&self.talk(), &mut FastRng::new(1));
         self.log.push(spoken);
         self.tick += 1;
         self
     }
 
-    pub(super) fn at(&mut self, tick: u16) -> &mut Glass {
+    pub(super) fn at(&mut self, tick: u16) -> &mut Timer {
         self.tick = tick;
         self
     }
 
-    pub(super) fn hold(&mut self, cards: &[Card]) -> &mut Glass {
+    pub(super) fn hold(&mut self, cards: &[Card]) -> &mut Timer {
         self.hand = cards.to_vec();
         self
     }
 
-    pub(super) fn talk(&self) -> Talk<'_> {
-        Talk {
+    pub(super) fn talk(&self) -> TalkContext<'_> {
+        TalkContext {
             seats: self.seats,
             speaker: self.me,
             leader: self.leader,
@@ -106,7 +109,7 @@ impl Glass {
             passed: self.passed,
             spent: self.passed,
             channels: self.channels,
-            written: &self.written,
+            custom_cards: &self.custom_cards,
             log: &self.log,
             pending: &self.pending,
             holding: Holding::of(self.hand.iter().copied()),
@@ -118,7 +121,7 @@ impl Glass {
     }
 
     #[track_caller]
-    pub(super) fn passes(&self, remarks: &[&str]) -> &Glass {
+    pub(super) fn passes(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             if let Err(verdict) = self.weigh(remark) {
                 panic!("{:?} refuse {remark:?}: {verdict:?}", self.cards);
@@ -128,7 +131,7 @@ impl Glass {
     }
 
     #[track_caller]
-    pub(super) fn refuses(&self, remarks: &[&str]) -> &Glass {
+    pub(super) fn refuses(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             assert!(self.weigh(remark).is_err(), "{:?} let {remark:?} pass", self.cards);
         }
@@ -144,7 +147,7 @@ impl Glass {
     }
 
     #[track_caller]
-    pub(super) fn says(&self, code: &str, remarks: &[&str]) -> &Glass {
+    pub(super) fn says(&self, code: &str, remarks: &[&str]) -> &Timer {
         for remark in remarks {
             assert_eq!(self.code(remark), code, "{remark:?}");
         }

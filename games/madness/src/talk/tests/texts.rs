@@ -13,7 +13,7 @@ const SOURCES: [(&str, &str); 2] =
     [("en", include_str!("../../../text/en.ftl")), ("de", include_str!("../../../text/de.ftl"))];
 
 #[test]
-fn every_verdict_has_its_sentence() {
+fn every_refusal_has_a_sentence() {
     for (language, source) in SOURCES {
         let texts = Texts::new(language, &[source]).expect("the texts parse");
         let mut sentences = BTreeSet::new();
@@ -30,7 +30,7 @@ fn every_verdict_has_its_sentence() {
 }
 
 #[test]
-fn every_word_has_its_text() {
+fn every_word_has_a_text() {
     let mut wanted: Vec<String> = MadnessId::all()
         .flat_map(|id| [format!("madness-{id}"), format!("madness-{id}-about")])
         .collect();
@@ -43,7 +43,7 @@ fn every_word_has_its_text() {
         wanted.push(format!("chip-{chip}"));
     }
     for (language, source) in SOURCES {
-        let found = text::keys(source).expect("no text stands there twice");
+        let found = text::keys(source).expect("keys are unique");
         for key in &wanted {
             assert!(found.contains(key), "{language}: no text for {key}");
         }

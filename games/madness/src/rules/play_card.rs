@@ -2,7 +2,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Ctx, GameRng, Seat, SeatSet};
 
-use super::{glass, speech};
+use super::{speech, timer};
 use crate::{
     action::Action,
     cards::{HAND_MAX, Pack},
@@ -10,14 +10,14 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    state::{Bonds, Phase, State},
+    state::{ActiveMadness, Phase, State},
     talk::{self, CARDS, Clause},
 };
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let pack = state.cards.pack(seat);
-    if pack.n_kept() == 0 || may_lay(state, seat).is_err() {
+    if pack.n_unplayed() == 0 || require_play_allowed(state, seat).is_err() {
         return;
     }
     if pack.staged().is_empty() {
@@ -41,9 +41,9 @@ fn find(pack: &Pack, card: Card) -> Option<usize> {
 }
 
 fn plan_lay(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
-    glass::plan_running(state)?;
+    timer::require_running(state)?;
     let at = find(state.cards.pack(seat), card).ok_or(Refusal::NotInHand { card })?;
-    may_lay(state, seat)?;
+    require_play_allowed(state, seat)?;
     Ok(at)
 }
 
@@ -54,43 +54,44 @@ pub(crate) fn lay(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let at = plan_lay(state, seat, card)?;
-    put_down(state, seat, at, ctx);
-    glass::end_if_done(state, ctx);
+    move_to_sled(state, seat, at, ctx);
+    timer::end_if_done(state, ctx);
     Ok(())
 }
 
 /// Plays a card onto the sled. R18: the first card of a timer ends all talk, even an injury.
-pub(crate) fn put_down(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     let me = SeatSet::only(seat);
     let card = state.cards.pack(seat).all()[at].card;
-    state.cards.pack_mut(seat).lay(at);
-    state.glass.n_laid += 1;
-    state.glass.laid_by = state.glass.laid_by.with(me);
-    state.glass.done = state.glass.done.without(me);
-    let n = state.cards.pack(seat).n_laid();
+    state.cards.pack_mut(seat).play(at);
+    state.timer.n_laid += 1;
+    state.timer.laid_by = state.timer.laid_by.with(me);
+    state.timer.done = state.timer.done.without(me);
+    let n = state.cards.pack(seat).n_played();
     let silence = state.phase == Phase::Talking;
     ctx.emit_to(me, || {
         let laid = |card| Event::Laid { seat, card, n, silence };
         (laid(Some(card)), Some(laid(None)))
     });
     if silence {
-        flow::fall_silent(state, ctx);
+        flow::start_silence(state, ctx);
     }
-    glass::seat_empty_hands(state);
+    timer::mark_empty_hands_done(state);
 }
 
 /// Returns `true` if madness lets this player play cards (M9.8).
 #[inline]
-pub(crate) fn may_lay(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if !state.bonds(seat).any(|id| has_clause(state, id, HOLDS_BACK, Clause::holds_back)) {
+pub(crate) fn require_play_allowed(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if !state.active_madness(seat).any(|id| has_clause(state, id, DELAYS_PLAY, Clause::delays_play))
+    {
         return Ok(());
     }
-    let bonds: Bonds = state.bonds(seat).collect();
+    let bonds: ActiveMadness = state.active_madness(seat).collect();
     let talk = speech::talk(state, seat);
     // In person, players declare their remarks instead of being counted.
-    let is_waived = state.phase != Phase::Talking || state.glass.briefed.has(seat);
-    Ok(talk::may_lay(&talk, is_waived, state.talks.asked.has(seat), &bonds)?)
+    let is_waived = state.phase != Phase::Talking || state.timer.briefed.has(seat);
+    Ok(talk::require_play_allowed(&talk, is_waived, state.talk.asked.has(seat), &bonds)?)
 }
 
 /// Plays cards that madness plays automatically, during talk or silence (M9.8).
@@ -99,34 +100,34 @@ pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         return;
     }
     for seat in state.all_seats().iter() {
-        let has_laid = state.glass.laid_by.has(seat);
+        let has_laid = state.timer.laid_by.has(seat);
         let is_due = |&id: &MadnessId| {
-            has_clause(state, id, LETS_GO, Clause::lets_go)
+            has_clause(state, id, PLAYS_AUTOMATICALLY, Clause::plays_automatically)
                 && talk::must_auto_play(&speech::talk(state, seat), has_laid, &[id])
         };
-        let due = state.bonds(seat).find(is_due);
+        let due = state.active_madness(seat).find(is_due);
         if let Some(madness) = due {
-            jump_one(state, seat, madness, ctx);
+            auto_play_card(state, seat, madness, ctx);
         }
     }
 }
 
-fn jump_one(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, Event>) {
+fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, Event>) {
     let pack = state.cards.pack(seat);
     let kept = pack.hand().iter().chain(pack.staged());
     let kept: ArrayVec<Card, HAND_MAX> = kept.map(|held| held.card).collect();
-    let Some(card) = talk::auto_play(&kept, &mut Luck(ctx)) else {
+    let Some(card) = talk::auto_play(&kept, &mut LazyRng(ctx)) else {
         return;
     };
     let at = find(pack, card).expect("it is in the hand");
     ctx.emit_to(SeatSet::only(seat), || (Event::Jumped { seat, card, madness }, None));
-    put_down(state, seat, at, ctx);
+    move_to_sled(state, seat, at, ctx);
 }
 
 /// An RNG that is used only if there is a choice.
-struct Luck<'a, 'b>(&'a mut Ctx<'b, Event>);
+struct LazyRng<'a, 'b>(&'a mut Ctx<'b, Event>);
 
-impl GameRng for Luck<'_, '_> {
+impl GameRng for LazyRng<'_, '_> {
     fn below(&mut self, n: u32) -> u32 {
         self.0.rng().below(n)
     }
@@ -145,21 +146,22 @@ impl Cards {
 /// Returns `true` if a card has a clause of this kind. Printed cards are precomputed in `printed`.
 #[inline]
 fn has_clause(state: &State, id: MadnessId, printed: Cards, is_it: fn(&Clause) -> bool) -> bool {
-    let written = || state.options.blank_cards.written().clauses(id);
-    printed.has(id) || written().is_some_and(|clauses| clauses.iter().any(is_it))
+    let custom = || state.options.blank_cards.custom_cards().clauses(id);
+    printed.has(id) || custom().is_some_and(|clauses| clauses.iter().any(is_it))
 }
 
 /// Printed cards that hold cards back, and those that play them, derived from their clauses.
-const HOLDS_BACK: Cards = printed_with(true);
-const LETS_GO: Cards = printed_with(false);
+const DELAYS_PLAY: Cards = printed_with(true);
+const PLAYS_AUTOMATICALLY: Cards = printed_with(false);
 
-const fn printed_with(holds_back: bool) -> Cards {
+const fn printed_with(delays_play: bool) -> Cards {
     let (mut cards, mut nth) = (0, 0);
     while nth < CARDS.len() {
         let mut at = 0;
         while at < CARDS[nth].clauses.len() {
             let clause = &CARDS[nth].clauses[at];
-            let is_one = if holds_back { clause.holds_back() } else { clause.lets_go() };
+            let is_one =
+                if delays_play { clause.delays_play() } else { clause.plays_automatically() };
             cards |= (is_one as u128) << nth;
             at += 1;
         }

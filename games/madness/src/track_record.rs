@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use crate::{
     data::{Card, Challenge, Gear, Letter, VALUES},
     state::State,
-    talk::{Claim, Holding, Mode, REMARKS_MAX, Spoken, claim_of},
+    talk::{Claim, Holding, Mode, REMARKS_MAX, SentRemark, heard_claim},
 };
 
 /// Ways to interpret a player's claims about their own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reading {
+pub(crate) enum Interpretation {
     AsSaid,
     /// Every kind stands for the previous one.
     Shifted,
@@ -28,35 +28,35 @@ pub(crate) enum Reading {
 
 /// The meaning of a claim under one interpretation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sense {
-    Means(Claim),
+pub(crate) enum Meaning {
+    Claim(Claim),
     /// The claim is false and says nothing else.
     Untrue,
     /// The claim is impossible under this interpretation.
     Absurd,
 }
 
-impl Reading {
-    pub(crate) const ALL: [Reading; 5] = [
-        Reading::AsSaid,
-        Reading::Shifted,
-        Reading::Mirrored,
-        Reading::Doubled,
-        Reading::FirstFalse,
+impl Interpretation {
+    pub(crate) const ALL: [Interpretation; 5] = [
+        Interpretation::AsSaid,
+        Interpretation::Shifted,
+        Interpretation::Mirrored,
+        Interpretation::Doubled,
+        Interpretation::FirstFalse,
     ];
 
     /// Returns the meaning of a speaker's `nth` claim during this timer.
-    pub(crate) fn sense(self, claim: Claim, nth: usize, state: &State, speaker: Seat) -> Sense {
+    pub(crate) fn meaning(self, claim: Claim, nth: usize, state: &State, speaker: Seat) -> Meaning {
         let meant = match self {
-            Reading::FirstFalse if nth == 0 => return Sense::Untrue,
-            Reading::AsSaid | Reading::FirstFalse => Some(claim),
-            Reading::Shifted => claim.meaning(Mode::ShiftType),
-            Reading::Mirrored => claim.meaning(Mode::Mirror),
-            Reading::Doubled => claim.meaning(Mode::Double),
+            Interpretation::FirstFalse if nth == 0 => return Meaning::Untrue,
+            Interpretation::AsSaid | Interpretation::FirstFalse => Some(claim),
+            Interpretation::Shifted => claim.meaning(Mode::ShiftType),
+            Interpretation::Mirrored => claim.meaning(Mode::Mirror),
+            Interpretation::Doubled => claim.meaning(Mode::Double),
         };
         match meant.filter(|&meant| is_possible(meant, state, speaker)) {
-            Some(meant) => Sense::Means(meant),
-            None => Sense::Absurd,
+            Some(meant) => Meaning::Claim(meant),
+            None => Meaning::Absurd,
         }
     }
 }
@@ -72,7 +72,7 @@ pub struct Score {
 /// The record of a player's claims since their last madness card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Credit {
+pub struct TrackRecord {
     pub as_said: Score,
     pub shifted: Score,
     pub mirrored: Score,
@@ -80,28 +80,28 @@ pub struct Credit {
     pub first_false: Score,
 }
 
-impl Credit {
-    pub(crate) const fn of(&self, reading: Reading) -> Score {
-        match reading {
-            Reading::AsSaid => self.as_said,
-            Reading::Shifted => self.shifted,
-            Reading::Mirrored => self.mirrored,
-            Reading::Doubled => self.doubled,
-            Reading::FirstFalse => self.first_false,
+impl TrackRecord {
+    pub(crate) const fn of(&self, interpretation: Interpretation) -> Score {
+        match interpretation {
+            Interpretation::AsSaid => self.as_said,
+            Interpretation::Shifted => self.shifted,
+            Interpretation::Mirrored => self.mirrored,
+            Interpretation::Doubled => self.doubled,
+            Interpretation::FirstFalse => self.first_false,
         }
     }
 
     pub(crate) fn is_blank(&self) -> bool {
-        *self == Credit::default()
+        *self == TrackRecord::default()
     }
 
-    fn mark(&mut self, reading: Reading, is_kept: bool) {
-        let score = match reading {
-            Reading::AsSaid => &mut self.as_said,
-            Reading::Shifted => &mut self.shifted,
-            Reading::Mirrored => &mut self.mirrored,
-            Reading::Doubled => &mut self.doubled,
-            Reading::FirstFalse => &mut self.first_false,
+    fn mark(&mut self, interpretation: Interpretation, is_kept: bool) {
+        let score = match interpretation {
+            Interpretation::AsSaid => &mut self.as_said,
+            Interpretation::Shifted => &mut self.shifted,
+            Interpretation::Mirrored => &mut self.mirrored,
+            Interpretation::Doubled => &mut self.doubled,
+            Interpretation::FirstFalse => &mut self.first_false,
         };
         let count = if is_kept { &mut score.kept } else { &mut score.broken };
         *count = count.saturating_add(1);
@@ -110,7 +110,7 @@ impl Credit {
 
 /// Returns the seat whose cards a remark is about. An echo is about the cards of the player it
 /// repeats.
-pub(crate) fn speaker_of(spoken: &Spoken, log: &[Spoken]) -> Seat {
+pub(crate) fn speaker_of(spoken: &SentRemark, log: &[SentRemark]) -> Seat {
     let original = spoken.heard.of.and_then(|id| log.get(id as usize));
     original.map_or(spoken.from, |original| original.from)
 }
@@ -142,7 +142,7 @@ fn is_possible(claim: Claim, state: &State, speaker: Seat) -> bool {
 
 /// Compares claims with the revealed sled. Nothing is recorded if the owners of the cards stay
 /// hidden or while the speaker's madness is ignored.
-pub(crate) fn settle(state: &mut State) {
+pub(crate) fn record_reveal(state: &mut State) {
     if !state.options.reveal_owner {
         return;
     }
@@ -152,9 +152,9 @@ pub(crate) fn settle(state: &mut State) {
             continue;
         }
         let sled = Sled::of(state, seat);
-        for reading in Reading::ALL {
-            if let Some(is_kept) = sled.proves(reading, &claims, state) {
-                state.credit[seat.index()].mark(reading, is_kept);
+        for interpretation in Interpretation::ALL {
+            if let Some(is_kept) = sled.proves(interpretation, &claims, state) {
+                state.track_records[seat.index()].mark(interpretation, is_kept);
             }
         }
     }
@@ -166,9 +166,9 @@ const CLAIMS_MAX: usize = REMARKS_MAX;
 
 /// Returns the public claims about this player's cards during this timer.
 fn claims(state: &State, seat: Seat) -> Claims {
-    let log = &state.talks.log;
+    let log = &state.talk.log;
     let of_seat = log.iter().filter(|it| it.is_public() && speaker_of(it, log) == seat);
-    of_seat.filter_map(|it| claim_of(&it.heard, state.n_seats)).take(CLAIMS_MAX).collect()
+    of_seat.filter_map(|it| heard_claim(&it.heard, state.n_seats)).take(CLAIMS_MAX).collect()
 }
 
 /// The cards that one player played, and the result.
@@ -181,24 +181,29 @@ struct Sled {
 
 impl Sled {
     fn of(state: &State, seat: Seat) -> Sled {
-        let laid = Holding::of(state.cards.pack(seat).laid().iter().map(|held| held.card));
+        let laid = Holding::of(state.cards.pack(seat).played().iter().map(|held| held.card));
         let [a, b] = state.challenges();
         Sled { seat, laid, met: [(a, state.sum(Letter::A)), (b, state.sum(Letter::B))] }
     }
 
     /// Returns whether the cards confirm the claims. A single false claim contradicts them and a
     /// single named card confirms them; otherwise nothing is proven.
-    fn proves(&self, reading: Reading, claims: &Claims, state: &State) -> Option<bool> {
-        let senses: ArrayVec<Sense, CLAIMS_MAX> = (0..)
+    fn proves(
+        &self,
+        interpretation: Interpretation,
+        claims: &Claims,
+        state: &State,
+    ) -> Option<bool> {
+        let meanings: ArrayVec<Meaning, CLAIMS_MAX> = (0..)
             .zip(claims)
-            .map(|(nth, &claim)| reading.sense(claim, nth, state, self.seat))
+            .map(|(nth, &claim)| interpretation.meaning(claim, nth, state, self.seat))
             .collect();
         let mut proof = None;
-        for (sense, &claim) in senses.iter().zip(claims) {
-            let is_kept = match *sense {
-                Sense::Means(meant) => self.bears_out(meant, &senses),
-                Sense::Untrue => self.bears_out(claim, &senses).map(|is_true| !is_true),
-                Sense::Absurd => Some(false),
+        for (meaning, &claim) in meanings.iter().zip(claims) {
+            let is_kept = match *meaning {
+                Meaning::Claim(meant) => self.confirms(meant, &meanings),
+                Meaning::Untrue => self.confirms(claim, &meanings).map(|is_true| !is_true),
+                Meaning::Absurd => Some(false),
             };
             match is_kept {
                 Some(false) => return is_kept,
@@ -210,7 +215,7 @@ impl Sled {
     }
 
     /// Returns whether the cards confirm a claim, or `None` if they prove nothing.
-    fn bears_out(&self, claim: Claim, told: &[Sense]) -> Option<bool> {
+    fn confirms(&self, claim: Claim, meanings: &[Meaning]) -> Option<bool> {
         let gear = claim.gear();
         let (n, total) = (self.laid.count(gear), self.laid.total(gear));
         match claim {
@@ -219,7 +224,7 @@ impl Sled {
             }
             _ if n == 0 => None,
             Claim::Card(_, value) if self.laid.has(gear, value) => Some(true),
-            Claim::Card(..) => (!self.is_explained(gear, told)).then_some(false),
+            Claim::Card(..) => (!self.is_explained(gear, meanings)).then_some(false),
             Claim::Total(_, value) => exactly(total, value),
             Claim::Count(_, count) => exactly(n, count),
             Claim::Size(_, size) if size.range().contains(&total) => Some(true),
@@ -236,16 +241,16 @@ impl Sled {
     }
 
     /// Returns `true` if another claim about this kind explains the cards.
-    fn is_explained(&self, gear: Gear, told: &[Sense]) -> bool {
-        told.iter().any(|sense| match *sense {
-            Sense::Means(Claim::Card(of, value)) => of == gear && self.laid.has(gear, value),
-            Sense::Means(other) => other.gear() == gear,
-            Sense::Untrue | Sense::Absurd => false,
+    fn is_explained(&self, gear: Gear, meanings: &[Meaning]) -> bool {
+        meanings.iter().any(|meaning| match *meaning {
+            Meaning::Claim(Claim::Card(of, value)) => of == gear && self.laid.has(gear, value),
+            Meaning::Claim(other) => other.gear() == gear,
+            Meaning::Untrue | Meaning::Absurd => false,
         })
     }
 }
 
 /// More than claimed contradicts the claim; less proves nothing.
-fn exactly(laid: u8, told: u8) -> Option<bool> {
-    (laid >= told).then_some(laid == told)
+fn exactly(played: u8, claimed: u8) -> Option<bool> {
+    (played >= claimed).then_some(played == claimed)
 }

@@ -47,19 +47,19 @@ const WORDS: &[&str] = &[
 ];
 
 /// Returns a random remark at a table of `seats` with `n_log` remarks in the log, legal or not.
-pub fn any_remark(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Remark {
-    let mut remark = Remark::of(any_statement(seats, n_log, rng));
+pub fn random_remark(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Remark {
+    let mut remark = Remark::of(random_statement(seats, n_log, rng));
     if rng.below(4) == 0 {
-        remark.to = Some(any_seat(seats, rng));
+        remark.to = Some(random_seat(seats, rng));
     }
     if rng.below(4) == 0 {
-        remark.re = Some(any_id(n_log, rng));
+        remark.re = Some(random_id(n_log, rng));
     }
     if rng.below(3) == 0 {
-        remark.prefix = any_chips(seats, rng);
+        remark.prefix = random_chips(seats, rng);
     }
     if rng.below(3) == 0 {
-        remark.suffix = any_chips(seats, rng);
+        remark.suffix = random_chips(seats, rng);
     }
     if rng.below(8) == 0 {
         remark.tone = Tone::Shout;
@@ -72,7 +72,7 @@ pub fn any_remark(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Remark {
     remark
 }
 
-fn any_statement(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Statement {
+fn random_statement(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Statement {
     let gear = *rng.choose(Gear::ALL);
     let letter = *rng.choose(Letter::ALL);
     let value = rng.below(13) as u8;
@@ -93,28 +93,28 @@ fn any_statement(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Statement {
         Kind::No => Statement::No,
         Kind::Number => Statement::Number { value },
         Kind::Point => {
-            let at = [At::Gear(gear), At::Letter(letter), At::Seat(any_seat(seats, rng))];
+            let at = [At::Gear(gear), At::Letter(letter), At::Seat(random_seat(seats, rng))];
             Statement::Point { at: *rng.choose(&at) }
         }
         Kind::React => Statement::React { sign: *rng.choose(Sign::ALL) },
         Kind::Go => Statement::Go,
         Kind::Wait => Statement::Wait,
         Kind::Injured => Statement::Injured { count: value },
-        Kind::Echo => Statement::Echo { of: any_id(n_log, rng) },
-        Kind::Text => Statement::Text { body: any_body(rng) },
+        Kind::Echo => Statement::Echo { of: random_id(n_log, rng) },
+        Kind::Text => Statement::Text { body: random_body(rng) },
     }
 }
 
 /// Returns a random seat, occasionally one that does not exist.
-fn any_seat(seats: u8, rng: &mut dyn GameRng) -> Seat {
+fn random_seat(seats: u8, rng: &mut dyn GameRng) -> Seat {
     Seat::new(rng.below(u32::from(seats) + 1) as u8)
 }
 
-fn any_id(n_log: u8, rng: &mut dyn GameRng) -> u8 {
+fn random_id(n_log: u8, rng: &mut dyn GameRng) -> u8 {
     rng.below(u32::from(n_log) + 1) as u8
 }
 
-fn any_chips<const N: usize>(seats: u8, rng: &mut dyn GameRng) -> Chips<N> {
+fn random_chips<const N: usize>(seats: u8, rng: &mut dyn GameRng) -> Chips<N> {
     let tray: Vec<Chip> = Chip::tray(seats).collect();
     let mut row = Chips::NONE;
     for _ in 0..=rng.below(2) {
@@ -123,7 +123,7 @@ fn any_chips<const N: usize>(seats: u8, rng: &mut dyn GameRng) -> Chips<N> {
     row
 }
 
-fn any_body(rng: &mut dyn GameRng) -> Body {
+fn random_body(rng: &mut dyn GameRng) -> Body {
     let mut text = String::new();
     for nth in 0..=rng.below(5) {
         let gap = if nth == 0 { "" } else { " " };

@@ -2,17 +2,17 @@
 use kernel::SeatSet;
 
 use super::{
+    distortion::Distortion,
     notes::Notes,
     plan::{ENOUGH, Plan},
-    twist::Twist,
     typing,
 };
 use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Claim, Clause, Ears, Holding, Kind, Kinds, Remark, Size, Spoken, Statement, Talk,
-        Utterance, Verdict, claim_of, dress,
+        At, Claim, Clause, Ears, Holding, Kind, Kinds, Remark, SentRemark, Size, Statement,
+        TalkContext, Utterance, Verdict, add_affixes, heard_claim,
     },
 };
 
@@ -24,7 +24,7 @@ const REPEATS: usize = 3;
 /// A bot choosing its next remark.
 pub(crate) struct Speaker<'a> {
     pub state: &'a State,
-    pub talk: &'a Talk<'a>,
+    pub talk: &'a TalkContext<'a>,
     pub madness: &'a [MadnessId],
     pub challenges: [Challenge; 2],
     pub notes: &'a Notes,
@@ -39,21 +39,21 @@ impl Speaker<'_> {
         if self.n_made() >= REMARKS {
             return None;
         }
-        let mut owed = None;
+        let mut required = None;
         for wish in self.wishes() {
-            match dress(self.talk, self.phrase(wish), self.madness) {
+            match add_affixes(self.talk, self.phrase(wish), self.madness) {
                 Ok(remark) => return Some(remark),
-                Err(verdict) => owed = owed.or_else(|| self.pay(&verdict)),
+                Err(verdict) => required = required.or_else(|| self.pay(&verdict)),
             }
         }
-        owed.and_then(|remark| dress(self.talk, self.phrase(remark), self.madness).ok())
+        required.and_then(|remark| add_affixes(self.talk, self.phrase(remark), self.madness).ok())
     }
 
     /// Returns the number of remarks, not counting signs and forced repetitions.
     fn n_made(&self) -> usize {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
-        let counts = |it: &&Spoken| !it.is_free && !it.remark.kind().is_gesture();
+        let counts = |it: &&SentRemark| !it.is_free && !it.remark.kind().is_gesture();
         all.filter(|it| it.from == me).filter(counts).count()
     }
 
@@ -62,13 +62,13 @@ impl Speaker<'_> {
         !self.wishes().is_empty()
     }
 
-    fn twist(&self) -> Option<Twist> {
-        Twist::of(self.talk.all_clauses(self.madness))
+    fn distortion(&self) -> Option<Distortion> {
+        Distortion::of(self.talk.all_clauses(self.madness))
     }
 
     /// Applies madness to the statement, and types it at a table without the panel.
     fn phrase(&self, meant: Remark) -> Remark {
-        let says = self.twist().map_or(meant.says, |twist| twist.said(meant.says));
+        let says = self.distortion().map_or(meant.says, |distortion| distortion.said(meant.says));
         let wish = Remark { says, ..meant };
         let body = match (self.talk.channels.panel, wish.kind().is_gesture()) {
             (false, false) => typing::as_text(&wish),
@@ -99,10 +99,10 @@ impl Speaker<'_> {
     pub(super) fn mine(&self) -> impl Iterator<Item = Statement> {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
-        let (seats, twist) = (self.talk.seats, self.twist());
+        let (seats, distortion) = (self.talk.seats, self.distortion());
         all.filter(move |it| it.from == me).map(move |it| {
             let said = typing::from_text(it, seats);
-            twist.map_or(said, |twist| twist.meant(said))
+            distortion.map_or(said, |distortion| distortion.meant(said))
         })
     }
 
@@ -153,10 +153,10 @@ impl Speaker<'_> {
     /// Returns `true` if the bot has said this often enough to be understood.
     fn has_said(&self, says: &Statement) -> bool {
         let n = self.mine().filter(|it| it == says).count();
-        n >= if self.is_garbled() { REPEATS } else { 1 }
+        n >= if self.may_be_lost() { REPEATS } else { 1 }
     }
 
-    fn is_garbled(&self) -> bool {
+    fn may_be_lost(&self) -> bool {
         let mut all = self.talk.all_clauses(self.madness);
         all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
     }
@@ -166,7 +166,7 @@ impl Speaker<'_> {
         if self.has_said(&says) {
             return;
         }
-        let to = self.is_garbled().then(|| self.talk.left());
+        let to = self.may_be_lost().then(|| self.talk.left());
         wishes.push(Remark { to, ..Remark::of(says) });
     }
 
@@ -174,13 +174,13 @@ impl Speaker<'_> {
     fn is_exact(&self, letter: Letter) -> bool {
         let gear = self.challenges[letter as usize].gear;
         let said = |says: &Statement| match *says {
-            Statement::HaveTotal { gear: told, .. } => told == gear,
-            Statement::Offer { letter: told, value: Some(_) } => told == letter,
-            Statement::HaveSize { gear: told, size: Size::No } => told == gear,
+            Statement::HaveTotal { gear: of, .. } => of == gear,
+            Statement::Offer { letter: of, value: Some(_) } => of == letter,
+            Statement::HaveSize { gear: of, size: Size::No } => of == gear,
             _ => false,
         };
         let n = self.mine().filter(|says| said(says)).count();
-        n >= if self.is_garbled() { REPEATS } else { 1 }
+        n >= if self.may_be_lost() { REPEATS } else { 1 }
     }
 
     /// Adds the total, or equivalent remarks.
@@ -225,8 +225,8 @@ impl Speaker<'_> {
     /// Adds one card. With double vision it becomes a number that no card has.
     fn wish_card(&self, gear: Gear, value: u8, wishes: &mut Vec<Remark>) {
         let says = |value| Statement::HaveCard { gear, value };
-        let has_told = self.has_said(&says(value)) || self.has_said(&says(2 * value));
-        if has_told {
+        let has_stated = self.has_said(&says(value)) || self.has_said(&says(2 * value));
+        if has_stated {
             return;
         }
         let is_given_away = matches!(value, 4 | 6) || self.has_given_itself_away();
@@ -275,16 +275,16 @@ impl Speaker<'_> {
         if self.is_exact(letter) || total == 0 {
             return;
         }
-        let has_told = self
+        let has_stated = self
             .mine()
-            .any(|says| matches!(says, Statement::HaveCard { gear: told, .. } if told == gear));
-        if has_told {
+            .any(|says| matches!(says, Statement::HaveCard { gear: of, .. } if of == gear));
+        if has_stated {
             return;
         }
         self.wish(Statement::HaveSize { gear, size: Size::of(total) }, wishes);
         let has_sized = self
             .mine()
-            .any(|says| matches!(says, Statement::HaveSize { gear: told, .. } if told == gear));
+            .any(|says| matches!(says, Statement::HaveSize { gear: of, .. } if of == gear));
         if !has_sized {
             self.wish(Statement::Offer { letter, value: None }, wishes);
             self.wish(Statement::Point { at: At::Gear(gear) }, wishes);
@@ -297,7 +297,7 @@ impl Speaker<'_> {
     fn wish_echoes(&self, wishes: &mut Vec<Remark>) {
         let me = SeatSet::only(self.talk.speaker);
         let echoes = Kinds::of(&[Kind::Echo]);
-        let is_hollow = self
+        let can_only_echo = self
             .talk
             .all_clauses(self.madness)
             .any(|clause| matches!(*clause, Clause::KindsOnly(kinds, _) if kinds == echoes));
@@ -306,9 +306,10 @@ impl Speaker<'_> {
             let is_lost = is_theirs && !spoken.is_public() && spoken.seen_by(me).is_some();
             let is_fact = spoken.heard.value.is_some() || spoken.heard.size.is_some();
             let of = id as u8;
-            let is_told = self.talk.log.iter().any(|it| it.heard.of == Some(of) && it.is_public());
-            let is_mine = is_hollow && is_theirs && self.holds(&spoken.heard);
-            if is_mine || is_lost && is_fact && !is_told {
+            let is_public_now =
+                self.talk.log.iter().any(|it| it.heard.of == Some(of) && it.is_public());
+            let is_mine = can_only_echo && is_theirs && self.holds(&spoken.heard);
+            if is_mine || is_lost && is_fact && !is_public_now {
                 self.wish(Statement::Echo { of }, wishes);
             }
         }
@@ -316,7 +317,7 @@ impl Speaker<'_> {
 
     /// Returns `true` if a player's claim also holds for the bot's own cards.
     fn holds(&self, said: &Utterance) -> bool {
-        match claim_of(said, self.talk.seats) {
+        match heard_claim(said, self.talk.seats) {
             Some(Claim::Card(gear, value)) => self.holding().has(gear, value),
             Some(Claim::Total(gear, value)) => self.holding().total(gear) == value,
             Some(Claim::Count(gear, n)) => self.holding().count(gear) == n,

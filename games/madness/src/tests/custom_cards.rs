@@ -10,25 +10,25 @@ fn holding(clauses: &[&str]) -> Scene {
     let card = serde_json::json!(
         [{"level": 1, "title": "Cramp", "about": "Your hands do not obey.", "clauses": clauses}]
     );
-    let written = serde_json::from_value(card).expect("a card");
-    let scene = facing().options(|options| options.blank_cards = BlankCards::Custom(written));
+    let custom_cards = serde_json::from_value(card).expect("a card");
+    let scene = facing().options(|options| options.blank_cards = BlankCards::Custom(custom_cards));
     scene.hand(ADA, "tools-2 tools-3 books-4").madness(ADA, "l1-21")
 }
 
 #[test]
-fn a_written_card_holds_cards_back() {
+fn a_custom_card_can_delay_playing() {
     let mut table = holding(&["play_after_remarks 1 83"]).ready();
     let due = table.refused(ADA, "lay tools-2");
-    assert!(matches!(due, Refusal::Talk(Verdict::BriefingDue { n: 0, min: 1, .. })));
+    assert!(matches!(due, Refusal::TalkContext(Verdict::BriefingDue { n: 0, min: 1, .. })));
     table.play(ADA, "say yes; lay tools-2");
     let mut table = holding(&["play_after_asked"]).ready();
     let unasked = table.refused(ADA, "lay tools-2");
-    assert!(matches!(unasked, Refusal::Talk(Verdict::NotAsked { .. })));
+    assert!(matches!(unasked, Refusal::TalkContext(Verdict::NotAsked { .. })));
     table.play(BRUNO, "say to p1 play tools").play(ADA, "lay tools-2");
 }
 
 #[test]
-fn a_written_card_lets_cards_go() {
+fn a_custom_card_can_play_cards_automatically() {
     let mut table = holding(&["auto_play 10"]).ready();
     table.tick(2);
     assert_eq!(table.phase(), Phase::Talking);
@@ -37,7 +37,7 @@ fn a_written_card_lets_cards_go() {
 }
 
 #[test]
-fn of_two_cards_that_let_go_the_hastier_one_counts() {
+fn the_earlier_of_two_automatic_plays_counts() {
     let scene = holding(&["auto_play 90"]).options(|options| options.expert = true);
     let mut table = scene.madness(ADA, "l1-21 l2-21 l3-18").ready();
     table.tick(12);

@@ -14,37 +14,37 @@ const TICK_MS: u32 = 1_000;
 /// Network grace for inputs in the last second.
 const GRACE_MS: u32 = 400;
 /// Time limit for a decision of the leader.
-const IDLE_MS: u32 = 60_000;
+const DECISION_MS: u32 = 60_000;
 /// Time limit for looking at a tile (R36).
-const LOOK_MS: u32 = 30_000;
+const SEARCH_MS: u32 = 30_000;
 const HOUR_MS: u32 = 3_600_000;
 
 /// Returns the current deadline. All ticks are alike, so they reveal nothing about madness.
 pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     let millis = match state.phase {
         Phase::Over(_) => return None,
-        Phase::Talking | Phase::Silent if state.options.is_async() => {
+        Phase::Talking | Phase::Silent if state.options.is_untimed() => {
             u32::from(state.options.glass_hours) * HOUR_MS
         }
         Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
         Phase::Talking | Phase::Silent => TICK_MS,
         // Untimed games have no deadline here.
-        _ if state.options.is_async() => return None,
-        Phase::Searching { .. } => LOOK_MS,
-        _ => IDLE_MS,
+        _ if state.options.is_untimed() => return None,
+        Phase::Searching { .. } => SEARCH_MS,
+        _ => DECISION_MS,
     };
     Some(Deadline { id: state.clock, millis })
 }
 
 fn is_last_tick(state: &State) -> bool {
-    state.glass.elapsed + 1 >= state.options.glass_seconds.seconds()
+    state.timer.elapsed + 1 >= state.options.glass_seconds.seconds()
 }
 
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     match state.phase {
-        Phase::Talking | Phase::Silent if state.options.is_async() => {
-            flow::end_glass(state, false, ctx);
+        Phase::Talking | Phase::Silent if state.options.is_untimed() => {
+            flow::end_timer(state, false, ctx);
         }
         Phase::Talking | Phase::Silent => tick(state, ctx),
         Phase::Searching { .. } => reward::end_search(state, ctx),
@@ -55,17 +55,17 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         | Phase::Failing { .. }
         | Phase::Rolled { .. }
         | Phase::Drawing { .. }
-        | Phase::Resting => idle::decide(state, ctx),
+        | Phase::Resting => idle::decide_for_leader(state, ctx),
         Phase::Over(_) => {}
     }
 }
 
 fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_last = is_last_tick(state);
-    state.glass.elapsed += 1;
-    flow::wind(state);
-    speech::go_on(state, ctx);
+    state.timer.elapsed += 1;
+    flow::restart_clock(state);
+    speech::advance_talk(state, ctx);
     if is_last && state.is_running() {
-        flow::end_glass(state, false, ctx);
+        flow::end_timer(state, false, ctx);
     }
 }

@@ -11,7 +11,7 @@ use crate::{data::Sign, space::Space, talk::Body};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Counsel {
+pub enum Advice {
     Space {
         at: Space,
     },
@@ -32,9 +32,9 @@ pub enum Counsel {
 
 /// Advice given by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Advice {
+pub(crate) struct SeatAdvice {
     pub seat: Seat,
-    pub counsel: Counsel,
+    pub counsel: Advice,
 }
 
 named_enum! {
@@ -56,60 +56,60 @@ named_enum! {
     SkipRest = "skip_rest",
 }
 
-impl Counsel {
+impl Advice {
     /// Returns random advice, for conformance tests.
-    pub(crate) fn any(seats: u8, rng: &mut dyn GameRng) -> Counsel {
+    pub(crate) fn random(seats: u8, rng: &mut dyn GameRng) -> Advice {
         match rng.below(5) {
-            0 => Counsel::Space { at: *rng.choose(Space::ALL) },
-            1 => Counsel::Seat { whom: Seat::new(rng.below(u32::from(seats) + 1) as u8) },
-            2 => Counsel::Button { button: *rng.choose(Button::ALL) },
-            3 => Counsel::React { sign: *rng.choose(Sign::ALL) },
+            0 => Advice::Space { at: *rng.choose(Space::ALL) },
+            1 => Advice::Seat { whom: Seat::new(rng.below(u32::from(seats) + 1) as u8) },
+            2 => Advice::Button { button: *rng.choose(Button::ALL) },
+            3 => Advice::React { sign: *rng.choose(Sign::ALL) },
             _ => {
                 let text = *rng.choose(&["up we go", "He is mad!", "Nach oben?"]);
-                Counsel::Text { body: Body::new(text).expect("a short text") }
+                Advice::Text { body: Body::new(text).expect("a short text") }
             }
         }
     }
 }
 
-impl Counsel {
+impl Advice {
     /// Returns the canonical text without the word for its kind.
     pub(crate) fn words(self) -> String {
         match self {
-            Counsel::Space { at } => at.to_string(),
-            Counsel::Seat { whom } => whom.to_string(),
-            Counsel::Button { button } => button.to_string(),
-            Counsel::React { sign } => format!("({sign})"),
-            Counsel::Text { body } => body.to_string(),
+            Advice::Space { at } => at.to_string(),
+            Advice::Seat { whom } => whom.to_string(),
+            Advice::Button { button } => button.to_string(),
+            Advice::React { sign } => format!("({sign})"),
+            Advice::Text { body } => body.to_string(),
         }
     }
 }
 
-impl fmt::Display for Counsel {
+impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Counsel::Space { at } => write!(f, "space {at}"),
-            Counsel::Seat { whom } => write!(f, "seat {whom}"),
-            Counsel::Button { button } => write!(f, "button {button}"),
-            Counsel::React { sign } => write!(f, "sign {sign}"),
-            Counsel::Text { body } => write!(f, "text {body}"),
+            Advice::Space { at } => write!(f, "space {at}"),
+            Advice::Seat { whom } => write!(f, "seat {whom}"),
+            Advice::Button { button } => write!(f, "button {button}"),
+            Advice::React { sign } => write!(f, "sign {sign}"),
+            Advice::Text { body } => write!(f, "text {body}"),
         }
     }
 }
 
-impl FromStr for Counsel {
+impl FromStr for Advice {
     type Err = ParseError;
 
-    fn from_str(words: &str) -> Result<Counsel, ParseError> {
+    fn from_str(words: &str) -> Result<Advice, ParseError> {
         if let Some(typed) = words.strip_prefix("text ") {
-            return Ok(Counsel::Text { body: typed.parse()? });
+            return Ok(Advice::Text { body: typed.parse()? });
         }
         let mut words = CommandParser::new(words);
         let counsel = match words.next_word() {
-            "space" => Counsel::Space { at: words.read()? },
-            "seat" => Counsel::Seat { whom: words.read()? },
-            "button" => Counsel::Button { button: words.read()? },
-            "sign" => Counsel::React { sign: words.read()? },
+            "space" => Advice::Space { at: words.read()? },
+            "seat" => Advice::Seat { whom: words.read()? },
+            "button" => Advice::Button { button: words.read()? },
+            "sign" => Advice::React { sign: words.read()? },
             found => return Err(ParseError::expected("space, seat, button, sign or text", found)),
         };
         words.end(counsel)

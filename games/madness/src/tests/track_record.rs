@@ -2,7 +2,7 @@
 use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
 use crate::{
     Space, Tile,
-    credit::{Credit, Score},
+    track_record::{Score, TrackRecord},
 };
 
 const NOTHING: Score = Score { kept: 0, broken: 0 };
@@ -16,25 +16,25 @@ fn scene(hand: &str) -> Scene {
 }
 
 /// Ada makes these remarks with this madness and plays these cards; Bruno plays his tools 4.
-fn after(hand: &str, madness: &str, remarks: &[&str], laid: &str) -> Credit {
+fn after(hand: &str, madness: &str, remarks: &[&str], laid: &str) -> TrackRecord {
     let scene = scene(hand);
     let scene = if madness.is_empty() { scene } else { scene.madness(ADA, madness) };
     settled(scene.ready(), remarks, laid)
 }
 
-fn settled(mut table: Table, remarks: &[&str], laid: &str) -> Credit {
+fn settled(mut table: Table, remarks: &[&str], laid: &str) -> TrackRecord {
     for remark in remarks {
         table.play(ADA, &format!("say {remark}")).tick(1);
     }
     for card in laid.split(' ').filter(|card| !card.is_empty()) {
         table.play(ADA, &format!("lay {card}"));
     }
-    table.play(BRUNO, "lay tools-4").everybody_done().play(ADA, "resolve");
-    table.state.credit[ADA.index()]
+    table.play(BRUNO, "lay tools-4").all_done().play(ADA, "resolve");
+    table.state.track_records[ADA.index()]
 }
 
 #[test]
-fn cards_that_were_named_keep_a_word_and_others_break_it() {
+fn named_cards_confirm_a_claim_and_other_cards_contradict_it() {
     let hand = "tools-5 tools-2 books-3";
     assert_eq!(after(hand, "", &["have tools 5"], "tools-5").as_said, KEPT);
     assert_eq!(after(hand, "", &["have tools 3"], "tools-5").as_said, BROKEN);
@@ -50,7 +50,7 @@ fn cards_that_were_named_keep_a_word_and_others_break_it() {
 }
 
 #[test]
-fn what_stays_in_hand_proves_nothing_unless_it_was_missing() {
+fn unplayed_cards_prove_nothing_unless_they_were_needed() {
     let hand = "tools-5 tools-2 books-3";
     assert_eq!(after(hand, "", &["sum tools 7"], "tools-2").as_said, NOTHING, "less than all");
     assert_eq!(after(hand, "", &["sum tools 7", "have tools 5"], "tools-2").as_said, NOTHING);
@@ -61,20 +61,20 @@ fn what_stays_in_hand_proves_nothing_unless_it_was_missing() {
 }
 
 #[test]
-fn every_madness_that_twists_words_is_borne_out_in_its_own_way() {
+fn each_distorting_madness_confirms_its_own_interpretation() {
     let hand = "tools-5 books-3";
     let shifted = after(hand, "l3-05", &["have weapons 5"], "tools-5");
     assert_eq!((shifted.shifted, shifted.as_said), (KEPT, NOTHING));
     let mirrored = after(hand, "l3-06", &["have tools 3"], "tools-5");
     assert_eq!((mirrored.mirrored, mirrored.as_said), (KEPT, BROKEN));
     let doubled = after(hand, "l3-08", &["have tools 10"], "tools-5");
-    assert_eq!((doubled.doubled, doubled.as_said), (KEPT, BROKEN), "nobody has found a ten yet");
+    assert_eq!((doubled.doubled, doubled.as_said), (KEPT, BROKEN), "no ten has been found yet");
     let liar = after(hand, "l2-18", &["have tools 6", "have books 3"], "books-3 tools-5");
     assert_eq!((liar.first_false, liar.as_said), (KEPT, BROKEN));
 }
 
 #[test]
-fn nothing_is_noted_of_hidden_owners_of_sleeping_madness_and_of_whispers() {
+fn hidden_owners_ignored_madness_and_private_remarks_are_not_recorded() {
     let hidden = scene("tools-5").options(|options| options.reveal_owner = false).ready();
     assert!(settled(hidden, &["have tools 5"], "tools-5").is_blank());
     let mut asleep = scene("tools-5").madness(ADA, "l3-08");
@@ -84,11 +84,11 @@ fn nothing_is_noted_of_hidden_owners_of_sleeping_madness_and_of_whispers() {
 }
 
 #[test]
-fn with_a_new_madness_somebody_else_speaks() {
+fn a_new_madness_card_resets_the_track_record() {
     let mut table = scene("tools-5").ready();
-    table.play(ADA, "say have tools 5; lay tools-5").everybody_done();
+    table.play(ADA, "say have tools 5; lay tools-5").all_done();
     table.play(ADA, "resolve");
-    assert_eq!(table.state.credit[ADA.index()].as_said, KEPT);
+    assert_eq!(table.state.track_records[ADA.index()].as_said, KEPT);
     table.play(ADA, "madden a p1");
-    assert!(table.state.credit[ADA.index()].is_blank());
+    assert!(table.state.track_records[ADA.index()].is_blank());
 }

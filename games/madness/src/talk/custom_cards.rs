@@ -2,7 +2,7 @@
 use kernel::{GameRng, GameRngExt, SetupError};
 use serde::{Deserialize, Serialize};
 
-use super::{body::is_invisible, clause::Clause, writing::any_clause};
+use super::{body::is_invisible, clause::Clause, writing::random_clause};
 use crate::data::{LEVELS, MadnessId, N_BLANK};
 
 /// Maximum lengths on a card.
@@ -28,14 +28,14 @@ pub struct BlankCard {
 /// All cards of a host. The first and second of a level replace its two blank cards. Blank cards
 /// without text are lucid intervals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Written(Vec<BlankCard>);
+pub struct CustomCards(Vec<BlankCard>);
 
-impl Written {
+impl CustomCards {
     /// No written cards.
-    pub const NOTHING: &Written = &Written(Vec::new());
+    pub const NOTHING: &CustomCards = &CustomCards(Vec::new());
 
-    pub const fn new(cards: Vec<BlankCard>) -> Written {
-        Written(cards)
+    pub const fn new(cards: Vec<BlankCard>) -> CustomCards {
+        CustomCards(cards)
     }
 
     pub fn cards(&self) -> &[BlankCard] {
@@ -54,19 +54,19 @@ impl Written {
     }
 
     /// Returns random cards for conformance tests and fuzzing.
-    pub(crate) fn any(rng: &mut dyn GameRng) -> Written {
+    pub(crate) fn random(rng: &mut dyn GameRng) -> CustomCards {
         let n = 1 + rng.below(u32::from(LEVELS) * N_BLANK as u32) as usize;
         let mut levels: Vec<u8> = (1..=LEVELS).flat_map(|level| [level; N_BLANK]).collect();
         rng.shuffle(&mut levels);
-        let card = |&level: &u8| BlankCard::any(level, rng);
-        Written::new(levels[..n].iter().map(card).collect())
+        let card = |&level: &u8| BlankCard::random(level, rng);
+        CustomCards::new(levels[..n].iter().map(card).collect())
     }
 
     /// Checks that these cards are playable.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let problem = |text: String| Err(SetupError::option("blank_cards", text));
         if self.cards().is_empty() {
-            return problem("write on one card at least".into());
+            return problem("write at least one card".into());
         }
         for card in self.cards() {
             if let Err(text) = card.check() {
@@ -86,26 +86,26 @@ impl Written {
 impl BlankCard {
     fn check(&self) -> Result<(), String> {
         if !(1..=LEVELS).contains(&self.level) {
-            return Err(format!("a card has level 1 to {LEVELS}, not {}", self.level));
+            return Err(format!("a card has a level from 1 to {LEVELS}, not {}", self.level));
         }
         check_line("title", &self.title, TITLE_CHARS)?;
         check_line("text", &self.about, ABOUT_CHARS)?;
         let (title, n) = (&self.title, self.clauses.len());
         if n > CLAUSES_MAX {
-            return Err(format!("“{title}”: {CLAUSES_MAX} clauses at most, not {n}"));
+            return Err(format!("“{title}” has {n} clauses; at most {CLAUSES_MAX} fit"));
         }
         let is_twice = |nth: usize| self.clauses[..nth].contains(&self.clauses[nth]);
         match (0..n).find(|&nth| is_twice(nth)) {
-            Some(nth) => Err(format!("“{title}”: {} stands there twice", self.clauses[nth])),
+            Some(nth) => Err(format!("“{title}” lists {} twice", self.clauses[nth])),
             None => Ok(()),
         }
     }
 
     /// Returns a random playable card.
-    fn any(level: u8, rng: &mut dyn GameRng) -> BlankCard {
+    fn random(level: u8, rng: &mut dyn GameRng) -> BlankCard {
         let mut clauses: Vec<Clause> = Vec::new();
         for _ in 0..rng.below(3) {
-            let clause = any_clause(rng);
+            let clause = random_clause(rng);
             if !clauses.contains(&clause) {
                 clauses.push(clause);
             }
@@ -122,5 +122,5 @@ fn check_line(what: &str, line: &str, max: usize) -> Result<(), String> {
     if line.trim() == line && (1..=max).contains(&n) && is_plain {
         return Ok(());
     }
-    Err(format!("the {what} of a card is one line of 1 to {max} characters: {line:?}"))
+    Err(format!("the {what} of a card must be one line of 1 to {max} characters: {line:?}"))
 }

@@ -17,7 +17,7 @@ impl Leader<'_> {
     /// it.
     pub(super) fn wants_more_time(&self) -> bool {
         let here = self.here;
-        if here.glass.number != 1 || !self.is_worth_a_token() {
+        if here.timer.number != 1 || !self.is_worth_a_token() {
             return false;
         }
         let challenges = here.challenges();
@@ -29,8 +29,11 @@ impl Leader<'_> {
     }
 
     fn is_worth_a_token(&self) -> bool {
-        let tile =
-            self.here.board.faced().and_then(|tile| tile.seen_by(kernel::SeatSet::SPECTATORS));
+        let tile = self
+            .here
+            .board
+            .encounter_tile()
+            .and_then(|tile| tile.seen_by(kernel::SeatSet::SPECTATORS));
         let is_relic = tile.is_some_and(|tile| {
             matches!(tile.front().reward, Reward::Specimen | Reward::Ruin | Reward::Knowledge)
         });
@@ -41,7 +44,7 @@ impl Leader<'_> {
     fn missing(&self, plan: &Plan) -> Option<Seat> {
         let seats = plan.units.iter().map(|unit| unit.seat).chain(plan.completer);
         let pack = |seat: Seat| self.here.cards.pack(seat);
-        seats.into_iter().find(|&seat| pack(seat).n_laid() == 0 && pack(seat).n_kept() > 0)
+        seats.into_iter().find(|&seat| pack(seat).n_played() == 0 && pack(seat).n_unplayed() > 0)
     }
 }
 
@@ -72,15 +75,15 @@ mod tests {
     }
 
     #[test]
-    fn the_glass_is_turned_again_once_for_cards_that_were_promised() {
+    fn the_timer_is_extended_once_for_promised_cards() {
         let mut broken = promised();
-        broken.everybody_done();
+        broken.all_done();
         assert_eq!(decision(&broken), Action::Extend);
         broken.play(ADA, "extend").tick(1);
-        broken.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5").everybody_done();
+        broken.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5").all_done();
         assert_eq!(decision(&broken), Action::Resolve, "once is enough");
         let mut kept = promised();
-        kept.play(BRUNO, "lay tools-5").everybody_done();
+        kept.play(BRUNO, "lay tools-5").all_done();
         assert_eq!(decision(&kept), Action::Resolve);
     }
 }

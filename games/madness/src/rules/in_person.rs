@@ -2,15 +2,15 @@
 //! buttons.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{check_leader, check_seat, die, glass, not_now};
+use super::{die, refuse_now, require_leader, require_seat, timer};
 use crate::{
     action::Action,
     data::SILENCE_CONFUSION,
     event::Event,
     flow,
-    glass::Charge,
     refusal::Refusal,
     state::{Phase, State},
+    timer::Accusation,
 };
 
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -33,37 +33,37 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn plan_aloud(state: &State) -> Result<(), Refusal> {
-    if state.options.is_voice() { Ok(()) } else { Err(Refusal::NotAloud) }
+fn require_in_person(state: &State) -> Result<(), Refusal> {
+    if state.options.is_in_person() { Ok(()) } else { Err(Refusal::NotAloud) }
 }
 
 fn plan_slip(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_aloud(state)?;
-    glass::plan_running(state)?;
-    if state.glass.slipped.has(seat) { Err(Refusal::SlippedAlready) } else { Ok(()) }
+    require_in_person(state)?;
+    timer::require_running(state)?;
+    if state.timer.slipped.has(seat) { Err(Refusal::SlippedAlready) } else { Ok(()) }
 }
 
 /// Records a slip. It has no other effect.
 pub(crate) fn slip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_slip(state, seat)?;
-    state.glass.slipped = state.glass.slipped.with(SeatSet::only(seat));
+    state.timer.slipped = state.timer.slipped.with(SeatSet::only(seat));
     ctx.emit(|| Event::Slipped { seat });
     Ok(())
 }
 
 fn plan_accuse(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    plan_aloud(state)?;
+    require_in_person(state)?;
     if state.phase != Phase::Silent {
-        return not_now(state);
+        return refuse_now(state);
     }
-    check_seat(state, whom)?;
+    require_seat(state, whom)?;
     if seat == whom {
         return Err(Refusal::AccusesSelf);
     }
-    if let Some(Charge { whom, .. }) = state.glass.charge {
+    if let Some(Accusation { whom, .. }) = state.timer.charge {
         return Err(Refusal::ChargePending { whom });
     }
-    if state.glass.accusers.has(seat) {
+    if state.timer.accusers.has(seat) {
         return Err(Refusal::AccusedAlready);
     }
     Ok(())
@@ -77,23 +77,23 @@ pub(crate) fn accuse(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_accuse(state, seat, whom)?;
-    state.glass.accusers = state.glass.accusers.with(SeatSet::only(seat));
+    state.timer.accusers = state.timer.accusers.with(SeatSet::only(seat));
     ctx.emit(|| Event::Accused { seat, whom });
     if seat == state.turn {
-        die::punish(state, whom, SILENCE_CONFUSION, ctx);
+        die::penalize(state, whom, SILENCE_CONFUSION, ctx);
     } else {
-        state.glass.charge = Some(Charge { by: seat, whom });
+        state.timer.charge = Some(Accusation { by: seat, whom });
     }
     Ok(())
 }
 
-fn plan_judge(state: &State, seat: Seat) -> Result<Charge, Refusal> {
-    plan_aloud(state)?;
+fn plan_judge(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
+    require_in_person(state)?;
     match state.phase {
-        Phase::Silent | Phase::GlassOut => check_leader(state, seat)?,
-        _ => return not_now(state),
+        Phase::Silent | Phase::GlassOut => require_leader(state, seat)?,
+        _ => return refuse_now(state),
     }
-    state.glass.charge.ok_or(Refusal::NoCharge)
+    state.timer.charge.ok_or(Refusal::NoCharge)
 }
 
 pub(crate) fn uphold(
@@ -101,10 +101,10 @@ pub(crate) fn uphold(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let Charge { whom, .. } = plan_judge(state, seat)?;
-    state.glass.charge = None;
-    die::punish(state, whom, SILENCE_CONFUSION, ctx);
-    flow::resolve_if_due(state, ctx);
+    let Accusation { whom, .. } = plan_judge(state, seat)?;
+    state.timer.charge = None;
+    die::penalize(state, whom, SILENCE_CONFUSION, ctx);
+    flow::reveal_if_due(state, ctx);
     Ok(())
 }
 
@@ -113,17 +113,17 @@ pub(crate) fn dismiss(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let Charge { whom, .. } = plan_judge(state, seat)?;
-    state.glass.charge = None;
+    let Accusation { whom, .. } = plan_judge(state, seat)?;
+    state.timer.charge = None;
     ctx.emit(|| Event::ChargeDismissed { seat, whom });
-    flow::resolve_if_due(state, ctx);
+    flow::reveal_if_due(state, ctx);
     Ok(())
 }
 
 fn plan_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_aloud(state)?;
-    glass::plan_running(state)?;
-    if state.talks.asked.has(seat) { Err(Refusal::AskedAlready) } else { Ok(()) }
+    require_in_person(state)?;
+    timer::require_running(state)?;
+    if state.talk.asked.has(seat) { Err(Refusal::AskedAlready) } else { Ok(()) }
 }
 
 /// Records that the player was asked by name. Open to everyone, so it reveals nothing.
@@ -133,15 +133,15 @@ pub(crate) fn asked(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_asked(state, seat)?;
-    state.talks.asked = state.talks.asked.with(SeatSet::only(seat));
+    state.talk.asked = state.talk.asked.with(SeatSet::only(seat));
     ctx.emit(|| Event::WasAsked { seat });
     Ok(())
 }
 
 fn plan_briefed(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_aloud(state)?;
-    glass::plan_running(state)?;
-    if state.glass.briefed.has(seat) { Err(Refusal::BriefedAlready) } else { Ok(()) }
+    require_in_person(state)?;
+    timer::require_running(state)?;
+    if state.timer.briefed.has(seat) { Err(Refusal::BriefedAlready) } else { Ok(()) }
 }
 
 /// Records that the player spoke three times. Open to everyone, so it reveals nothing.
@@ -151,7 +151,7 @@ pub(crate) fn briefed(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_briefed(state, seat)?;
-    state.glass.briefed = state.glass.briefed.with(SeatSet::only(seat));
+    state.timer.briefed = state.timer.briefed.with(SeatSet::only(seat));
     ctx.emit(|| Event::WasBriefed { seat });
     Ok(())
 }

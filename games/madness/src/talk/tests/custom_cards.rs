@@ -1,13 +1,13 @@
 //! Cards written by a host: their syntax, what is refused, and their effect.
 use serde_json::{Value, json};
 
-use super::scene::Glass;
+use super::scene::Timer;
 use crate::{
     data::MadnessId,
-    talk::{CARDS, Clause, ClauseWord, Written},
+    talk::{CARDS, Clause, ClauseWord, CustomCards},
 };
 
-fn written(cards: &Value) -> Written {
+fn custom_cards(cards: &Value) -> CustomCards {
     serde_json::from_value(cards.clone()).expect("cards")
 }
 
@@ -16,7 +16,7 @@ fn card(level: u8, clauses: &[&str]) -> Value {
 }
 
 #[test]
-fn every_printed_card_could_be_written() {
+fn every_printed_card_can_be_written_as_clauses() {
     for card in CARDS {
         for clause in card.clauses {
             assert_eq!(clause.to_string().parse(), Ok(*clause), "{}", card.id);
@@ -25,7 +25,7 @@ fn every_printed_card_could_be_written() {
 }
 
 #[test]
-fn every_word_begins_a_clause_that_reads_as_it_is_written() {
+fn every_clause_word_round_trips() {
     let clauses = [
         "max_len 4",
         "max_msgs 3",
@@ -84,7 +84,7 @@ fn every_word_begins_a_clause_that_reads_as_it_is_written() {
 }
 
 #[test]
-fn what_is_no_clause_is_refused() {
+fn invalid_clauses_are_refused() {
     for wrong in [
         "",
         "max_len",
@@ -110,64 +110,64 @@ fn what_is_no_clause_is_refused() {
 }
 
 #[test]
-fn a_written_card_binds_like_a_printed_one() {
+fn a_custom_card_applies_like_a_printed_one() {
     let cards = json!([card(1, &["max_len 2", "gestures_banned"]), card(1, &[])]);
-    let mut glass = Glass::sample(&["l1-21"]);
-    glass.written = written(&cards);
-    glass.passes(&["yes", "size books no"]);
-    glass.says("too_many_words", &["sum tools 8"]).says("no_signs", &["sign stop"]);
+    let mut timer = Timer::sample(&["l1-21"]);
+    timer.custom_cards = custom_cards(&cards);
+    timer.passes(&["yes", "size books no"]);
+    timer.says("too_many_words", &["sum tools 8"]).says("no_signs", &["sign stop"]);
     // The second one has no clauses, and nothing was written for level 2.
     for free in ["l1-22", "l2-21"] {
-        let glass = Glass { cards: vec![free.parse().expect("a card")], ..glass.clone() };
-        glass.passes(&["sum tools 8", "sign stop"]);
+        let timer = Timer { cards: vec![free.parse().expect("a card")], ..timer.clone() };
+        timer.passes(&["sum tools 8", "sign stop"]);
     }
 }
 
 #[test]
-fn the_leader_can_be_meant_and_the_left_neighbour_stands_in() {
-    let mut glass = Glass::sample(&["l3-21"]);
-    glass.written = written(&json!([card(3, &["to_only leader"])]));
-    glass.leader = super::scene::DMITRI;
-    glass.passes(&["to p4 yes"]).says("name_only", &["to p2 yes"]);
+fn the_left_neighbour_replaces_a_leader_who_speaks() {
+    let mut timer = Timer::sample(&["l3-21"]);
+    timer.custom_cards = custom_cards(&json!([card(3, &["to_only leader"])]));
+    timer.leader = super::scene::DMITRI;
+    timer.passes(&["to p4 yes"]).says("name_only", &["to p2 yes"]);
     // Signs are exempt on the first two levels only.
-    glass.passes(&["to p4 sign stop"]).says("name_only", &["sign stop"]);
-    glass.leader = glass.me;
-    glass.passes(&["to p2 yes"]).says("name_only", &["to p4 yes"]);
+    timer.passes(&["to p4 sign stop"]).says("name_only", &["sign stop"]);
+    timer.leader = timer.me;
+    timer.passes(&["to p2 yes"]).says("name_only", &["to p4 yes"]);
 }
 
 #[test]
-fn a_card_has_its_place_in_the_deck_of_its_level() {
+fn custom_cards_replace_the_blank_cards_of_their_level() {
     let titled = |level: u8, title: &str| json!({"level": level, "title": title, "about": "Hic."});
-    let written = written(&json!([titled(3, "a"), titled(1, "b"), titled(3, "c")]));
+    let custom_cards = custom_cards(&json!([titled(3, "a"), titled(1, "b"), titled(3, "c")]));
     let title = |id: &str| {
         let id: MadnessId = id.parse().expect("a card");
-        written.card(id).map(|card| card.title.as_str())
+        custom_cards.card(id).map(|card| card.title.as_str())
     };
     assert_eq!([title("l3-21"), title("l3-22"), title("l1-21")], [Some("a"), Some("c"), Some("b")]);
     assert_eq!([title("l1-22"), title("l2-21"), title("l3-20"), title("h3-1")], [None; 4]);
 }
 
 #[test]
-fn what_fits_on_no_card_is_refused_with_the_reason() {
+fn invalid_custom_cards_are_refused_with_a_reason() {
     let titled = |title: &str| json!([{"level": 1, "title": title, "about": "Hic."}]);
     let clauses = ["max_len 1", "max_len 2", "max_len 3", "max_len 4", "max_len 5", "max_len 6"];
     let too_many: Vec<&str> = clauses.into_iter().chain(["max_len 7"]).collect();
     for (cards, problem) in [
-        (json!([]), "one card at least"),
-        (titled(""), "the title of a card is one line of 1 to 40"),
+        (json!([]), "at least one card"),
+        (titled(""), "the title of a card must be one line of 1 to 40"),
         (titled(" Hiccups"), "the title"),
         (titled("Hic\ncups"), "the title"),
         (titled("Hic\u{202e}cups"), "the title"),
         (titled(&"x".repeat(41)), "the title"),
         (json!([{"level": 1, "title": "x", "about": "x".repeat(201)}]), "the text of a card"),
-        (json!([card(0, &[])]), "level 1 to 3, not 0"),
-        (json!([card(4, &[])]), "level 1 to 3, not 4"),
+        (json!([card(0, &[])]), "level from 1 to 3, not 0"),
+        (json!([card(4, &[])]), "level from 1 to 3, not 4"),
         (json!([card(2, &[]), card(2, &[]), card(2, &[])]), "level 2 has 2 blank cards, not 3"),
-        (json!([card(1, &["delay", "delay"])]), "delay stands there twice"),
-        (json!([card(1, &too_many)]), "6 clauses at most, not 7"),
+        (json!([card(1, &["delay", "delay"])]), "lists delay twice"),
+        (json!([card(1, &too_many)]), "has 7 clauses; at most 6 fit"),
     ] {
-        let error = written(&cards).check().expect_err("refused").to_string();
+        let error = custom_cards(&cards).check().expect_err("refused").to_string();
         assert!(error.contains(problem), "{error}");
     }
-    assert_eq!(written(&json!([card(1, &clauses), card(3, &[])])).check(), Ok(()));
+    assert_eq!(custom_cards(&json!([card(1, &clauses), card(3, &[])])).check(), Ok(()));
 }

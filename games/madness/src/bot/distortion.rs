@@ -10,17 +10,17 @@ const MIRROR: u8 = 8;
 /// How a speaker's claims are distorted, if it is reversible. A bot that has to lie says nothing
 /// instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Twist {
+pub(super) enum Distortion {
     /// Each kind of equipment is called by the name of the next.
     Kinds,
     Cards,
 }
 
-impl Twist {
-    pub(super) fn of<'a>(mut clauses: impl Iterator<Item = &'a Clause>) -> Option<Twist> {
+impl Distortion {
+    pub(super) fn of<'a>(mut clauses: impl Iterator<Item = &'a Clause>) -> Option<Distortion> {
         clauses.find_map(|clause| match clause {
-            Clause::Claim(Mode::ShiftType) => Some(Twist::Kinds),
-            Clause::Claim(Mode::Mirror) => Some(Twist::Cards),
+            Clause::Claim(Mode::ShiftType) => Some(Distortion::Kinds),
+            Clause::Claim(Mode::Mirror) => Some(Distortion::Cards),
             _ => None,
         })
     }
@@ -38,19 +38,19 @@ impl Twist {
     fn turn(self, says: Statement, n: usize) -> Statement {
         let other = |gear: Gear| Gear::ALL[(gear as usize + n) % Gear::ALL.len()];
         match (self, says) {
-            (Twist::Kinds, Statement::HaveCard { gear, value }) => {
+            (Distortion::Kinds, Statement::HaveCard { gear, value }) => {
                 Statement::HaveCard { gear: other(gear), value }
             }
-            (Twist::Kinds, Statement::HaveTotal { gear, value }) => {
+            (Distortion::Kinds, Statement::HaveTotal { gear, value }) => {
                 Statement::HaveTotal { gear: other(gear), value }
             }
-            (Twist::Kinds, Statement::HaveCount { gear, count }) => {
+            (Distortion::Kinds, Statement::HaveCount { gear, count }) => {
                 Statement::HaveCount { gear: other(gear), count }
             }
-            (Twist::Kinds, Statement::HaveSize { gear, size }) => {
+            (Distortion::Kinds, Statement::HaveSize { gear, size }) => {
                 Statement::HaveSize { gear: other(gear), size }
             }
-            (Twist::Cards, Statement::HaveCard { gear, value }) if value <= MIRROR => {
+            (Distortion::Cards, Statement::HaveCard { gear, value }) if value <= MIRROR => {
                 Statement::HaveCard { gear, value: MIRROR - value }
             }
             _ => says,

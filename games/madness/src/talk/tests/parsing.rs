@@ -1,20 +1,20 @@
 //! Panel statements and free text are parsed by the same functions.
 use kernel::{Seat, SeatSet};
 
-use super::scene::{ADA, BRUNO, CHLOE, Glass, read};
+use super::scene::{ADA, BRUNO, CHLOE, Timer, read};
 use crate::{
     data::Gear,
     talk::{
         Body,
-        claim::{Claim, Claimed, claimed},
-        speech::Speech,
+        claim::{Claim, ClaimParse, parse_claim},
+        speech::ParsedRemark,
     },
 };
 
-fn speech(remark: &str) -> Speech {
-    let glass = Glass::sample(&[]);
-    let said = glass.talk().meaning(&read(remark));
-    Speech::of(&said, glass.seats)
+fn speech(remark: &str) -> ParsedRemark {
+    let timer = Timer::sample(&[]);
+    let said = timer.talk().meaning(&read(remark));
+    ParsedRemark::of(&said, timer.seats)
 }
 
 #[track_caller]
@@ -24,7 +24,7 @@ fn words(remark: &str, expected: &[&str]) {
 }
 
 #[test]
-fn canonical_words() {
+fn panel_statements_have_canonical_words() {
     words("have tools 5", &["have", "tools", "5"]);
     words("sum tools 8", &["tools", "total", "8"]);
     words("count tools 2", &["2", "tools", "cards"]);
@@ -49,7 +49,7 @@ fn canonical_words() {
 }
 
 #[test]
-fn texts_fall_into_tokens() {
+fn texts_are_split_into_tokens() {
     words("text I'm at tools5, Tekeli-li!", &["i'm", "at", "tools", "5", "tekeli-li"]);
     words("text five-six p2 x2?", &["five", "six", "p2", "x", "2"]);
     words("text 2 + 3", &["2", "3"]);
@@ -58,7 +58,7 @@ fn texts_fall_into_tokens() {
 
 /// Invisible characters are removed: no word hides behind them and no line is reversed.
 #[test]
-fn nothing_invisible_is_said() {
+fn invisible_characters_are_removed() {
     words("text s\u{200b}ix gu\u{ad}ns", &["six", "guns"]);
     words("text \u{202e}cold\u{2066}\u{feff} m\u{2028}e", &["cold", "me"]);
     for typed in ["\u{200d}", "\u{3164} \u{fe0f}", "\u{ad}\u{2060}"] {
@@ -70,7 +70,7 @@ fn nothing_invisible_is_said() {
 }
 
 #[test]
-fn numbers_hide_nowhere() {
+fn hidden_numbers_are_found() {
     let nums = |remark: &str| speech(remark).nums;
     assert_eq!(nums("text tools5 and six, sixes, sixteen"), [5, 6, 6, 16]);
     assert_eq!(nums("text zwei Sechser und eine Elf, null"), [2, 6, 11, 0]);
@@ -86,7 +86,7 @@ fn numbers_hide_nowhere() {
 
 /// Anything people still read as a word counts as that word.
 #[test]
-fn words_hide_in_no_disguise() {
+fn disguised_words_are_found() {
     let nums = |remark: &str| speech(remark).nums;
     for six in [
         "s i x",
@@ -159,7 +159,7 @@ fn words_hide_in_no_disguise() {
 }
 
 #[test]
-fn equipment_in_two_languages() {
+fn equipment_is_recognized_in_both_languages() {
     let gears = |remark: &str| Vec::from_iter(speech(remark).gears());
     assert_eq!(gears("text a rope and two rifles"), [Gear::Tools, Gear::Weapons]);
     assert_eq!(gears("text Bücher, Kisten!"), [Gear::Books, Gear::Crates]);
@@ -169,7 +169,7 @@ fn equipment_in_two_languages() {
 }
 
 #[test]
-fn names_letters_questions_and_shouts() {
+fn names_letters_questions_and_shouts_are_recognized() {
     assert_eq!(speech("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
     assert_eq!(speech("text Elsa, p5").names, SeatSet::EMPTY);
     assert_eq!(speech("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
@@ -184,31 +184,31 @@ fn names_letters_questions_and_shouts() {
 }
 
 #[test]
-fn claims() {
+fn claims_are_recognized() {
     let claim = |remark: &str| {
-        let glass = Glass::sample(&[]);
-        let said = glass.talk().meaning(&read(remark));
-        claimed(&said, &Speech::of(&said, glass.seats))
+        let timer = Timer::sample(&[]);
+        let said = timer.talk().meaning(&read(remark));
+        parse_claim(&said, &ParsedRemark::of(&said, timer.seats))
     };
-    assert_eq!(claim("have tools 5"), Claimed::Clearly(Claim::Card(Gear::Tools, 5)));
-    assert_eq!(claim("text five tools"), Claimed::Clearly(Claim::Card(Gear::Tools, 5)));
-    assert_eq!(claim("text total tools 8"), Claimed::Clearly(Claim::Total(Gear::Tools, 8)));
+    assert_eq!(claim("have tools 5"), ClaimParse::Clearly(Claim::Card(Gear::Tools, 5)));
+    assert_eq!(claim("text five tools"), ClaimParse::Clearly(Claim::Card(Gear::Tools, 5)));
+    assert_eq!(claim("text total tools 8"), ClaimParse::Clearly(Claim::Total(Gear::Tools, 8)));
     assert_eq!(claim("text Werkzeug insgesamt acht"), claim("sum tools 8"));
-    assert_eq!(claim("text hello"), Claimed::Nothing);
-    assert_eq!(claim("echo 0"), Claimed::Nothing);
-    assert_eq!(claim("text tools"), Claimed::Unclear);
-    assert_eq!(claim("text tools 5 6"), Claimed::Unclear);
-    assert_eq!(claim("text 5"), Claimed::Unclear);
-    assert_eq!(claim("text tools and books 5"), Claimed::Unclear);
+    assert_eq!(claim("text hello"), ClaimParse::Nothing);
+    assert_eq!(claim("echo 0"), ClaimParse::Nothing);
+    assert_eq!(claim("text tools"), ClaimParse::Unclear);
+    assert_eq!(claim("text tools 5 6"), ClaimParse::Unclear);
+    assert_eq!(claim("text 5"), ClaimParse::Unclear);
+    assert_eq!(claim("text tools and books 5"), ClaimParse::Unclear);
 }
 
 #[test]
-fn an_echo_says_what_its_speaker_heard() {
-    let mut glass = Glass::sample(&[]);
-    glass.hear_by(BRUNO, "have books 2", SeatSet::only(CHLOE));
-    glass.passes(&["echo 0", "echo 1"]);
-    glass.says("unheard_remark", &["echo 3", "echo 9", "re 3 yes"]);
-    glass.said("have tools 5");
-    glass.says("own_echo", &["echo 4"]);
-    assert_eq!(glass.me, ADA);
+fn an_echo_repeats_the_remark_as_its_speaker_heard_it() {
+    let mut timer = Timer::sample(&[]);
+    timer.hear_by(BRUNO, "have books 2", SeatSet::only(CHLOE));
+    timer.passes(&["echo 0", "echo 1"]);
+    timer.says("unheard_remark", &["echo 3", "echo 9", "re 3 yes"]);
+    timer.said("have tools 5");
+    timer.says("own_echo", &["echo 4"]);
+    assert_eq!(timer.me, ADA);
 }

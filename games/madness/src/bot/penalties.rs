@@ -78,7 +78,7 @@ impl Leader<'_> {
 
     /// Returns the cost of one more madness level.
     pub(super) fn madness_cost(&self, whom: Seat) -> f32 {
-        let level = self.here.minds.level(whom) as usize;
+        let level = self.here.madness.level(whom) as usize;
         // The next leader should be able to speak.
         let is_next = whom == self.here.turn.next_of(self.here.n_seats);
         self.weights.madness.get(level).copied().unwrap_or(0.0) + if is_next { 0.02 } else { 0.0 }

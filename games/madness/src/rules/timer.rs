@@ -1,16 +1,16 @@
 //! The sand timer (M6): who is done, how it ends, and how it is turned again.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{aloud, check_leader, laying, leisure, not_now, reveal, staging, tokens};
+use super::{in_person, play_card, refuse_now, require_leader, reveal, staging, tokens, untimed};
 use crate::{
     action::Action,
     data::{N_SEATS, Stage},
     event::Event,
     flow,
-    glass::Charge,
     refusal::Refusal,
     setup::LaidCards,
     state::{Phase, State},
+    timer::Accusation,
 };
 
 /// How often a player may change their mind per timer (R57).
@@ -18,23 +18,23 @@ pub(crate) const DOUBTS_MAX: u8 = 5;
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    laying::legal(state, seat, actions);
+    play_card::legal(state, seat, actions);
     staging::legal(state, seat, actions);
-    if !state.glass.done.has(seat) {
+    if !state.timer.done.has(seat) {
         actions.push(Action::Done);
-    } else if plan_change_mind(state, seat).is_ok() {
+    } else if plan_not_done(state, seat).is_ok() {
         actions.push(Action::NotDone);
     }
-    if state.options.is_async() {
-        leisure::legal(state, seat, actions);
+    if state.options.is_untimed() {
+        untimed::legal(state, seat, actions);
     }
-    if state.options.is_voice() {
-        aloud::legal(state, seat, actions);
+    if state.options.is_in_person() {
+        in_person::legal(state, seat, actions);
     }
 }
 
 pub(crate) fn legal_out(state: &State, actions: &mut Vec<Action>) {
-    if state.glass.charge.is_some() {
+    if state.timer.charge.is_some() {
         actions.extend([Action::Uphold, Action::Dismiss]);
         return;
     }
@@ -44,83 +44,83 @@ pub(crate) fn legal_out(state: &State, actions: &mut Vec<Action>) {
     actions.push(Action::Resolve);
 }
 
-pub(crate) fn plan_running(state: &State) -> Result<(), Refusal> {
-    if state.is_running() { Ok(()) } else { not_now(state) }
+pub(crate) fn require_running(state: &State) -> Result<(), Refusal> {
+    if state.is_running() { Ok(()) } else { refuse_now(state) }
 }
 
 /// Marks players without cards as done.
-pub(crate) fn seat_empty_hands(state: &mut State) {
-    let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_kept() == 0;
+pub(crate) fn mark_empty_hands_done(state: &mut State) {
+    let is_empty = |index: usize| state.cards.pack(Seat::new(index as u8)).n_unplayed() == 0;
     let empty = SeatSet::of_table::<N_SEATS>(is_empty).and(state.all_seats());
-    state.glass.done = state.glass.done.with(empty);
+    state.timer.done = state.timer.done.with(empty);
 }
 
 /// Ends the timer early when everyone is done (R19).
 pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    if state.is_running() && state.glass.done == state.all_seats() {
-        flow::end_glass(state, true, ctx);
+    if state.is_running() && state.timer.done == state.all_seats() {
+        flow::end_timer(state, true, ctx);
     }
 }
 
 fn plan_done(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_running(state)?;
-    if state.glass.done.has(seat) { Err(Refusal::AlreadyDone) } else { Ok(()) }
+    require_running(state)?;
+    if state.timer.done.has(seat) { Err(Refusal::AlreadyDone) } else { Ok(()) }
 }
 
-pub(crate) fn say_done(
+pub(crate) fn declare_done(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_done(state, seat)?;
-    state.glass.done = state.glass.done.with(SeatSet::only(seat));
+    state.timer.done = state.timer.done.with(SeatSet::only(seat));
     ctx.emit(|| Event::SaidDone { seat });
     end_if_done(state, ctx);
     Ok(())
 }
 
 #[inline]
-fn plan_change_mind(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_running(state)?;
-    if !state.glass.done.has(seat) {
+fn plan_not_done(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_running(state)?;
+    if !state.timer.done.has(seat) {
         return Err(Refusal::StillLaying);
     }
-    if state.cards.pack(seat).n_kept() == 0 {
+    if state.cards.pack(seat).n_unplayed() == 0 {
         return Err(Refusal::EmptyHand);
     }
-    if state.glass.doubts[seat.index()] == DOUBTS_MAX {
+    if state.timer.doubts[seat.index()] == DOUBTS_MAX {
         return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
     }
     Ok(())
 }
 
-pub(crate) fn change_mind(
+pub(crate) fn revoke_done(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_change_mind(state, seat)?;
-    state.glass.done = state.glass.done.without(SeatSet::only(seat));
-    state.glass.doubts[seat.index()] += 1;
+    plan_not_done(state, seat)?;
+    state.timer.done = state.timer.done.without(SeatSet::only(seat));
+    state.timer.doubts[seat.index()] += 1;
     ctx.emit(|| Event::ChangedMind { seat });
     Ok(())
 }
 
 /// Requires that the timer is out. R60: an accusation is decided first.
-fn plan_out(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_timer_out(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.phase != Phase::GlassOut {
-        return not_now(state);
+        return refuse_now(state);
     }
-    check_leader(state, seat)?;
-    match state.glass.charge {
-        Some(Charge { whom, .. }) => Err(Refusal::ChargePending { whom }),
+    require_leader(state, seat)?;
+    match state.timer.charge {
+        Some(Accusation { whom, .. }) => Err(Refusal::ChargePending { whom }),
         None => Ok(()),
     }
 }
 
 fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_out(state, seat)?;
-    tokens::plan_spend(state, Stage::Encounter)
+    require_timer_out(state, seat)?;
+    tokens::require_token(state, Stage::Encounter)
 }
 
 /// Spends a token and starts another timer with talk (R20, R21).
@@ -137,14 +137,14 @@ pub(crate) fn extend(
     if state.options.laid_cards == LaidCards::ReturnOnExtend {
         take_back(state, ctx);
     }
-    flow::run_glass(state, ctx);
+    flow::run_timer(state, ctx);
     Ok(())
 }
 
 fn take_back(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let mut n = 0;
     for seat in state.all_seats().iter() {
-        n += state.cards.pack(seat).n_laid();
+        n += state.cards.pack(seat).n_played();
         state.cards.pack_mut(seat).take_back();
     }
     ctx.emit(|| Event::CardsReturned { n });
@@ -155,7 +155,7 @@ pub(crate) fn resolve(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_out(state, seat)?;
-    reveal::open_sled(state, ctx);
+    require_timer_out(state, seat)?;
+    reveal::reveal_sled(state, ctx);
     Ok(())
 }

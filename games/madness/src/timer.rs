@@ -7,7 +7,7 @@ use crate::data::N_SEATS;
 /// State that is reset whenever the timer is turned. All of it is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Glass {
+pub struct Timer {
     /// Number within the turn, counted from 1; 0 before the first.
     pub number: u8,
     /// Whole seconds elapsed; always 0 in untimed games.
@@ -31,7 +31,7 @@ pub struct Glass {
     /// Players who made an accusation (in-person games).
     pub accusers: SeatSet,
     /// The accusation that the leader has to decide.
-    pub charge: Option<Charge>,
+    pub charge: Option<Accusation>,
     /// Players who declared three remarks (in-person games).
     pub briefed: SeatSet,
 }
@@ -39,14 +39,14 @@ pub struct Glass {
 /// An accusation of breaking the silence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Charge {
+pub struct Accusation {
     pub by: Seat,
     pub whom: Seat,
 }
 
-impl Glass {
+impl Timer {
     /// Returns the next timer of the turn.
-    pub(crate) fn next(self) -> Glass {
-        Glass { number: self.number + 1, ..Glass::default() }
+    pub(crate) fn next(self) -> Timer {
+        Timer { number: self.number + 1, ..Timer::default() }
     }
 }

@@ -7,12 +7,12 @@ use crate::{
 };
 
 /// Madness cards of one player, by level. At most one unless cards stack.
-pub(crate) type Mind = [Option<MadnessId>; LEVELS as usize];
+pub(crate) type HeldMadness = [Option<MadnessId>; LEVELS as usize];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Minds {
+pub(crate) struct MadnessDecks {
     decks: [MadnessDeck; LEVELS as usize],
-    held: [Mind; N_SEATS],
+    held: [HeldMadness; N_SEATS],
     is_stacking: bool,
 }
 
@@ -26,11 +26,11 @@ pub(crate) struct MadnessDeck {
 /// Filler for unused places, so that equal decks compare equal.
 const NO_CARD: MadnessId = MadnessId::new(1, 1);
 
-impl Minds {
+impl MadnessDecks {
     /// Returns sorted decks and no madness cards for any player.
-    pub(crate) fn new(options: &Options) -> Minds {
+    pub(crate) fn new(options: &Options) -> MadnessDecks {
         let deck = |nth: usize| MadnessDeck::of_level(nth as u8 + 1, options);
-        Minds {
+        MadnessDecks {
             decks: std::array::from_fn(deck),
             held: [[None; LEVELS as usize]; N_SEATS],
             is_stacking: options.expert,
@@ -51,11 +51,11 @@ impl Minds {
     }
 
     #[inline]
-    pub(crate) fn mind(&self, seat: Seat) -> &Mind {
+    pub(crate) fn held(&self, seat: Seat) -> &HeldMadness {
         &self.held[seat.index()]
     }
 
-    pub(crate) fn mind_mut(&mut self, seat: Seat) -> &mut Mind {
+    pub(crate) fn held_mut(&mut self, seat: Seat) -> &mut HeldMadness {
         &mut self.held[seat.index()]
     }
 
@@ -107,7 +107,7 @@ impl MadnessDeck {
             BlankCards::Lucid | BlankCards::Custom(_) => N_LEVEL,
             BlankCards::Out => N_RULES,
         };
-        let has_honour = options.honour_pack && options.is_voice();
+        let has_honour = options.honour_pack && options.is_in_person();
         (1..=n as u8).map(move |number| {
             let replaced = REPLACED[level as usize - 1].iter().position(|&it| it == number);
             match replaced {
@@ -146,7 +146,7 @@ impl MadnessDeck {
     }
 
     /// Replaces the cards for a position, from bottom to top.
-    pub(crate) fn lay_out(&mut self, cards: &[MadnessId]) {
+    pub(crate) fn replace(&mut self, cards: &[MadnessId]) {
         self.cards = [NO_CARD; N_LEVEL];
         self.n = 0;
         cards.iter().for_each(|&card| self.put_on(card));

@@ -1,0 +1,52 @@
+//! Advice for the leader (M15): outside the encounter, without any facts about cards.
+use kernel::{Ctx, Seat};
+
+use super::{refuse_now, require_seat};
+use crate::{
+    advice::{Advice, SeatAdvice},
+    event::Event,
+    refusal::Refusal,
+    state::State,
+    talk::{Body, Verdict, find_meta_word},
+};
+
+/// Maximum number of pieces of advice per player and turn (R57).
+pub(crate) const ADVICE_MAX: u8 = 12;
+
+fn plan_advise(state: &State, seat: Seat, counsel: Advice) -> Result<(), Refusal> {
+    if state.is_running() {
+        return refuse_now(state);
+    }
+    match counsel {
+        Advice::Seat { whom } => require_seat(state, whom)?,
+        Advice::Text { .. } if !state.options.council_text => return Err(Refusal::NoCouncilText),
+        Advice::Text { body } => check_words(&body)?,
+        Advice::Space { .. } | Advice::Button { .. } | Advice::React { .. } => {}
+    }
+    let n_given = state.talk.advice.iter().filter(|advice| advice.seat == seat).count();
+    if n_given >= ADVICE_MAX as usize {
+        return Err(Refusal::CouncilFull { max: ADVICE_MAX });
+    }
+    Ok(())
+}
+
+/// Requires that the text does not mention madness (R37).
+fn check_words(body: &Body) -> Result<(), Refusal> {
+    match find_meta_word(body) {
+        Some(word) => Err(Verdict::MetaWord { word }.into()),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn advise(
+    state: &mut State,
+    seat: Seat,
+    counsel: Advice,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_advise(state, seat, counsel)?;
+    ctx.forbid_undo();
+    state.talk.advice.push(SeatAdvice { seat, counsel });
+    ctx.emit(|| Event::Counselled { seat, counsel, words: counsel.words() });
+    Ok(())
+}
