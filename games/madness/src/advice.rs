@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use kernel::{CommandParser, GameRng, GameRngExt, ParseError, Seat, named_enum};
 use serde::Serialize;
 
-use crate::{data::Sign, space::Space, talk::Body};
+use crate::{data::Sign, space::Space, talk::TypedText};
 
 /// Advice for the leader (M15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -26,7 +26,7 @@ pub enum Advice {
     },
     /// Free text, with the option `council_text`.
     Text {
-        body: Body,
+        body: TypedText,
     },
 }
 
@@ -66,7 +66,7 @@ impl Advice {
             3 => Advice::React { sign: *rng.choose(Sign::ALL) },
             _ => {
                 let text = *rng.choose(&["up we go", "He is mad!", "Nach oben?"]);
-                Advice::Text { body: Body::new(text).expect("a short text") }
+                Advice::Text { body: TypedText::new(text).expect("a short text") }
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     advice::Advice,
     data::{Card, Face, Gear, Letter, MadnessId, Relic, Reward, Stage},
     space::Space,
-    talk::Utterance,
+    talk::HeardRemark,
     tile::Tile,
 };
 
@@ -48,7 +48,7 @@ pub enum Event {
     Said {
         seat: Seat,
         id: u8,
-        said: Utterance,
+        said: HeardRemark,
         words: String,
         public: bool,
     },
@@ -60,7 +60,7 @@ pub enum Event {
     /// For the speaker only: the remark arrives later.
     UnderWay {
         seat: Seat,
-        said: Utterance,
+        said: HeardRemark,
         words: String,
     },
     /// For the speaker only: silence fell before the remark arrived.

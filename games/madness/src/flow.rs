@@ -4,10 +4,11 @@ use kernel::{Ctx, Seat, SeatSet};
 use crate::{
     data::{Face, Letter, Reward, Stage},
     event::Event,
-    refusal::Moment,
-    rules::{draw, ending, mirage, rest, reveal, speech, staging, timer},
+    refusal::DueStep,
+    rules::{draw, ending, mirage, rest, reveal, staging, timer},
     space::Space,
     state::{Ending, Letters, Phase, State},
+    talk,
     timer::Timer,
 };
 
@@ -28,23 +29,23 @@ pub(crate) fn restart_clock(state: &mut State) {
 }
 
 /// Returns what has to be done next, or `None` after the end.
-pub(crate) fn due_step(state: &State) -> Option<Moment> {
+pub(crate) fn due_step(state: &State) -> Option<DueStep> {
     Some(match state.phase {
-        Phase::Moving => Moment::Move,
-        Phase::Ready { .. } => Moment::Turn,
-        Phase::Talking => Moment::Timer,
-        Phase::Silent => Moment::Silence,
-        Phase::GlassOut => Moment::GlassOut,
+        Phase::Moving => DueStep::Move,
+        Phase::Ready { .. } => DueStep::Turn,
+        Phase::Talking => DueStep::Timer,
+        Phase::Silent => DueStep::Silence,
+        Phase::GlassOut => DueStep::GlassOut,
         Phase::Rewarding { reward, .. } => match reward {
-            Reward::Specimen | Reward::Ruin | Reward::Knowledge => Moment::Relic,
-            Reward::Arcane => Moment::Arcane,
-            Reward::Search | Reward::Heal | Reward::Praise => Moment::Search,
+            Reward::Specimen | Reward::Ruin | Reward::Knowledge => DueStep::Relic,
+            Reward::Arcane => DueStep::Arcane,
+            Reward::Search | Reward::Heal | Reward::Praise => DueStep::Search,
         },
-        Phase::Searching { .. } => Moment::Look,
-        Phase::Failing { .. } => Moment::Fail,
-        Phase::Rolled { .. } => Moment::Die,
-        Phase::Drawing { .. } => Moment::Draw,
-        Phase::Resting => Moment::Rest,
+        Phase::Searching { .. } => DueStep::Look,
+        Phase::Failing { .. } => DueStep::Fail,
+        Phase::Rolled { .. } => DueStep::Die,
+        Phase::Drawing { .. } => DueStep::Draw,
+        Phase::Resting => DueStep::Rest,
         Phase::Over(_) => return None,
     })
 }
@@ -85,7 +86,7 @@ pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 /// Starts the silence after the first card of the timer.
 pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    speech::lose_pending(state, ctx);
+    talk::drop_pending(state, ctx);
     state.phase = Phase::Silent;
 }
 
@@ -93,7 +94,7 @@ pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     ctx.emit(|| Event::GlassEnded { early });
-    speech::lose_pending(state, ctx);
+    talk::drop_pending(state, ctx);
     state.phase = Phase::GlassOut;
     restart_clock(state);
     staging::lay_all(state, ctx);

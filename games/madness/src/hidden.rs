@@ -6,7 +6,7 @@ use crate::{
     cards::{DeckCard, HeldCard, Pack},
     data::{LEVELS, MadnessId, N_CARDS, N_LEVEL},
     state::State,
-    talk::{Remark, Statement, Utterance},
+    talk::{HeardRemark, Remark, Statement},
 };
 
 /// Shuffles tiles within their region, madness cards within their level, and cards among all places
@@ -26,16 +26,16 @@ pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng
 /// only.
 fn hide_remarks(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
     let talks = &mut state.talk;
-    talks.pending.retain(|spoken| !unseen.has(spoken.from));
-    let hidden = talks.log.iter_mut().filter(|spoken| unseen.has(spoken.from));
-    for spoken in hidden {
+    talks.pending.retain(|sent| !unseen.has(sent.from));
+    let hidden = talks.log.iter_mut().filter(|sent| unseen.has(sent.from));
+    for sent in hidden {
         let nothing = Remark::of(Statement::Wait);
-        if spoken.seen_by(viewers).is_none() {
-            spoken.heard = Utterance::of(&nothing, None);
-            spoken.remark = nothing;
-        } else if spoken.heard.blank.is_some() {
+        if sent.seen_by(viewers).is_none() {
+            sent.heard = HeardRemark::of(&nothing, None);
+            sent.remark = nothing;
+        } else if sent.heard.blank.is_some() {
             // Only the speaker knows the swallowed word.
-            spoken.remark = nothing;
+            sent.remark = nothing;
         }
     }
 }

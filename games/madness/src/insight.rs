@@ -12,10 +12,9 @@ use self::odds::Odds;
 pub(crate) use self::odds::choose;
 use crate::{
     data::{Gear, Letter},
-    rules::speech,
     space::Space,
     state::{ActiveMadness, Phase, State},
-    talk::{self, Panel, Size},
+    talk::{self, Panel, Size, TalkContext},
     tile::Tile,
     view::CardCount,
 };
@@ -171,7 +170,7 @@ fn panels(state: &State, viewers: SeatSet) -> Vec<SeatPanel> {
     }
     let explain = |seat: Seat| {
         let bonds: ActiveMadness = state.active_madness(seat).collect();
-        SeatPanel { seat, panel: talk::panel(&speech::talk(state, seat), &bonds) }
+        SeatPanel { seat, panel: talk::panel(&TalkContext::of(state, seat), &bonds) }
     };
     viewers.and(state.all_seats()).iter().map(explain).collect()
 }

@@ -24,7 +24,6 @@ mod state;
 pub mod talk;
 mod tile;
 mod timer;
-mod track_record;
 mod view;
 
 #[cfg(test)]
@@ -45,7 +44,7 @@ pub use crate::{
     event::Event,
     insight::Insight,
     position::Position,
-    refusal::{Moment, Refusal},
+    refusal::{DueStep, Refusal},
     setup::{
         ArcaneCards, BlankCards, CommMode, EdgeSpaces, FirstLeader, GlassSeconds, LaidCards,
         Options, Pace, SilenceMode, StartZone, Tie,
@@ -235,7 +234,7 @@ pub fn typescript() -> kernel::TypeScript {
         .with::<Insight>()
         .with::<talk::ClauseWord>()
         .with::<talk::TextRule>()
-        .with::<talk::Rel>()
-        .with::<talk::Ears>()
-        .with::<talk::Mode>()
+        .with::<talk::Relation>()
+        .with::<talk::Audience>()
+        .with::<talk::ClaimMode>()
 }

@@ -19,10 +19,10 @@ use crate::{
     setup::Options,
     space::Space,
     state::State,
-    talk::Utterance,
+    talk::HeardRemark,
+    talk::TrackRecord,
     tile::Tile,
     timer::Timer,
-    track_record::TrackRecord,
 };
 
 /// An unchecked position.
@@ -190,7 +190,7 @@ pub struct SentRemarkAt {
     pub audience: SeatSet,
     /// The remark as heard; defaults to the remark as meant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub heard: Option<Utterance>,
+    pub heard: Option<HeardRemark>,
     /// The seconds in which it was sent and arrived.
     #[serde(default)]
     pub sent: u16,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     data::{Card, Gear, Letter, Relic, Reward, Stage},
     space::Space,
-    talk::Verdict,
+    talk::TalkRefusal,
 };
 
 /// The reason why the rules forbid an action.
@@ -22,7 +22,7 @@ pub enum Refusal {
         turn: Seat,
     },
     NotNow {
-        now: Moment,
+        now: DueStep,
     },
     StartAtCoast {
         to: Space,
@@ -130,18 +130,18 @@ pub enum Refusal {
     TooLate,
     /// A refusal by the rules of talk, including madness.
     #[serde(untagged)]
-    TalkContext(Verdict),
+    TalkContext(TalkRefusal),
 }
 
-impl From<Verdict> for Refusal {
-    fn from(verdict: Verdict) -> Refusal {
-        Refusal::TalkContext(verdict)
+impl From<TalkRefusal> for Refusal {
+    fn from(refusal: TalkRefusal) -> Refusal {
+        Refusal::TalkContext(refusal)
     }
 }
 
 named_enum! {
     /// The action that is required first.
-    Moment, "a moment such as move":
+    DueStep, "a moment such as move":
     Move = "move",
     Turn = "turn",
     Timer = "glass",
@@ -157,22 +157,22 @@ named_enum! {
     Rest = "rest",
 }
 
-impl Moment {
+impl DueStep {
     /// Returns the rule paragraph about it.
     const fn rule(self) -> &'static str {
         match self {
-            Moment::Move => "M5.2",
-            Moment::Turn => "M6.1",
-            Moment::Timer => "M6.2",
-            Moment::Silence => "M6.4",
-            Moment::GlassOut => "M6.7",
-            Moment::Relic => "M7.3",
-            Moment::Arcane => "M7.4",
-            Moment::Search | Moment::Look => "M7.6",
-            Moment::Fail => "M7.7",
-            Moment::Die => "M7.9",
-            Moment::Draw => "M10.1",
-            Moment::Rest => "M11.1",
+            DueStep::Move => "M5.2",
+            DueStep::Turn => "M6.1",
+            DueStep::Timer => "M6.2",
+            DueStep::Silence => "M6.4",
+            DueStep::GlassOut => "M6.7",
+            DueStep::Relic => "M7.3",
+            DueStep::Arcane => "M7.4",
+            DueStep::Search | DueStep::Look => "M7.6",
+            DueStep::Fail => "M7.7",
+            DueStep::Die => "M7.9",
+            DueStep::Draw => "M10.1",
+            DueStep::Rest => "M11.1",
         }
     }
 }
@@ -218,7 +218,7 @@ impl Refuse for Refusal {
             Refusal::CouncilFull { .. } | Refusal::NoCouncilText => "M15.2",
             Refusal::Silence => "M6.4",
             Refusal::TooLate => "M6.5",
-            Refusal::TalkContext(verdict) => verdict.rule(),
+            Refusal::TalkContext(refusal) => refusal.rule(),
         }
     }
 }

@@ -6,15 +6,15 @@ use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec};
 
 #[cfg(feature = "ts")]
-use crate::talk::BlankCard;
+use crate::talk::CustomCard;
 use crate::{
     board::Board,
     cards::Cards,
     data::{ARCANES_8, ARCANES_11, Card, N_GEARS, N_SEATS, SEATS_MAX, SEATS_MIN, hand_limit},
     flow,
     madness_decks::MadnessDecks,
-    state::{Phase, State, TalkState, Tokens},
-    talk::CustomCards,
+    state::{Phase, State, Tokens},
+    talk::{CustomCards, TalkState},
     timer::Timer,
 };
 

@@ -8,7 +8,6 @@ use kernel::{Seat, SeatSet};
 
 pub(crate) use self::sets::{Letters, Relics};
 use crate::{
-    advice::SeatAdvice,
     board::{Board, spaces_of},
     cards::{Cards, HAND_MAX, Pack},
     data::{
@@ -18,10 +17,10 @@ use crate::{
     madness_decks::{MadnessDeck, MadnessDecks},
     setup::{Options, n_in_box},
     space::Space,
-    talk::SentRemark,
+    talk::TalkState,
+    talk::TrackRecord,
     tile::{N_OF_REGION, Tile},
     timer::Timer,
-    track_record::TrackRecord,
 };
 
 /// Everything that can change, plus the options of the table. Never serialized.
@@ -133,47 +132,7 @@ impl Tokens {
     }
 }
 
-/// Remarks during this timer and advice this turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct TalkState {
-    /// Remarks of this timer in order of arrival. A remark's number is its index.
-    pub log: Vec<SentRemark>,
-    /// The second in which each of them arrived.
-    pub arrivals: Vec<u8>,
-    /// Pending remarks in the order sent.
-    pub pending: Vec<SentRemark>,
-    /// Advice outside the encounter this turn.
-    pub advice: Vec<SeatAdvice>,
-    /// Players who were asked by name to play a card this turn.
-    pub asked: SeatSet,
-}
-
-impl TalkState {
-    pub(crate) fn begin_turn(&mut self) {
-        self.begin_timer();
-        self.advice.clear();
-        self.asked = SeatSet::EMPTY;
-    }
-
-    pub(crate) fn begin_timer(&mut self) {
-        self.log.clear();
-        self.arrivals.clear();
-        self.pending.clear();
-    }
-
-    /// Returns the number of remarks by this player that everyone noticed.
-    pub(crate) fn n_arrived(&self, seat: Seat) -> u8 {
-        self.log.iter().filter(|spoken| spoken.from == seat).count() as u8
-    }
-}
-
 impl State {
-    /// Returns the number of remarks this player has used during this timer.
-    pub(crate) fn n_spent(&self, seat: Seat) -> u8 {
-        let sent = self.talk.log.iter().chain(&self.talk.pending);
-        sent.filter(|spoken| spoken.from == seat && !spoken.is_free).count() as u8
-    }
-
     #[inline]
     pub(crate) const fn all_seats(&self) -> SeatSet {
         SeatSet::first_n(self.n_seats)

@@ -12,7 +12,7 @@ use crate::{
     setup::Options,
     space::Space,
     state::State,
-    talk::Utterance,
+    talk::HeardRemark,
     tile::Tile,
 };
 
@@ -31,7 +31,7 @@ pub struct View {
     /// The current encounter, from turning the timer on.
     pub encounter: Option<EncounterView>,
     /// The timer, until the sled is revealed.
-    pub glass: Option<GlassView>,
+    pub glass: Option<TimerView>,
     /// The results, once the sled is revealed.
     pub results: Vec<ResultView>,
     /// Revealed cards on the sled, by seat.
@@ -56,7 +56,7 @@ pub struct View {
     /// Pending remarks of these viewers.
     pub pending: Vec<PendingView>,
     /// Advice outside the encounter this turn.
-    pub council: Vec<CounselView>,
+    pub council: Vec<AdviceView>,
     pub options: Options,
 }
 
@@ -173,7 +173,7 @@ pub struct ChallengeView {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GlassView {
+pub struct TimerView {
     /// Number within the turn, counted from 1.
     pub number: u8,
     /// Whole seconds elapsed and in total; 0 in untimed games.
@@ -250,7 +250,7 @@ pub struct RemarkView {
     /// The second of the timer in which it arrived.
     pub second: u8,
     /// The remark as these viewers heard it; `None` if they did not.
-    pub said: Option<Utterance>,
+    pub said: Option<HeardRemark>,
     /// `true` if everyone heard it. Only players who heard it know.
     pub is_public: bool,
 }
@@ -259,12 +259,12 @@ pub struct RemarkView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PendingView {
     pub seat: Seat,
-    pub said: Utterance,
+    pub said: HeardRemark,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CounselView {
+pub struct AdviceView {
     pub seat: Seat,
     pub counsel: Advice,
 }
@@ -300,7 +300,7 @@ impl View {
             score: parts::score(state),
             remarks: talk::remarks(state, viewers),
             pending: talk::pending(state, viewers),
-            council: council.map(|it| CounselView { seat: it.seat, counsel: it.counsel }).collect(),
+            council: council.map(|it| AdviceView { seat: it.seat, counsel: it.counsel }).collect(),
             options: Options::clone(&state.options),
         }
     }

@@ -6,7 +6,7 @@ use crate::{
     data::LEVELS,
     state::State,
     talk::Claim,
-    track_record::{Interpretation, Meaning, Score},
+    talk::{Interpretation, Meaning, Score},
 };
 
 /// Prior trust: as if nine of ten claims had been confirmed. Every encounter counts as one more.
@@ -137,8 +137,8 @@ mod tests {
     use crate::{
         Gear, Space, Tile,
         talk::Size,
+        talk::TrackRecord,
         tests::scene::{ADA, Scene, Table},
-        track_record::TrackRecord,
     };
 
     const FIVE: Claim = Claim::Card(Gear::Tools, 5);

@@ -1,7 +1,7 @@
 //! Madness that distorts every claim: the bot has to say something other than it means.
 use crate::{
     data::Gear,
-    talk::{Clause, Mode, Statement},
+    talk::{ClaimMode, Clause, Statement},
 };
 
 /// Cards are read upside down: a card's value and its stated value add up to this.
@@ -19,8 +19,8 @@ pub(super) enum Distortion {
 impl Distortion {
     pub(super) fn of<'a>(mut clauses: impl Iterator<Item = &'a Clause>) -> Option<Distortion> {
         clauses.find_map(|clause| match clause {
-            Clause::Claim(Mode::ShiftType) => Some(Distortion::Kinds),
-            Clause::Claim(Mode::Mirror) => Some(Distortion::Cards),
+            Clause::Claim(ClaimMode::ShiftType) => Some(Distortion::Kinds),
+            Clause::Claim(ClaimMode::Mirror) => Some(Distortion::Cards),
             _ => None,
         })
     }

@@ -7,7 +7,7 @@ use crate::{
     data::{Gear, Target, VALUES},
     insight::choose,
     state::State,
-    track_record::n_hidden,
+    talk::n_hidden,
 };
 
 /// Bit set of sums that some cards can make.

@@ -30,9 +30,9 @@ use crate::{
     action::Action,
     advice::Advice,
     data::{Card, LEVELS, MadnessId, Sign},
-    rules::{advice::ADVICE_MAX, speech, untimed},
+    rules::{advice::ADVICE_MAX, untimed},
     state::{Phase, State},
-    talk::{Percent, Progress, SentRemark},
+    talk::{Percent, Progress, SentRemark, TalkContext},
 };
 
 /// All bots, from weakest to strongest.
@@ -99,7 +99,7 @@ impl Explorer {
         actions: &[Action],
     ) -> Option<Action> {
         let me = at.seat();
-        let talk = speech::talk(here, me);
+        let talk = TalkContext::of(here, me);
         let is_late = may_open(here, me, talk.progress);
         let is_urged = are_people_done(here, at.people());
         if here.phase == Phase::Talking && is_pausing(here, me) && !is_late && !is_urged {
@@ -192,7 +192,7 @@ fn are_people_ready(here: &State, people: SeatSet) -> bool {
 
 /// In untimed games, passes if there is nothing left to say and lingers if it cannot be said yet.
 fn choose_untimed(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
-    let has_words = here.n_spent(speaker.talk.speaker) < here.options.budget;
+    let has_words = here.talk.n_spent(speaker.talk.speaker) < here.options.budget;
     let waits = has_words && speaker.has_wishes() && !here.timer.is_last_call;
     let choice = if waits { Action::Linger } else { Action::Pass };
     actions.contains(&choice).then_some(choice)

@@ -6,8 +6,8 @@ use super::belief::Belief;
 use crate::{
     data::{Challenge, Gear, Letter, N_GEARS, N_SEATS},
     state::State,
-    talk::{Claim, Kind, SentRemark, Size, Utterance, heard_claim},
-    track_record::speaker_of,
+    talk::speaker_of,
+    talk::{Claim, HeardRemark, Kind, SentRemark, Size, heard_claim},
 };
 
 /// No hand has more cards of one kind worth naming.
@@ -99,7 +99,7 @@ impl Notes {
         challenges: &[Challenge; 2],
     ) {
         let whole = whole_remarks(heard);
-        let claim = |said: &Utterance| heard_claim(said, state.n_seats);
+        let claim = |said: &HeardRemark| heard_claim(said, state.n_seats);
         let claims: Vec<Claim> = whole.iter().filter_map(claim).collect();
         let belief = Belief::of(state, seat, &claims);
         self.words[seat.index()] = belief.word();
@@ -122,7 +122,7 @@ impl Notes {
         }
     }
 
-    fn take(&mut self, listening: &mut Listening<'_>, said: &Utterance) {
+    fn take(&mut self, listening: &mut Listening<'_>, said: &HeardRemark) {
         let Listening { state, seat, challenges, belief, n_claims } = listening;
         let seat = *seat;
         let gear_of = |letter: Letter| challenges[letter as usize].gear;
@@ -243,20 +243,20 @@ impl GearClaims {
 }
 
 /// Returns the kind asked about, if this answers yes or no to a public question.
-fn asked(said: &Utterance, log: &[SentRemark]) -> Option<Gear> {
+fn asked(said: &HeardRemark, log: &[SentRemark]) -> Option<Gear> {
     let question = log.get(said.re? as usize).filter(|it| it.is_public())?;
     let is_answer = matches!(said.what, Kind::Yes | Kind::No);
     question.heard.gear.filter(|_| is_answer && question.heard.kind == Kind::Ask)
 }
 
 /// Returns the remarks of one speaker, with swallowed words restored where possible.
-fn whole_remarks(heard: &[&SentRemark]) -> Vec<Utterance> {
+fn whole_remarks(heard: &[&SentRemark]) -> Vec<HeardRemark> {
     let mut half: Option<Half> = None;
-    heard.iter().map(|spoken| fix_remark(&spoken.heard, &mut half)).collect()
+    heard.iter().map(|sent| fix_remark(&sent.heard, &mut half)).collect()
 }
 
 /// Combines two halves of the same statement.
-fn fix_remark(said: &Utterance, half: &mut Option<Half>) -> Utterance {
+fn fix_remark(said: &HeardRemark, half: &mut Option<Half>) -> HeardRemark {
     let mut whole = *said;
     let is_split = matches!(said.what, Kind::HaveTotal | Kind::HaveCard);
     if !is_split || said.gear.is_some() == said.value.is_some() {

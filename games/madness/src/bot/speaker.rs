@@ -11,8 +11,8 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        At, Claim, Clause, Ears, Holding, Kind, Kinds, Remark, SentRemark, Size, Statement,
-        TalkContext, Utterance, Verdict, add_affixes, heard_claim,
+        Audience, Claim, Clause, HeardRemark, Holding, Kind, Kinds, PointTarget, Remark,
+        SentRemark, Size, Statement, TalkContext, TalkRefusal, add_affixes, heard_claim,
     },
 };
 
@@ -43,7 +43,7 @@ impl Speaker<'_> {
         for wish in self.wishes() {
             match add_affixes(self.talk, self.phrase(wish), self.madness) {
                 Ok(remark) => return Some(remark),
-                Err(verdict) => required = required.or_else(|| self.pay(&verdict)),
+                Err(refusal) => required = required.or_else(|| self.pay(&refusal)),
             }
         }
         required.and_then(|remark| add_affixes(self.talk, self.phrase(remark), self.madness).ok())
@@ -82,11 +82,13 @@ impl Speaker<'_> {
     }
 
     /// Returns a remark that madness requires first: a repetition, small talk, or an obvious lie.
-    fn pay(&self, verdict: &Verdict) -> Option<Remark> {
-        match verdict {
-            Verdict::NotTwice { .. } => self.last_words(),
-            Verdict::NotIdle { .. } => Some(Remark::of(Statement::React { sign: Sign::Hourglass })),
-            Verdict::FirstClaimIsTrue { .. } => {
+    fn pay(&self, refusal: &TalkRefusal) -> Option<Remark> {
+        match refusal {
+            TalkRefusal::NotTwice { .. } => self.last_words(),
+            TalkRefusal::NotIdle { .. } => {
+                Some(Remark::of(Statement::React { sign: Sign::Hourglass }))
+            }
+            TalkRefusal::FirstClaimIsTrue { .. } => {
                 let gear =
                     Gear::ALL.iter().copied().find(|&gear| self.letter_of(gear).is_none())?;
                 Some(Remark::of(Statement::HaveCard { gear, value: 1 }))
@@ -158,7 +160,7 @@ impl Speaker<'_> {
 
     fn may_be_lost(&self) -> bool {
         let mut all = self.talk.all_clauses(self.madness);
-        all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Ears::Random)))
+        all.any(|clause| matches!(clause, Clause::BlankOne | Clause::Audience(Audience::Random)))
     }
 
     /// Adds a new remark. If a word may be swallowed, it includes a name as a possible target.
@@ -287,7 +289,7 @@ impl Speaker<'_> {
             .any(|says| matches!(says, Statement::HaveSize { gear: of, .. } if of == gear));
         if !has_sized {
             self.wish(Statement::Offer { letter, value: None }, wishes);
-            self.wish(Statement::Point { at: At::Gear(gear) }, wishes);
+            self.wish(Statement::Point { at: PointTarget::Gear(gear) }, wishes);
         }
     }
 
@@ -301,14 +303,14 @@ impl Speaker<'_> {
             .talk
             .all_clauses(self.madness)
             .any(|clause| matches!(*clause, Clause::KindsOnly(kinds, _) if kinds == echoes));
-        for (id, spoken) in self.talk.log.iter().enumerate() {
-            let is_theirs = spoken.from != self.talk.speaker && spoken.heard.kind != Kind::Echo;
-            let is_lost = is_theirs && !spoken.is_public() && spoken.seen_by(me).is_some();
-            let is_fact = spoken.heard.value.is_some() || spoken.heard.size.is_some();
+        for (id, sent) in self.talk.log.iter().enumerate() {
+            let is_theirs = sent.from != self.talk.speaker && sent.heard.kind != Kind::Echo;
+            let is_lost = is_theirs && !sent.is_public() && sent.seen_by(me).is_some();
+            let is_fact = sent.heard.value.is_some() || sent.heard.size.is_some();
             let of = id as u8;
             let is_public_now =
                 self.talk.log.iter().any(|it| it.heard.of == Some(of) && it.is_public());
-            let is_mine = can_only_echo && is_theirs && self.holds(&spoken.heard);
+            let is_mine = can_only_echo && is_theirs && self.holds(&sent.heard);
             if is_mine || is_lost && is_fact && !is_public_now {
                 self.wish(Statement::Echo { of }, wishes);
             }
@@ -316,7 +318,7 @@ impl Speaker<'_> {
     }
 
     /// Returns `true` if a player's claim also holds for the bot's own cards.
-    fn holds(&self, said: &Utterance) -> bool {
+    fn holds(&self, said: &HeardRemark) -> bool {
         match heard_claim(said, self.talk.seats) {
             Some(Claim::Card(gear, value)) => self.holding().has(gear, value),
             Some(Claim::Total(gear, value)) => self.holding().total(gear) == value,

@@ -371,9 +371,9 @@ fn a_bot_waits_longer_for_silent_players_at_level_three() {
     madden(&mut state, ADA, "l3-15");
     let_bots_talk(&mut state, 25);
     assert!(!opens(&state, SeatSet::EMPTY));
-    let mut spoken = state.clone();
-    act(&mut spoken, ADA, Action::Say { seen: 0, remark: "cover a 5".parse().expect("a remark") });
-    assert!(opens(&spoken, SeatSet::EMPTY), "Ada has spoken");
+    let mut sent = state.clone();
+    act(&mut sent, ADA, Action::Say { seen: 0, remark: "cover a 5".parse().expect("a remark") });
+    assert!(opens(&sent, SeatSet::EMPTY), "Ada has spoken");
     tick(&mut state);
     assert!(opens(&state, SeatSet::EMPTY), "or the timer has almost run out");
 }

@@ -57,14 +57,14 @@ impl Odds {
         let none = [self.none(a.gear), self.none(b.gear)];
         let (n_a, n_b) = (self.n_of(a.gear), self.n_of(b.gear));
         ChancesView {
-            a: thousandths(1.0 - self.weigh(&failures[0], n_a, &none[1], n_b)),
-            b: thousandths(1.0 - self.weigh(&none[0], n_a, &failures[1], n_b)),
-            any: thousandths(1.0 - self.weigh(&failures[0], n_a, &failures[1], n_b)),
+            a: thousandths(1.0 - self.judge(&failures[0], n_a, &none[1], n_b)),
+            b: thousandths(1.0 - self.judge(&none[0], n_a, &failures[1], n_b)),
+            any: thousandths(1.0 - self.judge(&failures[0], n_a, &failures[1], n_b)),
         }
     }
 
     /// Returns the share of all deals with these counts of both kinds.
-    fn weigh(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
+    fn judge(&self, one: &Failures, n_one: u32, other: &Failures, n_other: u32) -> f64 {
         let rest = self.n_unseen - n_one - n_other;
         let mut ways = 0.0;
         for i in 0..=n_one {

@@ -5,15 +5,15 @@ use super::{Cover, GearTally, SeatTally};
 use crate::{
     data::Gear,
     state::State,
-    talk::{Claim, Kind, Utterance, heard_claim},
+    talk::{Claim, HeardRemark, Kind, heard_claim},
 };
 
-fn heard(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+fn heard(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, HeardRemark)> {
     state.talk.log.iter().filter_map(move |it| it.seen_by(viewers).map(|said| (it.from, said)))
 }
 
 /// Returns claims with the seat they are about. An echo is about another player's cards.
-fn claims(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, Utterance)> {
+fn claims(state: &State, viewers: SeatSet) -> impl Iterator<Item = (Seat, HeardRemark)> {
     heard(state, viewers).filter(|(_, said)| said.kind != Kind::Echo)
 }
 
@@ -57,7 +57,7 @@ fn stated(tally: &SeatTally) -> u16 {
 
 pub(super) fn covers(state: &State, viewers: SeatSet) -> Vec<Cover> {
     let offers = claims(state, viewers).filter(|(_, said)| said.what == Kind::Offer);
-    let cover = |(seat, said): (Seat, Utterance)| {
+    let cover = |(seat, said): (Seat, HeardRemark)| {
         said.letter.map(|letter| Cover { seat, letter, value: said.value })
     };
     offers.filter_map(cover).collect()

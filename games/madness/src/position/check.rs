@@ -78,11 +78,11 @@ fn check_seats(state: &State) -> Result<(), PositionError> {
             );
         }
     }
-    let spoken = state.talk.log.iter().chain(&state.talk.pending);
-    if spoken.clone().any(|spoken| !state.has_seat(spoken.from)) {
+    let sent = state.talk.log.iter().chain(&state.talk.pending);
+    if sent.clone().any(|sent| !state.has_seat(sent.from)) {
         return error("talk", "there is no such seat");
     }
-    if spoken.count() > N_SPOKEN_MAX {
+    if sent.count() > N_SPOKEN_MAX {
         return error("talk", format!("at most {N_SPOKEN_MAX} remarks"));
     }
     if state.talk.advice.iter().any(|advice| !state.has_seat(advice.seat)) {

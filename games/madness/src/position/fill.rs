@@ -15,7 +15,7 @@ use crate::{
     setup,
     space::Space,
     state::{Ending, Letters, Phase, State, Tokens},
-    talk::{Remark, SentRemark, Utterance},
+    talk::{HeardRemark, Remark, SentRemark},
     tile::Tile,
 };
 
@@ -289,7 +289,7 @@ fn read_spoken(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionErr
     Ok(SentRemark {
         from: at.seat,
         remark,
-        heard: at.heard.unwrap_or_else(|| Utterance::of(&remark, None)),
+        heard: at.heard.unwrap_or_else(|| HeardRemark::of(&remark, None)),
         audience: at.audience.with(SeatSet::only(at.seat)),
         tick: at.sent,
         is_free: at.is_free,

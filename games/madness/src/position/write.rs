@@ -92,7 +92,7 @@ fn write_talk(state: &State) -> TalkAt {
     let arrivals = || state.talk.arrivals.iter().copied();
     TalkAt {
         log: state.talk.log.iter().zip(arrivals()).map(write_spoken).collect(),
-        pending: state.talk.pending.iter().map(|spoken| write_spoken((spoken, 0))).collect(),
+        pending: state.talk.pending.iter().map(|sent| write_spoken((sent, 0))).collect(),
         council: council
             .map(|advice| AdviceAt { seat: advice.seat, counsel: advice.counsel.to_string() })
             .collect(),
@@ -100,17 +100,17 @@ fn write_talk(state: &State) -> TalkAt {
     }
 }
 
-fn write_spoken((spoken, arrived): (&SentRemark, u8)) -> SentRemarkAt {
+fn write_spoken((sent, arrived): (&SentRemark, u8)) -> SentRemarkAt {
     SentRemarkAt {
-        seat: spoken.from,
-        remark: spoken.remark.to_string(),
-        audience: spoken.audience,
-        heard: Some(spoken.heard),
-        sent: spoken.tick,
+        seat: sent.from,
+        remark: sent.remark.to_string(),
+        audience: sent.audience,
+        heard: Some(sent.heard),
+        sent: sent.tick,
         arrived,
-        is_free: spoken.is_free,
-        n_delays: spoken.n_delays,
-        n_others: spoken.n_others,
+        is_free: sent.is_free,
+        n_delays: sent.n_delays,
+        n_others: sent.n_others,
     }
 }
 

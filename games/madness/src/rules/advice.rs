@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     refusal::Refusal,
     state::State,
-    talk::{Body, Verdict, find_meta_word},
+    talk::{TalkRefusal, TypedText, find_meta_word},
 };
 
 /// Maximum number of pieces of advice per player and turn (R57).
@@ -31,9 +31,9 @@ fn plan_advise(state: &State, seat: Seat, counsel: Advice) -> Result<(), Refusal
 }
 
 /// Requires that the text does not mention madness (R37).
-fn check_words(body: &Body) -> Result<(), Refusal> {
+fn check_words(body: &TypedText) -> Result<(), Refusal> {
     match find_meta_word(body) {
-        Some(word) => Err(Verdict::MetaWord { word }.into()),
+        Some(word) => Err(TalkRefusal::MetaWord { word }.into()),
         None => Ok(()),
     }
 }

@@ -2,11 +2,12 @@
 //! decide.
 use kernel::{Ctx, Deadline};
 
-use super::{idle, reward, speech};
+use super::{idle, reward};
 use crate::{
     event::Event,
     flow,
     state::{Phase, State},
+    talk,
 };
 
 /// One second of the timer.
@@ -64,7 +65,7 @@ fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_last = is_last_tick(state);
     state.timer.elapsed += 1;
     flow::restart_clock(state);
-    speech::advance_talk(state, ctx);
+    talk::advance(state, ctx);
     if is_last && state.is_running() {
         flow::end_timer(state, false, ctx);
     }

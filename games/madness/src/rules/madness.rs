@@ -2,7 +2,7 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::tokens;
-use crate::{event::Event, state::State, track_record::TrackRecord};
+use crate::{event::Event, state::State, talk::TrackRecord};
 
 /// Raises the madness level by one. Only the owner sees the card.
 pub(crate) fn draw(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {

@@ -15,7 +15,6 @@ pub(crate) mod play_card;
 pub(crate) mod rest;
 pub(crate) mod reveal;
 pub(crate) mod reward;
-pub(crate) mod speech;
 pub(crate) mod staging;
 pub(crate) mod timer;
 pub(crate) mod tokens;
@@ -29,6 +28,7 @@ use crate::{
     flow,
     refusal::Refusal,
     state::{Phase, State},
+    talk,
 };
 
 /// Applies `action` if the rules allow it.
@@ -79,7 +79,7 @@ pub(crate) fn apply(
         Action::Rest => rest::rest(state, seat, ctx),
         Action::SkipRest => rest::skip(state, seat, ctx),
         Action::Advise { counsel } => advice::advise(state, seat, counsel, ctx),
-        Action::Say { seen, remark } => speech::say(state, seat, seen, &remark, ctx),
+        Action::Say { seen, remark } => talk::say(state, seat, seen, &remark, ctx),
     }
 }
 
@@ -122,7 +122,7 @@ fn require_leader(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// Refuses an action because something else is due first.
 #[cold]
-fn refuse_now<T>(state: &State) -> Result<T, Refusal> {
+pub(crate) fn refuse_now<T>(state: &State) -> Result<T, Refusal> {
     Err(match flow::due_step(state) {
         Some(now) => Refusal::NotNow { now },
         None => Refusal::GameOver,

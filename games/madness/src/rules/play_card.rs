@@ -1,8 +1,8 @@
 //! Playing cards (M6.3): one at a time, face down, without taking them back.
 use arrayvec::ArrayVec;
-use kernel::{Ctx, GameRng, Seat, SeatSet};
+use kernel::{Ctx, GameRng, GameRngExt, Seat, SeatSet};
 
-use super::{speech, timer};
+use super::timer;
 use crate::{
     action::Action,
     cards::{HAND_MAX, Pack},
@@ -11,7 +11,7 @@ use crate::{
     flow,
     refusal::Refusal,
     state::{ActiveMadness, Phase, State},
-    talk::{self, CARDS, Clause},
+    talk::{CARDS, Clause, TalkContext, TalkRefusal},
 };
 
 #[inline]
@@ -88,14 +88,14 @@ pub(crate) fn require_play_allowed(state: &State, seat: Seat) -> Result<(), Refu
         return Ok(());
     }
     let bonds: ActiveMadness = state.active_madness(seat).collect();
-    let talk = speech::talk(state, seat);
+    let talk = TalkContext::of(state, seat);
     // In person, players declare their remarks instead of being counted.
     let is_waived = state.phase != Phase::Talking || state.timer.briefed.has(seat);
-    Ok(talk::require_play_allowed(&talk, is_waived, state.talk.asked.has(seat), &bonds)?)
+    Ok(require_allowed_by_madness(&talk, is_waived, state.talk.asked.has(seat), &bonds)?)
 }
 
 /// Plays cards that madness plays automatically, during talk or silence (M9.8).
-pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.is_running() {
         return;
     }
@@ -103,7 +103,7 @@ pub(crate) fn jump(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         let has_laid = state.timer.laid_by.has(seat);
         let is_due = |&id: &MadnessId| {
             has_clause(state, id, PLAYS_AUTOMATICALLY, Clause::plays_automatically)
-                && talk::must_auto_play(&speech::talk(state, seat), has_laid, &[id])
+                && must_auto_play(&TalkContext::of(state, seat), has_laid, &[id])
         };
         let due = state.active_madness(seat).find(is_due);
         if let Some(madness) = due {
@@ -116,7 +116,7 @@ fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut C
     let pack = state.cards.pack(seat);
     let kept = pack.hand().iter().chain(pack.staged());
     let kept: ArrayVec<Card, HAND_MAX> = kept.map(|held| held.card).collect();
-    let Some(card) = talk::auto_play(&kept, &mut LazyRng(ctx)) else {
+    let Some(card) = lowest_card(&kept, &mut LazyRng(ctx)) else {
         return;
     };
     let at = find(pack, card).expect("it is in the hand");
@@ -168,4 +168,62 @@ const fn printed_with(delays_play: bool) -> Cards {
         nth += 1;
     }
     Cards(cards)
+}
+
+/// Requires that no clause delays playing. `is_waived` lifts the clause about remarks. `is_asked`
+/// means that a colleague asked for a card by name this turn.
+pub(crate) fn require_allowed_by_madness(
+    talk: &TalkContext<'_>,
+    is_waived: bool,
+    is_asked: bool,
+    madness: &[MadnessId],
+) -> Result<(), TalkRefusal> {
+    for &madness in madness {
+        for clause in talk.clauses(madness) {
+            match *clause {
+                Clause::PlayAfterRemarks(min, share) => {
+                    let n = talk.n_mine() as u8;
+                    let is_waived = is_waived || talk.progress.is_at_least(share);
+                    if n < min && !is_waived {
+                        return Err(TalkRefusal::BriefingDue { madness, n, min });
+                    }
+                }
+                Clause::PlayAfterAsked if !is_asked => {
+                    return Err(TalkRefusal::NotAsked { madness });
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns `true` if a card of the speaker must be played automatically now. Never if the speaker
+/// has played one during this timer.
+pub(crate) fn must_auto_play(
+    talk: &TalkContext<'_>,
+    has_laid: bool,
+    madness: &[MadnessId],
+) -> bool {
+    let mut clauses = talk.all_clauses(madness);
+    !has_laid
+        && clauses.any(|clause| match *clause {
+            Clause::AutoPlay(share) => talk.progress.is_at_least(share),
+            _ => false,
+        })
+}
+
+/// Returns the card to play automatically: the lowest equipment, or an injury if there is none.
+/// Cards with the same face are interchangeable, so only the kind is random.
+pub(crate) fn lowest_card(hand: &[Card], rng: &mut dyn GameRng) -> Option<Card> {
+    let equipment = hand.iter().copied().filter(|card| card.gear().is_some());
+    let Some(lowest) = equipment.clone().map(Card::value).min() else {
+        return hand.first().copied();
+    };
+    let lowest: ArrayVec<Card, HAND_MAX> =
+        equipment.filter(|card| card.value() == lowest).collect();
+    match lowest.as_slice() {
+        [only] => Some(*only),
+        several => Some(*rng.choose(several)),
+    }
 }

@@ -8,13 +8,13 @@ use crate::{
     event::Event,
     flow,
     state::{Letters, State},
-    track_record,
+    talk,
 };
 
 pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
     emit_cards(state, ctx);
-    track_record::record_reveal(state);
+    talk::record_reveal(state);
     let mut is_missed = [false; 2];
     for &letter in Letter::ALL {
         is_missed[letter as usize] = judge(state, letter, ctx);

@@ -1,12 +1,13 @@
 //! Untimed play (M13): a timer is a number of remarks, and players may pass or linger.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{refuse_now, speech};
+use super::refuse_now;
 use crate::{
     action::Action,
     event::Event,
     refusal::Refusal,
     state::{Phase, State},
+    talk,
 };
 
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -41,7 +42,7 @@ pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     state.timer.passed = state.timer.passed.with(SeatSet::only(seat));
     state.timer.lingering = state.timer.lingering.without(SeatSet::only(seat));
     ctx.emit(|| Event::Passed { seat });
-    speech::advance_talk(state, ctx);
+    talk::advance(state, ctx);
     Ok(())
 }
 
@@ -50,7 +51,7 @@ fn plan_linger(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.timer.lingering.has(seat) {
         return Err(Refusal::LingersAlready);
     }
-    if state.n_spent(seat) >= state.options.budget {
+    if state.talk.n_spent(seat) >= state.options.budget {
         return Err(Refusal::NothingToKeep { max: state.options.budget });
     }
     Ok(())
@@ -65,7 +66,7 @@ pub(crate) fn linger(
     ctx.forbid_undo();
     state.timer.lingering = state.timer.lingering.with(SeatSet::only(seat));
     ctx.emit(|| Event::Lingers { seat });
-    speech::advance_talk(state, ctx);
+    talk::advance(state, ctx);
     Ok(())
 }
 

@@ -1,16 +1,11 @@
 //! Adds names, chips or a tone to a statement until the speaker's madness allows it.
 use kernel::Seat;
 
-use super::{
-    check::check,
-    chip::{Chip, Chips, Colour, ORDINAL_MAX},
-    hearing::TalkContext,
-    remark::{Kind, Remark, Split, Tone},
-    speech::ParsedRemark,
-    turns::addresses,
-    verdict::Verdict,
-};
 use crate::data::MadnessId;
+use crate::talk::{
+    Chip, Chips, Colour, Kind, ORDINAL_MAX, ParsedRemark, Remark, Split, TalkContext, TalkRefusal,
+    Tone, addresses, check,
+};
 
 /// Maximum number of added words that fit on a remark.
 const ROUNDS: usize = 10;
@@ -21,27 +16,27 @@ pub fn add_affixes(
     talk: &TalkContext<'_>,
     remark: Remark,
     madness: &[MadnessId],
-) -> Result<Remark, Verdict> {
+) -> Result<Remark, TalkRefusal> {
     add_affixes_for(talk, remark, |dressed| check(talk, dressed, madness).map(|_| ()))
 }
 
 /// Adds what each verdict misses and checks the remark again.
-pub(super) fn add_affixes_for(
+pub(crate) fn add_affixes_for(
     talk: &TalkContext<'_>,
     remark: Remark,
-    weigh: impl Fn(&Remark) -> Result<(), Verdict>,
-) -> Result<Remark, Verdict> {
+    judge: impl Fn(&Remark) -> Result<(), TalkRefusal>,
+) -> Result<Remark, TalkRefusal> {
     let mut dressed = remark;
     let mut n_rounds = 0;
     loop {
-        let Err(verdict) = weigh(&dressed) else { return Ok(dressed) };
+        let Err(refusal) = judge(&dressed) else { return Ok(dressed) };
         n_rounds += 1;
         let is_fine = |fixed: &Remark| {
             *fixed != dressed && means_the_same(fixed, &remark) && n_rounds < ROUNDS
         };
-        match fix_remark(talk, &dressed, &verdict).filter(is_fine) {
+        match fix_remark(talk, &dressed, &refusal).filter(is_fine) {
             Some(fixed) => dressed = fixed,
-            None => return Err(verdict),
+            None => return Err(refusal),
         }
     }
 }
@@ -55,42 +50,42 @@ fn means_the_same(fixed: &Remark, wish: &Remark) -> bool {
 }
 
 /// Returns the remark with the missing part added, or `None` if nothing can be added.
-fn fix_remark(talk: &TalkContext<'_>, remark: &Remark, verdict: &Verdict) -> Option<Remark> {
+fn fix_remark(talk: &TalkContext<'_>, remark: &Remark, refusal: &TalkRefusal) -> Option<Remark> {
     let mut fixed = *remark;
-    match verdict {
-        Verdict::NobodyNamed { .. } | Verdict::NameOne { n: 0, .. } => {
+    match refusal {
+        TalkRefusal::NobodyNamed { .. } | TalkRefusal::NameOne { n: 0, .. } => {
             fixed.to = Some(default_addressee(talk));
         }
-        Verdict::NameOnly { whom, .. } => fixed.to = Some(*whom),
-        Verdict::SameColleague { whom, .. } => fixed.to = Some(colleague_after(talk, *whom)),
+        TalkRefusal::NameOnly { whom, .. } => fixed.to = Some(*whom),
+        TalkRefusal::SameColleague { whom, .. } => fixed.to = Some(colleague_after(talk, *whom)),
         // Another card required a name, and any other colleague will do.
-        Verdict::MayNotName { whom, .. } if fixed.to == Some(*whom) => {
+        TalkRefusal::MayNotName { whom, .. } if fixed.to == Some(*whom) => {
             fixed.to = Some(colleague_after(talk, *whom));
         }
-        Verdict::NotNumbered { n, .. } if *n <= ORDINAL_MAX => {
+        TalkRefusal::NotNumbered { n, .. } if *n <= ORDINAL_MAX => {
             fixed.prefix = fixed.prefix.after(Chip::Ordinal(*n))?;
         }
-        Verdict::NoColour { .. } => {
+        TalkRefusal::NoColour { .. } => {
             fixed.prefix = fixed.prefix.with(Chip::Colour(Colour::Red))?;
         }
-        Verdict::SameColour { colour, .. } => {
+        TalkRefusal::SameColour { colour, .. } => {
             let next = Colour::ALL[(*colour as usize + 1) % Colour::ALL.len()];
             fixed.prefix = with_colour(fixed.prefix.iter(), next)?;
         }
-        Verdict::NoContradiction { .. } => fixed.prefix = fixed.prefix.with(Chip::No)?,
-        Verdict::NoSong { .. } => fixed.suffix = fixed.suffix.with(Chip::Tekeli)?,
-        Verdict::NoPlease { .. } => fixed.suffix = fixed.suffix.with(Chip::Please)?,
-        Verdict::NoWeather { .. } => fixed.suffix = fixed.suffix.with(Chip::Cold)?,
-        Verdict::NoQuestion { .. } => fixed.suffix = fixed.suffix.with(Chip::Question)?,
-        Verdict::NotShouted { .. } => fixed.tone = Tone::Shout,
-        Verdict::NotASum { .. } => {
+        TalkRefusal::NoContradiction { .. } => fixed.prefix = fixed.prefix.with(Chip::No)?,
+        TalkRefusal::NoSong { .. } => fixed.suffix = fixed.suffix.with(Chip::Tekeli)?,
+        TalkRefusal::NoPlease { .. } => fixed.suffix = fixed.suffix.with(Chip::Please)?,
+        TalkRefusal::NoWeather { .. } => fixed.suffix = fixed.suffix.with(Chip::Cold)?,
+        TalkRefusal::NoQuestion { .. } => fixed.suffix = fixed.suffix.with(Chip::Question)?,
+        TalkRefusal::NotShouted { .. } => fixed.tone = Tone::Shout,
+        TalkRefusal::NotASum { .. } => {
             let value = fixed.says.value().filter(|&value| value >= 2)?;
             fixed.split = Some(Split { first: value / 2, second: value - value / 2 });
         }
-        Verdict::AnswersNobody { .. } | Verdict::MayNotAnswer { .. } => {
+        TalkRefusal::AnswersNobody { .. } | TalkRefusal::MayNotAnswer { .. } => {
             fixed.re = Some(latest(talk, remark.re, |_| true)?);
         }
-        Verdict::NotSpokenTo { .. } => {
+        TalkRefusal::NotSpokenTo { .. } => {
             fixed.re = Some(latest(talk, remark.re, |speech| addresses(speech, talk.speaker))?);
         }
         _ => return None,

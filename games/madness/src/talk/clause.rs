@@ -1,11 +1,8 @@
 //! The language of madness card rules.
 use kernel::{Seat, SeatSet, named_enum};
 
-use super::{
-    hearing::{Percent, TalkContext},
-    remark::Kind,
-};
 use crate::data::LEVELS;
+use crate::talk::{Kind, Percent, TalkContext};
 
 /// One clause of a card: a condition on remarks, an effect on their delivery, or a condition on
 /// playing cards.
@@ -22,10 +19,10 @@ pub enum Clause {
     /// Names someone other than the last remark did.
     NamesOther,
     /// Exactly this colleague is named.
-    ToOnly(Rel),
-    NamesBan(Rel),
+    ToOnly(Relation),
+    NamesBan(Relation),
     /// Must not answer this colleague.
-    ReBan(Rel),
+    ReBan(Relation),
     /// Starts with a colour other than the last one used.
     PrefixColour,
     PrefixNo,
@@ -67,18 +64,18 @@ pub enum Clause {
     /// Must answer a remark that names the speaker, or a question to everyone.
     ReSpokenTo,
     /// Directly after this colleague, or late in the timer.
-    AfterSeat(Rel, Percent),
+    AfterSeat(Relation, Percent),
     /// After everyone else has spoken, with one exception late in the timer.
     AfterAllOthers(Percent),
     ShareWithPrev,
     FreshOnly,
     LettersBan(char),
-    Claim(Mode),
-    /// Remarks arrive late; see [`has_arrived`](super::has_arrived).
+    Claim(ClaimMode),
+    /// Remarks arrive late; see [`has_arrived`](crate::talk::has_arrived).
     Delay,
     /// One important word is swallowed.
     BlankOne,
-    Audience(Ears),
+    Audience(Audience),
     /// Cards only after this many remarks of one's own, or in silence, or late in the timer.
     PlayAfterRemarks(u8, Percent),
     /// Cards only if a colleague asked by name this turn.
@@ -89,18 +86,18 @@ pub enum Clause {
 
 named_enum! {
     /// A player relative to the speaker. For the leader, the left neighbour counts as the leader.
-    Rel, "left, right or leader":
+    Relation, "left, right or leader":
     Left = "left",
     Right = "right",
     Leader = "leader",
 }
 
-impl Rel {
-    pub(super) fn of(self, talk: &TalkContext<'_>) -> Seat {
+impl Relation {
+    pub(crate) fn of(self, talk: &TalkContext<'_>) -> Seat {
         match self {
-            Rel::Leader if talk.leader != talk.speaker => talk.leader,
-            Rel::Left | Rel::Leader => talk.left(),
-            Rel::Right => talk.right(),
+            Relation::Leader if talk.leader != talk.speaker => talk.leader,
+            Relation::Left | Relation::Leader => talk.left(),
+            Relation::Right => talk.right(),
         }
     }
 }
@@ -109,7 +106,7 @@ named_enum! {
     /// The audience of a remark: the one colleague it names; the left neighbour; the leader, or a
     /// leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one
     /// random colleague.
-    Ears, "named, left, leader, not_leader or random":
+    Audience, "named, left, leader, not_leader or random":
     Named = "named",
     Left = "left",
     Leader = "leader",
@@ -119,7 +116,7 @@ named_enum! {
 
 named_enum! {
     /// How claims about the speaker's own cards relate to the truth.
-    Mode, "false, first_false, shift_type, mirror or double":
+    ClaimMode, "false, first_false, shift_type, mirror or double":
     False = "false",
     FirstFalse = "first_false",
     ShiftType = "shift_type",
@@ -133,7 +130,7 @@ named_enum! {
     /// question, name or word of asking; not about oneself, naming someone; the words of a
     /// colleague's remark.
     TextRule, "a rule for free text such as refused":
-    Refused = "refused",
+    RefusedButtons = "refused",
     Free = "free",
     YesNo = "yes_no",
     SingleNumber = "single_number",
@@ -177,7 +174,7 @@ impl Kinds {
 impl Clause {
     /// Returns `true` for clauses about added words and form, which do not apply to signs. At the
     /// highest level even a sign must address the right colleague.
-    pub(super) const fn is_about_form(&self, level: u8) -> bool {
+    pub(crate) const fn is_about_form(&self, level: u8) -> bool {
         matches!(
             self,
             Clause::MaxLen(_)
@@ -204,7 +201,7 @@ impl Clause {
     }
 
     /// Returns `true` for clauses whose verdict depends on the number.
-    pub(super) const fn depends_on_number(&self) -> bool {
+    pub(crate) const fn depends_on_number(&self) -> bool {
         matches!(
             self,
             Clause::NumsNone
@@ -219,19 +216,19 @@ impl Clause {
     }
 }
 
-impl Ears {
+impl Audience {
     /// Returns who may hear a remark that names `names`, without the speaker; a random choice may
     /// narrow it further.
-    pub(super) fn of(self, talk: &TalkContext<'_>, names: SeatSet) -> SeatSet {
+    pub(crate) fn of(self, talk: &TalkContext<'_>, names: SeatSet) -> SeatSet {
         let leads = talk.leader == talk.speaker;
         match self {
-            Ears::Named => names.and(talk.others()),
-            Ears::Left => SeatSet::only(talk.left()),
-            Ears::Leader if leads => SeatSet::only(talk.left()),
-            Ears::Leader => SeatSet::only(talk.leader),
-            Ears::NotLeader if leads => talk.others().without(SeatSet::only(talk.right())),
-            Ears::NotLeader => talk.others().without(SeatSet::only(talk.leader)),
-            Ears::Random => talk.others(),
+            Audience::Named => names.and(talk.others()),
+            Audience::Left => SeatSet::only(talk.left()),
+            Audience::Leader if leads => SeatSet::only(talk.left()),
+            Audience::Leader => SeatSet::only(talk.leader),
+            Audience::NotLeader if leads => talk.others().without(SeatSet::only(talk.right())),
+            Audience::NotLeader => talk.others().without(SeatSet::only(talk.leader)),
+            Audience::Random => talk.others(),
         }
     }
 }

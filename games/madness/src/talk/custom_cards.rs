@@ -2,8 +2,8 @@
 use kernel::{GameRng, GameRngExt, SetupError};
 use serde::{Deserialize, Serialize};
 
-use super::{body::is_invisible, clause::Clause, writing::random_clause};
 use crate::data::{LEVELS, MadnessId, N_BLANK};
+use crate::talk::{Clause, is_invisible, random_clause};
 
 /// Maximum lengths on a card.
 pub const TITLE_CHARS: usize = 40;
@@ -14,7 +14,7 @@ pub const CLAUSES_MAX: usize = 6;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct BlankCard {
+pub struct CustomCard {
     /// Level, from 1 to 3.
     pub level: u8,
     pub title: String,
@@ -28,22 +28,22 @@ pub struct BlankCard {
 /// All cards of a host. The first and second of a level replace its two blank cards. Blank cards
 /// without text are lucid intervals.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CustomCards(Vec<BlankCard>);
+pub struct CustomCards(Vec<CustomCard>);
 
 impl CustomCards {
     /// No written cards.
     pub const NOTHING: &CustomCards = &CustomCards(Vec::new());
 
-    pub const fn new(cards: Vec<BlankCard>) -> CustomCards {
+    pub const fn new(cards: Vec<CustomCard>) -> CustomCards {
         CustomCards(cards)
     }
 
-    pub fn cards(&self) -> &[BlankCard] {
+    pub fn cards(&self) -> &[CustomCard] {
         &self.0
     }
 
     /// Returns the contents of this card, if written.
-    pub fn card(&self, id: MadnessId) -> Option<&BlankCard> {
+    pub fn card(&self, id: MadnessId) -> Option<&CustomCard> {
         let nth = id.blank()?;
         self.cards().iter().filter(|card| card.level == id.level()).nth(nth)
     }
@@ -58,7 +58,7 @@ impl CustomCards {
         let n = 1 + rng.below(u32::from(LEVELS) * N_BLANK as u32) as usize;
         let mut levels: Vec<u8> = (1..=LEVELS).flat_map(|level| [level; N_BLANK]).collect();
         rng.shuffle(&mut levels);
-        let card = |&level: &u8| BlankCard::random(level, rng);
+        let card = |&level: &u8| CustomCard::random(level, rng);
         CustomCards::new(levels[..n].iter().map(card).collect())
     }
 
@@ -83,7 +83,7 @@ impl CustomCards {
     }
 }
 
-impl BlankCard {
+impl CustomCard {
     fn check(&self) -> Result<(), String> {
         if !(1..=LEVELS).contains(&self.level) {
             return Err(format!("a card has a level from 1 to {LEVELS}, not {}", self.level));
@@ -102,7 +102,7 @@ impl BlankCard {
     }
 
     /// Returns a random playable card.
-    fn random(level: u8, rng: &mut dyn GameRng) -> BlankCard {
+    fn random(level: u8, rng: &mut dyn GameRng) -> CustomCard {
         let mut clauses: Vec<Clause> = Vec::new();
         for _ in 0..rng.below(3) {
             let clause = random_clause(rng);
@@ -111,7 +111,7 @@ impl BlankCard {
             }
         }
         let title = format!("Card {}", rng.below(100));
-        BlankCard { level, title, about: "Something is wrong with you.".into(), clauses }
+        CustomCard { level, title, about: "Something is wrong with you.".into(), clauses }
     }
 }
 

@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr};
 
 use kernel::{CommandParser, ParseError};
 
-use super::remark::{At, Remark, Split, Statement, Tone};
+use crate::talk::{PointTarget, Remark, Split, Statement, Tone};
 
 /// The highest number that can be written; most statements allow less.
 const NUMBER_MAX: u8 = 99;
@@ -101,23 +101,23 @@ impl FromStr for Split {
     }
 }
 
-impl fmt::Display for At {
+impl fmt::Display for PointTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            At::Seat(seat) => fmt::Display::fmt(seat, f),
-            At::Gear(gear) => fmt::Display::fmt(gear, f),
-            At::Letter(letter) => fmt::Display::fmt(letter, f),
+            PointTarget::Seat(seat) => fmt::Display::fmt(seat, f),
+            PointTarget::Gear(gear) => fmt::Display::fmt(gear, f),
+            PointTarget::Letter(letter) => fmt::Display::fmt(letter, f),
         }
     }
 }
 
-impl FromStr for At {
+impl FromStr for PointTarget {
     type Err = ParseError;
 
-    fn from_str(word: &str) -> Result<At, ParseError> {
-        let gear = || word.parse().map(At::Gear);
-        let letter = || word.parse().map(At::Letter);
-        word.parse().map(At::Seat).or_else(|_| gear()).or_else(|_| letter()).map_err(
+    fn from_str(word: &str) -> Result<PointTarget, ParseError> {
+        let gear = || word.parse().map(PointTarget::Gear);
+        let letter = || word.parse().map(PointTarget::Letter);
+        word.parse().map(PointTarget::Seat).or_else(|_| gear()).or_else(|_| letter()).map_err(
             |_: ParseError| {
                 ParseError::expected("a seat, a kind of equipment or a challenge", word)
             },

@@ -1,55 +1,66 @@
-//! Talk in an encounter: remarks, how they are parsed, and the effects of madness.
+//! Talk during an encounter, from the typed remark to its effects. One remark takes these steps:
 //!
-//! All functions are pure: [`check`] checks a remark, [`Delivery::send`] delivers it, [`require_play_allowed`]
-//! and [`auto_play`] apply madness to playing cards. The game keeps the log.
+//! 1. **Typed**: [`remark`] is what a speaker sends, with the added words of [`chip`]. [`grammar`]
+//!    is its text form, and [`typed_text`] holds free text in normal form.
+//! 2. **Parsed**: [`heard_remark`] is the content that can reach a listener. [`parse`] extracts
+//!    words, numbers, names and claims from it, the same way for buttons and for free text.
+//! 3. **Judged**: [`check`] accepts the remark or returns a [`refusal`]. It uses the speaker's
+//!    knowledge ([`context`]) and the clauses ([`clause`], [`clause_text`]) of the speaker's madness
+//!    cards ([`printed_cards`], [`custom_cards`]).
+//! 4. **Delivered**: [`deliver`] decides who hears the remark, when, and how much of it. [`log`]
+//!    keeps the remarks of this timer.
+//! 5. **Counted**: [`track_record`] compares claims with the revealed cards.
+//!
+//! [`affixes`] adds the words that madness asks for, [`panel`] explains forbidden buttons, and
+//! [`random`] makes up remarks for tests.
 mod affixes;
-mod body;
-mod cards;
 mod check;
 mod chip;
-mod claim;
 mod clause;
+mod clause_text;
+mod context;
 mod custom_cards;
-mod delivery;
-mod disguise;
+mod deliver;
 mod grammar;
-mod hearing;
-mod kinds;
-mod laying;
-mod lexicon;
+mod heard_remark;
+mod log;
 mod panel;
+mod parse;
+mod printed_cards;
 mod random;
+mod refusal;
 mod remark;
-mod rules;
-mod speech;
-mod token;
-mod turns;
-mod utterance;
-mod verdict;
-mod vocabulary;
-mod wording;
-mod writing;
+mod track_record;
+mod typed_text;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use self::{
-    affixes::add_affixes,
-    body::{BODY_BYTES, BODY_CHARS, Body},
-    cards::{CARDS, MadnessCard, clauses},
-    check::{check, find_meta_word},
-    chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
-    claim::{Claim, heard_claim},
-    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
-    custom_cards::{ABOUT_CHARS, BlankCard, CLAUSES_MAX, CustomCards, TITLE_CHARS},
-    delivery::{DELAY_REMARKS, DELAY_SECONDS, Delivery, has_arrived},
-    hearing::{Channels, Holding, Percent, Progress, REMARKS_MAX, SentRemark, TalkContext},
-    laying::{asked, auto_play, must_auto_play, require_play_allowed},
-    lexicon::CHARACTERS,
-    panel::{KindHint, Panel, Refused, panel},
-    random::random_remark,
-    remark::{At, Kind, Remark, Size, Split, Statement, Tone},
-    utterance::{Blank, Utterance},
-    verdict::Verdict,
-    writing::ClauseWord,
+pub(crate) use self::{
+    affixes::{add_affixes, add_affixes_for},
+    check::{RemarkCheck, addresses, check, check_madness, find_meta_word},
+    clause_text::random_clause,
+    context::{Holding, Percent, Progress, REMARKS_MAX, TalkContext},
+    deliver::{Delivery, advance, drop_pending, say},
+    log::{SentRemark, TalkState},
+    panel::panel,
+    parse::{Claim, ClaimParse, ParsedRemark, heard_claim, letter_of, parse_claim, tokens},
+    printed_cards::{CARDS, clauses},
+    track_record::{Interpretation, Meaning, n_hidden, record_reveal, speaker_of},
+    typed_text::is_invisible,
 };
+pub use self::{
+    chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
+    clause::{Audience, ClaimMode, Clause, Kinds, Relation, TextRule},
+    clause_text::ClauseWord,
+    custom_cards::{CustomCard, CustomCards},
+    heard_remark::{HeardRemark, LostWord},
+    panel::{KindHint, Panel, RefusedButtons},
+    random::random_remark,
+    refusal::TalkRefusal,
+    remark::{Kind, PointTarget, Remark, Size, Split, Statement, Tone},
+    track_record::{Score, TrackRecord},
+    typed_text::TypedText,
+};
+#[cfg(test)]
+pub(crate) use self::{context::Channels, deliver::has_arrived, typed_text::TEXT_CHARS};

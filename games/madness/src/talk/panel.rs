@@ -2,16 +2,11 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use super::{
-    affixes::add_affixes_for,
-    body::Body,
-    check::check_madness,
-    clause::Clause,
-    hearing::TalkContext,
-    remark::{At, Kind, Remark, Size, Statement},
-    verdict::Verdict,
-};
 use crate::data::{Gear, Letter, MadnessId, Sign};
+use crate::talk::{
+    Clause, Kind, ParsedRemark, PointTarget, Remark, Size, Statement, TalkContext, TalkRefusal,
+    TypedText, add_affixes_for, check_madness,
+};
 
 /// Every kind of statement, in the order of [`Kind`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,15 +22,15 @@ pub struct Panel {
 pub struct KindHint {
     pub kind: Kind,
     /// Why nothing of this kind can be said now.
-    pub why: Option<Verdict>,
+    pub why: Option<TalkRefusal>,
     /// Single buttons that are forbidden.
-    pub refused: Vec<Refused>,
+    pub refused: Vec<RefusedButtons>,
 }
 
 /// Buttons refused for the same reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Refused {
+pub struct RefusedButtons {
     pub gear: Option<Gear>,
     pub letter: Option<Letter>,
     /// The colleague it points at.
@@ -44,7 +39,7 @@ pub struct Refused {
     pub of: Option<u8>,
     /// Numbers, or indices of sizes; `None` is the button without a number.
     pub values: Vec<Option<u8>>,
-    pub why: Verdict,
+    pub why: TalkRefusal,
 }
 
 /// Explains the panel for the speaker of `talk`, who has these cards.
@@ -54,21 +49,21 @@ pub fn panel(talk: &TalkContext<'_>, madness: &[MadnessId]) -> Panel {
 }
 
 fn explain(talk: &TalkContext<'_>, kind: Kind, madness: &[MadnessId]) -> KindHint {
-    let mut refused: Vec<Refused> = Vec::new();
+    let mut refused: Vec<RefusedButtons> = Vec::new();
     let (mut first, mut n_fine) = (None, 0);
     // Sizes are words with different letters.
     let is_counted =
         kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::depends_on_number);
-    let mut last: Option<(Button, Result<(), Verdict>)> = None;
+    let mut last: Option<(Button, Result<(), TalkRefusal>)> = None;
     for (button, says) in buttons(talk, kind) {
-        let weigh = |dressed: &Remark| check_madness(talk, dressed, madness);
+        let judge = |dressed: &Remark| check_madness(talk, dressed, madness);
         // Buttons that differ only in their number usually have the same verdict.
-        let verdict = match last.take() {
-            Some((before, verdict)) if !is_counted && before.is_like(&button) => verdict,
-            _ => add_affixes_for(talk, Remark::of(says), weigh).map(|_| ()),
+        let refusal = match last.take() {
+            Some((before, refusal)) if !is_counted && before.is_like(&button) => refusal,
+            _ => add_affixes_for(talk, Remark::of(says), judge).map(|_| ()),
         };
-        last = Some((button, verdict.clone()));
-        match verdict {
+        last = Some((button, refusal.clone()));
+        match refusal {
             Ok(()) => n_fine += 1,
             Err(why) => {
                 first.get_or_insert_with(|| why.clone());
@@ -83,8 +78,8 @@ fn explain(talk: &TalkContext<'_>, kind: Kind, madness: &[MadnessId]) -> KindHin
     KindHint { kind, why: first.filter(|_| n_fine == 0), refused }
 }
 
-fn note(refused: &mut Vec<Refused>, button: &Button, why: Verdict) {
-    let is_alike = |it: &&mut Refused| {
+fn note(refused: &mut Vec<RefusedButtons>, button: &Button, why: TalkRefusal) {
+    let is_alike = |it: &&mut RefusedButtons| {
         (it.gear, it.letter, it.whom, it.of) == (button.gear, button.letter, button.whom, button.of)
             && it.why == why
     };
@@ -93,7 +88,7 @@ fn note(refused: &mut Vec<Refused>, button: &Button, why: Verdict) {
         return;
     }
     let Button { gear, letter, whom, of, value } = *button;
-    refused.push(Refused { gear, letter, whom, of, values: vec![value], why });
+    refused.push(RefusedButtons { gear, letter, whom, of, values: vec![value], why });
 }
 
 /// A button of the panel.
@@ -200,16 +195,15 @@ fn of_numbers(kind: Kind) -> Vec<(Button, Statement)> {
 
 fn of_things(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     let point = |at| Statement::Point { at };
-    let gears = Gear::ALL
-        .iter()
-        .map(|&gear| (Button { gear: Some(gear), ..Button::default() }, point(At::Gear(gear))));
-    let letters = Letter::ALL.iter().map(|&letter| {
-        (Button { letter: Some(letter), ..Button::default() }, point(At::Letter(letter)))
+    let gears = Gear::ALL.iter().map(|&gear| {
+        (Button { gear: Some(gear), ..Button::default() }, point(PointTarget::Gear(gear)))
     });
-    let seats = talk
-        .others()
-        .iter()
-        .map(|seat| (Button { whom: Some(seat), ..Button::default() }, point(At::Seat(seat))));
+    let letters = Letter::ALL.iter().map(|&letter| {
+        (Button { letter: Some(letter), ..Button::default() }, point(PointTarget::Letter(letter)))
+    });
+    let seats = talk.others().iter().map(|seat| {
+        (Button { whom: Some(seat), ..Button::default() }, point(PointTarget::Seat(seat)))
+    });
     gears.chain(letters).chain(seats).collect()
 }
 
@@ -230,9 +224,9 @@ fn probes(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
             .collect();
     for (from, said) in talk.all_heard() {
         if from != talk.speaker {
-            texts.push(super::speech::ParsedRemark::of(&said, talk.seats).words.join(" "));
+            texts.push(ParsedRemark::of(&said, talk.seats).words.join(" "));
         }
     }
-    let bodies = texts.iter().filter_map(|text| Body::new(text));
+    let bodies = texts.iter().filter_map(|text| TypedText::new(text));
     bodies.map(|body| (Button::default(), Statement::Text { body })).collect()
 }

@@ -1,12 +1,10 @@
 //! Random remarks for conformance tests and fuzzing, valid or not.
 use kernel::{GameRng, GameRngExt, Seat};
 
-use super::{
-    body::Body,
-    chip::{Chip, Chips},
-    remark::{At, Kind, Remark, Size, Split, Statement, Tone},
-};
 use crate::data::{Gear, Letter, Sign};
+use crate::talk::{
+    Chip, Chips, Kind, PointTarget, Remark, Size, Split, Statement, Tone, TypedText,
+};
 
 /// Words for random free text, chosen so that every clause finds something to refuse.
 const WORDS: &[&str] = &[
@@ -93,7 +91,11 @@ fn random_statement(seats: u8, n_log: u8, rng: &mut dyn GameRng) -> Statement {
         Kind::No => Statement::No,
         Kind::Number => Statement::Number { value },
         Kind::Point => {
-            let at = [At::Gear(gear), At::Letter(letter), At::Seat(random_seat(seats, rng))];
+            let at = [
+                PointTarget::Gear(gear),
+                PointTarget::Letter(letter),
+                PointTarget::Seat(random_seat(seats, rng)),
+            ];
             Statement::Point { at: *rng.choose(&at) }
         }
         Kind::React => Statement::React { sign: *rng.choose(Sign::ALL) },
@@ -123,7 +125,7 @@ fn random_chips<const N: usize>(seats: u8, rng: &mut dyn GameRng) -> Chips<N> {
     row
 }
 
-fn random_body(rng: &mut dyn GameRng) -> Body {
+fn random_body(rng: &mut dyn GameRng) -> TypedText {
     let mut text = String::new();
     for nth in 0..=rng.below(5) {
         let gap = if nth == 0 { "" } else { " " };
@@ -131,5 +133,5 @@ fn random_body(rng: &mut dyn GameRng) -> Body {
         let word: &&str = rng.choose(WORDS);
         text += word;
     }
-    Body::new(&text).expect("six short words fit")
+    TypedText::new(&text).expect("six short words fit")
 }

@@ -4,13 +4,10 @@ use std::ops::RangeInclusive;
 use kernel::{Seat, named_enum};
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "ts")]
-use super::chip::Chip;
-use super::{
-    body::Body,
-    chip::{Chips, PREFIX_MAX, SUFFIX_MAX},
-};
 use crate::data::{Gear, Letter, Sign};
+#[cfg(feature = "ts")]
+use crate::talk::Chip;
+use crate::talk::{Chips, PREFIX_MAX, SUFFIX_MAX, TypedText};
 
 /// One remark as its speaker sends it. The speaker cannot choose the audience; only madness narrows
 /// it.
@@ -52,20 +49,20 @@ pub enum Statement {
     Yes,
     No,
     Number { value: u8 },
-    Point { at: At },
+    Point { at: PointTarget },
     React { sign: Sign },
     Go,
     Wait,
     Injured { count: u8 },
     Echo { of: u8 },
-    Text { body: Body },
+    Text { body: TypedText },
 }
 
 /// The target of a pointing gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum At {
+pub enum PointTarget {
     Seat(Seat),
     Gear(Gear),
     Letter(Letter),

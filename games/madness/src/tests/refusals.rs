@@ -9,7 +9,7 @@ use super::{
     texts,
 };
 use crate::{
-    Card, CommMode, EdgeSpaces, Gear, Letter, Moment, Pace, Refusal, Relic, Reward, SilenceMode,
+    Card, CommMode, DueStep, EdgeSpaces, Gear, Letter, Pace, Refusal, Relic, Reward, SilenceMode,
     Space, Stage, StartZone, Tile, position::PhaseAt,
 };
 
@@ -79,46 +79,46 @@ fn seats_and_moments() -> Vec<Denied> {
         ("M4.2", Refusal::NotLeader { turn: ADA }, || {
             Scene::of(3).ready().refused(BRUNO, "move c1")
         }),
-        ("M5.2", Refusal::NotNow { now: Moment::Move }, || {
+        ("M5.2", Refusal::NotNow { now: DueStep::Move }, || {
             Scene::of(3).ready().refused(ADA, "turn")
         }),
-        ("M6.1", Refusal::NotNow { now: Moment::Turn }, || {
+        ("M6.1", Refusal::NotNow { now: DueStep::Turn }, || {
             after(Scene::of(3), "move c1").refused(ADA, "done")
         }),
-        ("M6.2", Refusal::NotNow { now: Moment::Timer }, || {
+        ("M6.2", Refusal::NotNow { now: DueStep::Timer }, || {
             facing().ready().refused(ADA, "advise sign stop")
         }),
-        ("M6.4", Refusal::NotNow { now: Moment::Silence }, || {
+        ("M6.4", Refusal::NotNow { now: DueStep::Silence }, || {
             after(facing(), "lay tools-2").refused(ADA, "resolve")
         }),
-        ("M6.7", Refusal::NotNow { now: Moment::GlassOut }, || {
+        ("M6.7", Refusal::NotNow { now: DueStep::GlassOut }, || {
             let mut table = facing().ready();
             table.all_done();
             table.refused(ADA, "say yes")
         }),
-        ("M7.3", Refusal::NotNow { now: Moment::Relic }, || {
+        ("M7.3", Refusal::NotNow { now: DueStep::Relic }, || {
             relic().ready().refused(ADA, "arcane tools")
         }),
-        ("M7.4", Refusal::NotNow { now: Moment::Arcane }, || {
+        ("M7.4", Refusal::NotNow { now: DueStep::Arcane }, || {
             arcane().ready().refused(ADA, "relic sp-a p1")
         }),
-        ("M7.6", Refusal::NotNow { now: Moment::Search }, || {
+        ("M7.6", Refusal::NotNow { now: DueStep::Search }, || {
             search().ready().refused(ADA, "roll b")
         }),
-        ("M7.6", Refusal::NotNow { now: Moment::Look }, || {
+        ("M7.6", Refusal::NotNow { now: DueStep::Look }, || {
             after(search(), "search c2").refused(ADA, "skip search")
         }),
-        ("M7.7", Refusal::NotNow { now: Moment::Fail }, || {
+        ("M7.7", Refusal::NotNow { now: DueStep::Fail }, || {
             failing().ready().refused(ADA, "accept")
         }),
-        ("M7.9", Refusal::NotNow { now: Moment::Die }, || {
+        ("M7.9", Refusal::NotNow { now: DueStep::Die }, || {
             after(failing(), "roll a").refused(ADA, "roll a")
         }),
-        ("M10.1", Refusal::NotNow { now: Moment::Draw }, || {
+        ("M10.1", Refusal::NotNow { now: DueStep::Draw }, || {
             let full = Scene::of(3).plane(Space::C1).phase(PhaseAt::Drawing { limit: 5 });
             full.ready().refused(ADA, "rest")
         }),
-        ("M11.1", Refusal::NotNow { now: Moment::Rest }, || {
+        ("M11.1", Refusal::NotNow { now: DueStep::Rest }, || {
             Scene::of(3).plane(Space::C1).phase(PhaseAt::Resting).ready().refused(ADA, "raise")
         }),
     ]

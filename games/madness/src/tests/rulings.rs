@@ -9,7 +9,7 @@ use crate::{
     position::PhaseAt,
     setup::{self, n_in_box},
     state::Phase,
-    talk::{BlankCard, CustomCards, Verdict},
+    talk::{CustomCard, CustomCards, TalkRefusal},
 };
 
 pub(super) fn facing() -> Scene {
@@ -211,7 +211,7 @@ fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
 
 #[test]
 fn r38_blank_cards_are_lucid_out_or_custom() {
-    let card = BlankCard {
+    let card = CustomCard {
         level: 2,
         title: "Hiccups".into(),
         about: "Two words at most.".into(),
@@ -226,7 +226,10 @@ fn r38_blank_cards_are_lucid_out_or_custom() {
     let scene = facing().options(|options| options.blank_cards = custom);
     let mut table = scene.madness(BRUNO, "l2-21").ready();
     let refused = table.refused(BRUNO, "say sum tools 4");
-    assert!(matches!(refused, Refusal::TalkContext(Verdict::TooManyWords { .. })), "{refused:?}");
+    assert!(
+        matches!(refused, Refusal::TalkContext(TalkRefusal::TooManyWords { .. })),
+        "{refused:?}"
+    );
     table.play(BRUNO, "say size tools no");
 }
 

@@ -6,10 +6,10 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    Advice, ArcaneCards, BlankCards, Button, Card, CommMode, EdgeSpaces, Event, Face, FirstLeader,
-    Gear, GlassSeconds, LaidCards, Letter, MadnessId, Moment, Pace, Refusal, Region, Relic, Reward,
-    Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
-    talk::{BODY_CHARS, Chip, Colour, CustomCards, Kind, Remark, Size, Statement, Utterance},
+    Advice, ArcaneCards, BlankCards, Button, Card, CommMode, DueStep, EdgeSpaces, Event, Face,
+    FirstLeader, Gear, GlassSeconds, LaidCards, Letter, MadnessId, Pace, Refusal, Region, Relic,
+    Reward, Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
+    talk::{Chip, Colour, CustomCards, HeardRemark, Kind, Remark, Size, Statement, TEXT_CHARS},
 };
 
 const ANN: Seat = Seat::new(0);
@@ -135,7 +135,7 @@ fn open_commands() -> Vec<String> {
         "echo 0",
     ];
     let counsel = ["space m2", "seat p2", "button rest", "sign stop", "text up"];
-    let long = "x".repeat(BODY_CHARS + 1);
+    let long = "x".repeat(TEXT_CHARS + 1);
     let typed = [format!("say text {long}"), format!("advise text {long}")];
     let said = remarks.map(|remark| format!("say {remark}"));
     let advised = counsel.map(|counsel| format!("advise {counsel}"));
@@ -177,7 +177,7 @@ fn every_event() -> Vec<Event> {
     let (card, cards) = (Card::Tools4, vec![Card::Tools4, Card::Injury]);
     let (letter, madness) = (Letter::A, MadnessId::new(2, 7));
     let counsel = Advice::Space { at };
-    let said = Utterance::of(&Remark::of(Statement::Yes), None);
+    let said = HeardRemark::of(&Remark::of(Statement::Yes), None);
     let words = || said.to_string();
     let mut all = vec![
         Event::TurnBegan { seat, round: 2 },
@@ -329,7 +329,7 @@ pub(super) fn own_refusals() -> Vec<Refusal> {
         Refusal::Silence,
         Refusal::TooLate,
     ];
-    all.extend(Moment::ALL.iter().map(|&now| Refusal::NotNow { now }));
+    all.extend(DueStep::ALL.iter().map(|&now| Refusal::NotNow { now }));
     all.extend(Stage::ALL.iter().map(|&stage| Refusal::Covered { stage }));
     all
 }

@@ -2,7 +2,7 @@
 use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
 use crate::{
     Space, Tile,
-    track_record::{Score, TrackRecord},
+    talk::{Score, TrackRecord},
 };
 
 const NOTHING: Score = Score { kept: 0, broken: 0 };

@@ -2,8 +2,8 @@
 use kernel::{Seat, SeatSet};
 
 use super::{
-    CardCount, ChallengeView, EncounterView, GearCount, GlassView, PhaseView, PlayerView,
-    ResultView, RevealedView, ScoreView, SpaceView, talk,
+    CardCount, ChallengeView, EncounterView, GearCount, PhaseView, PlayerView, ResultView,
+    RevealedView, ScoreView, SpaceView, TimerView, talk,
 };
 use crate::{
     cards::HeldCard,
@@ -114,12 +114,12 @@ pub(super) fn encounter(state: &State) -> Option<EncounterView> {
     })
 }
 
-pub(super) fn timer(state: &State) -> Option<GlassView> {
+pub(super) fn timer(state: &State) -> Option<TimerView> {
     if !state.is_running() && state.phase != Phase::GlassOut {
         return None;
     }
     let timer = &state.timer;
-    Some(GlassView {
+    Some(TimerView {
         number: timer.number,
         elapsed: timer.elapsed,
         seconds: if state.options.is_untimed() { 0 } else { state.options.glass_seconds.seconds() },

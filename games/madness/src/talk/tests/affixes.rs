@@ -5,8 +5,8 @@ use super::scene::{BRUNO, CHLOE, DMITRI, Timer, read};
 use crate::{
     data::{Card, Gear, Letter, Sign},
     talk::{
-        At, CARDS, Kind, Remark, Size, Statement, Utterance, Verdict, add_affixes, check, panel,
-        random_remark,
+        CARDS, HeardRemark, Kind, PointTarget, Remark, Size, Statement, TalkRefusal, add_affixes,
+        check, panel, random_remark,
     },
 };
 
@@ -20,7 +20,7 @@ fn wishes(timer: &Timer) -> Vec<Statement> {
         all.push(Statement::Ask { gear });
         all.extend((1..=20).map(|value| Statement::HaveCard { gear, value }));
         all.extend(Size::ALL.iter().map(|&size| Statement::HaveSize { gear, size }));
-        all.push(Statement::Point { at: At::Gear(gear) });
+        all.push(Statement::Point { at: PointTarget::Gear(gear) });
         all.push(Statement::HaveCount { gear, count: 0 });
     }
     all.extend((0..=20).map(|value| Statement::Number { value }));
@@ -189,7 +189,7 @@ fn the_panel_agrees_with_the_checks() {
             "injured 1",
         ] {
             let says: Statement = says.parse().expect("a statement");
-            let said = Utterance::of(&Remark::of(says), None);
+            let said = HeardRemark::of(&Remark::of(says), None);
             let size = said.size.map(|size| size as u8);
             let value = said.value.or(said.count).or(size);
             let hint = hints.kinds.iter().find(|it| it.kind == says.kind()).expect("a kind");
@@ -219,10 +219,10 @@ fn unheard_remarks_do_not_change_the_panel() {
             });
             let first = worlds.next().expect("several possible states");
             let remark = random_remark(4, first.log.len() as u8, &mut rng);
-            let verdict = check(&first.talk(), &remark, &first.cards).map(|it| it.audience);
+            let refusal = check(&first.talk(), &remark, &first.cards).map(|it| it.audience);
             for other in worlds {
                 let theirs = check(&other.talk(), &remark, &other.cards).map(|it| it.audience);
-                assert_eq!(verdict, theirs, "{id} {remark}");
+                assert_eq!(refusal, theirs, "{id} {remark}");
             }
         }
     }
@@ -247,6 +247,6 @@ fn three_stacked_cards_rarely_forbid_everything() {
 #[test]
 fn the_first_missing_affix_is_reported() {
     let timer = Timer::sample(&["l1-03", "l1-04"]);
-    assert!(matches!(timer.weigh("yes"), Err(Verdict::NoSong { .. })));
-    assert!(matches!(timer.weigh("last tekeli-li yes"), Err(Verdict::NoPlease { .. })));
+    assert!(matches!(timer.judge("yes"), Err(TalkRefusal::NoSong { .. })));
+    assert!(matches!(timer.judge("last tekeli-li yes"), Err(TalkRefusal::NoPlease { .. })));
 }

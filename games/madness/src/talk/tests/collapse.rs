@@ -104,7 +104,7 @@ fn the_echo_of_a_sign_counts_as_a_sign() {
 #[test]
 fn l3_11_secret_sharer() {
     let mut timer = Timer::sample(&["l3-11"]);
-    let delivery = timer.weigh("to p2 have tools 5").expect("the left neighbour is addressed");
+    let delivery = timer.judge("to p2 have tools 5").expect("the left neighbour is addressed");
     assert_eq!(delivery.audience, SeatSet::only(BRUNO));
     timer.says("name_only", &["have tools 5", "to p3 yes"]).says("no_signs", &["to p2 sign stop"]);
     timer.said("to p2 yes").passes(&["to p2 yes"]);
@@ -116,7 +116,7 @@ fn l3_12_static_and_l3_13_voices_ban_only_signs() {
     for card in ["l3-12", "l3-13"] {
         let timer = Timer::sample(&[card]);
         timer.passes(&["have tools 5", "text books?"]).says("no_signs", &["point tools"]);
-        let delivery = timer.weigh("have tools 5").expect("it passes");
+        let delivery = timer.judge("have tools 5").expect("it passes");
         let is_static = card == "l3-12";
         assert_eq!((delivery.n_blanks, delivery.is_for_one), (u8::from(is_static), !is_static));
     }

@@ -4,7 +4,8 @@ use kernel::{ScriptedRng, SeatSet};
 use super::scene::{ADA, BRUNO, CHLOE, Timer};
 use crate::{
     data::Card,
-    talk::{Channels, Verdict, asked, auto_play, must_auto_play, require_play_allowed},
+    rules::play_card::{lowest_card, must_auto_play, require_allowed_by_madness},
+    talk::{Channels, TalkRefusal},
 };
 
 #[test]
@@ -20,8 +21,8 @@ fn malformed_remarks_are_refused() {
     timer.says("nothing_to_split", &["as 2+3 yes", "as 1+1 count tools 2", "as 1+1 cover a"]);
     timer.says("wrong_split", &["as 2+2 have tools 5", "as 0+5 have tools 5"]);
     assert_eq!(
-        timer.weigh("have tools 21"),
-        Err(Verdict::OutOfDomain { value: 21, min: 1, max: 20 })
+        timer.judge("have tools 21"),
+        Err(TalkRefusal::OutOfDomain { value: 21, min: 1, max: 20 })
     );
 }
 
@@ -60,17 +61,17 @@ fn untimed_games_have_a_budget() {
 fn forced_remarks_are_free() {
     let mut timer = Timer::empty(&["l1-19"]);
     timer.budget = Some(1);
-    let first = timer.weigh("have tools 5").expect("it passes");
+    let first = timer.judge("have tools 5").expect("it passes");
     assert!(!first.is_free);
     timer.said("have tools 5");
-    assert!(timer.weigh("have tools 5").expect("the echo passes").is_free);
+    assert!(timer.judge("have tools 5").expect("the echo passes").is_free);
     let mut timer = Timer::empty(&["l2-10"]);
     timer.budget = Some(1);
-    let idle = timer.weigh("sign stop").expect("small talk passes");
+    let idle = timer.judge("sign stop").expect("small talk passes");
     assert!(idle.is_free);
-    let spoken = idle.send(&timer.talk(), &mut ScriptedRng::none());
-    timer.log.push(spoken);
-    assert!(!timer.weigh("have tools 5").expect("it passes").is_free);
+    let sent = idle.send(&timer.talk(), &mut ScriptedRng::none());
+    timer.log.push(sent);
+    assert!(!timer.judge("have tools 5").expect("it passes").is_free);
 }
 
 /// Small talk repeated is always free, but there is still a limit.
@@ -79,10 +80,10 @@ fn free_remarks_are_limited_too() {
     let mut timer = Timer::empty(&["l1-19", "l2-10"]);
     timer.budget = Some(2);
     for _ in 0..12 {
-        let idle = timer.weigh("text hm").expect("it passes");
+        let idle = timer.judge("text hm").expect("it passes");
         assert!(idle.is_free);
-        let spoken = idle.send(&timer.talk(), &mut ScriptedRng::none());
-        timer.log.push(spoken);
+        let sent = idle.send(&timer.talk(), &mut ScriptedRng::none());
+        timer.log.push(sent);
     }
     timer.says("too_many_remarks", &["text hm"]);
 }
@@ -122,7 +123,7 @@ fn in_expert_games_all_cards_apply_together() {
     let mute = Timer::sample(&["l1-05", "l2-01", "l3-04"]);
     mute.refuses(&["number 5", "last ? number 5", "ask tools", "yes", "sign stop"]);
     let ears = |cards: &[&str]| {
-        Timer::sample(cards).weigh("to p2 have tools 5").expect("it passes").audience
+        Timer::sample(cards).judge("to p2 have tools 5").expect("it passes").audience
     };
     assert_eq!(ears(&["l2-20", "l3-11"]), SeatSet::only(BRUNO));
     assert_eq!(ears(&["l2-13", "l3-11"]), SeatSet::EMPTY);
@@ -132,10 +133,10 @@ fn in_expert_games_all_cards_apply_together() {
 fn l1_20_cards_can_be_played_after_three_remarks() {
     let mut timer = Timer::empty(&["l1-20"]);
     let may = |timer: &Timer, is_silent| {
-        require_play_allowed(&timer.talk(), is_silent, false, &timer.cards)
+        require_allowed_by_madness(&timer.talk(), is_silent, false, &timer.cards)
     };
     let due =
-        |n| Err(Verdict::BriefingDue { madness: "l1-20".parse().expect("a card"), n, min: 3 });
+        |n| Err(TalkRefusal::BriefingDue { madness: "l1-20".parse().expect("a card"), n, min: 3 });
     assert_eq!(may(&timer, false), due(0));
     assert_eq!(may(&timer, true), Ok(()));
     timer.said("yes").said("sign stop");
@@ -153,8 +154,9 @@ fn l3_17_cards_can_be_played_after_a_request_by_name() {
     let timer = Timer::empty(&["l3-17"]);
     let madness = "l3-17".parse().expect("a card");
     for is_silent in [false, true] {
-        let may = |is_asked| require_play_allowed(&timer.talk(), is_silent, is_asked, &timer.cards);
-        assert_eq!(may(false), Err(Verdict::NotAsked { madness }));
+        let may =
+            |is_asked| require_allowed_by_madness(&timer.talk(), is_silent, is_asked, &timer.cards);
+        assert_eq!(may(false), Err(TalkRefusal::NotAsked { madness }));
         assert_eq!(may(true), Ok(()));
     }
 }
@@ -164,7 +166,7 @@ fn requests_by_name_are_recognized() {
     let asks = |remark: &str, audience: SeatSet| {
         let mut timer = Timer::empty(&[]);
         timer.hear_by(BRUNO, remark, audience);
-        asked(&timer.log[0], timer.seats)
+        timer.log[0].asks_by_name(timer.seats)
     };
     let (all, ada) = (SeatSet::EVERYONE, SeatSet::only(ADA));
     assert_eq!(asks("to p1 play tools", all), ada);
@@ -191,7 +193,7 @@ fn w30_itchy_fingers() {
     assert!(must(&timer, false) && !must(&timer, true));
     timer.cards.clear();
     assert!(!must(&timer, false));
-    let play = |hand: &[Card], rng: &[u32]| auto_play(hand, &mut ScriptedRng::new(rng));
+    let play = |hand: &[Card], rng: &[u32]| lowest_card(hand, &mut ScriptedRng::new(rng));
     assert_eq!(play(&[Card::Books2, Card::Tools6], &[]), Some(Card::Books2));
     assert_eq!(play(&[Card::Injury, Card::Tools10], &[]), Some(Card::Tools10));
     assert_eq!(play(&[Card::Tools3, Card::Books3, Card::Injury], &[1]), Some(Card::Books3));

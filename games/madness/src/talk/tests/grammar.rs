@@ -2,7 +2,7 @@
 use kernel::FastRng;
 
 use super::scene::read;
-use crate::talk::{BODY_CHARS, Body, Remark, random_remark};
+use crate::talk::{Remark, TEXT_CHARS, TypedText, random_remark};
 
 #[test]
 fn remarks_round_trip() {
@@ -71,12 +71,12 @@ fn parse_errors_name_the_expected_input() {
 
 #[test]
 fn typed_text_is_normalized_and_limited() {
-    let text = |typed: &str| Body::new(typed).map(|body| body.to_string());
+    let text = |typed: &str| TypedText::new(typed).map(|body| body.to_string());
     assert_eq!(text("  tools ５ "), Some("tools 5".to_owned()));
     assert_eq!(text("ﬁve"), Some("five".to_owned()));
     assert_eq!(text("gru\u{308}n"), Some("grün".to_owned()));
-    assert_eq!(text(&"x".repeat(BODY_CHARS)).map(|it| it.len()), Some(BODY_CHARS));
-    assert_eq!(text(&"x".repeat(BODY_CHARS + 1)), None);
+    assert_eq!(text(&"x".repeat(TEXT_CHARS)).map(|it| it.len()), Some(TEXT_CHARS));
+    assert_eq!(text(&"x".repeat(TEXT_CHARS + 1)), None);
     assert_eq!(text(&"ö".repeat(60)), None);
     for nothing in ["", "   ", "a\nb", "tools\u{0}5"] {
         assert_eq!(text(nothing), None, "{nothing:?}");

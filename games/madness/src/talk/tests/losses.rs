@@ -55,7 +55,7 @@ fn l2_07_confessional() {
     timer
         .says("name_one", &["have tools 5", "sign stop", "to p2 last p3 yes", "text Bruno, Chloe"]);
     for remark in ["to p3 have tools 5", "text Chloe, tools 5", "to p3 sign stop", "point p3"] {
-        let audience = timer.weigh(remark).expect(remark).audience;
+        let audience = timer.judge(remark).expect(remark).audience;
         assert_eq!(audience, SeatSet::only(CHLOE), "{remark}");
     }
 }
@@ -101,7 +101,7 @@ fn l2_13_mutineer_and_l2_20_leaders_ear() {
     let ears = |card: &str, leader| {
         let mut timer = Timer::sample(&[card]);
         timer.leader = leader;
-        timer.weigh("have tools 5").expect("nothing is forbidden").audience
+        timer.judge("have tools 5").expect("nothing is forbidden").audience
     };
     assert_eq!(ears("l2-13", CHLOE), [BRUNO, DMITRI].into_iter().collect());
     assert_eq!(ears("l2-13", ADA), [BRUNO, CHLOE].into_iter().collect());

@@ -4,11 +4,7 @@ use kernel::{Seat, SeatSet};
 use super::scene::{ADA, BRUNO, CHLOE, Timer, read};
 use crate::{
     data::Gear,
-    talk::{
-        Body,
-        claim::{Claim, ClaimParse, parse_claim},
-        speech::ParsedRemark,
-    },
+    talk::{Claim, ClaimParse, ParsedRemark, TypedText, parse_claim},
 };
 
 fn speech(remark: &str) -> ParsedRemark {
@@ -62,11 +58,11 @@ fn invisible_characters_are_removed() {
     words("text s\u{200b}ix gu\u{ad}ns", &["six", "guns"]);
     words("text \u{202e}cold\u{2066}\u{feff} m\u{2028}e", &["cold", "me"]);
     for typed in ["\u{200d}", "\u{3164} \u{fe0f}", "\u{ad}\u{2060}"] {
-        assert_eq!(Body::new(typed), None, "{typed:?}");
+        assert_eq!(TypedText::new(typed), None, "{typed:?}");
     }
     // Characters that compose after a removal are one letter.
-    let accent = Body::new("e\u{34f}\u{301}").expect("a letter");
-    assert_eq!((accent.as_str(), Body::new(accent.as_str())), ("é", Some(accent)));
+    let accent = TypedText::new("e\u{34f}\u{301}").expect("a letter");
+    assert_eq!((accent.as_str(), TypedText::new(accent.as_str())), ("é", Some(accent)));
 }
 
 #[test]

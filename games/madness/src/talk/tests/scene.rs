@@ -5,7 +5,7 @@ use crate::{
     data::{Card, MadnessId},
     talk::{
         Channels, CustomCards, Delivery, Holding, Progress, Remark, SentRemark, TalkContext,
-        Verdict, check,
+        TalkRefusal, check,
     },
 };
 
@@ -72,18 +72,18 @@ impl Timer {
         let speaker = Timer { me: from, cards: Vec::new(), ..self.clone() };
         let delivery = check(&TalkContext { tick: 99, ..speaker.talk() }, &read(remark), &[])
             .expect("a colleague without madness may say it");
-        let spoken = delivery.send(&speaker.talk(), &mut ScriptedRng::none());
+        let sent = delivery.send(&speaker.talk(), &mut ScriptedRng::none());
         let audience = audience.with(SeatSet::only(from));
-        self.log.push(SentRemark { audience, ..spoken });
+        self.log.push(SentRemark { audience, ..sent });
         self
     }
 
     /// Adds a remark of the speaker without checking it and lets a second pass.
     pub(super) fn said(&mut self, remark: &str) -> &mut Timer {
         let healthy = Timer { cards: Vec::new(), ..self.clone() };
-        let delivery = healthy.weigh(remark).expect("a speaker without madness may say it");
-        let spoken = delivery.send(&self.talk(), &mut FastRng::new(1));
-        self.log.push(spoken);
+        let delivery = healthy.judge(remark).expect("a speaker without madness may say it");
+        let sent = delivery.send(&self.talk(), &mut FastRng::new(1));
+        self.log.push(sent);
         self.tick += 1;
         self
     }
@@ -116,15 +116,15 @@ impl Timer {
         }
     }
 
-    pub(super) fn weigh(&self, remark: &str) -> Result<Delivery, Verdict> {
+    pub(super) fn judge(&self, remark: &str) -> Result<Delivery, TalkRefusal> {
         check(&self.talk(), &read(remark), &self.cards)
     }
 
     #[track_caller]
     pub(super) fn passes(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
-            if let Err(verdict) = self.weigh(remark) {
-                panic!("{:?} refuse {remark:?}: {verdict:?}", self.cards);
+            if let Err(refusal) = self.judge(remark) {
+                panic!("{:?} refuse {remark:?}: {refusal:?}", self.cards);
             }
         }
         self
@@ -133,7 +133,7 @@ impl Timer {
     #[track_caller]
     pub(super) fn refuses(&self, remarks: &[&str]) -> &Timer {
         for remark in remarks {
-            assert!(self.weigh(remark).is_err(), "{:?} let {remark:?} pass", self.cards);
+            assert!(self.judge(remark).is_err(), "{:?} let {remark:?} pass", self.cards);
         }
         self
     }
@@ -141,8 +141,8 @@ impl Timer {
     /// Requires a verdict with this code.
     #[track_caller]
     pub(super) fn code(&self, remark: &str) -> String {
-        let verdict = self.weigh(remark).expect_err(remark);
-        let data = serde_json::to_value(&verdict).expect("a verdict is plain data");
+        let refusal = self.judge(remark).expect_err(remark);
+        let data = serde_json::to_value(&refusal).expect("a verdict is plain data");
         data["code"].as_str().expect("a verdict is tagged").to_owned()
     }
 

@@ -6,7 +6,7 @@ use text::Texts;
 
 use crate::{
     data::{Gear, MadnessId},
-    talk::{Chip, Colour, Kind, Size, Verdict},
+    talk::{Chip, Colour, Kind, Size, TalkRefusal},
 };
 
 const SOURCES: [(&str, &str); 2] =
@@ -17,8 +17,8 @@ fn every_refusal_has_a_sentence() {
     for (language, source) in SOURCES {
         let texts = Texts::new(language, &[source]).expect("the texts parse");
         let mut sentences = BTreeSet::new();
-        for verdict in every_verdict() {
-            let data = serde_json::to_value(&verdict).expect("a verdict is plain data");
+        for refusal in every_verdict() {
+            let data = serde_json::to_value(&refusal).expect("a verdict is plain data");
             let name = |seat: Seat| format!("Seat {}", seat.index());
             let sentence = texts.localize("refusal", &data, &name).expect("a sentence");
             assert!(sentence.ends_with('.'), "{sentence}");
@@ -51,179 +51,179 @@ fn every_word_has_a_text() {
 }
 
 /// Returns a sample of each verdict.
-pub(crate) fn every_verdict() -> Vec<Verdict> {
+pub(crate) fn every_verdict() -> Vec<TalkRefusal> {
     let madness = MadnessId::new(1, 3);
     let word = || "word".to_owned();
     let all = vec![
-        Verdict::NoSuchColleague { whom: Seat::new(1) },
-        Verdict::NamesSelf,
-        Verdict::UnheardRemark { id: 3 },
-        Verdict::OwnEcho { id: 3 },
-        Verdict::ChipMisplaced { chip: Chip::Please },
-        Verdict::DressedSign,
-        Verdict::NothingToSplit,
-        Verdict::WrongSplit { value: 7, first: 2, second: 4 },
-        Verdict::OutOfDomain { value: 7, min: 1, max: 4 },
-        Verdict::NoPanel,
-        Verdict::NoText,
-        Verdict::TooQuick,
-        Verdict::TooManyRemarks { max: 4 },
-        Verdict::BudgetSpent { max: 4 },
-        Verdict::HasPassed,
-        Verdict::MetaWord { word: word() },
-        Verdict::TooManyWords { madness, n: 2, max: 4 },
-        Verdict::NoRemarksLeft { madness, max: 4 },
-        Verdict::NobodyNamed { madness },
-        Verdict::NameOne { madness, n: 2 },
-        Verdict::SameColleague { madness, whom: Seat::new(1) },
-        Verdict::NameOnly { madness, whom: Seat::new(1) },
-        Verdict::MayNotName { madness, whom: Seat::new(1) },
-        Verdict::MayNotAnswer { madness, whom: Seat::new(1) },
-        Verdict::NoColour { madness },
-        Verdict::SameColour { madness, colour: Colour::Red },
-        Verdict::NoContradiction { madness },
-        Verdict::NoSong { madness },
-        Verdict::NoPlease { madness },
-        Verdict::NoWeather { madness },
-        Verdict::NoQuestion { madness },
-        Verdict::NotShouted { madness },
-        Verdict::Breathless { madness, left: 3 },
-        Verdict::BreathlessTurn { madness },
-        Verdict::TooEarly { madness, percent: 40 },
-        Verdict::AfterOthers { madness, n: 2, percent: 40 },
-        Verdict::WordsGone { madness, percent: 40 },
-        Verdict::SameKind { madness, kind: Kind::Ask },
-        Verdict::SameFirstWord { madness, word: word() },
-        Verdict::NoNumbers { madness, value: 7 },
-        Verdict::UnluckyNumber { madness, value: 7 },
-        Verdict::OddNumber { madness, value: 7, n: 2 },
-        Verdict::NoCounting { madness, kind: Kind::Ask },
-        Verdict::NotASum { madness, value: 7 },
-        Verdict::NoGear { madness, gear: Gear::Tools },
-        Verdict::SeveralGears { madness },
-        Verdict::OtherGear { madness, gear: Gear::Tools, wanted: Gear::Books },
-        Verdict::GearUsedUp { madness, gear: Gear::Tools },
-        Verdict::KindNotAllowed { madness, kind: Kind::Ask, kinds: vec![Kind::Yes, Kind::No] },
-        Verdict::KindForbidden { madness, kind: Kind::Ask },
-        Verdict::TextForbidden { madness },
-        Verdict::NotYesOrNo { madness },
-        Verdict::NotOneNumber { madness, n: 2 },
-        Verdict::SeveralNumbers { madness, n: 2 },
-        Verdict::WordOfSums { madness, word: word() },
-        Verdict::WordOfAsking { madness, word: word() },
-        Verdict::AskingByName { madness },
-        Verdict::IsAQuestion { madness },
-        Verdict::WordOfSelf { madness, word: word() },
-        Verdict::NoRepetition { madness },
-        Verdict::PointsAtGear { madness, gear: Gear::Tools },
-        Verdict::NoSigns { madness },
-        Verdict::NotNumbered { madness, n: 2 },
-        Verdict::NotTwice { madness },
-        Verdict::NotIdle { madness },
-        Verdict::AnswersNobody { madness },
-        Verdict::NotSpokenTo { madness },
-        Verdict::NotOnCue { madness, whom: Seat::new(1), percent: 40 },
-        Verdict::ChoirWaits { madness, n: 2, percent: 40 },
-        Verdict::SharesNothing { madness },
-        Verdict::NumberTaken { madness, value: 7 },
-        Verdict::GearTaken { madness, gear: Gear::Tools },
-        Verdict::LetterLost { madness, letter: 'o', word: word() },
-        Verdict::ClaimIsTrue { madness },
-        Verdict::FirstClaimIsTrue { madness },
-        Verdict::ClaimNotShifted { madness, gear: Gear::Tools, wanted: Gear::Books },
-        Verdict::ClaimNotMirrored { madness },
-        Verdict::ClaimNotDoubled { madness },
-        Verdict::UnclearClaim { madness },
-        Verdict::BriefingDue { madness, n: 2, min: 1 },
-        Verdict::NotAsked { madness },
+        TalkRefusal::NoSuchColleague { whom: Seat::new(1) },
+        TalkRefusal::NamesSelf,
+        TalkRefusal::UnheardRemark { id: 3 },
+        TalkRefusal::OwnEcho { id: 3 },
+        TalkRefusal::ChipMisplaced { chip: Chip::Please },
+        TalkRefusal::DressedSign,
+        TalkRefusal::NothingToSplit,
+        TalkRefusal::WrongSplit { value: 7, first: 2, second: 4 },
+        TalkRefusal::OutOfDomain { value: 7, min: 1, max: 4 },
+        TalkRefusal::NoPanel,
+        TalkRefusal::NoText,
+        TalkRefusal::TooQuick,
+        TalkRefusal::TooManyRemarks { max: 4 },
+        TalkRefusal::BudgetSpent { max: 4 },
+        TalkRefusal::HasPassed,
+        TalkRefusal::MetaWord { word: word() },
+        TalkRefusal::TooManyWords { madness, n: 2, max: 4 },
+        TalkRefusal::NoRemarksLeft { madness, max: 4 },
+        TalkRefusal::NobodyNamed { madness },
+        TalkRefusal::NameOne { madness, n: 2 },
+        TalkRefusal::SameColleague { madness, whom: Seat::new(1) },
+        TalkRefusal::NameOnly { madness, whom: Seat::new(1) },
+        TalkRefusal::MayNotName { madness, whom: Seat::new(1) },
+        TalkRefusal::MayNotAnswer { madness, whom: Seat::new(1) },
+        TalkRefusal::NoColour { madness },
+        TalkRefusal::SameColour { madness, colour: Colour::Red },
+        TalkRefusal::NoContradiction { madness },
+        TalkRefusal::NoSong { madness },
+        TalkRefusal::NoPlease { madness },
+        TalkRefusal::NoWeather { madness },
+        TalkRefusal::NoQuestion { madness },
+        TalkRefusal::NotShouted { madness },
+        TalkRefusal::Breathless { madness, left: 3 },
+        TalkRefusal::BreathlessTurn { madness },
+        TalkRefusal::TooEarly { madness, percent: 40 },
+        TalkRefusal::AfterOthers { madness, n: 2, percent: 40 },
+        TalkRefusal::WordsGone { madness, percent: 40 },
+        TalkRefusal::SameKind { madness, kind: Kind::Ask },
+        TalkRefusal::SameFirstWord { madness, word: word() },
+        TalkRefusal::NoNumbers { madness, value: 7 },
+        TalkRefusal::UnluckyNumber { madness, value: 7 },
+        TalkRefusal::OddNumber { madness, value: 7, n: 2 },
+        TalkRefusal::NoCounting { madness, kind: Kind::Ask },
+        TalkRefusal::NotASum { madness, value: 7 },
+        TalkRefusal::NoGear { madness, gear: Gear::Tools },
+        TalkRefusal::SeveralGears { madness },
+        TalkRefusal::OtherGear { madness, gear: Gear::Tools, wanted: Gear::Books },
+        TalkRefusal::GearUsedUp { madness, gear: Gear::Tools },
+        TalkRefusal::KindNotAllowed { madness, kind: Kind::Ask, kinds: vec![Kind::Yes, Kind::No] },
+        TalkRefusal::KindForbidden { madness, kind: Kind::Ask },
+        TalkRefusal::TextForbidden { madness },
+        TalkRefusal::NotYesOrNo { madness },
+        TalkRefusal::NotOneNumber { madness, n: 2 },
+        TalkRefusal::SeveralNumbers { madness, n: 2 },
+        TalkRefusal::WordOfSums { madness, word: word() },
+        TalkRefusal::WordOfAsking { madness, word: word() },
+        TalkRefusal::AskingByName { madness },
+        TalkRefusal::IsAQuestion { madness },
+        TalkRefusal::WordOfSelf { madness, word: word() },
+        TalkRefusal::NoRepetition { madness },
+        TalkRefusal::PointsAtGear { madness, gear: Gear::Tools },
+        TalkRefusal::NoSigns { madness },
+        TalkRefusal::NotNumbered { madness, n: 2 },
+        TalkRefusal::NotTwice { madness },
+        TalkRefusal::NotIdle { madness },
+        TalkRefusal::AnswersNobody { madness },
+        TalkRefusal::NotSpokenTo { madness },
+        TalkRefusal::NotOnCue { madness, whom: Seat::new(1), percent: 40 },
+        TalkRefusal::ChoirWaits { madness, n: 2, percent: 40 },
+        TalkRefusal::SharesNothing { madness },
+        TalkRefusal::NumberTaken { madness, value: 7 },
+        TalkRefusal::GearTaken { madness, gear: Gear::Tools },
+        TalkRefusal::LetterLost { madness, letter: 'o', word: word() },
+        TalkRefusal::ClaimIsTrue { madness },
+        TalkRefusal::FirstClaimIsTrue { madness },
+        TalkRefusal::ClaimNotShifted { madness, gear: Gear::Tools, wanted: Gear::Books },
+        TalkRefusal::ClaimNotMirrored { madness },
+        TalkRefusal::ClaimNotDoubled { madness },
+        TalkRefusal::UnclearClaim { madness },
+        TalkRefusal::BriefingDue { madness, n: 2, min: 1 },
+        TalkRefusal::NotAsked { madness },
     ];
     all.iter().for_each(guard);
     all
 }
 
 /// A new verdict breaks the build here: add a sample above and a case to the card's test.
-fn guard(verdict: &Verdict) {
-    match verdict {
-        Verdict::NoSuchColleague { .. }
-        | Verdict::NamesSelf
-        | Verdict::UnheardRemark { .. }
-        | Verdict::OwnEcho { .. }
-        | Verdict::ChipMisplaced { .. }
-        | Verdict::DressedSign
-        | Verdict::NothingToSplit
-        | Verdict::WrongSplit { .. }
-        | Verdict::OutOfDomain { .. }
-        | Verdict::NoPanel
-        | Verdict::NoText
-        | Verdict::TooQuick
-        | Verdict::TooManyRemarks { .. }
-        | Verdict::BudgetSpent { .. }
-        | Verdict::HasPassed
-        | Verdict::MetaWord { .. }
-        | Verdict::TooManyWords { .. }
-        | Verdict::NoRemarksLeft { .. }
-        | Verdict::NobodyNamed { .. }
-        | Verdict::NameOne { .. }
-        | Verdict::SameColleague { .. }
-        | Verdict::NameOnly { .. }
-        | Verdict::MayNotName { .. }
-        | Verdict::MayNotAnswer { .. }
-        | Verdict::NoColour { .. }
-        | Verdict::SameColour { .. }
-        | Verdict::NoContradiction { .. }
-        | Verdict::NoSong { .. }
-        | Verdict::NoPlease { .. }
-        | Verdict::NoWeather { .. }
-        | Verdict::NoQuestion { .. }
-        | Verdict::NotShouted { .. }
-        | Verdict::Breathless { .. }
-        | Verdict::BreathlessTurn { .. }
-        | Verdict::TooEarly { .. }
-        | Verdict::AfterOthers { .. }
-        | Verdict::WordsGone { .. }
-        | Verdict::SameKind { .. }
-        | Verdict::SameFirstWord { .. }
-        | Verdict::NoNumbers { .. }
-        | Verdict::UnluckyNumber { .. }
-        | Verdict::OddNumber { .. }
-        | Verdict::NoCounting { .. }
-        | Verdict::NotASum { .. }
-        | Verdict::NoGear { .. }
-        | Verdict::SeveralGears { .. }
-        | Verdict::OtherGear { .. }
-        | Verdict::GearUsedUp { .. }
-        | Verdict::KindNotAllowed { .. }
-        | Verdict::KindForbidden { .. }
-        | Verdict::TextForbidden { .. }
-        | Verdict::NotYesOrNo { .. }
-        | Verdict::NotOneNumber { .. }
-        | Verdict::SeveralNumbers { .. }
-        | Verdict::WordOfSums { .. }
-        | Verdict::WordOfAsking { .. }
-        | Verdict::AskingByName { .. }
-        | Verdict::IsAQuestion { .. }
-        | Verdict::WordOfSelf { .. }
-        | Verdict::NoRepetition { .. }
-        | Verdict::PointsAtGear { .. }
-        | Verdict::NoSigns { .. }
-        | Verdict::NotNumbered { .. }
-        | Verdict::NotTwice { .. }
-        | Verdict::NotIdle { .. }
-        | Verdict::AnswersNobody { .. }
-        | Verdict::NotSpokenTo { .. }
-        | Verdict::NotOnCue { .. }
-        | Verdict::ChoirWaits { .. }
-        | Verdict::SharesNothing { .. }
-        | Verdict::NumberTaken { .. }
-        | Verdict::GearTaken { .. }
-        | Verdict::LetterLost { .. }
-        | Verdict::ClaimIsTrue { .. }
-        | Verdict::FirstClaimIsTrue { .. }
-        | Verdict::ClaimNotShifted { .. }
-        | Verdict::ClaimNotMirrored { .. }
-        | Verdict::ClaimNotDoubled { .. }
-        | Verdict::UnclearClaim { .. }
-        | Verdict::BriefingDue { .. }
-        | Verdict::NotAsked { .. } => {}
+fn guard(refusal: &TalkRefusal) {
+    match refusal {
+        TalkRefusal::NoSuchColleague { .. }
+        | TalkRefusal::NamesSelf
+        | TalkRefusal::UnheardRemark { .. }
+        | TalkRefusal::OwnEcho { .. }
+        | TalkRefusal::ChipMisplaced { .. }
+        | TalkRefusal::DressedSign
+        | TalkRefusal::NothingToSplit
+        | TalkRefusal::WrongSplit { .. }
+        | TalkRefusal::OutOfDomain { .. }
+        | TalkRefusal::NoPanel
+        | TalkRefusal::NoText
+        | TalkRefusal::TooQuick
+        | TalkRefusal::TooManyRemarks { .. }
+        | TalkRefusal::BudgetSpent { .. }
+        | TalkRefusal::HasPassed
+        | TalkRefusal::MetaWord { .. }
+        | TalkRefusal::TooManyWords { .. }
+        | TalkRefusal::NoRemarksLeft { .. }
+        | TalkRefusal::NobodyNamed { .. }
+        | TalkRefusal::NameOne { .. }
+        | TalkRefusal::SameColleague { .. }
+        | TalkRefusal::NameOnly { .. }
+        | TalkRefusal::MayNotName { .. }
+        | TalkRefusal::MayNotAnswer { .. }
+        | TalkRefusal::NoColour { .. }
+        | TalkRefusal::SameColour { .. }
+        | TalkRefusal::NoContradiction { .. }
+        | TalkRefusal::NoSong { .. }
+        | TalkRefusal::NoPlease { .. }
+        | TalkRefusal::NoWeather { .. }
+        | TalkRefusal::NoQuestion { .. }
+        | TalkRefusal::NotShouted { .. }
+        | TalkRefusal::Breathless { .. }
+        | TalkRefusal::BreathlessTurn { .. }
+        | TalkRefusal::TooEarly { .. }
+        | TalkRefusal::AfterOthers { .. }
+        | TalkRefusal::WordsGone { .. }
+        | TalkRefusal::SameKind { .. }
+        | TalkRefusal::SameFirstWord { .. }
+        | TalkRefusal::NoNumbers { .. }
+        | TalkRefusal::UnluckyNumber { .. }
+        | TalkRefusal::OddNumber { .. }
+        | TalkRefusal::NoCounting { .. }
+        | TalkRefusal::NotASum { .. }
+        | TalkRefusal::NoGear { .. }
+        | TalkRefusal::SeveralGears { .. }
+        | TalkRefusal::OtherGear { .. }
+        | TalkRefusal::GearUsedUp { .. }
+        | TalkRefusal::KindNotAllowed { .. }
+        | TalkRefusal::KindForbidden { .. }
+        | TalkRefusal::TextForbidden { .. }
+        | TalkRefusal::NotYesOrNo { .. }
+        | TalkRefusal::NotOneNumber { .. }
+        | TalkRefusal::SeveralNumbers { .. }
+        | TalkRefusal::WordOfSums { .. }
+        | TalkRefusal::WordOfAsking { .. }
+        | TalkRefusal::AskingByName { .. }
+        | TalkRefusal::IsAQuestion { .. }
+        | TalkRefusal::WordOfSelf { .. }
+        | TalkRefusal::NoRepetition { .. }
+        | TalkRefusal::PointsAtGear { .. }
+        | TalkRefusal::NoSigns { .. }
+        | TalkRefusal::NotNumbered { .. }
+        | TalkRefusal::NotTwice { .. }
+        | TalkRefusal::NotIdle { .. }
+        | TalkRefusal::AnswersNobody { .. }
+        | TalkRefusal::NotSpokenTo { .. }
+        | TalkRefusal::NotOnCue { .. }
+        | TalkRefusal::ChoirWaits { .. }
+        | TalkRefusal::SharesNothing { .. }
+        | TalkRefusal::NumberTaken { .. }
+        | TalkRefusal::GearTaken { .. }
+        | TalkRefusal::LetterLost { .. }
+        | TalkRefusal::ClaimIsTrue { .. }
+        | TalkRefusal::FirstClaimIsTrue { .. }
+        | TalkRefusal::ClaimNotShifted { .. }
+        | TalkRefusal::ClaimNotMirrored { .. }
+        | TalkRefusal::ClaimNotDoubled { .. }
+        | TalkRefusal::UnclearClaim { .. }
+        | TalkRefusal::BriefingDue { .. }
+        | TalkRefusal::NotAsked { .. } => {}
     }
 }

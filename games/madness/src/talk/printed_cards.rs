@@ -1,10 +1,6 @@
 //! The madness cards. Titles and texts are `madness-<id>` and `madness-<id>-about`.
-use super::{
-    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
-    hearing::Percent,
-    remark::Kind,
-};
 use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
+use crate::talk::{Audience, ClaimMode, Clause, Kind, Kinds, Percent, Relation, TextRule};
 
 use Clause::*;
 
@@ -53,13 +49,13 @@ const MANNERS: Level = [
     /* Restless Pen       */ &[NoRepeatKind],
     /* Unlucky Number     */ &[NumsBan(6)],
     /* Numbered Notes     */ &[Ordinal],
-    /* Confidant          */ &[ToOnly(Rel::Left)],
+    /* Confidant          */ &[ToOnly(Relation::Left)],
     /* Aurora             */ &[PrefixColour],
     /* Weather Log        */ &[HasWeather],
     /* No Head for Sums   */
     &[KindsBan(Kinds::of(&[Kind::HaveTotal, Kind::Total, Kind::Need]), TextRule::NoSums)],
     /* Long Arithmetic    */ &[SumsForm],
-    /* Old Grudge         */ &[NamesBan(Rel::Right), ReBan(Rel::Right)],
+    /* Old Grudge         */ &[NamesBan(Relation::Right), ReBan(Relation::Right)],
     /* Too Proud          */
     &[KindsBan(Kinds::of(&[Kind::Ask, Kind::Request, Kind::Hold]), TextRule::NoAsking)],
     /* Echo in the Ice    */ &[DoubleSend],
@@ -74,7 +70,7 @@ const LOSSES: Level = [
     /* Round Figures      */ &[NumsOnly(5)],
     /* Nameless Things    */ &[TypesNone],
     /* When Spoken To     */ &[ReSpokenTo],
-    /* Confessional       */ &[NamesOne, Audience(Ears::Named)],
+    /* Confessional       */ &[NamesOne, Audience(Audience::Named)],
     /* One Subject        */ &[TypesLockFirst],
     /* Late Mail          */ &[Delay],
     /* Small Talk First   */ &[FillerAlternate],
@@ -84,14 +80,14 @@ const LOSSES: Level = [
         KindsBan(Kinds::HAVE.with(&[Kind::Offer, Kind::Injured, Kind::Number]), TextRule::Orders),
         NoPointAtGear,
     ],
-    /* Mutineer           */ &[Audience(Ears::NotLeader)],
-    /* On Cue             */ &[AfterSeat(Rel::Right, Percent(70))],
+    /* Mutineer           */ &[Audience(Audience::NotLeader)],
+    /* On Cue             */ &[AfterSeat(Relation::Right, Percent(70))],
     /* Slow Thaw          */ &[QuietUntil(Percent(50))],
     /* First Light        */ &[QuietAfter(Percent(35))],
     /* Parrot             */ &[ShareWithPrev],
-    /* White Lie          */ &[Claim(Mode::FirstFalse)],
+    /* White Lie          */ &[Claim(ClaimMode::FirstFalse)],
     /* Ration Book        */ &[TypesOnce],
-    /* Leader's Ear       */ &[Audience(Ears::Leader)],
+    /* Leader's Ear       */ &[Audience(Audience::Leader)],
 ];
 
 /// Level 3: little can be said, or it comes out wrong.
@@ -100,35 +96,35 @@ const COLLAPSE: Level = [
     &[KindsOnly(Kinds::of(&[Kind::Yes, Kind::No]), TextRule::YesNo)],
     /* One Breath         */ &[MaxMsgs(1)],
     /* Speechless         */
-    &[KindsOnly(Kinds::of(&[Kind::Point, Kind::React]), TextRule::Refused)],
+    &[KindsOnly(Kinds::of(&[Kind::Point, Kind::React]), TextRule::RefusedButtons)],
     /* Ciphers            */
     &[KindsOnly(Kinds::of(&[Kind::Number]), TextRule::SingleNumber)],
     /* Wrong Words        */
     &[
-        KindsOnly(Kinds::HAVE.with(&[Kind::Yes, Kind::No]), TextRule::Refused),
-        Claim(Mode::ShiftType),
+        KindsOnly(Kinds::HAVE.with(&[Kind::Yes, Kind::No]), TextRule::RefusedButtons),
+        Claim(ClaimMode::ShiftType),
     ],
     /* Upside Down        */
     &[
-        KindsOnly(Kinds::of(&[Kind::HaveCard, Kind::Yes, Kind::No]), TextRule::Refused),
-        Claim(Mode::Mirror),
+        KindsOnly(Kinds::of(&[Kind::HaveCard, Kind::Yes, Kind::No]), TextRule::RefusedButtons),
+        Claim(ClaimMode::Mirror),
     ],
     /* Fabulist           */
-    &[KindsOnly(Kinds::HAVE, TextRule::Refused), Claim(Mode::False)],
+    &[KindsOnly(Kinds::HAVE, TextRule::RefusedButtons), Claim(ClaimMode::False)],
     /* Double Vision      */
     &[
         KindsOnly(
             Kinds::of(&[Kind::HaveCard, Kind::HaveTotal, Kind::HaveCount, Kind::Yes, Kind::No]),
-            TextRule::Refused,
+            TextRule::RefusedButtons,
         ),
-        Claim(Mode::Double),
+        Claim(ClaimMode::Double),
     ],
     /* Hollow Echo        */ &[KindsOnly(Kinds::of(&[Kind::Echo]), TextRule::Repeat)],
     /* The Lost Letter    */ &[GesturesBanned, LettersBan('o')],
     /* Secret Sharer      */
-    &[GesturesBanned, ToOnly(Rel::Left), MaxMsgs(2), Audience(Ears::Left)],
+    &[GesturesBanned, ToOnly(Relation::Left), MaxMsgs(2), Audience(Audience::Left)],
     /* Static             */ &[GesturesBanned, BlankOne],
-    /* Voices             */ &[GesturesBanned, Audience(Ears::Random)],
+    /* Voices             */ &[GesturesBanned, Audience(Audience::Random)],
     /* The Choir          */ &[GesturesBanned, AfterAllOthers(Percent(80))],
     /* Last Grain         */ &[QuietUntil(Percent(80)), MaxMsgs(2)],
     /* Never Again        */ &[GesturesBanned, FreshOnly],

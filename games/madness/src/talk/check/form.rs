@@ -1,13 +1,16 @@
 //! Checks the clauses about form, numbers and equipment.
 
-use super::{
-    check::RemarkCheck, clause::Clause, disguise::plain_letters, lexicon, remark::Kind,
-    verdict::Verdict,
-};
 use crate::data::{Gear, MadnessId};
+use crate::talk::{
+    Clause, Kind, ParsedRemark, RemarkCheck, TalkRefusal, parse::lexicon, parse::plain_letters,
+};
 
 impl RemarkCheck<'_> {
-    pub(super) fn check_clause(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+    pub(crate) fn check_clause(
+        &self,
+        clause: &Clause,
+        madness: MadnessId,
+    ) -> Result<(), TalkRefusal> {
         if clause.is_about_form(madness.level()) && self.remark.kind().is_gesture() {
             return Ok(());
         }
@@ -44,7 +47,7 @@ impl RemarkCheck<'_> {
             Clause::NoPointAtGear => self.check_pointing(madness),
             // The echo of a sign is a sign.
             Clause::GesturesBanned if self.said.what.is_gesture() => {
-                Err(Verdict::NoSigns { madness })
+                Err(TalkRefusal::NoSigns { madness })
             }
             Clause::NoRepeatKind => self.check_new_kind(madness),
             Clause::NumsNone
@@ -68,7 +71,7 @@ impl RemarkCheck<'_> {
     }
 
     /// Checks form: length, names, opening, ending, letters.
-    fn check_form(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_form(&self, clause: &Clause, madness: MadnessId) -> Result<(), TalkRefusal> {
         let (talk, speech) = (self.talk, &self.speech);
         let names = speech.names.and(talk.others());
         let is_fine = match *clause {
@@ -77,7 +80,7 @@ impl RemarkCheck<'_> {
                 return if n <= u16::from(max) {
                     Ok(())
                 } else {
-                    Err(Verdict::TooManyWords { madness, n, max })
+                    Err(TalkRefusal::TooManyWords { madness, n, max })
                 };
             }
             Clause::NamesMin => !names.is_empty(),
@@ -100,49 +103,49 @@ impl RemarkCheck<'_> {
         if is_fine { Ok(()) } else { Err(self.misformed(clause, madness)) }
     }
 
-    fn misformed(&self, clause: &Clause, madness: MadnessId) -> Verdict {
+    fn misformed(&self, clause: &Clause, madness: MadnessId) -> TalkRefusal {
         let talk = self.talk;
         match *clause {
-            Clause::NamesMin => Verdict::NobodyNamed { madness },
+            Clause::NamesMin => TalkRefusal::NobodyNamed { madness },
             Clause::NamesOne => {
                 let n = self.speech.names.and(talk.others()).len() as u8;
-                Verdict::NameOne { madness, n }
+                TalkRefusal::NameOne { madness, n }
             }
-            Clause::ToOnly(rel) => Verdict::NameOnly { madness, whom: rel.of(talk) },
-            Clause::NamesBan(rel) => Verdict::MayNotName { madness, whom: rel.of(talk) },
-            Clause::ReBan(rel) => Verdict::MayNotAnswer { madness, whom: rel.of(talk) },
-            Clause::PrefixNo => Verdict::NoContradiction { madness },
-            Clause::SuffixSong => Verdict::NoSong { madness },
-            Clause::HasPlease => Verdict::NoPlease { madness },
-            Clause::HasWeather => Verdict::NoWeather { madness },
-            Clause::Question => Verdict::NoQuestion { madness },
-            _ => Verdict::NotShouted { madness },
+            Clause::ToOnly(rel) => TalkRefusal::NameOnly { madness, whom: rel.of(talk) },
+            Clause::NamesBan(rel) => TalkRefusal::MayNotName { madness, whom: rel.of(talk) },
+            Clause::ReBan(rel) => TalkRefusal::MayNotAnswer { madness, whom: rel.of(talk) },
+            Clause::PrefixNo => TalkRefusal::NoContradiction { madness },
+            Clause::SuffixSong => TalkRefusal::NoSong { madness },
+            Clause::HasPlease => TalkRefusal::NoPlease { madness },
+            Clause::HasWeather => TalkRefusal::NoWeather { madness },
+            Clause::Question => TalkRefusal::NoQuestion { madness },
+            _ => TalkRefusal::NotShouted { madness },
         }
     }
 
     /// Returns the player it answers.
-    pub(super) fn answered(&self) -> Option<kernel::Seat> {
+    pub(crate) fn answered(&self) -> Option<kernel::Seat> {
         let (from, _) = self.talk.heard(self.remark.re?)?;
         Some(from)
     }
 
-    fn check_other_name(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_other_name(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let others = self.talk.others();
         let mut before = self.talk.my_speeches().map(|speech| speech.names.and(others));
         let last = before.by_ref().filter(|names| !names.is_empty()).last();
         match last.and_then(|names| names.and(self.speech.names).first()) {
-            Some(whom) => Err(Verdict::SameColleague { madness, whom }),
+            Some(whom) => Err(TalkRefusal::SameColleague { madness, whom }),
             None => Ok(()),
         }
     }
 
-    fn check_colour(&self, madness: MadnessId) -> Result<(), Verdict> {
-        let colour = self.speech.colour().ok_or(Verdict::NoColour { madness })?;
+    fn check_colour(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
+        let colour = self.speech.colour().ok_or(TalkRefusal::NoColour { madness })?;
         let last = self.talk.my_speeches().filter_map(|speech| speech.colour()).last();
-        if last == Some(colour) { Err(Verdict::SameColour { madness, colour }) } else { Ok(()) }
+        if last == Some(colour) { Err(TalkRefusal::SameColour { madness, colour }) } else { Ok(()) }
     }
 
-    fn check_ordinal(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_ordinal(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let n = self.talk.my_words().count() as u8 + 1;
         let opening = match self.remark.prefix.iter().next() {
             Some(chip) => Some(chip.to_string()),
@@ -150,57 +153,57 @@ impl RemarkCheck<'_> {
         };
         let is_right =
             opening.and_then(|word| lexicon::number(&word)).is_some_and(|it| it == u16::from(n));
-        if is_right { Ok(()) } else { Err(Verdict::NotNumbered { madness, n }) }
+        if is_right { Ok(()) } else { Err(TalkRefusal::NotNumbered { madness, n }) }
     }
 
-    fn check_letters(&self, letter: char, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_letters(&self, letter: char, madness: MadnessId) -> Result<(), TalkRefusal> {
         // Diacritics and strokes do not change the letter.
         match self.speech.words.iter().find(|word| plain_letters(word).contains(letter)) {
-            Some(word) => Err(Verdict::LetterLost { madness, letter, word: word.to_string() }),
+            Some(word) => Err(TalkRefusal::LetterLost { madness, letter, word: word.to_string() }),
             None => Ok(()),
         }
     }
 
     /// Forbids the same kind twice in a row; consecutive texts must start with different words.
-    fn check_new_kind(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_new_kind(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let Some(last) = self.talk.mine().next_back() else { return Ok(()) };
         let kind = self.remark.kind();
         if last.remark.kind() != kind {
             return Ok(());
         }
         if kind != Kind::Text {
-            return Err(Verdict::SameKind { madness, kind });
+            return Err(TalkRefusal::SameKind { madness, kind });
         }
-        let before = super::speech::ParsedRemark::of(&last.meant(), self.talk.seats);
+        let before = ParsedRemark::of(&last.meant(), self.talk.seats);
         match (self.speech.tokens.first(), before.tokens.first()) {
             (Some(now), Some(then)) if now.word == then.word => {
-                Err(Verdict::SameFirstWord { madness, word: now.word.clone() })
+                Err(TalkRefusal::SameFirstWord { madness, word: now.word.clone() })
             }
             _ => Ok(()),
         }
     }
 
     /// Checks numbers and equipment.
-    fn check_facts(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_facts(&self, clause: &Clause, madness: MadnessId) -> Result<(), TalkRefusal> {
         let speech = &self.speech;
         match *clause {
             Clause::NumsNone => match speech.nums.first() {
-                Some(&value) => Err(Verdict::NoNumbers { madness, value }),
+                Some(&value) => Err(TalkRefusal::NoNumbers { madness, value }),
                 None => Ok(()),
             },
             Clause::NumsBan(unlucky) => match speech.nums.contains(&u16::from(unlucky)) {
-                true => Err(Verdict::UnluckyNumber { madness, value: u16::from(unlucky) }),
+                true => Err(TalkRefusal::UnluckyNumber { madness, value: u16::from(unlucky) }),
                 false => Ok(()),
             },
             Clause::NumsOnly(n) => {
                 match speech.nums.iter().find(|&&value| value % u16::from(n) != 0) {
-                    Some(&value) => Err(Verdict::OddNumber { madness, value, n }),
+                    Some(&value) => Err(TalkRefusal::OddNumber { madness, value, n }),
                     None => Ok(()),
                 }
             }
             Clause::SumsForm => self.check_sums(madness),
             Clause::TypesNone => match speech.gears().next() {
-                Some(gear) => Err(Verdict::NoGear { madness, gear }),
+                Some(gear) => Err(TalkRefusal::NoGear { madness, gear }),
                 None => Ok(()),
             },
             Clause::TypesLockFirst | Clause::TypesOnce => self.check_gears(clause, madness),
@@ -210,10 +213,10 @@ impl RemarkCheck<'_> {
     }
 
     /// Requires every number to be a sum of two, and forbids counts.
-    fn check_sums(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_sums(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         if let Some(count) = self.said.count {
             debug_assert!(self.speech.nums.contains(&u16::from(count)));
-            return Err(Verdict::NoCounting { madness, kind: self.said.what });
+            return Err(TalkRefusal::NoCounting { madness, kind: self.said.what });
         }
         let single = match self.said.body {
             Some(_) => self.single_number(),
@@ -221,7 +224,7 @@ impl RemarkCheck<'_> {
             None => None,
         };
         match single {
-            Some(value) => Err(Verdict::NotASum { madness, value }),
+            Some(value) => Err(TalkRefusal::NotASum { madness, value }),
             None => Ok(()),
         }
     }
@@ -243,49 +246,48 @@ impl RemarkCheck<'_> {
     }
 
     /// Allows at most one kind of equipment: always the first one, or each only once.
-    fn check_gears(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_gears(&self, clause: &Clause, madness: MadnessId) -> Result<(), TalkRefusal> {
         let Some(gear) = self.speech.gears().next() else { return Ok(()) };
         if self.speech.n_gears() > 1 {
-            return Err(Verdict::SeveralGears { madness });
+            return Err(TalkRefusal::SeveralGears { madness });
         }
         let used: Vec<Gear> =
             self.talk.my_speeches().flat_map(|it| Vec::from_iter(it.gears())).collect();
         match (clause, used.first()) {
             (Clause::TypesLockFirst, Some(&wanted)) if wanted != gear => {
-                Err(Verdict::OtherGear { madness, gear, wanted })
+                Err(TalkRefusal::OtherGear { madness, gear, wanted })
             }
             (Clause::TypesOnce, Some(_)) if used.contains(&gear) => {
-                Err(Verdict::GearUsedUp { madness, gear })
+                Err(TalkRefusal::GearUsedUp { madness, gear })
             }
             _ => Ok(()),
         }
     }
 
     /// Requires a kind or number of another player's last remark, if it had one.
-    fn check_shared(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_shared(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let (talk, speech) = (self.talk, &self.speech);
         let Some(last) = talk.all_heard().rev().find(|(from, _)| *from != talk.speaker) else {
             return Ok(());
         };
-        let last = super::speech::ParsedRemark::of(&last.1, talk.seats);
+        let last = ParsedRemark::of(&last.1, talk.seats);
         let has_any = last.n_gears() > 0 || !last.nums.is_empty();
         let shares = last.gears().any(|gear| speech.has_gear(gear))
             || last.nums.iter().any(|number| speech.nums.contains(number));
-        if shares || !has_any { Ok(()) } else { Err(Verdict::SharesNothing { madness }) }
+        if shares || !has_any { Ok(()) } else { Err(TalkRefusal::SharesNothing { madness }) }
     }
 
     /// Forbids everything mentioned before.
-    fn check_fresh(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_fresh(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let (talk, speech) = (self.talk, &self.speech);
         let mine = talk.my_speeches();
-        let heard =
-            talk.all_heard().map(|(_, said)| super::speech::ParsedRemark::of(&said, talk.seats));
+        let heard = talk.all_heard().map(|(_, said)| ParsedRemark::of(&said, talk.seats));
         for before in mine.chain(heard) {
             if let Some(gear) = before.gears().find(|&gear| speech.has_gear(gear)) {
-                return Err(Verdict::GearTaken { madness, gear });
+                return Err(TalkRefusal::GearTaken { madness, gear });
             }
             if let Some(&value) = before.nums.iter().find(|it| speech.nums.contains(it)) {
-                return Err(Verdict::NumberTaken { madness, value });
+                return Err(TalkRefusal::NumberTaken { madness, value });
             }
         }
         Ok(())

@@ -1,15 +1,15 @@
 //! The speaker's knowledge when a remark is checked: everything that filters and clauses use.
 use kernel::{Seat, SeatSet};
 
-use super::{
-    cards::clauses,
-    clause::Clause,
-    custom_cards::CustomCards,
-    remark::{Kind, Remark},
-    speech::ParsedRemark,
-    utterance::Utterance,
+use crate::talk::{
+    Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRemark, Statement, clauses,
 };
-use crate::data::{Card, Gear, MadnessId, N_GEARS};
+use crate::{
+    data::{Card, Gear, MadnessId, N_GEARS},
+    rules::untimed,
+    setup::CommMode,
+    state::State,
+};
 
 /// Maximum number of remarks per player and timer.
 pub const REMARKS_MAX: usize = 12;
@@ -62,54 +62,37 @@ pub struct Channels {
 
 impl Channels {
     pub const ALL: Channels = Channels { panel: true, text: true };
-}
 
-/// A remark that was sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SentRemark {
-    pub from: Seat,
-    /// The remark as meant.
-    pub remark: Remark,
-    /// The remark as heard.
-    pub heard: Utterance,
-    /// Who hears it, including the speaker; all players and spectators unless narrowed.
-    pub audience: SeatSet,
-    /// When it was sent.
-    pub tick: u16,
-    /// Forced by madness, so it costs no budget.
-    pub is_free: bool,
-    /// Number of delays before it arrives.
-    pub n_delays: u8,
-    /// Number of other players' remarks that had arrived when it was sent.
-    pub n_others: u8,
-}
-
-impl SentRemark {
-    /// Returns the remark as these viewers hear it, if they do. The speaker does not learn which
-    /// word was swallowed.
-    pub fn seen_by(&self, viewers: SeatSet) -> Option<Utterance> {
-        let hearers = self.audience.without(SeatSet::only(self.from));
-        if hearers.intersects(viewers) {
-            return Some(self.heard);
-        }
-        viewers.has(self.from).then(|| self.meant())
-    }
-
-    /// Returns `true` if everyone heard it. Listeners know this, but not who else heard it.
-    pub fn is_public(&self) -> bool {
-        self.audience == SeatSet::EVERYONE
-    }
-
-    /// Returns the words before any were swallowed. An echo has no words of its own.
-    pub(super) fn meant(&self) -> Utterance {
-        match (self.heard.blank, self.remark.kind()) {
-            (None, _) | (Some(_), Kind::Echo) => self.heard,
-            (Some(_), _) => Utterance::of(&self.remark, None),
+    fn of(state: &State) -> Channels {
+        match state.options.comm_mode {
+            CommMode::Panel | CommMode::Voice => Channels { panel: true, text: false },
+            CommMode::Text => Channels { panel: false, text: true },
+            CommMode::PanelText => Channels::ALL,
         }
     }
 }
 
 impl<'a> TalkContext<'a> {
+    /// Returns the context of a speaker.
+    pub(crate) fn of(state: &'a State, speaker: Seat) -> TalkContext<'a> {
+        let is_untimed = state.options.is_untimed();
+        TalkContext {
+            seats: state.n_seats,
+            speaker,
+            leader: state.turn,
+            tick: u16::from(state.timer.elapsed),
+            progress: Progress::of(state),
+            budget: is_untimed.then_some(state.options.budget),
+            passed: state.timer.passed,
+            spent: if is_untimed { untimed::spent(state) } else { SeatSet::EMPTY },
+            channels: Channels::of(state),
+            custom_cards: state.options.blank_cards.custom_cards(),
+            log: &state.talk.log,
+            pending: &state.talk.pending,
+            holding: Holding::of(state.cards.pack(speaker).all().iter().map(|held| held.card)),
+        }
+    }
+
     /// Returns the clauses of a madness card at this table, as printed or as written by the host.
     pub fn clauses(&self, id: MadnessId) -> &'a [Clause] {
         self.custom_cards.clauses(id).unwrap_or_else(|| clauses(id))
@@ -134,60 +117,79 @@ impl<'a> TalkContext<'a> {
     }
 
     /// Returns `true` for a seat of the table other than the speaker's.
-    pub(super) fn is_colleague(&self, seat: Seat) -> bool {
+    pub(crate) fn is_colleague(&self, seat: Seat) -> bool {
         self.others().has(seat)
     }
 
     /// Returns remark number `id` if the speaker heard it.
-    pub fn heard(&self, id: u8) -> Option<(Seat, Utterance)> {
-        let spoken = self.log.get(id as usize)?;
-        let said = spoken.seen_by(SeatSet::only(self.speaker))?;
-        Some((spoken.from, said))
+    pub fn heard(&self, id: u8) -> Option<(Seat, HeardRemark)> {
+        let sent = self.log.get(id as usize)?;
+        let said = sent.seen_by(SeatSet::only(self.speaker))?;
+        Some((sent.from, said))
     }
 
     /// Returns everything the speaker heard so far, including their own remarks, latest last.
-    pub(super) fn all_heard(&self) -> impl DoubleEndedIterator<Item = (Seat, Utterance)> + 'a {
+    pub(crate) fn all_heard(&self) -> impl DoubleEndedIterator<Item = (Seat, HeardRemark)> + 'a {
         let me = SeatSet::only(self.speaker);
         self.log.iter().filter_map(move |it| it.seen_by(me).map(|said| (it.from, said)))
     }
 
     /// Returns the speaker's own remarks of this timer in the order sent, including pending ones.
-    pub(super) fn mine(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
+    pub(crate) fn mine(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
         let me = self.speaker;
         self.log.iter().chain(self.pending).filter(move |it| it.from == me)
     }
 
-    pub(super) fn n_mine(&self) -> usize {
+    pub(crate) fn n_mine(&self) -> usize {
         self.mine().count()
     }
 
     /// Returns the speaker's own remarks with words, in the order sent.
-    pub(super) fn my_words(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
+    pub(crate) fn my_words(&self) -> impl DoubleEndedIterator<Item = &'a SentRemark> + 'a {
         self.mine().filter(|it| !it.remark.kind().is_gesture())
     }
 
     /// Returns how many remarks of others have arrived.
-    pub(super) fn n_by_others(&self) -> usize {
+    pub(crate) fn n_by_others(&self) -> usize {
         self.log.iter().filter(|it| it.from != self.speaker).count()
     }
 
     /// Returns the parsed content of each of the speaker's remarks, in the order sent.
-    pub(super) fn my_speeches(&self) -> impl Iterator<Item = ParsedRemark> + 'a {
+    pub(crate) fn my_speeches(&self) -> impl Iterator<Item = ParsedRemark> + 'a {
         let seats = self.seats;
         self.mine().map(move |it| ParsedRemark::of(&it.meant(), seats))
     }
 
     /// Returns a remark of the speaker as meant. An echo needs its original.
-    pub(super) fn meaning(&self, remark: &Remark) -> Utterance {
+    pub(crate) fn meaning(&self, remark: &Remark) -> HeardRemark {
         let original = match remark.says {
-            super::Statement::Echo { of } => self.heard(of).map(|(_, said)| said),
+            Statement::Echo { of } => self.heard(of).map(|(_, said)| said),
             _ => None,
         };
-        Utterance::of(remark, original.as_ref())
+        HeardRemark::of(remark, original.as_ref())
     }
 }
 
 impl Progress {
+    /// Returns the progress of the timer. In untimed games it counts the remarks that everyone noticed,
+    /// so free remarks forced by madness stay secret.
+    pub(crate) fn of(state: &State) -> Progress {
+        if !state.options.is_untimed() {
+            let whole = u16::from(state.options.glass_seconds.seconds());
+            return Progress { run: u16::from(state.timer.elapsed), whole };
+        }
+        let budget = state.options.budget;
+        let whole = u16::from(budget) * u16::from(state.n_seats);
+        if state.timer.is_last_call {
+            return Progress { run: whole, whole };
+        }
+        let used = |seat: Seat| {
+            let is_out = state.timer.passed.has(seat);
+            if is_out { budget } else { state.talk.n_arrived(seat).min(budget) }
+        };
+        Progress { run: state.all_seats().iter().map(|seat| u16::from(used(seat))).sum(), whole }
+    }
+
     pub const fn is_at_least(self, share: Percent) -> bool {
         self.run as u32 * 100 >= share.0 as u32 * self.whole as u32
     }

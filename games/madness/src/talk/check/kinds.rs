@@ -1,33 +1,26 @@
 //! Clauses about the kind of a remark and about claims.
-use super::{
-    body::Body,
-    check::RemarkCheck,
-    claim::{self, ClaimParse, parse_claim},
-    clause::{Kinds, Mode, TextRule},
-    lexicon,
-    remark::Kind,
-    speech::ParsedRemark,
-    utterance::Utterance,
-    verdict::Verdict,
-};
 use crate::data::MadnessId;
+use crate::talk::{
+    ClaimMode, ClaimParse, HeardRemark, Kind, Kinds, ParsedRemark, RemarkCheck, TalkRefusal,
+    TextRule, TypedText, parse::gear_before, parse::lexicon, parse_claim,
+};
 
 /// Marks that a repetition may add: a question mark, a colon after a name.
 const SIGNS_MAX: usize = 2;
 
-fn n_signs(body: Option<Body>) -> usize {
+fn n_signs(body: Option<TypedText>) -> usize {
     let is_sign = |c: &char| !c.is_alphanumeric() && !c.is_whitespace();
     body.map_or(0, |body| body.as_str().chars().filter(is_sign).count())
 }
 
 impl RemarkCheck<'_> {
     /// Allows only these kinds; text by its own rule. An echo counts as an echo here.
-    pub(super) fn check_kinds_only(
+    pub(crate) fn check_kinds_only(
         &self,
         kinds: Kinds,
         text: TextRule,
         madness: MadnessId,
-    ) -> Result<(), Verdict> {
+    ) -> Result<(), TalkRefusal> {
         let kind = self.remark.kind();
         if kind == Kind::Text {
             return self.check_text(text, madness);
@@ -35,31 +28,31 @@ impl RemarkCheck<'_> {
         if kinds.has(kind) {
             return Ok(());
         }
-        Err(Verdict::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
+        Err(TalkRefusal::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
     }
 
     /// Forbids these kinds; text by its own rule. An echo counts as what it repeats.
-    pub(super) fn check_kinds_ban(
+    pub(crate) fn check_kinds_ban(
         &self,
         kinds: Kinds,
         text: TextRule,
         madness: MadnessId,
-    ) -> Result<(), Verdict> {
+    ) -> Result<(), TalkRefusal> {
         let kind = self.said.what;
         if kind == Kind::Text {
             return self.check_text(text, madness);
         }
-        if kinds.has(kind) { Err(Verdict::KindForbidden { madness, kind }) } else { Ok(()) }
+        if kinds.has(kind) { Err(TalkRefusal::KindForbidden { madness, kind }) } else { Ok(()) }
     }
 
-    pub(super) fn check_pointing(&self, madness: MadnessId) -> Result<(), Verdict> {
+    pub(crate) fn check_pointing(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         match (self.said.what, self.said.gear) {
-            (Kind::Point, Some(gear)) => Err(Verdict::PointsAtGear { madness, gear }),
+            (Kind::Point, Some(gear)) => Err(TalkRefusal::PointsAtGear { madness, gear }),
             _ => Ok(()),
         }
     }
 
-    fn check_text(&self, rule: TextRule, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_text(&self, rule: TextRule, madness: MadnessId) -> Result<(), TalkRefusal> {
         let speech = &self.speech;
         let n = speech.nums.len() as u8;
         let found = |is_it: fn(&str) -> bool| {
@@ -67,36 +60,36 @@ impl RemarkCheck<'_> {
         };
         match rule {
             TextRule::Free => Ok(()),
-            TextRule::Refused => Err(Verdict::TextForbidden { madness }),
+            TextRule::RefusedButtons => Err(TalkRefusal::TextForbidden { madness }),
             TextRule::YesNo => {
                 let is_one = self.is_one_word()
                     && speech.has_word(|word| lexicon::is_yes(word) || lexicon::is_no(word));
-                if is_one { Ok(()) } else { Err(Verdict::NotYesOrNo { madness }) }
+                if is_one { Ok(()) } else { Err(TalkRefusal::NotYesOrNo { madness }) }
             }
             TextRule::SingleNumber => {
                 let is_one = self.is_one_word() && n == 1;
-                if is_one { Ok(()) } else { Err(Verdict::NotOneNumber { madness, n }) }
+                if is_one { Ok(()) } else { Err(TalkRefusal::NotOneNumber { madness, n }) }
             }
             TextRule::BareQuestion => match speech.nums.first() {
-                Some(&value) => Err(Verdict::NoNumbers { madness, value }),
+                Some(&value) => Err(TalkRefusal::NoNumbers { madness, value }),
                 None if speech.is_question => Ok(()),
-                None => Err(Verdict::NoQuestion { madness }),
+                None => Err(TalkRefusal::NoQuestion { madness }),
             },
             TextRule::NoSums => match found(lexicon::is_total_word) {
-                Some(word) => Err(Verdict::WordOfSums { madness, word }),
+                Some(word) => Err(TalkRefusal::WordOfSums { madness, word }),
                 None if n <= 1 => Ok(()),
-                None => Err(Verdict::SeveralNumbers { madness, n }),
+                None => Err(TalkRefusal::SeveralNumbers { madness, n }),
             },
             TextRule::NoAsking => match found(lexicon::is_ask_word) {
-                Some(word) => Err(Verdict::WordOfAsking { madness, word }),
-                None if speech.is_question => Err(Verdict::IsAQuestion { madness }),
+                Some(word) => Err(TalkRefusal::WordOfAsking { madness, word }),
+                None if speech.is_question => Err(TalkRefusal::IsAQuestion { madness }),
                 None if speech.names.is_empty() => Ok(()),
-                None => Err(Verdict::AskingByName { madness }),
+                None => Err(TalkRefusal::AskingByName { madness }),
             },
             TextRule::Orders => match found(lexicon::is_first_person) {
-                Some(word) => Err(Verdict::WordOfSelf { madness, word }),
+                Some(word) => Err(TalkRefusal::WordOfSelf { madness, word }),
                 None if speech.names.and(self.talk.others()).is_empty() => {
-                    Err(Verdict::NobodyNamed { madness })
+                    Err(TalkRefusal::NobodyNamed { madness })
                 }
                 None => Ok(()),
             },
@@ -116,40 +109,50 @@ impl RemarkCheck<'_> {
     }
 
     /// Requires exactly the words of a colleague's remark and hardly more marks.
-    fn check_repetition(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_repetition(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let talk = self.talk;
         let n_signs = n_signs(self.said.body);
-        let is_same = |(from, said): (_, Utterance)| {
+        let is_same = |(from, said): (_, HeardRemark)| {
             from != talk.speaker
                 && n_signs <= self::n_signs(said.body).max(SIGNS_MAX)
                 && ParsedRemark::of(&said, talk.seats).words == self.speech.words
         };
-        if talk.all_heard().any(is_same) { Ok(()) } else { Err(Verdict::NoRepetition { madness }) }
+        if talk.all_heard().any(is_same) {
+            Ok(())
+        } else {
+            Err(TalkRefusal::NoRepetition { madness })
+        }
     }
 
-    pub(super) fn check_claim(&self, mode: Mode, madness: MadnessId) -> Result<(), Verdict> {
-        if mode == Mode::FirstFalse && self.has_claimed() {
+    pub(crate) fn check_claim(
+        &self,
+        mode: ClaimMode,
+        madness: MadnessId,
+    ) -> Result<(), TalkRefusal> {
+        if mode == ClaimMode::FirstFalse && self.has_claimed() {
             return Ok(());
         }
         let claim = match parse_claim(&self.said, &self.speech) {
             ClaimParse::Nothing => return Ok(()),
-            ClaimParse::Unclear => return Err(Verdict::UnclearClaim { madness }),
+            ClaimParse::Unclear => return Err(TalkRefusal::UnclearClaim { madness }),
             ClaimParse::Clearly(claim) => claim,
         };
         let holding = &self.talk.holding;
         let is_meant = || claim.meaning(mode).is_some_and(|claim| claim.is_true_of(holding));
-        let (is_fine, verdict) = match mode {
-            Mode::False => (!claim.is_true_of(holding), Verdict::ClaimIsTrue { madness }),
-            Mode::FirstFalse => (!claim.is_true_of(holding), Verdict::FirstClaimIsTrue { madness }),
-            Mode::ShiftType => {
-                let gear = claim.gear();
-                let wanted = claim::before(gear);
-                (is_meant(), Verdict::ClaimNotShifted { madness, gear, wanted })
+        let (is_fine, refusal) = match mode {
+            ClaimMode::False => (!claim.is_true_of(holding), TalkRefusal::ClaimIsTrue { madness }),
+            ClaimMode::FirstFalse => {
+                (!claim.is_true_of(holding), TalkRefusal::FirstClaimIsTrue { madness })
             }
-            Mode::Mirror => (is_meant(), Verdict::ClaimNotMirrored { madness }),
-            Mode::Double => (is_meant(), Verdict::ClaimNotDoubled { madness }),
+            ClaimMode::ShiftType => {
+                let gear = claim.gear();
+                let wanted = gear_before(gear);
+                (is_meant(), TalkRefusal::ClaimNotShifted { madness, gear, wanted })
+            }
+            ClaimMode::Mirror => (is_meant(), TalkRefusal::ClaimNotMirrored { madness }),
+            ClaimMode::Double => (is_meant(), TalkRefusal::ClaimNotDoubled { madness }),
         };
-        if is_fine { Ok(()) } else { Err(verdict) }
+        if is_fine { Ok(()) } else { Err(refusal) }
     }
 
     /// Returns `true` if the speaker has made a claim about their cards during this timer.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     data::{Card, Challenge, Gear, Letter, VALUES},
     state::State,
-    talk::{Claim, Holding, Mode, REMARKS_MAX, SentRemark, heard_claim},
+    talk::{Claim, ClaimMode, Holding, REMARKS_MAX, SentRemark, heard_claim},
 };
 
 /// Ways to interpret a player's claims about their own cards.
@@ -50,9 +50,9 @@ impl Interpretation {
         let meant = match self {
             Interpretation::FirstFalse if nth == 0 => return Meaning::Untrue,
             Interpretation::AsSaid | Interpretation::FirstFalse => Some(claim),
-            Interpretation::Shifted => claim.meaning(Mode::ShiftType),
-            Interpretation::Mirrored => claim.meaning(Mode::Mirror),
-            Interpretation::Doubled => claim.meaning(Mode::Double),
+            Interpretation::Shifted => claim.meaning(ClaimMode::ShiftType),
+            Interpretation::Mirrored => claim.meaning(ClaimMode::Mirror),
+            Interpretation::Doubled => claim.meaning(ClaimMode::Double),
         };
         match meant.filter(|&meant| is_possible(meant, state, speaker)) {
             Some(meant) => Meaning::Claim(meant),
@@ -110,9 +110,9 @@ impl TrackRecord {
 
 /// Returns the seat whose cards a remark is about. An echo is about the cards of the player it
 /// repeats.
-pub(crate) fn speaker_of(spoken: &SentRemark, log: &[SentRemark]) -> Seat {
-    let original = spoken.heard.of.and_then(|id| log.get(id as usize));
-    original.map_or(spoken.from, |original| original.from)
+pub(crate) fn speaker_of(sent: &SentRemark, log: &[SentRemark]) -> Seat {
+    let original = sent.heard.of.and_then(|id| log.get(id as usize));
+    original.map_or(sent.from, |original| original.from)
 }
 
 /// Returns how many cards of this kind and value are not in a face-up pile.

@@ -3,11 +3,11 @@ use std::ops::Range;
 
 use unicode_normalization::char::is_combining_mark;
 
-use super::{disguise, lexicon};
+use crate::talk::{parse::disguise, parse::lexicon};
 
 /// A word, a number, or one of `?`, `!` and `+`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token {
+pub(crate) struct Token {
     /// The word in lower case.
     pub word: String,
     /// Its byte range in the text.
@@ -18,7 +18,7 @@ pub(super) struct Token {
 
 impl Token {
     /// Returns `true` for words; marks are tokens, but never count as words.
-    pub(super) fn is_word(&self) -> bool {
+    pub(crate) fn is_word(&self) -> bool {
         !matches!(self.word.as_str(), "?" | "!" | "+")
     }
 
@@ -30,7 +30,7 @@ impl Token {
 
 /// Returns the tokens of a normalized text. Words and numbers are found even if hidden: `tools5` is
 /// two tokens, `t.o.o.l.s` is one.
-pub(super) fn tokens(text: &str) -> Vec<Token> {
+pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut start = 0;
     for row in text.split_inclusive(char::is_whitespace) {

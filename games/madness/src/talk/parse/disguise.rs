@@ -50,13 +50,13 @@ const PICTURES: [(&str, &str); 13] = [
 ];
 
 /// Returns the word of a picture.
-pub(super) fn picture(c: char) -> Option<&'static str> {
+pub(crate) fn picture(c: char) -> Option<&'static str> {
     let found = PICTURES.iter().find(|(pictures, _)| pictures.contains(c))?;
     Some(found.1)
 }
 
 /// Looks up a word as written and, if that fails, without its disguise.
-pub(super) fn find_word<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
+pub(crate) fn find_word<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Option<T> {
     if word.is_ascii() && !has_long_run(word) {
         return known(word);
     }
@@ -68,7 +68,7 @@ pub(super) fn find_word<T>(word: &str, known: impl Fn(&str) -> Option<T>) -> Opt
 }
 
 /// Returns the word without diacritics, with look-alike letters replaced.
-pub(super) fn plain_letters(word: &str) -> Cow<'_, str> {
+pub(crate) fn plain_letters(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
         return Cow::Borrowed(word);
     }
@@ -117,7 +117,7 @@ fn shortened(word: &str, n: usize) -> String {
 
 /// Returns possible readings of a run of symbols without blanks: digits as letters, or digits and
 /// all other symbols removed.
-pub(super) fn undisguised(row: &str) -> [String; 2] {
+pub(crate) fn undisguised(row: &str) -> [String; 2] {
     let letter = |c: char| {
         DIGITS_AS_LETTERS.iter().find(|(ascii_digit, _)| *ascii_digit == c).map_or(c, |it| it.1)
     };

@@ -1,20 +1,25 @@
 //! The content of a remark, extracted from panel statements and free text by the same functions.
+mod claim;
+mod disguise;
+pub(crate) mod lexicon;
+mod token;
+
 use std::borrow::Cow;
 
 use kernel::{Seat, SeatSet};
 
-use super::{
-    chip::{Chip, Colour},
-    lexicon::{self, CHARACTERS},
-    remark::{Kind, Tone},
-    token::{Token, tokens},
-    utterance::Utterance,
+pub(crate) use self::{
+    claim::{Claim, ClaimParse, gear_before, heard_claim, parse_claim},
+    disguise::plain_letters,
+    token::tokens,
 };
+use self::{lexicon::CHARACTERS, token::Token};
 use crate::data::{Gear, Letter};
+use crate::talk::{Chip, Colour, HeardRemark, Kind, Tone};
 
 /// A parsed remark. Clauses of madness cards look only at this.
 #[derive(Clone, Debug)]
-pub(super) struct ParsedRemark {
+pub(crate) struct ParsedRemark {
     /// Words in lower case, including chips and names; punctuation marks are not words.
     pub words: Vec<Cow<'static, str>>,
     /// Number of words that are chips before and after the statement.
@@ -31,7 +36,7 @@ pub(super) struct ParsedRemark {
 }
 
 impl ParsedRemark {
-    pub(super) fn of(said: &Utterance, seats: u8) -> ParsedRemark {
+    pub(crate) fn of(said: &HeardRemark, seats: u8) -> ParsedRemark {
         let mut speech = ParsedRemark {
             words: Vec::with_capacity(8),
             n_before: 0,
@@ -82,7 +87,7 @@ impl ParsedRemark {
     }
 
     /// The canonical words of a statement are English in every language.
-    fn read_panel(&mut self, said: &Utterance) {
+    fn read_panel(&mut self, said: &HeardRemark) {
         if let Some(seat) = said.seat {
             self.say_name(seat);
         }
@@ -149,47 +154,47 @@ impl ParsedRemark {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.words.len()
     }
 
-    pub(super) fn has_gear(&self, gear: Gear) -> bool {
+    pub(crate) fn has_gear(&self, gear: Gear) -> bool {
         self.gears >> gear as u8 & 1 != 0
     }
 
     /// Returns the kinds of equipment that are named, in declaration order.
-    pub(super) fn gears(&self) -> impl Iterator<Item = Gear> {
+    pub(crate) fn gears(&self) -> impl Iterator<Item = Gear> {
         Gear::ALL.iter().copied().filter(|&gear| self.has_gear(gear))
     }
 
-    pub(super) fn n_gears(&self) -> u32 {
+    pub(crate) fn n_gears(&self) -> u32 {
         self.gears.count_ones()
     }
 
-    pub(super) fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.nums.is_empty() && self.gears == 0 && self.letters == 0
     }
 
     /// Returns the chips before the statement, then the first words of a text.
-    pub(super) fn opening(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn opening(&self) -> impl Iterator<Item = &str> {
         let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
         let last = self.words.len() - self.n_behind;
         self.words[..last.min(self.n_before + n_said)].iter().map(AsRef::as_ref)
     }
 
     /// Returns the last words of a text, then the chips after the statement.
-    pub(super) fn ending(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn ending(&self) -> impl Iterator<Item = &str> {
         let n_said = if self.tokens.is_empty() { 0 } else { EDGE };
         let first = self.words.len().saturating_sub(self.n_behind + n_said);
         self.words[first.max(self.n_before)..].iter().map(AsRef::as_ref)
     }
 
-    pub(super) fn has_word(&self, is_it: impl Fn(&str) -> bool) -> bool {
+    pub(crate) fn has_word(&self, is_it: impl Fn(&str) -> bool) -> bool {
         self.words.iter().any(|word| is_it(word))
     }
 
     /// Returns the colour it starts with.
-    pub(super) fn colour(&self) -> Option<Colour> {
+    pub(crate) fn colour(&self) -> Option<Colour> {
         self.opening().find_map(lexicon::colour)
     }
 }
@@ -198,7 +203,7 @@ impl ParsedRemark {
 const EDGE: usize = 3;
 
 /// Returns the challenge of a free-standing capital, except for the article in an English sentence.
-pub(super) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
+pub(crate) fn letter_of(token: &Token, text: &str) -> Option<Letter> {
     match (&text[token.place.clone()], token.is_alone) {
         ("A" | "🅰", true) => Some(Letter::A),
         ("B" | "🅱", true) => Some(Letter::B),

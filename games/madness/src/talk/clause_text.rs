@@ -5,10 +5,8 @@ use std::{fmt, str::FromStr};
 use kernel::{CommandParser, GameRng, GameRngExt, ParseError, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{
-    clause::{Clause, Ears, Kinds, Mode, Rel, TextRule},
-    hearing::{Percent, REMARKS_MAX},
-    remark::Kind,
+use crate::talk::{
+    Audience, ClaimMode, Clause, Kind, Kinds, Percent, REMARKS_MAX, Relation, TextRule,
 };
 
 named_enum! {
@@ -151,7 +149,9 @@ impl fmt::Display for Clause {
                 write!(f, " {n} {}", share.0)
             }
             Clause::AfterSeat(rel, share) => write!(f, " {rel} {}", share.0),
-            Clause::KindsOnly(kinds, text) => write_kinds(f, *kinds, *text, TextRule::Refused),
+            Clause::KindsOnly(kinds, text) => {
+                write_kinds(f, *kinds, *text, TextRule::RefusedButtons)
+            }
             Clause::KindsBan(kinds, text) => write_kinds(f, *kinds, *text, TextRule::Free),
             Clause::Claim(mode) => write!(f, " {mode}"),
             Clause::Audience(ears) => write!(f, " {ears}"),
@@ -194,7 +194,7 @@ impl FromStr for Clause {
             ClauseWord::NumsBan => Clause::NumsBan(words.number(0..=VALUE_MAX)?),
             ClauseWord::NumsOnly => Clause::NumsOnly(words.number(2..=MULTIPLE_MAX)?),
             ClauseWord::KindsOnly => {
-                Clause::KindsOnly(words.read()?, text_rule(&mut words, TextRule::Refused)?)
+                Clause::KindsOnly(words.read()?, text_rule(&mut words, TextRule::RefusedButtons)?)
             }
             ClauseWord::KindsBan => {
                 Clause::KindsBan(words.read()?, text_rule(&mut words, TextRule::Free)?)
@@ -276,9 +276,9 @@ impl<'de> Deserialize<'de> for Clause {
 }
 
 /// Returns a random clause for conformance tests and fuzzing.
-pub(super) fn random_clause(rng: &mut dyn GameRng) -> Clause {
+pub(crate) fn random_clause(rng: &mut dyn GameRng) -> Clause {
     let word = *rng.choose(ClauseWord::ALL);
-    let rel = *rng.choose(Rel::ALL);
+    let rel = *rng.choose(Relation::ALL);
     let n = rng.die(REMARKS_MAX as u32) as u8;
     let share = Percent(rng.die(99) as u8);
     let kinds = {
@@ -305,8 +305,8 @@ pub(super) fn random_clause(rng: &mut dyn GameRng) -> Clause {
         ClauseWord::NumsOnly => Clause::NumsOnly(1 + rng.die(4) as u8),
         ClauseWord::KindsOnly => Clause::KindsOnly(kinds, text),
         ClauseWord::KindsBan => Clause::KindsBan(kinds, text),
-        ClauseWord::Claim => Clause::Claim(*rng.choose(Mode::ALL)),
-        ClauseWord::Audience => Clause::Audience(*rng.choose(Ears::ALL)),
+        ClauseWord::Claim => Clause::Claim(*rng.choose(ClaimMode::ALL)),
+        ClauseWord::Audience => Clause::Audience(*rng.choose(Audience::ALL)),
         ClauseWord::PlayAfterRemarks => Clause::PlayAfterRemarks(n, share),
         ClauseWord::AutoPlay => Clause::AutoPlay(share),
         plain => plain.as_str().parse().expect("every other clause is one word"),

@@ -1,13 +1,6 @@
 //! Claims of players about their own cards, and how they relate to the truth.
-use super::{
-    clause::Mode,
-    hearing::Holding,
-    lexicon,
-    remark::{Kind, Size},
-    speech::ParsedRemark,
-    utterance::Utterance,
-};
 use crate::data::{Gear, N_GEARS};
+use crate::talk::{ClaimMode, HeardRemark, Holding, Kind, ParsedRemark, Size, parse::lexicon};
 
 /// A claim about the speaker's own cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +13,7 @@ pub enum Claim {
 
 /// The content of a remark as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ClaimParse {
+pub(crate) enum ClaimParse {
     Nothing,
     Clearly(Claim),
     /// Free text that might claim anything.
@@ -28,20 +21,20 @@ pub(super) enum ClaimParse {
 }
 
 /// Returns the claim of a remark. An echo repeats another player's claim and makes none.
-pub(super) fn parse_claim(said: &Utterance, speech: &ParsedRemark) -> ClaimParse {
+pub(crate) fn parse_claim(said: &HeardRemark, speech: &ParsedRemark) -> ClaimParse {
     parse_claim_as(said.kind, said, speech)
 }
 
 /// Returns the claim that a listener hears about the cards of the speaker, or of the player whom an
 /// echo repeats.
-pub fn heard_claim(said: &Utterance, seats: u8) -> Option<Claim> {
+pub fn heard_claim(said: &HeardRemark, seats: u8) -> Option<Claim> {
     match parse_claim_as(said.what, said, &ParsedRemark::of(said, seats)) {
         ClaimParse::Clearly(claim) => Some(claim),
         ClaimParse::Nothing | ClaimParse::Unclear => None,
     }
 }
 
-fn parse_claim_as(kind: Kind, said: &Utterance, speech: &ParsedRemark) -> ClaimParse {
+fn parse_claim_as(kind: Kind, said: &HeardRemark, speech: &ParsedRemark) -> ClaimParse {
     match (kind, said.gear, said.value, said.count, said.size) {
         (Kind::HaveCard, Some(gear), Some(value), _, _) => {
             ClaimParse::Clearly(Claim::Card(gear, value))
@@ -95,26 +88,34 @@ impl Claim {
 
     /// Returns the true meaning in this mode, or `None` if no true statement is worded like this.
     /// Modes that lie have no particular meaning.
-    pub(crate) fn meaning(self, mode: Mode) -> Option<Claim> {
+    pub(crate) fn meaning(self, mode: ClaimMode) -> Option<Claim> {
         let halved = |number: u8| number.is_multiple_of(2).then_some(number / 2);
         match (mode, self) {
-            (Mode::False | Mode::FirstFalse, _) => None,
-            (Mode::ShiftType, Claim::Card(gear, value)) => Some(Claim::Card(before(gear), value)),
-            (Mode::ShiftType, Claim::Total(gear, value)) => Some(Claim::Total(before(gear), value)),
-            (Mode::ShiftType, Claim::Count(gear, n)) => Some(Claim::Count(before(gear), n)),
-            (Mode::ShiftType, Claim::Size(gear, size)) => Some(Claim::Size(before(gear), size)),
-            (Mode::Mirror, Claim::Card(gear, value @ 2..=6)) => {
+            (ClaimMode::False | ClaimMode::FirstFalse, _) => None,
+            (ClaimMode::ShiftType, Claim::Card(gear, value)) => {
+                Some(Claim::Card(gear_before(gear), value))
+            }
+            (ClaimMode::ShiftType, Claim::Total(gear, value)) => {
+                Some(Claim::Total(gear_before(gear), value))
+            }
+            (ClaimMode::ShiftType, Claim::Count(gear, n)) => {
+                Some(Claim::Count(gear_before(gear), n))
+            }
+            (ClaimMode::ShiftType, Claim::Size(gear, size)) => {
+                Some(Claim::Size(gear_before(gear), size))
+            }
+            (ClaimMode::Mirror, Claim::Card(gear, value @ 2..=6)) => {
                 Some(Claim::Card(gear, MIRROR - value))
             }
-            (Mode::Mirror, _) => None,
-            (Mode::Double, Claim::Card(gear, value)) => {
+            (ClaimMode::Mirror, _) => None,
+            (ClaimMode::Double, Claim::Card(gear, value)) => {
                 halved(value).map(|value| Claim::Card(gear, value))
             }
-            (Mode::Double, Claim::Total(gear, value)) => {
+            (ClaimMode::Double, Claim::Total(gear, value)) => {
                 halved(value).map(|value| Claim::Total(gear, value))
             }
-            (Mode::Double, Claim::Count(gear, n)) => halved(n).map(|n| Claim::Count(gear, n)),
-            (Mode::Double, Claim::Size(..)) => None,
+            (ClaimMode::Double, Claim::Count(gear, n)) => halved(n).map(|n| Claim::Count(gear, n)),
+            (ClaimMode::Double, Claim::Size(..)) => None,
         }
     }
 }
@@ -123,6 +124,6 @@ impl Claim {
 const MIRROR: u8 = 8;
 
 /// Returns the kind that is meant if this one is named: Weapons for Tools, and so on.
-pub(super) fn before(gear: Gear) -> Gear {
+pub(crate) fn gear_before(gear: Gear) -> Gear {
     Gear::ALL[(gear as usize + N_GEARS - 1) % N_GEARS]
 }

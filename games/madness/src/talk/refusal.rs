@@ -2,18 +2,15 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use super::{
-    chip::{Chip, Colour},
-    remark::Kind,
-};
 use crate::data::{Gear, MadnessId};
+use crate::talk::{Chip, Colour, Kind};
 
 /// The obstacle with the details a player needs. It depends only on what the speaker can see. The
 /// texts are `refusal-<code>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
-pub enum Verdict {
+pub enum TalkRefusal {
     // Invalid remarks, independent of the speaker.
     NoSuchColleague {
         whom: Seat,
@@ -306,23 +303,23 @@ pub enum Verdict {
     },
 }
 
-impl Verdict {
+impl TalkRefusal {
     /// Returns the rule paragraph it cites.
     pub const fn rule(&self) -> &'static str {
         match self {
-            Verdict::NoSuchColleague { .. }
-            | Verdict::NamesSelf
-            | Verdict::UnheardRemark { .. }
-            | Verdict::OwnEcho { .. }
-            | Verdict::NothingToSplit
-            | Verdict::WrongSplit { .. }
-            | Verdict::OutOfDomain { .. } => "M9.1",
-            Verdict::ChipMisplaced { .. } | Verdict::DressedSign => "M9.2",
-            Verdict::NoPanel | Verdict::NoText => "M9.3",
-            Verdict::TooQuick | Verdict::TooManyRemarks { .. } => "M9.4",
-            Verdict::BudgetSpent { .. } | Verdict::HasPassed => "M9.5",
-            Verdict::MetaWord { .. } => "M9.6",
-            Verdict::BriefingDue { .. } | Verdict::NotAsked { .. } => "M9.8",
+            TalkRefusal::NoSuchColleague { .. }
+            | TalkRefusal::NamesSelf
+            | TalkRefusal::UnheardRemark { .. }
+            | TalkRefusal::OwnEcho { .. }
+            | TalkRefusal::NothingToSplit
+            | TalkRefusal::WrongSplit { .. }
+            | TalkRefusal::OutOfDomain { .. } => "M9.1",
+            TalkRefusal::ChipMisplaced { .. } | TalkRefusal::DressedSign => "M9.2",
+            TalkRefusal::NoPanel | TalkRefusal::NoText => "M9.3",
+            TalkRefusal::TooQuick | TalkRefusal::TooManyRemarks { .. } => "M9.4",
+            TalkRefusal::BudgetSpent { .. } | TalkRefusal::HasPassed => "M9.5",
+            TalkRefusal::MetaWord { .. } => "M9.6",
+            TalkRefusal::BriefingDue { .. } | TalkRefusal::NotAsked { .. } => "M9.8",
             _ => "M9.7",
         }
     }

@@ -1,72 +1,77 @@
 //! Clauses about when a player may speak and whom they answer.
 use kernel::SeatSet;
 
-use super::{
-    check::RemarkCheck, clause::Clause, hearing::Percent, speech::ParsedRemark, verdict::Verdict,
-};
 use crate::data::MadnessId;
+use crate::talk::{Clause, ParsedRemark, Percent, RemarkCheck, TalkRefusal};
 
 impl RemarkCheck<'_> {
-    pub(super) fn check_turn(&self, clause: &Clause, madness: MadnessId) -> Result<(), Verdict> {
+    pub(crate) fn check_turn(
+        &self,
+        clause: &Clause,
+        madness: MadnessId,
+    ) -> Result<(), TalkRefusal> {
         let talk = self.talk;
-        let (is_fine, verdict) = match *clause {
+        let (is_fine, refusal) = match *clause {
             Clause::MaxMsgs(max) => {
-                (talk.n_mine() < max as usize, Verdict::NoRemarksLeft { madness, max })
+                (talk.n_mine() < max as usize, TalkRefusal::NoRemarksLeft { madness, max })
             }
             Clause::Gap { seconds } => return self.check_gap(seconds, madness),
-            Clause::QuietUntil(share) => {
-                (talk.progress.is_at_least(share), Verdict::TooEarly { madness, percent: share.0 })
-            }
+            Clause::QuietUntil(share) => (
+                talk.progress.is_at_least(share),
+                TalkRefusal::TooEarly { madness, percent: share.0 },
+            ),
             Clause::QuietUntilOthers(n, share) => (
                 talk.n_by_others() >= n as usize || talk.progress.is_at_least(share),
-                Verdict::AfterOthers { madness, n, percent: share.0 },
+                TalkRefusal::AfterOthers { madness, n, percent: share.0 },
             ),
-            Clause::QuietAfter(share) => {
-                (talk.progress.is_at_most(share), Verdict::WordsGone { madness, percent: share.0 })
-            }
+            Clause::QuietAfter(share) => (
+                talk.progress.is_at_most(share),
+                TalkRefusal::WordsGone { madness, percent: share.0 },
+            ),
             Clause::DoubleSend => return self.check_double(madness),
-            Clause::FillerAlternate => {
-                (!self.must_be_small_talk() || self.speech.is_idle(), Verdict::NotIdle { madness })
-            }
+            Clause::FillerAlternate => (
+                !self.must_be_small_talk() || self.speech.is_idle(),
+                TalkRefusal::NotIdle { madness },
+            ),
             Clause::ReRequired => (
                 self.answered().is_some_and(|from| from != talk.speaker),
-                Verdict::AnswersNobody { madness },
+                TalkRefusal::AnswersNobody { madness },
             ),
-            Clause::ReSpokenTo => (self.is_spoken_to(), Verdict::NotSpokenTo { madness }),
+            Clause::ReSpokenTo => (self.is_spoken_to(), TalkRefusal::NotSpokenTo { madness }),
             Clause::AfterSeat(rel, share) => {
                 let whom = rel.of(talk);
                 let is_cue = talk.log.last().is_some_and(|last| last.from == whom);
-                let verdict = Verdict::NotOnCue { madness, whom, percent: share.0 };
-                (is_cue || talk.progress.is_at_least(share), verdict)
+                let refusal = TalkRefusal::NotOnCue { madness, whom, percent: share.0 };
+                (is_cue || talk.progress.is_at_least(share), refusal)
             }
             Clause::AfterAllOthers(share) => return self.require_all_others_spoke(share, madness),
             _ => return Ok(()),
         };
-        if is_fine { Ok(()) } else { Err(verdict) }
+        if is_fine { Ok(()) } else { Err(refusal) }
     }
 
     /// Requires a pause of five seconds or, in untimed games, another player's remark in between.
-    fn check_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), TalkRefusal> {
         let talk = self.talk;
         let Some(last) = talk.mine().next_back() else { return Ok(()) };
         if talk.budget.is_none() {
             let left = (last.tick + seconds).saturating_sub(talk.tick);
             return match left {
                 0 => Ok(()),
-                left => Err(Verdict::Breathless { madness, left }),
+                left => Err(TalkRefusal::Breathless { madness, left }),
             };
         }
         let has_spoken = talk.n_by_others() > last.n_others as usize;
         if has_spoken || talk.others().without(talk.spent).is_empty() {
             return Ok(());
         }
-        Err(Verdict::BreathlessTurn { madness })
+        Err(TalkRefusal::BreathlessTurn { madness })
     }
 
     /// Requires every second remark with words to repeat the one before.
-    fn check_double(&self, madness: MadnessId) -> Result<(), Verdict> {
+    fn check_double(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
         let is_due = !self.remark.kind().is_gesture() && self.talk.my_words().count() % 2 == 1;
-        if is_due && !self.repeats_last() { Err(Verdict::NotTwice { madness }) } else { Ok(()) }
+        if is_due && !self.repeats_last() { Err(TalkRefusal::NotTwice { madness }) } else { Ok(()) }
     }
 
     fn repeats_last(&self) -> bool {
@@ -74,12 +79,12 @@ impl RemarkCheck<'_> {
     }
 
     /// Returns `true` if this must be the second half of a repeated remark.
-    pub(super) fn must_repeat(&self) -> bool {
+    pub(crate) fn must_repeat(&self) -> bool {
         self.talk.my_words().count() % 2 == 1 && self.repeats_last()
     }
 
     /// Returns `true` if this remark must be small talk.
-    pub(super) fn must_be_small_talk(&self) -> bool {
+    pub(crate) fn must_be_small_talk(&self) -> bool {
         self.talk.n_mine().is_multiple_of(2)
     }
 
@@ -94,7 +99,11 @@ impl RemarkCheck<'_> {
 
     /// Requires that everyone else has spoken since the speaker's last remark, with one exception
     /// late in the timer.
-    fn require_all_others_spoke(&self, share: Percent, madness: MadnessId) -> Result<(), Verdict> {
+    fn require_all_others_spoke(
+        &self,
+        share: Percent,
+        madness: MadnessId,
+    ) -> Result<(), TalkRefusal> {
         let talk = self.talk;
         let last = talk.mine().next_back().map_or(0, |last| last.n_others as usize);
         let silent = self.silent_between(last, talk.n_by_others());
@@ -105,7 +114,7 @@ impl RemarkCheck<'_> {
         if may_break {
             return Ok(());
         }
-        Err(Verdict::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
+        Err(TalkRefusal::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
     /// Returns colleagues who could have spoken but did not between two remarks of the speaker.
@@ -114,8 +123,8 @@ impl RemarkCheck<'_> {
         let talk = self.talk;
         let theirs = talk.log.iter().filter(|it| it.from != talk.speaker);
         let between = theirs.take(end).skip(first);
-        between.fold(talk.others().without(talk.spent), |silent, spoken| {
-            silent.without(SeatSet::only(spoken.from))
+        between.fold(talk.others().without(talk.spent), |silent, sent| {
+            silent.without(SeatSet::only(sent.from))
         })
     }
 
@@ -129,6 +138,6 @@ impl RemarkCheck<'_> {
 }
 
 /// Returns `true` if a remark calls on this colleague by name or by a question to everyone.
-pub(super) fn addresses(speech: &ParsedRemark, whom: kernel::Seat) -> bool {
+pub(crate) fn addresses(speech: &ParsedRemark, whom: kernel::Seat) -> bool {
     speech.names.has(whom) || speech.is_question && speech.names.is_empty()
 }

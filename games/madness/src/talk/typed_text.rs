@@ -6,37 +6,37 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization;
 
 /// Maximum number of characters; players can type this much in half a minute.
-pub const BODY_CHARS: usize = 80;
+pub const TEXT_CHARS: usize = 80;
 /// Enough for every remark in the supported languages, where few letters take two bytes.
-pub const BODY_BYTES: usize = 96;
+pub const TEXT_BYTES: usize = 96;
 
 /// Typed text in normal form: NFKC, trimmed, without control or invisible characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub struct Body {
+pub struct TypedText {
     len: u8,
-    bytes: [u8; BODY_BYTES],
+    bytes: [u8; TEXT_BYTES],
 }
 
-impl Body {
+impl TypedText {
     /// Returns the normal form of `typed`, or `None` if it is empty or too long.
-    pub fn new(typed: &str) -> Option<Body> {
+    pub fn new(typed: &str) -> Option<TypedText> {
         // Longer input can never fit, so don't spend time on normalizing it.
-        if typed.len() > 8 * BODY_BYTES || typed.chars().any(char::is_control) {
+        if typed.len() > 8 * TEXT_BYTES || typed.chars().any(char::is_control) {
             return None;
         }
         let normal = normalize(typed);
         let text = normal.trim();
         let is_valid = !text.is_empty()
-            && text.len() <= BODY_BYTES
-            && text.chars().count() <= BODY_CHARS
+            && text.len() <= TEXT_BYTES
+            && text.chars().count() <= TEXT_CHARS
             && !text.chars().any(char::is_control);
         if !is_valid {
             return None;
         }
-        let mut bytes = [0; BODY_BYTES];
+        let mut bytes = [0; TEXT_BYTES];
         bytes[..text.len()].copy_from_slice(text.as_bytes());
-        Some(Body { len: text.len() as u8, bytes })
+        Some(TypedText { len: text.len() as u8, bytes })
     }
 
     pub fn as_str(&self) -> &str {
@@ -60,7 +60,7 @@ fn normalize(typed: &str) -> String {
 
 /// Returns `true` for joiners, soft hyphens, fillers, variation selectors, line breaks and
 /// direction marks.
-pub(super) const fn is_invisible(c: char) -> bool {
+pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(
         c,
         '\u{ad}'
@@ -81,35 +81,35 @@ pub(super) const fn is_invisible(c: char) -> bool {
     )
 }
 
-impl fmt::Debug for Body {
+impl fmt::Debug for TypedText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self.as_str(), f)
     }
 }
 
-impl fmt::Display for Body {
+impl fmt::Display for TypedText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
 }
 
-impl FromStr for Body {
+impl FromStr for TypedText {
     type Err = ParseError;
 
-    fn from_str(typed: &str) -> Result<Body, ParseError> {
-        let expected = || format!("a text of 1 to {BODY_CHARS} characters, fewer in other scripts");
-        Body::new(typed).ok_or_else(|| ParseError::expected(expected(), typed))
+    fn from_str(typed: &str) -> Result<TypedText, ParseError> {
+        let expected = || format!("a text of 1 to {TEXT_CHARS} characters, fewer in other scripts");
+        TypedText::new(typed).ok_or_else(|| ParseError::expected(expected(), typed))
     }
 }
 
-impl Serialize for Body {
+impl Serialize for TypedText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.as_str())
     }
 }
 
-impl<'de> Deserialize<'de> for Body {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Body, D::Error> {
+impl<'de> Deserialize<'de> for TypedText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TypedText, D::Error> {
         let typed = String::deserialize(deserializer)?;
         typed.parse().map_err(serde::de::Error::custom)
     }
