@@ -103,19 +103,18 @@ impl Card {
     /// Returns the kind of equipment, or `None` for an injury.
     #[inline]
     pub const fn gear(self) -> Option<Gear> {
-        match self {
-            Card::Injury => None,
-            _ => Some(Gear::ALL[self as usize / VALUES.len()]),
-        }
+        if self.is_injury() { None } else { Some(Gear::ALL[self as usize / VALUES.len()]) }
     }
 
     /// Returns the value that it adds to a challenge of its kind.
     #[inline]
     pub const fn value(self) -> u8 {
-        match self {
-            Card::Injury => 0,
-            _ => VALUES[self as usize % VALUES.len()],
-        }
+        if self.is_injury() { 0 } else { VALUES[self as usize % VALUES.len()] }
+    }
+
+    #[inline]
+    const fn is_injury(self) -> bool {
+        matches!(self, Card::Injury)
     }
 
     pub const fn is_arcane(self) -> bool {

@@ -186,10 +186,8 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(ending) => Some(rules::ending::outcome(self, ending)),
-            _ => None,
-        }
+        let Phase::Over(ending) = self.phase else { return None };
+        Some(rules::ending::outcome(self, ending))
     }
 
     #[inline]

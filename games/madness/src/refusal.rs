@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     data::{Card, Gear, Letter, Relic, Reward, Stage},
     space::Space,
-    talk::TalkRefusal,
+    talk::{MadnessRefusal, TalkRefusal},
 };
 
 /// The reason why the rules forbid an action.
@@ -130,12 +130,18 @@ pub enum Refusal {
     TooLate,
     /// A refusal by the rules of talk, including madness.
     #[serde(untagged)]
-    TalkContext(TalkRefusal),
+    Talk(TalkRefusal),
 }
 
 impl From<TalkRefusal> for Refusal {
     fn from(refusal: TalkRefusal) -> Refusal {
-        Refusal::TalkContext(refusal)
+        Refusal::Talk(refusal)
+    }
+}
+
+impl From<MadnessRefusal> for Refusal {
+    fn from(refusal: MadnessRefusal) -> Refusal {
+        Refusal::Talk(refusal.into())
     }
 }
 
@@ -218,7 +224,7 @@ impl Refuse for Refusal {
             Refusal::CouncilFull { .. } | Refusal::NoCouncilText => "M15.2",
             Refusal::Silence => "M6.4",
             Refusal::TooLate => "M6.5",
-            Refusal::TalkContext(refusal) => refusal.rule(),
+            Refusal::Talk(refusal) => refusal.rule(),
         }
     }
 }

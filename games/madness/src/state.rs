@@ -259,10 +259,7 @@ impl State {
     /// Returns the hand limit, including tokens spent on the current draw.
     #[inline]
     pub(crate) const fn hand_limit(&self) -> u8 {
-        match self.phase {
-            Phase::Drawing { limit } => limit,
-            _ => hand_limit(self.n_seats),
-        }
+        if let Phase::Drawing { limit } = self.phase { limit } else { hand_limit(self.n_seats) }
     }
 
     /// Returns `true` if the sled is revealed.

@@ -18,10 +18,13 @@ pub(super) enum Distortion {
 
 impl Distortion {
     pub(super) fn of<'a>(mut clauses: impl Iterator<Item = &'a Clause>) -> Option<Distortion> {
-        clauses.find_map(|clause| match clause {
-            Clause::Claim(ClaimMode::ShiftType) => Some(Distortion::Kinds),
-            Clause::Claim(ClaimMode::Mirror) => Some(Distortion::Cards),
-            _ => None,
+        clauses.find_map(|clause| {
+            let Clause::Claim(mode) = clause else { return None };
+            match mode {
+                ClaimMode::ShiftType => Some(Distortion::Kinds),
+                ClaimMode::Mirror => Some(Distortion::Cards),
+                ClaimMode::False | ClaimMode::FirstFalse | ClaimMode::Double => None,
+            }
         })
     }
 
@@ -37,23 +40,16 @@ impl Distortion {
 
     fn turn(self, says: Statement, n: usize) -> Statement {
         let other = |gear: Gear| Gear::ALL[(gear as usize + n) % Gear::ALL.len()];
-        match (self, says) {
-            (Distortion::Kinds, Statement::HaveCard { gear, value }) => {
-                Statement::HaveCard { gear: other(gear), value }
+        match self {
+            Distortion::Kinds => says.map_claimed_gear(other),
+            Distortion::Cards => {
+                if let Statement::HaveCard { gear, value } = says
+                    && value <= MIRROR
+                {
+                    return Statement::HaveCard { gear, value: MIRROR - value };
+                }
+                says
             }
-            (Distortion::Kinds, Statement::HaveTotal { gear, value }) => {
-                Statement::HaveTotal { gear: other(gear), value }
-            }
-            (Distortion::Kinds, Statement::HaveCount { gear, count }) => {
-                Statement::HaveCount { gear: other(gear), count }
-            }
-            (Distortion::Kinds, Statement::HaveSize { gear, size }) => {
-                Statement::HaveSize { gear: other(gear), size }
-            }
-            (Distortion::Cards, Statement::HaveCard { gear, value }) if value <= MIRROR => {
-                Statement::HaveCard { gear, value: MIRROR - value }
-            }
-            _ => says,
         }
     }
 }

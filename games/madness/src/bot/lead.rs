@@ -65,7 +65,7 @@ impl Leader<'_> {
                 (true, true) => 4.0,
                 (true, false) if climbs => 2.0,
                 (false, true) => -2.0,
-                _ => 0.0,
+                (true | false, false) => 0.0,
             };
             // Climbing within a region keeps the way up short, and the middle has more neighbours.
             worth += if climbs && !is_next { 0.05 } else { 0.0 };
@@ -74,10 +74,10 @@ impl Leader<'_> {
             worth -= if to == Space::Y3 && is_early { 1.5 } else { 0.0 };
             worth + 0.01 * to.neighbours().iter().count() as f32 + self.start_worth(to)
         };
-        let moves = self.actions.iter().filter_map(|action| match action {
-            Action::Move { to } => Some(*to),
-            _ => None,
-        });
+        let moves = self
+            .actions
+            .iter()
+            .filter_map(|action| if let Action::Move { to } = *action { Some(to) } else { None });
         let best = moves.max_by(|one, other| worth(*one).total_cmp(&worth(*other)))?;
         Some(Action::Move { to: best })
     }
@@ -176,9 +176,8 @@ impl Leader<'_> {
             let space = if is_covered { 0.0 } else { self.cover_cost(relic.covers(), whom) };
             self.madness_cost(whom) + space
         };
-        let choices = self.actions.iter().filter_map(|action| match *action {
-            Action::Relic { relic, whom } => Some((relic, whom)),
-            _ => None,
+        let choices = self.actions.iter().filter_map(|action| {
+            if let Action::Relic { relic, whom } = *action { Some((relic, whom)) } else { None }
         });
         let (relic, whom) =
             choices.min_by(|one, other| cost(one.0, one.1).total_cmp(&cost(other.0, other.1)))?;
@@ -213,10 +212,10 @@ impl Leader<'_> {
     fn search(&self) -> Option<Action> {
         let at = self.here.board.plane?;
         let near = |to: &Space| at.neighbours().has(*to);
-        let spaces = self.actions.iter().filter_map(|action| match action {
-            Action::Search { at } => Some(*at),
-            _ => None,
-        });
+        let spaces = self
+            .actions
+            .iter()
+            .filter_map(|action| if let Action::Search { at } = *action { Some(at) } else { None });
         let best = spaces.max_by_key(|to| (near(to), row(*to)));
         Some(best.map_or(Action::SkipSearch, |at| Action::Search { at }))
     }

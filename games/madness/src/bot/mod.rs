@@ -78,16 +78,15 @@ impl Bot<State> for Explorer {
         let here = at.sample_state(rng);
         let mut actions = Vec::new();
         at.legal(&mut actions);
-        match here.phase {
-            Phase::Talking | Phase::Silent => self.choose_in_encounter(&here, at, &actions),
-            Phase::Searching { .. } => Some(Action::GotIt),
-            _ => {
-                let leader = Leader { here: &here, actions: &actions, weights: &self.weights };
-                let wants_glass = |choice: &Action| *choice == Action::Turn;
-                let is_early = !are_people_ready(&here, at.people());
-                leader.decide().filter(|choice| !(wants_glass(choice) && is_early))
-            }
+        if here.is_running() {
+            return self.choose_in_encounter(&here, at, &actions);
         }
+        if let Phase::Searching { .. } = here.phase {
+            return Some(Action::GotIt);
+        }
+        let leader = Leader { here: &here, actions: &actions, weights: &self.weights };
+        let is_early = !are_people_ready(&here, at.people());
+        leader.decide().filter(|choice| !(*choice == Action::Turn && is_early))
     }
 }
 

@@ -126,31 +126,29 @@ impl Notes {
         let Listening { state, seat, challenges, belief, n_claims } = listening;
         let seat = *seat;
         let gear_of = |letter: Letter| challenges[letter as usize].gear;
-        match (said.what, said.letter, said.value) {
-            (Kind::Offer, Some(letter), Some(value)) => {
-                self.at(seat, gear_of(letter)).total = Some(value);
-                self.lower_trust(seat, gear_of(letter), belief.word());
+        if let (Kind::Offer, Some(letter)) = (said.what, said.letter) {
+            let gear = gear_of(letter);
+            if said.value.is_some() {
+                self.at(seat, gear).total = said.value;
+                self.lower_trust(seat, gear, belief.word());
+            } else if said.blank.is_none() {
+                self.at(seat, gear).has_some = true;
             }
-            (Kind::Offer, Some(letter), None) if said.blank.is_none() => {
-                self.at(seat, gear_of(letter)).has_some = true;
+        } else if let (Kind::Need, Some(letter), Some(value)) = (said.what, said.letter, said.value)
+        {
+            self.needs[letter as usize] = Some((seat, value));
+        } else if let (Kind::Focus, Some(letter)) = (said.what, said.letter)
+            && seat == state.turn
+        {
+            self.focus = Some(letter);
+        } else if let (Kind::Point, Some(gear)) = (said.what, said.gear) {
+            self.at(seat, gear).has_some = true;
+        } else if let Some(claim) = heard_claim(said, state.n_seats) {
+            if let Some((meant, trust)) = belief.take(state, claim, *n_claims) {
+                self.note(seat, meant);
+                self.lower_trust(seat, meant.gear(), trust);
             }
-            (Kind::Need, Some(letter), Some(value)) => {
-                self.needs[letter as usize] = Some((seat, value));
-            }
-            (Kind::Focus, Some(letter), _) if seat == state.turn => self.focus = Some(letter),
-            (Kind::Point, _, _) => {
-                if let Some(gear) = said.gear {
-                    self.at(seat, gear).has_some = true;
-                }
-            }
-            _ => {
-                let Some(claim) = heard_claim(said, state.n_seats) else { return };
-                if let Some((meant, trust)) = belief.take(state, claim, *n_claims) {
-                    self.note(seat, meant);
-                    self.lower_trust(seat, meant.gear(), trust);
-                }
-                *n_claims += 1;
-            }
+            *n_claims += 1;
         }
     }
 
@@ -268,7 +266,9 @@ fn fix_remark(said: &HeardRemark, half: &mut Option<Half>) -> HeardRemark {
             whole.value = said.value.or(other.value);
             *half = None;
         }
-        _ => *half = Some(Half { kind: said.what, gear: said.gear, value: said.value }),
+        Some(_) | None => {
+            *half = Some(Half { kind: said.what, gear: said.gear, value: said.value });
+        }
     }
     whole
 }

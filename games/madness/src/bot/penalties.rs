@@ -19,9 +19,12 @@ impl Leader<'_> {
             .iter()
             .filter(|&whom| self.actions.iter().any(|it| is_madden(it, whom)))
             .min_by(|one, other| self.madness_cost(*one).total_cmp(&self.madness_cost(*other)));
-        let letter = |action: &Action| match *action {
-            Action::Madden { letter, .. } | Action::Roll { letter } => Some(letter),
-            _ => None,
+        let letter = |action: &Action| {
+            if let Action::Madden { letter, .. } | Action::Roll { letter } = *action {
+                Some(letter)
+            } else {
+                None
+            }
         };
         let letters: Vec<Letter> = self.actions.iter().filter_map(letter).collect();
         // Roll for the nearer miss, because confusion costs its distance.

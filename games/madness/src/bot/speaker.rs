@@ -11,8 +11,8 @@ use crate::{
     data::{ARCANE, Challenge, Gear, Letter, MadnessId, Sign},
     state::State,
     talk::{
-        Audience, Claim, Clause, HeardRemark, Holding, Kind, Kinds, PointTarget, Remark,
-        SentRemark, Size, Statement, TalkContext, TalkRefusal, add_affixes, heard_claim,
+        Audience, Claim, Clause, HeardRemark, Holding, Kind, Kinds, MadnessRefusal, PointTarget,
+        Remark, SentRemark, Size, Statement, TalkContext, TalkRefusal, add_affixes, heard_claim,
     },
 };
 
@@ -70,10 +70,8 @@ impl Speaker<'_> {
     fn phrase(&self, meant: Remark) -> Remark {
         let says = self.distortion().map_or(meant.says, |distortion| distortion.said(meant.says));
         let wish = Remark { says, ..meant };
-        let body = match (self.talk.channels.panel, wish.kind().is_gesture()) {
-            (false, false) => typing::as_text(&wish),
-            _ => None,
-        };
+        let is_typed = !self.talk.channels.panel && !wish.kind().is_gesture();
+        let body = if is_typed { typing::as_text(&wish) } else { None };
         let mut phrased = wish;
         if let Some(body) = body {
             phrased.says = Statement::Text { body };
@@ -83,18 +81,19 @@ impl Speaker<'_> {
 
     /// Returns a remark that madness requires first: a repetition, small talk, or an obvious lie.
     fn pay(&self, refusal: &TalkRefusal) -> Option<Remark> {
-        match refusal {
-            TalkRefusal::NotTwice { .. } => self.last_words(),
-            TalkRefusal::NotIdle { .. } => {
-                Some(Remark::of(Statement::React { sign: Sign::Hourglass }))
-            }
-            TalkRefusal::FirstClaimIsTrue { .. } => {
-                let gear =
-                    Gear::ALL.iter().copied().find(|&gear| self.letter_of(gear).is_none())?;
-                Some(Remark::of(Statement::HaveCard { gear, value: 1 }))
-            }
-            _ => None,
+        let TalkRefusal::Madness(refusal) = refusal else { return None };
+        if let MadnessRefusal::NotTwice { .. } = refusal {
+            return self.last_words();
         }
+        if let MadnessRefusal::NotIdle { .. } = refusal {
+            return Some(Remark::of(Statement::React { sign: Sign::Hourglass }));
+        }
+        if let MadnessRefusal::FirstClaimIsTrue { .. } = refusal {
+            let mut gears = Gear::ALL.iter().copied();
+            let gear = gears.find(|&gear| self.letter_of(gear).is_none())?;
+            return Some(Remark::of(Statement::HaveCard { gear, value: 1 }));
+        }
+        None
     }
 
     /// Returns the bot's own statements as meant, typed or tapped.
@@ -175,13 +174,12 @@ impl Speaker<'_> {
     /// Returns `true` if an exact number has been stated for this challenge.
     fn is_exact(&self, letter: Letter) -> bool {
         let gear = self.challenges[letter as usize].gear;
-        let said = |says: &Statement| match *says {
-            Statement::HaveTotal { gear: of, .. } => of == gear,
-            Statement::Offer { letter: of, value: Some(_) } => of == letter,
-            Statement::HaveSize { gear: of, size: Size::No } => of == gear,
-            _ => false,
+        let is_exact = |says: &Statement| {
+            matches!(*says, Statement::HaveTotal { gear: of, .. } if of == gear)
+                || matches!(*says, Statement::Offer { letter: of, value: Some(_) } if of == letter)
+                || matches!(*says, Statement::HaveSize { gear: of, size: Size::No } if of == gear)
         };
-        let n = self.mine().filter(|says| said(says)).count();
+        let n = self.mine().filter(is_exact).count();
         n >= if self.may_be_lost() { REPEATS } else { 1 }
     }
 
@@ -331,9 +329,8 @@ impl Speaker<'_> {
     /// Makes three remarks if the bot may not play cards before that.
     fn wish_briefing(&self, wishes: &mut Vec<Remark>) {
         let mut all = self.talk.all_clauses(self.madness);
-        let min = all.find_map(|clause| match clause {
-            Clause::PlayAfterRemarks(min, _) => Some(*min),
-            _ => None,
+        let min = all.find_map(|clause| {
+            if let Clause::PlayAfterRemarks(min, _) = *clause { Some(min) } else { None }
         });
         if min.is_some_and(|min| self.mine().count() < min as usize) {
             wishes.push(Remark::of(Statement::React { sign: Sign::ThumbsUp }));

@@ -33,16 +33,17 @@ fn of_seat(state: &State, viewers: SeatSet, gear: Gear, seat: Seat) -> Option<Se
     let mut tally = SeatTally { seat, total: None, cards: Vec::new(), count: None, size: None };
     let mut has_spoken = false;
     for (_, said) in claims(state, viewers).filter(|&(from, _)| from == seat) {
-        match heard_claim(&said, state.n_seats) {
+        let claim = heard_claim(&said, state.n_seats).filter(|claim| claim.gear() == gear);
+        let Some(claim) = claim else { continue };
+        match claim {
             // Naming the same card twice does not mean two cards.
-            Some(Claim::Card(of, value)) if of == gear => {
+            Claim::Card(_, value) => {
                 tally.cards.retain(|&card| card != value);
                 tally.cards.push(value);
             }
-            Some(Claim::Total(of, value)) if of == gear => tally.total = Some(value),
-            Some(Claim::Count(of, count)) if of == gear => tally.count = Some(count),
-            Some(Claim::Size(of, size)) if of == gear => tally.size = Some(size),
-            _ => continue,
+            Claim::Total(_, value) => tally.total = Some(value),
+            Claim::Count(_, count) => tally.count = Some(count),
+            Claim::Size(_, size) => tally.size = Some(size),
         }
         has_spoken = true;
     }

@@ -22,17 +22,27 @@ const HOUR_MS: u32 = 3_600_000;
 
 /// Returns the current deadline. All ticks are alike, so they reveal nothing about madness.
 pub(crate) fn deadline(state: &State) -> Option<Deadline> {
-    let millis = match state.phase {
-        Phase::Over(_) => return None,
-        Phase::Talking | Phase::Silent if state.options.is_untimed() => {
-            u32::from(state.options.glass_hours) * HOUR_MS
+    let millis = if state.options.is_untimed() {
+        // Only talk has a time limit in untimed games.
+        if !state.is_running() {
+            return None;
         }
-        Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
-        Phase::Talking | Phase::Silent => TICK_MS,
-        // Untimed games have no deadline here.
-        _ if state.options.is_untimed() => return None,
-        Phase::Searching { .. } => SEARCH_MS,
-        _ => DECISION_MS,
+        u32::from(state.options.glass_hours) * HOUR_MS
+    } else {
+        match state.phase {
+            Phase::Over(_) => return None,
+            Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
+            Phase::Talking | Phase::Silent => TICK_MS,
+            Phase::Searching { .. } => SEARCH_MS,
+            Phase::Moving
+            | Phase::Ready { .. }
+            | Phase::GlassOut
+            | Phase::Rewarding { .. }
+            | Phase::Failing { .. }
+            | Phase::Rolled { .. }
+            | Phase::Drawing { .. }
+            | Phase::Resting => DECISION_MS,
+        }
     };
     Some(Deadline { id: state.clock, millis })
 }

@@ -89,10 +89,10 @@ pub(crate) fn accuse(
 
 fn plan_judge(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
     require_in_person(state)?;
-    match state.phase {
-        Phase::Silent | Phase::GlassOut => require_leader(state, seat)?,
-        _ => return refuse_now(state),
+    if !matches!(state.phase, Phase::Silent | Phase::GlassOut) {
+        return refuse_now(state);
     }
+    require_leader(state, seat)?;
     state.timer.charge.ok_or(Refusal::NoCharge)
 }
 

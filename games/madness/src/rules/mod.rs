@@ -87,16 +87,25 @@ pub(crate) fn apply(
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.phase {
-        Phase::Talking | Phase::Silent => return timer::legal(state, seat, actions),
-        Phase::Searching { ready, .. } => {
-            if !ready.has(seat) {
-                actions.push(Action::GotIt);
+        Phase::Talking | Phase::Silent => timer::legal(state, seat, actions),
+        Phase::Searching { .. } => reward::legal_search(state, seat, actions),
+        Phase::Over(_) => {}
+        Phase::Moving
+        | Phase::Ready { .. }
+        | Phase::GlassOut
+        | Phase::Rewarding { .. }
+        | Phase::Failing { .. }
+        | Phase::Rolled { .. }
+        | Phase::Drawing { .. }
+        | Phase::Resting => {
+            if seat == state.turn {
+                legal_for_leader(state, actions);
             }
-            return;
         }
-        _ if seat != state.turn => return,
-        _ => {}
     }
+}
+
+fn legal_for_leader(state: &State, actions: &mut Vec<Action>) {
     match state.phase {
         Phase::Moving | Phase::Ready { .. } => movement::legal(state, actions),
         Phase::GlassOut => timer::legal_out(state, actions),

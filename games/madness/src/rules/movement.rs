@@ -63,10 +63,8 @@ fn can_be_ignored(state: &State) -> SeatSet {
 }
 
 fn require_movement(state: &State, seat: Seat) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Moving | Phase::Ready { .. } => require_leader(state, seat),
-        _ => refuse_now(state),
-    }
+    let is_before_timer = matches!(state.phase, Phase::Moving | Phase::Ready { .. });
+    if is_before_timer { require_leader(state, seat) } else { refuse_now(state) }
 }
 
 fn plan_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
@@ -182,15 +180,17 @@ pub(crate) fn undo_move(
     Ok(())
 }
 
+fn plan_flip_timer(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let is_ready = matches!(state.phase, Phase::Ready { .. });
+    if is_ready { require_leader(state, seat) } else { refuse_now(state) }
+}
+
 pub(crate) fn flip_timer(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Ready { .. } => require_leader(state, seat)?,
-        _ => return refuse_now(state),
-    }
+    plan_flip_timer(state, seat)?;
     flow::flip_timer(state, ctx);
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::{
     flow,
     refusal::Refusal,
     state::{ActiveMadness, Phase, State},
-    talk::{CARDS, Clause, TalkContext, TalkRefusal},
+    talk::{CARDS, Clause, MadnessRefusal, TalkContext},
 };
 
 #[inline]
@@ -87,11 +87,12 @@ pub(crate) fn require_play_allowed(state: &State, seat: Seat) -> Result<(), Refu
     {
         return Ok(());
     }
-    let bonds: ActiveMadness = state.active_madness(seat).collect();
+    let madness: ActiveMadness = state.active_madness(seat).collect();
     let talk = TalkContext::of(state, seat);
     // In person, players declare their remarks instead of being counted.
     let is_waived = state.phase != Phase::Talking || state.timer.briefed.has(seat);
-    Ok(require_allowed_by_madness(&talk, is_waived, state.talk.asked.has(seat), &bonds)?)
+    let is_asked = state.talk.asked.has(seat);
+    Ok(require_allowed_by_madness(&talk, is_waived, is_asked, &madness)?)
 }
 
 /// Plays cards that madness plays automatically, during talk or silence (M9.8).
@@ -177,21 +178,17 @@ pub(crate) fn require_allowed_by_madness(
     is_waived: bool,
     is_asked: bool,
     madness: &[MadnessId],
-) -> Result<(), TalkRefusal> {
+) -> Result<(), MadnessRefusal> {
     for &madness in madness {
         for clause in talk.clauses(madness) {
-            match *clause {
-                Clause::PlayAfterRemarks(min, share) => {
-                    let n = talk.n_mine() as u8;
-                    let is_waived = is_waived || talk.progress.is_at_least(share);
-                    if n < min && !is_waived {
-                        return Err(TalkRefusal::BriefingDue { madness, n, min });
-                    }
+            if let Clause::PlayAfterRemarks(min, share) = *clause {
+                let n = talk.n_mine() as u8;
+                if n < min && !is_waived && !talk.progress.is_at_least(share) {
+                    return Err(MadnessRefusal::BriefingDue { madness, n, min });
                 }
-                Clause::PlayAfterAsked if !is_asked => {
-                    return Err(TalkRefusal::NotAsked { madness });
-                }
-                _ => {}
+            }
+            if *clause == Clause::PlayAfterAsked && !is_asked {
+                return Err(MadnessRefusal::NotAsked { madness });
             }
         }
     }
@@ -207,10 +204,9 @@ pub(crate) fn must_auto_play(
 ) -> bool {
     let mut clauses = talk.all_clauses(madness);
     !has_laid
-        && clauses.any(|clause| match *clause {
-            Clause::AutoPlay(share) => talk.progress.is_at_least(share),
-            _ => false,
-        })
+        && clauses.any(
+            |clause| matches!(*clause, Clause::AutoPlay(share) if talk.progress.is_at_least(share)),
+        )
 }
 
 /// Returns the card to play automatically: the lowest equipment, or an injury if there is none.

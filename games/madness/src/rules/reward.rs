@@ -41,7 +41,13 @@ pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut
             ctx.emit(|| Event::Praised { n });
         }
         // R24, R25, R53: nothing is left to give.
-        _ => ctx.emit(|| Event::NothingGained { reward }),
+        Reward::Specimen
+        | Reward::Ruin
+        | Reward::Knowledge
+        | Reward::Arcane
+        | Reward::Search
+        | Reward::Heal
+        | Reward::Praise => ctx.emit(|| Event::NothingGained { reward }),
     }
     flow::after_reward(state, missed, ctx);
 }
@@ -200,18 +206,28 @@ pub(crate) fn skip_search(
     Ok(())
 }
 
-pub(crate) fn got_it(
-    state: &mut State,
-    seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
+pub(crate) fn legal_search(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    if plan_got_it(state, seat).is_ok() {
+        actions.push(Action::GotIt);
+    }
+}
+
+fn plan_got_it(state: &State, seat: Seat) -> Result<SeatSet, Refusal> {
     let Phase::Searching { ready, .. } = state.phase else {
         return refuse_now(state);
     };
     if ready.has(seat) {
         return Err(Refusal::SawEnough);
     }
-    let ready = ready.with(SeatSet::only(seat));
+    Ok(ready.with(SeatSet::only(seat)))
+}
+
+pub(crate) fn got_it(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let ready = plan_got_it(state, seat)?;
     flow::set_search_ready(state, ready);
     if ready == state.all_seats() {
         end_search(state, ctx);

@@ -3,8 +3,8 @@ use kernel::Seat;
 
 use crate::data::MadnessId;
 use crate::talk::{
-    Chip, Chips, Colour, Kind, ORDINAL_MAX, ParsedRemark, Remark, Split, TalkContext, TalkRefusal,
-    Tone, addresses, check,
+    Chip, Chips, Colour, Kind, MadnessRefusal, ORDINAL_MAX, ParsedRemark, Remark, Split,
+    TalkContext, TalkRefusal, Tone, addresses, check,
 };
 
 /// Maximum number of added words that fit on a remark.
@@ -17,25 +17,25 @@ pub fn add_affixes(
     remark: Remark,
     madness: &[MadnessId],
 ) -> Result<Remark, TalkRefusal> {
-    add_affixes_for(talk, remark, |dressed| check(talk, dressed, madness).map(|_| ()))
+    add_affixes_for(talk, remark, |fixed| check(talk, fixed, madness).map(|_| ()))
 }
 
-/// Adds what each verdict misses and checks the remark again.
+/// Adds the part that each refusal names and checks the remark again.
 pub(crate) fn add_affixes_for(
     talk: &TalkContext<'_>,
     remark: Remark,
     judge: impl Fn(&Remark) -> Result<(), TalkRefusal>,
 ) -> Result<Remark, TalkRefusal> {
-    let mut dressed = remark;
+    let mut current = remark;
     let mut n_rounds = 0;
     loop {
-        let Err(refusal) = judge(&dressed) else { return Ok(dressed) };
+        let Err(refusal) = judge(&current) else { return Ok(current) };
         n_rounds += 1;
         let is_fine = |fixed: &Remark| {
-            *fixed != dressed && means_the_same(fixed, &remark) && n_rounds < ROUNDS
+            *fixed != current && means_the_same(fixed, &remark) && n_rounds < ROUNDS
         };
-        match fix_remark(talk, &dressed, &refusal).filter(is_fine) {
-            Some(fixed) => dressed = fixed,
+        match fix_remark(talk, &current, &refusal).filter(is_fine) {
+            Some(fixed) => current = fixed,
             None => return Err(refusal),
         }
     }
@@ -51,46 +51,89 @@ fn means_the_same(fixed: &Remark, wish: &Remark) -> bool {
 
 /// Returns the remark with the missing part added, or `None` if nothing can be added.
 fn fix_remark(talk: &TalkContext<'_>, remark: &Remark, refusal: &TalkRefusal) -> Option<Remark> {
-    let mut fixed = *remark;
-    match refusal {
-        TalkRefusal::NobodyNamed { .. } | TalkRefusal::NameOne { n: 0, .. } => {
-            fixed.to = Some(default_addressee(talk));
-        }
-        TalkRefusal::NameOnly { whom, .. } => fixed.to = Some(*whom),
-        TalkRefusal::SameColleague { whom, .. } => fixed.to = Some(colleague_after(talk, *whom)),
-        // Another card required a name, and any other colleague will do.
-        TalkRefusal::MayNotName { whom, .. } if fixed.to == Some(*whom) => {
-            fixed.to = Some(colleague_after(talk, *whom));
-        }
-        TalkRefusal::NotNumbered { n, .. } if *n <= ORDINAL_MAX => {
-            fixed.prefix = fixed.prefix.after(Chip::Ordinal(*n))?;
-        }
-        TalkRefusal::NoColour { .. } => {
-            fixed.prefix = fixed.prefix.with(Chip::Colour(Colour::Red))?;
-        }
-        TalkRefusal::SameColour { colour, .. } => {
-            let next = Colour::ALL[(*colour as usize + 1) % Colour::ALL.len()];
-            fixed.prefix = with_colour(fixed.prefix.iter(), next)?;
-        }
-        TalkRefusal::NoContradiction { .. } => fixed.prefix = fixed.prefix.with(Chip::No)?,
-        TalkRefusal::NoSong { .. } => fixed.suffix = fixed.suffix.with(Chip::Tekeli)?,
-        TalkRefusal::NoPlease { .. } => fixed.suffix = fixed.suffix.with(Chip::Please)?,
-        TalkRefusal::NoWeather { .. } => fixed.suffix = fixed.suffix.with(Chip::Cold)?,
-        TalkRefusal::NoQuestion { .. } => fixed.suffix = fixed.suffix.with(Chip::Question)?,
-        TalkRefusal::NotShouted { .. } => fixed.tone = Tone::Shout,
-        TalkRefusal::NotASum { .. } => {
-            let value = fixed.says.value().filter(|&value| value >= 2)?;
-            fixed.split = Some(Split { first: value / 2, second: value - value / 2 });
-        }
-        TalkRefusal::AnswersNobody { .. } | TalkRefusal::MayNotAnswer { .. } => {
-            fixed.re = Some(latest(talk, remark.re, |_| true)?);
-        }
-        TalkRefusal::NotSpokenTo { .. } => {
-            fixed.re = Some(latest(talk, remark.re, |speech| addresses(speech, talk.speaker))?);
-        }
-        _ => return None,
+    let TalkRefusal::Madness(refusal) = refusal else { return None };
+    fix_chips(remark, refusal)
+        .or_else(|| fix_name(talk, remark, refusal))
+        .or_else(|| fix_answer(talk, remark, refusal))
+        .or_else(|| fix_number(remark, refusal))
+}
+
+/// Adds a missing word or tone.
+fn fix_chips(remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
+    use MadnessRefusal as Missing;
+    let Remark { prefix, suffix, .. } = *remark;
+    if let Missing::NotNumbered { n, .. } = *refusal
+        && n <= ORDINAL_MAX
+    {
+        return Some(Remark { prefix: prefix.after(Chip::Ordinal(n))?, ..*remark });
     }
-    Some(fixed)
+    if let Missing::SameColour { colour, .. } = *refusal {
+        let next = Colour::ALL[(colour as usize + 1) % Colour::ALL.len()];
+        return Some(Remark { prefix: with_colour(prefix.iter(), next)?, ..*remark });
+    }
+    if let Missing::NotShouted { .. } = refusal {
+        return Some(Remark { tone: Tone::Shout, ..*remark });
+    }
+    let leading = [
+        (matches!(refusal, Missing::NoColour { .. }), Chip::Colour(Colour::Red)),
+        (matches!(refusal, Missing::NoContradiction { .. }), Chip::No),
+    ];
+    if let Some(&(_, chip)) = leading.iter().find(|(is_missing, _)| *is_missing) {
+        return Some(Remark { prefix: prefix.with(chip)?, ..*remark });
+    }
+    let trailing = [
+        (matches!(refusal, Missing::NoSong { .. }), Chip::Tekeli),
+        (matches!(refusal, Missing::NoPlease { .. }), Chip::Please),
+        (matches!(refusal, Missing::NoWeather { .. }), Chip::Cold),
+        (matches!(refusal, Missing::NoQuestion { .. }), Chip::Question),
+    ];
+    let &(_, chip) = trailing.iter().find(|(is_missing, _)| *is_missing)?;
+    Some(Remark { suffix: suffix.with(chip)?, ..*remark })
+}
+
+/// Addresses the right colleague.
+fn fix_name(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
+    let to = if let MadnessRefusal::NobodyNamed { .. } | MadnessRefusal::NameOne { n: 0, .. } =
+        refusal
+    {
+        default_addressee(talk)
+    } else if let MadnessRefusal::NameOnly { whom, .. } = *refusal {
+        whom
+    } else if let MadnessRefusal::SameColleague { whom, .. } = *refusal {
+        colleague_after(talk, whom)
+    } else if let MadnessRefusal::MayNotName { whom, .. } = *refusal
+        && remark.to == Some(whom)
+    {
+        // Another card required a name, and any other colleague will do.
+        colleague_after(talk, whom)
+    } else {
+        return None;
+    };
+    Some(Remark { to: Some(to), ..*remark })
+}
+
+/// Answers an earlier remark.
+fn fix_answer(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
+    let re = if let MadnessRefusal::AnswersNobody { .. } | MadnessRefusal::MayNotAnswer { .. } =
+        refusal
+    {
+        latest(talk, remark.re, |_| true)?
+    } else if let MadnessRefusal::NotSpokenTo { .. } = refusal {
+        latest(talk, remark.re, |parsed| addresses(parsed, talk.speaker))?
+    } else {
+        return None;
+    };
+    Some(Remark { re: Some(re), ..*remark })
+}
+
+/// Writes the number as a sum of two.
+fn fix_number(remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
+    if !matches!(refusal, MadnessRefusal::NotASum { .. }) {
+        return None;
+    }
+    let value = remark.says.value().filter(|&value| value >= 2)?;
+    let split = Split { first: value / 2, second: value - value / 2 };
+    Some(Remark { split: Some(split), ..*remark })
 }
 
 /// Returns the default colleague to address: the leader, or a leader's left neighbour.

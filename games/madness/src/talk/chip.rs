@@ -79,6 +79,11 @@ impl Chip {
         matches!(self, Chip::Name(_)) || !self.leads()
     }
 
+    /// Returns the player whom a name chip names.
+    pub fn name(self) -> Option<Seat> {
+        if let Chip::Name(seat) = self { Some(seat) } else { None }
+    }
+
     /// Returns all chips at a table of `seats`.
     pub fn tray(seats: u8) -> impl Iterator<Item = Chip> {
         let ordinals = (1..=ORDINAL_MAX).map(Chip::Ordinal);

@@ -8,10 +8,34 @@ use crate::talk::{Kind, Percent, TalkContext};
 /// playing cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Clause {
+    Form(FormRule),
+    Timing(TimingRule),
+    Facts(FactRule),
+    NoRepeatKind,
+    KindsOnly(Kinds, TextRule),
+    KindsBan(Kinds, TextRule),
+    /// Must not point at equipment.
+    NoPointAtGear,
+    GesturesBanned,
+    Claim(ClaimMode),
+    /// Remarks arrive late; see [`has_arrived`](crate::talk::has_arrived).
+    Delay,
+    /// One important word is swallowed.
+    BlankOne,
+    Audience(Audience),
+    /// Cards only after this many remarks of one's own, or in silence, or late in the timer.
+    PlayAfterRemarks(u8, Percent),
+    /// Cards only if a colleague asked by name this turn.
+    PlayAfterAsked,
+    /// The lowest card is played automatically.
+    AutoPlay(Percent),
+}
+
+/// A condition on the words of a remark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FormRule {
     /// Maximum number of words.
     MaxLen(u8),
-    /// Maximum number of remarks per timer.
-    MaxMsgs(u8),
     /// At least one colleague is named.
     NamesMin,
     /// Exactly one colleague is named.
@@ -32,6 +56,15 @@ pub enum Clause {
     HasWeather,
     Question,
     Shout,
+    Ordinal,
+    LettersBan(char),
+}
+
+/// A condition on when a player speaks and whom they answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TimingRule {
+    /// Maximum number of remarks per timer.
+    MaxMsgs(u8),
     /// Minimum pause between two remarks: seconds, or another player's remark.
     Gap {
         seconds: u16,
@@ -42,21 +75,6 @@ pub enum Clause {
     QuietUntilOthers(u8, Percent),
     /// Not after this share of the timer.
     QuietAfter(Percent),
-    NoRepeatKind,
-    NumsNone,
-    NumsBan(u8),
-    /// Only multiples of this number.
-    NumsOnly(u8),
-    SumsForm,
-    TypesNone,
-    TypesLockFirst,
-    TypesOnce,
-    KindsOnly(Kinds, TextRule),
-    KindsBan(Kinds, TextRule),
-    /// Must not point at equipment.
-    NoPointAtGear,
-    GesturesBanned,
-    Ordinal,
     DoubleSend,
     FillerAlternate,
     /// Must answer a colleague.
@@ -67,21 +85,21 @@ pub enum Clause {
     AfterSeat(Relation, Percent),
     /// After everyone else has spoken, with one exception late in the timer.
     AfterAllOthers(Percent),
+}
+
+/// A condition on numbers and equipment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FactRule {
+    NumsNone,
+    NumsBan(u8),
+    /// Only multiples of this number.
+    NumsOnly(u8),
+    SumsForm,
+    TypesNone,
+    TypesLockFirst,
+    TypesOnce,
     ShareWithPrev,
     FreshOnly,
-    LettersBan(char),
-    Claim(ClaimMode),
-    /// Remarks arrive late; see [`has_arrived`](crate::talk::has_arrived).
-    Delay,
-    /// One important word is swallowed.
-    BlankOne,
-    Audience(Audience),
-    /// Cards only after this many remarks of one's own, or in silence, or late in the timer.
-    PlayAfterRemarks(u8, Percent),
-    /// Cards only if a colleague asked by name this turn.
-    PlayAfterAsked,
-    /// The lowest card is played automatically.
-    AutoPlay(Percent),
 }
 
 named_enum! {
@@ -130,7 +148,7 @@ named_enum! {
     /// question, name or word of asking; not about oneself, naming someone; the words of a
     /// colleague's remark.
     TextRule, "a rule for free text such as refused":
-    RefusedButtons = "refused",
+    Refused = "refused",
     Free = "free",
     YesNo = "yes_no",
     SingleNumber = "single_number",
@@ -177,17 +195,17 @@ impl Clause {
     pub(crate) const fn is_about_form(&self, level: u8) -> bool {
         matches!(
             self,
-            Clause::MaxLen(_)
-                | Clause::NamesMin
-                | Clause::PrefixColour
-                | Clause::PrefixNo
-                | Clause::SuffixSong
-                | Clause::HasPlease
-                | Clause::HasWeather
-                | Clause::Question
-                | Clause::Shout
-                | Clause::Ordinal
-        ) || matches!(self, Clause::ToOnly(_)) && level < LEVELS
+            Clause::Form(FormRule::MaxLen(_))
+                | Clause::Form(FormRule::NamesMin)
+                | Clause::Form(FormRule::PrefixColour)
+                | Clause::Form(FormRule::PrefixNo)
+                | Clause::Form(FormRule::SuffixSong)
+                | Clause::Form(FormRule::HasPlease)
+                | Clause::Form(FormRule::HasWeather)
+                | Clause::Form(FormRule::Question)
+                | Clause::Form(FormRule::Shout)
+                | Clause::Form(FormRule::Ordinal)
+        ) || matches!(self, Clause::Form(FormRule::ToOnly(_))) && level < LEVELS
     }
 
     /// Returns `true` for clauses that delay playing cards.
@@ -204,13 +222,13 @@ impl Clause {
     pub(crate) const fn depends_on_number(&self) -> bool {
         matches!(
             self,
-            Clause::NumsNone
-                | Clause::NumsBan(_)
-                | Clause::NumsOnly(_)
-                | Clause::SumsForm
-                | Clause::DoubleSend
-                | Clause::ShareWithPrev
-                | Clause::FreshOnly
+            Clause::Facts(FactRule::NumsNone)
+                | Clause::Facts(FactRule::NumsBan(_))
+                | Clause::Facts(FactRule::NumsOnly(_))
+                | Clause::Facts(FactRule::SumsForm)
+                | Clause::Timing(TimingRule::DoubleSend)
+                | Clause::Facts(FactRule::ShareWithPrev)
+                | Clause::Facts(FactRule::FreshOnly)
                 | Clause::Claim(_)
         )
     }

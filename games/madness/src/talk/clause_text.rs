@@ -6,7 +6,8 @@ use kernel::{CommandParser, GameRng, GameRngExt, ParseError, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::talk::{
-    Audience, ClaimMode, Clause, Kind, Kinds, Percent, REMARKS_MAX, Relation, TextRule,
+    Audience, ClaimMode, Clause, FactRule, FormRule, Kind, Kinds, Percent, REMARKS_MAX, Relation,
+    TextRule, TimingRule,
 };
 
 named_enum! {
@@ -69,29 +70,29 @@ const MULTIPLE_MAX: u8 = 10;
 
 /// Clauses that consist of a single word.
 const PLAIN: [(ClauseWord, Clause); 28] = [
-    (ClauseWord::NamesMin, Clause::NamesMin),
-    (ClauseWord::NamesOne, Clause::NamesOne),
-    (ClauseWord::NamesOther, Clause::NamesOther),
-    (ClauseWord::PrefixColour, Clause::PrefixColour),
-    (ClauseWord::PrefixNo, Clause::PrefixNo),
-    (ClauseWord::SuffixSong, Clause::SuffixSong),
-    (ClauseWord::HasPlease, Clause::HasPlease),
-    (ClauseWord::HasWeather, Clause::HasWeather),
-    (ClauseWord::Question, Clause::Question),
-    (ClauseWord::Shout, Clause::Shout),
-    (ClauseWord::Ordinal, Clause::Ordinal),
+    (ClauseWord::NamesMin, Clause::Form(FormRule::NamesMin)),
+    (ClauseWord::NamesOne, Clause::Form(FormRule::NamesOne)),
+    (ClauseWord::NamesOther, Clause::Form(FormRule::NamesOther)),
+    (ClauseWord::PrefixColour, Clause::Form(FormRule::PrefixColour)),
+    (ClauseWord::PrefixNo, Clause::Form(FormRule::PrefixNo)),
+    (ClauseWord::SuffixSong, Clause::Form(FormRule::SuffixSong)),
+    (ClauseWord::HasPlease, Clause::Form(FormRule::HasPlease)),
+    (ClauseWord::HasWeather, Clause::Form(FormRule::HasWeather)),
+    (ClauseWord::Question, Clause::Form(FormRule::Question)),
+    (ClauseWord::Shout, Clause::Form(FormRule::Shout)),
+    (ClauseWord::Ordinal, Clause::Form(FormRule::Ordinal)),
     (ClauseWord::NoRepeatKind, Clause::NoRepeatKind),
-    (ClauseWord::DoubleSend, Clause::DoubleSend),
-    (ClauseWord::FillerAlternate, Clause::FillerAlternate),
-    (ClauseWord::ReRequired, Clause::ReRequired),
-    (ClauseWord::ReSpokenTo, Clause::ReSpokenTo),
-    (ClauseWord::NumsNone, Clause::NumsNone),
-    (ClauseWord::SumsForm, Clause::SumsForm),
-    (ClauseWord::TypesNone, Clause::TypesNone),
-    (ClauseWord::TypesLockFirst, Clause::TypesLockFirst),
-    (ClauseWord::TypesOnce, Clause::TypesOnce),
-    (ClauseWord::ShareWithPrev, Clause::ShareWithPrev),
-    (ClauseWord::FreshOnly, Clause::FreshOnly),
+    (ClauseWord::DoubleSend, Clause::Timing(TimingRule::DoubleSend)),
+    (ClauseWord::FillerAlternate, Clause::Timing(TimingRule::FillerAlternate)),
+    (ClauseWord::ReRequired, Clause::Timing(TimingRule::ReRequired)),
+    (ClauseWord::ReSpokenTo, Clause::Timing(TimingRule::ReSpokenTo)),
+    (ClauseWord::NumsNone, Clause::Facts(FactRule::NumsNone)),
+    (ClauseWord::SumsForm, Clause::Facts(FactRule::SumsForm)),
+    (ClauseWord::TypesNone, Clause::Facts(FactRule::TypesNone)),
+    (ClauseWord::TypesLockFirst, Clause::Facts(FactRule::TypesLockFirst)),
+    (ClauseWord::TypesOnce, Clause::Facts(FactRule::TypesOnce)),
+    (ClauseWord::ShareWithPrev, Clause::Facts(FactRule::ShareWithPrev)),
+    (ClauseWord::FreshOnly, Clause::Facts(FactRule::FreshOnly)),
     (ClauseWord::NoPointAtGear, Clause::NoPointAtGear),
     (ClauseWord::GesturesBanned, Clause::GesturesBanned),
     (ClauseWord::Delay, Clause::Delay),
@@ -99,63 +100,99 @@ const PLAIN: [(ClauseWord, Clause); 28] = [
     (ClauseWord::PlayAfterAsked, Clause::PlayAfterAsked),
 ];
 
-impl Clause {
-    /// Returns its first word.
-    pub fn word(&self) -> ClauseWord {
-        match self {
-            Clause::MaxLen(_) => ClauseWord::MaxLen,
-            Clause::MaxMsgs(_) => ClauseWord::MaxMsgs,
-            Clause::ToOnly(_) => ClauseWord::ToOnly,
-            Clause::NamesBan(_) => ClauseWord::NamesBan,
-            Clause::ReBan(_) => ClauseWord::ReBan,
-            Clause::LettersBan(_) => ClauseWord::LettersBan,
-            Clause::Gap { .. } => ClauseWord::Gap,
-            Clause::QuietUntil(_) => ClauseWord::QuietUntil,
-            Clause::QuietUntilOthers(..) => ClauseWord::QuietUntilOthers,
-            Clause::QuietAfter(_) => ClauseWord::QuietAfter,
-            Clause::AfterSeat(..) => ClauseWord::AfterSeat,
-            Clause::AfterAllOthers(_) => ClauseWord::AfterAllOthers,
-            Clause::NumsBan(_) => ClauseWord::NumsBan,
-            Clause::NumsOnly(_) => ClauseWord::NumsOnly,
-            Clause::KindsOnly(..) => ClauseWord::KindsOnly,
-            Clause::KindsBan(..) => ClauseWord::KindsBan,
-            Clause::Claim(_) => ClauseWord::Claim,
-            Clause::Audience(_) => ClauseWord::Audience,
-            Clause::PlayAfterRemarks(..) => ClauseWord::PlayAfterRemarks,
-            Clause::AutoPlay(_) => ClauseWord::AutoPlay,
-            plain => {
-                let found = PLAIN.iter().find(|(_, clause)| clause == plain);
-                found.expect("every other clause is one word").0
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Clause::Form(rule) => fmt::Display::fmt(&rule, f),
+            Clause::Timing(rule) => fmt::Display::fmt(&rule, f),
+            Clause::Facts(rule) => fmt::Display::fmt(&rule, f),
+            Clause::NoRepeatKind => write!(f, "{}", ClauseWord::NoRepeatKind),
+            Clause::KindsOnly(kinds, text) => {
+                write!(f, "{}", ClauseWord::KindsOnly)?;
+                write_kinds(f, kinds, text, TextRule::Refused)
+            }
+            Clause::KindsBan(kinds, text) => {
+                write!(f, "{}", ClauseWord::KindsBan)?;
+                write_kinds(f, kinds, text, TextRule::Free)
+            }
+            Clause::NoPointAtGear => write!(f, "{}", ClauseWord::NoPointAtGear),
+            Clause::GesturesBanned => write!(f, "{}", ClauseWord::GesturesBanned),
+            Clause::Claim(mode) => write!(f, "{} {mode}", ClauseWord::Claim),
+            Clause::Delay => write!(f, "{}", ClauseWord::Delay),
+            Clause::BlankOne => write!(f, "{}", ClauseWord::BlankOne),
+            Clause::Audience(audience) => write!(f, "{} {audience}", ClauseWord::Audience),
+            Clause::PlayAfterRemarks(n, Percent(share)) => {
+                write!(f, "{} {n} {share}", ClauseWord::PlayAfterRemarks)
+            }
+            Clause::PlayAfterAsked => write!(f, "{}", ClauseWord::PlayAfterAsked),
+            Clause::AutoPlay(Percent(share)) => write!(f, "{} {share}", ClauseWord::AutoPlay),
+        }
+    }
+}
+
+impl fmt::Display for FormRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            FormRule::MaxLen(n) => write!(f, "{} {n}", ClauseWord::MaxLen),
+            FormRule::NamesMin => write!(f, "{}", ClauseWord::NamesMin),
+            FormRule::NamesOne => write!(f, "{}", ClauseWord::NamesOne),
+            FormRule::NamesOther => write!(f, "{}", ClauseWord::NamesOther),
+            FormRule::ToOnly(relation) => write!(f, "{} {relation}", ClauseWord::ToOnly),
+            FormRule::NamesBan(relation) => write!(f, "{} {relation}", ClauseWord::NamesBan),
+            FormRule::ReBan(relation) => write!(f, "{} {relation}", ClauseWord::ReBan),
+            FormRule::PrefixColour => write!(f, "{}", ClauseWord::PrefixColour),
+            FormRule::PrefixNo => write!(f, "{}", ClauseWord::PrefixNo),
+            FormRule::SuffixSong => write!(f, "{}", ClauseWord::SuffixSong),
+            FormRule::HasPlease => write!(f, "{}", ClauseWord::HasPlease),
+            FormRule::HasWeather => write!(f, "{}", ClauseWord::HasWeather),
+            FormRule::Question => write!(f, "{}", ClauseWord::Question),
+            FormRule::Shout => write!(f, "{}", ClauseWord::Shout),
+            FormRule::Ordinal => write!(f, "{}", ClauseWord::Ordinal),
+            FormRule::LettersBan(letter) => write!(f, "{} {letter}", ClauseWord::LettersBan),
+        }
+    }
+}
+
+impl fmt::Display for TimingRule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            TimingRule::MaxMsgs(n) => write!(f, "{} {n}", ClauseWord::MaxMsgs),
+            TimingRule::Gap { seconds } => write!(f, "{} {seconds}", ClauseWord::Gap),
+            TimingRule::QuietUntil(Percent(share)) => {
+                write!(f, "{} {share}", ClauseWord::QuietUntil)
+            }
+            TimingRule::QuietUntilOthers(n, Percent(share)) => {
+                write!(f, "{} {n} {share}", ClauseWord::QuietUntilOthers)
+            }
+            TimingRule::QuietAfter(Percent(share)) => {
+                write!(f, "{} {share}", ClauseWord::QuietAfter)
+            }
+            TimingRule::DoubleSend => write!(f, "{}", ClauseWord::DoubleSend),
+            TimingRule::FillerAlternate => write!(f, "{}", ClauseWord::FillerAlternate),
+            TimingRule::ReRequired => write!(f, "{}", ClauseWord::ReRequired),
+            TimingRule::ReSpokenTo => write!(f, "{}", ClauseWord::ReSpokenTo),
+            TimingRule::AfterSeat(relation, Percent(share)) => {
+                write!(f, "{} {relation} {share}", ClauseWord::AfterSeat)
+            }
+            TimingRule::AfterAllOthers(Percent(share)) => {
+                write!(f, "{} {share}", ClauseWord::AfterAllOthers)
             }
         }
     }
 }
 
-impl fmt::Display for Clause {
+impl fmt::Display for FactRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.word())?;
-        match self {
-            Clause::MaxLen(n) | Clause::MaxMsgs(n) | Clause::NumsBan(n) | Clause::NumsOnly(n) => {
-                write!(f, " {n}")
-            }
-            Clause::ToOnly(rel) | Clause::NamesBan(rel) | Clause::ReBan(rel) => write!(f, " {rel}"),
-            Clause::LettersBan(letter) => write!(f, " {letter}"),
-            Clause::Gap { seconds } => write!(f, " {seconds}"),
-            Clause::QuietUntil(share)
-            | Clause::QuietAfter(share)
-            | Clause::AfterAllOthers(share)
-            | Clause::AutoPlay(share) => write!(f, " {}", share.0),
-            Clause::QuietUntilOthers(n, share) | Clause::PlayAfterRemarks(n, share) => {
-                write!(f, " {n} {}", share.0)
-            }
-            Clause::AfterSeat(rel, share) => write!(f, " {rel} {}", share.0),
-            Clause::KindsOnly(kinds, text) => {
-                write_kinds(f, *kinds, *text, TextRule::RefusedButtons)
-            }
-            Clause::KindsBan(kinds, text) => write_kinds(f, *kinds, *text, TextRule::Free),
-            Clause::Claim(mode) => write!(f, " {mode}"),
-            Clause::Audience(ears) => write!(f, " {ears}"),
-            _ => Ok(()),
+        match *self {
+            FactRule::NumsNone => write!(f, "{}", ClauseWord::NumsNone),
+            FactRule::NumsBan(n) => write!(f, "{} {n}", ClauseWord::NumsBan),
+            FactRule::NumsOnly(n) => write!(f, "{} {n}", ClauseWord::NumsOnly),
+            FactRule::SumsForm => write!(f, "{}", ClauseWord::SumsForm),
+            FactRule::TypesNone => write!(f, "{}", ClauseWord::TypesNone),
+            FactRule::TypesLockFirst => write!(f, "{}", ClauseWord::TypesLockFirst),
+            FactRule::TypesOnce => write!(f, "{}", ClauseWord::TypesOnce),
+            FactRule::ShareWithPrev => write!(f, "{}", ClauseWord::ShareWithPrev),
+            FactRule::FreshOnly => write!(f, "{}", ClauseWord::FreshOnly),
         }
     }
 }
@@ -177,24 +214,35 @@ impl FromStr for Clause {
     fn from_str(text: &str) -> Result<Clause, ParseError> {
         let mut words = CommandParser::new(text);
         let clause = match words.read()? {
-            ClauseWord::MaxLen => Clause::MaxLen(words.number(1..=WORDS_MAX)?),
-            ClauseWord::MaxMsgs => Clause::MaxMsgs(remarks(&mut words)?),
-            ClauseWord::ToOnly => Clause::ToOnly(words.read()?),
-            ClauseWord::NamesBan => Clause::NamesBan(words.read()?),
-            ClauseWord::ReBan => Clause::ReBan(words.read()?),
-            ClauseWord::LettersBan => Clause::LettersBan(letter(words.next_word())?),
-            ClauseWord::Gap => Clause::Gap { seconds: words.number(1..=GAP_MAX)?.into() },
-            ClauseWord::QuietUntil => Clause::QuietUntil(share(&mut words)?),
-            ClauseWord::QuietUntilOthers => {
-                Clause::QuietUntilOthers(remarks(&mut words)?, share(&mut words)?)
+            ClauseWord::MaxLen => Clause::Form(FormRule::MaxLen(words.number(1..=WORDS_MAX)?)),
+            ClauseWord::MaxMsgs => Clause::Timing(TimingRule::MaxMsgs(remarks(&mut words)?)),
+            ClauseWord::ToOnly => Clause::Form(FormRule::ToOnly(words.read()?)),
+            ClauseWord::NamesBan => Clause::Form(FormRule::NamesBan(words.read()?)),
+            ClauseWord::ReBan => Clause::Form(FormRule::ReBan(words.read()?)),
+            ClauseWord::LettersBan => {
+                Clause::Form(FormRule::LettersBan(letter(words.next_word())?))
             }
-            ClauseWord::QuietAfter => Clause::QuietAfter(share(&mut words)?),
-            ClauseWord::AfterSeat => Clause::AfterSeat(words.read()?, share(&mut words)?),
-            ClauseWord::AfterAllOthers => Clause::AfterAllOthers(share(&mut words)?),
-            ClauseWord::NumsBan => Clause::NumsBan(words.number(0..=VALUE_MAX)?),
-            ClauseWord::NumsOnly => Clause::NumsOnly(words.number(2..=MULTIPLE_MAX)?),
+            ClauseWord::Gap => {
+                Clause::Timing(TimingRule::Gap { seconds: words.number(1..=GAP_MAX)?.into() })
+            }
+            ClauseWord::QuietUntil => Clause::Timing(TimingRule::QuietUntil(share(&mut words)?)),
+            ClauseWord::QuietUntilOthers => Clause::Timing(TimingRule::QuietUntilOthers(
+                remarks(&mut words)?,
+                share(&mut words)?,
+            )),
+            ClauseWord::QuietAfter => Clause::Timing(TimingRule::QuietAfter(share(&mut words)?)),
+            ClauseWord::AfterSeat => {
+                Clause::Timing(TimingRule::AfterSeat(words.read()?, share(&mut words)?))
+            }
+            ClauseWord::AfterAllOthers => {
+                Clause::Timing(TimingRule::AfterAllOthers(share(&mut words)?))
+            }
+            ClauseWord::NumsBan => Clause::Facts(FactRule::NumsBan(words.number(0..=VALUE_MAX)?)),
+            ClauseWord::NumsOnly => {
+                Clause::Facts(FactRule::NumsOnly(words.number(2..=MULTIPLE_MAX)?))
+            }
             ClauseWord::KindsOnly => {
-                Clause::KindsOnly(words.read()?, text_rule(&mut words, TextRule::RefusedButtons)?)
+                Clause::KindsOnly(words.read()?, text_rule(&mut words, TextRule::Refused)?)
             }
             ClauseWord::KindsBan => {
                 Clause::KindsBan(words.read()?, text_rule(&mut words, TextRule::Free)?)
@@ -289,20 +337,22 @@ pub(crate) fn random_clause(rng: &mut dyn GameRng) -> Clause {
     };
     let text = *rng.choose(TextRule::ALL);
     match word {
-        ClauseWord::MaxLen => Clause::MaxLen(n),
-        ClauseWord::MaxMsgs => Clause::MaxMsgs(n),
-        ClauseWord::ToOnly => Clause::ToOnly(rel),
-        ClauseWord::NamesBan => Clause::NamesBan(rel),
-        ClauseWord::ReBan => Clause::ReBan(rel),
-        ClauseWord::LettersBan => Clause::LettersBan(char::from(b'a' + rng.below(26) as u8)),
-        ClauseWord::Gap => Clause::Gap { seconds: n.into() },
-        ClauseWord::QuietUntil => Clause::QuietUntil(share),
-        ClauseWord::QuietUntilOthers => Clause::QuietUntilOthers(n, share),
-        ClauseWord::QuietAfter => Clause::QuietAfter(share),
-        ClauseWord::AfterSeat => Clause::AfterSeat(rel, share),
-        ClauseWord::AfterAllOthers => Clause::AfterAllOthers(share),
-        ClauseWord::NumsBan => Clause::NumsBan(n),
-        ClauseWord::NumsOnly => Clause::NumsOnly(1 + rng.die(4) as u8),
+        ClauseWord::MaxLen => Clause::Form(FormRule::MaxLen(n)),
+        ClauseWord::MaxMsgs => Clause::Timing(TimingRule::MaxMsgs(n)),
+        ClauseWord::ToOnly => Clause::Form(FormRule::ToOnly(rel)),
+        ClauseWord::NamesBan => Clause::Form(FormRule::NamesBan(rel)),
+        ClauseWord::ReBan => Clause::Form(FormRule::ReBan(rel)),
+        ClauseWord::LettersBan => {
+            Clause::Form(FormRule::LettersBan(char::from(b'a' + rng.below(26) as u8)))
+        }
+        ClauseWord::Gap => Clause::Timing(TimingRule::Gap { seconds: n.into() }),
+        ClauseWord::QuietUntil => Clause::Timing(TimingRule::QuietUntil(share)),
+        ClauseWord::QuietUntilOthers => Clause::Timing(TimingRule::QuietUntilOthers(n, share)),
+        ClauseWord::QuietAfter => Clause::Timing(TimingRule::QuietAfter(share)),
+        ClauseWord::AfterSeat => Clause::Timing(TimingRule::AfterSeat(rel, share)),
+        ClauseWord::AfterAllOthers => Clause::Timing(TimingRule::AfterAllOthers(share)),
+        ClauseWord::NumsBan => Clause::Facts(FactRule::NumsBan(n)),
+        ClauseWord::NumsOnly => Clause::Facts(FactRule::NumsOnly(1 + rng.die(4) as u8)),
         ClauseWord::KindsOnly => Clause::KindsOnly(kinds, text),
         ClauseWord::KindsBan => Clause::KindsBan(kinds, text),
         ClauseWord::Claim => Clause::Claim(*rng.choose(ClaimMode::ALL)),

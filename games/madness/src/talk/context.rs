@@ -1,9 +1,7 @@
 //! The speaker's knowledge when a remark is checked: everything that filters and clauses use.
 use kernel::{Seat, SeatSet};
 
-use crate::talk::{
-    Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRemark, Statement, clauses,
-};
+use crate::talk::{Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRemark, clauses};
 use crate::{
     data::{Card, Gear, MadnessId, N_GEARS},
     rules::untimed,
@@ -155,24 +153,21 @@ impl<'a> TalkContext<'a> {
     }
 
     /// Returns the parsed content of each of the speaker's remarks, in the order sent.
-    pub(crate) fn my_speeches(&self) -> impl Iterator<Item = ParsedRemark> + 'a {
+    pub(crate) fn my_parsed_remarks(&self) -> impl Iterator<Item = ParsedRemark> + 'a {
         let seats = self.seats;
         self.mine().map(move |it| ParsedRemark::of(&it.meant(), seats))
     }
 
     /// Returns a remark of the speaker as meant. An echo needs its original.
     pub(crate) fn meaning(&self, remark: &Remark) -> HeardRemark {
-        let original = match remark.says {
-            Statement::Echo { of } => self.heard(of).map(|(_, said)| said),
-            _ => None,
-        };
+        let original = remark.says.echoed_id().and_then(|id| self.heard(id)).map(|(_, said)| said);
         HeardRemark::of(remark, original.as_ref())
     }
 }
 
 impl Progress {
-    /// Returns the progress of the timer. In untimed games it counts the remarks that everyone noticed,
-    /// so free remarks forced by madness stay secret.
+    /// Returns the progress of the timer. In untimed games it counts the remarks that everyone
+    /// noticed, so free remarks forced by madness stay secret.
     pub(crate) fn of(state: &State) -> Progress {
         if !state.options.is_untimed() {
             let whole = u16::from(state.options.glass_seconds.seconds());

@@ -39,15 +39,12 @@ impl Delivery {
             is_free,
         };
         for clause in check.talk.all_clauses(madness) {
-            match *clause {
-                Clause::Delay => delivery.n_delays += 1,
-                Clause::BlankOne => delivery.n_blanks += 1,
-                Clause::Audience(ears) => {
-                    let heard_by = ears.of(check.talk, check.speech.names);
-                    delivery.audience = delivery.audience.and(heard_by);
-                    delivery.is_for_one |= ears == Audience::Random;
-                }
-                _ => {}
+            delivery.n_delays += u8::from(*clause == Clause::Delay);
+            delivery.n_blanks += u8::from(*clause == Clause::BlankOne);
+            if let Clause::Audience(audience) = *clause {
+                let heard_by = audience.of(check.talk, check.parsed.names);
+                delivery.audience = delivery.audience.and(heard_by);
+                delivery.is_for_one |= audience == Audience::Random;
             }
         }
         delivery
@@ -101,17 +98,18 @@ fn plan_say(
     seen: u8,
     remark: &Remark,
 ) -> Result<Option<Delivery>, Refusal> {
-    match state.phase {
-        Phase::Talking => {
-            let madness: ActiveMadness = state.active_madness(seat).collect();
-            Ok(Some(check(&TalkContext::of(state, seat), remark, &madness)?))
-        }
-        Phase::Silent if state.options.is_speech_locked() => Err(Refusal::Silence),
-        // R56: a speaker who had not seen the first card did not break the silence on purpose.
-        Phase::Silent if seen == 0 => Err(Refusal::TooLate),
-        Phase::Silent => Ok(None),
-        _ => refuse_now(state),
+    if !state.is_running() {
+        return refuse_now(state);
     }
+    if state.phase == Phase::Talking {
+        let madness: ActiveMadness = state.active_madness(seat).collect();
+        return Ok(Some(check(&TalkContext::of(state, seat), remark, &madness)?));
+    }
+    if state.options.is_speech_locked() {
+        return Err(Refusal::Silence);
+    }
+    // R56: a speaker who had not seen the first card did not break the silence on purpose.
+    if seen == 0 { Err(Refusal::TooLate) } else { Ok(None) }
 }
 
 pub(crate) fn say(

@@ -93,14 +93,14 @@ impl SentRemark {
     /// Returns the players whom the remark asks for cards by name: by a request, or by a text with
     /// their name and a kind of equipment or the word play. They must hear it.
     pub(crate) fn asks_by_name(&self, seats: u8) -> SeatSet {
-        let named = match self.heard.what {
-            Kind::Request => self.heard.to.map_or(SeatSet::EMPTY, SeatSet::only),
-            Kind::Text => {
-                let parsed = ParsedRemark::of(&self.heard, seats);
-                let asks = parsed.n_gears() > 0 || parsed.has_word(lexicon::is_play);
-                if asks { parsed.names } else { SeatSet::EMPTY }
-            }
-            _ => SeatSet::EMPTY,
+        let named = if self.heard.what == Kind::Request {
+            self.heard.to.map_or(SeatSet::EMPTY, SeatSet::only)
+        } else if self.heard.what == Kind::Text {
+            let parsed = ParsedRemark::of(&self.heard, seats);
+            let asks = parsed.n_gears() > 0 || parsed.has_word(lexicon::is_play);
+            if asks { parsed.names } else { SeatSet::EMPTY }
+        } else {
+            SeatSet::EMPTY
         };
         named.and(self.audience).without(SeatSet::only(self.from))
     }

@@ -5,8 +5,8 @@
 //! 2. **Parsed**: [`heard_remark`] is the content that can reach a listener. [`parse`] extracts
 //!    words, numbers, names and claims from it, the same way for buttons and for free text.
 //! 3. **Judged**: [`check`] accepts the remark or returns a [`refusal`]. It uses the speaker's
-//!    knowledge ([`context`]) and the clauses ([`clause`], [`clause_text`]) of the speaker's madness
-//!    cards ([`printed_cards`], [`custom_cards`]).
+//!    knowledge ([`context`]) and the clauses ([`clause`], [`clause_text`]) on the speaker's cards
+//!    ([`printed_cards`], [`custom_cards`]).
 //! 4. **Delivered**: [`deliver`] decides who hears the remark, when, and how much of it. [`log`]
 //!    keeps the remarks of this timer.
 //! 5. **Counted**: [`track_record`] compares claims with the revealed cards.
@@ -38,7 +38,7 @@ pub(crate) mod tests;
 
 pub(crate) use self::{
     affixes::{add_affixes, add_affixes_for},
-    check::{RemarkCheck, addresses, check, check_madness, find_meta_word},
+    check::{RemarkCheck, addresses, check, find_meta_word, require_madness},
     clause_text::random_clause,
     context::{Holding, Percent, Progress, REMARKS_MAX, TalkContext},
     deliver::{Delivery, advance, drop_pending, say},
@@ -51,13 +51,15 @@ pub(crate) use self::{
 };
 pub use self::{
     chip::{Chip, Chips, Colour, ORDINAL_MAX, PREFIX_MAX, SUFFIX_MAX},
-    clause::{Audience, ClaimMode, Clause, Kinds, Relation, TextRule},
+    clause::{
+        Audience, ClaimMode, Clause, FactRule, FormRule, Kinds, Relation, TextRule, TimingRule,
+    },
     clause_text::ClauseWord,
     custom_cards::{CustomCard, CustomCards},
     heard_remark::{HeardRemark, LostWord},
     panel::{KindHint, Panel, RefusedButtons},
     random::random_remark,
-    refusal::TalkRefusal,
+    refusal::{MadnessRefusal, TalkRefusal},
     remark::{Kind, PointTarget, Remark, Size, Split, Statement, Tone},
     track_record::{Score, TrackRecord},
     typed_text::TypedText,

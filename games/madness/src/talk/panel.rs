@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::data::{Gear, Letter, MadnessId, Sign};
 use crate::talk::{
     Clause, Kind, ParsedRemark, PointTarget, Remark, Size, Statement, TalkContext, TalkRefusal,
-    TypedText, add_affixes_for, check_madness,
+    TypedText, add_affixes_for, require_madness,
 };
 
 /// Every kind of statement, in the order of [`Kind`].
@@ -56,11 +56,11 @@ fn explain(talk: &TalkContext<'_>, kind: Kind, madness: &[MadnessId]) -> KindHin
         kind == Kind::HaveSize || talk.all_clauses(madness).any(Clause::depends_on_number);
     let mut last: Option<(Button, Result<(), TalkRefusal>)> = None;
     for (button, says) in buttons(talk, kind) {
-        let judge = |dressed: &Remark| check_madness(talk, dressed, madness);
-        // Buttons that differ only in their number usually have the same verdict.
+        let judge = |remark: &Remark| Ok(require_madness(talk, remark, madness)?);
+        // Buttons that differ only in their number usually get the same answer.
         let refusal = match last.take() {
             Some((before, refusal)) if !is_counted && before.is_like(&button) => refusal,
-            _ => add_affixes_for(talk, Remark::of(says), judge).map(|_| ()),
+            Some(_) | None => add_affixes_for(talk, Remark::of(says), judge).map(|_| ()),
         };
         last = Some((button, refusal.clone()));
         match refusal {
@@ -112,15 +112,37 @@ impl Button {
 /// Returns all buttons of a kind with their statements.
 fn buttons(talk: &TalkContext<'_>, kind: Kind) -> Vec<(Button, Statement)> {
     match kind {
-        Kind::HaveCard
-        | Kind::HaveTotal
-        | Kind::HaveCount
-        | Kind::HaveSize
-        | Kind::Request
-        | Kind::Hold
-        | Kind::Ask => of_gears(kind),
-        Kind::Offer | Kind::Total | Kind::Need | Kind::Focus => of_letters(kind),
-        Kind::Number | Kind::Injured => of_numbers(kind),
+        Kind::HaveCard => of_gears(kind, |gear, number| Statement::HaveCard {
+            gear,
+            value: number.unwrap_or_default(),
+        }),
+        Kind::HaveTotal => of_gears(kind, |gear, number| Statement::HaveTotal {
+            gear,
+            value: number.unwrap_or_default(),
+        }),
+        Kind::HaveCount => of_gears(kind, |gear, number| Statement::HaveCount {
+            gear,
+            count: number.unwrap_or_default(),
+        }),
+        Kind::HaveSize => of_gears(kind, |gear, number| Statement::HaveSize {
+            gear,
+            size: Size::ALL[number.unwrap_or_default() as usize],
+        }),
+        Kind::Request => of_gears(kind, |gear, value| Statement::Request { gear, value }),
+        Kind::Hold => of_gears(kind, |gear, _| Statement::Hold { gear }),
+        Kind::Ask => of_gears(kind, |gear, _| Statement::Ask { gear }),
+        Kind::Offer => of_letters(kind, |letter, value| Statement::Offer { letter, value }),
+        Kind::Total => of_letters(kind, |letter, number| Statement::Total {
+            letter,
+            value: number.unwrap_or_default(),
+        }),
+        Kind::Need => of_letters(kind, |letter, number| Statement::Need {
+            letter,
+            value: number.unwrap_or_default(),
+        }),
+        Kind::Focus => of_letters(kind, |letter, _| Statement::Focus { letter }),
+        Kind::Number => of_numbers(kind, |value| Statement::Number { value }),
+        Kind::Injured => of_numbers(kind, |count| Statement::Injured { count }),
         Kind::Point => of_things(talk),
         Kind::React => {
             let react = |&sign| (Button::default(), Statement::React { sign });
@@ -147,48 +169,32 @@ fn values(kind: Kind) -> Vec<Option<u8>> {
     all
 }
 
-fn of_gears(kind: Kind) -> Vec<(Button, Statement)> {
+fn of_gears(kind: Kind, says: impl Fn(Gear, Option<u8>) -> Statement) -> Vec<(Button, Statement)> {
     let mut all = Vec::new();
     for &gear in Gear::ALL {
-        for number in values(kind) {
-            let value = number.unwrap_or_default();
-            let says = match kind {
-                Kind::HaveCard => Statement::HaveCard { gear, value },
-                Kind::HaveTotal => Statement::HaveTotal { gear, value },
-                Kind::HaveCount => Statement::HaveCount { gear, count: value },
-                Kind::HaveSize => Statement::HaveSize { gear, size: Size::ALL[value as usize] },
-                Kind::Request => Statement::Request { gear, value: number },
-                Kind::Hold => Statement::Hold { gear },
-                _ => Statement::Ask { gear },
-            };
-            all.push((Button { gear: Some(gear), value: number, ..Button::default() }, says));
+        for value in values(kind) {
+            let button = Button { gear: Some(gear), value, ..Button::default() };
+            all.push((button, says(gear, value)));
         }
     }
     all
 }
 
-fn of_letters(kind: Kind) -> Vec<(Button, Statement)> {
+fn of_letters(
+    kind: Kind,
+    says: impl Fn(Letter, Option<u8>) -> Statement,
+) -> Vec<(Button, Statement)> {
     let mut all = Vec::new();
     for &letter in Letter::ALL {
-        for number in values(kind) {
-            let value = number.unwrap_or_default();
-            let says = match kind {
-                Kind::Offer => Statement::Offer { letter, value: number },
-                Kind::Total => Statement::Total { letter, value },
-                Kind::Need => Statement::Need { letter, value },
-                _ => Statement::Focus { letter },
-            };
-            all.push((Button { letter: Some(letter), value: number, ..Button::default() }, says));
+        for value in values(kind) {
+            let button = Button { letter: Some(letter), value, ..Button::default() };
+            all.push((button, says(letter, value)));
         }
     }
     all
 }
 
-fn of_numbers(kind: Kind) -> Vec<(Button, Statement)> {
-    let says = |value: u8| match kind {
-        Kind::Number => Statement::Number { value },
-        _ => Statement::Injured { count: value },
-    };
+fn of_numbers(kind: Kind, says: impl Fn(u8) -> Statement) -> Vec<(Button, Statement)> {
     let button = |value| (Button { value: Some(value), ..Button::default() }, says(value));
     kind.domain().into_iter().flatten().map(button).collect()
 }

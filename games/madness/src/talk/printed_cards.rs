@@ -1,8 +1,14 @@
 //! The madness cards. Titles and texts are `madness-<id>` and `madness-<id>-about`.
 use crate::data::{LEVELS, MadnessId, N_LEVEL, N_RULES};
-use crate::talk::{Audience, ClaimMode, Clause, Kind, Kinds, Percent, Relation, TextRule};
+use crate::talk::{
+    Audience, ClaimMode, Clause, FactRule, FormRule, Kind, Kinds, Percent, Relation, TextRule,
+    TimingRule,
+};
 
 use Clause::*;
+use FactRule::*;
+use FormRule::*;
+use TimingRule::*;
 
 /// A madness card. All its clauses apply together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,55 +44,56 @@ type Level = [&'static [Clause]; N_RULES];
 
 /// Level 1: restrictions on form.
 const MANNERS: Level = [
-    /* Clipped Reports    */ &[MaxLen(4)],
-    /* Roll-Call          */ &[NamesMin],
-    /* Borrowed Song      */ &[SuffixSong],
-    /* Parlour Manners    */ &[HasPlease],
-    /* Nothing Is Certain */ &[Question],
-    /* Above the Gale     */ &[Shout],
-    /* Thin Air           */ &[Gap { seconds: 5 }],
-    /* After You          */ &[QuietUntilOthers(2, Percent(40))],
+    /* Clipped Reports    */ &[Form(MaxLen(4))],
+    /* Roll-Call          */ &[Form(NamesMin)],
+    /* Borrowed Song      */ &[Form(SuffixSong)],
+    /* Parlour Manners    */ &[Form(HasPlease)],
+    /* Nothing Is Certain */ &[Form(Question)],
+    /* Above the Gale     */ &[Form(Shout)],
+    /* Thin Air           */ &[Timing(Gap { seconds: 5 })],
+    /* After You          */ &[Timing(QuietUntilOthers(2, Percent(40)))],
     /* Restless Pen       */ &[NoRepeatKind],
-    /* Unlucky Number     */ &[NumsBan(6)],
-    /* Numbered Notes     */ &[Ordinal],
-    /* Confidant          */ &[ToOnly(Relation::Left)],
-    /* Aurora             */ &[PrefixColour],
-    /* Weather Log        */ &[HasWeather],
+    /* Unlucky Number     */ &[Facts(NumsBan(6))],
+    /* Numbered Notes     */ &[Form(Ordinal)],
+    /* Confidant          */ &[Form(ToOnly(Relation::Left))],
+    /* Aurora             */ &[Form(PrefixColour)],
+    /* Weather Log        */ &[Form(HasWeather)],
     /* No Head for Sums   */
     &[KindsBan(Kinds::of(&[Kind::HaveTotal, Kind::Total, Kind::Need]), TextRule::NoSums)],
-    /* Long Arithmetic    */ &[SumsForm],
-    /* Old Grudge         */ &[NamesBan(Relation::Right), ReBan(Relation::Right)],
+    /* Long Arithmetic    */ &[Facts(SumsForm)],
+    /* Old Grudge         */
+    &[Form(NamesBan(Relation::Right)), Form(ReBan(Relation::Right))],
     /* Too Proud          */
     &[KindsBan(Kinds::of(&[Kind::Ask, Kind::Request, Kind::Hold]), TextRule::NoAsking)],
-    /* Echo in the Ice    */ &[DoubleSend],
+    /* Echo in the Ice    */ &[Timing(DoubleSend)],
     /* Full Briefing      */ &[PlayAfterRemarks(3, Percent(83))],
 ];
 
 /// Level 2: loss of facts, time or listeners.
 const LOSSES: Level = [
-    /* Beyond Counting    */ &[NumsNone],
-    /* Three Breaths      */ &[MaxMsgs(3)],
-    /* Even Keel          */ &[NumsOnly(2)],
-    /* Round Figures      */ &[NumsOnly(5)],
-    /* Nameless Things    */ &[TypesNone],
-    /* When Spoken To     */ &[ReSpokenTo],
-    /* Confessional       */ &[NamesOne, Audience(Audience::Named)],
-    /* One Subject        */ &[TypesLockFirst],
+    /* Beyond Counting    */ &[Facts(NumsNone)],
+    /* Three Breaths      */ &[Timing(MaxMsgs(3))],
+    /* Even Keel          */ &[Facts(NumsOnly(2))],
+    /* Round Figures      */ &[Facts(NumsOnly(5))],
+    /* Nameless Things    */ &[Facts(TypesNone)],
+    /* When Spoken To     */ &[Timing(ReSpokenTo)],
+    /* Confessional       */ &[Form(NamesOne), Audience(Audience::Named)],
+    /* One Subject        */ &[Facts(TypesLockFirst)],
     /* Late Mail          */ &[Delay],
-    /* Small Talk First   */ &[FillerAlternate],
-    /* Contrarian         */ &[ReRequired, PrefixNo],
+    /* Small Talk First   */ &[Timing(FillerAlternate)],
+    /* Contrarian         */ &[Timing(ReRequired), Form(PrefixNo)],
     /* Quartermaster      */
     &[
         KindsBan(Kinds::HAVE.with(&[Kind::Offer, Kind::Injured, Kind::Number]), TextRule::Orders),
         NoPointAtGear,
     ],
     /* Mutineer           */ &[Audience(Audience::NotLeader)],
-    /* On Cue             */ &[AfterSeat(Relation::Right, Percent(70))],
-    /* Slow Thaw          */ &[QuietUntil(Percent(50))],
-    /* First Light        */ &[QuietAfter(Percent(35))],
-    /* Parrot             */ &[ShareWithPrev],
+    /* On Cue             */ &[Timing(AfterSeat(Relation::Right, Percent(70)))],
+    /* Slow Thaw          */ &[Timing(QuietUntil(Percent(50)))],
+    /* First Light        */ &[Timing(QuietAfter(Percent(35)))],
+    /* Parrot             */ &[Facts(ShareWithPrev)],
     /* White Lie          */ &[Claim(ClaimMode::FirstFalse)],
-    /* Ration Book        */ &[TypesOnce],
+    /* Ration Book        */ &[Facts(TypesOnce)],
     /* Leader's Ear       */ &[Audience(Audience::Leader)],
 ];
 
@@ -94,43 +101,43 @@ const LOSSES: Level = [
 const COLLAPSE: Level = [
     /* Yes and No         */
     &[KindsOnly(Kinds::of(&[Kind::Yes, Kind::No]), TextRule::YesNo)],
-    /* One Breath         */ &[MaxMsgs(1)],
+    /* One Breath         */ &[Timing(MaxMsgs(1))],
     /* Speechless         */
-    &[KindsOnly(Kinds::of(&[Kind::Point, Kind::React]), TextRule::RefusedButtons)],
+    &[KindsOnly(Kinds::of(&[Kind::Point, Kind::React]), TextRule::Refused)],
     /* Ciphers            */
     &[KindsOnly(Kinds::of(&[Kind::Number]), TextRule::SingleNumber)],
     /* Wrong Words        */
     &[
-        KindsOnly(Kinds::HAVE.with(&[Kind::Yes, Kind::No]), TextRule::RefusedButtons),
+        KindsOnly(Kinds::HAVE.with(&[Kind::Yes, Kind::No]), TextRule::Refused),
         Claim(ClaimMode::ShiftType),
     ],
     /* Upside Down        */
     &[
-        KindsOnly(Kinds::of(&[Kind::HaveCard, Kind::Yes, Kind::No]), TextRule::RefusedButtons),
+        KindsOnly(Kinds::of(&[Kind::HaveCard, Kind::Yes, Kind::No]), TextRule::Refused),
         Claim(ClaimMode::Mirror),
     ],
     /* Fabulist           */
-    &[KindsOnly(Kinds::HAVE, TextRule::RefusedButtons), Claim(ClaimMode::False)],
+    &[KindsOnly(Kinds::HAVE, TextRule::Refused), Claim(ClaimMode::False)],
     /* Double Vision      */
     &[
         KindsOnly(
             Kinds::of(&[Kind::HaveCard, Kind::HaveTotal, Kind::HaveCount, Kind::Yes, Kind::No]),
-            TextRule::RefusedButtons,
+            TextRule::Refused,
         ),
         Claim(ClaimMode::Double),
     ],
     /* Hollow Echo        */ &[KindsOnly(Kinds::of(&[Kind::Echo]), TextRule::Repeat)],
-    /* The Lost Letter    */ &[GesturesBanned, LettersBan('o')],
+    /* The Lost Letter    */ &[GesturesBanned, Form(LettersBan('o'))],
     /* Secret Sharer      */
-    &[GesturesBanned, ToOnly(Relation::Left), MaxMsgs(2), Audience(Audience::Left)],
+    &[GesturesBanned, Form(ToOnly(Relation::Left)), Timing(MaxMsgs(2)), Audience(Audience::Left)],
     /* Static             */ &[GesturesBanned, BlankOne],
     /* Voices             */ &[GesturesBanned, Audience(Audience::Random)],
-    /* The Choir          */ &[GesturesBanned, AfterAllOthers(Percent(80))],
-    /* Last Grain         */ &[QuietUntil(Percent(80)), MaxMsgs(2)],
-    /* Never Again        */ &[GesturesBanned, FreshOnly],
+    /* The Choir          */ &[GesturesBanned, Timing(AfterAllOthers(Percent(80)))],
+    /* Last Grain         */ &[Timing(QuietUntil(Percent(80))), Timing(MaxMsgs(2))],
+    /* Never Again        */ &[GesturesBanned, Facts(FreshOnly)],
     /* Bound Hands        */ &[PlayAfterAsked],
     /* Itchy Fingers      */ &[AutoPlay(Percent(40))],
     /* Inquisitor         */
-    &[KindsOnly(Kinds::of(&[Kind::Ask]), TextRule::BareQuestion), NamesOne, NamesOther],
-    /* Telegram           */ &[GesturesBanned, MaxLen(2), MaxMsgs(4)],
+    &[KindsOnly(Kinds::of(&[Kind::Ask]), TextRule::BareQuestion), Form(NamesOne), Form(NamesOther)],
+    /* Telegram           */ &[GesturesBanned, Form(MaxLen(2)), Timing(MaxMsgs(4))],
 ];

@@ -55,7 +55,16 @@ pub enum TalkRefusal {
     MetaWord {
         word: String,
     },
-    // The speaker's own madness.
+    /// A refusal by the speaker's own madness.
+    #[serde(untagged)]
+    Madness(MadnessRefusal),
+}
+
+/// A refusal by one madness card. The other players never learn of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum MadnessRefusal {
     TooManyWords {
         madness: MadnessId,
         n: u16,
@@ -303,6 +312,12 @@ pub enum TalkRefusal {
     },
 }
 
+impl From<MadnessRefusal> for TalkRefusal {
+    fn from(refusal: MadnessRefusal) -> TalkRefusal {
+        TalkRefusal::Madness(refusal)
+    }
+}
+
 impl TalkRefusal {
     /// Returns the rule paragraph it cites.
     pub const fn rule(&self) -> &'static str {
@@ -319,8 +334,16 @@ impl TalkRefusal {
             TalkRefusal::TooQuick | TalkRefusal::TooManyRemarks { .. } => "M9.4",
             TalkRefusal::BudgetSpent { .. } | TalkRefusal::HasPassed => "M9.5",
             TalkRefusal::MetaWord { .. } => "M9.6",
-            TalkRefusal::BriefingDue { .. } | TalkRefusal::NotAsked { .. } => "M9.8",
-            _ => "M9.7",
+            TalkRefusal::Madness(refusal) => refusal.rule(),
         }
+    }
+}
+
+impl MadnessRefusal {
+    /// Returns the rule paragraph it cites.
+    const fn rule(&self) -> &'static str {
+        let is_about_cards =
+            matches!(self, MadnessRefusal::BriefingDue { .. } | MadnessRefusal::NotAsked { .. });
+        if is_about_cards { "M9.8" } else { "M9.7" }
     }
 }

@@ -225,10 +225,38 @@ impl Statement {
 
     /// Returns the number of cards it counts.
     pub const fn count(&self) -> Option<u8> {
-        match *self {
-            Statement::HaveCount { count, .. } | Statement::Injured { count } => Some(count),
-            _ => None,
+        if let Statement::HaveCount { count, .. } | Statement::Injured { count } = *self {
+            Some(count)
+        } else {
+            None
         }
+    }
+
+    /// Changes the kind of equipment of a claim about the speaker's own cards.
+    pub(crate) fn map_claimed_gear(self, change: impl FnOnce(Gear) -> Gear) -> Statement {
+        if let Statement::HaveCard { gear, value } = self {
+            return Statement::HaveCard { gear: change(gear), value };
+        }
+        if let Statement::HaveTotal { gear, value } = self {
+            return Statement::HaveTotal { gear: change(gear), value };
+        }
+        if let Statement::HaveCount { gear, count } = self {
+            return Statement::HaveCount { gear: change(gear), count };
+        }
+        if let Statement::HaveSize { gear, size } = self {
+            return Statement::HaveSize { gear: change(gear), size };
+        }
+        self
+    }
+
+    /// Returns the player it points at.
+    pub const fn pointed_seat(&self) -> Option<Seat> {
+        if let Statement::Point { at: PointTarget::Seat(seat) } = *self { Some(seat) } else { None }
+    }
+
+    /// Returns the number of the remark it repeats.
+    pub const fn echoed_id(&self) -> Option<u8> {
+        if let Statement::Echo { of } = *self { Some(of) } else { None }
     }
 }
 

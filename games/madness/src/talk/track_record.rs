@@ -218,11 +218,15 @@ impl Sled {
     fn confirms(&self, claim: Claim, meanings: &[Meaning]) -> Option<bool> {
         let gear = claim.gear();
         let (n, total) = (self.laid.count(gear), self.laid.total(gear));
+        if n == 0 {
+            return match claim {
+                Claim::Card(_, value) | Claim::Total(_, value) => {
+                    self.would_have_met(gear, value).then_some(false)
+                }
+                Claim::Count(..) | Claim::Size(..) => None,
+            };
+        }
         match claim {
-            Claim::Card(_, value) | Claim::Total(_, value) if n == 0 => {
-                self.would_have_met(gear, value).then_some(false)
-            }
-            _ if n == 0 => None,
             Claim::Card(_, value) if self.laid.has(gear, value) => Some(true),
             Claim::Card(..) => (!self.is_explained(gear, meanings)).then_some(false),
             Claim::Total(_, value) => exactly(total, value),

@@ -3,7 +3,11 @@ use super::{
     rulings::facing,
     scene::{ADA, BRUNO, Scene},
 };
-use crate::{BlankCards, Refusal, state::Phase, talk::TalkRefusal};
+use crate::{
+    BlankCards, Refusal,
+    state::Phase,
+    talk::{MadnessRefusal, TalkRefusal},
+};
 
 /// Returns a scene in which Ada holds a card of level 1 with these clauses.
 fn holding(clauses: &[&str]) -> Scene {
@@ -19,11 +23,17 @@ fn holding(clauses: &[&str]) -> Scene {
 fn a_custom_card_can_delay_playing() {
     let mut table = holding(&["play_after_remarks 1 83"]).ready();
     let due = table.refused(ADA, "lay tools-2");
-    assert!(matches!(due, Refusal::TalkContext(TalkRefusal::BriefingDue { n: 0, min: 1, .. })));
+    assert!(matches!(
+        due,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::BriefingDue { n: 0, min: 1, .. }))
+    ));
     table.play(ADA, "say yes; lay tools-2");
     let mut table = holding(&["play_after_asked"]).ready();
     let unasked = table.refused(ADA, "lay tools-2");
-    assert!(matches!(unasked, Refusal::TalkContext(TalkRefusal::NotAsked { .. })));
+    assert!(matches!(
+        unasked,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NotAsked { .. }))
+    ));
     table.play(BRUNO, "say to p1 play tools").play(ADA, "lay tools-2");
 }
 

@@ -6,7 +6,7 @@ use crate::{
     Card, Event, FirstLeader, Gear, Letter, Options, Refusal, Relic, Space, State, Tie, Tile,
     position::PhaseAt,
     state::{Letters, Phase},
-    talk::TalkRefusal,
+    talk::{MadnessRefusal, TalkRefusal},
 };
 
 const MISSED_B: Letters = Letters::of(false, true);
@@ -188,7 +188,10 @@ fn w15_played_cards_stay_when_the_timer_is_flipped_again() {
     table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no").tick(1).play(BRUNO, "say yes");
     table.tick(1);
     let none_left = table.refused(BRUNO, "say wait");
-    assert!(matches!(none_left, Refusal::TalkContext(TalkRefusal::NoRemarksLeft { max: 3, .. })));
+    assert!(matches!(
+        none_left,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NoRemarksLeft { max: 3, .. }))
+    ));
     table.play(ADA, "lay books-4");
     assert_eq!(table.phase(), Phase::Silent, "the fourth card ends the talk again");
 }
@@ -414,7 +417,10 @@ fn w29_wrong_words_shifts_the_kinds() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).madness(ADA, "l3-05");
     let mut table = scene.hand(ADA, "tools-5").ready();
     let refusal = table.refused(ADA, "say have tools 5");
-    assert!(matches!(refusal, Refusal::TalkContext(TalkRefusal::ClaimNotShifted { .. })));
+    assert!(matches!(
+        refusal,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::ClaimNotShifted { .. }))
+    ));
     assert!(table.heard(BRUNO).is_empty(), "no one notices");
     table.play(ADA, "say have weapons 5");
     assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
@@ -448,5 +454,8 @@ fn w31_ignored_madness_stays_ignored_all_turn() {
     }
     table.play(BRUNO, "move c1; turn");
     let refusal = table.refused(BRUNO, "say number 4");
-    assert!(matches!(refusal, Refusal::TalkContext(TalkRefusal::KindNotAllowed { .. })));
+    assert!(matches!(
+        refusal,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::KindNotAllowed { .. }))
+    ));
 }

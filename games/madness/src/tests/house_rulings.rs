@@ -10,7 +10,7 @@ use crate::{
     position::PhaseAt,
     setup::{self},
     state::Phase,
-    talk::TalkRefusal,
+    talk::{MadnessRefusal, TalkRefusal},
 };
 
 #[test]
@@ -153,9 +153,12 @@ fn untimed_talk_has_a_budget_and_a_last_call() {
     let mut table = scene.madness(CHLOE, "l2-15").ready();
     table.play(ADA, "say yes; say no");
     let spent = table.refused(ADA, "say wait");
-    assert!(matches!(spent, Refusal::TalkContext(TalkRefusal::BudgetSpent { max: 2 })));
+    assert!(matches!(spent, Refusal::Talk(TalkRefusal::BudgetSpent { max: 2 })));
     let early = table.refused(CHLOE, "say yes");
-    assert!(matches!(early, Refusal::TalkContext(TalkRefusal::TooEarly { percent: 50, .. })));
+    assert!(matches!(
+        early,
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::TooEarly { percent: 50, .. }))
+    ));
     table.play(CHLOE, "linger").play(BRUNO, "linger");
     assert!(table.events.iter().any(|it| it.event == Event::LastCall));
     table.play(CHLOE, "say yes");
@@ -214,7 +217,7 @@ fn bound_hands_plays_only_when_asked() {
     assert_eq!(table.legal(BRUNO), ["done"]);
     assert!(matches!(
         table.refused(BRUNO, "lay tools-4"),
-        Refusal::TalkContext(TalkRefusal::NotAsked { .. })
+        Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NotAsked { .. }))
     ));
     table.play(ADA, "say to p2 play tools");
     assert!(table.legal(BRUNO).contains(&"lay tools-4".to_owned()));

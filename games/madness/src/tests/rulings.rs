@@ -9,7 +9,7 @@ use crate::{
     position::PhaseAt,
     setup::{self, n_in_box},
     state::Phase,
-    talk::{CustomCard, CustomCards, TalkRefusal},
+    talk::{CustomCard, CustomCards, MadnessRefusal, TalkRefusal},
 };
 
 pub(super) fn facing() -> Scene {
@@ -227,7 +227,7 @@ fn r38_blank_cards_are_lucid_out_or_custom() {
     let mut table = scene.madness(BRUNO, "l2-21").ready();
     let refused = table.refused(BRUNO, "say sum tools 4");
     assert!(
-        matches!(refused, Refusal::TalkContext(TalkRefusal::TooManyWords { .. })),
+        matches!(refused, Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::TooManyWords { .. }))),
         "{refused:?}"
     );
     table.play(BRUNO, "say size tools no");

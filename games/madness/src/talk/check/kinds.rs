@@ -1,7 +1,7 @@
 //! Clauses about the kind of a remark and about claims.
 use crate::data::MadnessId;
 use crate::talk::{
-    ClaimMode, ClaimParse, HeardRemark, Kind, Kinds, ParsedRemark, RemarkCheck, TalkRefusal,
+    ClaimMode, ClaimParse, HeardRemark, Kind, Kinds, MadnessRefusal, ParsedRemark, RemarkCheck,
     TextRule, TypedText, parse::gear_before, parse::lexicon, parse_claim,
 };
 
@@ -15,85 +15,88 @@ fn n_signs(body: Option<TypedText>) -> usize {
 
 impl RemarkCheck<'_> {
     /// Allows only these kinds; text by its own rule. An echo counts as an echo here.
-    pub(crate) fn check_kinds_only(
+    pub(super) fn require_kind_among(
         &self,
         kinds: Kinds,
         text: TextRule,
         madness: MadnessId,
-    ) -> Result<(), TalkRefusal> {
+    ) -> Result<(), MadnessRefusal> {
         let kind = self.remark.kind();
         if kind == Kind::Text {
-            return self.check_text(text, madness);
+            return self.require_text(text, madness);
         }
         if kinds.has(kind) {
             return Ok(());
         }
-        Err(TalkRefusal::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
+        Err(MadnessRefusal::KindNotAllowed { madness, kind, kinds: kinds.iter().collect() })
     }
 
     /// Forbids these kinds; text by its own rule. An echo counts as what it repeats.
-    pub(crate) fn check_kinds_ban(
+    pub(super) fn require_kind_not_banned(
         &self,
         kinds: Kinds,
         text: TextRule,
         madness: MadnessId,
-    ) -> Result<(), TalkRefusal> {
+    ) -> Result<(), MadnessRefusal> {
         let kind = self.said.what;
         if kind == Kind::Text {
-            return self.check_text(text, madness);
+            return self.require_text(text, madness);
         }
-        if kinds.has(kind) { Err(TalkRefusal::KindForbidden { madness, kind }) } else { Ok(()) }
+        if kinds.has(kind) { Err(MadnessRefusal::KindForbidden { madness, kind }) } else { Ok(()) }
     }
 
-    pub(crate) fn check_pointing(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
-        match (self.said.what, self.said.gear) {
-            (Kind::Point, Some(gear)) => Err(TalkRefusal::PointsAtGear { madness, gear }),
-            _ => Ok(()),
+    pub(super) fn require_no_gear_pointing(
+        &self,
+        madness: MadnessId,
+    ) -> Result<(), MadnessRefusal> {
+        match self.said.gear.filter(|_| self.said.what == Kind::Point) {
+            Some(gear) => Err(MadnessRefusal::PointsAtGear { madness, gear }),
+            None => Ok(()),
         }
     }
 
-    fn check_text(&self, rule: TextRule, madness: MadnessId) -> Result<(), TalkRefusal> {
-        let speech = &self.speech;
-        let n = speech.nums.len() as u8;
+    fn require_text(&self, rule: TextRule, madness: MadnessId) -> Result<(), MadnessRefusal> {
+        let parsed = &self.parsed;
+        let n = parsed.nums.len() as u8;
         let found = |is_it: fn(&str) -> bool| {
-            speech.words.iter().find(|word| is_it(word)).map(ToString::to_string)
+            parsed.words.iter().find(|word| is_it(word)).map(ToString::to_string)
         };
         match rule {
             TextRule::Free => Ok(()),
-            TextRule::RefusedButtons => Err(TalkRefusal::TextForbidden { madness }),
+            TextRule::Refused => Err(MadnessRefusal::TextForbidden { madness }),
             TextRule::YesNo => {
                 let is_one = self.is_one_word()
-                    && speech.has_word(|word| lexicon::is_yes(word) || lexicon::is_no(word));
-                if is_one { Ok(()) } else { Err(TalkRefusal::NotYesOrNo { madness }) }
+                    && parsed.has_word(|word| lexicon::is_yes(word) || lexicon::is_no(word));
+                if is_one { Ok(()) } else { Err(MadnessRefusal::NotYesOrNo { madness }) }
             }
             TextRule::SingleNumber => {
                 let is_one = self.is_one_word() && n == 1;
-                if is_one { Ok(()) } else { Err(TalkRefusal::NotOneNumber { madness, n }) }
+                if is_one { Ok(()) } else { Err(MadnessRefusal::NotOneNumber { madness, n }) }
             }
-            TextRule::BareQuestion => match speech.nums.first() {
-                Some(&value) => Err(TalkRefusal::NoNumbers { madness, value }),
-                None if speech.is_question => Ok(()),
-                None => Err(TalkRefusal::NoQuestion { madness }),
+            TextRule::BareQuestion => match parsed.nums.first() {
+                Some(&value) => Err(MadnessRefusal::NoNumbers { madness, value }),
+                None if parsed.is_question => Ok(()),
+                None => Err(MadnessRefusal::NoQuestion { madness }),
             },
             TextRule::NoSums => match found(lexicon::is_total_word) {
-                Some(word) => Err(TalkRefusal::WordOfSums { madness, word }),
+                Some(word) => Err(MadnessRefusal::WordOfSums { madness, word }),
                 None if n <= 1 => Ok(()),
-                None => Err(TalkRefusal::SeveralNumbers { madness, n }),
+                None => Err(MadnessRefusal::SeveralNumbers { madness, n }),
             },
             TextRule::NoAsking => match found(lexicon::is_ask_word) {
-                Some(word) => Err(TalkRefusal::WordOfAsking { madness, word }),
-                None if speech.is_question => Err(TalkRefusal::IsAQuestion { madness }),
-                None if speech.names.is_empty() => Ok(()),
-                None => Err(TalkRefusal::AskingByName { madness }),
+                Some(word) => Err(MadnessRefusal::WordOfAsking { madness, word }),
+                None if parsed.is_question => Err(MadnessRefusal::IsAQuestion { madness }),
+                None if parsed.names.is_empty() => Ok(()),
+                None => Err(MadnessRefusal::AskingByName { madness }),
             },
             TextRule::Orders => match found(lexicon::is_first_person) {
-                Some(word) => Err(TalkRefusal::WordOfSelf { madness, word }),
-                None if speech.names.and(self.talk.others()).is_empty() => {
-                    Err(TalkRefusal::NobodyNamed { madness })
+                Some(word) => Err(MadnessRefusal::WordOfSelf { madness, word }),
+                None if parsed.names.and(self.talk.others()).is_empty() => {
+                    Err(MadnessRefusal::NobodyNamed { madness })
                 }
                 None => Ok(()),
             },
-            TextRule::Repeat => self.check_repetition(madness),
+            TextRule::Repeat => self.require_repetition(madness),
         }
     }
 
@@ -101,56 +104,58 @@ impl RemarkCheck<'_> {
     /// because symbols could be counted.
     fn is_one_word(&self) -> bool {
         let text = self.said.body.map_or(String::new(), |body| body.to_string());
-        let word = self.speech.tokens.first().map(|token| token.place.clone());
+        let word = self.parsed.tokens.first().map(|token| token.place.clone());
         let is_alone = word.is_some_and(|word| {
             word.start == 0 && matches!(&text[word.end..], "" | "." | "!" | "?")
         });
-        is_alone && self.speech.len() == 1
+        is_alone && self.parsed.len() == 1
     }
 
     /// Requires exactly the words of a colleague's remark and hardly more marks.
-    fn check_repetition(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
+    fn require_repetition(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
         let n_signs = n_signs(self.said.body);
         let is_same = |(from, said): (_, HeardRemark)| {
             from != talk.speaker
                 && n_signs <= self::n_signs(said.body).max(SIGNS_MAX)
-                && ParsedRemark::of(&said, talk.seats).words == self.speech.words
+                && ParsedRemark::of(&said, talk.seats).words == self.parsed.words
         };
         if talk.all_heard().any(is_same) {
             Ok(())
         } else {
-            Err(TalkRefusal::NoRepetition { madness })
+            Err(MadnessRefusal::NoRepetition { madness })
         }
     }
 
-    pub(crate) fn check_claim(
+    pub(super) fn require_claim(
         &self,
         mode: ClaimMode,
         madness: MadnessId,
-    ) -> Result<(), TalkRefusal> {
+    ) -> Result<(), MadnessRefusal> {
         if mode == ClaimMode::FirstFalse && self.has_claimed() {
             return Ok(());
         }
-        let claim = match parse_claim(&self.said, &self.speech) {
+        let claim = match parse_claim(&self.said, &self.parsed) {
             ClaimParse::Nothing => return Ok(()),
-            ClaimParse::Unclear => return Err(TalkRefusal::UnclearClaim { madness }),
+            ClaimParse::Unclear => return Err(MadnessRefusal::UnclearClaim { madness }),
             ClaimParse::Clearly(claim) => claim,
         };
         let holding = &self.talk.holding;
         let is_meant = || claim.meaning(mode).is_some_and(|claim| claim.is_true_of(holding));
         let (is_fine, refusal) = match mode {
-            ClaimMode::False => (!claim.is_true_of(holding), TalkRefusal::ClaimIsTrue { madness }),
+            ClaimMode::False => {
+                (!claim.is_true_of(holding), MadnessRefusal::ClaimIsTrue { madness })
+            }
             ClaimMode::FirstFalse => {
-                (!claim.is_true_of(holding), TalkRefusal::FirstClaimIsTrue { madness })
+                (!claim.is_true_of(holding), MadnessRefusal::FirstClaimIsTrue { madness })
             }
             ClaimMode::ShiftType => {
                 let gear = claim.gear();
                 let wanted = gear_before(gear);
-                (is_meant(), TalkRefusal::ClaimNotShifted { madness, gear, wanted })
+                (is_meant(), MadnessRefusal::ClaimNotShifted { madness, gear, wanted })
             }
-            ClaimMode::Mirror => (is_meant(), TalkRefusal::ClaimNotMirrored { madness }),
-            ClaimMode::Double => (is_meant(), TalkRefusal::ClaimNotDoubled { madness }),
+            ClaimMode::Mirror => (is_meant(), MadnessRefusal::ClaimNotMirrored { madness }),
+            ClaimMode::Double => (is_meant(), MadnessRefusal::ClaimNotDoubled { madness }),
         };
         if is_fine { Ok(()) } else { Err(refusal) }
     }
@@ -162,5 +167,25 @@ impl RemarkCheck<'_> {
             let meant = it.meant();
             parse_claim(&meant, &ParsedRemark::of(&meant, seats)) != ClaimParse::Nothing
         })
+    }
+
+    /// Forbids the same kind twice in a row; consecutive texts must start with different words.
+    pub(super) fn require_new_kind(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
+        let Some(last) = self.talk.mine().next_back() else { return Ok(()) };
+        let kind = self.remark.kind();
+        if last.remark.kind() != kind {
+            return Ok(());
+        }
+        if kind != Kind::Text {
+            return Err(MadnessRefusal::SameKind { madness, kind });
+        }
+        let before = ParsedRemark::of(&last.meant(), self.talk.seats);
+        let first_word = |parsed: &ParsedRemark| parsed.tokens.first().map(|it| it.word.clone());
+        match first_word(&self.parsed) {
+            Some(word) if first_word(&before).as_ref() == Some(&word) => {
+                Err(MadnessRefusal::SameFirstWord { madness, word })
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 }

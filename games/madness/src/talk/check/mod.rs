@@ -1,4 +1,5 @@
 //! The filters of a remark, in order. Delivery follows after them.
+mod facts;
 mod form;
 mod kinds;
 mod timing;
@@ -8,8 +9,8 @@ use kernel::Seat;
 pub(crate) use self::timing::addresses;
 use crate::data::MadnessId;
 use crate::talk::{
-    Chip, Clause, Delivery, HeardRemark, Kind, ParsedRemark, PointTarget, REMARKS_MAX, Remark,
-    Statement, TalkContext, TalkRefusal, Tone, TypedText, parse::lexicon, tokens,
+    Chip, Clause, Delivery, HeardRemark, Kind, MadnessRefusal, ParsedRemark, REMARKS_MAX, Remark,
+    Statement, TalkContext, TalkRefusal, TimingRule, Tone, TypedText, parse::lexicon, tokens,
 };
 
 /// A parsed remark with all the context its clauses need.
@@ -17,7 +18,7 @@ pub(crate) struct RemarkCheck<'a> {
     pub talk: &'a TalkContext<'a>,
     pub remark: &'a Remark,
     pub said: HeardRemark,
-    pub speech: ParsedRemark,
+    pub parsed: ParsedRemark,
 }
 
 /// Checks whether the speaker may make this remark now, and how it is delivered. Whether the phase
@@ -29,35 +30,36 @@ pub fn check(
     remark: &Remark,
     madness: &[MadnessId],
 ) -> Result<Delivery, TalkRefusal> {
-    check_shape(talk, remark)?;
+    require_shape(talk, remark)?;
     let check = RemarkCheck::of(talk, remark);
     let is_free = check.is_forced_by(talk.all_clauses(madness));
-    check_rate(talk, is_free)?;
-    check_meta(&check)?;
-    check.check_madness(madness)?;
+    require_rate_limit(talk, is_free)?;
+    require_no_meta_word(&check)?;
+    check.require_madness(madness)?;
     Ok(Delivery::of(&check, madness, is_free))
 }
 
 /// Checks a well-formed remark against the speaker's madness only.
-pub(crate) fn check_madness(
+pub(crate) fn require_madness(
     talk: &TalkContext<'_>,
     remark: &Remark,
     madness: &[MadnessId],
-) -> Result<(), TalkRefusal> {
-    RemarkCheck::of(talk, remark).check_madness(madness)
+) -> Result<(), MadnessRefusal> {
+    RemarkCheck::of(talk, remark).require_madness(madness)
 }
 
 /// Requires a valid shape and valid values.
-fn check_shape(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefusal> {
+fn require_shape(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefusal> {
     let kind = remark.kind();
-    match kind {
-        Kind::Text if !talk.channels.text => return Err(TalkRefusal::NoText),
-        Kind::Text | Kind::Point | Kind::React => {}
-        _ if !talk.channels.panel => return Err(TalkRefusal::NoPanel),
-        _ => {}
+    let is_text = kind == Kind::Text;
+    if is_text && !talk.channels.text {
+        return Err(TalkRefusal::NoText);
     }
-    check_domain(&remark.says)?;
-    check_names(talk, remark)?;
+    if !is_text && !kind.is_gesture() && !talk.channels.panel {
+        return Err(TalkRefusal::NoPanel);
+    }
+    require_domain(&remark.says)?;
+    require_names(talk, remark)?;
     if let Some(id) = remark.re {
         talk.heard(id).ok_or(TalkRefusal::UnheardRemark { id })?;
     }
@@ -70,7 +72,7 @@ fn check_shape(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefusa
     require_valid_modifiers(remark)
 }
 
-fn check_domain(says: &Statement) -> Result<(), TalkRefusal> {
+fn require_domain(says: &Statement) -> Result<(), TalkRefusal> {
     let (Some(domain), Some(value)) = (says.kind().domain(), says.value().or(says.count())) else {
         return Ok(());
     };
@@ -80,23 +82,16 @@ fn check_domain(says: &Statement) -> Result<(), TalkRefusal> {
 
 /// Requires that every player who is addressed, pointed at or named sits at the table and is not
 /// the speaker.
-fn check_names(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefusal> {
-    let pointed = match remark.says {
-        Statement::Point { at: PointTarget::Seat(seat) } => Some(seat),
-        _ => None,
-    };
+fn require_names(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefusal> {
     let chips = remark.prefix.iter().chain(remark.suffix.iter());
-    let by_chip = chips.filter_map(|chip| match chip {
-        Chip::Name(seat) => Some(seat),
-        _ => None,
-    });
-    for whom in remark.to.into_iter().chain(pointed).chain(by_chip) {
-        check_colleague(talk, whom)?;
+    let by_chip = chips.filter_map(Chip::name);
+    for whom in remark.to.into_iter().chain(remark.says.pointed_seat()).chain(by_chip) {
+        require_colleague(talk, whom)?;
     }
     Ok(())
 }
 
-fn check_colleague(talk: &TalkContext<'_>, whom: Seat) -> Result<(), TalkRefusal> {
+fn require_colleague(talk: &TalkContext<'_>, whom: Seat) -> Result<(), TalkRefusal> {
     if whom == talk.speaker {
         return Err(TalkRefusal::NamesSelf);
     }
@@ -125,7 +120,7 @@ fn require_valid_modifiers(remark: &Remark) -> Result<(), TalkRefusal> {
 }
 
 /// Limits the rate and number of remarks. Untimed games have a budget; forced remarks are free.
-fn check_rate(talk: &TalkContext<'_>, is_free: bool) -> Result<(), TalkRefusal> {
+fn require_rate_limit(talk: &TalkContext<'_>, is_free: bool) -> Result<(), TalkRefusal> {
     let is_too_quick = talk.mine().next_back().is_some_and(|last| last.tick == talk.tick);
     if talk.budget.is_none() && is_too_quick {
         return Err(TalkRefusal::TooQuick);
@@ -147,11 +142,11 @@ fn check_rate(talk: &TalkContext<'_>, is_free: bool) -> Result<(), TalkRefusal> 
 
 /// Requires that the remark does not mention madness. The filter is the same for everyone, so it
 /// reveals nothing.
-fn check_meta(check: &RemarkCheck<'_>) -> Result<(), TalkRefusal> {
+fn require_no_meta_word(check: &RemarkCheck<'_>) -> Result<(), TalkRefusal> {
     if check.said.kind != Kind::Text {
         return Ok(());
     }
-    let mut words = check.speech.words.iter();
+    let mut words = check.parsed.words.iter();
     match words.find(|word| lexicon::is_meta(word)) {
         Some(word) => Err(TalkRefusal::MetaWord { word: word.to_string() }),
         None => Ok(()),
@@ -166,28 +161,54 @@ pub fn find_meta_word(body: &TypedText) -> Option<String> {
 impl<'a> RemarkCheck<'a> {
     fn of(talk: &'a TalkContext<'a>, remark: &'a Remark) -> RemarkCheck<'a> {
         let said = talk.meaning(remark);
-        let speech = ParsedRemark::of(&said, talk.seats);
-        RemarkCheck { talk, remark, said, speech }
+        let parsed = ParsedRemark::of(&said, talk.seats);
+        RemarkCheck { talk, remark, said, parsed }
     }
 
     /// Requires that all clauses of all cards hold.
-    fn check_madness(&self, madness: &[MadnessId]) -> Result<(), TalkRefusal> {
+    fn require_madness(&self, madness: &[MadnessId]) -> Result<(), MadnessRefusal> {
         for &id in madness {
             for clause in self.talk.clauses(id) {
-                self.check_clause(clause, id)?;
+                self.require_clause(clause, id)?;
             }
         }
         Ok(())
     }
 
+    fn require_clause(&self, clause: &Clause, madness: MadnessId) -> Result<(), MadnessRefusal> {
+        if clause.is_about_form(madness.level()) && self.remark.kind().is_gesture() {
+            return Ok(());
+        }
+        match *clause {
+            Clause::Form(rule) => self.require_form(rule, madness),
+            Clause::Timing(rule) => self.require_timing(rule, madness),
+            Clause::Facts(rule) => self.require_facts(rule, madness),
+            Clause::NoRepeatKind => self.require_new_kind(madness),
+            Clause::KindsOnly(kinds, text) => self.require_kind_among(kinds, text, madness),
+            Clause::KindsBan(kinds, text) => self.require_kind_not_banned(kinds, text, madness),
+            Clause::NoPointAtGear => self.require_no_gear_pointing(madness),
+            // The echo of a sign is a sign.
+            Clause::GesturesBanned if self.said.what.is_gesture() => {
+                Err(MadnessRefusal::NoSigns { madness })
+            }
+            Clause::Claim(mode) => self.require_claim(mode, madness),
+            Clause::GesturesBanned
+            | Clause::Delay
+            | Clause::BlankOne
+            | Clause::Audience(_)
+            | Clause::PlayAfterRemarks(..)
+            | Clause::PlayAfterAsked
+            | Clause::AutoPlay(_) => Ok(()),
+        }
+    }
+
     /// Returns `true` if a card forces this remark, so that it costs no budget: the second half of
     /// a repeated remark, or small talk before an important one.
     fn is_forced_by<'c>(&self, mut clauses: impl Iterator<Item = &'c Clause>) -> bool {
-        let is_forced = |clause: &Clause| match clause {
-            Clause::DoubleSend => self.must_repeat(),
-            Clause::FillerAlternate => self.must_be_small_talk(),
-            _ => false,
-        };
-        clauses.any(is_forced)
+        clauses.any(|clause| {
+            matches!(clause, Clause::Timing(TimingRule::DoubleSend)) && self.must_repeat()
+                || matches!(clause, Clause::Timing(TimingRule::FillerAlternate))
+                    && self.must_be_small_talk()
+        })
     }
 }

@@ -2,76 +2,83 @@
 use kernel::SeatSet;
 
 use crate::data::MadnessId;
-use crate::talk::{Clause, ParsedRemark, Percent, RemarkCheck, TalkRefusal};
+use crate::talk::{MadnessRefusal, ParsedRemark, Percent, RemarkCheck, TimingRule};
 
 impl RemarkCheck<'_> {
-    pub(crate) fn check_turn(
+    pub(super) fn require_timing(
         &self,
-        clause: &Clause,
+        rule: TimingRule,
         madness: MadnessId,
-    ) -> Result<(), TalkRefusal> {
+    ) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
-        let (is_fine, refusal) = match *clause {
-            Clause::MaxMsgs(max) => {
-                (talk.n_mine() < max as usize, TalkRefusal::NoRemarksLeft { madness, max })
+        let (is_fine, refusal) = match rule {
+            TimingRule::MaxMsgs(max) => {
+                (talk.n_mine() < max as usize, MadnessRefusal::NoRemarksLeft { madness, max })
             }
-            Clause::Gap { seconds } => return self.check_gap(seconds, madness),
-            Clause::QuietUntil(share) => (
+            TimingRule::Gap { seconds } => return self.require_gap(seconds, madness),
+            TimingRule::QuietUntil(share) => (
                 talk.progress.is_at_least(share),
-                TalkRefusal::TooEarly { madness, percent: share.0 },
+                MadnessRefusal::TooEarly { madness, percent: share.0 },
             ),
-            Clause::QuietUntilOthers(n, share) => (
+            TimingRule::QuietUntilOthers(n, share) => (
                 talk.n_by_others() >= n as usize || talk.progress.is_at_least(share),
-                TalkRefusal::AfterOthers { madness, n, percent: share.0 },
+                MadnessRefusal::AfterOthers { madness, n, percent: share.0 },
             ),
-            Clause::QuietAfter(share) => (
+            TimingRule::QuietAfter(share) => (
                 talk.progress.is_at_most(share),
-                TalkRefusal::WordsGone { madness, percent: share.0 },
+                MadnessRefusal::WordsGone { madness, percent: share.0 },
             ),
-            Clause::DoubleSend => return self.check_double(madness),
-            Clause::FillerAlternate => (
-                !self.must_be_small_talk() || self.speech.is_idle(),
-                TalkRefusal::NotIdle { madness },
+            TimingRule::DoubleSend => return self.require_double(madness),
+            TimingRule::FillerAlternate => (
+                !self.must_be_small_talk() || self.parsed.is_idle(),
+                MadnessRefusal::NotIdle { madness },
             ),
-            Clause::ReRequired => (
+            TimingRule::ReRequired => (
                 self.answered().is_some_and(|from| from != talk.speaker),
-                TalkRefusal::AnswersNobody { madness },
+                MadnessRefusal::AnswersNobody { madness },
             ),
-            Clause::ReSpokenTo => (self.is_spoken_to(), TalkRefusal::NotSpokenTo { madness }),
-            Clause::AfterSeat(rel, share) => {
+            TimingRule::ReSpokenTo => {
+                (self.is_spoken_to(), MadnessRefusal::NotSpokenTo { madness })
+            }
+            TimingRule::AfterSeat(rel, share) => {
                 let whom = rel.of(talk);
                 let is_cue = talk.log.last().is_some_and(|last| last.from == whom);
-                let refusal = TalkRefusal::NotOnCue { madness, whom, percent: share.0 };
+                let refusal = MadnessRefusal::NotOnCue { madness, whom, percent: share.0 };
                 (is_cue || talk.progress.is_at_least(share), refusal)
             }
-            Clause::AfterAllOthers(share) => return self.require_all_others_spoke(share, madness),
-            _ => return Ok(()),
+            TimingRule::AfterAllOthers(share) => {
+                return self.require_all_others_spoke(share, madness);
+            }
         };
         if is_fine { Ok(()) } else { Err(refusal) }
     }
 
     /// Requires a pause of five seconds or, in untimed games, another player's remark in between.
-    fn check_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), TalkRefusal> {
+    fn require_gap(&self, seconds: u16, madness: MadnessId) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
         let Some(last) = talk.mine().next_back() else { return Ok(()) };
         if talk.budget.is_none() {
             let left = (last.tick + seconds).saturating_sub(talk.tick);
             return match left {
                 0 => Ok(()),
-                left => Err(TalkRefusal::Breathless { madness, left }),
+                left => Err(MadnessRefusal::Breathless { madness, left }),
             };
         }
         let has_spoken = talk.n_by_others() > last.n_others as usize;
         if has_spoken || talk.others().without(talk.spent).is_empty() {
             return Ok(());
         }
-        Err(TalkRefusal::BreathlessTurn { madness })
+        Err(MadnessRefusal::BreathlessTurn { madness })
     }
 
     /// Requires every second remark with words to repeat the one before.
-    fn check_double(&self, madness: MadnessId) -> Result<(), TalkRefusal> {
+    fn require_double(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
         let is_due = !self.remark.kind().is_gesture() && self.talk.my_words().count() % 2 == 1;
-        if is_due && !self.repeats_last() { Err(TalkRefusal::NotTwice { madness }) } else { Ok(()) }
+        if is_due && !self.repeats_last() {
+            Err(MadnessRefusal::NotTwice { madness })
+        } else {
+            Ok(())
+        }
     }
 
     fn repeats_last(&self) -> bool {
@@ -79,12 +86,12 @@ impl RemarkCheck<'_> {
     }
 
     /// Returns `true` if this must be the second half of a repeated remark.
-    pub(crate) fn must_repeat(&self) -> bool {
+    pub(super) fn must_repeat(&self) -> bool {
         self.talk.my_words().count() % 2 == 1 && self.repeats_last()
     }
 
     /// Returns `true` if this remark must be small talk.
-    pub(crate) fn must_be_small_talk(&self) -> bool {
+    pub(super) fn must_be_small_talk(&self) -> bool {
         self.talk.n_mine().is_multiple_of(2)
     }
 
@@ -103,7 +110,7 @@ impl RemarkCheck<'_> {
         &self,
         share: Percent,
         madness: MadnessId,
-    ) -> Result<(), TalkRefusal> {
+    ) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
         let last = talk.mine().next_back().map_or(0, |last| last.n_others as usize);
         let silent = self.silent_between(last, talk.n_by_others());
@@ -114,7 +121,7 @@ impl RemarkCheck<'_> {
         if may_break {
             return Ok(());
         }
-        Err(TalkRefusal::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
+        Err(MadnessRefusal::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
     /// Returns colleagues who could have spoken but did not between two remarks of the speaker.
@@ -138,6 +145,6 @@ impl RemarkCheck<'_> {
 }
 
 /// Returns `true` if a remark calls on this colleague by name or by a question to everyone.
-pub(crate) fn addresses(speech: &ParsedRemark, whom: kernel::Seat) -> bool {
-    speech.names.has(whom) || speech.is_question && speech.names.is_empty()
+pub(crate) fn addresses(parsed: &ParsedRemark, whom: kernel::Seat) -> bool {
+    parsed.names.has(whom) || parsed.is_question && parsed.names.is_empty()
 }

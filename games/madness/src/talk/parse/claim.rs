@@ -21,8 +21,8 @@ pub(crate) enum ClaimParse {
 }
 
 /// Returns the claim of a remark. An echo repeats another player's claim and makes none.
-pub(crate) fn parse_claim(said: &HeardRemark, speech: &ParsedRemark) -> ClaimParse {
-    parse_claim_as(said.kind, said, speech)
+pub(crate) fn parse_claim(said: &HeardRemark, parsed: &ParsedRemark) -> ClaimParse {
+    parse_claim_as(said.kind, said, parsed)
 }
 
 /// Returns the claim that a listener hears about the cards of the speaker, or of the player whom an
@@ -34,32 +34,40 @@ pub fn heard_claim(said: &HeardRemark, seats: u8) -> Option<Claim> {
     }
 }
 
-fn parse_claim_as(kind: Kind, said: &HeardRemark, speech: &ParsedRemark) -> ClaimParse {
-    match (kind, said.gear, said.value, said.count, said.size) {
-        (Kind::HaveCard, Some(gear), Some(value), _, _) => {
-            ClaimParse::Clearly(Claim::Card(gear, value))
-        }
-        (Kind::HaveTotal, Some(gear), Some(value), _, _) => {
-            ClaimParse::Clearly(Claim::Total(gear, value))
-        }
-        (Kind::HaveCount, Some(gear), _, Some(count), _) => {
-            ClaimParse::Clearly(Claim::Count(gear, count))
-        }
-        (Kind::HaveSize, Some(gear), _, _, Some(size)) => {
-            ClaimParse::Clearly(Claim::Size(gear, size))
-        }
-        (Kind::Text, ..) => claim_in_text(speech),
-        _ => ClaimParse::Nothing,
+fn parse_claim_as(kind: Kind, said: &HeardRemark, parsed: &ParsedRemark) -> ClaimParse {
+    if kind == Kind::Text {
+        return claim_in_text(parsed);
+    }
+    match panel_claim(kind, said) {
+        Some(claim) => ClaimParse::Clearly(claim),
+        None => ClaimParse::Nothing,
     }
 }
 
+fn panel_claim(kind: Kind, said: &HeardRemark) -> Option<Claim> {
+    let gear = said.gear?;
+    if kind == Kind::HaveCard {
+        return Some(Claim::Card(gear, said.value?));
+    }
+    if kind == Kind::HaveTotal {
+        return Some(Claim::Total(gear, said.value?));
+    }
+    if kind == Kind::HaveCount {
+        return Some(Claim::Count(gear, said.count?));
+    }
+    if kind == Kind::HaveSize {
+        return Some(Claim::Size(gear, said.size?));
+    }
+    None
+}
+
 /// Interprets one kind of equipment and one number as a claim, and neither of them as none.
-fn claim_in_text(speech: &ParsedRemark) -> ClaimParse {
-    let number = speech.nums.first().and_then(|&number| u8::try_from(number).ok());
-    match (speech.gears().next(), speech.n_gears(), number, speech.nums.len()) {
+fn claim_in_text(parsed: &ParsedRemark) -> ClaimParse {
+    let number = parsed.nums.first().and_then(|&number| u8::try_from(number).ok());
+    match (parsed.gears().next(), parsed.n_gears(), number, parsed.nums.len()) {
         (None, _, _, 0) => ClaimParse::Nothing,
         (Some(gear), 1, Some(value), 1) => {
-            let is_total = speech.has_word(lexicon::is_total);
+            let is_total = parsed.has_word(lexicon::is_total);
             let claim = if is_total { Claim::Total(gear, value) } else { Claim::Card(gear, value) };
             ClaimParse::Clearly(claim)
         }

@@ -37,7 +37,7 @@ pub(crate) struct ParsedRemark {
 
 impl ParsedRemark {
     pub(crate) fn of(said: &HeardRemark, seats: u8) -> ParsedRemark {
-        let mut speech = ParsedRemark {
+        let mut parsed = ParsedRemark {
             words: Vec::with_capacity(8),
             n_before: 0,
             n_behind: 0,
@@ -49,19 +49,19 @@ impl ParsedRemark {
             is_shout: said.tone == Tone::Shout,
             tokens: Vec::new(),
         };
-        said.prefix.iter().for_each(|chip| speech.read_chip(chip));
+        said.prefix.iter().for_each(|chip| parsed.read_chip(chip));
         if let Some(to) = said.to {
-            speech.say_name(to);
+            parsed.say_name(to);
         }
-        speech.n_before = speech.words.len();
+        parsed.n_before = parsed.words.len();
         match &said.body {
-            Some(body) => speech.read_text(body.as_str(), seats),
-            None => speech.read_panel(said),
+            Some(body) => parsed.read_text(body.as_str(), seats),
+            None => parsed.read_panel(said),
         }
-        let n_said = speech.words.len();
-        said.suffix.iter().for_each(|chip| speech.read_chip(chip));
-        speech.n_behind = speech.words.len() - n_said;
-        speech
+        let n_said = parsed.words.len();
+        said.suffix.iter().for_each(|chip| parsed.read_chip(chip));
+        parsed.n_behind = parsed.words.len() - n_said;
+        parsed
     }
 
     fn read_chip(&mut self, chip: Chip) {

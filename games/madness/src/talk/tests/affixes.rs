@@ -5,8 +5,8 @@ use super::scene::{BRUNO, CHLOE, DMITRI, Timer, read};
 use crate::{
     data::{Card, Gear, Letter, Sign},
     talk::{
-        CARDS, HeardRemark, Kind, PointTarget, Remark, Size, Statement, TalkRefusal, add_affixes,
-        check, panel, random_remark,
+        CARDS, HeardRemark, Kind, MadnessRefusal, PointTarget, Remark, Size, Statement,
+        TalkRefusal, add_affixes, check, panel, random_remark,
     },
 };
 
@@ -247,6 +247,9 @@ fn three_stacked_cards_rarely_forbid_everything() {
 #[test]
 fn the_first_missing_affix_is_reported() {
     let timer = Timer::sample(&["l1-03", "l1-04"]);
-    assert!(matches!(timer.judge("yes"), Err(TalkRefusal::NoSong { .. })));
-    assert!(matches!(timer.judge("last tekeli-li yes"), Err(TalkRefusal::NoPlease { .. })));
+    assert!(matches!(timer.judge("yes"), Err(TalkRefusal::Madness(MadnessRefusal::NoSong { .. }))));
+    assert!(matches!(
+        timer.judge("last tekeli-li yes"),
+        Err(TalkRefusal::Madness(MadnessRefusal::NoPlease { .. }))
+    ));
 }

@@ -5,7 +5,7 @@ use super::scene::{ADA, BRUNO, CHLOE, Timer};
 use crate::{
     data::Card,
     rules::play_card::{lowest_card, must_auto_play, require_allowed_by_madness},
-    talk::{Channels, TalkRefusal},
+    talk::{Channels, MadnessRefusal, TalkRefusal},
 };
 
 #[test]
@@ -135,8 +135,9 @@ fn l1_20_cards_can_be_played_after_three_remarks() {
     let may = |timer: &Timer, is_silent| {
         require_allowed_by_madness(&timer.talk(), is_silent, false, &timer.cards)
     };
-    let due =
-        |n| Err(TalkRefusal::BriefingDue { madness: "l1-20".parse().expect("a card"), n, min: 3 });
+    let due = |n| {
+        Err(MadnessRefusal::BriefingDue { madness: "l1-20".parse().expect("a card"), n, min: 3 })
+    };
     assert_eq!(may(&timer, false), due(0));
     assert_eq!(may(&timer, true), Ok(()));
     timer.said("yes").said("sign stop");
@@ -156,7 +157,7 @@ fn l3_17_cards_can_be_played_after_a_request_by_name() {
     for is_silent in [false, true] {
         let may =
             |is_asked| require_allowed_by_madness(&timer.talk(), is_silent, is_asked, &timer.cards);
-        assert_eq!(may(false), Err(TalkRefusal::NotAsked { madness }));
+        assert_eq!(may(false), Err(MadnessRefusal::NotAsked { madness }));
         assert_eq!(may(true), Ok(()));
     }
 }

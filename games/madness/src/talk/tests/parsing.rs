@@ -7,7 +7,7 @@ use crate::{
     talk::{Claim, ClaimParse, ParsedRemark, TypedText, parse_claim},
 };
 
-fn speech(remark: &str) -> ParsedRemark {
+fn parsed(remark: &str) -> ParsedRemark {
     let timer = Timer::sample(&[]);
     let said = timer.talk().meaning(&read(remark));
     ParsedRemark::of(&said, timer.seats)
@@ -15,8 +15,8 @@ fn speech(remark: &str) -> ParsedRemark {
 
 #[track_caller]
 fn words(remark: &str, expected: &[&str]) {
-    let speech = speech(remark);
-    assert_eq!(speech.words, expected, "{remark}");
+    let parsed = parsed(remark);
+    assert_eq!(parsed.words, expected, "{remark}");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn invisible_characters_are_removed() {
 
 #[test]
 fn hidden_numbers_are_found() {
-    let nums = |remark: &str| speech(remark).nums;
+    let nums = |remark: &str| parsed(remark).nums;
     assert_eq!(nums("text tools5 and six, sixes, sixteen"), [5, 6, 6, 16]);
     assert_eq!(nums("text zwei Sechser und eine Elf, null"), [2, 6, 11, 0]);
     assert_eq!(nums("first 3,red have tools 5"), [5]);
@@ -83,7 +83,7 @@ fn hidden_numbers_are_found() {
 /// Anything people still read as a word counts as that word.
 #[test]
 fn disguised_words_are_found() {
-    let nums = |remark: &str| speech(remark).nums;
+    let nums = |remark: &str| parsed(remark).nums;
     for six in [
         "s i x",
         "s.i.x",
@@ -116,7 +116,7 @@ fn disguised_words_are_found() {
     ] {
         assert!(nums(&format!("text {six}")).contains(&6), "{six}");
     }
-    let gears = |remark: &str| Vec::from_iter(speech(remark).gears());
+    let gears = |remark: &str| Vec::from_iter(parsed(remark).gears());
     for tools in [
         "t o o l s",
         "t.o.o.l.s",
@@ -144,7 +144,7 @@ fn disguised_words_are_found() {
     }
     assert_eq!(gears("text bücher BÜCHER Buecher bucher 📚"), [Gear::Books]);
     assert_eq!((gears("text book5"), nums("text book5")), (vec![Gear::Books], vec![5]));
-    let names = |remark: &str| speech(remark).names;
+    let names = |remark: &str| parsed(remark).names;
     for bruno in ["b r u n o", "B.r.u.n.o", "Brunö", "brunooo", "P2", "ｐ２", "bruno's"] {
         assert_eq!(names(&format!("text {bruno}")), SeatSet::only(BRUNO), "{bruno}");
     }
@@ -156,7 +156,7 @@ fn disguised_words_are_found() {
 
 #[test]
 fn equipment_is_recognized_in_both_languages() {
-    let gears = |remark: &str| Vec::from_iter(speech(remark).gears());
+    let gears = |remark: &str| Vec::from_iter(parsed(remark).gears());
     assert_eq!(gears("text a rope and two rifles"), [Gear::Tools, Gear::Weapons]);
     assert_eq!(gears("text Bücher, Kisten!"), [Gear::Books, Gear::Crates]);
     assert_eq!(gears("text meine Waffenkarten"), [Gear::Weapons]);
@@ -166,17 +166,17 @@ fn equipment_is_recognized_in_both_languages() {
 
 #[test]
 fn names_letters_questions_and_shouts_are_recognized() {
-    assert_eq!(speech("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
-    assert_eq!(speech("text Elsa, p5").names, SeatSet::EMPTY);
-    assert_eq!(speech("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
-    assert_eq!(speech("text p2's books, P3").names, [BRUNO, CHLOE].into_iter().collect());
-    assert_eq!(speech("point p3").names, SeatSet::only(Seat::new(2)));
-    assert!(!speech("text A first").is_idle() && speech("text a fog, A-team").is_idle());
-    assert!(!speech("only b").is_idle() && !speech("point a").is_idle());
-    assert!(speech("text tools?").is_question && !speech("text tools? yes").is_question);
-    assert!(speech("ask tools").is_question && speech("last ? have tools 5").is_question);
-    assert!(speech("text TOOLS 5!").is_shout && !speech("text Tools").is_shout);
-    assert!(!speech("text 5 5").is_shout && speech("shout yes").is_shout);
+    assert_eq!(parsed("text Bruno and p3!").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(parsed("text Elsa, p5").names, SeatSet::EMPTY);
+    assert_eq!(parsed("to p2 first p3 yes").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(parsed("text p2's books, P3").names, [BRUNO, CHLOE].into_iter().collect());
+    assert_eq!(parsed("point p3").names, SeatSet::only(Seat::new(2)));
+    assert!(!parsed("text A first").is_idle() && parsed("text a fog, A-team").is_idle());
+    assert!(!parsed("only b").is_idle() && !parsed("point a").is_idle());
+    assert!(parsed("text tools?").is_question && !parsed("text tools? yes").is_question);
+    assert!(parsed("ask tools").is_question && parsed("last ? have tools 5").is_question);
+    assert!(parsed("text TOOLS 5!").is_shout && !parsed("text Tools").is_shout);
+    assert!(!parsed("text 5 5").is_shout && parsed("shout yes").is_shout);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use text::Texts;
 
 use crate::{
     data::{Gear, MadnessId},
-    talk::{Chip, Colour, Kind, Size, TalkRefusal},
+    talk::{Chip, Colour, Kind, MadnessRefusal, Size, TalkRefusal},
 };
 
 const SOURCES: [(&str, &str); 2] =
@@ -52,9 +52,8 @@ fn every_word_has_a_text() {
 
 /// Returns a sample of each verdict.
 pub(crate) fn every_verdict() -> Vec<TalkRefusal> {
-    let madness = MadnessId::new(1, 3);
     let word = || "word".to_owned();
-    let all = vec![
+    let mut all = vec![
         TalkRefusal::NoSuchColleague { whom: Seat::new(1) },
         TalkRefusal::NamesSelf,
         TalkRefusal::UnheardRemark { id: 3 },
@@ -71,73 +70,86 @@ pub(crate) fn every_verdict() -> Vec<TalkRefusal> {
         TalkRefusal::BudgetSpent { max: 4 },
         TalkRefusal::HasPassed,
         TalkRefusal::MetaWord { word: word() },
-        TalkRefusal::TooManyWords { madness, n: 2, max: 4 },
-        TalkRefusal::NoRemarksLeft { madness, max: 4 },
-        TalkRefusal::NobodyNamed { madness },
-        TalkRefusal::NameOne { madness, n: 2 },
-        TalkRefusal::SameColleague { madness, whom: Seat::new(1) },
-        TalkRefusal::NameOnly { madness, whom: Seat::new(1) },
-        TalkRefusal::MayNotName { madness, whom: Seat::new(1) },
-        TalkRefusal::MayNotAnswer { madness, whom: Seat::new(1) },
-        TalkRefusal::NoColour { madness },
-        TalkRefusal::SameColour { madness, colour: Colour::Red },
-        TalkRefusal::NoContradiction { madness },
-        TalkRefusal::NoSong { madness },
-        TalkRefusal::NoPlease { madness },
-        TalkRefusal::NoWeather { madness },
-        TalkRefusal::NoQuestion { madness },
-        TalkRefusal::NotShouted { madness },
-        TalkRefusal::Breathless { madness, left: 3 },
-        TalkRefusal::BreathlessTurn { madness },
-        TalkRefusal::TooEarly { madness, percent: 40 },
-        TalkRefusal::AfterOthers { madness, n: 2, percent: 40 },
-        TalkRefusal::WordsGone { madness, percent: 40 },
-        TalkRefusal::SameKind { madness, kind: Kind::Ask },
-        TalkRefusal::SameFirstWord { madness, word: word() },
-        TalkRefusal::NoNumbers { madness, value: 7 },
-        TalkRefusal::UnluckyNumber { madness, value: 7 },
-        TalkRefusal::OddNumber { madness, value: 7, n: 2 },
-        TalkRefusal::NoCounting { madness, kind: Kind::Ask },
-        TalkRefusal::NotASum { madness, value: 7 },
-        TalkRefusal::NoGear { madness, gear: Gear::Tools },
-        TalkRefusal::SeveralGears { madness },
-        TalkRefusal::OtherGear { madness, gear: Gear::Tools, wanted: Gear::Books },
-        TalkRefusal::GearUsedUp { madness, gear: Gear::Tools },
-        TalkRefusal::KindNotAllowed { madness, kind: Kind::Ask, kinds: vec![Kind::Yes, Kind::No] },
-        TalkRefusal::KindForbidden { madness, kind: Kind::Ask },
-        TalkRefusal::TextForbidden { madness },
-        TalkRefusal::NotYesOrNo { madness },
-        TalkRefusal::NotOneNumber { madness, n: 2 },
-        TalkRefusal::SeveralNumbers { madness, n: 2 },
-        TalkRefusal::WordOfSums { madness, word: word() },
-        TalkRefusal::WordOfAsking { madness, word: word() },
-        TalkRefusal::AskingByName { madness },
-        TalkRefusal::IsAQuestion { madness },
-        TalkRefusal::WordOfSelf { madness, word: word() },
-        TalkRefusal::NoRepetition { madness },
-        TalkRefusal::PointsAtGear { madness, gear: Gear::Tools },
-        TalkRefusal::NoSigns { madness },
-        TalkRefusal::NotNumbered { madness, n: 2 },
-        TalkRefusal::NotTwice { madness },
-        TalkRefusal::NotIdle { madness },
-        TalkRefusal::AnswersNobody { madness },
-        TalkRefusal::NotSpokenTo { madness },
-        TalkRefusal::NotOnCue { madness, whom: Seat::new(1), percent: 40 },
-        TalkRefusal::ChoirWaits { madness, n: 2, percent: 40 },
-        TalkRefusal::SharesNothing { madness },
-        TalkRefusal::NumberTaken { madness, value: 7 },
-        TalkRefusal::GearTaken { madness, gear: Gear::Tools },
-        TalkRefusal::LetterLost { madness, letter: 'o', word: word() },
-        TalkRefusal::ClaimIsTrue { madness },
-        TalkRefusal::FirstClaimIsTrue { madness },
-        TalkRefusal::ClaimNotShifted { madness, gear: Gear::Tools, wanted: Gear::Books },
-        TalkRefusal::ClaimNotMirrored { madness },
-        TalkRefusal::ClaimNotDoubled { madness },
-        TalkRefusal::UnclearClaim { madness },
-        TalkRefusal::BriefingDue { madness, n: 2, min: 1 },
-        TalkRefusal::NotAsked { madness },
     ];
+    all.extend(every_madness_refusal().into_iter().map(TalkRefusal::from));
     all.iter().for_each(guard);
+    all
+}
+
+fn every_madness_refusal() -> Vec<MadnessRefusal> {
+    let madness = MadnessId::new(1, 3);
+    let all = vec![
+        MadnessRefusal::TooManyWords { madness, n: 2, max: 4 },
+        MadnessRefusal::NoRemarksLeft { madness, max: 4 },
+        MadnessRefusal::NobodyNamed { madness },
+        MadnessRefusal::NameOne { madness, n: 2 },
+        MadnessRefusal::SameColleague { madness, whom: Seat::new(1) },
+        MadnessRefusal::NameOnly { madness, whom: Seat::new(1) },
+        MadnessRefusal::MayNotName { madness, whom: Seat::new(1) },
+        MadnessRefusal::MayNotAnswer { madness, whom: Seat::new(1) },
+        MadnessRefusal::NoColour { madness },
+        MadnessRefusal::SameColour { madness, colour: Colour::Red },
+        MadnessRefusal::NoContradiction { madness },
+        MadnessRefusal::NoSong { madness },
+        MadnessRefusal::NoPlease { madness },
+        MadnessRefusal::NoWeather { madness },
+        MadnessRefusal::NoQuestion { madness },
+        MadnessRefusal::NotShouted { madness },
+        MadnessRefusal::Breathless { madness, left: 3 },
+        MadnessRefusal::BreathlessTurn { madness },
+        MadnessRefusal::TooEarly { madness, percent: 40 },
+        MadnessRefusal::AfterOthers { madness, n: 2, percent: 40 },
+        MadnessRefusal::WordsGone { madness, percent: 40 },
+        MadnessRefusal::SameKind { madness, kind: Kind::Ask },
+        MadnessRefusal::SameFirstWord { madness, word: "word".to_owned() },
+        MadnessRefusal::NoNumbers { madness, value: 7 },
+        MadnessRefusal::UnluckyNumber { madness, value: 7 },
+        MadnessRefusal::OddNumber { madness, value: 7, n: 2 },
+        MadnessRefusal::NoCounting { madness, kind: Kind::Ask },
+        MadnessRefusal::NotASum { madness, value: 7 },
+        MadnessRefusal::NoGear { madness, gear: Gear::Tools },
+        MadnessRefusal::SeveralGears { madness },
+        MadnessRefusal::OtherGear { madness, gear: Gear::Tools, wanted: Gear::Books },
+        MadnessRefusal::GearUsedUp { madness, gear: Gear::Tools },
+        MadnessRefusal::KindNotAllowed {
+            madness,
+            kind: Kind::Ask,
+            kinds: vec![Kind::Yes, Kind::No],
+        },
+        MadnessRefusal::KindForbidden { madness, kind: Kind::Ask },
+        MadnessRefusal::TextForbidden { madness },
+        MadnessRefusal::NotYesOrNo { madness },
+        MadnessRefusal::NotOneNumber { madness, n: 2 },
+        MadnessRefusal::SeveralNumbers { madness, n: 2 },
+        MadnessRefusal::WordOfSums { madness, word: "word".to_owned() },
+        MadnessRefusal::WordOfAsking { madness, word: "word".to_owned() },
+        MadnessRefusal::AskingByName { madness },
+        MadnessRefusal::IsAQuestion { madness },
+        MadnessRefusal::WordOfSelf { madness, word: "word".to_owned() },
+        MadnessRefusal::NoRepetition { madness },
+        MadnessRefusal::PointsAtGear { madness, gear: Gear::Tools },
+        MadnessRefusal::NoSigns { madness },
+        MadnessRefusal::NotNumbered { madness, n: 2 },
+        MadnessRefusal::NotTwice { madness },
+        MadnessRefusal::NotIdle { madness },
+        MadnessRefusal::AnswersNobody { madness },
+        MadnessRefusal::NotSpokenTo { madness },
+        MadnessRefusal::NotOnCue { madness, whom: Seat::new(1), percent: 40 },
+        MadnessRefusal::ChoirWaits { madness, n: 2, percent: 40 },
+        MadnessRefusal::SharesNothing { madness },
+        MadnessRefusal::NumberTaken { madness, value: 7 },
+        MadnessRefusal::GearTaken { madness, gear: Gear::Tools },
+        MadnessRefusal::LetterLost { madness, letter: 'o', word: "word".to_owned() },
+        MadnessRefusal::ClaimIsTrue { madness },
+        MadnessRefusal::FirstClaimIsTrue { madness },
+        MadnessRefusal::ClaimNotShifted { madness, gear: Gear::Tools, wanted: Gear::Books },
+        MadnessRefusal::ClaimNotMirrored { madness },
+        MadnessRefusal::ClaimNotDoubled { madness },
+        MadnessRefusal::UnclearClaim { madness },
+        MadnessRefusal::BriefingDue { madness, n: 2, min: 1 },
+        MadnessRefusal::NotAsked { madness },
+    ];
+    all.iter().for_each(guard_madness);
     all
 }
 
@@ -160,70 +172,77 @@ fn guard(refusal: &TalkRefusal) {
         | TalkRefusal::BudgetSpent { .. }
         | TalkRefusal::HasPassed
         | TalkRefusal::MetaWord { .. }
-        | TalkRefusal::TooManyWords { .. }
-        | TalkRefusal::NoRemarksLeft { .. }
-        | TalkRefusal::NobodyNamed { .. }
-        | TalkRefusal::NameOne { .. }
-        | TalkRefusal::SameColleague { .. }
-        | TalkRefusal::NameOnly { .. }
-        | TalkRefusal::MayNotName { .. }
-        | TalkRefusal::MayNotAnswer { .. }
-        | TalkRefusal::NoColour { .. }
-        | TalkRefusal::SameColour { .. }
-        | TalkRefusal::NoContradiction { .. }
-        | TalkRefusal::NoSong { .. }
-        | TalkRefusal::NoPlease { .. }
-        | TalkRefusal::NoWeather { .. }
-        | TalkRefusal::NoQuestion { .. }
-        | TalkRefusal::NotShouted { .. }
-        | TalkRefusal::Breathless { .. }
-        | TalkRefusal::BreathlessTurn { .. }
-        | TalkRefusal::TooEarly { .. }
-        | TalkRefusal::AfterOthers { .. }
-        | TalkRefusal::WordsGone { .. }
-        | TalkRefusal::SameKind { .. }
-        | TalkRefusal::SameFirstWord { .. }
-        | TalkRefusal::NoNumbers { .. }
-        | TalkRefusal::UnluckyNumber { .. }
-        | TalkRefusal::OddNumber { .. }
-        | TalkRefusal::NoCounting { .. }
-        | TalkRefusal::NotASum { .. }
-        | TalkRefusal::NoGear { .. }
-        | TalkRefusal::SeveralGears { .. }
-        | TalkRefusal::OtherGear { .. }
-        | TalkRefusal::GearUsedUp { .. }
-        | TalkRefusal::KindNotAllowed { .. }
-        | TalkRefusal::KindForbidden { .. }
-        | TalkRefusal::TextForbidden { .. }
-        | TalkRefusal::NotYesOrNo { .. }
-        | TalkRefusal::NotOneNumber { .. }
-        | TalkRefusal::SeveralNumbers { .. }
-        | TalkRefusal::WordOfSums { .. }
-        | TalkRefusal::WordOfAsking { .. }
-        | TalkRefusal::AskingByName { .. }
-        | TalkRefusal::IsAQuestion { .. }
-        | TalkRefusal::WordOfSelf { .. }
-        | TalkRefusal::NoRepetition { .. }
-        | TalkRefusal::PointsAtGear { .. }
-        | TalkRefusal::NoSigns { .. }
-        | TalkRefusal::NotNumbered { .. }
-        | TalkRefusal::NotTwice { .. }
-        | TalkRefusal::NotIdle { .. }
-        | TalkRefusal::AnswersNobody { .. }
-        | TalkRefusal::NotSpokenTo { .. }
-        | TalkRefusal::NotOnCue { .. }
-        | TalkRefusal::ChoirWaits { .. }
-        | TalkRefusal::SharesNothing { .. }
-        | TalkRefusal::NumberTaken { .. }
-        | TalkRefusal::GearTaken { .. }
-        | TalkRefusal::LetterLost { .. }
-        | TalkRefusal::ClaimIsTrue { .. }
-        | TalkRefusal::FirstClaimIsTrue { .. }
-        | TalkRefusal::ClaimNotShifted { .. }
-        | TalkRefusal::ClaimNotMirrored { .. }
-        | TalkRefusal::ClaimNotDoubled { .. }
-        | TalkRefusal::UnclearClaim { .. }
-        | TalkRefusal::BriefingDue { .. }
-        | TalkRefusal::NotAsked { .. } => {}
+        | TalkRefusal::Madness(_) => {}
+    }
+}
+
+/// The same for the refusals of madness cards.
+fn guard_madness(refusal: &MadnessRefusal) {
+    match refusal {
+        MadnessRefusal::TooManyWords { .. }
+        | MadnessRefusal::NoRemarksLeft { .. }
+        | MadnessRefusal::NobodyNamed { .. }
+        | MadnessRefusal::NameOne { .. }
+        | MadnessRefusal::SameColleague { .. }
+        | MadnessRefusal::NameOnly { .. }
+        | MadnessRefusal::MayNotName { .. }
+        | MadnessRefusal::MayNotAnswer { .. }
+        | MadnessRefusal::NoColour { .. }
+        | MadnessRefusal::SameColour { .. }
+        | MadnessRefusal::NoContradiction { .. }
+        | MadnessRefusal::NoSong { .. }
+        | MadnessRefusal::NoPlease { .. }
+        | MadnessRefusal::NoWeather { .. }
+        | MadnessRefusal::NoQuestion { .. }
+        | MadnessRefusal::NotShouted { .. }
+        | MadnessRefusal::Breathless { .. }
+        | MadnessRefusal::BreathlessTurn { .. }
+        | MadnessRefusal::TooEarly { .. }
+        | MadnessRefusal::AfterOthers { .. }
+        | MadnessRefusal::WordsGone { .. }
+        | MadnessRefusal::SameKind { .. }
+        | MadnessRefusal::SameFirstWord { .. }
+        | MadnessRefusal::NoNumbers { .. }
+        | MadnessRefusal::UnluckyNumber { .. }
+        | MadnessRefusal::OddNumber { .. }
+        | MadnessRefusal::NoCounting { .. }
+        | MadnessRefusal::NotASum { .. }
+        | MadnessRefusal::NoGear { .. }
+        | MadnessRefusal::SeveralGears { .. }
+        | MadnessRefusal::OtherGear { .. }
+        | MadnessRefusal::GearUsedUp { .. }
+        | MadnessRefusal::KindNotAllowed { .. }
+        | MadnessRefusal::KindForbidden { .. }
+        | MadnessRefusal::TextForbidden { .. }
+        | MadnessRefusal::NotYesOrNo { .. }
+        | MadnessRefusal::NotOneNumber { .. }
+        | MadnessRefusal::SeveralNumbers { .. }
+        | MadnessRefusal::WordOfSums { .. }
+        | MadnessRefusal::WordOfAsking { .. }
+        | MadnessRefusal::AskingByName { .. }
+        | MadnessRefusal::IsAQuestion { .. }
+        | MadnessRefusal::WordOfSelf { .. }
+        | MadnessRefusal::NoRepetition { .. }
+        | MadnessRefusal::PointsAtGear { .. }
+        | MadnessRefusal::NoSigns { .. }
+        | MadnessRefusal::NotNumbered { .. }
+        | MadnessRefusal::NotTwice { .. }
+        | MadnessRefusal::NotIdle { .. }
+        | MadnessRefusal::AnswersNobody { .. }
+        | MadnessRefusal::NotSpokenTo { .. }
+        | MadnessRefusal::NotOnCue { .. }
+        | MadnessRefusal::ChoirWaits { .. }
+        | MadnessRefusal::SharesNothing { .. }
+        | MadnessRefusal::NumberTaken { .. }
+        | MadnessRefusal::GearTaken { .. }
+        | MadnessRefusal::LetterLost { .. }
+        | MadnessRefusal::ClaimIsTrue { .. }
+        | MadnessRefusal::FirstClaimIsTrue { .. }
+        | MadnessRefusal::ClaimNotShifted { .. }
+        | MadnessRefusal::ClaimNotMirrored { .. }
+        | MadnessRefusal::ClaimNotDoubled { .. }
+        | MadnessRefusal::UnclearClaim { .. }
+        | MadnessRefusal::BriefingDue { .. }
+        | MadnessRefusal::NotAsked { .. } => {}
     }
 }
