@@ -97,7 +97,7 @@ pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
     talk::drop_pending(state, ctx);
     state.phase = Phase::GlassOut;
     restart_clock(state);
-    staging::lay_all(state, ctx);
+    staging::play_staged(state, ctx);
     reveal_if_due(state, ctx);
 }
 

@@ -1,8 +1,9 @@
 //! The penalty die (M7.8, M7.9).
 use kernel::{Ctx, GameRngExt, Seat};
 
-use super::{refuse_now, require_leader, tokens};
+use super::{list, refuse_now, require_leader, tokens};
 use crate::{
+    action::Action,
     data::{ACCIDENT, CONFIDENCE, DIE, Face, Letter, Stage},
     event::Event,
     flow,
@@ -30,7 +31,12 @@ pub(crate) fn settle(
     }
 }
 
-fn plan_die(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusal> {
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    list(actions, Action::Reroll, &plan_reroll(state, seat));
+    list(actions, Action::Accept, &plan_accept(state, seat));
+}
+
+fn require_rolled(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusal> {
     let Phase::Rolled { letter, face, missed } = state.phase else {
         return refuse_now(state);
     };
@@ -38,13 +44,18 @@ fn plan_die(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusa
     Ok((letter, face, missed))
 }
 
+fn plan_reroll(state: &State, seat: Seat) -> Result<(Letter, Letters), Refusal> {
+    let (letter, _, missed) = require_rolled(state, seat)?;
+    tokens::require_token(state, Stage::Resolution)?;
+    Ok((letter, missed))
+}
+
 pub(crate) fn reroll(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    // The phase is entered only if a token can be spent.
-    let (letter, _, missed) = plan_die(state, seat)?;
+    let (letter, missed) = plan_reroll(state, seat)?;
     tokens::spend(state);
     let face = roll_die(ctx);
     ctx.emit(|| Event::Rerolled { seat, letter, face });
@@ -52,12 +63,16 @@ pub(crate) fn reroll(
     Ok(())
 }
 
+fn plan_accept(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Refusal> {
+    require_rolled(state, seat)
+}
+
 pub(crate) fn accept(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let (letter, face, missed) = plan_die(state, seat)?;
+    let (letter, face, missed) = plan_accept(state, seat)?;
     apply_face(state, face, state.distance(letter), ctx);
     flow::after_reward(state, missed, ctx);
     Ok(())

@@ -1,7 +1,7 @@
 //! Drawing (M10): hands are filled as far as the deck allows.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{refuse_now, require_leader, require_seat, tokens};
+use super::{list, refuse_now, require_leader, require_seat, tokens};
 use crate::{
     action::Action,
     data::{Card, N_SEATS, Stage, hand_limit},
@@ -97,13 +97,12 @@ fn is_dealing(state: &State, limit: u8) -> bool {
     state.cards.n_deck() > 0 && !lacking(state, limit).is_empty()
 }
 
-pub(crate) fn legal(state: &State, limit: u8, actions: &mut Vec<Action>) {
-    if is_dealing(state, limit) {
-        actions.extend(lacking(state, limit).iter().map(|whom| Action::Deal { whom }));
-    } else {
-        // The phase is entered only if a token can be spent.
-        actions.extend([Action::Raise, Action::EndDraw]);
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for whom in state.all_seats().iter() {
+        list(actions, Action::Deal { whom }, &plan_deal(state, seat, whom));
     }
+    list(actions, Action::Raise, &plan_raise(state, seat));
+    list(actions, Action::EndDraw, &plan_end_draw(state, seat));
 }
 
 fn require_drawing(state: &State, seat: Seat) -> Result<u8, Refusal> {
@@ -142,7 +141,8 @@ pub(crate) fn deal(
     Ok(())
 }
 
-fn plan_full(state: &State, seat: Seat) -> Result<u8, Refusal> {
+/// Requires that no hand waits for cards.
+fn require_dealt(state: &State, seat: Seat) -> Result<u8, Refusal> {
     let limit = require_drawing(state, seat)?;
     if is_dealing(state, limit) {
         return Err(Refusal::DealFirst { n: state.cards.n_deck() });
@@ -150,12 +150,18 @@ fn plan_full(state: &State, seat: Seat) -> Result<u8, Refusal> {
     Ok(limit)
 }
 
+fn plan_raise(state: &State, seat: Seat) -> Result<u8, Refusal> {
+    let limit = require_dealt(state, seat)?;
+    tokens::require_token(state, Stage::Draw)?;
+    Ok(limit + 1)
+}
+
 pub(crate) fn raise(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let limit = plan_full(state, seat)? + 1;
+    let limit = plan_raise(state, seat)?;
     tokens::spend(state);
     ctx.forbid_undo();
     ctx.emit(|| Event::LimitRaised { seat, limit });
@@ -163,8 +169,16 @@ pub(crate) fn raise(
     Ok(())
 }
 
-pub(crate) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    plan_full(state, seat)?;
+fn plan_end_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_dealt(state, seat).map(|_| ())
+}
+
+pub(crate) fn end_draw(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_end_draw(state, seat)?;
     flow::after_draw(state, ctx);
     Ok(())
 }

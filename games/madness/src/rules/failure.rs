@@ -1,7 +1,7 @@
 //! The cost of missed challenges (M7.7): madness or a roll of the die, one after the other.
 use kernel::{Ctx, Seat};
 
-use super::{die, madness, refuse_now, require_leader, require_seat};
+use super::{die, list, madness, refuse_now, require_leader, require_seat};
 use crate::{
     action::Action,
     data::Letter,
@@ -11,16 +11,18 @@ use crate::{
     state::{Letters, Phase, State},
 };
 
-pub(crate) fn legal(state: &State, missed: Letters, actions: &mut Vec<Action>) {
-    // R41: with everyone at the highest level, only the die is left.
-    let seats_below_max_level = state.seats_below_max_level();
-    for letter in missed.iter() {
-        actions.extend(seats_below_max_level.iter().map(|whom| Action::Madden { letter, whom }));
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for &letter in Letter::ALL {
+        for whom in state.all_seats().iter() {
+            list(actions, Action::Madden { letter, whom }, &plan_madden(state, seat, letter, whom));
+        }
     }
-    actions.extend(missed.iter().map(|letter| Action::Roll { letter }));
+    for &letter in Letter::ALL {
+        list(actions, Action::Roll { letter }, &plan_roll(state, seat, letter));
+    }
 }
 
-fn plan_failure(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Refusal> {
+fn require_missed(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Refusal> {
     let Phase::Failing { missed } = state.phase else {
         return refuse_now(state);
     };
@@ -32,7 +34,7 @@ fn plan_failure(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Re
 }
 
 fn plan_madden(state: &State, seat: Seat, letter: Letter, whom: Seat) -> Result<Letters, Refusal> {
-    let left = plan_failure(state, seat, letter)?;
+    let left = require_missed(state, seat, letter)?;
     require_seat(state, whom)?;
     if !state.seats_below_max_level().has(whom) {
         return Err(Refusal::TooMad { whom });
@@ -53,13 +55,18 @@ pub(crate) fn madden(
     Ok(())
 }
 
+// R41: the die is the only way to pay if all players are at the highest level.
+fn plan_roll(state: &State, seat: Seat, letter: Letter) -> Result<Letters, Refusal> {
+    require_missed(state, seat, letter)
+}
+
 pub(crate) fn roll(
     state: &mut State,
     seat: Seat,
     letter: Letter,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let left = plan_failure(state, seat, letter)?;
+    let left = plan_roll(state, seat, letter)?;
     let face = die::roll_die(ctx);
     ctx.emit(|| Event::Rolled { seat, letter, face });
     die::settle(state, letter, face, left, ctx);

@@ -2,7 +2,7 @@
 //! buttons.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{die, refuse_now, require_leader, require_seat, timer};
+use super::{die, list, refuse_now, require_leader, require_seat, timer};
 use crate::{
     action::Action,
     data::SILENCE_CONFUSION,
@@ -13,24 +13,19 @@ use crate::{
     timer::Accusation,
 };
 
+#[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if plan_slip(state, seat).is_ok() {
-        actions.push(Action::Slip);
+    if !state.options.is_in_person() {
+        return;
     }
+    list(actions, Action::Slip, &plan_slip(state, seat));
     for whom in state.all_seats().iter() {
-        if plan_accuse(state, seat, whom).is_ok() {
-            actions.push(Action::Accuse { whom });
-        }
+        list(actions, Action::Accuse { whom }, &plan_accuse(state, seat, whom));
     }
-    if plan_judge(state, seat).is_ok() {
-        actions.extend([Action::Uphold, Action::Dismiss]);
-    }
-    if plan_asked(state, seat).is_ok() {
-        actions.push(Action::Asked);
-    }
-    if plan_briefed(state, seat).is_ok() {
-        actions.push(Action::Briefed);
-    }
+    list(actions, Action::Uphold, &plan_uphold(state, seat));
+    list(actions, Action::Dismiss, &plan_dismiss(state, seat));
+    list(actions, Action::Asked, &plan_asked(state, seat));
+    list(actions, Action::Briefed, &plan_briefed(state, seat));
 }
 
 fn require_in_person(state: &State) -> Result<(), Refusal> {
@@ -87,7 +82,7 @@ pub(crate) fn accuse(
     Ok(())
 }
 
-fn plan_judge(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
+fn require_accusation(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
     require_in_person(state)?;
     if !matches!(state.phase, Phase::Silent | Phase::GlassOut) {
         return refuse_now(state);
@@ -96,16 +91,24 @@ fn plan_judge(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
     state.timer.charge.ok_or(Refusal::NoCharge)
 }
 
+fn plan_uphold(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
+    require_accusation(state, seat)
+}
+
 pub(crate) fn uphold(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let Accusation { whom, .. } = plan_judge(state, seat)?;
+    let Accusation { whom, .. } = plan_uphold(state, seat)?;
     state.timer.charge = None;
     die::penalize(state, whom, SILENCE_CONFUSION, ctx);
     flow::reveal_if_due(state, ctx);
     Ok(())
+}
+
+fn plan_dismiss(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
+    require_accusation(state, seat)
 }
 
 pub(crate) fn dismiss(
@@ -113,7 +116,7 @@ pub(crate) fn dismiss(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let Accusation { whom, .. } = plan_judge(state, seat)?;
+    let Accusation { whom, .. } = plan_dismiss(state, seat)?;
     state.timer.charge = None;
     ctx.emit(|| Event::ChargeDismissed { seat, whom });
     flow::reveal_if_due(state, ctx);

@@ -1,5 +1,6 @@
-//! The rules, one file per chapter. Each file has `plan_*` functions that check an action and
-//! functions that apply it.
+//! The rules, one file per chapter. Each kind of action has a `plan_*` function that returns the
+//! refusal, if there is one. The function that applies the action starts with it, and `legal` lists
+//! the actions that it accepts.
 pub(crate) mod advice;
 pub(crate) mod deadline;
 pub(crate) mod die;
@@ -49,7 +50,7 @@ pub(crate) fn apply(
         Action::Move { to } => movement::fly(state, seat, to, ctx),
         Action::UndoMove => movement::undo_move(state, seat, ctx),
         Action::Turn => movement::flip_timer(state, seat, ctx),
-        Action::Lay { card } => play_card::lay(state, seat, card, ctx),
+        Action::Lay { card } => play_card::play(state, seat, card, ctx),
         Action::Stage { card } => staging::stage(state, seat, card, ctx),
         Action::Unstage { card } => staging::unstage(state, seat, card, ctx),
         Action::Done => timer::declare_done(state, seat, ctx),
@@ -75,9 +76,9 @@ pub(crate) fn apply(
         Action::Accept => die::accept(state, seat, ctx),
         Action::Deal { whom } => draw::deal(state, seat, whom, ctx),
         Action::Raise => draw::raise(state, seat, ctx),
-        Action::EndDraw => draw::end(state, seat, ctx),
+        Action::EndDraw => draw::end_draw(state, seat, ctx),
         Action::Rest => rest::rest(state, seat, ctx),
-        Action::SkipRest => rest::skip(state, seat, ctx),
+        Action::SkipRest => rest::skip_rest(state, seat, ctx),
         Action::Advise { counsel } => advice::advise(state, seat, counsel, ctx),
         Action::Say { seen, remark } => talk::say(state, seat, seen, &remark, ctx),
     }
@@ -87,35 +88,23 @@ pub(crate) fn apply(
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.phase {
+        Phase::Moving | Phase::Ready { .. } => movement::legal(state, seat, actions),
         Phase::Talking | Phase::Silent => timer::legal(state, seat, actions),
-        Phase::Searching { .. } => reward::legal_search(state, seat, actions),
+        Phase::GlassOut => timer::legal_after(state, seat, actions),
+        Phase::Rewarding { .. } | Phase::Searching { .. } => reward::legal(state, seat, actions),
+        Phase::Failing { .. } => failure::legal(state, seat, actions),
+        Phase::Rolled { .. } => die::legal(state, seat, actions),
+        Phase::Drawing { .. } => draw::legal(state, seat, actions),
+        Phase::Resting => rest::legal(state, seat, actions),
         Phase::Over(_) => {}
-        Phase::Moving
-        | Phase::Ready { .. }
-        | Phase::GlassOut
-        | Phase::Rewarding { .. }
-        | Phase::Failing { .. }
-        | Phase::Rolled { .. }
-        | Phase::Drawing { .. }
-        | Phase::Resting => {
-            if seat == state.turn {
-                legal_for_leader(state, actions);
-            }
-        }
     }
 }
 
-fn legal_for_leader(state: &State, actions: &mut Vec<Action>) {
-    match state.phase {
-        Phase::Moving | Phase::Ready { .. } => movement::legal(state, actions),
-        Phase::GlassOut => timer::legal_out(state, actions),
-        Phase::Rewarding { .. } => reward::legal(state, actions),
-        Phase::Failing { missed } => failure::legal(state, missed, actions),
-        // The phase is entered only if the die can be rolled again.
-        Phase::Rolled { .. } => actions.extend([Action::Reroll, Action::Accept]),
-        Phase::Drawing { limit } => draw::legal(state, limit, actions),
-        Phase::Resting => actions.extend([Action::Rest, Action::SkipRest]),
-        Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => {}
+/// Lists an action if its plan accepts it.
+#[inline]
+fn list<T>(actions: &mut Vec<Action>, action: Action, plan: &Result<T, Refusal>) {
+    if plan.is_ok() {
+        actions.push(action);
     }
 }
 

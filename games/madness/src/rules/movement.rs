@@ -1,7 +1,7 @@
 //! Movement (M5): flying, and ignoring a player's madness.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{refuse_now, require_leader, require_seat, tokens};
+use super::{list, refuse_now, require_leader, require_seat, tokens};
 use crate::{
     action::Action,
     data::{Region, Stage},
@@ -38,28 +38,18 @@ pub(crate) fn reachable(state: &State) -> Spaces {
     }
 }
 
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    if state.can_spend(Stage::Movement) {
-        actions.extend(can_be_ignored(state).iter().map(|whom| Action::Ignore { whom }));
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for whom in state.all_seats().iter() {
+        list(actions, Action::Ignore { whom }, &plan_ignore(state, seat, whom));
     }
-    let can_change = state.n_changes < CHANGES_MAX;
-    if can_change {
-        actions.extend(state.ignored.iter().map(|whom| Action::UndoIgnore { whom }));
+    for whom in state.ignored.iter() {
+        list(actions, Action::UndoIgnore { whom }, &plan_undo_ignore(state, seat, whom));
     }
-    actions.extend(reachable(state).iter().map(|to| Action::Move { to }));
-    if let Phase::Ready { .. } = state.phase {
-        if can_change {
-            actions.push(Action::UndoMove);
-        }
-        actions.push(Action::Turn);
+    for to in reachable(state).iter() {
+        list(actions, Action::Move { to }, &plan_move(state, seat, to));
     }
-}
-
-#[inline]
-fn can_be_ignored(state: &State) -> SeatSet {
-    let is_mad = |index: usize| state.madness.level(Seat::new(index as u8)) > 0;
-    let mad = SeatSet::of_table::<{ crate::data::N_SEATS }>(is_mad);
-    mad.and(state.all_seats()).without(state.ignored)
+    list(actions, Action::UndoMove, &plan_undo_move(state, seat));
+    list(actions, Action::Turn, &plan_flip_timer(state, seat));
 }
 
 fn require_movement(state: &State, seat: Seat) -> Result<(), Refusal> {

@@ -2,7 +2,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Ctx, GameRng, GameRngExt, Seat, SeatSet};
 
-use super::timer;
+use super::{list, timer};
 use crate::{
     action::Action,
     cards::{HAND_MAX, Pack},
@@ -17,22 +17,17 @@ use crate::{
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let pack = state.cards.pack(seat);
-    if pack.n_unplayed() == 0 || require_play_allowed(state, seat).is_err() {
-        return;
-    }
     if pack.staged().is_empty() {
         // The hand is sorted, so equal cards are adjacent.
-        let mut last = None;
-        for held in pack.hand() {
-            if last != Some(held.card) {
-                actions.push(Action::Lay { card: held.card });
-            }
-            last = Some(held.card);
+        for cards in pack.hand().chunk_by(|one, other| one.card == other.card) {
+            let card = cards[0].card;
+            list(actions, Action::Lay { card }, &plan_play(state, seat, card));
         }
-        return;
+    } else {
+        for &card in Card::ALL {
+            list(actions, Action::Lay { card }, &plan_play(state, seat, card));
+        }
     }
-    let can_lay = Card::ALL.iter().copied().filter(|&card| find(pack, card).is_some());
-    actions.extend(can_lay.map(|card| Action::Lay { card }));
 }
 
 /// Returns the index of a playable card.
@@ -40,20 +35,20 @@ fn find(pack: &Pack, card: Card) -> Option<usize> {
     pack.find(card).or_else(|| pack.find_staged(card))
 }
 
-fn plan_lay(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
+fn plan_play(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
     timer::require_running(state)?;
     let at = find(state.cards.pack(seat), card).ok_or(Refusal::NotInHand { card })?;
     require_play_allowed(state, seat)?;
     Ok(at)
 }
 
-pub(crate) fn lay(
+pub(crate) fn play(
     state: &mut State,
     seat: Seat,
     card: Card,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let at = plan_lay(state, seat, card)?;
+    let at = plan_play(state, seat, card)?;
     move_to_sled(state, seat, at, ctx);
     timer::end_if_done(state, ctx);
     Ok(())

@@ -1,8 +1,9 @@
 //! Resting (M11): one token goes to the box and everything else comes back.
 use kernel::{Ctx, Seat};
 
-use super::{refuse_now, require_leader};
+use super::{list, refuse_now, require_leader};
 use crate::{
+    action::Action,
     data::Stage,
     event::Event,
     flow,
@@ -15,6 +16,11 @@ const TOKENS_MIN: u8 = 2;
 
 pub(crate) fn is_possible(state: &State) -> bool {
     state.is_open(Stage::Rest) && state.tokens.total() >= TOKENS_MIN
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    list(actions, Action::Rest, &plan_rest(state, seat));
+    list(actions, Action::SkipRest, &plan_skip_rest(state, seat));
 }
 
 fn plan_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -35,8 +41,16 @@ pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    plan_rest(state, seat)?;
+fn plan_skip_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
+    plan_rest(state, seat)
+}
+
+pub(crate) fn skip_rest(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_skip_rest(state, seat)?;
     ctx.emit(|| Event::RestSkipped { seat });
     flow::end_turn(state, ctx);
     Ok(())

@@ -1,7 +1,7 @@
 //! Rewards (M7.3 to M7.6).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{madness, refuse_now, require_leader, require_seat};
+use super::{list, madness, refuse_now, require_leader, require_seat};
 use crate::{
     action::Action,
     data::{Gear, PRAISE, Relic, Reward},
@@ -52,27 +52,20 @@ pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut
     flow::after_reward(state, missed, ctx);
 }
 
-pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
-    let Phase::Rewarding { reward, .. } = state.phase else {
-        return;
-    };
-    match reward {
-        Reward::Specimen | Reward::Ruin | Reward::Knowledge => {
-            let eligible = recipients(state);
-            for relic in available_relics(state, reward).iter() {
-                actions.extend(eligible.iter().map(|whom| Action::Relic { relic, whom }));
-            }
-        }
-        Reward::Arcane => {
-            let is_left = |gear: &Gear| state.cards.arcane_left(*gear) > 0;
-            let left = Gear::ALL.iter().copied().filter(is_left);
-            actions.extend(left.map(|gear| Action::Arcane { gear }));
-        }
-        Reward::Search | Reward::Heal | Reward::Praise => {
-            actions.extend(state.board.face_down().iter().map(|at| Action::Search { at }));
-            actions.push(Action::SkipSearch);
+pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for relic in state.relics_left().iter() {
+        for whom in state.all_seats().iter() {
+            list(actions, Action::Relic { relic, whom }, &plan_relic(state, seat, relic, whom));
         }
     }
+    for &gear in Gear::ALL {
+        list(actions, Action::Arcane { gear }, &plan_arcane(state, seat, gear));
+    }
+    for at in state.board.face_down().iter() {
+        list(actions, Action::Search { at }, &plan_search(state, seat, at));
+    }
+    list(actions, Action::SkipSearch, &plan_skip_search(state, seat));
+    list(actions, Action::GotIt, &plan_got_it(state, seat));
 }
 
 /// Returns relics of the kind shown, or any others if none is left (R24).
@@ -164,12 +157,18 @@ pub(crate) fn take_arcane(
     Ok(())
 }
 
-fn plan_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
+fn require_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
     let Phase::Rewarding { reward: Reward::Search, missed } = state.phase else {
         return refuse_now(state);
     };
     require_leader(state, seat)?;
     Ok(missed)
+}
+
+fn plan_search(state: &State, seat: Seat, at: Space) -> Result<Letters, Refusal> {
+    let missed = require_search(state, seat)?;
+    let has_tile = state.board.face_down().has(at);
+    if has_tile { Ok(missed) } else { Err(Refusal::NoTileThere { at }) }
 }
 
 /// Shows the tile to everyone for half a minute, or until the end of the turn in untimed games
@@ -180,10 +179,7 @@ pub(crate) fn search(
     at: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let missed = plan_search(state, seat)?;
-    if !state.board.face_down().has(at) {
-        return Err(Refusal::NoTileThere { at });
-    }
+    let missed = plan_search(state, seat, at)?;
     let tile = state.board.show(at, ctx).expect("the space has a tile");
     ctx.emit(|| Event::Searched { seat, at, tile });
     if state.options.is_untimed() {
@@ -195,21 +191,19 @@ pub(crate) fn search(
     Ok(())
 }
 
+fn plan_skip_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
+    require_search(state, seat)
+}
+
 pub(crate) fn skip_search(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let missed = plan_search(state, seat)?;
+    let missed = plan_skip_search(state, seat)?;
     ctx.emit(|| Event::SearchSkipped { seat });
     flow::after_reward(state, missed, ctx);
     Ok(())
-}
-
-pub(crate) fn legal_search(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if plan_got_it(state, seat).is_ok() {
-        actions.push(Action::GotIt);
-    }
 }
 
 fn plan_got_it(state: &State, seat: Seat) -> Result<SeatSet, Refusal> {

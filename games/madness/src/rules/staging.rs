@@ -2,31 +2,31 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{
-    play_card,
+    list, play_card,
     timer::{self, DOUBTS_MAX},
 };
 use crate::{action::Action, data::Card, event::Event, refusal::Refusal, state::State};
 
+#[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if !state.options.auto_lay_staged {
         return;
     }
-    let pack = state.cards.pack(seat);
-    let in_hand = Card::ALL.iter().copied().filter(|&card| pack.find(card).is_some());
-    actions.extend(in_hand.map(|card| Action::Stage { card }));
-    if state.timer.doubts[seat.index()] < DOUBTS_MAX {
-        let aside = Card::ALL.iter().copied().filter(|&card| pack.find_staged(card).is_some());
-        actions.extend(aside.map(|card| Action::Unstage { card }));
+    for &card in Card::ALL {
+        list(actions, Action::Stage { card }, &plan_stage(state, seat, card));
+    }
+    for &card in Card::ALL {
+        list(actions, Action::Unstage { card }, &plan_unstage(state, seat, card));
     }
 }
 
-fn plan_staging(state: &State) -> Result<(), Refusal> {
+fn require_staging(state: &State) -> Result<(), Refusal> {
     timer::require_running(state)?;
     if state.options.auto_lay_staged { Ok(()) } else { Err(Refusal::NoStaging) }
 }
 
 fn plan_stage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
-    plan_staging(state)?;
+    require_staging(state)?;
     state.cards.pack(seat).find(card).ok_or(Refusal::NotInHand { card })
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn stage(
 }
 
 fn plan_unstage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
-    plan_staging(state)?;
+    require_staging(state)?;
     let at = state.cards.pack(seat).find_staged(card).ok_or(Refusal::NotStaged { card })?;
     if state.timer.doubts[seat.index()] == DOUBTS_MAX {
         return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
@@ -65,7 +65,7 @@ pub(crate) fn unstage(
 }
 
 /// Plays staged cards at the end of the timer, or returns them if madness forbids it.
-pub(crate) fn lay_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn play_staged(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.auto_lay_staged {
         return;
     }

@@ -1,7 +1,9 @@
 //! The sand timer (M6): who is done, how it ends, and how it is turned again.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{in_person, play_card, refuse_now, require_leader, reveal, staging, tokens, untimed};
+use super::{
+    in_person, list, play_card, refuse_now, require_leader, reveal, staging, tokens, untimed,
+};
 use crate::{
     action::Action,
     data::{N_SEATS, Stage},
@@ -16,32 +18,22 @@ use crate::{
 /// How often a player may change their mind per timer (R57).
 pub(crate) const DOUBTS_MAX: u8 = 5;
 
+/// Lists the actions while the timer runs.
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     play_card::legal(state, seat, actions);
     staging::legal(state, seat, actions);
-    if !state.timer.done.has(seat) {
-        actions.push(Action::Done);
-    } else if plan_not_done(state, seat).is_ok() {
-        actions.push(Action::NotDone);
-    }
-    if state.options.is_untimed() {
-        untimed::legal(state, seat, actions);
-    }
-    if state.options.is_in_person() {
-        in_person::legal(state, seat, actions);
-    }
+    list(actions, Action::Done, &plan_done(state, seat));
+    list(actions, Action::NotDone, &plan_not_done(state, seat));
+    untimed::legal(state, seat, actions);
+    in_person::legal(state, seat, actions);
 }
 
-pub(crate) fn legal_out(state: &State, actions: &mut Vec<Action>) {
-    if state.timer.charge.is_some() {
-        actions.extend([Action::Uphold, Action::Dismiss]);
-        return;
-    }
-    if state.can_spend(Stage::Encounter) {
-        actions.push(Action::Extend);
-    }
-    actions.push(Action::Resolve);
+/// Lists the actions after the timer has run out.
+pub(crate) fn legal_after(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    in_person::legal(state, seat, actions);
+    list(actions, Action::Extend, &plan_extend(state, seat));
+    list(actions, Action::Resolve, &plan_resolve(state, seat));
 }
 
 pub(crate) fn require_running(state: &State) -> Result<(), Refusal> {
@@ -150,12 +142,16 @@ fn take_back(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::CardsReturned { n });
 }
 
+fn plan_resolve(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_timer_out(state, seat)
+}
+
 pub(crate) fn resolve(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    require_timer_out(state, seat)?;
+    plan_resolve(state, seat)?;
     reveal::reveal_sled(state, ctx);
     Ok(())
 }

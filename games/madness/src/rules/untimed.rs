@@ -1,7 +1,7 @@
 //! Untimed play (M13): a timer is a number of remarks, and players may pass or linger.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::refuse_now;
+use super::{list, refuse_now};
 use crate::{
     action::Action,
     event::Event,
@@ -10,12 +10,11 @@ use crate::{
     talk,
 };
 
+#[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if plan_pass(state, seat).is_ok() {
-        actions.push(Action::Pass);
-    }
-    if plan_linger(state, seat).is_ok() {
-        actions.push(Action::Linger);
+    if state.options.is_untimed() {
+        list(actions, Action::Pass, &plan_pass(state, seat));
+        list(actions, Action::Linger, &plan_linger(state, seat));
     }
 }
 
