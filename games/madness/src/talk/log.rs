@@ -54,7 +54,7 @@ pub struct SentRemark {
     pub remark: Remark,
     /// The remark as heard.
     pub heard: HeardRemark,
-    /// Who hears it, including the speaker; all players and spectators unless narrowed.
+    /// The players who hear it, including the speaker; all players and spectators unless narrowed.
     pub audience: SeatSet,
     /// When it was sent.
     pub tick: u16,

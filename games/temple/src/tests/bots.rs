@@ -1,5 +1,5 @@
 //! Bots beat weaker ones, and every Variety card can be played.
-use bots::{Table, run};
+use bots::{Crew, Table, run};
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRngExt, SeatSet};
 
 use crate::{
@@ -15,7 +15,7 @@ fn wins(name: &str, options: &Options, seats: u8, n_games: u64) -> usize {
         options,
         seats,
         first_seed: 1,
-        seat_bots: &|_| (0..seats).map(|_| (maker.make)()).collect(),
+        seat_bots: &|_| Crew::of((0..seats).map(|_| (maker.make)())),
     };
     let played = run::<State>(&table, n_games, 1, &|| ()).expect("the options are valid");
     played.iter().filter(|game| game.outcome.ranks[0] == 1).count()
