@@ -54,18 +54,11 @@ fn draw_grid(view: &View, out: &mut String) {
     for row in 0..SIDE {
         out.push_str(&rule);
         let cells: Vec<Cell> = (0..SIDE).map(|column| Cell::at(row, column)).collect();
-        let lines = [
-            cells.iter().map(|&cell| ground_mark(view, cell)).collect::<Vec<_>>(),
-            cells.iter().map(|&cell| pieces_mark(view, cell)).collect(),
-        ];
-        for (index, line) in lines.iter().enumerate() {
-            match index {
-                0 => {
-                    let _ = write!(out, " {} |", row + 1);
-                }
-                _ => out.push_str("   |"),
-            }
-            for mark in line {
+        let ground: Vec<String> = cells.iter().map(|&cell| ground_mark(view, cell)).collect();
+        let pieces = cells.iter().map(|&cell| pieces_mark(view, cell)).collect();
+        for (label, marks) in [((row + 1).to_string(), ground), (" ".to_owned(), pieces)] {
+            let _ = write!(out, " {label} |");
+            for mark in marks {
                 let _ = write!(out, "{mark:^WIDTH$}|");
             }
             out.push('\n');

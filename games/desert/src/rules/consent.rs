@@ -125,28 +125,38 @@ impl Trip {
     }
 }
 
-/// Applies an answer. Every other action is refused while a request is pending.
-pub(crate) fn answer(
-    state: &mut State,
-    request: Request,
-    seat: Seat,
-    action: Action,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
-    flow::require_open(state)?;
-    if request.asked.has(seat) && action == Action::Agree {
-        agree(state, request, seat, ctx);
-        return Ok(());
+/// Refuses everything but an answer while a request is pending.
+#[inline]
+pub(crate) fn require_answer(state: &State, action: Action) -> Result<(), Refusal> {
+    match state.request {
+        Some(request) if !matches!(action, Action::Agree | Action::Decline) => {
+            Err(wait_for_answer(request))
+        }
+        Some(_) | None => Ok(()),
     }
-    if request.asked.has(seat) && action == Action::Decline {
-        decline(state, seat, ctx);
-        return Ok(());
-    }
-    let whom = request.asked.first().expect("a request asks at least one seat");
-    Err(Refusal::WaitForAnswer { whom })
 }
 
-fn agree(state: &mut State, request: Request, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn wait_for_answer(request: Request) -> Refusal {
+    let whom = request.asked.first().expect("a request asks at least one seat");
+    Refusal::WaitForAnswer { whom }
+}
+
+/// Checks `agree` and `decline`, which are always legal together, and returns the request.
+pub(crate) fn plan_answer(state: &State, seat: Seat) -> Result<Request, Refusal> {
+    flow::require_open(state)?;
+    match state.request {
+        None => Err(Refusal::NothingAsked),
+        Some(request) if !request.asked.has(seat) => Err(wait_for_answer(request)),
+        Some(request) => Ok(request),
+    }
+}
+
+pub(crate) fn agree(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    let request = plan_answer(state, seat)?;
     ctx.forbid_undo();
     ctx.emit(|| Event::Agreed { whom: seat });
     let asked = request.asked.without(SeatSet::only(seat));
@@ -155,12 +165,19 @@ fn agree(state: &mut State, request: Request, seat: Seat, ctx: &mut Ctx<'_, Even
     } else {
         state.request = Some(Request { asked, ..request });
     }
+    Ok(())
 }
 
-fn decline(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn decline(
+    state: &mut State,
+    seat: Seat,
+    ctx: &mut Ctx<'_, Event>,
+) -> Result<(), Refusal> {
+    plan_answer(state, seat)?;
     ctx.forbid_undo();
     ctx.emit(|| Event::Declined { whom: seat });
     close_request(state);
+    Ok(())
 }
 
 /// Carries out the request: no answer in time means yes.

@@ -139,6 +139,15 @@ pub(crate) fn give_water(
     Ok(())
 }
 
+fn plan_give_gear(state: &State, seat: Seat, whom: Seat, gear: Gear) -> Result<(), Refusal> {
+    flow::require_open(state)?;
+    movement::require_companion(state, seat, whom, Purpose::GiveGear)?;
+    if !state.pawn(seat).gear.has(gear) {
+        return Err(Refusal::NoGearToGive { gear });
+    }
+    require_exchange(state)
+}
+
 pub(crate) fn give_gear(
     state: &mut State,
     seat: Seat,
@@ -146,12 +155,7 @@ pub(crate) fn give_gear(
     gear: Gear,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    flow::require_open(state)?;
-    movement::require_companion(state, seat, whom, Purpose::GiveGear)?;
-    if !state.pawn(seat).gear.has(gear) {
-        return Err(Refusal::NoGearToGive { gear });
-    }
-    require_exchange(state)?;
+    plan_give_gear(state, seat, whom, gear)?;
     state.pawn_mut(seat).gear.remove(gear);
     state.pawn_mut(whom).gear.add(gear);
     state.n_exchanges += 1;

@@ -36,7 +36,7 @@ fn legal_cards(state: &State, seat: Seat, bag: Bag, actions: &mut Vec<Action>) {
             with,
         });
     }
-    if bag.has(Gear::SolarShield) && !state.shields.has(seat) {
+    if plan_shield(state, seat).is_ok() {
         actions.push(Action::Shield);
     }
     if bag.has(Gear::Terrascope) {
@@ -44,10 +44,10 @@ fn legal_cards(state: &State, seat: Seat, bag: Bag, actions: &mut Vec<Action>) {
             actions.push(Action::Scope { at });
         }
     }
-    if bag.has(Gear::TimeThrottle) && can_throttle(state, seat) {
+    if plan_throttle(state, seat).is_ok() {
         actions.push(Action::Throttle);
     }
-    if bag.has(Gear::SecretWaterReserve) && can_any_occupant_drink(state, seat) {
+    if plan_reserve(state, seat).is_ok() {
         actions.push(Action::Reserve);
     }
 }
@@ -58,22 +58,17 @@ fn landing_places(state: &State, seat: Seat) -> Cells {
     open.minus(Cells::only(state.cell_of(seat)))
 }
 
-fn can_any_occupant_drink(state: &State, seat: Seat) -> bool {
-    let drinkers = state.occupants(state.cell_of(seat));
-    drinkers.iter().map(|whom| state.pawn(whom)).any(|pawn| pawn.water < pawn.role.canteen())
-}
-
-/// R18: only in the player's own action phase.
-fn can_throttle(state: &State, seat: Seat) -> bool {
-    state.phase == Phase::Acting && seat == state.turn
-}
-
-fn plan_play(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
+fn require_gear(state: &State, seat: Seat, gear: Gear) -> Result<(), Refusal> {
     flow::require_open(state)?;
     if !state.pawn(seat).gear.has(gear) {
         return Err(Refusal::NoSuchGear { gear });
     }
     Ok(())
+}
+
+fn plan_blast(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
+    require_gear(state, seat, Gear::DuneBlaster)?;
+    sand::require_sand(state, seat, at, Purpose::Blast)
 }
 
 pub(crate) fn blast(
@@ -82,8 +77,7 @@ pub(crate) fn blast(
     at: Cell,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::DuneBlaster)?;
-    sand::require_sand(state, seat, at, Purpose::Blast)?;
+    plan_blast(state, seat, at)?;
     state.pawn_mut(seat).gear.remove(Gear::DuneBlaster);
     let n = state.board.take_sand(at, u8::MAX);
     ctx.emit(|| Event::Blasted { seat, at, n });
@@ -97,7 +91,7 @@ pub(crate) fn plan_jet(
     to: Cell,
     with: Option<Seat>,
 ) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::JetPack)?;
+    require_gear(state, seat, Gear::JetPack)?;
     if !landing_places(state, seat).has(to) {
         return Err(if to == state.board.eye() {
             Refusal::TheEye { at: to }
@@ -128,15 +122,20 @@ pub(crate) fn jet(
     Ok(())
 }
 
+fn plan_shield(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_gear(state, seat, Gear::SolarShield)?;
+    if state.shields.has(seat) {
+        return Err(Refusal::AlreadyShielded);
+    }
+    Ok(())
+}
+
 pub(crate) fn shield(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::SolarShield)?;
-    if state.shields.has(seat) {
-        return Err(Refusal::AlreadyShielded);
-    }
+    plan_shield(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::SolarShield);
     state.shields = state.shields.with(SeatSet::only(seat));
     ctx.emit(|| Event::ShieldRaised { seat });
@@ -144,7 +143,7 @@ pub(crate) fn shield(
 }
 
 fn plan_scope(state: &State, seat: Seat, at: Cell) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::Terrascope)?;
+    require_gear(state, seat, Gear::Terrascope)?;
     if at == state.board.eye() {
         return Err(Refusal::TheEye { at });
     }
@@ -174,18 +173,33 @@ pub(crate) fn scope(
     Ok(())
 }
 
+/// R18: only in the player's own action phase.
+fn plan_throttle(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_gear(state, seat, Gear::TimeThrottle)?;
+    if state.phase != Phase::Acting || seat != state.turn {
+        return Err(Refusal::ThrottleLater);
+    }
+    Ok(())
+}
+
 pub(crate) fn throttle(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::TimeThrottle)?;
-    if !can_throttle(state, seat) {
-        return Err(Refusal::ThrottleLater);
-    }
+    plan_throttle(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::TimeThrottle);
     state.actions_left += THROTTLE_ACTIONS;
     ctx.emit(|| Event::Throttled { seat });
+    Ok(())
+}
+
+fn plan_reserve(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_gear(state, seat, Gear::SecretWaterReserve)?;
+    let drinkers = state.occupants(state.cell_of(seat));
+    if !drinkers.intersects(state.seats_with_room()) {
+        return Err(Refusal::NobodyThirsty);
+    }
     Ok(())
 }
 
@@ -194,10 +208,7 @@ pub(crate) fn reserve(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_play(state, seat, Gear::SecretWaterReserve)?;
-    if !can_any_occupant_drink(state, seat) {
-        return Err(Refusal::NobodyThirsty);
-    }
+    plan_reserve(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::SecretWaterReserve);
     ctx.emit(|| Event::ReserveOpened { seat });
     excavation::give_water_to_all(state, state.cell_of(seat), ctx);

@@ -33,9 +33,7 @@ pub(crate) fn apply(
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
     }
-    if let Some(request) = state.request {
-        return consent::answer(state, request, seat, action, ctx);
-    }
+    consent::require_answer(state, action)?;
     if state.is_on(Switch::AskBeforeMovingMe) && consent::ask(state, seat, action, ctx)? {
         return Ok(());
     }
@@ -76,10 +74,8 @@ pub(crate) fn perform(
         Action::Bury { nth } => powers::bury(state, seat, nth, ctx),
         Action::Order { nth } => powers::order(state, seat, nth, ctx),
         Action::Keep => powers::keep(state, seat, ctx),
-        Action::Agree | Action::Decline => {
-            flow::require_open(state)?;
-            Err(Refusal::NothingAsked)
-        }
+        Action::Agree => consent::agree(state, seat, ctx),
+        Action::Decline => consent::decline(state, seat, ctx),
     }
 }
 
@@ -89,8 +85,8 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if !state.has_seat(seat) {
         return;
     }
-    if let Some(request) = state.request {
-        if request.asked.has(seat) {
+    if state.request.is_some() {
+        if consent::plan_answer(state, seat).is_ok() {
             actions.extend([Action::Agree, Action::Decline]);
         }
         return;
@@ -110,7 +106,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             }
             exchange::legal(state, seat, actions);
             gear::legal(state, seat, actions);
-            if seat == state.turn {
+            if plan_end(state, seat).is_ok() {
                 actions.push(Action::End);
             }
         }
@@ -161,8 +157,12 @@ fn pick(
     Ok(())
 }
 
+fn plan_end(state: &State, seat: Seat) -> Result<(), Refusal> {
+    flow::require_acting(state, seat)
+}
+
 fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    flow::require_acting(state, seat)?;
+    plan_end(state, seat)?;
     flow::end_actions(state, ctx);
     Ok(())
 }

@@ -86,7 +86,7 @@ pub(crate) fn plan_walk(
     with: Option<Seat>,
 ) -> Result<(), Refusal> {
     flow::require_paid_action(state, seat)?;
-    plan_step(state, seat, to)?;
+    require_step(state, seat, to)?;
     require_passenger(state, seat, with)
 }
 
@@ -97,12 +97,12 @@ pub(crate) fn plan_tunnel(
     with: Option<Seat>,
 ) -> Result<(), Refusal> {
     flow::require_paid_action(state, seat)?;
-    plan_hop(state, seat, to)?;
+    require_hop(state, seat, to)?;
     require_passenger(state, seat, with)
 }
 
 /// Requires one legal step of a pawn, no matter who pays for it.
-pub(crate) fn plan_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+pub(crate) fn require_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if walkable(state, pawn).has(to) {
         return Ok(());
     }
@@ -128,18 +128,18 @@ pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
 }
 
 /// R38: requires one legal step of a guided pawn, on foot or through the tunnels.
-pub(crate) fn plan_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+pub(crate) fn require_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     let tunnels = state.board.tunnels();
     let are_joined = tunnels.has(state.cell_of(pawn)) && tunnels.has(to);
     if are_joined && n_steps(state, pawn, to) > 1 {
-        plan_hop(state, pawn, to)
+        require_hop(state, pawn, to)
     } else {
-        plan_step(state, pawn, to)
+        require_step(state, pawn, to)
     }
 }
 
 /// Requires one legal trip through the tunnels, no matter who pays for it.
-fn plan_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
+fn require_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if exits(state, pawn).has(to) {
         return Ok(());
     }

@@ -101,7 +101,7 @@ pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 
 /// Lists the answers to a look.
 pub(crate) fn legal_answers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let Ok(look) = plan_answer(state, seat) else {
+    let Ok(look) = require_look(state, seat) else {
         return;
     };
     let open = look.n_placed + 1..=look.n_seen;
@@ -120,7 +120,7 @@ struct Looking {
     has_buried: bool,
 }
 
-fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
+fn require_look(state: &State, seat: Seat) -> Result<Looking, Refusal> {
     match state.phase {
         Phase::Looking { .. } if seat != state.turn => Err(Refusal::LookFirst { turn: state.turn }),
         Phase::Looking { n_seen, n_placed, has_buried } => {
@@ -132,7 +132,7 @@ fn plan_answer(state: &State, seat: Seat) -> Result<Looking, Refusal> {
 }
 
 fn plan_bury(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
-    let look = plan_answer(state, seat)?;
+    let look = require_look(state, seat)?;
     if look.has_buried {
         return Err(Refusal::AlreadyBuried);
     }
@@ -140,7 +140,7 @@ fn plan_bury(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
 }
 
 fn plan_order(state: &State, seat: Seat, nth: u8) -> Result<Looking, Refusal> {
-    let look = plan_answer(state, seat)?;
+    let look = require_look(state, seat)?;
     if !state.is_on(Switch::MeteoReorder) {
         return Err(Refusal::OrderIsFixed);
     }
@@ -197,8 +197,12 @@ pub(crate) fn order(
     Ok(())
 }
 
+fn plan_keep(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_look(state, seat).map(|_| ())
+}
+
 pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    plan_answer(state, seat)?;
+    plan_keep(state, seat)?;
     ctx.emit(|| Event::CardsKept { seat });
     flow::close_look(state);
     Ok(())
@@ -206,7 +210,7 @@ pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 
 fn legal_guidance(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for whom in state.all_seats().iter().filter(|&whom| whom != seat) {
-        if plan_fare(state, seat, whom).is_err() {
+        if require_fare(state, seat, whom).is_err() {
             continue;
         }
         let first = actions.len();
@@ -238,7 +242,7 @@ struct Fare {
 }
 
 #[inline(always)]
-fn plan_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
+fn require_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
     match state.guided {
         Some(guided) if guided.whom == whom && guided.n_left > 0 => {
             flow::require_acting(state, seat)?;
@@ -273,11 +277,11 @@ pub(crate) fn plan_guide(
     if whom == seat {
         return Err(Refusal::GuideYourself);
     }
-    let fare = plan_fare(state, seat, whom)?;
+    let fare = require_fare(state, seat, whom)?;
     if state.is_buried(whom) {
         return Err(Refusal::PawnBuried { whom, sand: state.sand_under(whom) });
     }
-    movement::plan_any_step(state, whom, to)?;
+    movement::require_any_step(state, whom, to)?;
     movement::require_passenger(state, whom, with)?;
     Ok(Guidance { fare })
 }

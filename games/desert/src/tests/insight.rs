@@ -303,21 +303,22 @@ fn try_out(state: &State, seat: Seat) -> Found {
             let mut actions = Vec::new();
             state.legal(seat, &mut actions);
             for action in actions {
-                match action {
-                    Action::Excavate => {
-                        found.excavate.entry(state.cell_of(seat)).or_insert(cost + 1);
-                    }
+                if action == Action::Excavate {
+                    found.excavate.entry(state.cell_of(seat)).or_insert(cost + 1);
+                }
+                let is_step = matches!(
+                    action,
                     Action::Move { with: None, .. }
-                    | Action::Tunnel { with: None, .. }
-                    | Action::Dig { .. } => {
-                        let mut after = *state;
-                        let mut rng = kernel::ScriptedRng::none();
-                        let mut events = EventBuffer::muted();
-                        let mut ctx = Ctx::new(&mut rng, &mut events);
-                        after.apply(seat, action, &mut ctx).expect("listed");
-                        next.push(after);
-                    }
-                    _ => {}
+                        | Action::Tunnel { with: None, .. }
+                        | Action::Dig { .. }
+                );
+                if is_step {
+                    let mut after = *state;
+                    let mut rng = kernel::ScriptedRng::none();
+                    let mut events = EventBuffer::muted();
+                    let mut ctx = Ctx::new(&mut rng, &mut events);
+                    after.apply(seat, action, &mut ctx).expect("listed");
+                    next.push(after);
                 }
             }
         }
