@@ -137,10 +137,8 @@ fn fill_pieces(
     for (&good, &n) in &at.goods {
         goods[good as usize] = n;
     }
-    let viewers = match position.phase {
-        PhaseAt::Over => SeatSet::EVERYONE,
-        _ => state.switches.marker_viewers(seat),
-    };
+    let is_over = position.phase == PhaseAt::Over;
+    let viewers = if is_over { SeatSet::EVERYONE } else { state.switches.marker_viewers(seat) };
     state.goods[index] = Secret::new(goods, viewers);
     Ok(())
 }

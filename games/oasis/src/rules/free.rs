@@ -32,10 +32,15 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
     camels::is_possible(state, seat) || Land::ALL.iter().any(|&land| fits(land))
 }
 
-pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+fn plan_skip(state: &State) -> Result<(), Refusal> {
     if state.phase != Phase::Free {
         return Err(not_now(state));
     }
+    Ok(())
+}
+
+pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_skip(state)?;
     ctx.forbid_undo();
     ctx.emit(|| Event::FreeActionSkipped { seat });
     flow::end_round(state, ctx);

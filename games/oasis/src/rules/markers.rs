@@ -26,8 +26,8 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Leave);
 }
 
-/// Returns the tile just placed in a neutral area, the only place for a marker.
-fn plan_step(state: &State) -> Result<(Land, Space), Refusal> {
+/// Requires a tile just placed in a neutral area, the only place for a marker, and returns it.
+fn require_tile(state: &State) -> Result<(Land, Space), Refusal> {
     match state.phase {
         Phase::Marking { card, at, .. } => {
             Ok((card.land().expect("a tile card is in progress"), at))
@@ -46,11 +46,11 @@ fn plan_step(state: &State) -> Result<(Land, Space), Refusal> {
 }
 
 fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
-    let step = plan_step(state)?;
+    let tile = require_tile(state)?;
     if state.board.spare_markers(seat) == 0 {
         return Err(Refusal::NoMarkers);
     }
-    Ok(step)
+    Ok(tile)
 }
 
 pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
@@ -62,8 +62,12 @@ pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 // R15: a marker may move even while others are left in the supply.
-fn plan_move(state: &State, seat: Seat, from: Space) -> Result<(Land, Space, Area), Refusal> {
-    let (land, at) = plan_step(state)?;
+fn plan_move_marker(
+    state: &State,
+    seat: Seat,
+    from: Space,
+) -> Result<(Land, Space, Area), Refusal> {
+    let (land, at) = require_tile(state)?;
     match state.board.area_marked(from) {
         None => Err(Refusal::NoMarkerThere { from }),
         Some(area) if area.seat != seat => Err(Refusal::NotYourMarker { from, whom: area.seat }),
@@ -77,11 +81,15 @@ pub(crate) fn move_marker(
     from: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let (land, at, area) = plan_move(state, seat, from)?;
+    let (land, at, area) = plan_move_marker(state, seat, from)?;
     let size = state.board.move_mark(area, at, land).len();
     ctx.emit(|| Event::MarkerMoved { seat, land, from, at, size });
     flow::after_tile(state, ctx);
     Ok(())
+}
+
+fn plan_leave(state: &State) -> Result<(Land, Space), Refusal> {
+    require_tile(state)
 }
 
 pub(crate) fn leave(
@@ -89,7 +97,7 @@ pub(crate) fn leave(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let (land, at) = plan_step(state)?;
+    let (land, at) = plan_leave(state)?;
     ctx.emit(|| Event::LeftNeutral { seat, land, at });
     flow::after_tile(state, ctx);
     Ok(())

@@ -78,19 +78,10 @@ pub(crate) fn announce(
 /// Checks `reveal` and `stop`, which are always legal together: an offer with the last card
 /// allowed is already complete.
 fn plan_offer(state: &State) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Offering => Ok(()),
-        Phase::Announcing
-        | Phase::Accepting
-        | Phase::Resolving
-        | Phase::Tiling { .. }
-        | Phase::Marking { .. }
-        | Phase::Herding { .. }
-        | Phase::Free
-        | Phase::FreeMarking { .. }
-        | Phase::FreeDone
-        | Phase::Over => Err(not_now(state)),
+    if state.phase != Phase::Offering {
+        return Err(not_now(state));
     }
+    Ok(())
 }
 
 pub(crate) fn reveal(

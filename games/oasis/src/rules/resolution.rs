@@ -106,11 +106,16 @@ fn take_goods(state: &mut State, seat: Seat, good: Good, n: u8, ctx: &mut Ctx<'_
     }
 }
 
-/// Ends the turn, after which its actions cannot be undone.
-pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+fn plan_confirm(state: &State) -> Result<(), Refusal> {
     if flow::moment(state) != Some(Moment::Confirm) {
         return Err(not_now(state));
     }
+    Ok(())
+}
+
+/// Ends the turn, after which its actions cannot be undone.
+pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_confirm(state)?;
     ctx.forbid_undo();
     flow::end_turn(state, ctx);
     Ok(())
