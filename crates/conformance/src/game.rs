@@ -32,11 +32,7 @@ pub(crate) fn play<G: Game>(
     space: &Space<G>,
 ) -> Result<bool, Violation> {
     let mut rng = FastRng::new(number ^ u64::from(seats) << 48);
-    let presets = G::presets();
-    let options = match number % 3 {
-        0 => presets[(number / 3) as usize % presets.len()].options.clone(),
-        _ => G::random_options(seats, &mut rng),
-    };
+    let options = options::<G>(seats, number, &mut rng);
     let seed = MatchRng::numbered_seed(number << 8 | u64::from(seats));
     let deal = || G::new(&options, seats, &mut MatchRng::new(seed, 0));
     let first = deal().map_err(|error| Violation {
@@ -61,6 +57,15 @@ pub(crate) fn play<G: Game>(
     Ok(has_redrawn)
 }
 
+/// Returns the options of a game: those of a preset in a third of the games, else random ones.
+pub(crate) fn options<G: Game>(seats: u8, number: u64, rng: &mut FastRng) -> G::Options {
+    let presets = G::presets();
+    match number % 3 {
+        0 => presets[(number / 3) as usize % presets.len()].options.clone(),
+        _ => G::random_options(seats, rng),
+    }
+}
+
 struct Run<'a, G: Game> {
     game: Match<G>,
     /// The state after each input.
@@ -79,13 +84,17 @@ impl<G: Game> Run<'_, G> {
         SeatSet::first_n(self.state().seats())
     }
 
+    fn check_invariants(&self) -> Result<(), Violation> {
+        self.state().invariants().map_err(|detail| Violation {
+            check: Check::ComponentsAreConstant,
+            detail: format!("{detail} after {:?}", self.game.inputs().last()),
+        })
+    }
+
     /// Checks the current state for every viewer.
     fn check_state(&self, rng: &mut FastRng) -> Result<bool, Violation> {
         let state = self.state();
-        state.invariants().map_err(|detail| Violation {
-            check: Check::ComponentsAreConstant,
-            detail: format!("{detail} after {:?}", self.game.inputs().last()),
-        })?;
+        self.check_invariants()?;
         let awaited = state.awaited();
         ensure(!awaited.is_empty() || state.deadline().is_some(), Check::SeatsCanAct, || {
             format!("no seat is awaited and no clock runs in {state:?}")
@@ -205,6 +214,7 @@ impl<G: Game> Run<'_, G> {
 
     fn check_end(&self, rng: &mut FastRng) -> Result<(), Violation> {
         let state = self.state();
+        self.check_invariants()?;
         ensure(state.outcome().is_some() && state.awaited().is_empty(), Check::OverIsOver, || {
             "a finished game has an outcome and awaits no seat".to_owned()
         })?;

@@ -8,6 +8,7 @@ pub mod golden;
 pub mod heap;
 mod knowledge;
 mod moment;
+mod positions;
 mod redraw;
 pub mod texts;
 
@@ -15,6 +16,7 @@ use std::fmt;
 
 use bots::Bot;
 use kernel::Game;
+pub use positions::check_positions;
 
 #[cfg(test)]
 mod tests;
@@ -84,6 +86,8 @@ pub enum Check {
     UndoIsForbidden,
     /// A position restores the full state.
     PositionsRoundTrip,
+    /// A damaged position is refused with a field, or it loads a state that can be played on.
+    PositionsAreChecked,
 }
 
 impl fmt::Display for Violation {

@@ -173,11 +173,11 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// It is the dense action index for learning algorithms and the input of conformance tests.
     fn action_space(seats: u8) -> Vec<Self::Action>;
 
-    /// Checks that every component is present exactly once.
+    /// Checks that every component is present exactly once, and that the parts of the state agree.
     ///
     /// # Errors
     ///
-    /// Returns a description of the first count that is wrong.
+    /// Returns a description of the first problem.
     fn invariants(&self) -> Result<(), String>;
 }
 

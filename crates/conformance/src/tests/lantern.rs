@@ -28,6 +28,8 @@ pub(super) enum Bug {
     UndoableReveal,
     Misspells,
     PositionIsIncomplete,
+    AcceptsAnyPosition,
+    NamesNoField,
     OutsideRandomness,
     OpenListed,
     OpenRefusalChanges,
@@ -248,10 +250,37 @@ impl<const BUG: u8> Lantern<BUG> {
         }
     }
 
+    /// Checks the cards and the counters. Names the field of a position that is at fault.
+    fn check(&self) -> Result<(), PositionError> {
+        let hidden = self.hands.iter().flatten().chain(&self.deck).map(Secret::truth);
+        let mut cards: Vec<u8> = hidden.chain(&self.discard).copied().collect();
+        cards.sort_unstable();
+        let n_played: u32 = self.discard.iter().map(|&card| u32::from(card)).sum();
+        let is_lit = u32::from(self.light) == n_played + u32::from(self.lent) && self.lent <= 20;
+        let checks = [
+            ("hands", Self::META.seats().contains(&self.seats)),
+            ("turn", self.turn.index() < self.hands.len()),
+            ("deck", cards == box_of_cards()),
+            ("light", is_lit || has(Bug::Endless, BUG)),
+            ("hummed", self.hummed.1 <= HUMS),
+        ];
+        match checks.iter().find(|(_, holds)| !holds) {
+            Some((field, _)) => Err(PositionError::new(*field, "is impossible")),
+            None => Ok(()),
+        }
+    }
+
     fn burn(&mut self) {
         self.oil = self.oil.saturating_sub(1);
         self.turn = self.turn.next_of(self.seats);
     }
+}
+
+/// Returns all cards in ascending order.
+fn box_of_cards() -> Vec<u8> {
+    let mut cards: Vec<u8> = (0..N_CARDS).map(|n| n as u8 % 5 + 1).collect();
+    cards.sort_unstable();
+    cards
 }
 
 fn open(cards: &[CardAt]) -> Vec<Secret<u8>> {
@@ -290,7 +319,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     fn random_options(_: u8, _: &mut dyn GameRng) {}
 
     fn new((): &(), seats: u8, rng: &mut dyn GameRng) -> Result<Self, SetupError> {
-        let mut cards: Vec<u8> = (0..N_CARDS).map(|n| n as u8 % 5 + 1).collect();
+        let mut cards = box_of_cards();
         rng.shuffle(&mut cards);
         let mut hidden = cards.into_iter().map(|card| Secret::new(card, SeatSet::EMPTY));
         let hands = SeatSet::first_n(seats).iter().map(|seat| {
@@ -305,7 +334,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     }
 
     fn from_position(at: &Position, _: &mut dyn GameRng) -> Result<Self, PositionError> {
-        Ok(Lantern {
+        let lantern = Lantern {
             turn: at.turn,
             seats: at.hands.len() as u8,
             clock: at.clock,
@@ -320,7 +349,13 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             } else {
                 at.discard.clone()
             },
-        })
+        };
+        if has(Bug::NamesNoField, BUG) {
+            lantern.check().map_err(|why| PositionError::new("position", why.to_string()))?;
+        } else if !has(Bug::AcceptsAnyPosition, BUG) && !has(Bug::PositionIsIncomplete, BUG) {
+            lantern.check()?;
+        }
+        Ok(lantern)
     }
 
     fn to_position(&self) -> Position {
@@ -411,7 +446,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     }
 
     fn expire(&mut self, _: u32, _: &mut Ctx<'_, String>) {
-        self.clock += 1;
+        self.clock = self.clock.wrapping_add(1);
         if !has(Bug::Endless, BUG) {
             self.burn();
         }
@@ -476,8 +511,6 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        let in_hands: usize = self.hands.iter().map(Vec::len).sum();
-        let n_cards = in_hands + self.deck.len() + self.discard.len();
-        if n_cards == N_CARDS { Ok(()) } else { Err(format!("{n_cards} cards")) }
+        self.check().map_err(|problem| problem.to_string())
     }
 }

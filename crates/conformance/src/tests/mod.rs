@@ -4,7 +4,7 @@ mod lantern;
 
 use lantern::{Bug, Lantern};
 
-use crate::{Check, Suite, try_check};
+use crate::{Check, Suite, positions::try_check_positions, try_check};
 
 fn caught<const BUG: u8>() -> Option<Check> {
     try_check::<Lantern<BUG>>(&Suite { n_games: 12, pilot: None })
@@ -12,9 +12,16 @@ fn caught<const BUG: u8>() -> Option<Check> {
         .map(|violation| violation.check)
 }
 
+fn caught_in_positions<const BUG: u8>() -> Option<Check> {
+    try_check_positions::<Lantern<BUG>>(&Suite { n_games: 12, pilot: None })
+        .err()
+        .map(|violation| violation.check)
+}
+
 #[test]
 fn a_correct_game_passes() {
     assert_eq!(caught::<{ Bug::None as u8 }>(), None);
+    assert_eq!(caught_in_positions::<{ Bug::None as u8 }>(), None);
 }
 
 #[test]
@@ -105,6 +112,22 @@ fn an_action_that_parses_back_differently_is_caught() {
 #[test]
 fn an_incomplete_position_is_caught() {
     assert_eq!(caught::<{ Bug::PositionIsIncomplete as u8 }>(), Some(Check::PositionsRoundTrip));
+}
+
+#[test]
+fn accepting_any_position_is_caught() {
+    assert_eq!(
+        caught_in_positions::<{ Bug::AcceptsAnyPosition as u8 }>(),
+        Some(Check::PositionsAreChecked)
+    );
+}
+
+#[test]
+fn a_position_error_that_names_no_field_is_caught() {
+    assert_eq!(
+        caught_in_positions::<{ Bug::NamesNoField as u8 }>(),
+        Some(Check::PositionsAreChecked)
+    );
 }
 
 #[test]
