@@ -98,6 +98,12 @@ impl Board {
         self.supply + self.tiles.iter().map(|tile| tile.sand).sum::<u8>()
     }
 
+    /// Returns the number of excavated tiles with a gear symbol.
+    pub(crate) fn n_gear_excavated(&self) -> usize {
+        let cities = self.excavated.iter().map(|cell| *self.tile(cell).city.truth());
+        cities.filter(|city| matches!(city, City::Gear | City::Tunnel)).count()
+    }
+
     #[inline]
     pub(crate) const fn sand(&self, cell: Cell) -> u8 {
         self.tiles[cell.index()].sand

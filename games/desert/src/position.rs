@@ -1,9 +1,7 @@
 //! Positions as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
 //!
 //! `POSITION.md` is the manual: every field, its default, and what is refused.
-mod check;
 mod fill;
-mod pile_card;
 mod write;
 
 use std::collections::BTreeMap;
@@ -14,91 +12,59 @@ use serde::{Deserialize, Serialize};
 use crate::{
     cell::Cell,
     data::{ACTIONS, Back, City, EYE, Gear, Part, Role, StormCard},
+    invariants,
     setup::Options,
-    state::{PartAt, State},
+    state::{Guided, PartAt, Phase, State},
 };
-pub use pile_card::PileCard;
 pub(crate) use write::export;
 
 /// An unchecked position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
-    #[serde(default)]
-    pub options: Options,
+    pub(crate) options: Options,
     /// One entry per seat.
-    pub crew: Vec<PawnAt>,
-    #[serde(default = "first_seat")]
-    pub turn: Seat,
-    #[serde(default)]
-    pub phase: PhaseAt,
-    #[serde(default = "four_actions")]
-    pub actions_left: u8,
+    pub(crate) crew: Vec<PawnAt>,
+    pub(crate) turn: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) actions_left: u8,
     /// Storm cards averted this turn.
-    #[serde(default)]
-    pub n_fewer: u8,
-    #[serde(default = "middle")]
-    pub eye: Cell,
+    pub(crate) n_fewer: u8,
+    pub(crate) eye: Cell,
     /// The tiles that matter. Other tiles have no sand and are dealt at random.
-    #[serde(default)]
-    pub tiles: BTreeMap<Cell, TileAt>,
+    pub(crate) tiles: BTreeMap<Cell, TileAt>,
     /// Parts not listed are hidden.
-    #[serde(default)]
-    pub parts: BTreeMap<Part, PartAt>,
+    pub(crate) parts: BTreeMap<Part, PartAt>,
     /// Index on the storm meter. Defaults to the start of the difficulty.
-    #[serde(default)]
-    pub meter: Option<u8>,
+    pub(crate) meter: Option<u8>,
     /// The pile from the top. Missing cards are dealt at random.
-    #[serde(default)]
-    pub storm_pile: Vec<PileCard>,
+    pub(crate) storm_pile: Vec<PileCard>,
     /// In the order drawn.
-    #[serde(default)]
-    pub storm_discard: Vec<StormCard>,
+    pub(crate) storm_discard: Vec<StormCard>,
     /// The pile from the top. Missing cards are dealt at random.
-    #[serde(default)]
-    pub gear_pile: Vec<Gear>,
+    pub(crate) gear_pile: Vec<Gear>,
     /// Every card drawn so far, in order, played or in hand. Defaults to the cards the crew holds,
     /// plus random ones for further excavated gear tiles.
-    #[serde(default)]
-    pub gear_drawn: Vec<Gear>,
+    pub(crate) gear_drawn: Vec<Gear>,
     /// The pawn that the Navigator may keep moving for free.
-    #[serde(default)]
-    pub guided: Option<GuidedAt>,
-    #[serde(default)]
-    pub request: Option<RequestAt>,
-    #[serde(default)]
-    pub held_by: SeatSet,
-    #[serde(default)]
-    pub has_held: SeatSet,
-    #[serde(default)]
-    pub n_exchanges: u8,
-    #[serde(default)]
-    pub n_clocks: u16,
+    pub(crate) guided: Option<Guided>,
+    pub(crate) request: Option<RequestAt>,
+    pub(crate) held_by: SeatSet,
+    pub(crate) has_held: SeatSet,
+    pub(crate) n_exchanges: u8,
+    pub(crate) n_clocks: u16,
 }
 
-const fn first_seat() -> Seat {
-    Seat::new(0)
-}
-
-const fn four_actions() -> u8 {
-    ACTIONS
-}
-
-const fn middle() -> Cell {
-    EYE
-}
-
-impl Position {
-    /// Returns a position with these adventurers on the wreck, canteens full, and the rest open.
-    pub fn of(crew: &[Role]) -> Position {
+impl Default for Position {
+    fn default() -> Position {
         Position {
             options: Options::default(),
-            crew: crew.iter().map(|&role| PawnAt::of(role)).collect(),
-            turn: first_seat(),
-            phase: PhaseAt::Acting,
-            actions_left: four_actions(),
+            crew: Vec::new(),
+            turn: Seat::new(0),
+            phase: Phase::Acting,
+            actions_left: ACTIONS,
             n_fewer: 0,
-            eye: middle(),
+            eye: EYE,
             tiles: BTreeMap::new(),
             parts: BTreeMap::new(),
             meter: None,
@@ -117,34 +83,26 @@ impl Position {
 }
 
 /// One adventurer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PawnAt {
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(crate) struct PawnAt {
     /// Omitted only for seats that have not picked yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
     /// Defaults to the wreck.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cell: Option<Cell>,
     /// Defaults to a full canteen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub water: Option<u8>,
-    #[serde(default)]
     pub gear: Vec<Gear>,
-    #[serde(default)]
     pub has_shield: bool,
-}
-
-impl PawnAt {
-    pub fn of(role: Role) -> PawnAt {
-        PawnAt { role: Some(role), cell: None, water: None, gear: Vec::new(), has_shield: false }
-    }
 }
 
 /// One tile.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct TileAt {
+pub(crate) struct TileAt {
     /// The tile's id, which implies its back: 0 wreck, 1 to 3 drops, 4 to 23 plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<u8>,
@@ -159,47 +117,50 @@ pub struct TileAt {
     pub known_to: KnownTo,
 }
 
-/// The phase of the game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum PhaseAt {
-    Drafting,
-    #[default]
-    Acting,
-    Looking {
-        n_seen: u8,
-        n_placed: u8,
-        has_buried: bool,
-    },
-    Storm {
-        n_left: u8,
-    },
-    Over {
-        reason: Reason,
-        thirsty: SeatSet,
-    },
+/// A card of the storm pile and its viewers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "PileCardForm", into = "PileCardForm")]
+pub(crate) struct PileCard {
+    pub card: StormCard,
+    pub known_to: KnownTo,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    Won,
-    Thirst,
-    Buried,
-    Swept,
+/// The JSON form of a [`PileCard`]: a plain word if no one knows the card.
+#[derive(Serialize, Deserialize)]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "expected a storm card such as n1, w3, up or sun, or an object with card and \
+                 known_to"
+)]
+enum PileCardForm {
+    Unknown(StormCard),
+    Known { card: StormCard, known_to: KnownTo },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GuidedAt {
-    pub whom: Seat,
-    pub n_left: u8,
+impl From<PileCardForm> for PileCard {
+    fn from(form: PileCardForm) -> PileCard {
+        match form {
+            PileCardForm::Unknown(card) => PileCard { card, known_to: KnownTo::default() },
+            PileCardForm::Known { card, known_to } => PileCard { card, known_to },
+        }
+    }
+}
+
+impl From<PileCard> for PileCardForm {
+    fn from(PileCard { card, known_to }: PileCard) -> PileCardForm {
+        if known_to.is_empty() {
+            PileCardForm::Unknown(card)
+        } else {
+            PileCardForm::Known { card, known_to }
+        }
+    }
 }
 
 /// A move that waits for consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RequestAt {
+pub(crate) struct RequestAt {
     pub by: Seat,
     /// The requested command.
     pub action: String,
@@ -209,7 +170,7 @@ pub struct RequestAt {
 /// The viewers who know a secret: everyone including spectators, or a list of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum KnownTo {
+pub(crate) enum KnownTo {
     Everyone,
     Seats(SeatSet),
 }
@@ -237,10 +198,9 @@ impl KnownTo {
     }
 }
 
-/// Checks a position and deals the rest at random.
+/// Completes a position at random and checks the result.
 pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-    check::check(position)?;
     let state = fill::fill(position, rng)?;
-    check::check_state(&state, position)?;
+    invariants::check(&state)?;
     Ok(state)
 }

@@ -7,7 +7,7 @@ use crate::{
     board::Board,
     cards::{Bag, GearDeck, StormDeck},
     cell::{Cell, Cells},
-    data::{CITY_SIDES, GEAR, Gear, N_PARTS, Part, Role, SEATS_MAX, StormCard, track},
+    data::{N_PARTS, Role, SEATS_MAX, track},
     setup::{Switch, Switches},
 };
 
@@ -40,8 +40,8 @@ pub struct State {
     /// R49: gifts, holds and requests since the last action or storm card.
     pub(crate) n_exchanges: u8,
     /// Number of clocks started so far, which is the id of the running one. Every hold, every
-    /// request and every answer in a held storm starts a new clock, so that an id always stands for
-    /// one duration.
+    /// request and every answer in a held storm starts a new clock, so that consecutive ids always
+    /// stand for different durations. It may wrap around.
     pub(crate) n_clocks: u16,
     pub(crate) switches: Switches,
 }
@@ -50,7 +50,8 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 256);
 
 /// The current phase. Only `flow.rs` assigns it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// Seats pick their adventurers in order.
     Drafting,
@@ -69,7 +70,8 @@ pub(crate) enum Phase {
 }
 
 /// The way a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "reason", content = "thirsty", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Ending {
     Won,
     Thirst(SeatSet),
@@ -77,7 +79,8 @@ pub(crate) enum Ending {
     Swept,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Guided {
     pub whom: Seat,
     pub n_left: u8,
@@ -225,71 +228,4 @@ impl State {
         }
         unknown
     }
-
-    /// Checks that every component of the box is present exactly once.
-    pub(crate) fn check_components(&self) -> Result<(), String> {
-        let n_markers = self.board.count_sand();
-        ensure(n_markers == self.board.sand_total(), || format!("{n_markers} sand markers"))?;
-        ensure(self.board.is_consistent(), || "the board's derived sets are stale".to_owned())?;
-        let mut ids: Vec<u8> =
-            self.board.ground().iter().map(|cell| self.board.tile(cell).id).collect();
-        ids.sort_unstable();
-        ensure(ids.iter().copied().eq(0..CITY_SIDES.len() as u8), || format!("tiles {ids:?}"))?;
-        self.count_city_sides()?;
-        self.count_cards()?;
-        self.count_pieces()
-    }
-
-    fn count_city_sides(&self) -> Result<(), String> {
-        let mut found: Vec<_> = self
-            .board
-            .ground()
-            .iter()
-            .map(|cell| self.board.tile(cell))
-            .map(|tile| (tile.back(), *tile.city.truth()))
-            .collect();
-        found.sort_unstable();
-        let mut wanted: Vec<_> = (0_u8..).map(crate::data::back_of).zip(CITY_SIDES).collect();
-        wanted.sort_unstable();
-        ensure(found == wanted, || format!("city sides {found:?}"))
-    }
-
-    fn count_cards(&self) -> Result<(), String> {
-        for kind in StormCard::all() {
-            let n = self.storm.cards.iter().filter(|card| *card.truth() == kind).count();
-            ensure(n == kind.copies() as usize, || format!("{n} storm cards {kind}"))?;
-        }
-        for (gear, copies) in GEAR {
-            let of_kind = |cards: &[Gear]| cards.iter().filter(|&&card| card == gear).count() as u8;
-            let (n_hidden, n_drawn) = (of_kind(self.gear.truth()), of_kind(self.gear.drawn()));
-            let n = n_hidden + n_drawn;
-            ensure(n == copies, || format!("{n} gear cards {gear}"))?;
-            let n_held: u8 = self.crew.iter().map(|pawn| pawn.gear.count(gear)).sum();
-            ensure(n_held <= n_drawn, || format!("{n_held} {gear} held"))?;
-        }
-        ensure(self.storm.n_left > 0, || "the storm pile is empty".to_owned())
-    }
-
-    fn count_pieces(&self) -> Result<(), String> {
-        if self.phase == Phase::Drafting {
-            return Ok(());
-        }
-        for seat in self.all_seats().iter() {
-            let pawn = self.pawn(seat);
-            ensure(pawn.cell != self.board.eye(), || format!("{seat} stands in the eye"))?;
-            ensure(pawn.water <= pawn.role.canteen(), || format!("{seat} has too much water"))?;
-            let twins = self.all_seats().iter().filter(|&other| self.is(other, pawn.role));
-            ensure(twins.count() == 1, || format!("two {}", pawn.role))?;
-        }
-        for part in Part::ALL {
-            if let PartAt::Held(seat) = self.parts[*part as usize] {
-                ensure(self.has_seat(seat), || format!("{part} held by a missing seat"))?;
-            }
-        }
-        Ok(())
-    }
-}
-
-fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
 }

@@ -1,9 +1,9 @@
 //! Completes a position by dealing at random what it leaves open.
-use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
+use std::fmt::Display;
 
-use super::check::tile_field;
+use kernel::{GameRng, PositionError, SeatSet, Secret, SetupError};
+
 use crate::{
-    action::Action,
     board::{Board, Tile},
     cards::{Bag, GearDeck, StormDeck},
     cell::{Cell, Cells, N_CELLS},
@@ -11,107 +11,108 @@ use crate::{
         Back, CITY_SIDES, City, GEAR, Gear, N_GEAR, N_PARTS, N_STORM, N_TILES, Role, SEATS_MAX,
         StormCard, back_of,
     },
-    position::{PhaseAt, PileCard, Position, Reason},
-    setup::Switches,
-    state::{Adventurer, Ending, Guided, PartAt, Phase, Request, State},
+    position::{PileCard, Position, RequestAt},
+    setup::{self, Switches},
+    state::{Adventurer, PartAt, Phase, Request, State},
 };
 
+/// Builds a state with every component of the box, which need not be consistent otherwise.
 pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+    let n_seats = u8::try_from(position.crew.len()).unwrap_or(u8::MAX);
+    setup::check(&position.options, n_seats).map_err(|problem| match problem {
+        SetupError::SeatCount { .. } => PositionError::new("crew", problem.to_string()),
+        SetupError::Option { key, problem } => {
+            PositionError::new(format!("options.{key}"), problem)
+        }
+    })?;
     let board = lay_board(position, rng)?;
+    let storm = stack_storm(position, rng)?;
+    let gear = stack_gear(position, board.n_gear_excavated(), rng)?;
     let wreck = board.ground().iter().find(|&cell| board.tile(cell).back() == Back::Wreck);
-    let start = wreck.expect("one tile is the wreck");
-    let crew = seat_crew(position, start);
+    let crew = seat_crew(position, wreck.expect("one tile is the wreck"))?;
     let mut parts = [PartAt::Hidden; N_PARTS];
     for (&part, &at) in &position.parts {
         parts[part as usize] = at;
     }
+    let shielded =
+        SeatSet::first_n(n_seats).iter().filter(|seat| position.crew[seat.index()].has_shield);
     Ok(State {
-        storm: stack_storm(position, rng)?,
-        gear: stack_gear(position, &board, rng)?,
+        board,
+        storm,
+        gear,
         crew,
         parts,
-        phase: read_phase(position),
-        n_seats: position.crew.len() as u8,
+        phase: position.phase,
+        n_seats,
         turn: position.turn,
         actions_left: position.actions_left,
         n_fewer: position.n_fewer,
         meter: position.meter.unwrap_or(position.options.difficulty.start()),
-        shields: shields(position),
-        guided: position.guided.map(|at| Guided { whom: at.whom, n_left: at.n_left }),
-        request: read_request(position)?,
+        shields: shielded.collect(),
+        guided: position.guided,
+        request: position.request.as_ref().map(read_request).transpose()?,
         held_by: position.held_by,
         has_held: position.has_held,
         n_exchanges: position.n_exchanges,
         n_clocks: position.n_clocks,
         switches: Switches::of(&position.options),
-        board,
     })
 }
 
-fn shields(position: &Position) -> SeatSet {
-    let crew = position.crew.iter().enumerate();
-    crew.filter(|(_, pawn)| pawn.has_shield).map(|(index, _)| Seat::new(index as u8)).collect()
-}
-
-fn read_phase(position: &Position) -> Phase {
-    match &position.phase {
-        PhaseAt::Drafting => Phase::Drafting,
-        PhaseAt::Acting => Phase::Acting,
-        &PhaseAt::Looking { n_seen, n_placed, has_buried } => {
-            Phase::Looking { n_seen, n_placed, has_buried }
-        }
-        &PhaseAt::Storm { n_left } => Phase::Storm { n_left },
-        PhaseAt::Over { reason, thirsty } => Phase::Over(match reason {
-            Reason::Won => Ending::Won,
-            Reason::Thirst => Ending::Thirst(*thirsty),
-            Reason::Buried => Ending::Buried,
-            Reason::Swept => Ending::Swept,
-        }),
-    }
-}
-
-fn read_request(position: &Position) -> Result<Option<Request>, PositionError> {
-    let Some(at) = &position.request else {
-        return Ok(None);
-    };
-    let action: Action = at.action.parse().map_err(|error: kernel::ParseError| {
+fn read_request(at: &RequestAt) -> Result<Request, PositionError> {
+    let action = at.action.parse().map_err(|error: kernel::ParseError| {
         PositionError::new("request.action", error.to_string())
     })?;
-    Ok(Some(Request { by: at.by, action, asked: at.asked }))
+    Ok(Request { by: at.by, action, asked: at.asked })
 }
 
-fn seat_crew(position: &Position, start: Cell) -> [Adventurer; SEATS_MAX as usize] {
+/// Seats the crew. The hands have been checked against the gear deck, so that they fit into bags.
+fn seat_crew(
+    position: &Position,
+    start: Cell,
+) -> Result<[Adventurer; SEATS_MAX as usize], PositionError> {
     let unassigned =
         Adventurer { role: Role::Archaeologist, cell: start, water: 0, gear: Bag::default() };
     let mut crew = [unassigned; SEATS_MAX as usize];
-    for (pawn, at) in crew.iter_mut().zip(&position.crew) {
+    for (index, at) in position.crew.iter().enumerate() {
+        let has_picked = position.phase != Phase::Drafting || index < position.turn.index();
+        let pawn = &mut crew[index];
         pawn.cell = at.cell.unwrap_or(start);
+        if has_picked != at.role.is_some() {
+            let problem = if has_picked { "is missing" } else { "this seat has not picked yet" };
+            return Err(PositionError::new(format!("crew.{index}.role"), problem));
+        }
         if let Some(role) = at.role {
             pawn.role = role;
             pawn.water = at.water.unwrap_or(role.canteen());
         }
         for &gear in &at.gear {
-            if pawn.gear.count(gear) < 3 {
-                pawn.gear.add(gear);
-            }
+            pawn.gear.add(gear);
         }
     }
-    crew
+    Ok(crew)
 }
 
-/// The contents of the box: named items are taken out first, then the rest is dealt.
+/// Components that are not placed yet: named ones are taken first, then the rest is dealt.
 struct Pool<T> {
     left: Vec<T>,
 }
 
-impl<T: Copy + PartialEq> Pool<T> {
-    fn take(&mut self, wanted: T) -> Option<T> {
-        let index = self.left.iter().position(|&thing| thing == wanted)?;
-        Some(self.left.remove(index))
+impl<T: Copy + PartialEq + Display> Pool<T> {
+    fn new(components: impl Iterator<Item = T>) -> Pool<T> {
+        Pool { left: components.collect() }
     }
 
-    /// Deals a random item. A single choice consumes no randomness, so complete positions need
-    /// none.
+    /// Takes the component that `field` names.
+    fn take(&mut self, wanted: T, field: impl Into<String>) -> Result<T, PositionError> {
+        let index = self.left.iter().position(|&component| component == wanted);
+        let index =
+            index.ok_or_else(|| PositionError::new(field, format!("no {wanted} is left")))?;
+        Ok(self.left.remove(index))
+    }
+
+    /// Deals a random component. A single choice consumes no randomness, so complete positions
+    /// need none.
     fn deal(&mut self, rng: &mut dyn GameRng) -> Option<T> {
         match self.left.len() {
             0 => None,
@@ -122,44 +123,28 @@ impl<T: Copy + PartialEq> Pool<T> {
 }
 
 fn lay_board(position: &Position, rng: &mut dyn GameRng) -> Result<Board, PositionError> {
+    if position.tiles.contains_key(&position.eye) {
+        let field = format!("tiles.{}", position.eye);
+        return Err(PositionError::new(field, "the eye of the storm has no tile"));
+    }
     let ground = Cells::ALL.minus(Cells::only(position.eye));
     let ids = lay_identities(position, ground, rng)?;
+    let cities = lay_cities(position, &ids, rng)?;
     let mut tiles = [Tile::NONE; N_CELLS];
     let mut excavated = Cells::NONE;
-    for back in [Back::Wreck, Back::Drop, Back::Plain] {
-        let cells = ground.iter().filter(|cell| back_of(ids[cell.index()]) == back);
-        let cells: Vec<Cell> = cells.collect();
-        let sides = (0..N_TILES as u8).filter(|&tile| back_of(tile) == back);
-        let mut pool = Pool { left: sides.map(|tile| CITY_SIDES[tile as usize]).collect() };
-        let mut cities: Vec<Option<City>> = Vec::new();
-        for cell in &cells {
-            cities.push(match position.tiles.get(cell).and_then(|tile| tile.city) {
-                Some(city) => Some(pool.take(city).ok_or_else(|| {
-                    let problem = format!("no {city} is left among the {back} tiles");
-                    PositionError::new(tile_field(*cell, "city"), problem)
-                })?),
-                None => None,
-            });
-        }
-        for (cell, city) in cells.iter().zip(cities) {
-            let at = position.tiles.get(cell).cloned().unwrap_or_default();
-            let city = city.or_else(|| pool.deal(rng)).expect("as many sides as tiles");
-            let known_to = if at.excavated { SeatSet::EVERYONE } else { at.known_to.seats() };
-            let city = Secret::new(city, known_to);
-            tiles[cell.index()] = Tile { id: ids[cell.index()], sand: at.sand, city };
-            excavated.set(*cell, at.excavated);
-        }
+    let mut supply = position.options.sand_total;
+    for cell in ground.iter() {
+        let at = position.tiles.get(&cell).cloned().unwrap_or_default();
+        let known_to = if at.excavated { SeatSet::EVERYONE } else { at.known_to.seats() };
+        let city = Secret::new(cities[cell.index()], known_to);
+        tiles[cell.index()] = Tile { id: ids[cell.index()], sand: at.sand, city };
+        excavated.set(cell, at.excavated);
+        supply = supply.checked_sub(at.sand).ok_or_else(|| {
+            let problem = format!("there are only {} markers", position.options.sand_total);
+            PositionError::new(tile_field(cell, "sand"), problem)
+        })?;
     }
-    let on_board: u32 = tiles.iter().map(|tile| u32::from(tile.sand)).sum();
-    let supply = u32::from(position.options.sand_total).checked_sub(on_board);
-    let Some(supply) = supply else {
-        let problem = format!(
-            "{on_board} sand on the board, but only {} in the box",
-            position.options.sand_total
-        );
-        return Err(PositionError::new("tiles", problem));
-    };
-    Ok(Board::new(tiles, position.eye, excavated, supply as u8))
+    Ok(Board::new(tiles, position.eye, excavated, supply))
 }
 
 /// Returns the tile id on each cell: as the position requires, and random otherwise.
@@ -168,32 +153,29 @@ fn lay_identities(
     ground: Cells,
     rng: &mut dyn GameRng,
 ) -> Result<[u8; N_CELLS], PositionError> {
-    let mut pool = Pool { left: (0..N_TILES as u8).collect() };
+    let mut pool = Pool::new(0..N_TILES as u8);
     let mut ids = [None; N_CELLS];
-    for (cell, tile) in &position.tiles {
+    for (&cell, tile) in &position.tiles {
         let Some(id) = tile.id else {
             continue;
         };
-        let taken = pool.take(id).ok_or_else(|| {
-            PositionError::new(tile_field(*cell, "id"), format!("there is no tile {id} left"))
-        })?;
         if tile.back.is_some_and(|back| back != back_of(id)) {
             let problem = format!("tile {id} is a {} tile", back_of(id));
-            return Err(PositionError::new(tile_field(*cell, "back"), problem));
+            return Err(PositionError::new(tile_field(cell, "back"), problem));
         }
-        ids[cell.index()] = Some(taken);
+        ids[cell.index()] = Some(pool.take(id, tile_field(cell, "id"))?);
     }
-    for (cell, tile) in &position.tiles {
-        let back = tile.back.or_else(|| back_for(tile.city?));
+    for (&cell, tile) in &position.tiles {
+        let back = tile.back.or_else(|| tile.city.map(back_for));
         let (None, Some(back)) = (ids[cell.index()], back) else {
             continue;
         };
-        let id = pool.left.iter().copied().find(|&id| back_of(id) == back).ok_or_else(|| {
-            PositionError::new(tile_field(*cell, "back"), format!("no {back} tile is left"))
+        let index = pool.left.iter().position(|&id| back_of(id) == back).ok_or_else(|| {
+            PositionError::new(tile_field(cell, "back"), format!("no {back} tile is left"))
         })?;
-        ids[cell.index()] = pool.take(id);
+        ids[cell.index()] = Some(pool.left.remove(index));
     }
-    let mut all = [u8::MAX; N_CELLS];
+    let mut all = [Tile::NONE.id; N_CELLS];
     for cell in ground.iter() {
         let id = ids[cell.index()].or_else(|| pool.deal(rng));
         all[cell.index()] = id.expect("as many identities as tiles");
@@ -201,11 +183,11 @@ fn lay_identities(
     Ok(all)
 }
 
-/// Returns the back of city sides that occur under one kind of back only. Gear counts as plain:
-/// positions that mean the wreck name it.
-const fn back_for(city: City) -> Option<Back> {
+/// Returns the back under which a city side belongs. Gear counts as plain: positions that mean the
+/// wreck name it.
+const fn back_for(city: City) -> Back {
     match city {
-        City::Well | City::Mirage => Some(Back::Drop),
+        City::Well | City::Mirage => Back::Drop,
         City::Gear
         | City::Tunnel
         | City::Pad
@@ -216,25 +198,51 @@ const fn back_for(city: City) -> Option<Back> {
         | City::CrystalRow
         | City::CrystalColumn
         | City::NavdeckRow
-        | City::NavdeckColumn => Some(Back::Plain),
+        | City::NavdeckColumn => Back::Plain,
     }
 }
 
+/// Returns the city side on each cell, dealt separately for each kind of back.
+fn lay_cities(
+    position: &Position,
+    ids: &[u8; N_CELLS],
+    rng: &mut dyn GameRng,
+) -> Result<[City; N_CELLS], PositionError> {
+    let mut cities = [*Tile::NONE.city.truth(); N_CELLS];
+    for back in [Back::Wreck, Back::Drop, Back::Plain] {
+        let has_back = |id: &u8| *id != Tile::NONE.id && back_of(*id) == back;
+        let mut pool =
+            Pool::new((0..N_TILES as u8).filter(has_back).map(|id| CITY_SIDES[id as usize]));
+        let mut unnamed = Vec::new();
+        for cell in Cell::all().filter(|cell| has_back(&ids[cell.index()])) {
+            match position.tiles.get(&cell).and_then(|tile| tile.city) {
+                Some(city) => {
+                    cities[cell.index()] = pool.take(city, tile_field(cell, "city"))?;
+                }
+                None if position.tiles.get(&cell).is_some_and(|tile| tile.excavated) => {
+                    let problem = "an excavated tile needs a city side";
+                    return Err(PositionError::new(tile_field(cell, "city"), problem));
+                }
+                None => unnamed.push(cell),
+            }
+        }
+        for cell in unnamed {
+            cities[cell.index()] = pool.deal(rng).expect("as many sides as tiles");
+        }
+    }
+    Ok(cities)
+}
+
 fn stack_storm(position: &Position, rng: &mut dyn GameRng) -> Result<StormDeck, PositionError> {
-    let deck = StormCard::all();
-    let copies = deck.flat_map(|card| std::iter::repeat_n(card, card.copies() as usize));
-    let mut pool = Pool { left: copies.collect() };
+    let copies = |card: StormCard| std::iter::repeat_n(card, card.copies() as usize);
+    let mut pool = Pool::new(StormCard::all().flat_map(copies));
     let mut cards = Vec::with_capacity(N_STORM);
     for (index, &card) in position.storm_discard.iter().enumerate() {
-        let card =
-            pool.take(card).ok_or_else(|| none_left(format!("storm_discard.{index}"), card))?;
+        let card = pool.take(card, format!("storm_discard.{index}"))?;
         cards.push(Secret::new(card, SeatSet::EVERYONE));
     }
-    if cards.len() == N_STORM {
-        return Err(PositionError::new("storm_discard", "the pile cannot be empty"));
-    }
     for (index, &PileCard { card, known_to }) in position.storm_pile.iter().enumerate() {
-        let card = pool.take(card).ok_or_else(|| none_left(format!("storm_pile.{index}"), card))?;
+        let card = pool.take(card, format!("storm_pile.{index}"))?;
         cards.push(Secret::new(card, known_to.seats()));
     }
     while let Some(card) = pool.deal(rng) {
@@ -246,35 +254,24 @@ fn stack_storm(position: &Position, rng: &mut dyn GameRng) -> Result<StormDeck, 
     Ok(StormDeck { cards: cards.try_into().expect("31 storm cards"), n_left })
 }
 
-/// Stacks the gear deck. Every excavated gear tile has drawn a card, now in hand or played.
+/// Stacks the gear deck: each of the `n_drawn` excavated gear tiles has drawn a card.
 fn stack_gear(
     position: &Position,
-    board: &Board,
+    n_drawn: usize,
     rng: &mut dyn GameRng,
 ) -> Result<GearDeck, PositionError> {
     let copies = GEAR.iter().flat_map(|&(gear, n)| std::iter::repeat_n(gear, n as usize));
-    let mut pool = Pool { left: copies.collect() };
+    let mut pool = Pool::new(copies);
     let mut drawn = take_drawn(position, &mut pool)?;
     let mut pile = Vec::new();
     for (index, &gear) in position.gear_pile.iter().enumerate() {
-        pile.push(pool.take(gear).ok_or_else(|| none_left(format!("gear_pile.{index}"), gear))?);
-    }
-    let icons = board
-        .excavated()
-        .iter()
-        .filter(|&cell| matches!(*board.tile(cell).city.truth(), City::Gear | City::Tunnel));
-    let n_drawn = icons.count();
-    if drawn.len() > n_drawn {
-        let problem =
-            format!("{} gear cards drawn, but {n_drawn} gear tiles excavated", drawn.len());
-        return Err(PositionError::new("gear_drawn", problem));
-    }
-    if pile.len() > N_GEAR - n_drawn {
-        let problem = format!("the pile has only {} cards left", N_GEAR - n_drawn);
-        return Err(PositionError::new("gear_pile", problem));
+        pile.push(pool.take(gear, format!("gear_pile.{index}"))?);
     }
     while drawn.len() < n_drawn {
-        drawn.push(pool.deal(rng).expect("twelve gear cards"));
+        drawn.push(pool.deal(rng).ok_or_else(|| {
+            let problem = format!("at most {} cards can be left", N_GEAR - n_drawn);
+            PositionError::new("gear_pile", problem)
+        })?);
     }
     while let Some(gear) = pool.deal(rng) {
         pile.push(gear);
@@ -291,22 +288,23 @@ fn stack_gear(
 fn take_drawn(position: &Position, pool: &mut Pool<Gear>) -> Result<Vec<Gear>, PositionError> {
     let mut drawn = Vec::new();
     for (index, &gear) in position.gear_drawn.iter().enumerate() {
-        drawn.push(pool.take(gear).ok_or_else(|| none_left(format!("gear_drawn.{index}"), gear))?);
+        drawn.push(pool.take(gear, format!("gear_drawn.{index}"))?);
     }
-    let mut played = Pool { left: drawn.clone() };
+    let mut played = Pool::new(drawn.clone().into_iter());
     for (index, pawn) in position.crew.iter().enumerate() {
         for &gear in &pawn.gear {
-            let field = || format!("crew.{index}.gear");
+            let field = format!("crew.{index}.gear");
             if position.gear_drawn.is_empty() {
-                drawn.push(pool.take(gear).ok_or_else(|| none_left(field(), gear))?);
-            } else if played.take(gear).is_none() {
-                return Err(PositionError::new(field(), format!("no {gear} was drawn")));
+                drawn.push(pool.take(gear, field)?);
+            } else {
+                played.take(gear, field)?;
             }
         }
     }
     Ok(drawn)
 }
 
-fn none_left(field: String, card: impl std::fmt::Display) -> PositionError {
-    PositionError::new(field, format!("no {card} is left"))
+/// Returns the field name of a tile's property.
+fn tile_field(cell: Cell, name: &str) -> String {
+    format!("tiles.{cell}.{name}")
 }

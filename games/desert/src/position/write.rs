@@ -2,11 +2,11 @@
 use crate::{
     cell::Cell,
     data::Part,
-    position::{GuidedAt, KnownTo, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    position::{KnownTo, PawnAt, PileCard, Position, RequestAt, TileAt},
     setup::{Options, Roles, Switch},
-    state::{Ending, PartAt, Phase, State},
+    state::{PartAt, Phase, State},
 };
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 
 pub(crate) fn export(state: &State) -> Position {
     let switches = state.switches;
@@ -25,7 +25,7 @@ pub(crate) fn export(state: &State) -> Position {
         },
         crew: state.all_seats().iter().map(|seat| write_pawn(state, seat)).collect(),
         turn: state.turn,
-        phase: write_phase(state.phase),
+        phase: state.phase,
         actions_left: state.actions_left,
         n_fewer: state.n_fewer,
         eye: state.board.eye(),
@@ -40,7 +40,7 @@ pub(crate) fn export(state: &State) -> Position {
             .collect(),
         gear_pile: state.gear.truth().iter().rev().copied().collect(),
         gear_drawn: state.gear.drawn().iter().rev().copied().collect(),
-        guided: state.guided.map(|guided| GuidedAt { whom: guided.whom, n_left: guided.n_left }),
+        guided: state.guided,
         request: state.request.map(|request| RequestAt {
             by: request.by,
             action: request.action.to_string(),
@@ -66,28 +66,6 @@ fn write_pawn(state: &State, seat: Seat) -> PawnAt {
             .collect(),
         has_shield: state.shields.has(seat),
     }
-}
-
-fn write_phase(phase: Phase) -> PhaseAt {
-    match phase {
-        Phase::Drafting => PhaseAt::Drafting,
-        Phase::Acting => PhaseAt::Acting,
-        Phase::Looking { n_seen, n_placed, has_buried } => {
-            PhaseAt::Looking { n_seen, n_placed, has_buried }
-        }
-        Phase::Storm { n_left } => PhaseAt::Storm { n_left },
-        Phase::Over(ending) => write_ending(ending),
-    }
-}
-
-const fn write_ending(ending: Ending) -> PhaseAt {
-    let (reason, thirsty) = match ending {
-        Ending::Won => (Reason::Won, SeatSet::EMPTY),
-        Ending::Thirst(seats) => (Reason::Thirst, seats),
-        Ending::Buried => (Reason::Buried, SeatSet::EMPTY),
-        Ending::Swept => (Reason::Swept, SeatSet::EMPTY),
-    };
-    PhaseAt::Over { reason, thirsty }
 }
 
 fn write_tile(state: &State, cell: Cell) -> TileAt {

@@ -29,7 +29,7 @@ pub(crate) fn ask(
     trip.plan(state, seat)?;
     exchange::require_exchange(state)?;
     state.n_exchanges += 1;
-    state.n_clocks += 1;
+    state.n_clocks = state.n_clocks.wrapping_add(1);
     state.request = Some(Request { by: seat, action, asked });
     ctx.forbid_undo();
     for whom in asked.iter() {
@@ -52,7 +52,10 @@ pub(crate) fn is_possible(state: &State, request: Request) -> bool {
     };
     let moved_seats = trip.moved_seats(state, request.by);
     let is_asked = !request.asked.is_empty() && request.asked.without(moved_seats).is_empty();
-    state.has_seat(request.by) && is_asked && trip.plan(state, request.by).is_ok()
+    state.is_on(Switch::AskBeforeMovingMe)
+        && state.has_seat(request.by)
+        && is_asked
+        && trip.plan(state, request.by).is_ok()
 }
 
 /// An action that can move other players' pawns.
@@ -197,6 +200,6 @@ fn carry_out(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
 fn close_request(state: &mut State) {
     state.request = None;
     if !state.held_by.is_empty() {
-        state.n_clocks += 1;
+        state.n_clocks = state.n_clocks.wrapping_add(1);
     }
 }

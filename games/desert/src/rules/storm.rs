@@ -72,7 +72,7 @@ pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     state.held_by = state.held_by.with(SeatSet::only(seat));
     state.has_held = state.has_held.with(SeatSet::only(seat));
     state.n_exchanges += 1;
-    state.n_clocks += 1;
+    state.n_clocks = state.n_clocks.wrapping_add(1);
     ctx.forbid_undo();
     ctx.emit(|| Event::Held { seat });
     Ok(())

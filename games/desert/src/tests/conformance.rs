@@ -1,4 +1,4 @@
-use conformance::{Suite, check};
+use conformance::{Pilot, Suite, check, check_positions};
 use kernel::{FastRng, Game, Seat, SeatSet};
 
 use crate::{State, bot::BOTS, data::Back};
@@ -11,8 +11,12 @@ fn conformance_checks_pass() {
 /// Random play hardly leaves the opening, while a bot reaches parts, tunnels and the end.
 #[test]
 fn conformance_checks_pass_late_in_the_game() {
-    let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
-    check::<State>(&Suite { n_games: 3, pilot: Some(normal.make) });
+    check::<State>(&Suite { n_games: 3, pilot: Some(normal_bot()) });
+}
+
+fn normal_bot() -> Pilot<State> {
+    let normal = BOTS.iter().find(|maker| maker.name == "normal");
+    normal.expect("there is a normal bot").make
 }
 
 /// The general check finds hidden information by chance. This one covers all of it.
@@ -33,4 +37,14 @@ fn every_hidden_thing_is_redrawn() {
         };
         assert!((0..20).any(is_redrawn), "the {back} tiles");
     }
+}
+
+#[test]
+fn damaged_positions_are_refused_or_playable() {
+    check_positions::<State>(&Suite { n_games: 6, pilot: None });
+}
+
+#[test]
+fn damaged_positions_of_late_games_are_refused_or_playable() {
+    check_positions::<State>(&Suite { n_games: 3, pilot: Some(normal_bot()) });
 }

@@ -1,7 +1,7 @@
 //! Positions: defaults, random completion, and errors.
 //!
-//! Every error of `position/check.rs` and `position/fill.rs` has a scenario except the final
-//! component count, which no position can fail after passing the other checks.
+//! Every error of `position/fill.rs` and `invariants.rs` has a scenario, except for component
+//! counts, which no position can fail once it is completed.
 mod dealing;
 mod manual;
 mod refused;
@@ -11,13 +11,13 @@ use std::collections::BTreeSet;
 
 use kernel::{FastRng, Game, PositionError, ScriptedRng, Seat, SeatSet};
 
-use super::scene::{P1, P2, P3, cell, storm_cards};
+use super::scene::{P1, P2, P3, Scene, cell, storm_cards, unknown};
 use crate::{
     cell::Cells,
     data::{Back, City, Difficulty, Gear, Part, Role, StormCard},
-    position::{GuidedAt, KnownTo, PawnAt, PhaseAt, PileCard, Position, Reason, RequestAt, TileAt},
+    position::{KnownTo, PawnAt, PileCard, Position, RequestAt, TileAt},
     setup::{FirstPlayer, Options, Roles},
-    state::{PartAt, Phase, State},
+    state::{Ending, Guided, PartAt, Phase, State},
 };
 use Role::{Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
 
@@ -31,7 +31,7 @@ fn set_up(position: &Position, number: u64) -> Result<State, PositionError> {
 
 /// The Meteorologist's turn, with three other players.
 fn crew() -> Position {
-    Position::of(&[Meteorologist, Navigator, Climber, Carrier])
+    Scene::of(&[Meteorologist, Navigator, Climber, Carrier]).position
 }
 
 fn changed(change: impl FnOnce(&mut Position)) -> Position {
@@ -51,6 +51,10 @@ fn assert_refused(field: &str, change: impl FnOnce(&mut Position)) {
     let error = set_up(&changed(change), 1).expect_err(field);
     assert_eq!(error.field, field, "{error}");
     assert!(!error.problem.is_empty());
+}
+
+fn picked(role: Role) -> PawnAt {
+    PawnAt { role: Some(role), ..PawnAt::default() }
 }
 
 fn seats(list: impl IntoIterator<Item = Seat>) -> SeatSet {

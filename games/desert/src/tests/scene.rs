@@ -10,7 +10,7 @@ use crate::{
     cell::Cell,
     data::{Back, City, Gear, Part, Role, StormCard},
     event::Event,
-    position::{PhaseAt, PileCard, Position, TileAt},
+    position::{KnownTo, PawnAt, PileCard, Position, TileAt},
     refusal::Refusal,
     setup::{Options, StormPause},
     state::{Ending, PartAt, Phase, State},
@@ -30,6 +30,11 @@ pub(crate) fn storm_cards(names: &str) -> Vec<StormCard> {
     names.split_whitespace().map(|name| name.parse().expect("a storm card")).collect()
 }
 
+/// Returns a card of the storm pile that no one knows.
+pub(crate) fn unknown(card: StormCard) -> PileCard {
+    PileCard { card, known_to: KnownTo::default() }
+}
+
 /// The table before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
@@ -41,7 +46,9 @@ impl Scene {
     /// Creates a scene with these adventurers on the wreck, canteens full. The first seat has four
     /// actions.
     pub fn of(crew: &[Role]) -> Scene {
-        Scene { position: Position::of(crew), supply: None }
+        let crew = crew.iter().map(|&role| PawnAt { role: Some(role), ..PawnAt::default() });
+        let position = Position { crew: crew.collect(), ..Position::default() };
+        Scene { position, supply: None }
     }
     pub fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
         change(&mut self.position.options);
@@ -117,13 +124,13 @@ impl Scene {
     }
     /// Starts in the pause before a card of this seat's storm.
     pub fn storm_of(mut self, seat: Seat, n_left: u8) -> Scene {
-        (self.position.turn, self.position.phase) = (seat, PhaseAt::Storm { n_left });
+        (self.position.turn, self.position.phase) = (seat, Phase::Storm { n_left });
         self
     }
     /// Sets the top of the storm pile.
     pub fn pile(mut self, names: &str) -> Scene {
         let cards = storm_cards(names);
-        self.position.storm_pile = cards.into_iter().map(PileCard::unknown).collect();
+        self.position.storm_pile = cards.into_iter().map(unknown).collect();
         self
     }
     /// Sets the whole storm pile. All other cards are discarded.

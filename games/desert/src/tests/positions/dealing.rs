@@ -4,7 +4,7 @@ use super::*;
 #[test]
 fn everything_but_the_crew_may_be_left_out() {
     let position = read(r#"{"crew": [{"role": "climber"}, {"role": "navigator"}]}"#);
-    assert_eq!(position, Position::of(&[Climber, Navigator]));
+    assert_eq!(position, Scene::of(&[Climber, Navigator]).position);
     let state = set_up(&position, 1).expect("a legal position");
     let wreck = state.board.ground().iter().find(|&at| state.board.tile(at).id == 0);
     for (seat, water) in [(P1, 3), (P2, 4)] {
@@ -60,7 +60,7 @@ fn partial_position() -> Position {
 fn named_components_are_where_the_position_says() {
     for number in 0..200 {
         let state = set_up(&partial_position(), number).expect("a legal position");
-        assert_eq!(state.check_components(), Ok(()), "the box is complete");
+        assert_eq!(crate::invariants::check(&state), Ok(()), "the box is complete");
         let at = |name: &str| state.board.tile(cell(name));
         assert_eq!((at("a1").back(), at("e3").back()), (Back::Wreck, Back::Drop));
         assert_eq!((*at("e3").city.truth(), at("e3").sand), (City::Well, 1));
@@ -105,7 +105,7 @@ fn played_gear_is_dealt_for_excavated_signs() {
         }
         position.crew[0].gear = vec![Gear::JetPack];
         let state = set_up(&position, number).expect("a legal position");
-        assert_eq!((state.check_components(), state.gear.n_left()), (Ok(()), 9));
+        assert_eq!((crate::invariants::check(&state), state.gear.n_left()), (Ok(()), 9));
     }
 }
 

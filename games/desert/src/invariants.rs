@@ -1,0 +1,207 @@
+//! The consistency of a state, for positions and for the conformance checks. Every problem names
+//! the field of a position that is at fault.
+use kernel::{PositionError, Seat, SeatSet};
+
+use crate::{
+    data::{
+        ACTIONS, CITY_SIDES, City, GEAR, GUIDE_STEPS, Gear, Part, Role, StormCard,
+        THROTTLE_ACTIONS, back_of, track,
+    },
+    rules::{consent, ending},
+    state::{Ending, PartAt, Phase, State},
+};
+
+type Checked = Result<(), PositionError>;
+
+/// Checks that every component is present exactly once, and that the phase, the players and the
+/// counters agree with each other.
+pub(crate) fn check(state: &State) -> Checked {
+    ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
+    check_tiles(state)?;
+    check_storm_cards(state)?;
+    check_gear(state)?;
+    check_crew(state)?;
+    check_parts(state)?;
+    check_counters(state)?;
+    check_phase(state)?;
+    check_pending(state)
+}
+
+fn ensure<F: Into<String>, P: Into<String>>(
+    holds: bool,
+    at_fault: impl FnOnce() -> (F, P),
+) -> Checked {
+    if holds {
+        return Ok(());
+    }
+    let (field, problem) = at_fault();
+    Err(PositionError::new(field, problem))
+}
+
+fn check_tiles(state: &State) -> Checked {
+    let board = &state.board;
+    let (n, total) = (board.count_sand(), board.sand_total());
+    ensure(n == total, || ("tiles", format!("{n} of {total} sand markers")))?;
+    ensure(board.is_consistent(), || ("tiles", "the derived sets are stale"))?;
+    let tiles = || board.ground().iter().map(|cell| board.tile(cell));
+    let mut ids: Vec<u8> = tiles().map(|tile| tile.id).collect();
+    ids.sort_unstable();
+    let is_complete = ids.iter().copied().eq(0..CITY_SIDES.len() as u8);
+    ensure(is_complete, || ("tiles", format!("the ids are {ids:?}")))?;
+    let mut found: Vec<_> = tiles().map(|tile| (tile.back(), *tile.city.truth())).collect();
+    found.sort_unstable();
+    let mut wanted: Vec<_> = (0_u8..).map(back_of).zip(CITY_SIDES).collect();
+    wanted.sort_unstable();
+    ensure(found == wanted, || ("tiles", format!("the city sides are {found:?}")))
+}
+
+fn check_storm_cards(state: &State) -> Checked {
+    for kind in StormCard::all() {
+        let n = state.storm.cards.iter().filter(|card| *card.truth() == kind).count();
+        ensure(n == kind.copies() as usize, || ("storm_pile", format!("{n} cards {kind}")))?;
+    }
+    ensure(state.storm.n_left > 0, || ("storm_discard", "the pile cannot be empty"))
+}
+
+/// Every excavated gear tile has drawn one card, which is in a hand or played.
+fn check_gear(state: &State) -> Checked {
+    let (pile, drawn) = (state.gear.truth(), state.gear.drawn());
+    let n_of = |cards: &[Gear], gear| cards.iter().filter(|&&card| card == gear).count() as u8;
+    for (gear, copies) in GEAR {
+        let n = n_of(pile, gear) + n_of(drawn, gear);
+        ensure(n == copies, || ("gear_pile", format!("{n} cards {gear}")))?;
+        let (n_held, n_drawn) = (n_held(state, gear), n_of(drawn, gear));
+        ensure(n_held <= n_drawn, || {
+            ("gear_drawn", format!("{n_held} {gear} in hand, but {n_drawn} drawn"))
+        })?;
+    }
+    let (n_drawn, n_tiles) = (drawn.len(), state.board.n_gear_excavated());
+    ensure(n_drawn == n_tiles, || {
+        ("gear_drawn", format!("{n_drawn} cards drawn, but {n_tiles} gear tiles excavated"))
+    })
+}
+
+fn n_held(state: &State, gear: Gear) -> u8 {
+    state.crew.iter().map(|pawn| pawn.gear.count(gear)).sum()
+}
+
+fn check_crew(state: &State) -> Checked {
+    let is_draft = state.phase == Phase::Drafting;
+    let cast =
+        if is_draft { SeatSet::first_n(state.turn.index() as u8) } else { state.all_seats() };
+    for seat in state.all_seats().iter() {
+        let (pawn, index) = (state.pawn(seat), seat.index());
+        ensure(pawn.cell != state.board.eye(), || {
+            (format!("crew.{index}.cell"), "a pawn cannot stand in the eye of the storm")
+        })?;
+        if !cast.has(seat) {
+            continue;
+        }
+        let max = pawn.role.canteen();
+        ensure(pawn.water <= max, || {
+            (format!("crew.{index}.water"), format!("the {} carries at most {max}", pawn.role))
+        })?;
+        let is_twin = |other: Seat| other < seat && state.is(other, pawn.role);
+        ensure(!cast.iter().any(is_twin), || {
+            (format!("crew.{index}.role"), format!("the {} is already taken", pawn.role))
+        })?;
+    }
+    Ok(())
+}
+
+fn check_parts(state: &State) -> Checked {
+    for &part in Part::ALL {
+        let is_excavated = |clue| state.board.find(clue).is_some();
+        let is_found = is_excavated(City::row_clue(part)) && is_excavated(City::column_clue(part));
+        let is_possible = match state.parts[part as usize] {
+            PartAt::Hidden => !is_found,
+            PartAt::On(_) => is_found,
+            PartAt::Held(seat) => is_found && state.has_seat(seat),
+        };
+        ensure(is_possible, || {
+            let problem = "must be hidden until both clues are excavated, and then on a cell or \
+                           held by a player";
+            (format!("parts.{part}"), problem)
+        })?;
+    }
+    Ok(())
+}
+
+fn check_counters(state: &State) -> Checked {
+    let was_throttled =
+        state.gear.drawn().contains(&Gear::TimeThrottle) && n_held(state, Gear::TimeThrottle) == 0;
+    let max = if was_throttled { ACTIONS + THROTTLE_ACTIONS } else { ACTIONS };
+    ensure(state.actions_left <= max, || {
+        ("actions_left", format!("must be at most {max}; the Time Throttle adds two once played"))
+    })?;
+    let n_ticks = track(state.n_seats).len() as u8;
+    let is_swept = state.phase == Phase::Over(Ending::Swept);
+    ensure(state.meter < n_ticks || is_swept && state.meter == n_ticks, || {
+        ("meter", format!("must be below {n_ticks}, the skull"))
+    })?;
+    ensure(state.n_fewer <= state.level(), || {
+        ("n_fewer", format!("must be at most {}, the level of the meter", state.level()))
+    })
+}
+
+/// Checks the numbers of the phase, and that the game is over exactly if it has ended.
+fn check_phase(state: &State) -> Checked {
+    let is_dry = |seat: Seat| state.has_seat(seat) && state.pawn(seat).water == 0;
+    let is_right = match state.phase {
+        Phase::Over(Ending::Won) => ending::is_won(state),
+        Phase::Over(Ending::Thirst(dead)) => !dead.is_empty() && dead.iter().all(is_dry),
+        Phase::Over(Ending::Buried) => state.board.supply() == 0,
+        Phase::Over(Ending::Swept) => state.meter as usize == track(state.n_seats).len(),
+        Phase::Drafting | Phase::Acting | Phase::Looking { .. } | Phase::Storm { .. } => {
+            !ending::is_won(state)
+        }
+    };
+    ensure(is_right, || ("phase", "does not match the state of the table"))?;
+    if let Phase::Storm { n_left } = state.phase {
+        // The meter may have risen since the storm began, but it never falls.
+        let max = state.level() - state.n_fewer;
+        ensure((1..=max).contains(&n_left), || {
+            ("phase.n_left", format!("must be from 1 to {max}, the level minus n_fewer"))
+        })?;
+    }
+    if let Phase::Looking { n_seen, n_placed, .. } = state.phase {
+        let max = state.level().min(state.storm.n_left);
+        ensure(n_seen <= max, || ("phase.n_seen", format!("must be at most {max}")))?;
+        ensure(n_placed < n_seen, || ("phase.n_placed", format!("must be below {n_seen}")))?;
+        let viewers = SeatSet::only(state.turn);
+        let knows = |nth| state.storm.cards[state.storm.index_of_nth(nth)].seen_by(viewers);
+        ensure((1..=n_seen).all(|nth| knows(nth).is_some()), || {
+            ("storm_pile", "the Meteorologist must know the cards she looks at")
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks the guided pawn, the holds and the request.
+fn check_pending(state: &State) -> Checked {
+    if let Some(guided) = state.guided {
+        let is_possible = state.phase == Phase::Acting
+            && state.is(state.turn, Role::Navigator)
+            && state.has_seat(guided.whom)
+            && guided.whom != state.turn
+            && (1..GUIDE_STEPS).contains(&guided.n_left);
+        ensure(is_possible, || {
+            let problem = "must be the pawn of another player with 1 or 2 steps left, in the \
+                           Navigator's action phase";
+            ("guided", problem)
+        })?;
+    }
+    let is_storm = matches!(state.phase, Phase::Storm { .. });
+    let others = state.all_seats().without(SeatSet::only(state.turn));
+    let holders = if is_storm { others } else { SeatSet::EMPTY };
+    for (field, seats) in [("held_by", state.held_by), ("has_held", state.has_held)] {
+        ensure(seats.without(holders).is_empty(), || {
+            (field, "only the other players can hold, and only in a storm")
+        })?;
+    }
+    ensure(state.held_by.without(state.has_held).is_empty(), || {
+        ("has_held", "must include every seat in held_by")
+    })?;
+    let is_possible = state.request.is_none_or(|request| consent::is_possible(state, request));
+    ensure(is_possible, || ("request", "could not have been made in this situation"))
+}
