@@ -12,10 +12,11 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Starts the first round, or the round of a position. O5.2: the first card is revealed at once.
-pub(crate) fn begin(state: &mut State, rng: &mut dyn GameRng) {
+/// Starts the offers from this counter on, in a new game or a position. O5.2: the first card is
+/// revealed at once.
+pub(crate) fn begin_offers(state: &mut State, counter: u8, rng: &mut dyn GameRng) {
     let mut events = EventBuffer::muted();
-    offer_from(state, 1, &mut Ctx::new(rng, &mut events));
+    offer_from(state, counter, &mut Ctx::new(rng, &mut events));
 }
 
 /// Sets the turn and the phase that a position specifies.
@@ -179,7 +180,7 @@ pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         finish(state, ctx);
         return;
     }
-    state.round += 1;
+    state.round = state.round.saturating_add(1);
     let round = state.round;
     ctx.emit(|| Event::RoundBegan { round });
     offer_from(state, 1, ctx);

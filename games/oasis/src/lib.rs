@@ -11,6 +11,7 @@ mod event;
 mod flow;
 mod hidden;
 mod insight;
+mod invariants;
 mod position;
 mod refusal;
 mod render_text;
@@ -164,7 +165,7 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        self.check_components()
+        invariants::check(self).map_err(|problem| problem.to_string())
     }
 }
 

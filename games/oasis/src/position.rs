@@ -1,7 +1,6 @@
 //! Game situations as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
 //!
 //! `POSITION.md` documents every field with its default and its checks.
-mod check;
 mod fill;
 mod hidden_card;
 mod write;
@@ -12,56 +11,46 @@ use kernel::{GameRng, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    cards::Pile,
     data::{Card, Cause, Good, Land},
+    flow, invariants,
     setup::Options,
     space::Space,
-    state::State,
+    state::{Phase, State},
 };
-pub use hidden_card::HiddenCard;
+pub(crate) use hidden_card::HiddenCard;
 pub(crate) use write::write_position;
 
 /// A game situation, not yet validated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Position {
-    #[serde(default)]
-    pub options: Options,
+    pub(crate) options: Options,
     /// One entry per seat.
-    pub players: Vec<PlayerAt>,
+    pub(crate) players: Vec<PlayerAt>,
     /// The acting seat. Defaults to the holder of counter 1.
-    #[serde(default)]
-    pub turn: Option<Seat>,
-    #[serde(default)]
-    pub phase: PhaseAt,
-    #[serde(default = "first_round")]
-    pub round: u16,
+    pub(crate) turn: Option<Seat>,
+    /// The phase. An offer without cards starts now, and the offers after it.
+    pub(crate) phase: Phase,
+    pub(crate) round: u16,
     /// Tiles on the board, without printed spaces.
-    #[serde(default)]
-    pub tiles: BTreeMap<Space, Land>,
+    pub(crate) tiles: BTreeMap<Space, Land>,
     /// Top cards of the deck, top first. Cards not listed anywhere follow in random order.
-    #[serde(default)]
-    pub deck: Vec<HiddenCard>,
+    pub(crate) deck: Vec<HiddenCard>,
     /// Cards in the order in which they were resolved.
-    #[serde(default)]
-    pub discard: Vec<Card>,
+    pub(crate) discard: Vec<Card>,
     /// Reasons why this round is the last, first one first. Reasons visible on the board are added.
-    #[serde(default)]
-    pub ending: Vec<Cause>,
+    pub(crate) ending: Vec<Cause>,
 }
 
-const fn first_round() -> u16 {
-    1
-}
-
-impl Position {
-    /// Returns the start of a round: stacks of five, an empty board, counters in seat order.
-    pub fn of(seats: usize) -> Position {
+impl Default for Position {
+    fn default() -> Position {
         Position {
             options: Options::default(),
-            players: vec![PlayerAt::default(); seats],
+            players: Vec::new(),
             turn: None,
-            phase: PhaseAt::Begin,
-            round: first_round(),
+            phase: Phase::Offering,
+            round: 1,
             tiles: BTreeMap::new(),
             deck: Vec::new(),
             discard: Vec::new(),
@@ -73,8 +62,8 @@ impl Position {
 /// A player's part of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct PlayerAt {
-    /// Face-up counter. If all players omit it, the first seat has 1 and so on.
+pub(crate) struct PlayerAt {
+    /// Face-up counter. Defaults to 1 for the first seat, 2 for the second and so on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<u8>,
     /// Counter received for this player's offer.
@@ -95,49 +84,14 @@ pub struct PlayerAt {
     pub goods: BTreeMap<Good, u8>,
 }
 
-/// The phase of a position.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum PhaseAt {
-    /// Start of the round: offers are made until a player has to decide.
-    #[default]
-    Begin,
-    Announcing,
-    Offering,
-    Accepting,
-    Resolving,
-    Tiling {
-        card: Card,
-        n_left: u8,
-    },
-    Marking {
-        card: Card,
-        n_left: u8,
-        at: Space,
-    },
-    Herding {
-        card: Card,
-        n_left: u8,
-    },
-    Free,
-    FreeMarking {
-        land: Land,
-        at: Space,
-    },
-    FreeDone,
-    Over,
-}
-
-fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError::new(field, problem))
-}
-
-/// Validates a position and deals the cards that it leaves open.
+/// Completes a position at random, starts the offer if it has no card yet, and checks the result.
 pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let mut state = fill::fill(position, rng)?;
-    check::check(&state, position)?;
-    if position.phase == PhaseAt::Begin {
-        crate::flow::begin(&mut state, rng);
+    invariants::check_table(&state)?;
+    if state.phase == Phase::Offering && state.cards.n(Pile::Offer(state.turn)) == 0 {
+        let counter = state.counter(state.turn);
+        flow::begin_offers(&mut state, counter, rng);
     }
+    invariants::check(&state)?;
     Ok(state)
 }

@@ -194,7 +194,7 @@ pub(crate) fn deal(
             state.cards.draw(seat, &mut ctx);
         }
     }
-    flow::begin(&mut state, rng);
+    flow::begin_offers(&mut state, 1, rng);
     Ok(state)
 }
 

@@ -1,5 +1,6 @@
 //! The complete state of a game in one flat value, hidden information included.
 use kernel::{Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     board::Board,
@@ -34,11 +35,13 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 768);
 
 /// The current phase. Only `flow.rs` assigns it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Phase {
     /// The player announces a number of cards (option `reveal`).
     Announcing,
-    /// The player reveals another card or stops.
+    /// The player reveals another card or stops. Positions also call it `begin`.
+    #[serde(alias = "begin")]
     Offering,
     /// The player takes an offer.
     Accepting,
@@ -208,55 +211,4 @@ impl State {
         }
         Units { herd: self.board.camels(seat).largest_group().len(), lands }
     }
-
-    /// Checks that no component is missing or duplicated.
-    pub(crate) fn check_components(&self) -> Result<(), String> {
-        self.board.check()?;
-        let mut counts = [0; Card::ALL.len()];
-        for (card, batch) in Pile::all().flat_map(|pile| self.cards.truth(pile)) {
-            counts[card as usize] += 1;
-            ensure(batch < crate::data::N_CARDS as u8, || format!("shuffle {batch}"))?;
-        }
-        for &card in Card::ALL {
-            let n = counts[card as usize];
-            ensure(n == card.copies(), || format!("{n} cards {card}"))?;
-        }
-        for &land in Land::ALL {
-            let n_shown = self.board.showing(land).len();
-            let n_printed = crate::space::PRINTED[land as usize].len();
-            ensure(n_shown <= land.stock() + n_printed, || format!("{n_shown} {land}"))?;
-            let is_out = self.board.stock(land) == 0;
-            ensure(is_out == self.ending.has(Cause::out(land)), || {
-                format!("cause of the end does not match the stock of {land}")
-            })?;
-        }
-        for &good in Good::ALL {
-            let n: u8 = self.goods.iter().map(|goods| goods.truth()[good as usize]).sum();
-            ensure(n <= good.stock(), || format!("{n} markers {good}"))?;
-        }
-        for seat in self.all_seats().iter() {
-            let n = self.board.camels(seat).len();
-            ensure(n <= CAMELS, || format!("{n} camels of {seat}"))?;
-        }
-        self.check_counters()
-    }
-
-    fn check_counters(&self) -> Result<(), String> {
-        let n = self.n_seats as usize;
-        let mut face_up = self.counters;
-        face_up[..n].sort_unstable();
-        let is_each_once = face_up[..n].iter().copied().eq(1..=self.n_seats);
-        ensure(is_each_once, || format!("counters {:?}", self.counters))?;
-        for (index, &counter) in self.received[..n].iter().enumerate() {
-            let is_twice = counter > 0 && self.received[..index].contains(&counter);
-            ensure(!is_twice && counter <= self.n_seats, || {
-                format!("received {:?}", self.received)
-            })?;
-        }
-        Ok(())
-    }
-}
-
-fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
 }

@@ -75,7 +75,7 @@ impl Hard {
     /// Plays the action, then the policy for all seats. Returns the estimated chance of winning.
     fn rollout(&self, mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
         let (mut rng, mut events) = (FastRng::new(seed), EventBuffer::muted());
-        let last_round = world.round + self.n_rounds;
+        let last_round = world.round.saturating_add(self.n_rounds);
         let mut next = action;
         loop {
             let turn = world.turn;

@@ -1,96 +1,45 @@
 //! Builds a state from a position and deals the cards that it leaves open.
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
-use super::error;
 use crate::{
     cards::{Cards, Pile},
-    data::{
-        CAMELS, Card, Cause, DECK, Good, Land, MARKERS, N_CARDS, N_GOODS, N_SEATS, OFFER_MAX, STACK,
-    },
-    position::{HiddenCard, PhaseAt, PlayerAt, Position},
+    data::{Card, Cause, DECK, Land, MARKERS, N_CARDS, N_GOODS, N_SEATS, STACK},
+    flow,
+    position::{HiddenCard, PlayerAt, Position},
     setup,
+    space::TILE_SPACES,
     state::{Phase, State},
 };
 
+fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError::new(field, problem))
+}
+
+/// Builds a state with every component of the box, which need not be consistent otherwise.
 pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(seats).map_err(|problem| PositionError::new("players", problem.to_string()))?;
     let mut state = setup::empty(&position.options, seats);
     state.round = position.round;
-    fill_counters(&mut state, position)?;
     fill_tiles(&mut state, position)?;
-    for (index, at) in position.players.iter().enumerate() {
-        fill_pieces(&mut state, position, index, at)?;
+    for (seat, at) in state.all_seats().iter().zip(&position.players) {
+        state.counters[seat.index()] = at.counter.unwrap_or(seat.index() as u8 + 1);
+        state.received[seat.index()] = at.received.unwrap_or(0);
+        fill_pieces(&mut state, position, seat, at)?;
     }
-    check_goods(position)?;
     state.cards = fill_cards(position, rng)?;
-    let turn = position.turn.unwrap_or_else(|| state.holder(1));
-    if !state.has_seat(turn) {
-        return error("turn", format!("no such seat: {}", turn.index()));
-    }
-    crate::flow::place(&mut state, turn, read_phase(&position.phase));
+    let first = state.all_seats().iter().find(|&seat| state.counter(seat) == 1);
+    let turn = position.turn.or(first).unwrap_or(Seat::new(0));
+    flow::place(&mut state, turn, position.phase);
     fill_ending(&mut state, position);
     Ok(state)
-}
-
-const fn read_phase(phase: &PhaseAt) -> Phase {
-    match *phase {
-        // The round starts only after validation.
-        PhaseAt::Begin | PhaseAt::Offering => Phase::Offering,
-        PhaseAt::Announcing => Phase::Announcing,
-        PhaseAt::Accepting => Phase::Accepting,
-        PhaseAt::Resolving => Phase::Resolving,
-        PhaseAt::Tiling { card, n_left } => Phase::Tiling { card, n_left },
-        PhaseAt::Marking { card, n_left, at } => Phase::Marking { card, n_left, at },
-        PhaseAt::Herding { card, n_left } => Phase::Herding { card, n_left },
-        PhaseAt::Free => Phase::Free,
-        PhaseAt::FreeMarking { land, at } => Phase::FreeMarking { land, at },
-        PhaseAt::FreeDone => Phase::FreeDone,
-        PhaseAt::Over => Phase::Over,
-    }
-}
-
-fn fill_counters(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    let n_listed = position.players.iter().filter(|at| at.counter.is_some()).count();
-    for (index, at) in position.players.iter().enumerate() {
-        let field = format!("players.{index}.counter");
-        let counter = match at.counter {
-            Some(counter) => counter,
-            None if n_listed == 0 => index as u8 + 1,
-            None => return error(field, "give counters for all players or for none"),
-        };
-        if !(1..=state.n_seats).contains(&counter) {
-            return error(field, format!("must be from 1 to {}", state.n_seats));
-        }
-        if state.counters[..index].contains(&counter) {
-            return error(field, format!("another player has counter {counter}"));
-        }
-        state.counters[index] = counter;
-    }
-    for (index, at) in position.players.iter().enumerate() {
-        let field = format!("players.{index}.received");
-        let Some(counter) = at.received else {
-            continue;
-        };
-        if !(1..=state.n_seats).contains(&counter) {
-            return error(field, format!("must be from 1 to {}", state.n_seats));
-        }
-        if state.received[..index].contains(&counter) {
-            return error(field, format!("another player has received counter {counter}"));
-        }
-        state.received[index] = counter;
-    }
-    Ok(())
 }
 
 fn fill_tiles(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (&at, &land) in &position.tiles {
         let field = format!("tiles.{at}");
-        if at.is_path() {
-            return error(field, "a tile cannot be on the camel path");
-        }
-        if at.printed().is_some() {
-            return error(field, "this space has printed land");
+        if !TILE_SPACES.has(at) {
+            return error(field, "a tile cannot be on the camel path or on a printed space");
         }
         if state.board.stock(land) == 0 {
             return error(field, format!("there are only {} {land} tiles", land.stock()));
@@ -103,15 +52,14 @@ fn fill_tiles(state: &mut State, position: &Position) -> Result<(), PositionErro
 fn fill_pieces(
     state: &mut State,
     position: &Position,
-    index: usize,
+    seat: Seat,
     at: &PlayerAt,
 ) -> Result<(), PositionError> {
-    let seat = Seat::new(index as u8);
-    if at.markers.len() > MARKERS {
-        return error(format!("players.{index}.markers"), format!("at most {MARKERS} markers"));
-    }
     for &space in &at.markers {
-        let field = format!("players.{index}.markers");
+        let field = format!("players.{}.markers", seat.index());
+        if state.board.spare_markers(seat) == 0 {
+            return error(field, format!("a player has only {MARKERS} markers"));
+        }
         let Some(&land) = position.tiles.get(&space) else {
             return error(field, format!("there is no tile on {space}"));
         };
@@ -120,11 +68,8 @@ fn fill_pieces(
         }
         state.board.mark(seat, space, land);
     }
-    if at.camels.len() > CAMELS as usize {
-        return error(format!("players.{index}.camels"), format!("at most {CAMELS} camels"));
-    }
     for &space in &at.camels {
-        let field = format!("players.{index}.camels");
+        let field = format!("players.{}.camels", seat.index());
         if !space.is_path() {
             return error(field, format!("{space} is not on the camel path"));
         }
@@ -137,21 +82,9 @@ fn fill_pieces(
     for (&good, &n) in &at.goods {
         goods[good as usize] = n;
     }
-    let is_over = position.phase == PhaseAt::Over;
+    let is_over = position.phase == Phase::Over;
     let viewers = if is_over { SeatSet::EVERYONE } else { state.switches.marker_viewers(seat) };
-    state.goods[index] = Secret::new(goods, viewers);
-    Ok(())
-}
-
-fn check_goods(position: &Position) -> Result<(), PositionError> {
-    for &good in Good::ALL {
-        let held = position.players.iter().filter_map(|at| at.goods.get(&good));
-        let n: u32 = held.map(|&n| u32::from(n)).sum();
-        if n > u32::from(good.stock()) {
-            let problem = format!("{n} {good} markers, but there are only {}", good.stock());
-            return error("players", problem);
-        }
-    }
+    state.goods[seat.index()] = Secret::new(goods, viewers);
     Ok(())
 }
 
@@ -211,9 +144,6 @@ fn fill_cards(position: &Position, rng: &mut dyn GameRng) -> Result<Cards, Posit
     }
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.offer");
-        if at.offer.len() > OFFER_MAX as usize {
-            return error(field, format!("an offer has at most {OFFER_MAX} cards"));
-        }
         for &card in &at.offer {
             offers[index].push((pool.take(&field, card)?, 0));
         }

@@ -6,9 +6,9 @@ use kernel::Seat;
 use crate::{
     cards::Pile,
     data::{Good, Land},
-    position::{HiddenCard, PhaseAt, PlayerAt, Position},
+    position::{HiddenCard, PlayerAt, Position},
     space::Space,
-    state::{Phase, State},
+    state::State,
 };
 
 pub(crate) fn write_position(state: &State) -> Position {
@@ -16,7 +16,7 @@ pub(crate) fn write_position(state: &State) -> Position {
         options: state.switches.options(),
         players: state.all_seats().iter().map(|seat| write_player(state, seat)).collect(),
         turn: Some(state.turn),
-        phase: write_phase(state.phase),
+        phase: state.phase,
         round: state.round,
         tiles: write_tiles(state),
         // Positions list the top card first, the deck stores it last.
@@ -53,20 +53,4 @@ fn write_tiles(state: &State) -> BTreeMap<Space, Land> {
         tiles.extend(laid.map(|at| (at, land)));
     }
     tiles
-}
-
-const fn write_phase(phase: Phase) -> PhaseAt {
-    match phase {
-        Phase::Announcing => PhaseAt::Announcing,
-        Phase::Offering => PhaseAt::Offering,
-        Phase::Accepting => PhaseAt::Accepting,
-        Phase::Resolving => PhaseAt::Resolving,
-        Phase::Tiling { card, n_left } => PhaseAt::Tiling { card, n_left },
-        Phase::Marking { card, n_left, at } => PhaseAt::Marking { card, n_left, at },
-        Phase::Herding { card, n_left } => PhaseAt::Herding { card, n_left },
-        Phase::Free => PhaseAt::Free,
-        Phase::FreeMarking { land, at } => PhaseAt::FreeMarking { land, at },
-        Phase::FreeDone => PhaseAt::FreeDone,
-        Phase::Over => PhaseAt::Over,
-    }
 }

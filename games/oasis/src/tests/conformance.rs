@@ -1,4 +1,4 @@
-use conformance::{Suite, check};
+use conformance::{Pilot, Suite, check, check_positions};
 
 use crate::{State, bot::BOTS};
 
@@ -10,6 +10,19 @@ fn random_games_pass_all_checks() {
 /// Bots build larger areas and herds than random players.
 #[test]
 fn bot_games_pass_all_checks() {
-    let easy = BOTS.iter().find(|maker| maker.name == "easy").expect("there is an easy bot");
-    check::<State>(&Suite { n_games: 6, pilot: Some(easy.make) });
+    check::<State>(&Suite { n_games: 6, pilot: Some(easy_bot()) });
+}
+
+#[test]
+fn damaged_positions_are_refused_or_playable() {
+    check_positions::<State>(&Suite { n_games: 2, pilot: None });
+}
+
+#[test]
+fn damaged_positions_of_bot_games_are_refused_or_playable() {
+    check_positions::<State>(&Suite { n_games: 2, pilot: Some(easy_bot()) });
+}
+
+fn easy_bot() -> Pilot<State> {
+    BOTS.iter().find(|maker| maker.name == "easy").expect("there is an easy bot").make
 }

@@ -5,7 +5,6 @@ use super::scene::{P1, P2, P3, P4, P5, Scene, Table};
 use crate::{
     data::{Cause, Good, Land},
     event::Event,
-    position::PhaseAt,
     refusal::Refusal,
     setup::Placement,
     space::{GREEN, PRINTED, Path},
@@ -280,7 +279,7 @@ fn w17_the_lower_counter_wins_a_tie() {
         .tiles(Land::Oasis, "a7 a8 a9 a10 b8 b9 b10 c9")
         .marker(P2, "a7")
         .goods(P2, Good::Well, 11)
-        .phase(PhaseAt::Over);
+        .phase(Phase::Over);
     scene.position.ending = vec![Cause::Unplayable];
     let outcome = scene.ready().state.outcome().expect("the game is over");
     assert_eq!(outcome.scores, [88, 88, 0]);

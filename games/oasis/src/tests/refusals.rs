@@ -10,10 +10,10 @@ use super::{
 };
 use crate::{
     data::{Card, Cause, Land},
-    position::PhaseAt,
     refusal::{Moment, Refusal},
     setup::{Placement, Reveal},
     space::Path,
+    state::Phase,
 };
 
 /// The cited paragraph, the expected refusal, and the scenario that produces it.
@@ -37,7 +37,7 @@ fn oases(placement: Placement) -> Table {
 fn turns() -> Vec<Case> {
     vec![
         ("O11.3", Refusal::GameOver, || {
-            let mut scene = Scene::of(3).phase(PhaseAt::Over);
+            let mut scene = Scene::of(3).phase(Phase::Over);
             scene.position.ending = vec![Cause::Unplayable];
             scene.ready().refused(P1, "confirm")
         }),

@@ -6,11 +6,11 @@ use crate::{
     cards::Pile,
     data::{Card, Good, Land},
     event::Event,
-    position::{PhaseAt, Position},
+    position::{PlayerAt, Position},
     refusal::Refusal,
     setup::{Options, Placement},
     space::{Space, TILE_SPACES},
-    state::{State, Units},
+    state::{Phase, State, Units},
 };
 
 pub(crate) const P1: Seat = Seat::new(0);
@@ -36,7 +36,8 @@ pub(crate) struct Scene {
 impl Scene {
     /// Creates the start of a round: stacks of five, counters in seat order.
     pub fn of(seats: usize) -> Scene {
-        Scene { position: Position::of(seats) }
+        let players = vec![PlayerAt::default(); seats];
+        Scene { position: Position { players, ..Position::default() } }
     }
     pub fn options(mut self, change: impl FnOnce(&mut Options)) -> Scene {
         change(&mut self.position.options);
@@ -100,13 +101,13 @@ impl Scene {
         self.position.players[seat.index()].goods.insert(good, n);
         self
     }
-    pub fn phase(mut self, phase: PhaseAt) -> Scene {
+    pub fn phase(mut self, phase: Phase) -> Scene {
         self.position.phase = phase;
         self
     }
     /// Starts after all offers are made, when the holder of counter 1 takes one.
     pub fn accepting(self) -> Scene {
-        self.phase(PhaseAt::Accepting)
+        self.phase(Phase::Accepting)
     }
     /// Puts this seat first and gives it these cards of the next seat's offer.
     pub fn acting(mut self, seat: Seat, names: &str) -> Scene {
@@ -114,11 +115,11 @@ impl Scene {
         let n = self.position.players.len();
         let owner = Seat::new((seat.index() as u8 + 1) % n as u8);
         self.position.players[owner.index()].received = Some(1);
-        self.offer(owner, names).phase(PhaseAt::Resolving)
+        self.offer(owner, names).phase(Phase::Resolving)
     }
     /// Gives this seat counter 1 and the free action.
     pub fn free(self, seat: Seat) -> Scene {
-        self.led_by(seat).phase(PhaseAt::Free)
+        self.led_by(seat).phase(Phase::Free)
     }
     /// Puts this seat first in turn order; the others follow clockwise.
     pub fn led_by(mut self, seat: Seat) -> Scene {
