@@ -156,8 +156,7 @@ fn five_drafted() -> Box<dyn AnyMatch> {
         "difficulty": "elite",
         "roles": "draft",
         "peek_shared": false,
-        "sand_total": 44,
-        "sand_last_marker_loses": true,
+        "sand_total": 43,
     }));
     let mut table = open(5, 1188, Start::Deal { seats: 5, options: &options });
     while table.outcome().is_none() {

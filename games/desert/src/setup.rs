@@ -30,8 +30,6 @@ pub struct Options {
     pub meteo_reorder: bool,
     /// An empty canteen kills.
     pub zero_is_death: bool,
-    /// Placing the last marker loses already.
-    pub sand_last_marker_loses: bool,
     /// Peeks are shared with everyone.
     pub peek_shared: bool,
     /// Players are asked before others move their pawns.
@@ -48,7 +46,6 @@ impl Default for Options {
             sand_total: SAND,
             meteo_reorder: false,
             zero_is_death: false,
-            sand_last_marker_loses: false,
             peek_shared: true,
             ask_before_moving_me: false,
             storm_pause: StormPause::Auto,
@@ -118,7 +115,6 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     },
     flag("meteo_reorder"),
     flag("zero_is_death"),
-    flag("sand_last_marker_loses"),
     flag("peek_shared"),
     flag("ask_before_moving_me"),
     choice("storm_pause", &["auto", "always", "never"]),
@@ -148,7 +144,6 @@ pub(crate) struct Switches {
 pub(crate) enum Switch {
     MeteoReorder,
     ZeroIsDeath,
-    SandLastMarkerLoses,
     PeekShared,
     AskBeforeMovingMe,
 }
@@ -159,7 +154,6 @@ impl Switches {
         for (switch, is_on) in [
             (Switch::MeteoReorder, options.meteo_reorder),
             (Switch::ZeroIsDeath, options.zero_is_death),
-            (Switch::SandLastMarkerLoses, options.sand_last_marker_loses),
             (Switch::PeekShared, options.peek_shared),
             (Switch::AskBeforeMovingMe, options.ask_before_moving_me),
         ] {
@@ -199,7 +193,6 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         sand_total: SAND_MIN + rng.below(u32::from(SAND_MAX - SAND_MIN) + 1) as u8,
         meteo_reorder: rng.coin(),
         zero_is_death: rng.coin(),
-        sand_last_marker_loses: rng.coin(),
         peek_shared: rng.coin(),
         ask_before_moving_me: rng.coin(),
         storm_pause: *rng.choose(&[StormPause::Auto, StormPause::Always, StormPause::Never]),

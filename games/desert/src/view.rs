@@ -183,7 +183,6 @@ pub struct SwitchesView {
     pub storm_pause: StormPause,
     pub meteo_reorder: bool,
     pub zero_is_death: bool,
-    pub sand_last_marker_loses: bool,
     pub peek_shared: bool,
     pub ask_before_moving_me: bool,
 }
@@ -219,7 +218,6 @@ impl View {
                 storm_pause: state.switches.storm_pause,
                 meteo_reorder: state.is_on(Switch::MeteoReorder),
                 zero_is_death: state.is_on(Switch::ZeroIsDeath),
-                sand_last_marker_loses: state.is_on(Switch::SandLastMarkerLoses),
                 peek_shared: state.is_on(Switch::PeekShared),
                 ask_before_moving_me: state.is_on(Switch::AskBeforeMovingMe),
             },

@@ -167,8 +167,6 @@ export type Options = {
   meteo_reorder: boolean;
   /** An empty canteen kills. */
   zero_is_death: boolean;
-  /** Placing the last marker loses already. */
-  sand_last_marker_loses: boolean;
   /** Peeks are shared with everyone. */
   peek_shared: boolean;
   /** Players are asked before others move their pawns. */
@@ -366,7 +364,6 @@ export type SwitchesView = {
   storm_pause: StormPause;
   meteo_reorder: boolean;
   zero_is_death: boolean;
-  sand_last_marker_loses: boolean;
   peek_shared: boolean;
   ask_before_moving_me: boolean;
 };

@@ -18,7 +18,6 @@ pub(crate) fn export(state: &State) -> Position {
             storm_pause: switches.storm_pause,
             meteo_reorder: switches.is_on(Switch::MeteoReorder),
             zero_is_death: switches.is_on(Switch::ZeroIsDeath),
-            sand_last_marker_loses: switches.is_on(Switch::SandLastMarkerLoses),
             peek_shared: switches.is_on(Switch::PeekShared),
             ask_before_moving_me: switches.is_on(Switch::AskBeforeMovingMe),
             roles: Roles::Random,

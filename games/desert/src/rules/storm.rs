@@ -162,8 +162,7 @@ fn apply_wind(
         }
         let tile = *state.board.tile(to);
         ctx.emit(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
-        let is_last = state.is_on(Switch::SandLastMarkerLoses) && state.board.supply() == 0;
-        if !has_marker || is_last {
+        if !has_marker {
             ctx.emit(|| Event::SandRanOut { at: to });
             return Err(Ending::Buried);
         }

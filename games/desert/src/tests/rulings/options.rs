@@ -8,8 +8,7 @@ fn default_options_follow_the_printed_rules() {
     assert_eq!(options.roles, Roles::Random);
     assert_eq!(options.first_player, FirstPlayer::LowestCanteen);
     assert_eq!((options.sand_total, options.storm_pause), (48, StormPause::Auto));
-    assert!(!options.meteo_reorder && !options.zero_is_death);
-    assert!(!options.sand_last_marker_loses && !options.ask_before_moving_me);
+    assert!(!options.meteo_reorder && !options.zero_is_death && !options.ask_before_moving_me);
     assert!(options.peek_shared);
 }
 
@@ -24,39 +23,6 @@ fn sand_total_from_40_to_60() {
         let result = State::new(&options, 2, &mut FastRng::new(1));
         assert!(matches!(result, Err(SetupError::Option { key: "sand_total", .. })));
     }
-}
-
-#[test]
-fn sand_last_marker_loses() {
-    let mut table = Scene::of(&[Navigator, Explorer])
-        .all_at("e5")
-        .options(|options| options.sand_last_marker_loses = true)
-        .eye("a1")
-        .sand("b1 c1", 0)
-        .supply(1)
-        .storm_of(P1, 1)
-        .pile("w2")
-        .ready();
-    let (first, second) = (table.tile("b1"), table.tile("c1"));
-    let events = table.play(P1, "draw");
-    let slid = Event::TileSlid { tile: first, from: cell("b1"), to: cell("a1"), sand: 1 };
-    assert_eq!(events[1..], [slid, Event::SandRanOut { at: cell("a1") }, Event::LostToSand]);
-    assert_eq!((table.ending(), table.supply()), (Some(Ending::Buried), 0));
-    assert_eq!((table.tile("c1"), table.eye().as_str()), (second, "b1"), "it stopped there");
-}
-
-#[test]
-fn sand_last_marker_loses_only_when_it_is_the_last() {
-    let mut table = Scene::of(&[Navigator, Explorer])
-        .all_at("e5")
-        .options(|options| options.sand_last_marker_loses = true)
-        .sand("d3", 0)
-        .supply(2)
-        .storm_of(P1, 1)
-        .pile("w1")
-        .ready();
-    table.play(P1, "draw");
-    assert_eq!((table.ending(), table.supply()), (None, 1));
 }
 
 #[test]
