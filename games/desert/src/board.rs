@@ -182,8 +182,8 @@ impl Board {
         self.eye = from;
     }
 
-    /// Swaps the city side under `cell` with an equally unseen one that is `city`, so that the box
-    /// of an imagined world stays complete.
+    /// Swaps the city side of the tile on `cell` with a `city` that `viewers` do not know either,
+    /// so that a determinized state keeps every component.
     pub(crate) fn swap_in(&mut self, cell: Cell, city: City, viewers: SeatSet) {
         let mine = *self.tile(cell);
         let twin = self.ground().iter().find(|&other| {

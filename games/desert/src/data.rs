@@ -1,4 +1,4 @@
-//! The components as constants, so that every number of the box has a single home.
+//! Components as constants. All component counts are defined here and checked at compile time.
 use std::{fmt, str::FromStr};
 
 use kernel::{ParseError, named_enum};

@@ -67,7 +67,7 @@ pub struct SunNow {
 }
 
 /// Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with
-/// the adventurer's own power, without gear, and with the sand as it lies now. The eye is left out.
+/// the adventurer's own power, without gear, and with the current sand. The eye is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatReach {

@@ -11,11 +11,11 @@ use crate::{
     state::{Ending, PartAt, Phase, State},
 };
 
-type Checked = Result<(), PositionError>;
+type CheckResult = Result<(), PositionError>;
 
 /// Checks that every component is present exactly once, and that the phase, the players and the
 /// counters agree with each other.
-pub(crate) fn check(state: &State) -> Checked {
+pub(crate) fn check(state: &State) -> CheckResult {
     ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
     check_tiles(state)?;
     check_storm_cards(state)?;
@@ -30,7 +30,7 @@ pub(crate) fn check(state: &State) -> Checked {
 fn ensure<F: Into<String>, P: Into<String>>(
     holds: bool,
     at_fault: impl FnOnce() -> (F, P),
-) -> Checked {
+) -> CheckResult {
     if holds {
         return Ok(());
     }
@@ -38,7 +38,7 @@ fn ensure<F: Into<String>, P: Into<String>>(
     Err(PositionError::new(field, problem))
 }
 
-fn check_tiles(state: &State) -> Checked {
+fn check_tiles(state: &State) -> CheckResult {
     let board = &state.board;
     let (n, total) = (board.count_sand(), board.sand_total());
     ensure(n == total, || ("tiles", format!("{n} of {total} sand markers")))?;
@@ -55,7 +55,7 @@ fn check_tiles(state: &State) -> Checked {
     ensure(found == wanted, || ("tiles", format!("the city sides are {found:?}")))
 }
 
-fn check_storm_cards(state: &State) -> Checked {
+fn check_storm_cards(state: &State) -> CheckResult {
     for kind in StormCard::all() {
         let n = state.storm.cards.iter().filter(|card| *card.truth() == kind).count();
         ensure(n == kind.copies() as usize, || ("storm_pile", format!("{n} cards {kind}")))?;
@@ -64,7 +64,7 @@ fn check_storm_cards(state: &State) -> Checked {
 }
 
 /// Every excavated gear tile has drawn one card, which is in a hand or played.
-fn check_gear(state: &State) -> Checked {
+fn check_gear(state: &State) -> CheckResult {
     let (pile, drawn) = (state.gear.truth(), state.gear.drawn());
     let n_of = |cards: &[Gear], gear| cards.iter().filter(|&&card| card == gear).count() as u8;
     for (gear, copies) in GEAR {
@@ -85,7 +85,7 @@ fn n_held(state: &State, gear: Gear) -> u8 {
     state.crew.iter().map(|pawn| pawn.gear.count(gear)).sum()
 }
 
-fn check_crew(state: &State) -> Checked {
+fn check_crew(state: &State) -> CheckResult {
     let is_draft = state.phase == Phase::Drafting;
     let cast =
         if is_draft { SeatSet::first_n(state.turn.index() as u8) } else { state.all_seats() };
@@ -109,7 +109,7 @@ fn check_crew(state: &State) -> Checked {
     Ok(())
 }
 
-fn check_parts(state: &State) -> Checked {
+fn check_parts(state: &State) -> CheckResult {
     for &part in Part::ALL {
         let is_excavated = |clue| state.board.find(clue).is_some();
         let is_found = is_excavated(City::row_clue(part)) && is_excavated(City::column_clue(part));
@@ -127,7 +127,7 @@ fn check_parts(state: &State) -> Checked {
     Ok(())
 }
 
-fn check_counters(state: &State) -> Checked {
+fn check_counters(state: &State) -> CheckResult {
     let was_throttled =
         state.gear.drawn().contains(&Gear::TimeThrottle) && n_held(state, Gear::TimeThrottle) == 0;
     let max = if was_throttled { ACTIONS + THROTTLE_ACTIONS } else { ACTIONS };
@@ -145,7 +145,7 @@ fn check_counters(state: &State) -> Checked {
 }
 
 /// Checks the numbers of the phase, and that the game is over exactly if it has ended.
-fn check_phase(state: &State) -> Checked {
+fn check_phase(state: &State) -> CheckResult {
     let is_dry = |seat: Seat| state.has_seat(seat) && state.pawn(seat).water == 0;
     let is_right = match state.phase {
         Phase::Over(Ending::Won) => ending::is_won(state),
@@ -178,7 +178,7 @@ fn check_phase(state: &State) -> Checked {
 }
 
 /// Checks the guided pawn, the holds and the request.
-fn check_pending(state: &State) -> Checked {
+fn check_pending(state: &State) -> CheckResult {
     if let Some(guided) = state.guided {
         let is_possible = state.phase == Phase::Acting
             && state.is(state.turn, Role::Navigator)

@@ -306,7 +306,7 @@ export type Roles = "random" | "draft" | { assigned: Array<Role> };
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with the adventurer's own power, without gear, and with the sand as it lies now. The eye is left out. */
+/** Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with the adventurer's own power, without gear, and with the current sand. The eye is left out. */
 export type SeatReach = { seat: Seat; cells: Array<CellReach> };
 
 /** A set of seats and spectators. The spectators share the eighth bit, like a seat that never acts. */

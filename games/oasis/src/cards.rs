@@ -150,7 +150,7 @@ impl Cards {
     #[inline]
     pub(crate) fn resolve(&mut self, owner: Seat, card: Card) {
         let mut range = self.range(Pile::Offer(owner));
-        let at = range.find(|&at| self.kinds[at] == card).expect("the card lies in the offer");
+        let at = range.find(|&at| self.kinds[at] == card).expect("the card is in the offer");
         self.shift(Pile::Offer(owner), at, Pile::Discard);
     }
 

@@ -10,11 +10,11 @@ use crate::{
     state::{Phase, State},
 };
 
-type Checked = Result<(), PositionError>;
+type CheckResult = Result<(), PositionError>;
 
 /// Checks that every component is present exactly once, and that the acting player has a decision
 /// to make.
-pub(crate) fn check(state: &State) -> Checked {
+pub(crate) fn check(state: &State) -> CheckResult {
     check_table(state)?;
     match state.phase {
         Phase::Announcing | Phase::Offering => check_choice(state),
@@ -30,7 +30,7 @@ pub(crate) fn check(state: &State) -> Checked {
 }
 
 /// Checks the components, the counters and the offers, but not the decision of the acting player.
-pub(crate) fn check_table(state: &State) -> Checked {
+pub(crate) fn check_table(state: &State) -> CheckResult {
     ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
     check_counters(state)?;
     check_cards(state)?;
@@ -43,7 +43,7 @@ pub(crate) fn check_table(state: &State) -> Checked {
 fn ensure<F: Into<String>, P: Into<String>>(
     holds: bool,
     at_fault: impl FnOnce() -> (F, P),
-) -> Checked {
+) -> CheckResult {
     if holds {
         return Ok(());
     }
@@ -55,7 +55,7 @@ fn of_player(seat: Seat, field: &str) -> String {
     format!("players.{}.{field}", seat.index())
 }
 
-fn check_counters(state: &State) -> Checked {
+fn check_counters(state: &State) -> CheckResult {
     for seat in state.all_seats().iter() {
         let counter = state.counter(seat);
         let is_unique = !state.counters[..seat.index()].contains(&counter);
@@ -68,7 +68,7 @@ fn check_counters(state: &State) -> Checked {
     Ok(())
 }
 
-fn check_cards(state: &State) -> Checked {
+fn check_cards(state: &State) -> CheckResult {
     let mut counts = [0; Card::ALL.len()];
     for (card, _) in Pile::all().flat_map(|pile| state.cards.truth(pile)) {
         counts[card as usize] += 1;
@@ -83,7 +83,7 @@ fn check_cards(state: &State) -> Checked {
     })
 }
 
-fn check_pieces(state: &State) -> Checked {
+fn check_pieces(state: &State) -> CheckResult {
     state.board.check().map_err(|problem| PositionError::new("tiles", problem))?;
     for &good in Good::ALL {
         let mut n_left = good.stock();
@@ -105,7 +105,7 @@ fn check_pieces(state: &State) -> Checked {
 }
 
 /// Checks that the reasons for the end are exactly those that the board shows.
-fn check_ending(state: &State) -> Checked {
+fn check_ending(state: &State) -> CheckResult {
     for &land in Land::ALL {
         let stock = state.board.stock(land);
         ensure(state.ending.has(Cause::out(land)) == (stock == 0), || {
@@ -120,7 +120,7 @@ fn check_ending(state: &State) -> Checked {
 
 /// Checks that exactly the players up to the acting one have taken an offer and handed over their
 /// counters.
-fn check_received(state: &State) -> Checked {
+fn check_received(state: &State) -> CheckResult {
     let n_taken = match state.phase {
         Phase::Accepting => state.counter(state.turn) - 1,
         Phase::Resolving | Phase::Tiling { .. } | Phase::Marking { .. } | Phase::Herding { .. } => {
@@ -148,7 +148,7 @@ fn check_received(state: &State) -> Checked {
 }
 
 /// Checks that only offers that are made and not resolved yet have cards.
-fn check_offers(state: &State) -> Checked {
+fn check_offers(state: &State) -> CheckResult {
     let turn = state.counter(state.turn);
     for seat in state.all_seats().iter() {
         let received = state.received[seat.index()];
@@ -171,7 +171,7 @@ fn check_offers(state: &State) -> Checked {
 }
 
 /// Checks that the acting player can still choose the size of the offer.
-fn check_choice(state: &State) -> Checked {
+fn check_choice(state: &State) -> CheckResult {
     let n_shown = state.cards.n(Pile::Offer(state.turn));
     let n = state.n_stack(state.turn) + n_shown;
     let least = u8::from(state.phase == Phase::Offering);
@@ -181,7 +181,7 @@ fn check_choice(state: &State) -> Checked {
     )
 }
 
-fn check_tiling(state: &State, card: Card, n_left: u8) -> Checked {
+fn check_tiling(state: &State, card: Card, n_left: u8) -> CheckResult {
     let land = check_card(state, card, card.land())?;
     check_left(n_left, 1, card.symbols())?;
     let can_place =
@@ -189,13 +189,13 @@ fn check_tiling(state: &State, card: Card, n_left: u8) -> Checked {
     ensure(can_place, || ("phase", format!("no {land} tile can be placed")))
 }
 
-fn check_marking(state: &State, card: Card, n_left: u8, at: Space) -> Checked {
+fn check_marking(state: &State, card: Card, n_left: u8, at: Space) -> CheckResult {
     let land = check_card(state, card, card.land())?;
     check_left(n_left, 0, card.symbols() - 1)?;
     check_neutral(state, land, at)
 }
 
-fn check_herding(state: &State, card: Card, n_left: u8) -> Checked {
+fn check_herding(state: &State, card: Card, n_left: u8) -> CheckResult {
     let is_camel_card = matches!(card.effect(), Effect::Camels(_));
     check_card(state, card, is_camel_card.then_some(()))?;
     check_left(n_left, 1, card.symbols())?;
@@ -209,13 +209,13 @@ fn check_card<T>(state: &State, card: Card, fits: Option<T>) -> Result<T, Positi
     fits.ok_or_else(|| PositionError::new("phase.card", format!("{card} is not of this phase")))
 }
 
-fn check_left(n_left: u8, least: u8, most: u8) -> Checked {
+fn check_left(n_left: u8, least: u8, most: u8) -> CheckResult {
     ensure((least..=most).contains(&n_left), || {
         ("phase.n_left", format!("must be from {least} to {most}, not {n_left}"))
     })
 }
 
-fn check_neutral(state: &State, land: Land, at: Space) -> Checked {
+fn check_neutral(state: &State, land: Land, at: Space) -> CheckResult {
     let is_tile = state.board.showing(land).has(at) && at.printed().is_none();
     ensure(is_tile && state.board.area_at(at).is_none(), || {
         ("phase.at", format!("{at} has no {land} tile in a neutral area"))

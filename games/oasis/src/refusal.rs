@@ -44,7 +44,7 @@ pub enum Refusal {
     StackEmpty {
         land: Land,
     },
-    /// Tiles cannot lie on the camel path.
+    /// The space is on the camel path, which has no tiles.
     CamelPath {
         at: Space,
     },

@@ -79,7 +79,7 @@ fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_power(state, seat, Role::Meteorologist, Purpose::Look)
 }
 
-/// R44: shows as many cards as the meter says, averted or not. A short pile is not refilled.
+/// R44: shows as many cards as the meter shows, averted or not. A short pile is not refilled.
 pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);

@@ -62,7 +62,7 @@ fn ex03_wind_from_the_edge_moves_nothing() {
 }
 
 #[test]
-fn ex04_the_last_marker_is_laid_and_the_next_one_is_missing() {
+fn ex04_the_last_marker_is_placed_and_the_next_one_is_missing() {
     let mut table = Scene::of(&[Archaeologist, Explorer])
         .all_at("e1")
         .eye("a1")
@@ -404,7 +404,7 @@ fn ex21_a_short_pile_is_seen_whole_and_reshuffled_when_it_is_empty() {
 }
 
 #[test]
-fn ex22_the_last_dune_on_the_pad_dug_away_wins() {
+fn ex22_digging_away_the_last_dune_on_the_pad_wins() {
     let mut table = Scene::of(&[Archaeologist, Explorer, Navigator])
         .all_at("b2")
         .excavated("b2", City::Pad)

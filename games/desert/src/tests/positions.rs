@@ -71,7 +71,7 @@ fn excavated(position: &mut Position, name: &str, city: City) {
 }
 
 #[test]
-fn the_difficulty_is_written_down_too() {
+fn the_difficulty_is_exported() {
     for difficulty in Difficulty::ALL {
         let options = Options { difficulty: *difficulty, ..Options::default() };
         let state = State::new(&options, 3, &mut FastRng::new(2)).expect("valid options");

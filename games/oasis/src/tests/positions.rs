@@ -116,7 +116,7 @@ fn invalid_players_and_counters_are_refused() {
 }
 
 #[test]
-fn pieces_on_the_board() {
+fn misplaced_or_surplus_pieces_are_refused() {
     assert_refused("tiles.g9", three().tiles(Land::Oasis, "g9"), |_| {});
     assert_refused("tiles.d10", three().tiles(Land::Oasis, "d10"), |_| {});
     assert_refused("tiles.f13", three().fill(Land::Stony, 21), |at| {

@@ -97,7 +97,7 @@ fn open_components_are_dealt_at_random() {
 }
 
 #[test]
-fn played_gear_is_dealt_for_excavated_signs() {
+fn played_gear_is_dealt_for_excavated_gear_symbols() {
     for number in 0..50 {
         let mut position = crew();
         for (name, city) in [("a1", City::Gear), ("b1", City::Tunnel), ("d1", City::Gear)] {

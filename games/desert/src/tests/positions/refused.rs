@@ -6,7 +6,7 @@ fn set_option(change: impl FnOnce(&mut Options)) -> impl FnOnce(&mut Position) {
 }
 
 #[test]
-fn endings_that_the_table_does_not_show() {
+fn endings_that_do_not_match_the_table_are_refused() {
     for ending in [
         Ending::Won,
         Ending::Thirst(SeatSet::EMPTY),
@@ -19,7 +19,7 @@ fn endings_that_the_table_does_not_show() {
 }
 
 #[test]
-fn a_crew_that_is_too_small_or_too_large() {
+fn a_crew_that_is_too_small_or_too_large_is_refused() {
     assert_refused("crew", |position| position.crew.truncate(1));
     assert_refused("crew", |position| position.crew.clear());
     assert_refused("crew", |position| position.crew = vec![picked(Climber); 300]);
@@ -28,7 +28,7 @@ fn a_crew_that_is_too_small_or_too_large() {
 }
 
 #[test]
-fn options_that_cannot_be_played() {
+fn unplayable_options_are_refused() {
     assert_refused("options.sand_total", set_option(|options| options.sand_total = 61));
     let missing_seat = FirstPlayer::Seat(Seat::new(4));
     assert_refused(
@@ -57,7 +57,7 @@ fn missing_seats_are_refused() {
 }
 
 #[test]
-fn adventurers_that_are_missing_doubled_or_too_early() {
+fn missing_duplicate_and_early_adventurers_are_refused() {
     assert_refused("crew.2.role", |position| position.crew[2].role = None);
     assert_refused("crew.3.role", |position| position.crew[3].role = Some(Climber));
     let drafting = |position: &mut Position| {
@@ -78,7 +78,7 @@ fn adventurers_that_are_missing_doubled_or_too_early() {
 }
 
 #[test]
-fn water_that_does_not_fit() {
+fn too_much_water_is_refused() {
     fine(|position| position.crew[3].water = Some(5));
     assert_refused("crew.3.water", |position| position.crew[3].water = Some(6));
     fine(|position| {
@@ -88,7 +88,7 @@ fn water_that_does_not_fit() {
 }
 
 #[test]
-fn pawns_and_tiles_in_the_eye() {
+fn pawns_and_tiles_in_the_eye_are_refused() {
     assert_refused("crew.1.cell", |position| position.crew[1].cell = Some(cell("c3")));
     assert_refused("crew.1.cell", |position| {
         position.eye = cell("a1");
@@ -98,7 +98,7 @@ fn pawns_and_tiles_in_the_eye() {
 }
 
 #[test]
-fn numbers_beyond_their_end() {
+fn a_meter_beyond_the_skull_is_refused() {
     fine(|position| position.meter = Some(13));
     assert_refused("meter", |position| position.meter = Some(14));
     let swept = || Phase::Over(Ending::Swept);
@@ -107,7 +107,7 @@ fn numbers_beyond_their_end() {
 }
 
 #[test]
-fn extra_actions_without_a_played_throttle() {
+fn extra_actions_without_a_played_throttle_are_refused() {
     let six = |position: &mut Position, holder: Option<usize>| {
         position.actions_left = 6;
         excavated(position, "a1", City::Gear);
@@ -126,7 +126,7 @@ fn extra_actions_without_a_played_throttle() {
 }
 
 #[test]
-fn too_much_sand() {
+fn too_much_sand_is_refused() {
     let piled = |n: u8| move |position: &mut Position| tile(position, "b2").sand = n;
     assert_eq!(fine(piled(48)).board.supply(), 0);
     assert_refused("tiles.b2.sand", piled(49));
@@ -138,7 +138,7 @@ fn too_much_sand() {
 }
 
 #[test]
-fn tiles_that_are_not_in_the_box() {
+fn unavailable_tiles_are_refused() {
     assert_refused("tiles.b2.city", |position| tile(position, "b2").excavated = true);
     assert_refused("tiles.b2.id", |position| tile(position, "b2").id = Some(24));
     assert_refused("tiles.d2.id", |position| {
@@ -162,7 +162,7 @@ fn tiles_that_are_not_in_the_box() {
 }
 
 #[test]
-fn city_sides_that_are_not_left() {
+fn unavailable_city_sides_are_refused() {
     assert_refused("tiles.c1.city", |position| {
         for name in ["a1", "b1", "c1"] {
             tile(position, name).city = Some(City::Well);
@@ -183,7 +183,7 @@ fn city_sides_that_are_not_left() {
 }
 
 #[test]
-fn storm_cards_that_are_not_left() {
+fn unavailable_storm_cards_are_refused() {
     let pile =
         |names: &str| -> Vec<PileCard> { storm_cards(names).into_iter().map(unknown).collect() };
     fine(|position| position.storm_pile = pile("up up up"));
@@ -199,7 +199,7 @@ fn storm_cards_that_are_not_left() {
 }
 
 #[test]
-fn gear_that_is_not_left() {
+fn unavailable_gear_is_refused() {
     let signs = |position: &mut Position, n: usize| {
         for name in ["a1", "b1", "c1", "d1", "e1"].into_iter().take(n) {
             excavated(position, name, City::Gear);
@@ -229,7 +229,7 @@ fn gear_that_is_not_left() {
 }
 
 #[test]
-fn gear_without_excavated_tiles_and_a_pile_too_long_for_them() {
+fn gear_that_does_not_match_the_excavated_tiles_is_refused() {
     assert_refused("gear_drawn", |position| position.crew[0].gear = vec![Gear::JetPack]);
     assert_refused("gear_drawn", |position| position.gear_drawn = vec![Gear::JetPack]);
     assert_refused("gear_pile", |position| {
@@ -241,7 +241,7 @@ fn gear_without_excavated_tiles_and_a_pile_too_long_for_them() {
 }
 
 #[test]
-fn parts_without_clues_and_clues_without_parts() {
+fn parts_that_contradict_their_clues_are_refused() {
     let at = PartAt::On(cell("d4"));
     let clues = |position: &mut Position| {
         excavated(position, "a1", City::EngineRow);
@@ -264,13 +264,13 @@ fn parts_without_clues_and_clues_without_parts() {
 }
 
 #[test]
-fn more_averted_cards_than_the_meter_shows() {
+fn more_averted_cards_than_the_meter_shows_are_refused() {
     fine(|position| position.n_fewer = 2);
     assert_refused("n_fewer", |position| position.n_fewer = 3);
 }
 
 #[test]
-fn guidance_out_of_place() {
+fn guidance_out_of_place_is_refused() {
     let guiding = |n_left| {
         move |position: &mut Position| {
             position.turn = P2;
@@ -312,7 +312,7 @@ fn looking(
 }
 
 #[test]
-fn looks_that_cannot_be() {
+fn impossible_looks_are_refused() {
     fine(looking(3, 0, false, false));
     fine(looking(3, 1, true, true));
     fine(looking(2, 0, true, true));
@@ -338,7 +338,7 @@ fn looks_that_cannot_be() {
 }
 
 #[test]
-fn storms_and_holds_that_cannot_be() {
+fn impossible_storms_and_holds_are_refused() {
     let storm = |n_left| move |position: &mut Position| position.phase = Phase::Storm { n_left };
     fine(storm(1));
     fine(storm(2));
@@ -378,7 +378,7 @@ fn storms_and_holds_that_cannot_be() {
 }
 
 #[test]
-fn requests_that_could_not_have_been_made() {
+fn impossible_requests_are_refused() {
     /// The Navigator asks to guide the Climber.
     fn asking(position: &mut Position, action: &str, asked: &[Seat]) {
         position.options.ask_before_moving_me = true;

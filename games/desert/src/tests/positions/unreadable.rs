@@ -13,7 +13,7 @@ fn assert_unreadable(fields: &str, expected: &str) {
 }
 
 #[test]
-fn names_that_do_not_exist() {
+fn unknown_names_do_not_parse() {
     for (fields, expected) in [
         (r#", "eye": "f1""#, "expected a cell from a1 to e5, found \"f1\""),
         (r#", "tiles": {"a6": {}}"#, "found \"a6\""),

@@ -15,7 +15,7 @@ fn climber_what_sand_forbids_by_itself_stays_forbidden_to_his_companions() {
 }
 
 #[test]
-fn climber_takes_one_along_onto_a_dune_and_through_a_tunnel() {
+fn climber_takes_one_passenger_onto_a_dune_and_through_a_tunnel() {
     let mut table = Scene::of(&[Climber, Navigator, Explorer])
         .all_at("b2")
         .excavated("b2", City::Tunnel)

@@ -14,7 +14,7 @@ fn r01_two_to_five_play() {
 }
 
 #[test]
-fn r02_the_last_marker_may_be_laid_the_next_one_loses() {
+fn r02_placing_the_last_marker_is_safe_and_the_next_one_loses() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .all_at("e1")
         .sand("d3 e3", 0)
@@ -358,7 +358,7 @@ fn r24_parts_wait_in_the_eye_together_and_out_of_reach() {
 }
 
 #[test]
-fn r25_a_found_part_no_longer_cares_for_its_clues() {
+fn r25_a_found_part_no_longer_depends_on_its_clues() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .at(P1, "d4")
         .at(P2, "e5")
@@ -411,7 +411,7 @@ impl Dunes {
 }
 
 #[test]
-fn r26_tiles_go_with_the_arrow_and_never_off_the_board() {
+fn r26_tiles_slide_with_the_arrow_and_never_off_the_board() {
     let winds = [("n", (-1, 0)), ("e", (0, 1)), ("s", (1, 0)), ("w", (0, -1))];
     for eye in Cell::all() {
         for (letter, toward) in winds {

@@ -136,7 +136,7 @@ const NEIGHBOURS: [(&[u8], &[u8]); 25] = [
 ];
 
 #[test]
-fn r36_adjacent_is_orthogonal_but_for_the_explorer() {
+fn r36_adjacent_is_orthogonal_except_for_the_explorer() {
     for from in Cell::all() {
         for eye in Cell::all().filter(|&eye| eye != from) {
             let scene =
@@ -199,7 +199,7 @@ fn r38_guided_steps_are_those_of_the_guided_pawn_and_a_tunnel_is_one() {
 }
 
 #[test]
-fn r39_no_card_at_all_is_the_least() {
+fn r39_the_number_of_cards_never_falls_below_zero() {
     let mut table = Scene::of(&[Meteorologist, Explorer]).ready();
     table.play(P1, "fewer; fewer");
     assert_eq!(table.refused(P1, "fewer"), Refusal::NoCardsLeftToAvert { level: 2 });
@@ -505,7 +505,7 @@ fn r51_every_further_hold_restarts_the_clock() {
 }
 
 #[test]
-fn r51_a_question_in_a_held_storm_has_its_own_clock_and_then_the_hold_a_new_one() {
+fn r51_a_request_in_a_held_storm_has_its_own_clock_and_restarts_the_hold() {
     let scene = calm(&[Navigator, Explorer, Climber])
         .all_at("b2")
         .sand("d4", 0)
@@ -545,7 +545,7 @@ fn r51_free_actions_are_allowed_while_the_storm_is_held() {
 }
 
 #[test]
-fn r53_all_who_die_by_the_same_sun_are_named() {
+fn r53_everyone_killed_by_the_same_sun_is_named() {
     let mut table = Scene::of(&[Navigator, Explorer, Climber])
         .at(P1, "b2")
         .at(P2, "d2")
@@ -576,7 +576,7 @@ fn reordering() -> Table {
 }
 
 #[test]
-fn r54_she_buries_one_card_and_lays_the_others_back_in_any_order() {
+fn r54_she_buries_one_card_and_puts_the_others_back_in_any_order() {
     let mut table = reordering();
     table.play(P1, "bury 2");
     assert_eq!(table.pile()[..3], storm_cards("n1 s1 w1"));

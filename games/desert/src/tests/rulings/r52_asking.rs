@@ -30,7 +30,7 @@ fn trips() -> Vec<(Scene, Seat, &'static str, Vec<Seat>, &'static str)> {
 }
 
 #[test]
-fn r52_the_moved_are_asked_first_and_when_all_agree_it_happens() {
+fn r52_moved_players_are_asked_first_and_all_must_agree() {
     for (scene, seat, command, moved, places) in trips() {
         let mut table = scene.ready();
         let before = (table.places(), table.state.actions_left, table.gear(seat));
@@ -64,7 +64,7 @@ fn r52_silence_means_yes() {
 }
 
 #[test]
-fn r52_one_no_is_enough_and_costs_the_mover_nothing() {
+fn r52_one_player_can_decline_which_costs_the_mover_nothing() {
     for (scene, seat, command, moved, _) in trips() {
         let mut table = scene.ready();
         let before = table.state;
@@ -80,7 +80,7 @@ fn r52_one_no_is_enough_and_costs_the_mover_nothing() {
 }
 
 #[test]
-fn r52_what_is_forbidden_is_not_even_asked() {
+fn r52_illegal_moves_are_refused_without_asking() {
     let table = polite().sand("d4", 2).gear(P3, Gear::JetPack).ready();
     let far = Refusal::TooFar { at: cell("d4"), from: cell("b2"), n_steps: 2 };
     assert_eq!(table.refused(P1, "guide p3 d4"), far);
@@ -89,7 +89,7 @@ fn r52_what_is_forbidden_is_not_even_asked() {
 }
 
 #[test]
-fn r52_the_guided_are_asked_at_the_first_step_and_passengers_at_each() {
+fn r52_guided_players_are_asked_at_the_first_step_and_passengers_at_each() {
     let mut table = polite().at(P1, "e5").ready();
     table.play(P1, "guide p2 b3 with p3");
     assert_eq!(asked(&table), [P2, P3]);

@@ -7,7 +7,7 @@ fn almost(crew: &[Role]) -> Scene {
 }
 
 #[test]
-fn after_each_kind_of_action() {
+fn the_win_is_checked_after_each_kind_of_action() {
     let pad_under = |sand| almost(&[Navigator, Explorer]).at(P1, "b2").sand("b2", sand);
     let part_left = pad_under(1).part_on(Part::Engine, "b2");
     let hidden_pad =
@@ -32,7 +32,7 @@ fn after_each_kind_of_action() {
 }
 
 #[test]
-fn wins_in_another_players_turn_and_between_storm_cards() {
+fn the_team_can_win_in_another_players_turn_and_between_storm_cards() {
     let flight = almost(&[Navigator, Explorer]).gear(P1, Gear::JetPack);
     let blast =
         almost(&[Navigator, Explorer]).at(P1, "b2").sand("b2", 3).gear(P2, Gear::DuneBlaster);
@@ -47,7 +47,7 @@ fn wins_in_another_players_turn_and_between_storm_cards() {
 }
 
 #[test]
-fn not_while_the_pad_is_blocked_even_with_the_climber() {
+fn no_win_while_the_pad_is_blocked_even_with_the_climber() {
     let mut table = almost(&[Climber, Navigator]).sand("b2", 2).ready();
     table.play(P1, "move b2");
     assert_eq!(table.ending(), None);
