@@ -15,10 +15,41 @@ die() {
   exit 1
 }
 
-# check NAME COMMAND...: runs a command, and exits with an error if it fails.
+# The stages that have finished, with their times.
+stages=()
+
+# check NAME COMMAND...: runs a stage, and exits with an error if it fails.
 check() {
+  local start=$SECONDS
   say "$1: ${*:2}"
   "${@:2}" || die "$1 failed, see above"
+  stages+=("$(printf '%4s s  %s' $((SECONDS - start)) "$1")")
+}
+
+# start NAME COMMAND...: runs a stage beside the following ones.
+start() {
+  say "$1, in the background: ${*:2}"
+  background_name=$1
+  background_start=$SECONDS
+  background_log=$(mktemp)
+  "${@:2}" >"$background_log" 2>&1 &
+  background_pid=$!
+}
+
+# finish: waits for the stage in the background, prints its output, and exits with an error if it
+# failed.
+finish() {
+  local status=0
+  wait "$background_pid" || status=$?
+  say "$background_name: output"
+  cat "$background_log"
+  [ "$status" = 0 ] || die "$background_name failed, see above"
+  stages+=("$(printf '%4s s  %s (beside others)' $((SECONDS - background_start)) "$background_name")")
+}
+
+# Prints the time of every stage.
+print_times() {
+  printf '%s\n' "${stages[@]}" "$(printf '%4s s  in total' "$SECONDS")"
 }
 
 as_root() {

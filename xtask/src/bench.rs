@@ -19,10 +19,10 @@ const FLOOR: &str = "../shared/bench/floor";
 pub fn run(args: &[String]) -> anyhow::Result<()> {
     let floor = find_floor(args)?;
     project::require_cpu()?;
-    let target = project::build_for_cpu(&["--release", "--package", "cli"])?;
+    let target = project::build_for_cpu(&["--profile", "dist", "--package", "cli"])?;
     let floor = floor.map(|source| Floor::build(&source)).transpose()?;
     let before = floor.as_ref().map(Floor::steps_per_second).transpose()?;
-    let mut ovoo = Command::new(target.join("release/ovoo"));
+    let mut ovoo = Command::new(target.join("dist/ovoo"));
     ovoo.args(["bench", "--json"]);
     println!("$ {}", project::show(&ovoo));
     let (figures, _) = project::read(&mut ovoo)?;

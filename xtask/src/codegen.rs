@@ -1,9 +1,10 @@
 //! Generates the wire types as TypeScript, so that the web app is type-checked against the server.
 mod layout;
 
-use std::{collections::BTreeMap, fs};
+use std::{collections::BTreeMap, fs, process::Command};
 
 use anyhow::{Context, bail};
+use serde_json::Value;
 
 use crate::project;
 
@@ -43,12 +44,20 @@ pub fn run(args: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the server's `wire` example and returns the declarations of each file by path.
+/// Runs the server's `wire` example and returns the declarations of each file by path. Builds it
+/// with the packages and features of `./test`, so that both share one build.
 fn read_declarations() -> anyhow::Result<BTreeMap<String, Vec<String>>> {
     let mut cargo = project::cargo();
-    cargo.args(["run", "--locked", "--quiet", "--package", "server"]);
-    cargo.args(["--features", "ts", "--example", "wire"]);
-    let (json, _) = project::read(cargo.current_dir(project::root()))?;
+    cargo.args(["build", "--locked", "--quiet", "--workspace", "--features", "server/ts"]);
+    cargo.args(["--example", "wire", "--message-format", "json"]);
+    let (messages, _) = project::read(cargo.current_dir(project::root()))?;
+    let example = messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .find(|message| message["target"]["name"] == "wire" && message["executable"].is_string())
+        .context("cargo builds the example")?;
+    let path = example["executable"].as_str().context("the path is text")?;
+    let (json, _) = project::read(&mut Command::new(path))?;
     serde_json::from_str(&json).context("the example prints the types as JSON")
 }
 

@@ -138,7 +138,7 @@ pub enum BlankCards {
     Lucid,
     Out,
     /// Written by the host.
-    Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<BlankCard>"))] CustomCards),
+    Custom(#[cfg_attr(feature = "ts", ts(as = "Vec<CustomCard>"))] CustomCards),
 }
 
 impl BlankCards {

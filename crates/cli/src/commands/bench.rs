@@ -11,7 +11,7 @@ use crate::{
 
 const EXAMPLES: &str = "\
 Use the figures to compare builds on one idle machine. Measure a release build:
-  cargo run --release -p cli -- bench desert
+  cargo run --profile dist -p cli -- bench desert
 
 Examples:
   ovoo bench
