@@ -423,6 +423,13 @@ pub(crate) fn compose(state: &mut State, exchange: Exchange) {
     state.phase = Phase::Composing(exchange);
 }
 
+/// Replaces the cards of an exchange that is being put together or answered.
+pub(crate) fn revise_exchange(state: &mut State, revised: Exchange) {
+    if let Phase::Composing(exchange) | Phase::Answering(exchange) = &mut state.phase {
+        *exchange = revised;
+    }
+}
+
 pub(crate) fn wait_for_answer(state: &mut State, exchange: Exchange) {
     state.turn = exchange.whom;
     state.phase = Phase::Answering(exchange);

@@ -22,6 +22,7 @@ mod rules;
 mod setup;
 mod state;
 mod view;
+mod walls;
 
 #[cfg(test)]
 mod tests;

@@ -2,14 +2,14 @@
 use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
-    board::{FIRM_GROUND, N_COLUMNS, Node, NodeSet, RIVER, WALLS_ROOM},
+    board::{FIRM_GROUND, Node, NodeSet, RIVER},
     cards::{Card, CardSet, Faces, Piles},
     data::{
-        Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, N_WALL_CARDS, Sun, Trial,
-        Varieties, Variety, WALL_STEPS, WallCard,
+        Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, Sun, Trial, Varieties, Variety,
     },
     lava::Lava,
     setup::{Hands, Mode, Options},
+    walls::Walls,
 };
 
 /// Everything that can change, and the table's options. Never serialised.
@@ -102,6 +102,14 @@ pub(crate) enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Returns `true` if several players answer at the same time.
+    #[inline]
+    pub(crate) const fn is_simultaneous(&self) -> bool {
+        matches!(self, Phase::Choosing | Phase::Loading | Phase::Bracing)
+    }
+}
+
 /// The slot of one character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Slot {
@@ -187,6 +195,21 @@ pub(crate) struct Exchange {
     pub(crate) asked: CardSet,
 }
 
+impl Exchange {
+    /// Returns the cards that this player gives.
+    pub(crate) fn side(&self, seat: Seat) -> CardSet {
+        if seat == self.whom { self.asked } else { self.given }
+    }
+
+    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut CardSet {
+        if seat == self.whom { &mut self.asked } else { &mut self.given }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.given.or(self.asked).is_empty()
+    }
+}
+
 /// A player's status in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Standing {
@@ -257,57 +280,6 @@ impl Player {
     pub(crate) fn is_in(&self) -> bool {
         self.standing == Standing::In
     }
-}
-
-/// The two walls and their deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Walls {
-    pub(crate) orange: u8,
-    pub(crate) grey: u8,
-    pub(crate) cards: [Secret<WallCard>; N_WALL_CARDS],
-    pub(crate) n_revealed: u8,
-}
-
-impl Walls {
-    #[inline]
-    pub(crate) const fn have_met(&self) -> bool {
-        self.orange + self.grey == 2 * WALL_STEPS
-    }
-
-    /// Returns the closed columns.
-    #[inline]
-    pub(crate) fn covered(&self) -> NodeSet {
-        COVERED[self.orange as usize][self.grey as usize]
-    }
-}
-
-/// Closed spaces by the steps of both walls. Precomputed because every Move needs them.
-const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
-    let mut table = [[NodeSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
-    let mut orange = 0;
-    while orange <= WALL_STEPS {
-        let mut grey = 0;
-        while grey <= WALL_STEPS {
-            table[orange as usize][grey as usize] = columns_closed(orange, grey);
-            grey += 1;
-        }
-        orange += 1;
-    }
-    table
-};
-
-const fn columns_closed(orange: u8, grey: u8) -> NodeSet {
-    if orange + grey == 2 * WALL_STEPS {
-        return WALLS_ROOM.with(Node::Ent);
-    }
-    let (mut closed, mut column) = (NodeSet::EMPTY, 1);
-    while column <= N_COLUMNS {
-        if column <= orange || column + grey > N_COLUMNS {
-            closed = closed.or(NodeSet::column(column));
-        }
-        column += 1;
-    }
-    closed
 }
 
 impl State {
@@ -401,6 +373,12 @@ impl State {
     #[inline]
     pub(crate) fn standing_on(&self, at: Node) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].at == at).and(self.inside())
+    }
+
+    /// Returns the two characters dealt to a seat, the chosen one first.
+    #[inline]
+    pub(crate) fn dealt(&self, seat: Seat) -> &[Secret<Character>] {
+        &self.characters[2 * seat.index()..][..2]
     }
 
     /// Returns the character in play, or the last one that was.

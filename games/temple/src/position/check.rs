@@ -235,7 +235,7 @@ fn check_attempt(state: &State, attempt: &Attempt) -> Result<(), PositionError> 
 
 fn check_exchange(state: &State, exchange: &Exchange) -> Result<(), PositionError> {
     let (seat, whom) = (state.slot.seat, exchange.whom);
-    if exchange::plan_partner(state, seat, whom).is_err() || state.slot.actions == 0 {
+    if exchange::require_partner(state, seat, whom).is_err() || state.slot.actions == 0 {
         return error("phase.exchange.whom", "these players cannot exchange cards");
     }
     if !exchange.given.minus(state.player(seat).hand).is_empty() {

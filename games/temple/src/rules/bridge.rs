@@ -48,11 +48,12 @@ pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 }
 
 pub(crate) fn plan_hop(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     let at = state.player(seat).at;
     if at != Node::Br {
         return Err(Refusal::NotOnBridge { at });
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 /// Hops on the bridge to sabotage it.

@@ -50,15 +50,15 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
             let declined = exchange::decline(state, ctx);
             debug_assert!(declined.is_ok(), "a pending answer can be declined");
         }
-        Phase::Helping(test) => {
+        Phase::Helping(_) => {
             ctx.emit(|| Event::AnswerExpired { seat });
             // R72: in a cooperative game, a missing answer never costs a life.
-            if state.is_coop() {
-                let helped = trials::help(state, seat, ctx);
-                debug_assert!(helped.is_ok(), "a pending helper can help");
+            let answered = if state.is_coop() {
+                trials::help(state, seat, ctx)
             } else {
-                trials::pass(state, seat, test, ctx);
-            }
+                trials::pass(state, seat, ctx)
+            };
+            debug_assert!(answered.is_ok(), "a pending helper can help or pass");
         }
         _ => {}
     }

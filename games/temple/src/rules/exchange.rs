@@ -19,7 +19,7 @@ pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     at == there || edges(state, at).has(there)
 }
 
-/// Returns all seats that [`plan_partner`] accepts, computed in one pass.
+/// Returns all seats that [`require_partner`] accepts, computed in one pass.
 #[inline]
 pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     let at = state.player(seat).at;
@@ -36,7 +36,7 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
 
 /// Requires another character within reach. Both must be on safe spaces, and the other must not be
 /// stuck.
-pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
     }
@@ -60,15 +60,17 @@ pub(crate) fn plan_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), 
     Ok(())
 }
 
-fn plan_begin(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    plan_partner(state, seat, whom)?;
-    plan_with(state, seat, whom)
+/// Requires that an exchange with this player can begin.
+fn plan_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
+    require_partner(state, seat, whom)?;
+    require_exchange(state, seat, whom)
 }
 
 /// Requires that an exchange with a valid partner can begin.
 #[inline]
-pub(super) fn plan_with(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    slot::plan(state, seat, 1)?;
+pub(super) fn require_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
+    slot::require_paid_action(state, seat, 1)?;
     if state.slot.barred.has(whom) {
         return Err(Refusal::PairBarred { whom });
     }
@@ -80,20 +82,14 @@ pub(super) fn plan_with(state: &State, seat: Seat, whom: Seat) -> Result<(), Ref
 
 /// Begins an exchange. The action is not spent yet.
 pub(crate) fn begin(state: &mut State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    plan_begin(state, seat, whom)?;
+    plan_exchange(state, seat, whom)?;
     let exchange = Exchange { whom, given: CardSet::EMPTY, asked: CardSet::EMPTY };
     flow::compose(state, exchange);
     Ok(())
 }
 
 pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
-    let hand = state.player(state.turn).hand;
-    for card in faces(state, exchange.given) {
-        actions.push(Action::Keep { card });
-    }
-    for card in faces(state, hand.minus(exchange.given)) {
-        actions.push(Action::Give { card });
-    }
+    list_own_side(state, state.slot.seat, exchange, actions);
     if state.are_hands_open() {
         let theirs = state.player(exchange.whom).hand;
         for card in faces(state, theirs.minus(exchange.asked)) {
@@ -103,7 +99,7 @@ pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<
             actions.push(Action::Unask { card });
         }
     }
-    if plan_propose(state, exchange).is_ok() {
+    if plan_propose(state).is_ok() {
         actions.push(Action::Propose);
     }
     actions.push(Action::Cancel);
@@ -111,89 +107,110 @@ pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<
 
 pub(crate) fn legal_answer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
     if !state.are_hands_open() {
-        for card in faces(state, exchange.asked) {
-            actions.push(Action::Keep { card });
-        }
-        let hand = state.player(exchange.whom).hand;
-        for card in faces(state, hand.minus(exchange.asked)) {
-            actions.push(Action::Give { card });
-        }
+        list_own_side(state, exchange.whom, exchange, actions);
     }
-    if !exchange.given.or(exchange.asked).is_empty() {
+    if plan_agree(state).is_ok() {
         actions.push(Action::Agree);
     }
     actions.push(Action::Decline);
 }
 
+fn list_own_side(state: &State, seat: Seat, exchange: &Exchange, actions: &mut Vec<Action>) {
+    let laid = exchange.side(seat);
+    for card in faces(state, laid) {
+        actions.push(Action::Keep { card });
+    }
+    for card in faces(state, state.player(seat).hand.minus(laid)) {
+        actions.push(Action::Give { card });
+    }
+}
+
+/// Returns the exchange if the player may change their own side. With open hands the proposal names
+/// both sides, so the answer is yes or no.
+fn require_own_side(state: &State) -> Result<Exchange, Refusal> {
+    if let Phase::Answering(exchange) = state.phase
+        && !state.are_hands_open()
+    {
+        return Ok(exchange);
+    }
+    require_composing(state)
+}
+
+fn require_composing(state: &State) -> Result<Exchange, Refusal> {
+    if let Phase::Composing(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
+}
+
+/// Returns the exchange with one more of the player's own cards.
+fn plan_give(state: &State, seat: Seat, face: Treasure) -> Result<Exchange, Refusal> {
+    let mut exchange = require_own_side(state)?;
+    let side = exchange.side_mut(seat);
+    let card = state.find_card(state.player(seat).hand.minus(*side), face);
+    side.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
+    Ok(exchange)
+}
+
 /// Lays out one of the player's own cards, as the proposer or in answer.
 pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
-    let hand = state.player(seat).hand;
-    let missing = Refusal::NoSuchCard { card: face };
-    if let Phase::Composing(mut exchange) = state.phase {
-        let card = state.find_card(hand.minus(exchange.given), face);
-        exchange.given.insert(card.ok_or(missing)?);
-        flow::compose(state, exchange);
-        return Ok(());
-    }
-    let mut exchange = plan_own_answer(state)?;
-    let card = state.find_card(hand.minus(exchange.asked), face);
-    exchange.asked.insert(card.ok_or(missing)?);
-    flow::wait_for_answer(state, exchange);
+    let exchange = plan_give(state, seat, face)?;
+    flow::revise_exchange(state, exchange);
     Ok(())
 }
 
-/// Returns the exchange to answer with own cards. With open hands the proposal names both sides, so
-/// the answer is yes or no.
-fn plan_own_answer(state: &State) -> Result<Exchange, Refusal> {
-    if state.are_hands_open() { Err(not_now(state)) } else { pending_answer(state) }
+/// Returns the exchange without this card of the player's own.
+fn plan_keep(state: &State, seat: Seat, face: Treasure) -> Result<Exchange, Refusal> {
+    let mut exchange = require_own_side(state)?;
+    let side = exchange.side_mut(seat);
+    let card = state.find_card(*side, face);
+    side.remove(card.ok_or(Refusal::NotLaidAside { card: face })?);
+    Ok(exchange)
 }
 
-pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
-    let missing = Refusal::NotLaidAside { card: face };
-    if let Phase::Composing(mut exchange) = state.phase {
-        let card = state.find_card(exchange.given, face);
-        exchange.given.remove(card.ok_or(missing)?);
-        flow::compose(state, exchange);
-        return Ok(());
-    }
-    let mut exchange = plan_own_answer(state)?;
-    let card = state.find_card(exchange.asked, face);
-    exchange.asked.remove(card.ok_or(missing)?);
-    flow::wait_for_answer(state, exchange);
+pub(crate) fn keep(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    let exchange = plan_keep(state, seat, face)?;
+    flow::revise_exchange(state, exchange);
     Ok(())
 }
 
-/// Returns the exchange being put together with open hands.
-fn plan_ask(state: &State) -> Result<Exchange, Refusal> {
-    let Phase::Composing(exchange) = state.phase else {
-        return Err(not_now(state));
-    };
+/// Returns the exchange that the player puts together with open hands.
+fn require_request(state: &State) -> Result<Exchange, Refusal> {
+    let exchange = require_composing(state)?;
     if state.are_hands_open() { Ok(exchange) } else { Err(Refusal::HandsHidden) }
 }
 
-pub(crate) fn ask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
-    let mut exchange = plan_ask(state)?;
+/// Returns the exchange with one more of the partner's cards.
+fn plan_ask(state: &State, face: Treasure) -> Result<Exchange, Refusal> {
+    let mut exchange = require_request(state)?;
     let whom = exchange.whom;
-    let theirs = state.player(whom).hand.minus(exchange.asked);
-    let card = state.find_card(theirs, face);
+    let card = state.find_card(state.player(whom).hand.minus(exchange.asked), face);
     exchange.asked.insert(card.ok_or(Refusal::PartnerLacks { whom, card: face })?);
-    flow::compose(state, exchange);
+    Ok(exchange)
+}
+
+pub(crate) fn ask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
+    let exchange = plan_ask(state, face)?;
+    flow::revise_exchange(state, exchange);
     Ok(())
 }
 
-pub(crate) fn unask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
-    let mut exchange = plan_ask(state)?;
+/// Returns the exchange without this card of the partner.
+fn plan_unask(state: &State, face: Treasure) -> Result<Exchange, Refusal> {
+    let mut exchange = require_request(state)?;
     let card = state.find_card(exchange.asked, face);
     exchange.asked.remove(card.ok_or(Refusal::NotAskedFor { card: face })?);
-    flow::compose(state, exchange);
+    Ok(exchange)
+}
+
+pub(crate) fn unask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
+    let exchange = plan_unask(state, face)?;
+    flow::revise_exchange(state, exchange);
     Ok(())
 }
 
 /// Requires something to propose. With hidden hands, an empty offer asks for a gift.
-fn plan_propose(state: &State, exchange: &Exchange) -> Result<(), Refusal> {
-    let is_empty = exchange.given.or(exchange.asked).is_empty();
+fn plan_propose(state: &State) -> Result<Exchange, Refusal> {
+    let exchange = require_composing(state)?;
     let can_answer = !state.are_hands_open() && !state.player(exchange.whom).hand.is_empty();
-    if is_empty && !can_answer { Err(Refusal::EmptyExchange) } else { Ok(()) }
+    if exchange.is_empty() && !can_answer { Err(Refusal::EmptyExchange) } else { Ok(exchange) }
 }
 
 pub(crate) fn propose(
@@ -201,10 +218,7 @@ pub(crate) fn propose(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let Phase::Composing(exchange) = state.phase else {
-        return Err(not_now(state));
-    };
-    plan_propose(state, &exchange)?;
+    let exchange = plan_propose(state)?;
     let whom = exchange.whom;
     let viewers = viewers_of(state, seat, whom);
     show(state, exchange.given, viewers, ctx);
@@ -236,17 +250,20 @@ fn show(state: &mut State, cards: CardSet, viewers: SeatSet, ctx: &mut Ctx<'_, E
     }
 }
 
-fn pending_answer(state: &State) -> Result<Exchange, Refusal> {
+/// Returns the exchange that waits for an answer.
+fn plan_decline(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Answering(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
+}
+
+fn plan_agree(state: &State) -> Result<Exchange, Refusal> {
+    let exchange = plan_decline(state)?;
+    if exchange.is_empty() { Err(Refusal::EmptyExchange) } else { Ok(exchange) }
 }
 
 /// Accepts the proposal. With open hands it takes effect at once, otherwise the proposer has to
 /// confirm.
 pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let exchange = pending_answer(state)?;
-    if exchange.given.or(exchange.asked).is_empty() {
-        return Err(Refusal::EmptyExchange);
-    }
+    let exchange = plan_agree(state)?;
     let (seat, whom) = (state.slot.seat, exchange.whom);
     ctx.forbid_undo();
     if state.are_hands_open() {
@@ -262,7 +279,7 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
 }
 
 pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let exchange = pending_answer(state)?;
+    let exchange = plan_decline(state)?;
     let (seat, whom) = (exchange.whom, state.slot.seat);
     ctx.forbid_undo();
     ctx.emit(|| Event::ExchangeDeclined { seat, whom });
@@ -276,12 +293,18 @@ fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     flow::after_action(state, ctx);
 }
 
-fn pending_confirmation(state: &State) -> Result<Exchange, Refusal> {
+/// Returns the exchange that waits for the proposer's confirmation.
+fn plan_confirm(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Confirming(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
 
+/// Returns the exchange that the proposer may still cancel.
+fn plan_cancel(state: &State) -> Result<Exchange, Refusal> {
+    plan_confirm(state).or_else(|_| require_composing(state))
+}
+
 pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let exchange = pending_confirmation(state)?;
+    let exchange = plan_confirm(state)?;
     ctx.forbid_undo();
     carry_out(state, exchange, ctx);
     Ok(())
@@ -290,11 +313,11 @@ pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(),
 /// Cancels the exchange. Before the proposal no other player has noticed it; after the answer the
 /// pair is barred.
 pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let exchange = plan_cancel(state)?;
     if let Phase::Composing(_) = state.phase {
         flow::after_action(state, ctx);
         return Ok(());
     }
-    let exchange = pending_confirmation(state)?;
     let (seat, whom) = (state.slot.seat, exchange.whom);
     ctx.forbid_undo();
     ctx.emit(|| Event::ExchangeCancelled { seat, whom });

@@ -118,6 +118,13 @@ pub(crate) fn lose_pile(state: &mut State, at: Node) {
     state.gone = state.gone.or(pile);
 }
 
+pub(super) fn plan_enter(state: &State, sun: Sun) -> Result<(), Refusal> {
+    if state.phase != Phase::Replacing {
+        return Err(not_now(state));
+    }
+    if state.is_sun_open(sun) { Ok(()) } else { Err(Refusal::SunClosed { sun }) }
+}
+
 /// Brings in a backup at the Sun its player chose.
 pub(crate) fn enter(
     state: &mut State,
@@ -125,12 +132,7 @@ pub(crate) fn enter(
     sun: Sun,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Replacing {
-        return Err(not_now(state));
-    }
-    if !state.is_sun_open(sun) {
-        return Err(Refusal::SunClosed { sun });
-    }
+    plan_enter(state, sun)?;
     ctx.forbid_undo();
     replace(state, seat, sun, ctx);
     flow::run(state, Stage::Replace(Some(seat)), ctx);

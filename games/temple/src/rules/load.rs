@@ -5,7 +5,7 @@ use kernel::{Ctx, Seat, SeatSet};
 use super::{not_now, roll};
 use crate::{
     action::Action,
-    cards::CardSet,
+    cards::{Card, CardSet},
     data::{CARDS_MAX, Character, Death, FACES, N_DICE, N_SEATS, Treasure, Variety, load_level},
     event::Event,
     flow::{self, Stage},
@@ -19,43 +19,49 @@ const TRIPLET: usize = 3;
 /// The smallest difference in treasures for which pack-handlers steal.
 const ROBBERY_GAP: u8 = 2;
 
+/// Returns the index of the character among the two dealt to this seat.
+fn plan_choose(state: &State, seat: Seat, character: Character) -> Result<u8, Refusal> {
+    if state.phase != Phase::Choosing {
+        return Err(not_now(state));
+    }
+    let pick = state.dealt(seat).iter().position(|secret| *secret.truth() == character);
+    let pick = pick.ok_or(Refusal::NotYourCharacter { character })? as u8;
+    let player = state.player(seat);
+    if player.is_ready && player.pick == pick {
+        return Err(Refusal::ChosenAlready { character });
+    }
+    Ok(pick)
+}
+
 pub(crate) fn choose(
     state: &mut State,
     seat: Seat,
     character: Character,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Choosing {
-        return Err(not_now(state));
-    }
-    let dealt = &state.characters[2 * seat.index()..][..2];
-    let pick = dealt.iter().position(|secret| *secret.truth() == character);
-    let pick = pick.ok_or(Refusal::NotYourCharacter { character })? as u8;
-    let player = state.player_mut(seat);
-    if player.is_ready && player.pick == pick {
-        return Err(Refusal::ChosenAlready { character });
-    }
-    player.pick = pick;
+    let pick = plan_choose(state, seat, character)?;
+    state.player_mut(seat).pick = pick;
     flow::answered(state, seat, ctx);
     Ok(())
 }
 
 pub(crate) fn legal_characters(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let player = state.player(seat);
     let first = actions.len();
-    for pick in 0..2_u8 {
-        if !(player.is_ready && player.pick == pick) {
-            let character = *state.characters[2 * seat.index() + pick as usize].truth();
+    for secret in state.dealt(seat) {
+        let character = *secret.truth();
+        if plan_choose(state, seat, character).is_ok() {
             actions.push(Action::Choose { character });
         }
     }
     actions[first..].sort_unstable();
 }
 
+fn plan_begin(state: &State) -> Result<(), Refusal> {
+    if state.phase == Phase::Briefing { Ok(()) } else { Err(not_now(state)) }
+}
+
 pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    if state.phase != Phase::Briefing {
-        return Err(not_now(state));
-    }
+    plan_begin(state)?;
     flow::run(state, Stage::Round, ctx);
     Ok(())
 }
@@ -144,7 +150,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for card in faces(state, player.marked) {
         actions.push(Action::Keep { card });
     }
-    if !player.is_ready && player.marked.len() >= n_excess(state, seat) {
+    if plan_ready(state, seat).is_ok() {
         actions.push(Action::Ready);
     }
 }
@@ -173,25 +179,51 @@ pub(crate) fn faces(state: &State, cards: CardSet) -> impl Iterator<Item = Treas
     })
 }
 
-pub(crate) fn drop(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
-    if state.phase != Phase::Loading {
-        return Err(not_now(state));
-    }
+fn require_loading(state: &State) -> Result<(), Refusal> {
+    if state.phase == Phase::Loading { Ok(()) } else { Err(not_now(state)) }
+}
+
+/// Returns the card with this face that is not laid aside yet.
+fn plan_drop(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
+    require_loading(state)?;
     let player = state.player(seat);
     let card = state.find_card(player.hand.minus(player.marked), face);
-    let card = card.ok_or(Refusal::NoSuchCard { card: face })?;
+    card.ok_or(Refusal::NoSuchCard { card: face })
+}
+
+pub(crate) fn drop(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    let card = plan_drop(state, seat, face)?;
     let player = state.player_mut(seat);
     player.marked.insert(card);
     player.is_ready = false;
     Ok(())
 }
 
-pub(crate) fn keep(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+/// Returns the card with this face that is laid aside.
+fn plan_keep(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
+    require_loading(state)?;
     let card = state.find_card(state.player(seat).marked, face);
-    let card = card.ok_or(Refusal::NotLaidAside { card: face })?;
+    card.ok_or(Refusal::NotLaidAside { card: face })
+}
+
+pub(crate) fn keep(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
+    let card = plan_keep(state, seat, face)?;
     let player = state.player_mut(seat);
     player.marked.remove(card);
     player.is_ready = false;
+    Ok(())
+}
+
+fn plan_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
+    require_loading(state)?;
+    let player = state.player(seat);
+    if player.is_ready {
+        return Err(Refusal::AnsweredAlready);
+    }
+    let n = n_excess(state, seat);
+    if player.marked.len() < n {
+        return Err(Refusal::OverLimit { n_cards: player.n_cards(), n });
+    }
     Ok(())
 }
 
@@ -200,17 +232,7 @@ pub(crate) fn ready(
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let player = state.player(seat);
-    if state.phase != Phase::Loading {
-        return Err(not_now(state));
-    }
-    if player.is_ready {
-        return Err(Refusal::AnsweredAlready);
-    }
-    let n = n_excess(state, seat);
-    if player.marked.len() < n {
-        return Err(Refusal::OverLimit { n_cards: player.n_cards(), n });
-    }
+    plan_ready(state, seat)?;
     flow::answered(state, seat, ctx);
     Ok(())
 }
@@ -252,16 +274,12 @@ fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event
 }
 
 pub(crate) fn legal_efforts(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let player = state.player(seat);
-    let is_open = |effort| !(player.is_ready && player.effort == effort);
-    if is_open(Effort::Brace) {
-        actions.push(Action::Brace);
-    }
-    if is_open(Effort::Shed) && player.n_supplies > 0 {
-        actions.push(Action::Shed);
-    }
-    if is_open(Effort::Pass) {
-        actions.push(Action::Pass);
+    for (effort, action) in
+        [(Effort::Brace, Action::Brace), (Effort::Shed, Action::Shed), (Effort::Pass, Action::Pass)]
+    {
+        if plan_effort(state, seat, effort).is_ok() {
+            actions.push(action);
+        }
     }
 }
 

@@ -55,6 +55,7 @@ pub(crate) fn is_at(lock: Lock, at: Node) -> bool {
 }
 
 pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     let at = state.player(seat).at;
     if !is_at(lock, at) {
         return Err(Refusal::LockElsewhere { lock, at: lock.site() });
@@ -68,7 +69,7 @@ pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), R
     if lock == Lock::Door && state.boulder_at() == other_side(at) {
         return Err(Refusal::BoulderThere { to: other_side(at) });
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 const fn other_side(at: Node) -> Node {
@@ -124,8 +125,29 @@ pub(crate) fn legal(state: &State, seat: Seat, attempt: &Attempt, actions: &mut 
     actions.push(Action::Stop);
 }
 
-fn pending(state: &State) -> Result<Attempt, Refusal> {
+/// Returns the attempt that the player decides about.
+fn plan_stop(state: &State) -> Result<Attempt, Refusal> {
     if let Phase::Unlocking(attempt) = state.phase { Ok(attempt) } else { Err(not_now(state)) }
+}
+
+/// Returns the attempt after the payment for a reroll, and the number of actions it costs.
+fn plan_reroll(state: &State) -> Result<(Attempt, u8), Refusal> {
+    let attempt = plan_stop(state)?;
+    let cost = u8::from(!attempt.is_free);
+    slot::require_actions(state, cost)?;
+    Ok((Attempt { is_free: false, ..attempt }, cost))
+}
+
+/// Returns the attempt with this die turned to this face.
+fn plan_set(state: &State, seat: Seat, die: u8, face: u8) -> Result<Attempt, Refusal> {
+    let mut attempt = plan_stop(state)?;
+    slot::require_token(state, seat, Ability::LockPicking)?;
+    let shown = &mut attempt.dice[die as usize - 1];
+    if *shown == face {
+        return Err(Refusal::SameFace { face });
+    }
+    *shown = face;
+    Ok(attempt)
 }
 
 pub(crate) fn reroll(
@@ -134,13 +156,8 @@ pub(crate) fn reroll(
     set: DiceSet,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let mut attempt = pending(state)?;
-    if attempt.is_free {
-        attempt.is_free = false;
-    } else {
-        slot::plan_actions(state, 1)?;
-        flow::spend(state, 1);
-    }
+    let (mut attempt, cost) = plan_reroll(state)?;
+    flow::spend(state, cost);
     for die in (0..N_DICE).filter(|&die| set.has(die)) {
         attempt.dice[die] = roll_one(ctx);
     }
@@ -158,13 +175,7 @@ pub(crate) fn set(
     face: u8,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let mut attempt = pending(state)?;
-    slot::plan_token(state, seat, Ability::LockPicking)?;
-    let shown = &mut attempt.dice[die as usize - 1];
-    if *shown == face {
-        return Err(Refusal::SameFace { face });
-    }
-    *shown = face;
+    let attempt = plan_set(state, seat, die, face)?;
     state.player_mut(seat).is_token_used = true;
     let (lock, dice) = (attempt.lock, attempt.dice);
     ctx.emit(|| Event::DieSet { seat, lock, dice: dice.to_vec() });
@@ -173,7 +184,7 @@ pub(crate) fn set(
 }
 
 pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let attempt = pending(state)?;
+    let attempt = plan_stop(state)?;
     leave(state, seat, attempt.lock, ctx);
     Ok(())
 }
@@ -234,14 +245,23 @@ fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
+/// Requires the decision about the door, which the player may remove or leave.
+fn plan_remove_door(state: &State) -> Result<(), Refusal> {
+    if state.phase == Phase::Removing { Ok(()) } else { Err(not_now(state)) }
+}
+
+pub(crate) fn leave_door(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_remove_door(state)?;
+    flow::after_action(state, ctx);
+    Ok(())
+}
+
 pub(crate) fn remove_door(
     state: &mut State,
     seat: Seat,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Removing {
-        return Err(not_now(state));
-    }
+    plan_remove_door(state)?;
     state.player_mut(seat).is_token_used = true;
     state.has_door = false;
     ctx.emit(|| Event::DoorRemoved { seat });
@@ -250,6 +270,7 @@ pub(crate) fn remove_door(
 }
 
 pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     let player = state.player(seat);
     if player.at != Lock::Tunnel.site() {
         return Err(Refusal::NotAtTunnel { at: player.at });
@@ -260,7 +281,7 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !player.hand.has(STONE) {
         return Err(Refusal::StoneNeeded);
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 /// Leaves by the tunnel. The Stone opens it without dice (R21).

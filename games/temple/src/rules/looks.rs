@@ -18,14 +18,15 @@ const DIM_COST: u8 = 2;
 
 /// Returns the zone whose clue can be deciphered here, and the cost.
 pub(crate) fn plan_decipher(state: &State, seat: Seat) -> Result<(u8, u8), Refusal> {
+    slot::require_acting(state)?;
     let at = state.player(seat).at;
-    slot::plan_loose(state, seat)?;
+    slot::require_loose(state, seat)?;
     let zone = at.zone().ok_or(Refusal::NoClueHere { at })?;
     if state.has(Variety::LAVA_SURPRISE) {
         return Err(Refusal::CluesHidden);
     }
     let cost = if state.has(Variety::DIM_TORCHES) { DIM_COST } else { 1 };
-    slot::plan_actions(state, cost)?;
+    slot::require_actions(state, cost)?;
     Ok((zone, cost))
 }
 
@@ -69,6 +70,21 @@ pub(crate) fn readable(state: &State, at: Node) -> NodeSet {
     beside.fold(NodeSet::EMPTY, NodeSet::with)
 }
 
+/// Returns the index of the tile that can be read there.
+fn plan_read(state: &State, seat: Seat, tile_at: Node) -> Result<usize, Refusal> {
+    slot::require_acting(state)?;
+    slot::require_token(state, seat, Ability::Linguistics)?;
+    slot::require_loose(state, seat)?;
+    let at = state.player(seat).at;
+    if at.area() != Area::Lava {
+        return Err(Refusal::NotInLava { at });
+    }
+    match tile_at.tile() {
+        Some(tile) if readable(state, at).has(tile_at) => Ok(tile),
+        Some(_) | None => Err(Refusal::NoTileToRead { at: tile_at }),
+    }
+}
+
 /// Linguistics in the Lava Room: shows the number under an adjacent tile (R32).
 pub(crate) fn read(
     state: &mut State,
@@ -76,18 +92,9 @@ pub(crate) fn read(
     tile_at: Node,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    slot::plan_token(state, seat, Ability::Linguistics)?;
-    slot::plan_loose(state, seat)?;
-    let at = state.player(seat).at;
-    if at.area() != Area::Lava {
-        return Err(Refusal::NotInLava { at });
-    }
-    if !readable(state, at).has(tile_at) {
-        return Err(Refusal::NoTileToRead { at: tile_at });
-    }
+    let tile = plan_read(state, seat, tile_at)?;
     state.player_mut(seat).is_token_used = true;
     open(state, seat, Look::Tile(tile_at), ctx);
-    let tile = tile_at.tile().expect("only tiles are readable");
     let (glyph, number) = state.lava.truth(tile);
     let viewers = SeatSet::only(seat);
     ctx.reveal(&mut state.lava.numbers[glyph as usize], viewers);
@@ -97,6 +104,13 @@ pub(crate) fn read(
     Ok(())
 }
 
+fn plan_read_clue(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
+    slot::require_token(state, seat, Ability::Linguistics)?;
+    slot::require_loose(state, seat)?;
+    slot::require_variety(state, Variety::LAVA_SURPRISE)
+}
+
 /// Linguistics under Lava Surprise: shows a clue tile from anywhere (V01).
 pub(crate) fn read_clue(
     state: &mut State,
@@ -104,9 +118,7 @@ pub(crate) fn read_clue(
     zone: u8,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    slot::plan_token(state, seat, Ability::Linguistics)?;
-    slot::plan_loose(state, seat)?;
-    slot::plan_variety(state, Variety::LAVA_SURPRISE)?;
+    plan_read_clue(state, seat)?;
     debug_assert!((1..=N_ZONES).contains(&zone), "commands only name existing zones");
     state.player_mut(seat).is_token_used = true;
     let event = |glyph, n| Event::ClueRead { seat, zone, glyph, n };

@@ -27,7 +27,7 @@ use kernel::{Ctx, GameRngExt, Seat};
 
 use crate::{
     action::Action,
-    data::{FACES, N_DICE},
+    data::{FACES, N_DICE, Sun, Treasure},
     event::Event,
     flow,
     refusal::Refusal,
@@ -57,7 +57,7 @@ pub(crate) fn apply(
     action: Action,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_turn(state, seat)?;
+    require_decision(state, seat)?;
     match action {
         Action::Choose { character } => load::choose(state, seat, character, ctx),
         Action::Begin => load::begin(state, ctx),
@@ -67,6 +67,28 @@ pub(crate) fn apply(
         Action::Brace => load::brace(state, seat, ctx),
         Action::Shed => load::shed(state, seat, ctx),
         Action::Pass => pass(state, seat, ctx),
+        Action::Move { to } => movement::walk(state, seat, to, ctx),
+        Action::Search => search::search(state, seat, ctx),
+        Action::Decipher => looks::decipher(state, seat, ctx),
+        Action::Unlock { lock } => locks::unlock(state, seat, lock, ctx),
+        Action::Jump => pit::jump(state, seat, ctx),
+        Action::Hop => bridge::hop(state, seat, ctx),
+        Action::Statue => bridge::take_statue(state, seat, ctx),
+        Action::Tunnel => locks::tunnel(state, seat, ctx),
+        Action::ExitRiver => river::exit(state, seat, ctx),
+        Action::Exchange { whom } => exchange::begin(state, seat, whom),
+        Action::Gather => piles::gather(state, seat, ctx),
+        Action::Heal => supplies::heal(state, seat, ctx),
+        Action::Hurry => supplies::hurry(state, seat, ctx),
+        Action::Clear => supplies::clear(state, seat, ctx),
+        Action::TearFree => web::tear_free(state, seat, ctx),
+        Action::TakeSupply => supplies::take(state, seat, ctx),
+        Action::Monkey { whom } => monkeys::send(state, seat, whom, ctx),
+        Action::Sprint { to } => movement::sprint(state, seat, to, ctx),
+        Action::Leap { to } => movement::leap(state, seat, to, ctx),
+        Action::Read { at } => looks::read(state, seat, at, ctx),
+        Action::ReadClue { zone } => looks::read_clue(state, seat, zone, ctx),
+        Action::End => slot::end(state, seat, ctx),
         Action::Pay { card } => trials::pay(state, card, ctx),
         Action::Ignore => trials::ignore(state, ctx),
         Action::Accept => trials::accept(state, ctx),
@@ -87,57 +109,27 @@ pub(crate) fn apply(
         Action::Take { card } => piles::take(state, seat, card, ctx),
         Action::Done => piles::done(state, ctx),
         Action::Enter { sun } => fate::enter(state, seat, sun, ctx),
-        Action::Move { .. }
-        | Action::Search
-        | Action::Decipher
-        | Action::Unlock { .. }
-        | Action::Jump
-        | Action::Hop
-        | Action::Statue
-        | Action::Tunnel
-        | Action::ExitRiver
-        | Action::Exchange { .. }
-        | Action::Gather
-        | Action::Heal
-        | Action::Hurry
-        | Action::Clear
-        | Action::TearFree
-        | Action::TakeSupply
-        | Action::Monkey { .. }
-        | Action::Sprint { .. }
-        | Action::Leap { .. }
-        | Action::Read { .. }
-        | Action::ReadClue { .. }
-        | Action::End => slot::apply(state, seat, action, ctx),
     }
 }
 
 /// Requires that this seat has something to decide.
-fn plan_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_decision(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
     }
-    match state.phase {
-        Phase::Over => Err(Refusal::GameOver),
-        Phase::Choosing | Phase::Loading | Phase::Bracing => {
-            if flow::is_asked(state, seat) {
-                Ok(())
-            } else {
-                Err(match flow::moment(state) {
-                    Some(now) => Refusal::NotAsked { now },
-                    None => Refusal::GameOver,
-                })
-            }
-        }
-        _ if seat != state.turn => Err(Refusal::NotYourTurn { turn: state.turn }),
-        _ => Ok(()),
+    let Some(now) = flow::moment(state) else {
+        return Err(Refusal::GameOver);
+    };
+    if state.phase.is_simultaneous() {
+        return if flow::is_asked(state, seat) { Ok(()) } else { Err(Refusal::NotAsked { now }) };
     }
+    if seat == state.turn { Ok(()) } else { Err(Refusal::NotYourTurn { turn: state.turn }) }
 }
 
 /// Lists the legal actions of `seat`, in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if plan_turn(state, seat).is_err() {
+    if require_decision(state, seat).is_err() {
         return;
     }
     match &state.phase {
@@ -156,7 +148,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Confirming(_) => actions.extend([Action::Confirm, Action::Cancel]),
         Phase::Gathering => piles::legal(state, seat, actions),
         Phase::Replacing => {
-            let suns = crate::data::Sun::ALL.iter();
+            let suns = Sun::ALL.iter().filter(|&&sun| fate::plan_enter(state, sun).is_ok());
             actions.extend(suns.map(|&sun| Action::Enter { sun }));
         }
         Phase::Over => {}
@@ -173,50 +165,23 @@ pub(crate) fn not_now(state: &State) -> Refusal {
 }
 
 /// Takes back a card that was laid aside.
-fn keep(state: &mut State, seat: Seat, card: crate::data::Treasure) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Loading => load::keep(state, seat, card),
-        Phase::Testing(_) => trials::keep(state, card),
-        Phase::Composing(_) | Phase::Answering(_) => exchange::keep(state, card),
-        Phase::Choosing
-        | Phase::Briefing
-        | Phase::Bracing
-        | Phase::Acting
-        | Phase::Helping(_)
-        | Phase::Losing
-        | Phase::Unlocking(_)
-        | Phase::Removing
-        | Phase::Confirming(_)
-        | Phase::Gathering
-        | Phase::Replacing
-        | Phase::Over => Err(not_now(state)),
+fn keep(state: &mut State, seat: Seat, card: Treasure) -> Result<(), Refusal> {
+    if matches!(state.phase, Phase::Testing(_)) {
+        return trials::keep(state, card);
     }
+    if matches!(state.phase, Phase::Composing(_) | Phase::Answering(_)) {
+        return exchange::keep(state, seat, card);
+    }
+    load::keep(state, seat, card)
 }
 
 /// Declines an optional decision.
 fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    match state.phase {
-        Phase::Bracing => load::pass(state, seat, ctx),
-        Phase::Helping(test) => {
-            trials::pass(state, seat, test, ctx);
-            Ok(())
-        }
-        Phase::Removing => {
-            flow::after_action(state, ctx);
-            Ok(())
-        }
-        Phase::Choosing
-        | Phase::Briefing
-        | Phase::Loading
-        | Phase::Acting
-        | Phase::Testing(_)
-        | Phase::Losing
-        | Phase::Unlocking(_)
-        | Phase::Composing(_)
-        | Phase::Answering(_)
-        | Phase::Confirming(_)
-        | Phase::Gathering
-        | Phase::Replacing
-        | Phase::Over => Err(not_now(state)),
+    if matches!(state.phase, Phase::Helping(_)) {
+        return trials::pass(state, seat, ctx);
     }
+    if matches!(state.phase, Phase::Removing) {
+        return locks::leave_door(state, ctx);
+    }
+    load::pass(state, seat, ctx)
 }

@@ -1,19 +1,20 @@
 //! Mischievous Monkeys (V26).
 use kernel::{Ctx, Seat};
 
-use super::{exchange::plan_partner, load::steal, roll_one, slot};
+use super::{exchange::require_partner, load::steal, roll_one, slot};
 use crate::{data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
 /// The lowest face that steals a treasure. A 1 loses one.
 const STEALS: u8 = 4;
 
 pub(crate) fn plan_send(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    slot::plan_variety(state, Variety::MISCHIEVOUS_MONKEYS)?;
-    plan_partner(state, seat, whom)?;
+    slot::require_acting(state)?;
+    slot::require_variety(state, Variety::MISCHIEVOUS_MONKEYS)?;
+    require_partner(state, seat, whom)?;
     if state.slot.is_monkey_used {
         return Err(Refusal::MonkeysTired);
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn send(

@@ -121,8 +121,11 @@ fn why_blocked(state: &State, to: Node) -> Refusal {
 }
 
 /// Requires a way on foot, ignoring its cost.
-fn plan_step(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
+fn require_way(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
     let at = state.player(seat).at;
+    if targets(state, at).has(to) {
+        return Ok(());
+    }
     if at == Node::R8 && to == Node::Bank {
         return Err(Refusal::OverTheBrink);
     }
@@ -130,10 +133,17 @@ fn plan_step(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
         let is_door = [(Node::C18, Node::C19), (Node::C19, Node::C18)].contains(&(at, to));
         return Err(if is_door { Refusal::DoorShut } else { Refusal::NotAdjacent { at, to } });
     }
-    if blocked(state).has(to) {
-        return Err(why_blocked(state, to));
-    }
-    Ok(())
+    Err(why_blocked(state, to))
+}
+
+/// Returns the cost of a Move to this space.
+fn plan_move(state: &State, seat: Seat, to: Node) -> Result<u8, Refusal> {
+    slot::require_acting(state)?;
+    slot::require_loose(state, seat)?;
+    require_way(state, seat, to)?;
+    let cost = cost(state, seat);
+    slot::require_actions(state, cost)?;
+    Ok(cost)
 }
 
 pub(crate) fn walk(
@@ -142,14 +152,21 @@ pub(crate) fn walk(
     to: Node,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let cost = cost(state, seat);
-    slot::plan_loose(state, seat)?;
-    plan_step(state, seat, to)?;
-    slot::plan_actions(state, cost)?;
+    let cost = plan_move(state, seat, to)?;
     flow::spend(state, cost);
     ctx.emit(|| Event::Moved { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
+}
+
+fn plan_sprint(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
+    slot::require_token(state, seat, Ability::Sprint)?;
+    slot::require_loose(state, seat)?;
+    if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
+        return Err(Refusal::NoSprintInRiver);
+    }
+    require_way(state, seat, to)
 }
 
 pub(crate) fn sprint(
@@ -158,16 +175,28 @@ pub(crate) fn sprint(
     to: Node,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    slot::plan_token(state, seat, Ability::Sprint)?;
-    slot::plan_loose(state, seat)?;
-    if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
-        return Err(Refusal::NoSprintInRiver);
-    }
-    plan_step(state, seat, to)?;
+    plan_sprint(state, seat, to)?;
     state.player_mut(seat).is_token_used = true;
     ctx.emit(|| Event::Sprinted { seat, at: to });
     arrive(state, seat, to, false, ctx);
     Ok(())
+}
+
+fn plan_leap(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
+    slot::require_token(state, seat, Ability::Leap)?;
+    slot::require_paid_action(state, seat, 1)?;
+    let at = state.player(seat).at;
+    if leap_targets(state, at).has(to) {
+        return Ok(());
+    }
+    if !at.diagonals().has(to) {
+        return Err(Refusal::NotDiagonal { at, to });
+    }
+    if blocked(state).has(to) {
+        return Err(why_blocked(state, to));
+    }
+    Err(Refusal::CornerBlocked { at: state.boulder_at() })
 }
 
 pub(crate) fn leap(
@@ -176,18 +205,7 @@ pub(crate) fn leap(
     to: Node,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    slot::plan_token(state, seat, Ability::Leap)?;
-    slot::plan(state, seat, 1)?;
-    let at = state.player(seat).at;
-    if !at.diagonals().has(to) {
-        return Err(Refusal::NotDiagonal { at, to });
-    }
-    if blocked(state).has(to) {
-        return Err(why_blocked(state, to));
-    }
-    if !leap_targets(state, at).has(to) {
-        return Err(Refusal::CornerBlocked { at: state.boulder_at() });
-    }
+    plan_leap(state, seat, to)?;
     flow::spend(state, 1);
     state.player_mut(seat).is_token_used = true;
     ctx.emit(|| Event::Leapt { seat, at: to });

@@ -5,7 +5,7 @@ use super::{not_now, slot};
 use crate::{
     action::Action,
     board::Node,
-    cards::{self, CardSet},
+    cards::{self, Card, CardSet},
     data::Treasure,
     event::Event,
     flow,
@@ -15,6 +15,7 @@ use crate::{
 };
 
 pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
+    slot::require_acting(state)?;
     let at = state.player(seat).at;
     if !state.is_safe(at) {
         return Err(Refusal::UnsafeSpace { at });
@@ -22,7 +23,7 @@ pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
     if !state.has_pile(at) {
         return Err(Refusal::NoPile { at });
     }
-    slot::plan(state, seat, 1)?;
+    slot::require_paid_action(state, seat, 1)?;
     Ok(at)
 }
 
@@ -52,18 +53,25 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::Done);
 }
 
+fn plan_done(state: &State) -> Result<(), Refusal> {
+    if state.phase == Phase::Gathering { Ok(()) } else { Err(not_now(state)) }
+}
+
+/// Returns the card of the pile with this face.
+fn plan_take(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
+    plan_done(state)?;
+    let card = state.find_card(state.pile(state.player(seat).at), face);
+    card.ok_or(Refusal::NotInPile { card: face })
+}
+
 pub(crate) fn take(
     state: &mut State,
     seat: Seat,
     face: Treasure,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Gathering {
-        return Err(not_now(state));
-    }
+    let card = plan_take(state, seat, face)?;
     let at = state.player(seat).at;
-    let card = state.find_card(state.pile(at), face);
-    let card = card.ok_or(Refusal::NotInPile { card: face })?;
     state.piles.take(CardSet::only(card), at);
     state.player_mut(seat).hand.insert(card);
     let viewers = state.viewers_of(seat).with(SeatSet::only(seat));
@@ -77,9 +85,7 @@ pub(crate) fn take(
 }
 
 pub(crate) fn done(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    if state.phase != Phase::Gathering {
-        return Err(not_now(state));
-    }
+    plan_done(state)?;
     flow::after_action(state, ctx);
     Ok(())
 }

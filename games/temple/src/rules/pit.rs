@@ -14,6 +14,7 @@ use crate::{
 
 /// Returns the space where a jump would land.
 pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Node, Refusal> {
+    slot::require_acting(state)?;
     if !state.options.pit {
         return Err(Refusal::NoPit);
     }
@@ -23,7 +24,7 @@ pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Node, Refusal> {
     if boulder == to || boulder == Node::C21 {
         return Err(Refusal::BoulderThere { to: boulder });
     }
-    slot::plan(state, seat, 1)?;
+    slot::require_paid_action(state, seat, 1)?;
     Ok(to)
 }
 

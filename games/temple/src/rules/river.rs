@@ -51,11 +51,12 @@ pub(super) fn after_standing(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Ev
 }
 
 pub(crate) fn plan_exit(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     let at = state.player(seat).at;
     if at != Node::R8 {
         return Err(Refusal::NotAtBrink { at });
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {

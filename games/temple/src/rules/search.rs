@@ -13,16 +13,17 @@ use crate::{
 
 /// Returns the deck that a Search here draws from.
 pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
-    slot::plan(state, seat, 1)?;
+    slot::require_acting(state)?;
+    slot::require_paid_action(state, seat, 1)?;
     let at = state.player(seat).at;
-    let deck = plan_place(state, seat, at)?;
+    let deck = require_deck(state, seat, at)?;
     if state.deck_left(deck) == 0 {
         return Err(Refusal::DeckEmpty { deck });
     }
     Ok(deck)
 }
 
-fn plan_place(state: &State, seat: Seat, at: Node) -> Result<Deck, Refusal> {
+fn require_deck(state: &State, seat: Seat, at: Node) -> Result<Deck, Refusal> {
     match at.area() {
         Area::Walls => {
             Ok(Deck::of_zone(at.zone().expect("every space of the Walls Room has a zone")))

@@ -1,4 +1,4 @@
-//! A character's slot: applies its actions and lists the legal ones (T6).
+//! A character's slot: conditions that many actions share, and the list of legal actions (T6).
 use kernel::{Ctx, Seat};
 
 use super::{
@@ -15,57 +15,34 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Applies an action that is only possible in a slot.
-pub(super) fn apply(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    ctx: &mut Ctx<'_, Event>,
-) -> Result<(), Refusal> {
-    if !matches!(state.phase, Phase::Acting) {
-        return Err(not_now(state));
-    }
-    match action {
-        Action::Move { to } => movement::walk(state, seat, to, ctx),
-        Action::Sprint { to } => movement::sprint(state, seat, to, ctx),
-        Action::Leap { to } => movement::leap(state, seat, to, ctx),
-        Action::Search => search::search(state, seat, ctx),
-        Action::Decipher => looks::decipher(state, seat, ctx),
-        Action::Read { at } => looks::read(state, seat, at, ctx),
-        Action::ReadClue { zone } => looks::read_clue(state, seat, zone, ctx),
-        Action::Unlock { lock } => locks::unlock(state, seat, lock, ctx),
-        Action::Tunnel => locks::tunnel(state, seat, ctx),
-        Action::Jump => pit::jump(state, seat, ctx),
-        Action::Hop => bridge::hop(state, seat, ctx),
-        Action::Statue => bridge::take_statue(state, seat, ctx),
-        Action::ExitRiver => river::exit(state, seat, ctx),
-        Action::Exchange { whom } => exchange::begin(state, seat, whom),
-        Action::Gather => piles::gather(state, seat, ctx),
-        Action::Heal => supplies::heal(state, seat, ctx),
-        Action::Hurry => supplies::hurry(state, seat, ctx),
-        Action::Clear => supplies::clear(state, seat, ctx),
-        Action::TearFree => web::tear_free(state, seat, ctx),
-        Action::TakeSupply => supplies::take(state, seat, ctx),
-        Action::Monkey { whom } => monkeys::send(state, seat, whom, ctx),
-        Action::End => {
-            ctx.emit(|| Event::SlotEnded { seat });
-            flow::end_slot(state, ctx);
-            Ok(())
-        }
-        _ => Err(not_now(state)),
-    }
+/// Requires that the character may act.
+#[inline]
+pub(super) fn require_acting(state: &State) -> Result<(), Refusal> {
+    if matches!(state.phase, Phase::Acting) { Ok(()) } else { Err(not_now(state)) }
+}
+
+fn plan_end(state: &State) -> Result<(), Refusal> {
+    require_acting(state)
+}
+
+/// Gives up the rest of the slot.
+pub(super) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    plan_end(state)?;
+    ctx.emit(|| Event::SlotEnded { seat });
+    flow::end_slot(state, ctx);
+    Ok(())
 }
 
 /// Requires that nothing holds the character and that `n` actions are left.
 #[inline]
-pub(super) fn plan(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
-    plan_loose(state, seat)?;
-    plan_actions(state, n)
+pub(super) fn require_paid_action(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
+    require_loose(state, seat)?;
+    require_actions(state, n)
 }
 
 /// Requires that neither Gravel nor a web holds the character.
 #[inline]
-pub(super) fn plan_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn require_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
     let player = state.player(seat);
     if player.n_gravel > 0 {
         return Err(Refusal::GravelFirst { n: player.n_gravel });
@@ -77,20 +54,20 @@ pub(super) fn plan_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 #[inline]
-pub(super) fn plan_actions(state: &State, n: u8) -> Result<(), Refusal> {
+pub(super) fn require_actions(state: &State, n: u8) -> Result<(), Refusal> {
     let left = state.slot.actions;
     if left < n { Err(Refusal::NotEnoughActions { needed: n, left }) } else { Ok(()) }
 }
 
 /// Requires an unused token of this ability.
 #[inline]
-pub(super) fn plan_token(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
+pub(super) fn require_token(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
     if state.has_token(seat, ability) { Ok(()) } else { Err(Refusal::NoToken { ability }) }
 }
 
 /// Requires that this Variety card is in force.
 #[inline]
-pub(super) fn plan_variety(state: &State, variety: Variety) -> Result<(), Refusal> {
+pub(super) fn require_variety(state: &State, variety: Variety) -> Result<(), Refusal> {
     if state.has(variety) { Ok(()) } else { Err(Refusal::NotInForce { variety }) }
 }
 
@@ -162,7 +139,7 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list(Action::ExitRiver, river::plan_exit(state, seat).is_ok());
     }
     for whom in exchange::partners(state, seat).iter() {
-        list(Action::Exchange { whom }, exchange::plan_with(state, seat, whom).is_ok());
+        list(Action::Exchange { whom }, exchange::require_exchange(state, seat, whom).is_ok());
     }
     if state.has_pile(at) {
         list(Action::Gather, piles::plan_gather(state, seat).is_ok());

@@ -9,15 +9,16 @@ pub(crate) const CACHE: Node = Node::C13;
 /// The number of actions that Supplies add.
 const HURRY: u8 = 2;
 
-fn plan_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
+fn require_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).n_supplies == 0 {
         return Err(Refusal::NoSupply);
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn plan_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
-    plan_supply(state, seat)?;
+    slot::require_acting(state)?;
+    require_supply(state, seat)?;
     if state.player(seat).n_wounds == 0 { Err(Refusal::NoWound) } else { Ok(()) }
 }
 
@@ -34,8 +35,9 @@ pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::plan_variety(state, Variety::SUPPLY_CACHE)?;
-    plan_supply(state, seat)
+    slot::require_acting(state)?;
+    slot::require_variety(state, Variety::SUPPLY_CACHE)?;
+    require_supply(state, seat)
 }
 
 /// Spends Supplies for more actions, while the Supply Cache is in force.
@@ -55,10 +57,11 @@ pub(crate) fn hurry(
 }
 
 pub(crate) fn plan_clear(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     if state.player(seat).n_gravel == 0 {
         return Err(Refusal::NoGravel);
     }
-    slot::plan_actions(state, 1)
+    slot::require_actions(state, 1)
 }
 
 pub(crate) fn clear(
@@ -77,7 +80,8 @@ pub(crate) fn clear(
 }
 
 pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::plan_variety(state, Variety::SUPPLY_CACHE)?;
+    slot::require_acting(state)?;
+    slot::require_variety(state, Variety::SUPPLY_CACHE)?;
     let player = state.player(seat);
     if player.at != CACHE {
         return Err(Refusal::NotAtCache { at: player.at });
@@ -88,7 +92,7 @@ pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
     if player.has_drawn_supply {
         return Err(Refusal::SupplyHad);
     }
-    slot::plan(state, seat, 1)
+    slot::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {

@@ -1,7 +1,7 @@
 //! Load-level tests: dice, payments, tokens and help (T12).
 use kernel::{Ctx, Seat};
 
-use super::{clock, fate, not_now, pit, river, roll, roll_one, web};
+use super::{clock, fate, not_now, pit, river, roll, roll_one, slot, web};
 use crate::{
     action::Action,
     cards::CardSet,
@@ -53,7 +53,16 @@ fn advance(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
 }
 
 pub(crate) fn can_buy(state: &State, test: &Test) -> bool {
-    test.buyable() != 0 && u32::from(state.player(test.seat).hand.len()) >= PAYMENT
+    require_purchase(state, test).is_ok()
+}
+
+/// Requires a die that can be rerolled for cards, and enough cards.
+fn require_purchase(state: &State, test: &Test) -> Result<(), Refusal> {
+    if test.buyable() == 0 {
+        return Err(Refusal::NothingToBuy);
+    }
+    let n = state.player(test.seat).hand.len();
+    if u32::from(n) < PAYMENT { Err(Refusal::TooFewToPay { n }) } else { Ok(()) }
 }
 
 pub(crate) fn can_ignore(state: &State, test: &Test) -> bool {
@@ -108,25 +117,8 @@ fn resume(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-fn pending(state: &State) -> Result<Test, Refusal> {
-    match state.phase {
-        Phase::Testing(test) => Ok(test),
-        Phase::Choosing
-        | Phase::Briefing
-        | Phase::Loading
-        | Phase::Bracing
-        | Phase::Acting
-        | Phase::Helping(_)
-        | Phase::Losing
-        | Phase::Unlocking(_)
-        | Phase::Removing
-        | Phase::Composing(_)
-        | Phase::Answering(_)
-        | Phase::Confirming(_)
-        | Phase::Gathering
-        | Phase::Replacing
-        | Phase::Over => Err(not_now(state)),
-    }
+fn require_test(state: &State) -> Result<Test, Refusal> {
+    if let Phase::Testing(test) = state.phase { Ok(test) } else { Err(not_now(state)) }
 }
 
 pub(crate) fn legal(state: &State, test: &Test, actions: &mut Vec<Action>) {
@@ -138,12 +130,22 @@ pub(crate) fn legal(state: &State, test: &Test, actions: &mut Vec<Action>) {
             actions.push(Action::Pay { card });
         }
     }
-    if test.paid.is_empty() {
-        if can_ignore(state, test) {
-            actions.push(Action::Ignore);
-        }
+    if plan_ignore(state).is_ok() {
+        actions.push(Action::Ignore);
+    }
+    if plan_accept(state).is_ok() {
         actions.push(Action::Accept);
     }
+}
+
+/// Returns the test with one more card laid out.
+fn plan_pay(state: &State, face: Treasure) -> Result<Test, Refusal> {
+    let mut test = require_test(state)?;
+    require_purchase(state, &test)?;
+    let hand = state.player(test.seat).hand;
+    let card = state.find_card(hand.minus(test.paid), face);
+    test.paid.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
+    Ok(test)
 }
 
 /// Lays out a card. The third one buys a reroll (R29).
@@ -152,16 +154,7 @@ pub(crate) fn pay(
     face: Treasure,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let mut test = pending(state)?;
-    if test.buyable() == 0 {
-        return Err(Refusal::NothingToBuy);
-    }
-    let hand = state.player(test.seat).hand;
-    if u32::from(hand.len()) < PAYMENT {
-        return Err(Refusal::TooFewToPay { n: hand.len() });
-    }
-    let card = state.find_card(hand.minus(test.paid), face);
-    test.paid.insert(card.ok_or(Refusal::NoSuchCard { card: face })?);
+    let test = plan_pay(state, face)?;
     if u32::from(test.paid.len()) < PAYMENT {
         flow::wait_in_test(state, test);
         return Ok(());
@@ -185,27 +178,38 @@ fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
     resume(state, test, ctx);
 }
 
-pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
-    let mut test = pending(state)?;
+/// Returns the test with this card taken back.
+fn plan_keep(state: &State, face: Treasure) -> Result<Test, Refusal> {
+    let mut test = require_test(state)?;
     let card = state.find_card(test.paid, face);
     test.paid.remove(card.ok_or(Refusal::NotLaidAside { card: face })?);
+    Ok(test)
+}
+
+pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
+    let test = plan_keep(state, face)?;
     flow::wait_in_test(state, test);
     Ok(())
 }
 
-/// Spends the player's own token to ignore a 1.
-pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let mut test = plan_decision(state)?;
-    let (seat, trial) = (test.seat, test.trial);
+/// Returns the test with one more 1 ignored.
+fn plan_ignore(state: &State) -> Result<Test, Refusal> {
+    let mut test = plan_accept(state)?;
+    let trial = test.trial;
     let ability = helpful(trial).ok_or(Refusal::TokenUseless { trial })?;
-    if !state.has_token(seat, ability) {
-        return Err(Refusal::NoToken { ability });
-    }
-    state.player_mut(seat).is_token_used = true;
+    slot::require_token(state, test.seat, ability)?;
     // A die can only be rerolled for cards once, so its 1 is the one to ignore.
     let spent = test.ones() & test.bought;
     let pick = if spent != 0 { spent } else { test.ones() };
     test.ignored |= 1 << pick.trailing_zeros();
+    Ok(test)
+}
+
+/// Spends the player's own token to ignore a 1.
+pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let test = plan_ignore(state)?;
+    let (seat, trial) = (test.seat, test.trial);
+    state.player_mut(seat).is_token_used = true;
     ctx.forbid_undo();
     ctx.emit(|| Event::OneIgnored { seat, trial });
     resume(state, test, ctx);
@@ -213,8 +217,8 @@ pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
 }
 
 /// Returns the test if no payment has begun.
-fn plan_decision(state: &State) -> Result<Test, Refusal> {
-    let test = pending(state)?;
+fn plan_accept(state: &State) -> Result<Test, Refusal> {
+    let test = require_test(state)?;
     match test.paid.len() {
         0 => Ok(test),
         n => Err(Refusal::PaymentBegun { n }),
@@ -223,7 +227,7 @@ fn plan_decision(state: &State) -> Result<Test, Refusal> {
 
 /// Accepts the dice as they are.
 pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let test = plan_decision(state)?;
+    let test = plan_accept(state)?;
     // The result is a death or a Wound, which players must not be able to try out.
     ctx.forbid_undo();
     if ask_for_help_or_fail(state, test, test.seat, ctx) {
@@ -232,11 +236,14 @@ pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
     Ok(())
 }
 
+/// Returns the test in which the player may help or pass.
+fn plan_help(state: &State) -> Result<Test, Refusal> {
+    if let Phase::Helping(test) = state.phase { Ok(test) } else { Err(not_now(state)) }
+}
+
 /// Spends another player's token to save a swimmer.
 pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
-    let Phase::Helping(mut test) = state.phase else {
-        return Err(not_now(state));
-    };
+    let mut test = plan_help(state)?;
     state.player_mut(seat).is_token_used = true;
     test.ignored |= 1 << test.ones().trailing_zeros();
     let whom = test.seat;
@@ -254,9 +261,11 @@ pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 /// Declines to help, and asks the next swimmer.
-pub(crate) fn pass(state: &mut State, seat: Seat, test: Test, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+    let test = plan_help(state)?;
     ctx.forbid_undo();
     if ask_for_help_or_fail(state, test, seat, ctx) {
         flow::after_test(state, &test, ctx);
     }
+    Ok(())
 }

@@ -54,23 +54,29 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
+/// Returns the card of the hand with this face.
+fn plan_lose(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
+    if state.phase != Phase::Losing {
+        return Err(not_now(state));
+    }
+    let card = state.find_card(state.player(seat).hand, face);
+    card.ok_or(Refusal::NoSuchCard { card: face })
+}
+
 pub(crate) fn lose(
     state: &mut State,
     seat: Seat,
     face: Treasure,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    if state.phase != Phase::Losing {
-        return Err(not_now(state));
-    }
-    let card = state.find_card(state.player(seat).hand, face);
-    let card = card.ok_or(Refusal::NoSuchCard { card: face })?;
+    let card = plan_lose(state, seat, face)?;
     give_up(state, seat, card, ctx);
     flow::after_action(state, ctx);
     Ok(())
 }
 
 pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
+    slot::require_acting(state)?;
     let player = state.player(seat);
     if player.n_gravel > 0 {
         return Err(Refusal::GravelFirst { n: player.n_gravel });
@@ -78,7 +84,7 @@ pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !player.is_stuck {
         return Err(Refusal::NotStuck);
     }
-    slot::plan_actions(state, 1)
+    slot::require_actions(state, 1)
 }
 
 pub(crate) fn tear_free(

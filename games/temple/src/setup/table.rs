@@ -10,7 +10,8 @@ use crate::{
         N_SEATS, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
     },
     lava::{Lava, Number},
-    state::{Effort, Ending, Phase, Player, Slot, Standing, State, Walls},
+    state::{Effort, Ending, Phase, Player, Slot, Standing, State},
+    walls::Walls,
 };
 
 /// The number of planks under Rotten Planks.

@@ -1,0 +1,58 @@
+//! The walls of the Walls Room, and the columns they have closed.
+use kernel::Secret;
+
+use crate::{
+    board::{N_COLUMNS, Node, NodeSet, WALLS_ROOM},
+    data::{N_WALL_CARDS, WALL_STEPS, WallCard},
+};
+
+/// The two walls and their deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Walls {
+    pub(crate) orange: u8,
+    pub(crate) grey: u8,
+    pub(crate) cards: [Secret<WallCard>; N_WALL_CARDS],
+    pub(crate) n_revealed: u8,
+}
+
+impl Walls {
+    #[inline]
+    pub(crate) const fn have_met(&self) -> bool {
+        self.orange + self.grey == 2 * WALL_STEPS
+    }
+
+    /// Returns the closed columns.
+    #[inline]
+    pub(crate) fn covered(&self) -> NodeSet {
+        COVERED[self.orange as usize][self.grey as usize]
+    }
+}
+
+/// Closed spaces by the steps of both walls. Precomputed because every Move needs them.
+const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
+    let mut table = [[NodeSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
+    let mut orange = 0;
+    while orange <= WALL_STEPS {
+        let mut grey = 0;
+        while grey <= WALL_STEPS {
+            table[orange as usize][grey as usize] = columns_closed(orange, grey);
+            grey += 1;
+        }
+        orange += 1;
+    }
+    table
+};
+
+const fn columns_closed(orange: u8, grey: u8) -> NodeSet {
+    if orange + grey == 2 * WALL_STEPS {
+        return WALLS_ROOM.with(Node::Ent);
+    }
+    let (mut closed, mut column) = (NodeSet::EMPTY, 1);
+    while column <= N_COLUMNS {
+        if column <= orange || column + grey > N_COLUMNS {
+            closed = closed.or(NodeSet::column(column));
+        }
+        column += 1;
+    }
+    closed
+}
