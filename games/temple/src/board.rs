@@ -142,19 +142,19 @@ impl Node {
     /// Returns the zone of the Walls Room, from 1 (at the entrance) to 4.
     #[inline]
     pub const fn zone(self) -> Option<u8> {
-        match self.area() {
-            Area::Walls => Some((self as u8 - W11 as u8) / N_COLUMNS + 1),
-            _ => None,
+        if !matches!(self.area(), Area::Walls) {
+            return None;
         }
+        Some((self as u8 - W11 as u8) / N_COLUMNS + 1)
     }
 
     /// Returns the column of the Walls Room, from 1 (orange) to 6 (grey).
     #[inline]
     pub const fn column(self) -> Option<u8> {
-        match self.area() {
-            Area::Walls => Some((self as u8 - W11 as u8) % N_COLUMNS + 1),
-            _ => None,
+        if !matches!(self.area(), Area::Walls) {
+            return None;
         }
+        Some((self as u8 - W11 as u8) % N_COLUMNS + 1)
     }
 
     /// Returns the space of the Walls Room in this zone and column, both numbered from 1.
@@ -173,10 +173,7 @@ impl Node {
     /// Returns this space's position on the boulder's track.
     #[inline]
     pub(crate) const fn track(self) -> Option<u8> {
-        match self.area() {
-            Area::Corridor => Some(self as u8 - C0 as u8),
-            _ => None,
-        }
+        if matches!(self.area(), Area::Corridor) { Some(self as u8 - C0 as u8) } else { None }
     }
 
     /// Returns the space after `steps` on the boulder's track.
@@ -188,13 +185,13 @@ impl Node {
     /// Returns the index of the glyph tile here, from 0 and row by row, skipping the Suns.
     #[inline]
     pub(crate) const fn tile(self) -> Option<usize> {
-        match self.area() {
-            Area::Lava => match self as usize - L11 as usize {
-                0 | 12 => None,
-                index if index < 12 => Some(index - 1),
-                index => Some(index - 2),
-            },
-            _ => None,
+        if !matches!(self.area(), Area::Lava) {
+            return None;
+        }
+        match self as usize - L11 as usize {
+            0 | 12 => None,
+            index if index < 12 => Some(index - 1),
+            index => Some(index - 2),
         }
     }
 
@@ -441,17 +438,12 @@ const fn n_edges(map: &[u128; N_NODES]) -> u32 {
 }
 
 /// Returns the corner space that a Leap between these two would cut, if any.
-pub(crate) const fn leaps_past(one: Node, other: Node) -> Option<Node> {
-    match (one, other) {
-        (C9, C11) | (C11, C9) => Some(C10),
-        (C14, C16) | (C16, C14) => Some(C15),
-        (C3, C5) | (C5, C3) => Some(Node::C4),
-        _ => None,
-    }
+pub(crate) fn leaps_past(one: Node, other: Node) -> Option<Node> {
+    [(C9, C10, C11), (C14, C15, C16), (C3, Node::C4, C5)]
+        .into_iter()
+        .find(|&(near, _, far)| (one, other) == (near, far) || (one, other) == (far, near))
+        .map(|(_, corner, _)| corner)
 }
 
 /// The two sides of the pit.
 pub(crate) const PIT_SIDES: (Node, Node) = (C20, C22);
-/// The Suns, and the corridor corners they open to.
-pub(crate) const SUN_A: (Node, Node) = (L11, C10);
-pub(crate) const SUN_B: (Node, Node) = (L41, C15);

@@ -145,6 +145,26 @@ named_enum! {
     B = "b",
 }
 
+impl Sun {
+    /// Returns the space of the Lava Room.
+    #[inline]
+    pub(crate) const fn site(self) -> Node {
+        match self {
+            Sun::A => Node::L11,
+            Sun::B => Node::L41,
+        }
+    }
+
+    /// Returns the corner of the corridor behind the wall.
+    #[inline]
+    pub(crate) const fn corner(self) -> Node {
+        match self {
+            Sun::A => Node::C10,
+            Sun::B => Node::C15,
+        }
+    }
+}
+
 named_enum! {
     /// A lock that is opened with five dice.
     Lock, "a lock such as alcove_1, stone or tunnel":

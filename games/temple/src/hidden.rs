@@ -58,28 +58,15 @@ fn redraw_clues(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
 /// Redraws other players' answers, which stay secret until all have answered.
 fn redraw_answers(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
     let others = state.all_seats().without(viewers);
-    match state.phase {
-        Phase::Choosing => {
-            for seat in others.iter() {
-                if state.player(seat).is_ready {
-                    state.player_mut(seat).pick = rng.below(2) as u8;
-                }
-            }
+    for seat in others.iter() {
+        let is_ready = state.player(seat).is_ready;
+        if state.phase == Phase::Loading {
+            redraw_load(state, seat, rng);
+        } else if state.phase == Phase::Choosing && is_ready {
+            state.player_mut(seat).pick = rng.below(2) as u8;
+        } else if state.phase == Phase::Bracing && is_ready {
+            state.player_mut(seat).effort = if rng.coin() { Effort::Brace } else { Effort::Pass };
         }
-        Phase::Loading => {
-            for seat in others.iter() {
-                redraw_load(state, seat, rng);
-            }
-        }
-        Phase::Bracing => {
-            for seat in others.iter() {
-                if state.player(seat).is_ready {
-                    let player = state.player_mut(seat);
-                    player.effort = if rng.coin() { Effort::Brace } else { Effort::Pass };
-                }
-            }
-        }
-        _ => {}
     }
 }
 
@@ -104,14 +91,34 @@ fn forget_offers(state: &mut State, viewers: SeatSet) {
     let is_open = state.are_hands_open();
     let by = state.slot.seat;
     match &mut state.phase {
-        Phase::Composing(exchange) if !viewers.has(by) => {
-            exchange.given = CardSet::EMPTY;
-            exchange.asked = CardSet::EMPTY;
+        Phase::Composing(exchange) => {
+            if !viewers.has(by) {
+                exchange.given = CardSet::EMPTY;
+                exchange.asked = CardSet::EMPTY;
+            }
         }
-        Phase::Answering(exchange) if !is_open && !viewers.has(exchange.whom) => {
-            exchange.asked = CardSet::EMPTY;
+        Phase::Answering(exchange) => {
+            if !is_open && !viewers.has(exchange.whom) {
+                exchange.asked = CardSet::EMPTY;
+            }
         }
-        Phase::Testing(test) if !viewers.has(test.seat) => test.paid = CardSet::EMPTY,
-        _ => {}
+        Phase::Testing(test) => {
+            if !viewers.has(test.seat) {
+                test.paid = CardSet::EMPTY;
+            }
+        }
+        Phase::Choosing
+        | Phase::Briefing
+        | Phase::Loading
+        | Phase::Bracing
+        | Phase::Acting
+        | Phase::Helping(_)
+        | Phase::Losing
+        | Phase::Unlocking(_)
+        | Phase::Removing
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Replacing
+        | Phase::Over => {}
     }
 }

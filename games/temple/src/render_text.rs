@@ -157,7 +157,16 @@ fn draw_decision(view: &View, texts: &dyn Localizer, out: &mut String) {
                 texts.localize("picture-exchange")
             )
         }
-        _ => Ok(()),
+        PhaseView::Choosing
+        | PhaseView::Briefing { .. }
+        | PhaseView::Loading
+        | PhaseView::Bracing
+        | PhaseView::Acting { .. }
+        | PhaseView::Losing { .. }
+        | PhaseView::Removing { .. }
+        | PhaseView::Gathering { .. }
+        | PhaseView::Replacing { .. }
+        | PhaseView::Over => Ok(()),
     };
 }
 

@@ -160,16 +160,25 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
                 *action == habit || *action == Action::Ready || Some(*action) == cheap
             });
         }
-        Phase::Testing(test) if test.paid.is_empty() => {
+        Phase::Testing(test) => {
+            let is_new = test.paid.is_empty();
             let cheap = windows::cheapest(here, here.player(at.seat()).hand)
                 .map(|card| Action::Pay { card });
             actions.retain(|action| {
-                *action == habit
-                    || matches!(action, Action::Accept | Action::Ignore)
-                    || Some(*action) == cheap
+                let is_other =
+                    matches!(action, Action::Accept | Action::Ignore) || Some(*action) == cheap;
+                *action == habit || is_new && is_other
             });
         }
-        _ => actions.retain(|action| *action == habit),
+        Phase::Choosing
+        | Phase::Briefing
+        | Phase::Losing
+        | Phase::Removing
+        | Phase::Composing(_)
+        | Phase::Answering(_)
+        | Phase::Confirming(_)
+        | Phase::Gathering
+        | Phase::Over => actions.retain(|action| *action == habit),
     }
     actions
 }

@@ -105,8 +105,9 @@ fn reach(state: &State, n_steps: u8) -> f32 {
 pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
     let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
     let mut way = f32::from(track.saturating_sub(state.boulder));
-    for (sun, corner) in [(Sun::A, 10), (Sun::B, 15)] {
-        if !state.is_sun_open(sun) && state.boulder < corner && track > corner {
+    for &sun in Sun::ALL {
+        let is_ahead = |corner: u8| state.boulder < corner && track > corner;
+        if !state.is_sun_open(sun) && sun.corner().track().is_some_and(is_ahead) {
             way += 1.0;
         }
     }

@@ -79,24 +79,8 @@ fn stranded(scene: &Scene<'_>, habits: &Habits) -> Action {
 /// Heads for the exit on the least dangerous of the shortest routes.
 fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
     let state = scene.state;
-    match scene.at {
-        Node::R8 => return Action::ExitRiver,
-        Node::C23 if state.options.tunnel => {
-            let has_stone = state.player(scene.seat).hand.has(crate::data::STONE);
-            return if has_stone { Action::Tunnel } else { Action::Unlock { lock: Lock::Tunnel } };
-        }
-        Node::C18 if state.has_door && !wants_river(scene) => {
-            return Action::Unlock { lock: Lock::Door };
-        }
-        Node::C18 if wants_river(scene) => return Action::Move { to: Node::R1 },
-        Node::C20 => return cross(scene, habits),
-        Node::C22
-            if state.options.pit
-                && scene.to_exit[Node::C20 as usize] + 1 == scene.to_exit[scene.at as usize] =>
-        {
-            return Action::Jump;
-        }
-        _ => {}
+    if let Some(action) = pass_obstacle(scene, habits) {
+        return action;
     }
     let goals = movement::targets(state, scene.at).minus(scene.avoid);
     let goals = goals.minus(NodeSet::only(Node::R1));
@@ -105,6 +89,30 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
         Some(_) => wait(scene),
         None => Action::End,
     }
+}
+
+/// Returns the action that gets past the brink, a lock, the river, the bridge or the pit here.
+fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
+    let (state, at) = (scene.state, scene.at);
+    if at == Node::R8 {
+        return Some(Action::ExitRiver);
+    }
+    if at == Lock::Tunnel.site() && state.options.tunnel {
+        let has_stone = state.player(scene.seat).hand.has(crate::data::STONE);
+        let unlock = Action::Unlock { lock: Lock::Tunnel };
+        return Some(if has_stone { Action::Tunnel } else { unlock });
+    }
+    if at == Node::C18 && wants_river(scene) {
+        return Some(Action::Move { to: Node::R1 });
+    }
+    if at == Node::C18 && state.has_door {
+        return Some(Action::Unlock { lock: Lock::Door });
+    }
+    if at == Node::C20 {
+        return Some(cross(scene, habits));
+    }
+    let is_way_back = || scene.to_exit[Node::C20 as usize] + 1 == scene.to_exit[scene.at as usize];
+    (at == Node::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
 }
 
 /// Returns `true` if a step in front of the boulder does not end the slot within its reach.

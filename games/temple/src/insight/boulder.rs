@@ -62,12 +62,10 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
 
 /// Returns `true` if the space holds something that stays until the boulder comes.
 fn is_hit_later(state: &State, at: Node) -> bool {
-    match at {
-        Node::C10 => !state.is_sun_open(Sun::A),
-        Node::C15 => !state.is_sun_open(Sun::B),
-        Node::C19 => state.has_door,
-        _ => at == CACHE && state.cache > 0,
-    }
+    let is_wall = |sun: &Sun| at == sun.corner() && !state.is_sun_open(*sun);
+    Sun::ALL.iter().any(is_wall)
+        || at == Node::C19 && state.has_door
+        || at == CACHE && state.cache > 0
 }
 
 fn is_hit_now(state: &State, at: Node) -> bool {

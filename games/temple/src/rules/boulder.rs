@@ -65,15 +65,16 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
         fate::lose_pile(state, at);
         ctx.emit(|| Event::PileCrushed { at, n: pile.len() });
     }
-    match at {
-        Node::C10 => is_hit |= open_sun(state, Sun::A, ctx),
-        Node::C15 => is_hit |= open_sun(state, Sun::B, ctx),
-        Node::C19 if state.has_door => {
+    for &sun in Sun::ALL {
+        if at == sun.corner() {
             is_hit = true;
-            state.has_door = false;
-            ctx.emit(|| Event::DoorSmashed);
+            open_sun(state, sun, ctx);
         }
-        _ => {}
+    }
+    if at == Node::C19 && state.has_door {
+        is_hit = true;
+        state.has_door = false;
+        ctx.emit(|| Event::DoorSmashed);
     }
     if at == CACHE && state.cache > 0 {
         is_hit = true;
@@ -91,10 +92,9 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
 }
 
 /// Breaks the outer wall at a corner (R9, R10, R13).
-fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) -> bool {
+fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) {
     state.suns[sun as usize] = true;
     ctx.emit(|| Event::SunOpened { sun });
-    true
 }
 
 /// Wounds every character directly in front of or behind the boulder (V14).

@@ -43,23 +43,18 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
         return;
     }
-    let seat = state.turn;
-    match state.phase {
-        Phase::Answering(_) => {
-            ctx.emit(|| Event::AnswerExpired { seat });
-            let declined = exchange::decline(state, ctx);
-            debug_assert!(declined.is_ok(), "a pending answer can be declined");
-        }
-        Phase::Helping(_) => {
-            ctx.emit(|| Event::AnswerExpired { seat });
-            // R72: in a cooperative game, a missing answer never costs a life.
-            let answered = if state.is_coop() {
-                trials::help(state, seat, ctx)
-            } else {
-                trials::pass(state, seat, ctx)
-            };
-            debug_assert!(answered.is_ok(), "a pending helper can help or pass");
-        }
-        _ => {}
+    if !is_awaiting_answer(state) {
+        return;
     }
+    let seat = state.turn;
+    ctx.emit(|| Event::AnswerExpired { seat });
+    let answered = if matches!(state.phase, Phase::Answering(_)) {
+        exchange::decline(state, ctx)
+    } else if state.is_coop() {
+        // R72: in a cooperative game, a missing answer never costs a life.
+        trials::help(state, seat, ctx)
+    } else {
+        trials::pass(state, seat, ctx)
+    };
+    debug_assert!(answered.is_ok(), "a pending answer can be given");
 }

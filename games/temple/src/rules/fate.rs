@@ -3,7 +3,7 @@ use kernel::{Ctx, Seat};
 
 use super::{movement, not_now, roll_one};
 use crate::{
-    board::{Area, Node, SUN_A, SUN_B},
+    board::Node,
     data::{Death, STONE, Sun, Variety},
     event::{Event, Way},
     flow::{self, Stage},
@@ -141,11 +141,7 @@ pub(crate) fn enter(
 
 /// Brings in the backup with nothing but an unused token (R52).
 pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, Event>) {
-    let at = match sun {
-        Sun::A => SUN_A.0,
-        Sun::B => SUN_B.0,
-    };
-    debug_assert_eq!(at.area(), Area::Lava);
+    let at = sun.site();
     let look = state.player(seat).look;
     *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
     let backup = &mut state.characters[2 * seat.index() + 1];

@@ -66,17 +66,16 @@ pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), R
     if !is_shut(state, lock) {
         return Err(Refusal::LockOpen { lock });
     }
-    if lock == Lock::Door && state.boulder_at() == other_side(at) {
-        return Err(Refusal::BoulderThere { to: other_side(at) });
+    if lock == Lock::Door && state.boulder_at() == behind_door(at) {
+        return Err(Refusal::BoulderThere { to: behind_door(at) });
     }
     slot::require_paid_action(state, seat, 1)
 }
 
-const fn other_side(at: Node) -> Node {
-    match at {
-        Node::C18 => Node::C19,
-        _ => Node::C18,
-    }
+/// Returns the space on the other side of the Secret Door.
+#[inline]
+pub(super) fn behind_door(at: Node) -> Node {
+    if at == Node::C18 { Node::C19 } else { Node::C18 }
 }
 
 pub(crate) fn unlock(
@@ -214,7 +213,7 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
         }
         None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
         None => {
-            let to = other_side(state.player(seat).at);
+            let to = behind_door(state.player(seat).at);
             state.player_mut(seat).at = to;
             ctx.emit(|| Event::Moved { seat, at: to });
             if state.has_token(seat, Ability::LockPicking) {

@@ -1,10 +1,10 @@
 //! Movement between spaces, and the effects of arriving (T6.2, T14.2, T14.7).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{bridge, fate, river, slot, trials};
+use super::{bridge, fate, locks, river, slot, trials};
 use crate::{
-    board::{Area, Node, NodeSet, PIT_SIDES, SUN_A, SUN_B, leaps_past},
-    data::{Ability, Death, Sun, Trial, Variety},
+    board::{Area, Node, NodeSet, PIT_SIDES, leaps_past},
+    data::{Ability, Death, Lock, Sun, Trial, Variety},
     event::{Event, Way},
     flow,
     refusal::Refusal,
@@ -19,17 +19,14 @@ const MUDDY_COST: u8 = 2;
 #[inline]
 pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
     let mut edges = at.neighbours();
-    for (sun, (space, corner)) in [(Sun::A, SUN_A), (Sun::B, SUN_B)] {
-        if state.is_sun_open(sun) && (at == space || at == corner) {
-            edges = edges.with(if at == space { corner } else { space });
+    for &sun in Sun::ALL {
+        let (site, corner) = (sun.site(), sun.corner());
+        if state.is_sun_open(sun) && (at == site || at == corner) {
+            edges = edges.with(if at == site { corner } else { site });
         }
     }
-    if state.has_door {
-        match at {
-            Node::C18 => edges = edges.minus(NodeSet::only(Node::C19)),
-            Node::C19 => edges = edges.minus(NodeSet::only(Node::C18)),
-            _ => {}
-        }
+    if state.has_door && locks::is_at(Lock::Door, at) {
+        edges = edges.minus(NodeSet::only(locks::behind_door(at)));
     }
     edges
 }
@@ -130,7 +127,7 @@ fn require_way(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
         return Err(Refusal::OverTheBrink);
     }
     if !edges(state, at).has(to) {
-        let is_door = [(Node::C18, Node::C19), (Node::C19, Node::C18)].contains(&(at, to));
+        let is_door = locks::is_at(Lock::Door, at) && to == locks::behind_door(at);
         return Err(if is_door { Refusal::DoorShut } else { Refusal::NotAdjacent { at, to } });
     }
     Err(why_blocked(state, to))
@@ -272,10 +269,13 @@ fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Returns the space across the pit.
-pub(crate) const fn across_pit(at: Node) -> Option<Node> {
-    match at {
-        Node::C20 => Some(PIT_SIDES.1),
-        Node::C22 => Some(PIT_SIDES.0),
-        _ => None,
+pub(crate) fn across_pit(at: Node) -> Option<Node> {
+    let (near, far) = PIT_SIDES;
+    if at == near {
+        Some(far)
+    } else if at == far {
+        Some(near)
+    } else {
+        None
     }
 }

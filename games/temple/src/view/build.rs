@@ -125,12 +125,10 @@ fn view_test(state: &State, test: &Test, viewers: SeatSet) -> TestView {
 
 fn view_exchange(state: &State, exchange: &Exchange, viewers: SeatSet) -> ExchangeView {
     let by = state.slot.seat;
-    let (sees_given, sees_asked) = match state.phase {
-        Phase::Composing(_) => (viewers.has(by), viewers.has(by)),
-        Phase::Answering(_) if state.are_hands_open() => (true, true),
-        Phase::Answering(_) => (true, viewers.has(exchange.whom)),
-        _ => (true, true),
-    };
+    let is_draft = matches!(state.phase, Phase::Composing(_));
+    let is_answer_secret = matches!(state.phase, Phase::Answering(_)) && !state.are_hands_open();
+    let sees_given = !is_draft || viewers.has(by);
+    let sees_asked = sees_given && (!is_answer_secret || viewers.has(exchange.whom));
     ExchangeView {
         by,
         whom: exchange.whom,
