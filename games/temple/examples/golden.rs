@@ -46,7 +46,7 @@ fn three_together() -> Box<dyn AnyMatch> {
 }
 
 fn one_alone() -> Box<dyn AnyMatch> {
-    play(1, 23, &json!({"level": 3, "peek": "notebook", "pick_1": "v23"}), Some("easy"))
+    play(1, 23, &json!({"level": 3, "looks": "notebook", "pick_1": "v23"}), Some("easy"))
 }
 
 fn six_classic_at_random() -> Box<dyn AnyMatch> {

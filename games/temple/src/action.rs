@@ -6,8 +6,8 @@ use kernel::{CommandParser, ParseError, Seat};
 use serde::Serialize;
 
 use crate::{
-    board::{N_ZONES, Node},
-    data::{Character, FACES, Lock, N_DICE, Sun, Treasure},
+    board::{N_ZONES, Space},
+    data::{Adventurer, FACES, Lock, N_DICE, Sun, Treasure},
 };
 
 /// A decision by one player.
@@ -15,9 +15,9 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
-    /// Send this character in first.
+    /// Send this adventurer in first.
     Choose {
-        character: Character,
+        adventurer: Adventurer,
     },
     /// Start the game after the briefing.
     Begin,
@@ -38,7 +38,7 @@ pub enum Action {
     /// Decline Stamina, a request for help in the river, or the Secret Door.
     Pass,
     Move {
-        to: Node,
+        to: Space,
     },
     Search,
     Decipher,
@@ -75,20 +75,20 @@ pub enum Action {
         whom: Seat,
     },
     Sprint {
-        to: Node,
+        to: Space,
     },
     Leap {
-        to: Node,
+        to: Space,
     },
     /// Linguistics: look at the number under an adjacent tile.
     Read {
-        at: Node,
+        at: Space,
     },
     /// Linguistics under Lava Surprise: look at a clue tile.
     ReadClue {
         zone: u8,
     },
-    /// Give up the rest of the slot.
+    /// Give up the rest of the turn.
     End,
     /// Pay one of the three cards that buy a reroll.
     Pay {
@@ -142,7 +142,7 @@ pub enum Action {
     },
     /// Leave the rest of the pile.
     Done,
-    /// Bring in the backup at this Sun.
+    /// Bring in the second adventurer at this Sun.
     Enter {
         sun: Sun,
     },
@@ -207,7 +207,7 @@ impl FromStr for DiceSet {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = match *self {
-            Action::Choose { character } => return write!(f, "choose {character}"),
+            Action::Choose { adventurer } => return write!(f, "choose {adventurer}"),
             Action::Drop { card } => return write!(f, "drop {card}"),
             Action::Keep { card } => return write!(f, "keep {card}"),
             Action::Move { to } => return write!(f, "move {to}"),
@@ -305,7 +305,7 @@ impl FromStr for Action {
         }
         let mut words = CommandParser::new(command);
         let action = match words.next_word() {
-            "choose" => Action::Choose { character: words.read()? },
+            "choose" => Action::Choose { adventurer: words.read()? },
             "drop" => Action::Drop { card: words.read()? },
             "keep" => Action::Keep { card: words.read()? },
             "move" => Action::Move { to: words.read()? },
@@ -337,9 +337,9 @@ impl FromStr for Action {
 }
 
 /// Returns every action that can occur at a table of `seats`, in ascending order.
-pub(crate) fn space(seats: u8) -> Vec<Action> {
+pub(crate) fn all_actions(seats: u8) -> Vec<Action> {
     let mut all = PLAIN.to_vec();
-    all.extend(Character::ALL.iter().map(|&character| Action::Choose { character }));
+    all.extend(Adventurer::ALL.iter().map(|&adventurer| Action::Choose { adventurer }));
     for &card in Treasure::ALL {
         all.extend([
             Action::Drop { card },
@@ -352,12 +352,12 @@ pub(crate) fn space(seats: u8) -> Vec<Action> {
             Action::Take { card },
         ]);
     }
-    for &node in Node::ALL {
+    for &space in Space::ALL {
         all.extend([
-            Action::Move { to: node },
-            Action::Sprint { to: node },
-            Action::Leap { to: node },
-            Action::Read { at: node },
+            Action::Move { to: space },
+            Action::Sprint { to: space },
+            Action::Leap { to: space },
+            Action::Read { at: space },
         ]);
     }
     all.extend(Lock::ALL.iter().map(|&lock| Action::Unlock { lock }));

@@ -3,7 +3,7 @@ use kernel::named_enum;
 
 named_enum! {
     /// A space of the board.
-    Node, "a space such as w23, c9 or bank":
+    Space, "a space such as w23, c9 or bank":
     Ent = "ent",
     W11 = "w11",
     W12 = "w12",
@@ -86,20 +86,20 @@ named_enum! {
     Br = "br",
 }
 
-use Node::{
+use Space::{
     Bank, Br, C0, C3, C5, C6, C8, C9, C10, C11, C14, C15, C16, C17, C18, C20, C22, C25, C26, C27,
     Ent, Exit, L11, L12, L13, L14, L41, L42, L43, L44, R1, R8, W11, W43, W44,
 };
 
-pub(crate) const N_NODES: usize = 80;
-const _: () = assert!(Node::ALL.len() == N_NODES);
+pub(crate) const N_SPACES: usize = 80;
+const _: () = assert!(Space::ALL.len() == N_SPACES);
 
 /// The rows of the Walls Room, which are its zones, and its columns.
 pub(crate) const N_ZONES: u8 = 4;
 pub(crate) const N_COLUMNS: u8 = 6;
 /// The width and depth of the Lava Room.
 const LAVA_SIDE: usize = 4;
-/// The number of glyph tiles: every space of the Lava Room except the two Suns.
+/// The number of lava tiles: every space of the Lava Room except the two Suns.
 pub(crate) const N_TILES: usize = 14;
 /// The number of tiles before the second Sun.
 const FRONT_TILES: usize = 11;
@@ -119,10 +119,10 @@ named_enum! {
     Bridge = "bridge",
 }
 
-impl Node {
+impl Space {
     #[inline]
-    pub(crate) const fn of_index(index: u8) -> Node {
-        Node::ALL[index as usize]
+    pub(crate) const fn of_index(index: u8) -> Space {
+        Space::ALL[index as usize]
     }
 
     #[inline]
@@ -159,15 +159,15 @@ impl Node {
 
     /// Returns the space of the Walls Room in this zone and column, both numbered from 1.
     #[inline]
-    pub(crate) const fn wall(zone: u8, column: u8) -> Node {
-        Node::of_index(W11 as u8 + (zone - 1) * N_COLUMNS + column - 1)
+    pub(crate) const fn wall(zone: u8, column: u8) -> Space {
+        Space::of_index(W11 as u8 + (zone - 1) * N_COLUMNS + column - 1)
     }
 
     /// Returns the corridor space with this number.
     #[inline]
-    pub(crate) const fn corridor(number: u8) -> Node {
+    pub(crate) const fn corridor(number: u8) -> Space {
         assert!(number < TRACK_END);
-        Node::of_index(C0 as u8 + number)
+        Space::of_index(C0 as u8 + number)
     }
 
     /// Returns this space's position on the boulder's track.
@@ -178,11 +178,11 @@ impl Node {
 
     /// Returns the space after `steps` on the boulder's track.
     #[inline]
-    pub(crate) const fn on_track(steps: u8) -> Node {
-        if steps < TRACK_END { Node::corridor(steps) } else { Exit }
+    pub(crate) const fn on_track(steps: u8) -> Space {
+        if steps < TRACK_END { Space::corridor(steps) } else { Exit }
     }
 
-    /// Returns the index of the glyph tile here, from 0 and row by row, skipping the Suns.
+    /// Returns the index of the lava tile here, from 0 and row by row, skipping the Suns.
     #[inline]
     pub(crate) const fn tile(self) -> Option<usize> {
         if !matches!(self.area(), Area::Lava) {
@@ -195,11 +195,11 @@ impl Node {
         }
     }
 
-    /// Returns the space of the glyph tile with this index.
+    /// Returns the space of the lava tile with this index.
     #[inline]
-    pub(crate) const fn of_tile(index: usize) -> Node {
+    pub(crate) const fn of_tile(index: usize) -> Space {
         let skipped = if index < FRONT_TILES { 1 } else { 2 };
-        Node::of_index((L11 as usize + index + skipped) as u8)
+        Space::of_index((L11 as usize + index + skipped) as u8)
     }
 
     /// Returns the printed distance to the exit, which decides who keeps the dice (R5).
@@ -211,14 +211,14 @@ impl Node {
     /// Returns the spaces that are always connected to this one. The river only leads downstream.
     /// Doors and holes are not considered.
     #[inline]
-    pub(crate) const fn neighbours(self) -> NodeSet {
-        NodeSet(ADJACENT[self as usize])
+    pub(crate) const fn neighbours(self) -> SpaceSet {
+        SpaceSet(ADJACENT[self as usize])
     }
 
     /// Returns the diagonal neighbours that a Leap could reach.
     #[inline]
-    pub(crate) const fn diagonals(self) -> NodeSet {
-        NodeSet(DIAGONAL[self as usize])
+    pub(crate) const fn diagonals(self) -> SpaceSet {
+        SpaceSet(DIAGONAL[self as usize])
     }
 
     /// Returns `true` if the glyphs can be seen from this space (R24).
@@ -228,7 +228,7 @@ impl Node {
     }
 }
 
-const DIST: [u8; N_NODES] = [
+const DIST: [u8; N_SPACES] = [
     20, 21, 20, 19, 19, 20, 21, 20, 19, 18, 18, 19, 20, 19, 18, 17, 17, 18, 19, 18, 17, 16, 16, 17,
     18, 21, 20, 19, 18, 17, 16, 15, 14, 13, 14, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 6, 6, 5, 4,
     3, 2, 1, 0, 14, 13, 12, 12, 13, 12, 11, 11, 12, 11, 10, 10, 11, 10, 9, 9, 11, 10, 9, 8, 7, 6,
@@ -237,22 +237,22 @@ const DIST: [u8; N_NODES] = [
 
 /// A set of spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct NodeSet(u128);
+pub(crate) struct SpaceSet(u128);
 
-impl NodeSet {
-    pub(crate) const EMPTY: NodeSet = NodeSet(0);
+impl SpaceSet {
+    pub(crate) const EMPTY: SpaceSet = SpaceSet(0);
 
     #[inline]
-    pub(crate) const fn only(node: Node) -> NodeSet {
-        NodeSet(1 << node as u8)
+    pub(crate) const fn only(space: Space) -> SpaceSet {
+        SpaceSet(1 << space as u8)
     }
 
     /// Returns all spaces of an area.
-    pub(crate) const fn of_area(area: Area) -> NodeSet {
-        let (mut set, mut index) = (NodeSet::EMPTY, 0);
-        while index < N_NODES {
-            if Node::ALL[index].area() as u8 == area as u8 {
-                set = set.with(Node::ALL[index]);
+    pub(crate) const fn of_area(area: Area) -> SpaceSet {
+        let (mut set, mut index) = (SpaceSet::EMPTY, 0);
+        while index < N_SPACES {
+            if Space::ALL[index].area() as u8 == area as u8 {
+                set = set.with(Space::ALL[index]);
             }
             index += 1;
         }
@@ -261,42 +261,42 @@ impl NodeSet {
 
     /// Returns one column of the Walls Room.
     #[inline]
-    pub(crate) const fn column(column: u8) -> NodeSet {
-        let first = 1 << Node::wall(1, column) as u8;
-        NodeSet(first | first << N_COLUMNS | first << (2 * N_COLUMNS) | first << (3 * N_COLUMNS))
+    pub(crate) const fn column(column: u8) -> SpaceSet {
+        let first = 1 << Space::wall(1, column) as u8;
+        SpaceSet(first | first << N_COLUMNS | first << (2 * N_COLUMNS) | first << (3 * N_COLUMNS))
     }
 
-    /// Converts a bit mask of glyph tiles to spaces, skipping the two Suns.
+    /// Converts a bit mask of lava tiles to spaces, skipping the two Suns.
     #[inline]
-    pub(crate) const fn of_tiles(tiles: u16) -> NodeSet {
+    pub(crate) const fn of_tiles(tiles: u16) -> SpaceSet {
         let (front, back) = (tiles & ((1 << FRONT_TILES) - 1), tiles >> FRONT_TILES);
-        let behind = Node::of_tile(FRONT_TILES) as u8;
-        NodeSet((front as u128) << Node::of_tile(0) as u8 | (back as u128) << behind)
+        let behind = Space::of_tile(FRONT_TILES) as u8;
+        SpaceSet((front as u128) << Space::of_tile(0) as u8 | (back as u128) << behind)
     }
 
     #[inline]
-    pub(crate) const fn has(self, node: Node) -> bool {
-        self.0 >> node as u8 & 1 != 0
+    pub(crate) const fn has(self, space: Space) -> bool {
+        self.0 >> space as u8 & 1 != 0
     }
 
     #[inline]
-    pub(crate) const fn with(self, node: Node) -> NodeSet {
-        NodeSet(self.0 | 1 << node as u8)
+    pub(crate) const fn with(self, space: Space) -> SpaceSet {
+        SpaceSet(self.0 | 1 << space as u8)
     }
 
     #[inline]
-    pub(crate) const fn or(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 | other.0)
+    pub(crate) const fn or(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 | other.0)
     }
 
     #[inline]
-    pub(crate) const fn and(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & other.0)
+    pub(crate) const fn and(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & other.0)
     }
 
     #[inline]
-    pub(crate) const fn minus(self, other: NodeSet) -> NodeSet {
-        NodeSet(self.0 & !other.0)
+    pub(crate) const fn minus(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
     }
 
     #[inline]
@@ -306,7 +306,7 @@ impl NodeSet {
 
     /// Iterates over the spaces in ascending order.
     #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Node> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == 0 {
@@ -314,21 +314,21 @@ impl NodeSet {
             }
             let index = left.trailing_zeros() as u8;
             left &= left - 1;
-            Some(Node::of_index(index))
+            Some(Space::of_index(index))
         })
     }
 }
 
-pub(crate) const WALLS_ROOM: NodeSet = NodeSet::of_area(Area::Walls);
-pub(crate) const RIVER: NodeSet = NodeSet::of_area(Area::River);
+pub(crate) const WALLS_ROOM: SpaceSet = SpaceSet::of_area(Area::Walls);
+pub(crate) const RIVER: SpaceSet = SpaceSet::of_area(Area::River);
 /// R23: the safe spaces. The pit, if there is one, is excluded later.
-pub(crate) const FIRM_GROUND: NodeSet =
-    WALLS_ROOM.or(NodeSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
+pub(crate) const FIRM_GROUND: SpaceSet =
+    WALLS_ROOM.or(SpaceSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
 /// R24: C8, C9, C16, C17 and the whole Lava Room.
-const LAVA_VIEW: NodeSet = NodeSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
+const LAVA_VIEW: SpaceSet = SpaceSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
 
 /// Openings, the bridge and the bank. Grids and the corridor are generated.
-const DOORWAYS: [(Node, Node); 13] = [
+const DOORWAYS: [(Space, Space); 13] = [
     (W43, C6),
     (W44, C6),
     (C8, L14),
@@ -345,20 +345,20 @@ const DOORWAYS: [(Node, Node); 13] = [
 ];
 
 /// Diagonal connections for Leaps, besides the diagonals inside both rooms.
-const CORNERS: [(Node, Node); 7] =
+const CORNERS: [(Space, Space); 7] =
     [(C8, L12), (C9, L13), (C16, L43), (C17, L42), (C9, C11), (C14, C16), (C3, C5)];
 
-const ADJACENT: [u128; N_NODES] = adjacent();
-const DIAGONAL: [u128; N_NODES] = diagonal();
+const ADJACENT: [u128; N_SPACES] = adjacent();
+const DIAGONAL: [u128; N_SPACES] = diagonal();
 const _: () = assert!(n_edges(&ADJACENT) == 2 * 107 + 9);
 
-const fn join(map: &mut [u128; N_NODES], one: usize, other: usize) {
+const fn join(map: &mut [u128; N_SPACES], one: usize, other: usize) {
     map[one] |= 1 << other;
     map[other] |= 1 << one;
 }
 
-const fn adjacent() -> [u128; N_NODES] {
-    let mut map = [0; N_NODES];
+const fn adjacent() -> [u128; N_SPACES] {
+    let mut map = [0; N_SPACES];
     join_grid(&mut map, W11 as usize, N_COLUMNS as usize, N_ZONES as usize, false);
     join_grid(&mut map, L11 as usize, LAVA_SIDE, LAVA_SIDE, false);
     let mut index = 0;
@@ -386,8 +386,8 @@ const fn adjacent() -> [u128; N_NODES] {
     map
 }
 
-const fn diagonal() -> [u128; N_NODES] {
-    let mut map = [0; N_NODES];
+const fn diagonal() -> [u128; N_SPACES] {
+    let mut map = [0; N_SPACES];
     join_grid(&mut map, W11 as usize, N_COLUMNS as usize, N_ZONES as usize, true);
     join_grid(&mut map, L11 as usize, LAVA_SIDE, LAVA_SIDE, true);
     let mut index = 0;
@@ -400,7 +400,7 @@ const fn diagonal() -> [u128; N_NODES] {
 
 /// Connects the neighbours in a grid, either orthogonally or diagonally.
 const fn join_grid(
-    map: &mut [u128; N_NODES],
+    map: &mut [u128; N_SPACES],
     first: usize,
     n_columns: usize,
     n_rows: usize,
@@ -428,9 +428,9 @@ const fn join_grid(
     }
 }
 
-const fn n_edges(map: &[u128; N_NODES]) -> u32 {
+const fn n_edges(map: &[u128; N_SPACES]) -> u32 {
     let (mut n, mut index) = (0, 0);
-    while index < N_NODES {
+    while index < N_SPACES {
         n += map[index].count_ones();
         index += 1;
     }
@@ -438,12 +438,12 @@ const fn n_edges(map: &[u128; N_NODES]) -> u32 {
 }
 
 /// Returns the corner space that a Leap between these two would cut, if any.
-pub(crate) fn leaps_past(one: Node, other: Node) -> Option<Node> {
-    [(C9, C10, C11), (C14, C15, C16), (C3, Node::C4, C5)]
+pub(crate) fn leaps_past(one: Space, other: Space) -> Option<Space> {
+    [(C9, C10, C11), (C14, C15, C16), (C3, Space::C4, C5)]
         .into_iter()
         .find(|&(near, _, far)| (one, other) == (near, far) || (one, other) == (far, near))
         .map(|(_, corner, _)| corner)
 }
 
 /// The two sides of the pit.
-pub(crate) const PIT_SIDES: (Node, Node) = (C20, C22);
+pub(crate) const PIT_SIDES: (Space, Space) = (C20, C22);

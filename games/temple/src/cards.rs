@@ -5,7 +5,7 @@
 use kernel::{SeatSet, Secret};
 
 use crate::{
-    board::{Node, NodeSet},
+    board::{Space, SpaceSet},
     data::{DECK_CARDS, Deck, N_DECKS, N_TREASURES, TREASURES, Treasure},
 };
 
@@ -184,15 +184,15 @@ impl Faces {
 /// Dropped treasures and their spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Piles {
-    at: [Option<Node>; N_TREASURES],
+    at: [Option<Space>; N_TREASURES],
     cards: CardSet,
     /// Cached because every space is queried but most never hold a pile.
-    spaces: NodeSet,
+    spaces: SpaceSet,
 }
 
 impl Piles {
     pub(crate) const NONE: Piles =
-        Piles { at: [None; N_TREASURES], cards: CardSet::EMPTY, spaces: NodeSet::EMPTY };
+        Piles { at: [None; N_TREASURES], cards: CardSet::EMPTY, spaces: SpaceSet::EMPTY };
 
     /// Returns all dropped cards.
     #[inline]
@@ -201,20 +201,20 @@ impl Piles {
     }
 
     #[inline]
-    pub(crate) const fn is_on(&self, at: Node) -> bool {
+    pub(crate) const fn is_on(&self, at: Space) -> bool {
         self.spaces.has(at)
     }
 
     /// Returns the cards on a space.
     #[inline]
-    pub(crate) fn on(&self, at: Node) -> CardSet {
+    pub(crate) fn on(&self, at: Space) -> CardSet {
         if !self.is_on(at) {
             return CardSet::EMPTY;
         }
         self.cards.iter().filter(|&card| self.at[card as usize] == Some(at)).collect()
     }
 
-    pub(crate) fn lay(&mut self, cards: CardSet, at: Node) {
+    pub(crate) fn lay(&mut self, cards: CardSet, at: Space) {
         for card in cards.iter() {
             self.at[card as usize] = Some(at);
             self.spaces = self.spaces.with(at);
@@ -223,14 +223,14 @@ impl Piles {
     }
 
     /// Removes cards that all lie on one space.
-    pub(crate) fn take(&mut self, cards: CardSet, at: Node) {
+    pub(crate) fn take(&mut self, cards: CardSet, at: Space) {
         for card in cards.iter() {
             self.at[card as usize] = None;
         }
         self.cards = self.cards.minus(cards);
         let lies = |card: Card| self.at[card as usize] == Some(at);
         if !self.cards.iter().any(lies) {
-            self.spaces = self.spaces.minus(NodeSet::only(at));
+            self.spaces = self.spaces.minus(SpaceSet::only(at));
         }
     }
 }

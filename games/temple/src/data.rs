@@ -4,7 +4,7 @@ pub(crate) mod varieties;
 
 use kernel::named_enum;
 
-use crate::board::Node;
+use crate::board::Space;
 
 pub(crate) use self::{
     treasures::{DECK_CARDS, FIRST_ALCOVE, N_DECKS, N_TREASURES, STATUE, STONE, TREASURES},
@@ -36,8 +36,8 @@ pub(crate) const N_GLYPHS: usize = 14;
 pub(crate) const N_CLUES: usize = 4;
 pub(crate) const CLUES_MAX: usize = N_CLUES + 1;
 /// The duration of a look.
-pub(crate) const PEEK_MS: u32 = 5_000;
-/// The time limit for a player who is asked during another player's slot.
+pub(crate) const LOOK_MS: u32 = 5_000;
+/// The time limit for a player who is asked during another player's turn.
 pub(crate) const ANSWER_MS: u32 = 20_000;
 pub(crate) const LEVEL_MAX: u8 = 4;
 pub(crate) const VARIETY_MAX: u8 = 4;
@@ -80,7 +80,7 @@ const _: () = assert!(WALL_CARDS[0] + WALL_CARDS[1] == WALL_STEPS);
 const _: () = assert!(WALL_CARDS[0] + WALL_CARDS[2] == WALL_STEPS);
 
 named_enum! {
-    /// A character's special ability.
+    /// An adventurer's special ability.
     Ability, "an ability":
     Sprint = "sprint",
     Stamina = "stamina",
@@ -91,8 +91,8 @@ named_enum! {
 }
 
 named_enum! {
-    /// One of the twelve characters.
-    Character, "a character such as lea":
+    /// One of the twelve adventurers.
+    Adventurer, "an adventurer such as lea":
     Lea = "lea",
     Martin = "martin",
     Bill = "bill",
@@ -107,10 +107,10 @@ named_enum! {
     Nicole = "nicole",
 }
 
-pub(crate) const N_CHARACTERS: usize = Character::ALL.len();
-const _: () = assert!(N_CHARACTERS == 2 * Ability::ALL.len());
+pub(crate) const N_ADVENTURERS: usize = Adventurer::ALL.len();
+const _: () = assert!(N_ADVENTURERS == 2 * Ability::ALL.len());
 
-impl Character {
+impl Adventurer {
     #[inline]
     pub const fn ability(self) -> Ability {
         Ability::ALL[self as usize / 2]
@@ -139,7 +139,7 @@ named_enum! {
 const _: () = assert!(Glyph::ALL.len() == N_GLYPHS);
 
 named_enum! {
-    /// A corner of the Lava Room where a backup can enter.
+    /// A corner of the Lava Room where a second adventurer can enter.
     Sun, "a sun: a or b":
     A = "a",
     B = "b",
@@ -148,19 +148,19 @@ named_enum! {
 impl Sun {
     /// Returns the space of the Lava Room.
     #[inline]
-    pub(crate) const fn site(self) -> Node {
+    pub(crate) const fn site(self) -> Space {
         match self {
-            Sun::A => Node::L11,
-            Sun::B => Node::L41,
+            Sun::A => Space::L11,
+            Sun::B => Space::L41,
         }
     }
 
     /// Returns the corner of the corridor behind the wall.
     #[inline]
-    pub(crate) const fn corner(self) -> Node {
+    pub(crate) const fn corner(self) -> Space {
         match self {
-            Sun::A => Node::C10,
-            Sun::B => Node::C15,
+            Sun::A => Space::C10,
+            Sun::B => Space::C15,
         }
     }
 }
@@ -179,14 +179,14 @@ named_enum! {
 
 impl Lock {
     /// Returns the space from which the lock is opened. The Secret Door has a second side.
-    pub const fn site(self) -> Node {
+    pub const fn site(self) -> Space {
         match self {
-            Lock::Alcove1 => Node::C9,
-            Lock::Alcove2 => Node::C11,
-            Lock::Alcove3 => Node::C14,
-            Lock::Alcove4 => Node::C16,
-            Lock::Stone | Lock::Tunnel => Node::C23,
-            Lock::Door => Node::C18,
+            Lock::Alcove1 => Space::C9,
+            Lock::Alcove2 => Space::C11,
+            Lock::Alcove3 => Space::C14,
+            Lock::Alcove4 => Space::C16,
+            Lock::Stone | Lock::Tunnel => Space::C23,
+            Lock::Door => Space::C18,
         }
     }
 
@@ -203,7 +203,7 @@ impl Lock {
 }
 
 named_enum! {
-    /// The kind of a load-level test.
+    /// The kind of a load test.
     Trial, "a trial such as pit":
     Pit = "pit",
     Web = "web",
@@ -213,7 +213,7 @@ named_enum! {
 }
 
 named_enum! {
-    /// The cause of a character's death.
+    /// The cause of an adventurer's death.
     Death, "a death such as boulder":
     Walls = "walls",
     Boulder = "boulder",

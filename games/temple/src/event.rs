@@ -3,8 +3,8 @@ use kernel::{Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
-    board::Node,
-    data::{Character, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, WallCard},
+    board::Space,
+    data::{Adventurer, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, WallCard},
 };
 
 named_enum! {
@@ -26,10 +26,10 @@ named_enum! {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// A character entered once all players had chosen.
+    /// An adventurer entered once all players had chosen.
     WentIn {
         seat: Seat,
-        character: Character,
+        adventurer: Adventurer,
     },
     /// A roll for the first Dice Keeper. `face` is the triplet, if there is one.
     FirstRoll {
@@ -55,13 +55,13 @@ pub enum Event {
     /// `n` cards were left on the space.
     Dropped {
         seat: Seat,
-        at: Node,
+        at: Space,
         n: u8,
         cards: Vec<Treasure>,
     },
     DropLost {
         seat: Seat,
-        at: Node,
+        at: Space,
         n: u8,
         cards: Vec<Treasure>,
     },
@@ -78,39 +78,39 @@ pub enum Event {
         seat: Seat,
         level: u8,
     },
-    /// A slot with `n` actions began.
-    SlotBegan {
+    /// A turn with `n` actions began.
+    TurnBegan {
         seat: Seat,
         n: u8,
     },
-    SlotSkipped {
+    TurnSkipped {
         seat: Seat,
     },
-    SlotEnded {
+    TurnEnded {
         seat: Seat,
     },
     Moved {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     Sprinted {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     Leapt {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     MaskRemoved,
     TileFlipped {
         seat: Seat,
-        at: Node,
+        at: Space,
         glyph: Glyph,
         n: u8,
     },
     TrapSprung {
         seat: Seat,
-        at: Node,
+        at: Space,
         glyph: Glyph,
         n: u8,
     },
@@ -121,7 +121,7 @@ pub enum Event {
     },
     Drifted {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     Deciphered {
         seat: Seat,
@@ -131,7 +131,7 @@ pub enum Event {
     },
     TileRead {
         seat: Seat,
-        at: Node,
+        at: Space,
         n: Option<u8>,
     },
     ClueRead {
@@ -181,7 +181,7 @@ pub enum Event {
     },
     Caught {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     CardLost {
         seat: Seat,
@@ -192,12 +192,12 @@ pub enum Event {
     },
     Eliminated {
         seat: Seat,
-        character: Character,
+        adventurer: Adventurer,
         death: Death,
     },
     Escaped {
         seat: Seat,
-        character: Character,
+        adventurer: Adventurer,
         way: Way,
         n: u8,
     },
@@ -288,7 +288,7 @@ pub enum Event {
     },
     PileSeen {
         seat: Seat,
-        at: Node,
+        at: Space,
         n: u8,
         cards: Vec<Treasure>,
     },
@@ -337,10 +337,10 @@ pub enum Event {
     },
     Pushed {
         seat: Seat,
-        at: Node,
+        at: Space,
     },
     PilePushed {
-        at: Node,
+        at: Space,
     },
     WallsMet,
     BoulderRolled {
@@ -348,14 +348,14 @@ pub enum Event {
         n: u8,
     },
     BoulderMoved {
-        at: Node,
+        at: Space,
     },
     PileCrushed {
-        at: Node,
+        at: Space,
         n: u8,
     },
     WebTorn {
-        at: Node,
+        at: Space,
     },
     SunOpened {
         sun: Sun,
@@ -371,8 +371,8 @@ pub enum Event {
     },
     Replaced {
         seat: Seat,
-        character: Character,
-        at: Node,
+        adventurer: Adventurer,
+        at: Space,
     },
     DicePassed {
         seat: Seat,
@@ -391,7 +391,7 @@ pub enum Event {
         seat: Seat,
         n: u8,
     },
-    NobodyEscaped,
+    NoOneEscaped,
     GroupCounted {
         n: u8,
         target: u8,

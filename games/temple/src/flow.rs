@@ -1,5 +1,5 @@
-//! The order of rounds and phases. Only this file assigns `phase` and `turn`, so every transition
-//! can be found here.
+//! The order of rounds and phases. Only this file assigns `phase`, `turn` and `awaited`, so every
+//! transition can be found here.
 //!
 //! A round is a chain of [`Stage`]s that advances until a player has to decide.
 use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
@@ -7,10 +7,10 @@ use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
 use crate::{
     data::{Ability, N_DICE, Trial},
     event::Event,
-    refusal::Moment,
+    refusal::Decision,
     rules::{boulder, fate, load, looks, movement, roll, scoring, trials, walls},
     setup::{DicePass, FirstPlayer, RoundOrder},
-    state::{Attempt, Exchange, Phase, Slot, State, Test},
+    state::{Attempt, Exchange, Phase, State, Test, Turn},
 };
 
 /// The next step of a round.
@@ -21,8 +21,8 @@ pub(crate) enum Stage {
     Brace,
     /// Collapse tests, starting after this seat.
     Collapse(Option<Seat>),
-    /// Slots, starting after this seat.
-    Slots(Option<Seat>),
+    /// Turns, starting after this seat.
+    Turns(Option<Seat>),
     Walls,
     Boulder,
     /// Replacements, starting after this seat.
@@ -41,7 +41,7 @@ pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
             Stage::Load => begin_load(state, ctx),
             Stage::Brace => begin_brace(state, ctx),
             Stage::Collapse(after) => collapse_after(state, after, ctx),
-            Stage::Slots(after) => slot_after(state, after, ctx),
+            Stage::Turns(after) => turn_after(state, after, ctx),
             Stage::Walls => close_action_phase(state, ctx),
             Stage::Boulder => roll_boulder(state, ctx),
             Stage::Replace(after) => replace_after(state, after, ctx),
@@ -52,29 +52,29 @@ pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Begins the round of a position, discarding its events.
-pub(crate) fn begin(state: &mut State, rng: &mut dyn GameRng) {
+pub(crate) fn begin_first_round(state: &mut State, rng: &mut dyn GameRng) {
     let mut events = EventBuffer::muted();
     run(state, Stage::Round, &mut Ctx::new(rng, &mut events));
 }
 
 /// Returns the kind of decision that is due.
-pub(crate) const fn moment(state: &State) -> Option<Moment> {
+pub(crate) const fn decision(state: &State) -> Option<Decision> {
     Some(match state.phase {
-        Phase::Choosing => Moment::Choose,
-        Phase::Briefing => Moment::Begin,
-        Phase::Loading => Moment::Load,
-        Phase::Bracing => Moment::Brace,
-        Phase::Acting => Moment::Act,
-        Phase::Testing(_) => Moment::Test,
-        Phase::Helping(_) => Moment::Help,
-        Phase::Losing => Moment::Lose,
-        Phase::Unlocking(_) => Moment::Unlock,
-        Phase::Removing => Moment::Door,
-        Phase::Composing(_) => Moment::Compose,
-        Phase::Answering(_) => Moment::Answer,
-        Phase::Confirming(_) => Moment::Confirm,
-        Phase::Gathering => Moment::Gather,
-        Phase::Replacing => Moment::Replace,
+        Phase::Choosing => Decision::Choose,
+        Phase::Briefing => Decision::Begin,
+        Phase::Loading => Decision::Load,
+        Phase::Bracing => Decision::Brace,
+        Phase::Acting => Decision::Act,
+        Phase::Testing(_) => Decision::Test,
+        Phase::Helping(_) => Decision::Help,
+        Phase::Losing => Decision::Lose,
+        Phase::Unlocking(_) => Decision::Unlock,
+        Phase::Removing => Decision::Door,
+        Phase::Composing(_) => Decision::Compose,
+        Phase::Answering(_) => Decision::Answer,
+        Phase::Confirming(_) => Decision::Confirm,
+        Phase::Gathering => Decision::Gather,
+        Phase::Replacing => Decision::Replace,
         Phase::Over => return None,
     })
 }
@@ -100,7 +100,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
         | Phase::Answering(_)
         | Phase::Confirming(_)
         | Phase::Gathering
-        | Phase::Replacing => SeatSet::only(state.turn),
+        | Phase::Replacing => SeatSet::only(state.awaited),
     }
 }
 
@@ -130,7 +130,7 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
 }
 
 /// Records a seat's answer. The last one puts all answers into effect.
-pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn record_answer(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     state.player_mut(seat).is_ready = true;
     if !awaited(state).is_empty() {
         return;
@@ -142,14 +142,14 @@ pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
         player.is_ready = false;
     }
     match phase {
-        Phase::Choosing => reveal_characters(state, ctx),
+        Phase::Choosing => reveal_adventurers(state, ctx),
         Phase::Loading => {
             load::resolve(state, ctx);
             run(state, Stage::Brace, ctx);
         }
         Phase::Bracing => {
             load::resolve_efforts(state, ctx);
-            let stage = assign(state, ctx);
+            let stage = begin_actions(state, ctx);
             run(state, stage, ctx);
         }
         Phase::Briefing
@@ -168,19 +168,19 @@ pub(crate) fn answered(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
     }
 }
 
-/// Reveals all chosen characters, then determines the first Dice Keeper (T3.8).
-fn reveal_characters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+/// Reveals all chosen adventurers, then determines the first Dice Keeper (T3.8).
+fn reveal_adventurers(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let first = 2 * seat.index();
         if state.player(seat).pick == 1 {
-            state.characters.swap(first, first + 1);
+            state.adventurers.swap(first, first + 1);
             state.player_mut(seat).pick = 0;
         }
-        let character = *ctx.reveal(&mut state.characters[first], SeatSet::EVERYONE);
+        let adventurer = *ctx.reveal(&mut state.adventurers[first], SeatSet::EVERYONE);
         if state.is_coop() {
-            ctx.reveal(&mut state.characters[first + 1], SeatSet::EVERYONE);
+            ctx.reveal(&mut state.adventurers[first + 1], SeatSet::EVERYONE);
         }
-        ctx.emit(|| Event::WentIn { seat, character });
+        ctx.emit(|| Event::WentIn { seat, adventurer });
     }
     state.keeper = match state.options.first_player {
         FirstPlayer::Triplet => load::highest_triplet(state, ctx),
@@ -188,7 +188,7 @@ fn reveal_characters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     };
     let seat = state.keeper;
     ctx.emit(|| Event::KeeperChosen { seat });
-    state.turn = seat;
+    state.awaited = seat;
     state.phase = Phase::Briefing;
 }
 
@@ -224,15 +224,15 @@ fn begin_load(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
 
 fn begin_brace(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     state.phase = Phase::Bracing;
-    if awaited(state).is_empty() { assign(state, ctx) } else { Stage::Wait }
+    if awaited(state).is_empty() { begin_actions(state, ctx) } else { Stage::Wait }
 }
 
 /// R14: Load Levels hold from here to the end of the round.
-fn assign(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn begin_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if state.options.round_order == RoundOrder::LoadFirst {
         roll_dice(state, ctx);
     }
-    if state.is_collapsing { Stage::Collapse(None) } else { Stage::Slots(None) }
+    if state.is_collapsing { Stage::Collapse(None) } else { Stage::Turns(None) }
 }
 
 /// Returns the next of `seats` after `after`, clockwise from the Dice Keeper.
@@ -254,9 +254,9 @@ fn next_in_order(state: &State, seats: SeatSet, after: Option<Seat>) -> Option<S
 
 fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
     match next_in_order(state, state.inside(), after) {
-        None => Stage::Slots(None),
+        None => Stage::Turns(None),
         Some(seat) => {
-            if trials::begin(state, seat, Trial::Collapse, ctx) {
+            if trials::begin_test(state, seat, Trial::Collapse, ctx) {
                 Stage::Collapse(Some(seat))
             } else {
                 Stage::Wait
@@ -265,57 +265,57 @@ fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Even
     }
 }
 
-fn slot_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
     if is_deserted(state) {
-        return finish(state, ctx);
+        return end_game(state, ctx);
     }
     let Some(seat) = next_in_order(state, state.inside(), after) else {
-        state.slot = Slot::IDLE;
+        state.turn = Turn::IDLE;
         return Stage::Walls;
     };
     let level = state.player(seat).level;
     let actions = state.dice.iter().filter(|&&face| face >= level).count() as u8;
-    state.slot = Slot::of(seat, actions);
-    state.turn = seat;
+    state.turn = Turn::of(seat, actions);
+    state.awaited = seat;
     state.phase = Phase::Acting;
     if actions == 0 && !movement::has_free_move(state, seat) {
-        ctx.emit(|| Event::SlotSkipped { seat });
+        ctx.emit(|| Event::TurnSkipped { seat });
         looks::close(state, seat, ctx);
-        return Stage::Slots(Some(seat));
+        return Stage::Turns(Some(seat));
     }
-    ctx.emit(|| Event::SlotBegan { seat, n: actions });
+    ctx.emit(|| Event::TurnBegan { seat, n: actions });
     Stage::Wait
 }
 
-/// Spends actions of the slot.
+/// Spends actions of the turn.
 #[inline]
-pub(crate) fn spend(state: &mut State, n: u8) {
-    debug_assert!(state.slot.actions >= n, "the cost was checked before");
-    state.slot.actions -= n;
+pub(crate) fn spend_actions(state: &mut State, n: u8) {
+    debug_assert!(state.turn.actions >= n, "the cost was checked before");
+    state.turn.actions -= n;
 }
 
-/// Finishes an action. The slot continues if there is anything left to do.
+/// Finishes an action. The turn continues if there is anything left to do.
 pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let seat = state.slot.seat;
-    let is_on = state.player(seat).is_in() && !state.slot.is_over;
-    if is_on && (state.slot.actions > 0 || movement::has_free_move(state, seat)) {
-        state.turn = seat;
+    let seat = state.turn.seat;
+    let is_on = state.player(seat).is_in() && !state.turn.is_over;
+    if is_on && (state.turn.actions > 0 || movement::has_free_move(state, seat)) {
+        state.awaited = seat;
         state.phase = Phase::Acting;
         return;
     }
-    end_slot(state, ctx);
+    end_turn(state, ctx);
 }
 
-/// Ends the slot, forfeiting any actions left.
-pub(crate) fn end_slot(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let seat = state.slot.seat;
-    if !state.slot.has_looked {
+/// Ends the turn, forfeiting any actions left.
+pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    let seat = state.turn.seat;
+    if !state.turn.has_looked {
         looks::close(state, seat, ctx);
     }
-    run(state, Stage::Slots(Some(seat)), ctx);
+    run(state, Stage::Turns(Some(seat)), ctx);
 }
 
-/// Continues the slot or the collapse after a test.
+/// Continues the turn or the collapse after a test.
 pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event>) {
     if test.trial == Trial::Collapse {
         run(state, Stage::Collapse(Some(test.seat)), ctx);
@@ -324,21 +324,21 @@ pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event
     }
 }
 
-/// Returns `true` if no character is in the temple or waiting to enter.
+/// Returns `true` if no adventurer is in the temple or waiting to enter.
 pub(crate) fn is_deserted(state: &State) -> bool {
     state.inside().with(state.waiting()).is_empty()
 }
 
 fn close_action_phase(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
-    fate::fumes(state, ctx);
-    walls::reveal(state, ctx);
-    if is_deserted(state) { finish(state, ctx) } else { Stage::Boulder }
+    fate::release_fumes(state, ctx);
+    walls::reveal_cards(state, ctx);
+    if is_deserted(state) { end_game(state, ctx) } else { Stage::Boulder }
 }
 
 fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     boulder::advance(state, ctx);
     if state.ending.is_sealed || is_deserted(state) {
-        return finish(state, ctx);
+        return end_game(state, ctx);
     }
     Stage::Replace(None)
 }
@@ -350,7 +350,7 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
     match state.suns {
         [false, false] => ctx.emit(|| Event::WaitsForSun { seat }),
         [true, true] => {
-            state.turn = seat;
+            state.awaited = seat;
             state.phase = Phase::Replacing;
             return Stage::Wait;
         }
@@ -384,29 +384,29 @@ fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, Event>) -> Option<S
 
 /// Ends the game and counts the score.
 #[cold]
-fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn end_game(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     looks::close_all(state, ctx);
-    state.slot = Slot::IDLE;
+    state.turn = Turn::IDLE;
     state.phase = Phase::Over;
-    scoring::count(state, ctx);
+    scoring::count_treasures(state, ctx);
     Stage::Wait
 }
 
 /// Waits for a decision in a test.
 pub(crate) fn wait_in_test(state: &mut State, test: Test) {
-    state.turn = test.seat;
+    state.awaited = test.seat;
     state.phase = Phase::Testing(test);
 }
 
 /// Waits for another player's decision to help.
 pub(crate) fn wait_for_help(state: &mut State, helper: Seat, test: Test) {
-    state.turn = helper;
+    state.awaited = helper;
     state.phase = Phase::Helping(test);
 }
 
 /// Waits for the choice of a card to leave in the web.
 pub(crate) fn wait_for_loss(state: &mut State) {
-    state.turn = state.slot.seat;
+    state.awaited = state.turn.seat;
     state.phase = Phase::Losing;
 }
 
@@ -418,8 +418,8 @@ pub(crate) fn wait_at_door(state: &mut State) {
     state.phase = Phase::Removing;
 }
 
-pub(crate) fn compose(state: &mut State, exchange: Exchange) {
-    state.turn = state.slot.seat;
+pub(crate) fn wait_for_offer(state: &mut State, exchange: Exchange) {
+    state.awaited = state.turn.seat;
     state.phase = Phase::Composing(exchange);
 }
 
@@ -431,21 +431,26 @@ pub(crate) fn revise_exchange(state: &mut State, revised: Exchange) {
 }
 
 pub(crate) fn wait_for_answer(state: &mut State, exchange: Exchange) {
-    state.turn = exchange.whom;
+    state.awaited = exchange.whom;
     state.phase = Phase::Answering(exchange);
 }
 
 pub(crate) fn wait_for_confirmation(state: &mut State, exchange: Exchange) {
-    state.turn = state.slot.seat;
+    state.awaited = state.turn.seat;
     state.phase = Phase::Confirming(exchange);
 }
 
-pub(crate) fn gather(state: &mut State) {
+pub(crate) fn wait_at_pile(state: &mut State) {
     state.phase = Phase::Gathering;
 }
 
-/// Sets the turn and phase given by a position.
-pub(crate) fn place(state: &mut State, turn: Seat, phase: Phase) {
-    state.turn = turn;
+/// Sets the phase of a position, and the seat that has to decide in it.
+pub(crate) fn set_phase(state: &mut State, awaited: Seat, phase: Phase) {
+    state.awaited = awaited;
     state.phase = phase;
+}
+
+/// Sets the turn of a position.
+pub(crate) fn set_turn(state: &mut State, turn: Turn) {
+    state.turn = turn;
 }

@@ -12,8 +12,8 @@ use crate::{
 
 /// Returns a state that fits the viewers' knowledge.
 ///
-/// Shuffles unseen faces within their deck, and unseen characters, wall cards and tiles among their
-/// own kind. Redraws the secret answers of other players.
+/// Shuffles unseen faces within their deck, and unseen adventurers, wall cards and tiles among
+/// their own kind. Redraws the secret answers of other players.
 pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
     let mut copy = *state;
     for &deck in &Deck::ALL[..N_DECKS] {
@@ -23,7 +23,7 @@ pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng
     resample(&mut copy.lava.glyphs, viewers, rng);
     resample(&mut copy.lava.numbers, viewers, rng);
     redraw_clues(&mut copy, viewers, rng);
-    resample(&mut copy.characters, viewers, rng);
+    resample(&mut copy.adventurers, viewers, rng);
     redraw_answers(&mut copy, viewers, rng);
     forget_offers(&mut copy, viewers);
     copy
@@ -89,7 +89,7 @@ fn redraw_load(state: &mut State, seat: Seat, rng: &mut dyn GameRng) {
 /// Clears the offers of other players, which stay secret until they are submitted.
 fn forget_offers(state: &mut State, viewers: SeatSet) {
     let is_open = state.are_hands_open();
-    let by = state.slot.seat;
+    let by = state.turn.seat;
     match &mut state.phase {
         Phase::Composing(exchange) => {
             if !viewers.has(by) {

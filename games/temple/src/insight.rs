@@ -14,7 +14,7 @@ use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{
-    board::Node,
+    board::Space,
     data::{Lock, Trial},
     state::{Phase, State},
 };
@@ -25,11 +25,11 @@ use crate::{
 pub struct Insight {
     pub boulder: BoulderOdds,
     pub walls: WallOdds,
-    /// One entry for each viewing seat with a character in the temple.
+    /// One entry for each viewing seat with an adventurer in the temple.
     pub seats: Vec<SeatInsight>,
 }
 
-/// The boulder's odds, assuming that all characters stay where they are.
+/// The boulder's odds, assuming that all adventurers stay where they are.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoulderOdds {
@@ -45,7 +45,7 @@ pub struct BoulderOdds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Heat {
-    pub at: Node,
+    pub at: Space,
     pub chance: f32,
 }
 
@@ -81,7 +81,7 @@ pub struct SeatInsight {
     pub attempt: Vec<f32>,
     /// The trap probability of each tile not yet turned.
     pub lava: Vec<TileRisk>,
-    /// The spaces to which the river carries this character. `None` outside the river.
+    /// The spaces to which the river carries this adventurer. `None` outside the river.
     pub river: Option<RiverPreview>,
     /// The fewest actions to the exit, including lava and bridge. `None` if there is no route.
     pub to_exit: Option<u8>,
@@ -108,7 +108,7 @@ pub struct LoadOdds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeOdds {
-    /// The weight including this character.
+    /// The weight including this adventurer.
     pub weight: u8,
     /// The probability that no plank is left.
     pub falls: f32,
@@ -138,17 +138,17 @@ pub struct LockOdds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileRisk {
-    pub at: Node,
+    pub at: Space,
     pub chance: f32,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RiverPreview {
-    /// The space after a Move and the current. `None` if the character would go over the brink.
-    pub move_to: Option<Node>,
+    /// The space after a Move and the current. `None` if the adventurer would go over the brink.
+    pub move_to: Option<Space>,
     /// The space after staying (for example to Search) and the current.
-    pub drift_to: Option<Node>,
+    pub drift_to: Option<Space>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

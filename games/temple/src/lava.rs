@@ -6,7 +6,7 @@
 use kernel::{SeatSet, Secret};
 
 use crate::{
-    board::{N_TILES, Node},
+    board::{N_TILES, Space},
     data::{CLUES_MAX, Glyph, N_GLYPHS},
 };
 
@@ -91,9 +91,9 @@ impl Lava {
     }
 
     /// Returns the space of a glyph if the viewers know it.
-    pub(crate) fn place_seen(&self, glyph: Glyph, viewers: SeatSet) -> Option<Node> {
+    pub(crate) fn place_seen(&self, glyph: Glyph, viewers: SeatSet) -> Option<Space> {
         let lies = |tile: &usize| self.glyphs[*tile].seen_by(viewers) == Some(&glyph);
-        (0..N_TILES).find(lies).map(Node::of_tile)
+        (0..N_TILES).find(lies).map(Space::of_tile)
     }
 }
 

@@ -7,12 +7,12 @@ mod action;
 mod board;
 pub mod bot;
 mod cards;
-mod count;
 mod data;
 mod event;
 mod flow;
 mod hidden;
 mod insight;
+mod invariants;
 mod lava;
 mod position;
 mod refusal;
@@ -35,14 +35,17 @@ use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::{Action, DiceSet},
-    board::{Area, Node},
-    data::{Ability, Character, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety, WallCard},
+    board::{Area, Space},
+    data::{
+        Ability, Adventurer, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety, WallCard,
+    },
     event::{Event, Wall, Way},
     insight::Insight,
     position::Position,
-    refusal::{Moment, Refusal},
+    refusal::{Decision, Refusal},
     setup::{
-        DicePass, FirstPlayer, Hands, Mode, Options, Pairing, Peek, Pick, PitFail, RoundOrder, Tie,
+        DicePass, FirstPlayer, Hands, LookTime, Mode, Options, Pairing, Pick, PitFail, RoundOrder,
+        Tie,
     },
     state::State,
     view::View,
@@ -81,7 +84,7 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // All but one game in many millions seal the exit within 60 rounds. A slot takes at most a
+        // All but one game in many millions seal the exit within 60 rounds. A turn takes at most a
         // few dozen steps, a load as many again, and changed choices add some more.
         steps_max: 100_000,
     };
@@ -178,11 +181,11 @@ impl Game for State {
     }
 
     fn action_space(seats: u8) -> Vec<Action> {
-        action::space(seats)
+        action::all_actions(seats)
     }
 
     fn invariants(&self) -> Result<(), String> {
-        count::count(self)
+        invariants::check(self)
     }
 }
 

@@ -14,8 +14,8 @@ use kernel::{GameRng, PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::Node,
-    data::{Character, Deck, Glyph, PLANKS, Sun, Treasure, Variety, WallCard},
+    board::Space,
+    data::{Adventurer, Deck, Glyph, PLANKS, Sun, Treasure, Variety, WallCard},
     setup::Options,
     state::State,
 };
@@ -37,9 +37,9 @@ pub struct Position {
     pub players: Vec<PlayerAt>,
     #[serde(default)]
     pub phase: PhaseAt,
-    /// The acting seat; defaults to the Dice Keeper.
+    /// The seat that has to decide; defaults to the player whose turn it is, or the Dice Keeper.
     #[serde(default)]
-    pub turn: Option<Seat>,
+    pub awaited: Option<Seat>,
     #[serde(default = "first_round")]
     pub round: u8,
     #[serde(default = "first_seat")]
@@ -47,17 +47,17 @@ pub struct Position {
     /// The roll of this round; empty before it.
     #[serde(default)]
     pub dice: Vec<u8>,
-    /// The slot, in the action phase.
+    /// The turn, in the action phase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub slot: Option<SlotAt>,
-    /// The characters that were not dealt.
+    pub turn: Option<TurnAt>,
+    /// The adventurers that were not dealt.
     #[serde(default)]
-    pub characters: Vec<Character>,
+    pub adventurers: Vec<Adventurer>,
     /// The rest of each deck, top card first.
     #[serde(default)]
     pub decks: BTreeMap<Deck, Vec<Treasure>>,
     #[serde(default)]
-    pub piles: BTreeMap<Node, CardsAt>,
+    pub piles: BTreeMap<Space, CardsAt>,
     /// Cards that have left the game.
     #[serde(default)]
     pub gone: CardsAt,
@@ -69,13 +69,13 @@ pub struct Position {
     #[serde(default)]
     pub walls: WallsAt,
     #[serde(default = "boulder_start")]
-    pub boulder: Node,
+    pub boulder: Space,
     /// Defaults to five, or three with Rotten Planks.
     #[serde(default)]
     pub planks: Option<u8>,
     /// The spaces with a web; defaults to those of the options and cards.
     #[serde(default)]
-    pub webs: Option<Vec<Node>>,
+    pub webs: Option<Vec<Space>>,
     /// Whether the Secret Door is there; defaults to whether its card is in force.
     #[serde(default)]
     pub door: Option<bool>,
@@ -103,8 +103,8 @@ const fn first_seat() -> Seat {
     Seat::new(0)
 }
 
-const fn boulder_start() -> Node {
-    Node::C0
+const fn boulder_start() -> Space {
+    Space::C0
 }
 
 impl Position {
@@ -115,12 +115,12 @@ impl Position {
             varieties: Vec::new(),
             players: vec![PlayerAt::default(); seats],
             phase: PhaseAt::Begin,
-            turn: None,
+            awaited: None,
             round: first_round(),
             keeper: first_seat(),
             dice: Vec::new(),
-            slot: None,
-            characters: Vec::new(),
+            turn: None,
+            adventurers: Vec::new(),
             decks: BTreeMap::new(),
             piles: BTreeMap::new(),
             gone: CardsAt::default(),
@@ -158,13 +158,13 @@ pub struct CardsAt {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
-    pub standing: StandingAt,
-    /// The character that enters first, then the backup; dealt if omitted.
-    pub characters: Vec<Character>,
-    /// Whether the second character is in play.
+    pub status: StatusAt,
+    /// The adventurer who enters first, then the second one; dealt if omitted.
+    pub adventurers: Vec<Adventurer>,
+    /// Whether the second adventurer is in play.
     pub second: bool,
     pub token_used: bool,
-    pub at: Node,
+    pub at: Space,
     pub hand: Vec<Treasure>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub places: Vec<u8>,
@@ -173,13 +173,13 @@ pub struct PlayerAt {
     pub gravel: u8,
     pub stuck: bool,
     pub lying: bool,
-    pub supply_had: bool,
+    pub supply_taken: bool,
     /// The Load Level of this round; derived from the cards if omitted after the load.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
     /// Whether the player has answered in a simultaneous phase.
     pub ready: bool,
-    /// Whether the second character is chosen, while characters are chosen.
+    /// Whether the second adventurer is chosen, while adventurers are chosen.
     pub picks_second: bool,
     /// The indices of cards laid aside, while the load is chosen.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -199,11 +199,11 @@ pub struct PlayerAt {
 impl Default for PlayerAt {
     fn default() -> PlayerAt {
         PlayerAt {
-            standing: StandingAt::In,
-            characters: Vec::new(),
+            status: StatusAt::In,
+            adventurers: Vec::new(),
             second: false,
             token_used: false,
-            at: Node::Ent,
+            at: Space::Ent,
             hand: Vec::new(),
             places: Vec::new(),
             wounds: 0,
@@ -211,7 +211,7 @@ impl Default for PlayerAt {
             gravel: 0,
             stuck: false,
             lying: false,
-            supply_had: false,
+            supply_taken: false,
             level: None,
             ready: false,
             picks_second: false,
@@ -226,7 +226,7 @@ impl Default for PlayerAt {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum StandingAt {
+pub enum StatusAt {
     In,
     Waiting,
     Out,
@@ -245,13 +245,13 @@ pub enum EffortAt {
 #[serde(rename_all = "snake_case")]
 pub enum LookAt {
     Clue(u8),
-    Tile(Node),
+    Tile(Space),
 }
 
-/// The slot of one character.
+/// The turn of one adventurer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SlotAt {
+pub struct TurnAt {
     pub seat: Seat,
     pub actions: u8,
     #[serde(default)]
@@ -275,9 +275,9 @@ pub struct LavaAt {
     /// The trapped numbers, zone by zone; dealt if omitted.
     pub clues: Vec<u8>,
     /// The turned tiles that were safe, the searched ones among them, and the holes.
-    pub flipped: Vec<Node>,
-    pub searched: Vec<Node>,
-    pub holes: Vec<Node>,
+    pub flipped: Vec<Space>,
+    pub searched: Vec<Space>,
+    pub holes: Vec<Space>,
     /// The seats that know a glyph's number, where that differs from the default.
     pub numbers_seen: BTreeMap<Glyph, SeatSet>,
     /// The seats that know a clue, numbered from 1, where that differs from the default.
@@ -322,7 +322,7 @@ pub(crate) fn set_up(position: &Position, rng: &mut dyn GameRng) -> Result<State
     let mut state = fill::fill(position, rng)?;
     check::check(&state, position)?;
     if position.phase == PhaseAt::Begin {
-        crate::flow::begin(&mut state, rng);
+        crate::flow::begin_first_round(&mut state, rng);
     }
     Ok(state)
 }

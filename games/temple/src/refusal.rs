@@ -3,8 +3,8 @@ use kernel::{Refuse, Seat, named_enum};
 use serde::Serialize;
 
 use crate::{
-    board::Node,
-    data::{Ability, Character, Deck, Lock, Sun, Treasure, Trial, Variety},
+    board::Space,
+    data::{Ability, Adventurer, Deck, Lock, Sun, Treasure, Trial, Variety},
 };
 
 /// The reason why an action is refused, with the numbers its message needs.
@@ -21,19 +21,19 @@ pub enum Refusal {
     },
     /// Another decision is due first.
     NotNow {
-        now: Moment,
+        now: Decision,
     },
     /// Other players still have to choose, but this seat has nothing to choose.
     NotAsked {
-        now: Moment,
+        now: Decision,
     },
     /// The player has answered, but may change the answer until all have answered.
-    AnsweredAlready,
-    NotYourCharacter {
-        character: Character,
+    AlreadyAnswered,
+    NotYourAdventurer {
+        adventurer: Adventurer,
     },
-    ChosenAlready {
-        character: Character,
+    AlreadyChosen {
+        adventurer: Adventurer,
     },
     /// The hand holds no such card, or all copies are laid aside.
     NoSuchCard {
@@ -55,7 +55,7 @@ pub enum Refusal {
         n: u8,
     },
     StuckInWeb {
-        at: Node,
+        at: Space,
     },
     NotStuck,
     NotEnoughActions {
@@ -63,20 +63,20 @@ pub enum Refusal {
         left: u8,
     },
     NotAdjacent {
-        at: Node,
-        to: Node,
+        at: Space,
+        to: Space,
     },
     BoulderThere {
-        to: Node,
+        to: Space,
     },
     WallClosed {
-        to: Node,
+        to: Space,
     },
     RoomClosed {
-        to: Node,
+        to: Space,
     },
     HoleThere {
-        to: Node,
+        to: Space,
     },
     PitThere,
     BridgeGone,
@@ -84,17 +84,17 @@ pub enum Refusal {
     /// The brink can only be left by a test.
     OverTheBrink,
     NothingToSearch {
-        at: Node,
+        at: Space,
     },
     DeckEmpty {
         deck: Deck,
     },
     TileSearched {
-        at: Node,
+        at: Space,
     },
     LyingDown,
     NoClueHere {
-        at: Node,
+        at: Space,
     },
     CluesHidden,
     NoSuchLock {
@@ -102,26 +102,26 @@ pub enum Refusal {
     },
     LockElsewhere {
         lock: Lock,
-        at: Node,
+        at: Space,
     },
     LockOpen {
         lock: Lock,
     },
     NoPit,
     NotAtPit {
-        at: Node,
+        at: Space,
     },
     NotOnBridge {
-        at: Node,
+        at: Space,
     },
     StatueGone,
     NoTunnel,
     NotAtTunnel {
-        at: Node,
+        at: Space,
     },
     StoneNeeded,
     NotAtBrink {
-        at: Node,
+        at: Space,
     },
     WithYourself,
     NotInTemple {
@@ -129,10 +129,10 @@ pub enum Refusal {
     },
     TooFar {
         whom: Seat,
-        at: Node,
+        at: Space,
     },
     UnsafeSpace {
-        at: Node,
+        at: Space,
     },
     PartnerStuck {
         whom: Seat,
@@ -154,7 +154,7 @@ pub enum Refusal {
     },
     EmptyExchange,
     NoPile {
-        at: Node,
+        at: Space,
     },
     NotInPile {
         card: Treasure,
@@ -163,27 +163,27 @@ pub enum Refusal {
         variety: Variety,
     },
     NotAtCache {
-        at: Node,
+        at: Space,
     },
     CacheEmpty,
-    SupplyHad,
-    MonkeysTired,
+    SupplyAlreadyTaken,
+    MonkeysAlreadySent,
     NoToken {
         ability: Ability,
     },
     NoSprintInRiver,
     NotDiagonal {
-        at: Node,
-        to: Node,
+        at: Space,
+        to: Space,
     },
     CornerBlocked {
-        at: Node,
+        at: Space,
     },
     NotInLava {
-        at: Node,
+        at: Space,
     },
     NoTileToRead {
-        at: Node,
+        at: Space,
     },
     /// The token does not help in this test.
     TokenUseless {
@@ -206,7 +206,7 @@ pub enum Refusal {
 
 named_enum! {
     /// The kind of decision that is due.
-    Moment, "a moment such as load":
+    Decision, "a decision such as load":
     Choose = "choose",
     Begin = "begin",
     Load = "load",
@@ -224,23 +224,23 @@ named_enum! {
     Replace = "replace",
 }
 
-impl Moment {
+impl Decision {
     /// Returns the rule paragraph about it.
     const fn rule(self) -> &'static str {
         match self {
-            Moment::Choose => "T3.7",
-            Moment::Begin => "T3.9",
-            Moment::Load => "T5.1",
-            Moment::Brace => "T5.4",
-            Moment::Act => "T4.3",
-            Moment::Test => "T12.2",
-            Moment::Help => "T12.4",
-            Moment::Lose => "T8.6",
-            Moment::Unlock => "T8.2",
-            Moment::Door => "V02",
-            Moment::Compose | Moment::Answer | Moment::Confirm => "T6.4",
-            Moment::Gather => "T6.5",
-            Moment::Replace => "T15.2",
+            Decision::Choose => "T3.7",
+            Decision::Begin => "T3.9",
+            Decision::Load => "T5.1",
+            Decision::Brace => "T5.4",
+            Decision::Act => "T4.3",
+            Decision::Test => "T12.2",
+            Decision::Help => "T12.4",
+            Decision::Lose => "T8.6",
+            Decision::Unlock => "T8.2",
+            Decision::Door => "V02",
+            Decision::Compose | Decision::Answer | Decision::Confirm => "T6.4",
+            Decision::Gather => "T6.5",
+            Decision::Replace => "T15.2",
         }
     }
 }
@@ -252,8 +252,8 @@ impl Refuse for Refusal {
             Refusal::NoSuchSeat { .. } => "T1.3",
             Refusal::NotYourTurn { .. } => "T4.3",
             Refusal::NotNow { now } | Refusal::NotAsked { now } => now.rule(),
-            Refusal::AnsweredAlready => "T4.7",
-            Refusal::NotYourCharacter { .. } | Refusal::ChosenAlready { .. } => "T3.7",
+            Refusal::AlreadyAnswered => "T4.7",
+            Refusal::NotYourAdventurer { .. } | Refusal::AlreadyChosen { .. } => "T3.7",
             Refusal::NoSuchCard { .. } | Refusal::NotLaidAside { .. } => "T5.1",
             Refusal::OverLimit { .. } => "T5.3",
             Refusal::NoSupply | Refusal::NoWound => "T6.6",
@@ -292,8 +292,8 @@ impl Refuse for Refusal {
             Refusal::UnsafeSpace { .. } => "T2.8",
             Refusal::NoPile { .. } | Refusal::NotInPile { .. } => "T6.5",
             Refusal::NotInForce { .. } => "T3.6",
-            Refusal::NotAtCache { .. } | Refusal::CacheEmpty | Refusal::SupplyHad => "V23",
-            Refusal::MonkeysTired => "V26",
+            Refusal::NotAtCache { .. } | Refusal::CacheEmpty | Refusal::SupplyAlreadyTaken => "V23",
+            Refusal::MonkeysAlreadySent => "V26",
             Refusal::NoToken { .. } => "T14.1",
             Refusal::NoSprintInRiver => "R36",
             Refusal::NotDiagonal { .. } | Refusal::CornerBlocked { .. } => "T14.7",

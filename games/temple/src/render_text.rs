@@ -5,11 +5,11 @@ use std::fmt::Write;
 use kernel::{Localizer, Seat};
 
 use crate::{
-    board::Node,
-    view::{CardView, PhaseView, PlayerView, StandingView, TileFace, View},
+    board::Space,
+    view::{CardView, PhaseView, PlayerView, StatusView, TileFace, View},
 };
 
-/// The width of a space in characters.
+/// The width of a space in columns.
 const WIDTH: usize = 5;
 
 /// The plan, row by row. `.` is rock. Spaces wider than one cell are written where they begin.
@@ -33,8 +33,8 @@ pub(crate) fn draw(view: &View, texts: &dyn Localizer) -> String {
     for row in PLAN {
         let mut line = String::new();
         for name in row.split_whitespace() {
-            let text = match name.to_lowercase().parse::<Node>() {
-                Ok(at) => space(view, at),
+            let text = match name.to_lowercase().parse::<Space>() {
+                Ok(at) => draw_space(view, at),
                 Err(_) => String::new(),
             };
             let _ = write!(line, "{text:<WIDTH$}");
@@ -43,7 +43,7 @@ pub(crate) fn draw(view: &View, texts: &dyn Localizer) -> String {
         out.push('\n');
     }
     out.push('\n');
-    facts(view, texts, &mut out);
+    draw_facts(view, texts, &mut out);
     for player in &view.players {
         draw_player(view, player, texts, &mut out);
     }
@@ -53,7 +53,7 @@ pub(crate) fn draw(view: &View, texts: &dyn Localizer) -> String {
 
 /// Returns the seat numbers of the players on the space, `O` for the boulder, or the space's own
 /// mark.
-fn space(view: &View, at: Node) -> String {
+fn draw_space(view: &View, at: Space) -> String {
     let stands = |player: &&PlayerView| player.at == Some(at);
     let mut text: String =
         view.players.iter().filter(stands).map(|player| digit(player.seat)).collect();
@@ -92,7 +92,7 @@ fn digit(seat: Seat) -> char {
     char::from(b'1' + seat.index() as u8)
 }
 
-fn facts(view: &View, texts: &dyn Localizer, out: &mut String) {
+fn draw_facts(view: &View, texts: &dyn Localizer, out: &mut String) {
     let word = |key: &str| texts.localize(key);
     let list = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let _ = write!(out, "{} {}", word("picture-round"), view.round);
@@ -124,7 +124,7 @@ fn facts(view: &View, texts: &dyn Localizer, out: &mut String) {
 }
 
 /// Returns the known faces. Cards laid aside are in brackets.
-fn cards(hand: &[CardView]) -> String {
+fn list_cards(hand: &[CardView]) -> String {
     let shown = hand.iter().filter_map(|card| {
         card.card.map(|face| if card.is_marked { format!("({face})") } else { face.to_string() })
     });
@@ -148,7 +148,8 @@ fn draw_decision(view: &View, texts: &dyn Localizer, out: &mut String) {
         PhaseView::Composing { exchange, .. }
         | PhaseView::Answering { exchange, .. }
         | PhaseView::Confirming { exchange, .. } => {
-            let side = |laid: &Option<Vec<CardView>>| laid.as_deref().map_or(String::new(), cards);
+            let side =
+                |laid: &Option<Vec<CardView>>| laid.as_deref().map_or(String::new(), list_cards);
             let (by, whom) = (texts.seat_name(exchange.by), texts.seat_name(exchange.whom));
             let (given, asked) = (side(&exchange.given), side(&exchange.asked));
             writeln!(
@@ -173,22 +174,22 @@ fn draw_decision(view: &View, texts: &dyn Localizer, out: &mut String) {
 fn draw_player(view: &View, player: &PlayerView, texts: &dyn Localizer, out: &mut String) {
     let word = |key: &str| texts.localize(key);
     let _ = write!(out, "{} {}", digit(player.seat), texts.seat_name(player.seat));
-    if let (Some(character), Some(ability)) = (player.character, player.ability) {
-        let name = word(&format!("character-{character}"));
+    if let (Some(adventurer), Some(ability)) = (player.adventurer, player.ability) {
+        let name = word(&format!("adventurer-{adventurer}"));
         let _ = write!(out, ", {name} ({})", word(&format!("ability-{ability}")));
         if !player.is_token_used {
             let _ = write!(out, " +{}", word("picture-token"));
         }
     }
-    match player.standing {
-        StandingView::In => {}
-        StandingView::Waiting => {
+    match player.status {
+        StatusView::In => {}
+        StatusView::Waiting => {
             let _ = write!(out, ", {}", word("picture-waiting"));
         }
-        StandingView::Out => {
+        StatusView::Out => {
             let _ = write!(out, ", {}", word("picture-out"));
         }
-        StandingView::Dead => {
+        StatusView::Dead => {
             let _ = write!(out, ", {}", word("picture-dead"));
         }
     }
@@ -207,11 +208,11 @@ fn draw_player(view: &View, player: &PlayerView, texts: &dyn Localizer, out: &mu
     if player.is_stuck {
         let _ = write!(out, ", {}", word("picture-stuck"));
     }
-    if let Some(slot) = view.slot.as_ref().filter(|slot| slot.seat == player.seat) {
-        let _ = write!(out, ", {} {}", word("picture-actions"), slot.actions);
+    if let Some(turn) = view.turn.as_ref().filter(|turn| turn.seat == player.seat) {
+        let _ = write!(out, ", {} {}", word("picture-actions"), turn.actions);
     }
     if player.hand.iter().any(|card| card.card.is_some()) {
-        let _ = write!(out, ": {}", cards(&player.hand));
+        let _ = write!(out, ": {}", list_cards(&player.hand));
     }
     out.push('\n');
 }

@@ -2,7 +2,7 @@
 use kernel::SeatSet;
 
 use crate::{
-    board::{N_NODES, Node, NodeSet, RIVER},
+    board::{N_SPACES, RIVER, Space, SpaceSet},
     rules::{movement, river},
     state::State,
 };
@@ -16,17 +16,17 @@ const STEPS_MAX: usize = 64;
 
 /// Returns the fewest actions from every space to the exit without entering `avoid`. Assumes that
 /// tests succeed, and takes the current into account.
-pub(crate) fn to_exit(state: &State, avoid: NodeSet) -> [u8; N_NODES] {
-    from(state, avoid, Node::Exit)
+pub(crate) fn to_exit(state: &State, avoid: SpaceSet) -> [u8; N_SPACES] {
+    from(state, avoid, Space::Exit)
 }
 
 /// Returns the fewest actions from every space to `goal`, by a backward breadth-first search.
-pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
-    let mut dist = [NO_WAY; N_NODES];
+pub(crate) fn from(state: &State, avoid: SpaceSet, goal: Space) -> [u8; N_SPACES] {
+    let mut dist = [NO_WAY; N_SPACES];
     let closed = movement::blocked(state).or(avoid);
-    let mut waves = [NodeSet::EMPTY; STEPS_MAX + DOOR_COST + 1];
-    waves[0] = NodeSet::only(goal);
-    let mut reached = NodeSet::EMPTY;
+    let mut waves = [SpaceSet::EMPTY; STEPS_MAX + DOOR_COST + 1];
+    waves[0] = SpaceSet::only(goal);
+    let mut reached = SpaceSet::EMPTY;
     for step in 0..STEPS_MAX {
         let wave = waves[step].minus(reached);
         reached = reached.or(wave);
@@ -38,7 +38,7 @@ pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
             }
             waves[step + 1] = waves[step + 1].or(before(state, at));
             if is_door(state, at, goal) {
-                let other = if at == Node::C19 { Node::C18 } else { Node::C23 };
+                let other = if at == Space::C19 { Space::C18 } else { Space::C23 };
                 waves[step + DOOR_COST] = waves[step + DOOR_COST].with(other);
             }
         }
@@ -47,13 +47,13 @@ pub(crate) fn from(state: &State, avoid: NodeSet, goal: Node) -> [u8; N_NODES] {
 }
 
 /// Returns `true` if a lock here leads to another space for several actions.
-fn is_door(state: &State, at: Node, goal: Node) -> bool {
-    at == Node::C19 && state.has_door
-        || at == Node::Exit && goal == Node::Exit && state.options.tunnel
+fn is_door(state: &State, at: Space, goal: Space) -> bool {
+    at == Space::C19 && state.has_door
+        || at == Space::Exit && goal == Space::Exit && state.options.tunnel
 }
 
 /// Returns the spaces from which one action leads here.
-fn before(state: &State, at: Node) -> NodeSet {
+fn before(state: &State, at: Space) -> SpaceSet {
     if RIVER.has(at) {
         return upstream(state, at);
     }
@@ -64,27 +64,27 @@ fn before(state: &State, at: Node) -> NodeSet {
     {
         spaces = spaces.with(other);
     }
-    if at == Node::Bank {
+    if at == Space::Bank {
         let carried = 1 + river::current(state);
-        let falls = |node: &Node| river::downstream(*node, carried).is_none();
-        spaces = RIVER.iter().filter(falls).fold(spaces, NodeSet::with);
+        let falls = |space: &Space| river::downstream(*space, carried).is_none();
+        spaces = RIVER.iter().filter(falls).fold(spaces, SpaceSet::with);
     }
     spaces
 }
 
 /// Returns the spaces from which the current leads to this river space.
-fn upstream(state: &State, at: Node) -> NodeSet {
+fn upstream(state: &State, at: Space) -> SpaceSet {
     let carried = 1 + river::current(state);
-    let leads = |node: &Node| river::downstream(*node, carried) == Some(at);
-    let spaces = RIVER.iter().filter(leads).fold(NodeSet::EMPTY, NodeSet::with);
-    let is_entry = river::downstream(Node::R1, river::current(state)) == Some(at);
-    if is_entry { spaces.with(Node::C18) } else { spaces }
+    let leads = |space: &Space| river::downstream(*space, carried) == Some(at);
+    let spaces = RIVER.iter().filter(leads).fold(SpaceSet::EMPTY, SpaceSet::with);
+    let is_entry = river::downstream(Space::R1, river::current(state)) == Some(at);
+    if is_entry { spaces.with(Space::C18) } else { spaces }
 }
 
 /// Returns the tiles that the viewers know to be trapped.
-pub(crate) fn known_traps(state: &State, viewers: SeatSet) -> NodeSet {
+pub(crate) fn known_traps(state: &State, viewers: SeatSet) -> SpaceSet {
     let lava = &state.lava;
-    let mut traps = NodeSet::EMPTY;
+    let mut traps = SpaceSet::EMPTY;
     for number in lava.clues_seen(viewers).flatten() {
         if let Some(glyph) = lava.glyph_seen(number, viewers)
             && let Some(at) = lava.place_seen(glyph, viewers)

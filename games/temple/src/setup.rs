@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
 
-pub(crate) use table::{deal, empty};
+pub(crate) use table::{deal, empty_table};
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct Options {
     pub round_order: RoundOrder,
     pub dice_pass: DicePass,
     pub tie: Tie,
-    pub peek: Peek,
+    pub looks: LookTime,
     pub glyph_pairing: Pairing,
     pub hands: Hands,
     pub first_player: FirstPlayer,
@@ -62,7 +62,7 @@ impl Default for Options {
             round_order: RoundOrder::RollFirst,
             dice_pass: DicePass::Closest,
             tie: Tie::Shared,
-            peek: Peek::Timed5s,
+            looks: LookTime::Timed,
             glyph_pairing: Pairing::Shuffled,
             hands: Hands::Usual,
             first_player: FirstPlayer::Triplet,
@@ -91,7 +91,7 @@ switch! {
     /// R16: the result of a failed jump.
     PitFail:
     Eliminated,
-    /// A Wound, and the slot ends.
+    /// A Wound, and the turn ends.
     Wounded,
 }
 switch! {
@@ -117,10 +117,10 @@ switch! {
 }
 switch! {
     /// The duration of a look.
-    Peek:
+    LookTime:
     /// Five seconds.
-    #[serde(rename = "timed5s")]
-    Timed5s,
+    #[serde(rename = "timed")]
+    Timed,
     /// Unlimited: seen tiles stay in the view.
     Notebook,
 }
@@ -204,7 +204,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("round_order", &["roll_first", "load_first"]),
     choice("dice_pass", &["closest", "left"]),
     choice("tie", &["shared", "stone"]),
-    choice("peek", &["timed5s", "notebook"]),
+    choice("looks", &["timed", "notebook"]),
     choice("glyph_pairing", &["shuffled", "fixed"]),
     choice("hands", &["usual", "hidden", "open"]),
     choice("first_player", &["triplet", "random"]),
@@ -275,7 +275,7 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
         round_order: *rng.choose(&[RoundOrder::RollFirst, RoundOrder::LoadFirst]),
         dice_pass: *rng.choose(&[DicePass::Closest, DicePass::Left]),
         tie: *rng.choose(&[Tie::Shared, Tie::Stone]),
-        peek: *rng.choose(&[Peek::Timed5s, Peek::Notebook]),
+        looks: *rng.choose(&[LookTime::Timed, LookTime::Notebook]),
         glyph_pairing: if rng.below(8) == 0 { Pairing::Fixed } else { Pairing::Shuffled },
         hands: *rng.choose(&[Hands::Usual, Hands::Hidden, Hands::Open]),
         first_player: *rng.choose(&[FirstPlayer::Triplet, FirstPlayer::Random]),

@@ -2,10 +2,10 @@
 use kernel::{Seat, SeatSet, Secret};
 
 use crate::{
-    board::{FIRM_GROUND, Node, NodeSet, RIVER},
+    board::{FIRM_GROUND, RIVER, Space, SpaceSet},
     cards::{Card, CardSet, Faces, Piles},
     data::{
-        Ability, Character, Lock, N_CHARACTERS, N_DICE, N_SEATS, Sun, Trial, Varieties, Variety,
+        Ability, Adventurer, Lock, N_ADVENTURERS, N_DICE, N_SEATS, Sun, Trial, Varieties, Variety,
     },
     lava::Lava,
     setup::{Hands, Mode, Options},
@@ -21,20 +21,20 @@ pub struct State {
     /// The round, from 1; 0 before the first.
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// The acting player in phases of a single player.
-    pub(crate) turn: Seat,
+    /// The seat that has to decide in phases of a single player.
+    pub(crate) awaited: Seat,
     /// The Dice Keeper.
     pub(crate) keeper: Seat,
     /// The roll of this round.
     pub(crate) dice: [u8; N_DICE],
-    pub(crate) slot: Slot,
+    pub(crate) turn: Turn,
     pub(crate) players: [Player; N_SEATS],
-    /// Two characters per seat, the chosen one first, then the undealt ones.
-    pub(crate) characters: [Secret<Character>; N_CHARACTERS],
+    /// Two adventurers per seat, the chosen one first, then the undealt ones.
+    pub(crate) adventurers: [Secret<Adventurer>; N_ADVENTURERS],
     pub(crate) faces: Faces,
     pub(crate) piles: Piles,
     /// Alcove treasures, Stone and statue that have not been taken.
-    pub(crate) at_home: CardSet,
+    pub(crate) untaken: CardSet,
     /// Cards that have left the game.
     pub(crate) gone: CardSet,
     pub(crate) lava: Lava,
@@ -69,7 +69,7 @@ pub(crate) struct Ending {
 /// The current phase. Only `flow.rs` assigns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Phase {
-    /// All players choose the character that enters first.
+    /// All players choose the adventurer who enters first.
     Choosing,
     /// The Dice Keeper reads out the briefing.
     Briefing,
@@ -77,9 +77,9 @@ pub(crate) enum Phase {
     Loading,
     /// Players with Stamina may use it.
     Bracing,
-    /// A character takes its slot.
+    /// An adventurer takes their turn.
     Acting,
-    /// A load-level test shows ones.
+    /// A load test shows ones.
     Testing(Test),
     /// Another swimmer may help.
     Helping(Test),
@@ -97,7 +97,7 @@ pub(crate) enum Phase {
     Confirming(Exchange),
     /// A player looks through a pile.
     Gathering,
-    /// A backup may enter at either Sun.
+    /// A second adventurer may enter at either Sun.
     Replacing,
     Over,
 }
@@ -110,28 +110,28 @@ impl Phase {
     }
 }
 
-/// The slot of one character.
+/// The turn of one adventurer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Slot {
-    /// The seat taking the slot; only meaningful in the action phase.
+pub(crate) struct Turn {
+    /// The seat taking the turn; only meaningful in the action phase.
     pub(crate) seat: Seat,
     pub(crate) actions: u8,
-    /// Whether the monkeys have been sent this slot.
+    /// Whether the monkeys have been sent this turn.
     pub(crate) is_monkey_used: bool,
     /// Partners who declined or whose answer was rejected.
     pub(crate) barred: SeatSet,
-    /// Whether the slot is forfeited, including free moves.
+    /// Whether the turn is forfeited, including free moves.
     pub(crate) is_over: bool,
-    /// R60: whether the look was opened in this slot, so that it outlives the slot.
+    /// R60: whether the look was opened in this turn, so that it outlives the turn.
     pub(crate) has_looked: bool,
 }
 
-impl Slot {
-    /// The value between slots.
-    pub(crate) const IDLE: Slot = Slot::of(Seat::new(0), 0);
+impl Turn {
+    /// The value between turns.
+    pub(crate) const IDLE: Turn = Turn::of(Seat::new(0), 0);
 
-    pub(crate) const fn of(seat: Seat, actions: u8) -> Slot {
-        Slot {
+    pub(crate) const fn of(seat: Seat, actions: u8) -> Turn {
+        Turn {
             seat,
             actions,
             is_monkey_used: false,
@@ -142,7 +142,7 @@ impl Slot {
     }
 }
 
-/// A load-level test that shows ones.
+/// A load test that shows ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Test {
     pub(crate) trial: Trial,
@@ -212,12 +212,12 @@ impl Exchange {
 
 /// A player's status in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Standing {
-    /// A character is in the temple.
+pub(crate) enum Status {
+    /// An adventurer is in the temple.
     In,
-    /// The first character is dead and the backup has not entered.
+    /// The first adventurer is dead and the second adventurer has not entered.
     Waiting,
-    /// The character has escaped.
+    /// The adventurer has escaped.
     Out,
     Dead,
 }
@@ -236,31 +236,31 @@ pub(crate) enum Look {
     /// A clue tile of the Walls Room, by its zone.
     Clue(u8),
     /// A lava tile.
-    Tile(Node),
+    Tile(Space),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Player {
-    pub(crate) standing: Standing,
-    /// Whether the second character is or was in play.
+    pub(crate) status: Status,
+    /// Whether the second adventurer is or was in play.
     pub(crate) is_second: bool,
-    /// Whether the token of the character in play has been used.
+    /// Whether the token of the adventurer in play has been used.
     pub(crate) is_token_used: bool,
-    pub(crate) at: Node,
+    pub(crate) at: Space,
     pub(crate) hand: CardSet,
     pub(crate) n_wounds: u8,
     pub(crate) n_supplies: u8,
     pub(crate) n_gravel: u8,
     pub(crate) is_stuck: bool,
-    /// Whether the figure lies down in the river.
+    /// Whether the adventurer lies down in the river.
     pub(crate) is_lying: bool,
-    /// Whether this character has taken a Supply from the cache.
-    pub(crate) has_drawn_supply: bool,
+    /// Whether this adventurer has taken a Supply from the cache.
+    pub(crate) has_taken_supply: bool,
     /// The Load Level of this round, or 0 before it is set.
     pub(crate) level: u8,
     /// Whether the player has answered in a simultaneous phase.
     pub(crate) is_ready: bool,
-    /// The index of the character chosen to enter first.
+    /// The index of the adventurer chosen to enter first.
     pub(crate) pick: u8,
     /// The cards laid aside for dropping.
     pub(crate) marked: CardSet,
@@ -278,7 +278,7 @@ impl Player {
 
     #[inline]
     pub(crate) fn is_in(&self) -> bool {
-        self.standing == Standing::In
+        self.status == Status::In
     }
 }
 
@@ -293,8 +293,8 @@ impl State {
         seat.index() < self.n_seats as usize
     }
 
-    /// Returns `true` during a player's slot.
-    pub(crate) fn is_slot(&self) -> bool {
+    /// Returns `true` during a player's turn.
+    pub(crate) fn is_in_turn(&self) -> bool {
         match self.phase {
             Phase::Testing(test) => test.trial != Trial::Collapse,
             Phase::Acting
@@ -356,7 +356,7 @@ impl State {
         if self.are_hands_open() { SeatSet::EVERYONE } else { SeatSet::only(seat) }
     }
 
-    /// Returns the seats with a character in the temple.
+    /// Returns the seats with an adventurer in the temple.
     #[inline]
     pub(crate) fn inside(&self) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].is_in()).and(self.all_seats())
@@ -365,34 +365,34 @@ impl State {
     /// Returns the seats waiting for a Sun to open.
     #[inline]
     pub(crate) fn waiting(&self) -> SeatSet {
-        SeatSet::of_table::<N_SEATS>(|index| self.players[index].standing == Standing::Waiting)
+        SeatSet::of_table::<N_SEATS>(|index| self.players[index].status == Status::Waiting)
             .and(self.all_seats())
     }
 
-    /// Returns the seats whose character stands on this space.
+    /// Returns the seats whose adventurer stands on this space.
     #[inline]
-    pub(crate) fn standing_on(&self, at: Node) -> SeatSet {
+    pub(crate) fn standing_on(&self, at: Space) -> SeatSet {
         SeatSet::of_table::<N_SEATS>(|index| self.players[index].at == at).and(self.inside())
     }
 
-    /// Returns the two characters dealt to a seat, the chosen one first.
+    /// Returns the two adventurers dealt to a seat, the chosen one first.
     #[inline]
-    pub(crate) fn dealt(&self, seat: Seat) -> &[Secret<Character>] {
-        &self.characters[2 * seat.index()..][..2]
+    pub(crate) fn dealt(&self, seat: Seat) -> &[Secret<Adventurer>] {
+        &self.adventurers[2 * seat.index()..][..2]
     }
 
-    /// Returns the character in play, or the last one that was.
+    /// Returns the adventurer in play, or the last one that was.
     #[inline]
-    pub(crate) const fn character(&self, seat: Seat) -> Character {
+    pub(crate) const fn adventurer(&self, seat: Seat) -> Adventurer {
         let player = self.player(seat);
-        *self.characters[2 * seat.index() + player.is_second as usize].truth()
+        *self.adventurers[2 * seat.index() + player.is_second as usize].truth()
     }
 
     /// Returns `true` if this seat has an unused token of this ability.
     #[inline]
     pub(crate) fn has_token(&self, seat: Seat, ability: Ability) -> bool {
         let player = self.player(seat);
-        player.is_in() && !player.is_token_used && self.character(seat).ability() == ability
+        player.is_in() && !player.is_token_used && self.adventurer(seat).ability() == ability
     }
 
     /// Returns the card among `among` that shows this face.
@@ -402,27 +402,27 @@ impl State {
     }
 
     /// Returns the cards of the pile on a space.
-    pub(crate) fn pile(&self, at: Node) -> CardSet {
+    pub(crate) fn pile(&self, at: Space) -> CardSet {
         self.piles.on(at)
     }
 
     #[inline]
-    pub(crate) fn has_pile(&self, at: Node) -> bool {
+    pub(crate) fn has_pile(&self, at: Space) -> bool {
         self.piles.is_on(at)
     }
 
     /// Returns the spaces where cards can be dropped, picked up and traded.
     #[inline]
-    pub(crate) fn safe_spaces(&self) -> NodeSet {
-        if self.options.pit { FIRM_GROUND.minus(NodeSet::only(Node::C21)) } else { FIRM_GROUND }
+    pub(crate) fn safe_spaces(&self) -> SpaceSet {
+        if self.options.pit { FIRM_GROUND.minus(SpaceSet::only(Space::C21)) } else { FIRM_GROUND }
     }
 
     #[inline]
-    pub(crate) fn is_safe(&self, at: Node) -> bool {
+    pub(crate) fn is_safe(&self, at: Space) -> bool {
         self.safe_spaces().has(at)
     }
 
-    /// Returns `true` if the character is on a safe space and not in a web. A stuck character
+    /// Returns `true` if the adventurer is on a safe space and not in a web. A stuck adventurer
     /// cannot put anything down.
     #[inline]
     pub(crate) fn is_safe_for(&self, seat: Seat) -> bool {
@@ -431,14 +431,14 @@ impl State {
     }
 
     #[inline]
-    pub(crate) const fn boulder_at(&self) -> Node {
-        Node::on_track(self.boulder)
+    pub(crate) const fn boulder_at(&self) -> Space {
+        Space::on_track(self.boulder)
     }
 
     /// Returns `true` if this space has a web.
     #[inline]
-    pub(crate) fn has_web(&self, at: Node) -> bool {
-        at == Node::C12 && self.webs[0] || at == Node::C24 && self.webs[1]
+    pub(crate) fn has_web(&self, at: Space) -> bool {
+        at == Space::C12 && self.webs[0] || at == Space::C24 && self.webs[1]
     }
 
     #[inline]
@@ -447,7 +447,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) const fn is_in_river(at: Node) -> bool {
+    pub(crate) const fn is_in_river(at: Space) -> bool {
         RIVER.has(at)
     }
 

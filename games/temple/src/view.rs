@@ -6,8 +6,8 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    board::Node,
-    data::{Ability, Character, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety},
+    board::Space,
+    data::{Ability, Adventurer, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety},
     setup::{Mode, Options},
 };
 
@@ -16,14 +16,14 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
-    /// The round, from 1; 0 while characters are chosen.
+    /// The round, from 1; 0 while adventurers are chosen.
     pub round: u8,
     /// The Dice Keeper.
     pub keeper: Seat,
     /// The five faces; empty before the round's roll.
     pub dice: Vec<u8>,
-    /// The current slot. `None` outside the action phase.
-    pub slot: Option<SlotView>,
+    /// The current turn. `None` outside the action phase.
+    pub turn: Option<TurnView>,
     /// The mode in effect: a solo table is always cooperative.
     pub mode: Mode,
     /// The value that the group must carry out.
@@ -38,7 +38,7 @@ pub struct View {
     /// Alcoves, Stone, tunnel and door that exist in this game.
     pub locks: Vec<LockView>,
     /// Spaces with a web.
-    pub webs: Vec<Node>,
+    pub webs: Vec<Space>,
     pub has_pit: bool,
     /// The open Suns.
     pub suns: Vec<Sun>,
@@ -48,7 +48,7 @@ pub struct View {
     pub piles: Vec<PileView>,
     pub decks: Vec<DeckView>,
     pub wounds_left: u8,
-    /// The number of spaces the current carries a character.
+    /// The number of spaces the current carries an adventurer.
     pub current: u8,
     /// The tiles being shown to these viewers.
     pub looks: Vec<LookView>,
@@ -58,7 +58,7 @@ pub struct View {
 }
 
 kernel::patched!(View {
-    phase, round, keeper, dice, slot, mode, target, varieties, walls, boulder, bridge, lava,
+    phase, round, keeper, dice, turn, mode, target, varieties, walls, boulder, bridge, lava,
     webs, has_pit, suns, cache, is_collapsing, wounds_left, current, looks, count, options;
     players, locks, piles, decks
 });
@@ -121,10 +121,10 @@ pub enum PhaseView {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SlotView {
+pub struct TurnView {
     pub seat: Seat,
     pub actions: u8,
-    /// Seats with which no more exchanges are possible in this slot.
+    /// Seats with which no more exchanges are possible in this turn.
     pub barred: Vec<Seat>,
     pub is_monkey_used: bool,
 }
@@ -174,23 +174,23 @@ pub struct ExchangeView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    pub standing: StandingView,
-    /// The character in play, or the last one that was. `None` before all players have chosen.
-    pub character: Option<Character>,
+    pub status: StatusView,
+    /// The adventurer in play, or the last one that was. `None` before all players have chosen.
+    pub adventurer: Option<Adventurer>,
     pub ability: Option<Ability>,
     pub is_token_used: bool,
-    /// Whether the second character is or was in play.
+    /// Whether the second adventurer is or was in play.
     pub is_second: bool,
-    /// The first character, once the second is in play.
-    pub fallen: Option<Character>,
-    /// The backup, if these viewers know it.
-    pub backup: Option<Character>,
-    /// The two dealt characters during the choice, if these viewers know them.
-    pub dealt: Vec<Character>,
-    /// The character chosen so far.
-    pub chosen: Option<Character>,
+    /// The first adventurer, once the second is in play.
+    pub fallen: Option<Adventurer>,
+    /// The second adventurer, if these viewers know it.
+    pub second: Option<Adventurer>,
+    /// The two dealt adventurers during the choice, if these viewers know them.
+    pub dealt: Vec<Adventurer>,
+    /// The adventurer chosen so far.
+    pub chosen: Option<Adventurer>,
     /// The space. `None` while outside or dead.
-    pub at: Option<Node>,
+    pub at: Option<Space>,
     /// The treasures, sorted by deck and value.
     pub hand: Vec<CardView>,
     pub n_wounds: u8,
@@ -206,8 +206,8 @@ pub struct PlayerView {
     pub is_ready: bool,
     /// The chosen use of Stamina, if these viewers know it.
     pub effort: Option<EffortView>,
-    /// Whether the character has taken a Supply from the cache.
-    pub has_drawn_supply: bool,
+    /// Whether the adventurer has taken a Supply from the cache.
+    pub has_taken_supply: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -234,13 +234,13 @@ pub struct WallsView {
     pub n_grey: u8,
     pub n_blank: u8,
     /// The number of cards revealed in each round.
-    pub n_each: u8,
+    pub n_per_round: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoulderView {
-    pub at: Node,
+    pub at: Space,
     /// The number of dice in this round.
     pub n_dice: u8,
     /// The lowest face that moves the boulder.
@@ -273,7 +273,7 @@ pub struct LavaView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
-    pub at: Node,
+    pub at: Space,
     pub glyph: Option<Glyph>,
     pub number: Option<u8>,
     pub face: TileFace,
@@ -301,7 +301,7 @@ pub struct PairView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LockView {
     pub lock: Lock,
-    pub at: Node,
+    pub at: Space,
     pub needs: Vec<u8>,
     /// Whether the treasure is still there, or the tunnel or door is still closed.
     pub is_shut: bool,
@@ -310,7 +310,7 @@ pub struct LockView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
-    pub at: Node,
+    pub at: Space,
     pub cards: Vec<CardView>,
 }
 
@@ -333,7 +333,7 @@ pub struct LookView {
     /// The zone, for a clue tile of the Walls Room.
     pub zone: Option<u8>,
     /// The space, for a lava tile.
-    pub at: Option<Node>,
+    pub at: Option<Space>,
     pub glyph: Glyph,
     pub number: u8,
     pub is_trapped: Option<bool>,
@@ -364,7 +364,7 @@ pub struct SeatCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum StandingView {
+pub enum StatusView {
     In,
     Waiting,
     Out,

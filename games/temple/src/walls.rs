@@ -2,7 +2,7 @@
 use kernel::Secret;
 
 use crate::{
-    board::{N_COLUMNS, Node, NodeSet, WALLS_ROOM},
+    board::{N_COLUMNS, Space, SpaceSet, WALLS_ROOM},
     data::{N_WALL_CARDS, WALL_STEPS, WallCard},
 };
 
@@ -23,14 +23,14 @@ impl Walls {
 
     /// Returns the closed columns.
     #[inline]
-    pub(crate) fn covered(&self) -> NodeSet {
+    pub(crate) fn covered(&self) -> SpaceSet {
         COVERED[self.orange as usize][self.grey as usize]
     }
 }
 
 /// Closed spaces by the steps of both walls. Precomputed because every Move needs them.
-const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
-    let mut table = [[NodeSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
+const COVERED: [[SpaceSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
+    let mut table = [[SpaceSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
     let mut orange = 0;
     while orange <= WALL_STEPS {
         let mut grey = 0;
@@ -43,14 +43,14 @@ const COVERED: [[NodeSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
     table
 };
 
-const fn columns_closed(orange: u8, grey: u8) -> NodeSet {
+const fn columns_closed(orange: u8, grey: u8) -> SpaceSet {
     if orange + grey == 2 * WALL_STEPS {
-        return WALLS_ROOM.with(Node::Ent);
+        return WALLS_ROOM.with(Space::Ent);
     }
-    let (mut closed, mut column) = (NodeSet::EMPTY, 1);
+    let (mut closed, mut column) = (SpaceSet::EMPTY, 1);
     while column <= N_COLUMNS {
         if column <= orange || column + grey > N_COLUMNS {
-            closed = closed.or(NodeSet::column(column));
+            closed = closed.or(SpaceSet::column(column));
         }
         column += 1;
     }

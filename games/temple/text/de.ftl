@@ -93,18 +93,18 @@ card-blank = Keine Wand rückt vor
 
 ## Abenteurer und Fähigkeiten
 
-character-lea = Lea Rice
-character-martin = Martin Fletcher
-character-bill = Bill Baker
-character-mustafa = Mustafa Ibrahim
-character-griffith = Prof. Griffith
-character-arely = Arely Tamay
-character-puccio = Puccio
-character-tatiana = Tatiana
-character-markus = Markus Bassler
-character-len = Len Tso Yau
-character-vincent = Vincent
-character-nicole = Nicole
+adventurer-lea = Lea Rice
+adventurer-martin = Martin Fletcher
+adventurer-bill = Bill Baker
+adventurer-mustafa = Mustafa Ibrahim
+adventurer-griffith = Prof. Griffith
+adventurer-arely = Arely Tamay
+adventurer-puccio = Puccio
+adventurer-tatiana = Tatiana
+adventurer-markus = Markus Bassler
+adventurer-len = Len Tso Yau
+adventurer-vincent = Vincent
+adventurer-nicole = Nicole
 ability-sprint = Sprinten
 ability-stamina = Ausdauer
 ability-linguistics = Linguistik
@@ -218,7 +218,7 @@ outcome-together_won = Ihr habt genug Schätze hinausgetragen: Alle gewinnen.
 outcome-together_short = Ihr habt nicht genug Schätze hinausgetragen: Der Tempel gewinnt.
 outcome-together_lost = Niemand ist entkommen: Der Tempel gewinnt.
 outcome-rivals_out = Es gewinnt, wer mit der wertvollsten Beute entkommen ist.
-outcome-nobody_out = Niemand ist entkommen, also gewinnt niemand.
+outcome-no_one_out = Niemand ist entkommen, also gewinnt niemand.
 
 ## Voreinstellungen und Optionen
 
@@ -384,10 +384,10 @@ option-tie = Gleichstand
 option-tie-about = Bestimmt, wer bei gleicher Summe gewinnt.
 option-tie-shared = alle gemeinsam
 option-tie-stone = wer den Stein hat
-option-peek = Geheime Blicke
-option-peek-about = Bestimmt, wie lange du ein angesehenes Plättchen siehst.
-option-peek-timed5s = fünf Sekunden
-option-peek-notebook = die ganze Partie
+option-looks = Geheime Blicke
+option-looks-about = Bestimmt, wie lange du ein angesehenes Plättchen siehst.
+option-looks-timed = fünf Sekunden
+option-looks-notebook = die ganze Partie
 option-glyph_pairing = Glyphen und Zahlen
 option-glyph_pairing-about = Bestimmt, ob alle wissen, welche Zahl zu welcher Glyphe gehört.
 option-glyph_pairing-shuffled = gemischt und geheim
@@ -404,7 +404,7 @@ option-first_player-random = zufällig
 
 ## Aktionen
 
-action-choose = { $character } zuerst hineinschicken
+action-choose = { $adventurer } zuerst hineinschicken
 action-begin = Erste Runde starten
 action-drop = { $card } ablegen
 action-keep = { $card } behalten
@@ -469,7 +469,7 @@ action-enter = Bei { $sun } eintreten
 
 ## Ereignisse
 
-event-went_in = { $seat } geht als { $character } hinein.
+event-went_in = { $seat } geht als { $adventurer } hinein.
 event-first_roll = { $face ->
     [none] { $seat } würfelt { $dice }: kein Drilling.
    *[other] { $seat } würfelt { $dice }: ein { $face }er-Drilling.
@@ -513,12 +513,12 @@ event-loaded = { $n_cards ->
 }
 event-braced = { $seat } setzt Ausdauer ein: Laststufe { $level } in dieser Runde.
 event-shed = { $seat } setzt Ausdauer ein und wirft eine Proviantkarte ab: Laststufe { $level }.
-event-slot_began = { $n ->
+event-turn_began = { $n ->
     [one] { $seat } hat eine Aktion.
    *[other] { $seat } hat { $n } Aktionen.
 }
-event-slot_skipped = { $seat } hat in dieser Runde keine Aktionen.
-event-slot_ended = { $seat } beendet den Zug.
+event-turn_skipped = { $seat } hat in dieser Runde keine Aktionen.
+event-turn_ended = { $seat } beendet den Zug.
 event-moved = { $at ->
     [ent] { $seat } geht zum Eingang.
     [exit] { $seat } geht durch den Ausgang hinaus.
@@ -578,10 +578,10 @@ event-card_lost = { $card ->
    *[other] { $seat } verliert im Netz einen Schatz: { $card }.
 }
 event-freed = { $seat } ist wieder frei.
-event-eliminated = { $character } ({ $seat }) { $death }.
+event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
-    [one] { $character } ({ $seat }) entkommt { $way } mit einem Schatz.
-   *[other] { $character } ({ $seat }) entkommt { $way } mit { $n } Schätzen.
+    [one] { $adventurer } ({ $seat }) entkommt { $way } mit einem Schatz.
+   *[other] { $adventurer } ({ $seat }) entkommt { $way } mit { $n } Schätzen.
 }
 event-bridge_tested = { $n ->
     [0] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): Keine Planke bleibt übrig.
@@ -679,7 +679,7 @@ event-cache_crushed = { $n ->
 }
 event-splinters = Splitter treffen { $seat }.
 event-waits_for_sun = { $seat } muss warten, bis sich eine Sonne öffnet.
-event-replaced = { $seat } kehrt als { $character } auf { $at } zurück.
+event-replaced = { $seat } kehrt als { $adventurer } auf { $at } zurück.
 event-dice_passed = { $seat } hat jetzt die Würfel.
 event-exit_sealed = Die Felskugel verschließt den Ausgang.
 event-casket_opened = { $seat } öffnet eine Schatulle und würfelt { $dice }: Sie ist { $n } wert.
@@ -692,7 +692,7 @@ event-won = { $n ->
     [one] { $seat } gewinnt mit einem Punkt.
    *[other] { $seat } gewinnt mit { $n } Punkten.
 }
-event-nobody_escaped = Niemand ist entkommen.
+event-no_one_escaped = Niemand ist entkommen.
 event-group_counted = Die Gruppe hat { $n } von { $target } nötigen Punkten hinausgetragen.
 
 ## Ablehnungen
@@ -717,9 +717,9 @@ now-gather = Schätze aufheben
 now-replace = Ersatz hineinschicken
 refusal-not_now = Das geht jetzt nicht. Aktueller Schritt: { $now }.
 refusal-not_asked = Du hast jetzt nichts zu entscheiden. Aktueller Schritt: { $now }.
-refusal-answered_already = Das ist schon deine Antwort. Du kannst sie ändern, bis alle geantwortet haben.
-refusal-not_your_character = { $character } gehört nicht zu deinen beiden Abenteurern.
-refusal-chosen_already = Du hast { $character } schon gewählt.
+refusal-already_answered = Das ist schon deine Antwort. Du kannst sie ändern, bis alle geantwortet haben.
+refusal-not_your_adventurer = { $adventurer } gehört nicht zu deinen beiden Abenteurern.
+refusal-already_chosen = Du hast { $adventurer } schon gewählt.
 refusal-no_such_card = Diese Karte hast du nicht, oder du hast sie schon ausgewählt: { $card }.
 refusal-not_laid_aside = Diese Karte hast du nicht ausgewählt: { $card }.
 refusal-over_limit = { $n ->
@@ -843,8 +843,8 @@ refusal-not_at_cache = Du bist { $at ->
    *[other] auf { $at }
 }. Das Lager ist auf c13.
 refusal-cache_empty = Das Lager ist leer.
-refusal-supply_had = Dieser Abenteurer hat schon Proviant genommen.
-refusal-monkeys_tired = Du hast die Affen in diesem Zug schon losgeschickt.
+refusal-supply_already_taken = Dieser Abenteurer hat schon Proviant genommen.
+refusal-monkeys_already_sent = Du hast die Affen in diesem Zug schon losgeschickt.
 refusal-no_token = Du hast keinen unbenutzten Fähigkeitsmarker für „{ $ability }“.
 refusal-no_sprint_in_river = Im Fluss kannst du nicht sprinten, auch nicht hinein oder heraus.
 refusal-not_diagonal = { $at ->
@@ -888,7 +888,7 @@ refusal-sun_closed = { $sun } ist noch nicht offen.
 ## Erwartete Eingaben
 
 expected-a_command_such_as_move_search_or_end = ein Befehl wie move, search oder end
-expected-a_character_such_as_lea = ein Abenteurer wie lea
+expected-an_adventurer_such_as_lea = ein Abenteurer wie lea
 expected-a_treasure_such_as_z1-3_lv-k_or_st = ein Schatz wie z1-3, lv-k oder st
 expected-a_space_such_as_w23_c9_or_bank = ein Feld wie w23, c9 oder bank
 expected-a_lock_such_as_alcove_1_stone_or_tunnel = ein Schloss wie alcove_1, stone oder tunnel

@@ -93,18 +93,18 @@ card-blank = no wall moves
 
 ## Adventurers and abilities
 
-character-lea = Lea Rice
-character-martin = Martin Fletcher
-character-bill = Bill Baker
-character-mustafa = Mustafa Ibrahim
-character-griffith = Prof. Griffith
-character-arely = Arely Tamay
-character-puccio = Puccio
-character-tatiana = Tatiana
-character-markus = Markus Bassler
-character-len = Len Tso Yau
-character-vincent = Vincent
-character-nicole = Nicole
+adventurer-lea = Lea Rice
+adventurer-martin = Martin Fletcher
+adventurer-bill = Bill Baker
+adventurer-mustafa = Mustafa Ibrahim
+adventurer-griffith = Prof. Griffith
+adventurer-arely = Arely Tamay
+adventurer-puccio = Puccio
+adventurer-tatiana = Tatiana
+adventurer-markus = Markus Bassler
+adventurer-len = Len Tso Yau
+adventurer-vincent = Vincent
+adventurer-nicole = Nicole
 ability-sprint = Sprint
 ability-stamina = Stamina
 ability-linguistics = Linguistics
@@ -218,7 +218,7 @@ outcome-together_won = You carried out enough treasure: everyone wins.
 outcome-together_short = You didn't carry out enough treasure: the temple wins.
 outcome-together_lost = No one escaped: the temple wins.
 outcome-rivals_out = The richest survivor wins.
-outcome-nobody_out = No one escaped, so no one wins.
+outcome-no_one_out = No one escaped, so no one wins.
 
 ## Presets and options
 
@@ -384,10 +384,10 @@ option-tie = Ties
 option-tie-about = Sets who wins when totals are equal.
 option-tie-shared = all tied players
 option-tie-stone = holder of the Stone
-option-peek = Secret looks
-option-peek-about = Sets how long you can see a tile you look at.
-option-peek-timed5s = five seconds
-option-peek-notebook = the whole game
+option-looks = Secret looks
+option-looks-about = Sets how long you can see a tile you look at.
+option-looks-timed = five seconds
+option-looks-notebook = the whole game
 option-glyph_pairing = Glyphs and numbers
 option-glyph_pairing-about = Sets whether everyone knows which number belongs to which glyph.
 option-glyph_pairing-shuffled = shuffled and secret
@@ -404,7 +404,7 @@ option-first_player-random = random
 
 ## Actions
 
-action-choose = Send in { $character } first
+action-choose = Send in { $adventurer } first
 action-begin = Start the first round
 action-drop = Drop { $card }
 action-keep = Keep { $card }
@@ -473,7 +473,7 @@ action-enter = Enter at { $sun }
 
 ## Events
 
-event-went_in = { $seat } goes in as { $character }.
+event-went_in = { $seat } goes in as { $adventurer }.
 event-first_roll = { $face ->
     [none] { $seat } rolls { $dice }: no triplet.
    *[other] { $seat } rolls { $dice }: a triplet of { $face }s.
@@ -505,12 +505,12 @@ event-loaded = { $n_cards ->
 }
 event-braced = { $seat } uses Stamina: Load Level { $level } this round.
 event-shed = { $seat } uses Stamina to discard a Supply: Load Level { $level }.
-event-slot_began = { $n ->
+event-turn_began = { $n ->
     [one] { $seat } has one action.
    *[other] { $seat } has { $n } actions.
 }
-event-slot_skipped = { $seat } has no actions this round.
-event-slot_ended = { $seat } ends their turn.
+event-turn_skipped = { $seat } has no actions this round.
+event-turn_ended = { $seat } ends their turn.
 event-moved = { $at ->
     [ent] { $seat } moves to the entrance.
     [exit] { $seat } leaves through the exit.
@@ -570,10 +570,10 @@ event-card_lost = { $card ->
    *[other] { $seat } loses { $card } to the web.
 }
 event-freed = { $seat } is free again.
-event-eliminated = { $character } ({ $seat }) { $death }.
+event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
-    [one] { $character } ({ $seat }) escapes { $way } with one treasure.
-   *[other] { $character } ({ $seat }) escapes { $way } with { $n } treasures.
+    [one] { $adventurer } ({ $seat }) escapes { $way } with one treasure.
+   *[other] { $adventurer } ({ $seat }) escapes { $way } with { $n } treasures.
 }
 event-bridge_tested = { $n ->
     [0] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): no planks are left.
@@ -658,7 +658,7 @@ event-cache_crushed = { $n ->
 }
 event-splinters = Splinters hit { $seat }.
 event-waits_for_sun = { $seat } has to wait until a Sun opens.
-event-replaced = { $seat } returns as { $character } on { $at }.
+event-replaced = { $seat } returns as { $adventurer } on { $at }.
 event-dice_passed = { $seat } is now the Dice Keeper.
 event-exit_sealed = The boulder seals the exit.
 event-casket_opened = { $seat } opens a casket and rolls { $dice }: it's worth { $n }.
@@ -671,7 +671,7 @@ event-won = { $n ->
     [one] { $seat } wins with one point.
    *[other] { $seat } wins with { $n } points.
 }
-event-nobody_escaped = No one escaped.
+event-no_one_escaped = No one escaped.
 event-group_counted = The team carried out { $n } of the { $target } points needed.
 
 ## Refusals
@@ -696,9 +696,9 @@ now-gather = picking up treasures
 now-replace = bringing in a second adventurer
 refusal-not_now = You can't do that now. Current step: { $now }.
 refusal-not_asked = There's nothing for you to decide now. Current step: { $now }.
-refusal-answered_already = That's already your answer. You can change it until everyone has answered.
-refusal-not_your_character = { $character } isn't one of your two adventurers.
-refusal-chosen_already = You've already chosen { $character }.
+refusal-already_answered = That's already your answer. You can change it until everyone has answered.
+refusal-not_your_adventurer = { $adventurer } isn't one of your two adventurers.
+refusal-already_chosen = You've already chosen { $adventurer }.
 refusal-no_such_card = You don't have { $card }, or you've already selected it.
 refusal-not_laid_aside = You haven't selected { $card }.
 refusal-over_limit = { $n ->
@@ -763,8 +763,8 @@ refusal-not_in_pile = The pile doesn't contain { $card }.
 refusal-not_in_force = “{ $variety }” isn't in play.
 refusal-not_at_cache = You're on { $at }. The cache is on c13.
 refusal-cache_empty = The cache is empty.
-refusal-supply_had = This adventurer has already taken a Supply.
-refusal-monkeys_tired = You've already sent the monkeys this turn.
+refusal-supply_already_taken = This adventurer has already taken a Supply.
+refusal-monkeys_already_sent = You've already sent the monkeys this turn.
 refusal-no_token = You have no unused { $ability } token.
 refusal-no_sprint_in_river = You can't sprint into, in or out of the river.
 refusal-not_diagonal = { $to } isn't diagonal to { $at }. Leap only works diagonally.
@@ -787,7 +787,7 @@ refusal-sun_closed = { $sun } isn't open yet.
 ## Expected input of commands
 
 expected-a_command_such_as_move_search_or_end = a command such as move, search or end
-expected-a_character_such_as_lea = an adventurer such as lea
+expected-an_adventurer_such_as_lea = an adventurer such as lea
 expected-a_treasure_such_as_z1-3_lv-k_or_st = a treasure such as z1-3, lv-k or st
 expected-a_space_such_as_w23_c9_or_bank = a space such as w23, c9 or bank
 expected-a_lock_such_as_alcove_1_stone_or_tunnel = a lock such as alcove_1, stone or tunnel

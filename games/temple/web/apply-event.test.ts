@@ -62,9 +62,9 @@ function figures({ players, decks, wounds_left, phase }: View) {
     decks: decks.map(({ deck, n }) => `${deck} ${n}`),
     wounds_left,
     players: players.map((one) => ({
-      standing: isOver ? null : one.standing,
+      status: isOver ? null : one.status,
       at: one.at,
-      character: one.character,
+      adventurer: one.adventurer,
       n_hand: isOver ? null : one.hand.length,
       n_cards: isOver ? null : one.n_cards,
       n_wounds: one.n_wounds,
@@ -82,7 +82,7 @@ describe("applyEvent", () => {
     expect(temple(playAll(recorded))).toEqual(temple(recorded.after?.view as View));
   });
 
-  it.each(recordings)("ends where the true view of %s is: all characters", (_, recorded) => {
+  it.each(recordings)("ends where the true view of %s is: all adventurers", (_, recorded) => {
     expect(figures(playAll(recorded))).toEqual(figures(recorded.after?.view as View));
   });
 
@@ -95,7 +95,7 @@ describe("applyEvent", () => {
 
   it("keeps a figure off the bridge until the bridge has held", () => {
     const { view } = read("edge");
-    const seat = view.slot?.seat ?? 0;
+    const seat = view.turn?.seat ?? 0;
     const from = view.players[seat]?.at;
     const moved = applyEvent(view, { type: "moved", seat, at: "br" });
     expect(moved?.players[seat]?.at).toBe(from);
@@ -153,7 +153,7 @@ describe("warn", () => {
 
   it("warns about a hop while teammates are on the bridge", () => {
     const bridge = read("bridge");
-    const seat = bridge.view.slot?.seat;
+    const seat = bridge.view.turn?.seat;
     const players = bridge.view.players.map((one) => ({ ...one, at: "br" as const }));
     const hop = { text: "hop", type: "hop" };
     const calm = withOdds(bridge, { bridge: { weight: 2, falls: 0, planks: 4 } });
@@ -175,7 +175,7 @@ describe("warn", () => {
 
   it("warns about ending within the boulder's reach", () => {
     const mid = read("mid");
-    const at = mid.view.players[mid.view.slot?.seat ?? 0]?.at ?? "c1";
+    const at = mid.view.players[mid.view.turn?.seat ?? 0]?.at ?? "c1";
     const heat = (chance: number) => ({
       ...mid.insight,
       boulder: { ...mid.insight.boulder, heat: [{ at, chance }] },

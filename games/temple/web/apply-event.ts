@@ -19,8 +19,8 @@ const DURATIONS: Record<string, number> = {
   drop_lost: 600,
   braced: 600,
   shed: 600,
-  slot_began: 350,
-  slot_skipped: 500,
+  turn_began: 350,
+  turn_skipped: 500,
   moved: 330,
   sprinted: 420,
   leapt: 520,
@@ -86,12 +86,12 @@ export function applyEvent(view: View, event: GameEvent): View | null {
   );
 }
 
-/** Events about the round, slots and loads. */
+/** Events about the round, turns and loads. */
 function applyRoundEvent(view: View, type: string, data: Fields): View | null {
   const seat = data.seat as number;
   switch (type) {
     case "round_began":
-      return { ...view, round: data.round as number, slot: null };
+      return { ...view, round: data.round as number, turn: null };
     case "rolled":
       return { ...view, dice: data.dice as number[] };
     case "keeper_chosen":
@@ -106,13 +106,13 @@ function applyRoundEvent(view: View, type: string, data: Fields): View | null {
         n_supplies: type === "shed" ? n_supplies - 1 : n_supplies,
         is_token_used: type === "loaded" ? undefined : true,
       }));
-    case "slot_began": {
-      const slot = { seat, actions: data.n as number, barred: [], is_monkey_used: false };
-      return { ...view, slot, phase: { type: "acting", seat } };
+    case "turn_began": {
+      const turn = { seat, actions: data.n as number, barred: [], is_monkey_used: false };
+      return { ...view, turn, phase: { type: "acting", seat } };
     }
-    case "slot_ended":
-    case "slot_skipped":
-      return { ...view, slot: null };
+    case "turn_ended":
+    case "turn_skipped":
+      return { ...view, turn: null };
     case "hurried":
       return spend(view, -(data.n as number));
     default:
@@ -169,8 +169,8 @@ function showAttempt(view: View, data: Fields): View {
   return { ...view, phase: { type: "unlocking", seat: data.seat as number, attempt: shown } };
 }
 
-/** Deducts actions from the slot. The exact cost arrives with the next view. */
+/** Deducts actions from the turn. The exact cost arrives with the next view. */
 function spend(view: View, n: number): View {
-  if (!view.slot) return view;
-  return { ...view, slot: { ...view.slot, actions: Math.max(0, view.slot.actions - n) } };
+  if (!view.turn) return view;
+  return { ...view, turn: { ...view.turn, actions: Math.max(0, view.turn.actions - n) } };
 }

@@ -89,7 +89,7 @@ describe("the board", () => {
   it("shows the risk of an unknown tile", () => {
     const stage = stageOf("lava");
     const risk = stage.insight?.seats[0]?.lava.find(
-      ({ at, chance }) => chance > 0 && stage.hasChoices(`node:${at}`),
+      ({ at, chance }) => chance > 0 && stage.hasChoices(`space:${at}`),
     );
     const { container } = render(game.Board, { stage });
     expect(labelOf(container, risk?.at ?? "")).toContain(
@@ -106,9 +106,9 @@ describe("the board", () => {
     expect(document.activeElement?.getAttribute("data-cell")).toBe("c6");
     press(spotNamed(container, "c6"), "n");
     const lit = document.activeElement?.getAttribute("data-cell") ?? "";
-    expect(stage.hasChoices(`node:${lit}`)).toBe(true);
+    expect(stage.hasChoices(`space:${lit}`)).toBe(true);
     press(spotNamed(container, lit), "Enter");
-    expect(touch.mock.calls[0]?.[0]).toBe(`node:${lit}`);
+    expect(touch.mock.calls[0]?.[0]).toBe(`space:${lit}`);
   });
 
   it("has one tab stop, and n visits everything usable, including clues", () => {
@@ -142,7 +142,7 @@ describe("the board", () => {
     flushSync();
     expect(container.querySelectorAll(".pawn.ghost").length).toBe(1);
     tap();
-    expect(touch.mock.calls[0]?.[0]).toBe(`node:${move?.to}`);
+    expect(touch.mock.calls[0]?.[0]).toBe(`space:${move?.to}`);
   });
 
   it("aims a token only while it is in hand", () => {
@@ -154,7 +154,7 @@ describe("the board", () => {
         : list,
     );
     const { container } = render(game.Board, { stage: stageOf("mid", {}, { choices }) });
-    expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("node:c7");
+    expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("space:c7");
     (container.querySelector('[data-tool="token"]') as HTMLElement).click();
     flushSync();
     expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("token:c7");
@@ -164,10 +164,10 @@ describe("the board", () => {
 });
 
 describe("the seat badge", () => {
-  it("shows a waiting backup only while it can still enter", () => {
+  it("shows a waiting second adventurer only while it can still enter", () => {
     const view = fixtureOf("mid").view;
-    const text = (standing: string) => {
-      const players = view.players.map((one) => ({ ...one, standing, backup: "lea" }) as typeof one);
+    const text = (status: string) => {
+      const players = view.players.map((one) => ({ ...one, status, second: "lea" }) as typeof one);
       const stage = stageOf("mid", {}, { view: { ...view, players } });
       const { container, unmount } = render(game.SeatBadge, { stage, seat: 0 });
       const found = container.textContent ?? "";
@@ -268,7 +268,7 @@ describe("the tray", () => {
   it("shows which players have decided, never how", () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });
-    const inside = stage.view.players.filter(({ standing }) => standing === "in");
+    const inside = stage.view.players.filter(({ status }) => status === "in");
     expect(container.querySelectorAll(".asked li").length).toBe(inside.length);
     expect(container.querySelectorAll(".asked .ready").length).toBe(
       inside.filter(({ is_ready }) => is_ready).length,
@@ -278,10 +278,10 @@ describe("the tray", () => {
   it("shows a look while the view contains it", () => {
     const stage = stageOf("look");
     const { container } = render(game.Board, { stage });
-    expect(container.querySelector(".peek")?.textContent).toContain(String(stage.view.looks[0]?.number));
+    expect(container.querySelector(".look")?.textContent).toContain(String(stage.view.looks[0]?.number));
     stage.view = { ...stage.view, looks: [] };
     flushSync();
-    expect(container.querySelector(".peek")).toBeNull();
+    expect(container.querySelector(".look")).toBeNull();
   });
 
   it("never shows the face of a card unknown to the viewer", () => {

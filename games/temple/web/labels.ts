@@ -34,7 +34,7 @@ export const placeName = (place: Place): string => (areaOf(place) === "lava" ? p
 export function describePlace(stage: TempleStage, place: Place): string {
   const words = [`${placeName(place)}, ${describeArea(stage, place)}`, ...describeObjects(stage, place)];
   const here = stage.view.players.filter((one) => one.at === place && stage.view.phase.type !== "choosing");
-  for (const player of here) words.push(describeCharacter(stage, player));
+  for (const player of here) words.push(describeAdventurer(stage, player));
   words.push(stage.t("ui-dist", { n: distOf(place) }));
   const heat = stage.insight?.boulder.heat.find((one) => one.at === place);
   if (heat) words.push(stage.t("ui-heat", { chance: percent(stage, heat.chance) }));
@@ -92,8 +92,8 @@ function describeTile(stage: TempleStage, place: Place): string[] {
   return [stage.t(`ui-tile-${tile.face}`, { glyph, n: number })];
 }
 
-/** Describes a character's publicly known state. */
-export function describeCharacter(stage: TempleStage, player: Player): string {
+/** Describes an adventurer's publicly known state. */
+export function describeAdventurer(stage: TempleStage, player: Player): string {
   const words = [nameOf(stage, player.seat)];
   if (player.is_stuck) words.push(stage.t("ui-stuck"));
   if (player.is_lying) words.push(stage.t("ui-lying"));
@@ -146,6 +146,6 @@ export const describeChoices = (stage: TempleStage, choices: readonly Choice[]):
 export function describeLocation(stage: TempleStage, seat: number): string {
   const player = playerOf(stage.view, seat);
   if (!player) return "";
-  if (player.standing === "in") return player.at === null ? "" : describeArea(stage, player.at);
-  return stage.t(`ui-standing-${player.standing}`);
+  if (player.status === "in") return player.at === null ? "" : describeArea(stage, player.at);
+  return stage.t(`ui-status-${player.status}`);
 }

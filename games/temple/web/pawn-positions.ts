@@ -36,12 +36,12 @@ export function previewPosition(view: View, seat: number, at: Place): PawnPositi
 }
 
 export function pawnPosition(view: View, player: Player): PawnPosition | null {
-  const { at, standing } = player;
+  const { at, status } = player;
   if (at !== null && view.phase.type !== "choosing") {
     const here = view.players.filter((one) => one.at === at);
     return positionWithin(boxOf(at), here.indexOf(player), here.length);
   }
-  if (standing !== "out") return null;
-  const out = view.players.filter((one) => one.standing === "out");
+  if (status !== "out") return null;
+  const out = view.players.filter((one) => one.status === "out");
   return positionWithin(OUTSIDE, out.indexOf(player), out.length);
 }

@@ -2,7 +2,7 @@
 import type { Stage } from "$stage/contract";
 import type { View } from "./types";
 
-export function prompt({ phase, slot }: View, t: Stage["t"]): string | null {
+export function prompt({ phase, turn }: View, t: Stage["t"]): string | null {
   if (phase.type === "over") return null;
-  return t(`ui-task-${phase.type}`, { n: slot?.actions ?? 0 });
+  return t(`ui-task-${phase.type}`, { n: turn?.actions ?? 0 });
 }

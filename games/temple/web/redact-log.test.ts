@@ -12,10 +12,10 @@ const clue = (zone: number, n: number): GameEvent => ({
 const moved: GameEvent = { type: "moved", seat: 0, at: "w13" };
 const log = (...events: GameEvent[]) => [{ n: 1, events }];
 
-function at(seats: number[], changes: { peek?: string; phase?: string } = {}): View {
-  const { peek = "timed5s", phase = "acting" } = changes;
+function at(seats: number[], changes: { looks?: string; phase?: string } = {}): View {
+  const { looks = "timed", phase = "acting" } = changes;
   return {
-    options: { peek },
+    options: { looks },
     phase: { type: phase },
     looks: seats.map((seat) => ({ seat })),
   } as unknown as View;
@@ -39,6 +39,6 @@ it("hides the number of a tile", () => {
 
 it("keeps everything with unlimited looks and after the end", () => {
   const steps = log(clue(1, 3));
-  expect(redactLog(steps, at([], { peek: "notebook" }))).toBe(steps);
+  expect(redactLog(steps, at([], { looks: "notebook" }))).toBe(steps);
   expect(redactLog(steps, at([], { phase: "over" }))).toBe(steps);
 });

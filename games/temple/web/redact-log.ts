@@ -6,7 +6,7 @@ import type { GameEvent, View } from "./types";
 const LOOKS: ReadonlySet<unknown> = new Set(["deciphered", "clue_read", "tile_read"]);
 
 export function redactLog<S extends LoggedStep>(steps: readonly S[], view: View): readonly S[] {
-  if (view.options.peek === "notebook" || view.phase.type === "over") return steps;
+  if (view.options.looks === "notebook" || view.phase.type === "over") return steps;
   const latest = new Map<unknown, GameEvent>();
   for (const { events } of steps)
     for (const event of events) if (LOOKS.has(event.type)) latest.set(event.seat, event);

@@ -1,7 +1,7 @@
 // The risk of a step, as computed by the engine. Nothing is calculated here.
 import { insightOf, type Place, type TempleStage } from "./types";
 
-/** The probability of losing the character by going there; `null` without a risk. */
+/** The probability of losing the adventurer by going there; `null` without a risk. */
 export function riskAt(stage: TempleStage, place: Place): number | null {
   const mine = insightOf(stage, stage.acting);
   if (!mine) return null;
@@ -14,7 +14,7 @@ export function riskAt(stage: TempleStage, place: Place): number | null {
 }
 
 function isAcross(stage: TempleStage, place: Place): boolean {
-  const choices = stage.choicesAt(`node:${place}`);
+  const choices = stage.choicesAt(`space:${place}`);
   return choices.length > 0 && choices.every((choice) => choice.type === "jump");
 }
 

@@ -22,7 +22,7 @@ describe("targetKeys", () => {
         const keys = targetKeys(choice, view, seat);
         const chief = keys[0] ?? "";
         expect(chief, choice.text).toMatch(
-          /^(node|token|card|laid|their|asked|pile|character|reroll|set|button):/,
+          /^(space|token|card|laid|their|asked|pile|adventurer|reroll|set|button):/,
         );
         if (chief.startsWith("button:")) expect(buttons, choice.text).toContain(chief);
         for (const key of keys) expect(/undefined|null|:$/.test(key), key).toBe(false);
@@ -42,15 +42,15 @@ describe("targetKeys", () => {
     const { view } = read("mid");
     const sprint = { text: "", type: "sprint", to: "c7" };
     expect(targetKeys(sprint, view, seatOf(view))).toEqual(["token:c7"]);
-    const slot = { seat: 0, actions: 0, barred: [], is_monkey_used: false };
-    expect(targetKeys(sprint, { ...view, slot }, 0)).toEqual(["token:c7", "node:c7"]);
+    const turn = { seat: 0, actions: 0, barred: [], is_monkey_used: false };
+    expect(targetKeys(sprint, { ...view, turn }, 0)).toEqual(["token:c7", "space:c7"]);
   });
 
-  it("offers the actions on the character's space", () => {
+  it("offers the actions on the adventurer's space", () => {
     const { view } = read("lock");
     const at = view.players[seatOf(view)]?.at;
     expect(targetKeys({ text: "", type: "unlock", lock: "alcove_1" }, view, seatOf(view))).toContain(
-      `node:${at}`,
+      `space:${at}`,
     );
     expect(targetKeys({ text: "", type: "reroll", dice: [2, 4] }, view, 0)).toEqual(["reroll:24"]);
   });
@@ -60,9 +60,9 @@ describe("probeCommand", () => {
   it("names the command whose refusal explains the obstacle", () => {
     const { view } = read("mid");
     const seat = seatOf(view);
-    expect(probeCommand("node:exit", view, seat)).toBe("move exit");
-    expect(probeCommand(`node:${view.players[seat]?.at}`, view, seat)).toBe("search");
-    expect(probeCommand("node:c21", { ...view, has_pit: true }, seat)).toBe("jump");
+    expect(probeCommand("space:exit", view, seat)).toBe("move exit");
+    expect(probeCommand(`space:${view.players[seat]?.at}`, view, seat)).toBe("search");
+    expect(probeCommand("space:c21", { ...view, has_pit: true }, seat)).toBe("jump");
     expect(probeCommand("clue:2", view, seat)).toBe("decipher");
     expect(probeCommand("lock:alcove_2", view, seat)).toBe("unlock alcove_2");
     expect(probeCommand("deck:rv", view, seat)).toBe("search");
@@ -72,7 +72,7 @@ describe("probeCommand", () => {
     expect(probeCommand("pile:lv-3", view, seat)).toBe("take lv-3");
     expect(probeCommand("button:exit_river", view, seat)).toBe("exit");
     expect(probeCommand("button:end", view, seat)).toBe("end");
-    expect(probeCommand("node:l11", read("replace").view, 0)).toBe("enter a");
+    expect(probeCommand("space:l11", read("replace").view, 0)).toBe("enter a");
   });
 
   it("probes the ability in hand", () => {

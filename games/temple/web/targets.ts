@@ -40,16 +40,16 @@ export const buttons: readonly string[] = [
   "button:end",
 ];
 
-/** Actions on the character's own space. */
+/** Actions on the adventurer's own space. */
 const HERE = ["tunnel", "hop", "statue", "gather", "take_supply", "clear", "tear_free"];
 
 export function targetKeys(choice: Choice, view: View, seat: number): readonly string[] {
   const at = playerOf(view, seat)?.at ?? null;
   switch (choice.type) {
     case "choose":
-      return [`character:${choice.character}`];
+      return [`adventurer:${choice.adventurer}`];
     case "move":
-      return [`node:${choice.to}`];
+      return [`space:${choice.to}`];
     case "sprint":
     case "leap":
       return tokenKeys(view, `${choice.to}`);
@@ -58,17 +58,17 @@ export function targetKeys(choice: Choice, view: View, seat: number): readonly s
     case "read_clue":
       return [`token:${choice.zone}`, `clue:${choice.zone}`];
     case "search":
-      return at === null ? ["button:search"] : ["button:search", `node:${at}`, `deck:${deckAt(at)}`];
+      return at === null ? ["button:search"] : ["button:search", `space:${at}`, `deck:${deckAt(at)}`];
     case "decipher":
-      return at === null ? ["button:decipher"] : ["button:decipher", `clue:${at[1]}`, `node:${at}`];
+      return at === null ? ["button:decipher"] : ["button:decipher", `clue:${at[1]}`, `space:${at}`];
     case "unlock":
-      return ["button:unlock", `lock:${choice.lock}`, `node:${at}`];
+      return ["button:unlock", `lock:${choice.lock}`, `space:${at}`];
     case "jump":
-      return ["button:jump", "node:c21", at === "c20" ? "node:c22" : "node:c20"];
+      return ["button:jump", "space:c21", at === "c20" ? "space:c22" : "space:c20"];
     case "exit_river":
-      return ["button:exit_river", "node:bank"];
+      return ["button:exit_river", "space:bank"];
     case "enter":
-      return [`node:${SUN_PLACES[choice.sun as Sun]}`];
+      return [`space:${SUN_PLACES[choice.sun as Sun]}`];
     case "reroll":
       return [`reroll:${(choice.dice as number[]).join("")}`];
     case "set":
@@ -104,12 +104,12 @@ function cardKeys(choice: Choice): readonly string[] | null {
 
 function ownSpaceKeys(choice: Choice, at: Place | null): readonly string[] {
   const button = `button:${choice.type}`;
-  return at !== null && HERE.includes(choice.type) ? [button, `node:${at}`] : [button];
+  return at !== null && HERE.includes(choice.type) ? [button, `space:${at}`] : [button];
 }
 
 /** The token must be in hand, unless no action is left and there is nothing to confuse it with. */
 function tokenKeys(view: View, place: string): readonly string[] {
-  return view.slot?.actions === 0 ? [`token:${place}`, `node:${place}`] : [`token:${place}`];
+  return view.turn?.actions === 0 ? [`token:${place}`, `space:${place}`] : [`token:${place}`];
 }
 
 const CARD_COMMANDS: Partial<Record<Phase["type"], string>> = {
@@ -124,7 +124,7 @@ const CARD_COMMANDS: Partial<Record<Phase["type"], string>> = {
 export function probeCommand(key: string, view: View, seat: number): string | null {
   const [kind = "", what = ""] = key.split(":");
   switch (kind) {
-    case "node":
+    case "space":
       return probePlace(what as Place, view, seat);
     case "token":
       return /^\d$/.test(what) ? `clue ${what}` : probeToken(what, view, seat);
@@ -144,7 +144,7 @@ export function probeCommand(key: string, view: View, seat: number): string | nu
       return `unask ${what}`;
     case "pile":
       return `take ${what}`;
-    case "character":
+    case "adventurer":
       return `choose ${what}`;
     case "button":
       return BUTTON_COMMANDS[what] ?? what;

@@ -14,7 +14,7 @@ class Tool {
 
   /** The key for touching a space. */
   key(place: Place): string {
-    return `${this.hasToken ? "token" : "node"}:${place}`;
+    return `${this.hasToken ? "token" : "space"}:${place}`;
   }
 
   clueKey(zone: number): string {

@@ -4,10 +4,10 @@ import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type {
   CardView,
   Insight,
-  Node,
   PhaseView,
   PlayerView,
   SeatInsight,
+  Space,
   TestView,
   TileView,
   View,
@@ -15,8 +15,8 @@ import type {
 
 export type {
   Ability,
+  Adventurer,
   AttemptView,
-  Character,
   Deck,
   ExchangeView,
   Glyph,
@@ -31,7 +31,7 @@ export type {
   View,
 } from "./wire";
 
-export type Place = Node;
+export type Place = Space;
 export type Player = PlayerView;
 export type Phase = PhaseView;
 export type Card = CardView;

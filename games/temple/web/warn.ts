@@ -12,7 +12,7 @@ export function warn(
   choice: Choice,
   { insight }: { insight: Insight | null; names: readonly string[] },
 ): Question | null {
-  const seat = view.slot?.seat ?? null;
+  const seat = view.turn?.seat ?? null;
   const mine = insight?.seats.find((one) => one.seat === seat) ?? null;
   switch (choice.type) {
     case "move":
@@ -49,7 +49,7 @@ function warnBridge(mine: SeatInsight | null): Question | null {
 
 /** A hop is tapTarget to harm rivals, but teammates on the bridge would fall too. */
 function warnHop(view: View, mine: SeatInsight | null): Question | null {
-  const others = view.players.filter((one) => one.at === "br" && one.seat !== view.slot?.seat);
+  const others = view.players.filter((one) => one.at === "br" && one.seat !== view.turn?.seat);
   if (view.mode === "coop" && others.length > 0) return { key: "ui-warn-hop" };
   return warnBridge(mine);
 }
@@ -62,12 +62,12 @@ function warnTest(trial: string, mine: SeatInsight | null): Question | null {
 }
 
 function warnEnd(view: View, insight: Insight | null): Question | null {
-  const at = view.players.find((one) => one.seat === view.slot?.seat)?.at;
+  const at = view.players.find((one) => one.seat === view.turn?.seat)?.at;
   const heat = insight?.boulder.heat.find((one) => one.at === at);
   return heat && heat.chance > 0 ? { key: "ui-warn-end", args: { n: percent(heat.chance) } } : null;
 }
 
-/** Accepting a failed test that kills the character. */
+/** Accepting a failed test that kills the adventurer. */
 function warnAccept(view: View): Question | null {
   const { phase } = view;
   if (phase.type !== "testing") return null;

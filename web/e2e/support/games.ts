@@ -93,7 +93,7 @@ export const temple: GameProfile = {
   weight: templeWeight,
   fastWeight: (key) =>
     /^button:(end|ready|pass|accept|decline|cancel|stop|done)$/.test(key) ? 1000 : templeWeight(key),
-  isBoardKey: (key) => key.startsWith("node:"),
+  isBoardKey: (key) => key.startsWith("space:"),
   maxMoves: null,
   boardState: async (page) => {
     const places = await page

@@ -2,7 +2,7 @@
 //! players with them.
 use kernel::{GameRng, GameRngExt, Seat};
 
-use super::{slot, windows};
+use super::{decisions, turn};
 use crate::{State, action::Action, rules, state::Phase};
 
 /// The parameters of a playing style.
@@ -10,18 +10,18 @@ use crate::{State, action::Action, rules, state::Phase};
 pub struct Habits {
     /// The highest acceptable risk on a tile.
     pub risk: f32,
-    /// The number of spare slots below which the character runs for the exit.
+    /// The number of spare turns below which the adventurer runs for the exit.
     pub margin: f32,
-    /// The highest acceptable boulder probability at the end of a slot.
+    /// The highest acceptable boulder probability at the end of a turn.
     pub heat: f32,
     /// The number of cards to carry in the Walls Room, and in total.
     pub walls_cards: u8,
     pub cards: u8,
     /// Whether to decipher clues before the Lava Room.
     pub deciphers: bool,
-    /// Spare slots needed in the Walls Room before the boulder blocks the way.
+    /// Spare turns needed in the Walls Room before the boulder blocks the way.
     pub walls_spare: f32,
-    /// Spare slots needed to try a lock.
+    /// Spare turns needed to try a lock.
     pub lock_spare: f32,
 }
 
@@ -56,23 +56,23 @@ pub(super) fn choose(
     rng: &mut dyn GameRng,
 ) -> Option<Action> {
     let wanted = match &here.phase {
-        Phase::Choosing => windows::character(here, seat),
+        Phase::Choosing => decisions::choose_adventurer(here, seat),
         Phase::Briefing => Some(Action::Begin),
-        Phase::Loading => windows::load(here, seat, habits),
-        Phase::Bracing => windows::effort(here, seat, habits),
-        Phase::Acting => Some(slot::act(here, seat, habits)),
-        Phase::Testing(test) => windows::test(here, test),
-        Phase::Helping(_) => Some(windows::help(here)),
+        Phase::Loading => decisions::choose_load(here, seat, habits),
+        Phase::Bracing => decisions::choose_effort(here, seat, habits),
+        Phase::Acting => Some(turn::act(here, seat, habits)),
+        Phase::Testing(test) => decisions::decide_test(here, test),
+        Phase::Helping(_) => Some(decisions::decide_help(here)),
         Phase::Losing => {
-            windows::cheapest(here, here.player(seat).hand).map(|card| Action::Lose { card })
+            decisions::cheapest(here, here.player(seat).hand).map(|card| Action::Lose { card })
         }
-        Phase::Unlocking(attempt) => Some(slot::pick(here, seat, attempt, habits)),
+        Phase::Unlocking(attempt) => Some(turn::pick_lock(here, seat, attempt, habits)),
         Phase::Removing => Some(Action::Pass),
         Phase::Composing(_) => Some(Action::Cancel),
-        Phase::Answering(exchange) => Some(windows::answer(here, exchange)),
-        Phase::Confirming(exchange) => Some(windows::confirm(here, exchange)),
-        Phase::Gathering => Some(windows::gather(here, seat, habits)),
-        Phase::Replacing => Some(windows::enter(here)),
+        Phase::Answering(exchange) => Some(decisions::answer_exchange(here, exchange)),
+        Phase::Confirming(exchange) => Some(decisions::confirm_exchange(here, exchange)),
+        Phase::Gathering => Some(decisions::take_from_pile(here, seat, habits)),
+        Phase::Replacing => Some(decisions::choose_sun(here)),
         Phase::Over => None,
     };
     if let Some(action) = wanted

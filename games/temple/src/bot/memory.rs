@@ -53,7 +53,7 @@ impl Memory {
         };
         let glyph = match look {
             Look::Clue(zone) => lava.glyph_of(*lava.clues[zone as usize - 1].truth()),
-            Look::Tile(node) => lava.truth(node.tile().expect("a tile look is on a tile")).0,
+            Look::Tile(space) => lava.truth(space.tile().expect("a tile look is on a tile")).0,
         };
         let note = &mut self.notes[glyph as usize];
         if *note == Note::New {

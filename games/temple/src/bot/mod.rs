@@ -1,10 +1,10 @@
 //! The bots. They only see a `Perspective`, so they cannot use hidden information.
+mod decisions;
 mod habits;
 mod memory;
 mod rollouts;
 mod scene;
-mod slot;
-mod windows;
+mod turn;
 
 use bots::{Bot, Random};
 use kernel::{GameRng, GameRngExt, Perspective};

@@ -4,16 +4,16 @@ use bots::Bot;
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
 use super::{
+    decisions,
     habits::{self, Habits},
     memory::Memory,
-    windows,
 };
 use crate::{
     State,
     action::Action,
     data::target,
     rules::{self, scoring},
-    state::{Phase, Standing},
+    state::{Phase, Status},
 };
 
 /// The number of worlds in which every candidate is simulated.
@@ -141,7 +141,7 @@ impl Gain {
     }
 }
 
-/// Returns the actions worth simulating: nearly all in the bot's own slot, a few elsewhere.
+/// Returns the actions worth simulating: nearly all in the bot's own turn, a few elsewhere.
 fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<Action> {
     let mut actions = Vec::new();
     at.legal(&mut actions);
@@ -155,14 +155,14 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
         }
         Phase::Loading => {
             let hand = here.player(at.seat()).hand.minus(here.player(at.seat()).marked);
-            let cheap = windows::cheapest(here, hand).map(|card| Action::Drop { card });
+            let cheap = decisions::cheapest(here, hand).map(|card| Action::Drop { card });
             actions.retain(|action| {
                 *action == habit || *action == Action::Ready || Some(*action) == cheap
             });
         }
         Phase::Testing(test) => {
             let is_new = test.paid.is_empty();
-            let cheap = windows::cheapest(here, here.player(at.seat()).hand)
+            let cheap = decisions::cheapest(here, here.player(at.seat()).hand)
                 .map(|card| Action::Pay { card });
             actions.retain(|action| {
                 let is_other =
@@ -222,6 +222,6 @@ fn score(world: &State, seat: Seat) -> f32 {
     }
     let won = scoring::winners(world);
     let share = if won.has(seat) { 1.0 / won.len() as f32 } else { 0.0 };
-    let is_out = world.player(seat).standing == Standing::Out;
+    let is_out = world.player(seat).status == Status::Out;
     0.7 * share + 0.2 * (total / 25.0).min(1.0) + if is_out { 0.1 } else { 0.0 }
 }

@@ -2,7 +2,7 @@
 use kernel::{Seat, SeatSet};
 
 use crate::{
-    board::{N_NODES, N_TILES, Node, NodeSet, TRACK_END},
+    board::{N_SPACES, N_TILES, Space, SpaceSet, TRACK_END},
     data::{FACES, N_DICE, Sun, load_level},
     insight::odds,
     route,
@@ -10,41 +10,41 @@ use crate::{
     state::State,
 };
 
-/// The table as seen by one character in its slot.
+/// The table as seen by one adventurer in their turn.
 pub(super) struct Scene<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
-    pub(super) at: Node,
+    pub(super) at: Space,
     pub(super) actions: u8,
     /// The number of actions to the exit from every space, avoiding risky tiles.
-    pub(super) to_exit: [u8; N_NODES],
+    pub(super) to_exit: [u8; N_SPACES],
     /// The trap probability of each tile, as far as this seat knows.
     pub(super) risks: [f32; N_TILES],
-    pub(super) avoid: NodeSet,
+    pub(super) avoid: SpaceSet,
 }
 
 impl<'a> Scene<'a> {
     pub(super) fn of(state: &'a State, seat: Seat, risk_max: f32) -> Scene<'a> {
         let player = state.player(seat);
         let risks = tile_risks(state, SeatSet::only(seat));
-        let mut avoid = NodeSet::EMPTY;
+        let mut avoid = SpaceSet::EMPTY;
         for (tile, &risk) in risks.iter().enumerate() {
             if risk > risk_max {
-                avoid = avoid.with(Node::of_tile(tile));
+                avoid = avoid.with(Space::of_tile(tile));
             }
         }
         Scene {
             state,
             seat,
             at: player.at,
-            actions: state.slot.actions,
+            actions: state.turn.actions,
             to_exit: route::to_exit(state, avoid),
             risks,
             avoid,
         }
     }
 
-    /// Returns the mean number of actions in a future slot.
+    /// Returns the mean number of actions in a future turn.
     pub(super) fn pace(&self) -> f32 {
         pace(load_level(self.state.player(self.seat).n_cards()))
     }
@@ -53,24 +53,24 @@ impl<'a> Scene<'a> {
         self.state.player(self.seat).n_cards()
     }
 
-    /// Returns the number of slots left after this one before the boulder reaches this point of its
+    /// Returns the number of turns left after this one before the boulder reaches this point of its
     /// track.
-    pub(super) fn slots_before(&self, track: u8) -> f32 {
+    pub(super) fn turns_before(&self, track: u8) -> f32 {
         rounds_to(self.state, track) - 1.0
     }
 
-    /// Returns the number of slots to spare if the character headed straight for the exit.
+    /// Returns the number of turns to spare if the adventurer headed straight for the exit.
     pub(super) fn spare(&self) -> f32 {
         let dist = self.to_exit[self.at as usize];
         if dist == route::NO_WAY {
             return -9.0;
         }
         let left = f32::from(dist.saturating_sub(self.actions));
-        self.slots_before(TRACK_END) - left / self.pace()
+        self.turns_before(TRACK_END) - left / self.pace()
     }
 
     /// Returns the probability that the boulder hits this space this round.
-    pub(super) fn heat(&self, at: Node) -> f32 {
+    pub(super) fn heat(&self, at: Space) -> f32 {
         let Some(track) = at.track() else {
             return 0.0;
         };
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Returns the mean number of actions in a slot at this Load Level.
+/// Returns the mean number of actions in a turn at this Load Level.
 pub(super) fn pace(level: u8) -> f32 {
     N_DICE as f32 * f32::from(FACES + 1 - level) / f32::from(FACES)
 }
@@ -124,7 +124,7 @@ pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
 fn crush(state: &State) -> f32 {
     let [both, orange, grey, blank] = walls::cards_left(state);
     let (n_arrows, n_deck) = (both + orange + grey, both + orange + grey + blank);
-    let n_drawn = walls::n_each(state).min(n_deck);
+    let n_drawn = walls::n_per_round(state).min(n_deck);
     if n_arrows == 0 || n_arrows > n_drawn {
         return 0.0;
     }

@@ -1,7 +1,7 @@
 //! The boulder's odds for this round and for the rest of the game.
 use super::{BoulderOdds, Heat, odds::binomial};
 use crate::{
-    board::{Node, TRACK_END},
+    board::{Space, TRACK_END},
     data::{FACES, Sun},
     rules::{boulder, supplies::CACHE},
     state::{Phase, State},
@@ -43,17 +43,17 @@ fn heat(state: &State) -> Vec<Heat> {
     }
     let reached = (0..=TRACK_END).filter(|&track| chances[track as usize] > 0.0);
     reached
-        .map(|track| Heat { at: Node::on_track(track), chance: chances[track as usize] })
+        .map(|track| Heat { at: Space::on_track(track), chance: chances[track as usize] })
         .collect()
 }
 
 /// Returns the boulder's position after a roll. Every space with a hit costs one extra step.
-fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
+fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Space) -> bool) -> u8 {
     let (mut at, mut left) = (from, n_steps);
     while left > 0 && at < TRACK_END {
         at += 1;
         left -= 1;
-        if is_hit(Node::on_track(at)) {
+        if is_hit(Space::on_track(at)) {
             left = left.saturating_sub(1);
         }
     }
@@ -61,14 +61,14 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Node) -> bool) -> u8 {
 }
 
 /// Returns `true` if the space holds something that stays until the boulder comes.
-fn is_hit_later(state: &State, at: Node) -> bool {
+fn is_hit_later(state: &State, at: Space) -> bool {
     let is_wall = |sun: &Sun| at == sun.corner() && !state.is_sun_open(*sun);
     Sun::ALL.iter().any(is_wall)
-        || at == Node::C19 && state.has_door
+        || at == Space::C19 && state.has_door
         || at == CACHE && state.cache > 0
 }
 
-fn is_hit_now(state: &State, at: Node) -> bool {
+fn is_hit_now(state: &State, at: Space) -> bool {
     is_hit_later(state, at) || !state.standing_on(at).is_empty() || state.has_pile(at)
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn binomial(n: u8, p: f32) -> [f32; N_DICE + 1] {
     chances
 }
 
-/// Returns the probability of passing a load-level test with the given rerolls and tokens.
+/// Returns the probability of passing a load test with the given rerolls and tokens.
 pub(crate) fn pass(n_dice: u8, n_rerolls: u8, n_tokens: u8) -> f32 {
     let mut chance = 0.0;
     for (ones, p) in binomial(n_dice, ONE).into_iter().enumerate() {

@@ -1,11 +1,11 @@
-//! Odds and previews for one seat's own character.
+//! Odds and previews for one seat's own adventurer.
 use kernel::{Seat, SeatSet};
 
 use super::{
     BridgeOdds, LoadOdds, LockOdds, RiverPreview, SeatInsight, TestOdds, TileRisk, Worth, odds,
 };
 use crate::{
-    board::{N_TILES, Node},
+    board::{N_TILES, Space},
     data::{CARDS_MAX, FACES, Lock, N_DICE, PAYMENT, Treasure, Trial, Variety, load_level},
     route,
     rules::{bridge, locks, river, trials},
@@ -87,7 +87,7 @@ fn level(state: &State, seat: Seat) -> u8 {
 }
 
 fn bridge_odds(state: &State, seat: Seat) -> BridgeOdds {
-    let is_on = state.player(seat).at == Node::Br;
+    let is_on = state.player(seat).at == Space::Br;
     let own = if is_on { 0 } else { level(state, seat) };
     let weight = bridge::weight(state) + own;
     let (falls, planks) = odds::bridge(weight, state.planks);
@@ -101,7 +101,7 @@ fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {
     let of = |&trial: &Trial| {
         let n_dice = trials::n_dice(&copy, seat, trial);
         let has_token =
-            trials::helpful(trial).is_some_and(|ability| state.has_token(seat, ability));
+            trials::helpful_ability(trial).is_some_and(|ability| state.has_token(seat, ability));
         TestOdds {
             trial,
             n_dice,
@@ -118,7 +118,7 @@ fn may_come(state: &State, seat: Seat, trial: Trial) -> bool {
         Trial::Pit => state.options.pit,
         Trial::Web => state.webs.contains(&true),
         Trial::TearFree => state.player(seat).is_stuck || state.webs.contains(&true),
-        Trial::Collapse => state.is_collapsing || locks::may_shake(state),
+        Trial::Collapse => state.is_collapsing || locks::can_collapse_begin(state),
         Trial::RiverExit => true,
     }
 }
@@ -136,7 +136,7 @@ fn attempt_odds(state: &State, seat: Seat) -> Vec<f32> {
     let Phase::Unlocking(attempt) = state.phase else {
         return Vec::new();
     };
-    if state.turn != seat {
+    if state.awaited != seat {
         return Vec::new();
     }
     let n_needed = locks::n_needed(state, attempt.lock);
@@ -166,7 +166,7 @@ pub(crate) fn tile_risks(state: &State, viewers: SeatSet) -> Vec<TileRisk> {
     let n_others = n_unknown - n_unlocated as f32;
     let blind = (n_unlocated as f32 + guess * n_others) / n_unknown.max(1.0);
     let risk = |&tile: &usize| TileRisk {
-        at: Node::of_tile(tile),
+        at: Space::of_tile(tile),
         chance: match number(tile) {
             Some(number) if clues.contains(&number) => 1.0,
             Some(_) => guess,
@@ -176,7 +176,7 @@ pub(crate) fn tile_risks(state: &State, viewers: SeatSet) -> Vec<TileRisk> {
     down.iter().map(risk).collect()
 }
 
-fn preview(state: &State, at: Node) -> RiverPreview {
+fn preview(state: &State, at: Space) -> RiverPreview {
     let current = river::current(state);
     RiverPreview {
         move_to: river::downstream(at, 1 + current),

@@ -3,7 +3,7 @@ use super::{WallOdds, odds::choose};
 use crate::{
     board::N_COLUMNS,
     data::WallCard,
-    rules::walls::{cards_left, n_each},
+    rules::walls::{cards_left, n_per_round},
     state::State,
 };
 
@@ -16,7 +16,7 @@ pub(super) fn odds(state: &State, is_over: bool) -> WallOdds {
         left[WallCard::Blank as usize],
     ];
     let n_deck = n_both + n_orange + n_grey + n_blank;
-    let n_drawn = if is_over { 0 } else { n_each(state).min(n_deck) };
+    let n_drawn = if is_over { 0 } else { n_per_round(state).min(n_deck) };
     // The probability that none of `n` given cards is drawn.
     let misses = |n: u8| choose(n_deck - n, n_drawn) / choose(n_deck, n_drawn);
     let n_arrows = n_both + n_orange + n_grey;
@@ -33,6 +33,6 @@ pub(super) fn odds(state: &State, is_over: bool) -> WallOdds {
         meet: meet as f32,
         orange: (1.0 - misses(n_both + n_orange)) as f32,
         grey: (1.0 - misses(n_both + n_grey)) as f32,
-        rounds_max: n_deck.div_ceil(n_each(state)),
+        rounds_max: n_deck.div_ceil(n_per_round(state)),
     }
 }

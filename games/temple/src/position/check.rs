@@ -3,26 +3,25 @@ use kernel::{PositionError, Seat, SeatSet};
 
 use super::{PhaseAt, Position, error};
 use crate::{
-    board::{Area, Node},
-    count,
+    board::{Area, Space},
     data::{Ability, Lock, N_DICE, Trial},
-    flow,
+    flow, invariants,
     rules::{
         exchange, locks, movement,
         river::can_help,
         trials::{can_buy, can_ignore},
     },
-    setup::Peek,
-    state::{Attempt, Effort, Exchange, Look, Phase, Player, Standing, State, Test},
+    setup::LookTime,
+    state::{Attempt, Effort, Exchange, Look, Phase, Player, State, Status, Test},
 };
 
 pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionError> {
-    count::count(state).map_err(|problem| PositionError::new("position", problem))?;
+    invariants::check(state).map_err(|problem| PositionError::new("position", problem))?;
     for seat in state.all_seats().iter() {
         check_player(state, seat)?;
     }
-    if let Some(seat) = state.slot.barred.without(state.all_seats()).first() {
-        return error("slot.barred", format!("there is no seat {}", seat.index()));
+    if let Some(seat) = state.turn.barred.without(state.all_seats()).first() {
+        return error("turn.barred", format!("there is no seat {}", seat.index()));
     }
     let is_before = matches!(state.phase, Phase::Choosing | Phase::Briefing);
     if position.phase != PhaseAt::Begin && is_before != (state.round == 0) {
@@ -32,10 +31,10 @@ pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionEr
         return error("round", "must be at least 1");
     }
     check_dice(state)?;
-    if state.is_slot() {
-        check_slot(state)?;
+    if state.is_in_turn() {
+        check_turn(state)?;
     }
-    if state.ending.is_sealed != (state.boulder_at() == Node::Exit) {
+    if state.ending.is_sealed != (state.boulder_at() == Space::Exit) {
         return error("sealed", "the exit is sealed exactly when the boulder is there");
     }
     check_phase(state, position)
@@ -44,7 +43,7 @@ pub(super) fn check(state: &State, position: &Position) -> Result<(), PositionEr
 /// Requires the round's roll in phases that depend on it.
 fn check_dice(state: &State) -> Result<(), PositionError> {
     let is_rolled = state.dice.iter().filter(|&&face| face > 0).count() == N_DICE;
-    let needs_roll = state.is_slot() || matches!(state.phase, Phase::Replacing);
+    let needs_roll = state.is_in_turn() || matches!(state.phase, Phase::Replacing);
     if needs_roll && !is_rolled {
         return error("dice", "this round's roll is missing");
     }
@@ -55,16 +54,16 @@ fn check_player(state: &State, seat: Seat) -> Result<(), PositionError> {
     let player = state.player(seat);
     let field = |name: &str| format!("players.{}.{name}", seat.index());
     if player.is_in() {
-        let is_closed = movement::blocked(state).has(player.at) || player.at == Node::Exit;
+        let is_closed = movement::blocked(state).has(player.at) || player.at == Space::Exit;
         if is_closed {
-            return error(field("at"), format!("no character can be on {}", player.at));
+            return error(field("at"), format!("no adventurer can be on {}", player.at));
         }
     }
     if player.is_stuck && !state.has_web(player.at) {
         return error(field("stuck"), format!("there is no web on {}", player.at));
     }
     if player.is_lying && player.at.area() != Area::River {
-        return error(field("lying"), "figures only lie down in the river");
+        return error(field("lying"), "adventurers only lie down in the river");
     }
     if player.is_ready && !flow::is_asked(state, seat) {
         return error(field("ready"), "this player has nothing to answer");
@@ -86,7 +85,7 @@ fn check_look(state: &State, seat: Seat, player: &Player) -> Result<(), Position
         return Ok(());
     };
     let field = format!("players.{}.look", seat.index());
-    if state.options.peek != Peek::Timed5s {
+    if state.options.looks != LookTime::Timed {
         return error(field, "looks are unlimited with the notebook option");
     }
     let lava = &state.lava;
@@ -106,10 +105,10 @@ fn check_look(state: &State, seat: Seat, player: &Player) -> Result<(), Position
     error(field, "a player looking at a number must know it")
 }
 
-fn check_slot(state: &State) -> Result<(), PositionError> {
-    let seat = state.slot.seat;
+fn check_turn(state: &State) -> Result<(), PositionError> {
+    let seat = state.turn.seat;
     if !state.player(seat).is_in() {
-        return error("slot.seat", "the acting player must be in the temple");
+        return error("turn.seat", "the acting player must be in the temple");
     }
     if state.player(seat).level == 0 {
         let field = format!("players.{}.level", seat.index());
@@ -122,15 +121,16 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
     if position.phase == PhaseAt::Begin {
         return require(!flow::is_deserted(state), "no player can continue");
     }
-    let own_turn = state.turn == state.slot.seat;
+    let own_turn = state.awaited == state.turn.seat;
+    let here = state.player(state.awaited).at;
     match &state.phase {
         Phase::Choosing | Phase::Loading | Phase::Bracing => {
             require(!flow::awaited(state).is_empty(), "all players have answered")
         }
-        Phase::Briefing => require_turn(state.turn == state.keeper),
+        Phase::Briefing => require_turn(state.awaited == state.keeper),
         Phase::Acting => require_turn(own_turn),
         Phase::Testing(test) => {
-            require_turn(state.turn == test.seat)?;
+            require_turn(state.awaited == test.seat)?;
             check_test(state, test)?;
             let can_decide = can_buy(state, test) || can_ignore(state, test);
             require(can_decide, "this test leaves nothing to decide")
@@ -138,15 +138,13 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         Phase::Helping(test) => {
             check_test(state, test)?;
             require(test.trial == Trial::RiverExit, "other players cannot help in this test")?;
-            require_turn(state.turn != test.seat && can_help(state, state.turn))
+            require_turn(state.awaited != test.seat && can_help(state, state.awaited))
         }
         Phase::Losing => {
             require_turn(own_turn)?;
-            let player = state.player(state.turn);
-            require(
-                player.is_stuck && player.hand.len() > 1,
-                "the player must be stuck with at least two treasures",
-            )
+            let player = state.player(state.awaited);
+            let is_caught = player.is_stuck && player.hand.len() > 1;
+            require(is_caught, "the player must be stuck with at least two treasures")
         }
         Phase::Unlocking(attempt) => {
             require_turn(own_turn)?;
@@ -157,7 +155,7 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
             check_door(state)
         }
         Phase::Answering(exchange) => {
-            require_turn(state.turn == exchange.whom)?;
+            require_turn(state.awaited == exchange.whom)?;
             check_exchange(state, exchange)
         }
         Phase::Composing(exchange) | Phase::Confirming(exchange) => {
@@ -166,10 +164,10 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
         }
         Phase::Gathering => {
             require_turn(own_turn)?;
-            require(state.has_pile(state.player(state.turn).at), "there is no pile on this space")
+            require(state.has_pile(here), "there is no pile on this space")
         }
         Phase::Replacing => {
-            require_turn(state.player(state.turn).standing == Standing::Waiting)?;
+            require_turn(state.player(state.awaited).status == Status::Waiting)?;
             require(state.suns == [true; 2], "both Suns must be open")
         }
         Phase::Over => {
@@ -180,8 +178,8 @@ fn check_phase(state: &State, position: &Position) -> Result<(), PositionError> 
 }
 
 fn check_door(state: &State) -> Result<(), PositionError> {
-    let at = state.player(state.turn).at;
-    let has_token = state.has_token(state.turn, Ability::LockPicking);
+    let at = state.player(state.awaited).at;
+    let has_token = state.has_token(state.awaited, Ability::LockPicking);
     let is_there = locks::is_at(Lock::Door, at) && state.has_door;
     require(is_there && has_token, "this player cannot remove a door here")
 }
@@ -191,7 +189,7 @@ fn require(holds: bool, problem: &str) -> Result<(), PositionError> {
 }
 
 fn require_turn(holds: bool) -> Result<(), PositionError> {
-    if holds { Ok(()) } else { error("turn", "this player does not act in this phase") }
+    if holds { Ok(()) } else { error("awaited", "this player has nothing to decide in this phase") }
 }
 
 fn check_test(state: &State, test: &Test) -> Result<(), PositionError> {
@@ -210,9 +208,9 @@ fn check_test(state: &State, test: &Test) -> Result<(), PositionError> {
         Trial::Web => state.has_web(player.at) && !player.is_stuck,
         Trial::TearFree => player.is_stuck,
         Trial::Collapse => state.is_collapsing,
-        Trial::RiverExit => player.at == Node::R8,
+        Trial::RiverExit => player.at == Space::R8,
     };
-    let is_own = test.trial == Trial::Collapse || test.seat == state.slot.seat;
+    let is_own = test.trial == Trial::Collapse || test.seat == state.turn.seat;
     if fits && is_own {
         Ok(())
     } else {
@@ -221,7 +219,7 @@ fn check_test(state: &State, test: &Test) -> Result<(), PositionError> {
 }
 
 fn check_attempt(state: &State, attempt: &Attempt) -> Result<(), PositionError> {
-    let (lock, at) = (attempt.lock, state.player(state.turn).at);
+    let (lock, at) = (attempt.lock, state.player(state.awaited).at);
     let is_there = locks::is_at(lock, at);
     if !is_there || !locks::exists(state, lock) || !locks::is_shut(state, lock) {
         return error("phase.attempt.lock", "this lock cannot be opened here");
@@ -229,13 +227,13 @@ fn check_attempt(state: &State, attempt: &Attempt) -> Result<(), PositionError> 
     if locks::is_solved(&attempt.dice, locks::n_needed(state, lock)) {
         return error("phase.attempt.dice", "these dice open the lock");
     }
-    let has_token = state.has_token(state.turn, Ability::LockPicking);
+    let has_token = state.has_token(state.awaited, Ability::LockPicking);
     require(locks::can_reroll(state, attempt) || has_token, "this attempt leaves nothing to decide")
 }
 
 fn check_exchange(state: &State, exchange: &Exchange) -> Result<(), PositionError> {
-    let (seat, whom) = (state.slot.seat, exchange.whom);
-    if exchange::require_partner(state, seat, whom).is_err() || state.slot.actions == 0 {
+    let (seat, whom) = (state.turn.seat, exchange.whom);
+    if exchange::require_partner(state, seat, whom).is_err() || state.turn.actions == 0 {
         return error("phase.exchange.whom", "these players cannot exchange cards");
     }
     if !exchange.given.minus(state.player(seat).hand).is_empty() {

@@ -2,24 +2,24 @@
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use super::{
-    EffortAt, LookAt, PhaseAt, PlayerAt, Position, StandingAt, error,
+    EffortAt, LookAt, PhaseAt, PlayerAt, Position, StatusAt, error,
     lay::{self, pick},
     phase::{self, read_five},
     planks,
 };
 use crate::{
-    board::{Node, TRACK_END},
-    data::{Character, N_CHARACTERS, N_DECKS, Sun, Variety, load_level},
+    board::{Space, TRACK_END},
+    data::{Adventurer, N_ADVENTURERS, N_DECKS, Sun, Variety, load_level},
     flow,
     setup::{self, table::newcomer},
-    state::{Effort, Look, Player, Slot, Standing, State},
+    state::{Effort, Look, Player, State, Status, Turn},
 };
 
 pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(&position.options, seats)
         .map_err(|problem| PositionError::new("players", problem.to_string()))?;
-    let mut state = setup::empty(&position.options, seats);
+    let mut state = setup::empty_table(&position.options, seats);
     for &card in &position.varieties {
         if !state.varieties.allows(card) {
             return error("varieties", format!("{card} cannot be combined with the other cards"));
@@ -30,23 +30,25 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
         state.varieties = state.varieties.with(card);
     }
     lay_board(&mut state, position)?;
-    let turn = position.turn.unwrap_or(position.keeper);
-    for seat in [turn, position.keeper] {
+    let turn = position.turn.as_ref().map(|turn| turn.seat);
+    let awaited = position.awaited.or(turn).unwrap_or(position.keeper);
+    let seats = [("turn.seat", turn.unwrap_or(position.keeper)), ("awaited", awaited)];
+    for (field, seat) in seats.into_iter().chain([("keeper", position.keeper)]) {
         if !state.has_seat(seat) {
-            return error("turn", format!("there is no seat {}", seat.index()));
+            return error(field, format!("there is no seat {}", seat.index()));
         }
     }
     state.keeper = position.keeper;
     state.round = position.round - u8::from(position.phase == PhaseAt::Begin && position.round > 0);
-    flow::place(&mut state, turn, phase::read(&position.phase)?);
+    flow::set_phase(&mut state, awaited, phase::read(&position.phase)?);
     if !position.dice.is_empty() {
         state.dice = read_five("dice", &position.dice)?;
     }
-    lay_slot(&mut state, position)?;
+    lay_turn(&mut state, position)?;
     for (index, at) in position.players.iter().enumerate() {
         state.players[index] = lay_player(position, index, at)?;
     }
-    lay_characters(&mut state, position, rng)?;
+    lay_adventurers(&mut state, position, rng)?;
     lay::lay_lava(&mut state, position, rng)?;
     lay::lay_lava_knowers(&mut state, position)?;
     lay::lay_walls(&mut state, position, rng)?;
@@ -58,8 +60,8 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
 
 fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError> {
     state.boulder = match position.boulder {
-        Node::Exit => TRACK_END,
-        node => match node.track() {
+        Space::Exit => TRACK_END,
+        space => match space.track() {
             Some(track) => track,
             None => return error("boulder", "the boulder must be on a corridor space or the exit"),
         },
@@ -69,10 +71,10 @@ fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError
     state.webs = match &position.webs {
         None => [state.options.web, state.has(Variety::WIDOWS_BROOD)],
         Some(webs) => {
-            if webs.iter().any(|&at| at != Node::C12 && at != Node::C24) {
+            if webs.iter().any(|&at| at != Space::C12 && at != Space::C24) {
                 return error("webs", "only c12 and c24 can have webs");
             }
-            [webs.contains(&Node::C12), webs.contains(&Node::C24)]
+            [webs.contains(&Space::C12), webs.contains(&Space::C24)]
         }
     };
     state.has_door = position.door.unwrap_or_else(|| state.has(Variety::SECRET_DOOR));
@@ -88,13 +90,10 @@ fn lay_board(state: &mut State, position: &Position) -> Result<(), PositionError
     Ok(())
 }
 
-fn lay_slot(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    match (&position.slot, state.is_slot()) {
+fn lay_turn(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    match (&position.turn, state.is_in_turn()) {
         (Some(at), true) => {
-            if !state.has_seat(at.seat) {
-                return error("slot.seat", format!("there is no seat {}", at.seat.index()));
-            }
-            state.slot = Slot {
+            let turn = Turn {
                 seat: at.seat,
                 actions: at.actions,
                 is_monkey_used: at.monkey_used,
@@ -102,18 +101,19 @@ fn lay_slot(state: &mut State, position: &Position) -> Result<(), PositionError>
                 is_over: at.over,
                 has_looked: at.looked,
             };
+            flow::set_turn(state, turn);
             Ok(())
         }
         (None, false) => Ok(()),
-        (None, true) => error("slot", "required in this phase"),
-        (Some(_), false) => error("slot", "not allowed in this phase"),
+        (None, true) => error("turn", "required in this phase"),
+        (Some(_), false) => error("turn", "not allowed in this phase"),
     }
 }
 
 fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player, PositionError> {
     let field = |name: &str| format!("players.{index}.{name}");
     let n_cards = at.hand.len() + usize::from(at.wounds) + usize::from(at.supplies);
-    let is_in = at.standing == StandingAt::In;
+    let is_in = at.status == StatusAt::In;
     let is_loaded = is_in
         && !matches!(
             position.phase,
@@ -132,30 +132,30 @@ fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player
         Some(LookAt::Clue(zone)) if !(1..=4).contains(&zone) => {
             return error(field("look"), "zones must be between 1 and 4");
         }
-        Some(LookAt::Tile(node)) if node.tile().is_none() => {
-            return error(field("look"), format!("there is no glyph tile on {node}"));
+        Some(LookAt::Tile(space)) if space.tile().is_none() => {
+            return error(field("look"), format!("there is no lava tile on {space}"));
         }
         Some(LookAt::Clue(zone)) => Some(Look::Clue(zone)),
-        Some(LookAt::Tile(node)) => Some(Look::Tile(node)),
+        Some(LookAt::Tile(space)) => Some(Look::Tile(space)),
         None => None,
     };
-    let is_gone = matches!(at.standing, StandingAt::Waiting | StandingAt::Dead);
+    let is_gone = matches!(at.status, StatusAt::Waiting | StatusAt::Dead);
     Ok(Player {
-        standing: match at.standing {
-            StandingAt::In => Standing::In,
-            StandingAt::Waiting => Standing::Waiting,
-            StandingAt::Out => Standing::Out,
-            StandingAt::Dead => Standing::Dead,
+        status: match at.status {
+            StatusAt::In => Status::In,
+            StatusAt::Waiting => Status::Waiting,
+            StatusAt::Out => Status::Out,
+            StatusAt::Dead => Status::Dead,
         },
         is_second: at.second,
         is_token_used: at.token_used || is_gone,
-        at: if at.standing == StandingAt::Out { Node::Exit } else { at.at },
+        at: if at.status == StatusAt::Out { Space::Exit } else { at.at },
         n_wounds: at.wounds,
         n_supplies: at.supplies,
         n_gravel: at.gravel,
         is_stuck: at.stuck,
         is_lying: at.lying,
-        has_drawn_supply: at.supply_had,
+        has_taken_supply: at.supply_taken,
         level,
         is_ready: at.ready,
         pick: u8::from(at.picks_second),
@@ -169,50 +169,50 @@ fn lay_player(position: &Position, index: usize, at: &PlayerAt) -> Result<Player
     })
 }
 
-/// Assigns two characters per seat, then the undealt ones.
-fn lay_characters(
+/// Assigns two adventurers per seat, then the undealt ones.
+fn lay_adventurers(
     state: &mut State,
     position: &Position,
     rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
-    let mut left = Character::ALL.to_vec();
-    let mut take = |field: String, wanted: Character| match left.iter().position(|&it| it == wanted)
-    {
-        Some(index) => Ok(left.remove(index)),
-        None => error(field, format!("{wanted} is already in use")),
-    };
-    let mut named: Vec<Option<Character>> = vec![None; N_CHARACTERS];
+    let mut left = Adventurer::ALL.to_vec();
+    let mut take =
+        |field: String, wanted: Adventurer| match left.iter().position(|&it| it == wanted) {
+            Some(index) => Ok(left.remove(index)),
+            None => error(field, format!("{wanted} is already in use")),
+        };
+    let mut named: Vec<Option<Adventurer>> = vec![None; N_ADVENTURERS];
     for (index, at) in position.players.iter().enumerate() {
-        let field = format!("players.{index}.characters");
-        if at.characters.len() > 2 {
-            return error(field, "each player has two characters");
+        let field = format!("players.{index}.adventurers");
+        if at.adventurers.len() > 2 {
+            return error(field, "each player has two adventurers");
         }
-        for (nth, &character) in at.characters.iter().enumerate() {
-            named[2 * index + nth] = Some(take(field.clone(), character)?);
+        for (nth, &adventurer) in at.adventurers.iter().enumerate() {
+            named[2 * index + nth] = Some(take(field.clone(), adventurer)?);
         }
     }
     let n_dealt = 2 * position.players.len();
-    if position.characters.len() > N_CHARACTERS - n_dealt {
+    if position.adventurers.len() > N_ADVENTURERS - n_dealt {
         return error(
-            "characters",
-            format!("at most {} characters are left", N_CHARACTERS - n_dealt),
+            "adventurers",
+            format!("at most {} adventurers are left", N_ADVENTURERS - n_dealt),
         );
     }
-    for (index, &character) in position.characters.iter().enumerate() {
-        named[n_dealt + index] = Some(take("characters".to_owned(), character)?);
+    for (index, &adventurer) in position.adventurers.iter().enumerate() {
+        named[n_dealt + index] = Some(take("adventurers".to_owned(), adventurer)?);
     }
     for (index, named) in named.into_iter().enumerate() {
-        let character = named.unwrap_or_else(|| {
+        let adventurer = named.unwrap_or_else(|| {
             let index = pick(left.len(), rng);
             left.remove(index)
         });
-        let knowers = character_knowers(state, index, n_dealt);
-        state.characters[index] = Secret::new(character, knowers);
+        let knowers = adventurer_knowers(state, index, n_dealt);
+        state.adventurers[index] = Secret::new(adventurer, knowers);
     }
     Ok(())
 }
 
-fn character_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
+fn adventurer_knowers(state: &State, index: usize, n_dealt: usize) -> SeatSet {
     if index >= n_dealt {
         return SeatSet::EMPTY;
     }

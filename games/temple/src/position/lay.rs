@@ -3,14 +3,14 @@ use kernel::{GameRng, PositionError, SeatSet, Secret};
 
 use super::{Position, error, phase::read_places};
 use crate::{
-    board::{N_TILES, Node},
+    board::{N_TILES, Space},
     cards::{self, Card, CardSet, places},
     data::{
         CLUES_MAX, DECK_CARDS, Deck, Glyph, N_CLUES, N_DECKS, N_GLYPHS, N_TREASURES, TREASURES,
         Treasure, Variety, WALL_CARDS, WallCard,
     },
     setup::Pairing,
-    state::{Phase, Standing, State},
+    state::{Phase, State, Status},
 };
 
 /// Returns the seats that know a card by default: the holder, or everyone with open hands. No one
@@ -21,9 +21,7 @@ pub(super) fn default_card_knowers(state: &State, card: Card) -> SeatSet {
     }
     let holder = state.all_seats().iter().find(|&seat| state.player(seat).hand.has(card));
     match holder {
-        Some(seat)
-            if state.phase == Phase::Over && state.player(seat).standing == Standing::Out =>
-        {
+        Some(seat) if state.phase == Phase::Over && state.player(seat).status == Status::Out => {
             SeatSet::EVERYONE
         }
         Some(seat) => state.viewers_of(seat),
@@ -104,18 +102,18 @@ pub(super) fn lay_cards(
 ) -> Result<(), PositionError> {
     let mut left = Unplaced { faces: TREASURES.to_vec(), is_free: [true; N_TREASURES] };
     // Alcove cards differ only by index, so hands come first.
-    state.at_home = CardSet::EMPTY;
+    state.untaken = CardSet::EMPTY;
     for (index, at) in position.players.iter().enumerate() {
         let field = format!("players.{index}.hand");
         state.players[index].hand = left.take(state, &field, &at.hand, &at.places)?;
     }
-    for (&node, pile) in &position.piles {
-        let field = format!("piles.{node}");
-        if !state.is_safe(node) {
+    for (&space, pile) in &position.piles {
+        let field = format!("piles.{space}");
+        if !state.is_safe(space) {
             return error(field, "cards cannot lie on this space");
         }
         let laid = left.take(state, &field, &pile.cards, &pile.places)?;
-        state.piles.lay(laid, node);
+        state.piles.lay(laid, space);
     }
     let gone = &position.gone;
     state.gone = left.take(state, "gone", &gone.cards, &gone.places)?;
@@ -129,14 +127,14 @@ pub(super) fn lay_cards(
 /// Places the remaining alcove treasures, Stone and statue on their spaces. Without its option, the
 /// statue is removed.
 fn lay_home(state: &mut State, left: &mut Unplaced) {
-    let at_home = TREASURES.iter().enumerate().skip(N_DECKS * DECK_CARDS as usize);
-    for (card, &face) in at_home {
+    let untaken = TREASURES.iter().enumerate().skip(N_DECKS * DECK_CARDS as usize);
+    for (card, &face) in untaken {
         if left.is_free[card] {
             left.is_free[card] = false;
             state.faces.set(card as u8, face, SeatSet::EVERYONE);
             let is_statue = card as u8 == crate::data::STATUE;
             let is_there = !is_statue || state.options.statue && state.planks > 0;
-            if is_there { &mut state.at_home } else { &mut state.gone }.insert(card as u8);
+            if is_there { &mut state.untaken } else { &mut state.gone }.insert(card as u8);
         }
     }
 }
@@ -283,11 +281,11 @@ pub(super) fn lay_lava_knowers(
     Ok(())
 }
 
-fn read_tiles(field: &str, nodes: &[Node]) -> Result<u16, PositionError> {
+fn read_tiles(field: &str, spaces: &[Space]) -> Result<u16, PositionError> {
     let mut tiles = 0;
-    for node in nodes {
-        let Some(tile) = node.tile() else {
-            return error(field, format!("there is no glyph tile on {node}"));
+    for space in spaces {
+        let Some(tile) = space.tile() else {
+            return error(field, format!("there is no lava tile on {space}"));
         };
         tiles |= 1 << tile;
     }

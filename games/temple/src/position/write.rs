@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use kernel::{Seat, SeatSet};
 
 use super::{
-    CardsAt, EffortAt, LavaAt, LookAt, PlayerAt, Position, SlotAt, StandingAt, WallsAt, phase,
+    CardsAt, EffortAt, LavaAt, LookAt, PlayerAt, Position, StatusAt, TurnAt, WallsAt, phase,
 };
 use crate::{
-    board::{N_TILES, Node},
+    board::{N_TILES, Space},
     cards::{CardSet, places},
     data::{Deck, Glyph, N_DECKS, N_TREASURES, Sun},
     position::lay,
-    state::{Effort, Look, Phase, Player, Standing, State},
+    state::{Effort, Look, Phase, Player, State, Status},
 };
 
 pub(crate) fn write_down(state: &State) -> Position {
@@ -21,19 +21,19 @@ pub(crate) fn write_down(state: &State) -> Position {
         varieties: state.varieties.iter().collect(),
         players: state.all_seats().iter().map(|seat| write_player(state, seat)).collect(),
         phase: phase::write(state),
-        turn: Some(state.turn),
+        awaited: Some(state.awaited),
         round: state.round,
         keeper: state.keeper,
         dice: state.dice.iter().copied().filter(|&face| face > 0).collect(),
-        slot: state.is_slot().then_some(SlotAt {
-            seat: state.slot.seat,
-            actions: state.slot.actions,
-            monkey_used: state.slot.is_monkey_used,
-            barred: state.slot.barred,
-            over: state.slot.is_over,
-            looked: state.slot.has_looked,
+        turn: state.is_in_turn().then_some(TurnAt {
+            seat: state.turn.seat,
+            actions: state.turn.actions,
+            monkey_used: state.turn.is_monkey_used,
+            barred: state.turn.barred,
+            over: state.turn.is_over,
+            looked: state.turn.has_looked,
         }),
-        characters: state.characters[n_dealt..].iter().map(|it| *it.truth()).collect(),
+        adventurers: state.adventurers[n_dealt..].iter().map(|it| *it.truth()).collect(),
         decks: write_decks(state),
         piles: write_piles(state),
         gone: write_cards(state, state.gone),
@@ -42,7 +42,7 @@ pub(crate) fn write_down(state: &State) -> Position {
         walls: write_walls(state),
         boulder: state.boulder_at(),
         planks: Some(state.planks),
-        webs: Some([Node::C12, Node::C24].into_iter().filter(|&at| state.has_web(at)).collect()),
+        webs: Some([Space::C12, Space::C24].into_iter().filter(|&at| state.has_web(at)).collect()),
         door: Some(state.has_door),
         suns: Sun::ALL.iter().copied().filter(|&sun| state.is_sun_open(sun)).collect(),
         cache: Some(state.cache),
@@ -56,12 +56,12 @@ fn write_player(state: &State, seat: Seat) -> PlayerAt {
     let player = state.player(seat);
     let held = write_cards(state, player.hand);
     let n_caskets = held.cards.iter().filter(|card| card.is_casket()).count();
-    let is_counted = state.phase == Phase::Over && player.standing == Standing::Out;
+    let is_counted = state.phase == Phase::Over && player.status == Status::Out;
     let caskets = &state.ending.caskets[seat.index()];
     PlayerAt {
-        standing: write_standing(player),
-        characters: (0..2)
-            .map(|index| *state.characters[2 * seat.index() + index].truth())
+        status: write_status(player),
+        adventurers: (0..2)
+            .map(|index| *state.adventurers[2 * seat.index() + index].truth())
             .collect(),
         second: player.is_second,
         token_used: player.is_token_used,
@@ -73,7 +73,7 @@ fn write_player(state: &State, seat: Seat) -> PlayerAt {
         gravel: player.n_gravel,
         stuck: player.is_stuck,
         lying: player.is_lying,
-        supply_had: player.has_drawn_supply,
+        supply_taken: player.has_taken_supply,
         level: Some(player.level),
         ready: player.is_ready,
         picks_second: player.pick == 1,
@@ -92,12 +92,12 @@ fn write_player(state: &State, seat: Seat) -> PlayerAt {
     }
 }
 
-const fn write_standing(player: &Player) -> StandingAt {
-    match player.standing {
-        Standing::In => StandingAt::In,
-        Standing::Waiting => StandingAt::Waiting,
-        Standing::Out => StandingAt::Out,
-        Standing::Dead => StandingAt::Dead,
+const fn write_status(player: &Player) -> StatusAt {
+    match player.status {
+        Status::In => StatusAt::In,
+        Status::Waiting => StatusAt::Waiting,
+        Status::Out => StatusAt::Out,
+        Status::Dead => StatusAt::Dead,
     }
 }
 
@@ -116,10 +116,10 @@ fn write_decks(state: &State) -> BTreeMap<Deck, Vec<crate::data::Treasure>> {
     Deck::ALL[..N_DECKS].iter().map(rest).collect()
 }
 
-fn write_piles(state: &State) -> BTreeMap<Node, CardsAt> {
-    let has_pile = |at: &&Node| state.has_pile(**at);
-    let pile = |&at: &Node| (at, write_cards(state, state.pile(at)));
-    Node::ALL.iter().filter(has_pile).map(pile).collect()
+fn write_piles(state: &State) -> BTreeMap<Space, CardsAt> {
+    let has_pile = |at: &&Space| state.has_pile(**at);
+    let pile = |&at: &Space| (at, write_cards(state, state.pile(at)));
+    Space::ALL.iter().filter(has_pile).map(pile).collect()
 }
 
 fn write_seen(state: &State) -> BTreeMap<u8, SeatSet> {
@@ -132,7 +132,7 @@ fn write_seen(state: &State) -> BTreeMap<u8, SeatSet> {
 fn write_lava(state: &State) -> LavaAt {
     let lava = &state.lava;
     let tiles = |is_listed: &dyn Fn(usize) -> bool| {
-        (0..N_TILES).filter(|&tile| is_listed(tile)).map(Node::of_tile).collect()
+        (0..N_TILES).filter(|&tile| is_listed(tile)).map(Space::of_tile).collect()
     };
     let mut numbers_seen = BTreeMap::new();
     for &glyph in Glyph::ALL {

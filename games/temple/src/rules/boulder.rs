@@ -3,7 +3,7 @@ use kernel::{Ctx, Seat};
 
 use super::{fate, roll, supplies::CACHE};
 use crate::{
-    board::{Node, TRACK_END},
+    board::{Space, TRACK_END},
     data::{BOULDER_DICE, BOULDER_FACE, Death, Sun, Variety},
     event::Event,
     state::State,
@@ -48,12 +48,12 @@ pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
     }
     if state.boulder > start {
-        splinters(state, ctx);
+        throw_splinters(state, ctx);
     }
 }
 
 /// Hits everything on the space. Returns `true` if anything was hit.
-fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
+fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
     let mut is_hit = false;
     for seat in state.standing_on(at).iter() {
         is_hit = true;
@@ -71,7 +71,7 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
             open_sun(state, sun, ctx);
         }
     }
-    if at == Node::C19 && state.has_door {
+    if at == Space::C19 && state.has_door {
         is_hit = true;
         state.has_door = false;
         ctx.emit(|| Event::DoorSmashed);
@@ -81,7 +81,7 @@ fn roll_over(state: &mut State, at: Node, ctx: &mut Ctx<'_, Event>) -> bool {
         let n = std::mem::take(&mut state.cache);
         ctx.emit(|| Event::CacheCrushed { n });
     }
-    for (index, space) in [Node::C12, Node::C24].into_iter().enumerate() {
+    for (index, space) in [Space::C12, Space::C24].into_iter().enumerate() {
         if at == space && state.webs[index] {
             // R65: the web is torn but does not slow the boulder.
             state.webs[index] = false;
@@ -97,8 +97,8 @@ fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::SunOpened { sun });
 }
 
-/// Wounds every character directly in front of or behind the boulder (V14).
-fn splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+/// Wounds every adventurer directly in front of or behind the boulder (V14).
+fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.has(Variety::FLYING_SPLINTERS) {
         return;
     }
@@ -112,7 +112,7 @@ fn splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Seals the exit. Characters inside or waiting to enter are dead.
+/// Seals the exit. Adventurers inside or waiting to enter are dead.
 #[cold]
 fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.ending.is_sealed = true;

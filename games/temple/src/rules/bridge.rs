@@ -1,9 +1,9 @@
 //! The wooden bridge: weight, planks and the Golden Statue (T11).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{fate, roll, slot};
+use super::{fate, roll, turn};
 use crate::{
-    board::Node,
+    board::Space,
     data::{Death, STATUE},
     event::Event,
     flow,
@@ -13,12 +13,12 @@ use crate::{
 
 /// Returns the sum of the Load Levels on the bridge.
 pub(crate) fn weight(state: &State) -> u8 {
-    state.standing_on(Node::Br).iter().map(|seat| state.player(seat).level).sum()
+    state.standing_on(Space::Br).iter().map(|seat| state.player(seat).level).sum()
 }
 
-/// Tests the bridge with `seat` on it (R18). If no plank is left, every character on it falls.
+/// Tests the bridge with `seat` on it (R18). If no plank is left, every adventurer on it falls.
 fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-    let counted = state.standing_on(Node::Br).with(SeatSet::only(seat));
+    let counted = state.standing_on(Space::Br).with(SeatSet::only(seat));
     let weight: u8 = counted.iter().map(|seat| state.player(seat).level).sum();
     let n_rolled = state.planks;
     let dice = roll(n_rolled, ctx);
@@ -30,8 +30,8 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
         return;
     }
     ctx.emit(|| Event::BridgeFell);
-    if state.at_home.has(STATUE) {
-        state.at_home.remove(STATUE);
+    if state.untaken.has(STATUE) {
+        state.untaken.remove(STATUE);
         state.gone.insert(STATUE);
     }
     for seat in counted.iter() {
@@ -39,27 +39,27 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Moves a character onto the bridge. The test comes before the move.
+/// Moves an adventurer onto the bridge. The test comes before the move.
 pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     test(state, seat, ctx);
     if state.player(seat).is_in() {
-        state.player_mut(seat).at = Node::Br;
+        state.player_mut(seat).at = Space::Br;
     }
 }
 
 pub(crate) fn plan_hop(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let at = state.player(seat).at;
-    if at != Node::Br {
+    if at != Space::Br {
         return Err(Refusal::NotOnBridge { at });
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 /// Hops on the bridge to sabotage it.
 pub(crate) fn hop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_hop(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     test(state, seat, ctx);
     flow::after_action(state, ctx);
     Ok(())
@@ -67,7 +67,7 @@ pub(crate) fn hop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Re
 
 pub(crate) fn plan_statue(state: &State, seat: Seat) -> Result<(), Refusal> {
     plan_hop(state, seat)?;
-    if state.at_home.has(STATUE) { Ok(()) } else { Err(Refusal::StatueGone) }
+    if state.untaken.has(STATUE) { Ok(()) } else { Err(Refusal::StatueGone) }
 }
 
 pub(crate) fn take_statue(
@@ -76,10 +76,10 @@ pub(crate) fn take_statue(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_statue(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     test(state, seat, ctx);
     if state.planks > 0 {
-        state.at_home.remove(STATUE);
+        state.untaken.remove(STATUE);
         state.player_mut(seat).hand.insert(STATUE);
         ctx.emit(|| Event::StatueTaken { seat });
     }

@@ -1,10 +1,10 @@
 //! The table's single deadline. Open looks come first (R60), then a player who is asked during
-//! another player's slot (R72).
+//! another player's turn (R72).
 use kernel::{Ctx, Deadline};
 
 use super::{exchange, looks, trials};
 use crate::{
-    data::{ANSWER_MS, PEEK_MS},
+    data::{ANSWER_MS, LOOK_MS},
     event::Event,
     state::{Phase, State},
 };
@@ -13,7 +13,7 @@ use crate::{
 #[inline]
 pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     let millis = if looks::are_open(state) {
-        PEEK_MS
+        LOOK_MS
     } else if is_awaiting_answer(state) {
         ANSWER_MS
     } else {
@@ -22,7 +22,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
     Some(Deadline { id: state.clock, millis })
 }
 
-/// Returns `true` if a slot is waiting for another player's answer.
+/// Returns `true` if a turn is waiting for another player's answer.
 fn is_awaiting_answer(state: &State) -> bool {
     matches!(state.phase, Phase::Answering(_) | Phase::Helping(_))
 }
@@ -46,7 +46,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !is_awaiting_answer(state) {
         return;
     }
-    let seat = state.turn;
+    let seat = state.awaited;
     ctx.emit(|| Event::AnswerExpired { seat });
     let answered = if matches!(state.phase, Phase::Answering(_)) {
         exchange::decline(state, ctx)

@@ -1,7 +1,7 @@
 //! Exchanging treasures (T6.4, R22).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{clock, movement::edges, not_now, slot};
+use super::{clock, movement::edges, not_now, turn};
 use crate::{
     action::Action,
     cards::CardSet,
@@ -13,7 +13,7 @@ use crate::{
     state::{Exchange, Phase, State},
 };
 
-/// Returns `true` if the other character is on the same or an adjacent space.
+/// Returns `true` if the other adventurer is on the same or an adjacent space.
 pub(super) fn is_near(state: &State, seat: Seat, whom: Seat) -> bool {
     let (at, there) = (state.player(seat).at, state.player(whom).at);
     at == there || edges(state, at).has(there)
@@ -34,7 +34,7 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     SeatSet::of_table::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
 }
 
-/// Requires another character within reach. Both must be on safe spaces, and the other must not be
+/// Requires another adventurer within reach. Both must be on safe spaces, and the other must not be
 /// stuck.
 pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
@@ -62,7 +62,7 @@ pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(
 
 /// Requires that an exchange with this player can begin.
 fn plan_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     require_partner(state, seat, whom)?;
     require_exchange(state, seat, whom)
 }
@@ -70,8 +70,8 @@ fn plan_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
 /// Requires that an exchange with a valid partner can begin.
 #[inline]
 pub(super) fn require_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    slot::require_paid_action(state, seat, 1)?;
-    if state.slot.barred.has(whom) {
+    turn::require_paid_action(state, seat, 1)?;
+    if state.turn.barred.has(whom) {
         return Err(Refusal::PairBarred { whom });
     }
     if state.player(seat).hand.or(state.player(whom).hand).is_empty() {
@@ -84,12 +84,12 @@ pub(super) fn require_exchange(state: &State, seat: Seat, whom: Seat) -> Result<
 pub(crate) fn begin(state: &mut State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     plan_exchange(state, seat, whom)?;
     let exchange = Exchange { whom, given: CardSet::EMPTY, asked: CardSet::EMPTY };
-    flow::compose(state, exchange);
+    flow::wait_for_offer(state, exchange);
     Ok(())
 }
 
 pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
-    list_own_side(state, state.slot.seat, exchange, actions);
+    list_own_side(state, state.turn.seat, exchange, actions);
     if state.are_hands_open() {
         let theirs = state.player(exchange.whom).hand;
         for card in faces(state, theirs.minus(exchange.asked)) {
@@ -264,7 +264,7 @@ fn plan_agree(state: &State) -> Result<Exchange, Refusal> {
 /// confirm.
 pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = plan_agree(state)?;
-    let (seat, whom) = (state.slot.seat, exchange.whom);
+    let (seat, whom) = (state.turn.seat, exchange.whom);
     ctx.forbid_undo();
     if state.are_hands_open() {
         carry_out(state, exchange, ctx);
@@ -280,16 +280,16 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
 
 pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = plan_decline(state)?;
-    let (seat, whom) = (exchange.whom, state.slot.seat);
+    let (seat, whom) = (exchange.whom, state.turn.seat);
     ctx.forbid_undo();
     ctx.emit(|| Event::ExchangeDeclined { seat, whom });
     bar(state, exchange.whom, ctx);
     Ok(())
 }
 
-/// Bars this pair from further exchanges in this slot.
+/// Bars this pair from further exchanges in this turn.
 fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
-    state.slot.barred = state.slot.barred.with(SeatSet::only(whom));
+    state.turn.barred = state.turn.barred.with(SeatSet::only(whom));
     flow::after_action(state, ctx);
 }
 
@@ -318,7 +318,7 @@ pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
         flow::after_action(state, ctx);
         return Ok(());
     }
-    let (seat, whom) = (state.slot.seat, exchange.whom);
+    let (seat, whom) = (state.turn.seat, exchange.whom);
     ctx.forbid_undo();
     ctx.emit(|| Event::ExchangeCancelled { seat, whom });
     bar(state, whom, ctx);
@@ -327,9 +327,9 @@ pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
 
 /// Swaps the cards and spends the action.
 fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
-    let (seat, whom) = (state.slot.seat, exchange.whom);
+    let (seat, whom) = (state.turn.seat, exchange.whom);
     let (given, taken) = (exchange.given, exchange.asked);
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let mine = state.player(seat).hand.minus(given).or(taken);
     let theirs = state.player(whom).hand.minus(taken).or(given);
     state.player_mut(seat).hand = mine;

@@ -3,13 +3,13 @@ use kernel::{Ctx, Seat};
 
 use super::{movement, not_now, roll_one};
 use crate::{
-    board::Node,
+    board::Space,
     data::{Death, STONE, Sun, Variety},
     event::{Event, Way},
     flow::{self, Stage},
     refusal::Refusal,
     setup::table::newcomer,
-    state::{Phase, Player, Standing, State},
+    state::{Phase, Player, State, Status},
 };
 
 /// The highest face with which fumes cause a Wound (V10).
@@ -35,15 +35,15 @@ pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     wound(state, seat, ctx);
 }
 
-/// Forfeits the rest of the slot.
+/// Forfeits the rest of the turn.
 pub(crate) fn forfeit(state: &mut State, seat: Seat) {
-    debug_assert_eq!(state.slot.seat, seat, "only the slot's own character can lose it");
-    state.slot.actions = 0;
-    state.slot.is_over = true;
+    debug_assert_eq!(state.turn.seat, seat, "only the turn's own adventurer can lose it");
+    state.turn.actions = 0;
+    state.turn.is_over = true;
 }
 
-/// Choking Fumes (V10): tests every character on a glyph tile at the end of the action phase.
-pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+/// Choking Fumes (V10): tests every adventurer on a lava tile at the end of the action phase.
+pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if !state.has(Variety::CHOKING_FUMES) {
         return;
     }
@@ -58,21 +58,22 @@ pub(crate) fn fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Removes a dead character and everything it carries (R51). The backup, if any, waits (R12).
+/// Removes a dead adventurer and everything they carry (R51). A second adventurer, if there is one,
+/// waits (R12).
 pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, Event>) {
-    let character = state.character(seat);
-    ctx.emit(|| Event::Eliminated { seat, character, death });
+    let adventurer = state.adventurer(seat);
+    ctx.emit(|| Event::Eliminated { seat, adventurer, death });
     strip(state, seat);
     let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
-    state.player_mut(seat).standing = if can_return { Standing::Waiting } else { Standing::Dead };
+    state.player_mut(seat).status = if can_return { Status::Waiting } else { Status::Dead };
 }
 
-/// Clears everything a removed character carried.
+/// Clears everything a removed adventurer carried.
 fn strip(state: &mut State, seat: Seat) {
     let player = state.player_mut(seat);
     let hand = player.hand;
     *player = Player {
-        standing: player.standing,
+        status: player.status,
         is_second: player.is_second,
         is_token_used: true,
         look: player.look,
@@ -83,28 +84,28 @@ fn strip(state: &mut State, seat: Seat) {
 
 /// Eliminates a player when the exit is sealed, whether inside or waiting (R37).
 pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-    match state.player(seat).standing {
-        Standing::In => eliminate(state, seat, Death::Sealed, ctx),
-        Standing::Waiting | Standing::Out | Standing::Dead => {}
+    match state.player(seat).status {
+        Status::In => eliminate(state, seat, Death::Sealed, ctx),
+        Status::Waiting | Status::Out | Status::Dead => {}
     }
     let player = state.player_mut(seat);
-    if player.standing == Standing::Waiting {
-        player.standing = Standing::Dead;
+    if player.status == Status::Waiting {
+        player.status = Status::Dead;
     }
 }
 
-/// Takes a character out of the temple with everything it carries. The collapse ends when the Stone
-/// leaves.
+/// Takes an adventurer out of the temple with everything they carry. The collapse ends when the
+/// Stone leaves.
 pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
-    let character = state.character(seat);
+    let adventurer = state.adventurer(seat);
     let player = state.player_mut(seat);
-    player.standing = Standing::Out;
-    player.at = Node::Exit;
+    player.status = Status::Out;
+    player.at = Space::Exit;
     player.n_gravel = 0;
     player.level = 0;
     let n = player.hand.len();
     let has_stone = player.hand.has(STONE);
-    ctx.emit(|| Event::Escaped { seat, character, way, n });
+    ctx.emit(|| Event::Escaped { seat, adventurer, way, n });
     if has_stone && state.is_collapsing {
         state.is_collapsing = false;
         ctx.emit(|| Event::CollapseEnded);
@@ -112,7 +113,7 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
 }
 
 /// Removes a pile from the game.
-pub(crate) fn lose_pile(state: &mut State, at: Node) {
+pub(crate) fn lose_pile(state: &mut State, at: Space) {
     let pile = state.pile(at);
     state.piles.take(pile, at);
     state.gone = state.gone.or(pile);
@@ -125,7 +126,7 @@ pub(super) fn plan_enter(state: &State, sun: Sun) -> Result<(), Refusal> {
     if state.is_sun_open(sun) { Ok(()) } else { Err(Refusal::SunClosed { sun }) }
 }
 
-/// Brings in a backup at the Sun its player chose.
+/// Brings in a second adventurer at the Sun that the player chose.
 pub(crate) fn enter(
     state: &mut State,
     seat: Seat,
@@ -139,14 +140,14 @@ pub(crate) fn enter(
     Ok(())
 }
 
-/// Brings in the backup with nothing but an unused token (R52).
+/// Brings in the second adventurer with nothing but an unused token (R52).
 pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, Event>) {
     let at = sun.site();
     let look = state.player(seat).look;
     *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
-    let backup = &mut state.characters[2 * seat.index() + 1];
-    let character = *ctx.reveal(backup, kernel::SeatSet::EVERYONE);
-    ctx.emit(|| Event::Replaced { seat, character, at });
+    let second = &mut state.adventurers[2 * seat.index() + 1];
+    let adventurer = *ctx.reveal(second, kernel::SeatSet::EVERYONE);
+    ctx.emit(|| Event::Replaced { seat, adventurer, at });
     if state.lava.is_masked {
         movement::unmask(state, ctx);
     }

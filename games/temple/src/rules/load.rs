@@ -1,12 +1,12 @@
-//! Everything before the slots: choosing characters (T3.7), the first Dice Keeper, load and Stamina
-//! (T5).
+//! Everything before the turns: choosing adventurers (T3.7), the first Dice Keeper, load and
+//! Stamina (T5).
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{not_now, roll};
 use crate::{
     action::Action,
     cards::{Card, CardSet},
-    data::{CARDS_MAX, Character, Death, FACES, N_DICE, N_SEATS, Treasure, Variety, load_level},
+    data::{Adventurer, CARDS_MAX, Death, FACES, N_DICE, N_SEATS, Treasure, Variety, load_level},
     event::Event,
     flow::{self, Stage},
     refusal::Refusal,
@@ -19,16 +19,16 @@ const TRIPLET: usize = 3;
 /// The smallest difference in treasures for which pack-handlers steal.
 const ROBBERY_GAP: u8 = 2;
 
-/// Returns the index of the character among the two dealt to this seat.
-fn plan_choose(state: &State, seat: Seat, character: Character) -> Result<u8, Refusal> {
+/// Returns the index of the adventurer among the two dealt to this seat.
+fn plan_choose(state: &State, seat: Seat, adventurer: Adventurer) -> Result<u8, Refusal> {
     if state.phase != Phase::Choosing {
         return Err(not_now(state));
     }
-    let pick = state.dealt(seat).iter().position(|secret| *secret.truth() == character);
-    let pick = pick.ok_or(Refusal::NotYourCharacter { character })? as u8;
+    let pick = state.dealt(seat).iter().position(|secret| *secret.truth() == adventurer);
+    let pick = pick.ok_or(Refusal::NotYourAdventurer { adventurer })? as u8;
     let player = state.player(seat);
     if player.is_ready && player.pick == pick {
-        return Err(Refusal::ChosenAlready { character });
+        return Err(Refusal::AlreadyChosen { adventurer });
     }
     Ok(pick)
 }
@@ -36,21 +36,21 @@ fn plan_choose(state: &State, seat: Seat, character: Character) -> Result<u8, Re
 pub(crate) fn choose(
     state: &mut State,
     seat: Seat,
-    character: Character,
+    adventurer: Adventurer,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    let pick = plan_choose(state, seat, character)?;
+    let pick = plan_choose(state, seat, adventurer)?;
     state.player_mut(seat).pick = pick;
-    flow::answered(state, seat, ctx);
+    flow::record_answer(state, seat, ctx);
     Ok(())
 }
 
-pub(crate) fn legal_characters(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+pub(crate) fn legal_adventurers(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let first = actions.len();
     for secret in state.dealt(seat) {
-        let character = *secret.truth();
-        if plan_choose(state, seat, character).is_ok() {
-            actions.push(Action::Choose { character });
+        let adventurer = *secret.truth();
+        if plan_choose(state, seat, adventurer).is_ok() {
+            actions.push(Action::Choose { adventurer });
         }
     }
     actions[first..].sort_unstable();
@@ -218,7 +218,7 @@ fn plan_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_loading(state)?;
     let player = state.player(seat);
     if player.is_ready {
-        return Err(Refusal::AnsweredAlready);
+        return Err(Refusal::AlreadyAnswered);
     }
     let n = n_excess(state, seat);
     if player.marked.len() < n {
@@ -233,7 +233,7 @@ pub(crate) fn ready(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_ready(state, seat)?;
-    flow::answered(state, seat, ctx);
+    flow::record_answer(state, seat, ctx);
     Ok(())
 }
 
@@ -244,7 +244,7 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         if !dropped.is_empty() {
             state.player_mut(seat).marked = CardSet::EMPTY;
             state.player_mut(seat).hand = state.player(seat).hand.minus(dropped);
-            fall(state, seat, dropped, ctx);
+            drop_cards(state, seat, dropped, ctx);
         }
         let n_cards = state.player(seat).n_cards();
         if n_cards > CARDS_MAX {
@@ -258,7 +258,7 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Drops cards onto a safe space. Elsewhere, and in a web, they are lost (R23, R71).
-fn fall(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
+fn drop_cards(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
     let (at, n) = (state.player(seat).at, dropped.len());
     let cards = || listed(state, dropped);
     let viewers = state.viewers_of(seat);
@@ -289,7 +289,7 @@ fn plan_effort(state: &State, seat: Seat, effort: Effort) -> Result<(), Refusal>
         return Err(not_now(state));
     }
     if player.is_ready && player.effort == effort {
-        return Err(Refusal::AnsweredAlready);
+        return Err(Refusal::AlreadyAnswered);
     }
     if effort == Effort::Shed && player.n_supplies == 0 {
         return Err(Refusal::NoSupply);
@@ -305,7 +305,7 @@ fn exert(
 ) -> Result<(), Refusal> {
     plan_effort(state, seat, effort)?;
     state.player_mut(seat).effort = effort;
-    flow::answered(state, seat, ctx);
+    flow::record_answer(state, seat, ctx);
     Ok(())
 }
 

@@ -1,10 +1,10 @@
 //! Alcoves, the Stone, the Secret Tunnel and the Secret Door (T8.1 to T8.4).
 use kernel::{Ctx, Seat};
 
-use super::{fate, not_now, roll, roll_one, slot};
+use super::{fate, not_now, roll, roll_one, turn};
 use crate::{
     action::{Action, DiceSet},
-    board::Node,
+    board::Space,
     data::{Ability, FACES, Lock, N_DICE, STONE, Variety},
     event::{Event, Way},
     flow,
@@ -27,7 +27,7 @@ pub(crate) fn exists(state: &State, lock: Lock) -> bool {
 /// Returns `true` if the lock has not been opened yet.
 pub(crate) fn is_shut(state: &State, lock: Lock) -> bool {
     match lock.card() {
-        Some(card) => state.at_home.has(card),
+        Some(card) => state.untaken.has(card),
         None if lock == Lock::Door => state.has_door,
         None => true,
     }
@@ -50,12 +50,12 @@ pub(crate) fn is_solved(dice: &[u8], n_needed: u8) -> bool {
 }
 
 #[inline]
-pub(crate) fn is_at(lock: Lock, at: Node) -> bool {
-    lock.site() == at || lock == Lock::Door && at == Node::C19
+pub(crate) fn is_at(lock: Lock, at: Space) -> bool {
+    lock.site() == at || lock == Lock::Door && at == Space::C19
 }
 
 pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let at = state.player(seat).at;
     if !is_at(lock, at) {
         return Err(Refusal::LockElsewhere { lock, at: lock.site() });
@@ -69,13 +69,13 @@ pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), R
     if lock == Lock::Door && state.boulder_at() == behind_door(at) {
         return Err(Refusal::BoulderThere { to: behind_door(at) });
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 /// Returns the space on the other side of the Secret Door.
 #[inline]
-pub(super) fn behind_door(at: Node) -> Node {
-    if at == Node::C18 { Node::C19 } else { Node::C18 }
+pub(super) fn behind_door(at: Space) -> Space {
+    if at == Space::C18 { Space::C19 } else { Space::C18 }
 }
 
 pub(crate) fn unlock(
@@ -85,7 +85,7 @@ pub(crate) fn unlock(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_unlock(state, seat, lock)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let dice = roll(N_DICE as u8, ctx);
     ctx.emit(|| Event::LockRolled { seat, lock, dice: dice.to_vec() });
     let is_free = state.has(Variety::OLD_KEYRING);
@@ -105,7 +105,7 @@ fn advance(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Ev
 }
 
 pub(crate) fn can_reroll(state: &State, attempt: &Attempt) -> bool {
-    attempt.is_free || state.slot.actions > 0
+    attempt.is_free || state.turn.actions > 0
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, attempt: &Attempt, actions: &mut Vec<Action>) {
@@ -133,14 +133,14 @@ fn plan_stop(state: &State) -> Result<Attempt, Refusal> {
 fn plan_reroll(state: &State) -> Result<(Attempt, u8), Refusal> {
     let attempt = plan_stop(state)?;
     let cost = u8::from(!attempt.is_free);
-    slot::require_actions(state, cost)?;
+    turn::require_actions(state, cost)?;
     Ok((Attempt { is_free: false, ..attempt }, cost))
 }
 
 /// Returns the attempt with this die turned to this face.
 fn plan_set(state: &State, seat: Seat, die: u8, face: u8) -> Result<Attempt, Refusal> {
     let mut attempt = plan_stop(state)?;
-    slot::require_token(state, seat, Ability::LockPicking)?;
+    turn::require_token(state, seat, Ability::LockPicking)?;
     let shown = &mut attempt.dice[die as usize - 1];
     if *shown == face {
         return Err(Refusal::SameFace { face });
@@ -156,7 +156,7 @@ pub(crate) fn reroll(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let (mut attempt, cost) = plan_reroll(state)?;
-    flow::spend(state, cost);
+    flow::spend_actions(state, cost);
     for die in (0..N_DICE).filter(|&die| set.has(die)) {
         attempt.dice[die] = roll_one(ctx);
     }
@@ -205,11 +205,11 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::LockOpened { seat, lock });
     match lock.card() {
         Some(card) => {
-            state.at_home.remove(card);
+            state.untaken.remove(card);
             state.player_mut(seat).hand.insert(card);
             let face = state.faces.truth(card);
             ctx.emit(|| Event::TreasureTaken { seat, card: face });
-            shake(state, lock, ctx);
+            begin_collapse(state, lock, ctx);
         }
         None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
         None => {
@@ -227,18 +227,18 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
 
 /// Returns `true` if opening this lock starts the collapse: the Stone, or any alcove in the
 /// Trembling Temple (V12).
-fn shakes(state: &State, lock: Lock) -> bool {
+fn starts_collapse(state: &State, lock: Lock) -> bool {
     let is_stone = lock == Lock::Stone && state.options.collapse;
     lock.card().is_some() && (is_stone || state.has(Variety::TREMBLING_TEMPLE))
 }
 
 /// Returns `true` if a shut lock remains that would start the collapse.
-pub(crate) fn may_shake(state: &State) -> bool {
-    Lock::ALL.iter().any(|&lock| is_shut(state, lock) && shakes(state, lock))
+pub(crate) fn can_collapse_begin(state: &State) -> bool {
+    Lock::ALL.iter().any(|&lock| is_shut(state, lock) && starts_collapse(state, lock))
 }
 
-fn shake(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
-    if shakes(state, lock) && !state.is_collapsing {
+fn begin_collapse(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+    if starts_collapse(state, lock) && !state.is_collapsing {
         state.is_collapsing = true;
         ctx.emit(|| Event::CollapseBegan);
     }
@@ -269,7 +269,7 @@ pub(crate) fn remove_door(
 }
 
 pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let player = state.player(seat);
     if player.at != Lock::Tunnel.site() {
         return Err(Refusal::NotAtTunnel { at: player.at });
@@ -280,7 +280,7 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !player.hand.has(STONE) {
         return Err(Refusal::StoneNeeded);
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 /// Leaves by the tunnel. The Stone opens it without dice (R21).
@@ -290,7 +290,7 @@ pub(crate) fn tunnel(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     fate::escape(state, seat, Way::Tunnel, ctx);
     flow::after_action(state, ctx);
     Ok(())

@@ -1,15 +1,15 @@
 //! Timed looks: deciphering a clue and reading a tile (T7.2, T14.4).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::slot;
+use super::turn;
 use crate::{
-    board::{Area, N_ZONES, Node, NodeSet},
+    board::{Area, N_ZONES, Space, SpaceSet},
     data::{Ability, Variety},
     event::Event,
     flow,
     lava::forget,
     refusal::Refusal,
-    setup::Peek,
+    setup::LookTime,
     state::{Look, State},
 };
 
@@ -18,15 +18,15 @@ const DIM_COST: u8 = 2;
 
 /// Returns the zone whose clue can be deciphered here, and the cost.
 pub(crate) fn plan_decipher(state: &State, seat: Seat) -> Result<(u8, u8), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let at = state.player(seat).at;
-    slot::require_loose(state, seat)?;
+    turn::require_loose(state, seat)?;
     let zone = at.zone().ok_or(Refusal::NoClueHere { at })?;
     if state.has(Variety::LAVA_SURPRISE) {
         return Err(Refusal::CluesHidden);
     }
     let cost = if state.has(Variety::DIM_TORCHES) { DIM_COST } else { 1 };
-    slot::require_actions(state, cost)?;
+    turn::require_actions(state, cost)?;
     Ok((zone, cost))
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn decipher(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let (zone, cost) = plan_decipher(state, seat)?;
-    flow::spend(state, cost);
+    flow::spend_actions(state, cost);
     let event = |glyph, n| Event::Deciphered { seat, zone, glyph, n };
     show_clue(state, seat, zone, ctx, event);
     flow::after_action(state, ctx);
@@ -61,20 +61,20 @@ fn show_clue(
 
 /// Returns the adjacent tiles that have not been turned.
 #[inline]
-pub(crate) fn readable(state: &State, at: Node) -> NodeSet {
+pub(crate) fn readable(state: &State, at: Space) -> SpaceSet {
     if at.area() != Area::Lava {
-        return NodeSet::EMPTY;
+        return SpaceSet::EMPTY;
     }
-    let is_down = |node: &Node| node.tile().is_some_and(|tile| !state.lava.is_flipped(tile));
+    let is_down = |space: &Space| space.tile().is_some_and(|tile| !state.lava.is_flipped(tile));
     let beside = at.neighbours().iter().filter(is_down);
-    beside.fold(NodeSet::EMPTY, NodeSet::with)
+    beside.fold(SpaceSet::EMPTY, SpaceSet::with)
 }
 
 /// Returns the index of the tile that can be read there.
-fn plan_read(state: &State, seat: Seat, tile_at: Node) -> Result<usize, Refusal> {
-    slot::require_acting(state)?;
-    slot::require_token(state, seat, Ability::Linguistics)?;
-    slot::require_loose(state, seat)?;
+fn plan_read(state: &State, seat: Seat, tile_at: Space) -> Result<usize, Refusal> {
+    turn::require_acting(state)?;
+    turn::require_token(state, seat, Ability::Linguistics)?;
+    turn::require_loose(state, seat)?;
     let at = state.player(seat).at;
     if at.area() != Area::Lava {
         return Err(Refusal::NotInLava { at });
@@ -89,7 +89,7 @@ fn plan_read(state: &State, seat: Seat, tile_at: Node) -> Result<usize, Refusal>
 pub(crate) fn read(
     state: &mut State,
     seat: Seat,
-    tile_at: Node,
+    tile_at: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let tile = plan_read(state, seat, tile_at)?;
@@ -105,10 +105,10 @@ pub(crate) fn read(
 }
 
 fn plan_read_clue(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_token(state, seat, Ability::Linguistics)?;
-    slot::require_loose(state, seat)?;
-    slot::require_variety(state, Variety::LAVA_SURPRISE)
+    turn::require_acting(state)?;
+    turn::require_token(state, seat, Ability::Linguistics)?;
+    turn::require_loose(state, seat)?;
+    turn::require_variety(state, Variety::LAVA_SURPRISE)
 }
 
 /// Linguistics under Lava Surprise: shows a clue tile from anywhere (V01).
@@ -134,19 +134,19 @@ fn emit_look(
     ctx: &mut Ctx<'_, Event>,
     event: impl FnOnce() -> (Event, Option<Event>),
 ) {
-    match state.options.peek {
-        Peek::Timed5s => ctx.emit_ephemeral(viewers, event),
-        Peek::Notebook => ctx.emit_to(viewers, event),
+    match state.options.looks {
+        LookTime::Timed => ctx.emit_ephemeral(viewers, event),
+        LookTime::Notebook => ctx.emit_to(viewers, event),
     }
 }
 
 /// Opens a look and restarts its timer. A seat has one look at a time (R60).
 fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     close(state, seat, ctx);
-    if state.options.peek == Peek::Timed5s {
+    if state.options.looks == LookTime::Timed {
         state.player_mut(seat).look = Some(look);
         state.clock += 1;
-        state.slot.has_looked = true;
+        state.turn.has_looked = true;
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) mod trials;
 pub(crate) mod walls;
 pub(crate) mod web;
 
-mod slot;
+mod turn;
 
 use kernel::{Ctx, GameRngExt, Seat};
 
@@ -59,7 +59,7 @@ pub(crate) fn apply(
 ) -> Result<(), Refusal> {
     require_decision(state, seat)?;
     match action {
-        Action::Choose { character } => load::choose(state, seat, character, ctx),
+        Action::Choose { adventurer } => load::choose(state, seat, adventurer, ctx),
         Action::Begin => load::begin(state, ctx),
         Action::Drop { card } => load::drop(state, seat, card),
         Action::Keep { card } => keep(state, seat, card),
@@ -88,7 +88,7 @@ pub(crate) fn apply(
         Action::Leap { to } => movement::leap(state, seat, to, ctx),
         Action::Read { at } => looks::read(state, seat, at, ctx),
         Action::ReadClue { zone } => looks::read_clue(state, seat, zone, ctx),
-        Action::End => slot::end(state, seat, ctx),
+        Action::End => turn::end(state, seat, ctx),
         Action::Pay { card } => trials::pay(state, card, ctx),
         Action::Ignore => trials::ignore(state, ctx),
         Action::Accept => trials::accept(state, ctx),
@@ -117,13 +117,13 @@ fn require_decision(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
     }
-    let Some(now) = flow::moment(state) else {
+    let Some(now) = flow::decision(state) else {
         return Err(Refusal::GameOver);
     };
     if state.phase.is_simultaneous() {
         return if flow::is_asked(state, seat) { Ok(()) } else { Err(Refusal::NotAsked { now }) };
     }
-    if seat == state.turn { Ok(()) } else { Err(Refusal::NotYourTurn { turn: state.turn }) }
+    if seat == state.awaited { Ok(()) } else { Err(Refusal::NotYourTurn { turn: state.awaited }) }
 }
 
 /// Lists the legal actions of `seat`, in the order of [`Action`].
@@ -133,11 +133,11 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         return;
     }
     match &state.phase {
-        Phase::Choosing => load::legal_characters(state, seat, actions),
+        Phase::Choosing => load::legal_adventurers(state, seat, actions),
         Phase::Briefing => actions.push(Action::Begin),
         Phase::Loading => load::legal(state, seat, actions),
         Phase::Bracing => load::legal_efforts(state, seat, actions),
-        Phase::Acting => slot::legal(state, seat, actions),
+        Phase::Acting => turn::legal(state, seat, actions),
         Phase::Testing(test) => trials::legal(state, test, actions),
         Phase::Helping(_) => actions.extend([Action::Pass, Action::Help]),
         Phase::Losing => web::legal(state, seat, actions),
@@ -158,7 +158,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 /// Returns the refusal for an action that the current phase does not allow.
 #[cold]
 pub(crate) fn not_now(state: &State) -> Refusal {
-    match flow::moment(state) {
+    match flow::decision(state) {
         Some(now) => Refusal::NotNow { now },
         None => Refusal::GameOver,
     }

@@ -1,20 +1,20 @@
 //! Mischievous Monkeys (V26).
 use kernel::{Ctx, Seat};
 
-use super::{exchange::require_partner, load::steal, roll_one, slot};
+use super::{exchange::require_partner, load::steal, roll_one, turn};
 use crate::{data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
 /// The lowest face that steals a treasure. A 1 loses one.
 const STEALS: u8 = 4;
 
 pub(crate) fn plan_send(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_variety(state, Variety::MISCHIEVOUS_MONKEYS)?;
+    turn::require_acting(state)?;
+    turn::require_variety(state, Variety::MISCHIEVOUS_MONKEYS)?;
     require_partner(state, seat, whom)?;
-    if state.slot.is_monkey_used {
-        return Err(Refusal::MonkeysTired);
+    if state.turn.is_monkey_used {
+        return Err(Refusal::MonkeysAlreadySent);
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn send(
@@ -24,8 +24,8 @@ pub(crate) fn send(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_send(state, seat, whom)?;
-    flow::spend(state, 1);
-    state.slot.is_monkey_used = true;
+    flow::spend_actions(state, 1);
+    state.turn.is_monkey_used = true;
     let face = roll_one(ctx);
     ctx.emit(|| Event::MonkeysSent { seat, whom, face });
     let (from, to) = if face >= STEALS { (whom, seat) } else { (seat, whom) };

@@ -1,9 +1,9 @@
 //! Movement between spaces, and the effects of arriving (T6.2, T14.2, T14.7).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{bridge, fate, locks, river, slot, trials};
+use super::{bridge, fate, locks, river, trials, turn};
 use crate::{
-    board::{Area, Node, NodeSet, PIT_SIDES, leaps_past},
+    board::{Area, PIT_SIDES, Space, SpaceSet, leaps_past},
     data::{Ability, Death, Lock, Sun, Trial, Variety},
     event::{Event, Way},
     flow,
@@ -17,7 +17,7 @@ const MUDDY_COST: u8 = 2;
 
 /// Returns the spaces currently connected to this one, ignoring what blocks them.
 #[inline]
-pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
+pub(crate) fn edges(state: &State, at: Space) -> SpaceSet {
     let mut edges = at.neighbours();
     for &sun in Sun::ALL {
         let (site, corner) = (sun.site(), sun.corner());
@@ -26,62 +26,62 @@ pub(crate) fn edges(state: &State, at: Node) -> NodeSet {
         }
     }
     if state.has_door && locks::is_at(Lock::Door, at) {
-        edges = edges.minus(NodeSet::only(locks::behind_door(at)));
+        edges = edges.minus(SpaceSet::only(locks::behind_door(at)));
     }
     edges
 }
 
 /// Returns the spaces that cannot be entered.
 #[inline]
-pub(crate) fn blocked(state: &State) -> NodeSet {
-    let mut blocked = NodeSet::only(state.boulder_at()).or(state.walls.covered());
+pub(crate) fn blocked(state: &State) -> SpaceSet {
+    let mut blocked = SpaceSet::only(state.boulder_at()).or(state.walls.covered());
     if state.options.pit {
-        blocked = blocked.with(Node::C21);
+        blocked = blocked.with(Space::C21);
     }
     if state.planks == 0 {
-        blocked = blocked.with(Node::Br);
+        blocked = blocked.with(Space::Br);
     }
-    blocked.or(NodeSet::of_tiles(state.lava.holes))
+    blocked.or(SpaceSet::of_tiles(state.lava.holes))
 }
 
 /// Returns the possible targets of a Move. The brink can only be left by a test.
 #[inline]
-pub(crate) fn targets(state: &State, at: Node) -> NodeSet {
-    if at == Node::R8 {
-        return NodeSet::EMPTY;
+pub(crate) fn move_targets(state: &State, at: Space) -> SpaceSet {
+    if at == Space::R8 {
+        return SpaceSet::EMPTY;
     }
     edges(state, at).minus(blocked(state))
 }
 
 /// Returns the possible targets of a Sprint, which never starts or ends in the river (R36).
 #[inline]
-pub(crate) fn sprint_targets(state: &State, at: Node) -> NodeSet {
+pub(crate) fn sprint_targets(state: &State, at: Space) -> SpaceSet {
     if State::is_in_river(at) {
-        return NodeSet::EMPTY;
+        return SpaceSet::EMPTY;
     }
-    targets(state, at).minus(crate::board::RIVER)
+    move_targets(state, at).minus(crate::board::RIVER)
 }
 
 /// Returns the possible targets of a Leap.
 #[inline]
-pub(crate) fn leap_targets(state: &State, at: Node) -> NodeSet {
+pub(crate) fn leap_targets(state: &State, at: Space) -> SpaceSet {
     let mut goals = at.diagonals().minus(blocked(state));
     for to in goals.iter() {
         if leaps_past(at, to) == Some(state.boulder_at()) {
-            goals = goals.minus(NodeSet::only(to));
+            goals = goals.minus(SpaceSet::only(to));
         }
     }
     goals
 }
 
-/// Returns `true` if the character can still act when no action is left.
+/// Returns `true` if the adventurer can still act when no action is left.
 #[inline]
 pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     if player.is_token_used || player.n_gravel > 0 || player.is_stuck {
         return false;
     }
-    match state.character(seat).ability() {
+    match state.adventurer(seat).ability() {
         Ability::Sprint => !sprint_targets(state, player.at).is_empty(),
         Ability::Linguistics => {
             state.has(Variety::LAVA_SURPRISE) || !looks::readable(state, player.at).is_empty()
@@ -92,7 +92,7 @@ pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
 
 /// Returns the cost of a Move, which is higher on crowded muddy spaces.
 #[inline]
-pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
+pub(crate) fn move_cost(state: &State, seat: Seat) -> u8 {
     if !state.has(Variety::MUDDY_TEMPLE) {
         return 1;
     }
@@ -104,7 +104,7 @@ pub(crate) fn cost(state: &State, seat: Seat) -> u8 {
 
 /// Returns the reason why a space cannot be entered.
 #[cold]
-fn why_blocked(state: &State, to: Node) -> Refusal {
+fn why_blocked(state: &State, to: Space) -> Refusal {
     if to == state.boulder_at() {
         return Refusal::BoulderThere { to };
     }
@@ -118,12 +118,12 @@ fn why_blocked(state: &State, to: Node) -> Refusal {
 }
 
 /// Requires a way on foot, ignoring its cost.
-fn require_way(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
+fn require_way(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     let at = state.player(seat).at;
-    if targets(state, at).has(to) {
+    if move_targets(state, at).has(to) {
         return Ok(());
     }
-    if at == Node::R8 && to == Node::Bank {
+    if at == Space::R8 && to == Space::Bank {
         return Err(Refusal::OverTheBrink);
     }
     if !edges(state, at).has(to) {
@@ -134,32 +134,32 @@ fn require_way(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
 }
 
 /// Returns the cost of a Move to this space.
-fn plan_move(state: &State, seat: Seat, to: Node) -> Result<u8, Refusal> {
-    slot::require_acting(state)?;
-    slot::require_loose(state, seat)?;
+fn plan_move(state: &State, seat: Seat, to: Space) -> Result<u8, Refusal> {
+    turn::require_acting(state)?;
+    turn::require_loose(state, seat)?;
     require_way(state, seat, to)?;
-    let cost = cost(state, seat);
-    slot::require_actions(state, cost)?;
+    let cost = move_cost(state, seat);
+    turn::require_actions(state, cost)?;
     Ok(cost)
 }
 
 pub(crate) fn walk(
     state: &mut State,
     seat: Seat,
-    to: Node,
+    to: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let cost = plan_move(state, seat, to)?;
-    flow::spend(state, cost);
+    flow::spend_actions(state, cost);
     ctx.emit(|| Event::Moved { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
 
-fn plan_sprint(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_token(state, seat, Ability::Sprint)?;
-    slot::require_loose(state, seat)?;
+fn plan_sprint(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
+    turn::require_acting(state)?;
+    turn::require_token(state, seat, Ability::Sprint)?;
+    turn::require_loose(state, seat)?;
     if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
         return Err(Refusal::NoSprintInRiver);
     }
@@ -169,7 +169,7 @@ fn plan_sprint(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
 pub(crate) fn sprint(
     state: &mut State,
     seat: Seat,
-    to: Node,
+    to: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_sprint(state, seat, to)?;
@@ -179,10 +179,10 @@ pub(crate) fn sprint(
     Ok(())
 }
 
-fn plan_leap(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_token(state, seat, Ability::Leap)?;
-    slot::require_paid_action(state, seat, 1)?;
+fn plan_leap(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
+    turn::require_acting(state)?;
+    turn::require_token(state, seat, Ability::Leap)?;
+    turn::require_paid_action(state, seat, 1)?;
     let at = state.player(seat).at;
     if leap_targets(state, at).has(to) {
         return Ok(());
@@ -199,21 +199,21 @@ fn plan_leap(state: &State, seat: Seat, to: Node) -> Result<(), Refusal> {
 pub(crate) fn leap(
     state: &mut State,
     seat: Seat,
-    to: Node,
+    to: Space,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_leap(state, seat, to)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     state.player_mut(seat).is_token_used = true;
     ctx.emit(|| Event::Leapt { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
 
-/// Applies the effects of entering a space (T6.9). If `is_paid`, the current carries a character
+/// Applies the effects of entering a space (T6.9). If `is_paid`, the current carries an adventurer
 /// that enters the river.
-fn arrive(state: &mut State, seat: Seat, to: Node, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
-    if to == Node::Br {
+fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
+    if to == Space::Br {
         bridge::step_on(state, seat, ctx);
         flow::after_action(state, ctx);
         return;
@@ -229,15 +229,15 @@ fn arrive(state: &mut State, seat: Seat, to: Node, is_paid: bool, ctx: &mut Ctx<
     {
         flip(state, seat, tile, ctx);
     } else if state.has_web(to) {
-        if !trials::begin(state, seat, Trial::Web, ctx) {
+        if !trials::begin_test(state, seat, Trial::Web, ctx) {
             return;
         }
     } else if State::is_in_river(to) {
         if is_paid {
-            river::carry_on(state, seat, ctx);
+            river::carry_downstream(state, seat, ctx);
             return;
         }
-    } else if to == Node::Exit {
+    } else if to == Space::Exit {
         fate::escape(state, seat, Way::Exit, ctx);
     }
     flow::after_action(state, ctx);
@@ -252,10 +252,10 @@ pub(crate) fn unmask(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::MaskRemoved);
 }
 
-/// Turns a tile. A trapped number kills the character (T9.2).
+/// Turns a tile. A trapped number kills the adventurer (T9.2).
 fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
     let (glyph, n) = state.lava.truth(tile);
-    let at = Node::of_tile(tile);
+    let at = Space::of_tile(tile);
     ctx.reveal(&mut state.lava.numbers[glyph as usize], SeatSet::EVERYONE);
     state.lava.flipped |= 1 << tile;
     let Some(clue) = state.lava.clue_of(n) else {
@@ -269,7 +269,7 @@ fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Returns the space across the pit.
-pub(crate) fn across_pit(at: Node) -> Option<Node> {
+pub(crate) fn across_pit(at: Space) -> Option<Space> {
     let (near, far) = PIT_SIDES;
     if at == near {
         Some(far)

@@ -1,10 +1,10 @@
 //! Picking up dropped treasures (T6.5).
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{not_now, slot};
+use super::{not_now, turn};
 use crate::{
     action::Action,
-    board::Node,
+    board::Space,
     cards::{self, Card, CardSet},
     data::Treasure,
     event::Event,
@@ -14,8 +14,8 @@ use crate::{
     state::{Phase, State},
 };
 
-pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
-    slot::require_acting(state)?;
+pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Space, Refusal> {
+    turn::require_acting(state)?;
     let at = state.player(seat).at;
     if !state.is_safe(at) {
         return Err(Refusal::UnsafeSpace { at });
@@ -23,7 +23,7 @@ pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Node, Refusal> {
     if !state.has_pile(at) {
         return Err(Refusal::NoPile { at });
     }
-    slot::require_paid_action(state, seat, 1)?;
+    turn::require_paid_action(state, seat, 1)?;
     Ok(at)
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn gather(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let at = plan_gather(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let pile = state.pile(at);
     let viewers = state.viewers_of(seat);
     for card in pile.iter() {
@@ -42,7 +42,7 @@ pub(crate) fn gather(
     }
     let event = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
     ctx.emit_to(viewers, || (event(listed(state, pile)), Some(event(Vec::new()))));
-    flow::gather(state);
+    flow::wait_at_pile(state);
     Ok(())
 }
 

@@ -1,9 +1,9 @@
 //! The pit between C20 and C22 (T8.5).
 use kernel::{Ctx, Seat};
 
-use super::{fate, movement::across_pit, slot, trials};
+use super::{fate, movement::across_pit, trials, turn};
 use crate::{
-    board::Node,
+    board::Space,
     data::{Death, Trial},
     event::Event,
     flow,
@@ -13,25 +13,25 @@ use crate::{
 };
 
 /// Returns the space where a jump would land.
-pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Node, Refusal> {
-    slot::require_acting(state)?;
+pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Space, Refusal> {
+    turn::require_acting(state)?;
     if !state.options.pit {
         return Err(Refusal::NoPit);
     }
     let at = state.player(seat).at;
     let to = across_pit(at).ok_or(Refusal::NotAtPit { at })?;
     let boulder = state.boulder_at();
-    if boulder == to || boulder == Node::C21 {
+    if boulder == to || boulder == Space::C21 {
         return Err(Refusal::BoulderThere { to: boulder });
     }
-    slot::require_paid_action(state, seat, 1)?;
+    turn::require_paid_action(state, seat, 1)?;
     Ok(to)
 }
 
 pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_jump(state, seat)?;
-    flow::spend(state, 1);
-    if trials::begin(state, seat, Trial::Pit, ctx) {
+    flow::spend_actions(state, 1);
+    if trials::begin_test(state, seat, Trial::Pit, ctx) {
         flow::after_action(state, ctx);
     }
     Ok(())

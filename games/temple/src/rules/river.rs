@@ -1,9 +1,9 @@
 //! The underground river: current, brink and bank (T10).
 use kernel::{Ctx, Seat};
 
-use super::{fate, slot, trials};
+use super::{fate, trials, turn};
 use crate::{
-    board::Node,
+    board::Space,
     data::{Ability, Death, Trial, Variety},
     event::Event,
     flow,
@@ -11,20 +11,20 @@ use crate::{
     state::State,
 };
 
-/// Returns the number of spaces the current carries a character (V06).
+/// Returns the number of spaces the current carries an adventurer (V06).
 #[inline]
 pub(crate) fn current(state: &State) -> u8 {
     if state.has(Variety::SWOLLEN_RIVER) { 2 } else { 1 }
 }
 
 /// Returns the space `steps` downstream, or `None` beyond the brink.
-pub(crate) const fn downstream(at: Node, steps: u8) -> Option<Node> {
+pub(crate) const fn downstream(at: Space, steps: u8) -> Option<Space> {
     let to = at as u8 + steps;
-    if to > Node::R8 as u8 { None } else { Some(Node::of_index(to)) }
+    if to > Space::R8 as u8 { None } else { Some(Space::of_index(to)) }
 }
 
 /// Applies the current after a paid action in the river. Going over the brink forces a test.
-pub(super) fn carry_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn carry_downstream(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let at = state.player(seat).at;
     match downstream(at, current(state)) {
         Some(to) => {
@@ -32,8 +32,8 @@ pub(super) fn carry_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
             ctx.emit(|| Event::Drifted { seat, at: to });
         }
         None => {
-            state.player_mut(seat).at = Node::R8;
-            if !trials::begin(state, seat, Trial::RiverExit, ctx) {
+            state.player_mut(seat).at = Space::R8;
+            if !trials::begin_test(state, seat, Trial::RiverExit, ctx) {
                 return;
             }
         }
@@ -41,28 +41,28 @@ pub(super) fn carry_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) 
     flow::after_action(state, ctx);
 }
 
-/// Finishes a paid action during which the character stayed in place.
-pub(super) fn after_standing(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+/// Finishes a paid action during which the adventurer stayed in place.
+pub(super) fn after_staying(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     if State::is_in_river(state.player(seat).at) {
-        carry_on(state, seat, ctx);
+        carry_downstream(state, seat, ctx);
     } else {
         flow::after_action(state, ctx);
     }
 }
 
 pub(crate) fn plan_exit(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let at = state.player(seat).at;
-    if at != Node::R8 {
+    if at != Space::R8 {
         return Err(Refusal::NotAtBrink { at });
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_exit(state, seat)?;
-    flow::spend(state, 1);
-    if trials::begin(state, seat, Trial::RiverExit, ctx) {
+    flow::spend_actions(state, 1);
+    if trials::begin_test(state, seat, Trial::RiverExit, ctx) {
         flow::after_action(state, ctx);
     }
     Ok(())
@@ -75,13 +75,13 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
         return;
     }
     let player = state.player_mut(seat);
-    player.at = Node::Bank;
+    player.at = Space::Bank;
     player.is_lying = false;
-    ctx.emit(|| Event::Moved { seat, at: Node::Bank });
+    ctx.emit(|| Event::Moved { seat, at: Space::Bank });
 }
 
 /// Returns `true` if this seat is near enough to the brink and has an unused token (R33).
 pub(crate) fn can_help(state: &State, seat: Seat) -> bool {
     let at = state.player(seat).at;
-    matches!(at, Node::R7 | Node::R8 | Node::Bank) && state.has_token(seat, Ability::Swimming)
+    matches!(at, Space::R7 | Space::R8 | Space::Bank) && state.has_token(seat, Ability::Swimming)
 }

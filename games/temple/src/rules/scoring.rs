@@ -6,18 +6,18 @@ use crate::{
     data::{N_DECKS, N_SEATS, STONE, Variety, target},
     event::Event,
     setup::{Mode, Tie},
-    state::{Standing, State},
+    state::{State, Status},
 };
 
 /// Returns the seats that escaped.
 pub(crate) fn escaped(state: &State) -> SeatSet {
-    SeatSet::of_table::<N_SEATS>(|index| state.players[index].standing == Standing::Out)
+    SeatSet::of_table::<N_SEATS>(|index| state.players[index].status == Status::Out)
         .and(state.all_seats())
 }
 
 /// Reveals all cards, rolls for caskets and adds up the values.
-pub(crate) fn count(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    reveal(state, ctx);
+pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    reveal_lava(state, ctx);
     for seat in escaped(state).iter() {
         let mut total = 0;
         let mut n_caskets = 0;
@@ -36,11 +36,11 @@ pub(crate) fn count(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         state.ending.totals[seat.index()] = total;
         ctx.emit(|| Event::Counted { seat, n: total });
     }
-    announce(state, ctx);
+    emit_result(state, ctx);
 }
 
 /// Reveals all glyphs, numbers and clues at the end of the game.
-fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn reveal_lava(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let lava = &mut state.lava;
     for glyph in &mut lava.glyphs {
         ctx.reveal(glyph, SeatSet::EVERYONE);
@@ -66,9 +66,9 @@ fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> u8 {
     n
 }
 
-fn announce(state: &State, ctx: &mut Ctx<'_, Event>) {
+fn emit_result(state: &State, ctx: &mut Ctx<'_, Event>) {
     if escaped(state).is_empty() {
-        ctx.emit(|| Event::NobodyEscaped);
+        ctx.emit(|| Event::NoOneEscaped);
         return;
     }
     match state.mode() {
@@ -124,7 +124,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
             };
             Outcome::shared(state.n_seats, is_won, reason)
         }
-        Mode::Standard if nobody => Outcome::shared(state.n_seats, false, "nobody_out"),
+        Mode::Standard if nobody => Outcome::shared(state.n_seats, false, "no_one_out"),
         Mode::Standard => rank(state),
     }
 }

@@ -1,9 +1,9 @@
 //! Searching for treasures in the Walls Room, the Lava Room and the river (T6.8, T9.3, T10.2).
 use kernel::{Ctx, Seat};
 
-use super::{fate, river, slot};
+use super::{fate, river, turn};
 use crate::{
-    board::{Area, Node},
+    board::{Area, Space},
     data::{Deck, Variety},
     event::Event,
     flow,
@@ -13,8 +13,8 @@ use crate::{
 
 /// Returns the deck that a Search here draws from.
 pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
-    slot::require_acting(state)?;
-    slot::require_paid_action(state, seat, 1)?;
+    turn::require_acting(state)?;
+    turn::require_paid_action(state, seat, 1)?;
     let at = state.player(seat).at;
     let deck = require_deck(state, seat, at)?;
     if state.deck_left(deck) == 0 {
@@ -23,7 +23,7 @@ pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
     Ok(deck)
 }
 
-fn require_deck(state: &State, seat: Seat, at: Node) -> Result<Deck, Refusal> {
+fn require_deck(state: &State, seat: Seat, at: Space) -> Result<Deck, Refusal> {
     match at.area() {
         Area::Walls => {
             Ok(Deck::of_zone(at.zone().expect("every space of the Walls Room has a zone")))
@@ -47,7 +47,7 @@ pub(crate) fn search(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let deck = plan_search(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let card = state.faces.draw(deck);
     state.player_mut(seat).hand.insert(card);
     let viewers = state.viewers_of(seat);
@@ -64,7 +64,7 @@ pub(crate) fn search(
     }
     if State::is_in_river(at) {
         state.player_mut(seat).is_lying = true;
-        river::carry_on(state, seat, ctx);
+        river::carry_downstream(state, seat, ctx);
     } else {
         flow::after_action(state, ctx);
     }

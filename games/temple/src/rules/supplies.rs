@@ -1,11 +1,11 @@
 //! Supplies, Gravel and the Supply Cache (T6.3, T6.6, V23).
 use kernel::{Ctx, Seat};
 
-use super::{river, slot};
-use crate::{board::Node, data::Variety, event::Event, flow, refusal::Refusal, state::State};
+use super::{river, turn};
+use crate::{board::Space, data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
 /// The space with the Supply Cache.
-pub(crate) const CACHE: Node = Node::C13;
+pub(crate) const CACHE: Space = Space::C13;
 /// The number of actions that Supplies add.
 const HURRY: u8 = 2;
 
@@ -13,30 +13,30 @@ fn require_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).n_supplies == 0 {
         return Err(Refusal::NoSupply);
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn plan_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     require_supply(state, seat)?;
     if state.player(seat).n_wounds == 0 { Err(Refusal::NoWound) } else { Ok(()) }
 }
 
 pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_heal(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let player = state.player_mut(seat);
     player.n_supplies -= 1;
     player.n_wounds -= 1;
     let n = player.n_wounds;
     ctx.emit(|| Event::Healed { seat, n });
-    river::after_standing(state, seat, ctx);
+    river::after_staying(state, seat, ctx);
     Ok(())
 }
 
 pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_variety(state, Variety::SUPPLY_CACHE)?;
+    turn::require_acting(state)?;
+    turn::require_variety(state, Variety::SUPPLY_CACHE)?;
     require_supply(state, seat)
 }
 
@@ -47,21 +47,21 @@ pub(crate) fn hurry(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_hurry(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     state.player_mut(seat).n_supplies -= 1;
-    state.slot.actions += HURRY;
-    let n = state.slot.actions;
+    state.turn.actions += HURRY;
+    let n = state.turn.actions;
     ctx.emit(|| Event::Hurried { seat, n });
-    river::after_standing(state, seat, ctx);
+    river::after_staying(state, seat, ctx);
     Ok(())
 }
 
 pub(crate) fn plan_clear(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     if state.player(seat).n_gravel == 0 {
         return Err(Refusal::NoGravel);
     }
-    slot::require_actions(state, 1)
+    turn::require_actions(state, 1)
 }
 
 pub(crate) fn clear(
@@ -70,18 +70,18 @@ pub(crate) fn clear(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_clear(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     let player = state.player_mut(seat);
     player.n_gravel -= 1;
     let n = player.n_gravel;
     ctx.emit(|| Event::GravelCleared { seat, n });
-    river::after_standing(state, seat, ctx);
+    river::after_staying(state, seat, ctx);
     Ok(())
 }
 
 pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
-    slot::require_variety(state, Variety::SUPPLY_CACHE)?;
+    turn::require_acting(state)?;
+    turn::require_variety(state, Variety::SUPPLY_CACHE)?;
     let player = state.player(seat);
     if player.at != CACHE {
         return Err(Refusal::NotAtCache { at: player.at });
@@ -89,19 +89,19 @@ pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.cache == 0 {
         return Err(Refusal::CacheEmpty);
     }
-    if player.has_drawn_supply {
-        return Err(Refusal::SupplyHad);
+    if player.has_taken_supply {
+        return Err(Refusal::SupplyAlreadyTaken);
     }
-    slot::require_paid_action(state, seat, 1)
+    turn::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_take(state, seat)?;
-    flow::spend(state, 1);
+    flow::spend_actions(state, 1);
     state.cache -= 1;
     let player = state.player_mut(seat);
     player.n_supplies += 1;
-    player.has_drawn_supply = true;
+    player.has_taken_supply = true;
     let n = state.cache;
     ctx.emit(|| Event::SupplyTaken { seat, n });
     flow::after_action(state, ctx);

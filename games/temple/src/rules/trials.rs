@@ -1,7 +1,7 @@
-//! Load-level tests: dice, payments, tokens and help (T12).
+//! Load tests: dice, payments, tokens and help (T12).
 use kernel::{Ctx, Seat};
 
-use super::{clock, fate, not_now, pit, river, roll, roll_one, slot, web};
+use super::{clock, fate, not_now, pit, river, roll, roll_one, turn, web};
 use crate::{
     action::Action,
     cards::CardSet,
@@ -22,7 +22,7 @@ pub(crate) fn n_dice(state: &State, seat: Seat, trial: Trial) -> u8 {
 }
 
 /// Returns the ability whose token helps in a test, if any.
-pub(crate) const fn helpful(trial: Trial) -> Option<Ability> {
+pub(crate) const fn helpful_ability(trial: Trial) -> Option<Ability> {
     match trial {
         Trial::Pit | Trial::Collapse => Some(Ability::Leap),
         Trial::RiverExit => Some(Ability::Swimming),
@@ -32,7 +32,12 @@ pub(crate) const fn helpful(trial: Trial) -> Option<Ability> {
 
 /// Rolls for a test. Returns `true` if the test is settled, `false` if a player has to decide
 /// first.
-pub(crate) fn begin(state: &mut State, seat: Seat, trial: Trial, ctx: &mut Ctx<'_, Event>) -> bool {
+pub(crate) fn begin_test(
+    state: &mut State,
+    seat: Seat,
+    trial: Trial,
+    ctx: &mut Ctx<'_, Event>,
+) -> bool {
     let n = n_dice(state, seat, trial);
     let dice = roll(n, ctx);
     ctx.emit(|| Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
@@ -66,7 +71,7 @@ fn require_purchase(state: &State, test: &Test) -> Result<(), Refusal> {
 }
 
 pub(crate) fn can_ignore(state: &State, test: &Test) -> bool {
-    helpful(test.trial).is_some_and(|ability| state.has_token(test.seat, ability))
+    helpful_ability(test.trial).is_some_and(|ability| state.has_token(test.seat, ability))
 }
 
 /// Fails the test unless other swimmers can help in the river, clockwise after `last` (R33).
@@ -110,7 +115,7 @@ fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Eve
     true
 }
 
-/// Continues after a decision. Once the test is settled, the slot or the collapse resumes.
+/// Continues after a decision. Once the test is settled, the turn or the collapse resumes.
 fn resume(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) {
     if advance(state, test, ctx) {
         flow::after_test(state, &test, ctx);
@@ -196,8 +201,8 @@ pub(crate) fn keep(state: &mut State, face: Treasure) -> Result<(), Refusal> {
 fn plan_ignore(state: &State) -> Result<Test, Refusal> {
     let mut test = plan_accept(state)?;
     let trial = test.trial;
-    let ability = helpful(trial).ok_or(Refusal::TokenUseless { trial })?;
-    slot::require_token(state, test.seat, ability)?;
+    let ability = helpful_ability(trial).ok_or(Refusal::TokenUseless { trial })?;
+    turn::require_token(state, test.seat, ability)?;
     // A die can only be rerolled for cards once, so its 1 is the one to ignore.
     let spent = test.ones() & test.bought;
     let pick = if spent != 0 { spent } else { test.ones() };

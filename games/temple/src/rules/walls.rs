@@ -3,14 +3,14 @@ use kernel::{Ctx, SeatSet};
 
 use super::fate;
 use crate::{
-    board::{N_COLUMNS, N_ZONES, Node, WALLS_ROOM},
+    board::{N_COLUMNS, N_ZONES, Space, WALLS_ROOM},
     data::{Death, N_WALL_CARDS, Variety, WALL_CARDS, WALL_STEPS, WallCard},
     event::{Event, Wall},
     state::State,
 };
 
 /// Returns the number of cards revealed in each round (V04, V20).
-pub(crate) fn n_each(state: &State) -> u8 {
+pub(crate) fn n_per_round(state: &State) -> u8 {
     if state.has(Variety::HUNGRY_WALLS) {
         4
     } else if state.has(Variety::JAMMED_MECHANISM) {
@@ -31,8 +31,8 @@ pub(crate) fn cards_left(state: &State) -> [u8; 4] {
 }
 
 /// Reveals the cards of a round one by one.
-pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    for _ in 0..n_each(state) {
+pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+    for _ in 0..n_per_round(state) {
         let index = state.walls.n_revealed as usize;
         if index == N_WALL_CARDS {
             return;
@@ -42,18 +42,18 @@ pub(crate) fn reveal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         ctx.emit(|| Event::WallRevealed { card });
         match card {
             WallCard::Blank => {}
-            WallCard::Orange => push(state, Wall::Orange, ctx),
-            WallCard::Grey => push(state, Wall::Grey, ctx),
+            WallCard::Orange => move_wall(state, Wall::Orange, ctx),
+            WallCard::Grey => move_wall(state, Wall::Grey, ctx),
             WallCard::Both => {
-                push(state, Wall::Orange, ctx);
-                push(state, Wall::Grey, ctx);
+                move_wall(state, Wall::Orange, ctx);
+                move_wall(state, Wall::Grey, ctx);
             }
         }
     }
 }
 
-/// Closes one more column. Characters in it are pushed inward (R8).
-fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
+/// Closes one more column. Adventurers in it are pushed inward (R8).
+fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     let walls = &mut state.walls;
     let steps = match wall {
         Wall::Orange => &mut walls.orange,
@@ -64,7 +64,7 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     debug_assert!(n <= WALL_STEPS, "the deck has no more arrows");
     ctx.emit(|| Event::WallMoved { wall, n });
     if state.walls.have_met() {
-        meet(state, ctx);
+        close_room(state, ctx);
         return;
     }
     let (column, inward) = match wall {
@@ -73,7 +73,7 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     };
     let inside = state.inside();
     for zone in 1..=N_ZONES {
-        let (from, to) = (Node::wall(zone, column), Node::wall(zone, inward));
+        let (from, to) = (Space::wall(zone, column), Space::wall(zone, inward));
         for seat in inside.iter() {
             if state.player(seat).at != from {
                 continue;
@@ -92,9 +92,9 @@ fn push(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
 
 /// Closes the room. Everyone and everything in it is lost.
 #[cold]
-fn meet(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn close_room(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::WallsMet);
-    let room = WALLS_ROOM.with(Node::Ent);
+    let room = WALLS_ROOM.with(Space::Ent);
     for seat in state.inside().iter() {
         if room.has(state.player(seat).at) {
             fate::eliminate(state, seat, Death::Walls, ctx);

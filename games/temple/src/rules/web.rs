@@ -1,7 +1,7 @@
 //! Spider webs (T8.6, T8.7).
 use kernel::{Ctx, Seat};
 
-use super::{fate, not_now, slot, trials};
+use super::{fate, not_now, trials, turn};
 use crate::{
     action::Action,
     cards::Card,
@@ -13,8 +13,8 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Catches the character, which ends the slot and costs a treasure (R17). Returns `true` unless the
-/// player has to choose the treasure.
+/// Catches the adventurer, which ends the turn and costs a treasure (R17). Returns `true` unless
+/// the player has to choose the treasure.
 pub(super) fn settle(
     state: &mut State,
     seat: Seat,
@@ -76,7 +76,7 @@ pub(crate) fn lose(
 }
 
 pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
-    slot::require_acting(state)?;
+    turn::require_acting(state)?;
     let player = state.player(seat);
     if player.n_gravel > 0 {
         return Err(Refusal::GravelFirst { n: player.n_gravel });
@@ -84,7 +84,7 @@ pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !player.is_stuck {
         return Err(Refusal::NotStuck);
     }
-    slot::require_actions(state, 1)
+    turn::require_actions(state, 1)
 }
 
 pub(crate) fn tear_free(
@@ -93,14 +93,14 @@ pub(crate) fn tear_free(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     plan_tear_free(state, seat)?;
-    flow::spend(state, 1);
-    if trials::begin(state, seat, Trial::TearFree, ctx) {
+    flow::spend_actions(state, 1);
+    if trials::begin_test(state, seat, Trial::TearFree, ctx) {
         flow::after_action(state, ctx);
     }
     Ok(())
 }
 
-/// Frees the character in either case. A failed test causes a Wound.
+/// Frees the adventurer in either case. A failed test causes a Wound.
 pub(super) fn settle_tear(
     state: &mut State,
     seat: Seat,

@@ -3,28 +3,28 @@ use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
 
 use super::{Mode, Options, Pairing, check};
 use crate::{
-    board::Node,
+    board::Space,
     cards::{CardSet, Faces, Piles},
     data::{
-        CLUES_MAX, Character, Deck, FIRST_ALCOVE, Glyph, N_CLUES, N_DECKS, N_DICE, N_GLYPHS,
+        Adventurer, CLUES_MAX, Deck, FIRST_ALCOVE, Glyph, N_CLUES, N_DECKS, N_DICE, N_GLYPHS,
         N_SEATS, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
     },
     lava::{Lava, Number},
-    state::{Effort, Ending, Phase, Player, Slot, Standing, State},
+    state::{Effort, Ending, Phase, Player, State, Status, Turn},
     walls::Walls,
 };
 
 /// The number of planks under Rotten Planks.
 pub(crate) const ROTTEN: u8 = 3;
 
-/// Sets up the table and applies the Variety cards. Characters are dealt but not yet chosen.
+/// Sets up the table and applies the Variety cards. Adventurers are dealt but not yet chosen.
 pub(crate) fn deal(
     options: &Options,
     seats: u8,
     rng: &mut dyn GameRng,
 ) -> Result<State, SetupError> {
     check(options, seats)?;
-    let mut state = empty(options, seats);
+    let mut state = empty_table(options, seats);
     for &deck in &Deck::ALL[..N_DECKS] {
         rng.shuffle(state.faces.of_deck(deck));
     }
@@ -36,11 +36,11 @@ pub(crate) fn deal(
     draw_varieties(&mut state, rng);
     lay_clues(&mut state, rng);
     apply_varieties(&mut state, rng);
-    rng.shuffle(&mut state.characters);
+    rng.shuffle(&mut state.adventurers);
     let n_dealt = 2 * seats as usize;
-    for (index, character) in state.characters[..n_dealt].iter_mut().enumerate() {
+    for (index, adventurer) in state.adventurers[..n_dealt].iter_mut().enumerate() {
         let seat = Seat::new(index as u8 / 2);
-        *character = Secret::new(*character.truth(), SeatSet::only(seat));
+        *adventurer = Secret::new(*adventurer.truth(), SeatSet::only(seat));
     }
     Ok(state)
 }
@@ -116,30 +116,32 @@ fn apply_varieties(state: &mut State, rng: &mut dyn GameRng) {
 
 /// Returns an unshuffled table without Variety cards, with everything in the box or on its first
 /// space.
-pub(crate) fn empty(options: &Options, seats: u8) -> State {
+pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
     let first = Seat::new(0);
     let paired = match options.glyph_pairing {
         Pairing::Shuffled => SeatSet::EMPTY,
         Pairing::Fixed => SeatSet::EVERYONE,
     };
-    let mut at_home: CardSet = (FIRST_ALCOVE..=STONE).collect();
+    let mut untaken: CardSet = (FIRST_ALCOVE..=STONE).collect();
     let mut gone = CardSet::EMPTY;
-    if options.statue { &mut at_home } else { &mut gone }.insert(STATUE);
+    if options.statue { &mut untaken } else { &mut gone }.insert(STATUE);
     State {
         options: *options,
         varieties: Varieties::default(),
         n_seats: seats,
         round: 0,
         phase: Phase::Choosing,
-        turn: first,
+        awaited: first,
         keeper: first,
         dice: [0; N_DICE],
-        slot: Slot::IDLE,
+        turn: Turn::IDLE,
         players: [newcomer(); N_SEATS],
-        characters: std::array::from_fn(|index| Secret::new(Character::ALL[index], SeatSet::EMPTY)),
+        adventurers: std::array::from_fn(|index| {
+            Secret::new(Adventurer::ALL[index], SeatSet::EMPTY)
+        }),
         faces: Faces::in_order(),
         piles: Piles::NONE,
-        at_home,
+        untaken,
         gone,
         lava: Lava {
             glyphs: std::array::from_fn(|index| Secret::new(Glyph::ALL[index], SeatSet::EMPTY)),
@@ -167,17 +169,17 @@ pub(crate) fn empty(options: &Options, seats: u8) -> State {
 /// Returns a player at the entrance with nothing but the token.
 pub(crate) const fn newcomer() -> Player {
     Player {
-        standing: Standing::In,
+        status: Status::In,
         is_second: false,
         is_token_used: false,
-        at: Node::Ent,
+        at: Space::Ent,
         hand: CardSet::EMPTY,
         n_wounds: 0,
         n_supplies: 0,
         n_gravel: 0,
         is_stuck: false,
         is_lying: false,
-        has_drawn_supply: false,
+        has_taken_supply: false,
         level: 0,
         is_ready: false,
         pick: 0,

@@ -75,7 +75,7 @@ fn hosted_bots_remember_ended_looks() {
     use super::scene::{P1, Scene};
     use crate::bot::Hard;
 
-    let scene = Scene::together(1).trapped([2, 5, 9, 12]).unmasked().at(P1, "w13").slot(P1, 3);
+    let scene = Scene::together(1).trapped([2, 5, 9, 12]).unmasked().at(P1, "w13").turn(P1, 3);
     let mut table = scene.ready();
     table.play(P1, "decipher");
     let mut bot = Hard::default();

@@ -1,16 +1,16 @@
-//! Deadlines: five seconds for looks (R60), twenty for an answer in another player's slot (R72).
+//! Deadlines: five seconds for looks (R60), twenty for an answer in another player's turn (R72).
 use kernel::{Game, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
 use crate::{
-    data::{ANSWER_MS, Character, PEEK_MS},
+    data::{ANSWER_MS, Adventurer, LOOK_MS},
     event::Event,
-    setup::{Hands, Peek},
+    setup::{Hands, LookTime},
     state::Phase,
 };
 
 fn alone(at: &str) -> Scene {
-    Scene::together(1).at(P1, at).slot(P1, 3)
+    Scene::together(1).at(P1, at).turn(P1, 3)
 }
 
 /// Returns the duration and the id of the current deadline.
@@ -19,7 +19,7 @@ fn clock(table: &Table) -> Option<(u32, u32)> {
 }
 
 #[test]
-fn r60_a_look_ends_with_its_timer_or_the_next_slot() {
+fn r60_a_look_ends_with_its_timer_or_the_next_turn() {
     let scene = alone("w13").trapped([2, 5, 9, 12]);
     let mut table = scene.ready();
     let viewers = SeatSet::only(P1);
@@ -34,22 +34,22 @@ fn r60_a_look_ends_with_its_timer_or_the_next_slot() {
     table.play(P1, "move w23; decipher");
     let second = table.state.deadline().expect("a deadline is set");
     assert!(second.id != first.id && table.state.view(viewers).lava.pairs.len() == 1);
-    // The slot ends, but the look stays open until the next slot ends at the latest.
+    // The turn ends, but the look stays open until the next turn ends at the latest.
     assert_eq!((table.state.round, table.state.phase), (2, Phase::Acting));
     assert_eq!(table.state.view(viewers).looks.len(), 1);
     table.play(P1, "end");
     assert_eq!((table.state.round, table.state.deadline()), (3, None));
     let view = table.state.view(viewers);
     assert!(view.looks.is_empty() && view.lava.pairs.is_empty());
-    let mut table = scene.clone().options(|options| options.peek = Peek::Notebook).ready();
+    let mut table = scene.clone().options(|options| options.looks = LookTime::Notebook).ready();
     table.play(P1, "decipher; move w23; decipher");
     assert!(table.state.deadline().is_none());
     assert_eq!(table.state.view(viewers).lava.pairs.len(), 2);
 }
 
-/// A slot without actions counts as well: it ends the look of the slot before.
+/// A turn without actions counts as well: it ends the look of the turn before.
 #[test]
-fn r60_a_skipped_slot_ends_a_look() {
+fn r60_a_skipped_turn_ends_a_look() {
     let mut table = alone("w13").player(P1, |at| at.wounds = 3).ready();
     table.play(P1, "decipher; search");
     // Four cards give level 3: the next round's roll gives no action, that of the third round does.
@@ -65,7 +65,7 @@ fn r60_a_skipped_slot_ends_a_look() {
 /// Two rivals on C9, each with a card to trade.
 fn traders() -> Scene {
     let scene = Scene::of(2).at(P1, "c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-4");
-    scene.slot(P1, 3)
+    scene.turn(P1, 3)
 }
 
 /// A player who does not answer within twenty seconds declines.
@@ -82,7 +82,7 @@ fn r72_an_offer_without_an_answer_is_declined() {
     let events = table.expire();
     assert_eq!(events[0], Event::AnswerExpired { seat: P2 });
     assert_eq!(events[1], Event::ExchangeDeclined { seat: P2, whom: P1 });
-    assert_eq!((table.state.phase, table.state.turn, table.actions()), (Phase::Acting, P1, 3));
+    assert_eq!((table.state.phase, table.state.awaited, table.actions()), (Phase::Acting, P1, 3));
     assert!(table.has(P1, "z1-1") && table.has(P2, "z2-4"));
     assert!(!table.is_listed(P1, "exchange p2") && clock(&table).is_none());
 }
@@ -101,11 +101,11 @@ fn r72_each_question_has_its_own_deadline() {
 
 #[test]
 fn r72_looks_expire_before_answers() {
-    let scene = Scene::of(2).at(P1, "w13").at(P2, "w13").hand(P1, "z1-1").slot(P1, 3);
+    let scene = Scene::of(2).at(P1, "w13").at(P2, "w13").hand(P1, "z1-1").turn(P1, 3);
     let mut table = scene.ready();
     table.play(P1, "decipher");
     let look = clock(&table);
-    assert_eq!(look.map(|(millis, _)| millis), Some(PEEK_MS));
+    assert_eq!(look.map(|(millis, _)| millis), Some(LOOK_MS));
     table.play(P1, "exchange p2; give z1-1; propose");
     assert_eq!(clock(&table), look, "a question does not extend a look");
     assert_eq!(table.expire(), [Event::LookEnded { seat: P1 }]);
@@ -120,12 +120,12 @@ fn r72_looks_expire_before_answers() {
 #[test]
 fn r72_unanswered_help_depends_on_the_mode() {
     let scene = |scene: Scene| {
-        let scene = scene.is(P2, Character::Tatiana).at(P1, "r8").at(P2, "bank");
-        scene.level(P1, 2).at(P3, "c9").slot(P1, 3).ready()
+        let scene = scene.is(P2, Adventurer::Tatiana).at(P1, "r8").at(P2, "bank");
+        scene.level(P1, 2).at(P3, "c9").turn(P1, 3).ready()
     };
     for (mut table, is_saved) in [(scene(Scene::of(3)), false), (scene(Scene::together(3)), true)] {
         table.rolls(&[1, 4]).play(P1, "exit");
-        assert_eq!(table.state.turn, P2);
+        assert_eq!(table.state.awaited, P2);
         assert_eq!(clock(&table).map(|(millis, _)| millis), Some(ANSWER_MS));
         assert_eq!(table.expire()[0], Event::AnswerExpired { seat: P2 });
         assert_eq!((table.is_alive(P1), table.player(P2).is_token_used), (is_saved, is_saved));

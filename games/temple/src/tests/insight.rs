@@ -1,11 +1,11 @@
 //! Insights are exact: compared with hand-computed values and with simulated rolls.
 use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
 
-use super::scene::{P1, P2, Scene, node};
+use super::scene::{P1, P2, Scene, space};
 use crate::{
-    Insight, Lock, Node, State, Trial,
-    board::NodeSet,
-    data::{Character, Variety, WallCard},
+    Insight, Lock, Space, State, Trial,
+    board::SpaceSet,
+    data::{Adventurer, Variety, WallCard},
     route,
     rules::boulder,
 };
@@ -19,11 +19,11 @@ fn near(found: f32, wanted: f32) {
 }
 
 fn alone(name: &str) -> Scene {
-    Scene::together(1).at(P1, name).slot(P1, 3)
+    Scene::together(1).at(P1, name).turn(P1, 3)
 }
 
 fn heat(insight: &Insight, name: &str) -> f32 {
-    let found = insight.boulder.heat.iter().find(|heat| heat.at == node(name));
+    let found = insight.boulder.heat.iter().find(|heat| heat.at == space(name));
     found.map_or(0.0, |heat| heat.chance)
 }
 
@@ -38,7 +38,7 @@ fn heat_accounts_for_hits() {
 
 #[test]
 fn heat_matches_simulated_boulder_rolls() {
-    let scene = Scene::of(2).at(P1, "c14").at(P2, "bank").boulder("c11").round(6).slot(P1, 1);
+    let scene = Scene::of(2).at(P1, "c14").at(P2, "bank").boulder("c11").round(6).turn(P1, 1);
     let table = scene.ready();
     let odds = table.state.insight(SeatSet::only(P1));
     let mut rng = FastRng::new(3);
@@ -54,7 +54,7 @@ fn heat_matches_simulated_boulder_rolls() {
     }
     for (track, &n) in reached.iter().enumerate().take(17).skip(12) {
         let found = n as f32 / N as f32;
-        let expected = heat(&odds, Node::on_track(track as u8).as_str());
+        let expected = heat(&odds, Space::on_track(track as u8).as_str());
         assert!(
             (found - expected).abs() < 0.01,
             "c{track}: simulated {found}, computed {expected}"
@@ -64,7 +64,7 @@ fn heat_matches_simulated_boulder_rolls() {
 
 #[test]
 fn the_exit_is_sealed_in_about_eleven_rounds() {
-    let odds = insight(&Scene::together(1).slot(P1, 3)).boulder;
+    let odds = insight(&Scene::together(1).turn(P1, 3)).boulder;
     assert!((odds.rounds - 11.2).abs() < 0.2, "{}", odds.rounds);
     assert_eq!((odds.rounds_min, odds.rounds_max), (10, 13));
 }
@@ -95,7 +95,7 @@ fn load_odds_use_the_current_roll() {
 #[test]
 fn bridge_and_test_odds_use_the_load_level() {
     let scene = Scene::of(2).at(P1, "c20").at(P2, "br").level(P1, 2).level(P2, 2).planks(3);
-    let scene = scene.hand(P1, "z1-1 z1-2 z1-3").slot(P1, 2);
+    let scene = scene.hand(P1, "z1-1 z1-2 z1-3").turn(P1, 2);
     let mut odds = insight(&scene);
     let seat = odds.seats.remove(0);
     let bridge = seat.bridge.expect("there is a bridge");
@@ -136,22 +136,22 @@ fn tile_risk_depends_on_knowledge() {
 #[test]
 fn river_preview_follows_the_current() {
     let river = insight(&alone("r5")).seats.remove(0).river.expect("in the river");
-    assert_eq!((river.move_to, river.drift_to), (Some(node("r7")), Some(node("r6"))));
+    assert_eq!((river.move_to, river.drift_to), (Some(space("r7")), Some(space("r6"))));
     let river = insight(&alone("r7")).seats.remove(0).river.expect("in the river");
-    assert_eq!((river.move_to, river.drift_to), (None, Some(node("r8"))));
+    assert_eq!((river.move_to, river.drift_to), (None, Some(space("r8"))));
 }
 
 #[test]
 fn route_lengths_match_the_rules() {
-    let tiles = (0..14).map(Node::of_tile).fold(NodeSet::EMPTY, NodeSet::with);
-    let scene = alone("ent").is(P1, Character::Lea).options(|options| options.tunnel = false);
+    let tiles = (0..14).map(Space::of_tile).fold(SpaceSet::EMPTY, SpaceSet::with);
+    let scene = alone("ent").is(P1, Adventurer::Lea).options(|options| options.tunnel = false);
     let state = scene.ready().state;
-    let from = |at: &str, avoid| route::to_exit(&state, avoid)[node(at) as usize];
-    assert_eq!((from("ent", NodeSet::EMPTY), from("ent", tiles)), (20, 24));
+    let from = |at: &str, avoid| route::to_exit(&state, avoid)[space(at) as usize];
+    assert_eq!((from("ent", SpaceSet::EMPTY), from("ent", tiles)), (20, 24));
     let state = scene.planks(0).ready().state;
-    let shut = tiles.with(Node::R1).with(Node::R2);
+    let shut = tiles.with(Space::R1).with(Space::R2);
     assert_eq!(route::to_exit(&state, shut)[0], 26);
-    let through = route::to_exit(&state, NodeSet::only(Node::C22))[0];
+    let through = route::to_exit(&state, SpaceSet::only(Space::C22))[0];
     assert_eq!(through, 21);
 }
 

@@ -24,7 +24,7 @@ fn field(position: Value) -> String {
 fn acting(at: &str, more: Value) -> Value {
     let mut position = json!({
         "players": [{"at": at}, {"at": "bank"}],
-        "phase": {"type": "acting"}, "turn": 0, "slot": {"seat": 0, "actions": 3},
+        "phase": {"type": "acting"}, "turn": {"seat": 0, "actions": 3},
         "dice": [2, 3, 4, 5, 6],
     });
     for (key, value) in more.as_object().expect("fields") {
@@ -38,7 +38,7 @@ fn missing_fields_are_dealt() {
     let state = read(json!({"players": [{}, {}, {}]})).expect("a round begins");
     assert_eq!((state.round, state.n_seats), (1, 3));
     assert!(state.invariants().is_ok());
-    let state = read(acting("c20", json!({"varieties": ["v05", "v11"]}))).expect("a slot");
+    let state = read(acting("c20", json!({"varieties": ["v05", "v11"]}))).expect("a turn");
     assert_eq!((state.planks, state.webs), (3, [true, true]));
 }
 
@@ -66,12 +66,12 @@ fn impossible_boards_are_refused_with_their_field() {
         (json!({"players": []}), "players"),
         (json!({"players": two, "varieties": ["v01", "v15"]}), "varieties"),
         (json!({"players": [{}], "varieties": ["v24"]}), "varieties"),
-        (json!({"players": two, "turn": 5}), "turn"),
+        (json!({"players": two, "awaited": 5}), "awaited"),
         (json!({"players": two, "round": 0}), "round"),
         (json!({"players": two, "boulder": "w11"}), "boulder"),
         (json!({"players": two, "boulder": "exit"}), "sealed"),
         (json!({"players": two, "webs": ["c13"]}), "webs"),
-        (json!({"players": two, "slot": {"seat": 0, "actions": 1}}), "slot"),
+        (json!({"players": two, "turn": {"seat": 0, "actions": 1}}), "turn"),
         (json!({"players": two, "piles": {"r3": {"cards": ["z1-1"]}}}), "piles.r3"),
         (json!({"players": two, "gone": {"cards": ["st", "st"]}}), "gone"),
         (json!({"players": two, "gone": {"cards": ["st"], "places": [3]}}), "gone"),
@@ -88,7 +88,7 @@ fn impossible_boards_are_refused_with_their_field() {
         (json!({"players": two, "lava": {"masked": false, "searched": ["l13"]}}), "position"),
         (json!({"players": two, "walls": {"revealed": ["both", "both"]}}), "walls"),
         (json!({"players": two, "walls": {"orange": 1, "revealed": []}}), "position"),
-        (json!({"players": two, "characters": ["lea", "lea"]}), "characters"),
+        (json!({"players": two, "adventurers": ["lea", "lea"]}), "adventurers"),
         (json!({"players": two, "planks": 6}), "position"),
         (json!({"players": two, "cache": 7}), "position"),
     ] {
@@ -109,14 +109,14 @@ fn impossible_players_are_refused_with_their_field() {
         (json!({"hand": ["z1-1"], "marked": [0]}), "marked"),
         (json!({"hand": ["z1-1"], "marked": [9]}), "marked"),
         (json!({"hand": ["z1-5", "z1-5"]}), "hand"),
-        (json!({"characters": ["lea", "lea"]}), "characters"),
-        (json!({"characters": ["lea", "bill", "len"]}), "characters"),
+        (json!({"adventurers": ["lea", "lea"]}), "adventurers"),
+        (json!({"adventurers": ["lea", "bill", "len"]}), "adventurers"),
         (json!({"level": 6}), "level"),
         (json!({"look": {"clue": 5}}), "look"),
         (json!({"look": {"tile": "l11"}}), "look"),
         (json!({"look": {"clue": 1}}), "look"),
         (json!({"caskets": [1, 1, 1, 1, 1, 1, 1]}), "caskets"),
-        (json!({"standing": "dead", "wounds": 1}), ""),
+        (json!({"status": "dead", "wounds": 1}), ""),
         (json!({"wounds": 19}), ""),
     ] {
         let found = field(json!({"players": [player, {"at": "bank"}]}));
@@ -133,13 +133,13 @@ fn impossible_phases_are_refused_with_their_field() {
     let test = |dice: Value| json!({"trial": "pit", "seat": 0, "dice": dice});
     let phase = |at: &str, phase: Value| acting(at, json!({ "phase": phase }));
     for (position, wanted) in [
-        (acting("c20", json!({"turn": 1})), "turn"),
+        (acting("c20", json!({"awaited": 1})), "awaited"),
         (acting("c20", json!({"dice": []})), "dice"),
         (acting("c20", json!({"dice": [1, 2, 3]})), "dice"),
         (acting("c20", json!({"dice": [1, 2, 3, 4, 7]})), "dice"),
-        (acting("c20", json!({"slot": {"seat": 4, "actions": 1}})), "slot.seat"),
-        (acting("c20", json!({"slot": null})), "slot"),
-        (acting("c20", json!({"slot": {"seat": 0, "actions": 1, "barred": [5]}})), "slot.barred"),
+        (acting("c20", json!({"turn": {"seat": 4, "actions": 1}})), "turn.seat"),
+        (acting("c20", json!({"turn": null})), "turn"),
+        (acting("c20", json!({"turn": {"seat": 0, "actions": 1, "barred": [5]}})), "turn.barred"),
         (phase("c20", json!({"type": "testing", "test": test(json!([]))})), "phase.test.dice"),
         (phase("c20", json!({"type": "testing", "test": test(json!([5, 6]))})), "phase.test.dice"),
         (phase("c20", json!({"type": "testing", "test": test(json!([1, 6]))})), "phase"),
@@ -156,7 +156,7 @@ fn impossible_phases_are_refused_with_their_field() {
         (json!({"players": [{}, {}], "phase": {"type": "over"}}), "phase"),
         (
             json!({"players": [{}, {}], "dice": [1, 1, 1, 1, 1], "phase": {"type": "replacing"}}),
-            "turn",
+            "awaited",
         ),
         (json!({"players": [{}, {}], "phase": {"type": "sleeping"}}), "unreadable"),
         (json!({"players": [{}, {}], "moon": 1}), "unreadable"),
@@ -168,11 +168,11 @@ fn impossible_phases_are_refused_with_their_field() {
 #[test]
 fn manual_documents_every_field() {
     let mut written = serde_json::to_value(Position::of(1)).expect("positions can be written");
-    written["slot"] =
+    written["turn"] =
         json!({"seat": 0, "actions": 1, "monkey_used": true, "barred": [], "over": true});
     let mut names: Vec<String> = Vec::new();
     for part in
-        [&written, &written["players"][0], &written["lava"], &written["walls"], &written["slot"]]
+        [&written, &written["players"][0], &written["lava"], &written["walls"], &written["turn"]]
     {
         names.extend(part.as_object().expect("an object").keys().cloned());
     }

@@ -5,13 +5,13 @@ use kernel::{Refuse, Seat};
 use serde_json::Value;
 
 use super::{
-    scene::{P1, P2, P3, Scene, Table, node},
+    scene::{P1, P2, P3, Scene, Table, space},
     texts,
 };
 use crate::{
-    Ability, Character, Deck, Lock, Moment, Refusal, State, Sun, Treasure, Trial, Variety,
+    Ability, Adventurer, Decision, Deck, Lock, Refusal, State, Sun, Treasure, Trial, Variety,
     data::WallCard,
-    position::{AttemptAt, ExchangeAt, PhaseAt, StandingAt, TestAt},
+    position::{AttemptAt, ExchangeAt, PhaseAt, StatusAt, TestAt},
 };
 
 /// The cited paragraph, the expected refusal, and the scenario that produces it.
@@ -21,10 +21,10 @@ const P6: Seat = Seat::new(5);
 
 fn all() -> Vec<Denied> {
     [
-        turns(),
+        seats(),
         moments(),
         loads(),
-        slots(),
+        turns(),
         ways(),
         searches(),
         locks(),
@@ -35,9 +35,9 @@ fn all() -> Vec<Denied> {
     .concat()
 }
 
-/// Returns a scene with P1 in a slot with three actions on this space and P2 far away.
-fn slot(name: &str) -> Scene {
-    Scene::of(2).at(P1, name).at(P2, "bank").slot(P1, 3)
+/// Returns a scene with P1 in a turn with three actions on this space and P2 far away.
+fn turn(name: &str) -> Scene {
+    Scene::of(2).at(P1, name).at(P2, "bank").turn(P1, 3)
 }
 
 fn ask(scene: &Scene, command: &str) -> Refusal {
@@ -48,20 +48,20 @@ fn after(table: &mut Table, seat: Seat, commands: &str) {
     table.play(seat, commands);
 }
 
-fn turns() -> Vec<Denied> {
+fn seats() -> Vec<Denied> {
     vec![
         ("T16.1", Refusal::GameOver, || {
-            let out = |seat, scene: Scene| scene.player(seat, |at| at.standing = StandingAt::Out);
+            let out = |seat, scene: Scene| scene.player(seat, |at| at.status = StatusAt::Out);
             let scene = out(P1, out(P2, Scene::of(2))).phase(PhaseAt::Over);
             ask(&scene, "end")
         }),
-        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || slot("c9").ready().refused(P6, "end")),
-        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || ask(&slot("c9"), "exchange p6")),
-        ("T4.3", Refusal::NotYourTurn { turn: P1 }, || slot("c9").ready().refused(P2, "end")),
-        ("T3.7", Refusal::NotYourCharacter { character: Character::Nicole }, || {
+        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || turn("c9").ready().refused(P6, "end")),
+        ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || ask(&turn("c9"), "exchange p6")),
+        ("T4.3", Refusal::NotYourTurn { turn: P1 }, || turn("c9").ready().refused(P2, "end")),
+        ("T3.7", Refusal::NotYourAdventurer { adventurer: Adventurer::Nicole }, || {
             choosing().ready().refused(P1, "choose nicole")
         }),
-        ("T3.7", Refusal::ChosenAlready { character: Character::Lea }, || {
+        ("T3.7", Refusal::AlreadyChosen { adventurer: Adventurer::Lea }, || {
             let mut table = choosing().ready();
             after(&mut table, P1, "choose lea");
             table.refused(P1, "choose lea")
@@ -78,7 +78,7 @@ fn loading() -> Scene {
 }
 
 fn bracing() -> Scene {
-    Scene::of(2).is(P1, Character::Bill).phase(PhaseAt::Bracing)
+    Scene::of(2).is(P1, Adventurer::Bill).phase(PhaseAt::Bracing)
 }
 
 fn testing(trial: Trial, at: &str, dice: &[u8]) -> Scene {
@@ -91,69 +91,69 @@ fn testing(trial: Trial, at: &str, dice: &[u8]) -> Scene {
         paid: Vec::new(),
     };
     let level = dice.len() as u8;
-    slot(at).hand(P1, "z1-1 z1-2 z1-3 z1-4").level(P1, level).phase(PhaseAt::Testing { test })
+    turn(at).hand(P1, "z1-1 z1-2 z1-3 z1-4").level(P1, level).phase(PhaseAt::Testing { test })
 }
 
 fn unlocking() -> Scene {
     let attempt = AttemptAt { lock: Lock::Alcove1, dice: vec![1, 1, 6, 6, 6], free: false };
-    slot("c9").phase(PhaseAt::Unlocking { attempt })
+    turn("c9").phase(PhaseAt::Unlocking { attempt })
 }
 
 fn composing() -> Scene {
     let exchange = ExchangeAt { whom: P2, given: Vec::new(), asked: Vec::new() };
-    let scene = slot("c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-1");
+    let scene = turn("c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-1");
     scene.phase(PhaseAt::Composing { exchange })
 }
 
 fn moments() -> Vec<Denied> {
     vec![
-        ("T3.7", Refusal::NotNow { now: Moment::Choose }, || ask(&choosing(), "begin")),
-        ("T3.9", Refusal::NotNow { now: Moment::Begin }, || {
+        ("T3.7", Refusal::NotNow { now: Decision::Choose }, || ask(&choosing(), "begin")),
+        ("T3.9", Refusal::NotNow { now: Decision::Begin }, || {
             ask(&Scene::of(2).round(0).phase(PhaseAt::Briefing), "end")
         }),
-        ("T5.1", Refusal::NotNow { now: Moment::Load }, || ask(&loading(), "pass")),
-        ("T5.4", Refusal::NotNow { now: Moment::Brace }, || ask(&bracing(), "ready")),
-        ("T4.3", Refusal::NotNow { now: Moment::Act }, || ask(&slot("c9"), "ready")),
-        ("T12.2", Refusal::NotNow { now: Moment::Test }, || {
+        ("T5.1", Refusal::NotNow { now: Decision::Load }, || ask(&loading(), "pass")),
+        ("T5.4", Refusal::NotNow { now: Decision::Brace }, || ask(&bracing(), "ready")),
+        ("T4.3", Refusal::NotNow { now: Decision::Act }, || ask(&turn("c9"), "ready")),
+        ("T12.2", Refusal::NotNow { now: Decision::Test }, || {
             ask(&testing(Trial::Pit, "c20", &[1, 6]), "end")
         }),
-        ("T12.4", Refusal::NotNow { now: Moment::Help }, || {
+        ("T12.4", Refusal::NotNow { now: Decision::Help }, || {
             let mut table = helping();
             table.rolls(&[1, 6]).play(P1, "exit");
             table.refused(P2, "end")
         }),
-        ("T8.6", Refusal::NotNow { now: Moment::Lose }, || {
-            let scene = slot("c12").hand(P1, "z1-1 z1-2").player(P1, |at| at.stuck = true);
+        ("T8.6", Refusal::NotNow { now: Decision::Lose }, || {
+            let scene = turn("c12").hand(P1, "z1-1 z1-2").player(P1, |at| at.stuck = true);
             ask(&scene.phase(PhaseAt::Losing), "end")
         }),
-        ("T8.2", Refusal::NotNow { now: Moment::Unlock }, || ask(&unlocking(), "end")),
-        ("V02", Refusal::NotNow { now: Moment::Door }, || {
-            let scene = slot("c19").is(P1, Character::Len).with(Variety::SECRET_DOOR);
+        ("T8.2", Refusal::NotNow { now: Decision::Unlock }, || ask(&unlocking(), "end")),
+        ("V02", Refusal::NotNow { now: Decision::Door }, || {
+            let scene = turn("c19").is(P1, Adventurer::Len).with(Variety::SECRET_DOOR);
             ask(&scene.phase(PhaseAt::Removing), "end")
         }),
-        ("T6.4", Refusal::NotNow { now: Moment::Compose }, || ask(&composing(), "end")),
-        ("T6.4", Refusal::NotNow { now: Moment::Answer }, || {
+        ("T6.4", Refusal::NotNow { now: Decision::Compose }, || ask(&composing(), "end")),
+        ("T6.4", Refusal::NotNow { now: Decision::Answer }, || {
             let mut table = composing().ready();
             after(&mut table, P1, "give z1-1; propose");
             table.refused(P2, "confirm")
         }),
-        ("T6.4", Refusal::NotNow { now: Moment::Confirm }, || {
+        ("T6.4", Refusal::NotNow { now: Decision::Confirm }, || {
             let mut table = composing().ready();
             after(&mut table, P1, "give z1-1; propose");
             after(&mut table, P2, "agree");
             table.refused(P1, "end")
         }),
-        ("T6.5", Refusal::NotNow { now: Moment::Gather }, || {
-            ask(&slot("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "end")
+        ("T6.5", Refusal::NotNow { now: Decision::Gather }, || {
+            ask(&turn("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "end")
         }),
-        ("T15.2", Refusal::NotNow { now: Moment::Replace }, || ask(&replacing(), "end")),
-        ("T5.1", Refusal::NotAsked { now: Moment::Load }, || {
+        ("T15.2", Refusal::NotNow { now: Decision::Replace }, || ask(&replacing(), "end")),
+        ("T5.1", Refusal::NotAsked { now: Decision::Load }, || {
             loading().ready().refused(P3, "ready")
         }),
-        ("T5.4", Refusal::NotAsked { now: Moment::Brace }, || {
+        ("T5.4", Refusal::NotAsked { now: Decision::Brace }, || {
             bracing().ready().refused(P2, "pass")
         }),
-        ("T4.7", Refusal::AnsweredAlready, || {
+        ("T4.7", Refusal::AlreadyAnswered, || {
             let mut table = loading().ready();
             after(&mut table, P1, "ready");
             table.refused(P1, "ready")
@@ -162,14 +162,14 @@ fn moments() -> Vec<Denied> {
 }
 
 fn helping() -> Table {
-    let scene = slot("r8").is(P2, Character::Puccio).level(P1, 2);
+    let scene = turn("r8").is(P2, Adventurer::Puccio).level(P1, 2);
     scene.ready()
 }
 
 fn replacing() -> Scene {
     let mut scene = Scene::of(2).at(P2, "bank").boulder("c17").round(7);
     scene.position.suns = vec![Sun::A, Sun::B];
-    scene.player(P1, |at| at.standing = StandingAt::Waiting).phase(PhaseAt::Replacing)
+    scene.player(P1, |at| at.status = StatusAt::Waiting).phase(PhaseAt::Replacing)
 }
 
 fn loads() -> Vec<Denied> {
@@ -184,136 +184,138 @@ fn loads() -> Vec<Denied> {
     ]
 }
 
-fn slots() -> Vec<Denied> {
+fn turns() -> Vec<Denied> {
     vec![
-        ("T6.6", Refusal::NoSupply, || ask(&slot("c9"), "heal")),
-        ("T6.6", Refusal::NoWound, || ask(&slot("c9").player(P1, |at| at.supplies = 1), "heal")),
-        ("T6.3", Refusal::NoGravel, || ask(&slot("c9"), "clear")),
+        ("T6.6", Refusal::NoSupply, || ask(&turn("c9"), "heal")),
+        ("T6.6", Refusal::NoWound, || ask(&turn("c9").player(P1, |at| at.supplies = 1), "heal")),
+        ("T6.3", Refusal::NoGravel, || ask(&turn("c9"), "clear")),
         ("T6.3", Refusal::GravelFirst { n: 2 }, || {
-            ask(&slot("c9").player(P1, |at| at.gravel = 2), "move c10")
+            ask(&turn("c9").player(P1, |at| at.gravel = 2), "move c10")
         }),
-        ("T8.7", Refusal::StuckInWeb { at: node("c12") }, || {
-            ask(&slot("c12").player(P1, |at| at.stuck = true), "move c13")
+        ("T8.7", Refusal::StuckInWeb { at: space("c12") }, || {
+            ask(&turn("c12").player(P1, |at| at.stuck = true), "move c13")
         }),
-        ("T8.7", Refusal::NotStuck, || ask(&slot("c9"), "tear")),
+        ("T8.7", Refusal::NotStuck, || ask(&turn("c9"), "tear")),
         ("T6.1", Refusal::NotEnoughActions { needed: 2, left: 1 }, || {
-            let scene = slot("c9").with(Variety::MUDDY_TEMPLE).at(P2, "c9").slot(P1, 1);
+            let scene = turn("c9").with(Variety::MUDDY_TEMPLE).at(P2, "c9").turn(P1, 1);
             ask(&scene, "move c10")
         }),
         ("T3.6", Refusal::NotInForce { variety: Variety::SUPPLY_CACHE }, || {
-            ask(&slot("c13"), "supply")
+            ask(&turn("c13"), "supply")
         }),
-        ("V23", Refusal::NotAtCache { at: node("c9") }, || {
-            ask(&slot("c9").with(Variety::SUPPLY_CACHE), "supply")
+        ("V23", Refusal::NotAtCache { at: space("c9") }, || {
+            ask(&turn("c9").with(Variety::SUPPLY_CACHE), "supply")
         }),
         ("V23", Refusal::CacheEmpty, || {
-            let mut scene = slot("c13").with(Variety::SUPPLY_CACHE);
+            let mut scene = turn("c13").with(Variety::SUPPLY_CACHE);
             scene.position.cache = Some(0);
             ask(&scene, "supply")
         }),
-        ("V23", Refusal::SupplyHad, || {
-            let scene = slot("c13").with(Variety::SUPPLY_CACHE);
-            ask(&scene.player(P1, |at| at.supply_had = true), "supply")
+        ("V23", Refusal::SupplyAlreadyTaken, || {
+            let scene = turn("c13").with(Variety::SUPPLY_CACHE);
+            ask(&scene.player(P1, |at| at.supply_taken = true), "supply")
         }),
     ]
 }
 
 fn ways() -> Vec<Denied> {
-    let [c9, c21, w21, w13, l32] = ["c9", "c21", "w21", "w13", "l32"].map(node);
+    let [c9, c21, w21, w13, l32] = ["c9", "c21", "w21", "w13", "l32"].map(space);
     vec![
-        ("T6.2", Refusal::NotAdjacent { at: c9, to: c21 }, || ask(&slot("c9"), "move c21")),
-        ("T13.5", Refusal::BoulderThere { to: c9 }, || ask(&slot("c10").boulder("c9"), "move c9")),
+        ("T6.2", Refusal::NotAdjacent { at: c9, to: c21 }, || ask(&turn("c9"), "move c21")),
+        ("T13.5", Refusal::BoulderThere { to: c9 }, || ask(&turn("c10").boulder("c9"), "move c9")),
         ("T7.4", Refusal::WallClosed { to: w21 }, || {
-            ask(&slot("w22").walls(1, 0, &[]), "move w21")
+            ask(&turn("w22").walls(1, 0, &[]), "move w21")
         }),
-        ("T7.5", Refusal::RoomClosed { to: node("w43") }, || {
-            ask(&slot("c6").walls(3, 3, &[WallCard::Blank]), "move w43")
+        ("T7.5", Refusal::RoomClosed { to: space("w43") }, || {
+            ask(&turn("c6").walls(3, 3, &[WallCard::Blank]), "move w43")
         }),
         ("T9.2", Refusal::HoleThere { to: l32 }, || {
-            let mut scene = slot("l33").trapped([2, 5, 9, 12]).unmasked();
-            scene.position.lava.flipped = vec![node("l33")];
-            scene.position.lava.holes = vec![node("l32")];
+            let mut scene = turn("l33").trapped([2, 5, 9, 12]).unmasked();
+            scene.position.lava.flipped = vec![space("l33")];
+            scene.position.lava.holes = vec![space("l32")];
             ask(&scene, "move l32")
         }),
-        ("T8.5", Refusal::PitThere, || ask(&slot("c20"), "move c21")),
-        ("T11.1", Refusal::BridgeGone, || ask(&slot("c20").planks(0), "move br")),
-        ("V02", Refusal::DoorShut, || ask(&slot("c18").with(Variety::SECRET_DOOR), "move c19")),
-        ("T10.3", Refusal::OverTheBrink, || ask(&slot("r8"), "move bank")),
+        ("T8.5", Refusal::PitThere, || ask(&turn("c20"), "move c21")),
+        ("T11.1", Refusal::BridgeGone, || ask(&turn("c20").planks(0), "move br")),
+        ("V02", Refusal::DoorShut, || ask(&turn("c18").with(Variety::SECRET_DOOR), "move c19")),
+        ("T10.3", Refusal::OverTheBrink, || ask(&turn("r8"), "move bank")),
         ("T8.5", Refusal::NoPit, || {
-            ask(&slot("c20").options(|options| options.pit = false), "jump")
+            ask(&turn("c20").options(|options| options.pit = false), "jump")
         }),
-        ("T8.5", Refusal::NotAtPit { at: c9 }, || ask(&slot("c9"), "jump")),
-        ("T13.5", Refusal::BoulderThere { to: c21 }, || ask(&slot("c22").boulder("c21"), "jump")),
-        ("T11.1", Refusal::NotOnBridge { at: c9 }, || ask(&slot("c9"), "hop")),
+        ("T8.5", Refusal::NotAtPit { at: c9 }, || ask(&turn("c9"), "jump")),
+        ("T13.5", Refusal::BoulderThere { to: c21 }, || ask(&turn("c22").boulder("c21"), "jump")),
+        ("T11.1", Refusal::NotOnBridge { at: c9 }, || ask(&turn("c9"), "hop")),
         ("T11.3", Refusal::StatueGone, || {
-            ask(&slot("br").options(|options| options.statue = false), "statue")
+            ask(&turn("br").options(|options| options.statue = false), "statue")
         }),
-        ("T10.3", Refusal::NotAtBrink { at: c9 }, || ask(&slot("c9"), "exit")),
+        ("T10.3", Refusal::NotAtBrink { at: c9 }, || ask(&turn("c9"), "exit")),
         ("T14.7", Refusal::NotDiagonal { at: c9, to: w13 }, || {
-            ask(&slot("c9").is(P1, Character::Nicole), "leap w13")
+            ask(&turn("c9").is(P1, Adventurer::Nicole), "leap w13")
         }),
-        ("T14.7", Refusal::CornerBlocked { at: node("c10") }, || {
-            ask(&slot("c11").is(P1, Character::Nicole).boulder("c10"), "leap c9")
+        ("T14.7", Refusal::CornerBlocked { at: space("c10") }, || {
+            ask(&turn("c11").is(P1, Adventurer::Nicole).boulder("c10"), "leap c9")
         }),
-        ("R36", Refusal::NoSprintInRiver, || ask(&slot("c18").is(P1, Character::Lea), "sprint r1")),
+        ("R36", Refusal::NoSprintInRiver, || {
+            ask(&turn("c18").is(P1, Adventurer::Lea), "sprint r1")
+        }),
     ]
 }
 
 fn searches() -> Vec<Denied> {
     vec![
-        ("T6.8", Refusal::NothingToSearch { at: node("c9") }, || ask(&slot("c9"), "search")),
+        ("T6.8", Refusal::NothingToSearch { at: space("c9") }, || ask(&turn("c9"), "search")),
         ("T6.8", Refusal::DeckEmpty { deck: Deck::Zone4 }, || {
             let all = "z4-1 z4-1 z4-1 z4-1 z4-2 z4-2 z4-2 z4-3 z4-3 z4-k";
-            ask(&slot("w43").hand(P2, all), "search")
+            ask(&turn("w43").hand(P2, all), "search")
         }),
-        ("T9.3", Refusal::TileSearched { at: node("l33") }, || {
-            let mut scene = slot("l33").trapped([2, 5, 9, 12]).unmasked();
-            scene.position.lava.flipped = vec![node("l33")];
-            scene.position.lava.searched = vec![node("l33")];
+        ("T9.3", Refusal::TileSearched { at: space("l33") }, || {
+            let mut scene = turn("l33").trapped([2, 5, 9, 12]).unmasked();
+            scene.position.lava.flipped = vec![space("l33")];
+            scene.position.lava.searched = vec![space("l33")];
             ask(&scene, "search")
         }),
         ("T10.2", Refusal::LyingDown, || {
-            ask(&slot("r3").player(P1, |at| at.lying = true), "search")
+            ask(&turn("r3").player(P1, |at| at.lying = true), "search")
         }),
-        ("T7.2", Refusal::NoClueHere { at: node("c9") }, || ask(&slot("c9"), "decipher")),
+        ("T7.2", Refusal::NoClueHere { at: space("c9") }, || ask(&turn("c9"), "decipher")),
         ("V01", Refusal::CluesHidden, || {
-            ask(&slot("w13").with(Variety::LAVA_SURPRISE), "decipher")
+            ask(&turn("w13").with(Variety::LAVA_SURPRISE), "decipher")
         }),
-        ("T6.5", Refusal::NoPile { at: node("c9") }, || ask(&slot("c9"), "gather")),
-        ("T2.8", Refusal::UnsafeSpace { at: node("br") }, || ask(&slot("br"), "gather")),
+        ("T6.5", Refusal::NoPile { at: space("c9") }, || ask(&turn("c9"), "gather")),
+        ("T2.8", Refusal::UnsafeSpace { at: space("br") }, || ask(&turn("br"), "gather")),
         ("T6.5", Refusal::NotInPile { card: Treasure::Z2N1 }, || {
-            ask(&slot("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "take z2-1")
+            ask(&turn("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "take z2-1")
         }),
     ]
 }
 
 fn locks() -> Vec<Denied> {
     vec![
-        ("T8.1", Refusal::NoSuchLock { lock: Lock::Door }, || ask(&slot("c18"), "unlock door")),
-        ("T8.1", Refusal::LockElsewhere { lock: Lock::Stone, at: node("c23") }, || {
-            ask(&slot("c9"), "unlock stone")
+        ("T8.1", Refusal::NoSuchLock { lock: Lock::Door }, || ask(&turn("c18"), "unlock door")),
+        ("T8.1", Refusal::LockElsewhere { lock: Lock::Stone, at: space("c23") }, || {
+            ask(&turn("c9"), "unlock stone")
         }),
         ("T8.1", Refusal::LockOpen { lock: Lock::Alcove1 }, || {
-            let taken = slot("c9").player(P2, |at| {
+            let taken = turn("c9").player(P2, |at| {
                 at.hand = vec![Treasure::Al];
                 at.places = vec![60];
             });
             ask(&taken, "unlock alcove_1")
         }),
-        ("T13.5", Refusal::BoulderThere { to: node("c18") }, || {
-            ask(&slot("c19").with(Variety::SECRET_DOOR).boulder("c18"), "unlock door")
+        ("T13.5", Refusal::BoulderThere { to: space("c18") }, || {
+            ask(&turn("c19").with(Variety::SECRET_DOOR).boulder("c18"), "unlock door")
         }),
         ("T8.4", Refusal::NoTunnel, || {
-            ask(&slot("c23").options(|options| options.tunnel = false), "tunnel")
+            ask(&turn("c23").options(|options| options.tunnel = false), "tunnel")
         }),
-        ("T8.4", Refusal::NotAtTunnel { at: node("c9") }, || ask(&slot("c9"), "tunnel")),
-        ("T8.4", Refusal::StoneNeeded, || ask(&slot("c23"), "tunnel")),
+        ("T8.4", Refusal::NotAtTunnel { at: space("c9") }, || ask(&turn("c9"), "tunnel")),
+        ("T8.4", Refusal::StoneNeeded, || ask(&turn("c23"), "tunnel")),
         ("T14.6", Refusal::SameFace { face: 6 }, || {
-            ask(&unlocking().is(P1, Character::Len), "set 5 6")
+            ask(&unlocking().is(P1, Adventurer::Len), "set 5 6")
         }),
         ("T6.1", Refusal::NotEnoughActions { needed: 1, left: 0 }, || {
-            let mut scene = unlocking().is(P1, Character::Len);
-            scene.position.slot.as_mut().expect("a slot").actions = 0;
+            let mut scene = unlocking().is(P1, Adventurer::Len);
+            scene.position.turn.as_mut().expect("a turn").actions = 0;
             ask(&scene, "reroll 345")
         }),
     ]
@@ -321,16 +323,16 @@ fn locks() -> Vec<Denied> {
 
 fn partners() -> Vec<Denied> {
     vec![
-        ("T6.4", Refusal::WithYourself, || ask(&slot("c9"), "exchange p1")),
-        ("T6.4", Refusal::NotInTemple { whom: P2 }, || ask(&slot("c9").dead(P2), "exchange p2")),
-        ("T6.4", Refusal::TooFar { whom: P2, at: node("bank") }, || {
-            ask(&slot("c9"), "exchange p2")
+        ("T6.4", Refusal::WithYourself, || ask(&turn("c9"), "exchange p1")),
+        ("T6.4", Refusal::NotInTemple { whom: P2 }, || ask(&turn("c9").dead(P2), "exchange p2")),
+        ("T6.4", Refusal::TooFar { whom: P2, at: space("bank") }, || {
+            ask(&turn("c9"), "exchange p2")
         }),
-        ("T2.8", Refusal::UnsafeSpace { at: node("br") }, || {
-            ask(&slot("c20").at(P2, "br"), "exchange p2")
+        ("T2.8", Refusal::UnsafeSpace { at: space("br") }, || {
+            ask(&turn("c20").at(P2, "br"), "exchange p2")
         }),
         ("T6.4", Refusal::PartnerStuck { whom: P2 }, || {
-            let scene = slot("c11").at(P2, "c12").player(P2, |at| at.stuck = true);
+            let scene = turn("c11").at(P2, "c12").player(P2, |at| at.stuck = true);
             ask(&scene.hand(P1, "z1-1"), "exchange p2")
         }),
         ("T6.4", Refusal::PairBarred { whom: P2 }, || {
@@ -340,7 +342,7 @@ fn partners() -> Vec<Denied> {
             table.refused(P1, "exchange p2")
         }),
         ("T6.4", Refusal::NothingToExchange { whom: P2 }, || {
-            ask(&slot("c9").at(P2, "c9"), "exchange p2")
+            ask(&turn("c9").at(P2, "c9"), "exchange p2")
         }),
         ("T6.4", Refusal::HandsHidden, || ask(&composing(), "ask z2-1")),
         ("T6.4", Refusal::PartnerLacks { whom: P2, card: Treasure::Z1N5 }, || {
@@ -352,9 +354,9 @@ fn partners() -> Vec<Denied> {
             ask(&open, "unask z2-1")
         }),
         ("T6.4", Refusal::EmptyExchange, || ask(&composing().hand(P2, ""), "propose")),
-        ("V26", Refusal::MonkeysTired, || {
-            let mut scene = slot("c9").at(P2, "c9").with(Variety::MISCHIEVOUS_MONKEYS);
-            scene.position.slot.as_mut().expect("a slot").monkey_used = true;
+        ("V26", Refusal::MonkeysAlreadySent, || {
+            let mut scene = turn("c9").at(P2, "c9").with(Variety::MISCHIEVOUS_MONKEYS);
+            scene.position.turn.as_mut().expect("a turn").monkey_used = true;
             ask(&scene, "monkey p2")
         }),
     ]
@@ -362,18 +364,18 @@ fn partners() -> Vec<Denied> {
 
 fn tokens() -> Vec<Denied> {
     vec![
-        ("T14.1", Refusal::NoToken { ability: Ability::Sprint }, || ask(&slot("c9"), "sprint c10")),
+        ("T14.1", Refusal::NoToken { ability: Ability::Sprint }, || ask(&turn("c9"), "sprint c10")),
         ("T14.1", Refusal::NoToken { ability: Ability::Swimming }, || {
             ask(&testing(Trial::RiverExit, "r8", &[1, 6]), "ignore")
         }),
-        ("T14.4", Refusal::NotInLava { at: node("c9") }, || {
-            ask(&slot("c9").is(P1, Character::Arely), "read l12")
+        ("T14.4", Refusal::NotInLava { at: space("c9") }, || {
+            ask(&turn("c9").is(P1, Adventurer::Arely), "read l12")
         }),
-        ("T14.4", Refusal::NoTileToRead { at: node("l44") }, || {
-            ask(&slot("l11").unmasked().is(P1, Character::Arely), "read l44")
+        ("T14.4", Refusal::NoTileToRead { at: space("l44") }, || {
+            ask(&turn("l11").unmasked().is(P1, Adventurer::Arely), "read l44")
         }),
         ("T3.6", Refusal::NotInForce { variety: Variety::LAVA_SURPRISE }, || {
-            ask(&slot("c9").is(P1, Character::Arely), "clue 1")
+            ask(&turn("c9").is(P1, Adventurer::Arely), "clue 1")
         }),
     ]
 }
@@ -384,14 +386,14 @@ fn tests() -> Vec<Denied> {
             ask(&testing(Trial::Web, "c12", &[1, 6]), "ignore")
         }),
         ("T12.2", Refusal::NothingToBuy, || {
-            let mut scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Character::Nicole);
+            let mut scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Adventurer::Nicole);
             if let PhaseAt::Testing { test } = &mut scene.position.phase {
                 test.bought = vec![0];
             }
             ask(&scene, "pay z1-1")
         }),
         ("T12.2", Refusal::TooFewToPay { n: 2 }, || {
-            let scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Character::Nicole);
+            let scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Adventurer::Nicole);
             ask(&scene.hand(P1, "z1-1 z1-2"), "pay z1-1")
         }),
         ("T12.2", Refusal::PaymentBegun { n: 1 }, || {

@@ -1,20 +1,20 @@
 //! The rulings, by number, unless the worked examples already cover them.
 use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
 
-use super::scene::{P1, P2, P3, Scene, Table, node};
+use super::scene::{P1, P2, P3, Scene, Table, space};
 use crate::{
     Event, Options, Refusal, State,
-    board::{Area, Node},
-    data::{Character, STONE, Sun, TREASURES, Variety, WallCard},
-    position::StandingAt,
+    board::{Area, Space},
+    data::{Adventurer, STONE, Sun, TREASURES, Variety, WallCard},
+    position::StatusAt,
     rules::{boulder, walls},
     setup::{DicePass, Hands, Mode, Pairing, PitFail, RoundOrder, Tie},
-    state::{Phase, Standing},
+    state::{Phase, Status},
 };
 
-/// Returns a scene with a solo player in a slot with three actions.
+/// Returns a scene with a solo player in a turn with three actions.
 fn alone(name: &str) -> Scene {
-    Scene::together(1).at(P1, name).slot(P1, 3)
+    Scene::together(1).at(P1, name).turn(P1, 3)
 }
 
 fn dealt(change: impl FnOnce(&mut Options), seats: u8) -> State {
@@ -54,7 +54,7 @@ fn r5_the_dice_may_go_left() {
     let scene = Scene::of(3).at(P1, "c27").at(P2, "bank").at(P3, "w13").options(|options| {
         options.dice_pass = DicePass::Left;
     });
-    let mut table = scene.slot(P1, 1).ready();
+    let mut table = scene.turn(P1, 1).ready();
     assert_eq!(table.state.keeper, P2);
     table.rolls(&[1]).play(P1, "end");
     assert_eq!(table.state.keeper, P3);
@@ -62,13 +62,13 @@ fn r5_the_dice_may_go_left() {
 
 #[test]
 fn r6_r46_r47_the_board_matches_the_print() {
-    let n = |area: Area| Node::ALL.iter().filter(|node| node.area() == area).count();
+    let n = |area: Area| Space::ALL.iter().filter(|space| space.area() == area).count();
     let areas = [Area::Walls, Area::Corridor, Area::Lava, Area::River].map(n);
-    assert_eq!((Node::ALL.len(), areas), (80, [24, 28, 16, 8]));
-    assert_eq!((node("w46").zone(), node("w46").column()), (Some(4), Some(6)));
-    assert_eq!((node("ent").dist(), node("c27").dist(), node("exit").dist()), (20, 1, 0));
+    assert_eq!((Space::ALL.len(), areas), (80, [24, 28, 16, 8]));
+    assert_eq!((space("w46").zone(), space("w46").column()), (Some(4), Some(6)));
+    assert_eq!((space("ent").dist(), space("c27").dist(), space("exit").dist()), (20, 1, 0));
     assert_eq!(crate::route::to_exit(&dealt(|_| (), 2), Default::default())[0], 20);
-    let diagonal = alone("c9").is(P1, Character::Vincent).unmasked();
+    let diagonal = alone("c9").is(P1, Adventurer::Vincent).unmasked();
     assert_eq!(diagonal.ready().legal(P1, "leap"), ["leap c11", "leap l13"]);
 }
 
@@ -115,11 +115,11 @@ fn r15_payments_leave_the_game() {
 
 #[test]
 fn r16_a_failed_jump_may_only_wound() {
-    let scene = alone("c20").is(P1, Character::Lea).level(P1, 2);
+    let scene = alone("c20").is(P1, Adventurer::Lea).level(P1, 2);
     let scene = scene.options(|options| options.pit_fail = PitFail::Wounded);
     let mut table = scene.ready();
     table.rolls(&[1, 6]).play(P1, "jump");
-    // The slot ends even though a Sprint is unused.
+    // The turn ends even though a Sprint is unused.
     assert_eq!((table.at(P1), table.player(P1).n_wounds, table.state.round), ("c20", 1, 2));
 }
 
@@ -155,13 +155,13 @@ fn r20_two_ones_bury_once() {
 fn r21_the_tunnel_leads_outside() {
     let mut table = alone("c23").ready();
     table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock tunnel");
-    assert_eq!((table.player(P1).standing, table.state.phase), (Standing::Out, Phase::Over));
+    assert_eq!((table.player(P1).status, table.state.phase), (Status::Out, Phase::Over));
 }
 
 #[test]
 fn r22_gifts_are_allowed_and_secret() {
     let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "bank").hand(P1, "z1-5");
-    let mut table = scene.slot(P1, 2).ready();
+    let mut table = scene.turn(P1, 2).ready();
     table.play(P1, "exchange p2; give z1-5; propose");
     assert_eq!(table.actions(), 2);
     table.play(P2, "agree");
@@ -174,7 +174,7 @@ fn r22_gifts_are_allowed_and_secret() {
 #[test]
 fn r22_with_open_hands_both_sides_are_proposed() {
     let scene = Scene::together(2).at(P1, "c9").at(P2, "c9").hand(P1, "z1-5").hand(P2, "z2-1");
-    let mut table = scene.slot(P1, 2).ready();
+    let mut table = scene.turn(P1, 2).ready();
     table.play(P1, "exchange p2; give z1-5; ask z2-1; propose");
     assert_eq!(table.legal(P2, ""), ["agree", "decline"]);
     table.play(P2, "agree");
@@ -200,7 +200,7 @@ fn r24_the_mask_comes_off_at_an_opening() {
 
 #[test]
 fn r31_stamina_sheds_a_supply() {
-    let scene = Scene::together(1).is(P1, Character::Bill).hand(P1, "z1-1 z1-2 z1-3");
+    let scene = Scene::together(1).is(P1, Adventurer::Bill).hand(P1, "z1-1 z1-2 z1-3");
     let scene = scene.player(P1, |at| at.supplies = 1).loading();
     let mut table = scene.ready();
     table.play(P1, "ready; shed");
@@ -210,19 +210,19 @@ fn r31_stamina_sheds_a_supply() {
 
 #[test]
 fn r32_linguistics_reads_an_adjacent_tile() {
-    let scene = alone("l11").trapped([2, 5, 9, 12]).unmasked().is(P1, Character::Arely);
+    let scene = alone("l11").trapped([2, 5, 9, 12]).unmasked().is(P1, Adventurer::Arely);
     let mut table = scene.ready();
     assert_eq!(table.legal(P1, "read"), ["read l12", "read l21"]);
     let events = table.play(P1, "read l21");
-    assert!(events.contains(&Event::TileRead { seat: P1, at: node("l21"), n: Some(4) }));
+    assert!(events.contains(&Event::TileRead { seat: P1, at: space("l21"), n: Some(4) }));
     assert_eq!(table.actions(), 3);
 }
 
 #[test]
 fn r33_r69_swimmers_near_the_brink_are_asked() {
-    let scene = Scene::of(2).is(P2, Character::Tatiana).at(P1, "r8").level(P1, 3);
+    let scene = Scene::of(2).is(P2, Adventurer::Tatiana).at(P1, "r8").level(P1, 3);
     for (place, is_asked) in [("r7", true), ("r8", true), ("bank", true), ("r6", false)] {
-        let mut table = scene.clone().at(P2, place).slot(P1, 1).ready();
+        let mut table = scene.clone().at(P2, place).turn(P1, 1).ready();
         table.rolls(&[1, 1, 6]).play(P1, "exit");
         assert_eq!(matches!(table.state.phase, Phase::Helping(_)), is_asked, "{place}");
     }
@@ -240,21 +240,21 @@ fn r34_r35_the_stone_needs_five_faces() {
 #[test]
 fn r37_players_inside_a_sealed_temple_score_nothing() {
     let scene = Scene::of(2).at(P1, "bank").hand(P1, "z1-5").boulder("c27").round(9);
-    let scene = scene.player(P2, |at| at.standing = StandingAt::Waiting);
-    let mut table = scene.slot(P1, 1).ready();
+    let scene = scene.player(P2, |at| at.status = StatusAt::Waiting);
+    let mut table = scene.turn(P1, 1).ready();
     table.rolls(&[6, 6, 6, 6, 6]).play(P1, "end");
     let outcome = table.state.outcome().expect("the game is over");
-    assert_eq!((outcome.ranks, outcome.reason.as_str()), (vec![2, 2], "nobody_out"));
-    assert_eq!(table.player(P2).standing, Standing::Dead);
+    assert_eq!((outcome.ranks, outcome.reason.as_str()), (vec![2, 2], "no_one_out"));
+    assert_eq!(table.player(P2).status, Status::Dead);
 }
 
 #[test]
 fn r38_ties_are_shared_or_go_to_the_stone() {
     let scene = Scene::of(3).hand(P1, "st").hand(P2, "al z1-2").at(P1, "c27").dead(P3);
-    let scene = scene.player(P2, |at| at.standing = StandingAt::Out);
+    let scene = scene.player(P2, |at| at.status = StatusAt::Out);
     let ranks = |tie| {
         let scene = scene.clone().options(|options| options.tie = tie);
-        let mut table = scene.slot(P1, 1).ready();
+        let mut table = scene.turn(P1, 1).ready();
         table.play(P1, "move exit");
         table.state.outcome().expect("the game is over").ranks
     };
@@ -331,7 +331,7 @@ fn r45_features_can_be_disabled() {
 
 #[test]
 fn r48_r49_the_boulder_blocks_but_spaces_are_unlimited() {
-    let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "c10").boulder("c8").slot(P1, 1);
+    let scene = Scene::of(3).at(P1, "c9").at(P2, "c10").at(P3, "c10").boulder("c8").turn(P1, 1);
     let table = scene.ready();
     assert!(table.is_listed(P1, "move c10") && !table.is_listed(P1, "move c8"));
 }
@@ -345,9 +345,9 @@ fn r50_the_hand_limit_applies_only_to_the_load() {
 }
 
 #[test]
-fn r51_r53_dead_characters_lose_everything() {
+fn r51_r53_dead_adventurers_lose_everything() {
     let scene = Scene::of(2).at(P1, "r8").at(P2, "bank").hand(P1, "st").level(P1, 2);
-    let mut scene = scene.player(P1, |at| at.wounds = 3).slot(P1, 1);
+    let mut scene = scene.player(P1, |at| at.wounds = 3).turn(P1, 1);
     scene.position.collapsing = true;
     let mut table = scene.ready();
     assert_eq!(table.state.wounds_left(), 15);
@@ -387,7 +387,7 @@ fn r61_card_backs_are_public() {
 }
 
 #[test]
-fn r62_the_current_carries_entering_characters() {
+fn r62_the_current_carries_entering_adventurers() {
     let mut table = alone("c18").ready();
     table.play(P1, "move r1");
     assert_eq!(table.at(P1), "r2");
@@ -444,7 +444,7 @@ fn r71_cards_dropped_in_a_web_are_lost() {
 #[test]
 fn r71_monkeys_do_not_reach_into_a_web() {
     let scene = Scene::of(2).with(Variety::MISCHIEVOUS_MONKEYS).at(P1, "c11").at(P2, "c12");
-    let scene = scene.hand(P2, "z2-1").player(P2, |at| at.stuck = true).slot(P1, 3);
+    let scene = scene.hand(P2, "z2-1").player(P2, |at| at.stuck = true).turn(P1, 3);
     assert_eq!(scene.ready().refused(P1, "monkey p2"), Refusal::PartnerStuck { whom: P2 });
 }
 
@@ -476,5 +476,5 @@ fn hands_are_open_in_cooperative_games_and_hidden_among_rivals() {
 #[test]
 fn wall_cards_are_counted_by_kind() {
     let state = dealt(|options| options.variety = 0, 2);
-    assert_eq!((walls::cards_left(&state), walls::n_each(&state)), ([1, 2, 2, 13], 3));
+    assert_eq!((walls::cards_left(&state), walls::n_per_round(&state)), ([1, 2, 2, 13], 3));
 }

@@ -5,21 +5,21 @@ use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng,
 
 use crate::{
     action::Action,
-    board::Node,
+    board::Space,
     cards::CardSet,
-    data::{Character, Treasure, Variety, WallCard},
+    data::{Adventurer, Treasure, Variety, WallCard},
     event::Event,
-    position::{PhaseAt, PlayerAt, Position, SlotAt},
+    position::{PhaseAt, PlayerAt, Position, TurnAt},
     refusal::Refusal,
     setup::{Mode, Options},
-    state::{Player, Standing, State},
+    state::{Player, State, Status},
 };
 
 pub(crate) const P1: Seat = Seat::new(0);
 pub(crate) const P2: Seat = Seat::new(1);
 pub(crate) const P3: Seat = Seat::new(2);
 
-pub(crate) fn node(name: &str) -> Node {
+pub(crate) fn space(name: &str) -> Space {
     name.parse().expect("a space of the temple")
 }
 
@@ -39,7 +39,7 @@ impl Scene {
         let mut position = Position::of(seats);
         position.dice = vec![2, 2, 2, 2, 2];
         for (index, at) in position.players.iter_mut().enumerate() {
-            at.characters = vec![Character::ALL[2 * index], Character::ALL[2 * index + 1]];
+            at.adventurers = vec![Adventurer::ALL[2 * index], Adventurer::ALL[2 * index + 1]];
             at.token_used = true;
         }
         Scene { position }
@@ -60,7 +60,7 @@ impl Scene {
         self
     }
     pub fn at(self, seat: Seat, name: &str) -> Scene {
-        self.player(seat, |at| at.at = node(name))
+        self.player(seat, |at| at.at = space(name))
     }
     pub fn hand(self, seat: Seat, names: &str) -> Scene {
         self.player(seat, |at| at.hand = cards(names))
@@ -68,28 +68,28 @@ impl Scene {
     pub fn level(self, seat: Seat, level: u8) -> Scene {
         self.player(seat, |at| at.level = Some(level))
     }
-    /// Puts this character in play with an unused token. All other characters are dealt.
-    pub fn is(mut self, seat: Seat, character: Character) -> Scene {
+    /// Puts this adventurer in play with an unused token. All other adventurers are dealt.
+    pub fn is(mut self, seat: Seat, adventurer: Adventurer) -> Scene {
         for at in &mut self.position.players {
-            at.characters.clear();
+            at.adventurers.clear();
         }
-        self.position.players[seat.index()].characters = vec![character];
+        self.position.players[seat.index()].adventurers = vec![adventurer];
         self.position.players[seat.index()].token_used = false;
         self
     }
     pub fn dead(self, seat: Seat) -> Scene {
         self.player(seat, |at| {
-            at.standing = crate::position::StandingAt::Dead;
+            at.status = crate::position::StatusAt::Dead;
             at.second = true;
         })
     }
     pub fn pile(mut self, name: &str, names: &str) -> Scene {
         let pile = crate::position::CardsAt { cards: cards(names), places: Vec::new() };
-        self.position.piles.insert(node(name), pile);
+        self.position.piles.insert(space(name), pile);
         self
     }
     pub fn boulder(mut self, name: &str) -> Scene {
-        self.position.boulder = node(name);
+        self.position.boulder = space(name);
         self
     }
     pub fn round(mut self, round: u8) -> Scene {
@@ -129,12 +129,12 @@ impl Scene {
     pub fn loading(self) -> Scene {
         self.phase(PhaseAt::Loading)
     }
-    /// Starts in this seat's slot, the last one of the round, with this many actions.
-    pub fn slot(mut self, seat: Seat, actions: u8) -> Scene {
+    /// Starts in this seat's turn, the last one of the round, with this many actions.
+    pub fn turn(mut self, seat: Seat, actions: u8) -> Scene {
         let n = self.position.players.len() as u8;
         self.position.keeper = Seat::new((seat.index() as u8 + 1) % n);
-        self.position.turn = Some(seat);
-        self.position.slot = Some(SlotAt {
+        self.position.awaited = Some(seat);
+        self.position.turn = Some(TurnAt {
             seat,
             actions,
             monkey_used: false,
@@ -242,16 +242,16 @@ impl Table {
         self.player(seat).at.as_str()
     }
     pub fn is_alive(&self, seat: Seat) -> bool {
-        matches!(self.player(seat).standing, Standing::In | Standing::Out)
+        matches!(self.player(seat).status, Status::In | Status::Out)
     }
     pub fn n_hand(&self, seat: Seat) -> u8 {
         self.player(seat).hand.len()
     }
     pub fn n_pile(&self, name: &str) -> u8 {
-        self.state.pile(node(name)).len()
+        self.state.pile(space(name)).len()
     }
     pub fn actions(&self) -> u8 {
-        self.state.slot.actions
+        self.state.turn.actions
     }
     pub fn boulder(&self) -> &'static str {
         self.state.boulder_at().as_str()

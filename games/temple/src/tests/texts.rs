@@ -11,14 +11,14 @@ use table::{HostedGame, OptionKind};
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Area, Character, Death, Deck, DicePass, Event, FirstPlayer, Glyph, Hands, Lock, Mode,
-    Moment, Node, Pairing, Peek, Pick, PitFail, RoundOrder, State, Sun, Tie, Treasure, Trial,
-    Variety, Wall, WallCard, Way,
+    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, Event, FirstPlayer, Glyph, Hands,
+    Lock, LookTime, Mode, Pairing, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure,
+    Trial, Variety, Wall, WallCard, Way,
 };
 
 /// The possible reasons of an outcome.
 const REASONS: [&str; 5] =
-    ["together_won", "together_short", "together_lost", "rivals_out", "nobody_out"];
+    ["together_won", "together_short", "together_lost", "rivals_out", "no_one_out"];
 
 #[test]
 fn every_language_has_the_same_texts() {
@@ -69,15 +69,15 @@ fn events_name_cards() {
 /// `l12` could be misread as 112, and `br` is not a word.
 #[test]
 fn events_name_spaces() {
-    let localize = |language: &str, at: Node| {
+    let localize = |language: &str, at: Space| {
         let texts = texts::of::<State>(language);
         texts::localize(&texts, "event", &Event::Moved { seat: Seat::new(0), at })
     };
-    assert_eq!(localize("en", Node::L12), "Ann moves to L12.");
-    assert_eq!(localize("en", Node::W12), "Ann moves to w12.");
-    assert_eq!(localize("en", Node::Br), "Ann steps onto the bridge.");
-    assert_eq!(localize("de", Node::Br), "Ann geht auf die Brücke.");
-    assert_eq!(localize("de", Node::Ent), "Ann geht zum Eingang.");
+    assert_eq!(localize("en", Space::L12), "Ann moves to L12.");
+    assert_eq!(localize("en", Space::W12), "Ann moves to w12.");
+    assert_eq!(localize("en", Space::Br), "Ann steps onto the bridge.");
+    assert_eq!(localize("de", Space::Br), "Ann geht auf die Brücke.");
+    assert_eq!(localize("de", Space::Ent), "Ann geht zum Eingang.");
 }
 
 /// An agreed Variety card has the same name in every option.
@@ -112,7 +112,7 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Deck::ALL.iter().map(|deck| format!("deck-{deck}")));
     keys.extend(Treasure::ALL.iter().map(|card| format!("card-{card}")));
     keys.extend(WallCard::ALL.iter().map(|card| format!("card-{card}")));
-    keys.extend(Character::ALL.iter().map(|character| format!("character-{character}")));
+    keys.extend(Adventurer::ALL.iter().map(|adventurer| format!("adventurer-{adventurer}")));
     keys.extend(Ability::ALL.iter().map(|ability| format!("ability-{ability}")));
     keys.extend(Lock::ALL.iter().map(|lock| format!("lock-{lock}")));
     keys.extend(Trial::ALL.iter().map(|trial| format!("trial-{trial}")));
@@ -121,8 +121,8 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Wall::ALL.iter().map(|wall| format!("wall-{wall}")));
     keys.extend(Way::ALL.iter().map(|way| format!("way-{way}")));
     keys.extend(Glyph::ALL.iter().map(|glyph| format!("glyph-{glyph}")));
-    keys.extend(Moment::ALL.iter().map(|now| format!("now-{now}")));
-    for at in Node::ALL.iter().filter(|at| at.area() == Area::Lava) {
+    keys.extend(Decision::ALL.iter().map(|now| format!("now-{now}")));
+    for at in Space::ALL.iter().filter(|at| at.area() == Area::Lava) {
         keys.extend([format!("at-{at}"), format!("to-{at}")]);
     }
     for card in Variety::ALL {
@@ -151,7 +151,7 @@ fn option_values() -> Vec<(&'static str, String)> {
     every!(words, "round_order", RoundOrder: RollFirst, LoadFirst);
     every!(words, "dice_pass", DicePass: Closest, Left);
     every!(words, "tie", Tie: Shared, Stone);
-    every!(words, "peek", Peek: Timed5s, Notebook);
+    every!(words, "looks", LookTime: Timed, Notebook);
     every!(words, "glyph_pairing", Pairing: Shuffled, Fixed);
     every!(words, "hands", Hands: Usual, Hidden, Open);
     every!(words, "first_player", FirstPlayer: Triplet, Random);

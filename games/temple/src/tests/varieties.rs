@@ -1,16 +1,16 @@
 //! Each Variety card has its effect.
 use kernel::{FastRng, Game, SeatSet};
 
-use super::scene::{P1, P2, P3, Scene, node};
+use super::scene::{P1, P2, P3, Scene, space};
 use crate::{
     Event, Options, Pick, State,
-    data::{Character, Variety, varieties::FORBIDDEN},
+    data::{Adventurer, Variety, varieties::FORBIDDEN},
     rules::{boulder, locks, movement, river, trials, walls},
-    state::{Phase, Standing},
+    state::{Phase, Status},
 };
 
 fn alone(name: &str, card: Variety) -> Scene {
-    Scene::together(1).with(card).at(P1, name).slot(P1, 3)
+    Scene::together(1).with(card).at(P1, name).turn(P1, 3)
 }
 
 fn dealt(card: Variety, seats: u8) -> State {
@@ -38,7 +38,7 @@ fn v01_hides_the_clues() {
     let view = state.view(SeatSet::only(P1));
     assert!(view.lava.clues.iter().all(|clue| clue.number.is_none()) && view.lava.safe.is_empty());
     let scene = alone("c23", Variety::LAVA_SURPRISE).trapped([2, 5, 9, 12]);
-    let mut table = scene.is(P1, Character::Griffith).ready();
+    let mut table = scene.is(P1, Adventurer::Griffith).ready();
     table.play(P1, "clue 3");
     let view = table.state.view(SeatSet::only(P1));
     assert_eq!((view.lava.clues[2].number, view.looks[0].number), (Some(9), 9));
@@ -46,7 +46,7 @@ fn v01_hides_the_clues() {
 
 #[test]
 fn v02_adds_a_door() {
-    let scene = alone("c18", Variety::SECRET_DOOR).is(P1, Character::Len);
+    let scene = alone("c18", Variety::SECRET_DOOR).is(P1, Adventurer::Len);
     let mut table = scene.ready();
     table.rolls(&[1, 2, 6, 6, 6]).play(P1, "unlock door");
     assert_eq!((table.at(P1), table.state.phase), ("c19", Phase::Removing));
@@ -65,8 +65,8 @@ fn v03_adds_a_die_to_the_boulder() {
 
 #[test]
 fn v04_and_v20_change_the_wall_cards() {
-    assert_eq!(walls::n_each(&dealt(Variety::HUNGRY_WALLS, 2)), 4);
-    assert_eq!(walls::n_each(&dealt(Variety::JAMMED_MECHANISM, 2)), 2);
+    assert_eq!(walls::n_per_round(&dealt(Variety::HUNGRY_WALLS, 2)), 4);
+    assert_eq!(walls::n_per_round(&dealt(Variety::JAMMED_MECHANISM, 2)), 2);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn v09_wounds_at_a_shut_lock() {
 #[test]
 fn v10_wounds_on_glyph_tiles() {
     let mut scene = alone("l33", Variety::CHOKING_FUMES).trapped([1, 2, 3, 4]).unmasked();
-    scene.position.lava.flipped = vec![node("l33")];
+    scene.position.lava.flipped = vec![space("l33")];
     let mut table = scene.ready();
     table.rolls(&[2]).play(P1, "end");
     assert_eq!(table.player(P1).n_wounds, 1);
@@ -143,7 +143,7 @@ fn v13_hands_out_supplies() {
 #[test]
 fn v14_wounds_beside_the_boulder() {
     let scene = Scene::of(3).with(Variety::FLYING_SPLINTERS).at(P1, "c8").at(P2, "c6");
-    let mut table = scene.at(P3, "c9").boulder("c6").slot(P1, 1).at(P2, "c5").ready();
+    let mut table = scene.at(P3, "c9").boulder("c6").turn(P1, 1).at(P2, "c5").ready();
     table.rolls(&[3]).play(P1, "end");
     assert_eq!(table.boulder(), "c7");
     let wounds = [P1, P2, P3].map(|seat| table.player(seat).n_wounds);
@@ -218,12 +218,12 @@ fn v23_adds_a_cache() {
 #[test]
 fn v24_r67_makes_crowds_costly() {
     let scene = Scene::of(2).with(Variety::MUDDY_TEMPLE).at(P1, "c9").at(P2, "c9");
-    let mut table = scene.clone().slot(P1, 3).ready();
-    assert_eq!(movement::cost(&table.state, P1), 2);
+    let mut table = scene.clone().turn(P1, 3).ready();
+    assert_eq!(movement::move_cost(&table.state, P1), 2);
     table.play(P1, "move c10");
     assert_eq!(table.actions(), 1);
-    let scene = scene.is(P1, Character::Nicole).unmasked().trapped([1, 3, 4, 5]);
-    let mut table = scene.slot(P1, 3).ready();
+    let scene = scene.is(P1, Adventurer::Nicole).unmasked().trapped([1, 3, 4, 5]);
+    let mut table = scene.turn(P1, 3).ready();
     table.play(P1, "leap l13");
     assert_eq!(table.actions(), 2);
 }
@@ -231,7 +231,7 @@ fn v24_r67_makes_crowds_costly() {
 #[test]
 fn v25_robs_the_richest() {
     let scene = Scene::of(3).with(Variety::THIEVING_PACK_HANDLERS).hand(P1, "z1-1 z1-2 z1-3");
-    let mut table = scene.hand(P2, "z2-1").at(P3, "bank").slot(P3, 1).ready();
+    let mut table = scene.hand(P2, "z2-1").at(P3, "bank").turn(P3, 1).ready();
     let n = table.n_hand(P3);
     table.rolls(&[1]).rolls(&[6, 6, 6, 6, 6]).play(P3, "end");
     assert_eq!((n, table.n_hand(P1), table.n_hand(P3)), (0, 2, 1));
@@ -240,7 +240,7 @@ fn v25_robs_the_richest() {
 #[test]
 fn v26_sends_monkeys() {
     let scene = Scene::of(2).with(Variety::MISCHIEVOUS_MONKEYS).at(P1, "c9").at(P2, "c10");
-    let scene = scene.hand(P1, "z1-1").hand(P2, "z2-1").slot(P1, 3);
+    let scene = scene.hand(P1, "z1-1").hand(P2, "z2-1").turn(P1, 3);
     for (face, hands) in [(4, [2, 0]), (1, [0, 2]), (3, [1, 1])] {
         let mut table = scene.ready();
         table.rolls(&[face, 1]).play(P1, "monkey p2");
@@ -252,7 +252,7 @@ fn v26_sends_monkeys() {
 #[test]
 fn v27_allows_no_replacement() {
     let scene = Scene::of(2).with(Variety::LIMITED_NUMBERS).at(P1, "r8").at(P2, "bank");
-    let mut table = scene.level(P1, 2).slot(P1, 1).ready();
+    let mut table = scene.level(P1, 2).turn(P1, 1).ready();
     table.rolls(&[1, 1]).play(P1, "exit");
-    assert_eq!(table.player(P1).standing, Standing::Dead);
+    assert_eq!(table.player(P1).status, Status::Dead);
 }

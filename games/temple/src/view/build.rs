@@ -4,16 +4,16 @@ use kernel::{Seat, SeatSet};
 use super::{
     AttemptView, BoulderView, BridgeView, CardView, ClueView, CountView, DeckView, DieView,
     EffortView, ExchangeView, LavaView, LockView, LookView, PairView, PhaseView, PileView,
-    PlayerView, SeatCount, SlotView, StandingView, TestView, TileFace, TileView, View, WallsView,
+    PlayerView, SeatCount, StatusView, TestView, TileFace, TileView, TurnView, View, WallsView,
 };
 use crate::{
-    board::{N_TILES, N_ZONES, Node},
+    board::{N_TILES, N_ZONES, Space},
     cards::{self, CardSet, places},
     data::{
         Deck, Glyph, Lock, N_DECKS, N_GLYPHS, Sun, TREASURES, Treasure, Variety, WallCard, target,
     },
     rules::{boulder, bridge, locks, river, scoring, walls},
-    state::{Effort, Exchange, Look, Phase, Player, Standing, State, Test},
+    state::{Effort, Exchange, Look, Phase, Player, State, Status, Test},
 };
 
 impl View {
@@ -23,7 +23,7 @@ impl View {
             round: state.round,
             keeper: state.keeper,
             dice: state.dice.iter().copied().filter(|&face| face > 0).collect(),
-            slot: view_slot(state),
+            turn: view_turn(state),
             mode: state.mode(),
             target: state.is_coop().then(|| target(state.n_seats, state.options.level)),
             varieties: state.varieties.iter().collect(),
@@ -40,12 +40,12 @@ impl View {
             },
             bridge: BridgeView {
                 planks: state.planks,
-                has_statue: state.at_home.has(crate::data::STATUE) && state.planks > 0,
+                has_statue: state.untaken.has(crate::data::STATUE) && state.planks > 0,
                 weight: bridge::weight(state),
             },
             lava: view_lava(state, viewers),
             locks: view_locks(state),
-            webs: [Node::C12, Node::C24].into_iter().filter(|&at| state.has_web(at)).collect(),
+            webs: [Space::C12, Space::C24].into_iter().filter(|&at| state.has_web(at)).collect(),
             has_pit: state.options.pit,
             suns: Sun::ALL.iter().copied().filter(|&sun| state.is_sun_open(sun)).collect(),
             cache: state.has(Variety::SUPPLY_CACHE).then_some(state.cache),
@@ -62,7 +62,7 @@ impl View {
 }
 
 fn view_phase(state: &State, viewers: SeatSet) -> PhaseView {
-    let seat = state.turn;
+    let seat = state.awaited;
     match &state.phase {
         Phase::Choosing => PhaseView::Choosing,
         Phase::Briefing => PhaseView::Briefing { seat },
@@ -99,12 +99,12 @@ fn view_phase(state: &State, viewers: SeatSet) -> PhaseView {
     }
 }
 
-fn view_slot(state: &State) -> Option<SlotView> {
-    state.is_slot().then(|| SlotView {
-        seat: state.slot.seat,
-        actions: state.slot.actions,
-        barred: state.slot.barred.iter().collect(),
-        is_monkey_used: state.slot.is_monkey_used,
+fn view_turn(state: &State) -> Option<TurnView> {
+    state.is_in_turn().then(|| TurnView {
+        seat: state.turn.seat,
+        actions: state.turn.actions,
+        barred: state.turn.barred.iter().collect(),
+        is_monkey_used: state.turn.is_monkey_used,
     })
 }
 
@@ -124,7 +124,7 @@ fn view_test(state: &State, test: &Test, viewers: SeatSet) -> TestView {
 }
 
 fn view_exchange(state: &State, exchange: &Exchange, viewers: SeatSet) -> ExchangeView {
-    let by = state.slot.seat;
+    let by = state.turn.seat;
     let is_draft = matches!(state.phase, Phase::Composing(_));
     let is_answer_secret = matches!(state.phase, Phase::Answering(_)) && !state.are_hands_open();
     let sees_given = !is_draft || viewers.has(by);
@@ -140,18 +140,19 @@ fn view_exchange(state: &State, exchange: &Exchange, viewers: SeatSet) -> Exchan
 fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let player = state.player(seat);
     let is_choosing = state.phase == Phase::Choosing;
-    let dealt = |index: usize| state.characters[2 * seat.index() + index].seen_by(viewers).copied();
-    let character = (!is_choosing).then(|| dealt(usize::from(player.is_second))).flatten();
+    let dealt =
+        |index: usize| state.adventurers[2 * seat.index() + index].seen_by(viewers).copied();
+    let adventurer = (!is_choosing).then(|| dealt(usize::from(player.is_second))).flatten();
     let has_level = player.is_in() && player.level > 0;
     PlayerView {
         seat,
-        standing: view_standing(player.standing),
-        character,
-        ability: character.map(crate::data::Character::ability),
+        status: view_status(player.status),
+        adventurer,
+        ability: adventurer.map(crate::data::Adventurer::ability),
         is_token_used: player.is_token_used,
         is_second: player.is_second,
         fallen: if player.is_second { dealt(0) } else { None },
-        backup: if is_choosing || player.is_second { None } else { dealt(1) },
+        second: if is_choosing || player.is_second { None } else { dealt(1) },
         dealt: if is_choosing { (0..2).filter_map(dealt).collect() } else { Vec::new() },
         chosen: (is_choosing && player.is_ready && viewers.has(seat))
             .then(|| dealt(player.pick as usize))
@@ -167,16 +168,16 @@ fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
         is_lying: player.is_lying,
         is_ready: player.is_ready,
         effort: view_effort(state, player, viewers.has(seat)),
-        has_drawn_supply: player.has_drawn_supply,
+        has_taken_supply: player.has_taken_supply,
     }
 }
 
-const fn view_standing(standing: Standing) -> StandingView {
-    match standing {
-        Standing::In => StandingView::In,
-        Standing::Waiting => StandingView::Waiting,
-        Standing::Out => StandingView::Out,
-        Standing::Dead => StandingView::Dead,
+const fn view_status(status: Status) -> StatusView {
+    match status {
+        Status::In => StatusView::In,
+        Status::Waiting => StatusView::Waiting,
+        Status::Out => StatusView::Out,
+        Status::Dead => StatusView::Dead,
     }
 }
 
@@ -222,7 +223,7 @@ fn view_walls(state: &State) -> WallsView {
         n_orange: left[WallCard::Orange as usize],
         n_grey: left[WallCard::Grey as usize],
         n_blank: left[WallCard::Blank as usize],
-        n_each: walls::n_each(state),
+        n_per_round: walls::n_per_round(state),
     }
 }
 
@@ -257,7 +258,7 @@ fn view_tile(state: &State, tile: usize, viewers: SeatSet) -> TileView {
     } else {
         TileFace::Unturned
     };
-    TileView { at: Node::of_tile(tile), glyph, number, face }
+    TileView { at: Space::of_tile(tile), glyph, number, face }
 }
 
 fn view_clue(state: &State, clue: usize, number: Option<u8>, viewers: SeatSet) -> ClueView {
@@ -284,9 +285,9 @@ fn view_locks(state: &State) -> Vec<LockView> {
 }
 
 fn view_piles(state: &State, viewers: SeatSet) -> Vec<PileView> {
-    let has_pile = |at: &&Node| state.has_pile(**at);
-    let view = |&at: &Node| PileView { at, cards: view_cards(state, state.pile(at), viewers) };
-    Node::ALL.iter().filter(has_pile).map(view).collect()
+    let has_pile = |at: &&Space| state.has_pile(**at);
+    let view = |&at: &Space| PileView { at, cards: view_cards(state, state.pile(at), viewers) };
+    Space::ALL.iter().filter(has_pile).map(view).collect()
 }
 
 fn view_decks(state: &State, viewers: SeatSet) -> Vec<DeckView> {
@@ -338,7 +339,7 @@ fn view_count(state: &State, viewers: SeatSet) -> CountView {
     let winners = scoring::winners(state);
     let count = |seat: Seat| {
         let player = state.player(seat);
-        let has_escaped = player.standing == Standing::Out;
+        let has_escaped = player.status == Status::Out;
         let shown = |card| state.faces.seen_by(card, viewers);
         let cards: Vec<Treasure> = player.hand.iter().filter_map(shown).collect();
         let n_caskets = cards.iter().filter(|card| card.is_casket()).count();

@@ -122,7 +122,7 @@ const WANTED = {
   mid: (step) => acts(step) && step.view.round >= 4 && held(step) >= 3 && !step.view.lava.is_masked,
   walls: (step) =>
     acts(step) && here(step).startsWith("w") && step.view.walls.orange + step.view.walls.grey >= 2,
-  lava: (step) => acts(step) && here(step).startsWith("l") && step.view.slot.actions > 1,
+  lava: (step) => acts(step) && here(step).startsWith("l") && step.view.turn.actions > 1,
   river: (step) => acts(step) && here(step).startsWith("r"),
   bridge: (step) => acts(step) && here(step) === "br",
   edge: (step) => acts(step) && ["c20", "c25"].includes(here(step)) && step.view.bridge.planks > 0,

@@ -52,7 +52,7 @@ export function applyCardEvent(view: View, type: string, data: Fields): View | n
       return updatePlayer({ ...view, cache: n }, seat, (one) => ({
         n_supplies: one.n_supplies + 1,
         n_cards: one.n_cards + 1,
-        has_drawn_supply: true,
+        has_taken_supply: true,
       }));
     default:
       return null;

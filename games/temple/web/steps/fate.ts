@@ -1,4 +1,4 @@
-// Events about caught, dead and escaped characters, and the final score.
+// Events about caught, dead and escaped adventurers, and the final score.
 import type { Place, View } from "../types";
 import { updatePlayer } from "./player";
 
@@ -9,7 +9,7 @@ export function applyFateEvent(view: View, type: string, data: Fields): View | n
   switch (type) {
     case "went_in":
       return updatePlayer(view, seat, () => ({
-        character: data.character as "lea",
+        adventurer: data.adventurer as "lea",
         chosen: null,
         at: "ent",
       }));
@@ -19,7 +19,7 @@ export function applyFateEvent(view: View, type: string, data: Fields): View | n
       return updatePlayer(view, seat, () => ({ is_stuck: false }));
     case "eliminated":
       return updatePlayer(view, seat, (one) => ({
-        standing: one.is_second || one.backup === null ? "dead" : "waiting",
+        status: one.is_second || one.second === null ? "dead" : "waiting",
         at: null,
         hand: [],
         n_cards: 0,
@@ -32,13 +32,13 @@ export function applyFateEvent(view: View, type: string, data: Fields): View | n
         is_token_used: true,
       }));
     case "waits_for_sun":
-      return updatePlayer(view, seat, () => ({ standing: "waiting" }));
+      return updatePlayer(view, seat, () => ({ status: "waiting" }));
     case "escaped":
-      return updatePlayer(view, seat, () => ({ standing: "out", at: null }));
+      return updatePlayer(view, seat, () => ({ status: "out", at: null }));
     case "exit_sealed":
       return { ...view, boulder: { ...view.boulder, at: "exit" as Place } };
     case "won":
-    case "nobody_escaped":
+    case "no_one_escaped":
     case "group_counted":
       return { ...view, phase: { type: "over" } };
     default:

@@ -49,7 +49,7 @@ export function applyTempleEvent(view: View, type: string, data: Fields): View |
   }
 }
 
-/** A character stands on the bridge only once the bridge has held. */
+/** An adventurer stands on the bridge only once the bridge has held. */
 function onBridge(view: View, seat: number, planks: number): View {
   const tested = { ...view, bridge: { ...view.bridge, planks } };
   return planks > 0 ? updatePlayer(tested, seat, () => ({ at: "br" })) : tested;
@@ -57,7 +57,7 @@ function onBridge(view: View, seat: number, planks: number): View {
 
 const isInside = (at: Place): boolean => at === "ent" || at.startsWith("w");
 
-/** A tunnel only opens for the character that leaves, and a door shuts again. */
+/** A tunnel only opens for the adventurer that leaves, and a door shuts again. */
 function openLock(view: View, lock: Lock, isPermanent = false): View {
   if ((lock === "tunnel" || lock === "door") && !isPermanent) return view;
   const locks = view.locks.map((one) => (one.lock === lock ? { ...one, is_shut: false } : one));
@@ -82,12 +82,12 @@ function applyLavaEvent(view: View, type: string, data: Fields): View | null {
       return { ...view, looks: view.looks.filter((look) => look.seat !== data.seat) };
     case "replaced":
       return updatePlayer({ ...view, lava: { ...lava, is_masked: false } }, data.seat as number, () => ({
-        standing: "in",
+        status: "in",
         at,
-        character: data.character as "lea",
+        adventurer: data.adventurer as "lea",
         is_second: true,
         is_token_used: false,
-        backup: null,
+        second: null,
       }));
     default:
       return null;

@@ -149,10 +149,10 @@ ui-points = { $n ->
 ui-token-used = Fähigkeitsmarker verbraucht.
 ui-token-kept = Fähigkeitsmarker verfügbar.
 ui-token-aim = Nimm den Marker und wähle dann ein Feld.
-ui-backup = { $name } wartet draußen
-ui-standing-waiting = tot; Ersatz wartet auf eine Sonne
-ui-standing-out = entkommen
-ui-standing-dead = tot
+ui-second = { $name } wartet draußen
+ui-status-waiting = tot; Ersatz wartet auf eine Sonne
+ui-status-out = entkommen
+ui-status-dead = tot
 ui-tray-in = { $name } ist im Tempel.
 ui-tray-waiting = Dein erster Abenteurer ist tot. Der zweite kommt herein, sobald die Felskugel eine Sonne geöffnet hat.
 ui-tray-out = Du bist entkommen! Deine Schätze werden am Ende gezählt.
@@ -270,11 +270,11 @@ ui-exchange-open = höchstens { $n ->
    *[other] { $n } Karten
 }
 ui-pile-here = Der Haufen auf diesem Feld
-ui-peek-clue = Hinweis der Zone { $zone }
-ui-peek-tile = Unter dem Plättchen auf { $at }
-ui-peek-trap = Eine Falle!
-ui-peek-safe = Sicher.
-ui-peek-unknown = Ob es eine Falle ist, weiß noch niemand.
+ui-look-clue = Hinweis der Zone { $zone }
+ui-look-tile = Unter dem Plättchen auf { $at }
+ui-look-trap = Eine Falle!
+ui-look-safe = Sicher.
+ui-look-unknown = Ob es eine Falle ist, weiß noch niemand.
 
 ## Tafeln
 
@@ -359,7 +359,7 @@ ui-end-of = { $n ->
     [one] { $names } trägt am meisten hinaus
    *[other] { $names } tragen am meisten hinaus
 }
-ui-end-nobody = Niemand ist lebend herausgekommen
+ui-end-no-one = Niemand ist lebend herausgekommen
 ui-end-together = Ihr habt den Tempel bezwungen
 ui-end-together-lost = Der Tempel behält sein Gold
 ui-end-sealed = Die Felskugel hat den Ausgang verschlossen.

@@ -149,10 +149,10 @@ ui-points = { $n ->
 ui-token-used = Ability token used.
 ui-token-kept = Ability token available.
 ui-token-aim = Pick up the token, then choose a space.
-ui-backup = { $name } is waiting outside
-ui-standing-waiting = dead; second adventurer waiting for a Sun
-ui-standing-out = escaped
-ui-standing-dead = dead
+ui-second = { $name } is waiting outside
+ui-status-waiting = dead; second adventurer waiting for a Sun
+ui-status-out = escaped
+ui-status-dead = dead
 ui-tray-in = { $name } is in the temple.
 ui-tray-waiting = Your first adventurer is dead. The second one enters once the boulder has opened a Sun.
 ui-tray-out = You escaped! Your treasures are counted at the end.
@@ -270,11 +270,11 @@ ui-exchange-open = up to { $n ->
    *[other] { $n } cards
 }
 ui-pile-here = The pile on this space
-ui-peek-clue = Zone { $zone } clue
-ui-peek-tile = Under the tile on { $at }
-ui-peek-trap = A trap!
-ui-peek-safe = Safe.
-ui-peek-unknown = No one knows yet whether it's a trap.
+ui-look-clue = Zone { $zone } clue
+ui-look-tile = Under the tile on { $at }
+ui-look-trap = A trap!
+ui-look-safe = Safe.
+ui-look-unknown = No one knows yet whether it's a trap.
 
 ## Panels
 
@@ -359,7 +359,7 @@ ui-end-of = { $n ->
     [one] { $names } escaped with the richest haul
    *[other] { $names } share the richest haul
 }
-ui-end-nobody = No one came out alive
+ui-end-no-one = No one came out alive
 ui-end-together = You beat the temple
 ui-end-together-lost = The temple keeps its gold
 ui-end-sealed = The boulder has sealed the exit.

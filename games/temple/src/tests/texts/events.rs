@@ -2,7 +2,7 @@
 use kernel::Seat;
 
 use crate::{
-    Character, Death, Deck, Event, Glyph, Lock, Node, Sun, Treasure, Trial, Wall, WallCard, Way,
+    Adventurer, Death, Deck, Event, Glyph, Lock, Space, Sun, Treasure, Trial, Wall, WallCard, Way,
 };
 
 const ANN: Seat = Seat::new(0);
@@ -22,15 +22,15 @@ pub(super) fn every_event() -> Vec<Event> {
 
 /// Returns events whose texts do not depend on numbers.
 fn plain_events() -> Vec<Event> {
-    let (seat, whom, at, character) = (ANN, BOB, Node::C9, Character::Lea);
+    let (seat, whom, at, adventurer) = (ANN, BOB, Space::C9, Adventurer::Lea);
     vec![
-        Event::WentIn { seat, character },
+        Event::WentIn { seat, adventurer },
         Event::FirstRoll { seat, dice: vec![1, 6], face: None },
         Event::FirstRoll { seat, dice: vec![1, 6], face: Some(4) },
         Event::KeeperChosen { seat },
         Event::Rolled { dice: vec![1, 6] },
-        Event::SlotSkipped { seat },
-        Event::SlotEnded { seat },
+        Event::TurnSkipped { seat },
+        Event::TurnEnded { seat },
         Event::Moved { seat, at },
         Event::Sprinted { seat, at },
         Event::Leapt { seat, at },
@@ -58,22 +58,22 @@ fn plain_events() -> Vec<Event> {
         Event::WebTorn { at },
         Event::Splinters { seat },
         Event::WaitsForSun { seat },
-        Event::Replaced { seat, character, at },
+        Event::Replaced { seat, adventurer, at },
         Event::DicePassed { seat },
         Event::ExitSealed,
-        Event::NobodyEscaped,
+        Event::NoOneEscaped,
     ]
 }
 
 /// Adds events with a number that can be zero, one or many.
 fn counting_events(n: u8, all: &mut Vec<Event>) {
-    let (seat, whom, at, glyph) = (ANN, BOB, Node::C9, Glyph::G03);
+    let (seat, whom, at, glyph) = (ANN, BOB, Space::C9, Glyph::G03);
     all.extend([
         Event::RoundBegan { round: n },
         Event::Loaded { seat, n_cards: n, level: n },
         Event::Braced { seat, level: n },
         Event::Shed { seat, level: n },
-        Event::SlotBegan { seat, n },
+        Event::TurnBegan { seat, n },
         Event::TileFlipped { seat, at, glyph, n },
         Event::TrapSprung { seat, at, glyph, n },
         Event::Wounded { seat, n },
@@ -96,8 +96,8 @@ fn counting_events(n: u8, all: &mut Vec<Event>) {
     ]);
     all.extend((0..=2).map(|n_taken| Event::Exchanged { seat, whom, n_given: n, n_taken }));
     all.extend(Wall::ALL.iter().map(|&wall| Event::WallMoved { wall, n }));
-    let character = Character::Lea;
-    all.extend(Way::ALL.iter().map(|&way| Event::Escaped { seat, character, way, n }));
+    let adventurer = Adventurer::Lea;
+    all.extend(Way::ALL.iter().map(|&way| Event::Escaped { seat, adventurer, way, n }));
 }
 
 /// Adds events that name one of several things.
@@ -120,15 +120,15 @@ fn named_events(all: &mut Vec<Event>) {
             Event::LockLeft { seat, lock },
         ]);
     }
-    let character = Character::Lea;
-    all.extend(Death::ALL.iter().map(|&death| Event::Eliminated { seat, character, death }));
+    let adventurer = Adventurer::Lea;
+    all.extend(Death::ALL.iter().map(|&death| Event::Eliminated { seat, adventurer, death }));
     all.extend(WallCard::ALL.iter().map(|&card| Event::WallRevealed { card }));
     all.extend(Sun::ALL.iter().map(|&sun| Event::SunOpened { sun }));
 }
 
 /// Adds events with details that only some viewers may know.
 fn secret_events(card: Option<Treasure>, cards: &[Treasure], all: &mut Vec<Event>) {
-    let (seat, whom, at, deck) = (ANN, BOB, Node::C9, Deck::River);
+    let (seat, whom, at, deck) = (ANN, BOB, Space::C9, Deck::River);
     let (glyph, number) = (card.map(|_| Glyph::G03), card.map(|_| 4));
     let cards = || cards.to_vec();
     all.extend([
@@ -167,9 +167,9 @@ fn guard_event(event: &Event) {
         | Event::Loaded { .. }
         | Event::Braced { .. }
         | Event::Shed { .. }
-        | Event::SlotBegan { .. }
-        | Event::SlotSkipped { .. }
-        | Event::SlotEnded { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnSkipped { .. }
+        | Event::TurnEnded { .. }
         | Event::Moved { .. }
         | Event::Sprinted { .. }
         | Event::Leapt { .. }
@@ -244,7 +244,7 @@ fn guard_event(event: &Event) {
         | Event::CasketOpened { .. }
         | Event::Counted { .. }
         | Event::Won { .. }
-        | Event::NobodyEscaped
+        | Event::NoOneEscaped
         | Event::GroupCounted { .. } => {}
     }
 }

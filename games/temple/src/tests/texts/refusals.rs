@@ -1,7 +1,9 @@
 //! Sample refusals of every kind.
 use kernel::Seat;
 
-use crate::{Ability, Character, Deck, Lock, Moment, Node, Refusal, Sun, Treasure, Trial, Variety};
+use crate::{
+    Ability, Adventurer, Decision, Deck, Lock, Refusal, Space, Sun, Treasure, Trial, Variety,
+};
 
 const BOB: Seat = Seat::new(1);
 
@@ -18,13 +20,13 @@ pub(crate) fn every_refusal() -> Vec<Refusal> {
             Refusal::SameFace { face: n },
         ]);
     }
-    for &now in Moment::ALL {
+    for &now in Decision::ALL {
         all.extend([Refusal::NotNow { now }, Refusal::NotAsked { now }]);
     }
     for &lock in Lock::ALL {
         all.extend([
             Refusal::NoSuchLock { lock },
-            Refusal::LockElsewhere { lock, at: Node::C9 },
+            Refusal::LockElsewhere { lock, at: Space::C9 },
             Refusal::LockOpen { lock },
         ]);
     }
@@ -39,15 +41,15 @@ pub(crate) fn every_refusal() -> Vec<Refusal> {
 
 /// Returns refusals with a single text each.
 fn plain_refusals() -> Vec<Refusal> {
-    let (whom, at, to, card) = (BOB, Node::C9, Node::C11, Treasure::Z1N3);
-    let character = Character::Lea;
+    let (whom, at, to, card) = (BOB, Space::C9, Space::C11, Treasure::Z1N3);
+    let adventurer = Adventurer::Lea;
     vec![
         Refusal::GameOver,
         Refusal::NoSuchSeat { whom },
         Refusal::NotYourTurn { turn: BOB },
-        Refusal::AnsweredAlready,
-        Refusal::NotYourCharacter { character },
-        Refusal::ChosenAlready { character },
+        Refusal::AlreadyAnswered,
+        Refusal::NotYourAdventurer { adventurer },
+        Refusal::AlreadyChosen { adventurer },
         Refusal::NoSuchCard { card },
         Refusal::NotLaidAside { card },
         Refusal::NoSupply,
@@ -92,8 +94,8 @@ fn plain_refusals() -> Vec<Refusal> {
         Refusal::NotInPile { card },
         Refusal::NotAtCache { at },
         Refusal::CacheEmpty,
-        Refusal::SupplyHad,
-        Refusal::MonkeysTired,
+        Refusal::SupplyAlreadyTaken,
+        Refusal::MonkeysAlreadySent,
         Refusal::NoSprintInRiver,
         Refusal::NotDiagonal { at, to },
         Refusal::CornerBlocked { at },
@@ -111,9 +113,9 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::NotYourTurn { .. }
         | Refusal::NotNow { .. }
         | Refusal::NotAsked { .. }
-        | Refusal::AnsweredAlready
-        | Refusal::NotYourCharacter { .. }
-        | Refusal::ChosenAlready { .. }
+        | Refusal::AlreadyAnswered
+        | Refusal::NotYourAdventurer { .. }
+        | Refusal::AlreadyChosen { .. }
         | Refusal::NoSuchCard { .. }
         | Refusal::NotLaidAside { .. }
         | Refusal::OverLimit { .. }
@@ -166,8 +168,8 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::NotInForce { .. }
         | Refusal::NotAtCache { .. }
         | Refusal::CacheEmpty
-        | Refusal::SupplyHad
-        | Refusal::MonkeysTired
+        | Refusal::SupplyAlreadyTaken
+        | Refusal::MonkeysAlreadySent
         | Refusal::NoToken { .. }
         | Refusal::NoSprintInRiver
         | Refusal::NotDiagonal { .. }

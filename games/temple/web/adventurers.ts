@@ -1,5 +1,5 @@
-// The twelve characters: their abilities and appearance.
-import type { Ability, Character } from "./types";
+// The twelve adventurers: their abilities and appearance.
+import type { Ability, Adventurer } from "./types";
 
 interface Appearance {
   ability: Ability;
@@ -26,7 +26,7 @@ const HAIR = {
   red: "oklch(0.54 0.13 42)",
 };
 
-export const CHARACTERS: Record<Character, Appearance> = {
+export const ADVENTURERS: Record<Adventurer, Appearance> = {
   lea: {
     ability: "sprint",
     skin: SKIN[0],
@@ -137,4 +137,4 @@ export const CHARACTERS: Record<Character, Appearance> = {
   },
 };
 
-export const abilityOf = (character: Character): Ability => CHARACTERS[character].ability;
+export const abilityOf = (adventurer: Adventurer): Ability => ADVENTURERS[adventurer].ability;

@@ -1,4 +1,4 @@
-//! Heuristics outside the slots: characters, load, Stamina, tests, exchanges.
+//! Heuristics outside the turns: adventurers, load, Stamina, tests, exchanges.
 use kernel::Seat;
 
 use super::{
@@ -26,13 +26,13 @@ const LIKED: [Ability; 6] = [
     Ability::Swimming,
 ];
 
-/// Sends in the character with the more useful ability.
-pub(super) fn character(here: &State, seat: Seat) -> Option<Action> {
-    let dealt = (0..2).map(|index| *here.characters[2 * seat.index() + index].truth());
-    let rank = |character: &crate::data::Character| {
-        LIKED.iter().position(|&ability| ability == character.ability())
+/// Sends in the adventurer with the more useful ability.
+pub(super) fn choose_adventurer(here: &State, seat: Seat) -> Option<Action> {
+    let dealt = (0..2).map(|index| *here.adventurers[2 * seat.index() + index].truth());
+    let rank = |adventurer: &crate::data::Adventurer| {
+        LIKED.iter().position(|&ability| ability == adventurer.ability())
     };
-    dealt.min_by_key(rank).map(|character| Action::Choose { character })
+    dealt.min_by_key(rank).map(|adventurer| Action::Choose { adventurer })
 }
 
 /// Returns the mean value of a card.
@@ -52,7 +52,7 @@ pub(super) fn cheapest(here: &State, cards: CardSet) -> Option<Treasure> {
 }
 
 /// Drops the cheapest cards while that gains enough actions or the hand is over the limit.
-pub(super) fn load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let n_marked = player.marked.len();
     let wanted = n_dropped(here, seat, habits);
@@ -96,7 +96,7 @@ fn n_actions(here: &State, level: u8) -> u8 {
 }
 
 /// Uses Stamina in a round where it gains two actions or time is short.
-pub(super) fn effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
+pub(super) fn choose_effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let gain = n_actions(here, player.level - 1) - n_actions(here, player.level);
     let dist = f32::from(player.at.dist());
@@ -106,7 +106,7 @@ pub(super) fn effort(here: &State, seat: Seat, habits: &Habits) -> Option<Action
 }
 
 /// Pays cards to survive, but not to keep a card from a web.
-pub(super) fn test(here: &State, test: &Test) -> Option<Action> {
+pub(super) fn decide_test(here: &State, test: &Test) -> Option<Action> {
     let is_deadly = matches!(test.trial, Trial::Pit | Trial::RiverExit);
     let has_token = trials::can_ignore(here, test);
     let hand = here.player(test.seat).hand.minus(test.paid);
@@ -121,12 +121,12 @@ pub(super) fn test(here: &State, test: &Test) -> Option<Action> {
 }
 
 /// Helps in a cooperative game only.
-pub(super) fn help(here: &State) -> Action {
+pub(super) fn decide_help(here: &State) -> Action {
     if here.is_coop() { Action::Help } else { Action::Pass }
 }
 
 /// Agrees to everything in a cooperative game. A rival wants more than it gives.
-pub(super) fn answer(here: &State, exchange: &Exchange) -> Action {
+pub(super) fn answer_exchange(here: &State, exchange: &Exchange) -> Action {
     let gain = worth(here, exchange.given) - worth(here, exchange.asked);
     let is_something = !exchange.given.or(exchange.asked).is_empty();
     let level = |more: u8| load_level(here.player(exchange.whom).n_cards() + more);
@@ -135,13 +135,13 @@ pub(super) fn answer(here: &State, exchange: &Exchange) -> Action {
     if agrees && is_something { Action::Agree } else { Action::Decline }
 }
 
-pub(super) fn confirm(here: &State, exchange: &Exchange) -> Action {
+pub(super) fn confirm_exchange(here: &State, exchange: &Exchange) -> Action {
     let gain = worth(here, exchange.asked) - worth(here, exchange.given);
     if gain > 0.0 { Action::Confirm } else { Action::Cancel }
 }
 
 /// Takes the most valuable cards as long as they do not weigh too much.
-pub(super) fn gather(here: &State, seat: Seat, habits: &Habits) -> Action {
+pub(super) fn take_from_pile(here: &State, seat: Seat, habits: &Habits) -> Action {
     let player = here.player(seat);
     let pile = here.pile(player.at);
     let best = pile
@@ -157,7 +157,7 @@ pub(super) fn gather(here: &State, seat: Seat, habits: &Habits) -> Action {
 }
 
 /// Enters at Sun B if possible, because it is nearer to the exit.
-pub(super) fn enter(here: &State) -> Action {
+pub(super) fn choose_sun(here: &State) -> Action {
     debug_assert!(here.phase == Phase::Replacing);
     Action::Enter { sun: Sun::B }
 }

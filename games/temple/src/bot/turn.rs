@@ -1,11 +1,11 @@
-//! Heuristics for the character's own slot: loot while there is time, then run.
+//! Heuristics for the adventurer's own turn: loot while there is time, then run.
 use kernel::Seat;
 
 use super::{habits::Habits, scene::Scene};
 use crate::{
     State,
     action::{Action, DiceSet},
-    board::{Area, N_TILES, N_ZONES, Node, NodeSet},
+    board::{Area, N_TILES, N_ZONES, Space, SpaceSet},
     data::{Ability, Deck, Lock, N_DICE, PAYMENT, STATUE, Trial, Variety},
     insight::odds,
     route::{self, NO_WAY},
@@ -15,26 +15,26 @@ use crate::{
 
 /// The probability of the walls meeting above which the room is too dangerous.
 const CRUSH: f32 = 0.04;
-/// The spare slots needed to try for the Stone.
+/// The spare turns needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
 
 pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
     let player = here.player(seat);
     if player.n_gravel > 0 {
-        return if here.slot.actions > 0 { Action::Clear } else { Action::End };
+        return if here.turn.actions > 0 { Action::Clear } else { Action::End };
     }
     if player.is_stuck {
-        return if here.slot.actions > 0 { Action::TearFree } else { Action::End };
+        return if here.turn.actions > 0 { Action::TearFree } else { Action::End };
     }
     let scene = Scene::of(here, seat, habits.risk);
     if scene.actions == 0 {
         return free_move(&scene, habits);
     }
-    if movement::cost(here, seat) > scene.actions {
+    if movement::move_cost(here, seat) > scene.actions {
         return Action::End;
     }
     if scene.to_exit[scene.at as usize] == NO_WAY {
-        return stranded(&scene, habits);
+        return take_least_risk(&scene, habits);
     }
     if scene.spare() < habits.margin {
         return run(&scene, habits);
@@ -47,7 +47,7 @@ fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
     if !scene.state.has_token(scene.seat, Ability::Sprint) {
         return Action::End;
     }
-    let is_last = scene.at == Node::C27;
+    let is_last = scene.at == Space::C27;
     let is_hot = scene.heat(scene.at) > habits.heat;
     if is_last || is_hot {
         let goals = movement::sprint_targets(scene.state, scene.at).minus(scene.avoid);
@@ -61,13 +61,13 @@ fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
 }
 
 /// Returns the space nearest to the exit, preferring a safer one in a tie.
-fn nearest(scene: &Scene<'_>, goals: NodeSet) -> Option<Node> {
-    let key = |to: &Node| (scene.to_exit[*to as usize], (scene.heat(*to) * 100.0) as u8);
+fn nearest(scene: &Scene<'_>, goals: SpaceSet) -> Option<Space> {
+    let key = |to: &Space| (scene.to_exit[*to as usize], (scene.heat(*to) * 100.0) as u8);
     goals.iter().filter(|to| scene.to_exit[*to as usize] != NO_WAY).min_by_key(key)
 }
 
 /// Takes the least risk when no safe route leads out.
-fn stranded(scene: &Scene<'_>, habits: &Habits) -> Action {
+fn take_least_risk(scene: &Scene<'_>, habits: &Habits) -> Action {
     let bold = Scene::of(scene.state, scene.seat, 0.99);
     let is_late = bold.spare() < habits.margin + 1.0;
     if bold.to_exit[bold.at as usize] == NO_WAY || !is_late {
@@ -82,11 +82,11 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
     if let Some(action) = pass_obstacle(scene, habits) {
         return action;
     }
-    let goals = movement::targets(state, scene.at).minus(scene.avoid);
-    let goals = goals.minus(NodeSet::only(Node::R1));
+    let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
+    let goals = goals.minus(SpaceSet::only(Space::R1));
     match nearest(scene, goals) {
         Some(to) if is_wise(scene, to, habits) => Action::Move { to },
-        Some(_) => wait(scene),
+        Some(_) => stay_off_track(scene),
         None => Action::End,
     }
 }
@@ -94,7 +94,7 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
 /// Returns the action that gets past the brink, a lock, the river, the bridge or the pit here.
 fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let (state, at) = (scene.state, scene.at);
-    if at == Node::R8 {
+    if at == Space::R8 {
         return Some(Action::ExitRiver);
     }
     if at == Lock::Tunnel.site() && state.options.tunnel {
@@ -102,40 +102,40 @@ fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
         let unlock = Action::Unlock { lock: Lock::Tunnel };
         return Some(if has_stone { Action::Tunnel } else { unlock });
     }
-    if at == Node::C18 && wants_river(scene) {
-        return Some(Action::Move { to: Node::R1 });
+    if at == Space::C18 && wants_river(scene) {
+        return Some(Action::Move { to: Space::R1 });
     }
-    if at == Node::C18 && state.has_door {
+    if at == Space::C18 && state.has_door {
         return Some(Action::Unlock { lock: Lock::Door });
     }
-    if at == Node::C20 {
+    if at == Space::C20 {
         return Some(cross(scene, habits));
     }
-    let is_way_back = || scene.to_exit[Node::C20 as usize] + 1 == scene.to_exit[scene.at as usize];
-    (at == Node::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
+    let is_way_back = || scene.to_exit[Space::C20 as usize] + 1 == scene.to_exit[scene.at as usize];
+    (at == Space::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
 }
 
-/// Returns `true` if a step in front of the boulder does not end the slot within its reach.
-fn is_wise(scene: &Scene<'_>, to: Node, habits: &Habits) -> bool {
+/// Returns `true` if a step in front of the boulder does not end the turn within its reach.
+fn is_wise(scene: &Scene<'_>, to: Space, habits: &Habits) -> bool {
     let (Some(track), None) = (to.track(), scene.at.track()) else {
         return true;
     };
     if track <= scene.state.boulder || scene.crush() > CRUSH && in_walls(scene.at) {
         return true;
     }
-    // Spaces that the rest of this slot can reach.
+    // Spaces that the rest of this turn can reach.
     let left = scene.actions - 1;
-    let end = Node::on_track((track + left).min(27));
+    let end = Space::on_track((track + left).min(27));
     let is_lava_near = track <= 9 && left >= 9 - track.max(7);
     scene.heat(end) <= habits.heat || is_lava_near || scene.spare() < 0.3
 }
 
-const fn in_walls(at: Node) -> bool {
+const fn in_walls(at: Space) -> bool {
     matches!(at.area(), Area::Walls | Area::Entrance)
 }
 
 /// Stays off the track and uses the time.
-fn wait(scene: &Scene<'_>) -> Action {
+fn stay_off_track(scene: &Scene<'_>) -> Action {
     let player = scene.state.player(scene.seat);
     match scene.at.zone() {
         Some(zone) if player.n_cards() < 6 && scene.state.deck_left(Deck::of_zone(zone)) > 0 => {
@@ -158,7 +158,8 @@ fn bridge_risk(scene: &Scene<'_>) -> f32 {
 fn test_risk(scene: &Scene<'_>, trial: Trial) -> f32 {
     let (state, seat) = (scene.state, scene.seat);
     let n_paid = state.player(seat).hand.len() / PAYMENT as u8;
-    let has_token = trials::helpful(trial).is_some_and(|ability| state.has_token(seat, ability));
+    let has_token =
+        trials::helpful_ability(trial).is_some_and(|ability| state.has_token(seat, ability));
     1.0 - odds::pass(trials::n_dice(state, seat, trial), n_paid, u8::from(has_token))
 }
 
@@ -170,16 +171,16 @@ fn wants_river(scene: &Scene<'_>) -> bool {
 fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
     let state = scene.state;
     let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
-    let can_jump = state.options.pit && !matches!(state.boulder_at(), Node::C21 | Node::C22);
-    let is_crowded = !state.standing_on(Node::Br).is_empty();
+    let can_jump = state.options.pit && !matches!(state.boulder_at(), Space::C21 | Space::C22);
+    let is_crowded = !state.standing_on(Space::Br).is_empty();
     let has_time = scene.spare() > habits.margin && scene.heat(scene.at) <= habits.heat;
     if bridge > 0.2 && is_crowded && has_time {
         return Action::End;
     }
     if state.planks > 0 && (bridge <= pit + 0.05 || !can_jump && state.options.pit) {
-        return Action::Move { to: Node::Br };
+        return Action::Move { to: Space::Br };
     }
-    if can_jump { Action::Jump } else { Action::Move { to: Node::C21 } }
+    if can_jump { Action::Jump } else { Action::Move { to: Space::C21 } }
 }
 
 /// Returns a looting action that is worth its time, if any.
@@ -194,14 +195,14 @@ fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
 }
 
-/// Returns the slots that can still be spent here before the boulder blocks the way to the lava.
+/// Returns the turns that can still be spent here before the boulder blocks the way to the lava.
 fn walls_spare(scene: &Scene<'_>) -> f32 {
-    let way = route::from(scene.state, scene.avoid, Node::C8)[scene.at as usize];
+    let way = route::from(scene.state, scene.avoid, Space::C8)[scene.at as usize];
     if way == NO_WAY {
         return 9.0;
     }
     let left = f32::from(way + 1) - f32::from(scene.actions - 1);
-    scene.slots_before(7) - left / scene.pace()
+    scene.turns_before(7) - left / scene.pace()
 }
 
 fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
@@ -228,8 +229,8 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
     let is_unread = |zone: u8| habits.deciphers && wants_clue(scene, zone);
     if (zone + 1..=N_ZONES).any(is_unread) {
-        let up = Node::wall(zone + 1, scene.at.column()?);
-        return movement::targets(state, scene.at).has(up).then_some(Action::Move { to: up });
+        let up = Space::wall(zone + 1, scene.at.column()?);
+        return movement::move_targets(state, scene.at).has(up).then_some(Action::Move { to: up });
     }
     if is_ahead
         && walls_spare(scene) >= 1.5
@@ -243,9 +244,9 @@ fn loot_walls(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 
 /// Moves from the entrance to the middle of the room.
 fn into_walls(scene: &Scene<'_>) -> Option<Action> {
-    let goals = [Node::W13, Node::W14];
+    let goals = [Space::W13, Space::W14];
     let goal = goals[scene.seat.index() % 2];
-    movement::targets(scene.state, scene.at).has(goal).then_some(Action::Move { to: goal })
+    movement::move_targets(scene.state, scene.at).has(goal).then_some(Action::Move { to: goal })
 }
 
 /// Returns `true` if this clue is still unknown to the seat and useful.
@@ -280,17 +281,17 @@ fn loot_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 }
 
 /// Returns the first step to the nearest unsearched tile.
-fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Node> {
+fn next_tile(scene: &Scene<'_>, habits: &Habits) -> Option<Space> {
     let state = scene.state;
     let is_worth = |tile: usize| {
         !state.lava.is_searched(tile)
             && !state.lava.is_hole(tile)
             && scene.risks[tile] <= habits.risk
     };
-    let steps = movement::targets(state, scene.at).minus(scene.avoid);
-    let mut best: Option<(u8, u8, Node)> = None;
+    let steps = movement::move_targets(state, scene.at).minus(scene.avoid);
+    let mut best: Option<(u8, u8, Space)> = None;
     for tile in (0..N_TILES).filter(|&tile| is_worth(tile)) {
-        let goal = Node::of_tile(tile);
+        let goal = Space::of_tile(tile);
         let dist = route::from(state, scene.avoid, goal);
         let further = scene.to_exit[goal as usize];
         if dist[scene.at as usize] > 4 || further == NO_WAY {
@@ -312,9 +313,9 @@ fn leave_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let is_open = locks::is_shut(state, Lock::Alcove4) && scene.n_cards() < habits.cards + 1;
     let far = state.boulder + 6 < 16;
     if is_open && far && scene.spare() > habits.lock_spare + 1.0 {
-        let dist = route::from(state, scene.avoid, Node::C16);
-        let steps = movement::targets(state, scene.at).minus(scene.avoid);
-        let nearer = |to: &Node| dist[*to as usize] < dist[scene.at as usize];
+        let dist = route::from(state, scene.avoid, Space::C16);
+        let steps = movement::move_targets(state, scene.at).minus(scene.avoid);
+        let nearer = |to: &Space| dist[*to as usize] < dist[scene.at as usize];
         return steps.iter().find(nearer).map(|to| Action::Move { to });
     }
     None
@@ -331,12 +332,12 @@ fn loot_corridor(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     {
         return Some(Action::Unlock { lock });
     }
-    if scene.at == Node::C8 {
+    if scene.at == Space::C8 {
         return enter_lava(scene, habits);
     }
-    if scene.at == Node::C9 && state.boulder < 9 {
-        let goals = movement::targets(state, scene.at).minus(scene.avoid);
-        return goals.has(Node::L12).then_some(Action::Move { to: Node::L12 });
+    if scene.at == Space::C9 && state.boulder < 9 {
+        let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
+        return goals.has(Space::L12).then_some(Action::Move { to: Space::L12 });
     }
     None
 }
@@ -352,32 +353,35 @@ fn wants_lock(scene: &Scene<'_>, lock: Lock, habits: &Habits) -> bool {
 
 /// Returns `true` if a space off the track is one step away.
 fn is_shelter_near(scene: &Scene<'_>) -> bool {
-    let goals = movement::targets(scene.state, scene.at).minus(scene.avoid);
+    let goals = movement::move_targets(scene.state, scene.at).minus(scene.avoid);
     scene.actions >= 3 && goals.iter().any(|to| to.area() == Area::Lava)
 }
 
 /// Chooses at the front of the Lava Room: the first alcove, or going in.
 fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
-    let goals = movement::targets(state, scene.at).minus(scene.avoid);
+    let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
     let is_open = locks::is_shut(state, Lock::Alcove1);
     let is_far = state.boulder + 5 < 9 || scene.actions >= 4;
-    if is_open && is_far && goals.has(Node::C9) && scene.spare() > habits.margin + habits.lock_spare
+    if is_open
+        && is_far
+        && goals.has(Space::C9)
+        && scene.spare() > habits.margin + habits.lock_spare
     {
-        return Some(Action::Move { to: Node::C9 });
+        return Some(Action::Move { to: Space::C9 });
     }
     let is_rich = state.deck_left(Deck::Lava) > 0 && scene.n_cards() < habits.cards;
     let tiles = goals.iter().filter(|to| to.tile().is_some());
-    let risk = |to: &Node| to.tile().map_or(0.0, |tile| scene.risks[tile]);
+    let risk = |to: &Space| to.tile().map_or(0.0, |tile| scene.risks[tile]);
     let best = tiles.min_by(|one, other| risk(one).total_cmp(&risk(other)));
     best.filter(|_| is_rich || state.boulder < 8).map(|to| Action::Move { to })
 }
 
-/// Searches on the way while the figure stands, since that costs little.
+/// Searches on the way while the adventurer stands, since that costs little.
 fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let player = state.player(scene.seat);
-    let is_before = (scene.at as u8) < Node::R7 as u8;
+    let is_before = (scene.at as u8) < Space::R7 as u8;
     let is_free = !player.is_lying && state.deck_left(Deck::River) > 0;
     (is_before && is_free && scene.n_cards() < habits.cards).then_some(Action::Search)
 }
@@ -386,11 +390,11 @@ fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
 fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
     let state = scene.state;
     let (falls, _) = odds::bridge(bridge::weight(state), state.planks);
-    (state.at_home.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
+    (state.untaken.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
 }
 
 /// Rerolls all dice that do not help while that makes sense.
-pub(super) fn pick(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
+pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
     let n_needed = locks::n_needed(here, attempt.lock);
     let mut is_kept = [false; N_DICE];
     let mut missing = Vec::new();

@@ -2,18 +2,18 @@
 use crate::{
     cards::{CardSet, places},
     data::{
-        CLUES_MAX, Character, Deck, Glyph, N_CHARACTERS, N_DECKS, N_GLYPHS, N_SUPPLIES,
+        Adventurer, CLUES_MAX, Deck, Glyph, N_ADVENTURERS, N_DECKS, N_GLYPHS, N_SUPPLIES,
         N_TREASURES, N_WOUNDS, PLANKS, TREASURES, Treasure, Variety, WALL_CARDS, WallCard,
     },
     rules::boulder,
-    state::{Phase, Standing, State},
+    state::{Phase, State, Status},
 };
 
 fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-pub(crate) fn count(state: &State) -> Result<(), String> {
+pub(crate) fn check(state: &State) -> Result<(), String> {
     count_cards(state)?;
     count_faces(state)?;
     count_lava(state)?;
@@ -32,7 +32,7 @@ fn count_cards(state: &State) -> Result<(), String> {
         seen = seen.or(cards);
         ensure(twice.is_empty(), || format!("{twice:?} are in {place} and elsewhere"))
     };
-    add(state.at_home, "the alcoves")?;
+    add(state.untaken, "the alcoves")?;
     add(state.gone, "the box")?;
     for player in &state.players {
         add(player.hand, "a hand")?;
@@ -63,11 +63,11 @@ fn count_faces(state: &State) -> Result<(), String> {
             format!("{n} wall cards of kind {kind}")
         })?;
     }
-    let mut characters: Vec<Character> =
-        state.characters.iter().map(|character| *character.truth()).collect();
-    characters.sort_unstable();
-    characters.dedup();
-    ensure(characters.len() == N_CHARACTERS, || "a character occurs twice".to_owned())
+    let mut adventurers: Vec<Adventurer> =
+        state.adventurers.iter().map(|adventurer| *adventurer.truth()).collect();
+    adventurers.sort_unstable();
+    adventurers.dedup();
+    ensure(adventurers.len() == N_ADVENTURERS, || "an adventurer occurs twice".to_owned())
 }
 
 struct Sorted(Vec<Treasure>);
@@ -129,14 +129,14 @@ fn check_player(state: &State, seat: kernel::Seat) -> Result<(), String> {
     ensure(is_window || !player.is_ready, || format!("{seat} is ready without a decision"))?;
     let is_within = player.marked.minus(player.hand).is_empty();
     ensure(is_within, || format!("{seat} drops cards outside the hand"))?;
-    let is_gone = matches!(player.standing, Standing::Waiting | Standing::Dead);
+    let is_gone = matches!(player.status, Status::Waiting | Status::Dead);
     let is_bare = player.hand.is_empty() && player.n_wounds == 0 && player.n_supplies == 0;
     ensure(!is_gone || is_bare, || format!("{seat} is dead but holds cards"))?;
     let is_loose = player.n_gravel == 0 && !player.is_stuck && !player.is_lying;
     ensure(player.is_in() || is_loose, || format!("{seat} is outside the temple but held"))?;
-    let may_wait = player.standing != Standing::Waiting
+    let may_wait = player.status != Status::Waiting
         || !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
-    ensure(may_wait, || format!("{seat} waits without a backup"))
+    ensure(may_wait, || format!("{seat} waits without a second adventurer"))
 }
 
 /// Checks that holders know their cards and that everyone knows face-up components.

@@ -1,4 +1,4 @@
-//! A character's slot: conditions that many actions share, and the list of legal actions (T6).
+//! An adventurer's turn: conditions that many actions share, and the list of legal actions (T6).
 use kernel::{Ctx, Seat};
 
 use super::{
@@ -15,7 +15,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Requires that the character may act.
+/// Requires that the adventurer may act.
 #[inline]
 pub(super) fn require_acting(state: &State) -> Result<(), Refusal> {
     if matches!(state.phase, Phase::Acting) { Ok(()) } else { Err(not_now(state)) }
@@ -25,22 +25,22 @@ fn plan_end(state: &State) -> Result<(), Refusal> {
     require_acting(state)
 }
 
-/// Gives up the rest of the slot.
+/// Gives up the rest of the turn.
 pub(super) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_end(state)?;
-    ctx.emit(|| Event::SlotEnded { seat });
-    flow::end_slot(state, ctx);
+    ctx.emit(|| Event::TurnEnded { seat });
+    flow::end_turn(state, ctx);
     Ok(())
 }
 
-/// Requires that nothing holds the character and that `n` actions are left.
+/// Requires that nothing holds the adventurer and that `n` actions are left.
 #[inline]
 pub(super) fn require_paid_action(state: &State, seat: Seat, n: u8) -> Result<(), Refusal> {
     require_loose(state, seat)?;
     require_actions(state, n)
 }
 
-/// Requires that neither Gravel nor a web holds the character.
+/// Requires that neither Gravel nor a web holds the adventurer.
 #[inline]
 pub(super) fn require_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
     let player = state.player(seat);
@@ -55,7 +55,7 @@ pub(super) fn require_loose(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 #[inline]
 pub(super) fn require_actions(state: &State, n: u8) -> Result<(), Refusal> {
-    let left = state.slot.actions;
+    let left = state.turn.actions;
     if left < n { Err(Refusal::NotEnoughActions { needed: n, left }) } else { Ok(()) }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn require_variety(state: &State, variety: Variety) -> Result<(), Ref
     if state.has(variety) { Ok(()) } else { Err(Refusal::NotInForce { variety }) }
 }
 
-/// Lists the legal actions of the slot. Checks only those possible on the character's space.
+/// Lists the legal actions of the turn. Checks only those possible on the adventurer's space.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
@@ -79,7 +79,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list_bound(state, seat, actions);
         return;
     }
-    if state.slot.actions > 0 {
+    if state.turn.actions > 0 {
         list_paid(state, seat, actions);
     }
     if !player.is_token_used {
@@ -88,7 +88,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::End);
 }
 
-/// Lists the few actions of a character held by Gravel or a web.
+/// Lists the few actions of an adventurer held by Gravel or a web.
 #[cold]
 fn list_bound(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut list = |action, is_open: bool| {
@@ -106,8 +106,8 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
     let at = player.at;
     let area = at.area();
-    if state.slot.actions >= movement::cost(state, seat) {
-        for to in movement::targets(state, at).iter() {
+    if state.turn.actions >= movement::move_cost(state, seat) {
+        for to in movement::move_targets(state, at).iter() {
             actions.push(Action::Move { to });
         }
     }
@@ -159,12 +159,12 @@ fn list_paid(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 fn list_tokens(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    match state.character(seat).ability() {
+    match state.adventurer(seat).ability() {
         Ability::Sprint => {
             let goals = movement::sprint_targets(state, state.player(seat).at);
             actions.extend(goals.iter().map(|to| Action::Sprint { to }));
         }
-        Ability::Leap if state.slot.actions > 0 => {
+        Ability::Leap if state.turn.actions > 0 => {
             let goals = movement::leap_targets(state, state.player(seat).at);
             actions.extend(goals.iter().map(|to| Action::Leap { to }));
         }
