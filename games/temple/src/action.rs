@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::{
     board::{N_ZONES, Space},
     data::{Adventurer, FACES, Lock, N_DICE, Sun, Treasure},
+    dice::DiceSet,
 };
 
 /// A decision by one player.
@@ -146,62 +147,6 @@ pub enum Action {
     Enter {
         sun: Sun,
     },
-}
-
-/// A non-empty set of the five dice, numbered from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
-pub struct DiceSet(u8);
-
-impl DiceSet {
-    pub(crate) const N: u8 = (1 << N_DICE) - 1;
-
-    /// Creates a set from a bit mask with one bit per die.
-    #[inline]
-    pub(crate) const fn of_bits(bits: u8) -> DiceSet {
-        assert!(bits >= 1 && bits <= DiceSet::N);
-        DiceSet(bits)
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, die: usize) -> bool {
-        self.0 >> die & 1 != 0
-    }
-
-    /// Iterates over the numbers of the dice, starting at 1.
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..N_DICE).filter(move |&die| self.has(die)).map(|die| die + 1)
-    }
-}
-
-impl Serialize for DiceSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-/// Writes the numbers of the dice: `245` is the second, fourth and fifth die.
-impl fmt::Display for DiceSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|die| write!(f, "{die}"))
-    }
-}
-
-impl FromStr for DiceSet {
-    type Err = ParseError;
-
-    fn from_str(word: &str) -> Result<DiceSet, ParseError> {
-        let mut bits = 0;
-        for digit in word.bytes() {
-            if (b'1'..=b'5').contains(&digit) {
-                bits |= 1 << (digit - b'1');
-            }
-        }
-        if bits != 0 && DiceSet(bits).to_string() == word {
-            return Ok(DiceSet(bits));
-        }
-        Err(ParseError::expected("dice in order, such as 245", word))
-    }
 }
 
 impl fmt::Display for Action {
@@ -365,7 +310,7 @@ pub(crate) fn all_actions(seats: u8) -> Vec<Action> {
         all.extend([Action::Exchange { whom }, Action::Monkey { whom }]);
     }
     all.extend((1..=N_ZONES).map(|zone| Action::ReadClue { zone }));
-    all.extend((1..=DiceSet::N).map(|bits| Action::Reroll { dice: DiceSet(bits) }));
+    all.extend((1..=DiceSet::N).map(|bits| Action::Reroll { dice: DiceSet::of_bits(bits) }));
     for die in 1..=N_DICE as u8 {
         all.extend((1..=FACES).map(|face| Action::Set { die, face }));
     }

@@ -3,6 +3,7 @@
 //! A card keeps its index for the whole game, and its back shows its deck (R61). Faces are shuffled
 //! over the indices of each deck, so drawing a card only advances a counter.
 use kernel::{SeatSet, Secret};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{
     board::{Space, SpaceSet},
@@ -10,11 +11,11 @@ use crate::{
 };
 
 /// The index of a treasure card in [`TREASURES`].
-pub(crate) type Card = u8;
+pub type Card = u8;
 
 /// A set of treasure cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(crate) struct CardSet(u128);
+pub struct CardSet(u128);
 
 impl std::fmt::Debug for CardSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -87,6 +88,22 @@ impl CardSet {
     /// Returns the card with `n` smaller ones in the set.
     pub(crate) fn nth(self, n: u32) -> Option<Card> {
         self.iter().nth(n as usize)
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.iter().any(|&card| card as usize >= N_TREASURES) {
+            return Err(D::Error::custom("cards are numbered from 0 to 65"));
+        }
+        Ok(cards.into_iter().collect())
     }
 }
 

@@ -24,6 +24,8 @@ pub(crate) const N_DICE: usize = 5;
 pub(crate) const FACES: u8 = 6;
 /// The hand limit when the load is confirmed.
 pub(crate) const CARDS_MAX: u8 = 12;
+/// The highest Load Level.
+pub(crate) const LOAD_MAX: u8 = 5;
 /// The number of cards that buy one reroll.
 pub(crate) const PAYMENT: u32 = 3;
 pub(crate) const N_WOUNDS: u8 = 18;
@@ -54,7 +56,7 @@ pub(crate) const fn load_level(n_cards: u8) -> u8 {
         0..=3 => 2,
         4..=6 => 3,
         7..=9 => 4,
-        _ => 5,
+        _ => LOAD_MAX,
     }
 }
 

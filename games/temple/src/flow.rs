@@ -5,7 +5,7 @@
 use kernel::{Ctx, EventBuffer, GameRng, Seat, SeatSet};
 
 use crate::{
-    data::{Ability, N_DICE, Trial},
+    data::{Ability, N_DICE, Sun, Trial},
     event::Event,
     refusal::Decision,
     rules::{boulder, fate, load, looks, movement, roll, scoring, trials, walls},
@@ -337,7 +337,7 @@ fn close_action_phase(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
 
 fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     boulder::advance(state, ctx);
-    if state.ending.is_sealed || is_deserted(state) {
+    if state.is_sealed() || is_deserted(state) {
         return end_game(state, ctx);
     }
     Stage::Replace(None)
@@ -347,15 +347,16 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
     let Some(seat) = next_in_order(state, state.waiting(), after) else {
         return Stage::Pass;
     };
-    match state.suns {
-        [false, false] => ctx.emit(|| Event::WaitsForSun { seat }),
-        [true, true] => {
-            state.awaited = seat;
-            state.phase = Phase::Replacing;
-            return Stage::Wait;
-        }
-        [true, false] => fate::replace(state, seat, crate::data::Sun::A, ctx),
-        [false, true] => fate::replace(state, seat, crate::data::Sun::B, ctx),
+    // The boulder opens Sun A before Sun B.
+    if state.is_sun_open(Sun::B) {
+        state.awaited = seat;
+        state.phase = Phase::Replacing;
+        return Stage::Wait;
+    }
+    if state.is_sun_open(Sun::A) {
+        fate::replace(state, seat, Sun::A, ctx);
+    } else {
+        ctx.emit(|| Event::WaitsForSun { seat });
     }
     Stage::Replace(Some(seat))
 }

@@ -1,157 +1,325 @@
-//! Invariants: counts every component, so that none is lost or duplicated.
+//! The conditions that every state meets. The conformance checks test them after every step, and
+//! imported positions must meet them too, so each names the field of a position that is at fault.
+use kernel::{PositionError, Seat, SeatSet};
+
 use crate::{
+    board::{N_TILES, N_ZONES, Space},
     cards::{CardSet, places},
     data::{
-        Adventurer, CLUES_MAX, Deck, Glyph, N_ADVENTURERS, N_DECKS, N_GLYPHS, N_SUPPLIES,
-        N_TREASURES, N_WOUNDS, PLANKS, TREASURES, Treasure, Variety, WALL_CARDS, WallCard,
+        Adventurer, DECK_CARDS, Deck, FACES, Glyph, LOAD_MAX, N_ADVENTURERS, N_DECKS, N_DICE,
+        N_GLYPHS, N_SUPPLIES, N_TREASURES, N_WOUNDS, PAYMENT, TREASURES, Treasure, Trial, Variety,
+        WALL_CARDS, WallCard,
     },
-    rules::boulder,
-    state::{Phase, State, Status},
+    flow,
+    rules::{locks, movement, pit, river},
+    setup::{
+        RoundOrder,
+        table::{cache_max, can_have_door, n_clues, n_planks},
+    },
+    state::{Effort, Exchange, Look, Phase, State, Status, Test, Turn},
+    walls::Walls,
 };
 
-fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
+type Check = Result<(), PositionError>;
+
+/// The most actions that a turn can have left: one per die, and one more for each Supply.
+const ACTIONS_MAX: u8 = N_DICE as u8 + N_SUPPLIES;
+
+fn ensure(holds: bool, field: &str, problem: &str) -> Check {
+    if holds { Ok(()) } else { Err(PositionError::new(field, problem)) }
 }
 
-pub(crate) fn check(state: &State) -> Result<(), String> {
-    count_cards(state)?;
-    count_faces(state)?;
-    count_lava(state)?;
-    count_pieces(state)?;
+/// Checks every condition. The first ones keep the others from counting out of bounds.
+pub(crate) fn check(state: &State) -> Check {
+    check_seats(state)?;
+    check_pieces(state)?;
+    check_cards(state)?;
+    check_faces(state)?;
+    check_lava(state)?;
     for seat in state.all_seats().iter() {
         check_player(state, seat)?;
     }
+    check_turn(state)?;
+    check_phase(state)?;
+    check_caskets(state)?;
     check_knowledge(state)
 }
 
-/// Checks that every treasure is in exactly one place.
-fn count_cards(state: &State) -> Result<(), String> {
-    let mut seen = CardSet::EMPTY;
-    let mut add = |cards: CardSet, place: &str| {
-        let twice = seen.and(cards);
-        seen = seen.or(cards);
-        ensure(twice.is_empty(), || format!("{twice:?} are in {place} and elsewhere"))
-    };
-    add(state.untaken, "the alcoves")?;
-    add(state.gone, "the box")?;
-    for player in &state.players {
-        add(player.hand, "a hand")?;
+/// Checks that all named seats exist.
+pub(crate) fn check_seats(state: &State) -> Check {
+    let problem = "there is no such seat";
+    ensure(state.has_seat(state.keeper), "keeper", problem)?;
+    ensure(state.has_seat(state.turn.seat), "turn.seat", problem)?;
+    ensure(state.turn.barred.without(state.all_seats()).is_empty(), "turn.barred", problem)?;
+    ensure(state.has_seat(state.awaited), "awaited", problem)?;
+    if let Phase::Testing(test) | Phase::Helping(test) = &state.phase {
+        ensure(state.has_seat(test.seat), "phase.seat", problem)?;
     }
-    add(state.piles.cards(), "a pile")?;
-    let in_deck = |card: &usize| {
-        let deck = Deck::ALL[*card / 10];
-        *card % 10 >= usize::from(state.faces.n_drawn(deck))
-    };
-    add((0..N_DECKS * 10).filter(in_deck).map(|card| card as u8).collect(), "a deck")?;
-    ensure(seen.len() as usize == N_TREASURES, || format!("{} treasures", seen.len()))
-}
-
-/// Checks that every deck has exactly its own faces.
-fn count_faces(state: &State) -> Result<(), String> {
-    for &deck in &Deck::ALL[..N_DECKS] {
-        let mut faces: Vec<Treasure> =
-            places(deck).map(|card| state.faces.truth(card as u8)).collect();
-        faces.sort_unstable();
-        ensure(faces == TREASURES[places(deck)].iter().copied().collect::<Sorted>().0, || {
-            format!("deck {deck} has faces {faces:?}")
-        })?;
-    }
-    for &kind in WallCard::ALL {
-        let cards = state.walls.cards.iter();
-        let n = cards.filter(|card| *card.truth() == kind).count();
-        ensure(n == usize::from(WALL_CARDS[kind as usize]), || {
-            format!("{n} wall cards of kind {kind}")
-        })?;
-    }
-    let mut adventurers: Vec<Adventurer> =
-        state.adventurers.iter().map(|adventurer| *adventurer.truth()).collect();
-    adventurers.sort_unstable();
-    adventurers.dedup();
-    ensure(adventurers.len() == N_ADVENTURERS, || "an adventurer occurs twice".to_owned())
-}
-
-struct Sorted(Vec<Treasure>);
-
-impl FromIterator<Treasure> for Sorted {
-    fn from_iter<I: IntoIterator<Item = Treasure>>(faces: I) -> Sorted {
-        let mut sorted: Vec<Treasure> = faces.into_iter().collect();
-        sorted.sort_unstable();
-        Sorted(sorted)
-    }
-}
-
-fn count_lava(state: &State) -> Result<(), String> {
-    let lava = &state.lava;
-    let mut glyphs: Vec<Glyph> = lava.glyphs.iter().map(|glyph| *glyph.truth()).collect();
-    glyphs.sort_unstable();
-    ensure(glyphs == Glyph::ALL, || format!("glyphs {glyphs:?}"))?;
-    let mut numbers: Vec<u8> = lava.numbers.iter().map(|number| *number.truth()).collect();
-    numbers.sort_unstable();
-    ensure(numbers.iter().copied().eq(1..=N_GLYPHS as u8), || format!("numbers {numbers:?}"))?;
-    let n_clues = lava.n_clues as usize;
-    ensure(n_clues <= CLUES_MAX, || format!("{n_clues} clues"))?;
-    for clue in 0..n_clues {
-        let number = *lava.clues[clue].truth();
-        let is_twice = lava.clues[..clue].iter().any(|other| *other.truth() == number);
-        ensure(!is_twice && (1..=14).contains(&number), || format!("clue {number}"))?;
-    }
-    ensure(lava.searched & !lava.flipped == 0, || "an unturned tile was searched".to_owned())?;
-    for tile in 0..lava.glyphs.len() {
-        let is_trapped = lava.clue_of(lava.truth(tile).1).is_some();
-        let is_sprung = lava.is_flipped(tile) && is_trapped;
-        ensure(is_sprung == lava.is_hole(tile), || format!("tile {tile} does not match its trap"))?;
+    if let Some(exchange) = state.phase.exchange() {
+        ensure(state.has_seat(exchange.whom), "phase.whom", problem)?;
     }
     Ok(())
 }
 
-fn count_pieces(state: &State) -> Result<(), String> {
-    let wounds: u8 = state.players.iter().map(|player| player.n_wounds).sum();
-    ensure(wounds <= N_WOUNDS, || format!("{wounds} wounds"))?;
-    let supplies: u8 = state.players.iter().map(|player| player.n_supplies).sum();
-    ensure(supplies + state.cache <= N_SUPPLIES, || format!("{supplies} supplies"))?;
-    ensure(state.planks <= PLANKS, || format!("{} planks", state.planks))?;
-    ensure(boulder::n_dice(state) <= 5, || "too many dice for the boulder".to_owned())?;
-    let revealed = &state.walls.cards[..state.walls.n_revealed as usize];
-    let arrows = |one: WallCard| {
-        let moves = |card: &&kernel::Secret<WallCard>| {
-            *card.truth() == one || *card.truth() == WallCard::Both
-        };
-        revealed.iter().filter(moves).count() as u8
-    };
-    let matches = arrows(WallCard::Orange) == state.walls.orange
-        && arrows(WallCard::Grey) == state.walls.grey;
-    ensure(matches, || "the walls do not match the revealed cards".to_owned())
+fn check_pieces(state: &State) -> Check {
+    let n_wounds: u32 = state.players.iter().map(|player| u32::from(player.n_wounds)).sum();
+    ensure(n_wounds <= u32::from(N_WOUNDS), "players", "there are 18 Wounds in total")?;
+    let n_held: u32 = state.players.iter().map(|player| u32::from(player.n_supplies)).sum();
+    let n_supplies = n_held + u32::from(state.cache);
+    ensure(n_supplies <= u32::from(N_SUPPLIES), "players", "there are six Supplies in total")?;
+    ensure(state.cache <= cache_max(state), "cache", "the cache cannot hold this many Supplies")?;
+    ensure(state.planks <= n_planks(state), "planks", "the bridge has fewer planks")?;
+    let may_have_door = !state.has_door || can_have_door(state);
+    ensure(may_have_door, "door", "there is no Secret Door, or the boulder has smashed it")?;
+    let is_over = state.phase == Phase::Over;
+    ensure(is_over || !state.is_sealed(), "boulder", "the game is over once the exit is sealed")?;
+    for &deck in &Deck::ALL[..N_DECKS] {
+        let is_short = deck == Deck::Lava && state.has(Variety::RESTLESS_LAVA);
+        let holds = state.faces.n_drawn(deck) + u8::from(is_short) <= DECK_CARDS;
+        ensure(holds, "decks.lv", "one card of this deck is out of the game with v07")?;
+    }
+    let walls = Walls::of(state.walls.cards, state.walls.n_revealed);
+    ensure(walls == state.walls, "walls", "the walls do not match the revealed cards")
 }
 
-fn check_player(state: &State, seat: kernel::Seat) -> Result<(), String> {
+/// Checks that every treasure is in exactly one place, and that piles are on safe spaces.
+fn check_cards(state: &State) -> Check {
+    let mut seen = CardSet::EMPTY;
+    let mut add = |cards: CardSet, field: &str| {
+        let is_new = seen.and(cards).is_empty();
+        seen = seen.or(cards);
+        ensure(is_new, field, "a card is here and elsewhere")
+    };
+    add(state.untaken, "gone")?;
+    add(state.gone, "gone")?;
+    for player in &state.players {
+        add(player.hand, "players")?;
+    }
+    add(state.piles.cards(), "piles")?;
+    for &deck in &Deck::ALL[..N_DECKS] {
+        let rest = places(deck).skip(state.faces.n_drawn(deck) as usize);
+        add(rest.map(|card| card as u8).collect(), "decks")?;
+    }
+    ensure(seen.len() as usize == N_TREASURES, "gone", "a card is missing")?;
+    let is_safe = |at: &&Space| !state.has_pile(**at) || state.is_safe(**at);
+    match Space::ALL.iter().find(|at| !is_safe(at)) {
+        Some(at) => ensure(false, &format!("piles.{at}"), "cards cannot lie on this space"),
+        None => Ok(()),
+    }
+}
+
+/// Checks that every deck has exactly its own faces, and that each adventurer occurs once.
+fn check_faces(state: &State) -> Check {
+    for &deck in &Deck::ALL[..N_DECKS] {
+        let mut faces: Vec<Treasure> =
+            places(deck).map(|card| state.faces.truth(card as u8)).collect();
+        let mut own = TREASURES[places(deck)].to_vec();
+        faces.sort_unstable();
+        own.sort_unstable();
+        ensure(faces == own, "decks", "a deck has the wrong faces")?;
+    }
+    for &kind in WallCard::ALL {
+        let n = state.walls.cards.iter().filter(|card| *card.truth() == kind).count();
+        ensure(n == usize::from(WALL_CARDS[kind as usize]), "walls", "wrong wall cards")?;
+    }
+    let mut adventurers: Vec<Adventurer> = state.adventurers.iter().map(|it| *it.truth()).collect();
+    adventurers.sort_unstable();
+    adventurers.dedup();
+    ensure(adventurers.len() == N_ADVENTURERS, "adventurers", "an adventurer occurs twice")
+}
+
+fn check_lava(state: &State) -> Check {
+    let lava = &state.lava;
+    let mut glyphs: Vec<Glyph> = lava.glyphs.iter().map(|glyph| *glyph.truth()).collect();
+    glyphs.sort_unstable();
+    ensure(glyphs == Glyph::ALL, "lava.glyphs", "each glyph occurs once")?;
+    let mut numbers: Vec<u8> = lava.numbers.iter().map(|number| *number.truth()).collect();
+    numbers.sort_unstable();
+    ensure(numbers.into_iter().eq(1..=N_GLYPHS as u8), "lava.numbers", "each number occurs once")?;
+    ensure(lava.n_clues as usize == n_clues(state), "lava.clues", "wrong number of clues")?;
+    let clues = || lava.clues[..lava.n_clues as usize].iter().map(|clue| *clue.truth());
+    let is_once = |number: u8| clues().filter(|&clue| clue == number).count() == 1;
+    let holds = clues().all(|clue| (1..=N_GLYPHS as u8).contains(&clue) && is_once(clue));
+    ensure(holds, "lava.clues", "clues are distinct numbers from 1 to 14")?;
+    let is_sprung = |tile| lava.is_flipped(tile) && lava.clue_of(lava.truth(tile).1).is_some();
+    let holds = (0..N_TILES).all(|tile| is_sprung(tile) == lava.is_hole(tile));
+    ensure(holds, "lava.flipped", "turned tiles with trapped numbers are holes")?;
+    let is_solid = lava.searched & !(lava.flipped & !lava.holes) == 0;
+    ensure(is_solid, "lava.searched", "only turned tiles without a trap can be searched")?;
+    let may_mask = !lava.is_masked || state.can_be_masked();
+    ensure(may_mask, "lava.masked", "the mask is off once a glyph has been seen")
+}
+
+fn check_player(state: &State, seat: Seat) -> Check {
     let player = state.player(seat);
-    let is_window = matches!(state.phase, Phase::Choosing | Phase::Loading | Phase::Bracing);
-    ensure(is_window || !player.is_ready, || format!("{seat} is ready without a decision"))?;
-    let is_within = player.marked.minus(player.hand).is_empty();
-    ensure(is_within, || format!("{seat} drops cards outside the hand"))?;
+    let ensure = |holds: bool, name: &str, problem: &str| {
+        if holds {
+            Ok(())
+        } else {
+            ensure(false, &format!("players.{}.{name}", seat.index()), problem)
+        }
+    };
     let is_gone = matches!(player.status, Status::Waiting | Status::Dead);
     let is_bare = player.hand.is_empty() && player.n_wounds == 0 && player.n_supplies == 0;
-    ensure(!is_gone || is_bare, || format!("{seat} is dead but holds cards"))?;
+    ensure(!is_gone || is_bare, "status", "a dead player holds no cards")?;
     let is_loose = player.n_gravel == 0 && !player.is_stuck && !player.is_lying;
-    ensure(player.is_in() || is_loose, || format!("{seat} is outside the temple but held"))?;
-    let may_wait = player.status != Status::Waiting
-        || !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
-    ensure(may_wait, || format!("{seat} waits without a second adventurer"))
+    ensure(player.is_in() || is_loose, "status", "nothing holds a player outside the temple")?;
+    let has_second = !player.is_second && !state.has(Variety::LIMITED_NUMBERS);
+    let may_wait = player.status != Status::Waiting || has_second;
+    ensure(may_wait, "status", "no second adventurer is left")?;
+    let is_open = player.at != Space::Exit
+        && !movement::blocked(state).has(player.at)
+        && player.at.tile().is_none_or(|tile| state.lava.is_flipped(tile));
+    ensure(!player.is_in() || is_open, "at", "no adventurer can be on this space")?;
+    let is_level = if state.is_loaded() && player.is_in() {
+        (1..=LOAD_MAX).contains(&player.level)
+    } else {
+        player.level <= LOAD_MAX
+    };
+    ensure(is_level, "level", "must be from 1 to 5 after the load")?;
+    let is_marking = state.phase == Phase::Loading || player.marked.is_empty();
+    let is_held = player.marked.minus(player.hand).is_empty();
+    ensure(is_marking && is_held, "marked", "only cards from the hand, in the phase `loading`")?;
+    ensure(!player.is_ready || flow::is_asked(state, seat), "ready", "there is nothing to answer")?;
+    let is_pick = player.pick == 0 || player.pick == 1 && state.phase == Phase::Choosing;
+    ensure(is_pick, "picks_second", "only allowed in the phase `choosing`")?;
+    let is_effort = match player.effort {
+        Effort::Pass => true,
+        Effort::Brace => state.phase == Phase::Bracing && flow::is_asked(state, seat),
+        Effort::Shed => {
+            state.phase == Phase::Bracing && flow::is_asked(state, seat) && player.n_supplies > 0
+        }
+    };
+    ensure(is_effort, "effort", "this use of Stamina is not possible")?;
+    let is_look = match player.look {
+        None => true,
+        Some(Look::Clue(zone)) => (1..=N_ZONES).contains(&zone),
+        Some(Look::Tile(at)) => at.tile().is_some(),
+    };
+    ensure(is_look, "look", "there is no such tile")
 }
 
-/// Checks that holders know their cards and that everyone knows face-up components.
-fn check_knowledge(state: &State) -> Result<(), String> {
-    for seat in state.all_seats().iter() {
-        for card in state.player(seat).hand.iter() {
-            let is_known = state.faces.known_to(card).has(seat);
-            ensure(is_known, || format!("{seat} does not know their own card {card}"))?;
+fn check_turn(state: &State) -> Check {
+    let turn = &state.turn;
+    let is_load = matches!(state.phase, Phase::Loading | Phase::Bracing);
+    let needs_roll = if is_load {
+        state.options.round_order == RoundOrder::RollFirst
+    } else {
+        state.is_loaded()
+    };
+    ensure(!needs_roll || !state.dice.contains(&0), "dice", "this round's roll is missing")?;
+    if !state.is_in_turn() {
+        return ensure(*turn == Turn::IDLE, "turn", "only allowed during a turn");
+    }
+    ensure(state.player(turn.seat).is_in(), "turn.seat", "must be in the temple")?;
+    ensure(turn.actions <= ACTIONS_MAX, "turn.actions", "a turn has at most 11 actions left")
+}
+
+fn check_phase(state: &State) -> Check {
+    let own_turn = state.awaited == state.turn.seat;
+    let is_awaited = match &state.phase {
+        Phase::Choosing | Phase::Loading | Phase::Bracing => {
+            let is_open = !flow::awaited(state).is_empty();
+            return ensure(is_open, "phase", "all players have answered");
+        }
+        Phase::Over => {
+            let is_over = state.is_sealed() || flow::is_deserted(state);
+            return ensure(is_over, "phase", "a player can still continue");
+        }
+        Phase::Briefing => state.awaited == state.keeper,
+        Phase::Acting | Phase::Removing | Phase::Gathering => own_turn,
+        Phase::Testing(test) => {
+            check_test(state, test)?;
+            state.awaited == test.seat
+        }
+        Phase::Helping(test) => {
+            check_test(state, test)?;
+            ensure(test.trial == Trial::RiverExit, "phase.trial", "no player can help here")?;
+            state.awaited != test.seat && river::can_help(state, state.awaited)
+        }
+        Phase::Losing => {
+            let has_card = !state.player(state.turn.seat).hand.is_empty();
+            ensure(has_card, "phase", "there is no treasure to lose")?;
+            own_turn
+        }
+        Phase::Unlocking(attempt) => {
+            let at = state.player(state.turn.seat).at;
+            let can_open = locks::require_lock(state, at, attempt.lock).is_ok();
+            ensure(can_open, "phase.lock", "this lock cannot be opened here")?;
+            ensure(!attempt.dice.contains(&0), "phase.dice", "a lock is rolled with five dice")?;
+            own_turn
+        }
+        Phase::Composing(exchange) | Phase::Confirming(exchange) => {
+            check_exchange(state, exchange)?;
+            own_turn
+        }
+        Phase::Answering(exchange) => {
+            check_exchange(state, exchange)?;
+            state.awaited == exchange.whom
+        }
+        Phase::Replacing => {
+            let is_open = state.is_sun_open(crate::data::Sun::A);
+            ensure(is_open, "phase", "no Sun is open")?;
+            state.player(state.awaited).status == Status::Waiting
+        }
+    };
+    ensure(is_awaited, "awaited", "this player has nothing to decide in this phase")
+}
+
+fn check_test(state: &State, test: &Test) -> Check {
+    let player = state.player(test.seat);
+    let is_own = test.trial == Trial::Collapse || test.seat == state.turn.seat;
+    ensure(player.is_in() && is_own, "phase.seat", "this player cannot be tested")?;
+    ensure(test.ones() != 0, "phase.dice", "a test without a 1 is already passed")?;
+    let is_paid = test.paid.minus(player.hand).is_empty() && u32::from(test.paid.len()) < PAYMENT;
+    ensure(is_paid, "phase.paid", "at most two cards, all from the hand")?;
+    let can_land = test.trial != Trial::Pit || pit::require_landing(state, player.at).is_ok();
+    ensure(can_land, "phase.trial", "there is no way across the pit from this space")
+}
+
+fn check_exchange(state: &State, exchange: &Exchange) -> Check {
+    let (seat, whom) = (state.turn.seat, exchange.whom);
+    let is_pair = seat != whom && state.player(whom).is_in() && state.turn.actions > 0;
+    ensure(is_pair, "phase.whom", "these players cannot exchange cards")?;
+    let is_held = exchange.given.minus(state.player(seat).hand).is_empty();
+    ensure(is_held, "phase.given", "only cards from the player's own hand can be given")?;
+    let is_held = exchange.asked.minus(state.player(whom).hand).is_empty();
+    ensure(is_held, "phase.asked", "only cards from the partner's hand can be asked for")
+}
+
+/// Checks that exactly the caskets that were carried out have been rolled, and only at the end.
+fn check_caskets(state: &State) -> Check {
+    for (index, rolled) in state.caskets.iter().enumerate() {
+        let player = &state.players[index];
+        let is_counted = state.phase == Phase::Over && player.status == Status::Out;
+        let is_casket = |&card: &u8| is_counted && state.faces.truth(card).is_casket();
+        let n_caskets = player.hand.iter().filter(is_casket).count();
+        let holds = rolled[..n_caskets].iter().all(|value| (1..=FACES).contains(value))
+            && rolled[n_caskets..].iter().all(|&value| value == 0);
+        if !holds {
+            let field = format!("players.{index}.caskets");
+            return ensure(false, &field, "one roll for each casket that was carried out");
         }
     }
-    for tile in 0..state.lava.glyphs.len() {
-        let glyph = &state.lava.glyphs[tile];
-        let is_open = glyph.known_to().intersects(kernel::SeatSet::SPECTATORS);
-        let is_fine = is_open != state.lava.is_masked || state.phase == Phase::Over;
-        ensure(is_fine, || format!("the glyph of tile {tile} does not match the mask"))?;
+    Ok(())
+}
+
+/// Checks that holders know their cards and that everyone knows what lies open.
+fn check_knowledge(state: &State) -> Check {
+    for seat in state.all_seats().iter() {
+        let is_known = |card| state.faces.known_to(card).has(seat);
+        let holds = state.player(seat).hand.iter().all(is_known);
+        ensure(holds, "seen", "players know their own cards")?;
+    }
+    let lava = &state.lava;
+    let is_public = |known_to: SeatSet| known_to.intersects(SeatSet::SPECTATORS);
+    for tile in 0..N_TILES {
+        let is_open = is_public(lava.glyphs[tile].known_to());
+        let holds = is_open != lava.is_masked || state.phase == Phase::Over;
+        ensure(holds, "lava.masked", "everyone sees the glyphs without the mask")?;
+        let number = &lava.numbers[lava.truth(tile).0 as usize];
+        let holds = !lava.is_flipped(tile) || is_public(number.known_to());
+        ensure(holds, "lava.numbers_seen", "everyone knows the number of a turned tile")?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ mod board;
 pub mod bot;
 mod cards;
 mod data;
+mod dice;
 mod event;
 mod flow;
 mod hidden;
@@ -34,11 +35,12 @@ use kernel::{
 use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
-    action::{Action, DiceSet},
+    action::Action,
     board::{Area, Space},
     data::{
         Ability, Adventurer, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety, WallCard,
     },
+    dice::DiceSet,
     event::{Event, Wall, Way},
     insight::Insight,
     position::Position,
@@ -110,11 +112,11 @@ impl Game for State {
     }
 
     fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-        position::set_up(position, rng)
+        position::import(position, rng)
     }
 
     fn to_position(&self) -> Position {
-        position::write_down(self)
+        position::export(self)
     }
 
     #[inline]
@@ -185,7 +187,7 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        invariants::check(self)
+        invariants::check(self).map_err(|problem| problem.to_string())
     }
 }
 

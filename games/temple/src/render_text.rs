@@ -6,7 +6,8 @@ use kernel::{Localizer, Seat};
 
 use crate::{
     board::Space,
-    view::{CardView, PhaseView, PlayerView, StatusView, TileFace, View},
+    state::Status,
+    view::{CardView, PhaseView, PlayerView, TileFace, View},
 };
 
 /// The width of a space in columns.
@@ -182,14 +183,14 @@ fn draw_player(view: &View, player: &PlayerView, texts: &dyn Localizer, out: &mu
         }
     }
     match player.status {
-        StatusView::In => {}
-        StatusView::Waiting => {
+        Status::In => {}
+        Status::Waiting => {
             let _ = write!(out, ", {}", word("picture-waiting"));
         }
-        StatusView::Out => {
+        Status::Out => {
             let _ = write!(out, ", {}", word("picture-out"));
         }
-        StatusView::Dead => {
+        Status::Dead => {
             let _ = write!(out, ", {}", word("picture-dead"));
         }
     }

@@ -1,16 +1,21 @@
 //! The complete state of a game in one flat value.
+mod phase;
+
 use kernel::{Seat, SeatSet, Secret};
+use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::{FIRM_GROUND, RIVER, Space, SpaceSet},
+    board::{FIRM_GROUND, RIVER, Space, SpaceSet, TRACK_END},
     cards::{Card, CardSet, Faces, Piles},
     data::{
-        Ability, Adventurer, Lock, N_ADVENTURERS, N_DICE, N_SEATS, Sun, Trial, Varieties, Variety,
+        Ability, Adventurer, N_ADVENTURERS, N_DECKS, N_DICE, N_SEATS, Sun, Trial, Varieties,
+        Variety,
     },
     lava::Lava,
     setup::{Hands, Mode, Options},
     walls::Walls,
 };
+pub use phase::{Attempt, Exchange, Phase, Test, Turn};
 
 /// Everything that can change, and the table's options. Never serialised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,177 +47,21 @@ pub struct State {
     /// The boulder's steps from C0.
     pub(crate) boulder: u8,
     pub(crate) planks: u8,
-    /// Whether the webs on C12 and C24 are intact.
-    pub(crate) webs: [bool; 2],
     pub(crate) has_door: bool,
-    /// Whether each Sun is open.
-    pub(crate) suns: [bool; 2],
     /// The number of Supplies in the cache.
     pub(crate) cache: u8,
     pub(crate) is_collapsing: bool,
     /// The id of the timer for open looks or pending answers; every timer gets a new one.
     pub(crate) clock: u32,
-    pub(crate) ending: Ending,
-}
-
-/// The result of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Ending {
-    /// Whether the boulder has sealed the exit.
-    pub(crate) is_sealed: bool,
-    /// The values rolled for each player's caskets, in the order of their cards.
-    pub(crate) caskets: [[u8; crate::data::N_DECKS]; N_SEATS],
-    /// The value each player carried out.
-    pub(crate) totals: [u8; N_SEATS],
-}
-
-/// The current phase. Only `flow.rs` assigns it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Phase {
-    /// All players choose the adventurer who enters first.
-    Choosing,
-    /// The Dice Keeper reads out the briefing.
-    Briefing,
-    /// All players in the temple choose treasures to drop.
-    Loading,
-    /// Players with Stamina may use it.
-    Bracing,
-    /// An adventurer takes their turn.
-    Acting,
-    /// A load test shows ones.
-    Testing(Test),
-    /// Another swimmer may help.
-    Helping(Test),
-    /// A web takes a treasure.
-    Losing,
-    /// Dice have been rolled for a lock.
-    Unlocking(Attempt),
-    /// The Secret Door is open and may be removed.
-    Removing,
-    /// A player is putting an exchange together.
-    Composing(Exchange),
-    /// The partner answers.
-    Answering(Exchange),
-    /// The proposer reviews the answer.
-    Confirming(Exchange),
-    /// A player looks through a pile.
-    Gathering,
-    /// A second adventurer may enter at either Sun.
-    Replacing,
-    Over,
-}
-
-impl Phase {
-    /// Returns `true` if several players answer at the same time.
-    #[inline]
-    pub(crate) const fn is_simultaneous(&self) -> bool {
-        matches!(self, Phase::Choosing | Phase::Loading | Phase::Bracing)
-    }
-}
-
-/// The turn of one adventurer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Turn {
-    /// The seat taking the turn; only meaningful in the action phase.
-    pub(crate) seat: Seat,
-    pub(crate) actions: u8,
-    /// Whether the monkeys have been sent this turn.
-    pub(crate) is_monkey_used: bool,
-    /// Partners who declined or whose answer was rejected.
-    pub(crate) barred: SeatSet,
-    /// Whether the turn is forfeited, including free moves.
-    pub(crate) is_over: bool,
-    /// R60: whether the look was opened in this turn, so that it outlives the turn.
-    pub(crate) has_looked: bool,
-}
-
-impl Turn {
-    /// The value between turns.
-    pub(crate) const IDLE: Turn = Turn::of(Seat::new(0), 0);
-
-    pub(crate) const fn of(seat: Seat, actions: u8) -> Turn {
-        Turn {
-            seat,
-            actions,
-            is_monkey_used: false,
-            barred: SeatSet::EMPTY,
-            is_over: false,
-            has_looked: false,
-        }
-    }
-}
-
-/// A load test that shows ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Test {
-    pub(crate) trial: Trial,
-    pub(crate) seat: Seat,
-    /// The dice; unused ones are 0.
-    pub(crate) dice: [u8; N_DICE],
-    pub(crate) n: u8,
-    /// A bit mask of dice that have been rerolled for cards.
-    pub(crate) bought: u8,
-    /// A bit mask of dice whose 1 is ignored.
-    pub(crate) ignored: u8,
-    /// The cards laid out for the next payment.
-    pub(crate) paid: CardSet,
-}
-
-impl Test {
-    /// Returns a bit mask of dice that show a 1 that counts.
-    #[inline]
-    pub(crate) fn ones(&self) -> u8 {
-        let mut mask = 0;
-        for die in 0..self.n {
-            mask |= u8::from(self.dice[die as usize] == 1) << die;
-        }
-        mask & !self.ignored
-    }
-
-    /// Returns a bit mask of ones that can still be rerolled for cards.
-    #[inline]
-    pub(crate) fn buyable(&self) -> u8 {
-        self.ones() & !self.bought
-    }
-}
-
-/// An attempt at a lock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Attempt {
-    pub(crate) lock: Lock,
-    pub(crate) dice: [u8; N_DICE],
-    /// Whether the Old Keyring still grants a reroll.
-    pub(crate) is_free: bool,
-}
-
-/// An unfinished exchange.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Exchange {
-    pub(crate) whom: Seat,
-    /// The proposer's cards.
-    pub(crate) given: CardSet,
-    /// The partner's cards.
-    pub(crate) asked: CardSet,
-}
-
-impl Exchange {
-    /// Returns the cards that this player gives.
-    pub(crate) fn side(&self, seat: Seat) -> CardSet {
-        if seat == self.whom { self.asked } else { self.given }
-    }
-
-    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut CardSet {
-        if seat == self.whom { &mut self.asked } else { &mut self.given }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.given.or(self.asked).is_empty()
-    }
+    /// The values rolled for each player's caskets at the end, in the order of their cards.
+    pub(crate) caskets: [[u8; N_DECKS]; N_SEATS],
 }
 
 /// A player's status in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Status {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
     /// An adventurer is in the temple.
     In,
     /// The first adventurer is dead and the second adventurer has not entered.
@@ -223,16 +72,19 @@ pub(crate) enum Status {
 }
 
 /// A player's use of Stamina.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Effort {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Effort {
     Brace,
     Shed,
     Pass,
 }
 
 /// A tile that is being shown to a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Look {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Look {
     /// A clue tile of the Walls Room, by its zone.
     Clue(u8),
     /// A lava tile.
@@ -313,6 +165,11 @@ impl State {
             | Phase::Replacing
             | Phase::Over => false,
         }
+    }
+
+    /// Returns `true` if Load Levels have been set for this round.
+    pub(crate) fn is_loaded(&self) -> bool {
+        self.is_in_turn() || matches!(self.phase, Phase::Bracing | Phase::Testing(_))
     }
 
     #[inline]
@@ -435,20 +292,50 @@ impl State {
         Space::on_track(self.boulder)
     }
 
-    /// Returns `true` if this space has a web.
+    /// Returns `true` if the boulder has reached the end of its track.
     #[inline]
-    pub(crate) fn has_web(&self, at: Space) -> bool {
-        at == Space::C12 && self.webs[0] || at == Space::C24 && self.webs[1]
+    pub(crate) const fn is_sealed(&self) -> bool {
+        self.boulder == TRACK_END
     }
 
+    /// Returns `true` if this space has a web at the start of the game.
     #[inline]
-    pub(crate) const fn is_sun_open(&self, sun: Sun) -> bool {
-        self.suns[sun as usize]
+    pub(crate) fn is_web_space(&self, at: Space) -> bool {
+        at == Space::C12 && self.options.web || at == Space::C24 && self.has(Variety::WIDOWS_BROOD)
+    }
+
+    /// Returns `true` if this space has a web. The boulder tears webs.
+    #[inline]
+    pub(crate) fn has_web(&self, at: Space) -> bool {
+        self.is_web_space(at) && !self.is_passed(at)
+    }
+
+    /// Iterates over the spaces with a web.
+    pub(crate) fn webs(&self) -> impl Iterator<Item = Space> {
+        [Space::C12, Space::C24].into_iter().filter(|&at| self.has_web(at))
+    }
+
+    /// Returns `true` if the boulder has broken the wall at the corner, which opens the Sun.
+    #[inline]
+    pub(crate) fn is_sun_open(&self, sun: Sun) -> bool {
+        self.is_passed(sun.corner())
+    }
+
+    /// Returns `true` if the boulder has reached this corridor space.
+    #[inline]
+    pub(crate) fn is_passed(&self, at: Space) -> bool {
+        at.track().is_some_and(|track| track <= self.boulder)
     }
 
     #[inline]
     pub(crate) const fn is_in_river(at: Space) -> bool {
         RIVER.has(at)
+    }
+
+    /// Returns `true` if no glyph has been seen yet, so that the mask may be on (R24).
+    pub(crate) fn can_be_masked(&self) -> bool {
+        let sees = |seat: Seat| self.player(seat).at.shows_glyphs();
+        self.lava.flipped == 0 && !self.inside().iter().any(sees)
     }
 
     /// Returns the number of Wounds left in the supply.

@@ -9,6 +9,7 @@ use crate::{
     board::Space,
     data::{Ability, Adventurer, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety},
     setup::{Mode, Options},
+    state::{Effort, Status},
 };
 
 /// The table as seen by `viewers`.
@@ -174,7 +175,7 @@ pub struct ExchangeView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    pub status: StatusView,
+    pub status: Status,
     /// The adventurer in play, or the last one that was. `None` before all players have chosen.
     pub adventurer: Option<Adventurer>,
     pub ability: Option<Ability>,
@@ -205,7 +206,7 @@ pub struct PlayerView {
     /// Whether the player has answered in a simultaneous phase.
     pub is_ready: bool,
     /// The chosen use of Stamina, if these viewers know it.
-    pub effort: Option<EffortView>,
+    pub effort: Option<Effort>,
     /// Whether the adventurer has taken a Supply from the cache.
     pub has_taken_supply: bool,
 }
@@ -359,25 +360,6 @@ pub struct SeatCount {
     pub caskets: Vec<u8>,
     pub total: u8,
     pub has_won: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum StatusView {
-    In,
-    Waiting,
-    Out,
-    Dead,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum EffortView {
-    Brace,
-    Shed,
-    Pass,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

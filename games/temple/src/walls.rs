@@ -16,6 +16,20 @@ pub(crate) struct Walls {
 }
 
 impl Walls {
+    /// Returns the walls as the revealed cards have moved them.
+    pub(crate) fn of(cards: [Secret<WallCard>; N_WALL_CARDS], n_revealed: u8) -> Walls {
+        let revealed = || cards[..n_revealed as usize].iter().map(|card| *card.truth());
+        let n_steps = |wall: WallCard| {
+            revealed().filter(|&card| card == wall || card == WallCard::Both).count() as u8
+        };
+        Walls {
+            orange: n_steps(WallCard::Orange),
+            grey: n_steps(WallCard::Grey),
+            cards,
+            n_revealed,
+        }
+    }
+
     #[inline]
     pub(crate) const fn have_met(&self) -> bool {
         self.orange + self.grey == 2 * WALL_STEPS

@@ -187,7 +187,7 @@ export type DeckView = {
 /** R5: the next Dice Keeper. */
 export type DicePass = "closest" | "left";
 
-/** A non-empty set of the five dice, numbered from 1. */
+/** A set of the five dice, numbered from 1. Commands name at least one die. */
 export type DiceSet = number[];
 
 export type DieView = {
@@ -197,7 +197,8 @@ export type DieView = {
   is_ignored: boolean;
 };
 
-export type EffortView = "brace" | "shed" | "pass";
+/** A player's use of Stamina. */
+export type Effort = "brace" | "shed" | "pass";
 
 /** Something that happened. Secret fields are empty for viewers who may not know them. */
 export type Event =
@@ -457,7 +458,7 @@ export type PitFail = "eliminated" | "wounded";
 
 export type PlayerView = {
   seat: Seat;
-  status: StatusView;
+  status: Status;
   /** The adventurer in play, or the last one that was. `null` before all players have chosen. */
   adventurer: Adventurer | null;
   ability: Ability | null;
@@ -488,7 +489,7 @@ export type PlayerView = {
   /** Whether the player has answered in a simultaneous phase. */
   is_ready: boolean;
   /** The chosen use of Stamina, if these viewers know it. */
-  effort: EffortView | null;
+  effort: Effort | null;
   /** Whether the adventurer has taken a Supply from the cache. */
   has_taken_supply: boolean;
 };
@@ -697,7 +698,8 @@ export type Space =
   | "bank"
   | "br";
 
-export type StatusView = "in" | "waiting" | "out" | "dead";
+/** A player's status in the game. */
+export type Status = "in" | "waiting" | "out" | "dead";
 
 /** A corner of the Lava Room where a second adventurer can enter. */
 export type Sun = "a" | "b";

@@ -213,7 +213,7 @@ fn score(world: &State, seat: Seat) -> f32 {
     if world.phase != Phase::Over {
         return 0.0;
     }
-    let total = f32::from(world.ending.totals[seat.index()]);
+    let total = f32::from(scoring::total(world, seat));
     if world.is_coop() {
         let goal = f32::from(target(world.n_seats, world.options.level));
         let carried = f32::from(scoring::group_total(world));

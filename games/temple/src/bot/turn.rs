@@ -4,9 +4,10 @@ use kernel::Seat;
 use super::{habits::Habits, scene::Scene};
 use crate::{
     State,
-    action::{Action, DiceSet},
+    action::Action,
     board::{Area, N_TILES, N_ZONES, Space, SpaceSet},
     data::{Ability, Deck, Lock, N_DICE, PAYMENT, STATUE, Trial, Variety},
+    dice::DiceSet,
     insight::odds,
     route::{self, NO_WAY},
     rules::{bridge, locks, movement, trials},

@@ -116,8 +116,8 @@ fn tests(state: &State, seat: Seat) -> Vec<TestOdds> {
 fn may_come(state: &State, seat: Seat, trial: Trial) -> bool {
     match trial {
         Trial::Pit => state.options.pit,
-        Trial::Web => state.webs.contains(&true),
-        Trial::TearFree => state.player(seat).is_stuck || state.webs.contains(&true),
+        Trial::Web => state.webs().next().is_some(),
+        Trial::TearFree => state.player(seat).is_stuck || state.webs().next().is_some(),
         Trial::Collapse => state.is_collapsing || locks::can_collapse_begin(state),
         Trial::RiverExit => true,
     }

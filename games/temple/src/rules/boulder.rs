@@ -3,7 +3,7 @@ use kernel::{Ctx, Seat};
 
 use super::{fate, roll, supplies::CACHE};
 use crate::{
-    board::{Space, TRACK_END},
+    board::Space,
     data::{BOULDER_DICE, BOULDER_FACE, Death, Sun, Variety},
     event::Event,
     state::State,
@@ -38,7 +38,7 @@ pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         steps -= 1;
         let at = state.boulder_at();
         ctx.emit(|| Event::BoulderMoved { at });
-        if state.boulder == TRACK_END {
+        if state.is_sealed() {
             seal(state, ctx);
             return;
         }
@@ -67,8 +67,9 @@ fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
     }
     for &sun in Sun::ALL {
         if at == sun.corner() {
+            // R9, R10, R13: the boulder breaks the outer wall.
             is_hit = true;
-            open_sun(state, sun, ctx);
+            ctx.emit(|| Event::SunOpened { sun });
         }
     }
     if at == Space::C19 && state.has_door {
@@ -81,20 +82,11 @@ fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
         let n = std::mem::take(&mut state.cache);
         ctx.emit(|| Event::CacheCrushed { n });
     }
-    for (index, space) in [Space::C12, Space::C24].into_iter().enumerate() {
-        if at == space && state.webs[index] {
-            // R65: the web is torn but does not slow the boulder.
-            state.webs[index] = false;
-            ctx.emit(|| Event::WebTorn { at });
-        }
+    if state.is_web_space(at) {
+        // R65: the web is torn but does not slow the boulder.
+        ctx.emit(|| Event::WebTorn { at });
     }
     is_hit
-}
-
-/// Breaks the outer wall at a corner (R9, R10, R13).
-fn open_sun(state: &mut State, sun: Sun, ctx: &mut Ctx<'_, Event>) {
-    state.suns[sun as usize] = true;
-    ctx.emit(|| Event::SunOpened { sun });
 }
 
 /// Wounds every adventurer directly in front of or behind the boulder (V14).
@@ -115,7 +107,6 @@ fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 /// Seals the exit. Adventurers inside or waiting to enter are dead.
 #[cold]
 fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    state.ending.is_sealed = true;
     ctx.emit(|| Event::ExitSealed);
     for index in 0..state.n_seats {
         fate::entomb(state, Seat::new(index), ctx);

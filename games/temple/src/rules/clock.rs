@@ -30,7 +30,7 @@ fn is_awaiting_answer(state: &State) -> bool {
 /// Starts the deadline for an answer. Open looks expire first and are not extended.
 pub(super) fn start_answer_timer(state: &mut State) {
     if !looks::are_open(state) {
-        state.clock += 1;
+        state.clock = state.clock.wrapping_add(1);
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if looks::are_open(state) {
         looks::close_all(state, ctx);
         if is_awaiting_answer(state) {
-            state.clock += 1;
+            state.clock = state.clock.wrapping_add(1);
         }
         return;
     }

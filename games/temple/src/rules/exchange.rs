@@ -220,7 +220,7 @@ pub(crate) fn propose(
 ) -> Result<(), Refusal> {
     let exchange = plan_propose(state)?;
     let whom = exchange.whom;
-    let viewers = viewers_of(state, seat, whom);
+    let viewers = viewers_of(state, &exchange);
     show(state, exchange.given, viewers, ctx);
     ctx.forbid_undo();
     let event = |cards| Event::ExchangeProposed { seat, whom, cards };
@@ -236,11 +236,11 @@ pub(crate) fn propose(
 }
 
 /// Returns the seats that see the cards of an exchange.
-fn viewers_of(state: &State, seat: Seat, whom: Seat) -> SeatSet {
+pub(crate) fn viewers_of(state: &State, exchange: &Exchange) -> SeatSet {
     if state.are_hands_open() {
         SeatSet::EVERYONE
     } else {
-        SeatSet::only(seat).with(SeatSet::only(whom))
+        SeatSet::only(state.turn.seat).with(SeatSet::only(exchange.whom))
     }
 }
 
@@ -270,7 +270,7 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
         carry_out(state, exchange, ctx);
         return Ok(());
     }
-    let viewers = viewers_of(state, seat, whom);
+    let viewers = viewers_of(state, &exchange);
     show(state, exchange.asked, viewers, ctx);
     let event = |cards| Event::ExchangeAnswered { seat: whom, whom: seat, cards };
     ctx.emit_to(viewers, || (event(listed(state, exchange.asked)), Some(event(Vec::new()))));

@@ -29,7 +29,7 @@ pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 /// Adds Gravel and a Wound after a failed collapse test (R20).
 pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let player = state.player_mut(seat);
-    player.n_gravel += 1;
+    player.n_gravel = player.n_gravel.saturating_add(1);
     let n = player.n_gravel;
     ctx.emit(|| Event::Buried { seat, n });
     wound(state, seat, ctx);

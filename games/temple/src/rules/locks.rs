@@ -3,9 +3,10 @@ use kernel::{Ctx, Seat};
 
 use super::{fate, not_now, roll, roll_one, turn};
 use crate::{
-    action::{Action, DiceSet},
+    action::Action,
     board::Space,
     data::{Ability, FACES, Lock, N_DICE, STONE, Variety},
+    dice::DiceSet,
     event::{Event, Way},
     flow,
     refusal::Refusal,
@@ -54,9 +55,8 @@ pub(crate) fn is_at(lock: Lock, at: Space) -> bool {
     lock.site() == at || lock == Lock::Door && at == Space::C19
 }
 
-pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
-    turn::require_acting(state)?;
-    let at = state.player(seat).at;
+/// Requires a shut lock that can be opened from this space.
+pub(crate) fn require_lock(state: &State, at: Space, lock: Lock) -> Result<(), Refusal> {
     if !is_at(lock, at) {
         return Err(Refusal::LockElsewhere { lock, at: lock.site() });
     }
@@ -69,6 +69,12 @@ pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), R
     if lock == Lock::Door && state.boulder_at() == behind_door(at) {
         return Err(Refusal::BoulderThere { to: behind_door(at) });
     }
+    Ok(())
+}
+
+pub(crate) fn plan_unlock(state: &State, seat: Seat, lock: Lock) -> Result<(), Refusal> {
+    turn::require_acting(state)?;
+    require_lock(state, state.player(seat).at, lock)?;
     turn::require_paid_action(state, seat, 1)
 }
 

@@ -145,7 +145,7 @@ fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     close(state, seat, ctx);
     if state.options.looks == LookTime::Timed {
         state.player_mut(seat).look = Some(look);
-        state.clock += 1;
+        state.clock = state.clock.wrapping_add(1);
         state.turn.has_looked = true;
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn edges(state: &State, at: Space) -> SpaceSet {
     let mut edges = at.neighbours();
     for &sun in Sun::ALL {
         let (site, corner) = (sun.site(), sun.corner());
-        if state.is_sun_open(sun) && (at == site || at == corner) {
+        if (at == site || at == corner) && state.is_sun_open(sun) {
             edges = edges.with(if at == site { corner } else { site });
         }
     }

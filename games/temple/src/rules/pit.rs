@@ -12,20 +12,23 @@ use crate::{
     state::State,
 };
 
-/// Returns the space where a jump would land.
-pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<Space, Refusal> {
-    turn::require_acting(state)?;
+/// Returns the space where a jump from here would land.
+pub(crate) fn require_landing(state: &State, at: Space) -> Result<Space, Refusal> {
     if !state.options.pit {
         return Err(Refusal::NoPit);
     }
-    let at = state.player(seat).at;
     let to = across_pit(at).ok_or(Refusal::NotAtPit { at })?;
     let boulder = state.boulder_at();
     if boulder == to || boulder == Space::C21 {
         return Err(Refusal::BoulderThere { to: boulder });
     }
-    turn::require_paid_action(state, seat, 1)?;
     Ok(to)
+}
+
+pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<(), Refusal> {
+    turn::require_acting(state)?;
+    require_landing(state, state.player(seat).at)?;
+    turn::require_paid_action(state, seat, 1)
 }
 
 pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {

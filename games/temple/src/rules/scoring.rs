@@ -19,22 +19,17 @@ pub(crate) fn escaped(state: &State) -> SeatSet {
 pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     reveal_lava(state, ctx);
     for seat in escaped(state).iter() {
-        let mut total = 0;
         let mut n_caskets = 0;
         for card in state.player(seat).hand.iter() {
             let face = *ctx.reveal(state.faces.secret(card), SeatSet::EVERYONE);
             if face.is_casket() {
                 debug_assert!(n_caskets < N_DECKS, "one casket per deck");
                 let n = open_casket(state, seat, ctx);
-                state.ending.caskets[seat.index()][n_caskets] = n;
+                state.caskets[seat.index()][n_caskets] = n;
                 n_caskets += 1;
-                total += n;
-            } else {
-                total += face.value();
             }
         }
-        state.ending.totals[seat.index()] = total;
-        ctx.emit(|| Event::Counted { seat, n: total });
+        ctx.emit(|| Event::Counted { seat, n: total(state, seat) });
     }
     emit_result(state, ctx);
 }
@@ -78,14 +73,24 @@ fn emit_result(state: &State, ctx: &mut Ctx<'_, Event>) {
         }
         Mode::Standard => {
             for seat in winners(state).iter() {
-                ctx.emit(|| Event::Won { seat, n: state.ending.totals[seat.index()] });
+                ctx.emit(|| Event::Won { seat, n: total(state, seat) });
             }
         }
     }
 }
 
+/// Returns the value that a player carried out.
+pub(crate) fn total(state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    if player.status != Status::Out {
+        return 0;
+    }
+    let fixed: u8 = player.hand.iter().map(|card| state.faces.truth(card).value()).sum();
+    fixed + state.caskets[seat.index()].iter().sum::<u8>()
+}
+
 pub(crate) fn group_total(state: &State) -> u8 {
-    state.ending.totals.iter().sum()
+    state.all_seats().iter().map(|seat| total(state, seat)).sum()
 }
 
 /// Returns `true` if a player escaped and the group carried out enough.
@@ -100,8 +105,8 @@ pub(crate) fn winners(state: &State) -> SeatSet {
         Mode::Coop if is_group_won(state) => state.all_seats(),
         Mode::Coop => SeatSet::EMPTY,
         Mode::Standard => {
-            let best = escaped(state).iter().map(|seat| state.ending.totals[seat.index()]).max();
-            let is_best = |seat: &Seat| Some(state.ending.totals[seat.index()]) == best;
+            let best = escaped(state).iter().map(|seat| total(state, seat)).max();
+            let is_best = |seat: &Seat| Some(total(state, *seat)) == best;
             let tied: SeatSet = escaped(state).iter().filter(is_best).collect();
             let has_stone = |seat: &Seat| state.player(*seat).hand.has(STONE);
             match (state.options.tie, tied.iter().find(has_stone)) {
@@ -132,12 +137,12 @@ pub(crate) fn outcome(state: &State) -> Outcome {
 /// Ranks escaped players by value, ahead of all others.
 fn rank(state: &State) -> Outcome {
     let (out, won) = (escaped(state), winners(state));
-    let key = |seat: Seat| (won.has(seat), out.has(seat), state.ending.totals[seat.index()]);
+    let key = |seat: Seat| (won.has(seat), out.has(seat), total(state, seat));
     let seats = || state.all_seats().iter();
     let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) > key(seat)).count() as u8;
     Outcome {
         ranks: seats().map(rank).collect(),
-        scores: seats().map(|seat| i32::from(state.ending.totals[seat.index()])).collect(),
+        scores: seats().map(|seat| i32::from(total(state, seat))).collect(),
         reason: "rivals_out".to_owned(),
     }
 }

@@ -6,6 +6,7 @@ use crate::{
     action::Action,
     cards::CardSet,
     data::{Ability, PAYMENT, Treasure, Trial, Variety},
+    dice::DiceSet,
     event::Event,
     flow,
     refusal::Refusal,
@@ -41,7 +42,8 @@ pub(crate) fn begin_test(
     let n = n_dice(state, seat, trial);
     let dice = roll(n, ctx);
     ctx.emit(|| Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
-    let test = Test { trial, seat, dice, n, bought: 0, ignored: 0, paid: CardSet::EMPTY };
+    let none = DiceSet::default();
+    let test = Test { trial, seat, dice, bought: none, ignored: none, paid: CardSet::EMPTY };
     advance(state, test, ctx)
 }
 
@@ -175,7 +177,7 @@ fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
     state.gone = state.gone.or(paid);
     let die = test.buyable().trailing_zeros() as usize;
     test.dice[die] = roll_one(ctx);
-    test.bought |= 1 << die;
+    test.bought.insert(die as u32);
     let face = test.dice[die];
     let viewers = state.viewers_of(seat);
     let event = |cards| Event::Paid { seat, cards, face };
@@ -204,9 +206,9 @@ fn plan_ignore(state: &State) -> Result<Test, Refusal> {
     let ability = helpful_ability(trial).ok_or(Refusal::TokenUseless { trial })?;
     turn::require_token(state, test.seat, ability)?;
     // A die can only be rerolled for cards once, so its 1 is the one to ignore.
-    let spent = test.ones() & test.bought;
+    let spent = test.ones() & test.bought.bits();
     let pick = if spent != 0 { spent } else { test.ones() };
-    test.ignored |= 1 << pick.trailing_zeros();
+    test.ignored.insert(pick.trailing_zeros());
     Ok(test)
 }
 
@@ -250,7 +252,7 @@ fn plan_help(state: &State) -> Result<Test, Refusal> {
 pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let mut test = plan_help(state)?;
     state.player_mut(seat).is_token_used = true;
-    test.ignored |= 1 << test.ones().trailing_zeros();
+    test.ignored.insert(test.ones().trailing_zeros());
     let whom = test.seat;
     ctx.forbid_undo();
     ctx.emit(|| Event::Helped { seat, whom });

@@ -10,12 +10,13 @@ use crate::{
         N_SEATS, PLANKS, STATUE, STONE, Varieties, Variety, WALL_CARDS, WallCard,
     },
     lava::{Lava, Number},
-    state::{Effort, Ending, Phase, Player, State, Status, Turn},
+    rules::supplies::CACHE,
+    state::{Effort, Phase, Player, State, Status, Turn},
     walls::Walls,
 };
 
 /// The number of planks under Rotten Planks.
-pub(crate) const ROTTEN: u8 = 3;
+const ROTTEN: u8 = 3;
 
 /// Sets up the table and applies the Variety cards. Adventurers are dealt but not yet chosen.
 pub(crate) fn deal(
@@ -82,8 +83,8 @@ fn lay_clues(state: &mut State, rng: &mut dyn GameRng) {
         true => SeatSet::EMPTY,
         false => SeatSet::EVERYONE,
     };
-    state.lava.n_clues += u8::from(state.has(Variety::RESTLESS_LAVA));
-    let n_clues = state.lava.n_clues as usize;
+    let n_clues = n_clues(state);
+    state.lava.n_clues = n_clues as u8;
     for (clue, &number) in state.lava.clues[..n_clues].iter_mut().zip(&numbers) {
         *clue = Secret::new(number, knowers);
     }
@@ -92,14 +93,9 @@ fn lay_clues(state: &mut State, rng: &mut dyn GameRng) {
 /// Applies the Variety cards' setup changes. R64: a card adds the feature it names, even if the
 /// option for that feature is off.
 fn apply_varieties(state: &mut State, rng: &mut dyn GameRng) {
-    if state.has(Variety::ROTTEN_PLANKS) {
-        state.planks = ROTTEN;
-    }
-    state.webs[1] = state.has(Variety::WIDOWS_BROOD);
-    state.has_door = state.has(Variety::SECRET_DOOR);
-    if state.has(Variety::SUPPLY_CACHE) {
-        state.cache = state.n_seats;
-    }
+    state.planks = n_planks(state);
+    state.has_door = can_have_door(state);
+    state.cache = cache_max(state);
     let n_seats = state.n_seats as usize;
     if state.has(Variety::LONG_EXPEDITION) {
         for player in &mut state.players[..n_seats] {
@@ -112,6 +108,27 @@ fn apply_varieties(state: &mut State, rng: &mut dyn GameRng) {
         let number = &mut state.lava.numbers[glyph as usize];
         *number = Secret::new(*number.truth(), SeatSet::EVERYONE);
     }
+}
+
+/// Returns the number of planks at the start.
+pub(crate) const fn n_planks(state: &State) -> u8 {
+    if state.has(Variety::ROTTEN_PLANKS) { ROTTEN } else { PLANKS }
+}
+
+/// Returns the number of clues.
+pub(crate) fn n_clues(state: &State) -> usize {
+    N_CLUES + usize::from(state.has(Variety::RESTLESS_LAVA))
+}
+
+/// Returns `true` if the Secret Door is in the game and the boulder has not smashed it.
+pub(crate) fn can_have_door(state: &State) -> bool {
+    state.has(Variety::SECRET_DOOR) && !state.is_passed(Space::C19)
+}
+
+/// Returns the number of Supplies in the cache at the start, or 0 once the boulder has crushed it.
+pub(crate) fn cache_max(state: &State) -> u8 {
+    let is_there = state.has(Variety::SUPPLY_CACHE) && !state.is_passed(CACHE);
+    if is_there { state.n_seats } else { 0 }
 }
 
 /// Returns an unshuffled table without Variety cards, with everything in the box or on its first
@@ -156,13 +173,11 @@ pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
         walls: Walls { orange: 0, grey: 0, cards: wall_cards(), n_revealed: 0 },
         boulder: 0,
         planks: PLANKS,
-        webs: [options.web, false],
         has_door: false,
-        suns: [false; 2],
         cache: 0,
         is_collapsing: false,
         clock: 0,
-        ending: Ending::default(),
+        caskets: [[0; N_DECKS]; N_SEATS],
     }
 }
 

@@ -63,7 +63,6 @@ fn example_4_boulder_pile_and_corner() {
 fn example_5_hits_cost_one_step_per_space() {
     let scene = Scene::of(3).at(P1, "bank").at(P2, "c13").at(P3, "c13").boulder("c12").round(4);
     let mut table = scene.pile("c13", "z1-1 z1-2").turn(P1, 1).ready();
-    table.state.suns[0] = true;
     table.rolls(&[3, 4, 5, 6]).play(P1, "end");
     assert!(!table.is_alive(P2) && !table.is_alive(P3) && table.is_alive(P1));
     assert_eq!((table.boulder(), table.n_pile("c13")), ("c15", 0));
@@ -73,12 +72,13 @@ fn example_5_hits_cost_one_step_per_space() {
 #[test]
 fn example_6_pushing_and_meeting() {
     let scene = Scene::of(3).at(P1, "w23").at(P2, "ent").at(P3, "c6").turn(P3, 1);
-    let mut table = scene.clone().walls(2, 2, &[WallCard::Both]).ready();
+    let met = [WallCard::Orange, WallCard::Orange, WallCard::Grey, WallCard::Grey];
+    let mut table = scene.clone().walls(&met, &[WallCard::Both]).ready();
     table.rolls(&[1]).play(P3, "end");
     assert_eq!((table.state.walls.orange, table.state.walls.grey), (3, 3));
     assert!(!table.is_alive(P1) && !table.is_alive(P2) && table.is_alive(P3));
     let blanks = [WallCard::Orange, WallCard::Blank, WallCard::Blank];
-    let mut table = scene.at(P1, "w21").walls(0, 0, &blanks).ready();
+    let mut table = scene.at(P1, "w21").walls(&[], &blanks).ready();
     table.rolls(&[1]).play(P3, "end");
     assert_eq!(table.at(P1), "w22");
 }
@@ -147,7 +147,7 @@ fn example_10_a_trapped_tile() {
     assert_eq!(view.lava.clues[2].glyph.map(crate::data::Glyph::as_str), Some("g09"));
     let scene = scene.turn(P2, 1).dead(P1);
     let mut scene = scene.hand(P1, "");
-    scene.position.lava.holes = vec![space("l32")];
+    scene.position.lava.flipped.push(space("l32"));
     assert_eq!(scene.ready().refused(P2, "move l32"), Refusal::HoleThere { to: space("l32") });
 }
 
@@ -230,7 +230,7 @@ fn example_15_when_a_second_adventurer_enters() {
 #[test]
 fn example_16_waiting_keeps_the_game_alive() {
     let scene = Scene::of(2).at(P1, "c27").round(4).boulder("c4").player(P2, |at| {
-        at.status = crate::position::StatusAt::Waiting;
+        at.status = Status::Waiting;
     });
     let mut table = scene.turn(P1, 1).ready();
     table.play(P1, "move exit");
@@ -256,13 +256,13 @@ fn example_18_cooperative_scoring() {
     // 14 and a casket, 15 and a casket; the third player is dead.
     let scene = Scene::together(3).options(|options| options.level = 2).dead(P3);
     let scene = scene.hand(P1, "al al st z1-k").hand(P2, "al al gs z1-2 z2-k").at(P1, "c27");
-    let scene = scene.player(P2, |at| at.status = crate::position::StatusAt::Out);
+    let scene = scene.player(P2, |at| at.status = Status::Out);
     let count = |faces: [u8; 2]| {
         let mut table = scene.clone().turn(P1, 1).ready();
         table.rolls(&faces).play(P1, "move exit");
-        (table.state.ending.totals, table.state.outcome().expect("the game is over").reason)
+        (table.totals(), table.state.outcome().expect("the game is over").reason)
     };
-    assert_eq!(count([3, 4]), ([17, 19, 0, 0, 0, 0], "together_won".to_owned()));
+    assert_eq!(count([3, 4]), (vec![17, 19, 0], "together_won".to_owned()));
     assert_eq!(count([1, 1]).1, "together_short");
 }
 

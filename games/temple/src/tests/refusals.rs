@@ -9,15 +9,21 @@ use super::{
     texts,
 };
 use crate::{
-    Ability, Adventurer, Decision, Deck, Lock, Refusal, State, Sun, Treasure, Trial, Variety,
-    data::WallCard,
-    position::{AttemptAt, ExchangeAt, PhaseAt, StatusAt, TestAt},
+    Ability, Adventurer, Decision, Deck, DiceSet, Lock, Refusal, Sun, Treasure, Trial, Variety,
+    cards::CardSet,
+    data::{N_DICE, WallCard},
+    position::CardAt,
+    state::{Attempt, Exchange, Phase, Status, Test},
 };
 
 /// The cited paragraph, the expected refusal, and the scenario that produces it.
 type Denied = (&'static str, Refusal, fn() -> Refusal);
 
 const P6: Seat = Seat::new(5);
+
+/// The cards that close the Walls Room.
+const ARROWS: [WallCard; 5] =
+    [WallCard::Both, WallCard::Orange, WallCard::Orange, WallCard::Grey, WallCard::Grey];
 
 fn all() -> Vec<Denied> {
     [
@@ -51,8 +57,8 @@ fn after(table: &mut Table, seat: Seat, commands: &str) {
 fn seats() -> Vec<Denied> {
     vec![
         ("T16.1", Refusal::GameOver, || {
-            let out = |seat, scene: Scene| scene.player(seat, |at| at.status = StatusAt::Out);
-            let scene = out(P1, out(P2, Scene::of(2))).phase(PhaseAt::Over);
+            let out = |seat, scene: Scene| scene.player(seat, |at| at.status = Status::Out);
+            let scene = out(P1, out(P2, Scene::of(2))).phase(Phase::Over);
             ask(&scene, "end")
         }),
         ("T1.3", Refusal::NoSuchSeat { whom: P6 }, || turn("c9").ready().refused(P6, "end")),
@@ -70,7 +76,7 @@ fn seats() -> Vec<Denied> {
 }
 
 fn choosing() -> Scene {
-    Scene::of(2).round(0).phase(PhaseAt::Choosing)
+    Scene::of(2).round(0).phase(Phase::Choosing)
 }
 
 fn loading() -> Scene {
@@ -78,38 +84,34 @@ fn loading() -> Scene {
 }
 
 fn bracing() -> Scene {
-    Scene::of(2).is(P1, Adventurer::Bill).phase(PhaseAt::Bracing)
+    Scene::of(2).is(P1, Adventurer::Bill).phase(Phase::Bracing)
 }
 
 fn testing(trial: Trial, at: &str, dice: &[u8]) -> Scene {
-    let test = TestAt {
-        trial,
-        seat: P1,
-        dice: dice.to_vec(),
-        bought: Vec::new(),
-        ignored: Vec::new(),
-        paid: Vec::new(),
-    };
-    let level = dice.len() as u8;
-    turn(at).hand(P1, "z1-1 z1-2 z1-3 z1-4").level(P1, level).phase(PhaseAt::Testing { test })
+    let (level, none) = (dice.len() as u8, DiceSet::default());
+    let mut rolled = [0; N_DICE];
+    rolled[..dice.len()].copy_from_slice(dice);
+    let paid = CardSet::EMPTY;
+    let test = Test { trial, seat: P1, dice: rolled, bought: none, ignored: none, paid };
+    turn(at).hand(P1, "z1-1 z1-2 z1-3 z1-4").level(P1, level).phase(Phase::Testing(test))
 }
 
 fn unlocking() -> Scene {
-    let attempt = AttemptAt { lock: Lock::Alcove1, dice: vec![1, 1, 6, 6, 6], free: false };
-    turn("c9").phase(PhaseAt::Unlocking { attempt })
+    let attempt = Attempt { lock: Lock::Alcove1, dice: [1, 1, 6, 6, 6], is_free: false };
+    turn("c9").phase(Phase::Unlocking(attempt))
 }
 
 fn composing() -> Scene {
-    let exchange = ExchangeAt { whom: P2, given: Vec::new(), asked: Vec::new() };
+    let exchange = Exchange { whom: P2, given: CardSet::EMPTY, asked: CardSet::EMPTY };
     let scene = turn("c9").at(P2, "c9").hand(P1, "z1-1").hand(P2, "z2-1");
-    scene.phase(PhaseAt::Composing { exchange })
+    scene.phase(Phase::Composing(exchange))
 }
 
 fn moments() -> Vec<Denied> {
     vec![
         ("T3.7", Refusal::NotNow { now: Decision::Choose }, || ask(&choosing(), "begin")),
         ("T3.9", Refusal::NotNow { now: Decision::Begin }, || {
-            ask(&Scene::of(2).round(0).phase(PhaseAt::Briefing), "end")
+            ask(&Scene::of(2).round(0).phase(Phase::Briefing), "end")
         }),
         ("T5.1", Refusal::NotNow { now: Decision::Load }, || ask(&loading(), "pass")),
         ("T5.4", Refusal::NotNow { now: Decision::Brace }, || ask(&bracing(), "ready")),
@@ -124,12 +126,12 @@ fn moments() -> Vec<Denied> {
         }),
         ("T8.6", Refusal::NotNow { now: Decision::Lose }, || {
             let scene = turn("c12").hand(P1, "z1-1 z1-2").player(P1, |at| at.stuck = true);
-            ask(&scene.phase(PhaseAt::Losing), "end")
+            ask(&scene.phase(Phase::Losing), "end")
         }),
         ("T8.2", Refusal::NotNow { now: Decision::Unlock }, || ask(&unlocking(), "end")),
         ("V02", Refusal::NotNow { now: Decision::Door }, || {
             let scene = turn("c19").is(P1, Adventurer::Len).with(Variety::SECRET_DOOR);
-            ask(&scene.phase(PhaseAt::Removing), "end")
+            ask(&scene.phase(Phase::Removing), "end")
         }),
         ("T6.4", Refusal::NotNow { now: Decision::Compose }, || ask(&composing(), "end")),
         ("T6.4", Refusal::NotNow { now: Decision::Answer }, || {
@@ -144,7 +146,7 @@ fn moments() -> Vec<Denied> {
             table.refused(P1, "end")
         }),
         ("T6.5", Refusal::NotNow { now: Decision::Gather }, || {
-            ask(&turn("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "end")
+            ask(&turn("c9").pile("c9", "z1-1").phase(Phase::Gathering), "end")
         }),
         ("T15.2", Refusal::NotNow { now: Decision::Replace }, || ask(&replacing(), "end")),
         ("T5.1", Refusal::NotAsked { now: Decision::Load }, || {
@@ -167,9 +169,8 @@ fn helping() -> Table {
 }
 
 fn replacing() -> Scene {
-    let mut scene = Scene::of(2).at(P2, "bank").boulder("c17").round(7);
-    scene.position.suns = vec![Sun::A, Sun::B];
-    scene.player(P1, |at| at.status = StatusAt::Waiting).phase(PhaseAt::Replacing)
+    let scene = Scene::of(2).at(P2, "bank").boulder("c17").round(7);
+    scene.player(P1, |at| at.status = Status::Waiting).phase(Phase::Replacing)
 }
 
 fn loads() -> Vec<Denied> {
@@ -224,15 +225,15 @@ fn ways() -> Vec<Denied> {
         ("T6.2", Refusal::NotAdjacent { at: c9, to: c21 }, || ask(&turn("c9"), "move c21")),
         ("T13.5", Refusal::BoulderThere { to: c9 }, || ask(&turn("c10").boulder("c9"), "move c9")),
         ("T7.4", Refusal::WallClosed { to: w21 }, || {
-            ask(&turn("w22").walls(1, 0, &[]), "move w21")
+            ask(&turn("w22").walls(&[WallCard::Orange], &[]), "move w21")
         }),
         ("T7.5", Refusal::RoomClosed { to: space("w43") }, || {
-            ask(&turn("c6").walls(3, 3, &[WallCard::Blank]), "move w43")
+            ask(&turn("c6").walls(&ARROWS, &[]), "move w43")
         }),
         ("T9.2", Refusal::HoleThere { to: l32 }, || {
             let mut scene = turn("l33").trapped([2, 5, 9, 12]).unmasked();
             scene.position.lava.flipped = vec![space("l33")];
-            scene.position.lava.holes = vec![space("l32")];
+            scene.position.lava.flipped.push(space("l32"));
             ask(&scene, "move l32")
         }),
         ("T8.5", Refusal::PitThere, || ask(&turn("c20"), "move c21")),
@@ -284,7 +285,7 @@ fn searches() -> Vec<Denied> {
         ("T6.5", Refusal::NoPile { at: space("c9") }, || ask(&turn("c9"), "gather")),
         ("T2.8", Refusal::UnsafeSpace { at: space("br") }, || ask(&turn("br"), "gather")),
         ("T6.5", Refusal::NotInPile { card: Treasure::Z2N1 }, || {
-            ask(&turn("c9").pile("c9", "z1-1").phase(PhaseAt::Gathering), "take z2-1")
+            ask(&turn("c9").pile("c9", "z1-1").phase(Phase::Gathering), "take z2-1")
         }),
     ]
 }
@@ -297,8 +298,7 @@ fn locks() -> Vec<Denied> {
         }),
         ("T8.1", Refusal::LockOpen { lock: Lock::Alcove1 }, || {
             let taken = turn("c9").player(P2, |at| {
-                at.hand = vec![Treasure::Al];
-                at.places = vec![60];
+                at.hand = vec![CardAt { face: Treasure::Al, place: Some(60) }];
             });
             ask(&taken, "unlock alcove_1")
         }),
@@ -356,7 +356,7 @@ fn partners() -> Vec<Denied> {
         ("T6.4", Refusal::EmptyExchange, || ask(&composing().hand(P2, ""), "propose")),
         ("V26", Refusal::MonkeysAlreadySent, || {
             let mut scene = turn("c9").at(P2, "c9").with(Variety::MISCHIEVOUS_MONKEYS);
-            scene.position.turn.as_mut().expect("a turn").monkey_used = true;
+            scene.position.turn.as_mut().expect("a turn").is_monkey_used = true;
             ask(&scene, "monkey p2")
         }),
     ]
@@ -387,8 +387,8 @@ fn tests() -> Vec<Denied> {
         }),
         ("T12.2", Refusal::NothingToBuy, || {
             let mut scene = testing(Trial::Pit, "c20", &[1, 6]).is(P1, Adventurer::Nicole);
-            if let PhaseAt::Testing { test } = &mut scene.position.phase {
-                test.bought = vec![0];
+            if let Some(Phase::Testing(test)) = &mut scene.position.phase {
+                test.bought.insert(0);
             }
             ask(&scene, "pay z1-1")
         }),
@@ -401,15 +401,8 @@ fn tests() -> Vec<Denied> {
             after(&mut table, P1, "pay z1-1");
             table.refused(P1, "accept")
         }),
-        ("T15.2", Refusal::SunClosed { sun: Sun::A }, || {
-            // Both Suns are open whenever there is a choice, so the rule is called directly.
-            let mut table = replacing().ready();
-            table.state.suns = [false, true];
-            let mut state: State = table.state;
-            let mut events = kernel::EventBuffer::recording();
-            let mut no_rng = kernel::ScriptedRng::none();
-            let mut ctx = kernel::Ctx::new(&mut no_rng, &mut events);
-            crate::rules::fate::enter(&mut state, P1, Sun::A, &mut ctx).expect_err("it is closed")
+        ("T15.2", Refusal::SunClosed { sun: Sun::B }, || {
+            ask(&replacing().boulder("c12"), "enter b")
         }),
     ]
 }

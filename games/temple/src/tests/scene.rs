@@ -7,12 +7,13 @@ use crate::{
     action::Action,
     board::Space,
     cards::CardSet,
-    data::{Adventurer, Treasure, Variety, WallCard},
+    data::{Adventurer, N_DICE, Treasure, Variety, WallCard},
     event::Event,
-    position::{PhaseAt, PlayerAt, Position, TurnAt},
+    position::{CardAt, PlayerAt, Position},
     refusal::Refusal,
+    rules::scoring,
     setup::{Mode, Options},
-    state::{Player, State, Status},
+    state::{Phase, Player, State, Status, Turn},
 };
 
 pub(crate) const P1: Seat = Seat::new(0);
@@ -27,6 +28,11 @@ pub(crate) fn cards(names: &str) -> Vec<Treasure> {
     names.split_whitespace().map(|name| name.parse().expect("a treasure")).collect()
 }
 
+/// Returns cards without places.
+fn loose_cards(names: &str) -> Vec<CardAt> {
+    cards(names).into_iter().map(|face| CardAt { face, place: None }).collect()
+}
+
 /// The situation before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
@@ -36,8 +42,8 @@ pub(crate) struct Scene {
 impl Scene {
     /// Creates a first round of rivals at the entrance, with all tokens used.
     pub fn of(seats: usize) -> Scene {
-        let mut position = Position::of(seats);
-        position.dice = vec![2, 2, 2, 2, 2];
+        let players = vec![PlayerAt::default(); seats];
+        let mut position = Position { players, dice: [2; N_DICE], ..Position::default() };
         for (index, at) in position.players.iter_mut().enumerate() {
             at.adventurers = vec![Adventurer::ALL[2 * index], Adventurer::ALL[2 * index + 1]];
             at.token_used = true;
@@ -63,7 +69,7 @@ impl Scene {
         self.player(seat, |at| at.at = space(name))
     }
     pub fn hand(self, seat: Seat, names: &str) -> Scene {
-        self.player(seat, |at| at.hand = cards(names))
+        self.player(seat, |at| at.hand = loose_cards(names))
     }
     pub fn level(self, seat: Seat, level: u8) -> Scene {
         self.player(seat, |at| at.level = Some(level))
@@ -79,13 +85,12 @@ impl Scene {
     }
     pub fn dead(self, seat: Seat) -> Scene {
         self.player(seat, |at| {
-            at.status = crate::position::StatusAt::Dead;
+            at.status = Status::Dead;
             at.second = true;
         })
     }
     pub fn pile(mut self, name: &str, names: &str) -> Scene {
-        let pile = crate::position::CardsAt { cards: cards(names), places: Vec::new() };
-        self.position.piles.insert(space(name), pile);
+        self.position.piles.insert(space(name), loose_cards(names));
         self
     }
     pub fn boulder(mut self, name: &str) -> Scene {
@@ -97,21 +102,20 @@ impl Scene {
         self
     }
     pub fn dice(mut self, dice: [u8; 5]) -> Scene {
-        self.position.dice = dice.to_vec();
+        self.position.dice = dice;
         self
     }
     pub fn planks(mut self, n: u8) -> Scene {
         self.position.planks = Some(n);
         self
     }
-    pub fn walls(mut self, orange: u8, grey: u8, next: &[WallCard]) -> Scene {
-        self.position.walls.orange = orange;
-        self.position.walls.grey = grey;
+    pub fn walls(mut self, revealed: &[WallCard], next: &[WallCard]) -> Scene {
+        self.position.walls.revealed = revealed.to_vec();
         self.position.walls.deck = next.to_vec();
         self
     }
     pub fn unmasked(mut self) -> Scene {
-        self.position.lava.masked = false;
+        self.position.lava.masked = Some(false);
         self
     }
     /// Pairs tile, glyph and number 1, 2 and so on, and traps these numbers.
@@ -121,28 +125,20 @@ impl Scene {
         self.position.lava.clues = clues.to_vec();
         self
     }
-    pub fn phase(mut self, phase: PhaseAt) -> Scene {
-        self.position.phase = phase;
+    pub fn phase(mut self, phase: Phase) -> Scene {
+        self.position.phase = Some(phase);
         self
     }
     /// Starts in the load phase.
     pub fn loading(self) -> Scene {
-        self.phase(PhaseAt::Loading)
+        self.phase(Phase::Loading)
     }
     /// Starts in this seat's turn, the last one of the round, with this many actions.
     pub fn turn(mut self, seat: Seat, actions: u8) -> Scene {
         let n = self.position.players.len() as u8;
         self.position.keeper = Seat::new((seat.index() as u8 + 1) % n);
-        self.position.awaited = Some(seat);
-        self.position.turn = Some(TurnAt {
-            seat,
-            actions,
-            monkey_used: false,
-            barred: SeatSet::EMPTY,
-            over: false,
-            looked: false,
-        });
-        self.phase(PhaseAt::Acting)
+        self.position.turn = Some(Turn::of(seat, actions));
+        self.phase(Phase::Acting)
     }
     pub fn ready(&self) -> Table {
         let state = State::from_position(&self.position, &mut FastRng::new(1));
@@ -249,6 +245,11 @@ impl Table {
     }
     pub fn n_pile(&self, name: &str) -> u8 {
         self.state.pile(space(name)).len()
+    }
+    /// Returns the values that the players carried out.
+    pub fn totals(&self) -> Vec<u8> {
+        let total = |seat| scoring::total(&self.state, seat);
+        self.state.all_seats().iter().map(total).collect()
     }
     pub fn actions(&self) -> u8 {
         self.state.turn.actions

@@ -3,14 +3,15 @@ use kernel::{Seat, SeatSet};
 
 use super::{
     AttemptView, BoulderView, BridgeView, CardView, ClueView, CountView, DeckView, DieView,
-    EffortView, ExchangeView, LavaView, LockView, LookView, PairView, PhaseView, PileView,
-    PlayerView, SeatCount, StatusView, TestView, TileFace, TileView, TurnView, View, WallsView,
+    ExchangeView, LavaView, LockView, LookView, PairView, PhaseView, PileView, PlayerView,
+    SeatCount, TestView, TileFace, TileView, TurnView, View, WallsView,
 };
 use crate::{
     board::{N_TILES, N_ZONES, Space},
     cards::{self, CardSet, places},
     data::{
-        Deck, Glyph, Lock, N_DECKS, N_GLYPHS, Sun, TREASURES, Treasure, Variety, WallCard, target,
+        Deck, Glyph, Lock, N_DECKS, N_DICE, N_GLYPHS, Sun, TREASURES, Treasure, Variety, WallCard,
+        target,
     },
     rules::{boulder, bridge, locks, river, scoring, walls},
     state::{Effort, Exchange, Look, Phase, Player, State, Status, Test},
@@ -45,7 +46,7 @@ impl View {
             },
             lava: view_lava(state, viewers),
             locks: view_locks(state),
-            webs: [Space::C12, Space::C24].into_iter().filter(|&at| state.has_web(at)).collect(),
+            webs: state.webs().collect(),
             has_pit: state.options.pit,
             suns: Sun::ALL.iter().copied().filter(|&sun| state.is_sun_open(sun)).collect(),
             cache: state.has(Variety::SUPPLY_CACHE).then_some(state.cache),
@@ -111,14 +112,14 @@ fn view_turn(state: &State) -> Option<TurnView> {
 fn view_test(state: &State, test: &Test, viewers: SeatSet) -> TestView {
     let die = |index: usize| DieView {
         face: test.dice[index],
-        is_bought: test.bought >> index & 1 != 0,
-        is_ignored: test.ignored >> index & 1 != 0,
+        is_bought: test.bought.has(index),
+        is_ignored: test.ignored.has(index),
     };
     // The payment stays secret until its third card.
     let paid = if viewers.has(test.seat) { test.paid } else { CardSet::EMPTY };
     TestView {
         trial: test.trial,
-        dice: (0..test.n as usize).map(die).collect(),
+        dice: (0..N_DICE).filter(|&index| test.dice[index] > 0).map(die).collect(),
         paid: view_cards(state, paid, viewers),
     }
 }
@@ -146,7 +147,7 @@ fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     let has_level = player.is_in() && player.level > 0;
     PlayerView {
         seat,
-        status: view_status(player.status),
+        status: player.status,
         adventurer,
         ability: adventurer.map(crate::data::Adventurer::ability),
         is_token_used: player.is_token_used,
@@ -172,22 +173,9 @@ fn view_player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView {
     }
 }
 
-const fn view_status(status: Status) -> StatusView {
-    match status {
-        Status::In => StatusView::In,
-        Status::Waiting => StatusView::Waiting,
-        Status::Out => StatusView::Out,
-        Status::Dead => StatusView::Dead,
-    }
-}
-
-fn view_effort(state: &State, player: &Player, is_own: bool) -> Option<EffortView> {
+fn view_effort(state: &State, player: &Player, is_own: bool) -> Option<Effort> {
     let is_chosen = state.phase == Phase::Bracing && player.is_ready && is_own;
-    is_chosen.then_some(match player.effort {
-        Effort::Brace => EffortView::Brace,
-        Effort::Shed => EffortView::Shed,
-        Effort::Pass => EffortView::Pass,
-    })
+    is_chosen.then_some(player.effort)
 }
 
 fn view_hand(state: &State, seat: Seat, viewers: SeatSet) -> Vec<CardView> {
@@ -347,14 +335,14 @@ fn view_count(state: &State, viewers: SeatSet) -> CountView {
             seat,
             has_escaped,
             cards,
-            caskets: state.ending.caskets[seat.index()][..n_caskets].to_vec(),
-            total: state.ending.totals[seat.index()],
+            caskets: state.caskets[seat.index()][..n_caskets].to_vec(),
+            total: scoring::total(state, seat),
             has_won: winners.has(seat),
         }
     };
     CountView {
-        is_sealed: state.ending.is_sealed,
+        is_sealed: state.is_sealed(),
         seats: state.all_seats().iter().map(count).collect(),
-        total: state.ending.totals.iter().sum(),
+        total: scoring::group_total(state),
     }
 }
