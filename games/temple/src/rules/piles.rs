@@ -72,6 +72,11 @@ pub(crate) fn take(
 ) -> Result<(), Refusal> {
     let card = plan_take(state, seat, face)?;
     let at = state.player(seat).at;
+    // Players who know some cards of the pile see whether these are taken.
+    let others = SeatSet::EVERYONE.without(SeatSet::only(seat));
+    if state.pile(at).iter().any(|card| state.faces.known_to(card).intersects(others)) {
+        ctx.forbid_undo();
+    }
     state.piles.take(CardSet::only(card), at);
     state.player_mut(seat).hand.insert(card);
     let viewers = state.viewers_of(seat).with(SeatSet::only(seat));

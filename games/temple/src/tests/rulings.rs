@@ -373,6 +373,22 @@ fn r58_trapped_numbers_are_public_and_their_glyphs_are_not() {
 }
 
 #[test]
+fn taking_a_card_is_final_if_another_player_knows_the_pile() {
+    let is_final = |knowers: SeatSet| {
+        let mut scene = Scene::of(2).at(P1, "c9").at(P2, "bank").pile("c9", "z1-1 z1-2");
+        scene.position.seen.insert(0, knowers);
+        let mut state = scene.turn(P1, 2).phase(Phase::Gathering).ready().state;
+        let (mut rng, mut events) = (kernel::ScriptedRng::none(), EventBuffer::muted());
+        let action = "take z1-2".parse().expect("an action");
+        let result = state.apply(P1, action, &mut Ctx::new(&mut rng, &mut events));
+        assert_eq!(result, Ok(()));
+        events.forbids_undo()
+    };
+    assert!(is_final(SeatSet::only(P2)));
+    assert!(!is_final(SeatSet::EMPTY));
+}
+
+#[test]
 fn r61_card_backs_are_public() {
     let scene = Scene::of(2).hand(P1, "z1-5 lv-k al").loading();
     let view = scene.ready().state.view(SeatSet::only(P2));
