@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     refusal::Decision,
     rules::{boulder, fate, load, looks, movement, roll, scoring, trials, walls},
-    setup::{DicePass, FirstPlayer, RoundOrder},
+    setup::{DicePass, RoundOrder},
     state::{Attempt, Exchange, Phase, State, Test, Turn},
 };
 
@@ -182,10 +182,7 @@ fn reveal_adventurers(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
         ctx.emit(|| Event::WentIn { seat, adventurer });
     }
-    state.keeper = match state.options.first_player {
-        FirstPlayer::Triplet => load::highest_triplet(state, ctx),
-        FirstPlayer::Random => Seat::new(ctx.rng().below(u32::from(state.n_seats)) as u8),
-    };
+    state.keeper = load::highest_triplet(state, ctx);
     let seat = state.keeper;
     ctx.emit(|| Event::KeeperChosen { seat });
     state.awaited = seat;

@@ -45,10 +45,7 @@ pub use crate::{
     insight::Insight,
     position::Position,
     refusal::{Decision, Refusal},
-    setup::{
-        DicePass, FirstPlayer, Hands, LookTime, Mode, Options, Pairing, Pick, PitFail, RoundOrder,
-        Tie,
-    },
+    setup::{DicePass, Hands, LookTime, Mode, Options, Pick, PitFail, RoundOrder, Tie},
     state::State,
     view::View,
 };

@@ -37,9 +37,7 @@ pub struct Options {
     pub dice_pass: DicePass,
     pub tie: Tie,
     pub looks: LookTime,
-    pub glyph_pairing: Pairing,
     pub hands: Hands,
-    pub first_player: FirstPlayer,
 }
 
 impl Default for Options {
@@ -63,9 +61,7 @@ impl Default for Options {
             dice_pass: DicePass::Closest,
             tie: Tie::Shared,
             looks: LookTime::Timed,
-            glyph_pairing: Pairing::Shuffled,
             hands: Hands::Usual,
-            first_player: FirstPlayer::Triplet,
         }
     }
 }
@@ -125,26 +121,12 @@ switch! {
     Notebook,
 }
 switch! {
-    /// The pairing of glyphs and numbers.
-    Pairing:
-    Shuffled,
-    /// Glyph 1 has number 1 and so on, known to everyone.
-    Fixed,
-}
-switch! {
     /// The visibility of hands.
     Hands:
     /// Hidden among rivals, open in cooperative games.
     Usual,
     Hidden,
     Open,
-}
-switch! {
-    /// The first Dice Keeper.
-    FirstPlayer:
-    /// The player with the highest triplet (R3).
-    Triplet,
-    Random,
 }
 
 /// An agreed Variety card, or one drawn from the deck.
@@ -205,9 +187,7 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("dice_pass", &["closest", "left"]),
     choice("tie", &["shared", "stone"]),
     choice("looks", &["timed", "notebook"]),
-    choice("glyph_pairing", &["shuffled", "fixed"]),
     choice("hands", &["usual", "hidden", "open"]),
-    choice("first_player", &["triplet", "random"]),
 ];
 
 const PICKS: &[&str] = &[
@@ -276,9 +256,7 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
         dice_pass: *rng.choose(&[DicePass::Closest, DicePass::Left]),
         tie: *rng.choose(&[Tie::Shared, Tie::Stone]),
         looks: *rng.choose(&[LookTime::Timed, LookTime::Notebook]),
-        glyph_pairing: if rng.below(8) == 0 { Pairing::Fixed } else { Pairing::Shuffled },
         hands: *rng.choose(&[Hands::Usual, Hands::Hidden, Hands::Open]),
-        first_player: *rng.choose(&[FirstPlayer::Triplet, FirstPlayer::Random]),
     }
 }
 

@@ -388,19 +388,11 @@ option-looks = Geheime Blicke
 option-looks-about = Bestimmt, wie lange du ein angesehenes Plättchen siehst.
 option-looks-timed = fünf Sekunden
 option-looks-notebook = die ganze Partie
-option-glyph_pairing = Glyphen und Zahlen
-option-glyph_pairing-about = Bestimmt, ob alle wissen, welche Zahl zu welcher Glyphe gehört.
-option-glyph_pairing-shuffled = gemischt und geheim
-option-glyph_pairing-fixed = allen bekannt
 option-hands = Handkarten
 option-hands-about = Bestimmt, ob andere deine Schätze sehen.
 option-hands-usual = unter Rivalen verdeckt, gemeinsam offen
 option-hands-hidden = verdeckt
 option-hands-open = offen
-option-first_player = Würfel zu Beginn
-option-first_player-about = Bestimmt, wer in der ersten Runde die Würfel hat.
-option-first_player-triplet = höchster Drilling
-option-first_player-random = zufällig
 
 ## Aktionen
 

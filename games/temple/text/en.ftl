@@ -388,19 +388,11 @@ option-looks = Secret looks
 option-looks-about = Sets how long you can see a tile you look at.
 option-looks-timed = five seconds
 option-looks-notebook = the whole game
-option-glyph_pairing = Glyphs and numbers
-option-glyph_pairing-about = Sets whether everyone knows which number belongs to which glyph.
-option-glyph_pairing-shuffled = shuffled and secret
-option-glyph_pairing-fixed = known to everyone
 option-hands = Hands
 option-hands-about = Sets whether others see your treasures.
 option-hands-usual = hidden for rivals, open in co-op
 option-hands-hidden = hidden
 option-hands-open = open
-option-first_player = First Dice Keeper
-option-first_player-about = Sets who has the dice in the first round.
-option-first_player-triplet = highest triplet
-option-first_player-random = random
 
 ## Actions
 

@@ -303,9 +303,6 @@ export type ExchangeView = {
   asked: Array<CardView> | null;
 };
 
-/** The first Dice Keeper. */
-export type FirstPlayer = "triplet" | "random";
-
 /** A glyph on a lava tile and on its clue tile. */
 export type Glyph =
   | "g01"
@@ -419,15 +416,10 @@ export type Options = {
   dice_pass: DicePass;
   tie: Tie;
   looks: LookTime;
-  glyph_pairing: Pairing;
   hands: Hands;
-  first_player: FirstPlayer;
 };
 
 export type PairView = { glyph: Glyph; number: number };
-
-/** The pairing of glyphs and numbers. */
-export type Pairing = "shuffled" | "fixed";
 
 /** The current phase. `seat` is the acting player. */
 export type PhaseView =

@@ -12,7 +12,7 @@ use crate::{
     },
     flow, invariants,
     rules::exchange,
-    setup::{self, Pairing, table::newcomer},
+    setup::{self, table::newcomer},
     state::{Exchange, Phase, Player, State, Status},
     walls::Walls,
 };
@@ -259,10 +259,8 @@ fn deal_lava(
 ) -> Result<(), PositionError> {
     let at = &position.lava;
     let in_order: Vec<u8> = (1..=N_GLYPHS as u8).collect();
-    let is_fixed = state.options.glyph_pairing == Pairing::Fixed;
-    let named = if is_fixed && at.numbers.is_empty() { &in_order } else { &at.numbers };
     let glyphs = complete("lava.glyphs", &at.glyphs, Glyph::ALL, N_TILES, rng)?;
-    let numbers = complete("lava.numbers", named, &in_order, N_GLYPHS, rng)?;
+    let numbers = complete("lava.numbers", &at.numbers, &in_order, N_GLYPHS, rng)?;
     let n_clues = setup::table::n_clues(state);
     let inside = state.inside();
     let stood_on = inside.iter().filter_map(|seat| state.player(seat).at.tile());
@@ -384,14 +382,11 @@ pub(super) fn card_knowers(state: &State, card: Card) -> SeatSet {
     knowers
 }
 
-/// Returns the seats that know a glyph's number in any case: everyone once its tile is turned, or
-/// if the pairs are fixed.
+/// Returns the seats that know a glyph's number in any case: everyone once its tile is turned.
 pub(super) fn number_knowers(state: &State, glyph: Glyph) -> SeatSet {
     let lava = &state.lava;
     let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
-    let is_open = state.options.glyph_pairing == Pairing::Fixed
-        || state.phase == Phase::Over
-        || (0..N_TILES).any(is_up);
+    let is_open = state.phase == Phase::Over || (0..N_TILES).any(is_up);
     if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
 }
 

@@ -1,7 +1,7 @@
 //! Setup of the table (T3).
 use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
 
-use super::{Mode, Options, Pairing, check};
+use super::{Mode, Options, check};
 use crate::{
     board::Space,
     cards::{CardSet, Faces, Piles},
@@ -30,9 +30,7 @@ pub(crate) fn deal(
         rng.shuffle(state.faces.of_deck(deck));
     }
     rng.shuffle(&mut state.walls.cards);
-    if options.glyph_pairing == Pairing::Shuffled {
-        rng.shuffle(&mut state.lava.numbers);
-    }
+    rng.shuffle(&mut state.lava.numbers);
     rng.shuffle(&mut state.lava.glyphs);
     draw_varieties(&mut state, rng);
     lay_clues(&mut state, rng);
@@ -135,10 +133,6 @@ pub(crate) fn cache_max(state: &State) -> u8 {
 /// space.
 pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
     let first = Seat::new(0);
-    let paired = match options.glyph_pairing {
-        Pairing::Shuffled => SeatSet::EMPTY,
-        Pairing::Fixed => SeatSet::EVERYONE,
-    };
     let mut untaken: CardSet = (FIRST_ALCOVE..=STONE).collect();
     let mut gone = CardSet::EMPTY;
     if options.statue { &mut untaken } else { &mut gone }.insert(STATUE);
@@ -162,7 +156,7 @@ pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
         gone,
         lava: Lava {
             glyphs: std::array::from_fn(|index| Secret::new(Glyph::ALL[index], SeatSet::EMPTY)),
-            numbers: std::array::from_fn(|index| Secret::new(index as u8 + 1, paired)),
+            numbers: std::array::from_fn(|index| Secret::new(index as u8 + 1, SeatSet::EMPTY)),
             clues: [Secret::new(0, SeatSet::EMPTY); CLUES_MAX],
             n_clues: N_CLUES as u8,
             is_masked: true,

@@ -7,7 +7,7 @@ use crate::{
     board::{Area, Space},
     data::{Adventurer, STONE, TREASURES, Variety, WallCard},
     rules::{boulder, walls},
-    setup::{DicePass, Hands, Mode, Pairing, PitFail, RoundOrder, Tie},
+    setup::{DicePass, Hands, Mode, PitFail, RoundOrder, Tie},
     state::{Phase, Status},
 };
 
@@ -427,20 +427,6 @@ fn r65_a_torn_web_slows_nothing() {
     let mut table = alone("bank").boulder("c11").round(2).ready();
     table.rolls(&[3, 3]).play(P1, "end");
     assert_eq!((table.boulder(), table.state.webs().count()), ("c13", 0));
-}
-
-#[test]
-fn r68_fixed_pairs_are_known() {
-    let view = dealt(
-        |options| {
-            options.variety = 0;
-            options.glyph_pairing = Pairing::Fixed;
-        },
-        2,
-    )
-    .view(SeatSet::SPECTATORS);
-    assert_eq!(view.lava.pairs.len(), 14);
-    assert!(view.lava.clues.iter().all(|clue| clue.glyph.is_some()));
 }
 
 #[test]

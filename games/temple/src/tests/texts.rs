@@ -11,9 +11,9 @@ use table::{HostedGame, OptionKind};
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, Event, FirstPlayer, Glyph, Hands,
-    Lock, LookTime, Mode, Pairing, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure,
-    Trial, Variety, Wall, WallCard, Way,
+    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, Event, Glyph, Hands, Lock,
+    LookTime, Mode, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure, Trial, Variety,
+    Wall, WallCard, Way,
 };
 
 /// The possible reasons of an outcome.
@@ -152,9 +152,7 @@ fn option_values() -> Vec<(&'static str, String)> {
     every!(words, "dice_pass", DicePass: Closest, Left);
     every!(words, "tie", Tie: Shared, Stone);
     every!(words, "looks", LookTime: Timed, Notebook);
-    every!(words, "glyph_pairing", Pairing: Shuffled, Fixed);
     every!(words, "hands", Hands: Usual, Hidden, Open);
-    every!(words, "first_player", FirstPlayer: Triplet, Random);
     for pick in ["pick_1", "pick_2", "pick_3", "pick_4"] {
         words.push((pick, Pick(None).to_string()));
         words.extend(Variety::ALL.iter().map(|&card| (pick, Pick(Some(card)).to_string())));
