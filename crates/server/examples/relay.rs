@@ -2,8 +2,8 @@
 //!
 //! Each room has four clients. One of them sends a message, the server broadcasts an update to all
 //! four, and the client sends the next message. Messages are as long as those of a game step.
-//! `cargo run --profile dist -p server --example relay [ROOMS] [PAUSE_MS]` prints steps per second and
-//! the relay's CPU time per step, as a baseline for `ovoo loadtest`.
+//! `cargo run --profile dist -p server --example relay [ROOMS] [PAUSE_MS]` prints steps per second
+//! and the relay's CPU time per step, as a baseline for `ovoo loadtest`.
 #![allow(clippy::print_stdout, reason = "a benchmark prints its results")]
 use std::{
     collections::HashMap,
