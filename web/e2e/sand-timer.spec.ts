@@ -153,7 +153,7 @@ test("flipping the timer needs a confirmation while a player is not ready", asyn
     options,
   });
   await joinAndStart(ann, ben, "Ben");
-  const flip = ann.locator('.bar [data-key="button:turn"]');
+  const flip = ann.locator('.bar [data-key="button:flip"]');
   await play(ann, { weight: madness.weight, until: () => flip.isVisible() });
 
   await flip.click();

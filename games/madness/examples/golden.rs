@@ -19,7 +19,7 @@ type Recorder = fn() -> Box<dyn AnyMatch>;
 
 const MATCHES: [(&str, Recorder); 3] = [
     ("three_at_random", three_at_random),
-    ("four_by_letter", four_by_letter),
+    ("four_untimed", four_untimed),
     ("five_with_every_switch", five_with_every_switch),
 ];
 
@@ -39,25 +39,25 @@ fn three_at_random() -> Box<dyn AnyMatch> {
     play(3, 21, &json!({}))
 }
 
-fn four_by_letter() -> Box<dyn AnyMatch> {
-    play(4, 22, &json!({"pace": "async", "budget": 3, "expert": true, "tie": "loss"}))
+fn four_untimed() -> Box<dyn AnyMatch> {
+    play(4, 22, &json!({"pace": "untimed", "budget": 3, "expert": true, "tie": "loss"}))
 }
 
 fn five_with_every_switch() -> Box<dyn AnyMatch> {
     let options = json!({
-        "glass_seconds": "20",
-        "comm_mode": "voice",
+        "timer_seconds": "20",
+        "talk_mode": "in_person",
         "honour_pack": true,
         "expert": true,
         "edge_spaces": "1",
         "start_zone": "shore_row",
         "arcane_cards": "11",
-        "laid_cards": "return_on_extend",
+        "played_cards": "return_on_extend",
         "reveal_owner": false,
-        "auto_lay_staged": true,
+        "play_staged": true,
         "search_note": false,
         "mirage": true,
-        "council_text": true,
+        "advice_text": true,
     });
     play(5, 23, &options)
 }
@@ -72,9 +72,9 @@ fn play(n_seats: u8, seed: u64, options: &Value) -> Box<dyn AnyMatch> {
     let mut bot_rng = FastRng::new(seed);
     while table.outcome().is_none() {
         let nth = bot_rng.below(table.awaited().len()) as usize;
-        let seat = table.awaited().iter().nth(nth).expect("somebody is awaited");
+        let seat = table.awaited().iter().nth(nth).expect("a seat is awaited");
         if table.undoable(seat).is_some() && bot_rng.below(20) == 0 {
-            table.undo(seat).expect("it can be taken back");
+            table.undo(seat).expect("undo is possible");
         } else if bot_rng.below(3) == 0 {
             speak(&mut *table, n_seats, &mut bot_rng);
         } else if let Some(clock) = table.deadline()
@@ -99,7 +99,7 @@ fn speak(table: &mut dyn AnyMatch, n_seats: u8, bot_rng: &mut FastRng) {
             return;
         }
     }
-    let counsel = *bot_rng.choose(&["advise sign stop", "advise space m2", "advise button rest"]);
+    let advice = *bot_rng.choose(&["advise sign stop", "advise space m2", "advise decision rest"]);
     // Advice is refused while the timer runs.
-    let _ = table.submit(seat, counsel);
+    let _ = table.submit(seat, advice);
 }

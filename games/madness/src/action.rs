@@ -32,12 +32,12 @@ pub enum Action {
     /// Flies back, as long as the timer has not been turned.
     UndoMove,
     /// Turns the timer and the tile.
-    Turn,
+    Flip,
     /// Plays a card face down on the sled.
-    Lay {
+    Play {
         card: Card,
     },
-    /// Sets a card aside, to be played when the timer ends (option `auto_lay_staged`).
+    /// Sets a card aside, to be played when the timer ends (option `play_staged`).
     Stage {
         card: Card,
     },
@@ -67,7 +67,7 @@ pub enum Action {
     /// Spends a token to turn the timer again.
     Extend,
     /// Reveals the sled.
-    Resolve,
+    Reveal,
     /// Gives a player a relic, and madness with it.
     Relic {
         relic: Relic,
@@ -107,7 +107,7 @@ pub enum Action {
     SkipRest,
     /// Gives the leader advice outside the encounter. Open.
     Advise {
-        counsel: Advice,
+        advice: Advice,
     },
     /// Makes a remark while the timer runs. `seen` is the number of cards played during this timer
     /// that the speaker's page had shown; a speaker who had seen one breaks the silence (R56).
@@ -125,8 +125,8 @@ impl fmt::Display for Action {
             Action::UndoIgnore { whom } => write!(f, "undo ignore {whom}"),
             Action::Move { to } => write!(f, "move {to}"),
             Action::UndoMove => f.write_str("undo move"),
-            Action::Turn => f.write_str("turn"),
-            Action::Lay { card } => write!(f, "lay {card}"),
+            Action::Flip => f.write_str("flip"),
+            Action::Play { card } => write!(f, "play {card}"),
             Action::Stage { card } => write!(f, "stage {card}"),
             Action::Unstage { card } => write!(f, "unstage {card}"),
             Action::Done => f.write_str("done"),
@@ -140,7 +140,7 @@ impl fmt::Display for Action {
             Action::Asked => f.write_str("asked"),
             Action::Briefed => f.write_str("briefed"),
             Action::Extend => f.write_str("extend"),
-            Action::Resolve => f.write_str("resolve"),
+            Action::Reveal => f.write_str("reveal"),
             Action::Relic { relic, whom } => write!(f, "relic {relic} {whom}"),
             Action::Arcane { gear } => write!(f, "arcane {gear}"),
             Action::Search { at } => write!(f, "search {at}"),
@@ -155,7 +155,7 @@ impl fmt::Display for Action {
             Action::EndDraw => f.write_str("end draw"),
             Action::Rest => f.write_str("rest"),
             Action::SkipRest => f.write_str("skip rest"),
-            Action::Advise { counsel } => write!(f, "advise {counsel}"),
+            Action::Advise { advice } => write!(f, "advise {advice}"),
             Action::Say { seen: 0, remark } => write!(f, "say {remark}"),
             Action::Say { seen, remark } => write!(f, "say seen {seen} {remark}"),
         }
@@ -168,7 +168,7 @@ impl FromStr for Action {
     fn from_str(command: &str) -> Result<Action, ParseError> {
         let (first, rest) = command.split_once(' ').unwrap_or((command, ""));
         match first {
-            "advise" => return Ok(Action::Advise { counsel: rest.parse()? }),
+            "advise" => return Ok(Action::Advise { advice: rest.parse()? }),
             "say" => return read_remark(rest),
             _ => {}
         }
@@ -177,7 +177,7 @@ impl FromStr for Action {
             "undo" | "not" | "skip" | "got" | "end" => two_words(first, &mut words)?,
             "ignore" => Action::Ignore { whom: words.read()? },
             "move" => Action::Move { to: words.read()? },
-            "lay" => Action::Lay { card: words.read()? },
+            "play" => Action::Play { card: words.read()? },
             "stage" => Action::Stage { card: words.read()? },
             "unstage" => Action::Unstage { card: words.read()? },
             "accuse" => Action::Accuse { whom: words.read()? },
@@ -214,13 +214,13 @@ pub(crate) fn random_open_action(state: &State, rng: &mut dyn GameRng) -> Action
         let remark = random_remark(state.n_seats, n_log, rng);
         return Action::Say { seen: rng.below(3) as u8, remark };
     }
-    Action::Advise { counsel: Advice::random(state.n_seats, rng) }
+    Action::Advise { advice: Advice::random(state.n_seats, rng) }
 }
 
 /// Parses a command that consists of a single word.
 fn one_word(word: &str) -> Result<Action, ParseError> {
     Ok(match word {
-        "turn" => Action::Turn,
+        "flip" => Action::Flip,
         "done" => Action::Done,
         "pass" => Action::Pass,
         "linger" => Action::Linger,
@@ -230,13 +230,13 @@ fn one_word(word: &str) -> Result<Action, ParseError> {
         "asked" => Action::Asked,
         "briefed" => Action::Briefed,
         "extend" => Action::Extend,
-        "resolve" => Action::Resolve,
+        "reveal" => Action::Reveal,
         "reroll" => Action::Reroll,
         "accept" => Action::Accept,
         "raise" => Action::Raise,
         "rest" => Action::Rest,
         found => {
-            let expected = "a command such as move, turn, lay or done";
+            let expected = "a command such as move, flip, play or done";
             return Err(ParseError::expected(expected, found));
         }
     })
@@ -265,14 +265,14 @@ pub(crate) fn space(seats: u8) -> Vec<Action> {
     let mut all: Vec<Action> = all_seats().map(|whom| Action::Ignore { whom }).collect();
     all.extend(all_seats().map(|whom| Action::UndoIgnore { whom }));
     all.extend(Space::ALL.iter().map(|&to| Action::Move { to }));
-    all.extend([Action::UndoMove, Action::Turn]);
-    all.extend(Card::ALL.iter().map(|&card| Action::Lay { card }));
+    all.extend([Action::UndoMove, Action::Flip]);
+    all.extend(Card::ALL.iter().map(|&card| Action::Play { card }));
     all.extend(Card::ALL.iter().map(|&card| Action::Stage { card }));
     all.extend(Card::ALL.iter().map(|&card| Action::Unstage { card }));
     all.extend([Action::Done, Action::NotDone, Action::Pass, Action::Linger, Action::Slip]);
     all.extend(all_seats().map(|whom| Action::Accuse { whom }));
     all.extend([Action::Uphold, Action::Dismiss, Action::Asked, Action::Briefed]);
-    all.extend([Action::Extend, Action::Resolve]);
+    all.extend([Action::Extend, Action::Reveal]);
     for &relic in Relic::ALL {
         all.extend(all_seats().map(|whom| Action::Relic { relic, whom }));
     }

@@ -18,13 +18,13 @@ pub enum Advice {
     Seat {
         whom: Seat,
     },
-    Button {
-        button: Button,
+    Decision {
+        decision: LeaderDecision,
     },
     React {
         sign: Sign,
     },
-    /// Free text, with the option `council_text`.
+    /// Free text, with the option `advice_text`.
     Text {
         body: TypedText,
     },
@@ -34,16 +34,16 @@ pub enum Advice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SeatAdvice {
     pub seat: Seat,
-    pub counsel: Advice,
+    pub advice: Advice,
 }
 
 named_enum! {
     /// A decision of the leader that advice can point at.
-    Button, "a decision such as turn, extend, madness, die or rest":
+    LeaderDecision, "a decision such as flip, extend, madness, die or rest":
     Ignore = "ignore",
-    Turn = "turn",
+    Flip = "flip",
     Extend = "extend",
-    Resolve = "resolve",
+    Reveal = "reveal",
     ChallengeA = "challenge_a",
     ChallengeB = "challenge_b",
     Madness = "madness",
@@ -62,7 +62,7 @@ impl Advice {
         match rng.below(5) {
             0 => Advice::Space { at: *rng.choose(Space::ALL) },
             1 => Advice::Seat { whom: Seat::new(rng.below(u32::from(seats) + 1) as u8) },
-            2 => Advice::Button { button: *rng.choose(Button::ALL) },
+            2 => Advice::Decision { decision: *rng.choose(LeaderDecision::ALL) },
             3 => Advice::React { sign: *rng.choose(Sign::ALL) },
             _ => {
                 let text = *rng.choose(&["up we go", "He is mad!", "Nach oben?"]);
@@ -78,7 +78,7 @@ impl Advice {
         match self {
             Advice::Space { at } => at.to_string(),
             Advice::Seat { whom } => whom.to_string(),
-            Advice::Button { button } => button.to_string(),
+            Advice::Decision { decision } => decision.to_string(),
             Advice::React { sign } => format!("({sign})"),
             Advice::Text { body } => body.to_string(),
         }
@@ -90,7 +90,7 @@ impl fmt::Display for Advice {
         match self {
             Advice::Space { at } => write!(f, "space {at}"),
             Advice::Seat { whom } => write!(f, "seat {whom}"),
-            Advice::Button { button } => write!(f, "button {button}"),
+            Advice::Decision { decision } => write!(f, "decision {decision}"),
             Advice::React { sign } => write!(f, "sign {sign}"),
             Advice::Text { body } => write!(f, "text {body}"),
         }
@@ -105,13 +105,15 @@ impl FromStr for Advice {
             return Ok(Advice::Text { body: typed.parse()? });
         }
         let mut words = CommandParser::new(words);
-        let counsel = match words.next_word() {
+        let advice = match words.next_word() {
             "space" => Advice::Space { at: words.read()? },
             "seat" => Advice::Seat { whom: words.read()? },
-            "button" => Advice::Button { button: words.read()? },
+            "decision" => Advice::Decision { decision: words.read()? },
             "sign" => Advice::React { sign: words.read()? },
-            found => return Err(ParseError::expected("space, seat, button, sign or text", found)),
+            found => {
+                return Err(ParseError::expected("space, seat, decision, sign or text", found));
+            }
         };
-        words.end(counsel)
+        words.end(advice)
     }
 }

@@ -81,8 +81,8 @@ impl Board {
     pub(crate) fn face_down(&self) -> Spaces {
         let mut spaces = Spaces::NONE;
         for &space in Space::ALL {
-            let is_laid = space.region() != Region::Escape || self.has_escape_tiles();
-            if is_laid && self.plane != Some(space) && self.tile(space).is_some() {
+            let is_placed = space.region() != Region::Escape || self.has_escape_tiles();
+            if is_placed && self.plane != Some(space) && self.tile(space).is_some() {
                 spaces = spaces.with(space);
             }
         }

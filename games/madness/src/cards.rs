@@ -367,18 +367,18 @@ impl Pack {
     }
 
     /// Builds a pack for positions and determinized states and sorts the hand.
-    pub(crate) fn of(hand: &[HeldCard], staged: &[HeldCard], laid: &[HeldCard]) -> Option<Pack> {
+    pub(crate) fn of(hand: &[HeldCard], staged: &[HeldCard], played: &[HeldCard]) -> Option<Pack> {
         let mut pack = Pack::EMPTY;
-        let n = hand.len() + staged.len() + laid.len();
+        let n = hand.len() + staged.len() + played.len();
         if n > HAND_MAX {
             return None;
         }
-        for (slot, &held) in pack.cards.iter_mut().zip(hand.iter().chain(staged).chain(laid)) {
+        for (slot, &held) in pack.cards.iter_mut().zip(hand.iter().chain(staged).chain(played)) {
             *slot = held;
         }
         pack.cards[..hand.len()].sort_unstable();
         pack.n = n as u8;
-        (pack.n_staged, pack.n_played) = (staged.len() as u8, laid.len() as u8);
+        (pack.n_staged, pack.n_played) = (staged.len() as u8, played.len() as u8);
         Some(pack)
     }
 

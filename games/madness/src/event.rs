@@ -36,9 +36,9 @@ pub enum Event {
         to: Space,
     },
     /// The three escape tiles are laid out.
-    WayOutLaid,
+    EscapeTilesPlaced,
     /// `tile` is `None` on a space whose tile is gone.
-    GlassTurned {
+    TimerFlipped {
         seat: Seat,
         at: Space,
         tile: Option<Tile>,
@@ -58,25 +58,25 @@ pub enum Event {
         id: u8,
     },
     /// For the speaker only: the remark arrives later.
-    UnderWay {
+    RemarkPending {
         seat: Seat,
         said: HeardRemark,
         words: String,
     },
     /// For the speaker only: silence fell before the remark arrived.
-    WordsLost {
+    RemarksLost {
         seat: Seat,
         n: u8,
     },
     /// `card` is for the owner only. The first card of a timer starts the silence.
-    Laid {
+    Played {
         seat: Seat,
         card: Option<Card>,
         n: u8,
         silence: bool,
     },
     /// For the owner only: the card was played automatically.
-    Jumped {
+    AutoPlayed {
         seat: Seat,
         card: Card,
         madness: MadnessId,
@@ -89,7 +89,7 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
-    SaidDone {
+    DeclaredDone {
         seat: Seat,
     },
     ChangedMind {
@@ -110,7 +110,7 @@ pub enum Event {
         seat: Seat,
         whom: Seat,
     },
-    ChargeDismissed {
+    AccusationDismissed {
         seat: Seat,
         whom: Seat,
     },
@@ -125,13 +125,13 @@ pub enum Event {
     WasBriefed {
         seat: Seat,
     },
-    Counselled {
+    Advised {
         seat: Seat,
-        counsel: Advice,
+        advice: Advice,
         words: String,
     },
     /// Every player was done, or time ran out.
-    GlassEnded {
+    TimerEnded {
         early: bool,
     },
     Extended {

@@ -35,7 +35,7 @@ pub(crate) fn due_step(state: &State) -> Option<DueStep> {
         Phase::Ready { .. } => DueStep::Turn,
         Phase::Talking => DueStep::Timer,
         Phase::Silent => DueStep::Silence,
-        Phase::GlassOut => DueStep::GlassOut,
+        Phase::TimerOut => DueStep::TimerOut,
         Phase::Rewarding { reward, .. } => match reward {
             Reward::Specimen | Reward::Ruin | Reward::Knowledge => DueStep::Relic,
             Reward::Arcane => DueStep::Arcane,
@@ -70,7 +70,7 @@ pub(crate) fn flip_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let (seat, at) = (state.turn, state.board.plane.expect("the plane has been moved"));
     let tile = state.board.turn_over(ctx);
     state.mirage = tile.map_or(0, |tile| mirage::draw_permutation(state, tile, ctx));
-    ctx.emit(|| Event::GlassTurned { seat, at, tile });
+    ctx.emit(|| Event::TimerFlipped { seat, at, tile });
     run_timer(state, ctx);
 }
 
@@ -93,9 +93,9 @@ pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 /// Ends the timer. Reveals the sled at once if the leader has no token to spend.
 pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
     ctx.forbid_undo();
-    ctx.emit(|| Event::GlassEnded { early });
+    ctx.emit(|| Event::TimerEnded { early });
     talk::drop_pending(state, ctx);
-    state.phase = Phase::GlassOut;
+    state.phase = Phase::TimerOut;
     restart_clock(state);
     staging::play_staged(state, ctx);
     reveal_if_due(state, ctx);
@@ -103,8 +103,8 @@ pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
 
 /// Reveals the sled if the leader has nothing to decide.
 pub(crate) fn reveal_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    let is_due = state.timer.charge.is_none() && !state.can_spend(Stage::Encounter);
-    if state.phase == Phase::GlassOut && is_due {
+    let is_due = state.timer.accusation.is_none() && !state.can_spend(Stage::Encounter);
+    if state.phase == Phase::TimerOut && is_due {
         reveal::reveal_sled(state, ctx);
     }
 }

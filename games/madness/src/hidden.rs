@@ -33,7 +33,7 @@ fn hide_remarks(state: &mut State, viewers: SeatSet, unseen: SeatSet) {
         if sent.seen_by(viewers).is_none() {
             sent.heard = HeardRemark::of(&nothing, None);
             sent.remark = nothing;
-        } else if sent.heard.blank.is_some() {
+        } else if sent.heard.lost.is_some() {
             // Only the speaker knows the swallowed word.
             sent.remark = nothing;
         }
@@ -115,8 +115,8 @@ fn take(pool: &mut ArrayVec<DeckCard, N_CARDS>, drawn: u8) -> DeckCard {
 fn shuffle_played(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     let mut pool: ArrayVec<DeckCard, N_CARDS> = ArrayVec::new();
     for seat in unseen.iter() {
-        let laid = state.cards.pack(seat).played().iter();
-        pool.extend(laid.map(|held| DeckCard { card: held.card, since: held.since }));
+        let played = state.cards.pack(seat).played().iter();
+        pool.extend(played.map(|held| DeckCard { card: held.card, since: held.since }));
     }
     rng.shuffle(&mut pool);
     for drawn in 0..=state.cards.n_rests() {

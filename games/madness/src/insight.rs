@@ -151,7 +151,7 @@ fn mean_of_region(state: &State, viewers: SeatSet, at: Space, odds: &Odds) -> Ch
 
 fn encounter(state: &State, odds: &Odds) -> Option<ChancesView> {
     match state.phase {
-        Phase::Talking | Phase::Silent | Phase::GlassOut => Some(odds.chances(state.challenges())),
+        Phase::Talking | Phase::Silent | Phase::TimerOut => Some(odds.chances(state.challenges())),
         Phase::Moving
         | Phase::Ready { .. }
         | Phase::Rewarding { .. }

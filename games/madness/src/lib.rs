@@ -37,7 +37,7 @@ use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
 
 pub use crate::{
     action::Action,
-    advice::{Advice, Button},
+    advice::{Advice, LeaderDecision},
     data::{
         Card, Challenge, Face, Gear, Letter, MadnessId, Region, Relic, Reward, Sign, Stage, Target,
     },
@@ -46,8 +46,8 @@ pub use crate::{
     position::Position,
     refusal::{DueStep, Refusal},
     setup::{
-        ArcaneCards, BlankCards, CommMode, EdgeSpaces, FirstLeader, GlassSeconds, LaidCards,
-        Options, Pace, SilenceMode, StartZone, Tie,
+        ArcaneCards, BlankCards, EdgeSpaces, FirstLeader, Options, Pace, PlayedCards, SilenceMode,
+        StartZone, TalkMode, Tie, TimerSeconds,
     },
     space::Space,
     state::State,
@@ -149,7 +149,7 @@ impl Game for State {
             Phase::Searching { ready, .. } => self.all_seats().without(ready),
             Phase::Moving
             | Phase::Ready { .. }
-            | Phase::GlassOut
+            | Phase::TimerOut
             | Phase::Rewarding { .. }
             | Phase::Failing { .. }
             | Phase::Rolled { .. }

@@ -77,7 +77,7 @@ pub struct Position {
     #[serde(default = "first_clock")]
     pub clock: u32,
     #[serde(default)]
-    pub glass: Timer,
+    pub timer: Timer,
     #[serde(default)]
     pub talk: TalkAt,
     /// Searched tile that is shown until the end of the turn in untimed games.
@@ -122,7 +122,7 @@ impl Position {
             ignored: Vec::new(),
             changes: 0,
             clock: first_clock(),
-            glass: Timer::default(),
+            timer: Timer::default(),
             talk: TalkAt::default(),
             searched: None,
             mirage: 0,
@@ -142,12 +142,12 @@ pub struct PlayerAt {
     /// Staged cards of the hand; they are not in `hand`.
     pub staged: Vec<CardAt>,
     /// Cards on the sled, in the order they were played.
-    pub laid: Vec<CardAt>,
+    pub played: Vec<CardAt>,
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
     /// Record of the player's claims.
     #[serde(skip_serializing_if = "TrackRecord::is_blank")]
-    pub credit: TrackRecord,
+    pub track_record: TrackRecord,
 }
 
 /// Leadership tokens; the rest are in the box.
@@ -173,7 +173,7 @@ pub struct TalkAt {
     /// Pending remarks.
     pub pending: Vec<SentRemarkAt>,
     /// Advice given this turn, as commands.
-    pub council: Vec<AdviceAt>,
+    pub advice: Vec<AdviceAt>,
     /// Players who were asked by name this turn.
     pub asked: Vec<Seat>,
 }
@@ -216,7 +216,7 @@ const fn everyone() -> SeatSet {
 pub struct AdviceAt {
     pub seat: Seat,
     /// The advice as in the command, without its first word.
-    pub counsel: String,
+    pub advice: String,
 }
 
 /// The phase of the game.
@@ -230,7 +230,7 @@ pub enum PhaseAt {
     },
     Talking,
     Silent,
-    GlassOut,
+    TimerOut,
     Rewarding {
         reward: Reward,
         missed: Vec<Letter>,

@@ -68,27 +68,27 @@ pub enum Refusal {
         card: Card,
     },
     AlreadyDone,
-    StillLaying,
+    NotDoneYet,
     /// A player without cards is done automatically.
     EmptyHand,
-    NoDoubtsLeft {
+    NoMindChangesLeft {
         max: u8,
     },
-    ClockRuns,
+    GameIsTimed,
     PassedAlready,
     LingersAlready,
     NothingToKeep {
         max: u8,
     },
-    NotAloud,
+    NotInPerson,
     SlippedAlready,
     AccusedAlready,
     AccusesSelf,
     /// The leader has to decide another accusation first.
-    ChargePending {
+    AccusationPending {
         whom: Seat,
     },
-    NoCharge,
+    NoAccusation,
     AskedAlready,
     BriefedAlready,
     WrongRelic {
@@ -120,10 +120,10 @@ pub enum Refusal {
         n: u8,
     },
     /// The player has given too much advice this turn.
-    CouncilFull {
+    AdviceUsedUp {
         max: u8,
     },
-    NoCouncilText,
+    NoAdviceText,
     /// Silence has fallen, and this table does not allow breaking it.
     Silence,
     /// Silence fell before the remark arrived, so it costs nothing.
@@ -149,10 +149,10 @@ named_enum! {
     /// The action that is required first.
     DueStep, "a moment such as move":
     Move = "move",
-    Turn = "turn",
-    Timer = "glass",
+    Turn = "flip",
+    Timer = "timer",
     Silence = "silence",
-    GlassOut = "glass_out",
+    TimerOut = "timer_out",
     Relic = "relic",
     Arcane = "arcane",
     Search = "search",
@@ -171,7 +171,7 @@ impl DueStep {
             DueStep::Turn => "M6.1",
             DueStep::Timer => "M6.2",
             DueStep::Silence => "M6.4",
-            DueStep::GlassOut => "M6.7",
+            DueStep::TimerOut => "M6.7",
             DueStep::Relic => "M7.3",
             DueStep::Arcane => "M7.4",
             DueStep::Search | DueStep::Look => "M7.6",
@@ -201,18 +201,18 @@ impl Refuse for Refusal {
             Refusal::Covered { .. } => "M4.5",
             Refusal::NotInHand { .. } => "M6.3",
             Refusal::NoStaging | Refusal::NotStaged { .. } => "M6.9",
-            Refusal::AlreadyDone | Refusal::StillLaying | Refusal::EmptyHand => "M6.6",
-            Refusal::NoDoubtsLeft { .. } => "R57",
-            Refusal::ClockRuns => "M13.1",
+            Refusal::AlreadyDone | Refusal::NotDoneYet | Refusal::EmptyHand => "M6.6",
+            Refusal::NoMindChangesLeft { .. } => "R57",
+            Refusal::GameIsTimed => "M13.1",
             Refusal::PassedAlready | Refusal::LingersAlready | Refusal::NothingToKeep { .. } => {
                 "M13.2"
             }
-            Refusal::NotAloud => "M14.1",
+            Refusal::NotInPerson => "M14.1",
             Refusal::SlippedAlready
             | Refusal::AccusedAlready
             | Refusal::AccusesSelf
-            | Refusal::ChargePending { .. }
-            | Refusal::NoCharge => "M14.2",
+            | Refusal::AccusationPending { .. }
+            | Refusal::NoAccusation => "M14.2",
             Refusal::AskedAlready | Refusal::BriefedAlready => "M14.3",
             Refusal::WrongRelic { .. } | Refusal::RelicGone { .. } => "M7.3",
             Refusal::TooMad { .. } => "M8.3",
@@ -221,7 +221,7 @@ impl Refuse for Refusal {
             Refusal::NotMissed { .. } => "M7.7",
             Refusal::HandFull { .. } => "M10.1",
             Refusal::DealFirst { .. } => "M10.2",
-            Refusal::CouncilFull { .. } | Refusal::NoCouncilText => "M15.2",
+            Refusal::AdviceUsedUp { .. } | Refusal::NoAdviceText => "M15.2",
             Refusal::Silence => "M6.4",
             Refusal::TooLate => "M6.5",
             Refusal::Talk(refusal) => refusal.rule(),

@@ -76,11 +76,11 @@ fn draw_encounter(view: &View, texts: &dyn Localizer, out: &mut String) {
         let _ = writeln!(out, "{label}: {name}");
     }
     // The timer shows nothing in untimed games.
-    if let Some(timer) = view.glass.as_ref().filter(|timer| timer.seconds > 0) {
+    if let Some(timer) = view.timer.as_ref().filter(|timer| timer.seconds > 0) {
         let _ = writeln!(
             out,
             "{}: {}/{}",
-            texts.localize("picture-glass"),
+            texts.localize("picture-timer"),
             timer.elapsed,
             timer.seconds
         );
@@ -89,7 +89,7 @@ fn draw_encounter(view: &View, texts: &dyn Localizer, out: &mut String) {
 
 /// Lists the remarks of this timer with their numbers, which answers and echoes refer to.
 fn draw_remarks(view: &View, texts: &dyn Localizer, out: &mut String) {
-    if view.glass.is_none() {
+    if view.timer.is_none() {
         return;
     }
     for remark in &view.remarks {
@@ -134,8 +134,8 @@ fn draw_player(view: &View, player: &PlayerView, texts: &dyn Localizer, out: &mu
         texts.seat_name(player.seat),
         texts.localize("picture-hand"),
         player.n_hand,
-        texts.localize("picture-laid"),
-        player.n_laid,
+        texts.localize("picture-played"),
+        player.n_played,
     );
     let _ = write!(out, "  {} {}", texts.localize("picture-madness"), player.level);
     if let Some(cards) = &player.madness {

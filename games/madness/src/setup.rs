@@ -23,13 +23,13 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    pub glass_seconds: GlassSeconds,
+    pub timer_seconds: TimerSeconds,
     pub pace: Pace,
     /// Remarks per player and timer in untimed games.
     pub budget: u8,
     /// Time limit of a timer in untimed games.
-    pub glass_hours: u8,
-    pub comm_mode: CommMode,
+    pub timer_hours: u8,
+    pub talk_mode: TalkMode,
     pub silence_mode: SilenceMode,
     /// Madness cards stack (R40).
     pub expert: bool,
@@ -38,18 +38,18 @@ pub struct Options {
     pub edge_spaces: EdgeSpaces,
     pub start_zone: StartZone,
     pub arcane_cards: ArcaneCards,
-    pub laid_cards: LaidCards,
+    pub played_cards: PlayedCards,
     pub first_leader: FirstLeader,
     /// The reveal shows who played which card.
     pub reveal_owner: bool,
     /// Staged cards are played when the timer ends.
-    pub auto_lay_staged: bool,
+    pub play_staged: bool,
     /// A searched tile stays visible.
     pub search_note: bool,
     /// The colours of equipment are swapped in high regions.
     pub mirage: bool,
     /// Allows free text outside the encounter.
-    pub council_text: bool,
+    pub advice_text: bool,
     /// Adds twelve cards about gestures and posture; requires `voice`.
     pub honour_pack: bool,
 }
@@ -57,11 +57,11 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            glass_seconds: GlassSeconds::S30,
+            timer_seconds: TimerSeconds::S30,
             pace: Pace::Realtime,
             budget: 4,
-            glass_hours: 24,
-            comm_mode: CommMode::PanelText,
+            timer_hours: 24,
+            talk_mode: TalkMode::PanelText,
             silence_mode: SilenceMode::Penalty,
             expert: false,
             blank_cards: BlankCards::Lucid,
@@ -69,13 +69,13 @@ impl Default for Options {
             edge_spaces: EdgeSpaces::Three,
             start_zone: StartZone::AnyCoast,
             arcane_cards: ArcaneCards::Eight,
-            laid_cards: LaidCards::Stay,
+            played_cards: PlayedCards::Stay,
             first_leader: FirstLeader::Random,
             reveal_owner: true,
-            auto_lay_staged: false,
+            play_staged: false,
             search_note: true,
             mirage: false,
-            council_text: false,
+            advice_text: false,
             honour_pack: false,
         }
     }
@@ -83,7 +83,7 @@ impl Default for Options {
 
 named_enum! {
     /// Duration of the sand timer.
-    GlassSeconds, "a length of the glass: 20, 30, 45, 60, 90 or 120":
+    TimerSeconds, "timer seconds: 20, 30, 45, 60, 90 or 120":
     S20 = "20",
     S30 = "30",
     S45 = "45",
@@ -92,34 +92,34 @@ named_enum! {
     S120 = "120",
 }
 
-impl GlassSeconds {
+impl TimerSeconds {
     #[inline]
     pub const fn seconds(self) -> u8 {
         match self {
-            GlassSeconds::S20 => 20,
-            GlassSeconds::S30 => 30,
-            GlassSeconds::S45 => 45,
-            GlassSeconds::S60 => 60,
-            GlassSeconds::S90 => 90,
-            GlassSeconds::S120 => 120,
+            TimerSeconds::S20 => 20,
+            TimerSeconds::S30 => 30,
+            TimerSeconds::S45 => 45,
+            TimerSeconds::S60 => 60,
+            TimerSeconds::S90 => 90,
+            TimerSeconds::S120 => 120,
         }
     }
 }
 
 named_enum! {
     /// Real-time or untimed play.
-    Pace, "a pace: realtime or async":
+    Pace, "a pace: realtime or untimed":
     Realtime = "realtime",
-    Async = "async",
+    Untimed = "untimed",
 }
 
 named_enum! {
     /// How players talk.
-    CommMode, "a way to talk: panel, text, panel_text or voice":
+    TalkMode, "a way to talk: panel, text, panel_text or in_person":
     Panel = "panel",
     Text = "text",
     PanelText = "panel_text",
-    Voice = "voice",
+    InPerson = "in_person",
 }
 
 named_enum! {
@@ -198,7 +198,7 @@ impl ArcaneCards {
 
 named_enum! {
     /// The effect of turning the timer again on played cards (R20).
-    LaidCards, "stay or return_on_extend":
+    PlayedCards, "stay or return_on_extend":
     Stay = "stay",
     ReturnOnExtend = "return_on_extend",
 }
@@ -218,11 +218,11 @@ const HOURS_MAX: u8 = 168;
 
 /// The options as shown in a form.
 pub(crate) const SPECS: &[OptionSpec] = &[
-    choice("glass_seconds", &["20", "30", "45", "60", "90", "120"]),
-    choice("pace", &["realtime", "async"]),
+    choice("timer_seconds", &["20", "30", "45", "60", "90", "120"]),
+    choice("pace", &["realtime", "untimed"]),
     number("budget", BUDGET_MIN, BUDGET_MAX),
-    number("glass_hours", 1, HOURS_MAX),
-    choice("comm_mode", &["panel", "text", "panel_text", "voice"]),
+    number("timer_hours", 1, HOURS_MAX),
+    choice("talk_mode", &["panel", "text", "panel_text", "in_person"]),
     choice("silence_mode", &["penalty", "locked"]),
     flag("expert"),
     OptionSpec {
@@ -233,16 +233,16 @@ pub(crate) const SPECS: &[OptionSpec] = &[
     choice("edge_spaces", &["3", "1"]),
     choice("start_zone", &["any_coast", "shore_row"]),
     choice("arcane_cards", &["8", "11"]),
-    choice("laid_cards", &["stay", "return_on_extend"]),
+    choice("played_cards", &["stay", "return_on_extend"]),
     OptionSpec {
         name: "first_leader",
         kind: OptionKind::Seat { values: &["random"], word: "seat" },
     },
     flag("reveal_owner"),
-    flag("auto_lay_staged"),
+    flag("play_staged"),
     flag("search_note"),
     flag("mirage"),
-    flag("council_text"),
+    flag("advice_text"),
     flag("honour_pack"),
 ];
 
@@ -261,11 +261,11 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 impl Options {
     #[inline]
     pub(crate) const fn is_untimed(&self) -> bool {
-        matches!(self.pace, Pace::Async)
+        matches!(self.pace, Pace::Untimed)
     }
 
     pub(crate) const fn is_in_person(&self) -> bool {
-        matches!(self.comm_mode, CommMode::Voice)
+        matches!(self.talk_mode, TalkMode::InPerson)
     }
 
     /// Returns `true` if remarks during silence are refused instead of penalized. Untimed games
@@ -280,7 +280,7 @@ impl Options {
             return Err(SetupError::SeatCount { got: seats, min: SEATS_MIN, max: SEATS_MAX });
         }
         check_number("budget", self.budget, BUDGET_MIN, BUDGET_MAX)?;
-        check_number("glass_hours", self.glass_hours, 1, HOURS_MAX)?;
+        check_number("timer_hours", self.timer_hours, 1, HOURS_MAX)?;
         if let FirstLeader::Seat(seat) = self.first_leader
             && seat.index() >= seats as usize
         {
@@ -311,31 +311,31 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
         Preset { id: "standard", options: standard.clone() },
         Preset {
             id: "first_flight",
-            options: Options { glass_seconds: GlassSeconds::S60, ..standard.clone() },
+            options: Options { timer_seconds: TimerSeconds::S60, ..standard.clone() },
         },
         Preset { id: "veteran", options: veteran.clone() },
         Preset {
             id: "nightmare",
             options: Options {
-                glass_seconds: GlassSeconds::S20,
+                timer_seconds: TimerSeconds::S20,
                 blank_cards: BlankCards::Out,
                 ..veteran
             },
         },
-        Preset { id: "by_letter", options: Options { pace: Pace::Async, ..standard } },
+        Preset { id: "correspondence", options: Options { pace: Pace::Untimed, ..standard } },
     ]
 }
 
 pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
-    let comm_mode = *rng.choose(CommMode::ALL);
-    let is_in_person = comm_mode == CommMode::Voice;
+    let talk_mode = *rng.choose(TalkMode::ALL);
+    let is_in_person = talk_mode == TalkMode::InPerson;
     let seat = Seat::new(rng.below(u32::from(seats)) as u8);
     Options {
-        glass_seconds: *rng.choose(GlassSeconds::ALL),
+        timer_seconds: *rng.choose(TimerSeconds::ALL),
         pace: if is_in_person { Pace::Realtime } else { *rng.choose(Pace::ALL) },
         budget: BUDGET_MIN + rng.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,
-        glass_hours: rng.die(u32::from(HOURS_MAX)) as u8,
-        comm_mode,
+        timer_hours: rng.die(u32::from(HOURS_MAX)) as u8,
+        talk_mode,
         silence_mode: *rng.choose(SilenceMode::ALL),
         expert: rng.coin(),
         blank_cards: BlankCards::random(rng),
@@ -343,13 +343,13 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         edge_spaces: *rng.choose(EdgeSpaces::ALL),
         start_zone: *rng.choose(StartZone::ALL),
         arcane_cards: *rng.choose(ArcaneCards::ALL),
-        laid_cards: *rng.choose(LaidCards::ALL),
+        played_cards: *rng.choose(PlayedCards::ALL),
         first_leader: *rng.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
         reveal_owner: rng.coin(),
-        auto_lay_staged: rng.coin(),
+        play_staged: rng.coin(),
         search_note: rng.coin(),
         mirage: rng.coin(),
-        council_text: rng.coin(),
+        advice_text: rng.coin(),
         honour_pack: is_in_person && rng.coin(),
     }
 }

@@ -72,7 +72,7 @@ pub(crate) enum Phase {
     /// The timer runs in silence.
     Silent,
     /// The timer has run out; the leader extends or reveals.
-    GlassOut,
+    TimerOut,
     /// A challenge was met; the leader chooses the reward.
     Rewarding {
         reward: Reward,
@@ -159,7 +159,7 @@ impl State {
         match self.phase {
             Phase::Talking
             | Phase::Silent
-            | Phase::GlassOut
+            | Phase::TimerOut
             | Phase::Rewarding { .. }
             | Phase::Searching { .. }
             | Phase::Failing { .. }
@@ -284,7 +284,7 @@ impl State {
             | Phase::Ready { .. }
             | Phase::Talking
             | Phase::Silent
-            | Phase::GlassOut
+            | Phase::TimerOut
             | Phase::Drawing { .. }
             | Phase::Resting
             | Phase::Over(_) => Letters::NONE,

@@ -13,9 +13,9 @@ pub struct Timer {
     /// Whole seconds elapsed; always 0 in untimed games.
     pub elapsed: u8,
     /// Cards played during this timer, by all players.
-    pub n_laid: u8,
+    pub n_played: u8,
     /// Players who played a card during this timer.
-    pub laid_by: SeatSet,
+    pub played_by: SeatSet,
     /// Players who declared that they will play no more cards.
     pub done: SeatSet,
     /// Players who gave up their remaining remarks (untimed games).
@@ -25,13 +25,13 @@ pub struct Timer {
     /// Every player has passed, is waiting or has no remarks left.
     pub is_last_call: bool,
     /// How often each player changed their mind.
-    pub doubts: [u8; N_SEATS],
+    pub mind_changes: [u8; N_SEATS],
     /// Players who admitted a slip of the tongue (in-person games).
     pub slipped: SeatSet,
     /// Players who made an accusation (in-person games).
     pub accusers: SeatSet,
     /// The accusation that the leader has to decide.
-    pub charge: Option<Accusation>,
+    pub accusation: Option<Accusation>,
     /// Players who declared three remarks (in-person games).
     pub briefed: SeatSet,
 }

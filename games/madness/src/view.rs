@@ -31,7 +31,7 @@ pub struct View {
     /// The current encounter, from turning the timer on.
     pub encounter: Option<EncounterView>,
     /// The timer, until the sled is revealed.
-    pub glass: Option<TimerView>,
+    pub timer: Option<TimerView>,
     /// The results, once the sled is revealed.
     pub results: Vec<ResultView>,
     /// Revealed cards on the sled, by seat.
@@ -56,14 +56,14 @@ pub struct View {
     /// Pending remarks of these viewers.
     pub pending: Vec<PendingView>,
     /// Advice outside the encounter this turn.
-    pub council: Vec<AdviceView>,
+    pub advice: Vec<AdviceView>,
     pub options: Options,
 }
 
 kernel::patched!(View {
-    phase, leader, round, plane, encounter, glass, revealed, tokens, deck, need,
+    phase, leader, round, plane, encounter, timer, revealed, tokens, deck, need,
     injuries_left, arcane_left, relics_left, madness_left, used, score, pending, options;
-    players, spaces, results, discard, remarks, council
+    players, spaces, results, discard, remarks, advice
 });
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -75,7 +75,7 @@ pub enum PhaseView {
     Ready,
     Talking,
     Silent,
-    GlassOut,
+    TimerOut,
     Rewarding {
         reward: Reward,
     },
@@ -111,8 +111,8 @@ pub struct PlayerView {
     pub hand: Option<Vec<Card>>,
     /// Staged cards, if visible to these viewers.
     pub staged: Option<Vec<Card>>,
-    pub n_laid: u8,
-    pub laid: Option<Vec<Card>>,
+    pub n_played: u8,
+    pub played: Option<Vec<Card>>,
     /// Sums of the hand by kind, if visible to these viewers.
     pub sums: Option<Vec<GearCount>>,
     /// Number of cards this hand needs.
@@ -181,7 +181,7 @@ pub struct TimerView {
     pub seconds: u8,
     pub is_silent: bool,
     /// Cards played during this timer by all players. Remarks refer to it as `seen`.
-    pub n_laid: u8,
+    pub n_played: u8,
     /// The last call of an untimed game: every player with remarks left may speak.
     pub is_last_call: bool,
     /// The player accused of breaking the silence (in-person games).
@@ -266,13 +266,13 @@ pub struct PendingView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AdviceView {
     pub seat: Seat,
-    pub counsel: Advice,
+    pub advice: Advice,
 }
 
 impl View {
     pub(crate) fn of(state: &State, viewers: SeatSet) -> View {
         let seats = || state.all_seats().iter();
-        let council = state.talk.advice.iter();
+        let advice = state.talk.advice.iter();
         View {
             phase: parts::phase(state),
             leader: state.turn,
@@ -281,7 +281,7 @@ impl View {
             plane: state.board.plane,
             spaces: parts::spaces(state, viewers),
             encounter: parts::encounter(state),
-            glass: parts::timer(state),
+            timer: parts::timer(state),
             results: parts::results(state),
             revealed: parts::revealed(state),
             tokens: TokensView {
@@ -300,7 +300,7 @@ impl View {
             score: parts::score(state),
             remarks: talk::remarks(state, viewers),
             pending: talk::pending(state, viewers),
-            council: council.map(|it| AdviceView { seat: it.seat, counsel: it.counsel }).collect(),
+            advice: advice.map(|it| AdviceView { seat: it.seat, advice: it.advice }).collect(),
             options: Options::clone(&state.options),
         }
     }

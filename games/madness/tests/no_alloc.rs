@@ -11,7 +11,7 @@ static COUNTING: heap::Counting = heap::Counting;
 /// Counts of what happened in the games, to check that everything was covered.
 #[derive(Debug, Default)]
 struct Seen {
-    laid: bool,
+    played: bool,
     staged: bool,
     extended: bool,
     rolled: bool,
@@ -28,7 +28,7 @@ fn games_are_played_without_allocating() {
         for seats in 3..=5 {
             let options = State::random_options(seats, &mut FastRng::new(number));
             let refused = heap::play(&options, seats, number, |_: &State, step, _| {
-                seen.laid |= matches!(step, Some(Action::Lay { .. }));
+                seen.played |= matches!(step, Some(Action::Play { .. }));
                 seen.staged |= matches!(step, Some(Action::Stage { .. }));
                 seen.extended |= step == Some(Action::Extend);
                 seen.rolled |= matches!(step, Some(Action::Roll { .. }));
@@ -39,8 +39,8 @@ fn games_are_played_without_allocating() {
             seen.refused |= refused;
         }
     }
-    let Seen { laid, staged, extended, rolled, maddened, rested, ticked, refused } = seen;
-    assert!(laid && staged && extended && rolled && maddened, "{seen:?}");
+    let Seen { played, staged, extended, rolled, maddened, rested, ticked, refused } = seen;
+    assert!(played && staged && extended && rolled && maddened, "{seen:?}");
     assert!(rested && ticked && refused, "{seen:?}");
 }
 

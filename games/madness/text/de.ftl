@@ -118,20 +118,20 @@ sign-handshake = Handschlag
 sign-stop = Stopp
 sign-hourglass = Sanduhr
 sign-scream = Schrei
-button-ignore = Wahnsinn aussetzen
-button-turn = Sanduhr umdrehen
-button-extend = Sanduhr noch einmal umdrehen
-button-resolve = Schlitten aufdecken
-button-challenge_a = Aufgabe A
-button-challenge_b = Aufgabe B
-button-madness = Wahnsinn nehmen
-button-die = würfeln
-button-reroll = neu würfeln
-button-accept = Wurf annehmen
-button-raise = Handkartenlimit erhöhen
-button-end_draw = Nachziehen beenden
-button-rest = rasten
-button-skip_rest = weiterfliegen
+decision-ignore = Wahnsinn aussetzen
+decision-flip = Sanduhr umdrehen
+decision-extend = Sanduhr noch einmal umdrehen
+decision-reveal = Schlitten aufdecken
+decision-challenge_a = Aufgabe A
+decision-challenge_b = Aufgabe B
+decision-madness = Wahnsinn nehmen
+decision-die = würfeln
+decision-reroll = neu würfeln
+decision-accept = Wurf annehmen
+decision-raise = Handkartenlimit erhöhen
+decision-end_draw = Nachziehen beenden
+decision-rest = rasten
+decision-skip_rest = weiterfliegen
 
 ## Aktionen
 
@@ -139,8 +139,8 @@ action-ignore = Wahnsinn von { $whom } in diesem Zug aussetzen
 action-undo_ignore = Wahnsinn von { $whom } doch nicht aussetzen
 action-move = Nach { $to } fliegen
 action-undo_move = Flug zurücknehmen
-action-turn = Sanduhr umdrehen
-action-lay = { $card } legen
+action-flip = Sanduhr umdrehen
+action-play = { $card } legen
 action-stage = { $card } bereitlegen
 action-unstage = { $card } zurück auf die Hand nehmen
 action-done = Fertig: Ich lege nichts mehr
@@ -154,7 +154,7 @@ action-dismiss = Da war nichts
 action-asked = Ich wurde namentlich um Karten gebeten
 action-briefed = Ich habe dreimal gesprochen
 action-extend = Sanduhr noch einmal umdrehen
-action-resolve = Schlitten aufdecken
+action-reveal = Schlitten aufdecken
 action-relic = { $relic } für { $whom }
 action-arcane = Arkane Karte: { $gear }
 action-search = Plättchen auf { $at } ansehen
@@ -179,8 +179,8 @@ event-ignored = { $seat } gibt einen Marker aus: Der Wahnsinn von { $whom } ist 
 event-ignore_undone = { $seat } nimmt den Marker für { $whom } zurück.
 event-moved = { $seat } fliegt nach { $to }.
 event-move_undone = { $seat } nimmt den Flug nach { $to } zurück.
-event-way_out_laid = Die drei Fluchtplättchen liegen aus. Es gibt kein Zurück mehr.
-event-glass_turned = { $tile ->
+event-escape_tiles_placed = Die drei Fluchtplättchen liegen aus. Es gibt kein Zurück mehr.
+event-timer_flipped = { $tile ->
     [none] { $seat } dreht auf { $at } die Sanduhr um. Das Plättchen ist weg, es gelten die aufgedruckten Aufgaben.
    *[other] { $seat } dreht auf { $at } die Sanduhr um: { $tile }.
  }
@@ -189,12 +189,12 @@ event-said = { $public ->
    *[no] { $seat } (nicht für alle hörbar): „{ $words }“
  }
 event-murmured = { $seat } sagt etwas, das du nicht hören kannst.
-event-under_way = Die Bemerkung „{ $words }“ von { $seat } ist unterwegs.
-event-words_lost = { $n ->
+event-remark_pending = Die Bemerkung „{ $words }“ von { $seat } ist unterwegs.
+event-remarks_lost = { $n ->
     [one] Eine Bemerkung von { $seat } kam nicht rechtzeitig an und ist verloren.
    *[other] { $n } Bemerkungen von { $seat } kamen nicht rechtzeitig an und sind verloren.
  }
-event-laid = { $card ->
+event-played = { $card ->
     [none] { $seat } legt eine Karte.
     [Verletzung] { $seat } legt eine Verletzung.
    *[other] { $seat } legt { $card }.
@@ -202,25 +202,25 @@ event-laid = { $card ->
     [yes] {" "}Ab jetzt herrscht Stille.
    *[no] {""}
  }
-event-jumped = { $madness }: { $card ->
+event-auto_played = { $madness }: { $card ->
     [Verletzung] Eine Verletzung
    *[other] { $card }
  } springt auf den Schlitten, und { $seat } kann nichts dagegen tun.
 event-staged = { $seat } legt eine Karte bereit: { $card }.
 event-unstaged = { $seat } nimmt eine Karte zurück auf die Hand: { $card }.
-event-said_done = { $seat } ist fertig.
+event-declared_done = { $seat } ist fertig.
 event-changed_mind = { $seat } ist doch noch nicht fertig.
 event-passed = { $seat } passt und macht in diesem Durchgang keine Bemerkungen mehr.
 event-lingers = { $seat } wartet.
 event-last_call = Letzte Gelegenheit: Wer noch Bemerkungen hat, darf sie jetzt machen.
 event-slipped = { $seat } gibt zu, sich versprochen zu haben.
 event-accused = { $seat } sagt, dass { $whom } die Stille gebrochen hat.
-event-charge_dismissed = { $seat } weist den Vorwurf zurück: { $whom } hat geschwiegen.
+event-accusation_dismissed = { $seat } weist den Vorwurf zurück: { $whom } hat geschwiegen.
 event-silence_broken = { $seat } hat die Stille gebrochen. Der Würfel zeigt: { $face }.
 event-was_asked = { $seat } wurde namentlich um Karten gebeten.
 event-was_briefed = { $seat } hat dreimal gesprochen.
-event-counselled = { $seat } schlägt vor: { $words }.
-event-glass_ended = { $early ->
+event-advised = { $seat } schlägt vor: { $words }.
+event-timer_ended = { $early ->
     [yes] Alle sind fertig. Die Sanduhr wird vorzeitig angehalten.
    *[no] Die Sanduhr ist abgelaufen.
  }
@@ -309,10 +309,10 @@ refusal-no_such_seat = { $whom } sitzt nicht an diesem Tisch.
 refusal-not_leader = { $turn } führt in diesem Zug und entscheidet das. Du kannst Rat geben.
 refusal-not_now = { $now ->
     [move] Zuerst muss die Leitung fliegen.
-    [turn] Zuerst muss die Leitung die Sanduhr umdrehen.
-    [glass] Die Sanduhr läuft. Redet und legt Karten.
+    [flip] Zuerst muss die Leitung die Sanduhr umdrehen.
+    [timer] Die Sanduhr läuft. Redet und legt Karten.
     [silence] Es herrscht Stille. Leg Karten oder melde dich fertig.
-    [glass_out] Die Sanduhr ist abgelaufen. Die Leitung muss sie noch einmal umdrehen oder den Schlitten aufdecken.
+    [timer_out] Die Sanduhr ist abgelaufen. Die Leitung muss sie noch einmal umdrehen oder den Schlitten aufdecken.
     [relic] Zuerst muss die Leitung ein Relikt vergeben.
     [arcane] Zuerst muss die Leitung eine arkane Karte wählen.
     [search] Zuerst muss die Leitung ein Plättchen ansehen oder auf die Suche verzichten.
@@ -340,19 +340,19 @@ refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-no_staging = An diesem Tisch kannst du keine Karten bereitlegen. Leg die Karte oder behalte sie.
 refusal-not_staged = Diese Karte hast du nicht bereitgelegt: { $card }.
 refusal-already_done = Du hast dich schon fertig gemeldet.
-refusal-still_laying = Du hast dich noch nicht fertig gemeldet.
+refusal-not_done_yet = Du hast dich noch nicht fertig gemeldet.
 refusal-empty_hand = Deine Hand ist leer, also bist du fertig.
-refusal-no_doubts_left = Du hast es dir in diesem Durchgang schon { $max }-mal anders überlegt.
-refusal-clock_runs = Passen und Warten gibt es nur ohne Zeitdruck. Sag stattdessen einfach nichts.
+refusal-no_mind_changes_left = Du hast es dir in diesem Durchgang schon { $max }-mal anders überlegt.
+refusal-game_is_timed = Passen und Warten gibt es nur ohne Zeitdruck. Sag stattdessen einfach nichts.
 refusal-passed_already = Du hast in diesem Durchgang schon gepasst.
 refusal-lingers_already = Du wartest schon. Du kannst jederzeit etwas sagen.
 refusal-nothing_to_keep = Du hast alle { $max } Bemerkungen verbraucht und kannst keine mehr aufheben.
-refusal-not_aloud = Das geht nur, wenn ihr mündlich spielt.
+refusal-not_in_person = Das geht nur, wenn ihr mündlich spielt.
 refusal-slipped_already = Du hast in diesem Durchgang schon einen Versprecher zugegeben.
 refusal-accused_already = Du hast in diesem Durchgang schon jemanden beschuldigt.
 refusal-accuses_self = Du kannst dich nicht selbst beschuldigen. Gib stattdessen einen Versprecher zu.
-refusal-charge_pending = Zuerst muss die Leitung über den Vorwurf gegen { $whom } entscheiden.
-refusal-no_charge = Im Moment ist kein Vorwurf offen.
+refusal-accusation_pending = Zuerst muss die Leitung über den Vorwurf gegen { $whom } entscheiden.
+refusal-no_accusation = Im Moment ist kein Vorwurf offen.
 refusal-asked_already = Alle wissen schon, dass du in diesem Zug namentlich um Karten gebeten wurdest.
 refusal-briefed_already = Alle wissen schon, dass du in diesem Durchgang dreimal gesprochen hast.
 refusal-wrong_relic = Die Belohnung ist { $reward }, und Relikte dieser Art sind noch im Vorrat. Wähle eines davon statt „{ $relic }“.
@@ -367,14 +367,14 @@ refusal-deal_first = { $n ->
     [one] Teil zuerst die letzte Karte aus.
    *[other] Teil zuerst die übrigen { $n } Karten aus.
  }
-refusal-council_full = Du hast in diesem Zug schon { $max }-mal Rat gegeben. Lass die Leitung entscheiden.
-refusal-no_council_text = An diesem Tisch gibt es keinen Rat in Worten. Zeig auf etwas oder gib ein Zeichen.
+refusal-advice_used_up = Du hast in diesem Zug schon { $max }-mal Rat gegeben. Lass die Leitung entscheiden.
+refusal-no_advice_text = An diesem Tisch gibt es keinen Rat in Worten. Zeig auf etwas oder gib ein Zeichen.
 refusal-silence = Es herrscht Stille, und an diesem Tisch kann sie niemand brechen. Leg Karten oder melde dich fertig.
 refusal-too_late = Es wurde still, bevor deine Worte ankamen. Niemand hat sie gehört, und es gibt keine Strafe.
 
 ## Wie ein Befehl aussehen muss
 
-expected-a_command_such_as_move_turn_lay_or_done = ein Befehl wie move, turn, lay oder done
+expected-a_command_such_as_move_flip_play_or_done = ein Befehl wie move, flip, play oder done
 expected-two_words_such_as_undo_move_not_done_or_skip_rest = zwei Wörter wie undo move, not done oder skip rest
 expected-a_space_such_as_c4_m2_y3_x1_or_z2 = ein Feld wie c4, m2, y3, x1 oder z2
 expected-a_card_such_as_tools-4_or_injury = eine Karte wie tools-4 oder injury
@@ -390,8 +390,8 @@ expected-at_most_3_chips = höchstens 3 Zusatzwörter
 expected-at_most_4_chips = höchstens 4 Zusatzwörter
 expected-a_sum_such_as_2_3 = eine Summe wie 2+3
 expected-a_text_of_1_to_80_characters_fewer_in_other_scripts = ein Text von 1 bis 80 Zeichen, in anderen Schriften weniger
-expected-space_seat_button_sign_or_text = space, seat, button, sign oder text
-expected-a_decision_such_as_turn_extend_madness_die_or_rest = eine Entscheidung wie turn, extend, madness, die oder rest
+expected-space_seat_decision_sign_or_text = space, seat, decision, sign oder text
+expected-a_decision_such_as_flip_extend_madness_die_or_rest = eine Entscheidung wie flip, extend, madness, die oder rest
 
 ## Ausgang
 
@@ -415,30 +415,30 @@ preset-veteran = Veteran
 preset-veteran-about = Wahnsinnskarten sammeln sich an, und bei Gleichstand verliert ihr.
 preset-nightmare = Albtraum
 preset-nightmare-about = Zwanzig Sekunden pro Durchgang und keine lichten Momente. Wahnsinnskarten sammeln sich an, und bei Gleichstand verliert ihr.
-preset-by_letter = Fernpartie
-preset-by_letter-about = Ohne Zeitdruck: Jede Person hat pro Durchgang vier Bemerkungen und einen Tag Zeit dafür.
-option-glass_seconds = Sanduhr
-option-glass_seconds-about = Wie lange die Sanduhr läuft. Mehr Zeit macht die Partie leichter und hilft allen, die langsam lesen oder tippen oder mit Tastatur oder Screenreader spielen.
-option-glass_seconds-20 = 20 Sekunden
-option-glass_seconds-30 = 30 Sekunden
-option-glass_seconds-45 = 45 Sekunden
-option-glass_seconds-60 = 60 Sekunden
-option-glass_seconds-90 = 90 Sekunden
-option-glass_seconds-120 = 120 Sekunden
+preset-correspondence = Fernpartie
+preset-correspondence-about = Ohne Zeitdruck: Jede Person hat pro Durchgang vier Bemerkungen und einen Tag Zeit dafür.
+option-timer_seconds = Sanduhr
+option-timer_seconds-about = Wie lange die Sanduhr läuft. Mehr Zeit macht die Partie leichter und hilft allen, die langsam lesen oder tippen oder mit Tastatur oder Screenreader spielen.
+option-timer_seconds-20 = 20 Sekunden
+option-timer_seconds-30 = 30 Sekunden
+option-timer_seconds-45 = 45 Sekunden
+option-timer_seconds-60 = 60 Sekunden
+option-timer_seconds-90 = 90 Sekunden
+option-timer_seconds-120 = 120 Sekunden
 option-pace = Tempo
 option-pace-about = Spielt gegen die Uhr oder über mehrere Tage mit einer begrenzten Zahl von Bemerkungen.
 option-pace-realtime = gegen die Uhr
-option-pace-async = ohne Zeitdruck
+option-pace-untimed = ohne Zeitdruck
 option-budget = Bemerkungen
 option-budget-about = Wie viele Bemerkungen ihr ohne Zeitdruck pro Person und Durchgang habt.
-option-glass_hours = Stunden pro Durchgang
-option-glass_hours-about = Wie lange ein Durchgang ohne Zeitdruck dauert.
-option-comm_mode = Gespräch
-option-comm_mode-about = Wie ihr in der Begegnung miteinander redet.
-option-comm_mode-panel = Sprechtafel
-option-comm_mode-text = freier Text
-option-comm_mode-panel_text = Sprechtafel und Text
-option-comm_mode-voice = mündlich, auf Ehrenwort
+option-timer_hours = Stunden pro Durchgang
+option-timer_hours-about = Wie lange ein Durchgang ohne Zeitdruck dauert.
+option-talk_mode = Gespräch
+option-talk_mode-about = Wie ihr in der Begegnung miteinander redet.
+option-talk_mode-panel = Sprechtafel
+option-talk_mode-text = freier Text
+option-talk_mode-panel_text = Sprechtafel und Text
+option-talk_mode-in_person = mündlich, auf Ehrenwort
 option-silence_mode = Stille
 option-silence_mode-about = Was passiert, wenn jemand in der Stille spricht.
 option-silence_mode-penalty = Strafwürfel
@@ -466,24 +466,24 @@ option-arcane_cards = Arkane Karten
 option-arcane_cards-about = Wie viele arkane Karten im Spiel sind.
 option-arcane_cards-8 = 8
 option-arcane_cards-11 = 11
-option-laid_cards = Gelegte Karten
-option-laid_cards-about = Ob gelegte Karten auf dem Schlitten bleiben, wenn die Sanduhr noch einmal umgedreht wird.
-option-laid_cards-stay = bleiben auf dem Schlitten
-option-laid_cards-return_on_extend = zurück auf die Hand
+option-played_cards = Gelegte Karten
+option-played_cards-about = Ob gelegte Karten auf dem Schlitten bleiben, wenn die Sanduhr noch einmal umgedreht wird.
+option-played_cards-stay = bleiben auf dem Schlitten
+option-played_cards-return_on_extend = zurück auf die Hand
 option-first_leader = Erste Leitung
 option-first_leader-about = Wer im ersten Zug führt.
 option-first_leader-random = zufällig
 option-first_leader-seat = vom Host bestimmt
 option-reveal_owner = Zeigen, wer was gelegt hat
 option-reveal_owner-about = Wird der Schlitten aufgedeckt, sehen alle, wer welche Karte gelegt hat.
-option-auto_lay_staged = Bereitgelegte Karten
-option-auto_lay_staged-about = Ihr könnt Karten bereitlegen. Sie werden gelegt, wenn der Durchgang endet.
+option-play_staged = Bereitgelegte Karten
+option-play_staged-about = Ihr könnt Karten bereitlegen. Sie werden gelegt, wenn der Durchgang endet.
 option-search_note = Suchnotizen
 option-search_note-about = Ein Plättchen, das ihr bei einer Suche angesehen habt, bleibt für alle sichtbar.
 option-mirage = Luftspiegelung
 option-mirage-about = Ab der Stadt sind die Farben der Ausrüstung vertauscht. Namen und Formen stimmen weiterhin.
-option-council_text = Rat in Worten
-option-council_text-about = Ihr dürft Rat auch als freien Text geben, aber nichts über Handkarten oder Wahnsinn schreiben.
+option-advice_text = Rat in Worten
+option-advice_text-about = Ihr dürft Rat auch als freien Text geben, aber nichts über Handkarten oder Wahnsinn schreiben.
 option-honour_pack = Ehrenwort-Karten
 option-honour_pack-about = Zwölf Wahnsinnskarten, die nicht die Sprache, sondern den Körper betreffen. Nur möglich, wenn ihr mündlich spielt.
 
@@ -491,7 +491,7 @@ option-honour_pack-about = Zwölf Wahnsinnskarten, die nicht die Sprache, sonder
 
 picture-legend = * verdecktes Plättchen   = bekanntes Plättchen   > Flugzeug
 picture-reward = Belohnung
-picture-glass = Sanduhr
+picture-timer = Sanduhr
 picture-turn = Zug
 picture-tokens = Marker (Schlitten/Ablage/Schachtel)
 picture-deck = Stapel
@@ -499,7 +499,7 @@ picture-discard = Ablage
 picture-injuries = Verletzungen übrig
 picture-score = Relikte - Verletzungen
 picture-hand = Hand
-picture-laid = gelegt
+picture-played = gelegt
 picture-madness = Wahnsinn
 picture-relics = Relikte
 
@@ -510,10 +510,10 @@ refusal-names_self = Du kannst dich nicht selbst ansprechen oder auf dich zeigen
 refusal-unheard_remark = Bemerkung { $id } hat dich in diesem Durchgang nicht erreicht. Antworte auf eine, die du gehört hast, oder wiederhole sie.
 refusal-own_echo = Bemerkung { $id } ist von dir. Ein Echo geht nur mit Bemerkungen von anderen.
 refusal-chip_misplaced = „{ $chip }“ gehört ans andere Ende der Bemerkung. Nummern, Farben, ja, nein und hm stehen vorn, alle anderen Zusatzwörter hinten.
-refusal-dressed_sign = Zeichen kannst du nicht rufen, als Summe zeigen oder mit Zusatzwörtern verbinden. Du kannst damit nur jemanden ansprechen oder jemandem antworten.
+refusal-sign_with_words = Zeichen kannst du nicht rufen, als Summe zeigen oder mit Zusatzwörtern verbinden. Du kannst damit nur jemanden ansprechen oder jemandem antworten.
 refusal-nothing_to_split = Diese Aussage enthält keine Zahl, die du als Summe sagen könntest.
 refusal-wrong_split = { $first } + { $second } geht nicht. Die beiden Teile müssen zusammen { $value } ergeben und jeweils mindestens 1 sein.
-refusal-out_of_domain = { $value } ist nicht möglich. Diese Aussage erlaubt Zahlen von { $min } bis { $max }.
+refusal-out_of_range = { $value } ist nicht möglich. Diese Aussage erlaubt Zahlen von { $min } bis { $max }.
 refusal-no_panel = An diesem Tisch tippst du deine Bemerkungen. Schaltflächen gibt es nur für Zeichen und zum Zeigen.
 refusal-no_text = An diesem Tisch gibt es keinen freien Text. Benutze die Sprechtafel.
 refusal-too_quick = Du hast in der letzten Sekunde schon gesprochen. Lass den anderen Zeit zum Lesen.
@@ -529,7 +529,7 @@ refusal-no_remarks_left = { $madness }: Du hast { $max ->
     [one] deine einzige Bemerkung
    *[other] deine { $max } Bemerkungen
  } in diesem Durchgang schon gemacht. Auch Zeichen zählen mit.
-refusal-nobody_named = { $madness }: Nenne jemanden beim Namen. Sprich jemanden an oder füge einen Namen hinzu.
+refusal-no_one_named = { $madness }: Nenne jemanden beim Namen. Sprich jemanden an oder füge einen Namen hinzu.
 refusal-name_one = { $madness }: Nenne genau eine Person, nicht { $n }.
 refusal-same_colleague = { $madness }: { $whom } hast du schon beim letzten Mal genannt. Wähle jemand anderen.
 refusal-name_only = { $madness }: Sprich { $whom } an und sonst niemanden.
@@ -582,7 +582,7 @@ refusal-no_signs = { $madness }: Du darfst weder Zeichen geben noch auf etwas ze
 refusal-not_numbered = { $madness }: Beginne mit { $n }, der Nummer dieser Bemerkung.
 refusal-not_twice = { $madness }: Wiederhole zuerst deine letzte Bemerkung Wort für Wort.
 refusal-not_idle = { $madness }: Diese Bemerkung muss Geplauder sein, ohne Zahl, Ausrüstung oder Aufgabe. Mit der nächsten darfst du zur Sache kommen.
-refusal-answers_nobody = { $madness }: Antworte auf eine Bemerkung von jemand anderem.
+refusal-answers_no_one = { $madness }: Antworte auf eine Bemerkung von jemand anderem.
 refusal-not_spoken_to = { $madness }: Antworte auf eine Bemerkung mit deinem Namen oder auf eine Frage an alle.
 refusal-not_on_cue = { $madness }: Sprich nur direkt nach { $whom } oder erst, wenn { $percent } % der Zeit vorbei sind.
 refusal-choir_waits = { $madness }: Erst { $n ->

@@ -117,20 +117,20 @@ sign-handshake = handshake
 sign-stop = stop
 sign-hourglass = sand timer
 sign-scream = scream
-button-ignore = ignore madness
-button-turn = flip the timer
-button-extend = flip the timer again
-button-resolve = reveal the sled
-button-challenge_a = challenge A
-button-challenge_b = challenge B
-button-madness = take madness
-button-die = roll the die
-button-reroll = reroll
-button-accept = accept the roll
-button-raise = raise the hand limit
-button-end_draw = stop drawing
-button-rest = rest
-button-skip_rest = fly on
+decision-ignore = ignore madness
+decision-flip = flip the timer
+decision-extend = flip the timer again
+decision-reveal = reveal the sled
+decision-challenge_a = challenge A
+decision-challenge_b = challenge B
+decision-madness = take madness
+decision-die = roll the die
+decision-reroll = reroll
+decision-accept = accept the roll
+decision-raise = raise the hand limit
+decision-end_draw = stop drawing
+decision-rest = rest
+decision-skip_rest = fly on
 
 ## Actions
 
@@ -138,8 +138,8 @@ action-ignore = Ignore { $whom }'s madness this turn
 action-undo_ignore = Stop ignoring { $whom }'s madness
 action-move = Fly to { $to }
 action-undo_move = Undo the flight
-action-turn = Flip the timer
-action-lay = Play { $card }
+action-flip = Flip the timer
+action-play = Play { $card }
 action-stage = Set { $card } aside
 action-unstage = Take { $card } back
 action-done = Done: no more cards
@@ -153,7 +153,7 @@ action-dismiss = It was nothing
 action-asked = I was asked by name
 action-briefed = I've spoken three times
 action-extend = Flip the timer again
-action-resolve = Reveal the sled
+action-reveal = Reveal the sled
 action-relic = { $relic } for { $whom }
 action-arcane = Arcane card: { $gear }
 action-search = Look at the tile on { $at }
@@ -178,8 +178,8 @@ event-ignored = { $seat } spends a token to ignore { $whom }'s madness this turn
 event-ignore_undone = { $seat } takes back the token spent on { $whom }.
 event-moved = { $seat } flies to { $to }.
 event-move_undone = { $seat } undoes the flight to { $to }.
-event-way_out_laid = The three Escape tiles are placed. There's no way back.
-event-glass_turned = { $tile ->
+event-escape_tiles_placed = The three Escape tiles are placed. There's no way back.
+event-timer_flipped = { $tile ->
     [none] { $seat } flips the timer on { $at }. The tile is gone, so the challenges printed on the board apply.
    *[other] { $seat } flips the timer on { $at }: { $tile }.
  }
@@ -188,34 +188,34 @@ event-said = { $public ->
    *[no] { $seat } (not heard by everyone): “{ $words }”.
  }
 event-murmured = { $seat } says something you can't hear.
-event-under_way = { $seat }'s remark “{ $words }” is on its way.
-event-words_lost = { $n ->
+event-remark_pending = { $seat }'s remark “{ $words }” is on its way.
+event-remarks_lost = { $n ->
     [one] One of { $seat }'s remarks didn't arrive in time and is lost.
    *[other] { $n } of { $seat }'s remarks didn't arrive in time and are lost.
  }
-event-laid = { $card ->
+event-played = { $card ->
     [none] { $seat } plays a card.
    *[other] { $seat } plays { $card }.
  }{ $silence ->
     [yes] {" "}Silence falls.
    *[no] {""}
  }
-event-jumped = { $madness }: { $card } jumps onto the sled, and { $seat } can't stop it.
+event-auto_played = { $madness }: { $card } jumps onto the sled, and { $seat } can't stop it.
 event-staged = { $seat } sets { $card } aside.
 event-unstaged = { $seat } takes { $card } back into their hand.
-event-said_done = { $seat } is done.
+event-declared_done = { $seat } is done.
 event-changed_mind = { $seat } isn't done after all.
 event-passed = { $seat } passes and can't make any more remarks during this timer.
 event-lingers = { $seat } waits.
 event-last_call = Last call: players with remarks left may use them now.
 event-slipped = { $seat } admits a slip of the tongue.
 event-accused = { $seat } says that { $whom } broke the silence.
-event-charge_dismissed = { $seat } dismisses the accusation: { $whom } kept silent.
+event-accusation_dismissed = { $seat } dismisses the accusation: { $whom } kept silent.
 event-silence_broken = { $seat } breaks the silence. The die shows { $face }.
 event-was_asked = { $seat } was asked by name.
 event-was_briefed = { $seat } has spoken three times.
-event-counselled = { $seat } suggests: { $words }.
-event-glass_ended = { $early ->
+event-advised = { $seat } suggests: { $words }.
+event-timer_ended = { $early ->
     [yes] Everyone is done, so the timer stops early.
    *[no] The timer runs out.
  }
@@ -302,10 +302,10 @@ refusal-no_such_seat = { $whom } isn't at this table.
 refusal-not_leader = That's up to { $turn }, who leads this turn. You can give advice.
 refusal-not_now = { $now ->
     [move] The leader has to fly first.
-    [turn] The leader has to flip the timer first.
-    [glass] The timer is running. Talk and play cards.
+    [flip] The leader has to flip the timer first.
+    [timer] The timer is running. Talk and play cards.
     [silence] Silence has fallen. Play cards, or mark yourself as done.
-    [glass_out] The timer has run out. The leader has to flip it again or reveal the sled.
+    [timer_out] The timer has run out. The leader has to flip it again or reveal the sled.
     [relic] The leader has to give out a relic first.
     [arcane] The leader has to choose an Arcane card first.
     [search] The leader has to look at a tile or skip the search first.
@@ -333,19 +333,19 @@ refusal-not_in_hand = { $card } isn't in your hand.
 refusal-no_staging = You can't set cards aside at this table. Play the card or keep it.
 refusal-not_staged = You haven't set { $card } aside.
 refusal-already_done = You're already marked as done.
-refusal-still_laying = You aren't marked as done.
+refusal-not_done_yet = You aren't marked as done.
 refusal-empty_hand = Your hand is empty, so you're done.
-refusal-no_doubts_left = You've already changed your mind { $max } times during this timer.
-refusal-clock_runs = Passing and waiting are for untimed games. Just say nothing.
+refusal-no_mind_changes_left = You've already changed your mind { $max } times during this timer.
+refusal-game_is_timed = Passing and waiting are for untimed games. Just say nothing.
 refusal-passed_already = You've already passed for this timer.
 refusal-lingers_already = You're already waiting. Speak whenever you like.
 refusal-nothing_to_keep = You've used all { $max } remarks, so there are none to save.
-refusal-not_aloud = That's only for tables that talk in person.
+refusal-not_in_person = That's only for tables that talk in person.
 refusal-slipped_already = You've already admitted a slip during this timer.
 refusal-accused_already = You've already accused someone during this timer.
 refusal-accuses_self = You can't accuse yourself. Admit a slip instead.
-refusal-charge_pending = The leader has to decide on the accusation against { $whom } first.
-refusal-no_charge = No one has been accused of breaking the silence.
+refusal-accusation_pending = The leader has to decide on the accusation against { $whom } first.
+refusal-no_accusation = No one has been accused of breaking the silence.
 refusal-asked_already = The table already knows that you were asked this turn.
 refusal-briefed_already = The table already knows that you've spoken three times during this timer.
 refusal-wrong_relic = The reward is { $reward }, but { $relic } is a different kind of relic. Choose one of the right kind.
@@ -360,14 +360,14 @@ refusal-deal_first = { $n ->
     [one] Deal the remaining card first.
    *[other] Deal the remaining { $n } cards first.
  }
-refusal-council_full = You've already given advice { $max } times this turn. Let the leader decide.
-refusal-no_council_text = You can't type advice at this table. Point at something or make a sign.
+refusal-advice_used_up = You've already given advice { $max } times this turn. Let the leader decide.
+refusal-no_advice_text = You can't type advice at this table. Point at something or make a sign.
 refusal-silence = Silence has fallen, and no one can break it at this table. Play cards, or mark yourself as done.
 refusal-too_late = Silence fell before your words arrived. No one heard them, and there's no penalty.
 
 ## What a command should look like
 
-expected-a_command_such_as_move_turn_lay_or_done = a command such as move, turn, lay or done
+expected-a_command_such_as_move_flip_play_or_done = a command such as move, flip, play or done
 expected-two_words_such_as_undo_move_not_done_or_skip_rest = two words such as undo move, not done or skip rest
 expected-a_space_such_as_c4_m2_y3_x1_or_z2 = a space such as c4, m2, y3, x1 or z2
 expected-a_card_such_as_tools-4_or_injury = a card such as tools-4 or injury
@@ -383,8 +383,8 @@ expected-at_most_3_chips = at most 3 added words
 expected-at_most_4_chips = at most 4 added words
 expected-a_sum_such_as_2_3 = a sum such as 2+3
 expected-a_text_of_1_to_80_characters_fewer_in_other_scripts = a text of 1 to 80 characters, fewer in other scripts
-expected-space_seat_button_sign_or_text = space, seat, button, sign or text
-expected-a_decision_such_as_turn_extend_madness_die_or_rest = a decision such as turn, extend, madness, die or rest
+expected-space_seat_decision_sign_or_text = space, seat, decision, sign or text
+expected-a_decision_such_as_flip_extend_madness_die_or_rest = a decision such as flip, extend, madness, die or rest
 
 ## Outcomes
 
@@ -408,30 +408,30 @@ preset-veteran = Veteran
 preset-veteran-about = Madness cards stack, and a tie counts as a loss.
 preset-nightmare = Nightmare
 preset-nightmare-about = Twenty seconds per timer and no Lucid Intervals. Madness cards stack, and a tie counts as a loss.
-preset-by_letter = Correspondence
-preset-by_letter-about = Untimed: four remarks per player and timer, and a day to make them.
-option-glass_seconds = Sand timer
-option-glass_seconds-about = Sets how long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
-option-glass_seconds-20 = 20 seconds
-option-glass_seconds-30 = 30 seconds
-option-glass_seconds-45 = 45 seconds
-option-glass_seconds-60 = 60 seconds
-option-glass_seconds-90 = 90 seconds
-option-glass_seconds-120 = 120 seconds
+preset-correspondence = Correspondence
+preset-correspondence-about = Untimed: four remarks per player and timer, and a day to make them.
+option-timer_seconds = Sand timer
+option-timer_seconds-about = Sets how long the timer runs. More time makes the game easier, especially for players who read or type slowly or use a keyboard or screen reader.
+option-timer_seconds-20 = 20 seconds
+option-timer_seconds-30 = 30 seconds
+option-timer_seconds-45 = 45 seconds
+option-timer_seconds-60 = 60 seconds
+option-timer_seconds-90 = 90 seconds
+option-timer_seconds-120 = 120 seconds
 option-pace = Pace
 option-pace-about = Lets you play against the clock, or over several days with a limited number of remarks.
 option-pace-realtime = against the clock
-option-pace-async = untimed
+option-pace-untimed = untimed
 option-budget = Remarks
 option-budget-about = Sets how many remarks each player gets per timer in an untimed game.
-option-glass_hours = Hours per timer
-option-glass_hours-about = Sets how long a timer lasts in an untimed game.
-option-comm_mode = Talk
-option-comm_mode-about = Sets how players talk during encounters.
-option-comm_mode-panel = statement panel
-option-comm_mode-text = free text
-option-comm_mode-panel_text = panel and text
-option-comm_mode-voice = in person (honour system)
+option-timer_hours = Hours per timer
+option-timer_hours-about = Sets how long a timer lasts in an untimed game.
+option-talk_mode = Talk
+option-talk_mode-about = Sets how players talk during encounters.
+option-talk_mode-panel = statement panel
+option-talk_mode-text = free text
+option-talk_mode-panel_text = panel and text
+option-talk_mode-in_person = in person (honour system)
 option-silence_mode = Silence
 option-silence_mode-about = Sets what happens when a player speaks during silence.
 option-silence_mode-penalty = penalty die
@@ -459,24 +459,24 @@ option-arcane_cards = Arcane cards
 option-arcane_cards-about = Sets how many Arcane cards are in the game.
 option-arcane_cards-8 = 8
 option-arcane_cards-11 = 11
-option-laid_cards = Played cards
-option-laid_cards-about = Sets whether played cards stay on the sled when the timer is flipped again.
-option-laid_cards-stay = stay on the sled
-option-laid_cards-return_on_extend = return to hand
+option-played_cards = Played cards
+option-played_cards-about = Sets whether played cards stay on the sled when the timer is flipped again.
+option-played_cards-stay = stay on the sled
+option-played_cards-return_on_extend = return to hand
 option-first_leader = First leader
 option-first_leader-about = Sets who leads the first turn.
 option-first_leader-random = random
 option-first_leader-seat = chosen by the host
 option-reveal_owner = Show card owners
 option-reveal_owner-about = When the sled is revealed, everyone sees who played which card.
-option-auto_lay_staged = Set-aside cards
-option-auto_lay_staged-about = Players may set cards aside. These are played when the timer ends.
+option-play_staged = Set-aside cards
+option-play_staged-about = Players may set cards aside. These are played when the timer ends.
 option-search_note = Search notes
 option-search_note-about = A searched tile stays visible to everyone.
 option-mirage = Mirage
 option-mirage-about = From the City on, equipment colours are mixed up. Names and shapes stay correct.
-option-council_text = Advice in words
-option-council_text-about = Players may give advice as free text, but not about hands or madness.
+option-advice_text = Advice in words
+option-advice_text-about = Players may give advice as free text, but not about hands or madness.
 option-honour_pack = Honour pack
 option-honour_pack-about = Replaces twelve madness cards with ones that affect your body instead of your speech. Only for tables that talk in person.
 
@@ -484,7 +484,7 @@ option-honour_pack-about = Replaces twelve madness cards with ones that affect y
 
 picture-legend = * face-down tile   = known tile   > plane
 picture-reward = Reward
-picture-glass = Timer
+picture-timer = Timer
 picture-turn = Turn
 picture-tokens = Tokens (sled/discard/box)
 picture-deck = Deck
@@ -492,7 +492,7 @@ picture-discard = Discard
 picture-injuries = Injuries left
 picture-score = Relics - injuries
 picture-hand = hand
-picture-laid = played
+picture-played = played
 picture-madness = madness
 picture-relics = relics
 
@@ -503,10 +503,10 @@ refusal-names_self = You can't address or point at yourself. Choose another play
 refusal-unheard_remark = Remark { $id } hasn't reached you during this timer. Answer or repeat one you've heard.
 refusal-own_echo = Remark { $id } is your own. Say it again instead of echoing it.
 refusal-chip_misplaced = “{ $chip }” belongs at the other end of the remark. Ordinal numbers, colours, yes, no and hm go first, all other added words last.
-refusal-dressed_sign = You can't shout a sign, add words to it or show it as a sum. You may only address it to someone or use it as an answer.
+refusal-sign_with_words = You can't shout a sign, add words to it or show it as a sum. You may only address it to someone or use it as an answer.
 refusal-nothing_to_split = This statement has no number that can be shown as a sum.
 refusal-wrong_split = { $first } + { $second } doesn't work. The two parts must add up to { $value }, and each must be at least 1.
-refusal-out_of_domain = { $value } is out of range. This statement takes numbers from { $min } to { $max }.
+refusal-out_of_range = { $value } is out of range. This statement takes numbers from { $min } to { $max }.
 refusal-no_panel = At this table, you type your remarks. Only signs and pointing have buttons.
 refusal-no_text = Free text is off at this table. Use the panel.
 refusal-too_quick = You spoke within the last second. Give the others time to read.
@@ -525,7 +525,7 @@ refusal-no_remarks_left = { $madness }: { $max ->
     [one] it
    *[other] them
  }.
-refusal-nobody_named = { $madness }: name another player. Address someone or add a name.
+refusal-no_one_named = { $madness }: name another player. Address someone or add a name.
 refusal-name_one = { $madness }: name exactly one player, not { $n }.
 refusal-same_colleague = { $madness }: you named { $whom } last time. Choose someone else.
 refusal-name_only = { $madness }: address { $whom } and no one else.
@@ -578,7 +578,7 @@ refusal-no_signs = { $madness }: no signs and no pointing.
 refusal-not_numbered = { $madness }: start with { $n }, the number of this remark.
 refusal-not_twice = { $madness }: repeat your last remark first, word for word.
 refusal-not_idle = { $madness }: this remark must be small talk, without numbers, equipment or challenges. The next one may matter.
-refusal-answers_nobody = { $madness }: answer another player's remark.
+refusal-answers_no_one = { $madness }: answer another player's remark.
 refusal-not_spoken_to = { $madness }: answer a remark that names you, or a question to everyone.
 refusal-not_on_cue = { $madness }: speak right after { $whom }, or once { $percent }% of the time has passed.
 refusal-choir_waits = { $madness }: { $n ->

@@ -2,7 +2,7 @@
 import type { Choice, Phase, View } from "./types";
 
 export const buttons: readonly string[] = [
-  "button:turn",
+  "button:flip",
   "button:undo_move",
   "button:done",
   "button:not_done",
@@ -22,7 +22,7 @@ export const named = (seat: number): string => `p${seat + 1}`;
 
 /** Decisions shown as questions on the board with their consequences, by phase. */
 const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
-  glass_out: ["extend", "resolve"],
+  timer_out: ["extend", "reveal"],
   rewarding: ["relic", "arcane"],
   failing: ["madden", "roll"],
   rolled: ["reroll", "accept"],
@@ -41,7 +41,7 @@ export function aim(choice: Choice): readonly string[] {
       return [`space:${choice.to}`];
     case "search":
       return [`space:${choice.at}`];
-    case "lay":
+    case "play":
       return [`card:${choice.card}`];
     case "stage":
       return [`stage:${choice.card}`];
@@ -65,7 +65,7 @@ export function asks(key: string, view: View): string | null {
     case "space":
       return view.phase.type === "rewarding" ? `search ${what}` : `move ${what}`;
     case "card":
-      return `lay ${what}`;
+      return `play ${what}`;
     case "stage":
       return `stage ${what}`;
     case "staged":
@@ -76,7 +76,7 @@ export function asks(key: string, view: View): string | null {
       return `accuse ${named(Number(what))}`;
     case "do":
       return what;
-    case "button":
+    case "decision":
       return what.replaceAll("_", " ");
     default:
       return null;

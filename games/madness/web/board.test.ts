@@ -88,7 +88,7 @@ describe("the encounter", () => {
     const stage = stageOf("talk");
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll("article .target").length).toBe(2);
-    const { elapsed = 0, seconds = 0 } = stage.view.glass ?? {};
+    const { elapsed = 0, seconds = 0 } = stage.view.timer ?? {};
     expect(container.querySelector("[role=timer]")?.textContent).toBe(String(seconds - elapsed));
     expect(container.querySelectorAll("section.talk").length).toBe(1);
   });
@@ -104,7 +104,7 @@ describe("the encounter", () => {
     expect(button(container, "sled").textContent).toContain("Ends the talk for everyone");
     button(container, "sled").click();
     await Promise.resolve();
-    expect(say.mock.calls[0]?.[0]).toBe(`lay ${card}`);
+    expect(say.mock.calls[0]?.[0]).toBe(`play ${card}`);
   });
 
   it("plays a card on click during silence, but touch lifts first", () => {

@@ -43,8 +43,8 @@ export function describeSpace(stage: MadStage, space: Space): string {
   if (!spot) return space;
   const words = [`${space.toUpperCase()}, ${stage.t(`region-${spot.region}`)}`, ...describeTile(stage, spot)];
   if (stage.view.plane === space) words.push(stage.t("ui-plane-here"));
-  const counsel = advisers(stage, space);
-  if (counsel.length > 0) words.push(stage.t("ui-advised-by", { names: counsel.join(", ") }));
+  const advice = advisers(stage, space);
+  if (advice.length > 0) words.push(stage.t("ui-advised-by", { names: advice.join(", ") }));
   const deeds = stage.choicesAt(`space:${space}`).map((choice) => stage.localize("action", choice));
   if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
   return words.join("; ");
@@ -62,7 +62,7 @@ function describeTile(stage: MadStage, spot: Spot): string[] {
 
 /** Players who have pointed at this space. */
 export function advisers(stage: MadStage, space: Space): string[] {
-  const found = stage.view.council.filter(({ counsel }) => counsel.kind === "space" && counsel.at === space);
+  const found = stage.view.advice.filter(({ advice }) => advice.kind === "space" && advice.at === space);
   return [...new Set(found.map(({ seat }) => nameOf(stage, seat)))];
 }
 
@@ -72,7 +72,7 @@ export function describePlayer(stage: MadStage, player: Player): string {
   if (player.seat === stage.view.leader) words.push(stage.t("ui-leads"));
   words.push(stage.t("ui-hand-size", { n: player.n_hand }), stage.t("ui-level", { n: player.level }));
   if (player.is_ignored) words.push(stage.t("ui-ignored"));
-  if (player.n_laid > 0) words.push(stage.t("ui-laid", { n: player.n_laid }));
+  if (player.n_played > 0) words.push(stage.t("ui-played", { n: player.n_played }));
   if (player.is_done) words.push(stage.t("ui-done"));
   if (stage.view.phase.type === "ready" && isReady(stage.view, player.seat))
     words.push(stage.t("ui-is-ready"));

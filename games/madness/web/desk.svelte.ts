@@ -36,7 +36,7 @@ class Desk {
 
   /** Drops state of an earlier timer and cards that are no longer in the hand. */
   check(view: View, hand: readonly Card[]): void {
-    const moment = `${view.round}:${view.glass?.number ?? 0}`;
+    const moment = `${view.round}:${view.timer?.number ?? 0}`;
     if (moment !== this.#moment) this.clear();
     this.#moment = moment;
     const kept: Card[] = [];

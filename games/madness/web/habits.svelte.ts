@@ -2,7 +2,7 @@
 import { isAnswer } from "./aim";
 import type { Choice, View } from "./types";
 
-export const HABITS = ["resolve", "accept", "end_draw"] as const;
+export const HABITS = ["reveal", "accept", "end_draw"] as const;
 export type Habit = (typeof HABITS)[number];
 const KEY = "ovoo.madness.habits";
 
@@ -42,7 +42,7 @@ class Habits {
 /** Never loses the game or reveals an empty sled automatically. */
 function isGrave(view: View): boolean {
   const { phase, tokens } = view;
-  if (phase.type === "glass_out") return view.players.every((one) => one.n_laid === 0);
+  if (phase.type === "timer_out") return view.players.every((one) => one.n_played === 0);
   if (phase.type !== "rolled") return false;
   const isLastToken = tokens.sled + tokens.discard === 1;
   if (phase.face === "accident") return view.injuries_left < 2;

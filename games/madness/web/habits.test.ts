@@ -19,17 +19,17 @@ describe("automatic decisions", () => {
   });
 
   it("are off by default", () => {
-    for (const name of ["glass_out", "rolled", "drawing"]) {
+    for (const name of ["timer_out", "rolled", "drawing"]) {
       const { view, choices } = read(name);
       expect(habits.pick(choices, view), name).toBe(null);
     }
   });
 
   it("apply only to their own question", () => {
-    habits.set("resolve", true);
+    habits.set("reveal", true);
     habits.set("accept", true);
-    const glass = read("glass_out");
-    expect(habits.pick(glass.choices, glass.view)?.type).toBe("resolve");
+    const timer = read("timer_out");
+    expect(habits.pick(timer.choices, timer.view)?.type).toBe("reveal");
     const die = read("rolled");
     expect(habits.pick(die.choices, { ...die.view, injuries_left: 9 })?.type).toBe("accept");
     const draw = read("drawing");
@@ -40,16 +40,16 @@ describe("automatic decisions", () => {
   });
 
   it("wait until the animation has reached the question", () => {
-    habits.set("resolve", true);
-    const { choices } = read("glass_out");
+    habits.set("reveal", true);
+    const { choices } = read("timer_out");
     expect(habits.pick(choices, read("silent").view)).toBe(null);
   });
 
   it("never reveal an empty sled and never lose the game", () => {
     for (const habit of HABITS) habits.set(habit, true);
-    const glass = read("glass_out");
-    const players = glass.view.players.map((one) => ({ ...one, n_laid: 0 }));
-    expect(habits.pick(glass.choices, { ...glass.view, players })).toBe(null);
+    const timer = read("timer_out");
+    const players = timer.view.players.map((one) => ({ ...one, n_played: 0 }));
+    expect(habits.pick(timer.choices, { ...timer.view, players })).toBe(null);
     const { view, choices } = read("rolled");
     if (view.phase.type !== "rolled") throw new Error("the die has not fallen");
     const phase = view.phase;

@@ -5,8 +5,8 @@ import type { View } from "./types";
 /** The sign for readiness. */
 export const READY = "handshake";
 
-export const isReady = ({ council }: View, seat: number): boolean =>
-  council.some((one) => one.seat === seat && one.counsel.kind === "react" && one.counsel.sign === READY);
+export const isReady = ({ advice }: View, seat: number): boolean =>
+  advice.some((one) => one.seat === seat && one.advice.kind === "react" && one.advice.sign === READY);
 
 export interface Company {
   /** Seats taken by people. */

@@ -26,29 +26,29 @@ const LENGTHS: Record<string, number> = {
   ignore_undone: 300,
   moved: 950,
   move_undone: 400,
-  way_out_laid: 900,
-  glass_turned: 0,
+  escape_tiles_placed: 900,
+  timer_flipped: 0,
   said: 0,
   murmured: 0,
-  under_way: 0,
-  words_lost: 0,
-  laid: 0,
-  jumped: 0,
+  remark_pending: 0,
+  remarks_lost: 0,
+  played: 0,
+  auto_played: 0,
   staged: 0,
   unstaged: 0,
-  said_done: 0,
+  declared_done: 0,
   changed_mind: 0,
   passed: 0,
   lingers: 0,
   last_call: 0,
   slipped: 0,
   accused: 0,
-  charge_dismissed: 0,
+  accusation_dismissed: 0,
   was_asked: 0,
   was_briefed: 0,
-  counselled: 0,
+  advised: 0,
   silence_broken: 1500,
-  glass_ended: 700,
+  timer_ended: 700,
   extended: 0,
   met: 1100,
   missed: 1300,
@@ -78,9 +78,9 @@ export function duration(event: GameEvent): number {
 const SECOND = 1000;
 /** While a timer runs, a replay takes as long as the original. */
 export function pause(before: View, after: View): number | null {
-  if (!before.glass || !after.glass || before.round !== after.round) return null;
-  if (before.glass.number !== after.glass.number || after.glass.seconds === 0) return null;
-  return (after.glass.elapsed - before.glass.elapsed) * SECOND;
+  if (!before.timer || !after.timer || before.round !== after.round) return null;
+  if (before.timer.number !== after.timer.number || after.timer.seconds === 0) return null;
+  return (after.timer.elapsed - before.timer.elapsed) * SECOND;
 }
 
 export function step(view: View, event: GameEvent): View | null {
@@ -103,7 +103,7 @@ function stepWay(view: View, type: string, data: Fields): View | null {
     case "turn_began": {
       const leader = data.seat as number;
       const players = view.players.map((one) => ({ ...one, is_ignored: false, is_done: false }));
-      const rest = { encounter: null, glass: null, results: [], revealed: [], council: [] };
+      const rest = { encounter: null, timer: null, results: [], revealed: [], advice: [] };
       return { ...view, ...rest, players, leader, round: data.round as number, phase: { type: "moving" } };
     }
     case "ignored":
@@ -120,7 +120,7 @@ function stepWay(view: View, type: string, data: Fields): View | null {
       const spaces = view.spaces.map((one) => ({ ...one, is_near: false }));
       return { ...view, spaces, plane: data.to as Space, phase: { type: "ready" } };
     }
-    case "way_out_laid": {
+    case "escape_tiles_placed": {
       const spaces = view.spaces.map((one) => (one.region === "escape" ? { ...one, has_tile: true } : one));
       return { ...view, spaces };
     }
@@ -142,9 +142,9 @@ function without(cards: readonly Card[], card: Card): Card[] {
 
 function stepSled(view: View, type: string, data: Fields): View | null {
   switch (type) {
-    case "laid":
-      return lay(view, data);
-    case "said_done":
+    case "played":
+      return playCard(view, data);
+    case "declared_done":
       return player(view, data.seat, () => ({ is_done: true }));
     case "changed_mind":
       return player(view, data.seat, () => ({ is_done: false }));
@@ -152,11 +152,11 @@ function stepSled(view: View, type: string, data: Fields): View | null {
       return player(view, data.seat, () => ({ has_passed: true, is_lingering: false }));
     case "lingers":
       return player(view, data.seat, () => ({ is_lingering: true }));
-    case "glass_ended":
+    case "timer_ended":
       return {
         ...view,
-        phase: { type: "glass_out" },
-        glass: view.glass && { ...view.glass, is_silent: true },
+        phase: { type: "timer_out" },
+        timer: view.timer && { ...view.timer, is_silent: true },
       };
     case "revealed": {
       const shown = { seat: (data.seat as number | null) ?? null, cards: data.cards as Card[] };
@@ -179,16 +179,16 @@ function stepSled(view: View, type: string, data: Fields): View | null {
   }
 }
 
-function lay(view: View, { seat, card, n, silence }: Fields): View {
-  const laid = player(view, seat, (one) => ({
-    n_laid: n as number,
+function playCard(view: View, { seat, card, n, silence }: Fields): View {
+  const played = player(view, seat, (one) => ({
+    n_played: n as number,
     n_hand: one.n_hand - 1,
     is_done: false,
     hand: one.hand && card ? without(one.hand, card as Card) : one.hand,
-    laid: one.laid && card ? [...one.laid, card as Card] : one.laid,
+    played: one.played && card ? [...one.played, card as Card] : one.played,
   }));
-  const glass = view.glass && { ...view.glass, n_laid: view.glass.n_laid + 1, is_silent: true };
-  return { ...laid, glass, phase: silence ? { type: "silent" } : view.phase };
+  const timer = view.timer && { ...view.timer, n_played: view.timer.n_played + 1, is_silent: true };
+  return { ...played, timer, phase: silence ? { type: "silent" } : view.phase };
 }
 
 function stepSpoils(view: View, type: string, data: Fields): View | null {

@@ -12,7 +12,7 @@ import { game } from "./index";
 import { whyThing } from "./talk/hints";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
-import type { Insight, Utterance, Verdict, View } from "./types";
+import type { HeardRemark, Insight, TalkRefusal, View } from "./types";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const SAID: Utterance = {
+const SAID: HeardRemark = {
   kind: "have_total",
   what: "have_total",
   of: null,
@@ -53,7 +53,7 @@ const SAID: Utterance = {
   suffix: ["tekeli-li"],
   tone: "normal",
   split: null,
-  blank: null,
+  lost: null,
 };
 
 describe("remarks and advice", () => {
@@ -72,22 +72,22 @@ describe("remarks and advice", () => {
   });
 
   it("have no quotation marks for signs", () => {
-    const tell = (said: Partial<Utterance>) =>
+    const tell = (said: Partial<HeardRemark>) =>
       stageOf(talk).localize("event", { ...event, said: { ...SAID, to: null, suffix: [], ...said } });
     expect(tell({ what: "react", sign: "stop" })).toBe("Bruno makes a sign: stop.");
     expect(tell({ what: "point", gear: null, letter: "a" })).toBe("Bruno: points at A.");
-    const counsel = { kind: "react", sign: "handshake" };
-    expect(stageOf(talk).localize("event", { type: "counselled", seat: 1, counsel, words: "x" })).toBe(
+    const advice = { kind: "react", sign: "handshake" };
+    expect(stageOf(talk).localize("event", { type: "advised", seat: 1, advice, words: "x" })).toBe(
       "Bruno is ready.",
     );
   });
 
   it("are localized as advice as well", () => {
-    const tell = (counsel: object) =>
-      stageOf(talk).localize("event", { type: "counselled", seat: 1, counsel, words: "x" });
+    const tell = (advice: object) =>
+      stageOf(talk).localize("event", { type: "advised", seat: 1, advice, words: "x" });
     expect(tell({ kind: "seat", whom: 2 })).toBe("Bruno suggests: Chloe.");
     expect(tell({ kind: "space", at: "c3" })).toBe("Bruno suggests: C3.");
-    expect(tell({ kind: "button", button: "die" })).toBe("Bruno suggests: roll the die.");
+    expect(tell({ kind: "decision", decision: "die" })).toBe("Bruno suggests: roll the die.");
     expect(tell({ kind: "text", body: "up we go" })).toBe("Bruno suggests: up we go.");
   });
 });
@@ -99,7 +99,7 @@ describe("the bar", () => {
   it("has short labels for three buttons side by side", () => {
     const { view } = structuredClone(talk) as unknown as Moment;
     expect(game.buttonLabel?.(choice, view, t, [])).toBe(null);
-    view.options.pace = "async";
+    view.options.pace = "untimed";
     expect(game.buttonLabel?.(choice, view, t, [])).toBe("ui-short-pass");
   });
 });
@@ -107,7 +107,7 @@ describe("the bar", () => {
 describe("the panel", () => {
   it("greys out equipment if all of its buttons are forbidden", () => {
     const stage = stageOf(talk);
-    const why = { code: "one_subject" } as unknown as Verdict;
+    const why = { code: "one_subject" } as unknown as TalkRefusal;
     const hint = stage.insight?.panels[0]?.panel.kinds.find(({ kind }) => kind === "have_card");
     const refused = (values: number[]) =>
       Object.assign(hint ?? {}, {
@@ -157,7 +157,7 @@ describe("silence", () => {
   });
 });
 
-describe("counsel", () => {
+describe("advice", () => {
   const leader = (failing as unknown as Moment).view.leader;
   const seat = String(leader === 0 ? 1 : 0);
 
@@ -168,18 +168,18 @@ describe("counsel", () => {
     named(container, "Suggest")?.click();
     flushSync();
     named(container, "Suggest: roll the die")?.click();
-    expect(say).toHaveBeenCalledWith("advise button die");
-    expect(container.querySelector(".council input")).toBeNull();
+    expect(say).toHaveBeenCalledWith("advise decision die");
+    expect(container.querySelector(".advice input")).toBeNull();
   });
 
   it("may be free text if the table allows it", async () => {
-    const options = { ...(failing as unknown as Moment).view.options, council_text: true };
+    const options = { ...(failing as unknown as Moment).view.options, advice_text: true };
     const stage = stageOf(failing, { seat }, { options });
     const say = vi.spyOn(stage, "sendCommand").mockResolvedValue(true);
     const { container } = render(game.Board, { stage });
     named(container, "Suggest")?.click();
     flushSync();
-    const field = container.querySelector(".council input") as HTMLInputElement;
+    const field = container.querySelector(".advice input") as HTMLInputElement;
     field.value = "  take  the die ";
     field.dispatchEvent(new Event("input", { bubbles: true }));
     field.form?.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));

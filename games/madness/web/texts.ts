@@ -3,45 +3,45 @@ import type { TaggedData, TextKind } from "$stage/contract";
 import { nameOf } from "./describe";
 import { READY } from "./ready";
 import { utter } from "./talk/utter";
-import type { Choice, Counsel, MadStage, Utterance } from "./types";
+import type { Advice, Choice, HeardRemark, MadStage } from "./types";
 
 export function localizeFields(kind: TextKind, data: TaggedData, stage: MadStage): TaggedData {
   if (kind !== "event") return data;
-  if (data.type === "counselled" && data.counsel) return localizeAdvice(stage, data, data.counsel as Counsel);
+  if (data.type === "advised" && data.advice) return localizeAdvice(stage, data, data.advice as Advice);
   if (!data.said) return data;
-  const said = data.said as Utterance;
+  const said = data.said as HeardRemark;
   return { ...data, type: gesture(data, said) ?? data.type, words: utter(stage, said) };
 }
 
 /** Signs and pointing are not quoted like words. */
-function gesture({ type, public: isPublic }: TaggedData, { what }: Utterance): string | null {
+function gesture({ type, public: isPublic }: TaggedData, { what }: HeardRemark): string | null {
   if (type !== "said" || !isPublic) return null;
   return { react: "signed", point: "pointed" }[what as string] ?? null;
 }
-function localizeAdvice(stage: MadStage, data: TaggedData, counsel: Counsel): TaggedData {
-  const words = advice(stage, counsel);
-  if (counsel.kind !== "react") return { ...data, words };
-  return { ...data, type: counsel.sign === READY ? "shook_hands" : "signed", words };
+function localizeAdvice(stage: MadStage, data: TaggedData, advice: Advice): TaggedData {
+  const words = adviceWords(stage, advice);
+  if (advice.kind !== "react") return { ...data, words };
+  return { ...data, type: advice.sign === READY ? "shook_hands" : "signed", words };
 }
 
-export function advice(stage: MadStage, counsel: Counsel): string {
-  switch (counsel.kind) {
+export function adviceWords(stage: MadStage, advice: Advice): string {
+  switch (advice.kind) {
     case "space":
-      return counsel.at.toUpperCase();
+      return advice.at.toUpperCase();
     case "seat":
-      return nameOf(stage, counsel.whom);
-    case "button":
-      return stage.t(`button-${counsel.button}`);
+      return nameOf(stage, advice.whom);
+    case "decision":
+      return stage.t(`decision-${advice.decision}`);
     case "react":
-      return stage.t(`sign-${counsel.sign}`);
+      return stage.t(`sign-${advice.sign}`);
     case "text":
-      return counsel.body;
+      return advice.body;
   }
 }
 
 /** Untimed games show three buttons side by side, so each label is one word. */
 export function label(choice: Choice, { phase, options }: MadStage["view"], t: MadStage["t"]): string | null {
-  const isShort = phase.type === "talking" && options.pace === "async" && SHORT.includes(choice.type);
+  const isShort = phase.type === "talking" && options.pace === "untimed" && SHORT.includes(choice.type);
   return isShort ? t(`ui-short-${choice.type}`) : null;
 }
 const SHORT: readonly string[] = ["done", "not_done", "pass", "linger"];

@@ -19,9 +19,9 @@ function stageOf(): FakeStage<View, Insight> {
 }
 /** Leaves this many seconds on the timer. */
 function leave(stage: FakeStage<View, Insight>, left: number, change: Partial<View> = {}): void {
-  const { glass } = stage.view;
-  if (!glass) throw new Error("no glass");
-  stage.view = { ...stage.view, ...change, glass: { ...glass, elapsed: glass.seconds - left } };
+  const { timer } = stage.view;
+  if (!timer) throw new Error("no timer");
+  stage.view = { ...stage.view, ...change, timer: { ...timer, elapsed: timer.seconds - left } };
   flushSync();
 }
 
@@ -56,7 +56,7 @@ describe("the sound of the last seconds", () => {
     now += 1000;
     leave(stage, 4);
     now += 1000;
-    leave(stage, 3, { phase: { type: "glass_out" } });
+    leave(stage, 3, { phase: { type: "timer_out" } });
     expect(tick).toHaveBeenCalledTimes(1);
     leave(stage, 30, { phase: { type: "talking" } });
     now += 1000;
@@ -77,7 +77,7 @@ it("announces the challenges, and once that ten seconds are left", () => {
   const stage = stageOf();
   const { container } = render(game.Board, { stage });
   const said = () => container.querySelector("[role=status]")?.textContent;
-  leave(stage, stage.view.glass?.seconds ?? 0);
+  leave(stage, stage.view.timer?.seconds ?? 0);
   expect(said()).toMatch(/^You may talk now\. A, \w+: .*\d\. B, \w+: .*\d\.$/);
   leave(stage, 11);
   expect(said()).toBe("");

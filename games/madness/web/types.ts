@@ -12,10 +12,11 @@ import type {
 } from "./wire";
 
 export type {
+  Advice,
   Card,
-  Counsel,
   Face,
   Gear,
+  HeardRemark,
   Insight,
   Kind,
   Letter,
@@ -26,9 +27,8 @@ export type {
   Sign,
   Size,
   Space,
+  TalkRefusal,
   Tile,
-  Utterance,
-  Verdict,
   View,
 } from "./wire";
 export type Phase = PhaseView;
@@ -50,7 +50,7 @@ export const playerOf = (view: View, seat: number): Player | undefined =>
   view.players.find((player) => player.seat === seat);
 
 /** Phases of an encounter, in which the board does not show the map. */
-const FACED: readonly Phase["type"][] = ["talking", "silent", "glass_out", "failing", "rolled"];
+const FACED: readonly Phase["type"][] = ["talking", "silent", "timer_out", "failing", "rolled"];
 export function isFaced({ phase }: View): boolean {
   return FACED.includes(phase.type) || (phase.type === "rewarding" && phase.reward !== "search");
 }

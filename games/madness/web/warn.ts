@@ -14,14 +14,14 @@ export function warn(
   switch (choice.type) {
     case "done":
       return isNothingLaid(view) ? { key: "ui-warn-done" } : null;
-    case "resolve":
-      return view.players.every((one) => one.n_laid === 0) ? { key: "ui-warn-resolve" } : null;
+    case "reveal":
+      return view.players.every((one) => one.n_played === 0) ? { key: "ui-warn-reveal" } : null;
     case "roll":
       return sled + discard === 1 || view.injuries_left < 2 ? { key: "ui-warn-roll" } : null;
-    case "turn": {
+    case "flip": {
       const waiting = notReady(view, company);
       const names = waiting.map((seat) => company.names[seat] ?? "").join(", ");
-      return waiting.length > 0 ? { key: "ui-warn-turn", args: { names } } : null;
+      return waiting.length > 0 ? { key: "ui-warn-flip", args: { names } } : null;
     }
     case "move":
       return isLastStep(view, choice) ? { key: "ui-warn-edge" } : null;
@@ -33,7 +33,7 @@ export function warn(
 /** I am the last one to finish, and no card has been played. */
 function isNothingLaid(view: View): boolean {
   const waiting = view.players.filter((one) => !one.is_done);
-  return waiting.length === 1 && view.players.every((one) => one.n_laid === 0);
+  return waiting.length === 1 && view.players.every((one) => one.n_played === 0);
 }
 
 /** From the edge there is no way back to the mountain. */

@@ -6,8 +6,8 @@ export type Action =
   | { type: "undo_ignore"; whom: Seat }
   | { type: "move"; to: Space }
   | { type: "undo_move" }
-  | { type: "turn" }
-  | { type: "lay"; card: Card }
+  | { type: "flip" }
+  | { type: "play"; card: Card }
   | { type: "stage"; card: Card }
   | { type: "unstage"; card: Card }
   | { type: "done" }
@@ -21,7 +21,7 @@ export type Action =
   | { type: "asked" }
   | { type: "briefed" }
   | { type: "extend" }
-  | { type: "resolve" }
+  | { type: "reveal" }
   | { type: "relic"; relic: Relic; whom: Seat }
   | { type: "arcane"; gear: Gear }
   | { type: "search"; at: Space }
@@ -36,50 +36,27 @@ export type Action =
   | { type: "end_draw" }
   | { type: "rest" }
   | { type: "skip_rest" }
-  | { type: "advise"; counsel: Counsel }
+  | { type: "advise"; advice: Advice }
   | { type: "say"; seen: number; remark: Remark };
+
+/** Advice for the leader (M15). */
+export type Advice =
+  | { kind: "space"; at: Space }
+  | { kind: "seat"; whom: Seat }
+  | { kind: "decision"; decision: LeaderDecision }
+  | { kind: "react"; sign: Sign }
+  | { kind: "text"; body: TypedText };
+
+export type AdviceView = { seat: Seat; advice: Advice };
 
 /** Number of arcane cards in the box (R4). */
 export type ArcaneCards = "8" | "11";
 
-/** The target of a pointing gesture. */
-export type At = { seat: Seat } | { gear: Gear } | { letter: Letter };
-
-/** A category of words that can be swallowed. */
-export type Blank = "gear" | "number" | "letter" | "name" | "word";
-
-/** One card. Without clauses, players enforce it themselves. */
-export type BlankCard = {
-  /** Level, from 1 to 3. */
-  level: number;
-  title: string;
-  /** Text shown to its owner. */
-  about: string;
-  clauses: Array<string>;
-};
+/** The audience of a remark: the one colleague it names; the left neighbour; the leader, or a leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one random colleague. */
+export type Audience = "named" | "left" | "leader" | "not_leader" | "random";
 
 /** The use of blank madness cards (R38). */
-export type BlankCards = "lucid" | "out" | { custom: Array<BlankCard> };
-
-/** Typed text in normal form: NFKC, trimmed, without control or invisible characters. */
-export type Body = string;
-
-/** A decision of the leader that advice can point at. */
-export type Button =
-  | "ignore"
-  | "turn"
-  | "extend"
-  | "resolve"
-  | "challenge_a"
-  | "challenge_b"
-  | "madness"
-  | "die"
-  | "reroll"
-  | "accept"
-  | "raise"
-  | "end_draw"
-  | "rest"
-  | "skip_rest";
+export type BlankCards = "lucid" | "out" | { custom: Array<CustomCard> };
 
 /** A card identified by its face. Cards with the same face are interchangeable. */
 export type Card =
@@ -128,6 +105,9 @@ export type ChancesView = {
 
 /** A chip of the tray. Names may stand on either side. */
 export type Chip = string;
+
+/** How claims about the speaker's own cards relate to the truth. */
+export type ClaimMode = "false" | "first_false" | "shift_type" | "mirror" | "double";
 
 /** The first word of a clause. */
 export type ClauseWord =
@@ -195,24 +175,34 @@ export type Colour =
   | "brown"
   | "gold";
 
-/** How players talk. */
-export type CommMode = "panel" | "text" | "panel_text" | "voice";
-
-/** Advice for the leader (M15). */
-export type Counsel =
-  | { kind: "space"; at: Space }
-  | { kind: "seat"; whom: Seat }
-  | { kind: "button"; button: Button }
-  | { kind: "react"; sign: Sign }
-  | { kind: "text"; body: Body };
-
-export type CounselView = { seat: Seat; counsel: Counsel };
-
 /** A player's offer to cover a challenge. */
 export type Cover = { seat: Seat; letter: Letter; value: number | null };
 
-/** The audience of a remark: the one colleague it names; the left neighbour; the leader, or a leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one random colleague. */
-export type Ears = "named" | "left" | "leader" | "not_leader" | "random";
+/** One card. Without clauses, players enforce it themselves. */
+export type CustomCard = {
+  /** Level, from 1 to 3. */
+  level: number;
+  title: string;
+  /** Text shown to its owner. */
+  about: string;
+  clauses: Array<string>;
+};
+
+/** The action that is required first. */
+export type DueStep =
+  | "move"
+  | "flip"
+  | "timer"
+  | "silence"
+  | "timer_out"
+  | "relic"
+  | "arcane"
+  | "search"
+  | "look"
+  | "fail"
+  | "die"
+  | "draw"
+  | "rest";
 
 /** Number of Edge of Madness spaces (R6). */
 export type EdgeSpaces = "3" | "1";
@@ -234,29 +224,29 @@ export type Event =
   | { type: "ignore_undone"; seat: Seat; whom: Seat }
   | { type: "moved"; seat: Seat; to: Space }
   | { type: "move_undone"; seat: Seat; to: Space }
-  | { type: "way_out_laid" }
-  | { type: "glass_turned"; seat: Seat; at: Space; tile: Tile | null }
-  | { type: "said"; seat: Seat; id: number; said: Utterance; words: string; public: boolean }
+  | { type: "escape_tiles_placed" }
+  | { type: "timer_flipped"; seat: Seat; at: Space; tile: Tile | null }
+  | { type: "said"; seat: Seat; id: number; said: HeardRemark; words: string; public: boolean }
   | { type: "murmured"; seat: Seat; id: number }
-  | { type: "under_way"; seat: Seat; said: Utterance; words: string }
-  | { type: "words_lost"; seat: Seat; n: number }
-  | { type: "laid"; seat: Seat; card: Card | null; n: number; silence: boolean }
-  | { type: "jumped"; seat: Seat; card: Card; madness: MadnessId }
+  | { type: "remark_pending"; seat: Seat; said: HeardRemark; words: string }
+  | { type: "remarks_lost"; seat: Seat; n: number }
+  | { type: "played"; seat: Seat; card: Card | null; n: number; silence: boolean }
+  | { type: "auto_played"; seat: Seat; card: Card; madness: MadnessId }
   | { type: "staged"; seat: Seat; card: Card }
   | { type: "unstaged"; seat: Seat; card: Card }
-  | { type: "said_done"; seat: Seat }
+  | { type: "declared_done"; seat: Seat }
   | { type: "changed_mind"; seat: Seat }
   | { type: "passed"; seat: Seat }
   | { type: "lingers"; seat: Seat }
   | { type: "last_call" }
   | { type: "slipped"; seat: Seat }
   | { type: "accused"; seat: Seat; whom: Seat }
-  | { type: "charge_dismissed"; seat: Seat; whom: Seat }
+  | { type: "accusation_dismissed"; seat: Seat; whom: Seat }
   | { type: "silence_broken"; seat: Seat; face: Face }
   | { type: "was_asked"; seat: Seat }
   | { type: "was_briefed"; seat: Seat }
-  | { type: "counselled"; seat: Seat; counsel: Counsel; words: string }
-  | { type: "glass_ended"; early: boolean }
+  | { type: "advised"; seat: Seat; advice: Advice; words: string }
+  | { type: "timer_ended"; early: boolean }
   | { type: "extended"; seat: Seat; n: number }
   | { type: "cards_returned"; n: number }
   | { type: "revealed"; seat: Seat | null; cards: Array<Card> }
@@ -312,22 +302,30 @@ export type GearTally = {
   seats: Array<SeatTally>;
 };
 
-/** Duration of the sand timer. */
-export type GlassSeconds = "20" | "30" | "45" | "60" | "90" | "120";
-
-export type GlassView = {
-  /** Number within the turn, counted from 1. */
-  number: number;
-  /** Whole seconds elapsed and in total; 0 in untimed games. */
-  elapsed: number;
-  seconds: number;
-  is_silent: boolean;
-  /** Cards played during this timer by all players. Remarks refer to it as `seen`. */
-  n_laid: number;
-  /** The last call of an untimed game: every player with remarks left may speak. */
-  is_last_call: boolean;
-  /** The player accused of breaking the silence (in-person games). */
-  accused: Seat | null;
+/** The content that reaches a listener. A field is absent if the statement has none or if it was swallowed. */
+export type HeardRemark = {
+  kind: Kind;
+  /** The kind of the statement; an echo has the kind of the remark it repeats. */
+  what: Kind;
+  /** The remark that an echo repeats. */
+  of: number | null;
+  gear: Gear | null;
+  value: number | null;
+  count: number | null;
+  size: Size | null;
+  letter: Letter | null;
+  /** The player it points at. */
+  seat: Seat | null;
+  sign: Sign | null;
+  body: TypedText | null;
+  to: Seat | null;
+  re: number | null;
+  prefix: Array<Chip>;
+  suffix: Array<Chip>;
+  tone: Tone;
+  split: Split | null;
+  /** The swallowed word, if any. */
+  lost: LostWord | null;
 };
 
 export type Insight = {
@@ -375,48 +373,114 @@ export type Kind =
 export type KindHint = {
   kind: Kind;
   /** Why nothing of this kind can be said now. */
-  why: Verdict | null;
+  why: TalkRefusal | null;
   /** Single buttons that are forbidden. */
-  refused: Array<Refused>;
+  refused: Array<RefusedButtons>;
 };
 
-/** The effect of turning the timer again on played cards (R20). */
-export type LaidCards = "stay" | "return_on_extend";
+/** A decision of the leader that advice can point at. */
+export type LeaderDecision =
+  | "ignore"
+  | "flip"
+  | "extend"
+  | "reveal"
+  | "challenge_a"
+  | "challenge_b"
+  | "madness"
+  | "die"
+  | "reroll"
+  | "accept"
+  | "raise"
+  | "end_draw"
+  | "rest"
+  | "skip_rest";
 
 /** One of the two challenges of an encounter. */
 export type Letter = "a" | "b";
 
+/** A category of words that can be swallowed. */
+export type LostWord = "gear" | "number" | "letter" | "name" | "word";
+
 /** A madness card, identified by number: 22 per level, then the twelve of the honour pack. */
 export type MadnessId = string;
 
-/** How claims about the speaker's own cards relate to the truth. */
-export type Mode = "false" | "first_false" | "shift_type" | "mirror" | "double";
-
-/** The action that is required first. */
-export type Moment =
-  | "move"
-  | "turn"
-  | "glass"
-  | "silence"
-  | "glass_out"
-  | "relic"
-  | "arcane"
-  | "search"
-  | "look"
-  | "fail"
-  | "die"
-  | "draw"
-  | "rest";
+/** A refusal by one madness card. The other players never learn of it. */
+export type MadnessRefusal =
+  | { code: "too_many_words"; madness: MadnessId; n: number; max: number }
+  | { code: "no_remarks_left"; madness: MadnessId; max: number }
+  | { code: "no_one_named"; madness: MadnessId }
+  | { code: "name_one"; madness: MadnessId; n: number }
+  | { code: "same_colleague"; madness: MadnessId; whom: Seat }
+  | { code: "name_only"; madness: MadnessId; whom: Seat }
+  | { code: "may_not_name"; madness: MadnessId; whom: Seat }
+  | { code: "may_not_answer"; madness: MadnessId; whom: Seat }
+  | { code: "no_colour"; madness: MadnessId }
+  | { code: "same_colour"; madness: MadnessId; colour: Colour }
+  | { code: "no_contradiction"; madness: MadnessId }
+  | { code: "no_song"; madness: MadnessId }
+  | { code: "no_please"; madness: MadnessId }
+  | { code: "no_weather"; madness: MadnessId }
+  | { code: "no_question"; madness: MadnessId }
+  | { code: "not_shouted"; madness: MadnessId }
+  | { code: "breathless"; madness: MadnessId; left: number }
+  | { code: "breathless_turn"; madness: MadnessId }
+  | { code: "too_early"; madness: MadnessId; percent: number }
+  | { code: "after_others"; madness: MadnessId; n: number; percent: number }
+  | { code: "words_gone"; madness: MadnessId; percent: number }
+  | { code: "same_kind"; madness: MadnessId; kind: Kind }
+  | { code: "same_first_word"; madness: MadnessId; word: string }
+  | { code: "no_numbers"; madness: MadnessId; value: number }
+  | { code: "unlucky_number"; madness: MadnessId; value: number }
+  | { code: "odd_number"; madness: MadnessId; value: number; n: number }
+  | { code: "no_counting"; madness: MadnessId; kind: Kind }
+  | { code: "not_a_sum"; madness: MadnessId; value: number }
+  | { code: "no_gear"; madness: MadnessId; gear: Gear }
+  | { code: "several_gears"; madness: MadnessId }
+  | { code: "other_gear"; madness: MadnessId; gear: Gear; wanted: Gear }
+  | { code: "gear_used_up"; madness: MadnessId; gear: Gear }
+  | { code: "kind_not_allowed"; madness: MadnessId; kind: Kind; kinds: Array<Kind> }
+  | { code: "kind_forbidden"; madness: MadnessId; kind: Kind }
+  | { code: "text_forbidden"; madness: MadnessId }
+  | { code: "not_yes_or_no"; madness: MadnessId }
+  | { code: "not_one_number"; madness: MadnessId; n: number }
+  | { code: "several_numbers"; madness: MadnessId; n: number }
+  | { code: "word_of_sums"; madness: MadnessId; word: string }
+  | { code: "word_of_asking"; madness: MadnessId; word: string }
+  | { code: "asking_by_name"; madness: MadnessId }
+  | { code: "is_a_question"; madness: MadnessId }
+  | { code: "word_of_self"; madness: MadnessId; word: string }
+  | { code: "no_repetition"; madness: MadnessId }
+  | { code: "points_at_gear"; madness: MadnessId; gear: Gear }
+  | { code: "no_signs"; madness: MadnessId }
+  | { code: "not_numbered"; madness: MadnessId; n: number }
+  | { code: "not_twice"; madness: MadnessId }
+  | { code: "not_idle"; madness: MadnessId }
+  | { code: "answers_no_one"; madness: MadnessId }
+  | { code: "not_spoken_to"; madness: MadnessId }
+  | { code: "not_on_cue"; madness: MadnessId; whom: Seat; percent: number }
+  | { code: "choir_waits"; madness: MadnessId; n: number; percent: number }
+  | { code: "shares_nothing"; madness: MadnessId }
+  | { code: "number_taken"; madness: MadnessId; value: number }
+  | { code: "gear_taken"; madness: MadnessId; gear: Gear }
+  | { code: "letter_lost"; madness: MadnessId; letter: string; word: string }
+  | { code: "claim_is_true"; madness: MadnessId }
+  | { code: "first_claim_is_true"; madness: MadnessId }
+  | { code: "claim_not_shifted"; madness: MadnessId; gear: Gear; wanted: Gear }
+  | { code: "claim_not_mirrored"; madness: MadnessId }
+  | { code: "claim_not_doubled"; madness: MadnessId }
+  | { code: "unclear_claim"; madness: MadnessId }
+  | { code: "briefing_due"; madness: MadnessId; n: number; min: number }
+  | { code: "not_asked"; madness: MadnessId };
 
 /** The options of a table. */
 export type Options = {
-  glass_seconds: GlassSeconds;
+  timer_seconds: TimerSeconds;
   pace: Pace;
   /** Remarks per player and timer in untimed games. */
   budget: number;
   /** Time limit of a timer in untimed games. */
-  glass_hours: number;
-  comm_mode: CommMode;
+  timer_hours: number;
+  talk_mode: TalkMode;
   silence_mode: SilenceMode;
   /** Madness cards stack (R40). */
   expert: boolean;
@@ -425,36 +489,36 @@ export type Options = {
   edge_spaces: EdgeSpaces;
   start_zone: StartZone;
   arcane_cards: ArcaneCards;
-  laid_cards: LaidCards;
+  played_cards: PlayedCards;
   first_leader: FirstLeader;
   /** The reveal shows who played which card. */
   reveal_owner: boolean;
   /** Staged cards are played when the timer ends. */
-  auto_lay_staged: boolean;
+  play_staged: boolean;
   /** A searched tile stays visible. */
   search_note: boolean;
   /** The colours of equipment are swapped in high regions. */
   mirage: boolean;
   /** Allows free text outside the encounter. */
-  council_text: boolean;
+  advice_text: boolean;
   /** Adds twelve cards about gestures and posture; requires `voice`. */
   honour_pack: boolean;
 };
 
 /** Real-time or untimed play. */
-export type Pace = "realtime" | "async";
+export type Pace = "realtime" | "untimed";
 
 /** Every kind of statement, in the order of `Kind`. */
 export type Panel = { kinds: Array<KindHint> };
 
-export type PendingView = { seat: Seat; said: Utterance };
+export type PendingView = { seat: Seat; said: HeardRemark };
 
 export type PhaseView =
   | { type: "moving" }
   | { type: "ready" }
   | { type: "talking" }
   | { type: "silent" }
-  | { type: "glass_out" }
+  | { type: "timer_out" }
   | { type: "rewarding"; reward: Reward }
   | { type: "searching"; at: Space; tile: Tile; ready: Array<Seat> }
   | { type: "failing"; letters: Array<Letter> }
@@ -462,6 +526,9 @@ export type PhaseView =
   | { type: "drawing"; limit: number }
   | { type: "resting" }
   | { type: "over"; reason: string };
+
+/** The effect of turning the timer again on played cards (R20). */
+export type PlayedCards = "stay" | "return_on_extend";
 
 export type PlayerView = {
   seat: Seat;
@@ -471,8 +538,8 @@ export type PlayerView = {
   hand: Array<Card> | null;
   /** Staged cards, if visible to these viewers. */
   staged: Array<Card> | null;
-  n_laid: number;
-  laid: Array<Card> | null;
+  n_played: number;
+  played: Array<Card> | null;
   /** Sums of the hand by kind, if visible to these viewers. */
   sums: Array<GearCount> | null;
   /** Number of cards this hand needs. */
@@ -494,12 +561,15 @@ export type PlayerView = {
   n_left: number | null;
 };
 
+/** The target of a pointing gesture. */
+export type PointTarget = { seat: Seat } | { gear: Gear } | { letter: Letter };
+
 /** The reason why the rules forbid an action. */
 export type Refusal =
   | { code: "game_over" }
   | { code: "no_such_seat"; whom: Seat }
   | { code: "not_leader"; turn: Seat }
-  | { code: "not_now"; now: Moment }
+  | { code: "not_now"; now: DueStep }
   | { code: "start_at_coast"; to: Space }
   | { code: "start_at_shore"; to: Space }
   | { code: "same_space"; to: Space }
@@ -515,19 +585,19 @@ export type Refusal =
   | { code: "no_staging" }
   | { code: "not_staged"; card: Card }
   | { code: "already_done" }
-  | { code: "still_laying" }
+  | { code: "not_done_yet" }
   | { code: "empty_hand" }
-  | { code: "no_doubts_left"; max: number }
-  | { code: "clock_runs" }
+  | { code: "no_mind_changes_left"; max: number }
+  | { code: "game_is_timed" }
   | { code: "passed_already" }
   | { code: "lingers_already" }
   | { code: "nothing_to_keep"; max: number }
-  | { code: "not_aloud" }
+  | { code: "not_in_person" }
   | { code: "slipped_already" }
   | { code: "accused_already" }
   | { code: "accuses_self" }
-  | { code: "charge_pending"; whom: Seat }
-  | { code: "no_charge" }
+  | { code: "accusation_pending"; whom: Seat }
+  | { code: "no_accusation" }
   | { code: "asked_already" }
   | { code: "briefed_already" }
   | { code: "wrong_relic"; relic: Relic; reward: Reward }
@@ -539,14 +609,14 @@ export type Refusal =
   | { code: "not_missed"; letter: Letter }
   | { code: "hand_full"; whom: Seat; limit: number }
   | { code: "deal_first"; n: number }
-  | { code: "council_full"; max: number }
-  | { code: "no_council_text" }
+  | { code: "advice_used_up"; max: number }
+  | { code: "no_advice_text" }
   | { code: "silence" }
   | { code: "too_late" }
-  | Verdict;
+  | TalkRefusal;
 
 /** Buttons refused for the same reason. */
-export type Refused = {
+export type RefusedButtons = {
   gear: Gear | null;
   letter: Letter | null;
   /** The colleague it points at. */
@@ -555,14 +625,14 @@ export type Refused = {
   of: number | null;
   /** Numbers, or indices of sizes; `null` is the button without a number. */
   values: Array<number | null>;
-  why: Verdict;
+  why: TalkRefusal;
 };
 
 /** A region of the board, from the shore to the escape. */
 export type Region = "coast" | "mountain" | "city" | "edge" | "escape";
 
 /** A player relative to the speaker. For the leader, the left neighbour counts as the leader. */
-export type Rel = "left" | "right" | "leader";
+export type Relation = "left" | "right" | "leader";
 
 /** A relic card. */
 export type Relic =
@@ -604,13 +674,13 @@ export type Remark = {
   | { kind: "yes" }
   | { kind: "no" }
   | { kind: "number"; value: number }
-  | { kind: "point"; at: At }
+  | { kind: "point"; at: PointTarget }
   | { kind: "react"; sign: Sign }
   | { kind: "go" }
   | { kind: "wait" }
   | { kind: "injured"; count: number }
   | { kind: "echo"; of: number }
-  | { kind: "text"; body: Body }
+  | { kind: "text"; body: TypedText }
 );
 
 export type RemarkView = {
@@ -619,7 +689,7 @@ export type RemarkView = {
   /** The second of the timer in which it arrived. */
   second: number;
   /** The remark as these viewers heard it; `null` if they did not. */
-  said: Utterance | null;
+  said: HeardRemark | null;
   /** `true` if everyone heard it. Only players who heard it know. */
   is_public: boolean;
 };
@@ -740,6 +810,29 @@ export type Stage = "movement" | "encounter" | "resolution" | "draw" | "rest";
 /** Where the expedition may start (R14). */
 export type StartZone = "any_coast" | "shore_row";
 
+/** How players talk. */
+export type TalkMode = "panel" | "text" | "panel_text" | "in_person";
+
+/** The obstacle with the details a player needs. It depends only on what the speaker can see. The texts are `refusal-<code>`. */
+export type TalkRefusal =
+  | { code: "no_such_colleague"; whom: Seat }
+  | { code: "names_self" }
+  | { code: "unheard_remark"; id: number }
+  | { code: "own_echo"; id: number }
+  | { code: "chip_misplaced"; chip: Chip }
+  | { code: "sign_with_words" }
+  | { code: "nothing_to_split" }
+  | { code: "wrong_split"; value: number; first: number; second: number }
+  | { code: "out_of_range"; value: number; min: number; max: number }
+  | { code: "no_panel" }
+  | { code: "no_text" }
+  | { code: "too_quick" }
+  | { code: "too_many_remarks"; max: number }
+  | { code: "budget_spent"; max: number }
+  | { code: "has_passed" }
+  | { code: "meta_word"; word: string }
+  | MadnessRefusal;
+
 /** How a clause about kinds applies to free text: no text; any text; only the word yes or no; one bare number; a question without a number; at most one number and no word for sums; no question, name or word of asking; not about oneself, naming someone; the words of a colleague's remark. */
 export type TextRule =
   | "refused"
@@ -794,6 +887,24 @@ export type Tile =
   | "es-11"
   | "es-12";
 
+/** Duration of the sand timer. */
+export type TimerSeconds = "20" | "30" | "45" | "60" | "90" | "120";
+
+export type TimerView = {
+  /** Number within the turn, counted from 1. */
+  number: number;
+  /** Whole seconds elapsed and in total; 0 in untimed games. */
+  elapsed: number;
+  seconds: number;
+  is_silent: boolean;
+  /** Cards played during this timer by all players. Remarks refer to it as `seen`. */
+  n_played: number;
+  /** The last call of an untimed game: every player with remarks left may speak. */
+  is_last_call: boolean;
+  /** The player accused of breaking the silence (in-person games). */
+  accused: Seat | null;
+};
+
 export type TokensView = {
   sled: number;
   discard: number;
@@ -803,115 +914,8 @@ export type TokensView = {
 
 export type Tone = "normal" | "shout";
 
-/** The content that reaches a listener. A field is absent if the statement has none or if it was swallowed. */
-export type Utterance = {
-  kind: Kind;
-  /** The kind of the statement; an echo has the kind of the remark it repeats. */
-  what: Kind;
-  /** The remark that an echo repeats. */
-  of: number | null;
-  gear: Gear | null;
-  value: number | null;
-  count: number | null;
-  size: Size | null;
-  letter: Letter | null;
-  /** The player it points at. */
-  seat: Seat | null;
-  sign: Sign | null;
-  body: Body | null;
-  to: Seat | null;
-  re: number | null;
-  prefix: Array<Chip>;
-  suffix: Array<Chip>;
-  tone: Tone;
-  split: Split | null;
-  /** The swallowed word, if any. */
-  blank: Blank | null;
-};
-
-/** The obstacle with the details a player needs. It depends only on what the speaker can see. The texts are `refusal-<code>`. */
-export type Verdict =
-  | { code: "no_such_colleague"; whom: Seat }
-  | { code: "names_self" }
-  | { code: "unheard_remark"; id: number }
-  | { code: "own_echo"; id: number }
-  | { code: "chip_misplaced"; chip: Chip }
-  | { code: "dressed_sign" }
-  | { code: "nothing_to_split" }
-  | { code: "wrong_split"; value: number; first: number; second: number }
-  | { code: "out_of_domain"; value: number; min: number; max: number }
-  | { code: "no_panel" }
-  | { code: "no_text" }
-  | { code: "too_quick" }
-  | { code: "too_many_remarks"; max: number }
-  | { code: "budget_spent"; max: number }
-  | { code: "has_passed" }
-  | { code: "meta_word"; word: string }
-  | { code: "too_many_words"; madness: MadnessId; n: number; max: number }
-  | { code: "no_remarks_left"; madness: MadnessId; max: number }
-  | { code: "nobody_named"; madness: MadnessId }
-  | { code: "name_one"; madness: MadnessId; n: number }
-  | { code: "same_colleague"; madness: MadnessId; whom: Seat }
-  | { code: "name_only"; madness: MadnessId; whom: Seat }
-  | { code: "may_not_name"; madness: MadnessId; whom: Seat }
-  | { code: "may_not_answer"; madness: MadnessId; whom: Seat }
-  | { code: "no_colour"; madness: MadnessId }
-  | { code: "same_colour"; madness: MadnessId; colour: Colour }
-  | { code: "no_contradiction"; madness: MadnessId }
-  | { code: "no_song"; madness: MadnessId }
-  | { code: "no_please"; madness: MadnessId }
-  | { code: "no_weather"; madness: MadnessId }
-  | { code: "no_question"; madness: MadnessId }
-  | { code: "not_shouted"; madness: MadnessId }
-  | { code: "breathless"; madness: MadnessId; left: number }
-  | { code: "breathless_turn"; madness: MadnessId }
-  | { code: "too_early"; madness: MadnessId; percent: number }
-  | { code: "after_others"; madness: MadnessId; n: number; percent: number }
-  | { code: "words_gone"; madness: MadnessId; percent: number }
-  | { code: "same_kind"; madness: MadnessId; kind: Kind }
-  | { code: "same_first_word"; madness: MadnessId; word: string }
-  | { code: "no_numbers"; madness: MadnessId; value: number }
-  | { code: "unlucky_number"; madness: MadnessId; value: number }
-  | { code: "odd_number"; madness: MadnessId; value: number; n: number }
-  | { code: "no_counting"; madness: MadnessId; kind: Kind }
-  | { code: "not_a_sum"; madness: MadnessId; value: number }
-  | { code: "no_gear"; madness: MadnessId; gear: Gear }
-  | { code: "several_gears"; madness: MadnessId }
-  | { code: "other_gear"; madness: MadnessId; gear: Gear; wanted: Gear }
-  | { code: "gear_used_up"; madness: MadnessId; gear: Gear }
-  | { code: "kind_not_allowed"; madness: MadnessId; kind: Kind; kinds: Array<Kind> }
-  | { code: "kind_forbidden"; madness: MadnessId; kind: Kind }
-  | { code: "text_forbidden"; madness: MadnessId }
-  | { code: "not_yes_or_no"; madness: MadnessId }
-  | { code: "not_one_number"; madness: MadnessId; n: number }
-  | { code: "several_numbers"; madness: MadnessId; n: number }
-  | { code: "word_of_sums"; madness: MadnessId; word: string }
-  | { code: "word_of_asking"; madness: MadnessId; word: string }
-  | { code: "asking_by_name"; madness: MadnessId }
-  | { code: "is_a_question"; madness: MadnessId }
-  | { code: "word_of_self"; madness: MadnessId; word: string }
-  | { code: "no_repetition"; madness: MadnessId }
-  | { code: "points_at_gear"; madness: MadnessId; gear: Gear }
-  | { code: "no_signs"; madness: MadnessId }
-  | { code: "not_numbered"; madness: MadnessId; n: number }
-  | { code: "not_twice"; madness: MadnessId }
-  | { code: "not_idle"; madness: MadnessId }
-  | { code: "answers_nobody"; madness: MadnessId }
-  | { code: "not_spoken_to"; madness: MadnessId }
-  | { code: "not_on_cue"; madness: MadnessId; whom: Seat; percent: number }
-  | { code: "choir_waits"; madness: MadnessId; n: number; percent: number }
-  | { code: "shares_nothing"; madness: MadnessId }
-  | { code: "number_taken"; madness: MadnessId; value: number }
-  | { code: "gear_taken"; madness: MadnessId; gear: Gear }
-  | { code: "letter_lost"; madness: MadnessId; letter: string; word: string }
-  | { code: "claim_is_true"; madness: MadnessId }
-  | { code: "first_claim_is_true"; madness: MadnessId }
-  | { code: "claim_not_shifted"; madness: MadnessId; gear: Gear; wanted: Gear }
-  | { code: "claim_not_mirrored"; madness: MadnessId }
-  | { code: "claim_not_doubled"; madness: MadnessId }
-  | { code: "unclear_claim"; madness: MadnessId }
-  | { code: "briefing_due"; madness: MadnessId; n: number; min: number }
-  | { code: "not_asked"; madness: MadnessId };
+/** Typed text in normal form: NFKC, trimmed, without control or invisible characters. */
+export type TypedText = string;
 
 /** The table as `viewers` see it. */
 export type View = {
@@ -926,7 +930,7 @@ export type View = {
   /** The current encounter, from turning the timer on. */
   encounter: EncounterView | null;
   /** The timer, until the sled is revealed. */
-  glass: GlassView | null;
+  timer: TimerView | null;
   /** The results, once the sled is revealed. */
   results: Array<ResultView>;
   /** Revealed cards on the sled, by seat. */
@@ -951,6 +955,6 @@ export type View = {
   /** Pending remarks of these viewers. */
   pending: Array<PendingView>;
   /** Advice outside the encounter this turn. */
-  council: Array<CounselView>;
+  advice: Array<AdviceView>;
   options: Options;
 };

@@ -106,7 +106,7 @@ export const temple: GameProfile = {
 /** Prefers progress, and never takes moves back or extends the timer, or a game might never end. */
 function madnessWeight(key: string): number {
   if (["button:undo_move", "button:not_done", "button:linger", "do:extend"].includes(key)) return 0;
-  if (key === "button:turn" || key === "do:resolve" || key === "sled") return 8;
+  if (key === "button:flip" || key === "do:reveal" || key === "sled") return 8;
   if (key === "button:done" || key === "button:pass") return 4;
   return key.startsWith("mind:") ? 0.1 : 1;
 }

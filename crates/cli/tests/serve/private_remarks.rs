@@ -41,7 +41,7 @@ async fn remarks_are_sent_only_to_their_audience() {
     let mut counts = Counts::default();
     for n in 0..N_GAMES_MAX {
         let rng = TestRng::new(900 + n);
-        let options = json!({"pace": "async", "blank_cards": "out", "budget": 6});
+        let options = json!({"pace": "untimed", "blank_cards": "out", "budget": 6});
         let changes = json!({"game": "madness", "watching": "public", "options": options});
         let mut viewers = start_table(&server, changes, N_SEATS).await;
         let remarks = play_and_talk(&mut viewers, &rng).await;
@@ -67,7 +67,7 @@ async fn play_and_talk(viewers: &mut [Viewer], rng: &TestRng) -> Vec<Remark> {
             return remarks;
         }
         let view = &viewers[0].page.update["view"];
-        let timer = format!("{}:{}", view["round"], view["glass"]["number"]);
+        let timer = format!("{}:{}", view["round"], view["timer"]["number"]);
         if view["phase"]["type"] == "talking" && timer != talked {
             talked = timer;
             for seat in 0..N_SEATS {

@@ -313,7 +313,7 @@ fn bots_pause_less_while_a_short_deadline_runs() {
 /// started.
 fn talking_table() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.talk).expect("one game is played by talking");
-    let options = json!({"first_leader": {"seat": ANN}, "glass_seconds": TIMER.to_string()});
+    let options = json!({"first_leader": {"seat": ANN}, "timer_seconds": TIMER.to_string()});
     let bots = [1, 2].map(|seat| Place::bot("normal".to_owned(), Seat::new(seat)));
     let mut record = record(entry, &options, bots.to_vec());
     start_match(&mut record, SECRET, 1_000).expect("all seats are taken");
@@ -321,7 +321,7 @@ fn talking_table() -> Host {
     host.join(1, &guest(1));
     let commands = host.core.play.as_ref().expect("a match").game.commands(ANN);
     let first = commands.iter().find(|command| command.starts_with("move")).expect("a move");
-    for (id, command) in [(1, first.as_str()), (2, "turn")] {
+    for (id, command) in [(1, first.as_str()), (2, "flip")] {
         let reply =
             host.command(1, json!({"type": "act", "id": id, "seat": 0, "command": command}));
         assert_eq!(reply.last().expect("a reply")["type"], "update", "{command}: {reply:?}");

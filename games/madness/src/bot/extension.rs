@@ -70,7 +70,7 @@ mod tests {
         let hands = Scene::of(3).hand(ADA, "tools-4").hand(BRUNO, "tools-5 crates-2");
         let mut table = hands.hand(CHLOE, "crates-3").facing(Space::C1, Tile::Co04).ready();
         table.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5");
-        table.play(ADA, "lay tools-4");
+        table.play(ADA, "play tools-4");
         table
     }
 
@@ -81,9 +81,9 @@ mod tests {
         assert_eq!(decision(&broken), Action::Extend);
         broken.play(ADA, "extend").tick(1);
         broken.play(ADA, "say have tools 4").play(BRUNO, "say have tools 5").all_done();
-        assert_eq!(decision(&broken), Action::Resolve, "once is enough");
+        assert_eq!(decision(&broken), Action::Reveal, "once is enough");
         let mut kept = promised();
-        kept.play(BRUNO, "lay tools-5").all_done();
-        assert_eq!(decision(&kept), Action::Resolve);
+        kept.play(BRUNO, "play tools-5").all_done();
+        assert_eq!(decision(&kept), Action::Reveal);
     }
 }

@@ -27,8 +27,8 @@ impl Leader<'_> {
         let here = self.here;
         match here.phase {
             Phase::Moving => self.best_move(),
-            Phase::Ready { .. } => Some(self.ignore_madness().unwrap_or(Action::Turn)),
-            Phase::GlassOut => self.judge(),
+            Phase::Ready { .. } => Some(self.ignore_madness().unwrap_or(Action::Flip)),
+            Phase::TimerOut => self.judge(),
             Phase::Rewarding { reward, .. } => self.reward(reward),
             Phase::Failing { .. } => self.pay(),
             Phase::Rolled { letter, face, .. } => Some(self.reroll(letter, face)),
@@ -158,7 +158,7 @@ impl Leader<'_> {
             return Some(Action::Dismiss);
         }
         let extends = self.can(Action::Extend) && self.wants_more_time();
-        Some(if extends { Action::Extend } else { Action::Resolve })
+        Some(if extends { Action::Extend } else { Action::Reveal })
     }
 
     fn reward(&self, reward: Reward) -> Option<Action> {

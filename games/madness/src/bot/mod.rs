@@ -86,7 +86,7 @@ impl Bot<State> for Explorer {
         }
         let leader = Leader { here: &here, actions: &actions, weights: &self.weights };
         let is_early = !are_people_ready(&here, at.people());
-        leader.decide().filter(|choice| !(*choice == Action::Turn && is_early))
+        leader.decide().filter(|choice| !(*choice == Action::Flip && is_early))
     }
 }
 
@@ -183,7 +183,7 @@ fn are_people_done(here: &State, people: SeatSet) -> bool {
 fn are_people_ready(here: &State, people: SeatSet) -> bool {
     let is_ready = |seat: Seat| {
         let given = || here.talk.advice.iter().filter(|advice| advice.seat == seat);
-        given().any(|advice| advice.counsel == Advice::React { sign: Sign::Handshake })
+        given().any(|advice| advice.advice == Advice::React { sign: Sign::Handshake })
             || given().count() >= ADVICE_MAX as usize
     };
     here.options.is_untimed() || people.iter().all(is_ready)
@@ -200,20 +200,20 @@ fn choose_untimed(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Op
 /// Plays the next owed card that is not on the sled yet, then injuries, then declares "done".
 fn next_card(here: &State, me: Seat, share: Vec<Card>, actions: &[Action]) -> Option<Action> {
     let pack = here.cards.pack(me);
-    let mut laid: Vec<Card> = pack.played().iter().map(|held| held.card).collect();
+    let mut played: Vec<Card> = pack.played().iter().map(|held| held.card).collect();
     let mut due = share;
     due.extend(pack.all().iter().map(|held| held.card).filter(|&card| card == Card::Injury));
-    due.retain(|card| match laid.iter().position(|it| it == card) {
+    due.retain(|card| match played.iter().position(|it| it == card) {
         Some(nth) => {
-            laid.swap_remove(nth);
+            played.swap_remove(nth);
             false
         }
         None => true,
     });
     // Cards from an earlier timer cannot be taken back, so nothing is added beyond the share.
     let is_over =
-        |card: Card| card.gear().is_some() && laid.iter().any(|it| it.gear() == card.gear());
-    let choice = due.into_iter().filter(|&card| !is_over(card)).map(|card| Action::Lay { card });
+        |card: Card| card.gear().is_some() && played.iter().any(|it| it.gear() == card.gear());
+    let choice = due.into_iter().filter(|&card| !is_over(card)).map(|card| Action::Play { card });
     let wishes = choice.chain([Action::Done]);
     wishes.into_iter().find(|wish| actions.contains(wish))
 }

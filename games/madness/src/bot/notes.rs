@@ -131,7 +131,7 @@ impl Notes {
             if said.value.is_some() {
                 self.at(seat, gear).total = said.value;
                 self.lower_trust(seat, gear, belief.word());
-            } else if said.blank.is_none() {
+            } else if said.lost.is_none() {
                 self.at(seat, gear).has_some = true;
             }
         } else if let (Kind::Need, Some(letter), Some(value)) = (said.what, said.letter, said.value)

@@ -92,21 +92,21 @@ mod tests {
         let mut table = scene.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
         table.play(BRUNO, "say sum tools 4").play(CHLOE, "say size tools no");
         let mut unsaid = table.clone();
-        unsaid.play(CHLOE, "lay crates-3");
+        unsaid.play(CHLOE, "play crates-3");
         assert_eq!(choice(&unsaid, BRUNO), Some(Action::Done), "no more is known");
-        table.play(ADA, "say to p2 sum tools 5").play(CHLOE, "lay crates-3");
-        assert_eq!(choice(&table, ADA), Some(Action::Lay { card: Card::Tools5 }));
-        assert_eq!(choice(&table, BRUNO), Some(Action::Lay { card: Card::Tools4 }));
+        table.play(ADA, "say to p2 sum tools 5").play(CHLOE, "play crates-3");
+        assert_eq!(choice(&table, ADA), Some(Action::Play { card: Card::Tools5 }));
+        assert_eq!(choice(&table, BRUNO), Some(Action::Play { card: Card::Tools4 }));
         assert_eq!(choice(&table, CHLOE), Some(Action::Done));
     }
     /// Ada's 6 is on the sled from the previous timer; now the plan wants her 4 and Bruno's 5.
     #[test]
     fn nothing_is_added_to_a_sum_that_is_already_too_high() {
-        let hands = Scene::of(3).hand(ADA, "tools-4").laid(ADA, "tools-6").hand(BRUNO, "tools-5");
+        let hands = Scene::of(3).hand(ADA, "tools-4").played(ADA, "tools-6").hand(BRUNO, "tools-5");
         let mut table = hands.leader(CHLOE).facing(Space::C1, Tile::Co04).ready();
         table.play(ADA, "say have tools 4").play(BRUNO, "say sum tools 5");
         table.play(CHLOE, "say size tools no; done");
-        table.play(BRUNO, "lay tools-5");
+        table.play(BRUNO, "play tools-5");
         assert_eq!(choice(&table, ADA), Some(Action::Done));
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     madness_decks::MadnessDeck,
     position::PhaseAt,
     rules::advice::ADVICE_MAX,
-    setup::{CommMode, Tie},
+    setup::{TalkMode, Tie},
     state::{Phase, State},
     talk::{CARDS, Holding, Kind},
     tests::scene::Scene,
@@ -72,9 +72,9 @@ fn bots_that_say_more_win_more() {
 
 #[test]
 fn teams_win_untimed_and_without_the_panel() {
-    let slow = Options { pace: Pace::Async, ..Options::default() };
+    let slow = Options { pace: Pace::Untimed, ..Options::default() };
     assert!(n_won(&slow, 4, 20, Skill::Normal) >= 8);
-    let typed = Options { comm_mode: CommMode::Text, ..Options::default() };
+    let typed = Options { talk_mode: TalkMode::Text, ..Options::default() };
     assert!(n_won(&typed, 4, 20, Skill::Normal) >= 8);
     let strict = Options { tie: Tie::Loss, expert: true, ..Options::default() };
     assert!(n_won(&strict, 3, 20, Skill::Normal) >= 5);
@@ -95,10 +95,10 @@ fn bots_are_listed_from_weakest_to_strongest() {
 
 /// Returns a state with a running timer on a tile and no madness.
 fn timer(seats: u8) -> State {
-    glass_with(&Options::default(), seats)
+    timer_with(&Options::default(), seats)
 }
 
-fn glass_with(options: &Options, seats: u8) -> State {
+fn timer_with(options: &Options, seats: u8) -> State {
     let mut rng = MatchRng::new(MatchRng::numbered_seed(4), 0);
     let mut state = State::new(options, seats, &mut rng).expect("a table");
     for seat in state.all_seats().iter() {
@@ -111,7 +111,7 @@ fn glass_with(options: &Options, seats: u8) -> State {
     let fly =
         *legal.iter().find(|it| matches!(it, Action::Move { .. })).expect("a reachable space");
     act(&mut state, leader, fly);
-    act(&mut state, leader, Action::Turn);
+    act(&mut state, leader, Action::Flip);
     assert_eq!(state.phase, Phase::Talking);
     state
 }
@@ -324,9 +324,9 @@ fn let_bots_act(state: &mut State) {
 /// A person may not look at the table until the evening, so no bot ends the talk before them.
 #[test]
 fn in_untimed_games_bots_wait_for_silent_players() {
-    let slow = Options { pace: Pace::Async, ..Options::default() };
+    let slow = Options { pace: Pace::Untimed, ..Options::default() };
     for seats in State::META.seats() {
-        let mut state = glass_with(&slow, seats);
+        let mut state = timer_with(&slow, seats);
         let_bots_act(&mut state);
         assert_eq!(state.phase, Phase::Talking, "{seats} seats");
         act(&mut state, ADA, Action::Linger);
@@ -334,7 +334,7 @@ fn in_untimed_games_bots_wait_for_silent_players() {
         assert_eq!(state.phase, Phase::Talking, "{seats} seats, and Ada still thinks");
         act(&mut state, ADA, Action::Say { seen: 0, remark: "wait".parse().expect("a remark") });
         let_bots_act(&mut state);
-        assert_eq!((state.phase, state.timer.n_laid), (Phase::Talking, 0), "{seats} seats");
+        assert_eq!((state.phase, state.timer.n_played), (Phase::Talking, 0), "{seats} seats");
         act(&mut state, ADA, Action::Pass);
         let_bots_act(&mut state);
         assert_eq!(state.awaited(), SeatSet::only(ADA), "{seats} seats: the bots are done");
@@ -345,7 +345,7 @@ fn in_untimed_games_bots_wait_for_silent_players() {
 fn opens(state: &State, people: SeatSet) -> bool {
     let at = kernel::Perspective::new(state, BRUNO).among(people);
     let choice = Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3));
-    matches!(choice, Some(Action::Lay { .. } | Action::Done))
+    matches!(choice, Some(Action::Play { .. } | Action::Done))
 }
 
 #[test]
@@ -427,7 +427,7 @@ fn yes_and_no_answer_a_question() {
 fn a_bot_that_leads_waits_until_people_are_ready() {
     let turns = |state: &State, people: SeatSet| {
         let at = kernel::Perspective::new(state, ADA).among(people);
-        Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3)) == Some(Action::Turn)
+        Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3)) == Some(Action::Flip)
     };
     let ready = |options: Options| {
         let scene = Scene::of(3).options(|it| *it = options).plane(Space::C1);
@@ -436,15 +436,15 @@ fn a_bot_that_leads_waits_until_people_are_ready() {
     let (bruno, both) = (SeatSet::only(BRUNO), SeatSet::only(BRUNO).with(SeatSet::only(CHLOE)));
     let mut state = ready(Options::default());
     assert!(turns(&state, SeatSet::EMPTY) && !turns(&state, bruno));
-    let handshake = Action::Advise { counsel: Advice::React { sign: Sign::Handshake } };
+    let handshake = Action::Advise { advice: Advice::React { sign: Sign::Handshake } };
     act(&mut state, BRUNO, handshake);
     assert!(turns(&state, bruno) && !turns(&state, both));
     for _ in 0..ADVICE_MAX {
-        act(&mut state, CHLOE, Action::Advise { counsel: Advice::Seat { whom: ADA } });
+        act(&mut state, CHLOE, Action::Advise { advice: Advice::Seat { whom: ADA } });
     }
     assert!(turns(&state, both), "Chloe has no advice left to signal with");
-    let by_letter = ready(Options { pace: Pace::Async, ..Options::default() });
-    assert!(turns(&by_letter, both), "untimed games do not wait");
+    let correspondence = ready(Options { pace: Pace::Untimed, ..Options::default() });
+    assert!(turns(&correspondence, both), "untimed games do not wait");
 }
 
 /// With few injuries left a miss is paid with madness, whatever the die would cost.

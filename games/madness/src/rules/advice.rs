@@ -13,19 +13,19 @@ use crate::{
 /// Maximum number of pieces of advice per player and turn (R57).
 pub(crate) const ADVICE_MAX: u8 = 12;
 
-fn plan_advise(state: &State, seat: Seat, counsel: Advice) -> Result<(), Refusal> {
+fn plan_advise(state: &State, seat: Seat, advice: Advice) -> Result<(), Refusal> {
     if state.is_running() {
         return refuse_now(state);
     }
-    match counsel {
+    match advice {
         Advice::Seat { whom } => require_seat(state, whom)?,
-        Advice::Text { .. } if !state.options.council_text => return Err(Refusal::NoCouncilText),
+        Advice::Text { .. } if !state.options.advice_text => return Err(Refusal::NoAdviceText),
         Advice::Text { body } => check_words(&body)?,
-        Advice::Space { .. } | Advice::Button { .. } | Advice::React { .. } => {}
+        Advice::Space { .. } | Advice::Decision { .. } | Advice::React { .. } => {}
     }
     let n_given = state.talk.advice.iter().filter(|advice| advice.seat == seat).count();
     if n_given >= ADVICE_MAX as usize {
-        return Err(Refusal::CouncilFull { max: ADVICE_MAX });
+        return Err(Refusal::AdviceUsedUp { max: ADVICE_MAX });
     }
     Ok(())
 }
@@ -41,12 +41,12 @@ fn check_words(body: &TypedText) -> Result<(), Refusal> {
 pub(crate) fn advise(
     state: &mut State,
     seat: Seat,
-    counsel: Advice,
+    advice: Advice,
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
-    plan_advise(state, seat, counsel)?;
+    plan_advise(state, seat, advice)?;
     ctx.forbid_undo();
-    state.talk.advice.push(SeatAdvice { seat, counsel });
-    ctx.emit(|| Event::Counselled { seat, counsel, words: counsel.words() });
+    state.talk.advice.push(SeatAdvice { seat, advice });
+    ctx.emit(|| Event::Advised { seat, advice, words: advice.words() });
     Ok(())
 }

@@ -27,7 +27,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
         if !state.is_running() {
             return None;
         }
-        u32::from(state.options.glass_hours) * HOUR_MS
+        u32::from(state.options.timer_hours) * HOUR_MS
     } else {
         match state.phase {
             Phase::Over(_) => return None,
@@ -36,7 +36,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
             Phase::Searching { .. } => SEARCH_MS,
             Phase::Moving
             | Phase::Ready { .. }
-            | Phase::GlassOut
+            | Phase::TimerOut
             | Phase::Rewarding { .. }
             | Phase::Failing { .. }
             | Phase::Rolled { .. }
@@ -48,7 +48,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
 }
 
 fn is_last_tick(state: &State) -> bool {
-    state.timer.elapsed + 1 >= state.options.glass_seconds.seconds()
+    state.timer.elapsed + 1 >= state.options.timer_seconds.seconds()
 }
 
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
@@ -61,7 +61,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         Phase::Searching { .. } => reward::end_search(state, ctx),
         Phase::Moving
         | Phase::Ready { .. }
-        | Phase::GlassOut
+        | Phase::TimerOut
         | Phase::Rewarding { .. }
         | Phase::Failing { .. }
         | Phase::Rolled { .. }

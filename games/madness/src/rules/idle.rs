@@ -22,9 +22,9 @@ pub(crate) fn decide_for_leader(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 fn default_action(state: &State) -> Option<Action> {
     Some(match state.phase {
         Phase::Moving => Action::Move { to: default_move(state) },
-        Phase::Ready { .. } => Action::Turn,
-        Phase::GlassOut if state.timer.charge.is_some() => Action::Dismiss,
-        Phase::GlassOut => Action::Resolve,
+        Phase::Ready { .. } => Action::Flip,
+        Phase::TimerOut if state.timer.accusation.is_some() => Action::Dismiss,
+        Phase::TimerOut => Action::Reveal,
         Phase::Rewarding { reward, .. } => choose_reward(state, reward),
         Phase::Failing { missed } => {
             let letter = if missed.has(Letter::A) { Letter::A } else { Letter::B };

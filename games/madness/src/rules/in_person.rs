@@ -29,7 +29,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 }
 
 fn require_in_person(state: &State) -> Result<(), Refusal> {
-    if state.options.is_in_person() { Ok(()) } else { Err(Refusal::NotAloud) }
+    if state.options.is_in_person() { Ok(()) } else { Err(Refusal::NotInPerson) }
 }
 
 fn plan_slip(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -55,8 +55,8 @@ fn plan_accuse(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if seat == whom {
         return Err(Refusal::AccusesSelf);
     }
-    if let Some(Accusation { whom, .. }) = state.timer.charge {
-        return Err(Refusal::ChargePending { whom });
+    if let Some(Accusation { whom, .. }) = state.timer.accusation {
+        return Err(Refusal::AccusationPending { whom });
     }
     if state.timer.accusers.has(seat) {
         return Err(Refusal::AccusedAlready);
@@ -77,18 +77,18 @@ pub(crate) fn accuse(
     if seat == state.turn {
         die::penalize(state, whom, SILENCE_CONFUSION, ctx);
     } else {
-        state.timer.charge = Some(Accusation { by: seat, whom });
+        state.timer.accusation = Some(Accusation { by: seat, whom });
     }
     Ok(())
 }
 
 fn require_accusation(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
     require_in_person(state)?;
-    if !matches!(state.phase, Phase::Silent | Phase::GlassOut) {
+    if !matches!(state.phase, Phase::Silent | Phase::TimerOut) {
         return refuse_now(state);
     }
     require_leader(state, seat)?;
-    state.timer.charge.ok_or(Refusal::NoCharge)
+    state.timer.accusation.ok_or(Refusal::NoAccusation)
 }
 
 fn plan_uphold(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
@@ -101,7 +101,7 @@ pub(crate) fn uphold(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let Accusation { whom, .. } = plan_uphold(state, seat)?;
-    state.timer.charge = None;
+    state.timer.accusation = None;
     die::penalize(state, whom, SILENCE_CONFUSION, ctx);
     flow::reveal_if_due(state, ctx);
     Ok(())
@@ -117,8 +117,8 @@ pub(crate) fn dismiss(
     ctx: &mut Ctx<'_, Event>,
 ) -> Result<(), Refusal> {
     let Accusation { whom, .. } = plan_dismiss(state, seat)?;
-    state.timer.charge = None;
-    ctx.emit(|| Event::ChargeDismissed { seat, whom });
+    state.timer.accusation = None;
+    ctx.emit(|| Event::AccusationDismissed { seat, whom });
     flow::reveal_if_due(state, ctx);
     Ok(())
 }

@@ -49,8 +49,8 @@ pub(crate) fn apply(
         Action::UndoIgnore { whom } => movement::undo_ignore(state, seat, whom, ctx),
         Action::Move { to } => movement::fly(state, seat, to, ctx),
         Action::UndoMove => movement::undo_move(state, seat, ctx),
-        Action::Turn => movement::flip_timer(state, seat, ctx),
-        Action::Lay { card } => play_card::play(state, seat, card, ctx),
+        Action::Flip => movement::flip_timer(state, seat, ctx),
+        Action::Play { card } => play_card::play(state, seat, card, ctx),
         Action::Stage { card } => staging::stage(state, seat, card, ctx),
         Action::Unstage { card } => staging::unstage(state, seat, card, ctx),
         Action::Done => timer::declare_done(state, seat, ctx),
@@ -64,7 +64,7 @@ pub(crate) fn apply(
         Action::Asked => in_person::asked(state, seat, ctx),
         Action::Briefed => in_person::briefed(state, seat, ctx),
         Action::Extend => timer::extend(state, seat, ctx),
-        Action::Resolve => timer::resolve(state, seat, ctx),
+        Action::Reveal => timer::resolve(state, seat, ctx),
         Action::Relic { relic, whom } => reward::take_relic(state, seat, relic, whom, ctx),
         Action::Arcane { gear } => reward::take_arcane(state, seat, gear, ctx),
         Action::Search { at } => reward::search(state, seat, at, ctx),
@@ -79,7 +79,7 @@ pub(crate) fn apply(
         Action::EndDraw => draw::end_draw(state, seat, ctx),
         Action::Rest => rest::rest(state, seat, ctx),
         Action::SkipRest => rest::skip_rest(state, seat, ctx),
-        Action::Advise { counsel } => advice::advise(state, seat, counsel, ctx),
+        Action::Advise { advice } => advice::advise(state, seat, advice, ctx),
         Action::Say { seen, remark } => talk::say(state, seat, seen, &remark, ctx),
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     match state.phase {
         Phase::Moving | Phase::Ready { .. } => movement::legal(state, seat, actions),
         Phase::Talking | Phase::Silent => timer::legal(state, seat, actions),
-        Phase::GlassOut => timer::legal_after(state, seat, actions),
+        Phase::TimerOut => timer::legal_after(state, seat, actions),
         Phase::Rewarding { .. } | Phase::Searching { .. } => reward::legal(state, seat, actions),
         Phase::Failing { .. } => failure::legal(state, seat, actions),
         Phase::Rolled { .. } => die::legal(state, seat, actions),

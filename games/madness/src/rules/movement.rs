@@ -49,7 +49,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list(actions, Action::Move { to }, &plan_move(state, seat, to));
     }
     list(actions, Action::UndoMove, &plan_undo_move(state, seat));
-    list(actions, Action::Turn, &plan_flip_timer(state, seat));
+    list(actions, Action::Flip, &plan_flip_timer(state, seat));
 }
 
 fn require_movement(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -144,7 +144,7 @@ pub(crate) fn fly(
     flow::move_plane(state, to);
     ctx.emit(|| Event::Moved { seat, to });
     if to.region() == Region::Edge {
-        ctx.emit(|| Event::WayOutLaid);
+        ctx.emit(|| Event::EscapeTilesPlaced);
     }
     Ok(())
 }

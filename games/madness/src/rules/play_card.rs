@@ -21,11 +21,11 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         // The hand is sorted, so equal cards are adjacent.
         for cards in pack.hand().chunk_by(|one, other| one.card == other.card) {
             let card = cards[0].card;
-            list(actions, Action::Lay { card }, &plan_play(state, seat, card));
+            list(actions, Action::Play { card }, &plan_play(state, seat, card));
         }
     } else {
         for &card in Card::ALL {
-            list(actions, Action::Lay { card }, &plan_play(state, seat, card));
+            list(actions, Action::Play { card }, &plan_play(state, seat, card));
         }
     }
 }
@@ -60,14 +60,14 @@ pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut C
     let me = SeatSet::only(seat);
     let card = state.cards.pack(seat).all()[at].card;
     state.cards.pack_mut(seat).play(at);
-    state.timer.n_laid += 1;
-    state.timer.laid_by = state.timer.laid_by.with(me);
+    state.timer.n_played += 1;
+    state.timer.played_by = state.timer.played_by.with(me);
     state.timer.done = state.timer.done.without(me);
     let n = state.cards.pack(seat).n_played();
     let silence = state.phase == Phase::Talking;
     ctx.emit_to(me, || {
-        let laid = |card| Event::Laid { seat, card, n, silence };
-        (laid(Some(card)), Some(laid(None)))
+        let played = |card| Event::Played { seat, card, n, silence };
+        (played(Some(card)), Some(played(None)))
     });
     if silence {
         flow::start_silence(state, ctx);
@@ -96,10 +96,10 @@ pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         return;
     }
     for seat in state.all_seats().iter() {
-        let has_laid = state.timer.laid_by.has(seat);
+        let has_played = state.timer.played_by.has(seat);
         let is_due = |&id: &MadnessId| {
             has_clause(state, id, PLAYS_AUTOMATICALLY, Clause::plays_automatically)
-                && must_auto_play(&TalkContext::of(state, seat), has_laid, &[id])
+                && must_auto_play(&TalkContext::of(state, seat), has_played, &[id])
         };
         let due = state.active_madness(seat).find(is_due);
         if let Some(madness) = due {
@@ -116,7 +116,7 @@ fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut C
         return;
     };
     let at = find(pack, card).expect("it is in the hand");
-    ctx.emit_to(SeatSet::only(seat), || (Event::Jumped { seat, card, madness }, None));
+    ctx.emit_to(SeatSet::only(seat), || (Event::AutoPlayed { seat, card, madness }, None));
     move_to_sled(state, seat, at, ctx);
 }
 
@@ -194,11 +194,11 @@ pub(crate) fn require_allowed_by_madness(
 /// has played one during this timer.
 pub(crate) fn must_auto_play(
     talk: &TalkContext<'_>,
-    has_laid: bool,
+    has_played: bool,
     madness: &[MadnessId],
 ) -> bool {
     let mut clauses = talk.all_clauses(madness);
-    !has_laid
+    !has_played
         && clauses.any(
             |clause| matches!(*clause, Clause::AutoPlay(share) if talk.progress.is_at_least(share)),
         )

@@ -46,18 +46,18 @@ fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, Event>) -> bool {
 fn emit_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     if !state.options.reveal_owner {
         ctx.emit(|| {
-            let laid = state.cards.packs().iter().flat_map(Pack::played);
-            let mut cards: Vec<Card> = laid.map(|held| held.card).collect();
+            let played = state.cards.packs().iter().flat_map(Pack::played);
+            let mut cards: Vec<Card> = played.map(|held| held.card).collect();
             cards.sort_unstable();
             Event::Revealed { seat: None, cards }
         });
         return;
     }
     for seat in state.all_seats().iter() {
-        let laid = state.cards.pack(seat).played();
-        if !laid.is_empty() {
+        let played = state.cards.pack(seat).played();
+        if !played.is_empty() {
             ctx.emit(|| {
-                let cards = laid.iter().map(|held| held.card).collect();
+                let cards = played.iter().map(|held| held.card).collect();
                 Event::Revealed { seat: Some(seat), cards }
             });
         }

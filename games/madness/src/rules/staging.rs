@@ -3,13 +3,13 @@ use kernel::{Ctx, Seat, SeatSet};
 
 use super::{
     list, play_card,
-    timer::{self, DOUBTS_MAX},
+    timer::{self, MIND_CHANGES_MAX},
 };
 use crate::{action::Action, data::Card, event::Event, refusal::Refusal, state::State};
 
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if !state.options.auto_lay_staged {
+    if !state.options.play_staged {
         return;
     }
     for &card in Card::ALL {
@@ -22,7 +22,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 fn require_staging(state: &State) -> Result<(), Refusal> {
     timer::require_running(state)?;
-    if state.options.auto_lay_staged { Ok(()) } else { Err(Refusal::NoStaging) }
+    if state.options.play_staged { Ok(()) } else { Err(Refusal::NoStaging) }
 }
 
 fn plan_stage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
@@ -45,8 +45,8 @@ pub(crate) fn stage(
 fn plan_unstage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
     require_staging(state)?;
     let at = state.cards.pack(seat).find_staged(card).ok_or(Refusal::NotStaged { card })?;
-    if state.timer.doubts[seat.index()] == DOUBTS_MAX {
-        return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
+    if state.timer.mind_changes[seat.index()] == MIND_CHANGES_MAX {
+        return Err(Refusal::NoMindChangesLeft { max: MIND_CHANGES_MAX });
     }
     Ok(at)
 }
@@ -59,14 +59,14 @@ pub(crate) fn unstage(
 ) -> Result<(), Refusal> {
     let at = plan_unstage(state, seat, card)?;
     state.cards.pack_mut(seat).unstage(at);
-    state.timer.doubts[seat.index()] += 1;
+    state.timer.mind_changes[seat.index()] += 1;
     ctx.emit_to(SeatSet::only(seat), || (Event::Unstaged { seat, card }, None));
     Ok(())
 }
 
 /// Plays staged cards at the end of the timer, or returns them if madness forbids it.
 pub(crate) fn play_staged(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    if !state.options.auto_lay_staged {
+    if !state.options.play_staged {
         return;
     }
     for seat in state.all_seats().iter() {

@@ -10,13 +10,13 @@ use crate::{
     event::Event,
     flow,
     refusal::Refusal,
-    setup::LaidCards,
+    setup::PlayedCards,
     state::{Phase, State},
     timer::Accusation,
 };
 
 /// How often a player may change their mind per timer (R57).
-pub(crate) const DOUBTS_MAX: u8 = 5;
+pub(crate) const MIND_CHANGES_MAX: u8 = 5;
 
 /// Lists the actions while the timer runs.
 #[inline]
@@ -33,7 +33,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 pub(crate) fn legal_after(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     in_person::legal(state, seat, actions);
     list(actions, Action::Extend, &plan_extend(state, seat));
-    list(actions, Action::Resolve, &plan_resolve(state, seat));
+    list(actions, Action::Reveal, &plan_resolve(state, seat));
 }
 
 pub(crate) fn require_running(state: &State) -> Result<(), Refusal> {
@@ -66,7 +66,7 @@ pub(crate) fn declare_done(
 ) -> Result<(), Refusal> {
     plan_done(state, seat)?;
     state.timer.done = state.timer.done.with(SeatSet::only(seat));
-    ctx.emit(|| Event::SaidDone { seat });
+    ctx.emit(|| Event::DeclaredDone { seat });
     end_if_done(state, ctx);
     Ok(())
 }
@@ -75,13 +75,13 @@ pub(crate) fn declare_done(
 fn plan_not_done(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_running(state)?;
     if !state.timer.done.has(seat) {
-        return Err(Refusal::StillLaying);
+        return Err(Refusal::NotDoneYet);
     }
     if state.cards.pack(seat).n_unplayed() == 0 {
         return Err(Refusal::EmptyHand);
     }
-    if state.timer.doubts[seat.index()] == DOUBTS_MAX {
-        return Err(Refusal::NoDoubtsLeft { max: DOUBTS_MAX });
+    if state.timer.mind_changes[seat.index()] == MIND_CHANGES_MAX {
+        return Err(Refusal::NoMindChangesLeft { max: MIND_CHANGES_MAX });
     }
     Ok(())
 }
@@ -93,19 +93,19 @@ pub(crate) fn revoke_done(
 ) -> Result<(), Refusal> {
     plan_not_done(state, seat)?;
     state.timer.done = state.timer.done.without(SeatSet::only(seat));
-    state.timer.doubts[seat.index()] += 1;
+    state.timer.mind_changes[seat.index()] += 1;
     ctx.emit(|| Event::ChangedMind { seat });
     Ok(())
 }
 
 /// Requires that the timer is out. R60: an accusation is decided first.
 fn require_timer_out(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.phase != Phase::GlassOut {
+    if state.phase != Phase::TimerOut {
         return refuse_now(state);
     }
     require_leader(state, seat)?;
-    match state.timer.charge {
-        Some(Accusation { whom, .. }) => Err(Refusal::ChargePending { whom }),
+    match state.timer.accusation {
+        Some(Accusation { whom, .. }) => Err(Refusal::AccusationPending { whom }),
         None => Ok(()),
     }
 }
@@ -126,7 +126,7 @@ pub(crate) fn extend(
     tokens::spend(state);
     let n = state.tokens.sled;
     ctx.emit(|| Event::Extended { seat, n });
-    if state.options.laid_cards == LaidCards::ReturnOnExtend {
+    if state.options.played_cards == PlayedCards::ReturnOnExtend {
         take_back(state, ctx);
     }
     flow::run_timer(state, ctx);

@@ -20,7 +20,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 fn require_untimed_talk(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.options.is_untimed() {
-        return Err(Refusal::ClockRuns);
+        return Err(Refusal::GameIsTimed);
     }
     if state.phase != Phase::Talking {
         return refuse_now(state);

@@ -93,28 +93,27 @@ fn fix_chips(remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
 
 /// Addresses the right colleague.
 fn fix_name(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
-    let to = if let MadnessRefusal::NobodyNamed { .. } | MadnessRefusal::NameOne { n: 0, .. } =
-        refusal
-    {
-        default_addressee(talk)
-    } else if let MadnessRefusal::NameOnly { whom, .. } = *refusal {
-        whom
-    } else if let MadnessRefusal::SameColleague { whom, .. } = *refusal {
-        colleague_after(talk, whom)
-    } else if let MadnessRefusal::MayNotName { whom, .. } = *refusal
-        && remark.to == Some(whom)
-    {
-        // Another card required a name, and any other colleague will do.
-        colleague_after(talk, whom)
-    } else {
-        return None;
-    };
+    let to =
+        if let MadnessRefusal::NoOneNamed { .. } | MadnessRefusal::NameOne { n: 0, .. } = refusal {
+            default_addressee(talk)
+        } else if let MadnessRefusal::NameOnly { whom, .. } = *refusal {
+            whom
+        } else if let MadnessRefusal::SameColleague { whom, .. } = *refusal {
+            colleague_after(talk, whom)
+        } else if let MadnessRefusal::MayNotName { whom, .. } = *refusal
+            && remark.to == Some(whom)
+        {
+            // Another card required a name, and any other colleague will do.
+            colleague_after(talk, whom)
+        } else {
+            return None;
+        };
     Some(Remark { to: Some(to), ..*remark })
 }
 
 /// Answers an earlier remark.
 fn fix_answer(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
-    let re = if let MadnessRefusal::AnswersNobody { .. } | MadnessRefusal::MayNotAnswer { .. } =
+    let re = if let MadnessRefusal::AnswersNoOne { .. } | MadnessRefusal::MayNotAnswer { .. } =
         refusal
     {
         latest(talk, remark.re, |_| true)?

@@ -5,7 +5,7 @@ use crate::talk::{Clause, CustomCards, HeardRemark, ParsedRemark, Remark, SentRe
 use crate::{
     data::{Card, Gear, MadnessId, N_GEARS},
     rules::untimed,
-    setup::CommMode,
+    setup::TalkMode,
     state::State,
 };
 
@@ -62,10 +62,10 @@ impl Channels {
     pub const ALL: Channels = Channels { panel: true, text: true };
 
     fn of(state: &State) -> Channels {
-        match state.options.comm_mode {
-            CommMode::Panel | CommMode::Voice => Channels { panel: true, text: false },
-            CommMode::Text => Channels { panel: false, text: true },
-            CommMode::PanelText => Channels::ALL,
+        match state.options.talk_mode {
+            TalkMode::Panel | TalkMode::InPerson => Channels { panel: true, text: false },
+            TalkMode::Text => Channels { panel: false, text: true },
+            TalkMode::PanelText => Channels::ALL,
         }
     }
 }
@@ -170,7 +170,7 @@ impl Progress {
     /// noticed, so free remarks forced by madness stay secret.
     pub(crate) fn of(state: &State) -> Progress {
         if !state.options.is_untimed() {
-            let whole = u16::from(state.options.glass_seconds.seconds());
+            let whole = u16::from(state.options.timer_seconds.seconds());
             return Progress { run: u16::from(state.timer.elapsed), whole };
         }
         let budget = state.options.budget;

@@ -139,7 +139,7 @@ fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, Ev
     }
     ctx.emit_to(SeatSet::only(seat), || {
         let said = sent.seen_by(SeatSet::only(seat)).expect("speakers hear themselves");
-        (Event::UnderWay { seat, said, words: said.to_string() }, None)
+        (Event::RemarkPending { seat, said, words: said.to_string() }, None)
     });
     state.talk.pending.push(sent);
 }
@@ -192,7 +192,7 @@ pub(crate) fn drop_pending(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let n = state.talk.pending.iter().filter(|sent| sent.from == seat).count() as u8;
         if n > 0 {
-            ctx.emit_to(SeatSet::only(seat), || (Event::WordsLost { seat, n }, None));
+            ctx.emit_to(SeatSet::only(seat), || (Event::RemarksLost { seat, n }, None));
         }
     }
     state.talk.pending.clear();

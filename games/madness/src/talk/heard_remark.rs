@@ -38,7 +38,7 @@ pub struct HeardRemark {
     pub tone: Tone,
     pub split: Option<Split>,
     /// The swallowed word, if any.
-    pub blank: Option<LostWord>,
+    pub lost: Option<LostWord>,
 }
 
 named_enum! {
@@ -81,7 +81,7 @@ impl HeardRemark {
             suffix: remark.suffix,
             tone: remark.tone,
             split: remark.split,
-            blank: None,
+            lost: None,
         }
     }
 
@@ -153,7 +153,7 @@ impl HeardRemark {
             return;
         }
         let blank = *rng.choose(&there);
-        self.blank = Some(blank);
+        self.lost = Some(blank);
         match blank {
             LostWord::Gear => self.gear = None,
             LostWord::Number => (self.value, self.count, self.split) = (None, None, None),
@@ -193,12 +193,12 @@ impl HeardRemark {
             return;
         }
         let Some(place) = important.get(rng.below(n_lost as u32) as usize) else {
-            self.blank = Some(LostWord::Name);
+            self.lost = Some(LostWord::Name);
             self.lose_names();
             return;
         };
         let heard = format!("{}-{}", &text[..place.start], &text[place.end..]);
-        self.blank = Some(LostWord::Word);
+        self.lost = Some(LostWord::Word);
         // A dash replaces a single digit, and anything else gets shorter.
         self.body = Some(TypedText::new(&heard).expect("a dash never makes a text longer"));
     }

@@ -84,7 +84,7 @@ impl SentRemark {
 
     /// Returns the words before any were swallowed. An echo has no words of its own.
     pub(crate) fn meant(&self) -> HeardRemark {
-        match (self.heard.blank, self.remark.kind()) {
+        match (self.heard.lost, self.remark.kind()) {
             (None, _) | (Some(_), Kind::Echo) => self.heard,
             (Some(_), _) => HeardRemark::of(&self.remark, None),
         }

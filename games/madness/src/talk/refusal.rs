@@ -27,14 +27,14 @@ pub enum TalkRefusal {
         chip: Chip,
     },
     /// Signs have no words to add to.
-    DressedSign,
+    SignWithWords,
     NothingToSplit,
     WrongSplit {
         value: u8,
         first: u8,
         second: u8,
     },
-    OutOfDomain {
+    OutOfRange {
         value: u8,
         min: u8,
         max: u8,
@@ -74,7 +74,7 @@ pub enum MadnessRefusal {
         madness: MadnessId,
         max: u8,
     },
-    NobodyNamed {
+    NoOneNamed {
         madness: MadnessId,
     },
     NameOne {
@@ -249,7 +249,7 @@ pub enum MadnessRefusal {
     NotIdle {
         madness: MadnessId,
     },
-    AnswersNobody {
+    AnswersNoOne {
         madness: MadnessId,
     },
     NotSpokenTo {
@@ -328,8 +328,8 @@ impl TalkRefusal {
             | TalkRefusal::OwnEcho { .. }
             | TalkRefusal::NothingToSplit
             | TalkRefusal::WrongSplit { .. }
-            | TalkRefusal::OutOfDomain { .. } => "M9.1",
-            TalkRefusal::ChipMisplaced { .. } | TalkRefusal::DressedSign => "M9.2",
+            | TalkRefusal::OutOfRange { .. } => "M9.1",
+            TalkRefusal::ChipMisplaced { .. } | TalkRefusal::SignWithWords => "M9.2",
             TalkRefusal::NoPanel | TalkRefusal::NoText => "M9.3",
             TalkRefusal::TooQuick | TalkRefusal::TooManyRemarks { .. } => "M9.4",
             TalkRefusal::BudgetSpent { .. } | TalkRefusal::HasPassed => "M9.5",

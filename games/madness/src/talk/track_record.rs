@@ -174,16 +174,16 @@ fn claims(state: &State, seat: Seat) -> Claims {
 /// The cards that one player played, and the result.
 struct Sled {
     seat: Seat,
-    laid: Holding,
+    played: Holding,
     /// Both challenges and the sums on the sled.
     met: [(Challenge, u8); 2],
 }
 
 impl Sled {
     fn of(state: &State, seat: Seat) -> Sled {
-        let laid = Holding::of(state.cards.pack(seat).played().iter().map(|held| held.card));
+        let played = Holding::of(state.cards.pack(seat).played().iter().map(|held| held.card));
         let [a, b] = state.challenges();
-        Sled { seat, laid, met: [(a, state.sum(Letter::A)), (b, state.sum(Letter::B))] }
+        Sled { seat, played, met: [(a, state.sum(Letter::A)), (b, state.sum(Letter::B))] }
     }
 
     /// Returns whether the cards confirm the claims. A single false claim contradicts them and a
@@ -217,7 +217,7 @@ impl Sled {
     /// Returns whether the cards confirm a claim, or `None` if they prove nothing.
     fn confirms(&self, claim: Claim, meanings: &[Meaning]) -> Option<bool> {
         let gear = claim.gear();
-        let (n, total) = (self.laid.count(gear), self.laid.total(gear));
+        let (n, total) = (self.played.count(gear), self.played.total(gear));
         if n == 0 {
             return match claim {
                 Claim::Card(_, value) | Claim::Total(_, value) => {
@@ -227,7 +227,7 @@ impl Sled {
             };
         }
         match claim {
-            Claim::Card(_, value) if self.laid.has(gear, value) => Some(true),
+            Claim::Card(_, value) if self.played.has(gear, value) => Some(true),
             Claim::Card(..) => (!self.is_explained(gear, meanings)).then_some(false),
             Claim::Total(_, value) => exactly(total, value),
             Claim::Count(_, count) => exactly(n, count),
@@ -247,7 +247,7 @@ impl Sled {
     /// Returns `true` if another claim about this kind explains the cards.
     fn is_explained(&self, gear: Gear, meanings: &[Meaning]) -> bool {
         meanings.iter().any(|meaning| match *meaning {
-            Meaning::Claim(Claim::Card(of, value)) => of == gear && self.laid.has(gear, value),
+            Meaning::Claim(Claim::Card(of, value)) => of == gear && self.played.has(gear, value),
             Meaning::Claim(other) => other.gear() == gear,
             Meaning::Untrue | Meaning::Absurd => false,
         })

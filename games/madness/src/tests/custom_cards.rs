@@ -22,19 +22,19 @@ fn holding(clauses: &[&str]) -> Scene {
 #[test]
 fn a_custom_card_can_delay_playing() {
     let mut table = holding(&["play_after_remarks 1 83"]).ready();
-    let due = table.refused(ADA, "lay tools-2");
+    let due = table.refused(ADA, "play tools-2");
     assert!(matches!(
         due,
         Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::BriefingDue { n: 0, min: 1, .. }))
     ));
-    table.play(ADA, "say yes; lay tools-2");
+    table.play(ADA, "say yes; play tools-2");
     let mut table = holding(&["play_after_asked"]).ready();
-    let unasked = table.refused(ADA, "lay tools-2");
+    let unasked = table.refused(ADA, "play tools-2");
     assert!(matches!(
         unasked,
         Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NotAsked { .. }))
     ));
-    table.play(BRUNO, "say to p1 play tools").play(ADA, "lay tools-2");
+    table.play(BRUNO, "say to p1 play tools").play(ADA, "play tools-2");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_custom_card_can_play_cards_automatically() {
     table.tick(2);
     assert_eq!(table.phase(), Phase::Talking);
     table.tick(1);
-    assert_eq!((table.phase(), table.view(BRUNO).player(ADA).n_laid), (Phase::Silent, 1));
+    assert_eq!((table.phase(), table.view(BRUNO).player(ADA).n_played), (Phase::Silent, 1));
 }
 
 #[test]

@@ -21,8 +21,8 @@ fn w01_one_met_challenge_earns_the_reward_and_an_injury_adds_nothing() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04);
     let scene = scene.hand(ADA, "tools-5 books-3 injury").hand(BRUNO, "tools-4 books-3");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "lay tools-5; lay books-3; lay injury");
-    table.play(BRUNO, "lay tools-4; lay books-3").play(CHLOE, "done").play(ADA, "resolve");
+    table.play(ADA, "play tools-5; play books-3; play injury");
+    table.play(BRUNO, "play tools-4; play books-3").play(CHLOE, "done").play(ADA, "reveal");
     let view = table.view(ADA);
     let [a, b] = [&view.results[0], &view.results[1]];
     assert_eq!((a.sum, a.is_met, b.sum, b.is_met, b.distance), (9, true, 6, false, 1));
@@ -38,7 +38,7 @@ fn w01_one_met_challenge_earns_the_reward_and_an_injury_adds_nothing() {
 fn w02_a_sum_between_two_targets_fails() {
     let scene = Scene::of(3).facing(Space::M1, Tile::Mo01).hand(ADA, "crates-6 crates-4");
     let mut table = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2").ready();
-    table.play(ADA, "lay crates-6; lay crates-4").all_done().play(ADA, "resolve");
+    table.play(ADA, "play crates-6; play crates-4").all_done().play(ADA, "reveal");
     let result = &table.view(ADA).results[1];
     assert_eq!((result.sum, result.is_met, result.distance), (10, false, 1));
 }
@@ -47,8 +47,8 @@ fn w02_a_sum_between_two_targets_fails() {
 fn w03_two_met_challenges_earn_the_reward_once() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-4 tools-3 weapons-5");
     let mut table = scene.hand(BRUNO, "weapons-4").hand(CHLOE, "books-2").ready();
-    table.play(ADA, "lay tools-4; lay tools-3; lay weapons-5").play(BRUNO, "lay weapons-4");
-    table.all_done().play(ADA, "resolve; arcane tools");
+    table.play(ADA, "play tools-4; play tools-3; play weapons-5").play(BRUNO, "play weapons-4");
+    table.all_done().play(ADA, "reveal; arcane tools");
     let n_found = table.events.iter().filter(|it| matches!(it.event, Event::ArcaneFound { .. }));
     assert_eq!(n_found.count(), 1);
     assert!(matches!(table.phase(), Phase::Drawing { .. } | Phase::Resting), "no consequence");
@@ -57,7 +57,7 @@ fn w03_two_met_challenges_earn_the_reward_once() {
 #[test]
 fn w04_two_missed_challenges_cost_twice_in_the_leaders_order() {
     let mut table = Scene::of(3).facing(Space::C1, Tile::Co04).ready();
-    table.all_done().play(ADA, "resolve");
+    table.all_done().play(ADA, "reveal");
     assert_eq!(table.phase(), Phase::Failing { missed: MISSED_BOTH });
     let legal = table.legal(ADA);
     assert!(
@@ -72,7 +72,7 @@ fn w04_two_missed_challenges_cost_twice_in_the_leaders_order() {
 
 /// Returns a table with a die about to be accepted for a miss by 5.
 fn confused(deck: &str, sled: u8, discard: u8) -> super::scene::Table {
-    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "").laid(ADA, "tools-3");
+    let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "").played(ADA, "tools-3");
     let scene = scene.hand(BRUNO, "").hand(CHLOE, "").deck(deck).tokens(sled, discard);
     scene.phase(failing(&[Letter::A])).relics(ADA, "ru-a").ready()
 }
@@ -122,8 +122,8 @@ fn w09_a_covered_space_forbids_the_reroll() {
 fn w10_a_relic_covers_its_space_at_once() {
     let scene = Scene::of(3).facing(Space::M1, Tile::Mo03).hand(ADA, "books-6 books-5");
     let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "lay books-6; lay books-5").all_done();
-    table.play(ADA, "resolve; relic ru-c p1").play_with(ADA, "roll b", &[LOSS]);
+    table.play(ADA, "play books-6; play books-5").all_done();
+    table.play(ADA, "reveal; relic ru-c p1").play_with(ADA, "roll b", &[LOSS]);
     assert!(!matches!(table.phase(), Phase::Rolled { .. }), "no reroll in this very phase");
     assert_eq!(table.tokens(), [4, 2, 0]);
 }
@@ -133,8 +133,8 @@ fn w11_a_second_relic_for_a_space_covers_nothing_more() {
     let scene = Scene::of(3).facing(Space::Y3, Tile::Ci02).gone(&[Space::Y1]);
     let scene = scene.relics(BRUNO, "kn-a").hand(ADA, "books-6 books-5 books-6");
     let mut table = scene.hand(BRUNO, "crates-2").hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "lay books-6; lay books-5; lay books-6").all_done();
-    table.play(ADA, "resolve; relic kn-b p2");
+    table.play(ADA, "play books-6; play books-5; play books-6").all_done();
+    table.play(ADA, "reveal; relic kn-b p2");
     assert_eq!(table.state.madness.level(BRUNO), 1);
     assert_eq!(table.view(ADA).player(BRUNO).relics, [Relic::KnA, Relic::KnB]);
     assert!(!table.events.iter().any(|it| matches!(it.event, Event::SpaceCovered { .. })));
@@ -143,7 +143,7 @@ fn w11_a_second_relic_for_a_space_covers_nothing_more() {
 /// Returns a table with these madness levels where a relic is due.
 fn relic_due(levels: &[u8], sled: u8, discard: u8) -> super::scene::Table {
     let scene = Scene::of(levels.len()).facing(Space::C1, Tile::Co04).levels(levels);
-    let scene = scene.hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(sled, discard);
+    let scene = scene.hand(ADA, "").played(ADA, "tools-5 tools-4").tokens(sled, discard);
     let reward = crate::Reward::Specimen;
     scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready()
 }
@@ -179,11 +179,11 @@ fn w15_played_cards_stay_when_the_timer_is_flipped_again() {
     let scene = scene.hand(ADA, "tools-5 tools-4 books-3 books-4").hand(BRUNO, "tools-2 books-2");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
     table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no");
-    table.play(ADA, "lay tools-5; lay tools-4; lay books-3").tick(29);
-    assert_eq!(table.phase(), Phase::GlassOut);
+    table.play(ADA, "play tools-5; play tools-4; play books-3").tick(29);
+    assert_eq!(table.phase(), Phase::TimerOut);
     table.play(ADA, "extend");
     assert_eq!((table.phase(), table.tokens()), (Phase::Talking, [5, 1, 0]));
-    assert_eq!(table.view(BRUNO).player(ADA).n_laid, 3);
+    assert_eq!(table.view(BRUNO).player(ADA).n_played, 3);
     // Counters of madness cards restart, and madness still applies.
     table.play(BRUNO, "say yes").tick(1).play(BRUNO, "say no").tick(1).play(BRUNO, "say yes");
     table.tick(1);
@@ -192,7 +192,7 @@ fn w15_played_cards_stay_when_the_timer_is_flipped_again() {
         none_left,
         Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NoRemarksLeft { max: 3, .. }))
     ));
-    table.play(ADA, "lay books-4");
+    table.play(ADA, "play books-4");
     assert_eq!(table.phase(), Phase::Silent, "the fourth card ends the talk again");
 }
 
@@ -200,7 +200,7 @@ fn w15_played_cards_stay_when_the_timer_is_flipped_again() {
 fn w16_a_remark_sent_before_the_first_card_was_seen_is_refused_without_penalty() {
     let mut table = Scene::of(4).facing(Space::C1, Tile::Co04).ready();
     let card = table.view(ADA).player(ADA).hand.clone().expect("a visible hand")[0];
-    table.play(ADA, &format!("lay {card}"));
+    table.play(ADA, &format!("play {card}"));
     assert_eq!(table.refused(CHLOE, "say have tools 5"), Refusal::TooLate);
 }
 
@@ -208,7 +208,7 @@ fn w16_a_remark_sent_before_the_first_card_was_seen_is_refused_without_penalty()
 fn w17_a_remark_during_silence_rolls_the_die() {
     let scene = Scene::of(4).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
     let mut table = scene.ready();
-    table.play(ADA, "lay tools-2");
+    table.play(ADA, "play tools-2");
     let n_deck = table.state.cards.n_deck();
     table.play_with(CHLOE, "say seen 1 have tools 5", &[CONFUSION]);
     assert_eq!(table.state.cards.n_deck(), n_deck - 3);
@@ -218,7 +218,7 @@ fn w17_a_remark_during_silence_rolls_the_die() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co04).hand(ADA, "tools-2 tools-3");
     let scene = scene.hand(BRUNO, "books-2").hand(CHLOE, "books-2");
     let mut table = scene.deck("crates-2 crates-2").ready();
-    table.play(ADA, "lay tools-2").play_with(CHLOE, "say seen 1 yes", &[CONFUSION]);
+    table.play(ADA, "play tools-2").play_with(CHLOE, "say seen 1 yes", &[CONFUSION]);
     assert_eq!((table.tokens(), table.state.cards.n_deck()), ([5, 0, 1], 2));
 }
 
@@ -251,8 +251,8 @@ fn w19_a_hand_above_the_limit_neither_draws_nor_discards() {
         table.view(ADA).players.iter().map(|player| player.n_hand).collect()
     };
     assert_eq!(sizes(&table), [6, 6, 6]);
-    table.play(ADA, "end draw; skip rest").play(BRUNO, "move c2; turn").all_done();
-    table.play(BRUNO, "resolve").play_with(BRUNO, "roll a", &[ACCIDENT]);
+    table.play(ADA, "end draw; skip rest").play(BRUNO, "move c2; flip").all_done();
+    table.play(BRUNO, "reveal").play_with(BRUNO, "roll a", &[ACCIDENT]);
     if matches!(table.phase(), Phase::Rolled { .. }) {
         table.play(BRUNO, "accept");
     }
@@ -287,8 +287,8 @@ fn w22_a_space_without_a_tile_uses_its_printed_challenges() {
     let scene = Scene::of(3).plane(Space::M6).gone(&[Space::M2]);
     let scene = scene.hand(ADA, "tools-5 tools-4").hand(BRUNO, "weapons-6 weapons-5");
     let mut table = scene.hand(CHLOE, "crates-2").ready();
-    table.play(ADA, "move m2; turn; lay tools-5; lay tools-4");
-    table.play(BRUNO, "lay weapons-6; lay weapons-5").all_done().play(ADA, "resolve");
+    table.play(ADA, "move m2; flip; play tools-5; play tools-4");
+    table.play(BRUNO, "play weapons-6; play weapons-5").all_done().play(ADA, "reveal");
     assert!(
         table.events.iter().any(|it| {
             it.event == Event::Met { letter: Letter::B, gear: Gear::Weapons, sum: 11 }
@@ -301,8 +301,8 @@ fn w22_a_space_without_a_tile_uses_its_printed_challenges() {
 fn w23_played_injuries_cannot_be_healed_yet() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4 injury");
     let mut table = scene.injuries_left(14).ready();
-    table.play(ADA, "lay crates-4; lay crates-4; lay injury").all_done();
-    table.play(ADA, "resolve");
+    table.play(ADA, "play crates-4; play crates-4; play injury").all_done();
+    table.play(ADA, "reveal");
     let nothing = Event::NothingGained { reward: crate::Reward::Heal };
     assert!(table.events.iter().any(|it| it.event == nothing));
     assert_eq!(table.state.cards.injuries_left(), 14);
@@ -313,7 +313,7 @@ fn w24_the_escape_has_a_single_route() {
     let mut table = Scene::of(3).plane(Space::Y3).levels(&[3, 3, 3]).ready();
     table.play(ADA, "move x2");
     assert!(table.view(ADA).spaces.iter().any(|it| it.at == Space::Z1 && it.has_tile));
-    table.play(ADA, "turn").all_done().play(ADA, "resolve");
+    table.play(ADA, "flip").all_done().play(ADA, "reveal");
     for letter in ["a", "b"] {
         table.play_with(ADA, &format!("roll {letter}"), &[ACCIDENT]).play(ADA, "accept");
     }
@@ -405,7 +405,7 @@ fn setup_for_three_and_five() {
 fn w28_another_relic_is_taken_if_the_kind_is_used_up() {
     let scene = Scene::of(3).facing(Space::Z1, Tile::Es04).gone(&[Space::X2]);
     let scene = scene.relics(ADA, "kn-a kn-b kn-c sp-a sp-b").relics(BRUNO, "sp-c ru-a ru-b");
-    let scene = scene.hand(ADA, "").laid(ADA, "weapons-6 weapons-5");
+    let scene = scene.hand(ADA, "").played(ADA, "weapons-6 weapons-5");
     let reward = crate::Reward::Knowledge;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
     assert_eq!(table.legal(ADA).len(), 3 * 3, "a specimen and two ruins, for any player");
@@ -434,25 +434,25 @@ fn w30_itchy_fingers_plays_a_card_at_two_fifths() {
     assert_eq!(table.phase(), Phase::Talking);
     table.tick(1);
     assert_eq!(table.phase(), Phase::Silent);
-    assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books2]));
-    let laid = Event::Laid { seat: ADA, card: None, n: 1, silence: true };
-    assert_eq!(table.heard(BRUNO), [laid], "to the others it looks like any card");
-    assert!(matches!(table.heard(ADA)[0], Event::Jumped { card: Card::Books2, .. }));
+    assert_eq!(table.view(ADA).player(ADA).played, Some(vec![Card::Books2]));
+    let played = Event::Played { seat: ADA, card: None, n: 1, silence: true };
+    assert_eq!(table.heard(BRUNO), [played], "to the others it looks like any card");
+    assert!(matches!(table.heard(ADA)[0], Event::AutoPlayed { card: Card::Books2, .. }));
 }
 
 #[test]
 fn w31_ignored_madness_stays_ignored_all_turn() {
     let scene = Scene::of(3).plane(Space::C1).madness(BRUNO, "l3-03").leader(ADA);
     let mut table = scene.ready();
-    table.play(ADA, "ignore p2; move c2; turn");
+    table.play(ADA, "ignore p2; move c2; flip");
     for n_glass in 1..=3 {
         table.play(BRUNO, &format!("say number {n_glass}")).all_done();
-        table.play(ADA, if n_glass < 3 { "extend" } else { "resolve" });
+        table.play(ADA, if n_glass < 3 { "extend" } else { "reveal" });
     }
     while table.state.turn == ADA {
         table.tick(1);
     }
-    table.play(BRUNO, "move c1; turn");
+    table.play(BRUNO, "move c1; flip");
     let refusal = table.refused(BRUNO, "say number 4");
     assert!(matches!(
         refusal,

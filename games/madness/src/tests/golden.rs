@@ -14,9 +14,9 @@ fn three_at_random() {
 }
 
 #[test]
-fn four_by_letter() {
-    let log = include_str!("../../logs/four_by_letter.jsonl");
-    check(&ENTRY, log, &expect_file!["../../logs/four_by_letter.txt"]);
+fn four_untimed() {
+    let log = include_str!("../../logs/four_untimed.jsonl");
+    check(&ENTRY, log, &expect_file!["../../logs/four_untimed.txt"]);
 }
 
 #[test]

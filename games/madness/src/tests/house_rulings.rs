@@ -4,7 +4,7 @@ use kernel::{Deadline, FastRng, Game, SeatSet};
 use super::rulings::{facing, failing, without_tokens};
 use super::scene::{ADA, BRUNO, CHLOE, CONFUSION, LOSS, Scene};
 use crate::{
-    Card, CommMode, Event, Gear, Letter, Options, Pace, Refusal, Relic, Reward, Space, State, Tile,
+    Card, Event, Gear, Letter, Options, Pace, Refusal, Relic, Reward, Space, State, TalkMode, Tile,
     cards::Pack,
     data::{self},
     position::PhaseAt,
@@ -24,63 +24,63 @@ fn r55_the_timer_runs_in_ticks() {
     table.tick(28);
     assert_eq!(table.state.deadline().map(|it| it.millis), Some(1_400), "the grace");
     table.tick(1);
-    assert_eq!(table.phase(), Phase::GlassOut);
+    assert_eq!(table.phase(), Phase::TimerOut);
     assert_eq!(table.state.deadline().map(|it| it.millis), Some(60_000));
 }
 
 #[test]
 fn r55_an_untimed_game_has_one_deadline() {
-    let mut table = facing().options(|options| options.pace = Pace::Async).ready();
+    let mut table = facing().options(|options| options.pace = Pace::Untimed).ready();
     assert_eq!(table.state.deadline().map(|it| it.millis), Some(24 * 3_600_000));
     table.tick(1);
-    assert_eq!((table.phase(), table.state.deadline()), (Phase::GlassOut, None));
+    assert_eq!((table.phase(), table.state.deadline()), (Phase::TimerOut, None));
 }
 
 #[test]
 fn r58_staged_cards_are_played_when_the_timer_ends() {
-    let scene = facing().options(|options| options.auto_lay_staged = true);
+    let scene = facing().options(|options| options.play_staged = true);
     let mut table = scene.hand(ADA, "tools-2 tools-3 books-4").ready();
     table.play(ADA, "stage tools-3; stage books-4; unstage tools-3");
     assert!(table.heard(BRUNO).is_empty());
     assert_eq!(table.view(BRUNO).player(ADA).n_hand, 3);
     table.all_done();
-    assert_eq!(table.view(ADA).player(ADA).laid, Some(vec![Card::Books4]));
+    assert_eq!(table.view(ADA).player(ADA).played, Some(vec![Card::Books4]));
 }
 
 #[test]
 fn r58_madness_keeps_staged_cards_in_hand() {
-    let scene = facing().options(|options| options.auto_lay_staged = true);
+    let scene = facing().options(|options| options.play_staged = true);
     let mut table = scene.hand(ADA, "tools-2 tools-3").madness(ADA, "l3-17").ready();
     table.play(ADA, "stage tools-3").all_done();
-    assert_eq!(table.view(ADA).player(ADA).n_laid, 0);
+    assert_eq!(table.view(ADA).player(ADA).n_played, 0);
 }
 
 #[test]
 fn r60_the_leader_decides_about_broken_silence() {
     let voice = || {
-        let scene = facing().options(|options| options.comm_mode = CommMode::Voice);
+        let scene = facing().options(|options| options.talk_mode = TalkMode::InPerson);
         scene.hand(ADA, "tools-2 tools-3")
     };
     let mut table = voice().ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").play_with(ADA, "uphold", &[LOSS]);
+    table.play(ADA, "play tools-2").play(BRUNO, "accuse p3").play_with(ADA, "uphold", &[LOSS]);
     assert_eq!(table.tokens(), [4, 2, 0]);
     table.play_with(ADA, "accuse p2", &[LOSS]);
     assert_eq!(table.tokens(), [2, 4, 0], "the leader's own accusation needs no ruling");
 
     let mut table = voice().tokens(0, 4).ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").all_done();
-    assert_eq!(table.phase(), Phase::GlassOut, "the accusation is still open");
+    table.play(ADA, "play tools-2").play(BRUNO, "accuse p3").all_done();
+    assert_eq!(table.phase(), Phase::TimerOut, "the accusation is still open");
     table.play(ADA, "dismiss");
     assert!(matches!(table.phase(), Phase::Failing { .. }), "then the sled is revealed");
 
     let mut table = voice().ready();
-    table.play(ADA, "lay tools-2").play(BRUNO, "accuse p3").all_done();
+    table.play(ADA, "play tools-2").play(BRUNO, "accuse p3").all_done();
     assert_eq!(table.legal(ADA), ["uphold", "dismiss"], "with a token, too");
-    let pending = Refusal::ChargePending { whom: CHLOE };
-    assert_eq!(table.refused(ADA, "resolve"), pending);
+    let pending = Refusal::AccusationPending { whom: CHLOE };
+    assert_eq!(table.refused(ADA, "reveal"), pending);
     assert_eq!(table.refused(ADA, "extend"), pending);
     table.tick(1);
-    assert_eq!(table.legal(ADA), ["extend", "resolve"], "an idle leader dismisses it");
+    assert_eq!(table.legal(ADA), ["extend", "reveal"], "an idle leader dismisses it");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn r62_sampled_hands_hold_only_cards_that_could_be_drawn() {
 #[test]
 fn r63_breaking_the_silence_can_lose_the_game() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").tokens(1, 0).ready();
-    table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
+    table.play(ADA, "play tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
     assert_eq!(table.reason().as_deref(), Some("no_tokens"));
 }
 
@@ -137,7 +137,7 @@ fn an_idle_leader_gets_a_default_decision() {
 
 #[test]
 fn an_idle_leader_gives_the_relic_to_the_least_mad_player() {
-    let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").laid(ADA, "tools-5 tools-4");
+    let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").played(ADA, "tools-5 tools-4");
     let reward = Reward::Specimen;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
     table.tick(1);
@@ -147,7 +147,7 @@ fn an_idle_leader_gives_the_relic_to_the_least_mad_player() {
 #[test]
 fn untimed_talk_has_a_budget_and_a_last_call() {
     let scene = facing().options(|options| {
-        options.pace = Pace::Async;
+        options.pace = Pace::Untimed;
         options.budget = 2;
     });
     let mut table = scene.madness(CHLOE, "l2-15").ready();
@@ -169,7 +169,7 @@ fn untimed_talk_has_a_budget_and_a_last_call() {
 #[test]
 fn untimed_games_do_not_wait_for_players_without_remarks() {
     let scene = facing().options(|options| {
-        options.pace = Pace::Async;
+        options.pace = Pace::Untimed;
         options.budget = 2;
     });
     for card in ["l1-07", "l3-14"] {
@@ -193,10 +193,10 @@ fn delayed_remarks_are_lost_when_silence_starts() {
     assert_eq!(table.view(ADA).pending.len(), 1);
     table.tick(6);
     assert!(matches!(table.heard(BRUNO)[..], [Event::Said { .. }]));
-    table.play(ADA, "say have tools 3").play(BRUNO, "done").play(ADA, "lay tools-2");
+    table.play(ADA, "say have tools 3").play(BRUNO, "done").play(ADA, "play tools-2");
     assert_eq!(table.view(BRUNO).remarks.len(), 1);
-    assert!(table.heard(ADA).contains(&Event::WordsLost { seat: ADA, n: 1 }));
-    assert!(!table.heard(BRUNO).iter().any(|it| matches!(it, Event::WordsLost { .. })));
+    assert!(table.heard(ADA).contains(&Event::RemarksLost { seat: ADA, n: 1 }));
+    assert!(!table.heard(BRUNO).iter().any(|it| matches!(it, Event::RemarksLost { .. })));
 }
 
 #[test]
@@ -216,11 +216,11 @@ fn bound_hands_plays_only_when_asked() {
     let mut table = scene.ready();
     assert_eq!(table.legal(BRUNO), ["done"]);
     assert!(matches!(
-        table.refused(BRUNO, "lay tools-4"),
+        table.refused(BRUNO, "play tools-4"),
         Refusal::Talk(TalkRefusal::Madness(MadnessRefusal::NotAsked { .. }))
     ));
     table.play(ADA, "say to p2 play tools");
-    assert!(table.legal(BRUNO).contains(&"lay tools-4".to_owned()));
+    assert!(table.legal(BRUNO).contains(&"play tools-4".to_owned()));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn the_honour_pack_needs_an_in_person_table() {
         })
     };
     assert_eq!(n_honour(&options), [0, 0, 0]);
-    let options = Options { comm_mode: CommMode::Voice, ..options };
+    let options = Options { talk_mode: TalkMode::InPerson, ..options };
     assert_eq!(n_honour(&options), [4, 4, 4]);
     let state = State::new(&options, 3, &mut FastRng::new(1)).expect("playable");
     assert_eq!(state.view(SeatSet::SPECTATORS).madness_left, [22, 22, 22]);
@@ -246,8 +246,8 @@ fn impossible_options_are_refused() {
     for options in [
         Options { budget: 1, ..default() },
         Options { budget: 7, ..default() },
-        Options { glass_hours: 0, ..default() },
-        Options { comm_mode: CommMode::Voice, pace: Pace::Async, ..default() },
+        Options { timer_hours: 0, ..default() },
+        Options { talk_mode: TalkMode::InPerson, pace: Pace::Untimed, ..default() },
         Options { first_leader: crate::FirstLeader::Seat(super::scene::DMITRI), ..default() },
     ] {
         assert!(State::new(&options, 3, &mut FastRng::new(1)).is_err(), "{options:?}");
@@ -260,12 +260,12 @@ fn impossible_options_are_refused() {
 fn a_mirage_starts_in_the_city() {
     let scene = Scene::of(3).options(|options| options.mirage = true).plane(Space::M5);
     let mut table = scene.tile(Space::Y1, Tile::Ci01).ready();
-    table.play(ADA, "move y1").play_with(ADA, "turn", &[23]);
+    table.play(ADA, "move y1").play_with(ADA, "flip", &[23]);
     let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("a mirage");
     assert_ne!(shown, Gear::ALL);
     let scene = Scene::of(3).options(|options| options.mirage = true);
     let mut table = scene.ready();
-    table.play(ADA, "move c1").play_with(ADA, "turn", &[]);
+    table.play(ADA, "move c1").play_with(ADA, "flip", &[]);
     let shown = table.view(ADA).encounter.and_then(|it| it.mirage).expect("the option is on");
     assert_eq!(shown, Gear::ALL);
 }
@@ -273,7 +273,7 @@ fn a_mirage_starts_in_the_city() {
 #[test]
 fn hidden_owners_make_the_sled_one_pile() {
     let scene = failing(facing()).options(|options| options.reveal_owner = false);
-    let table = scene.hand(ADA, "").laid(ADA, "tools-2").hand(BRUNO, "").laid(BRUNO, "books-2");
+    let table = scene.hand(ADA, "").played(ADA, "tools-2").hand(BRUNO, "").played(BRUNO, "books-2");
     let table = table.ready();
     let view = table.view(CHLOE);
     assert_eq!(view.revealed.len(), 1);

@@ -24,7 +24,7 @@ fn three(fields: Value) -> Value {
 fn timer(fields: Value) -> Value {
     let mut position = three(json!({
         "plane": "c1", "seen": ["c1"], "tiles": {"c1": "co-04"},
-        "phase": {"type": "talking"}, "glass": {"number": 1},
+        "phase": {"type": "talking"}, "timer": {"number": 1},
     }));
     let Value::Object(fields) = fields else { panic!("fields") };
     position.as_object_mut().expect("an object").extend(fields);
@@ -50,7 +50,7 @@ fn the_example_in_the_manual_is_playable() {
 fn the_manual_has_every_field() {
     let position = serde_json::to_value(Position::of(3)).expect("plain data");
     let mut fields: Vec<String> = Vec::new();
-    for object in [&position, &position["players"][0], &position["glass"], &position["talk"]] {
+    for object in [&position, &position["players"][0], &position["timer"], &position["talk"]] {
         fields.extend(object.as_object().expect("an object").keys().cloned());
     }
     fields.extend(["n_hand", "remark", "audience", "heard", "sent", "arrived"].map(str::to_owned));
@@ -73,7 +73,7 @@ fn errors_name_the_field() {
         (three(json!({"clock": 4_294_967_295_u32})), "clock: at most"),
         (three(json!({"rests": 255})), "rests: at most"),
         (three(json!({"mirage": 24})), "mirage: at most"),
-        (timer(json!({"glass": {"number": 255}})), "glass.number: at most"),
+        (timer(json!({"timer": {"number": 255}})), "timer.number: at most"),
         (three(json!({"changes": 4})), "changes: "),
         (three(json!({"ignored": [1]})), "ignored: "),
         (three(json!({"discard": {"tools-2": 3}})), "discard: no tools-2 is left"),
@@ -111,11 +111,8 @@ fn errors_name_the_field() {
         (three(json!({"phase": {"type": "escaped"}, "plane": "z2", "gone": ["z2"]})), "plane: "),
         (three(json!({"phase": {"type": "no_injuries"}})), "phase: "),
         (three(json!({"madness_decks": [["l2-01"], [], []]})), "madness_decks.0: "),
-        (three(json!({"talk": {"council": [{"seat": 0, "counsel": "sing"}]}})), "talk.council.0: "),
-        (
-            three(json!({"talk": {"council": [{"seat": 3, "counsel": "sign stop"}]}})),
-            "talk.council: ",
-        ),
+        (three(json!({"talk": {"advice": [{"seat": 0, "advice": "sing"}]}})), "talk.advice.0: "),
+        (three(json!({"talk": {"advice": [{"seat": 3, "advice": "sign stop"}]}})), "talk.advice: "),
         (three(json!({"talk": {"log": [{"seat": 0, "remark": "sing"}]}})), "talk.log.0: "),
         (three(json!({"talk": {"log": [{"seat": 3, "remark": "yes"}]}})), "talk: "),
     ] {
@@ -135,7 +132,7 @@ fn errors_about_players_name_the_field() {
         (json!({"madness": ["l1-01", "l2-02"]}), "players.0.madness: "),
         (json!({"madness": ["h1-1"]}), "players.0.madness: "),
         (json!({"relics": ["sp-a", "sp-a"]}), "players.0.relics: "),
-        (json!({"laid": ["tools-2"]}), "players: "),
+        (json!({"played": ["tools-2"]}), "players: "),
         (json!({"staged": ["tools-2"]}), "players: "),
     ] {
         let position = json!({"players": [player, {}, {}]});
@@ -148,14 +145,14 @@ fn errors_about_players_name_the_field() {
 fn errors_about_encounters_name_the_field() {
     for (fields, problem) in [
         (json!({"seen": []}), "seen: "),
-        (json!({"glass": {"number": 0}}), "glass.number: "),
-        (json!({"glass": {"number": 1, "elapsed": 30}}), "glass.elapsed: "),
-        (json!({"glass": {"number": 1, "n_laid": 1}}), "glass.n_laid: "),
-        (json!({"glass": {"number": 1, "done": [0, 1, 2]}}), "glass.done: "),
-        (json!({"glass": {"number": 1, "done": [4]}}), "glass.done: "),
-        (json!({"glass": {"number": 1, "doubts": [6, 0, 0, 0, 0]}}), "glass.doubts: "),
+        (json!({"timer": {"number": 0}}), "timer.number: "),
+        (json!({"timer": {"number": 1, "elapsed": 30}}), "timer.elapsed: "),
+        (json!({"timer": {"number": 1, "n_played": 1}}), "timer.n_played: "),
+        (json!({"timer": {"number": 1, "done": [0, 1, 2]}}), "timer.done: "),
+        (json!({"timer": {"number": 1, "done": [4]}}), "timer.done: "),
+        (json!({"timer": {"number": 1, "mind_changes": [6, 0, 0, 0, 0]}}), "timer.mind_changes: "),
         (json!({"phase": {"type": "silent"}}), "phase: "),
-        (json!({"phase": {"type": "glass_out"}, "tokens": {"sled": 0, "discard": 2}}), "phase: "),
+        (json!({"phase": {"type": "timer_out"}, "tokens": {"sled": 0, "discard": 2}}), "phase: "),
         (json!({"phase": {"type": "failing", "missed": []}}), "phase.missed: "),
         (
             json!({"phase": {"type": "rewarding", "reward": "heal", "missed": ["a"]}}),
@@ -178,10 +175,10 @@ fn errors_about_encounters_name_the_field() {
             "tokens": {"sled": 0, "discard": 2}}),
             "phase: ",
         ),
-        (json!({"players": [{"hand": [], "n_hand": 0}, {}, {}]}), "glass.done: "),
+        (json!({"players": [{"hand": [], "n_hand": 0}, {}, {}]}), "timer.done: "),
         (
-            json!({"players": [{"hand": [], "laid": ["tools-5", "tools-4"]}, {}, {}],
-            "glass": {"number": 1, "done": [0]},
+            json!({"players": [{"hand": [], "played": ["tools-5", "tools-4"]}, {}, {}],
+            "timer": {"number": 1, "done": [0]},
             "phase": {"type": "failing", "missed": ["a"]}}),
             "phase.missed: ",
         ),

@@ -9,8 +9,8 @@ use super::{
     texts,
 };
 use crate::{
-    Card, CommMode, DueStep, EdgeSpaces, Gear, Letter, Pace, Refusal, Relic, Reward, SilenceMode,
-    Space, Stage, StartZone, Tile, position::PhaseAt,
+    Card, DueStep, EdgeSpaces, Gear, Letter, Pace, Refusal, Relic, Reward, SilenceMode, Space,
+    Stage, StartZone, TalkMode, Tile, position::PhaseAt,
 };
 
 type Denied = (&'static str, Refusal, fn() -> Refusal);
@@ -41,13 +41,13 @@ fn escaped() -> Scene {
     Scene::of(3).plane(Space::Z3).gone(&[Space::X2, Space::Z1, Space::Z2]).phase(PhaseAt::Escaped)
 }
 
-fn rewarding(at: Space, tile: Tile, laid: &str) -> Scene {
+fn rewarding(at: Space, tile: Tile, played: &str) -> Scene {
     let reward = match tile {
         Tile::Co04 => Reward::Specimen,
         Tile::Co06 => Reward::Arcane,
         _ => Reward::Search,
     };
-    let scene = Scene::of(3).facing(at, tile).hand(ADA, "").laid(ADA, laid);
+    let scene = Scene::of(3).facing(at, tile).hand(ADA, "").played(ADA, played);
     scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] })
 }
 
@@ -80,7 +80,7 @@ fn seats_and_moments() -> Vec<Denied> {
             Scene::of(3).ready().refused(BRUNO, "move c1")
         }),
         ("M5.2", Refusal::NotNow { now: DueStep::Move }, || {
-            Scene::of(3).ready().refused(ADA, "turn")
+            Scene::of(3).ready().refused(ADA, "flip")
         }),
         ("M6.1", Refusal::NotNow { now: DueStep::Turn }, || {
             after(Scene::of(3), "move c1").refused(ADA, "done")
@@ -89,9 +89,9 @@ fn seats_and_moments() -> Vec<Denied> {
             facing().ready().refused(ADA, "advise sign stop")
         }),
         ("M6.4", Refusal::NotNow { now: DueStep::Silence }, || {
-            after(facing(), "lay tools-2").refused(ADA, "resolve")
+            after(facing(), "play tools-2").refused(ADA, "reveal")
         }),
-        ("M6.7", Refusal::NotNow { now: DueStep::GlassOut }, || {
+        ("M6.7", Refusal::NotNow { now: DueStep::TimerOut }, || {
             let mut table = facing().ready();
             table.all_done();
             table.refused(ADA, "say yes")
@@ -168,37 +168,37 @@ fn flights() -> Vec<Denied> {
 }
 
 fn staging() -> Scene {
-    facing().options(|options| options.auto_lay_staged = true)
+    facing().options(|options| options.play_staged = true)
 }
 
 fn glasses() -> Vec<Denied> {
     vec![
         ("M6.3", Refusal::NotInHand { card: Card::Books6 }, || {
-            facing().ready().refused(ADA, "lay books-6")
+            facing().ready().refused(ADA, "play books-6")
         }),
         ("M6.9", Refusal::NoStaging, || facing().ready().refused(ADA, "stage tools-2")),
         ("M6.9", Refusal::NotStaged { card: Card::Tools2 }, || {
             staging().ready().refused(ADA, "unstage tools-2")
         }),
         ("M6.6", Refusal::AlreadyDone, || after(facing(), "done").refused(ADA, "done")),
-        ("M6.6", Refusal::StillLaying, || facing().ready().refused(ADA, "not done")),
+        ("M6.6", Refusal::NotDoneYet, || facing().ready().refused(ADA, "not done")),
         ("M6.6", Refusal::EmptyHand, || {
-            after(facing(), "lay tools-2; lay tools-3").refused(ADA, "not done")
+            after(facing(), "play tools-2; play tools-3").refused(ADA, "not done")
         }),
-        ("R57", Refusal::NoDoubtsLeft { max: 5 }, || {
-            let doubts = ["done; not done"; 5].join("; ");
-            after(facing(), &format!("{doubts}; done")).refused(ADA, "not done")
+        ("R57", Refusal::NoMindChangesLeft { max: 5 }, || {
+            let mind_changes = ["done; not done"; 5].join("; ");
+            after(facing(), &format!("{mind_changes}; done")).refused(ADA, "not done")
         }),
     ]
 }
 
 fn letters() -> Scene {
-    facing().options(|options| options.pace = Pace::Async)
+    facing().options(|options| options.pace = Pace::Untimed)
 }
 
 fn untimed() -> Vec<Denied> {
     vec![
-        ("M13.1", Refusal::ClockRuns, || facing().ready().refused(ADA, "pass")),
+        ("M13.1", Refusal::GameIsTimed, || facing().ready().refused(ADA, "pass")),
         ("M13.2", Refusal::PassedAlready, || after(letters(), "pass").refused(ADA, "linger")),
         ("M13.2", Refusal::LingersAlready, || after(letters(), "linger").refused(ADA, "linger")),
         ("M13.2", Refusal::NothingToKeep { max: 2 }, || {
@@ -206,33 +206,33 @@ fn untimed() -> Vec<Denied> {
             after(short, "say yes; say no").refused(ADA, "linger")
         }),
         ("M6.4", Refusal::Silence, || {
-            after(letters(), "lay tools-2").refused(BRUNO, "say seen 1 yes")
+            after(letters(), "play tools-2").refused(BRUNO, "say seen 1 yes")
         }),
     ]
 }
 
 fn voices() -> Scene {
-    facing().options(|options| options.comm_mode = CommMode::Voice)
+    facing().options(|options| options.talk_mode = TalkMode::InPerson)
 }
 
 fn in_person() -> Vec<Denied> {
     vec![
-        ("M14.1", Refusal::NotAloud, || facing().ready().refused(ADA, "slip")),
+        ("M14.1", Refusal::NotInPerson, || facing().ready().refused(ADA, "slip")),
         ("M14.2", Refusal::SlippedAlready, || after(voices(), "slip").refused(ADA, "slip")),
         ("M14.2", Refusal::AccusedAlready, || {
-            let mut table = after(voices(), "lay tools-2");
+            let mut table = after(voices(), "play tools-2");
             table.play(BRUNO, "accuse p3").play(ADA, "dismiss");
             table.refused(BRUNO, "accuse p3")
         }),
         ("M14.2", Refusal::AccusesSelf, || {
-            after(voices(), "lay tools-2").refused(BRUNO, "accuse p2")
+            after(voices(), "play tools-2").refused(BRUNO, "accuse p2")
         }),
-        ("M14.2", Refusal::ChargePending { whom: CHLOE }, || {
-            let mut table = after(voices(), "lay tools-2");
+        ("M14.2", Refusal::AccusationPending { whom: CHLOE }, || {
+            let mut table = after(voices(), "play tools-2");
             table.play(BRUNO, "accuse p3");
             table.refused(CHLOE, "accuse p2")
         }),
-        ("M14.2", Refusal::NoCharge, || after(voices(), "lay tools-2").refused(ADA, "uphold")),
+        ("M14.2", Refusal::NoAccusation, || after(voices(), "play tools-2").refused(ADA, "uphold")),
         ("M14.3", Refusal::AskedAlready, || after(voices(), "asked").refused(ADA, "asked")),
         ("M14.3", Refusal::BriefedAlready, || after(voices(), "briefed").refused(ADA, "briefed")),
     ]
@@ -282,14 +282,14 @@ fn words() -> Vec<Denied> {
     vec![
         ("M6.4", Refusal::Silence, || {
             let locked = facing().options(|options| options.silence_mode = SilenceMode::Locked);
-            after(locked, "lay tools-2").refused(BRUNO, "say seen 1 yes")
+            after(locked, "play tools-2").refused(BRUNO, "say seen 1 yes")
         }),
-        ("M6.5", Refusal::TooLate, || after(facing(), "lay tools-2").refused(BRUNO, "say yes")),
-        ("M15.2", Refusal::CouncilFull { max: 12 }, || {
+        ("M6.5", Refusal::TooLate, || after(facing(), "play tools-2").refused(BRUNO, "say yes")),
+        ("M15.2", Refusal::AdviceUsedUp { max: 12 }, || {
             let often = ["advise sign stop"; 12].join("; ");
             after(Scene::of(3), &often).refused(ADA, "advise sign stop")
         }),
-        ("M15.2", Refusal::NoCouncilText, || {
+        ("M15.2", Refusal::NoAdviceText, || {
             Scene::of(3).ready().refused(ADA, "advise text up we go")
         }),
     ]

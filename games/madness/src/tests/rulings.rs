@@ -3,8 +3,8 @@ use kernel::{FastRng, Game, SeatSet};
 
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene};
 use crate::{
-    ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, LaidCards, Letter, MadnessId, Options,
-    Pace, Refusal, Relic, Reward, Space, Stage, Tile,
+    ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, Letter, MadnessId, Options, Pace,
+    PlayedCards, Refusal, Relic, Reward, Space, Stage, Tile,
     data::{DIE, Face},
     position::PhaseAt,
     setup::{self, n_in_box},
@@ -39,14 +39,14 @@ fn r03_r04_arcane_cards_are_eight_or_eleven() {
 
 #[test]
 fn r05_r06_r07_unused_tiles_stay_in_the_box() {
-    for (edge_spaces, n_laid) in [(EdgeSpaces::Three, 27), (EdgeSpaces::One, 25)] {
+    for (edge_spaces, n_played) in [(EdgeSpaces::Three, 27), (EdgeSpaces::One, 25)] {
         let options = Options { edge_spaces, ..Options::default() };
         let state = setup::set_up(&options, 3, &mut FastRng::new(1)).expect("playable");
-        let laid = Space::ALL.iter().filter(|&&space| state.board.tile(space).is_some());
-        assert_eq!(laid.count(), n_laid);
+        let played = Space::ALL.iter().filter(|&&space| state.board.tile(space).is_some());
+        assert_eq!(played.count(), n_played);
         let seen = state.view(SeatSet::SPECTATORS).spaces;
         let escape = seen.iter().find(|space| space.at == Space::Z1).expect("a space");
-        assert!(!escape.has_tile, "the way out is not laid before the edge is reached");
+        assert!(!escape.has_tile, "the way out is not played before the edge is reached");
     }
 }
 
@@ -72,7 +72,7 @@ fn r15_r17_the_tile_is_turned_over_with_the_timer() {
     let mut table = Scene::of(3).ready();
     table.play(ADA, "move c3");
     assert!(table.view(BRUNO).encounter.is_none());
-    table.play(ADA, "undo move; move c4; turn");
+    table.play(ADA, "undo move; move c4; flip");
     assert!(table.view(BRUNO).encounter.is_some_and(|it| it.tile.is_some()));
     assert_eq!(table.state.board.plane, Some(Space::C4));
 }
@@ -89,7 +89,7 @@ fn r16_each_ignored_player_costs_a_token_before_or_after_the_flight() {
 #[test]
 fn r18_a_played_injury_starts_the_silence() {
     let mut table = facing().hand(ADA, "injury tools-2").ready();
-    table.play(ADA, "lay injury");
+    table.play(ADA, "play injury");
     assert_eq!(table.phase(), Phase::Silent);
 }
 
@@ -97,18 +97,18 @@ fn r18_a_played_injury_starts_the_silence() {
 fn r19_the_timer_ends_when_all_are_done() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
     table.play(ADA, "done").play(BRUNO, "done");
-    table.play(ADA, "lay tools-2").play(CHLOE, "done");
+    table.play(ADA, "play tools-2").play(CHLOE, "done");
     assert_eq!(table.phase(), Phase::Silent, "laying a card takes it back");
-    table.play(ADA, "lay tools-3");
-    assert_eq!(table.phase(), Phase::GlassOut, "an empty hand is done");
+    table.play(ADA, "play tools-3");
+    assert_eq!(table.phase(), Phase::TimerOut, "an empty hand is done");
 }
 
 #[test]
 fn r20_an_option_returns_played_cards() {
     let scene = facing().hand(ADA, "tools-2 tools-3");
-    let back = scene.options(|options| options.laid_cards = LaidCards::ReturnOnExtend);
+    let back = scene.options(|options| options.played_cards = PlayedCards::ReturnOnExtend);
     let mut table = back.ready();
-    table.play(ADA, "lay tools-2").all_done().play(ADA, "extend");
+    table.play(ADA, "play tools-2").all_done().play(ADA, "extend");
     assert_eq!(table.view(ADA).player(ADA).hand, Some(vec![Card::Tools2, Card::Tools3]));
     assert!(table.events.iter().any(|it| it.event == Event::CardsReturned { n: 1 }));
 }
@@ -118,8 +118,8 @@ fn r24_there_is_no_reward_and_no_madness_without_relics() {
     let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.as_str()).collect();
     let scene = facing().relics(CHLOE, &all.join(" ")).hand(ADA, "tools-5 tools-4 books-5 books-2");
     let mut table = scene.ready();
-    table.play(ADA, "lay tools-5; lay tools-4; lay books-5; lay books-2").all_done();
-    table.play(ADA, "resolve");
+    table.play(ADA, "play tools-5; play tools-4; play books-5; play books-2").all_done();
+    table.play(ADA, "reveal");
     assert!(
         table
             .events
@@ -134,14 +134,14 @@ fn r25_there_is_no_reward_without_arcane_cards() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co06).hand(ADA, "tools-5 tools-2");
     let scene = scene.hand(BRUNO, "tools-10 tools-10 weapons-10 weapons-10");
     let mut table = scene.hand(CHLOE, "books-10 books-10 crates-10 crates-10").ready();
-    table.play(ADA, "lay tools-5; lay tools-2").all_done().play(ADA, "resolve");
+    table.play(ADA, "play tools-5; play tools-2").all_done().play(ADA, "reveal");
     assert!(matches!(table.phase(), Phase::Failing { .. }));
 }
 
 #[test]
 fn r28_a_broken_silence_is_penalized_once_and_at_once() {
     let mut table = facing().hand(ADA, "tools-2 tools-3").ready();
-    table.play(ADA, "lay tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
+    table.play(ADA, "play tools-2").play_with(BRUNO, "say seen 1 yes", &[LOSS]);
     assert_eq!((table.tokens(), table.phase()), ([4, 2, 0], Phase::Silent));
     table.play_with(BRUNO, "say seen 1 yes", &[ACCIDENT]);
     assert_eq!(table.state.cards.injuries_left(), 10);
@@ -161,7 +161,7 @@ fn r31_r32_a_rest_takes_the_token_from_anywhere() {
 fn r35_healing_takes_from_the_discard() {
     let scene = Scene::of(3).facing(Space::C1, Tile::Co08).hand(ADA, "crates-4 crates-4");
     let mut table = scene.injuries_left(12).ready();
-    table.play(ADA, "lay crates-4; lay crates-4").all_done().play(ADA, "resolve");
+    table.play(ADA, "play crates-4; play crates-4").all_done().play(ADA, "reveal");
     assert_eq!(table.state.cards.injuries_left(), 13);
 }
 
@@ -169,7 +169,7 @@ fn r35_healing_takes_from_the_discard() {
 fn r36_search_notes_keep_the_tile_visible() {
     for search_note in [true, false] {
         let scene =
-            Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
+            Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").played(ADA, "tools-5 tools-2");
         let scene = scene.options(|options| options.search_note = search_note);
         let reward = Reward::Search;
         let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
@@ -192,10 +192,10 @@ fn r36_search_notes_keep_the_tile_visible() {
 #[test]
 fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
     let scene =
-        Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").laid(ADA, "tools-5 tools-2");
+        Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").played(ADA, "tools-5 tools-2");
     let scene = scene.options(|options| {
         options.search_note = false;
-        options.pace = Pace::Async;
+        options.pace = Pace::Untimed;
     });
     let reward = Reward::Search;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
@@ -249,7 +249,8 @@ fn r39_r40_old_madness_goes_under_its_deck_or_stays() {
 
 #[test]
 fn r41_a_relic_costs_a_token_if_all_are_at_level_three() {
-    let scene = facing().levels(&[3, 3, 3]).hand(ADA, "").laid(ADA, "tools-5 tools-4").tokens(2, 1);
+    let scene =
+        facing().levels(&[3, 3, 3]).hand(ADA, "").played(ADA, "tools-5 tools-4").tokens(2, 1);
     let reward = Reward::Specimen;
     let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
     table.play(ADA, "relic sp-b p1");
@@ -265,7 +266,7 @@ fn r47_the_die_is_fair() {
 
 #[test]
 fn r48_r49_sums_above_and_below_the_target_miss() {
-    let table = failing(facing().hand(ADA, "").laid(ADA, "tools-6 tools-6 crates-2")).ready();
+    let table = failing(facing().hand(ADA, "").played(ADA, "tools-6 tools-6 crates-2")).ready();
     let results = table.view(ADA).results;
     assert_eq!((results[0].sum, results[0].distance), (12, 2));
     assert_eq!((results[1].sum, results[1].distance), (0, 7));
@@ -291,7 +292,7 @@ fn r53_praise_needs_a_discard() {
     for (discard, n) in [(0, None), (1, Some(1)), (3, Some(2))] {
         let scene = Scene::of(3).facing(Space::C1, Tile::Co03).hand(ADA, "crates-5 crates-4");
         let mut table = scene.tokens(3, discard).ready();
-        table.play(ADA, "lay crates-5; lay crates-4").all_done().play(ADA, "resolve");
+        table.play(ADA, "play crates-5; play crates-4").all_done().play(ADA, "reveal");
         let praised = table.events.iter().find_map(|it| match it.event {
             Event::Praised { n } => Some(n),
             _ => None,

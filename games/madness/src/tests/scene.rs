@@ -42,8 +42,8 @@ impl Scene {
         self
     }
 
-    pub(crate) fn laid(mut self, seat: Seat, cards: &str) -> Scene {
-        self.position.players[seat.index()].laid = read_cards(cards);
+    pub(crate) fn played(mut self, seat: Seat, cards: &str) -> Scene {
+        self.position.players[seat.index()].played = read_cards(cards);
         self
     }
 
@@ -104,7 +104,7 @@ impl Scene {
         self.position.plane = Some(at);
         self.position.round = 2;
         self.position.seen.push(at);
-        self.position.glass.number = 1;
+        self.position.timer.number = 1;
         self.position.phase = PhaseAt::Talking;
         self.tile(at, tile)
     }
@@ -123,7 +123,7 @@ impl Scene {
             left.insert(card, card.basic_copies());
         }
         let held = self.position.players.iter();
-        let held = held.flat_map(|at| at.hand.iter().chain(&at.laid));
+        let held = held.flat_map(|at| at.hand.iter().chain(&at.played));
         for at in held.chain(&self.position.deck) {
             if let Some(n) = left.get_mut(&at.card) {
                 *n -= 1;
@@ -135,7 +135,7 @@ impl Scene {
 
     /// Leaves this many injuries in the supply and puts the others into the discard.
     pub(crate) fn injuries_left(mut self, n: u8) -> Scene {
-        let held = self.position.players.iter().flat_map(|at| at.hand.iter().chain(&at.laid));
+        let held = self.position.players.iter().flat_map(|at| at.hand.iter().chain(&at.played));
         let n_held = held.filter(|at| at.card == Card::Injury).count() as u8;
         let discard = self.position.discard.get_or_insert_default();
         discard.insert(Card::Injury, 15 - n - n_held);

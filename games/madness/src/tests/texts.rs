@@ -6,9 +6,9 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    Advice, ArcaneCards, BlankCards, Button, Card, CommMode, DueStep, EdgeSpaces, Event, Face,
-    FirstLeader, Gear, GlassSeconds, LaidCards, Letter, MadnessId, Pace, Refusal, Region, Relic,
-    Reward, Sign, SilenceMode, Space, Stage, StartZone, State, Tie, Tile,
+    Advice, ArcaneCards, BlankCards, Card, DueStep, EdgeSpaces, Event, Face, FirstLeader, Gear,
+    LeaderDecision, Letter, MadnessId, Pace, PlayedCards, Refusal, Region, Relic, Reward, Sign,
+    SilenceMode, Space, Stage, StartZone, State, TalkMode, Tie, Tile, TimerSeconds,
     talk::{Chip, Colour, CustomCards, HeardRemark, Kind, Remark, Size, Statement, TEXT_CHARS},
 };
 
@@ -94,7 +94,7 @@ fn names() -> BTreeSet<String> {
         keys("tile", Tile::ALL),
         keys("face", Face::ALL),
         keys("sign", Sign::ALL),
-        keys("button", Button::ALL),
+        keys("decision", LeaderDecision::ALL),
         keys("kind", Kind::ALL),
         keys("colour", Colour::ALL),
         keys("size", Size::ALL),
@@ -134,11 +134,11 @@ fn open_commands() -> Vec<String> {
         "injured 1",
         "echo 0",
     ];
-    let counsel = ["space m2", "seat p2", "button rest", "sign stop", "text up"];
+    let advice = ["space m2", "seat p2", "decision rest", "sign stop", "text up"];
     let long = "x".repeat(TEXT_CHARS + 1);
     let typed = [format!("say text {long}"), format!("advise text {long}")];
     let said = remarks.map(|remark| format!("say {remark}"));
-    let advised = counsel.map(|counsel| format!("advise {counsel}"));
+    let advised = advice.map(|advice| format!("advise {advice}"));
     said.into_iter().chain(advised).chain(typed).collect()
 }
 
@@ -147,15 +147,15 @@ fn option_values() -> Vec<(&'static str, String)> {
     let mut add = |name, words: Vec<&'static str>| {
         all.extend(words.into_iter().map(|word| (name, word.to_owned())));
     };
-    add("glass_seconds", GlassSeconds::ALL.iter().map(|it| it.as_str()).collect());
+    add("timer_seconds", TimerSeconds::ALL.iter().map(|it| it.as_str()).collect());
     add("pace", Pace::ALL.iter().map(|it| it.as_str()).collect());
-    add("comm_mode", CommMode::ALL.iter().map(|it| it.as_str()).collect());
+    add("talk_mode", TalkMode::ALL.iter().map(|it| it.as_str()).collect());
     add("silence_mode", SilenceMode::ALL.iter().map(|it| it.as_str()).collect());
     add("tie", Tie::ALL.iter().map(|it| it.as_str()).collect());
     add("edge_spaces", EdgeSpaces::ALL.iter().map(|it| it.as_str()).collect());
     add("start_zone", StartZone::ALL.iter().map(|it| it.as_str()).collect());
     add("arcane_cards", ArcaneCards::ALL.iter().map(|it| it.as_str()).collect());
-    add("laid_cards", LaidCards::ALL.iter().map(|it| it.as_str()).collect());
+    add("played_cards", PlayedCards::ALL.iter().map(|it| it.as_str()).collect());
     let custom = BlankCards::Custom(CustomCards::default());
     for blank_cards in [BlankCards::Lucid, BlankCards::Out, custom] {
         all.push(("blank_cards", texts::variant(&blank_cards)));
@@ -176,7 +176,7 @@ fn every_event() -> Vec<Event> {
     let (seat, whom, at, to) = (ANN, BOB, Space::C4, Space::M2);
     let (card, cards) = (Card::Tools4, vec![Card::Tools4, Card::Injury]);
     let (letter, madness) = (Letter::A, MadnessId::new(2, 7));
-    let counsel = Advice::Space { at };
+    let advice = Advice::Space { at };
     let said = HeardRemark::of(&Remark::of(Statement::Yes), None);
     let words = || said.to_string();
     let mut all = vec![
@@ -185,29 +185,29 @@ fn every_event() -> Vec<Event> {
         Event::IgnoreUndone { seat, whom },
         Event::Moved { seat, to },
         Event::MoveUndone { seat, to },
-        Event::WayOutLaid,
-        Event::GlassTurned { seat, at, tile: None },
-        Event::GlassTurned { seat, at, tile: Some(Tile::Co04) },
+        Event::EscapeTilesPlaced,
+        Event::TimerFlipped { seat, at, tile: None },
+        Event::TimerFlipped { seat, at, tile: Some(Tile::Co04) },
         Event::Said { seat, id: 0, said, words: words(), public: true },
         Event::Said { seat, id: 0, said, words: words(), public: false },
         Event::Murmured { seat, id: 0 },
-        Event::UnderWay { seat, said, words: words() },
-        Event::Jumped { seat, card, madness },
+        Event::RemarkPending { seat, said, words: words() },
+        Event::AutoPlayed { seat, card, madness },
         Event::Staged { seat, card },
         Event::Unstaged { seat, card },
-        Event::SaidDone { seat },
+        Event::DeclaredDone { seat },
         Event::ChangedMind { seat },
         Event::Passed { seat },
         Event::Lingers { seat },
         Event::LastCall,
         Event::Slipped { seat },
         Event::Accused { seat, whom },
-        Event::ChargeDismissed { seat, whom },
+        Event::AccusationDismissed { seat, whom },
         Event::WasAsked { seat },
         Event::WasBriefed { seat },
-        Event::Counselled { seat, counsel, words: counsel.words() },
-        Event::GlassEnded { early: true },
-        Event::GlassEnded { early: false },
+        Event::Advised { seat, advice, words: advice.words() },
+        Event::TimerEnded { early: true },
+        Event::TimerEnded { early: false },
         Event::Revealed { seat: Some(seat), cards: cards.clone() },
         Event::Revealed { seat: None, cards: cards.clone() },
         Event::Met { letter, gear: Gear::Tools, sum: 9 },
@@ -232,12 +232,12 @@ fn every_event() -> Vec<Event> {
     ];
     for won in [true, false] {
         all.push(Event::Escaped { relics: 4, injuries: 3, balance: 1, won });
-        all.push(Event::Laid { seat, card: None, n: 1, silence: won });
-        all.push(Event::Laid { seat, card: Some(card), n: 1, silence: won });
+        all.push(Event::Played { seat, card: None, n: 1, silence: won });
+        all.push(Event::Played { seat, card: Some(card), n: 1, silence: won });
     }
     for n in 0..=2 {
         all.extend([
-            Event::WordsLost { seat, n },
+            Event::RemarksLost { seat, n },
             Event::Extended { seat, n },
             Event::CardsReturned { n },
             Event::Healed { left: n },
@@ -299,19 +299,19 @@ pub(super) fn own_refusals() -> Vec<Refusal> {
         Refusal::NoStaging,
         Refusal::NotStaged { card },
         Refusal::AlreadyDone,
-        Refusal::StillLaying,
+        Refusal::NotDoneYet,
         Refusal::EmptyHand,
-        Refusal::NoDoubtsLeft { max: 5 },
-        Refusal::ClockRuns,
+        Refusal::NoMindChangesLeft { max: 5 },
+        Refusal::GameIsTimed,
         Refusal::PassedAlready,
         Refusal::LingersAlready,
         Refusal::NothingToKeep { max: 4 },
-        Refusal::NotAloud,
+        Refusal::NotInPerson,
         Refusal::SlippedAlready,
         Refusal::AccusedAlready,
         Refusal::AccusesSelf,
-        Refusal::ChargePending { whom },
-        Refusal::NoCharge,
+        Refusal::AccusationPending { whom },
+        Refusal::NoAccusation,
         Refusal::AskedAlready,
         Refusal::BriefedAlready,
         Refusal::WrongRelic { relic: Relic::KnA, reward: Reward::Ruin },
@@ -324,8 +324,8 @@ pub(super) fn own_refusals() -> Vec<Refusal> {
         Refusal::HandFull { whom, limit: 4 },
         Refusal::DealFirst { n: 1 },
         Refusal::DealFirst { n: 2 },
-        Refusal::CouncilFull { max: 12 },
-        Refusal::NoCouncilText,
+        Refusal::AdviceUsedUp { max: 12 },
+        Refusal::NoAdviceText,
         Refusal::Silence,
         Refusal::TooLate,
     ];

@@ -16,20 +16,20 @@ fn scene(hand: &str) -> Scene {
 }
 
 /// Ada makes these remarks with this madness and plays these cards; Bruno plays his tools 4.
-fn after(hand: &str, madness: &str, remarks: &[&str], laid: &str) -> TrackRecord {
+fn after(hand: &str, madness: &str, remarks: &[&str], played: &str) -> TrackRecord {
     let scene = scene(hand);
     let scene = if madness.is_empty() { scene } else { scene.madness(ADA, madness) };
-    settled(scene.ready(), remarks, laid)
+    settled(scene.ready(), remarks, played)
 }
 
-fn settled(mut table: Table, remarks: &[&str], laid: &str) -> TrackRecord {
+fn settled(mut table: Table, remarks: &[&str], played: &str) -> TrackRecord {
     for remark in remarks {
         table.play(ADA, &format!("say {remark}")).tick(1);
     }
-    for card in laid.split(' ').filter(|card| !card.is_empty()) {
-        table.play(ADA, &format!("lay {card}"));
+    for card in played.split(' ').filter(|card| !card.is_empty()) {
+        table.play(ADA, &format!("play {card}"));
     }
-    table.play(BRUNO, "lay tools-4").all_done().play(ADA, "resolve");
+    table.play(BRUNO, "play tools-4").all_done().play(ADA, "reveal");
     table.state.track_records[ADA.index()]
 }
 
@@ -86,8 +86,8 @@ fn hidden_owners_ignored_madness_and_private_remarks_are_not_recorded() {
 #[test]
 fn a_new_madness_card_resets_the_track_record() {
     let mut table = scene("tools-5").ready();
-    table.play(ADA, "say have tools 5; lay tools-5").all_done();
-    table.play(ADA, "resolve");
+    table.play(ADA, "say have tools 5; play tools-5").all_done();
+    table.play(ADA, "reveal");
     assert_eq!(table.state.track_records[ADA.index()].as_said, KEPT);
     table.play(ADA, "madden a p1");
     assert!(table.state.track_records[ADA.index()].is_blank());

@@ -20,7 +20,7 @@ fn stands(scene: &Scene, command: &str) -> bool {
 #[test]
 fn undo_is_allowed_before_the_timer() {
     let moving = Scene::of(3).madness(ADA, "l1-03");
-    let timer = facing().options(|options: &mut Options| options.auto_lay_staged = true);
+    let timer = facing().options(|options: &mut Options| options.play_staged = true);
     let timer = timer.hand(ADA, "tools-2 tools-3");
     for (scene, command) in
         [(&moving, "move c1"), (&moving, "ignore p1"), (&timer, "stage tools-2"), (&timer, "done")]
@@ -35,14 +35,14 @@ fn undo_is_refused_after_a_random_or_revealing_step() {
     let missed = || vec![Letter::A];
     let failing = of(PhaseAt::Failing { missed: missed() });
     let rolled = of(PhaseAt::Rolled { letter: Letter::A, face: Face::Accident, missed: vec![] });
-    let search = Scene::of(3).facing(Space::C1, Tile::Co01).laid(ADA, "crates-4 crates-5");
+    let search = Scene::of(3).facing(Space::C1, Tile::Co01).played(ADA, "crates-4 crates-5");
     let search = search.phase(PhaseAt::Rewarding { reward: Reward::Search, missed: missed() });
     let resting = Scene::of(3).plane(Space::C1).phase(PhaseAt::Resting);
     for (scene, command) in [
-        (&Scene::of(3).phase(PhaseAt::Ready { from: None }).plane(Space::C1), "turn"),
-        (&facing().hand(ADA, "tools-2 tools-3"), "lay tools-2"),
-        (&of(PhaseAt::GlassOut), "extend"),
-        (&of(PhaseAt::GlassOut), "resolve"),
+        (&Scene::of(3).phase(PhaseAt::Ready { from: None }).plane(Space::C1), "flip"),
+        (&facing().hand(ADA, "tools-2 tools-3"), "play tools-2"),
+        (&of(PhaseAt::TimerOut), "extend"),
+        (&of(PhaseAt::TimerOut), "reveal"),
         (&failing, "roll a"),
         (&failing, "madden a p2"),
         (&rolled, "reroll"),

@@ -19,7 +19,7 @@ pub(super) fn phase(state: &State) -> PhaseView {
         Phase::Ready { .. } => PhaseView::Ready,
         Phase::Talking => PhaseView::Talking,
         Phase::Silent => PhaseView::Silent,
-        Phase::GlassOut => PhaseView::GlassOut,
+        Phase::TimerOut => PhaseView::TimerOut,
         Phase::Rewarding { reward, .. } => PhaseView::Rewarding { reward },
         Phase::Searching { at, ready, .. } => {
             let tile = state.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
@@ -51,8 +51,8 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
         n_hand: pack.n_unplayed(),
         hand,
         staged: sees.then(|| cards(pack.staged())),
-        n_laid: pack.n_played(),
-        laid: sees.then(|| cards(pack.played())),
+        n_played: pack.n_played(),
+        played: sees.then(|| cards(pack.played())),
         sums: sees.then(|| by_gear(sum)),
         lacks: state.n_missing(seat, state.hand_limit()),
         level: state.madness.level(seat),
@@ -71,8 +71,8 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
 pub(super) fn spaces(state: &State, viewers: SeatSet) -> Vec<SpaceView> {
     let near = movement::reachable(state);
     let view = |&at: &Space| {
-        let is_laid = at.region() != Region::Escape || state.board.has_escape_tiles();
-        let tile = state.board.tile(at).filter(|_| is_laid);
+        let is_placed = at.region() != Region::Escape || state.board.has_escape_tiles();
+        let tile = state.board.tile(at).filter(|_| is_placed);
         let known = tile.and_then(|tile| tile.seen_by(viewers)).copied();
         let shown = match (known, tile) {
             (Some(tile), _) => Some(tile.front().challenges),
@@ -115,18 +115,18 @@ pub(super) fn encounter(state: &State) -> Option<EncounterView> {
 }
 
 pub(super) fn timer(state: &State) -> Option<TimerView> {
-    if !state.is_running() && state.phase != Phase::GlassOut {
+    if !state.is_running() && state.phase != Phase::TimerOut {
         return None;
     }
     let timer = &state.timer;
     Some(TimerView {
         number: timer.number,
         elapsed: timer.elapsed,
-        seconds: if state.options.is_untimed() { 0 } else { state.options.glass_seconds.seconds() },
+        seconds: if state.options.is_untimed() { 0 } else { state.options.timer_seconds.seconds() },
         is_silent: state.phase != Phase::Talking,
-        n_laid: timer.n_laid,
+        n_played: timer.n_played,
         is_last_call: timer.is_last_call,
-        accused: timer.charge.map(|charge| charge.whom),
+        accused: timer.accusation.map(|accusation| accusation.whom),
     })
 }
 
@@ -154,11 +154,11 @@ pub(super) fn revealed(state: &State) -> Vec<RevealedView> {
     if !state.is_revealed() {
         return Vec::new();
     }
-    let laid = |seat: Seat| {
+    let played = |seat: Seat| {
         let cards = state.cards.pack(seat).played().iter().map(|held| held.card);
         RevealedView { seat: Some(seat), cards: cards.collect() }
     };
-    let by_seat = state.all_seats().iter().map(laid);
+    let by_seat = state.all_seats().iter().map(played);
     if state.options.reveal_owner {
         return by_seat.filter(|revealed| !revealed.cards.is_empty()).collect();
     }

@@ -24,8 +24,8 @@ export function follows(stage: MadStage, choice: Choice): string {
   switch (choice.type) {
     case "extend":
       return extend(stage);
-    case "resolve":
-      return stage.t("ui-follows-resolve", { n: view.players.reduce((sum, one) => sum + one.n_laid, 0) });
+    case "reveal":
+      return stage.t("ui-follows-reveal", { n: view.players.reduce((sum, one) => sum + one.n_played, 0) });
     case "relic":
       return relic(stage, choice.relic as Relic, choice.whom as number);
     case "arcane":
@@ -60,13 +60,13 @@ const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]
 
 /** The effect of another timer, including on the cards on the sled. */
 function extend(stage: MadStage): string {
-  const { pace, budget, glass_seconds, laid_cards } = stage.view.options;
+  const { pace, budget, timer_seconds, played_cards } = stage.view.options;
   const gain =
-    pace === "async"
+    pace === "untimed"
       ? stage.t("ui-extend-remarks", { n: budget })
-      : stage.t("ui-extend-seconds", { n: Number(glass_seconds) });
+      : stage.t("ui-extend-seconds", { n: Number(timer_seconds) });
   const { sled } = stage.view.tokens;
-  return stage.t("ui-follows-extend", { sled, gain, cards: stage.t(`ui-extend-${laid_cards}`) });
+  return stage.t("ui-follows-extend", { sled, gain, cards: stage.t(`ui-extend-${played_cards}`) });
 }
 
 function madden(stage: MadStage, seat: number): string {

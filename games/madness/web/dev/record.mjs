@@ -44,7 +44,7 @@ async function talk(match, n, seed, options) {
   let done = await act(match, n, leader, await first(match, leader, "move"), leader, status);
   saveOnce("moved", done.step);
   saveOnce("ready", done.step.after);
-  done = await act(match, n, leader, "turn", leader, done.status);
+  done = await act(match, n, leader, "flip", leader, done.status);
   saveOnce("turned", done.step);
   status = done.status;
   const me = (leader + 1) % n;
@@ -67,8 +67,8 @@ async function talk(match, n, seed, options) {
   const moment = await recorder.snapshot(match, crew(n), status, me);
   saveOnce("talk", { ...moment, awaited: [me] });
   const card = (await hand(me))[0];
-  done = await act(match, n, me, `lay ${card}`, me, status);
-  saveOnce("laid", { ...done.step, awaited: [me] });
+  done = await act(match, n, me, `play ${card}`, me, status);
+  saveOnce("played", { ...done.step, awaited: [me] });
   const after = await recorder.snapshot(match, crew(n), done.status, me);
   saveOnce("silent", { ...after, awaited: [me] });
 }
@@ -78,7 +78,7 @@ await talk("talk", 4, 5, {});
 /** The events and phases to find in games between bots. */
 const WANTED = {
   mid: ({ view }) => view.phase.type === "moving" && view.round > 8,
-  glass_out: ({ view }) => view.phase.type === "glass_out" && view.players.some((one) => one.n_laid > 0),
+  timer_out: ({ view }) => view.phase.type === "timer_out" && view.players.some((one) => one.n_played > 0),
   relic: ({ view }) =>
     view.phase.type === "rewarding" && ["specimen", "ruin", "knowledge"].includes(view.phase.reward),
   arcane: ({ view }) => view.phase.type === "rewarding" && view.phase.reward === "arcane",

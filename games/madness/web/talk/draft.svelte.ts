@@ -1,6 +1,6 @@
 // A remark being composed: statement and modifiers. `command` is its canonical text form.
 import { named } from "../aim";
-import type { Gear, Kind, Letter, Sign, Size, Verdict } from "../types";
+import type { Gear, Kind, Letter, Sign, Size, TalkRefusal } from "../types";
 import {
   BODY_MAX,
   COLOURS,
@@ -128,7 +128,7 @@ export class Draft {
   }
 
   /** A one-tap fix for the verdict, if there is one. */
-  cure(verdict: Verdict): (() => void) | null {
+  cure(verdict: TalkRefusal): (() => void) | null {
     const { code } = verdict;
     const chip = CURES[code];
     if (chip) return () => this.toggle(...chip);
@@ -138,8 +138,8 @@ export class Draft {
     if (code === "no_colour") return () => this.#lead(COLOURS[0], COLOURS);
     if (code === "same_colour") return () => this.#lead(after(verdict.colour, COLOURS), COLOURS);
     if (code === "name_only") return () => this.#address(verdict.whom);
-    if (code === "nobody_named" || code === "name_one") return () => this.#open("to");
-    if (code === "answers_nobody" || code === "not_spoken_to") return () => this.#open("re");
+    if (code === "no_one_named" || code === "name_one") return () => this.#open("to");
+    if (code === "answers_no_one" || code === "not_spoken_to") return () => this.#open("re");
     return null;
   }
   #shout(): void {

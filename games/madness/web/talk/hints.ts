@@ -1,5 +1,5 @@
 // Panel buttons that my madness forbids now, as explained by the engine.
-import type { Gear, Kind, Letter, MadStage, Verdict } from "../types";
+import type { Gear, Kind, Letter, MadStage, TalkRefusal } from "../types";
 import { nButtons } from "./kinds";
 
 export interface Button {
@@ -17,10 +17,10 @@ const hintOf = (stage: MadStage, kind: Kind) =>
     ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
 /** Why nothing of this kind can be said; null if something can. */
-export const whyKind = (stage: MadStage, kind: Kind): Verdict | null => hintOf(stage, kind)?.why ?? null;
+export const whyKind = (stage: MadStage, kind: Kind): TalkRefusal | null => hintOf(stage, kind)?.why ?? null;
 
 /** Why this button is forbidden; null if it is not. */
-export function whyButton(stage: MadStage, kind: Kind, button: Button): Verdict | null {
+export function whyButton(stage: MadStage, kind: Kind, button: Button): TalkRefusal | null {
   const hint = hintOf(stage, kind);
   if (!hint) return null;
   const same = (one: unknown, other: unknown) => other === undefined || (one ?? null) === (other ?? null);
@@ -40,7 +40,7 @@ export function whyThing(
   stage: MadStage,
   kind: Kind,
   thing: { gear: Gear } | { letter: Letter },
-): Verdict | null {
+): TalkRefusal | null {
   const hint = hintOf(stage, kind);
   if (!hint || hint.why) return hint?.why ?? null;
   const found = hint.refused.filter((one) =>

@@ -1,5 +1,5 @@
 // Preview of the draft remark as the others will read it.
-import type { MadStage, Utterance } from "../types";
+import type { HeardRemark, MadStage } from "../types";
 import type { Draft } from "./draft.svelte";
 import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";
 import { utter } from "./utter";
@@ -9,7 +9,7 @@ export function preview(stage: MadStage, draft: Draft): string {
   return utter(stage, { ...(original ?? meant(draft)), ...dress(draft) });
 }
 
-function meant(draft: Draft): Omit<Utterance, keyof ReturnType<typeof dress>> {
+function meant(draft: Draft): Omit<HeardRemark, keyof ReturnType<typeof dress>> {
   const { kind, at } = draft;
   const isCount = kind === "have_count" || kind === "injured";
   const number = numbersOf(kind) ? draft.value : null;
@@ -20,7 +20,7 @@ function meant(draft: Draft): Omit<Utterance, keyof ReturnType<typeof dress>> {
     kind,
     what: kind,
     of: null,
-    gear: hasGear(kind) ? draft.gear : isPoint && !seat && !letter ? (at as Utterance["gear"]) : null,
+    gear: hasGear(kind) ? draft.gear : isPoint && !seat && !letter ? (at as HeardRemark["gear"]) : null,
     value: isCount ? null : number,
     count: isCount ? number : null,
     size: kind === "have_size" ? draft.size : null,
@@ -28,7 +28,7 @@ function meant(draft: Draft): Omit<Utterance, keyof ReturnType<typeof dress>> {
     seat: seat ? Number(seat) - 1 : null,
     sign: kind === "react" ? draft.sign : null,
     body: kind === "text" ? draft.body : null,
-    blank: null,
+    lost: null,
   };
 }
 
@@ -36,6 +36,6 @@ function dress(draft: Draft) {
   const { to, re, prefix, suffix, isShout, isSplit, value, kind } = draft;
   const half = Math.floor((value ?? 0) / 2);
   const split = isSplit && value !== null && canSplit(kind) ? { first: half, second: value - half } : null;
-  const tone: Utterance["tone"] = isShout ? "shout" : "normal";
+  const tone: HeardRemark["tone"] = isShout ? "shout" : "normal";
   return { to, re, prefix: [...prefix], suffix: [...suffix], tone, split };
 }

@@ -1,6 +1,6 @@
 // A remark in the reader's own language; a swallowed word is a dash.
 import { nameOf } from "../describe";
-import type { MadStage, Utterance } from "../types";
+import type { HeardRemark, MadStage } from "../types";
 import { decoded } from "./names";
 
 const DASH = "—";
@@ -17,15 +17,15 @@ const isColour = (word: string): boolean =>
   !["yes", "no", "hm", "tekeli-li", "please", "cold", "wind"].includes(word);
 export const chipName = chip;
 
-function number({ value, count, split, blank }: Utterance): string {
-  if (blank === "number") return DASH;
+function number({ value, count, split, lost }: HeardRemark): string {
+  if (lost === "number") return DASH;
   if (split) return `${split.first} + ${split.second}`;
   return String(value ?? count ?? "");
 }
 
 /** The statement without its modifiers. */
-function core(stage: MadStage, said: Utterance): string {
-  const { what, gear, letter, size, seat, sign, body, blank } = said;
+function core(stage: MadStage, said: HeardRemark): string {
+  const { what, gear, letter, size, seat, sign, body, lost } = said;
   if (what === "text") return body === null ? DASH : decoded(body, stage.names);
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
   const thing =
@@ -36,11 +36,11 @@ function core(stage: MadStage, said: Utterance): string {
     size: size ? stage.t(`size-${size}`) : DASH,
     value: number(said),
     has: number(said) === "" ? "no" : "yes",
-    thing: blank === "name" ? DASH : thing,
+    thing: lost === "name" ? DASH : thing,
   });
 }
 
-export function utter(stage: MadStage, said: Utterance): string {
+export function utter(stage: MadStage, said: HeardRemark): string {
   let line = core(stage, said);
   for (const one of said.prefix.toReversed()) {
     const mark = isOrdinal(one) ? "" : ",";
@@ -48,6 +48,6 @@ export function utter(stage: MadStage, said: Utterance): string {
   }
   for (const one of said.suffix) line += /^[?!]$/.test(one) ? one : `, ${chip(stage, one)}`;
   if (said.to !== null) line = `${nameOf(stage, said.to)}: ${line}`;
-  else if (said.blank === "name" && said.what !== "point") line = `${DASH}: ${line}`;
+  else if (said.lost === "name" && said.what !== "point") line = `${DASH}: ${line}`;
   return said.tone === "shout" ? `${line.toUpperCase()}!` : line;
 }

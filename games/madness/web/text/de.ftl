@@ -59,7 +59,7 @@ ui-level = { $n ->
    *[other] Wahnsinn Stufe { $n }
  }
 ui-ignored = Wahnsinn ausgesetzt
-ui-laid = { $n ->
+ui-played = { $n ->
     [one] eine Karte auf dem Schlitten
    *[other] { $n } Karten auf dem Schlitten
  }
@@ -110,7 +110,7 @@ ui-lift-injuries = Verletzungen auswählen
 ui-sled = Der Schlitten
 ui-sled-empty = Der Schlitten ist noch leer.
 ui-sled-empty-talk = Der Schlitten ist noch leer. Die erste Karte beendet das Gespräch.
-ui-lay = { $n ->
+ui-play = { $n ->
     [one] Diese Karte legen
    *[other] { $n } Karten legen
  }
@@ -219,7 +219,7 @@ ui-say-echo = { $value }
 ## Entscheidungen
 
 ui-decides = { $name } entscheidet.
-ui-ask-glass = Die Zeit ist um. Den Schlitten aufdecken?
+ui-ask-timer = Die Zeit ist um. Den Schlitten aufdecken?
 ui-ask-relic = Wer bekommt das Relikt?
 ui-ask-arcane = Welche arkane Karte nehmt ihr?
 ui-ask-fail = Eine Aufgabe habt ihr nicht geschafft. Wahnsinn oder Würfel?
@@ -241,7 +241,7 @@ ui-extend-remarks = { $n ->
  }
 ui-extend-stay = Karten auf dem Schlitten bleiben liegen.
 ui-extend-return_on_extend = Karten auf dem Schlitten kommen zurück auf die Hand.
-ui-follows-resolve = { $n ->
+ui-follows-reveal = { $n ->
     [0] Der Schlitten ist leer, ihr schafft also keine der beiden Aufgaben.
     [one] Eine Karte wird aufgedeckt.
    *[other] { $n } Karten werden aufgedeckt.
@@ -288,10 +288,10 @@ ui-face-confusion-short = Verwirrung: { $deck ->
  } Stattdessen kommt ein Marker in die Schachtel.
 ui-face-loss = Vertrauensverlust: Zwei von { $sled } Markern kommen vom Schlitten auf die Ablage.
 ui-face-loss-short = Vertrauensverlust: Auf dem Schlitten liegen zu wenige Marker. Stattdessen kommt einer in die Schachtel.
-ui-council = Rat
-ui-council-text = Rat in Worten, nichts über Karten oder Wahnsinn
-ui-council-send = Rat geben
-ui-council-about = Tippe auf ein Feld, eine Person oder eine Entscheidung.
+ui-advice = Rat
+ui-advice-text = Rat in Worten, nichts über Karten oder Wahnsinn
+ui-advice-send = Rat geben
+ui-advice-about = Tippe auf ein Feld, eine Person oder eine Entscheidung.
 ui-suggest = Vorschlagen
 ui-advise = Vorschlagen: { $what }
 ui-read = Alle Bemerkungen
@@ -314,9 +314,9 @@ ui-ready = Ich bin bereit
 ui-is-ready = ist bereit
 ui-waits-for = Noch nicht bereit: { $names }
 ui-all-ready = Alle sind bereit.
-ui-warn-turn = Noch nicht bereit: { $names }. Die Sanduhr trotzdem umdrehen?
+ui-warn-flip = Noch nicht bereit: { $names }. Die Sanduhr trotzdem umdrehen?
 ui-warn-done = Alle anderen sind fertig, und der Schlitten ist leer. So schafft ihr keine der beiden Aufgaben. Trotzdem fertig?
-ui-warn-resolve = Der Schlitten ist leer, ihr schafft also keine der beiden Aufgaben. Trotzdem aufdecken?
+ui-warn-reveal = Der Schlitten ist leer, ihr schafft also keine der beiden Aufgaben. Trotzdem aufdecken?
 ui-warn-roll = Ein schlechter Wurf kann die Partie hier beenden. Trotzdem würfeln?
 ui-warn-edge = Vom Rand gibt es kein Zurück. Es folgen drei Fluchtplättchen. Trotzdem hinfliegen?
 
@@ -346,7 +346,7 @@ ui-arcane-left = Arkan
 ui-madness-left = Wahnsinn
 ui-habits = Wenn ich führe
 ui-habits-about = Diese Entscheidungen werden dir abgenommen. Könnte eine davon die Partie kosten, wirst du trotzdem gefragt.
-ui-habit-resolve = Schlitten immer aufdecken, wenn die Sanduhr abgelaufen ist
+ui-habit-reveal = Schlitten immer aufdecken, wenn die Sanduhr abgelaufen ist
 ui-habit-accept = Wurf immer annehmen
 ui-habit-end_draw = Handkartenlimit nie erhöhen
 

@@ -59,7 +59,7 @@ ui-level = { $n ->
    *[other] madness level { $n }
  }
 ui-ignored = madness ignored
-ui-laid = { $n ->
+ui-played = { $n ->
     [one] one card on the sled
    *[other] { $n } cards on the sled
  }
@@ -110,7 +110,7 @@ ui-lift-injuries = Select injuries
 ui-sled = The sled
 ui-sled-empty = The sled is still empty.
 ui-sled-empty-talk = The sled is still empty. The first card ends the talk.
-ui-lay = { $n ->
+ui-play = { $n ->
     [one] Play this card
    *[other] Play { $n } cards
  }
@@ -219,7 +219,7 @@ ui-say-echo = { $value }
 ## Decisions
 
 ui-decides = { $name } decides.
-ui-ask-glass = Time's up. Reveal the sled?
+ui-ask-timer = Time's up. Reveal the sled?
 ui-ask-relic = Who gets the relic?
 ui-ask-arcane = Which Arcane card do you take?
 ui-ask-fail = A challenge failed. Madness or the die?
@@ -238,7 +238,7 @@ ui-extend-seconds = { $n } more seconds
 ui-extend-remarks = { $n } more remarks each
 ui-extend-stay = Cards on the sled stay there.
 ui-extend-return_on_extend = Cards on the sled return to players' hands.
-ui-follows-resolve = { $n ->
+ui-follows-reveal = { $n ->
     [0] The sled is empty, so both challenges fail.
     [one] One card is revealed.
    *[other] { $n } cards are revealed.
@@ -282,10 +282,10 @@ ui-face-confusion-short = Confusion: { $deck ->
  }, so a token returns to the box.
 ui-face-loss = Loss of Confidence: two of the { $sled } tokens on the sled go to the discard.
 ui-face-loss-short = Loss of Confidence: too few tokens on the sled, so one returns to the box.
-ui-council = Advice
-ui-council-text = Advice (not about cards or madness)
-ui-council-send = Send advice
-ui-council-about = Tap a space, a player or a decision.
+ui-advice = Advice
+ui-advice-text = Advice (not about cards or madness)
+ui-advice-send = Send advice
+ui-advice-about = Tap a space, a player or a decision.
 ui-suggest = Suggest
 ui-advise = Suggest: { $what }
 ui-read = All remarks
@@ -308,9 +308,9 @@ ui-ready = I'm ready
 ui-is-ready = is ready
 ui-waits-for = Not ready yet: { $names }
 ui-all-ready = Everyone is ready.
-ui-warn-turn = Not ready yet: { $names }. Flip the timer anyway?
+ui-warn-flip = Not ready yet: { $names }. Flip the timer anyway?
 ui-warn-done = Everyone else is done and the sled is empty, so both challenges will fail. Done anyway?
-ui-warn-resolve = The sled is empty, so both challenges fail. Reveal it anyway?
+ui-warn-reveal = The sled is empty, so both challenges fail. Reveal it anyway?
 ui-warn-roll = A bad roll could end the game here. Roll anyway?
 ui-warn-edge = There's no way back from the Edge. Three Escape tiles follow. Fly there?
 
@@ -340,7 +340,7 @@ ui-arcane-left = Arcane
 ui-madness-left = Madness
 ui-habits = When I lead
 ui-habits-about = Choices made for you. You're still asked when a choice could lose the game.
-ui-habit-resolve = Always reveal the sled when the timer runs out
+ui-habit-reveal = Always reveal the sled when the timer runs out
 ui-habit-accept = Always accept the die roll
 ui-habit-end_draw = Never raise the hand limit
 

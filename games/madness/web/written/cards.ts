@@ -1,5 +1,5 @@
 // Cards written by the host.
-import type { BlankCard } from "../wire";
+import type { CustomCard } from "../wire";
 
 export const LEVELS = [1, 2, 3] as const;
 /** Limits set by the rules. */
@@ -8,15 +8,15 @@ export const TITLE_CHARS = 40;
 export const ABOUT_CHARS = 200;
 export const CLAUSES_MAX = 6;
 
-export const isCards = (value: unknown): value is BlankCard[] => Array.isArray(value);
+export const isCards = (value: unknown): value is CustomCard[] => Array.isArray(value);
 
 /** One trimmed line. */
 export const line = (typed: string): string => typed.replace(/\s+/g, " ").trim();
 
-export const isWhole = (card: BlankCard): boolean => card.title !== "" && card.about !== "";
+export const isWhole = (card: CustomCard): boolean => card.title !== "" && card.about !== "";
 
 /** Texts of these cards, under the keys that printed cards use. */
-export function cardTexts(cards: readonly BlankCard[]): Record<string, string> {
+export function cardTexts(cards: readonly CustomCard[]): Record<string, string> {
   const words: Record<string, string> = {};
   for (const level of LEVELS) {
     const written = cards.filter((card) => card.level === level);

@@ -1,6 +1,6 @@
 // Clauses as the engine parses them: a word and its parameters, such as `max_len 4` or `kinds_only
 // yes,no`.
-import type { ClauseWord, Ears, Kind, Mode, Rel, TextRule } from "../wire";
+import type { Audience, ClaimMode, ClauseWord, Kind, Relation, TextRule } from "../wire";
 
 /** A parameter of a clause and its default. */
 export type Part =
@@ -19,9 +19,9 @@ const number = (min: number, max: number, first: number): Part => ({
 });
 const share = (first: number): Part => ({ is: "share", arg: "share", first });
 
-const RELS: readonly Rel[] = ["left", "right", "leader"];
-const LISTENERS: readonly Ears[] = ["named", "left", "leader", "not_leader", "random"];
-const MODES: readonly Mode[] = ["false", "first_false", "shift_type", "mirror", "double"];
+const RELS: readonly Relation[] = ["left", "right", "leader"];
+const LISTENERS: readonly Audience[] = ["named", "left", "leader", "not_leader", "random"];
+const MODES: readonly ClaimMode[] = ["false", "first_false", "shift_type", "mirror", "double"];
 const RULES: readonly TextRule[] = [
   "refused",
   "free",

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Texts } from "../../../../web/src/text/texts";
 import gameEn from "../../text/en.ftl?raw";
 import en from "../text/en.ftl?raw";
-import type { BlankCard } from "../wire";
+import type { CustomCard } from "../wire";
 import { cardTexts } from "./cards";
 import Form from "./Form.svelte";
 import Summary from "./Summary.svelte";
@@ -14,8 +14,8 @@ const t = (key: string, args?: Record<string, string | number>) => texts.t(key, 
 
 /** A form that stores its values. */
 function form() {
-  let cards: BlankCard[] = [];
-  const onchange = (changed: BlankCard[]) => {
+  let cards: CustomCard[] = [];
+  const onchange = (changed: CustomCard[]) => {
     cards = changed;
     void rendered.rerender({ value: cards });
     flushSync();
@@ -69,7 +69,7 @@ describe("writing on blank cards", () => {
   });
 
   it("shows a summary and names the cards", () => {
-    const value: BlankCard[] = [
+    const value: CustomCard[] = [
       { level: 3, title: "Hiccups", about: "Hic.", clauses: ["max_len 2", "audience leader"] },
       { level: 3, title: "Mask", about: "Hide.", clauses: [] },
     ];

@@ -20,7 +20,7 @@ impl RemarkCheck<'_> {
                 let n = parsed.len() as u16;
                 (n <= u16::from(max), MadnessRefusal::TooManyWords { madness, n, max })
             }
-            FormRule::NamesMin => (!names.is_empty(), MadnessRefusal::NobodyNamed { madness }),
+            FormRule::NamesMin => (!names.is_empty(), MadnessRefusal::NoOneNamed { madness }),
             FormRule::NamesOne => {
                 let n = names.len() as u8;
                 (n == 1, MadnessRefusal::NameOne { madness, n })

@@ -92,7 +92,7 @@ impl RemarkCheck<'_> {
             TextRule::Orders => match found(lexicon::is_first_person) {
                 Some(word) => Err(MadnessRefusal::WordOfSelf { madness, word }),
                 None if parsed.names.and(self.talk.others()).is_empty() => {
-                    Err(MadnessRefusal::NobodyNamed { madness })
+                    Err(MadnessRefusal::NoOneNamed { madness })
                 }
                 None => Ok(()),
             },

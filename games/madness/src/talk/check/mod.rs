@@ -77,7 +77,7 @@ fn require_domain(says: &Statement) -> Result<(), TalkRefusal> {
         return Ok(());
     };
     let (min, max) = (*domain.start(), *domain.end());
-    if domain.contains(&value) { Ok(()) } else { Err(TalkRefusal::OutOfDomain { value, min, max }) }
+    if domain.contains(&value) { Ok(()) } else { Err(TalkRefusal::OutOfRange { value, min, max }) }
 }
 
 /// Requires that every player who is addressed, pointed at or named sits at the table and is not
@@ -103,7 +103,7 @@ fn require_valid_modifiers(remark: &Remark) -> Result<(), TalkRefusal> {
     let is_bare = remark.prefix.is_empty() && remark.suffix.is_empty() && remark.split.is_none();
     let is_normal = remark.tone == Tone::Normal;
     if remark.kind().is_gesture() && !(is_bare && is_normal) {
-        return Err(TalkRefusal::DressedSign);
+        return Err(TalkRefusal::SignWithWords);
     }
     let leads = remark.prefix.iter().find(|chip| !chip.leads());
     let trails = remark.suffix.iter().find(|chip| !chip.trails());

@@ -35,7 +35,7 @@ impl RemarkCheck<'_> {
             ),
             TimingRule::ReRequired => (
                 self.answered().is_some_and(|from| from != talk.speaker),
-                MadnessRefusal::AnswersNobody { madness },
+                MadnessRefusal::AnswersNoOne { madness },
             ),
             TimingRule::ReSpokenTo => {
                 (self.is_spoken_to(), MadnessRefusal::NotSpokenTo { madness })

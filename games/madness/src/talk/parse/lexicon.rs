@@ -142,7 +142,7 @@ pub(crate) fn is_total(word: &str) -> bool {
 /// Returns `true` for words that ask for a card.
 pub(crate) fn is_play(word: &str) -> bool {
     is_among(
-        &["play", "lay", "spiel", "spiele", "spielen", "spielt", "leg", "lege", "legen", "legt"],
+        &["play", "play", "spiel", "spiele", "spielen", "spielt", "leg", "lege", "legen", "legt"],
         word,
     )
 }

@@ -69,7 +69,7 @@ fn l3_12_static_loses_one_important_word() {
     let timer = Timer::sample(&["l3-12"]);
     let heard = |remark: &str, rng: u32| send(&timer, remark, &[rng]).heard;
     let no_gear = heard("have tools 5", 0);
-    assert_eq!((no_gear.gear, no_gear.value, no_gear.blank), (None, Some(5), Some(LostWord::Gear)));
+    assert_eq!((no_gear.gear, no_gear.value, no_gear.lost), (None, Some(5), Some(LostWord::Gear)));
     let no_number = heard("as 2+3 have tools 5", 1);
     assert_eq!((no_number.value, no_number.split), (None, None));
     assert_eq!(heard("cover a 8", 1).letter, None);
@@ -85,11 +85,11 @@ fn l3_12_static_loses_one_important_word() {
 #[test]
 fn l3_12_small_talk_stays_complete_and_the_speaker_never_learns_the_lost_word() {
     let timer = Timer::sample(&["l3-12"]);
-    assert_eq!(send(&timer, "yes", &[]).heard.blank, None);
-    assert_eq!(send(&timer, "text brrr", &[]).heard.blank, None);
+    assert_eq!(send(&timer, "yes", &[]).heard.lost, None);
+    assert_eq!(send(&timer, "text brrr", &[]).heard.lost, None);
     let sent = send(&timer, "have tools 5", &[0]);
     let mine = sent.seen_by(SeatSet::only(ADA)).expect("speakers hear themselves");
-    assert_eq!((mine.gear.is_some(), mine.blank), (true, None));
+    assert_eq!((mine.gear.is_some(), mine.lost), (true, None));
     assert_eq!(sent.seen_by(SeatSet::only(BRUNO)), Some(sent.heard));
 }
 

@@ -11,18 +11,19 @@ use crate::{
 #[test]
 fn malformed_remarks_are_refused() {
     let timer = Timer::sample(&[]);
-    timer.says("out_of_domain", &["have tools 0", "have tools 21", "count tools 21"]);
-    timer.says("out_of_domain", &["cover a 0", "play tools 61", "need a 61", "injured 16"]);
+    timer.says("out_of_range", &["have tools 0", "have tools 21", "count tools 21"]);
+    timer.says("out_of_range", &["cover a 0", "play tools 61", "need a 61", "injured 16"]);
     timer.passes(&["have tools 20", "sum tools 0", "total a 99", "number 99", "need a 0"]);
     timer.says("names_self", &["to p1 yes", "point p1", "first p1 yes"]);
     timer.says("no_such_colleague", &["to p5 yes", "point p5", "last p7 yes"]);
     timer.says("chip_misplaced", &["first please yes", "last red yes", "last 2 yes"]);
-    timer.says("dressed_sign", &["first red sign stop", "last ? point tools", "shout sign stop"]);
+    timer
+        .says("sign_with_words", &["first red sign stop", "last ? point tools", "shout sign stop"]);
     timer.says("nothing_to_split", &["as 2+3 yes", "as 1+1 count tools 2", "as 1+1 cover a"]);
     timer.says("wrong_split", &["as 2+2 have tools 5", "as 0+5 have tools 5"]);
     assert_eq!(
         timer.judge("have tools 21"),
-        Err(TalkRefusal::OutOfDomain { value: 21, min: 1, max: 20 })
+        Err(TalkRefusal::OutOfRange { value: 21, min: 1, max: 20 })
     );
 }
 
@@ -100,7 +101,7 @@ fn words_about_madness_are_refused() {
 fn checks_run_in_order() {
     let mut timer = Timer::sample(&["l3-02"]);
     timer.said("yes").at(10);
-    timer.says("out_of_domain", &["have tools 0"]);
+    timer.says("out_of_range", &["have tools 0"]);
     timer.says("too_quick", &["text mad"]);
     timer.at(12).says("meta_word", &["text mad"]);
     timer.says("no_remarks_left", &["text books"]);
@@ -187,7 +188,7 @@ fn requests_by_name_are_recognized() {
 #[test]
 fn w30_itchy_fingers() {
     let mut timer = Timer::empty(&["l3-18"]);
-    let must = |timer: &Timer, has_laid| must_auto_play(&timer.talk(), has_laid, &timer.cards);
+    let must = |timer: &Timer, has_played| must_auto_play(&timer.talk(), has_played, &timer.cards);
     timer.at(11);
     assert!(!must(&timer, false));
     timer.at(12);

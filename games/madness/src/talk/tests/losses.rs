@@ -81,9 +81,9 @@ fn l2_10_small_talk_first() {
 fn l2_11_contrarian() {
     let mut timer = Timer::sample(&["l2-11"]);
     timer.passes(&["re 2 first hm,no have tools 5", "re 0 text no, five", "re 2 sign stop"]);
-    timer.says("answers_nobody", &["no", "first no yes", "sign stop"]);
+    timer.says("answers_no_one", &["no", "first no yes", "sign stop"]);
     timer.says("no_contradiction", &["re 0 yes", "re 0 text I really do say no"]);
-    timer.said("re 0 no").says("answers_nobody", &["re 3 no"]);
+    timer.said("re 0 no").says("answers_no_one", &["re 3 no"]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn l2_12_quartermaster() {
         .says("kind_forbidden", &["size tools no", "cover a", "injured 1", "echo 0"])
         .says("points_at_gear", &["point tools"])
         .says("word_of_self", &["text Bruno, I have tools", "text Bruno, meine Kiste"])
-        .says("nobody_named", &["text books now"]);
+        .says("no_one_named", &["text books now"]);
 }
 
 #[test]

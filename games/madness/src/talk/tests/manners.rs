@@ -12,7 +12,7 @@ fn l1_01_clipped_reports() {
 fn l1_02_roll_call() {
     Timer::sample(&["l1-02"])
         .passes(&["to p3 yes", "last p4 have tools 5", "text Bruno, tools", "sign stop"])
-        .says("nobody_named", &["have tools 5", "text Ada has tools", "text Elsa"]);
+        .says("no_one_named", &["have tools 5", "text Ada has tools", "text Elsa"]);
 }
 
 #[test]

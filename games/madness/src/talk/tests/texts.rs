@@ -59,10 +59,10 @@ pub(crate) fn every_verdict() -> Vec<TalkRefusal> {
         TalkRefusal::UnheardRemark { id: 3 },
         TalkRefusal::OwnEcho { id: 3 },
         TalkRefusal::ChipMisplaced { chip: Chip::Please },
-        TalkRefusal::DressedSign,
+        TalkRefusal::SignWithWords,
         TalkRefusal::NothingToSplit,
         TalkRefusal::WrongSplit { value: 7, first: 2, second: 4 },
-        TalkRefusal::OutOfDomain { value: 7, min: 1, max: 4 },
+        TalkRefusal::OutOfRange { value: 7, min: 1, max: 4 },
         TalkRefusal::NoPanel,
         TalkRefusal::NoText,
         TalkRefusal::TooQuick,
@@ -81,7 +81,7 @@ fn every_madness_refusal() -> Vec<MadnessRefusal> {
     let all = vec![
         MadnessRefusal::TooManyWords { madness, n: 2, max: 4 },
         MadnessRefusal::NoRemarksLeft { madness, max: 4 },
-        MadnessRefusal::NobodyNamed { madness },
+        MadnessRefusal::NoOneNamed { madness },
         MadnessRefusal::NameOne { madness, n: 2 },
         MadnessRefusal::SameColleague { madness, whom: Seat::new(1) },
         MadnessRefusal::NameOnly { madness, whom: Seat::new(1) },
@@ -132,7 +132,7 @@ fn every_madness_refusal() -> Vec<MadnessRefusal> {
         MadnessRefusal::NotNumbered { madness, n: 2 },
         MadnessRefusal::NotTwice { madness },
         MadnessRefusal::NotIdle { madness },
-        MadnessRefusal::AnswersNobody { madness },
+        MadnessRefusal::AnswersNoOne { madness },
         MadnessRefusal::NotSpokenTo { madness },
         MadnessRefusal::NotOnCue { madness, whom: Seat::new(1), percent: 40 },
         MadnessRefusal::ChoirWaits { madness, n: 2, percent: 40 },
@@ -161,10 +161,10 @@ fn guard(refusal: &TalkRefusal) {
         | TalkRefusal::UnheardRemark { .. }
         | TalkRefusal::OwnEcho { .. }
         | TalkRefusal::ChipMisplaced { .. }
-        | TalkRefusal::DressedSign
+        | TalkRefusal::SignWithWords
         | TalkRefusal::NothingToSplit
         | TalkRefusal::WrongSplit { .. }
-        | TalkRefusal::OutOfDomain { .. }
+        | TalkRefusal::OutOfRange { .. }
         | TalkRefusal::NoPanel
         | TalkRefusal::NoText
         | TalkRefusal::TooQuick
@@ -181,7 +181,7 @@ fn guard_madness(refusal: &MadnessRefusal) {
     match refusal {
         MadnessRefusal::TooManyWords { .. }
         | MadnessRefusal::NoRemarksLeft { .. }
-        | MadnessRefusal::NobodyNamed { .. }
+        | MadnessRefusal::NoOneNamed { .. }
         | MadnessRefusal::NameOne { .. }
         | MadnessRefusal::SameColleague { .. }
         | MadnessRefusal::NameOnly { .. }
@@ -228,7 +228,7 @@ fn guard_madness(refusal: &MadnessRefusal) {
         | MadnessRefusal::NotNumbered { .. }
         | MadnessRefusal::NotTwice { .. }
         | MadnessRefusal::NotIdle { .. }
-        | MadnessRefusal::AnswersNobody { .. }
+        | MadnessRefusal::AnswersNoOne { .. }
         | MadnessRefusal::NotSpokenTo { .. }
         | MadnessRefusal::NotOnCue { .. }
         | MadnessRefusal::ChoirWaits { .. }

@@ -30,12 +30,12 @@ pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, 
     place_madness(&mut state, position, rng)?;
     place_tiles(&mut state, position, rng)?;
     place_relics(&mut state, position)?;
-    for (credit, at) in state.track_records.iter_mut().zip(&position.players) {
-        *credit = at.credit;
+    for (record, at) in state.track_records.iter_mut().zip(&position.players) {
+        *record = at.track_record;
     }
     state.tokens = Tokens { sled: position.tokens.sled, discard: position.tokens.discard };
     (state.round, state.n_changes) = (position.round, position.changes);
-    (state.clock, state.timer) = (position.clock, position.glass);
+    (state.clock, state.timer) = (position.clock, position.timer);
     (state.searched, state.mirage) = (position.searched, position.mirage);
     state.ignored = position.ignored.iter().copied().collect();
     place_talk(&mut state, position)?;
@@ -70,7 +70,7 @@ fn place_cards(
         }
     }
     for (index, at) in position.players.iter().enumerate() {
-        for (name, cards) in [("hand", &at.hand), ("staged", &at.staged), ("laid", &at.laid)] {
+        for (name, cards) in [("hand", &at.hand), ("staged", &at.staged), ("played", &at.played)] {
             let field = format!("players.{index}.{name}");
             for at in cards {
                 pool.take(&field, at.card)?;
@@ -120,7 +120,7 @@ fn read_pack(
     };
     let field = format!("players.{index}.n_hand");
     let mut hand = read(&at.hand);
-    let is_open = at.hand.is_empty() && at.staged.is_empty() && at.laid.is_empty();
+    let is_open = at.hand.is_empty() && at.staged.is_empty() && at.played.is_empty();
     let wanted = match at.n_hand {
         Some(n) => n as usize,
         None if is_open => hand_limit(state.n_seats) as usize,
@@ -129,7 +129,7 @@ fn read_pack(
     if wanted < hand.len() {
         return error(field, format!("{} cards are named", hand.len()));
     }
-    if wanted + at.staged.len() + at.laid.len() > HAND_MAX {
+    if wanted + at.staged.len() + at.played.len() > HAND_MAX {
         return error(field, format!("at most {HAND_MAX} cards per player"));
     }
     while hand.len() < wanted {
@@ -138,7 +138,7 @@ fn read_pack(
         };
         hand.push(HeldCard { card, since: 0, drawn: 0 });
     }
-    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.laid))
+    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.played))
         .expect("the number of cards was checked"))
 }
 
@@ -272,11 +272,11 @@ fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionErro
     for (index, at) in position.talk.pending.iter().enumerate() {
         state.talk.pending.push(read_spoken(&format!("talk.pending.{index}"), at)?);
     }
-    for (index, at) in position.talk.council.iter().enumerate() {
-        let counsel = at.counsel.parse().map_err(|problem: kernel::ParseError| {
-            PositionError::new(format!("talk.council.{index}"), problem.to_string())
+    for (index, at) in position.talk.advice.iter().enumerate() {
+        let advice = at.advice.parse().map_err(|problem: kernel::ParseError| {
+            PositionError::new(format!("talk.advice.{index}"), problem.to_string())
         })?;
-        state.talk.advice.push(SeatAdvice { seat: at.seat, counsel });
+        state.talk.advice.push(SeatAdvice { seat: at.seat, advice });
     }
     Ok(())
 }
@@ -304,7 +304,7 @@ fn read_phase(phase: &PhaseAt) -> Phase {
         PhaseAt::Ready { from } => Phase::Ready { from: *from },
         PhaseAt::Talking => Phase::Talking,
         PhaseAt::Silent => Phase::Silent,
-        PhaseAt::GlassOut => Phase::GlassOut,
+        PhaseAt::TimerOut => Phase::TimerOut,
         PhaseAt::Rewarding { reward, missed } => {
             Phase::Rewarding { reward: *reward, missed: read_letters(missed) }
         }
