@@ -53,7 +53,7 @@ fn is_won(seats: u8, seed: u64) -> bool {
 fn ignore_madness(game: &mut State) {
     let mut position = game.to_position();
     let players = (0..).map(Seat::new).zip(&position.players);
-    let mad: Vec<Seat> =
+    let mad: SeatSet =
         players.filter(|(_, player)| !player.madness.is_empty()).map(|(seat, _)| seat).collect();
     if position.ignored != mad {
         position.ignored = mad;

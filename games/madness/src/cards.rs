@@ -4,7 +4,10 @@
 //! cannot be an injury, because all injuries were visible then. Each card therefore stores the
 //! number of rests when it was last public, and each held card also when it was drawn. Determinized
 //! states respect both.
-use kernel::{GameRng, GameRngExt, Seat};
+use std::{fmt, str::FromStr};
+
+use kernel::{GameRng, GameRngExt, ParseError, Seat};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, Gear, INJURIES, N_CARDS, N_GEARS, N_KINDS, N_SEATS};
 
@@ -34,9 +37,10 @@ pub(crate) struct DeckCard {
     pub since: u8,
 }
 
-/// A card held by a player.
+/// A card held by a player. Its text form is the card, the number of rests when it was last public
+/// and the number when it was drawn: `tools-4`, `tools-4/1`, or `tools-4/0/1` if the two differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct HeldCard {
+pub struct HeldCard {
     pub card: Card,
     pub since: u8,
     /// Number of rests when the card was drawn.
@@ -193,7 +197,7 @@ impl Cards {
 
     /// Shuffles the discard into the deck (R32).
     pub(crate) fn rest(&mut self, rng: &mut dyn GameRng) {
-        self.n_rests += 1;
+        self.n_rests = self.n_rests.saturating_add(1);
         for &card in Card::ALL {
             for _ in 0..std::mem::take(&mut self.discard[card as usize]) {
                 self.put_on_deck(DeckCard { card, since: self.n_rests });
@@ -396,5 +400,48 @@ impl Pack {
             sum += if held.card.gear() == Some(gear) { held.card.value() } else { 0 };
         }
         sum
+    }
+}
+
+impl fmt::Display for HeldCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let HeldCard { card, since, drawn } = self;
+        match (since, drawn) {
+            (0, 0) => write!(f, "{card}"),
+            _ if since == drawn => write!(f, "{card}/{since}"),
+            _ => write!(f, "{card}/{since}/{drawn}"),
+        }
+    }
+}
+
+impl FromStr for HeldCard {
+    type Err = ParseError;
+
+    fn from_str(word: &str) -> Result<HeldCard, ParseError> {
+        let mut parts = word.split('/');
+        let card = parts.next().unwrap_or_default().parse()?;
+        let times: Vec<u8> = parts.map(|part| part.parse().unwrap_or(u8::MAX)).collect();
+        let read = match times[..] {
+            [] => HeldCard { card, since: 0, drawn: 0 },
+            [since] => HeldCard { card, since, drawn: since },
+            [since, drawn, ..] => HeldCard { card, since, drawn },
+        };
+        if read.to_string() == word {
+            return Ok(read);
+        }
+        Err(ParseError::expected("a card and its rests such as tools-4/0/1", word))
+    }
+}
+
+impl Serialize for HeldCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for HeldCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HeldCard, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        word.parse().map_err(serde::de::Error::custom)
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn set_phase(state: &mut State, turn: Seat, phase: Phase) {
 
 /// Starts a new clock. Undo restores the old one.
 pub(crate) fn restart_clock(state: &mut State) {
-    state.clock += 1;
+    state.clock = state.clock.wrapping_add(1);
 }
 
 /// Returns what has to be done next, or `None` after the end.
@@ -46,7 +46,7 @@ pub(crate) fn due_step(state: &State) -> Option<DueStep> {
         Phase::Rolled { .. } => DueStep::Die,
         Phase::Drawing { .. } => DueStep::Draw,
         Phase::Resting => DueStep::Rest,
-        Phase::Over(_) => return None,
+        Phase::Over { .. } => return None,
     })
 }
 
@@ -184,7 +184,7 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.n_changes = 0;
     state.talk.begin_turn();
     state.mirage = 0;
-    state.round += 1;
+    state.round = state.round.saturating_add(1);
     state.turn = state.turn.next_of(state.n_seats);
     state.phase = Phase::Moving;
     restart_clock(state);
@@ -195,7 +195,7 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 /// Ends the game and reveals all cards.
 #[cold]
 pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
-    state.phase = Phase::Over(ending);
+    state.phase = Phase::Over { ending };
     for &space in Space::ALL {
         state.board.show(space, ctx);
     }

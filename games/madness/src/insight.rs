@@ -160,7 +160,7 @@ fn encounter(state: &State, odds: &Odds) -> Option<ChancesView> {
         | Phase::Rolled { .. }
         | Phase::Drawing { .. }
         | Phase::Resting
-        | Phase::Over(_) => None,
+        | Phase::Over { .. } => None,
     }
 }
 

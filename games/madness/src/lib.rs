@@ -144,7 +144,7 @@ impl Game for State {
     #[inline]
     fn awaited(&self) -> SeatSet {
         match self.phase {
-            Phase::Over(_) => SeatSet::EMPTY,
+            Phase::Over { .. } => SeatSet::EMPTY,
             Phase::Talking | Phase::Silent => self.all_seats().without(self.timer.done),
             Phase::Searching { ready, .. } => self.all_seats().without(ready),
             Phase::Moving
@@ -186,7 +186,7 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let Phase::Over(ending) = self.phase else { return None };
+        let Phase::Over { ending } = self.phase else { return None };
         Some(rules::ending::outcome(self, ending))
     }
 
@@ -216,7 +216,7 @@ impl Game for State {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        self.check_components()
+        self.check().map_err(|found| format!("{}: {}", found.field, found.problem))
     }
 }
 

@@ -1,26 +1,22 @@
 //! Positions as JSON: a [`Position`] is the unchecked input, a [`State`] can be played.
 //!
 //! `POSITION.md` is the manual. It lists every field, its default and its errors.
-mod card_at;
-mod check;
-mod fill;
-mod write;
+mod import;
 
 use std::collections::BTreeMap;
 
-use kernel::{GameRng, PositionError, Seat, SeatSet};
+use kernel::{PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-pub use card_at::CardAt;
-pub(crate) use write::export;
+pub(crate) use import::import;
 
 use crate::{
-    data::{Card, Face, Letter, MadnessId, Relic, Reward},
+    cards::{DeckCard, HeldCard},
+    data::{Card, MadnessId, Relic},
     setup::Options,
     space::Space,
-    state::State,
-    talk::HeardRemark,
-    talk::TrackRecord,
+    state::{Phase, State, Tokens},
+    talk::{HeardRemark, SentRemark, TrackRecord},
     tile::Tile,
     timer::Timer,
 };
@@ -36,7 +32,7 @@ pub struct Position {
     #[serde(default = "first_seat")]
     pub leader: Seat,
     #[serde(default)]
-    pub phase: PhaseAt,
+    pub phase: Phase,
     #[serde(default = "first_round")]
     pub round: u16,
     #[serde(default)]
@@ -56,7 +52,7 @@ pub struct Position {
     pub used: Vec<Tile>,
     /// From the top. Basic cards that are not named anywhere follow in random order.
     #[serde(default)]
-    pub deck: Vec<CardAt>,
+    pub deck: Vec<HeldCard>,
     /// Defaults to one injury per player.
     #[serde(default)]
     pub discard: Option<BTreeMap<Card, u8>>,
@@ -66,11 +62,11 @@ pub struct Position {
     /// By level, from the top. Cards that are not named anywhere follow in random order.
     #[serde(default)]
     pub madness_decks: [Vec<MadnessId>; 3],
-    #[serde(default)]
-    pub tokens: TokensAt,
+    #[serde(default = "all_tokens")]
+    pub tokens: Tokens,
     /// Players whose madness is ignored this turn.
     #[serde(default)]
-    pub ignored: Vec<Seat>,
+    pub ignored: SeatSet,
     /// Number of decisions the leader took back this turn.
     #[serde(default)]
     pub changes: u8,
@@ -92,6 +88,10 @@ const fn first_seat() -> Seat {
     Seat::new(0)
 }
 
+const fn all_tokens() -> Tokens {
+    Tokens::ALL
+}
+
 const fn first_round() -> u16 {
     1
 }
@@ -107,7 +107,7 @@ impl Position {
             options: Options::default(),
             players: vec![PlayerAt::default(); seats],
             leader: first_seat(),
-            phase: PhaseAt::Moving,
+            phase: Phase::Moving,
             round: first_round(),
             plane: None,
             tiles: BTreeMap::new(),
@@ -118,8 +118,8 @@ impl Position {
             discard: None,
             rests: 0,
             madness_decks: Default::default(),
-            tokens: TokensAt::default(),
-            ignored: Vec::new(),
+            tokens: Tokens::ALL,
+            ignored: SeatSet::EMPTY,
             changes: 0,
             clock: first_clock(),
             timer: Timer::default(),
@@ -134,34 +134,20 @@ impl Position {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
-    pub hand: Vec<CardAt>,
+    pub hand: Vec<HeldCard>,
     /// Size of the hand; unnamed cards are dealt. Defaults to the number of named cards, or to the
     /// hand limit if none is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n_hand: Option<u8>,
     /// Staged cards of the hand; they are not in `hand`.
-    pub staged: Vec<CardAt>,
+    pub staged: Vec<HeldCard>,
     /// Cards on the sled, in the order they were played.
-    pub played: Vec<CardAt>,
+    pub played: Vec<HeldCard>,
     pub madness: Vec<MadnessId>,
     pub relics: Vec<Relic>,
     /// Record of the player's claims.
     #[serde(skip_serializing_if = "TrackRecord::is_blank")]
     pub track_record: TrackRecord,
-}
-
-/// Leadership tokens; the rest are in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TokensAt {
-    pub sled: u8,
-    pub discard: u8,
-}
-
-impl Default for TokensAt {
-    fn default() -> TokensAt {
-        TokensAt { sled: crate::data::TOKENS, discard: 0 }
-    }
 }
 
 /// Remarks and advice.
@@ -175,7 +161,7 @@ pub struct TalkAt {
     /// Advice given this turn, as commands.
     pub advice: Vec<AdviceAt>,
     /// Players who were asked by name this turn.
-    pub asked: Vec<Seat>,
+    pub asked: SeatSet,
 }
 
 /// A remark made by a player.
@@ -219,51 +205,102 @@ pub struct AdviceAt {
     pub advice: String,
 }
 
-/// The phase of the game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum PhaseAt {
-    #[default]
-    Moving,
-    Ready {
-        from: Option<Space>,
-    },
-    Talking,
-    Silent,
-    TimerOut,
-    Rewarding {
-        reward: Reward,
-        missed: Vec<Letter>,
-    },
-    Searching {
-        at: Space,
-        ready: Vec<Seat>,
-        missed: Vec<Letter>,
-    },
-    Failing {
-        missed: Vec<Letter>,
-    },
-    Rolled {
-        letter: Letter,
-        face: Face,
-        missed: Vec<Letter>,
-    },
-    Drawing {
-        limit: u8,
-    },
-    Resting,
-    Escaped,
-    NoTokens,
-    NoInjuries,
-}
-
 fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError::new(field, problem))
 }
 
-/// Checks a position and deals everything it leaves open.
-pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-    let state = fill::fill(position, rng)?;
-    check::check(&state)?;
-    Ok(state)
+/// Returns the complete position of a state.
+pub(crate) fn export(state: &State) -> Position {
+    let lies_there = |space: &Space| state.board.tile(*space).is_some();
+    let in_play = || Space::ALL.iter().copied().filter(|space| has_tile(state, *space));
+    Position {
+        options: Options::clone(&state.options),
+        players: state.all_seats().iter().map(|seat| export_player(state, seat)).collect(),
+        leader: state.turn,
+        phase: state.phase,
+        round: state.round,
+        plane: state.board.plane,
+        tiles: export_tiles(state),
+        seen: Space::ALL.iter().copied().filter(|space| is_seen(state, *space)).collect(),
+        gone: in_play().filter(|space| !lies_there(space)).collect(),
+        used: state.board.used().iter().collect(),
+        // The position lists the top card first, the deck stores it last.
+        deck: state.cards.deck().iter().rev().map(export_deck_card).collect(),
+        discard: Some(export_discard(state)),
+        rests: state.cards.n_rests(),
+        madness_decks: std::array::from_fn(|nth| {
+            state.madness.decks()[nth].cards().iter().rev().copied().collect()
+        }),
+        tokens: state.tokens,
+        ignored: state.ignored,
+        changes: state.n_changes,
+        clock: state.clock,
+        timer: state.timer,
+        talk: export_talk(state),
+        searched: state.searched,
+        mirage: state.mirage,
+    }
+}
+
+/// Returns `true` if this table uses a tile on this space.
+fn has_tile(state: &State, space: Space) -> bool {
+    crate::board::spaces_of(space.region(), &state.options).any(|used| used == space)
+}
+
+fn is_seen(state: &State, space: Space) -> bool {
+    state.board.tile(space).is_some_and(|tile| tile.seen_by(SeatSet::SPECTATORS).is_some())
+}
+
+fn export_player(state: &State, seat: Seat) -> PlayerAt {
+    let pack = state.cards.pack(seat);
+    PlayerAt {
+        hand: pack.hand().to_vec(),
+        n_hand: Some(pack.hand().len() as u8),
+        staged: pack.staged().to_vec(),
+        played: pack.played().to_vec(),
+        madness: state.madness.cards(seat).collect(),
+        relics: state.relics[seat.index()].iter().collect(),
+        track_record: state.track_records[seat.index()],
+    }
+}
+
+const fn export_deck_card(unseen: &DeckCard) -> HeldCard {
+    HeldCard { card: unseen.card, since: unseen.since, drawn: unseen.since }
+}
+
+fn export_tiles(state: &State) -> BTreeMap<Space, Tile> {
+    let tile = |&space: &Space| Some((space, *state.board.tile(space)?.truth()));
+    Space::ALL.iter().filter_map(tile).collect()
+}
+
+fn export_discard(state: &State) -> BTreeMap<Card, u8> {
+    let count = |&card: &Card| (card, state.cards.n_discarded(card));
+    Card::ALL.iter().map(count).filter(|&(_, n)| n > 0).collect()
+}
+
+fn export_talk(state: &State) -> TalkAt {
+    let advice = state.talk.advice.iter();
+    let arrivals = || state.talk.arrivals.iter().copied();
+    TalkAt {
+        log: state.talk.log.iter().zip(arrivals()).map(export_spoken).collect(),
+        pending: state.talk.pending.iter().map(|sent| export_spoken((sent, 0))).collect(),
+        advice: advice
+            .map(|advice| AdviceAt { seat: advice.seat, advice: advice.advice.to_string() })
+            .collect(),
+        asked: state.talk.asked,
+    }
+}
+
+fn export_spoken((sent, arrived): (&SentRemark, u8)) -> SentRemarkAt {
+    SentRemarkAt {
+        seat: sent.from,
+        remark: sent.remark.to_string(),
+        audience: sent.audience,
+        heard: Some(sent.heard),
+        sent: sent.tick,
+        arrived,
+        is_free: sent.is_free,
+        n_delays: sent.n_delays,
+        n_others: sent.n_others,
+    }
 }

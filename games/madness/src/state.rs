@@ -1,25 +1,26 @@
 //! The full game state, including hidden information, in one flat value.
+mod consistency;
 mod sets;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-pub(crate) use self::sets::{Letters, Relics};
+pub use self::sets::Letters;
+pub(crate) use self::sets::Relics;
 use crate::{
-    board::{Board, spaces_of},
+    board::Board,
     cards::{Cards, HAND_MAX, Pack},
     data::{
-        Card, Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Region, Reward, Stage, TOKENS,
-        hand_limit,
+        Challenge, Face, LEVELS, Letter, MadnessId, N_SEATS, Reward, Stage, TOKENS, hand_limit,
     },
-    madness_decks::{MadnessDeck, MadnessDecks},
-    setup::{Options, n_in_box},
+    madness_decks::MadnessDecks,
+    setup::Options,
     space::Space,
-    talk::TalkState,
-    talk::TrackRecord,
-    tile::{N_OF_REGION, Tile},
+    talk::{TalkState, TrackRecord},
+    tile::Tile,
     timer::Timer,
 };
 
@@ -59,9 +60,11 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 768);
 
 /// The phase of the game. Only `flow.rs` assigns it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Phase {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Phase {
     /// The leader has to move the plane.
+    #[default]
     Moving,
     /// The plane has moved from `from`; the leader has to turn the timer.
     Ready {
@@ -99,12 +102,15 @@ pub(crate) enum Phase {
         limit: u8,
     },
     Resting,
-    Over(Ending),
+    Over {
+        ending: Ending,
+    },
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Ending {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
     /// The plane left the third escape tile.
     Escaped,
     /// The last leadership token is gone.
@@ -117,8 +123,9 @@ pub(crate) enum Ending {
 pub(crate) type ActiveMadness = ArrayVec<MadnessId, { LEVELS as usize }>;
 
 /// Leadership tokens; those in neither place are in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Tokens {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tokens {
     pub sled: u8,
     pub discard: u8,
 }
@@ -145,7 +152,7 @@ impl State {
 
     #[inline]
     pub(crate) const fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
+        matches!(self.phase, Phase::Over { .. })
     }
 
     /// Returns `true` while the timer runs.
@@ -168,7 +175,7 @@ impl State {
             | Phase::Ready { .. }
             | Phase::Drawing { .. }
             | Phase::Resting
-            | Phase::Over(_) => false,
+            | Phase::Over { .. } => false,
         }
     }
 
@@ -287,84 +294,8 @@ impl State {
             | Phase::TimerOut
             | Phase::Drawing { .. }
             | Phase::Resting
-            | Phase::Over(_) => Letters::NONE,
+            | Phase::Over { .. } => Letters::NONE,
         }
-    }
-
-    /// Checks the number of every component.
-    pub(crate) fn check_components(&self) -> Result<(), String> {
-        self.check_cards()?;
-        self.check_madness()?;
-        self.check_tiles()?;
-        let tokens = self.tokens.total();
-        ensure(tokens <= TOKENS, || format!("{tokens} tokens"))?;
-        for (index, &relics) in self.relics.iter().enumerate() {
-            let is_twice = self.relics[..index].iter().any(|other| other.intersects(relics));
-            ensure(!is_twice, || "two players have the same relic".to_owned())?;
-        }
-        Ok(())
-    }
-
-    fn check_cards(&self) -> Result<(), String> {
-        for &card in Card::ALL {
-            let supply = match card.gear() {
-                None => self.cards.injuries_left(),
-                Some(gear) if card.is_arcane() => self.cards.arcane_left(gear),
-                Some(_) => 0,
-            };
-            let shown = usize::from(self.cards.n_discarded(card) + supply);
-            let n = shown + self.cards.n_hidden(card);
-            let wanted = usize::from(n_in_box(&self.options, card));
-            ensure(n == wanted, || format!("{n} cards {card}, not {wanted}"))?;
-        }
-        for pack in self.cards.packs() {
-            ensure(pack.hand().is_sorted(), || "a hand is not sorted".to_owned())?;
-            let is_possible = |held: &crate::cards::HeldCard| {
-                held.since <= held.drawn && held.drawn <= self.cards.n_rests()
-            };
-            ensure(pack.all().iter().all(is_possible), || {
-                format!("{pack:?} has a card that could not be drawn")
-            })?;
-        }
-        Ok(())
-    }
-
-    fn check_madness(&self) -> Result<(), String> {
-        for level in 1..=LEVELS {
-            let nth = level as usize - 1;
-            let held = self.all_seats().iter().filter_map(|seat| self.madness.held(seat)[nth]);
-            let in_deck = self.madness.decks()[nth].cards().iter().copied();
-            let mut found: Vec<MadnessId> = held.chain(in_deck).collect();
-            found.sort_unstable();
-            let mut wanted: Vec<MadnessId> = MadnessDeck::all(level, &self.options).collect();
-            wanted.sort_unstable();
-            ensure(found == wanted, || format!("madness of level {level}: {found:?}"))?;
-        }
-        Ok(())
-    }
-
-    fn check_tiles(&self) -> Result<(), String> {
-        let mut n = [0; N_OF_REGION.len()];
-        for &space in Space::ALL {
-            let Some(tile) = self.board.tile(space) else {
-                continue;
-            };
-            let region = tile.truth().region();
-            ensure(region == space.region(), || format!("{region} tile on {space}"))?;
-            ensure(!self.board.used().has(*tile.truth()), || {
-                "a used tile is on the board".to_owned()
-            })?;
-            n[region as usize] += 1;
-        }
-        for tile in self.board.used().iter() {
-            n[tile.region() as usize] += 1;
-        }
-        for &region in Region::ALL {
-            let wanted = spaces_of(region, &self.options).count();
-            let found = n[region as usize];
-            ensure(found == wanted, || format!("{found} {region} tiles, not {wanted}"))?;
-        }
-        Ok(())
     }
 
     /// Returns the tile of the encounter once it is face up.
@@ -374,7 +305,3 @@ impl State {
 }
 
 const _: () = assert!(size_of::<Pack>() == 3 * HAND_MAX + 3);
-
-pub(crate) fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
-}

@@ -47,6 +47,6 @@ pub struct Accusation {
 impl Timer {
     /// Returns the next timer of the turn.
     pub(crate) fn next(self) -> Timer {
-        Timer { number: self.number + 1, ..Timer::default() }
+        Timer { number: self.number.saturating_add(1), ..Timer::default() }
     }
 }

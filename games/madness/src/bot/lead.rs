@@ -34,7 +34,7 @@ impl Leader<'_> {
             Phase::Rolled { letter, face, .. } => Some(self.reroll(letter, face)),
             Phase::Drawing { .. } => self.draw(),
             Phase::Resting => Some(if self.wants_rest() { Action::Rest } else { Action::SkipRest }),
-            Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => None,
+            Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over { .. } => None,
         }
     }
 

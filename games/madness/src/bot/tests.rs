@@ -8,7 +8,6 @@ use crate::{
     action::Action,
     data::{Card, Challenge, Gear, Letter, MadnessId, Sign, Target},
     madness_decks::MadnessDeck,
-    position::PhaseAt,
     rules::advice::ADVICE_MAX,
     setup::{TalkMode, Tie},
     state::{Phase, State},
@@ -431,7 +430,7 @@ fn a_bot_that_leads_waits_until_people_are_ready() {
     };
     let ready = |options: Options| {
         let scene = Scene::of(3).options(|it| *it = options).plane(Space::C1);
-        scene.phase(PhaseAt::Ready { from: None }).ready().state
+        scene.phase(Phase::Ready { from: None }).ready().state
     };
     let (bruno, both) = (SeatSet::only(BRUNO), SeatSet::only(BRUNO).with(SeatSet::only(CHLOE)));
     let mut state = ready(Options::default());
@@ -453,7 +452,7 @@ fn a_leader_does_not_roll_with_few_injuries_left() {
     let pays = |n_left: u8| {
         let scene = Scene::of(3).facing(Space::C1, Tile::Co04).injuries_left(n_left);
         let scene = scene.madness(ADA, "l2-02").madness(BRUNO, "l2-03").madness(CHLOE, "l2-04");
-        let state = scene.phase(PhaseAt::Failing { missed: vec![Letter::A] }).ready().state;
+        let state = scene.phase(Phase::Failing { missed: vec![Letter::A].into() }).ready().state;
         let at = kernel::Perspective::new(&state, ADA);
         Explorer::new(Skill::Normal).choose(&at, &mut FastRng::new(3))
     };

@@ -1,50 +1,55 @@
-//! Builds the state of a position and deals everything it leaves open.
-mod pool;
+//! Builds the state of a position and deals everything it leaves open. Whether the result can be
+//! played is checked by [`State::check`], which holds for every state of a game.
+use kernel::{GameRng, ParseError, PositionError, Seat, SeatSet, Secret};
 
-use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
-
-use self::pool::Pool;
-use super::{PhaseAt, PlayerAt, Position, SentRemarkAt, error};
+use super::{PlayerAt, Position, SentRemarkAt, error};
 use crate::{
     advice::SeatAdvice,
     board::spaces_of,
     cards::{DeckCard, HAND_MAX, HeldCard, Pack},
-    data::{Card, Gear, INJURIES, LEVELS, Letter, MadnessId, N_KINDS, Region, hand_limit},
+    data::{Card, Gear, LEVELS, MadnessId, N_KINDS, Region, SEATS_MAX, SEATS_MIN, hand_limit},
     flow,
     madness_decks::MadnessDeck,
-    setup,
+    setup::{self, n_in_box},
     space::Space,
-    state::{Ending, Letters, Phase, State, Tokens},
+    state::State,
     talk::{HeardRemark, Remark, SentRemark},
     tile::Tile,
 };
 
-pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+/// Checks a position and deals everything it leaves open.
+pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     position.options.check(seats).map_err(|problem| {
-        let field = if seats_fit(seats) { "options" } else { "players" };
+        let is_about_options = (SEATS_MIN..=SEATS_MAX).contains(&seats);
+        let field = if is_about_options { "options" } else { "players" };
         PositionError::new(field, problem.to_string())
     })?;
     let mut state = setup::empty_state(&position.options, seats);
     place_cards(&mut state, position, rng)?;
     place_madness(&mut state, position, rng)?;
     place_tiles(&mut state, position, rng)?;
-    place_relics(&mut state, position)?;
-    for (record, at) in state.track_records.iter_mut().zip(&position.players) {
-        *record = at.track_record;
+    for (index, at) in position.players.iter().enumerate() {
+        for &relic in &at.relics {
+            if !state.relics_left().has(relic) {
+                return error(
+                    format!("players.{index}.relics"),
+                    format!("{relic} is listed twice"),
+                );
+            }
+            state.relics[index] = state.relics[index].with(relic);
+        }
+        state.track_records[index] = at.track_record;
     }
-    state.tokens = Tokens { sled: position.tokens.sled, discard: position.tokens.discard };
+    state.tokens = position.tokens;
     (state.round, state.n_changes) = (position.round, position.changes);
     (state.clock, state.timer) = (position.clock, position.timer);
     (state.searched, state.mirage) = (position.searched, position.mirage);
-    state.ignored = position.ignored.iter().copied().collect();
+    state.ignored = position.ignored;
     place_talk(&mut state, position)?;
-    flow::set_phase(&mut state, position.leader, read_phase(&position.phase));
+    flow::set_phase(&mut state, position.leader, position.phase);
+    state.check().map_err(|found| PositionError::new(found.field, found.problem))?;
     Ok(state)
-}
-
-fn seats_fit(seats: u8) -> bool {
-    (crate::data::SEATS_MIN..=crate::data::SEATS_MAX).contains(&seats)
 }
 
 /// Takes named cards from the box, then deals hands; the remaining cards form the deck.
@@ -53,73 +58,63 @@ fn place_cards(
     position: &Position,
     rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
-    let mut pool = Pool::of_cards(&position.options);
+    let mut left = [0; N_KINDS];
+    for &card in Card::ALL {
+        left[card as usize] = n_in_box(&position.options, card);
+    }
+    let mut take = |field: &str, card: Card| match left[card as usize].checked_sub(1) {
+        Some(n) => {
+            left[card as usize] = n;
+            Ok(())
+        }
+        None => error(field, format!("no {card} is left")),
+    };
     let mut discard = [0; N_KINDS];
     match &position.discard {
-        None => {
-            for _ in 0..state.n_seats {
-                discard[pool.take("discard", Card::Injury)? as usize] += 1;
-            }
-        }
-        Some(counts) => {
-            for (&card, &n) in counts {
-                for _ in 0..n {
-                    discard[pool.take("discard", card)? as usize] += 1;
-                }
-            }
-        }
+        None => discard[Card::Injury as usize] = state.n_seats,
+        Some(counts) => counts.iter().for_each(|(&card, &n)| discard[card as usize] = n),
+    }
+    for &card in Card::ALL {
+        (0..discard[card as usize]).try_for_each(|_| take("discard", card))?;
     }
     for (index, at) in position.players.iter().enumerate() {
         for (name, cards) in [("hand", &at.hand), ("staged", &at.staged), ("played", &at.played)] {
             let field = format!("players.{index}.{name}");
-            for at in cards {
-                pool.take(&field, at.card)?;
-                if at.since > at.drawn || at.drawn > position.rests {
-                    return error(field, format!("{at} could not have been drawn then"));
-                }
-            }
+            cards.iter().try_for_each(|at| take(&field, at.card))?;
         }
     }
     let mut deck = Vec::new();
     for at in &position.deck {
-        if at.since > position.rests || at.since != at.drawn {
-            return error("deck", format!("{at} cannot be in the deck"));
-        }
-        deck.push(DeckCard { card: pool.take("deck", at.card)?, since: at.since });
+        take("deck", at.card)?;
+        deck.push(DeckCard { card: at.card, since: at.since });
     }
     for (index, at) in position.players.iter().enumerate() {
-        let pack = read_pack(state, index, at, &mut pool, rng)?;
+        let pack = deal_pack(state, index, at, &mut left, rng)?;
         *state.cards.pack_mut(Seat::new(index as u8)) = pack;
     }
-    while let Some(card) = pool.deal_basic(rng) {
+    while let Some(card) = deal_basic(&mut left, rng) {
         deck.push(DeckCard { card, since: 0 });
     }
     // The position lists the top card first, the deck stores it last.
     deck.reverse();
     let mut arcane = [0; Gear::ALL.len()];
     for &gear in Gear::ALL {
-        arcane[gear as usize] = pool.n(Card::arcane(gear));
+        arcane[gear as usize] = left[Card::arcane(gear) as usize];
     }
-    let injuries = pool.n(Card::Injury);
-    debug_assert!(injuries <= INJURIES);
-    state.cards.replace(&deck, discard, (injuries, arcane), position.rests);
+    let supplies = (left[Card::Injury as usize], arcane);
+    state.cards.replace(&deck, discard, supplies, position.rests);
     Ok(())
 }
 
-fn read_pack(
+fn deal_pack(
     state: &State,
     index: usize,
     at: &PlayerAt,
-    pool: &mut Pool,
+    left: &mut [u8; N_KINDS],
     rng: &mut dyn GameRng,
 ) -> Result<Pack, PositionError> {
-    let read = |cards: &[super::CardAt]| -> Vec<HeldCard> {
-        let held =
-            |at: &super::CardAt| HeldCard { card: at.card, since: at.since, drawn: at.drawn };
-        cards.iter().map(held).collect()
-    };
     let field = format!("players.{index}.n_hand");
-    let mut hand = read(&at.hand);
+    let mut hand = at.hand.clone();
     let is_open = at.hand.is_empty() && at.staged.is_empty() && at.played.is_empty();
     let wanted = match at.n_hand {
         Some(n) => n as usize,
@@ -133,13 +128,44 @@ fn read_pack(
         return error(field, format!("at most {HAND_MAX} cards per player"));
     }
     while hand.len() < wanted {
-        let Some(card) = pool.deal_basic(rng) else {
+        let Some(card) = deal_basic(left, rng) else {
             return error(field, "the deck is empty");
         };
         hand.push(HeldCard { card, since: 0, drawn: 0 });
     }
-    Ok(Pack::of(&hand, &read(&at.staged), &read(&at.played))
-        .expect("the number of cards was checked"))
+    Ok(Pack::of(&hand, &at.staged, &at.played).expect("the number of cards was checked"))
+}
+
+/// Draws a basic card with equal probability. Arcane cards and injuries stay in the supply.
+fn deal_basic(left: &mut [u8; N_KINDS], rng: &mut dyn GameRng) -> Option<Card> {
+    let mut basic: Vec<Card> = Vec::new();
+    for &card in Card::ALL.iter().filter(|card| card.basic_copies() > 0) {
+        basic.extend((0..left[card as usize]).map(|_| card));
+    }
+    if basic.is_empty() {
+        return None;
+    }
+    let card = draw(&mut basic, rng);
+    left[card as usize] -= 1;
+    Some(card)
+}
+
+/// Removes a random item, using the RNG only if there is a choice. `left` is not empty.
+fn draw<T>(left: &mut Vec<T>, rng: &mut dyn GameRng) -> T {
+    let at = if left.len() == 1 { 0 } else { rng.below(left.len() as u32) as usize };
+    left.swap_remove(at)
+}
+
+/// Removes a named item.
+fn take<T: Copy + PartialEq + std::fmt::Display>(
+    left: &mut Vec<T>,
+    field: &str,
+    item: T,
+) -> Result<T, PositionError> {
+    match left.iter().position(|it| *it == item) {
+        Some(at) => Ok(left.remove(at)),
+        None => error(field, format!("{item} cannot be here, or is listed twice")),
+    }
 }
 
 fn place_madness(
@@ -150,28 +176,22 @@ fn place_madness(
     for level in 1..=LEVELS {
         let nth = level as usize - 1;
         let mut left: Vec<MadnessId> = MadnessDeck::all(level, &position.options).collect();
-        let mut take = |field: &str, card: MadnessId| {
-            let Some(at) = left.iter().position(|&it| it == card) else {
-                return error(field, format!("{card} is not in the game, or listed twice"));
-            };
-            Ok(left.remove(at))
-        };
         for (index, at) in position.players.iter().enumerate() {
             let field = format!("players.{index}.madness");
-            let seat = Seat::new(index as u8);
             for &card in at.madness.iter().filter(|card| card.level() == level) {
-                if state.madness.held(seat)[nth].is_some() {
+                let card = take(&mut left, &field, card)?;
+                let held = &mut state.madness.held_mut(Seat::new(index as u8))[nth];
+                if held.replace(card).is_some() {
                     return error(field, format!("two cards of level {level}"));
                 }
-                state.madness.held_mut(seat)[nth] = Some(take(&field, card)?);
             }
         }
         let mut deck = Vec::new();
         for &card in &position.madness_decks[nth] {
-            deck.push(take(&format!("madness_decks.{nth}"), card)?);
+            deck.push(take(&mut left, &format!("madness_decks.{nth}"), card)?);
         }
         while !left.is_empty() {
-            deck.push(pool::draw(&mut left, rng));
+            deck.push(draw(&mut left, rng));
         }
         // The position lists the top card first, the deck stores it last.
         deck.reverse();
@@ -185,42 +205,30 @@ fn place_tiles(
     position: &Position,
     rng: &mut dyn GameRng,
 ) -> Result<(), PositionError> {
-    check_spaces(position)?;
+    require_spaces(position)?;
     state.board.plane = position.plane;
     for &region in Region::ALL {
         let mut left: Vec<Tile> = Tile::of(region).to_vec();
-        let mut take = |field: String, tile: Tile| {
-            let Some(at) = left.iter().position(|&it| it == tile) else {
-                return error(
-                    field,
-                    format!("{tile} belongs to another region, or is listed twice"),
-                );
-            };
-            Ok(left.remove(at))
-        };
         for &tile in position.used.iter().filter(|tile| tile.region() == region) {
-            state.board.mark_used(take("used".to_owned(), tile)?);
+            state.board.mark_used(take(&mut left, "used", tile)?);
         }
         for (&space, &tile) in position.tiles.iter().filter(|(at, _)| at.region() == region) {
-            take(format!("tiles.{space}"), tile)?;
+            take(&mut left, &format!("tiles.{space}"), tile)?;
         }
-        let of_region = |space: &&Space| space.region() == region;
-        let n_gone = position.gone.iter().filter(of_region).count();
+        let n_gone = position.gone.iter().filter(|space| space.region() == region).count();
         let n_used = state.board.used().iter().filter(|tile| tile.region() == region).count();
         if n_used > n_gone {
             return error("used", format!("{n_used} {region} tiles for {n_gone} spaces"));
         }
         for _ in n_used..n_gone {
-            state.board.mark_used(pool::draw(&mut left, rng));
+            state.board.mark_used(draw(&mut left, rng));
         }
         for space in spaces_of(region, &position.options) {
             if position.gone.contains(&space) {
                 continue;
             }
-            let tile = match position.tiles.get(&space) {
-                Some(&tile) => tile,
-                None => pool::draw(&mut left, rng),
-            };
+            let named = position.tiles.get(&space).copied();
+            let tile = named.unwrap_or_else(|| draw(&mut left, rng));
             let is_seen = position.seen.contains(&space);
             let known_to = if is_seen { SeatSet::EVERYONE } else { SeatSet::EMPTY };
             state.board.put(space, Secret::new(tile, known_to));
@@ -230,50 +238,34 @@ fn place_tiles(
 }
 
 /// Requires that every named space has a tile in this game and is named once.
-fn check_spaces(position: &Position) -> Result<(), PositionError> {
-    let has_tile = |at: Space| spaces_of(at.region(), &position.options).any(|space| space == at);
+fn require_spaces(position: &Position) -> Result<(), PositionError> {
+    let has_place = |at: Space| spaces_of(at.region(), &position.options).any(|space| space == at);
+    let has_tile = |at: Space| has_place(at) && !position.gone.contains(&at);
     for (index, &space) in position.gone.iter().enumerate() {
-        if !has_tile(space) || position.gone[..index].contains(&space) {
+        if !has_place(space) || position.gone[..index].contains(&space) {
             return error("gone", format!("{space} has no tile, or is listed twice"));
         }
     }
-    for &space in position.tiles.keys() {
-        if !has_tile(space) || position.gone.contains(&space) {
-            return error(format!("tiles.{space}"), "this space has no tile");
-        }
+    if let Some(space) = position.tiles.keys().find(|&&space| !has_tile(space)) {
+        return error(format!("tiles.{space}"), "this space has no tile");
     }
-    for &space in &position.seen {
-        if !has_tile(space) || position.gone.contains(&space) {
-            return error("seen", format!("{space} has no tile"));
-        }
+    match position.seen.iter().find(|&&space| !has_tile(space)) {
+        Some(space) => error("seen", format!("{space} has no tile")),
+        None => Ok(()),
     }
-    Ok(())
-}
-
-fn place_relics(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    for (index, at) in position.players.iter().enumerate() {
-        for &relic in &at.relics {
-            if !state.relics_left().has(relic) {
-                let field = format!("players.{index}.relics");
-                return error(field, format!("{relic} is listed twice"));
-            }
-            state.relics[index] = state.relics[index].with(relic);
-        }
-    }
-    Ok(())
 }
 
 fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    state.talk.asked = position.talk.asked.iter().copied().collect();
+    state.talk.asked = position.talk.asked;
     for (index, at) in position.talk.log.iter().enumerate() {
-        state.talk.log.push(read_spoken(&format!("talk.log.{index}"), at)?);
+        state.talk.log.push(parse_remark(&format!("talk.log.{index}"), at)?);
         state.talk.arrivals.push(at.arrived);
     }
     for (index, at) in position.talk.pending.iter().enumerate() {
-        state.talk.pending.push(read_spoken(&format!("talk.pending.{index}"), at)?);
+        state.talk.pending.push(parse_remark(&format!("talk.pending.{index}"), at)?);
     }
     for (index, at) in position.talk.advice.iter().enumerate() {
-        let advice = at.advice.parse().map_err(|problem: kernel::ParseError| {
+        let advice = at.advice.parse().map_err(|problem: ParseError| {
             PositionError::new(format!("talk.advice.{index}"), problem.to_string())
         })?;
         state.talk.advice.push(SeatAdvice { seat: at.seat, advice });
@@ -281,11 +273,10 @@ fn place_talk(state: &mut State, position: &Position) -> Result<(), PositionErro
     Ok(())
 }
 
-fn read_spoken(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionError> {
-    let remark: Remark = at
-        .remark
-        .parse()
-        .map_err(|problem: kernel::ParseError| PositionError::new(field, problem.to_string()))?;
+fn parse_remark(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionError> {
+    let parsed = at.remark.parse();
+    let remark: Remark =
+        parsed.map_err(|problem: ParseError| PositionError::new(field, problem.to_string()))?;
     Ok(SentRemark {
         from: at.seat,
         remark,
@@ -296,35 +287,4 @@ fn read_spoken(field: &str, at: &SentRemarkAt) -> Result<SentRemark, PositionErr
         n_delays: at.n_delays,
         n_others: at.n_others,
     })
-}
-
-fn read_phase(phase: &PhaseAt) -> Phase {
-    match phase {
-        PhaseAt::Moving => Phase::Moving,
-        PhaseAt::Ready { from } => Phase::Ready { from: *from },
-        PhaseAt::Talking => Phase::Talking,
-        PhaseAt::Silent => Phase::Silent,
-        PhaseAt::TimerOut => Phase::TimerOut,
-        PhaseAt::Rewarding { reward, missed } => {
-            Phase::Rewarding { reward: *reward, missed: read_letters(missed) }
-        }
-        PhaseAt::Searching { at, ready, missed } => Phase::Searching {
-            at: *at,
-            ready: ready.iter().copied().collect(),
-            missed: read_letters(missed),
-        },
-        PhaseAt::Failing { missed } => Phase::Failing { missed: read_letters(missed) },
-        PhaseAt::Rolled { letter, face, missed } => {
-            Phase::Rolled { letter: *letter, face: *face, missed: read_letters(missed) }
-        }
-        PhaseAt::Drawing { limit } => Phase::Drawing { limit: *limit },
-        PhaseAt::Resting => Phase::Resting,
-        PhaseAt::Escaped => Phase::Over(Ending::Escaped),
-        PhaseAt::NoTokens => Phase::Over(Ending::NoTokens),
-        PhaseAt::NoInjuries => Phase::Over(Ending::NoInjuries),
-    }
-}
-
-fn read_letters(letters: &[Letter]) -> Letters {
-    Letters::of(letters.contains(&Letter::A), letters.contains(&Letter::B))
 }

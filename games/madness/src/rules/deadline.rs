@@ -30,7 +30,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
         u32::from(state.options.timer_hours) * HOUR_MS
     } else {
         match state.phase {
-            Phase::Over(_) => return None,
+            Phase::Over { .. } => return None,
             Phase::Talking | Phase::Silent if is_last_tick(state) => TICK_MS + GRACE_MS,
             Phase::Talking | Phase::Silent => TICK_MS,
             Phase::Searching { .. } => SEARCH_MS,
@@ -48,7 +48,7 @@ pub(crate) fn deadline(state: &State) -> Option<Deadline> {
 }
 
 fn is_last_tick(state: &State) -> bool {
-    state.timer.elapsed + 1 >= state.options.timer_seconds.seconds()
+    state.timer.elapsed.saturating_add(1) >= state.options.timer_seconds.seconds()
 }
 
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
@@ -67,13 +67,13 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         | Phase::Rolled { .. }
         | Phase::Drawing { .. }
         | Phase::Resting => idle::decide_for_leader(state, ctx),
-        Phase::Over(_) => {}
+        Phase::Over { .. } => {}
     }
 }
 
 fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let is_last = is_last_tick(state);
-    state.timer.elapsed += 1;
+    state.timer.elapsed = state.timer.elapsed.saturating_add(1);
     flow::restart_clock(state);
     talk::advance(state, ctx);
     if is_last && state.is_running() {

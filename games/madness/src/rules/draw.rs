@@ -116,7 +116,7 @@ fn require_drawing(state: &State, seat: Seat) -> Result<u8, Refusal> {
 fn plan_deal(state: &State, seat: Seat, whom: Seat) -> Result<u8, Refusal> {
     let limit = require_drawing(state, seat)?;
     require_seat(state, whom)?;
-    if state.n_missing(whom, limit) == 0 {
+    if !is_dealing(state, limit) || state.n_missing(whom, limit) == 0 {
         return Err(Refusal::HandFull { whom, limit });
     }
     Ok(limit)

@@ -36,7 +36,9 @@ fn default_action(state: &State) -> Option<Action> {
             None => Action::EndDraw,
         },
         Phase::Resting => Action::SkipRest,
-        Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over(_) => return None,
+        Phase::Talking | Phase::Silent | Phase::Searching { .. } | Phase::Over { .. } => {
+            return None;
+        }
     })
 }
 

@@ -96,7 +96,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Rolled { .. } => die::legal(state, seat, actions),
         Phase::Drawing { .. } => draw::legal(state, seat, actions),
         Phase::Resting => rest::legal(state, seat, actions),
-        Phase::Over(_) => {}
+        Phase::Over { .. } => {}
     }
 }
 

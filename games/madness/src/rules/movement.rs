@@ -86,7 +86,7 @@ pub(crate) fn ignore(
 
 fn require_change_left(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_movement(state, seat)?;
-    if state.n_changes == CHANGES_MAX {
+    if state.n_changes >= CHANGES_MAX {
         return Err(Refusal::NoChangesLeft { max: CHANGES_MAX });
     }
     Ok(())
@@ -95,7 +95,8 @@ fn require_change_left(state: &State, seat: Seat) -> Result<(), Refusal> {
 fn plan_undo_ignore(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     require_seat(state, whom)?;
     require_change_left(state, seat)?;
-    if !state.ignored.has(whom) {
+    // A position may ignore madness without a spent token, which then cannot come back.
+    if !state.ignored.has(whom) || state.tokens.discard == 0 {
         return Err(Refusal::NotIgnored { whom });
     }
     Ok(())

@@ -45,7 +45,7 @@ pub(crate) fn stage(
 fn plan_unstage(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
     require_staging(state)?;
     let at = state.cards.pack(seat).find_staged(card).ok_or(Refusal::NotStaged { card })?;
-    if state.timer.mind_changes[seat.index()] == MIND_CHANGES_MAX {
+    if state.timer.mind_changes[seat.index()] >= MIND_CHANGES_MAX {
         return Err(Refusal::NoMindChangesLeft { max: MIND_CHANGES_MAX });
     }
     Ok(at)

@@ -80,7 +80,7 @@ fn plan_not_done(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.cards.pack(seat).n_unplayed() == 0 {
         return Err(Refusal::EmptyHand);
     }
-    if state.timer.mind_changes[seat.index()] == MIND_CHANGES_MAX {
+    if state.timer.mind_changes[seat.index()] >= MIND_CHANGES_MAX {
         return Err(Refusal::NoMindChangesLeft { max: MIND_CHANGES_MAX });
     }
     Ok(())

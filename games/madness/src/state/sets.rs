@@ -1,9 +1,24 @@
 //! Small bit sets.
+use serde::{Deserialize, Serialize};
+
 use crate::data::{Letter, N_RELICS, Relic, Reward, Stage};
 
 /// A subset of the two challenges.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Letters(u8);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Letter>", into = "Vec<Letter>")]
+pub struct Letters(u8);
+
+impl From<Vec<Letter>> for Letters {
+    fn from(letters: Vec<Letter>) -> Letters {
+        letters.into_iter().fold(Letters::NONE, Letters::with)
+    }
+}
+
+impl From<Letters> for Vec<Letter> {
+    fn from(letters: Letters) -> Vec<Letter> {
+        letters.iter().collect()
+    }
+}
 
 impl Letters {
     pub(crate) const NONE: Letters = Letters(0);

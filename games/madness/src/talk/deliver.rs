@@ -84,7 +84,7 @@ pub const DELAY_REMARKS: u8 = 2;
 pub fn has_arrived(pending: &SentRemark, talk: &TalkContext<'_>) -> bool {
     let n = u16::from(pending.n_delays);
     if talk.budget.is_none() {
-        return talk.tick >= pending.tick + n * DELAY_SECONDS;
+        return talk.tick >= pending.tick.saturating_add(n * DELAY_SECONDS);
     }
     let n_since = talk.n_by_others().saturating_sub(pending.n_others as usize);
     n_since >= usize::from(n) * usize::from(DELAY_REMARKS)

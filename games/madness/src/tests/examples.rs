@@ -4,16 +4,15 @@ use kernel::{FastRng, Game, SeatSet};
 use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, CONFUSION, DMITRI, LOSS, Scene};
 use crate::{
     Card, Event, FirstLeader, Gear, Letter, Options, Refusal, Relic, Space, State, Tie, Tile,
-    position::PhaseAt,
-    state::{Letters, Phase},
+    state::{Ending, Letters, Phase},
     talk::{MadnessRefusal, TalkRefusal},
 };
 
 const MISSED_B: Letters = Letters::of(false, true);
 const MISSED_BOTH: Letters = Letters::of(true, true);
 
-fn failing(missed: &[Letter]) -> PhaseAt {
-    PhaseAt::Failing { missed: missed.to_vec() }
+fn failing(missed: &[Letter]) -> Phase {
+    Phase::Failing { missed: missed.to_vec().into() }
 }
 
 #[test]
@@ -145,7 +144,7 @@ fn relic_due(levels: &[u8], sled: u8, discard: u8) -> super::scene::Table {
     let scene = Scene::of(levels.len()).facing(Space::C1, Tile::Co04).levels(levels);
     let scene = scene.hand(ADA, "").played(ADA, "tools-5 tools-4").tokens(sled, discard);
     let reward = crate::Reward::Specimen;
-    scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready()
+    scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready()
 }
 
 #[test]
@@ -266,7 +265,7 @@ fn w19_a_hand_above_the_limit_neither_draws_nor_discards() {
 #[test]
 fn w20_a_rest_returns_tokens_and_cards() {
     let scene = Scene::of(3).plane(Space::C1).tokens(2, 3).injuries_left(9);
-    let mut table = scene.phase(PhaseAt::Resting).ready();
+    let mut table = scene.phase(Phase::Resting).ready();
     let n_deck = table.state.cards.n_deck();
     table.play(ADA, "rest");
     assert_eq!(table.tokens(), [4, 0, 2]);
@@ -334,7 +333,11 @@ fn escaped(n_relics: usize, injuries_left: u8, tie: Tie) -> super::scene::Table 
     if n_relics > 0 {
         scene = scene.relics(ADA, &relics.join(" "));
     }
-    scene.plane(Space::Z3).gone(&[Space::X2, Space::Z1, Space::Z2]).phase(PhaseAt::Escaped).ready()
+    scene
+        .plane(Space::Z3)
+        .gone(&[Space::X2, Space::Z1, Space::Z2])
+        .phase(Phase::Over { ending: Ending::Escaped })
+        .ready()
 }
 
 #[test]
@@ -344,7 +347,7 @@ fn w25_injuries_count_where_they_were_suffered() {
     scene = scene.hand(ADA, "injury tools-2").hand(BRUNO, "injury tools-3");
     scene = scene.injuries_left(12);
     scene.position.deck = vec!["injury".parse().unwrap(), "injury".parse().unwrap()];
-    let table = scene.phase(PhaseAt::Escaped).ready();
+    let table = scene.phase(Phase::Over { ending: Ending::Escaped }).ready();
     let score = table.view(ADA).score;
     assert_eq!((score.relics, score.injuries, score.balance, score.rank), (6, 5, 1, 2));
     assert_eq!(table.reason().as_deref(), Some("footnote"));
@@ -407,7 +410,8 @@ fn w28_another_relic_is_taken_if_the_kind_is_used_up() {
     let scene = scene.relics(ADA, "kn-a kn-b kn-c sp-a sp-b").relics(BRUNO, "sp-c ru-a ru-b");
     let scene = scene.hand(ADA, "").played(ADA, "weapons-6 weapons-5");
     let reward = crate::Reward::Knowledge;
-    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    let mut table =
+        scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
     assert_eq!(table.legal(ADA).len(), 3 * 3, "a specimen and two ruins, for any player");
     table.play(ADA, "relic sp-d p3");
 }

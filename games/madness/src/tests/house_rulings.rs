@@ -7,7 +7,6 @@ use crate::{
     Card, Event, Gear, Letter, Options, Pace, Refusal, Relic, Reward, Space, State, TalkMode, Tile,
     cards::Pack,
     data::{self},
-    position::PhaseAt,
     setup::{self},
     state::Phase,
     talk::{MadnessRefusal, TalkRefusal},
@@ -139,7 +138,8 @@ fn an_idle_leader_gets_a_default_decision() {
 fn an_idle_leader_gives_the_relic_to_the_least_mad_player() {
     let scene = facing().levels(&[2, 3, 1]).hand(ADA, "").played(ADA, "tools-5 tools-4");
     let reward = Reward::Specimen;
-    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    let mut table =
+        scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
     table.tick(1);
     assert_eq!(table.view(ADA).player(CHLOE).relics, [Relic::SpA]);
 }

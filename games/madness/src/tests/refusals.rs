@@ -10,7 +10,8 @@ use super::{
 };
 use crate::{
     Card, DueStep, EdgeSpaces, Gear, Letter, Pace, Refusal, Relic, Reward, SilenceMode, Space,
-    Stage, StartZone, TalkMode, Tile, position::PhaseAt,
+    Stage, StartZone, TalkMode, Tile,
+    state::{Ending, Phase},
 };
 
 type Denied = (&'static str, Refusal, fn() -> Refusal);
@@ -38,7 +39,10 @@ fn after(scene: Scene, command: &str) -> Table {
 }
 
 fn escaped() -> Scene {
-    Scene::of(3).plane(Space::Z3).gone(&[Space::X2, Space::Z1, Space::Z2]).phase(PhaseAt::Escaped)
+    Scene::of(3)
+        .plane(Space::Z3)
+        .gone(&[Space::X2, Space::Z1, Space::Z2])
+        .phase(Phase::Over { ending: Ending::Escaped })
 }
 
 fn rewarding(at: Space, tile: Tile, played: &str) -> Scene {
@@ -48,7 +52,7 @@ fn rewarding(at: Space, tile: Tile, played: &str) -> Scene {
         _ => Reward::Search,
     };
     let scene = Scene::of(3).facing(at, tile).hand(ADA, "").played(ADA, played);
-    scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] })
+    scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() })
 }
 
 fn relic() -> Scene {
@@ -64,7 +68,7 @@ fn search() -> Scene {
 }
 
 fn failing() -> Scene {
-    facing().phase(PhaseAt::Failing { missed: vec![Letter::A] })
+    facing().phase(Phase::Failing { missed: vec![Letter::A].into() })
 }
 
 fn seats_and_moments() -> Vec<Denied> {
@@ -115,11 +119,11 @@ fn seats_and_moments() -> Vec<Denied> {
             after(failing(), "roll a").refused(ADA, "roll a")
         }),
         ("M10.1", Refusal::NotNow { now: DueStep::Draw }, || {
-            let full = Scene::of(3).plane(Space::C1).phase(PhaseAt::Drawing { limit: 5 });
+            let full = Scene::of(3).plane(Space::C1).phase(Phase::Drawing { limit: 5 });
             full.ready().refused(ADA, "rest")
         }),
         ("M11.1", Refusal::NotNow { now: DueStep::Rest }, || {
-            Scene::of(3).plane(Space::C1).phase(PhaseAt::Resting).ready().refused(ADA, "raise")
+            Scene::of(3).plane(Space::C1).phase(Phase::Resting).ready().refused(ADA, "raise")
         }),
     ]
 }
@@ -267,13 +271,13 @@ fn penalties_and_draws() -> Vec<Denied> {
             failing().ready().refused(ADA, "roll b")
         }),
         ("M10.1", Refusal::HandFull { whom: ADA, limit: 5 }, || {
-            let full = Scene::of(3).plane(Space::C1).phase(PhaseAt::Drawing { limit: 5 });
+            let full = Scene::of(3).plane(Space::C1).phase(Phase::Drawing { limit: 5 });
             full.ready().refused(ADA, "deal p1")
         }),
         ("M10.2", Refusal::DealFirst { n: 2 }, || {
             let scene = Scene::of(3).plane(Space::C1).hand(ADA, "tools-2").hand(BRUNO, "tools-2");
             let scene = scene.hand(CHLOE, "tools-3").deck("books-2 books-3");
-            scene.phase(PhaseAt::Drawing { limit: 5 }).ready().refused(ADA, "end draw")
+            scene.phase(Phase::Drawing { limit: 5 }).ready().refused(ADA, "end draw")
         }),
     ]
 }

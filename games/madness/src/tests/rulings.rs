@@ -6,7 +6,6 @@ use crate::{
     ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, Letter, MadnessId, Options, Pace,
     PlayedCards, Refusal, Relic, Reward, Space, Stage, Tile,
     data::{DIE, Face},
-    position::PhaseAt,
     setup::{self, n_in_box},
     state::Phase,
     talk::{CustomCard, CustomCards, MadnessRefusal, TalkRefusal},
@@ -17,7 +16,7 @@ pub(super) fn facing() -> Scene {
 }
 
 pub(super) fn failing(scene: Scene) -> Scene {
-    scene.phase(PhaseAt::Failing { missed: vec![Letter::A] })
+    scene.phase(Phase::Failing { missed: vec![Letter::A].into() })
 }
 
 /// Moves all tokens to the discard, so nothing is left to decide.
@@ -151,7 +150,7 @@ fn r28_a_broken_silence_is_penalized_once_and_at_once() {
 fn r31_r32_a_rest_takes_the_token_from_anywhere() {
     for (sled, discard) in [(3, 0), (0, 3), (1, 2)] {
         let scene = Scene::of(3).plane(Space::C1).tokens(sled, discard);
-        let mut table = scene.phase(PhaseAt::Resting).ready();
+        let mut table = scene.phase(Phase::Resting).ready();
         table.play(ADA, "rest");
         assert_eq!(table.tokens(), [2, 0, 4]);
     }
@@ -172,7 +171,8 @@ fn r36_search_notes_keep_the_tile_visible() {
             Scene::of(3).facing(Space::C1, Tile::Co01).hand(ADA, "").played(ADA, "tools-5 tools-2");
         let scene = scene.options(|options| options.search_note = search_note);
         let reward = Reward::Search;
-        let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+        let mut table =
+            scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
         table.play(ADA, "search m3");
         let known = |table: &super::scene::Table| {
             let view = table.view(CHLOE);
@@ -198,7 +198,8 @@ fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
         options.pace = Pace::Untimed;
     });
     let reward = Reward::Search;
-    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    let mut table =
+        scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
     table.play(ADA, "search m3; madden b p2");
     let known = |table: &super::scene::Table| {
         let view = table.view(CHLOE);
@@ -252,7 +253,8 @@ fn r41_a_relic_costs_a_token_if_all_are_at_level_three() {
     let scene =
         facing().levels(&[3, 3, 3]).hand(ADA, "").played(ADA, "tools-5 tools-4").tokens(2, 1);
     let reward = Reward::Specimen;
-    let mut table = scene.phase(PhaseAt::Rewarding { reward, missed: vec![Letter::B] }).ready();
+    let mut table =
+        scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
     table.play(ADA, "relic sp-b p1");
     assert_eq!(table.tokens(), [1, 2, 3]);
 }

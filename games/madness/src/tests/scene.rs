@@ -3,8 +3,9 @@ use kernel::{Ctx, Deadline, EventBuffer, EventRecord, FastRng, Game, ScriptedRng
 
 use crate::{
     Action, Card, Event, Options, Refusal, Relic, Space, State, Tile, View,
-    position::{CardAt, PhaseAt, Position, TokensAt},
-    state::Phase,
+    cards::HeldCard,
+    position::Position,
+    state::{Phase, Tokens},
 };
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -71,7 +72,7 @@ impl Scene {
     }
 
     pub(crate) fn tokens(mut self, sled: u8, discard: u8) -> Scene {
-        self.position.tokens = TokensAt { sled, discard };
+        self.position.tokens = Tokens { sled, discard };
         self
     }
 
@@ -105,11 +106,11 @@ impl Scene {
         self.position.round = 2;
         self.position.seen.push(at);
         self.position.timer.number = 1;
-        self.position.phase = PhaseAt::Talking;
+        self.position.phase = Phase::Talking;
         self.tile(at, tile)
     }
 
-    pub(crate) fn phase(mut self, phase: PhaseAt) -> Scene {
+    pub(crate) fn phase(mut self, phase: Phase) -> Scene {
         self.position.phase = phase;
         self
     }
@@ -148,7 +149,7 @@ impl Scene {
     }
 }
 
-fn read_cards(cards: &str) -> Vec<CardAt> {
+fn read_cards(cards: &str) -> Vec<HeldCard> {
     let words = cards.split(' ').filter(|word| !word.is_empty());
     words.map(|word| word.parse().expect("a card")).collect()
 }

@@ -78,7 +78,7 @@ fn hidden_owners_ignored_madness_and_private_remarks_are_not_recorded() {
     let hidden = scene("tools-5").options(|options| options.reveal_owner = false).ready();
     assert!(settled(hidden, &["have tools 5"], "tools-5").is_blank());
     let mut asleep = scene("tools-5").madness(ADA, "l3-08");
-    asleep.position.ignored.push(ADA);
+    asleep.position.ignored = kernel::SeatSet::only(ADA);
     assert!(settled(asleep.ready(), &["have tools 5"], "tools-5").is_blank());
     assert!(after("tools-5", "l2-07", &["to p2 have tools 5"], "tools-5").is_blank());
 }

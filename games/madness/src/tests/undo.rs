@@ -5,7 +5,7 @@ use super::{
     rulings::facing,
     scene::{ADA, Scene},
 };
-use crate::{Action, Face, Letter, Options, Reward, Space, Tile, position::PhaseAt};
+use crate::{Action, Face, Letter, Options, Reward, Space, Tile, state::Phase};
 
 /// Returns `true` if this step of Ada's cannot be undone.
 fn stands(scene: &Scene, command: &str) -> bool {
@@ -31,18 +31,19 @@ fn undo_is_allowed_before_the_timer() {
 
 #[test]
 fn undo_is_refused_after_a_random_or_revealing_step() {
-    let of = |phase: PhaseAt| facing().phase(phase);
+    let of = |phase: Phase| facing().phase(phase);
     let missed = || vec![Letter::A];
-    let failing = of(PhaseAt::Failing { missed: missed() });
-    let rolled = of(PhaseAt::Rolled { letter: Letter::A, face: Face::Accident, missed: vec![] });
+    let failing = of(Phase::Failing { missed: missed().into() });
+    let rolled =
+        of(Phase::Rolled { letter: Letter::A, face: Face::Accident, missed: vec![].into() });
     let search = Scene::of(3).facing(Space::C1, Tile::Co01).played(ADA, "crates-4 crates-5");
-    let search = search.phase(PhaseAt::Rewarding { reward: Reward::Search, missed: missed() });
-    let resting = Scene::of(3).plane(Space::C1).phase(PhaseAt::Resting);
+    let search = search.phase(Phase::Rewarding { reward: Reward::Search, missed: missed().into() });
+    let resting = Scene::of(3).plane(Space::C1).phase(Phase::Resting);
     for (scene, command) in [
-        (&Scene::of(3).phase(PhaseAt::Ready { from: None }).plane(Space::C1), "flip"),
+        (&Scene::of(3).phase(Phase::Ready { from: None }).plane(Space::C1), "flip"),
         (&facing().hand(ADA, "tools-2 tools-3"), "play tools-2"),
-        (&of(PhaseAt::TimerOut), "extend"),
-        (&of(PhaseAt::TimerOut), "reveal"),
+        (&of(Phase::TimerOut), "extend"),
+        (&of(Phase::TimerOut), "reveal"),
         (&failing, "roll a"),
         (&failing, "madden a p2"),
         (&rolled, "reroll"),

@@ -32,7 +32,9 @@ pub(super) fn phase(state: &State) -> PhaseView {
         }
         Phase::Drawing { limit } => PhaseView::Drawing { limit },
         Phase::Resting => PhaseView::Resting,
-        Phase::Over(ending) => PhaseView::Over { reason: ending::reason(state, ending).to_owned() },
+        Phase::Over { ending } => {
+            PhaseView::Over { reason: ending::reason(state, ending).to_owned() }
+        }
     }
 }
 

@@ -58,7 +58,7 @@ impl RemarkCheck<'_> {
         let talk = self.talk;
         let Some(last) = talk.mine().next_back() else { return Ok(()) };
         if talk.budget.is_none() {
-            let left = (last.tick + seconds).saturating_sub(talk.tick);
+            let left = last.tick.saturating_add(seconds).saturating_sub(talk.tick);
             return match left {
                 0 => Ok(()),
                 left => Err(MadnessRefusal::Breathless { madness, left }),

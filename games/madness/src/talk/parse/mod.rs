@@ -82,8 +82,11 @@ impl ParsedRemark {
     }
 
     fn say_name(&mut self, seat: Seat) {
-        self.names = self.names.with(SeatSet::only(seat));
-        self.words.push(Cow::Borrowed(CHARACTERS[seat.index()]));
+        // Positions may contain remarks to seats that do not exist.
+        if let Some(name) = CHARACTERS.get(seat.index()) {
+            self.names = self.names.with(SeatSet::only(seat));
+            self.words.push(Cow::Borrowed(name));
+        }
     }
 
     /// The canonical words of a statement are English in every language.

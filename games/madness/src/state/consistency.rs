@@ -1,0 +1,237 @@
+//! Conditions that hold in every state of a game. Conformance checks call them after every step,
+//! and imported positions have to meet them, so each problem names the field of a position.
+use kernel::{Game, SeatSet};
+
+use super::{Ending, Phase, State};
+use crate::{
+    board::spaces_of,
+    cards::{HeldCard, Pack},
+    data::{Card, LEVELS, MadnessId, Region, TOKENS, hand_limit},
+    madness_decks::MadnessDeck,
+    rules::{self, rest},
+    setup::n_in_box,
+    space::Space,
+    talk::REMARKS_MAX,
+    tile::N_OF_REGION,
+};
+
+/// A condition that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Inconsistency {
+    /// The field of a position.
+    pub field: String,
+    pub problem: String,
+}
+
+fn ensure(
+    holds: bool,
+    field: impl Into<String>,
+    problem: impl FnOnce() -> String,
+) -> Result<(), Inconsistency> {
+    if holds { Ok(()) } else { Err(Inconsistency { field: field.into(), problem: problem() }) }
+}
+
+impl State {
+    /// Checks the number of every component, and that the phase has a decision.
+    pub(crate) fn check(&self) -> Result<(), Inconsistency> {
+        self.check_seats()?;
+        self.check_cards()?;
+        self.check_madness()?;
+        self.check_tiles()?;
+        for (index, &relics) in self.relics.iter().enumerate() {
+            let is_twice = self.relics[..index].iter().any(|other| other.intersects(relics));
+            ensure(!is_twice, format!("players.{index}.relics"), || "listed twice".to_owned())?;
+        }
+        let tokens = u16::from(self.tokens.sled) + u16::from(self.tokens.discard);
+        ensure(tokens <= u16::from(TOKENS), "tokens", || format!("{tokens} of {TOKENS} tokens"))?;
+        let is_lost = self.phase == Phase::Over { ending: Ending::NoTokens };
+        ensure((tokens == 0) == is_lost, "tokens", || {
+            "the game ends with the last token".to_owned()
+        })?;
+        self.check_sled()?;
+        self.check_plane()?;
+        self.check_phase()
+    }
+
+    fn check_seats(&self) -> Result<(), Inconsistency> {
+        let timer = &self.timer;
+        let accusation = timer.accusation.map(|it| [it.by, it.whom]).into_iter().flatten();
+        let speakers = self.talk.log.iter().chain(&self.talk.pending).map(|sent| sent.from);
+        for (field, seats) in [
+            ("leader", SeatSet::only(self.turn)),
+            ("ignored", self.ignored),
+            ("timer.done", timer.done),
+            ("timer.played_by", timer.played_by),
+            ("timer.passed", timer.passed),
+            ("timer.lingering", timer.lingering),
+            ("timer.slipped", timer.slipped),
+            ("timer.accusers", timer.accusers),
+            ("timer.accusation", accusation.collect()),
+            ("timer.briefed", timer.briefed),
+            ("talk.asked", self.talk.asked),
+            ("talk", speakers.collect()),
+            ("talk.advice", self.talk.advice.iter().map(|advice| advice.seat).collect()),
+        ] {
+            let outside = seats.without(self.all_seats());
+            ensure(outside.is_empty(), field, || "a seat is not at the table".to_owned())?;
+        }
+        let is_fine = timer.accusation.is_none() || self.options.is_in_person();
+        ensure(is_fine, "timer.accusation", || "accusations need an in-person table".to_owned())?;
+        for seat in self.all_seats().iter() {
+            let sent = self.talk.log.iter().chain(&self.talk.pending);
+            let n = sent.filter(|sent| sent.from == seat).count();
+            ensure(n <= REMARKS_MAX, "talk", || format!("{n} remarks of {seat}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_cards(&self) -> Result<(), Inconsistency> {
+        for &card in Card::ALL {
+            let supply = match card.gear() {
+                None => self.cards.injuries_left(),
+                Some(gear) if card.is_arcane() => self.cards.arcane_left(gear),
+                Some(_) => 0,
+            };
+            let shown = usize::from(self.cards.n_discarded(card)) + usize::from(supply);
+            let n = shown + self.cards.n_hidden(card);
+            let wanted = usize::from(n_in_box(&self.options, card));
+            ensure(n == wanted, "deck", || format!("{n} cards {card}, not {wanted}"))?;
+        }
+        let n_rests = self.cards.n_rests();
+        let is_known = self.cards.deck().iter().all(|it| it.since <= n_rests);
+        ensure(is_known, "deck", || format!("a card was seen after {n_rests} rests"))?;
+        for (index, pack) in self.cards.packs().iter().enumerate() {
+            let is_possible = |it: &HeldCard| it.since <= it.drawn && it.drawn <= n_rests;
+            let is_fine = pack.hand().is_sorted() && pack.all().iter().all(is_possible);
+            ensure(is_fine, format!("players.{index}"), || {
+                "a card could not have been drawn then, or the hand is not sorted".to_owned()
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Requires one card per player, or one of each level from the first on if cards stack.
+    fn check_madness(&self) -> Result<(), Inconsistency> {
+        for seat in self.all_seats().iter() {
+            let (n, level) = (self.madness.cards(seat).count(), self.madness.level(seat));
+            let wanted = if self.options.expert { level } else { u8::from(level > 0) };
+            ensure(n == usize::from(wanted), format!("players.{}.madness", seat.index()), || {
+                format!("{n} cards cannot make level {level}")
+            })?;
+        }
+        for level in 1..=LEVELS {
+            let nth = level as usize - 1;
+            let held = self.all_seats().iter().filter_map(|seat| self.madness.held(seat)[nth]);
+            let in_deck = self.madness.decks()[nth].cards().iter().copied();
+            let mut found: Vec<MadnessId> = held.chain(in_deck).collect();
+            found.sort_unstable();
+            let mut wanted: Vec<MadnessId> = MadnessDeck::all(level, &self.options).collect();
+            wanted.sort_unstable();
+            ensure(found == wanted, format!("madness_decks.{nth}"), || format!("{found:?}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_tiles(&self) -> Result<(), Inconsistency> {
+        let mut n = [0; N_OF_REGION.len()];
+        for &space in Space::ALL {
+            let Some(tile) = self.board.tile(space).map(|tile| *tile.truth()) else { continue };
+            let is_fine = tile.region() == space.region() && !self.board.used().has(tile);
+            ensure(is_fine, format!("tiles.{space}"), || format!("{tile} cannot be here"))?;
+            n[tile.region() as usize] += 1;
+        }
+        for tile in self.board.used().iter() {
+            n[tile.region() as usize] += 1;
+        }
+        for &region in Region::ALL {
+            let (found, wanted) = (n[region as usize], spaces_of(region, &self.options).count());
+            ensure(found == wanted, "tiles", || format!("{found} {region} tiles, not {wanted}"))?;
+        }
+        Ok(())
+    }
+
+    /// Requires that cards are on the sled or staged only while they can be.
+    fn check_sled(&self) -> Result<(), Inconsistency> {
+        let can_play = self.is_encounter() || self.is_over();
+        let can_stage = self.is_running() && self.options.play_staged;
+        let n_played: u8 = self.cards.packs().iter().map(Pack::n_played).sum();
+        ensure(self.timer.n_played <= n_played, "timer.n_played", || {
+            format!("{n_played} cards are on the sled")
+        })?;
+        for (index, pack) in self.cards.packs().iter().enumerate() {
+            let is_fine = can_play || pack.n_played() == 0;
+            ensure(is_fine, format!("players.{index}.played"), || "the sled is empty".to_owned())?;
+            let is_fine = can_stage || pack.staged().is_empty();
+            ensure(is_fine, format!("players.{index}.staged"), || "no card is staged".to_owned())?;
+        }
+        Ok(())
+    }
+
+    /// Requires a plane with challenges to face, and a way to fly on.
+    fn check_plane(&self) -> Result<(), Inconsistency> {
+        let Some(at) = self.board.plane else {
+            let is_fine = self.phase == Phase::Moving || self.is_over();
+            return ensure(is_fine, "plane", || "the plane is on a space by now".to_owned());
+        };
+        let is_last = at == Space::Z3 && !self.is_encounter() && !self.is_over();
+        let is_ready = matches!(self.phase, Phase::Ready { .. });
+        ensure(!is_last || is_ready, "plane", || "the game ends after the last tile".to_owned())?;
+        if let Phase::Ready { from } = self.phase {
+            let is_near = match from {
+                None => at.region() == Region::Coast,
+                Some(from) => from.neighbours().has(at),
+            };
+            ensure(is_near, "phase.from", || format!("{at} cannot be reached from there"))?;
+        }
+        if self.is_encounter() || is_ready {
+            let has_challenges = self.board.encounter_tile().is_some() || at.printed().is_some();
+            ensure(has_challenges, "gone", || format!("{at} needs its tile"))?;
+        }
+        let is_hidden = self.board.encounter_tile().is_some() && self.revealed_tile().is_none();
+        let is_fine = !(self.is_encounter() && is_hidden);
+        ensure(is_fine, "seen", || format!("the tile on {at} is face up"))
+    }
+
+    /// Requires that every awaited seat has a legal action, and limits that the rules rely on.
+    fn check_phase(&self) -> Result<(), Inconsistency> {
+        match self.phase {
+            Phase::Talking | Phase::Silent => {
+                ensure(self.timer.done != self.all_seats(), "timer.done", || {
+                    "the timer ends when all players are done".to_owned()
+                })?;
+            }
+            Phase::Searching { at, ready, .. } => self.check_search(at, ready)?,
+            Phase::Drawing { limit } => {
+                let (min, max) = (hand_limit(self.n_seats), hand_limit(self.n_seats) + TOKENS);
+                ensure((min..=max).contains(&limit), "phase.limit", || format!("{min} to {max}"))?;
+            }
+            Phase::Resting => ensure(rest::is_possible(self), "phase", || {
+                "a rest needs two tokens and an open space".to_owned()
+            })?,
+            Phase::Moving
+            | Phase::Ready { .. }
+            | Phase::TimerOut
+            | Phase::Rewarding { .. }
+            | Phase::Failing { .. }
+            | Phase::Rolled { .. }
+            | Phase::Over { .. } => {}
+        }
+        let mut actions = Vec::new();
+        for seat in self.awaited().iter() {
+            actions.clear();
+            rules::legal(self, seat, &mut actions);
+            ensure(!actions.is_empty(), "phase", || format!("{seat} has nothing to decide"))?;
+        }
+        Ok(())
+    }
+
+    fn check_search(&self, at: Space, ready: SeatSet) -> Result<(), Inconsistency> {
+        let tile = self.board.tile(at).and_then(|tile| tile.seen_by(SeatSet::SPECTATORS));
+        let is_shown = tile.is_some() && self.board.face_down().has(at);
+        ensure(is_shown, "phase.at", || format!("no tile is shown on {at}"))?;
+        let is_at_table = ready.without(self.all_seats()).is_empty();
+        ensure(is_at_table && ready != self.all_seats(), "phase.ready", || {
+            "at least one seat at the table is not ready".to_owned()
+        })
+    }
+}
