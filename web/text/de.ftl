@@ -43,6 +43,7 @@ status-lobby = { $n ->
 }
 status-over = Beendet
 status-playing = { $n ->
+    [0] Läuft, noch kein Zug
     [one] Läuft, bisher ein Zug
    *[other] Läuft, bisher { $n } Züge
 }
@@ -358,7 +359,7 @@ refused-bad_message = Der Server hat diese Nachricht nicht verstanden. Es hat si
 refused-bad_request = Das hat der Server nicht verstanden. Bitte lade die Seite neu.
 refused-too_long = Das ist zu lang{ $max ->
     [none] .
-   *[other] . Die Höchstlänge ist { $max }.
+   *[other] . Erlaubt sind höchstens { $max } Zeichen.
 }
 refused-too_fast = Das war etwas zu schnell. Bitte warte einen Moment.
 refused-not_your_seat = Das ist nicht dein Platz.
@@ -386,7 +387,7 @@ refused-not_absent = Ein Bot kann erst einspringen, wenn jemand eine Weile weg i
 refused-bad_token = Dieser Link zu einem Platz ist ungültig oder abgelaufen.
 refused-no_guest = Dein Browser blockiert Cookies für diese Seite, deshalb erkennt dich der Server nicht. Erlaube Cookies und lade die Seite neu.
 refused-muted = Der Host hat dich stummgeschaltet.
-refused-chat_closed = Reden gehört zu diesem Spiel. Der Chat bleibt geschlossen, bis die Partie zu Ende ist.
+refused-chat_closed = Was ihr einander sagt, gehört hier zur Partie. Deshalb bleibt der Chat geschlossen, bis sie zu Ende ist.
 refused-undo_off = An diesem Tisch ist Zurücknehmen ausgeschaltet.
 refused-unwatchable = Bei dieser Partie darf niemand zuschauen.
 refused-unknown_game = Dieses Spiel gibt es hier nicht.

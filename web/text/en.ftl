@@ -43,6 +43,7 @@ status-lobby = { $n ->
 }
 status-over = Finished
 status-playing = { $n ->
+    [0] In progress, no moves yet
     [one] In progress, one move
    *[other] In progress, { $n } moves
 }
@@ -355,7 +356,7 @@ refused-bad_message = The server didn't understand that message, so nothing chan
 refused-bad_request = The server didn't understand that. Please reload the page.
 refused-too_long = That's too long{ $max ->
     [none] .
-   *[other] . The maximum is { $max }.
+   *[other] . The maximum is { $max } characters.
 }
 refused-too_fast = That was a little too fast. Please wait a moment.
 refused-not_your_seat = That isn't your seat.

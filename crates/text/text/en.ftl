@@ -91,7 +91,7 @@ cli-verify_running = { $file }: this game is still running. Its { $n ->
    *[other] { $n } lines are
 } intact. Random results and moves can be verified once the closing line reveals the seed. Until then: ovoo replay { $file }
 cli-verify_cut = { $file }: no line has the hash { $hash }. The log was cut short, or it belongs to another game.
-cli-verify_kept = Line { $line } of { $n } has the hash you noted: nothing was changed up to there.
+cli-verify_kept = Line { $line } of { $n } has the hash you noted, so nothing up to that line has been changed.
 cli-verified = { $file }: OK. { $id }, { $n ->
     [one] one step
    *[other] { $n } steps

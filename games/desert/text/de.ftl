@@ -270,7 +270,7 @@ event-wind_blew = Der Wind weht nach { $toward } ({ $n_tiles ->
 }).
 event-tile_slid = Das Feld auf { $from } rutscht nach { $to } und { $sand ->
     [0] bleibt frei von Sand.
-   *[other] trägt jetzt { $sand } Sand.
+   *[other] hat jetzt { $sand } Sand.
 }
 event-respite = Atempause: { $n ->
     [one] Der letzte Schritt des Windes bewegt

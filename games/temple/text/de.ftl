@@ -500,6 +500,7 @@ event-drop_lost = { $cards ->
    *[other] { $seat } verliert beim Ablegen auf einem unsicheren Feld: { $cards }.
 }
 event-loaded = { $n_cards ->
+    [0] { $seat } trägt keine Karten: Laststufe { $level }.
     [one] { $seat } trägt eine Karte: Laststufe { $level }.
    *[other] { $seat } trägt { $n_cards } Karten: Laststufe { $level }.
 }
@@ -572,6 +573,7 @@ event-card_lost = { $card ->
 event-freed = { $seat } ist wieder frei.
 event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
+    [0] { $adventurer } ({ $seat }) entkommt { $way }, aber ohne Schätze.
     [one] { $adventurer } ({ $seat }) entkommt { $way } mit einem Schatz.
    *[other] { $adventurer } ({ $seat }) entkommt { $way } mit { $n } Schätzen.
 }
@@ -867,6 +869,7 @@ refusal-no_tile_to_read = Lesen kannst du nur ein verdecktes Plättchen neben di
 refusal-token_useless = Für { $trial } gibt es keinen passenden Fähigkeitsmarker.
 refusal-nothing_to_buy = Du hast jede verbliebene 1 schon neu geworfen, und das geht nur einmal pro Würfel.
 refusal-too_few_to_pay = { $n ->
+    [0] Ein neuer Wurf kostet drei Schätze, und du hast keinen.
     [one] Ein neuer Wurf kostet drei Schätze, und du hast nur einen.
    *[other] Ein neuer Wurf kostet drei Schätze, und du hast nur { $n }.
 }

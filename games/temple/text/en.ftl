@@ -467,8 +467,8 @@ action-enter = Enter at { $sun }
 
 event-went_in = { $seat } goes in as { $adventurer }.
 event-first_roll = { $face ->
-    [none] { $seat } rolls { $dice }: no triplet.
-   *[other] { $seat } rolls { $dice }: a triplet of { $face }s.
+    [none] { $seat } rolls { $dice }: no three of a kind.
+   *[other] { $seat } rolls { $dice }: three { $face }s.
 }
 event-keeper_chosen = { $seat } is the first Dice Keeper.
 event-round_began = Round { $round } begins.
@@ -492,6 +492,7 @@ event-drop_lost = { $cards ->
    *[other] { $seat } drops and loses { $cards }: the space isn't safe.
 }
 event-loaded = { $n_cards ->
+    [0] { $seat } carries no cards: Load Level { $level }.
     [one] { $seat } carries one card: Load Level { $level }.
    *[other] { $seat } carries { $n_cards } cards: Load Level { $level }.
 }
@@ -564,6 +565,7 @@ event-card_lost = { $card ->
 event-freed = { $seat } is free again.
 event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
+    [0] { $adventurer } ({ $seat }) escapes { $way }, but without treasures.
     [one] { $adventurer } ({ $seat }) escapes { $way } with one treasure.
    *[other] { $adventurer } ({ $seat }) escapes { $way } with { $n } treasures.
 }
@@ -766,6 +768,7 @@ refusal-no_tile_to_read = You can only read unturned tiles next to you, and { $a
 refusal-token_useless = No ability token helps with { $trial }.
 refusal-nothing_to_buy = You've already rerolled each remaining 1, and you can only reroll a die once.
 refusal-too_few_to_pay = { $n ->
+    [0] A reroll costs three treasures, but you have none.
     [one] A reroll costs three treasures, but you only have one.
    *[other] A reroll costs three treasures, but you only have { $n }.
 }

@@ -113,7 +113,7 @@ fn numbers_and_omissions_read_well_in_german() {
             Ann ist fertig. Es kommt keine Sturmkarte.
             Der Wind weht nach Süden (1 Feld).
             Das Feld auf b2 rutscht nach c2 und bleibt frei von Sand.
-            Das Feld auf b2 rutscht nach c2 und trägt jetzt 2 Sand.
+            Das Feld auf b2 rutscht nach c2 und hat jetzt 2 Sand.
             Atempause: Die letzten 2 Schritte des Windes bewegen kein Feld.
             Der Wind frischt auf: 3 Karten pro Zug, 9 Striche bis zum Totenkopf.
             Bob trinkt den letzten Tropfen. Die Feldflasche ist leer!

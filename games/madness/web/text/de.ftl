@@ -449,7 +449,7 @@ clause-audience = Hörbar für: { $ears }
 clause-play_after_remarks = Karten erst nach { $n ->
     [one] einer eigenen Bemerkung
    *[other] { $n } eigenen Bemerkungen
- } legen, bei Stille oder nach { $share } % der Zeit
+ } legen, außer bei Stille oder wenn { $share } % der Zeit vorbei sind
 clause-play_after_asked = Keine Karte legen, solange dich niemand namentlich darum bittet
 clause-auto_play = Deine niedrigste Karte springt nach { $share } % der Zeit auf den Schlitten
 

@@ -150,14 +150,14 @@ ui-kind-have_card = a card
 ui-kind-have_size = roughly
 ui-kind-have_count = how many
 ui-kind-injured = injuries
-ui-kind-offer = I cover
+ui-kind-offer = I'll cover
 ui-kind-need = we need
 ui-kind-total = total is
 ui-kind-focus = only
 ui-kind-number = number
 ui-kind-request = play
 ui-kind-hold = keep
-ui-kind-ask = who has?
+ui-kind-ask = who has…?
 ui-kind-point = point at
 ui-kind-echo = repeat
 ui-kind-yes = yes
@@ -194,7 +194,7 @@ ui-say-have_card = I have { $gear } { $value }
 ui-say-have_total = { $gear }, { $value } in total
 ui-say-have_count = { $gear } cards: { $value }
 ui-say-have_size = { $gear }: { $size }
-ui-say-offer = I cover { $letter }{ $has ->
+ui-say-offer = I'll cover { $letter }{ $has ->
     [yes] {" "}with { $value }
    *[no] {""}
  }

@@ -60,7 +60,7 @@ ui-worth = { $n ->
 ui-can-take = du kannst es nehmen
 ui-own = deins
 ui-plus = +{ $n }
-ui-deadly = beendet die Partie
+ui-deadly = macht diese Runde zur letzten
 ui-deadly-about = Für ein Plättchen aus diesem Angebot hast du kein erlaubtes Feld. Nimmst du es, ist diese Runde die letzte
 ui-step-tile = Plättchen { $nth }/{ $n }
 ui-step-camel = Kamel { $nth }/{ $n }
@@ -152,15 +152,16 @@ ui-end-near = { $n ->
         [Oase] Oasenplättchen
         [Steppe] Steppenplättchen
        *[other] Steinwüstenplättchen
-    }! Wird es gelegt, endet die Partie.
+    }! Wird es gelegt, ist diese Runde die letzte.
    *[other] Nur noch { $n } { $land ->
         [Oase] Oasenplättchen
         [Steppe] Steppenplättchen
        *[other] Steinwüstenplättchen
-    }! Wird das letzte gelegt, endet die Partie.
+    }! Wird das letzte gelegt, ist diese Runde die letzte.
 }
 ui-deck = Karten
 ui-deck-left = { $n ->
+    [0] keine im Nachziehstapel
     [one] eine im Nachziehstapel
    *[other] { $n } im Nachziehstapel
 }
@@ -182,6 +183,7 @@ ui-counter-3 = Händler
 ui-counter-4 = Mönch
 ui-counter-5 = Hirte
 ui-camels-left = { $n ->
+    [0] keine Kamele mehr
     [one] noch ein Kamel
    *[other] noch { $n } Kamele
 }

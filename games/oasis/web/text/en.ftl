@@ -60,7 +60,7 @@ ui-worth = { $n ->
 ui-can-take = you can take it
 ui-own = yours
 ui-plus = +{ $n }
-ui-deadly = ends the game
+ui-deadly = makes this the last round
 ui-deadly-about = You have no legal space for a tile in this offer. If you take it, this will be the last round
 ui-step-tile = tile { $nth }/{ $n }
 ui-step-camel = camel { $nth }/{ $n }
@@ -143,11 +143,12 @@ ui-player = Player
 ui-stocks = Tiles left
 ui-supply = Scoring markers left
 ui-end-near = { $n ->
-    [one] Only one { $land } tile left! Placing it ends the game.
-   *[other] Only { $n } { $land } tiles left! Placing the last one ends the game.
+    [one] Only one { $land } tile left! Placing it makes this the last round.
+   *[other] Only { $n } { $land } tiles left! Placing the last one makes this the last round.
 }
 ui-deck = Cards
 ui-deck-left = { $n ->
+    [0] none in the draw deck
     [one] one in the draw deck
    *[other] { $n } in the draw deck
 }
@@ -169,6 +170,7 @@ ui-counter-3 = Merchant
 ui-counter-4 = Monk
 ui-counter-5 = Herder
 ui-camels-left = { $n ->
+    [0] no camels left
     [one] one camel left
    *[other] { $n } camels left
 }

@@ -194,9 +194,11 @@ ui-load-step = { $n ->
     [0] alles behalten
    *[other] { $n } ablegen
 }: { $cards ->
+    [0] keine Karten
     [one] eine Karte
    *[other] { $cards } Karten
 }, Laststufe { $level }, { $actions ->
+    [0] keine Aktionen
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }, { $lost ->
@@ -228,6 +230,7 @@ ui-gauge = { $n ->
    *[other] Noch { $n } Wandkarten
 }, Pfeile: { $orange } orange, { $grey } grau
 ui-deck-is = { $deck }: { $n ->
+    [0] kein Schatz mehr
     [one] noch ein Schatz
    *[other] noch { $n } Schätze
 }

@@ -99,7 +99,7 @@ ui-keeper-about = Dice Keeper: starts the round
 
 ## The bar
 
-ui-task-choosing = Who goes in first?
+ui-task-choosing = Which adventurer goes in first?
 ui-task-briefing = Ready for the temple?
 ui-task-loading = What will you drop?
 ui-task-bracing = Use Stamina now?
@@ -148,7 +148,7 @@ ui-points = { $n ->
 }
 ui-token-used = Ability token used.
 ui-token-kept = Ability token available.
-ui-token-aim = Pick up the token, then choose a space.
+ui-token-aim = Select the token, then choose a space.
 ui-second = { $name } is waiting outside
 ui-status-waiting = dead; second adventurer waiting for a Sun
 ui-status-out = escaped
@@ -178,7 +178,7 @@ ui-ability-linguistics-about = Once: see the number under a lava tile next to yo
 ui-ability-swimming-about = Once: ignore a 1 when you or someone near you gets out of the river.
 ui-ability-lock_picking-about = Once: turn one lock die to any face.
 ui-ability-leap-about = Once: move diagonally, or ignore a 1 at the pit or in the collapse.
-ui-choosing = Everyone is choosing who goes in first.
+ui-choosing = Everyone is choosing which of their adventurers goes in first.
 ui-goes-in = goes in
 
 ## Decisions
@@ -194,9 +194,11 @@ ui-load-step = { $n ->
     [0] keep all
    *[other] drop { $n }
 }: { $cards ->
+    [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 }, Load Level { $level }, { $actions ->
+    [0] no actions
     [one] 1 action
    *[other] { $actions } actions
 }, { $lost ->
@@ -228,6 +230,7 @@ ui-gauge = { $n ->
    *[other] { $n } wall cards left
 }, arrows: { $orange } orange, { $grey } grey
 ui-deck-is = { $deck }: { $n ->
+    [0] no treasures left
     [one] one treasure left
    *[other] { $n } treasures left
 }
