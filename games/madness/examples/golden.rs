@@ -54,7 +54,6 @@ fn five_with_every_switch() -> Box<dyn AnyMatch> {
         "arcane_cards": "11",
         "played_cards": "return_on_extend",
         "reveal_owner": false,
-        "play_staged": true,
         "search_note": false,
         "mirage": true,
         "advice_text": true,

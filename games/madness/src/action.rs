@@ -37,13 +37,6 @@ pub enum Action {
     Play {
         card: Card,
     },
-    /// Sets a card aside, to be played when the timer ends (option `play_staged`).
-    Stage {
-        card: Card,
-    },
-    Unstage {
-        card: Card,
-    },
     /// Declares that the player will play no more cards.
     Done,
     NotDone,
@@ -127,8 +120,6 @@ impl fmt::Display for Action {
             Action::UndoMove => f.write_str("undo move"),
             Action::Flip => f.write_str("flip"),
             Action::Play { card } => write!(f, "play {card}"),
-            Action::Stage { card } => write!(f, "stage {card}"),
-            Action::Unstage { card } => write!(f, "unstage {card}"),
             Action::Done => f.write_str("done"),
             Action::NotDone => f.write_str("not done"),
             Action::Pass => f.write_str("pass"),
@@ -178,8 +169,6 @@ impl FromStr for Action {
             "ignore" => Action::Ignore { whom: words.read()? },
             "move" => Action::Move { to: words.read()? },
             "play" => Action::Play { card: words.read()? },
-            "stage" => Action::Stage { card: words.read()? },
-            "unstage" => Action::Unstage { card: words.read()? },
             "accuse" => Action::Accuse { whom: words.read()? },
             "relic" => Action::Relic { relic: words.read()?, whom: words.read()? },
             "arcane" => Action::Arcane { gear: words.read()? },
@@ -267,8 +256,6 @@ pub(crate) fn space(seats: u8) -> Vec<Action> {
     all.extend(Space::ALL.iter().map(|&to| Action::Move { to }));
     all.extend([Action::UndoMove, Action::Flip]);
     all.extend(Card::ALL.iter().map(|&card| Action::Play { card }));
-    all.extend(Card::ALL.iter().map(|&card| Action::Stage { card }));
-    all.extend(Card::ALL.iter().map(|&card| Action::Unstage { card }));
     all.extend([Action::Done, Action::NotDone, Action::Pass, Action::Linger, Action::Slip]);
     all.extend(all_seats().map(|whom| Action::Accuse { whom }));
     all.extend([Action::Uphold, Action::Dismiss, Action::Asked, Action::Briefed]);

@@ -47,13 +47,11 @@ pub struct HeldCard {
     pub drawn: u8,
 }
 
-/// All cards of one player: the sorted hand, then staged cards, then cards on the sled in the order
-/// they were played.
+/// All cards of one player: the sorted hand, then cards on the sled in the order they were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pack {
     cards: [HeldCard; HAND_MAX],
     n: u8,
-    n_staged: u8,
     n_played: u8,
 }
 
@@ -240,19 +238,12 @@ impl Cards {
 }
 
 impl Pack {
-    pub(crate) const EMPTY: Pack =
-        Pack { cards: [NO_HELD_CARD; HAND_MAX], n: 0, n_staged: 0, n_played: 0 };
+    pub(crate) const EMPTY: Pack = Pack { cards: [NO_HELD_CARD; HAND_MAX], n: 0, n_played: 0 };
 
-    /// Returns the sorted hand without staged cards.
+    /// Returns the sorted hand.
     #[inline]
     pub(crate) fn hand(&self) -> &[HeldCard] {
-        &self.cards[..self.n_hand() as usize]
-    }
-
-    /// Returns the staged cards.
-    pub(crate) fn staged(&self) -> &[HeldCard] {
-        let first = self.n_hand() as usize;
-        &self.cards[first..first + self.n_staged as usize]
+        &self.cards[..self.n_unplayed() as usize]
     }
 
     /// Returns the cards on the sled in the order they were played.
@@ -271,12 +262,6 @@ impl Pack {
         &mut self.cards[..self.n as usize]
     }
 
-    /// Returns the number of cards in hand that are not staged.
-    #[inline]
-    const fn n_hand(&self) -> u8 {
-        self.n - self.n_staged - self.n_played
-    }
-
     /// Returns the number of cards that are not on the sled.
     #[inline]
     pub(crate) const fn n_unplayed(&self) -> u8 {
@@ -290,7 +275,7 @@ impl Pack {
 
     /// Adds a card to the hand, keeping it sorted.
     pub(crate) fn take(&mut self, held: HeldCard) {
-        let (mut at, n) = (self.n_hand() as usize, self.n as usize);
+        let (mut at, n) = (self.n_unplayed() as usize, self.n as usize);
         while at > 0 && self.cards[at - 1] > held {
             at -= 1;
         }
@@ -305,43 +290,10 @@ impl Pack {
         self.hand().iter().position(|held| held.card == card)
     }
 
-    /// Returns the index of a staged card of this kind.
-    pub(crate) fn find_staged(&self, card: Card) -> Option<usize> {
-        let nth = self.staged().iter().position(|held| held.card == card)?;
-        Some(self.n_hand() as usize + nth)
-    }
-
     /// Plays the card at index `at` of all cards onto the sled.
     pub(crate) fn play(&mut self, at: usize) {
-        if at >= self.n_hand() as usize {
-            self.n_staged -= 1;
-        }
         self.move_last(at);
         self.n_played += 1;
-    }
-
-    /// Stages a card of the hand.
-    pub(crate) fn stage(&mut self, at: usize) {
-        let behind = self.n_unplayed() as usize;
-        self.cards[at..behind].rotate_left(1);
-        self.n_staged += 1;
-    }
-
-    /// Returns a staged card to the hand.
-    pub(crate) fn unstage(&mut self, at: usize) {
-        let held = self.remove(at);
-        self.n_staged -= 1;
-        self.take(held);
-    }
-
-    /// Returns all staged cards to the hand without sorting it.
-    pub(crate) const fn unstage_all(&mut self) {
-        self.n_staged = 0;
-    }
-
-    /// Returns the index of the first staged card.
-    pub(crate) fn first_staged(&self) -> Option<usize> {
-        (self.n_staged > 0).then_some(self.n_hand() as usize)
     }
 
     /// Returns all cards on the sled to the hand.
@@ -362,33 +314,25 @@ impl Pack {
         self.cards[at..n].rotate_left(1);
     }
 
-    fn remove(&mut self, at: usize) -> HeldCard {
-        let held = self.cards[at];
-        self.move_last(at);
-        self.n -= 1;
-        self.cards[self.n as usize] = NO_HELD_CARD;
-        held
-    }
-
     /// Builds a pack for positions and determinized states and sorts the hand.
-    pub(crate) fn of(hand: &[HeldCard], staged: &[HeldCard], played: &[HeldCard]) -> Option<Pack> {
+    pub(crate) fn of(hand: &[HeldCard], played: &[HeldCard]) -> Option<Pack> {
         let mut pack = Pack::EMPTY;
-        let n = hand.len() + staged.len() + played.len();
+        let n = hand.len() + played.len();
         if n > HAND_MAX {
             return None;
         }
-        for (slot, &held) in pack.cards.iter_mut().zip(hand.iter().chain(staged).chain(played)) {
+        for (slot, &held) in pack.cards.iter_mut().zip(hand.iter().chain(played)) {
             *slot = held;
         }
         pack.cards[..hand.len()].sort_unstable();
         pack.n = n as u8;
-        (pack.n_staged, pack.n_played) = (staged.len() as u8, played.len() as u8);
+        pack.n_played = played.len() as u8;
         Some(pack)
     }
 
     /// Sorts the hand.
     pub(crate) fn sort(&mut self) {
-        let n = self.n_hand() as usize;
+        let n = self.n_unplayed() as usize;
         self.cards[..n].sort_unstable();
     }
 

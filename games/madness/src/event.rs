@@ -81,14 +81,6 @@ pub enum Event {
         card: Card,
         madness: MadnessId,
     },
-    Staged {
-        seat: Seat,
-        card: Card,
-    },
-    Unstaged {
-        seat: Seat,
-        card: Card,
-    },
     DeclaredDone {
         seat: Seat,
     },

@@ -5,7 +5,7 @@ use crate::{
     data::{Face, Letter, Reward, Stage},
     event::Event,
     refusal::DueStep,
-    rules::{draw, ending, mirage, rest, reveal, staging, timer},
+    rules::{draw, ending, mirage, rest, reveal, timer},
     space::Space,
     state::{Ending, Letters, Phase, State},
     talk,
@@ -97,7 +97,6 @@ pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
     talk::drop_pending(state, ctx);
     state.phase = Phase::TimerOut;
     restart_clock(state);
-    staging::play_staged(state, ctx);
     reveal_if_due(state, ctx);
 }
 
@@ -200,7 +199,6 @@ pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>
         state.board.show(space, ctx);
     }
     for seat in state.all_seats().iter() {
-        state.cards.pack_mut(seat).unstage_all();
         state.cards.pack_mut(seat).sort();
     }
     ending::emit_ending(state, ending, ctx);

@@ -63,7 +63,6 @@ fn redraw_cards(state: &mut State, unseen: SeatSet, rng: &mut dyn GameRng) {
     }
     for seat in unseen.iter() {
         let pack = state.cards.pack_mut(seat);
-        pack.unstage_all();
         let hidden = hidden_part(pack, is_revealed);
         shuffle_draw_times(hidden, rng);
         pool.extend(hidden.iter().map(|held| DeckCard { card: held.card, since: held.since }));

@@ -139,8 +139,6 @@ pub struct PlayerAt {
     /// hand limit if none is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n_hand: Option<u8>,
-    /// Staged cards of the hand; they are not in `hand`.
-    pub staged: Vec<HeldCard>,
     /// Cards on the sled, in the order they were played.
     pub played: Vec<HeldCard>,
     pub madness: Vec<MadnessId>,
@@ -256,7 +254,6 @@ fn export_player(state: &State, seat: Seat) -> PlayerAt {
     PlayerAt {
         hand: pack.hand().to_vec(),
         n_hand: Some(pack.hand().len() as u8),
-        staged: pack.staged().to_vec(),
         played: pack.played().to_vec(),
         madness: state.madness.cards(seat).collect(),
         relics: state.relics[seat.index()].iter().collect(),

@@ -63,10 +63,6 @@ pub enum Refusal {
     NotInHand {
         card: Card,
     },
-    NoStaging,
-    NotStaged {
-        card: Card,
-    },
     AlreadyDone,
     NotDoneYet,
     /// A player without cards is done automatically.
@@ -200,7 +196,6 @@ impl Refuse for Refusal {
             Refusal::NoToken { .. } => "M4.4",
             Refusal::Covered { .. } => "M4.5",
             Refusal::NotInHand { .. } => "M6.3",
-            Refusal::NoStaging | Refusal::NotStaged { .. } => "M6.9",
             Refusal::AlreadyDone | Refusal::NotDoneYet | Refusal::EmptyHand => "M6.6",
             Refusal::NoMindChangesLeft { .. } => "R57",
             Refusal::GameIsTimed => "M13.1",

@@ -42,8 +42,6 @@ pub struct Options {
     pub first_leader: FirstLeader,
     /// The reveal shows who played which card.
     pub reveal_owner: bool,
-    /// Staged cards are played when the timer ends.
-    pub play_staged: bool,
     /// A searched tile stays visible.
     pub search_note: bool,
     /// The colours of equipment are swapped in high regions.
@@ -72,7 +70,6 @@ impl Default for Options {
             played_cards: PlayedCards::Stay,
             first_leader: FirstLeader::Random,
             reveal_owner: true,
-            play_staged: false,
             search_note: true,
             mirage: false,
             advice_text: false,
@@ -239,7 +236,6 @@ pub(crate) const SPECS: &[OptionSpec] = &[
         kind: OptionKind::Seat { values: &["random"], word: "seat" },
     },
     flag("reveal_owner"),
-    flag("play_staged"),
     flag("search_note"),
     flag("mirage"),
     flag("advice_text"),
@@ -346,7 +342,6 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
         played_cards: *rng.choose(PlayedCards::ALL),
         first_leader: *rng.choose(&[FirstLeader::Random, FirstLeader::Seat(seat)]),
         reveal_owner: rng.coin(),
-        play_staged: rng.coin(),
         search_note: rng.coin(),
         mirage: rng.coin(),
         advice_text: rng.coin(),

@@ -304,4 +304,4 @@ impl State {
     }
 }
 
-const _: () = assert!(size_of::<Pack>() == 3 * HAND_MAX + 3);
+const _: () = assert!(size_of::<Pack>() == 3 * HAND_MAX + 2);

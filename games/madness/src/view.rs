@@ -109,8 +109,6 @@ pub struct PlayerView {
     pub n_hand: u8,
     /// The sorted hand, if visible to these viewers.
     pub hand: Option<Vec<Card>>,
-    /// Staged cards, if visible to these viewers.
-    pub staged: Option<Vec<Card>>,
     pub n_played: u8,
     pub played: Option<Vec<Card>>,
     /// Sums of the hand by kind, if visible to these viewers.

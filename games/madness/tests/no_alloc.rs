@@ -12,7 +12,6 @@ static COUNTING: heap::Counting = heap::Counting;
 #[derive(Debug, Default)]
 struct Seen {
     played: bool,
-    staged: bool,
     extended: bool,
     rolled: bool,
     maddened: bool,
@@ -29,7 +28,6 @@ fn games_are_played_without_allocating() {
             let options = State::random_options(seats, &mut FastRng::new(number));
             let refused = heap::play(&options, seats, number, |_: &State, step, _| {
                 seen.played |= matches!(step, Some(Action::Play { .. }));
-                seen.staged |= matches!(step, Some(Action::Stage { .. }));
                 seen.extended |= step == Some(Action::Extend);
                 seen.rolled |= matches!(step, Some(Action::Roll { .. }));
                 seen.maddened |= matches!(step, Some(Action::Madden { .. }));
@@ -39,8 +37,8 @@ fn games_are_played_without_allocating() {
             seen.refused |= refused;
         }
     }
-    let Seen { played, staged, extended, rolled, maddened, rested, ticked, refused } = seen;
-    assert!(played && staged && extended && rolled && maddened, "{seen:?}");
+    let Seen { played, extended, rolled, maddened, rested, ticked, refused } = seen;
+    assert!(played && extended && rolled && maddened, "{seen:?}");
     assert!(rested && ticked && refused, "{seen:?}");
 }
 

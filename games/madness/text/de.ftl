@@ -141,8 +141,6 @@ action-move = Nach { $to } fliegen
 action-undo_move = Flug zurücknehmen
 action-flip = Sanduhr umdrehen
 action-play = { $card } legen
-action-stage = { $card } bereitlegen
-action-unstage = { $card } zurück auf die Hand nehmen
 action-done = Fertig: Ich lege nichts mehr
 action-not_done = Doch noch nicht fertig
 action-pass = Passen: Ich sage nichts mehr
@@ -206,8 +204,6 @@ event-auto_played = { $madness }: { $card ->
     [Verletzung] Eine Verletzung
    *[other] { $card }
  } springt auf den Schlitten, und { $seat } kann nichts dagegen tun.
-event-staged = { $seat } legt eine Karte bereit: { $card }.
-event-unstaged = { $seat } nimmt eine Karte zurück auf die Hand: { $card }.
 event-declared_done = { $seat } ist fertig.
 event-changed_mind = { $seat } ist doch noch nicht fertig.
 event-passed = { $seat } passt und macht in diesem Durchgang keine Bemerkungen mehr.
@@ -337,8 +333,6 @@ refusal-no_token = Auf dem Schlitten liegt kein Marker. { $discard ->
  } auf der Ablage kannst du erst nach einer Rast oder einem Lob wieder ausgeben.
 refusal-covered = Ein Relikt deckt dein Feld „{ $stage }“ ab. In dieser Phase kannst du bis zum Ende der Partie keine Marker ausgeben.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
-refusal-no_staging = An diesem Tisch kannst du keine Karten bereitlegen. Leg die Karte oder behalte sie.
-refusal-not_staged = Diese Karte hast du nicht bereitgelegt: { $card }.
 refusal-already_done = Du hast dich schon fertig gemeldet.
 refusal-not_done_yet = Du hast dich noch nicht fertig gemeldet.
 refusal-empty_hand = Deine Hand ist leer, also bist du fertig.
@@ -476,8 +470,6 @@ option-first_leader-random = zufällig
 option-first_leader-seat = vom Host bestimmt
 option-reveal_owner = Zeigen, wer was gelegt hat
 option-reveal_owner-about = Wird der Schlitten aufgedeckt, sehen alle, wer welche Karte gelegt hat.
-option-play_staged = Bereitgelegte Karten
-option-play_staged-about = Ihr könnt Karten bereitlegen. Sie werden gelegt, wenn der Durchgang endet.
 option-search_note = Suchnotizen
 option-search_note-about = Ein Plättchen, das ihr bei einer Suche angesehen habt, bleibt für alle sichtbar.
 option-mirage = Luftspiegelung

@@ -140,8 +140,6 @@ action-move = Fly to { $to }
 action-undo_move = Undo the flight
 action-flip = Flip the timer
 action-play = Play { $card }
-action-stage = Set { $card } aside
-action-unstage = Take { $card } back
 action-done = Done: no more cards
 action-not_done = Not done after all
 action-pass = Pass: no more remarks
@@ -201,8 +199,6 @@ event-played = { $card ->
    *[no] {""}
  }
 event-auto_played = { $madness }: { $card } jumps onto the sled, and { $seat } can't stop it.
-event-staged = { $seat } sets { $card } aside.
-event-unstaged = { $seat } takes { $card } back into their hand.
 event-declared_done = { $seat } is done.
 event-changed_mind = { $seat } isn't done after all.
 event-passed = { $seat } passes and can't make any more remarks during this timer.
@@ -330,8 +326,6 @@ refusal-no_token = There are no tokens on the sled. { $discard ->
  } in the discard until a rest or Praise brings tokens back.
 refusal-covered = A relic covers your { $stage } space. You can't spend tokens there for the rest of the game.
 refusal-not_in_hand = { $card } isn't in your hand.
-refusal-no_staging = You can't set cards aside at this table. Play the card or keep it.
-refusal-not_staged = You haven't set { $card } aside.
 refusal-already_done = You're already marked as done.
 refusal-not_done_yet = You aren't marked as done.
 refusal-empty_hand = Your hand is empty, so you're done.
@@ -469,8 +463,6 @@ option-first_leader-random = random
 option-first_leader-seat = chosen by the host
 option-reveal_owner = Show card owners
 option-reveal_owner-about = When the sled is revealed, everyone sees who played which card.
-option-play_staged = Set-aside cards
-option-play_staged-about = Players may set cards aside. These are played when the timer ends.
 option-search_note = Search notes
 option-search_note-about = A searched tile stays visible to everyone.
 option-mirage = Mirage

@@ -43,10 +43,6 @@ export function aim(choice: Choice): readonly string[] {
       return [`space:${choice.at}`];
     case "play":
       return [`card:${choice.card}`];
-    case "stage":
-      return [`stage:${choice.card}`];
-    case "unstage":
-      return [`staged:${choice.card}`];
     case "ignore":
     case "undo_ignore":
       return [`mind:${choice.whom}`];
@@ -66,10 +62,6 @@ export function asks(key: string, view: View): string | null {
       return view.phase.type === "rewarding" ? `search ${what}` : `move ${what}`;
     case "card":
       return `play ${what}`;
-    case "stage":
-      return `stage ${what}`;
-    case "staged":
-      return `unstage ${what}`;
     case "mind":
       return `ignore ${named(Number(what))}`;
     case "accuse":

@@ -34,8 +34,6 @@ const LENGTHS: Record<string, number> = {
   remarks_lost: 0,
   played: 0,
   auto_played: 0,
-  staged: 0,
-  unstaged: 0,
   declared_done: 0,
   changed_mind: 0,
   passed: 0,

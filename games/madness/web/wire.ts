@@ -8,8 +8,6 @@ export type Action =
   | { type: "undo_move" }
   | { type: "flip" }
   | { type: "play"; card: Card }
-  | { type: "stage"; card: Card }
-  | { type: "unstage"; card: Card }
   | { type: "done" }
   | { type: "not_done" }
   | { type: "pass" }
@@ -232,8 +230,6 @@ export type Event =
   | { type: "remarks_lost"; seat: Seat; n: number }
   | { type: "played"; seat: Seat; card: Card | null; n: number; silence: boolean }
   | { type: "auto_played"; seat: Seat; card: Card; madness: MadnessId }
-  | { type: "staged"; seat: Seat; card: Card }
-  | { type: "unstaged"; seat: Seat; card: Card }
   | { type: "declared_done"; seat: Seat }
   | { type: "changed_mind"; seat: Seat }
   | { type: "passed"; seat: Seat }
@@ -493,8 +489,6 @@ export type Options = {
   first_leader: FirstLeader;
   /** The reveal shows who played which card. */
   reveal_owner: boolean;
-  /** Staged cards are played when the timer ends. */
-  play_staged: boolean;
   /** A searched tile stays visible. */
   search_note: boolean;
   /** The colours of equipment are swapped in high regions. */
@@ -536,8 +530,6 @@ export type PlayerView = {
   n_hand: number;
   /** The sorted hand, if visible to these viewers. */
   hand: Array<Card> | null;
-  /** Staged cards, if visible to these viewers. */
-  staged: Array<Card> | null;
   n_played: number;
   played: Array<Card> | null;
   /** Sums of the hand by kind, if visible to these viewers. */
@@ -582,8 +574,6 @@ export type Refusal =
   | { code: "no_token"; discard: number }
   | { code: "covered"; stage: Stage }
   | { code: "not_in_hand"; card: Card }
-  | { code: "no_staging" }
-  | { code: "not_staged"; card: Card }
   | { code: "already_done" }
   | { code: "not_done_yet" }
   | { code: "empty_hand" }

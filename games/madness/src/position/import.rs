@@ -78,7 +78,7 @@ fn place_cards(
         (0..discard[card as usize]).try_for_each(|_| take("discard", card))?;
     }
     for (index, at) in position.players.iter().enumerate() {
-        for (name, cards) in [("hand", &at.hand), ("staged", &at.staged), ("played", &at.played)] {
+        for (name, cards) in [("hand", &at.hand), ("played", &at.played)] {
             let field = format!("players.{index}.{name}");
             cards.iter().try_for_each(|at| take(&field, at.card))?;
         }
@@ -115,7 +115,7 @@ fn deal_pack(
 ) -> Result<Pack, PositionError> {
     let field = format!("players.{index}.n_hand");
     let mut hand = at.hand.clone();
-    let is_open = at.hand.is_empty() && at.staged.is_empty() && at.played.is_empty();
+    let is_open = at.hand.is_empty() && at.played.is_empty();
     let wanted = match at.n_hand {
         Some(n) => n as usize,
         None if is_open => hand_limit(state.n_seats) as usize,
@@ -124,7 +124,7 @@ fn deal_pack(
     if wanted < hand.len() {
         return error(field, format!("{} cards are named", hand.len()));
     }
-    if wanted + at.staged.len() + at.played.len() > HAND_MAX {
+    if wanted + at.played.len() > HAND_MAX {
         return error(field, format!("at most {HAND_MAX} cards per player"));
     }
     while hand.len() < wanted {
@@ -133,7 +133,7 @@ fn deal_pack(
         };
         hand.push(HeldCard { card, since: 0, drawn: 0 });
     }
-    Ok(Pack::of(&hand, &at.staged, &at.played).expect("the number of cards was checked"))
+    Ok(Pack::of(&hand, &at.played).expect("the number of cards was checked"))
 }
 
 /// Draws a basic card with equal probability. Arcane cards and injuries stay in the supply.

@@ -16,7 +16,6 @@ pub(crate) mod play_card;
 pub(crate) mod rest;
 pub(crate) mod reveal;
 pub(crate) mod reward;
-pub(crate) mod staging;
 pub(crate) mod timer;
 pub(crate) mod tokens;
 pub(crate) mod untimed;
@@ -51,8 +50,6 @@ pub(crate) fn apply(
         Action::UndoMove => movement::undo_move(state, seat, ctx),
         Action::Flip => movement::flip_timer(state, seat, ctx),
         Action::Play { card } => play_card::play(state, seat, card, ctx),
-        Action::Stage { card } => staging::stage(state, seat, card, ctx),
-        Action::Unstage { card } => staging::unstage(state, seat, card, ctx),
         Action::Done => timer::declare_done(state, seat, ctx),
         Action::NotDone => timer::revoke_done(state, seat, ctx),
         Action::Pass => untimed::pass(state, seat, ctx),

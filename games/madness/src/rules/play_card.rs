@@ -5,7 +5,7 @@ use kernel::{Ctx, GameRng, GameRngExt, Seat, SeatSet};
 use super::{list, timer};
 use crate::{
     action::Action,
-    cards::{HAND_MAX, Pack},
+    cards::HAND_MAX,
     data::{Card, MadnessId},
     event::Event,
     flow,
@@ -17,27 +17,16 @@ use crate::{
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let pack = state.cards.pack(seat);
-    if pack.staged().is_empty() {
-        // The hand is sorted, so equal cards are adjacent.
-        for cards in pack.hand().chunk_by(|one, other| one.card == other.card) {
-            let card = cards[0].card;
-            list(actions, Action::Play { card }, &plan_play(state, seat, card));
-        }
-    } else {
-        for &card in Card::ALL {
-            list(actions, Action::Play { card }, &plan_play(state, seat, card));
-        }
+    // The hand is sorted, so equal cards are adjacent.
+    for cards in pack.hand().chunk_by(|one, other| one.card == other.card) {
+        let card = cards[0].card;
+        list(actions, Action::Play { card }, &plan_play(state, seat, card));
     }
-}
-
-/// Returns the index of a playable card.
-fn find(pack: &Pack, card: Card) -> Option<usize> {
-    pack.find(card).or_else(|| pack.find_staged(card))
 }
 
 fn plan_play(state: &State, seat: Seat, card: Card) -> Result<usize, Refusal> {
     timer::require_running(state)?;
-    let at = find(state.cards.pack(seat), card).ok_or(Refusal::NotInHand { card })?;
+    let at = state.cards.pack(seat).find(card).ok_or(Refusal::NotInHand { card })?;
     require_play_allowed(state, seat)?;
     Ok(at)
 }
@@ -110,12 +99,12 @@ pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, Event>) {
     let pack = state.cards.pack(seat);
-    let kept = pack.hand().iter().chain(pack.staged());
+    let kept = pack.hand().iter();
     let kept: ArrayVec<Card, HAND_MAX> = kept.map(|held| held.card).collect();
     let Some(card) = lowest_card(&kept, &mut LazyRng(ctx)) else {
         return;
     };
-    let at = find(pack, card).expect("it is in the hand");
+    let at = pack.find(card).expect("it is in the hand");
     ctx.emit_to(SeatSet::only(seat), || (Event::AutoPlayed { seat, card, madness }, None));
     move_to_sled(state, seat, at, ctx);
 }

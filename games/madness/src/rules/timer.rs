@@ -1,9 +1,7 @@
 //! The sand timer (M6): who is done, how it ends, and how it is turned again.
 use kernel::{Ctx, Seat, SeatSet};
 
-use super::{
-    in_person, list, play_card, refuse_now, require_leader, reveal, staging, tokens, untimed,
-};
+use super::{in_person, list, play_card, refuse_now, require_leader, reveal, tokens, untimed};
 use crate::{
     action::Action,
     data::{N_SEATS, Stage},
@@ -22,7 +20,6 @@ pub(crate) const MIND_CHANGES_MAX: u8 = 5;
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     play_card::legal(state, seat, actions);
-    staging::legal(state, seat, actions);
     list(actions, Action::Done, &plan_done(state, seat));
     list(actions, Action::NotDone, &plan_not_done(state, seat));
     untimed::legal(state, seat, actions);

@@ -150,10 +150,9 @@ impl State {
         Ok(())
     }
 
-    /// Requires that cards are on the sled or staged only while they can be.
+    /// Requires that cards are on the sled only while they can be.
     fn check_sled(&self) -> Result<(), Inconsistency> {
         let can_play = self.is_encounter() || self.is_over();
-        let can_stage = self.is_running() && self.options.play_staged;
         let n_played: u8 = self.cards.packs().iter().map(Pack::n_played).sum();
         ensure(self.timer.n_played <= n_played, "timer.n_played", || {
             format!("{n_played} cards are on the sled")
@@ -161,8 +160,6 @@ impl State {
         for (index, pack) in self.cards.packs().iter().enumerate() {
             let is_fine = can_play || pack.n_played() == 0;
             ensure(is_fine, format!("players.{index}.played"), || "the sled is empty".to_owned())?;
-            let is_fine = can_stage || pack.staged().is_empty();
-            ensure(is_fine, format!("players.{index}.staged"), || "no card is staged".to_owned())?;
         }
         Ok(())
     }

@@ -36,25 +36,6 @@ fn r55_an_untimed_game_has_one_deadline() {
 }
 
 #[test]
-fn r58_staged_cards_are_played_when_the_timer_ends() {
-    let scene = facing().options(|options| options.play_staged = true);
-    let mut table = scene.hand(ADA, "tools-2 tools-3 books-4").ready();
-    table.play(ADA, "stage tools-3; stage books-4; unstage tools-3");
-    assert!(table.heard(BRUNO).is_empty());
-    assert_eq!(table.view(BRUNO).player(ADA).n_hand, 3);
-    table.all_done();
-    assert_eq!(table.view(ADA).player(ADA).played, Some(vec![Card::Books4]));
-}
-
-#[test]
-fn r58_madness_keeps_staged_cards_in_hand() {
-    let scene = facing().options(|options| options.play_staged = true);
-    let mut table = scene.hand(ADA, "tools-2 tools-3").madness(ADA, "l3-17").ready();
-    table.play(ADA, "stage tools-3").all_done();
-    assert_eq!(table.view(ADA).player(ADA).n_played, 0);
-}
-
-#[test]
 fn r60_the_leader_decides_about_broken_silence() {
     let voice = || {
         let scene = facing().options(|options| options.talk_mode = TalkMode::InPerson);

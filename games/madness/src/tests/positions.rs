@@ -117,7 +117,6 @@ fn errors_about_players_name_the_field() {
         (json!({"madness": ["h1-1"]}), "players.0.madness: "),
         (json!({"relics": ["sp-a", "sp-a"]}), "players.0.relics: "),
         (json!({"played": ["tools-2"]}), "players.0.played: "),
-        (json!({"staged": ["tools-2"]}), "players.0.staged: "),
     ] {
         let position = json!({"players": [player, {}, {}]});
         let Err(error) = read(&position) else { panic!("{position} was accepted") };

@@ -171,18 +171,10 @@ fn flights() -> Vec<Denied> {
     ]
 }
 
-fn staging() -> Scene {
-    facing().options(|options| options.play_staged = true)
-}
-
 fn glasses() -> Vec<Denied> {
     vec![
         ("M6.3", Refusal::NotInHand { card: Card::Books6 }, || {
             facing().ready().refused(ADA, "play books-6")
-        }),
-        ("M6.9", Refusal::NoStaging, || facing().ready().refused(ADA, "stage tools-2")),
-        ("M6.9", Refusal::NotStaged { card: Card::Tools2 }, || {
-            staging().ready().refused(ADA, "unstage tools-2")
         }),
         ("M6.6", Refusal::AlreadyDone, || after(facing(), "done").refused(ADA, "done")),
         ("M6.6", Refusal::NotDoneYet, || facing().ready().refused(ADA, "not done")),

@@ -5,7 +5,7 @@ use super::{
     rulings::facing,
     scene::{ADA, Scene},
 };
-use crate::{Action, Face, Letter, Options, Reward, Space, Tile, state::Phase};
+use crate::{Action, Face, Letter, Reward, Space, Tile, state::Phase};
 
 /// Returns `true` if this step of Ada's cannot be undone.
 fn stands(scene: &Scene, command: &str) -> bool {
@@ -20,11 +20,9 @@ fn stands(scene: &Scene, command: &str) -> bool {
 #[test]
 fn undo_is_allowed_before_the_timer() {
     let moving = Scene::of(3).madness(ADA, "l1-03");
-    let timer = facing().options(|options: &mut Options| options.play_staged = true);
+    let timer = facing();
     let timer = timer.hand(ADA, "tools-2 tools-3");
-    for (scene, command) in
-        [(&moving, "move c1"), (&moving, "ignore p1"), (&timer, "stage tools-2"), (&timer, "done")]
-    {
+    for (scene, command) in [(&moving, "move c1"), (&moving, "ignore p1"), (&timer, "done")] {
         assert!(!stands(scene, command), "{command}");
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
     let cards = |held: &[HeldCard]| held.iter().map(|held| held.card).collect::<Vec<Card>>();
     let hand = sees.then(|| cards(pack.hand()));
     let sum = |gear: Gear| {
-        let of_gear = pack.hand().iter().chain(pack.staged()).map(|held| held.card);
+        let of_gear = pack.hand().iter().map(|held| held.card);
         of_gear.filter(|card| card.gear() == Some(gear)).map(Card::value).sum()
     };
     let covered = Stage::ALL.iter().copied();
@@ -52,7 +52,6 @@ pub(super) fn player(state: &State, seat: Seat, viewers: SeatSet) -> PlayerView 
         seat,
         n_hand: pack.n_unplayed(),
         hand,
-        staged: sees.then(|| cards(pack.staged())),
         n_played: pack.n_played(),
         played: sees.then(|| cards(pack.played())),
         sums: sees.then(|| by_gear(sum)),
