@@ -60,11 +60,10 @@ impl Planner<'_> {
                 self.play_turn(&mut state, path);
             }
         }
-        match state.phase {
-            Phase::Over(Ending::Won) => 1.0,
-            Phase::Over(_) => 0.0,
-            _ => chance(value(&state, self.viewers, self.weights), even),
+        if let Phase::Over(ending) = state.phase {
+            return if ending == Ending::Won { 1.0 } else { 0.0 };
         }
+        chance(value(&state, self.viewers, self.weights), even)
     }
 
     /// Plays a turn and its storm, planning again after every revelation.

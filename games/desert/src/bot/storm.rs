@@ -88,9 +88,9 @@ impl Planner<'_> {
     /// Returns the average value after the rest of the storm, with losses valued at `lost`.
     fn survival_value(&mut self, leaf: &State, lost: f32) -> f32 {
         let (viewers, weights, n) = (self.viewers, self.weights, self.worlds.len());
-        let total = self.sum_over_storms(leaf, 0..n, |after| match after.phase {
-            Phase::Over(ending) if ending != Ending::Won => lost,
-            _ => value(after, viewers, weights),
+        let total = self.sum_over_storms(leaf, 0..n, |after| {
+            let is_lost = matches!(after.phase, Phase::Over(ending) if ending != Ending::Won);
+            if is_lost { lost } else { value(after, viewers, weights) }
         });
         total / n as f32
     }
