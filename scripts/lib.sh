@@ -41,10 +41,16 @@ start() {
 finish() {
   local status=0
   wait "$background_pid" || status=$?
+  background_pid=
   say "$background_name: output"
   cat "$background_log"
   [ "$status" = 0 ] || die "$background_name failed, see above"
   stages+=("$(printf '%4s s  %s (beside others)' $((SECONDS - background_start)) "$background_name")")
+}
+
+# Stops the stage in the background, if one is running.
+stop_background() {
+  [ -z "${background_pid:-}" ] || kill "$background_pid" 2>/dev/null || true
 }
 
 # Prints the time of every stage.
