@@ -1,4 +1,4 @@
-//! The arena plays whole games between bots on several threads, for statistics and tuning.
+//! Plays whole games between bots on several threads, for statistics and tuning.
 use std::{
     sync::atomic::{AtomicU64, Ordering},
     thread,
@@ -10,9 +10,9 @@ use kernel::{
 
 use crate::Crew;
 
-/// The table at which an arena plays. Game `number` is dealt from seed `first_seed + number`.
+/// The setup of every game in the arena. Game `number` is dealt from seed `first_seed + number`.
 pub struct Table<'a, G: Game> {
-    /// The options of every game.
+    /// The options for every game.
     pub options: &'a G::Options,
     /// The number of seats.
     pub seats: u8,
@@ -88,7 +88,7 @@ fn play_one<G: Game>(table: &Table<'_, G>, number: u64) -> PlayedGame {
 ///
 /// # Panics
 ///
-/// Panics if a bot plays an illegal action, lets time pass while no clock runs, or if the game
+/// Panics if a bot plays an illegal action or lets time pass while no clock runs, or if the game
 /// exceeds its maximum number of steps.
 pub fn play<G: Game>(
     game: &mut G,
@@ -111,7 +111,7 @@ pub fn play<G: Game>(
     panic!("a game of {} is not over after {} steps", G::META.id, G::META.steps_max);
 }
 
-/// Plays one step and returns the seat that acted, or `None` if the clock did.
+/// Plays one step and returns the seat that acted, or `None` if the clock expired.
 fn step<G: Game>(
     game: &mut G,
     bots: &mut Crew<G>,

@@ -3,10 +3,10 @@ use kernel::{Game, GameRng, Perspective, Seat, SeatSet};
 
 use crate::Bot;
 
-/// The bots of one match, each kept with its memory for as long as the match lasts.
+/// The bots of one match, kept with their memory for as long as the match lasts.
 ///
-/// Tables, tools and simulations all run their bots through this type, so that a bot plays equally
-/// well everywhere.
+/// Tables, tools and simulations all run their bots through this type, so that a bot is equally
+/// strong everywhere.
 pub struct Crew<G: Game> {
     members: Vec<Member<G>>,
 }
@@ -30,8 +30,8 @@ impl<G: Game> Crew<G> {
         Crew { members: seats.map(|(seat, bot)| Member { seat, name: "", bot }).collect() }
     }
 
-    /// Adds the bot `name` at `seat`, unless the crew has it already. A seat can have several bots
-    /// of different names, for hosts that let players switch between them.
+    /// Adds the bot `name` at `seat`, unless the crew already has it. A seat can have several bots
+    /// with different names, for hosts that let players switch between them.
     pub fn join(&mut self, seat: Seat, name: &'static str, make: impl FnOnce() -> Box<dyn Bot<G>>) {
         if !self.members.iter().any(|member| member.seat == seat && member.name == name) {
             self.members.push(Member { seat, name, bot: make() });
@@ -39,9 +39,9 @@ impl<G: Game> Crew<G> {
         }
     }
 
-    /// Returns the next move of the bots that `is_asked` selects by seat and name, at a table where
-    /// `people` play themselves. Bots that may interject are asked first, then those the game
-    /// waits for. `None` lets time pass.
+    /// Returns the next move from the bots that `is_asked` selects by seat and name, at a table
+    /// where people play the seats in `people`. Bots that may interject are asked before those the
+    /// game waits for. `None` lets time pass.
     pub fn next_move(
         &mut self,
         game: &G,

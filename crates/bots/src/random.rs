@@ -14,7 +14,7 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Plays a random action of the first awaited seat, or expires the clock if no seat is awaited.
+/// Plays a random action for the first awaited seat, or expires the clock if no seat is awaited.
 ///
 /// Random playouts and benchmarks are built from this step. `actions` is a scratch buffer that
 /// callers reuse.
