@@ -1,5 +1,5 @@
-//! Tests that the option forms and the games agree: forms offer every value that a game accepts,
-//! and no others.
+//! Tests that the option forms and the games agree: forms offer exactly the values that a game
+//! accepts.
 use std::collections::BTreeSet;
 
 use kernel::MatchRng;
@@ -13,7 +13,7 @@ fn default_options(entry: &GameEntry) -> Map<String, Value> {
     serde_json::from_str(options.get()).expect("options are an object")
 }
 
-/// Returns every value that a form offers at a table of this size; for a number, both bounds.
+/// Returns every value that a form offers at a table of this size, or both bounds for a number.
 fn offered(spec: &OptionSpec, seats: u8) -> Vec<Value> {
     let words = |values: &[&str]| values.iter().map(|value| json!(value)).collect::<Vec<_>>();
     match spec.kind {
