@@ -57,7 +57,7 @@ pub(crate) fn play<G: Game>(
     Ok(has_redrawn)
 }
 
-/// Returns the options of a game: those of a preset in a third of the games, else random ones.
+/// Returns the options for a game: a preset's in a third of the games, random ones otherwise.
 pub(crate) fn options<G: Game>(seats: u8, number: u64, rng: &mut FastRng) -> G::Options {
     let presets = G::presets();
     match number % 3 {
@@ -118,8 +118,8 @@ impl<G: Game> Run<'_, G> {
         Ok(has_redrawn)
     }
 
-    /// Chooses an input: mostly of an awaited seat, sometimes of any seat, sometimes an expired
-    /// clock, sometimes an open action.
+    /// Chooses an input: usually an action by an awaited seat, sometimes an action by any seat, an
+    /// expired clock or an open action.
     fn choose(
         &self,
         pilot: Option<&mut (dyn bots::Bot<G> + 'static)>,
@@ -159,7 +159,7 @@ impl<G: Game> Run<'_, G> {
         Input::Act { seat, act }
     }
 
-    /// Returns an allowed open action of a random seat, now and then.
+    /// Occasionally returns an allowed open action for a random seat.
     fn open_input(&self, rng: &mut FastRng) -> Option<Input<G::Action>> {
         if rng.below(4) != 0 {
             return None;

@@ -17,11 +17,11 @@ use std::{
 
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, Seat, SeatSet};
 
-/// The system allocator with a counter of allocations.
+/// The system allocator with an allocation counter.
 pub struct Counting;
 
 thread_local! {
-    /// Per thread, since the test harness allocates on others.
+    /// Counted per thread, since the test harness allocates on other threads.
     static N_ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -46,17 +46,17 @@ unsafe impl GlobalAlloc for Counting {
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count_one();
-        // SAFETY: the caller upholds the contract of `realloc`, and the block came from the system.
+        // SAFETY: the caller upholds the contract of `realloc`, and `System` allocated the block.
         unsafe { System.realloc(block, layout, size) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: the caller upholds the contract of `dealloc`, and the block came from the system.
+        // SAFETY: the caller upholds the contract of `dealloc`, and `System` allocated the block.
         unsafe { System.dealloc(block, layout) }
     }
 }
 
-/// Returns the result of `work` and the number of its allocations.
+/// Returns the result of `work` and the number of allocations it made.
 pub fn allocations<T>(work: impl FnOnce() -> T) -> (T, u64) {
     let before = N_ALLOCATIONS.get();
     let result = work();

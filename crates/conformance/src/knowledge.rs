@@ -1,5 +1,5 @@
-//! Checks that hidden information stays hidden: anything that a viewer gets must be equal in every
-//! world that looks the same to that viewer.
+//! Checks that hidden information stays hidden: everything a viewer receives must be identical in
+//! all worlds that look the same to that viewer.
 use kernel::{
     Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, Input, MatchRng, Seat, SeatSet, Seed,
 };
@@ -13,8 +13,8 @@ use crate::{
 /// Insight is compared in one of this many states, since computing it is slow.
 const INSIGHT_EVERY: u32 = 16;
 
-/// Checks that view, legal actions and refusals are the same in a world determinized for `seat`.
-/// Returns `true` if that world differs from the true one.
+/// Checks that the view, the legal actions and the refusals are the same in a world determinized
+/// for `seat`. Returns `true` if that world differs from the true one.
 pub(crate) fn check_seat<G: Game>(
     state: &G,
     seat: Seat,
@@ -91,7 +91,7 @@ impl<G: Game> Step<'_, G> {
     ///
     /// A viewer who sees the same in both worlds afterwards must have received the same events,
     /// since an event that differed would leak hidden information. Random steps are exempt, because
-    /// a shuffle may hide again what was open before.
+    /// a shuffle may hide information that was public before.
     pub(crate) fn check_secrets(&self, rng: &mut FastRng) -> Result<bool, Violation> {
         let truth = self.play(self.before.clone()).expect("the step was accepted before");
         let mut is_revealing = truth.n_draws > 0;

@@ -82,11 +82,11 @@ pub enum Check {
     SpaceIsComplete,
     /// Undo restores the state exactly.
     UndoRestores,
-    /// Random steps, reveals, actions of others and the end of the game cannot be undone.
+    /// Random steps, reveals, other players' actions and the end of the game cannot be undone.
     UndoIsForbidden,
     /// A position restores the full state.
     PositionsRoundTrip,
-    /// A damaged position is refused with a field, or it loads a state that can be played on.
+    /// A damaged position is refused with the field at fault, or it loads a playable state.
     PositionsAreChecked,
 }
 

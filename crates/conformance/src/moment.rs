@@ -3,7 +3,7 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat};
 
 use crate::{Check, Violation, ensure, game::Space};
 
-/// The number of unlisted actions to try per state; now and then all are tried.
+/// The number of unlisted actions to try per state. Occasionally, all of them are tried.
 const N_TRIED: u32 = 12;
 /// The number of open actions to try per state.
 const N_OPEN: u32 = 4;
@@ -111,7 +111,7 @@ pub(crate) fn check_open<G: Game>(
     Ok(tried)
 }
 
-/// Returns a sample of the unlisted actions; now and then all of them.
+/// Returns a sample of the unlisted actions, or occasionally all of them.
 pub(crate) fn sample_unlisted<G: Game>(
     listed: &[G::Action],
     space: &Space<G>,

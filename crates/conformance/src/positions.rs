@@ -1,5 +1,5 @@
-//! Checks that no position breaks a game: exports of played games are damaged at random, and each
-//! one is refused with the field at fault or loads a state that can be played on.
+//! Checks that no position breaks a game: positions exported during play are damaged at random, and
+//! each must be refused with the field at fault or load a playable state.
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Bot;
@@ -10,10 +10,10 @@ use serde_json::Value;
 
 use crate::{Check, Suite, Violation, ensure, game, game::Space, knowledge, moment};
 
-/// One of this many states of a game is damaged, and each of them this often.
+/// One in this many states of a game is exported, and `N_DAMAGED` damaged copies of it are loaded.
 const EVERY: u32 = 8;
 const N_DAMAGED: u32 = 12;
-/// The number of steps to play on.
+/// The number of steps to play from an accepted position.
 const N_STEPS: u32 = 12;
 /// Insight is computed for one of this many accepted positions, since it is slow.
 const INSIGHT_EVERY: u32 = 4;
@@ -193,7 +193,7 @@ fn random_value<'a>(document: &'a mut Value, rng: &mut FastRng) -> &'a mut Value
     }
 }
 
-/// Returns another value, mostly of the same type, so that most of the damage can be parsed.
+/// Returns another value, usually of the same type, so that most damaged documents still parse.
 fn replacement(value: &Value, other: Value, rng: &mut FastRng) -> Value {
     match value {
         Value::Bool(flag) => Value::Bool(!flag),

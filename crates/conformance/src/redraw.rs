@@ -2,8 +2,8 @@
 //! cannot see.
 //!
 //! A state does not declare what is hidden, so the check experiments with its position: if two
-//! dealt values are swapped and the viewers see no difference, they do not know which is where.
-//! Determinized worlds must then not always have both in their true places.
+//! dealt values are swapped and the viewers see no difference, they do not know which value is
+//! where. Some determinized world must then move at least one of the two.
 use std::collections::BTreeSet;
 
 use kernel::{FastRng, Game, GameRng, GameRngExt, SeatSet};
@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use crate::{Check, Violation, ensure};
 
-/// The number of deals compared to find out which fields are random.
+/// The number of deals to compare to find out which fields are random.
 const N_DEALS: u64 = 6;
-/// The number of pairs swapped per state.
+/// The number of pairs to swap per state.
 const N_SWAPS: u32 = 6;
-/// The number of determinized worlds that may equal the true one by chance.
+/// The number of determinized worlds to try, since a single one may match the true world by chance.
 const N_WORLDS: u32 = 64;
 
 /// The fields of a position that differ from deal to deal.
@@ -134,7 +134,7 @@ fn collect(value: &Value, pointer: String, name: &str, found: &mut Vec<Leaf>) {
     }
 }
 
-/// Returns `true` for one state in eight, since the check is slow and states are many.
+/// Returns `true` for one state in eight, since the check is slow and there are many states.
 pub(crate) fn is_due(rng: &mut FastRng) -> bool {
     rng.below(8) == 0
 }

@@ -11,15 +11,15 @@ use text::Texts;
 
 /// Samples of everything that a game needs texts for.
 pub struct TextSamples<G: HostedGame> {
-    /// Every kind of event; one for each variant of its sentence.
+    /// Every kind of event, with one sample for each variant of its sentence.
     pub events: Vec<G::Event>,
-    /// Every kind of refusal, likewise.
+    /// Every kind of refusal, with one sample for each variant of its sentence.
     pub refusals: Vec<G::Refusal>,
-    /// The reason of every outcome.
+    /// The `reason` of every outcome.
     pub outcomes: Vec<String>,
     /// The keys of the game's texts without arguments: `<field>-<word>`.
     pub names: BTreeSet<String>,
-    /// The name and one value for every value of every option with a fixed set of values.
+    /// Every value of each option that has a fixed set of values, with the option's name.
     pub option_values: Vec<(&'static str, String)>,
     /// The source code that renders the game, which contains the keys it needs.
     pub render_source: &'static str,
@@ -62,7 +62,7 @@ impl<G: HostedGame> TextSamples<G> {
     ///
     /// # Panics
     ///
-    /// Panics with the keys that are.
+    /// Panics with the offending keys.
     pub fn check_completeness(&self) {
         let mut wanted = self.name_keys();
         wanted.extend(self.events.iter().map(|event| tagged("event", event)));
@@ -163,7 +163,7 @@ pub fn check_languages<G: HostedGame>() {
 ///
 /// # Panics
 ///
-/// Panics with the first language in which two labels are equal.
+/// Panics with the first language in which two labels are identical.
 pub fn check_labels<G: HostedGame>() {
     let actions = G::action_space(G::META.seats_max);
     for texts in all::<G>() {
@@ -173,14 +173,14 @@ pub fn check_labels<G: HostedGame>() {
     }
 }
 
-/// Returns the `expected-…` keys of every parse error of this game that the shared texts lack. To
-/// provoke the errors, every listed command is broken after each of its words.
+/// Returns the `expected-…` keys that this game's parse errors need and the shared texts lack. To
+/// provoke the errors, every listed command is corrupted after each of its words.
 pub fn expectations<G: HostedGame>() -> BTreeSet<String> {
     let listed = G::action_space(G::META.seats_max);
     expectations_of::<G>(listed.iter().map(ToString::to_string))
 }
 
-/// Returns the same keys for commands that are not listed. They need not be valid.
+/// Returns the same keys for commands that are not listed, which need not be valid.
 pub fn expectations_of<G: HostedGame>(
     commands: impl IntoIterator<Item = String>,
 ) -> BTreeSet<String> {
@@ -218,7 +218,7 @@ pub fn of<G: HostedGame>(language: &str) -> Texts {
     texts.expect("the game has this language")
 }
 
-/// Returns the text of an event, action or refusal at a table of six.
+/// Returns the text of an event, action or refusal at a table with six seats.
 pub fn localize(texts: &Texts, kind: &str, value: &impl Serialize) -> String {
     let names = ["Ann", "Bob", "Cara", "Dan", "Eve", "Finn"].map(str::to_owned);
     texts
@@ -258,7 +258,7 @@ fn check_sentence(texts: &Texts, sentence: &str) {
     assert!(is_whole && is_tidy, "{}: {sentence:?}", texts.language());
 }
 
-/// Returns the keys in the order of the file.
+/// Returns the keys in file order.
 fn keys_in_order(source: &str) -> Vec<&str> {
     let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
     let heads = source.lines().filter(is_key);

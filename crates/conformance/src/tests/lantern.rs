@@ -173,7 +173,7 @@ impl<const BUG: u8> Lantern<BUG> {
             return no("over", 0);
         }
         if action == Action::Lend {
-            // Free for every seat, but limited so that the game ends.
+            // Every seat may lend at any time, but a limit ensures that the game ends.
             return if self.lent < 20 || has(Bug::Endless, BUG) { Ok(()) } else { no("lent", 20) };
         }
         if seat != self.turn {
@@ -250,7 +250,7 @@ impl<const BUG: u8> Lantern<BUG> {
         }
     }
 
-    /// Checks the cards and the counters. Names the field of a position that is at fault.
+    /// Checks the cards and the counters. An error names the field of the position at fault.
     fn check(&self) -> Result<(), PositionError> {
         let hidden = self.hands.iter().flatten().chain(&self.deck).map(Secret::truth);
         let mut cards: Vec<u8> = hidden.chain(&self.discard).copied().collect();
