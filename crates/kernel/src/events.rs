@@ -1,6 +1,6 @@
 use crate::{GameRng, SeatSet, Secret};
 
-/// An event of one step, with the versions that different viewers get.
+/// An event from one step, with separate versions for different viewers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRecord<E> {
     /// The viewers who get [`event`](EventRecord::event).
@@ -9,8 +9,8 @@ pub struct EventRecord<E> {
     pub event: E,
     /// The version for all other viewers; `None` if they notice nothing.
     pub for_others: Option<E>,
-    /// `true` if the audience sees its version only once: replays of a running game show the
-    /// version for the others instead.
+    /// `true` if the audience sees its version only once: replays of a running game show it the
+    /// version for all other viewers instead.
     pub is_ephemeral: bool,
 }
 
@@ -84,7 +84,7 @@ impl<'a, E> Ctx<'a, E> {
         secret.disclose(to)
     }
 
-    /// Makes the step final, for example because it starts or stops a clock or gives a promise.
+    /// Makes the step final, for example because it starts or stops a clock or makes a promise.
     #[inline]
     pub fn forbid_undo(&mut self) {
         self.events.forbids_undo = true;

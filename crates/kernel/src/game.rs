@@ -41,7 +41,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         + DeserializeOwned
         + Send
         + Sync;
-    /// One decision of a player. Its text form is canonical: `Display` and `FromStr` are inverses.
+    /// One decision by a player. Its text form is canonical: `Display` and `FromStr` are inverses.
     type Action: Copy
         + fmt::Debug
         + fmt::Display
@@ -51,32 +51,32 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         + Serialize
         + Send
         + Sync;
-    /// One thing that happened. Serialized with the tag `type`; its text key is `event-<type>`.
+    /// Something that happened. Serialized with the tag `type`; its text key is `event-<type>`.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
     /// The part of the state that one viewer sees.
     type View: fmt::Debug + PartialEq + Serialize + Patch + Send;
-    /// Odds and distances that one viewer could work out; `()` for a game without any.
+    /// Odds and distances that one viewer could work out; `()` if the game has none.
     type Insight: fmt::Debug + PartialEq + Serialize;
-    /// The reason why an action is refused.
+    /// The reason for refusing an action.
     type Refusal: Refuse;
-    /// A serialized situation, complete or partial, that has not been validated yet.
+    /// A serialized state, complete or partial, that has not been validated yet.
     type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Returns the named sets of options, the default first.
+    /// Returns the named sets of options, with the default first.
     fn presets() -> Vec<Preset<Self::Options>>;
 
     /// Returns random options that `seats` players can play with, for conformance tests and
     /// fuzzing.
     fn random_options(seats: u8, rng: &mut dyn GameRng) -> Self::Options;
 
-    /// Sets up a game. All randomness of the set-up comes from `rng`.
+    /// Sets up a game. All randomness in the setup comes from `rng`.
     ///
     /// # Errors
     ///
     /// Returns an error if the game cannot be played with these options or this many seats.
     fn new(options: &Self::Options, seats: u8, rng: &mut dyn GameRng) -> Result<Self, SetupError>;
 
-    /// Sets up a situation, and deals everything the position leaves open from `rng`.
+    /// Sets up a game from a position, and deals everything it leaves unspecified from `rng`.
     ///
     /// # Errors
     ///
@@ -141,8 +141,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         let _ = (deadline, ctx);
     }
 
-    /// Clears everything that viewers see for a moment only, so that replays of a running game do
-    /// not show it again.
+    /// Clears everything that viewers see only briefly, so that replays of a running game do not
+    /// show it again.
     fn clear_ephemeral(&mut self) {}
 
     /// Returns the outcome once the game is over. From then on no action is legal.
@@ -169,8 +169,9 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// Returns a state that looks the same to `viewers`, with everything they cannot see redrawn.
     fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> Self;
 
-    /// Returns every listed action that can ever exist at a table of `seats`, in ascending order.
-    /// It is the dense action index for learning algorithms and the input of conformance tests.
+    /// Returns every listed action that can ever exist at a table with `seats` seats, in ascending
+    /// order. It is the dense action index for learning algorithms and the input of conformance
+    /// tests.
     fn action_space(seats: u8) -> Vec<Self::Action>;
 
     /// Checks that every component is present exactly once, and that the parts of the state agree.
@@ -206,7 +207,7 @@ pub struct Meta {
     /// `true` if talking is part of the game. Hosts then disable chat during play, so that players
     /// communicate only through their actions.
     pub talk: bool,
-    /// The upper bound for the number of steps in a game.
+    /// An upper bound on the number of steps in a game.
     pub steps_max: u32,
 }
 
@@ -226,7 +227,7 @@ pub struct Preset<O> {
     pub options: O,
 }
 
-/// A running clock: once `millis` have passed, the host expires `id`.
+/// A running clock: the host expires `id` once `millis` have passed.
 ///
 /// A long clock whose seconds matter is a series of short ones, each with its own id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -253,13 +254,12 @@ pub enum Input<A> {
         /// The id of the clock.
         deadline: u32,
     },
-    /// A player takes back their last action.
+    /// A player undoes their last action.
     Undo {
         /// The seat that undoes.
         seat: Seat,
     },
-    /// The last step is taken back by common consent, even if it was random or others have acted
-    /// since.
+    /// The last step is undone by common consent, even if it was random or others have acted since.
     Rewind {
         /// The seat that asked for it.
         seat: Seat,
@@ -279,9 +279,9 @@ pub enum SetupError {
         /// The largest number allowed.
         max: u8,
     },
-    /// An option has an unusable value.
+    /// An option has an invalid value.
     Option {
-        /// The field of the options.
+        /// The name of the option.
         key: &'static str,
         /// A description of the problem.
         problem: String,

@@ -27,7 +27,7 @@ macro_rules! named_enum {
             /// All variants, in order.
             pub const ALL: &[$name] = &[$($name::$variant,)*];
 
-            /// Returns the word of this variant.
+            /// Returns this variant's word.
             pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $word,)* }
             }

@@ -9,7 +9,7 @@ pub trait Patch {
     ///
     /// # Errors
     ///
-    /// Returns the error of the serializer.
+    /// Returns the serializer's error.
     fn write_changes<M: SerializeMap>(&self, before: &Self, out: &mut M) -> Result<(), M::Error>;
 }
 
@@ -29,8 +29,8 @@ impl<V: Patch> Serialize for Changes<'_, V> {
     }
 }
 
-/// The changes of a list, serialized as an object from positions to new items if at most half of
-/// them changed, and otherwise as the whole list.
+/// The changes to a list, serialized as a map from index to new item if at most half of the items
+/// changed, and as the whole list otherwise.
 pub struct ListChanges<'a, T> {
     /// The earlier list.
     pub before: &'a [T],
@@ -54,7 +54,7 @@ impl<T: PartialEq + Serialize> Serialize for ListChanges<'_, T> {
 /// Implements [`Patch`] for a struct: `patched!(View { turn, weather; hands, board });`.
 ///
 /// All fields must be named, or the call does not compile. Fields after the semicolon are lists,
-/// which are patched by position. Every field must be serialized under its own name.
+/// which are patched by index. Every field must be serialized under its own name.
 #[macro_export]
 macro_rules! patched {
     ($view:ty { $($field:ident),* $(; $($list:ident),*)? $(,)? }) => {

@@ -8,7 +8,7 @@ pub struct Perspective<'a, G> {
 }
 
 impl<'a, G: Game> Perspective<'a, G> {
-    /// Creates the perspective of `seat`, without people at the table.
+    /// Creates the perspective of `seat`, with no people at the table.
     pub const fn new(game: &'a G, seat: Seat) -> Perspective<'a, G> {
         Perspective { game, seat, people: SeatSet::EMPTY }
     }
@@ -33,12 +33,12 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.game.seats()
     }
 
-    /// Returns the view of this seat.
+    /// Returns this seat's view.
     pub fn view(&self) -> G::View {
         self.game.view(SeatSet::only(self.seat))
     }
 
-    /// Appends the legal actions of this seat, in ascending order.
+    /// Appends this seat's legal actions, in ascending order.
     pub fn legal(&self, actions: &mut Vec<G::Action>) {
         self.game.legal(self.seat, actions);
     }

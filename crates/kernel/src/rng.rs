@@ -15,7 +15,7 @@ pub trait GameRngExt: GameRng {
         self.below(faces) + 1
     }
 
-    /// Shuffles `items` with our own Fisher–Yates, so that old logs replay whatever libraries do.
+    /// Shuffles `items` with our own Fisher–Yates, so that library updates cannot break old logs.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let pick = self.below(last as u32 + 1) as usize;
@@ -47,15 +47,15 @@ pub type Seed = [u8; 32];
 pub struct MatchRng(ChaCha8Rng);
 
 impl MatchRng {
-    /// Creates the generator for `step`. Step 0 is the set-up; step *k* belongs to the *k*-th step
-    /// of the log that has not been taken back.
+    /// Creates the generator for `step`. Step 0 is the setup; step *k* belongs to the *k*-th step
+    /// of the log that has not been undone.
     pub fn new(seed: Seed, step: u32) -> MatchRng {
         let mut rng = ChaCha8Rng::from_seed(seed);
         rng.set_stream(u64::from(step));
         MatchRng(rng)
     }
 
-    /// Returns a seed for tests, benchmarks and studies from a short number.
+    /// Derives a seed from a number, for tests, benchmarks and studies.
     pub fn numbered_seed(number: u64) -> Seed {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
@@ -86,7 +86,7 @@ impl GameRng for FastRng {
     }
 }
 
-/// Lemire's multiply-shift with rejection: unbiased, and our own so that it stays stable.
+/// Lemire's multiply-shift with rejection: unbiased, and our own so that its results never change.
 #[inline]
 fn bounded(rng: &mut impl Rng, n: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(n);
@@ -99,7 +99,7 @@ fn bounded(rng: &mut impl Rng, n: u32) -> u32 {
     (wide >> 32) as u32
 }
 
-/// Predetermined draws, for scenario tests and replays of physical tables.
+/// Predetermined draws, for scenario tests and replays of physical games.
 ///
 /// Drawing panics if the script is exhausted or its next number is out of range.
 pub struct ScriptedRng(std::vec::IntoIter<u32>);

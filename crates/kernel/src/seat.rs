@@ -39,7 +39,7 @@ impl Seat {
         self.0.get() as usize - 1
     }
 
-    /// Returns the next seat clockwise at a table of `n`.
+    /// Returns the next seat clockwise at a table with `n` seats.
     #[inline]
     pub const fn next_of(self, n: u8) -> Seat {
         let next = self.0.get();
@@ -113,13 +113,13 @@ impl SeatSet {
         SeatSet(bits & !SeatSet::SPECTATORS.0)
     }
 
-    /// Returns the set of one seat.
+    /// Returns the set that contains only `seat`.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
 
-    /// Returns the seats of a table of `n`.
+    /// Returns the seats of a table with `n` seats.
     ///
     /// # Panics
     ///
@@ -224,7 +224,7 @@ impl Serialize for SeatSet {
     }
 }
 
-/// Accepts the list in any order, but without duplicates.
+/// Accepts the list in any order, but rejects duplicates.
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
         let mut set = SeatSet::EMPTY;

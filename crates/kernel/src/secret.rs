@@ -13,7 +13,7 @@ pub struct Secret<T> {
 }
 
 impl<T> Secret<T> {
-    /// Creates a value that `known_to` know.
+    /// Creates a value known only to the viewers in `known_to`.
     #[inline]
     pub const fn new(value: T, known_to: SeatSet) -> Secret<T> {
         Secret { value, known_to }
@@ -52,7 +52,7 @@ impl<T> Secret<T> {
     }
 }
 
-/// Shuffles the values that `viewers` cannot see among their slots; the masks stay in place.
+/// Shuffles the values that `viewers` cannot see among their slots. The masks stay in place.
 ///
 /// It does not allocate, since searches call it for every iteration.
 ///

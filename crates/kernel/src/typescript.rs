@@ -4,7 +4,7 @@ use std::{any::TypeId, collections::BTreeMap};
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of some types and of all types they refer to.
+/// Declarations of a set of types, including all types they refer to.
 pub struct TypeScript {
     config: Config,
     /// Each type by name, with its declaration.
