@@ -17,7 +17,8 @@ pub fn find_game(id: &str) -> Result<&'static GameEntry, UsageError> {
     })
 }
 
-/// Returns the options of a preset, by default the game's first, overridden by `changes`.
+/// Returns the options of a preset, overridden by `changes`. The default is the game's first
+/// preset.
 pub fn resolve_options(
     entry: &GameEntry,
     preset: Option<&str>,
@@ -53,7 +54,7 @@ pub fn parse_options(text: &str) -> Result<Value, UsageError> {
     })
 }
 
-/// Returns the game's own copy of a bot's name.
+/// Returns the name of the bot as a static string.
 pub fn find_bot(entry: &GameEntry, name: &str) -> Result<&'static str, UsageError> {
     let known = entry.bots();
     known.iter().copied().find(|bot| *bot == name).ok_or_else(|| {
@@ -62,7 +63,7 @@ pub fn find_bot(entry: &GameEntry, name: &str) -> Result<&'static str, UsageErro
     })
 }
 
-/// Returns the number of seats, by default the game's own.
+/// Returns the number of seats; the game sets the default.
 pub fn resolve_seat_count(entry: &GameEntry, wanted: Option<u8>) -> Result<u8, UsageError> {
     let meta = &entry.meta;
     let seats = wanted.unwrap_or(meta.seats_default);

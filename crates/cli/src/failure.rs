@@ -28,7 +28,7 @@ impl fmt::Display for UsageError {
 
 impl std::error::Error for UsageError {}
 
-/// A failure that the command has printed itself. It ends the program with exit status 1.
+/// A failure that the command has already printed. It ends the program with exit status 1.
 #[derive(Debug)]
 pub struct AlreadyReported;
 

@@ -20,7 +20,7 @@ fn languages() -> clap::builder::PossibleValuesParser {
     clap::builder::PossibleValuesParser::new(SHELL.iter().map(|(id, _)| *id))
 }
 
-/// The texts of the command line and of one game, with the names of the players.
+/// The texts of the command line and of one game, together with the players' names.
 pub struct CliLocalizer {
     texts: Texts,
     names: Vec<String>,
@@ -57,7 +57,7 @@ impl CliLocalizer {
         self.texts.language()
     }
 
-    /// Returns the localizer that a game renders its text board with.
+    /// Returns the localizer with which a game renders its text board.
     pub fn text_localizer(&self) -> TextLocalizer<'_> {
         TextLocalizer { texts: &self.texts, names: &self.names }
     }

@@ -91,7 +91,7 @@ pub fn error_in(path: &Path, error: &LogError) -> anyhow::Error {
     anyhow::anyhow!("{}: {error}", path.display())
 }
 
-/// Opens the match of a log before its first input.
+/// Opens the match of a log, as it was before the first input.
 pub fn open_match(
     entry: &GameEntry,
     log: &Log,

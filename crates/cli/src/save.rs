@@ -44,7 +44,7 @@ impl SaveFile {
             options.open(path).with_context(|| format!("cannot save to {}", path.display()))?;
         lock(&file, path)?;
         if let Err(error) = write_secret(&seed_path, &secrets.to_text()) {
-            // An older game stays as it was.
+            // Leave a file that existed before untouched.
             if !existed {
                 let _ = fs::remove_file(path);
             }
@@ -61,8 +61,8 @@ impl SaveFile {
         &self.path
     }
 
-    /// Appends those of the match's log lines that are not in the file yet. If this fails, the file
-    /// still ends with a whole line.
+    /// Appends the log lines that are not in the file yet. If this fails, the file still ends with
+    /// a whole line.
     pub fn append(&mut self, lines: &[String]) -> io::Result<()> {
         let mut text = String::new();
         for line in &lines[self.n_lines..] {
@@ -86,7 +86,7 @@ impl SaveFile {
         written
     }
 
-    /// Flushes to disk. Terminals and pipes do not support it.
+    /// Flushes to disk. Does nothing for terminals and pipes, which do not support it.
     fn sync(&self) -> io::Result<()> {
         if self.file.metadata()?.is_file() { self.file.sync_data() } else { Ok(()) }
     }
@@ -164,7 +164,7 @@ fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
         Err(TryLockError::WouldBlock) => {
             bail!("cannot open {}: it is in use by another session", path.display())
         }
-        // Some file systems do not support locks. Then other sessions are not excluded.
+        // Some file systems do not support locks. On those, other sessions are not locked out.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }

@@ -10,7 +10,7 @@ pub struct Summary {
     pub games: usize,
     /// `true` if all seats had the same rank in every game.
     pub shared: bool,
-    /// Wins of each bot in the order given, or a single entry if ranks were shared.
+    /// Each bot's wins, in the order given, or a single entry if ranks were shared.
     pub wins: Vec<Share>,
     /// Mean scores of the same bots, in the same order.
     pub scores: Vec<f64>,
@@ -48,7 +48,7 @@ pub struct Lengths {
 }
 
 impl Summary {
-    /// Summarizes at least one game. `bot_at` returns the bot of a seat in a game.
+    /// Summarizes at least one game. `bot_at` returns the bot at a seat in a game.
     pub fn of(games: &[PlayedGame], bot_at: impl Fn(usize, u64) -> usize) -> Summary {
         let shared = games.iter().all(|game| {
             let ranks = &game.outcome.ranks;
@@ -97,7 +97,8 @@ fn count_reasons(games: &[PlayedGame]) -> Vec<Reason> {
 }
 
 impl Share {
-    /// Computes Wilson's interval, which is also accurate near 0 and 1, where bots often are.
+    /// Computes Wilson's interval, which is also accurate near 0 and 1, where bots' win rates often
+    /// lie.
     pub fn of(n: usize, n_games: usize) -> Share {
         const Z: f64 = 1.959_963_984_540_054;
         let all = n_games as f64;

@@ -21,7 +21,7 @@ pub struct Args {
     language: LanguageArgs,
 }
 
-/// The description of a game as JSON, also the answer of `ovoo pipe` to `games`.
+/// The description of a game as JSON, also used in the response of `ovoo pipe` to `games`.
 #[derive(Serialize)]
 pub struct GameInfo {
     id: &'static str,

@@ -51,7 +51,7 @@ fn all_threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// The store flag of the commands that need an existing store.
+/// The store flag for commands that need an existing store.
 #[derive(clap::Args)]
 pub struct StoreArgs {
     /// Store to use [default: the store of `ovoo serve`]

@@ -1,4 +1,4 @@
-//! `ovoo pipe`: serves programs with JSON lines on stdin and stdout, as docs/PIPE.md describes.
+//! `ovoo pipe`: serves programs through JSON lines on stdin and stdout, as docs/PIPE.md describes.
 mod answer;
 mod fields;
 mod hosted_match;
@@ -49,7 +49,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             ReadLine::Line => session.handle(&line),
         };
         writeln!(out, "{answer}")?;
-        // A client that sent several requests at once gets all answers at once.
+        // A client that sent several requests at once gets all responses at once.
         if !input.buffer().contains(&b'\n') {
             out.flush()?;
         }

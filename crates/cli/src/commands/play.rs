@@ -95,7 +95,7 @@ struct OpenedMatch {
     entry: &'static GameEntry,
     table: Box<dyn AnyMatch>,
     secret: Seed,
-    /// The level of each seat played by a bot.
+    /// The bot level for each seat; `None` for people.
     bots: Vec<Option<&'static str>>,
     saving: Saving,
     was_truncated: bool,
@@ -130,7 +130,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     hot_seat.run(&mut *prompt)
 }
 
-/// Derives the seed of the bots, so that their random choices repeat when a match is repeated.
+/// Derives the bots' seed, so that repeating a match repeats their random choices.
 fn derive_bot_seed(secret: &Seed) -> u64 {
     let mut start = [0; 8];
     start.copy_from_slice(&secret[..8]);
@@ -204,7 +204,7 @@ fn resume(args: &Args, path: &Path) -> anyhow::Result<OpenedMatch> {
     })
 }
 
-/// Returns the level of each bot seat. Each source overrides the ones before: the saved bots,
+/// Returns the level of each bot seat. Later sources override earlier ones: the saved bots,
 /// `--bots`, each `--bot`.
 fn seat_bots(
     args: &Args,

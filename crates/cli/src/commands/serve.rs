@@ -98,7 +98,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let config = merge(args, file)?;
     let store = config.store.display().to_string();
-    // The other cores run bots and the store, and fewer threads wake each other less often.
+    // The other cores run bots and the store. Fewer threads also wake each other less often.
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
     let n_threads = n_cores.div_ceil(2);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();

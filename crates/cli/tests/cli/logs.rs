@@ -6,7 +6,7 @@ use table::LogWriter;
 
 use crate::run::{file, folder, ovoo, ovoo_with};
 
-/// Plays and saves a game of three bots. Returns the path and the lines of the log.
+/// Plays and saves a game between three bots. Returns the path and the lines of the log.
 fn save_game(folder: &Path) -> (String, Vec<String>) {
     let path = file(folder, "game.log");
     let bots = ["--bots", "random", "--bot", "p1=random"];

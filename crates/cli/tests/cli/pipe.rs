@@ -13,7 +13,7 @@ fn answers(lines: &[String]) -> Vec<String> {
     output.lines().map(ToOwned::to_owned).collect()
 }
 
-/// `UPDATE_EXPECT=1 cargo test -p cli` writes the answers into the document.
+/// `UPDATE_EXPECT=1 cargo test -p cli` writes the responses into the document.
 #[test]
 fn the_documented_sessions_are_up_to_date() {
     let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/PIPE.md"));
@@ -38,7 +38,7 @@ fn the_documented_sessions_are_up_to_date() {
     assert_eq!(document, expected, "UPDATE_EXPECT=1 cargo test -p cli rewrites docs/PIPE.md");
 }
 
-/// Sends a request and returns its answer.
+/// Sends a request and returns the response.
 fn ask(session: &mut Session, request: &Value) -> Value {
     session.send(&request.to_string());
     let answer: Value = serde_json::from_str(&session.read_until("\n")).expect("answers are JSON");

@@ -3,7 +3,7 @@ use std::{fs, path::Path};
 
 use crate::run::{Session, file, folder, ovoo, ovoo_with};
 
-/// Arguments for two people. With seed 1, p2 has the Climber and the first turn.
+/// Arguments for two people. With seed 1, p2 is the Climber and has the first turn.
 const TWO: &[&str] = &["play", "desert", "--seats", "2", "--seed", "1"];
 
 fn script(extra: &[&str], lines: &[&str]) -> String {

@@ -46,12 +46,12 @@ pub fn command(args: &[&str]) -> Command {
     command
 }
 
-/// Runs with an empty stdin.
+/// Runs `ovoo` with an empty stdin.
 pub fn ovoo(args: &[&str]) -> Run {
     ovoo_with(args, b"")
 }
 
-/// Runs with this input on stdin.
+/// Runs `ovoo` with this input on stdin.
 pub fn ovoo_with(args: &[&str], input: &[u8]) -> Run {
     let mut child = command(args).spawn().expect("ovoo starts");
     let mut stdin = child.stdin.take().expect("stdin is piped");

@@ -115,7 +115,7 @@ fn assert_report_is_consistent(report: &Value) {
     assert_eq!(wins.len(), 1, "shared results are listed once");
     let (low, high) = (wins[0]["low"].as_f64(), wins[0]["high"].as_f64());
     assert!(low <= wins[0]["rate"].as_f64() && wins[0]["rate"].as_f64() <= high);
-    // Wilson's interval for none of 300, by hand: 0 to z²/(n + z²).
+    // Wilson's interval for 0 of 300 wins, computed by hand: 0 to z²/(n + z²).
     if wins[0]["n"] == 0 {
         assert!(high.is_some_and(|high| (high - 3.8415 / 303.8415).abs() < 1e-5), "{high:?}");
     }
@@ -201,7 +201,7 @@ fn usage_errors_exit_with_status_2() {
     ovoo(&["bench", "--seconds", "0"]).expect_failure(2, &["--seconds"]);
     ovoo(&["bench", "--seconds", "NaN"]).expect_failure(2, &["--seconds"]);
     ovoo(&["verify"]).expect_failure(2, &["FILE"]);
-    // Output files are opened first, because a billion games would take years.
+    // Output files are opened before any game is played: a billion games would take years.
     for flag in ["--csv", "--svg"] {
         let args = ["--bots", "hard", "--games", "1000000000", flag, "/no/such/file"];
         ovoo(&[&["sim", "desert"], &args[..]].concat())

@@ -10,7 +10,7 @@ use crate::{
     process::Server,
 };
 
-/// Starts a game with Ann and Bob; both pages are up to date.
+/// Starts a game with Ann and Bob. Both pages are up to date when this returns.
 async fn start_two_player_game(server: &Server, changes: Value) -> [Page; 2] {
     let [ann, bob] = Guest::several(server).await;
     let table = ann.create(table_request(&["me", "open"], changes)).await;
@@ -23,7 +23,7 @@ async fn start_two_player_game(server: &Server, changes: Value) -> [Page; 2] {
     pages
 }
 
-/// Returns the page whose turn it is, its seat and a legal command; then the other page.
+/// Returns the page whose turn it is, its seat and a legal command, followed by the other page.
 fn split_by_turn(pages: &mut [Page; 2]) -> (&mut Page, u64, String, &mut Page) {
     let [one, other] = pages;
     let (page, other) = if one.awaited().is_empty() { (other, one) } else { (one, other) };

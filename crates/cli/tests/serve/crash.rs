@@ -35,7 +35,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed_at_20_points() {
     LocalSet::new().run_until(play_and_kill(TestRng::new(20))).await;
 }
 
-/// Plays further rounds if the games end before the server was killed often enough.
+/// Plays more rounds if the games end before the server has been killed often enough.
 async fn play_and_kill(rng: TestRng) {
     let mut server = Server::start();
     let (mut n_kills, mut n_resent) = (0, 0);

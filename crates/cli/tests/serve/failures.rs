@@ -149,7 +149,7 @@ async fn a_panicking_table_does_not_affect_others() {
     let mut page = Page::open(&ann, &fine).await;
     play_step(&mut page, &rng).await;
     server.kill_9();
-    // More seats than the limit make the table's task panic.
+    // A table with more seats than the limit makes its task panic.
     let mut store = open_store(&server).await;
     let seat = json!({"name": "x", "holders": [], "links": [], "bot": "random", "entropy": null,
         "is_vacant": false});
@@ -187,7 +187,7 @@ async fn bots_play_only_with_viewers() {
     let mut page = Page::open(&ann, &table).await;
     page.wait_until(|page| page.step() >= 3).await;
     page.close().await;
-    // At most the move that a bot is already computing is made.
+    // At most, a bot finishes the move that it is already computing.
     let until = tokio::time::Instant::now() + TIMEOUT;
     while ann.table(&table).await["n_watchers"] != 0 {
         assert!(tokio::time::Instant::now() < until, "the table still counts the closed page");

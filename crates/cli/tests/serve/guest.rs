@@ -13,7 +13,7 @@ pub struct Guest {
     pub cookie: Option<String>,
 }
 
-/// A response of the HTTP API.
+/// A response from the HTTP API.
 #[derive(Debug)]
 pub struct Response {
     pub status: StatusCode,

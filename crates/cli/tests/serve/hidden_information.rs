@@ -1,11 +1,11 @@
 //! No viewer receives hidden information: every byte sent during whole games is searched for it.
 //!
 //! Information is hidden from a viewer if it differs between the real state and the states the
-//! viewer considers possible, or if it was sent to others only. Its JSON, where long enough not to
+//! viewer considers possible, or if it was sent only to others. Its JSON, if long enough not to
 //! match by chance, must not occur in any message sent while it was hidden. The same holds for the
 //! seed and other guests' tokens. A search finds only literal copies, so views, choices and events
-//! must also equal those of the engine, whose conformance checks prove that hidden information does
-//! not affect them. Replays must equal what the engine allows to be seen again.
+//! must also match those of the engine, whose conformance checks prove that hidden information does
+//! not affect them. Replays must match what the engine lets viewers see again.
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Seat, SeatSet};
@@ -27,7 +27,7 @@ const ROUNDS_MAX: u64 = 5;
 /// Number of possible states sampled per viewer and step.
 const N_SAMPLES: u64 = 3;
 
-/// A page and the viewers it sees the game as.
+/// A page, and the viewers whose view it receives.
 pub struct Viewer {
     pub page: Page,
     pub viewers: SeatSet,
@@ -134,7 +134,7 @@ struct Counts {
     n_frames: usize,
 }
 
-/// The frames one viewer replayed, and the events sent to others only.
+/// The frames that one viewer replayed, and the events sent only to others.
 struct ReplayedFrames {
     frames: Vec<Value>,
     /// Views and events that the engine allows to be seen again, for the requested steps.
@@ -151,7 +151,7 @@ impl ReplayedFrames {
         ReplayedFrames { frames, steps, others_events: BTreeSet::new() }
     }
 
-    /// Marks events sent to others only as hidden until this viewer receives them too.
+    /// Marks events sent only to others as hidden until this viewer receives them too.
     fn advance(&mut self, n: u64, viewers: SeatSet, game: &dyn AnyMatch) {
         let texts = |events: &Value| -> Vec<String> {
             events.as_array().expect("the value is a list").iter().map(Value::to_string).collect()

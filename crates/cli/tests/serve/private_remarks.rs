@@ -14,15 +14,16 @@ use crate::{
 };
 
 const N_SEATS: u8 = 5;
-/// Maximum number of games. The cards are random, and about half of the games have no whispers.
+/// Maximum number of games to play. The cards are random, and about half of the games have no
+/// whispers.
 const N_GAMES_MAX: u64 = 40;
-/// Number of whispers that are enough to stop.
+/// Number of whispers after which the test stops.
 const N_ENOUGH: usize = 8;
 
 /// A remark that a player tried to make.
 struct Remark {
     speaker: Seat,
-    /// Texts that would occur in logs, events or views only because of this remark.
+    /// Texts that occur in logs, events or views only because of this remark.
     marks: Vec<String>,
     is_accepted: bool,
 }
@@ -76,7 +77,7 @@ async fn play_and_talk(viewers: &mut [Viewer], rng: &TestRng) -> Vec<Remark> {
             }
             continue;
         }
-        // Before the move, because everything is public once a move has ended the game.
+        // Probe before the move, because everything is public once a move has ended the game.
         if rng.once_in(6) {
             let at = rng.below(viewers.len());
             probe(&mut viewers[at], rng).await;
@@ -93,7 +94,7 @@ async fn play_and_talk(viewers: &mut [Viewer], rng: &TestRng) -> Vec<Remark> {
     }
 }
 
-/// Sends all other HTTP requests that are possible during the game.
+/// Sends all other HTTP requests that are allowed during the game.
 async fn probe_http(page: &mut Page) {
     let from = page.step().saturating_sub(8);
     let frames = format!("/frames?from={from}&n=9&viewers=all");
@@ -104,8 +105,8 @@ async fn probe_http(page: &mut Page) {
     }
 }
 
-/// Makes remarks in free text and from the panel, to all and to a neighbour, through the game and
-/// through chat and plans; returns the last step.
+/// Makes remarks in free text and from the panel, to everyone and to a neighbour, through the game
+/// and through chat and plans; returns the last step.
 async fn speak(page: &mut Page, speaker: Seat, remarks: &mut Vec<Remark>) -> u32 {
     let left = (speaker.index() + 1) % usize::from(N_SEATS) + 1;
     let number = speaker.index() as u64;

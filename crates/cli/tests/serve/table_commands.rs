@@ -36,7 +36,7 @@ async fn play_both(pages: &mut [Page; 2], rng: &TestRng) {
             break;
         }
         let Some(page) = pages.iter_mut().find(|page| !page.awaited().is_empty()) else {
-            // A bot's turn.
+            // It is a bot's turn.
             pages[0].wait_until(|page| page.step() > step).await;
             continue;
         };
@@ -129,7 +129,7 @@ async fn undo_beyond_the_engines_limit_needs_consent() {
     ann.wait_until(|page| page.last("asked")["waiting"].is_null()).await;
     assert_eq!(ann.step(), step, "a no changes nothing");
 
-    // A player who reconnects receives the open request, and can consent to it.
+    // A player who reconnects receives the pending request and can consent to it.
     let id = ann.send(ask).await;
     ann.reply_to(id).await;
     bob.reconnect().await.expect("the table is still open");
@@ -139,7 +139,7 @@ async fn undo_beyond_the_engines_limit_needs_consent() {
     assert_eq!(ann.update["steps"][0]["undo"], true);
     let again = frames(&ann.guest, &ann.table, "mine").await;
     assert_eq!(ann.update["view"], again[step as usize - 1]["view"]);
-    // A request resent after a lost connection is not asked again.
+    // A request resent after a lost connection is not put to the players again.
     let again = json!({"type": "ask_undo", "id": id, "seat": 0});
     ann.send_text(again.to_string()).await.expect("the connection is open");
     assert_eq!(ann.reply_to(id).await["type"], "done");

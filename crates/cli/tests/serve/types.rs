@@ -16,7 +16,7 @@ fn generated(path: &str) -> String {
     fs::read_to_string(root.join(path)).expect("the generated types exist")
 }
 
-/// Returns the fields of a type that is declared on several lines.
+/// Returns the fields of a type whose declaration spans several lines.
 fn fields_of(types: &str, name: &str) -> BTreeSet<String> {
     let (_, rest) = types.split_once(&format!("export type {name} = {{\n")).expect(name);
     let (body, _) = rest.split_once("\n};").expect("the type has an end");

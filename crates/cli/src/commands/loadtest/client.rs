@@ -22,7 +22,7 @@ use tokio_tungstenite::{
 
 use super::tally::Tally;
 
-/// The invariant behind every lock here.
+/// The reason why locking never fails.
 const LOCK: &str = "no task panics while it holds the lock";
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -46,7 +46,7 @@ struct Progress {
     step: u32,
     /// The awaited seat and its legal commands, until one is sent.
     turn: Option<(usize, Vec<String>)>,
-    /// The next step, and when its command was sent.
+    /// The number of the next step, and the time at which its command was sent.
     sent: Option<(u32, Instant)>,
 }
 
@@ -95,7 +95,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Starts the game. The server refuses until every client is seated, so this tries repeatedly.
+    /// Starts the game. The server refuses until every client is seated, so this retries.
     async fn start(&mut self) -> anyhow::Result<()> {
         for _ in 0..200 {
             self.clients[0].send(json!({"type": "start"})).await?;
@@ -195,8 +195,8 @@ fn handle_message(seat: usize, text: &str, shared: &Shared, tally: &Tally) {
     }
 }
 
-/// Returns the number after a key. Of several lists, the last one counts, because views can contain
-/// fields of the same name.
+/// Returns the number after a key. If the key opens a list, its last occurrence counts, because
+/// views can contain fields with the same name.
 fn number_after(text: &str, key: &str) -> Option<u32> {
     let at = if key.ends_with('[') { text.rfind(key) } else { text.find(key) }? + key.len();
     let digits: &str = text[at..].split(|c: char| !c.is_ascii_digit()).next()?;

@@ -90,7 +90,7 @@ struct Report {
 }
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
-    // Each socket needs a file descriptor, in this process and in the server.
+    // Each socket needs one file descriptor in this process and one in the server.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let report = runtime.block_on(measure(args))?;
@@ -130,7 +130,7 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
     Ok(build_report(args, sockets, seconds, &tally, [before, connected, after]))
 }
 
-/// Sends commands at the given rate, in turn to the tables that are ready for one.
+/// Sends commands at the given rate, cycling through the tables that are ready for one.
 async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow::Result<()> {
     let progress = progress_bar(args.seconds);
     let start = Instant::now();
@@ -143,7 +143,7 @@ async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow:
         if tables.iter().all(Table::is_over) {
             bail!("all games are over; use more tables or fewer steps");
         }
-        // Skip tables that still wait for an update.
+        // Skip tables that are still waiting for an update.
         for _ in 0..n {
             next = (next + 1) % n;
             if tables[next].play().await? {
@@ -152,7 +152,7 @@ async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow:
         }
     }
     progress.finish_and_clear();
-    // Updates on their way may still arrive.
+    // Give updates in flight time to arrive.
     let deadline = Instant::now() + Duration::from_secs(5);
     while tables.iter().any(Table::is_waiting) && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -9,7 +9,7 @@ use std::{
 
 use serde::Serialize;
 
-/// The invariant behind every lock here.
+/// The reason why locking never fails.
 const LOCK: &str = "no task panics while it holds the lock";
 
 /// The counters.

@@ -1,14 +1,14 @@
-//! Answers to requests: `{"id":…,"ok":true,…}` or `{"id":…,"ok":false,"error":{…}}`.
+//! Responses to requests: `{"id":…,"ok":true,…}` or `{"id":…,"ok":false,"error":{…}}`.
 use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
 use table::Json;
 
 use crate::failure::UsageError;
 
-/// The fields of a successful answer, in the order in which they are written.
+/// The fields of a successful response, in the order in which they are written.
 pub type Body = Vec<(&'static str, Json)>;
 
-/// The error in the answer to a failed request.
+/// The error in the response to a failed request.
 #[derive(Debug, Serialize)]
 pub struct PipeError {
     /// The error code for programs; docs/PIPE.md lists them.
@@ -35,11 +35,11 @@ impl From<UsageError> for PipeError {
 /// Serializes a value.
 pub fn to_json(value: &impl Serialize) -> Json {
     // This fails only for maps with keys that are not strings and for custom `Serialize` impls that
-    // fail. No answer contains either.
+    // fail. No response contains either.
     to_raw_value(value).unwrap_or_default()
 }
 
-/// Returns the line of an answer.
+/// Formats a response as one line.
 pub fn answer_line(id: &Value, answer: &Result<Body, PipeError>) -> String {
     let mut text = format!("{{\"id\":{id},\"ok\":{}", answer.is_ok());
     match answer {

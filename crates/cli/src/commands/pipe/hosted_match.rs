@@ -1,4 +1,4 @@
-//! The commands that concern one match.
+//! The commands that operate on one match.
 use kernel::{Seat, SeatSet};
 use serde_json::Value;
 use table::{AnyMatch, GameEntry, Json};
@@ -12,7 +12,7 @@ use crate::{
     localizer::CliLocalizer,
 };
 
-/// A match of the session.
+/// A match in the session.
 pub struct HostedMatch {
     pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
@@ -96,7 +96,7 @@ impl HostedMatch {
         ]
     }
 
-    /// Returns the answer to a command that makes a step.
+    /// Returns the response to a command that makes a step.
     fn step_answer(&self, result: Result<u32, Json>) -> Result<Body, PipeError> {
         match result {
             Ok(_) => Ok(self.status()),

@@ -36,7 +36,7 @@ impl Session {
         Session { language: language.to_owned(), matches: BTreeMap::new() }
     }
 
-    /// Handles one request and returns the answer. Any line gets an answer.
+    /// Handles one request and returns the response. Every line gets a response.
     pub fn handle(&mut self, line: &[u8]) -> String {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
@@ -149,7 +149,7 @@ impl Session {
         self.matches.remove(&name).map(|_| Vec::new()).ok_or_else(|| unknown_match(&name))
     }
 
-    /// Takes the name of a match to be opened.
+    /// Takes the name for a new match, which must not be in use.
     fn require_free_name(&self, fields: &mut Fields) -> Result<String, PipeError> {
         let name = fields.match_name()?;
         if self.matches.contains_key(&name) {

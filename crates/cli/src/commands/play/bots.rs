@@ -1,4 +1,4 @@
-//! Moves of bots, and of the clock when every awaited bot waits for it.
+//! Makes bot moves, and expires the clock when every awaited bot waits for it.
 use anyhow::bail;
 use kernel::{Seat, SeatSet};
 
@@ -12,7 +12,7 @@ impl HotSeat<'_> {
     pub fn move_bots(&mut self, seats: SeatSet) -> anyhow::Result<bool> {
         let bots: Vec<(Seat, &str)> =
             seats.iter().filter_map(|seat| Some((seat, self.level(seat)?))).collect();
-        // The same game leads to the same moves.
+        // The same game state always gets the same bot moves.
         let seed = self.bot_seed ^ u64::from(self.table.step());
         let task = self.table.bot_task(&bots, PEOPLE, seed);
         let Some((seat, command)) = task.and_then(|run| run()) else { return Ok(false) };

@@ -54,7 +54,7 @@ impl HotSeat<'_> {
             }
             Err(rejected) => parse(&rejected),
         };
-        // A command that the game understands is never completed to another one.
+        // A command that the game can parse is never expanded to another one.
         if rejected["code"] != "unreadable" {
             self.print_rejection(&rejected)?;
             return Ok(LineEffect::Unchanged);
@@ -136,7 +136,7 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Undoes the last step, whichever of the people made it.
+    /// Undoes the last step, no matter which person made it.
     fn undo(&mut self, seat: Seat) -> anyhow::Result<LineEffect> {
         let others = self.people().without(SeatSet::only(seat));
         let mut candidates = std::iter::once(seat).chain(others.iter());
@@ -219,7 +219,7 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Prints the help, with a command and a paragraph of this game as examples.
+    /// Prints the help, with a command and a paragraph from this game as examples.
     fn print_help(&mut self, seat: Seat) -> anyhow::Result<()> {
         let legal = self.table.commands(seat);
         let command = line::choose_example(&legal);
@@ -230,7 +230,7 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Returns the id of a paragraph for examples, preferably not a ruling.
+    /// Returns a paragraph id to use as an example, preferably not a ruling.
     fn example_paragraph(&self) -> String {
         let all = self.rulebook().paragraphs();
         let example = all.iter().find(|paragraph| paragraph.id.ends_with(".2"));

@@ -33,9 +33,9 @@ pub struct HotSeat<'a> {
     pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
     pub localizer: CliLocalizer,
-    /// The level of each seat played by a bot.
+    /// The bot level for each seat; `None` for people.
     pub bots: Vec<Option<&'static str>>,
-    /// Whether people are asked before each move of a bot.
+    /// Whether people are asked before each bot move.
     pub pauses_for_people: bool,
     pub bot_seed: u64,
     pub saving: Saving,
@@ -138,7 +138,7 @@ impl HotSeat<'_> {
         }
     }
 
-    /// Returns the lines that the prompt completes.
+    /// Returns the lines that the prompt can complete to.
     fn completions(&self, seat: Seat) -> Vec<String> {
         let mut lines = self.table.commands(seat);
         let whys: Vec<String> = lines.iter().map(|command| format!("why {command}")).collect();
@@ -157,11 +157,11 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Saves and prints the last step. The headline repeats the input, which people who typed it
-    /// need not see again.
+    /// Saves and prints the last step. The headline repeats the input, so people who have just
+    /// typed it need not see it.
     pub fn report_step(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
-        // Saved before it is shown. Otherwise players could kill the session and replay the step
-        // with the knowledge it gave them.
+        // Save the step before showing it. Otherwise players could kill the session and replay the
+        // step with the knowledge it gave them.
         self.save_step()?;
         let step = self.table.step();
         if with_headline {
@@ -174,8 +174,8 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Returns the viewers of the screen: the person who acted, or the only person if a bot acted,
-    /// or else the spectators.
+    /// Returns the viewers that the screen is drawn for: the person who acted, the only person if a
+    /// bot acted, or the spectators otherwise.
     fn viewers(&self, actor: Seat) -> SeatSet {
         let people = self.people();
         match people.first() {
@@ -214,7 +214,7 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Returns the file and the last hash as arguments of a text.
+    /// Returns the file name and the last hash as text arguments.
     fn save_arguments(&self, save_file: &SaveFile) -> Value {
         let file = save_file.path().display().to_string();
         json!({"file": file, "hash": log_file::last_hash(&*self.table)})

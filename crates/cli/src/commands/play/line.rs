@@ -23,11 +23,12 @@ pub enum ParsedLine<'a> {
     Act(&'a str),
 }
 
-/// The commands without arguments that are not commands of the game, for completion. With a leading
-/// `/` they work even in a game that uses the same word.
+/// The built-in commands without arguments, for completion. With a leading `/` they work even in a
+/// game that uses the same word.
 pub const KEYWORDS: &[&str] = &["actions", "board", "help", "log", "quit", "rules", "undo", "wait"];
 
-/// Parses a line with single spaces. Legal commands of the game take precedence.
+/// Parses a line whose words are separated by single spaces. The game's legal commands take
+/// precedence.
 pub fn parse<'a>(line: &'a str, legal: &[String]) -> ParsedLine<'a> {
     if line.is_empty() {
         return ParsedLine::Empty;
@@ -75,8 +76,8 @@ pub fn collapse_spaces(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the legal commands that a shortened one can stand for. Each word must be a prefix of the
-/// corresponding word of the command.
+/// Returns the legal commands that a shortened command can stand for. Each word must be a prefix of
+/// the corresponding word in the legal command.
 pub fn expand<'a>(typed: &str, legal: &'a [String]) -> Vec<&'a str> {
     let typed = typed.to_lowercase();
     let mut matches = Vec::new();
