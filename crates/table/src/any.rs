@@ -1,5 +1,5 @@
-//! Matches without the types of their game, so that the server, the command line and other
-//! languages handle every game alike.
+//! Type-erased matches, so that the server, the command line and other languages handle every game
+//! alike.
 use std::{
     mem,
     sync::{Arc, Mutex, PoisonError},
@@ -22,17 +22,17 @@ use crate::{
 /// Serialized JSON.
 pub type Json = Box<RawValue>;
 
-/// A decision of the bots, to be computed on any thread. Owns a copy of the state and returns the
-/// seat that moves and its command, or `None` to let time pass.
+/// A bot decision that can be computed on any thread. Owns a copy of the state and returns the seat
+/// that moves and its command, or `None` to let time pass.
 pub type BotTask = Box<dyn FnOnce() -> Option<(Seat, String)> + Send>;
 
-/// The insight of some viewers, to be computed on any thread. Owns a copy of the state.
+/// The insight for some viewers, to be computed on any thread. Owns a copy of the state.
 pub type InsightTask = Box<dyn FnOnce() -> Json + Send>;
 
-/// One moment of a replay for some viewers.
+/// One frame of a replay, for some viewers.
 #[derive(Clone, Debug)]
 pub struct ReplayFrame {
-    /// The number of the step that led here; 0 for the deal.
+    /// The number of the step that led to this frame; 0 for the deal.
     pub step: u32,
     /// The events of that step.
     pub events: Json,
@@ -66,14 +66,14 @@ pub trait AnyMatch: Send {
     ///
     /// Returns the [`Rejection`] as JSON if this clock is not running.
     fn expire(&mut self, deadline: u32) -> Result<u32, Json>;
-    /// Takes back the last action of `seat` and returns the new step number.
+    /// Undoes the last action of `seat` and returns the new step number.
     ///
     /// # Errors
     ///
     /// Returns the [`Rejection`] as JSON if the action cannot be undone.
     fn undo(&mut self, seat: Seat) -> Result<u32, Json>;
-    /// Takes back the last step of any seat, as `seat` asked and everyone agreed, and returns the
-    /// new step number.
+    /// Undoes the last step of any seat, at the request of `seat` and with everyone's consent, and
+    /// returns the new step number.
     ///
     /// # Errors
     ///
@@ -93,23 +93,23 @@ pub trait AnyMatch: Send {
             Line::Close { .. } => Ok(self.step()),
         }
     }
-    /// Returns the command that `seat` would take back, or `None` if it cannot undo.
+    /// Returns the command that `seat` would undo, or `None` if it cannot undo.
     fn undoable(&self, seat: Seat) -> Option<String>;
-    /// Returns the [`Rejection`] as JSON that the command would get, or `None` if it is legal.
+    /// Returns the [`Rejection`] that the command would get, as JSON, or `None` if it is legal.
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
-    /// Returns the view of `viewers`.
+    /// Returns the view for `viewers`.
     fn view(&self, viewers: SeatSet) -> Json;
     /// Returns odds and distances that `viewers` could work out. It may take milliseconds, so
     /// servers use [`insight_task`](AnyMatch::insight_task) instead.
     fn insight(&self, viewers: SeatSet) -> Json {
         self.insight_task(viewers)()
     }
-    /// Returns a task that computes the insight of `viewers` into the current state.
+    /// Returns a task that computes the insight for `viewers` in the current state.
     fn insight_task(&self, viewers: SeatSet) -> InsightTask;
     /// Returns what the last step changed for each of `viewers`, in order. Caches their views for
     /// the next call.
     fn view_updates(&mut self, viewers: &[SeatSet]) -> Vec<ViewUpdate>;
-    /// Renders the view of `viewers` as text.
+    /// Renders the view for `viewers` as text.
     fn render_text(&self, viewers: SeatSet, texts: &dyn Localizer) -> String;
     /// Returns the texts that this table overrides, by key.
     fn custom_texts(&self) -> Vec<(String, String)>;
@@ -119,12 +119,13 @@ pub trait AnyMatch: Send {
     fn choices(&self, seat: Seat) -> Json;
     /// Appends the [`choices`](AnyMatch::choices) to JSON that is being written.
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
-    /// Returns the events of `step`, counted from 1, for `viewers`; empty if there is no such step.
-    /// Ephemeral versions are included only for the last step and once the game is over.
+    /// Returns the events of `step`, counted from 1, as seen by `viewers`, or an empty list if
+    /// there is no such step. Ephemeral versions are included only for the last step and once the
+    /// game is over.
     fn events(&self, step: u32, viewers: SeatSet) -> Json;
-    /// Replays the match from its inputs and returns the frames `from` to `from + n - 1` that
-    /// exist, for `viewers`. Frame 0 is the deal, frame k the table after step k. While the game is
-    /// running, frames leave out everything ephemeral.
+    /// Replays the match from its inputs and returns the frames `from` to `from + n - 1`, as far as
+    /// they exist, as seen by `viewers`. Frame 0 is the deal, and frame k is the table after step
+    /// k. While the game is running, frames leave out everything ephemeral.
     fn frames(&self, from: u32, n: u32, viewers: SeatSet) -> Vec<ReplayFrame>;
     /// Returns the log line of `step`, counted from 1.
     fn input(&self, step: u32) -> Option<Line>;
@@ -142,10 +143,10 @@ pub trait AnyMatch: Send {
     /// Returns the lines of the log. The closing line with the seed is included once the game is
     /// over or if `reveal` is set.
     fn log(&self, reveal: bool) -> Vec<String>;
-    /// Returns a task that asks these bots, each given by seat and name, for their next move at a
-    /// table with these people. Bots that may interject are asked first, then those the game waits
-    /// for. The match keeps its bots, so that they remember earlier moves. Returns `None` if the
-    /// game does not have one of the bots.
+    /// Returns a task that asks `bots`, each given by seat and name, for their next move, at a
+    /// table where people play the seats in `people`. Bots that may interject are asked before
+    /// those the game waits for. The match keeps its bots, so that they remember earlier moves.
+    /// Returns `None` if the game does not have one of the bots.
     fn bot_task(&self, bots: &[(Seat, &str)], people: SeatSet, seed: u64) -> Option<BotTask>;
 }
 

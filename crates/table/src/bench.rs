@@ -1,4 +1,4 @@
-//! Benchmarks of a game. They print and assert nothing, since figures are for people to compare.
+//! Benchmarks of a game. They neither print nor assert anything, since people compare the figures.
 use std::{
     hint::black_box,
     thread,

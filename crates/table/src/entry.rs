@@ -1,5 +1,5 @@
-//! Catalogue entries: games without their types, so that the server and the command line can list
-//! and open all of them alike.
+//! Catalogue entries: type-erased games, so that the server and the command line can list and open
+//! all of them alike.
 use std::fmt;
 
 use bots::{Bot, PlayedGame};
@@ -22,8 +22,8 @@ pub trait HostedGame: Game {
     /// A form field for every field of `Options`, in display order.
     const OPTIONS: &'static [OptionSpec];
 
-    /// Returns the texts that this table overrides, as key and replacement for every language. They
-    /// are visible to everyone.
+    /// Returns the texts that this table overrides, as pairs of a key and its replacement in every
+    /// language. They are visible to everyone.
     fn custom_texts(&self) -> Vec<(String, String)> {
         Vec::new()
     }
@@ -34,7 +34,7 @@ pub trait HostedGame: Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
-    /// The field of the options.
+    /// The name of the option.
     pub name: &'static str,
     /// The kind of values.
     #[serde(flatten)]
@@ -67,7 +67,7 @@ pub enum OptionKind {
         /// The key of the object.
         word: &'static str,
     },
-    /// One of these words, or a different value of `among` for each seat: `{"<word>": ["a", "b"]}`.
+    /// One of these words, or distinct values from `among`, one per seat: `{"<word>": ["a", "b"]}`.
     Deal {
         /// The words.
         values: &'static [&'static str],
@@ -75,7 +75,7 @@ pub enum OptionKind {
         word: &'static str,
         /// The values to distribute.
         among: &'static [&'static str],
-        /// The prefix of their text keys, `<texts>-<value>`.
+        /// The prefix of the values' text keys, `<texts>-<value>`.
         texts: &'static str,
     },
     /// One of these words, or a value defined by the game: `{"<word>": …}`. The game's web page has
@@ -161,7 +161,7 @@ impl std::error::Error for OpenError {}
 type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
 type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<PlayedGame>, SimError>;
 
-/// A game without its types: the entry point for servers and tools.
+/// A type-erased game: the entry point for servers and tools.
 pub struct GameEntry {
     /// The constant facts about the game.
     pub meta: Meta,
@@ -178,7 +178,7 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    /// Creates the entry of `G`.
+    /// Creates the entry for `G`.
     pub const fn of<G: HostedGame>() -> GameEntry {
         GameEntry {
             meta: G::META,
@@ -217,7 +217,7 @@ impl GameEntry {
         (self.bots)()
     }
 
-    /// Returns the named sets of options as JSON, the default first.
+    /// Returns the named sets of options as JSON, with the default first.
     pub fn presets(&self) -> Vec<(&'static str, Json)> {
         (self.presets)()
     }
@@ -254,8 +254,8 @@ impl GameEntry {
     ///
     /// # Errors
     ///
-    /// Returns an error if the rules have another version, the seed is not revealed yet, an input
-    /// is rejected, or the outcome differs from the recorded one.
+    /// Returns an error if the log has a different version of the rules, the seed is not revealed
+    /// yet, an input is rejected, or the outcome differs from the recorded one.
     pub fn replay(&self, log: &Log) -> Result<Box<dyn AnyMatch>, LogError> {
         let header = &log.header;
         if header.rules != self.meta.rules_version {
@@ -291,7 +291,7 @@ impl GameEntry {
     }
 }
 
-/// Converts a header to JSON, in which formatting does not matter.
+/// Converts a header to a JSON value, so that comparisons ignore formatting.
 fn to_value(header: &Header) -> serde_json::Value {
     serde_json::to_value(header).expect("headers always serialize")
 }
@@ -332,8 +332,8 @@ fn open<G: HostedGame>(
     Ok(Box::new(HostedMatch::new(state, header, secret)))
 }
 
-/// Names are shown on terminals and web pages, so they must be short and free of control
-/// characters.
+/// Requires that names are short and free of control characters, since terminals and web pages show
+/// them.
 fn require_valid_names(names: &[String]) -> Result<(), OpenError> {
     let invalid =
         |problem: &str| Err(OpenError::Unreadable { what: "names", problem: problem.to_owned() });
@@ -366,7 +366,7 @@ fn read<T: serde::de::DeserializeOwned>(
 ) -> Result<T, OpenError> {
     let mut json = serde_json::Deserializer::from_str(text.get());
     serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        // The JSON was generated, so the path of the field helps more than line and column.
+        // The JSON was generated, so the field's path helps more than a line and column.
         let (path, cause) = (error.path().to_string(), error.inner().to_string());
         let cause = cause.split(" at line ").next().unwrap_or_default();
         let problem = if path == "." { cause.to_owned() } else { format!("{path}: {cause}") };

@@ -1,7 +1,7 @@
 //! A match is a game plus its log of inputs. This crate runs, records and replays matches, without
 //! IO.
 //!
-//! [`Match`] knows the types of its game. Servers and tools use [`AnyMatch`] and [`GameEntry`]
+//! [`Match`] is generic over its game. Servers and tools use [`AnyMatch`] and [`GameEntry`]
 //! instead, so that they work for every game.
 //!
 //! # Examples

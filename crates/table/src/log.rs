@@ -44,7 +44,7 @@ pub struct Header {
     pub names: Vec<String>,
     /// The [`commitment`] to the host's secret.
     pub commitment: String,
-    /// The texts that players added to the secret, as they sent them.
+    /// The texts that players contributed to the seed, as they sent them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entropy: Vec<String>,
 }
@@ -69,14 +69,14 @@ pub enum Line {
         /// The id of the clock.
         expire: u32,
     },
-    /// A player takes back their last action.
+    /// A player undoes their last action.
     Undo {
         /// The step number, counted from 1.
         n: u32,
         /// The seat that undoes.
         undo: Seat,
     },
-    /// The last step is taken back by common consent.
+    /// The last step is undone by common consent.
     Rewind {
         /// The step number, counted from 1.
         n: u32,
@@ -87,12 +87,12 @@ pub enum Line {
     Close {
         /// The outcome, if the game is over.
         outcome: Option<Outcome>,
-        /// The host's secret in hexadecimal digits.
+        /// The host's secret in hexadecimal.
         seed: String,
     },
 }
 
-/// A parsed log with an intact hash chain.
+/// A parsed log whose hash chain is intact.
 #[derive(Clone, Debug)]
 pub struct Log {
     /// The first line.
@@ -108,7 +108,7 @@ pub struct Log {
     pub hashes: Vec<String>,
 }
 
-/// An error in a log, with its line.
+/// An error in a log, with its line number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogError {
     /// The line number, counted from 1.

@@ -4,7 +4,7 @@ use serde::Serialize;
 /// A running match: the state, and the inputs that led to it.
 pub struct Match<G: Game> {
     seed: Seed,
-    /// The state after the set-up.
+    /// The state after setup.
     first: G,
     /// The state before the last input.
     before: Option<G>,
@@ -12,10 +12,10 @@ pub struct Match<G: Game> {
     inputs: Vec<Input<G::Action>>,
     /// The events of each step.
     history: Vec<Vec<EventRecord<G::Event>>>,
-    /// The states that undo can restore, the latest last, each with the seat that acted on it.
+    /// The states that undo can restore, most recent last, each with the seat that acted on it.
     /// Cleared by every step that cannot be undone and by the end of the game.
     undo_stack: Vec<(Seat, G)>,
-    /// The indices of the inputs that have not been taken back.
+    /// The indices of the inputs that have not been undone.
     standing: Vec<u32>,
 }
 
@@ -36,14 +36,14 @@ pub enum Rejection<R> {
         /// The seat.
         seat: Seat,
     },
-    /// The clock is not running, or not any more.
+    /// This clock is not currently running.
     StaleDeadline {
         /// The id of the clock.
         deadline: u32,
     },
-    /// The step cannot be taken back.
+    /// The step cannot be undone.
     CannotUndo {
-        /// The obstacle.
+        /// The reason.
         because: UndoBlock,
     },
     /// The rules do not allow the action.
@@ -55,7 +55,7 @@ pub enum Rejection<R> {
     },
 }
 
-/// The reason why a step cannot be taken back.
+/// The reason why a step cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -122,7 +122,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     ///
-    /// Returns the reason if the input is not accepted; nothing has changed then.
+    /// Returns the reason if the input is not accepted, in which case nothing changes.
     pub fn submit(
         &mut self,
         input: Input<G::Action>,
@@ -191,8 +191,8 @@ impl<G: Game> Match<G> {
         Ok(events.into_records())
     }
 
-    /// Returns the generator of the step that follows `n_standing` others. Steps that were taken
-    /// back do not count, so players cannot undo to draw different numbers.
+    /// Returns the generator for the step that follows `n_standing` standing steps. Undone steps do
+    /// not count, so players cannot undo to draw different numbers.
     fn rng(&self, n_standing: u32) -> MatchRng {
         MatchRng::new(self.seed, n_standing + 1)
     }
@@ -205,7 +205,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Returns the state before the last step that has not been taken back.
+    /// Returns the state before the last step that has not been undone.
     fn plan_rewind(&self) -> Result<G, Rejection<G::Refusal>> {
         let (false, Some((_, standing))) = (self.state.is_over(), self.standing.split_last())
         else {
@@ -227,7 +227,7 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
-    /// Returns the action that `seat` would take back.
+    /// Returns the action that `seat` would undo.
     ///
     /// # Errors
     ///

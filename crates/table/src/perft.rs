@@ -2,7 +2,7 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, SeatSet};
 
 /// Counts the leaves of the game tree at each depth from 1 to `depth`, from the deal of `seed`.
 ///
-/// It follows every legal action of every seat, so an unintended change of the rules changes these
+/// It follows every legal action of every seat, so an unintended change to the rules changes these
 /// numbers.
 ///
 /// # Panics
@@ -32,7 +32,8 @@ fn descend<G: Game>(game: &G, counts: &mut [u64]) {
         for &action in &actions {
             let mut next = game.clone();
             let mut events = EventBuffer::muted();
-            // Every action gets the same random numbers, so that counts do not depend on the order.
+            // Every action gets the same random numbers, so that the order of actions does not
+            // affect counts.
             let mut rng = FastRng::new(0);
             next.apply(seat, action, &mut Ctx::new(&mut rng, &mut events))
                 .expect("a listed action is accepted");

@@ -37,7 +37,7 @@ impl SimSpec {
 /// The reason why a simulation cannot run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SimError {
-    /// The game has no bot of this name.
+    /// The game has no bot with this name.
     UnknownBot {
         /// The requested name.
         name: String,

@@ -1,11 +1,12 @@
-//! JSON that a table sends after every step. Viewers who see the same share one serialization,
+//! JSON that a table sends after every step. Viewers with identical views share one serialization,
 //! since writing it is the main cost of a step.
 use std::{fmt::Display, sync::Arc};
 
 use kernel::SeatSet;
 use serde::{Serialize, Serializer};
 
-/// The changes of one step for some viewers, as JSON. Viewers who see the same share the bytes.
+/// The changes made by one step, as JSON for some viewers. Viewers who see the same changes share
+/// the bytes.
 #[derive(Clone)]
 pub struct ViewUpdate {
     /// The fields of the view that changed, or all fields before the first step.
@@ -40,7 +41,7 @@ impl<A: Display> Serialize for Command<'_, A> {
     }
 }
 
-/// Serialized values, one per distinct value.
+/// A cache of serialized values with one entry per distinct value.
 pub(crate) struct SharedJson<T>(Vec<(T, Arc<[u8]>)>);
 
 /// A buffer size that suffices for most values.

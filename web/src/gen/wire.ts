@@ -124,7 +124,7 @@ export type Moment = { table: TableId; step: number };
 
 /** A form field for one option. Its text keys are `option-<name>`, `option-<name>-about` and, for a choice, `option-<name>-<value>`. */
 export type OptionSpec = {
-  /** The field of the options. */
+  /** The name of the option. */
   name: string;
 } & (
   | { kind: "flag" }
@@ -155,7 +155,7 @@ export type OptionSpec = {
       word: string;
       /** The values to distribute. */
       among: Array<string>;
-      /** The prefix of their text keys, `<texts>-<value>`. */
+      /** The prefix of the values' text keys, `<texts>-<value>`. */
       texts: string;
     }
   | {
@@ -210,7 +210,7 @@ export type Rejection<R> =
     }
   | {
       code: "cannot_undo";
-      /** The obstacle. */
+      /** The reason. */
       because: UndoBlock;
     }
   | {
@@ -350,7 +350,7 @@ export type TableSummary = {
   created_at: number;
 };
 
-/** The reason why a step cannot be taken back. */
+/** The reason why a step cannot be undone. */
 export type UndoBlock = "barred" | "others";
 
 export type UndoPolicy = "free" | "consent" | "off";
