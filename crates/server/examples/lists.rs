@@ -1,4 +1,4 @@
-//! Measures how long a list of 100 tables takes, for short and long games.
+//! Measures how long it takes to list 100 tables, for short and long games.
 //!
 //! `cargo run --profile dist -p server --example lists` writes the tables to a temporary store,
 //! opens it again and reads the list of live games 20 times.

@@ -1,4 +1,5 @@
-//! The task of a loaded table: it moves bytes between clients, store, bots and the table's core.
+//! The task behind a loaded table. It moves bytes between clients, store, bots and the table's
+//! core.
 //!
 //! Clients and bots send messages to its mailbox. [`TableCore`] decides, and the task carries out
 //! the effects: it commits a step before it sends the step to anyone. The task ends once the table
@@ -34,7 +35,7 @@ const MAILBOX_CAPACITY: usize = 256;
 /// Message to a table's mailbox.
 pub enum TableMessage {
     Join {
-        /// The request. The table chooses the identifier of the viewer.
+        /// The request. The table assigns the viewer's identifier.
         request: JoinRequest,
         out: ViewerHandle,
         answer: oneshot::Sender<Result<ViewerId, JoinError>>,
@@ -77,7 +78,7 @@ struct TableActor {
     started: Instant,
     clients: HashMap<ViewerId, ViewerHandle>,
     last_viewer: ViewerId,
-    /// Number of the latest bot task, so that tasks that wait for a thread can give up.
+    /// Number of the latest bot task, so that older tasks still waiting for a thread can give up.
     bot_generation: Arc<AtomicU32>,
 }
 
@@ -88,7 +89,7 @@ enum Status {
     Unloaded,
 }
 
-/// Spawns the task of a table, which loads the table from the store first.
+/// Spawns the task of a table, which begins by loading the table from the store.
 pub fn spawn(id: TableId, registry: Arc<TableRegistry>) -> mpsc::Sender<TableMessage> {
     let (mailbox, messages) = mpsc::channel(MAILBOX_CAPACITY);
     let sender = mailbox.clone();
@@ -101,7 +102,7 @@ pub fn spawn(id: TableId, registry: Arc<TableRegistry>) -> mpsc::Sender<TableMes
     sender
 }
 
-/// Answers all pending requests with `error`.
+/// Replies to all pending requests with `error`.
 async fn refuse_all(id: TableId, error: &JoinError, mut messages: mpsc::Receiver<TableMessage>) {
     if let JoinError::Broken(problem) = error {
         tracing::error!(table = %id, problem, "failed to open table");
@@ -180,7 +181,7 @@ impl TableActor {
                 if answer.send(Ok(viewer)).is_ok() {
                     return status;
                 }
-                // The client has gone away meanwhile.
+                // The client has gone away in the meantime.
                 self.clients.remove(&viewer);
                 Input::Leave { viewer }
             }
@@ -204,7 +205,7 @@ impl TableActor {
         self.carry_out(effects).await
     }
 
-    /// Carries out the effects of an input, and of the inputs that result from them.
+    /// Carries out the effects of an input, and of the inputs that these effects lead to.
     async fn carry_out(&mut self, effects: Vec<Effect>) -> Status {
         let mut effects = VecDeque::from(effects);
         let mut lost = Vec::new();
@@ -290,7 +291,7 @@ impl TableActor {
             if let Ok(insight) = tokio::task::spawn_blocking(task).await {
                 let message = ServerMessage::Insight { id, step, insight };
                 let text = serde_json::to_vec(&message).expect("wire types are plain data");
-                // A client with a full buffer has newer messages to read.
+                // A client whose buffer is full has newer messages to read.
                 let _ = out.try_send(&text);
             }
         });

@@ -12,7 +12,8 @@ use crate::{
 /// Version of the file format.
 const VERSION: u16 = 1;
 
-/// All stored data of one table. It contains the seed, so players must not see it during the game.
+/// Everything that is stored about one table. It contains the seed, so players must not see it
+/// during the game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Archive {
@@ -62,7 +63,7 @@ pub async fn export(store: &dyn Store, id: TableId) -> Result<Archive, ArchiveEr
 /// # Errors
 ///
 /// Returns an error if the format is unknown, the table does not replay, a table with this
-/// identifier exists already, or the store fails.
+/// identifier already exists, or the store fails.
 pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveError> {
     let id = archive.id;
     if archive.ovoo_table != VERSION {

@@ -1,6 +1,6 @@
 //! Creates tables.
 //!
-//! The whole request is validated here, so that a table that exists can also start.
+//! The whole request is validated here, so that every table that exists can start.
 use std::sync::Arc;
 
 use axum::http::StatusCode;

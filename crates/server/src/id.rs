@@ -20,7 +20,7 @@ impl TableId {
         TableId::from_random(random())
     }
 
-    /// Returns the identifier made from random bytes.
+    /// Creates an identifier from random bytes.
     pub fn from_random(bytes: [u8; TableId::LEN]) -> TableId {
         TableId(bytes.map(|byte| ALPHABET[usize::from(byte) % ALPHABET.len()]))
     }
@@ -79,7 +79,7 @@ impl Token {
         Token::from_random(random())
     }
 
-    /// Returns the token made from random bytes.
+    /// Creates a token from random bytes.
     pub fn from_random(bytes: [u8; 16]) -> Token {
         Token(hex::encode(bytes))
     }

@@ -1,4 +1,4 @@
-//! Rate limits, which protect the server from single clients. Clients over a limit get a retry
+//! Rate limits, which protect the server from individual clients. Clients over a limit get a retry
 //! time.
 use std::{net::IpAddr, num::NonZeroU32, time::Duration};
 
@@ -7,7 +7,8 @@ use governor::{
     clock::{Clock, DefaultClock},
 };
 
-/// Rate limits per guest and, more generously because households share one, per IP address.
+/// Rate limits per guest and per IP address. The latter are more generous, since households share
+/// one.
 pub struct Limits {
     is_on: bool,
     tables: DefaultKeyedRateLimiter<String>,
@@ -64,7 +65,7 @@ impl Limits {
         self.addresses.retain_recent();
     }
 
-    /// Returns the limiter of a new connection, or `None` if limits are disabled.
+    /// Returns the limiter for a new connection, or `None` if limits are disabled.
     pub fn connection(&self) -> Option<ConnectionLimiter> {
         self.is_on.then(|| ConnectionLimiter {
             limiter: RateLimiter::direct(Quota::per_second(nonzero(10)).allow_burst(nonzero(30))),

@@ -1,4 +1,4 @@
-//! Stored data of a table apart from its inputs.
+//! A table's stored data, apart from its inputs.
 use catalog::GAMES;
 use kernel::{Outcome, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
@@ -31,10 +31,10 @@ pub struct Record {
     /// Values fixed when the game started.
     pub started: Option<Started>,
     pub outcome: Option<Outcome>,
-    /// The table of the rematch.
+    /// The table for the rematch.
     pub next: Option<TableId>,
     pub muted: Vec<PublicGuestId>,
-    /// Clients and numbers of the latest commands that changed the table, oldest first, so that a
+    /// Client and number of the latest commands that changed the table, oldest first, so that a
     /// resent command is carried out only once.
     pub recent_commands: Vec<String>,
 }
@@ -99,7 +99,7 @@ pub struct Started {
     pub names: Vec<String>,
     pub entropy: Vec<String>,
     pub at: u64,
-    /// The seats the game waits for at first, for lists of tables.
+    /// The seats the game waits for at the start, for lists of tables.
     pub awaited: SeatSet,
 }
 
@@ -108,7 +108,7 @@ impl Record {
         GAMES.iter().copied().find(|entry| entry.meta.id == self.game)
     }
 
-    /// Returns the bot levels of the game.
+    /// Returns the game's bot levels.
     pub fn bots(&self) -> Vec<&'static str> {
         self.entry().map(GameEntry::bots).unwrap_or_default()
     }
@@ -121,7 +121,7 @@ impl Record {
         self.seats.get(seat.index())
     }
 
-    /// Returns the seats of this guest.
+    /// Returns this guest's seats.
     pub fn seats_of(&self, holder: &GuestKey) -> Vec<Seat> {
         let seats = (0..).map(Seat::new).zip(&self.seats);
         seats.filter(|(_, place)| place.belongs_to(holder)).map(|(seat, _)| seat).collect()

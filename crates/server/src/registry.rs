@@ -23,7 +23,7 @@ use crate::{
 
 /// Registry of the loaded tables, and the resources they share.
 pub struct TableRegistry {
-    /// Random for every start, so that clients notice a restart.
+    /// Random at every start, so that clients notice a restart.
     pub id: String,
     pub config: Config,
     pub store: Arc<dyn Store>,
@@ -49,7 +49,7 @@ impl TableRegistry {
     }
 
     /// Returns a table's mailbox and loads the table if necessary. Requests to a table that does
-    /// not exist are answered with an error.
+    /// not exist get an error.
     pub fn table(self: &Arc<TableRegistry>, id: TableId) -> mpsc::Sender<TableMessage> {
         let mut tables = self.tables.lock().expect("registry lock is never poisoned");
         match tables.get(&id) {

@@ -30,7 +30,7 @@ pub fn typescript() -> TypeScript {
         .with::<Verdict>()
 }
 
-/// A refusal of any game.
+/// A refusal from any game.
 #[derive(TS)]
 #[ts(type = "{ code: string, [field: string]: unknown }")]
 pub struct GameRefusal;
@@ -38,7 +38,7 @@ pub struct GameRefusal;
 /// Reason why the engine rejected a command.
 pub type Rejection = table::Rejection<GameRefusal>;
 
-/// An event of any game, tagged by `type`.
+/// An event from any game, tagged by `type`.
 #[derive(TS)]
 #[ts(type = "{ type: string, [field: string]: unknown }")]
 pub struct GameEvent;

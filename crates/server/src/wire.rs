@@ -194,7 +194,7 @@ pub enum CommandError {
     Table(TableError),
 }
 
-/// Error of the table itself, as opposed to a violation of the game's rules.
+/// Error from the table itself, as opposed to a violation of the game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -282,7 +282,7 @@ pub struct TableInfo {
     #[schema(value_type = String)]
     pub host: PublicGuestId,
     pub seats: Vec<SeatInfo>,
-    /// Whether chat is open. It is closed while a game is played in which talking is part of play.
+    /// Whether chat is open. It is closed during games in which talking is part of play.
     pub chat_open: bool,
     /// Guests whose chat messages are refused.
     #[schema(value_type = Vec<String>)]

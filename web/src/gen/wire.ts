@@ -90,10 +90,10 @@ export type Frame = {
   outcome: Outcome | null;
 };
 
-/** A range of frames of a replay. */
+/** A range of replay frames. */
 export type Frames = { n_steps: number; from: number; frames: Array<Frame> };
 
-/** An event of any game, tagged by `type`. */
+/** An event from any game, tagged by `type`. */
 export type GameEvent = { type: string; [field: string]: unknown };
 
 export type GameInfo = {
@@ -111,7 +111,7 @@ export type GameInfo = {
 
 export type GameOptions = { [name: string]: Json };
 
-/** A refusal of any game. */
+/** A refusal from any game. */
 export type GameRefusal = { code: string; [field: string]: unknown };
 
 /** Any JSON value. */
@@ -275,7 +275,7 @@ export type StepNote = {
 /** The source of a step. */
 export type StepSource = "person" | "bot" | "stand_in" | "clock";
 
-/** Error of the table itself, as opposed to a violation of the game's rules. */
+/** Error from the table itself, as opposed to a violation of the game's rules. */
 export type TableError =
   | { code: "not_json" }
   | { code: "bad_message"; problem: string }
@@ -322,7 +322,7 @@ export type TableInfo = {
   bot_ms: number;
   host: PublicGuestId;
   seats: Array<SeatInfo>;
-  /** Whether chat is open. It is closed while a game is played in which talking is part of play. */
+  /** Whether chat is open. It is closed during games in which talking is part of play. */
   chat_open: boolean;
   /** Guests whose chat messages are refused. */
   muted: Array<PublicGuestId>;

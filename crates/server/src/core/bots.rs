@@ -24,12 +24,13 @@ pub(super) struct BotSchedule {
 struct BotDecision {
     step: u32,
     is_running: bool,
-    /// The seats that were asked, with the source of a step by each of them.
+    /// The seats that were asked, each with the source to record for its step.
     asked: Vec<(Seat, StepSource)>,
 }
 
 impl TableCore {
-    /// Asks the bots for a move at the current step, unless they are thinking or no one watches.
+    /// Asks the bots for a move at the current step, unless they are thinking or no one is
+    /// watching.
     pub(super) fn schedule_bots(&mut self) {
         let Some(play) = &self.play else { return };
         let (step, deadline) = (play.game.step(), play.game.deadline());
@@ -64,7 +65,7 @@ impl TableCore {
         self.emit(Effect::Think { generation, task, pause: Duration::from_millis(pause.into()) });
     }
 
-    /// Asks the bots again because a seat has changed hands or the time has run out.
+    /// Asks the bots again because a seat has changed hands or a player's time has run out.
     pub(super) fn reschedule_bots(&mut self) {
         self.cancel_bots();
         self.schedule_bots();
@@ -83,7 +84,7 @@ impl TableCore {
         self.bots.retry_at = Some(self.now.mono + RETRY_DELAY);
     }
 
-    /// Returns the bots that may move, each with the source of its step and its level.
+    /// Returns the bots that may move, each with its level and the source of its step.
     fn bots_to_ask(&self) -> Vec<(Seat, StepSource, String)> {
         let (awaited, is_overdue) = (self.awaited(), self.is_overdue());
         let seats = (0..).map(Seat::new).zip(&self.record.seats);
@@ -108,7 +109,7 @@ impl TableCore {
         people.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns the strongest bot, so that late players are not punished by a weak move.
+    /// Returns the strongest bot, so that a weak move does not punish players who run out of time.
     fn best_bot(&self) -> &'static str {
         let bots = self.record.bots();
         bots.last().copied().unwrap_or("random")
@@ -131,7 +132,7 @@ impl TableCore {
             self.reschedule_bots();
             return;
         }
-        // Without a move, the decision stays, so that the bots are not asked again at this step.
+        // If no bot moves, the decision is kept, so that the bots are not asked again at this step.
         let Some((seat, command)) = chosen else { return };
         let Some(decision) = self.bots.decision.take() else { return };
         let author = decision.asked.iter().find(|(asked, _)| *asked == seat);

@@ -52,8 +52,8 @@ impl TableCore {
         }))
     }
 
-    /// Returns `true` if chat and plans are allowed. Where talking is part of play, they would
-    /// circumvent the game's rules.
+    /// Returns `true` if chat and plans are allowed. In games where talking is part of play, they
+    /// would circumvent the rules.
     pub(super) fn is_chat_open(&self) -> bool {
         let is_playing = self.record.phase == Phase::Playing;
         !is_playing || self.record.entry().is_none_or(|entry| !entry.meta.talk)

@@ -1,4 +1,4 @@
-//! Decides the commands of clients: each is refused, answered, or turned into a change to commit.
+//! Decides on client commands: each is refused, answered, or turned into a change to commit.
 use kernel::Seat;
 use table::AnyMatch;
 
@@ -22,7 +22,7 @@ const RECENT_COMMANDS_MAX: usize = 32;
 pub(super) struct Command {
     pub viewer: ViewerId,
     pub id: u32,
-    /// The client and the number of its command as stored, to detect resent commands.
+    /// The client and its command number as stored, to detect resent commands.
     pub origin: String,
 }
 
@@ -49,13 +49,13 @@ pub(super) struct Change {
     pub create: Option<Box<NewTable>>,
     /// The match that starts.
     pub dealt: Option<Box<dyn AnyMatch>>,
-    /// Whether clients may now see more or less, so that they need their view again.
+    /// Whether clients may now see more or less than before, so that they need a new view.
     pub sends_views: bool,
     /// Whether seats have changed hands, so that the bots' decision is void.
     pub reschedules_bots: bool,
     /// The token of a new link to a seat, for the client that asked.
     pub link: Option<String>,
-    /// The table that all clients should move to.
+    /// The table to which all clients should move.
     pub moved: Option<TableId>,
 }
 
@@ -72,7 +72,7 @@ impl Change {
         }
     }
 
-    /// Returns the change of a seat's occupant.
+    /// Creates a change to the occupants of seats.
     pub fn of_seats(record: Record) -> Change {
         Change { sends_views: true, reschedules_bots: true, ..Change::to(record) }
     }
@@ -165,7 +165,7 @@ impl TableCore {
         }
     }
 
-    /// Starts the commit that a decision needs. Its reply follows once the commit is durable.
+    /// Starts the commit that a decision needs. The reply follows once the commit is durable.
     fn carry_out(
         &mut self,
         decision: Decision,
@@ -209,7 +209,7 @@ impl TableCore {
     }
 }
 
-/// Adds a command to those that are not carried out again. The oldest is forgotten.
+/// Remembers a command, so that it is not carried out again. A full list drops its oldest entry.
 pub(super) fn remember_command(record: &mut Record, origin: String) {
     if record.recent_commands.len() >= RECENT_COMMANDS_MAX {
         record.recent_commands.remove(0);

@@ -1,7 +1,7 @@
-//! Commits: a change is written first, and only then takes effect and is announced.
+//! Commits: a change is written to the store before it takes effect and is announced.
 //!
 //! A step is different in one respect. The match advances before the commit, because only the rules
-//! can tell whether it is legal. If the commit fails, the table is rebuilt from the store.
+//! can tell whether the step is legal. If the commit fails, the table is rebuilt from the store.
 use std::time::Duration;
 
 use super::{
@@ -94,7 +94,7 @@ impl TableCore {
         match what {
             PendingChange::Step { stored, source, closed } => {
                 self.finish_step(&stored, &source, closed);
-                // The update that the step's own client receives is its reply.
+                // The client that made the step receives its update as the reply.
                 if source.command.is_none() {
                     self.reply_done(command);
                 }
@@ -157,7 +157,7 @@ impl TableCore {
         }
     }
 
-    /// Continues after a failed commit from what the store contains.
+    /// Recovers from a failed commit by continuing from the stored table.
     pub(super) fn recover(&mut self, stored: Result<Option<Box<StoredTable>>, StoreError>) {
         let restored = match stored {
             Ok(Some(stored)) => self.restore(*stored),

@@ -23,7 +23,7 @@ const NAME_MAX: usize = 24;
 const BOT_MS_MAX: u32 = 10_000;
 /// Maximum length of a client's entropy in hexadecimal digits.
 const ENTROPY_MAX: usize = 64;
-/// Maximum number of guests per seat, and of links to it.
+/// Maximum number of guests, and of links, per seat.
 const SEAT_GUESTS_MAX: usize = 8;
 
 /// Normalizes a name, or refuses one that cannot be displayed.
@@ -324,8 +324,8 @@ pub fn start_match(
     Ok(game)
 }
 
-/// Returns the record of a rematch: the same table, back in the lobby. The same deal needs the
-/// players' old entropy too.
+/// Returns the record for a rematch: the same table, back in the lobby. Repeating the deal also
+/// requires the players' original entropy.
 fn rematch_record(record: &Record, deal: Deal, unix_ms: u64) -> Record {
     let seats = record.seats.iter().map(|place| Place {
         entropy: place.entropy.clone().filter(|_| deal == Deal::Same),

@@ -1,12 +1,12 @@
 //! A table as a plain value: seats, lobby, steps, undo, stand-ins, clocks and chat.
 //!
 //! [`TableCore::handle`] takes one input with the current time and returns the effects: messages to
-//! send, a commit to write, bots to run. The core performs no IO, reads no clock and knows no
+//! send, a commit to write, bots to run. The core performs no IO, reads no clock and depends on no
 //! runtime, so that a simulation can drive it exactly like the server's task does. Its randomness
 //! comes from a generator that is seeded when the table is loaded.
 //!
-//! The path of a command: [`commands`] decides, [`play`] applies steps to the match, [`commit`]
-//! writes the change and then announces it, [`updates`] builds the messages.
+//! A command takes this path: [`commands`] decides, [`play`] applies steps to the match, [`commit`]
+//! writes the change and then announces it, and [`updates`] builds the messages.
 mod bots;
 mod chat;
 mod commands;
@@ -51,7 +51,7 @@ pub struct Now {
     pub unix_ms: u64,
 }
 
-/// An input of a table.
+/// An input to a table.
 pub enum Input {
     Join(JoinRequest),
     Leave {
@@ -66,7 +66,7 @@ pub enum Input {
         generation: u32,
         chosen: Option<(Seat, String)>,
     },
-    /// A timer is due, see [`TableCore::next_timer`].
+    /// A timer is due. See [`TableCore::next_timer`].
     Timer,
     /// The result of [`Effect::Commit`], which must be the next input.
     Committed(Result<Committed, StoreError>),
@@ -74,28 +74,28 @@ pub enum Input {
     Reloaded(Result<Option<Box<StoredTable>>, StoreError>),
 }
 
-/// Request of a client to view a table.
+/// A client's request to view a table.
 #[derive(Clone)]
 pub struct JoinRequest {
     pub viewer: ViewerId,
     pub holder: Option<GuestKey>,
     /// The guest's name, for the chat messages of spectators.
     pub name: Option<String>,
-    /// Random identifier chosen by the client, to tell its commands from those of other clients.
+    /// Random identifier chosen by the client, to distinguish its commands from other clients'.
     pub client: String,
     /// The last step that the client has received.
     pub since: u32,
 }
 
-/// Something that the owner of a table must do, in the given order.
+/// A side effect for the table's owner to perform. Effects are performed in order.
 pub enum Effect {
     /// Sends a message. If the client cannot take it, the next input must be [`Input::Leave`].
     Send { viewer: ViewerId, text: Arc<[u8]> },
-    /// Writes all parts of a commit or none. Always the last effect of an input.
+    /// Writes a commit atomically. Always the last effect of an input.
     Commit(Box<Commit>),
     /// Loads the table again after a failed commit. Always the last effect of an input.
     Reload,
-    /// Runs a bot task in the background. Later generations make earlier results useless. A move
+    /// Runs a bot task in the background. A later generation invalidates earlier results. A move
     /// takes at least `pause`, so that people can follow.
     Think { generation: u32, task: BotTask, pause: Duration },
     /// Computes insight in the background and sends it to the client.
@@ -113,7 +113,7 @@ pub struct TableCore {
     server: String,
     secret: Seed,
     record: Record,
-    /// The match, from its start.
+    /// The match, once it has started.
     play: Option<Play>,
     chat: Vec<ChatMessage>,
     viewers: Viewers,
@@ -221,7 +221,7 @@ impl TableCore {
         mem::take(&mut self.effects)
     }
 
-    /// Returns the effects of loading the table. To be called once.
+    /// Returns the effects of loading the table. Must be called once.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         mem::take(&mut self.effects)
     }

@@ -11,12 +11,12 @@ use crate::{
     wire::{Json, Pace, Phase, StepSource},
 };
 
-/// A match in progress or over, with what the table remembers about its steps.
+/// A running or finished match, with what the table remembers about its steps.
 pub(super) struct Play {
     pub game: Box<dyn AnyMatch>,
     /// Source of each step.
     pub sources: Vec<StepSource>,
-    /// Clients and numbers of the commands that made steps.
+    /// Client and number of each command that made a step.
     pub origins: HashSet<String>,
     /// Unix time of the last step in milliseconds.
     pub last_ms: u64,
@@ -37,9 +37,9 @@ pub(super) enum StepInput {
 /// The origin of a step.
 pub(super) struct Source {
     pub author: StepSource,
-    /// The client to which the step's update is the reply, and the number of its command.
+    /// The client that receives the step's update as its reply, and the number of its command.
     pub command: Option<(ViewerId, u32)>,
-    /// The client and the number of its command as stored, to detect resent commands.
+    /// The client and its command number as stored, to detect resent commands.
     pub origin: Option<String>,
 }
 
@@ -72,7 +72,7 @@ impl Play {
         Ok(play)
     }
 
-    /// Applies an input and returns it as it must be stored.
+    /// Applies an input and returns it in the form to be stored.
     pub(super) fn apply(
         &mut self,
         input: &StepInput,

@@ -1,4 +1,4 @@
-//! Tables driven without a server: time, store and network are values of the test.
+//! Tables driven without a server: the test provides time, store and network.
 use std::time::Duration;
 
 use catalog::GAMES;
@@ -25,12 +25,12 @@ const TIMER: u32 = 30;
 /// Second at which bots stop talking if no player is done earlier.
 const LATE: u32 = TIMER * 3 / 4;
 
-/// A table with an owner that carries out its effects.
+/// A table and an owner that performs its effects.
 struct Host {
     core: TableCore,
     stored: StoredTable,
     now: Now,
-    /// Whether the store refuses to write, and whether it writes before it reports the failure.
+    /// How the store fails to write, if it does: with or without having written the commit.
     fails: Option<Failure>,
     sent: Vec<(ViewerId, Value)>,
     tasks: Vec<(u32, BotTask)>,
@@ -132,7 +132,7 @@ impl Host {
         self.command(viewer, act).last().expect("a reply").clone()
     }
 
-    /// Runs the bots once; returns `false` if they let time pass.
+    /// Runs the bots once and returns their command, or `None` if they let time pass.
     fn run_bots(&mut self) -> Option<String> {
         let (generation, task) = self.tasks.pop()?;
         self.tasks.clear();
@@ -153,7 +153,7 @@ fn guest(n: u8) -> GuestKey {
     Token::from_random([n; 16]).digest()
 }
 
-/// Returns a table of the game with Ann on the first seat and `others` on the next ones.
+/// Returns a table of the game with Ann in the first seat and `others` in the next ones.
 fn record(entry: &GameEntry, options: &Value, others: Vec<Place>) -> Record {
     let (_, preset) = entry.presets().swap_remove(0);
     let mut merged: Value = serde_json::from_str(preset.get()).expect("options are JSON");
@@ -172,7 +172,7 @@ fn record(entry: &GameEntry, options: &Value, others: Vec<Place>) -> Record {
     serde_json::from_value(record).expect("the record is complete")
 }
 
-/// Returns a started table of Ann and Ben.
+/// Returns a started table with Ann and Ben.
 fn table_for_two() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.seats_min <= 2).expect("a game for two");
     let ben = Place::human(guest(2), "Ben".to_owned(), None);
@@ -309,7 +309,7 @@ fn bots_pause_less_while_a_short_deadline_runs() {
     assert_eq!(pause_ms(5_000, Some(1_000), 1), 500);
 }
 
-/// Returns a table of Ann and two bots for the game that is played by talking, with the timer
+/// Returns a table with Ann and two bots for the game that is played by talking, with the timer
 /// started.
 fn talking_table() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.talk).expect("one game is played by talking");
@@ -329,7 +329,7 @@ fn talking_table() -> Host {
     host
 }
 
-/// Returns the second in which the bots stop talking, if Ann is done after `done_after` seconds.
+/// Returns the second at which the bots stop talking if Ann is done after `done_after` seconds.
 fn seconds_of_talk(done_after: Option<u32>) -> u32 {
     let mut host = talking_table();
     assert_eq!(host.core.human_seats(), SeatSet::only(ANN));

@@ -13,14 +13,14 @@ use crate::wire::{Phase, SeatKind, ServerMessage, StepSource, TableError, UndoPo
 /// Time after which an unanswered undo request expires.
 const UNDO_REQUEST_TTL: Duration = Duration::from_secs(60);
 
-/// Request to undo a step beyond the engine's limit.
+/// Request to undo a step that the engine would not undo without consent.
 pub(super) struct UndoRequest {
     seat: Seat,
     /// Seats that have not agreed yet.
     waiting: Vec<Seat>,
     /// The command that made the request, which is also the origin of the step.
     origin: Option<String>,
-    /// Bots pause while a request is open, so it must not stay open for ever.
+    /// Bots pause while a request is open, so it must not stay open forever.
     pub(super) expires_at: Duration,
 }
 

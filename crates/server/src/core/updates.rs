@@ -1,9 +1,8 @@
 //! Messages to the viewers of a table.
 //!
-//! Every client gets the view of its own seats, computed for those seats from the start instead of
-//! being filtered from the full state, so that hidden information cannot leak. Updates are most of
-//! the server's output. They are assembled by hand so that clients can share what is equal for
-//! them.
+//! Every client gets the view of its own seats, computed for exactly those seats instead of being
+//! filtered from the full state, so that hidden information cannot leak. Updates are most of the
+//! server's output. They are assembled by hand so that clients can share identical parts.
 use std::sync::Arc;
 
 use kernel::{Seat, SeatSet};
@@ -19,7 +18,7 @@ use crate::{
 /// Maximum number of steps sent to a client that reconnects. The view covers everything older.
 const CATCH_UP_STEPS_MAX: u32 = 300;
 
-/// The parts of a step's update for clients with the same viewers.
+/// The parts of a step's update that clients with the same viewers share.
 struct StepBody {
     viewers: SeatSet,
     patch: Arc<[u8]>,
@@ -174,7 +173,7 @@ impl TableCore {
     }
 
     /// Broadcasts the last step; `by` is the client whose command made it. Clients that received
-    /// the previous step with the same viewers get a patch, all others their complete view.
+    /// the previous step with the same viewers get a patch, all others get their complete view.
     pub(super) fn broadcast_step(&mut self, by: Option<(ViewerId, u32)>) {
         let clients: Vec<(ViewerId, SeatSet, Option<ShownView>)> = self
             .viewers
@@ -184,7 +183,7 @@ impl TableCore {
             .collect();
         let bodies = self.step_bodies(clients.iter().map(|(_, viewers, _)| *viewers).collect());
         let step = self.step();
-        // Clients with equal viewers share one text, unless it is the reply to a command.
+        // Clients with the same viewers share one text, unless it is the reply to a command.
         let mut shared: Vec<(SeatSet, bool, Arc<[u8]>)> = Vec::new();
         for (id, viewers, shown) in clients {
             let Some(body) = bodies.iter().find(|body| body.viewers == viewers) else { continue };
@@ -248,7 +247,7 @@ impl TableCore {
         }
     }
 
-    /// Returns the legal actions and undoable commands of the client's seats, up to the steps.
+    /// Returns the part of an update before its steps: what the client's seats may do and undo.
     fn choices(&self, play: &Play, viewers: SeatSet) -> Vec<u8> {
         let seats = viewers.and(SeatSet::first_n(self.record.seats.len() as u8));
         let mut out = Vec::with_capacity(4096);
@@ -268,7 +267,7 @@ impl TableCore {
         out
     }
 
-    /// Returns the end of an update after its steps, which is the same for all clients.
+    /// Returns the part of an update after its steps, which is the same for all clients.
     fn tail(&self, gap: bool) -> Vec<u8> {
         let mut out = Vec::with_capacity(128);
         write_after(b"],\"gap\":", &gap, &mut out);

@@ -13,7 +13,7 @@ struct Dist;
 const UNBUILT: &str = "<!doctype html><title>Ovoo</title><p>The web app is not built: run \
     <code>./run</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.";
 
-/// Serves a file, or the app's page for every other path.
+/// Serves a file, or the app's page for any other path.
 pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -22,7 +22,7 @@ pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> 
     if let Some(file) = Dist::get(path) {
         return answer(path, &file, &headers);
     }
-    // A missing file is an error. Answering with the app's page would hide it.
+    // A missing file is an error. Responding with the app's page would hide it.
     let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
     if is_file {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();

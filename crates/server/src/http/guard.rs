@@ -35,7 +35,7 @@ fn check(app: &App, peer: SocketAddr, request: &Request) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Returns `true` unless a browser sent the request for another site. Browsers name the origin of
+/// Returns `true` unless a browser sent the request for another site. Browsers send an origin with
 /// every request that could do harm; other programs do not.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {

@@ -15,7 +15,7 @@ use crate::{
 
 const COOKIE: &str = "ovoo_guest";
 
-/// The guest who made the request, or `None` without a valid cookie.
+/// The guest who made the request, or `None` if the request has no valid cookie.
 pub struct Visitor(pub Option<GuestKey>);
 
 impl<S> FromRequestParts<S> for Visitor
@@ -32,8 +32,8 @@ where
     }
 }
 
-/// The guest who made the request. Without a cookie, a new guest is created, and the response sets
-/// the cookie.
+/// The guest who made the request. If the request has no cookie, a new guest is created and the
+/// response sets the cookie.
 pub struct Guest {
     pub holder: GuestKey,
     pub cookies: SignedCookieJar,

@@ -1,4 +1,4 @@
-//! Extractors for request data that report errors as [`ApiError`], like all other handlers.
+//! Extractors for request data that report errors as [`ApiError`], as all handlers do.
 use axum::{
     extract::{
         FromRequest, FromRequestParts,

@@ -258,14 +258,15 @@ pub async fn socket(
     if !is_client(&query.client) {
         return Err(ApiError::bad("bad_client", "`client` must be 16 to 64 hexadecimal digits"));
     }
-    // The prefix is secret, so that another guest cannot imitate this client by its identifier.
+    // The prefix is secret, so that another guest cannot use this identifier to impersonate the
+    // client.
     let guest = holder.as_ref().map_or("", |holder| &holder.as_str()[..16]);
     let client = format!("{guest}{}", query.client);
     let name = match &holder {
         Some(holder) => app.registry.guest_name(holder).await,
         None => None,
     };
-    // The table assigns the number of the viewer.
+    // The table assigns the viewer's number.
     let join = JoinRequest { viewer: 0, holder, name, client, since: query.since };
     let request = SocketRequest { table, join };
     Ok(handshake?.accept(move |upgraded| socket::serve(upgraded, app.registry, request)))

@@ -76,7 +76,7 @@ impl Handshake {
     {
         let Handshake { accept_key, upgrade } = self;
         tokio::spawn(async move {
-            // The upgrade fails only if the client has disconnected meanwhile.
+            // The upgrade fails only if the client has disconnected in the meantime.
             let Ok(upgraded) = upgrade.await else { return };
             match downcast::<TokioIo<TcpStream>>(upgraded) {
                 Ok(parts) => {

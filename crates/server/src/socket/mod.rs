@@ -34,7 +34,7 @@ pub use writer::{SendError, ViewerHandle};
 
 /// Maximum size of a message in bytes. Longer messages are refused.
 pub const MESSAGE_MAX: usize = 4 * 1024;
-/// Frame size in bytes above which the connection is closed, since no client sends that by mistake.
+/// Frame size in bytes above which the connection is closed, since no client exceeds it by mistake.
 const FRAME_MAX: usize = 64 * 1024;
 /// Size of the read buffer in bytes. Most messages are shorter.
 const READ_BUFFER_SIZE: usize = 512;
@@ -42,7 +42,7 @@ const PING_INTERVAL: Duration = Duration::from_secs(20);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Request of a client to connect to a table.
+/// A client's request to connect to a table.
 pub struct SocketRequest {
     pub table: TableId,
     pub join: JoinRequest,

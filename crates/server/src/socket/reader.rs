@@ -10,8 +10,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use super::writer::SocketWriter;
 
-/// Stream for the WebSocket protocol: reads from the connection, and queues the few frames that the
-/// protocol itself sends (pongs, close frames) with all others.
+/// Stream for the WebSocket protocol. It reads from the connection, and queues the few frames that
+/// the protocol itself sends (pongs, close frames) together with all others.
 pub struct SocketReader(pub Arc<SocketWriter>);
 
 impl AsyncRead for SocketReader {

@@ -14,10 +14,10 @@ use std::{
 
 use tokio::{net::TcpStream, sync::Notify};
 
-/// Maximum number of buffered bytes per client. When many viewers join at once, each of them causes
-/// a message to all others.
+/// Maximum number of buffered bytes per client. When many viewers join at once, each join sends a
+/// message to all other viewers.
 const BUFFER_MAX: usize = 256 * 1024;
-/// Maximum capacity of a thread's frame buffer that is kept for the next message.
+/// Maximum capacity that a thread's frame buffer keeps for the next message.
 const FRAME_CAPACITY_MAX: usize = 64 * 1024;
 
 /// First byte of an unfragmented text frame.
@@ -107,7 +107,7 @@ impl SocketWriter {
         if buffer.is_broken { Err(SendError::Gone) } else { Ok(()) }
     }
 
-    /// Writes as much as the connection takes; returns the number of bytes written.
+    /// Writes as much as the connection accepts; returns the number of bytes written.
     fn try_write(&self, bytes: &[u8]) -> io::Result<usize> {
         match self.stream.try_write(bytes) {
             Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(0),
@@ -143,7 +143,7 @@ impl SocketWriter {
         Ok(())
     }
 
-    /// Flushes what the connection takes; returns `true` if the buffer is empty.
+    /// Flushes as much as the connection accepts; returns `true` if the buffer is then empty.
     fn try_flush(&self) -> io::Result<bool> {
         let mut buffer = self.buffer();
         if buffer.is_broken {
@@ -157,7 +157,7 @@ impl SocketWriter {
             buffer.bytes.drain(..n);
             return Ok(false);
         }
-        // Frees the memory, so that a client that was slow once does not occupy it for ever.
+        // Frees the memory, so that a client that was slow once does not occupy it forever.
         buffer.bytes = Vec::new();
         Ok(true)
     }

@@ -25,7 +25,7 @@ const COMPACT_AT: usize = 4096;
 /// Maximum number of tables whose last step number is cached.
 const CACHE_MAX: usize = 100_000;
 
-/// A row of a batch: the table, the step number, and the other columns as stored.
+/// A row of a batch: the table, the step number and the remaining columns as stored.
 #[derive(Serialize)]
 pub struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String);
 
@@ -58,8 +58,8 @@ impl CommitJournal {
         CommitJournal { name: hex::encode(random::<8>()), owned: None }
     }
 
-    /// Prepares a batch of the inputs of those writes whose step numbers are free, after taking
-    /// ownership of the journal if necessary.
+    /// Takes ownership of the journal if necessary, and prepares a batch with the inputs of all
+    /// writes whose step numbers are free.
     pub async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
@@ -168,7 +168,7 @@ pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited FROM input
     FROM journal, jsonb_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
     ORDER BY 1";
 
-/// Query for the last input in the journal of every table that has one there.
+/// Query for the last input of each table in the journal.
 pub const LAST_IN_JOURNAL: &str = "SELECT value ->> 0, max(value ->> 1), value ->> 6
     FROM journal, jsonb_each(batch) GROUP BY 1";
 

@@ -27,8 +27,7 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 
 /// Persistent storage of tables and guests.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all parts of a commit or none. Once this returns [`Committed::Done`], they are
-    /// durable.
+    /// Writes a commit atomically. Once this returns [`Committed::Done`], the commit is durable.
     fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed>;
     /// Returns a table's record and secret.
     fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>>;
@@ -51,7 +50,7 @@ pub trait Store: Send + Sync + 'static {
     fn ids(&self) -> StoreFuture<'_, Vec<TableId>>;
     fn guest_name<'a>(&'a self, holder: &'a GuestKey) -> StoreFuture<'a, Option<String>>;
     fn set_guest_name<'a>(&'a self, holder: &'a GuestKey, name: &'a str) -> StoreFuture<'a, ()>;
-    /// Returns a value of the server, creating it with `make` the first time.
+    /// Returns a server-wide value, creating it with `make` the first time.
     fn get_or_init<'a>(
         &'a self,
         key: &'a str,
@@ -101,7 +100,7 @@ pub struct StoredTable {
 /// The parts of one change, which are written together.
 #[derive(Clone, Debug, Default)]
 pub struct Commit {
-    /// A new table: this one, or the rematch of it.
+    /// A new table: this one or its rematch.
     pub create: Option<Box<NewTable>>,
     /// The new record.
     pub record: Option<Box<Record>>,

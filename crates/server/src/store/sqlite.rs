@@ -166,7 +166,7 @@ fn listed_table(
 }
 
 impl Sqlite {
-    /// Runs a statement that belongs to no table.
+    /// Runs a statement that is not tied to a table.
     async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
         let statements = vec![Statement { sql, args }];
         self.writer.write(None, statements).await?;
@@ -314,7 +314,7 @@ impl Store for Sqlite {
 
     fn check_health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            // The value changes every time, so that SQLite really writes.
+            // The value changes every time, so that SQLite actually writes.
             let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
                 ON CONFLICT (key) DO UPDATE SET value = value + 1";
             self.run(sql, Vec::new()).await?;

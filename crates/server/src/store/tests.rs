@@ -32,7 +32,7 @@ async fn count(folder: &TempDir, table: &str) -> i64 {
     n.expect("the file is readable")
 }
 
-/// Returns an input of `who` as step `n`, with characters that JSON must escape.
+/// Returns an input by `who` as step `n`, with characters that JSON must escape.
 fn input(n: u32, who: &str) -> StoredInput {
     let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
     let origin = (n.is_multiple_of(2)).then(|| format!("{who}:{n}"));
@@ -185,7 +185,7 @@ async fn seated_guests_are_found_through_an_index() {
     assert!(!plan.iter().any(|step| step.starts_with("SCAN seated")), "{plan:?}");
 }
 
-/// Returns a record of a listed table in which `holder` sits.
+/// Returns the record of a listed table where `holder` has a seat.
 fn record(holder: &GuestKey) -> Record {
     let place = Place::human(holder.clone(), "Ann".to_owned(), None);
     let record = json!({

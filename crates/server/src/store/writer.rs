@@ -114,8 +114,7 @@ async fn run_writer(connection: SqliteConnection, mut writes: mpsc::Receiver<Wri
     }
 }
 
-/// Sends the result of a commit to its callers. A caller that has gone away does not undo its
-/// write.
+/// Sends the result of a commit to its callers. A write stands even if its caller has gone away.
 fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<Committed>, StoreError>) {
     match written {
         Ok(results) => {
@@ -138,7 +137,7 @@ struct WriterConnection {
 }
 
 impl WriterConnection {
-    /// Commits all writes, except those whose step number is taken, or none.
+    /// Commits the batch atomically, skipping writes whose step number is already taken.
     async fn write(&mut self, batch: &[Write]) -> Result<Vec<Committed>, StoreError> {
         for _ in 0..ATTEMPTS {
             match self.try_write(batch).await {

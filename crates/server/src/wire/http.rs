@@ -190,7 +190,7 @@ impl From<ListedTable> for TableSummary {
     }
 }
 
-/// A range of frames of a replay.
+/// A range of replay frames.
 #[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frames {
