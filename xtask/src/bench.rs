@@ -1,4 +1,5 @@
-//! Measures speed on this machine, and the ratio to a floor program run right before and after.
+//! Measures speed on this machine, also relative to a floor program that runs just before and
+//! after.
 //!
 //! A floor is a small separate program that plays something like the game as fast as the machine
 //! can. Absolute figures vary between machines and over time; the ratios are comparable.

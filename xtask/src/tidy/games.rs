@@ -52,7 +52,7 @@ fn is_serialised(before: &str) -> bool {
     }
 }
 
-/// Finds calls of `truth` in views and insight, which may only use what their viewers know.
+/// Finds calls to `truth` in views and insight, which may only use what their viewers know.
 pub fn views_read_no_hidden_state(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files.iter().filter(|file| is_for_viewers(file) && !file.is_test()) {

@@ -4,7 +4,7 @@ use super::{File, Finding, find_words, line_at, rust::code_of};
 /// The folder of the table's decisions.
 const CORE: &str = "crates/server/src/core/";
 
-/// Words of code that waits, reads a clock or performs IO.
+/// Words that occur in code that waits, reads a clock or performs IO.
 const IO: &[&str] = &[
     "async",
     "await",
