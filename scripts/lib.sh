@@ -26,7 +26,7 @@ check() {
   stages+=("$(printf '%4s s  %s' $((SECONDS - start)) "$1")")
 }
 
-# start NAME COMMAND...: runs a stage beside the following ones.
+# start NAME COMMAND...: runs a stage in parallel with the following ones.
 start() {
   say "$1, in the background: ${*:2}"
   background_name=$1
@@ -157,7 +157,7 @@ need_node() {
   die "Node $node_min or newer not found; install it and try again"
 }
 
-# Installs the web app's packages in the versions of the lock file.
+# Installs the web app's packages in the versions pinned by the lock file.
 web_packages() {
   need_node
   local stamp
