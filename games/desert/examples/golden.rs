@@ -1,4 +1,4 @@
-//! Replays the matches of `logs/` from their scripts: `golden` lists their names, `golden NAME`
+//! Regenerates the matches in `logs/` from their scripts: `golden` lists their names, `golden NAME`
 //! writes a log to stdout. `cargo xtask golden` calls it after an intended rule change.
 use std::{
     env,
@@ -127,8 +127,8 @@ fn three_at_random() -> Box<dyn AnyMatch> {
     table
 }
 
-/// Plays one random input: usually an action of an awaited seat, sometimes of any seat, an expired
-/// clock or an undo.
+/// Plays one random input: usually an action by an awaited seat, sometimes an action by any seat,
+/// an expired clock or an undo.
 fn play_random_input(table: &mut dyn AnyMatch, bot_rng: &mut FastRng) {
     if let Some(clock) = table.deadline()
         && bot_rng.below(4) == 0

@@ -98,8 +98,8 @@ fn score_all(cloud: &mut [(f64, Weights)], tables: &[u8], first_seed: u64, n_gam
     }
 }
 
-/// Returns the percentage won, all table sizes weighted equally. A lost game counts a little for
-/// the parts found.
+/// Returns the percentage of games won, with all table sizes weighted equally. A lost game earns a
+/// little credit for the parts found.
 fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64 {
     let mut total = 0.0;
     for &seats in tables {

@@ -1,4 +1,4 @@
-//! The actions of a player, each with one canonical text form.
+//! Player actions, each with one canonical text form.
 use std::{fmt, str::FromStr};
 
 use kernel::{CommandParser, ParseError, Seat};
@@ -9,7 +9,7 @@ use crate::{
     data::{Gear, Part, Role},
 };
 
-/// One decision of a player.
+/// One decision by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -98,7 +98,7 @@ pub enum Action {
     Decline,
 }
 
-/// The most storm cards that any meter shows.
+/// The highest number of storm cards on any meter.
 pub(crate) const LOOK_MAX: u8 = 6;
 /// The capacity of the largest canteen.
 pub(crate) const GIFT_MAX: u8 = 5;
@@ -187,7 +187,7 @@ fn read_gift(words: &mut CommandParser<'_>) -> Result<Action, ParseError> {
     }
 }
 
-/// Returns every possible action at a table of `seats`, in ascending order.
+/// Returns every possible action at a table with `seats` seats, in ascending order.
 pub(crate) fn space(seats: u8) -> Vec<Action> {
     let crew: Vec<Seat> = (0..seats).map(Seat::new).collect();
     let along: Vec<Option<Seat>> =

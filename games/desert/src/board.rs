@@ -35,7 +35,7 @@ pub(crate) struct Board {
     tiles: [Tile; N_CELLS],
     eye: Cell,
     supply: u8,
-    /// Markers in the box: on the board and in the supply.
+    /// Total number of markers, on the board and in the supply.
     sand_total: u8,
 }
 
@@ -88,12 +88,12 @@ impl Board {
         self.supply
     }
 
-    /// Returns the number of markers in the box.
+    /// Returns the total number of markers, on the board and in the supply.
     pub(crate) const fn sand_total(&self) -> u8 {
         self.sand_total
     }
 
-    /// Counts the markers on the board and in the supply.
+    /// Counts the markers on the board and adds those in the supply.
     pub(crate) fn count_sand(&self) -> u8 {
         self.supply + self.tiles.iter().map(|tile| tile.sand).sum::<u8>()
     }
@@ -126,7 +126,7 @@ impl Board {
         self.excavated
     }
 
-    /// Returns the excavated tunnels, sand or not.
+    /// Returns the excavated tunnels, with or without sand.
     #[inline]
     pub(crate) const fn tunnels(&self) -> Cells {
         self.tunnels

@@ -23,18 +23,18 @@ impl StormDeck {
     }
 }
 
-/// The 12 gear cards. The pile is never looked at and drawn cards are public, so no card has to
+/// The 12 gear cards. No one ever looks at the pile and drawn cards are public, so no card has to
 /// record who knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct GearDeck {
-    /// The pile with its top last, followed by the drawn cards, the first of them last.
+    /// The pile with its top last, followed by the drawn cards, latest first.
     cards: [Gear; N_GEAR],
     n_left: u8,
 }
 
 impl GearDeck {
     /// Creates a deck. `cards[..n_left]` is the pile with its top last, followed by the drawn
-    /// cards.
+    /// cards, latest first.
     pub(crate) const fn new(cards: [Gear; N_GEAR], n_left: u8) -> GearDeck {
         GearDeck { cards, n_left }
     }
@@ -44,7 +44,7 @@ impl GearDeck {
         self.n_left
     }
 
-    /// Returns every card drawn so far, played or in hand, the latest first.
+    /// Returns every card drawn so far, played or in hand, latest first.
     pub(crate) fn drawn(&self) -> &[Gear] {
         &self.cards[self.n_left as usize..]
     }

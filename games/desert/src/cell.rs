@@ -94,7 +94,7 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// The direction of a wind card's arrow, which is the way tiles slide.
+/// The direction of a wind card's arrow, along which tiles slide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

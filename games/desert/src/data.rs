@@ -25,7 +25,7 @@ pub(crate) const GUIDE_STEPS: u8 = 3;
 pub(crate) const SHOVEL: u8 = 2;
 /// R49: exchanges allowed between two actions or storm cards.
 pub(crate) const EXCHANGES_MAX: u8 = 20;
-/// R51: time limit of a hold.
+/// R51: time limit for a hold.
 pub(crate) const HOLD_MS: u32 = 20_000;
 /// R52: time to answer before being moved.
 pub(crate) const ASK_MS: u32 = 10_000;

@@ -54,7 +54,7 @@ pub(crate) fn spend_action(state: &mut State) {
     state.n_exchanges = 0;
 }
 
-/// Continues after a pick in the draft with the next seat, or with the first turn.
+/// After a pick in the draft, continues with the next seat or with the first turn.
 pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let next = state.turn.next_of(state.n_seats);
     if next != Seat::new(0) {

@@ -24,8 +24,8 @@ pub struct Insight {
     pub reach: Vec<SeatReach>,
 }
 
-/// Odds of the rest of this turn's storm if no player acts any more. Chances range from 0 to 1 and
-/// are exact except for rounding.
+/// Odds for the rest of this turn's storm, assuming that no player acts. Chances range from 0 to 1
+/// and are exact except for rounding.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StormOdds {
@@ -66,7 +66,7 @@ pub struct SunNow {
     pub dies: bool,
 }
 
-/// Distance of every cell for one adventurer, in actions: alone, on foot and through tunnels, with
+/// Distance to every cell for one adventurer, in actions: alone, on foot and through tunnels, with
 /// the adventurer's own power, without gear, and with the current sand. The eye is left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,5 +1,5 @@
 //! The consistency of a state, for positions and for the conformance checks. Every problem names
-//! the field of a position that is at fault.
+//! the position field at fault.
 use kernel::{PositionError, Seat, SeatSet};
 
 use crate::{
@@ -63,7 +63,7 @@ fn check_storm_cards(state: &State) -> CheckResult {
     ensure(state.storm.n_left > 0, || ("storm_discard", "the pile cannot be empty"))
 }
 
-/// Every excavated gear tile has drawn one card, which is in a hand or played.
+/// Checks that one card was drawn per excavated gear tile, and that each is in a hand or played.
 fn check_gear(state: &State) -> CheckResult {
     let (pile, drawn) = (state.gear.truth(), state.gear.drawn());
     let n_of = |cards: &[Gear], gear| cards.iter().filter(|&&card| card == gear).count() as u8;
@@ -144,7 +144,8 @@ fn check_counters(state: &State) -> CheckResult {
     })
 }
 
-/// Checks the numbers of the phase, and that the game is over exactly if it has ended.
+/// Checks the numbers in the phase, and that the phase agrees with the way the game ended, if it
+/// did.
 fn check_phase(state: &State) -> CheckResult {
     let is_dry = |seat: Seat| state.has_seat(seat) && state.pawn(seat).water == 0;
     let is_right = match state.phase {

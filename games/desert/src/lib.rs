@@ -76,8 +76,9 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // The skull comes after at most 155 storm cards, and all but one turn draw at least two. A
-        // turn has at most six paid actions of three steps, each with R49's exchanges.
+        // The meter reaches the skull after at most 155 storm cards, and every turn but one draws
+        // at least two. A turn has at most six paid actions of three steps, each with R49's
+        // exchanges.
         steps_max: 100_000,
     };
 

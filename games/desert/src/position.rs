@@ -31,11 +31,11 @@ pub struct Position {
     /// Storm cards averted this turn.
     pub(crate) n_fewer: u8,
     pub(crate) eye: Cell,
-    /// The tiles that matter. Other tiles have no sand and are dealt at random.
+    /// The specified tiles. Other tiles have no sand and are dealt at random.
     pub(crate) tiles: BTreeMap<Cell, TileAt>,
     /// Parts not listed are hidden.
     pub(crate) parts: BTreeMap<Part, PartAt>,
-    /// Index on the storm meter. Defaults to the start of the difficulty.
+    /// Index on the storm meter. Defaults to the difficulty's starting tick.
     pub(crate) meter: Option<u8>,
     /// The pile from the top. Missing cards are dealt at random.
     pub(crate) storm_pile: Vec<PileCard>,
@@ -44,7 +44,7 @@ pub struct Position {
     /// The pile from the top. Missing cards are dealt at random.
     pub(crate) gear_pile: Vec<Gear>,
     /// Every card drawn so far, in order, played or in hand. Defaults to the cards the crew holds,
-    /// plus random ones for further excavated gear tiles.
+    /// plus random ones for additional excavated gear tiles.
     pub(crate) gear_drawn: Vec<Gear>,
     /// The pawn that the Navigator may keep moving for free.
     pub(crate) guided: Option<Guided>,
@@ -117,7 +117,7 @@ pub(crate) struct TileAt {
     pub known_to: KnownTo,
 }
 
-/// A card of the storm pile and its viewers.
+/// A card in the storm pile and the viewers who know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "PileCardForm", into = "PileCardForm")]
 pub(crate) struct PileCard {

@@ -7,7 +7,7 @@ use crate::{
     data::{Gear, Part, Role},
 };
 
-/// The obstacle, with the numbers that its text shows.
+/// The reason for a refusal, with the numbers that its text shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -24,7 +24,7 @@ pub struct Options {
     pub difficulty: Difficulty,
     pub roles: Roles,
     pub first_player: FirstPlayer,
-    /// Markers in the box, eight of them on the board at the start.
+    /// Total number of sand markers, eight of which start on the board.
     pub sand_total: u8,
     /// The Meteorologist may put the cards back in any order.
     pub meteo_reorder: bool,
@@ -287,7 +287,7 @@ pub(crate) fn assign_role(state: &mut State, seat: Seat, role: Role) {
     pawn.water = role.canteen();
 }
 
-/// Returns the seats among which the first player is drawn.
+/// Returns the seats from which the first player is drawn.
 pub(crate) fn first_players(state: &State) -> SeatSet {
     match state.switches.first_player {
         FirstPlayer::Seat(seat) => SeatSet::only(seat),

@@ -102,7 +102,7 @@ pub(crate) struct Adventurer {
     pub gear: Bag,
 }
 
-/// The place of a part. In the eye it waits for the next tile (D11.3).
+/// The place of a part. A part in the eye waits for the next tile (D11.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -138,7 +138,7 @@ impl State {
         self.pawn(seat).cell
     }
 
-    /// Returns the sand on the tile of this pawn.
+    /// Returns the sand on this pawn's tile.
     #[inline]
     pub(crate) const fn sand_under(&self, seat: Seat) -> u8 {
         self.board.sand(self.cell_of(seat))
@@ -196,7 +196,8 @@ impl State {
         crew.iter().any(|pawn| pawn.role == Role::Climber && pawn.cell == cell)
     }
 
-    /// Returns the storm cards per turn by the meter alone. The skull counts as the last tick.
+    /// Returns the storm cards per turn according to the meter alone. The skull counts as the last
+    /// tick.
     #[inline]
     pub(crate) fn level(&self) -> u8 {
         let ticks = track(self.n_seats);

@@ -91,7 +91,7 @@ pub struct PawnView {
     pub cell: Cell,
     pub water: u8,
     pub canteen: u8,
-    /// Sand markers removed by one action, at most.
+    /// Maximum number of sand markers that one action removes.
     pub shovel: u8,
     pub gear: Vec<Gear>,
     pub has_shield: bool,
@@ -129,7 +129,7 @@ pub struct StormView {
     pub known: Vec<KnownCard>,
     /// Number of each card left in the pile. Public, because the discard is.
     pub rest: Vec<CardCount>,
-    /// Discarded cards, the latest last.
+    /// Discarded cards, latest last.
     pub discard: Vec<StormCard>,
 }
 

@@ -66,7 +66,7 @@ impl Outlook {
 const SAND_PER_CARD: f32 = 0.957;
 const SUNS_PER_CARD: f32 = 4.0 / 31.0;
 
-/// Returns the cost of thirst: how unlikely it is that all survive until the work is done.
+/// Returns the cost of thirst: how unlikely it is that everyone survives until the work is done.
 fn water(
     state: &State,
     viewers: SeatSet,
@@ -95,7 +95,8 @@ fn water(
         } else {
             found += weights.pool * carried;
         }
-        // Until the player's next turn the present place decides, later the average exposure.
+        // The current cell counts until the player's next turn, and the average exposure after
+        // that.
         let soon = suns_before_next_turn(state, seat);
         let later = (outlook.n_suns - soon).max(0.0) * weights.exposure;
         let now = if shade.has(pawn.cell) { weights.shelter * soon } else { soon };
@@ -177,7 +178,7 @@ fn hidden_wells(state: &State, viewers: SeatSet) -> Wells {
     wells
 }
 
-/// Returns the water to expect from the best well for an adventurer with this much room.
+/// Returns the water to expect from the best well, for an adventurer with this much room.
 fn expected_water(
     state: &State,
     reach: &Reach,

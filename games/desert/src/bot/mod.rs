@@ -37,7 +37,7 @@ const HARD: Effort = Effort { plans: 8, turns: 2, trials: 4, ..NORMAL };
 pub struct Nomad {
     effort: Effort,
     weights: Weights,
-    /// The planned rest of the turn, the next action last.
+    /// The planned rest of the turn, with the next action last.
     plan: Vec<Action>,
 }
 
@@ -46,7 +46,7 @@ impl Nomad {
         Nomad { effort, weights: Weights::BEST, plan: Vec::new() }
     }
 
-    /// Returns a normal bot with other weights, for tuning and studies.
+    /// Returns a normal bot with custom weights, for tuning and studies.
     pub fn with(weights: Weights) -> Nomad {
         Nomad { weights, ..Nomad::new(NORMAL) }
     }

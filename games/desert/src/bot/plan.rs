@@ -35,7 +35,7 @@ pub(super) struct Line {
     pub state: State,
     pub path: Path,
     pub score: f32,
-    /// Whether planning can continue after it. Not so once something unknown is revealed.
+    /// Whether planning can continue after this line. It cannot once something unknown is revealed.
     is_open: bool,
 }
 
@@ -74,7 +74,7 @@ impl<'a> Planner<'a> {
         &self.worlds[0]
     }
 
-    /// Returns the best actions for the bot's own turn, up to its end or to the next revelation.
+    /// Returns the best actions for the bot's own turn, up to its end or to the next reveal.
     pub(super) fn best_path(&mut self) -> Path {
         let root = *self.current_state();
         let score = value(&root, self.viewers, self.weights);
@@ -187,8 +187,8 @@ impl<'a> Planner<'a> {
         line.score + f32::from(line.state.actions_left) * self.weights.spare
     }
 
-    /// Scores the best leaves with storms, most of them spent on the most promising ones. Returns
-    /// those, the best first.
+    /// Scores the best leaves with sampled storms, spending most of them on the most promising
+    /// leaves. Returns the latter, best first.
     fn score_with_storms(&mut self, mut ends: Vec<Line>) -> Vec<Line> {
         let rank = |line: &Line| if line.is_open { line.score } else { self.potential(line) };
         ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
@@ -200,7 +200,7 @@ impl<'a> Planner<'a> {
         let n_first = n_worlds.div_ceil(FINALS);
         let mut judged: Vec<(f32, Line)> = Vec::with_capacity(ends.len());
         for mut line in ends {
-            // A revelation does not end the turn, so no storm follows it.
+            // A reveal does not end the turn, so no storm follows it.
             line.score = if line.is_open {
                 0.0
             } else {
@@ -221,7 +221,7 @@ impl<'a> Planner<'a> {
         finals
     }
 
-    /// Returns `false` for actions that are never worth searching here.
+    /// Returns `false` for actions that are never worth searching in this state.
     pub(super) fn is_sensible(&self, state: &State, action: Action) -> bool {
         match action {
             Action::End

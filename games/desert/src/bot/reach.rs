@@ -1,4 +1,4 @@
-//! Distances of each adventurer in actions, including sand and powers. Faster and coarser than the
+//! Each adventurer's distances in actions, including sand and powers. Faster and coarser than the
 //! exact `insight::reach`.
 use kernel::Seat;
 
@@ -11,7 +11,7 @@ use crate::{
 /// A distance larger than any on the board.
 pub(super) const FAR: u8 = 15;
 
-/// Distances of one pawn: `within[d]` has the cells reached with `d` actions.
+/// Distances of one pawn: `within[d]` contains the cells reached with `d` actions.
 pub(super) struct Reach {
     within: [Cells; FAR as usize],
 }
@@ -28,7 +28,7 @@ impl Reach {
         let ground = state.board.ground();
         let tunnels = state.board.tunnels().minus(state.board.blocked());
         let dunes = if role == Role::Climber { Cells::NONE } else { state.board.blocked() };
-        // `waiting[k]` has the cells that open in k actions.
+        // `waiting[k]` contains the cells that open in k actions.
         let mut waiting = [Cells::NONE; DELAY_MAX as usize + 1];
         let mut reached = Cells::NONE;
         let mut seen = Cells::only(from);
@@ -55,24 +55,25 @@ impl Reach {
         Reach { within }
     }
 
-    /// Returns the actions to stand on this cell.
+    /// Returns the number of actions it takes to stand on this cell.
     pub(super) fn to(&self, cell: Cell) -> u8 {
         self.nearest(Cells::only(cell))
     }
 
-    /// Returns the actions to stand on the nearest of these cells.
+    /// Returns the number of actions it takes to stand on the nearest of these cells.
     pub(super) fn nearest(&self, cells: Cells) -> u8 {
         let layers = self.within.iter();
         layers.take_while(|layer| layer.and(cells).is_empty()).count() as u8
     }
 
-    /// Returns the cells reached with `actions`.
+    /// Returns the cells that can be reached with `actions` actions.
     pub(super) fn within(&self, actions: u8) -> Cells {
         self.within[actions.min(FAR - 1) as usize]
     }
 }
 
-/// Returns the actions to dig a dune open. High dunes are capped; [`excess`] adds the rest.
+/// Returns the number of actions it takes to dig a dune open. High dunes are capped; [`excess`]
+/// adds the rest.
 fn dig_delay(state: &State, cell: Cell, shovel: u8) -> u8 {
     let over = (state.board.sand(cell) + 1).saturating_sub(BLOCKED);
     over.div_ceil(shovel).min(DELAY_MAX)
@@ -80,7 +81,7 @@ fn dig_delay(state: &State, cell: Cell, shovel: u8) -> u8 {
 
 const DELAY_MAX: u8 = 3;
 
-/// Returns the actions a dune takes beyond those counted in [`Reach`].
+/// Returns the number of actions a dune takes beyond those counted in [`Reach`].
 pub(super) fn excess(sand: u8) -> u8 {
     sand.saturating_sub(DELAY_MAX + 1)
 }

@@ -1,4 +1,4 @@
-//! Compares plans by playing on with the whole table in sampled worlds.
+//! Compares plans by playing on with all seats in sampled worlds.
 use kernel::{FastRng, GameRng, SeatSet};
 
 use super::{
@@ -18,15 +18,15 @@ const QUICK: Effort =
 /// The weight of the storm score, in worlds.
 const PRIOR: f32 = 3.0;
 
-/// Points above the current score at which the game is even, and further points that multiply the
-/// odds by e. The second was measured in bot games.
+/// Points above the current score at which a win is as likely as a loss, and points that multiply
+/// the odds by e. The latter was measured in bot games.
 const EVEN: f32 = 35.0;
 const SPREAD: f32 = 20.0;
 
 impl Planner<'_> {
-    /// Returns the best of these plans, which come best first. All are played on in the same worlds
-    /// with the same random numbers. Each round drops the worse half and doubles the worlds
-    /// (successive halving).
+    /// Returns the best of these plans, which are sorted best first. All are played out in the same
+    /// worlds with the same random numbers. Each round drops the worse half and doubles the number
+    /// of worlds (successive halving).
     pub(super) fn best_by_rollout(&mut self, present: f32, mut lines: Vec<Line>) -> Path {
         lines.dedup_by(|later, first| later.state == first.state);
         lines.truncate(self.effort.plans);
@@ -66,7 +66,7 @@ impl Planner<'_> {
         chance(value(&state, self.viewers, self.weights), even)
     }
 
-    /// Plays a turn and its storm, planning again after every revelation.
+    /// Plays a turn and its storm, planning again after every reveal.
     fn play_turn(&mut self, state: &mut State, mut path: Path) {
         while self.follow(state, &path) && path.last() == Some(&Action::Excavate) {
             path = self.quick_path(state);
@@ -90,8 +90,8 @@ impl Planner<'_> {
     }
 }
 
-/// Returns the chance of winning with so many points. Points alone mislead over several turns: they
-/// rise with time, so early in the game a loss would not look like the worst outcome.
+/// Returns the chance of winning with this many points. Points alone mislead over several turns:
+/// they rise with time, so early in the game a loss would not look like the worst outcome.
 fn chance(points: f32, even: f32) -> f32 {
     1.0 / (1.0 + ((even - points) / SPREAD).exp())
 }

@@ -12,8 +12,8 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// Points by which a loss is always worse than the present. Without it a live position could score
-/// below a lost one.
+/// Points by which a loss is always worse than the current state. Without it a live position could
+/// score below a lost one.
 const LOSS_MARGIN: f32 = 30.0;
 
 impl Planner<'_> {
@@ -26,7 +26,7 @@ impl Planner<'_> {
         self.sum_over_storms(leaf, worlds, |after| value(after, viewers, weights))
     }
 
-    /// Resolves the storm of each of these worlds on the leaf and sums up `worth`.
+    /// Resolves each world's storm on the leaf and sums up `worth`.
     fn sum_over_storms(
         &mut self,
         leaf: &State,

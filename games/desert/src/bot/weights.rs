@@ -22,7 +22,7 @@ pub struct Weights {
     pub decay: f32,
     /// Each action of remaining work.
     pub work: f32,
-    /// An action left over after a revelation.
+    /// An action left over after a reveal.
     pub spare: f32,
     /// Running out of sand before the work is done.
     pub sand: f32,
@@ -32,7 +32,7 @@ pub struct Weights {
     pub sand_share: f32,
     /// Running out of water before the work is done.
     pub thirst: f32,
-    /// The share of suns that finds an adventurer in the open.
+    /// The share of suns that hit an adventurer in the open.
     pub exposure: f32,
     /// Each water in an unexcavated well.
     pub well: f32,

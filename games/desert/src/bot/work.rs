@@ -12,7 +12,7 @@ use crate::{
     state::{PartAt, State},
 };
 
-/// The cell of each kind of excavated tile; the last one, if there are several.
+/// The cell of each kind of excavated tile, or the last such cell if there are several.
 pub(super) struct Sites {
     at: [Option<Cell>; City::ALL.len()],
 }
@@ -35,7 +35,8 @@ impl Sites {
 pub(super) struct Work {
     /// Total actions.
     pub actions: f32,
-    /// Distances of the adventurers who are not nearest. They cost less than work, but not nothing.
+    /// Distances of the adventurers who are not nearest. They cost less than work, but they do cost
+    /// something.
     pub detours: f32,
 }
 
@@ -62,8 +63,8 @@ pub(super) fn estimate_work(
     }
     let pad = sites.find(City::Pad);
     n_wanted += u32::from(pad.is_none());
-    // Picking up the last part must not look like a loss. Before that, the distance to the pad is
-    // therefore a mixture of the present and the usual one.
+    // Picking up the last part must not look like a loss, so until then the distance to the pad is
+    // a blend of the current and the usual distance.
     let share = if state.n_parts_held() == 4 { 1.0 } else { weights.gather };
     let usual = weights.usual_way * f32::from(state.n_seats);
     actions += share * gather_cost(state, reach, pad) + (1.0 - share) * usual;
@@ -77,13 +78,13 @@ pub(super) fn estimate_work(
     Work { actions, detours }
 }
 
-/// Returns the actions for the nearest adventurer to fetch the part on this cell.
+/// Returns the number of actions the nearest adventurer needs to fetch the part on this cell.
 fn fetch_cost(state: &State, reach: &[Reach], cell: Cell) -> f32 {
     let nearest = reach.iter().map(|reach| reach.to(cell)).min().unwrap_or(FAR);
     f32::from(nearest + take_cost(state, cell))
 }
 
-/// Returns the actions to dig, excavate if necessary and pick up.
+/// Returns the number of actions it takes to dig, excavate if necessary and pick up.
 fn take_cost(state: &State, cell: Cell) -> u8 {
     let sand = state.board.sand(cell);
     let work = if state.board.excavated().has(cell) { 1 } else { 2 + sand.min(1) };
@@ -105,7 +106,7 @@ fn gather_cost(state: &State, reach: &[Reach], pad: Option<Cell>) -> f32 {
 struct Search {
     /// Expected number of tiles to excavate until everything needed is found.
     n_tiles: f32,
-    /// Distances to the next tiles: of the adventurers who will excavate them, and of the others.
+    /// Distances to the next tiles, for the adventurers who will excavate them and for the others.
     lead: f32,
     detours: f32,
     /// Sand beyond the first marker on the tiles to excavate.
@@ -148,7 +149,7 @@ fn search(state: &State, viewers: SeatSet, reach: &[Reach], n_wanted: u32, decay
     Search { n_tiles, lead, detours: far.iter().sum(), dunes }
 }
 
-/// Returns the actions to the nearest target, including its sand.
+/// Returns the number of actions to the nearest target, including its sand.
 fn nearest_dig(state: &State, reach: &Reach, targets: Cells) -> f32 {
     let mut best = f32::from(FAR);
     for distance in 0..FAR {

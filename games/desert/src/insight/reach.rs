@@ -17,7 +17,7 @@ pub(super) fn of(state: &State, seat: Seat) -> SeatReach {
     SeatReach { seat, cells }
 }
 
-/// More than any distance.
+/// A value larger than any distance.
 const FAR: u8 = u8::MAX;
 
 /// The shortest paths of one pawn.
@@ -58,7 +58,7 @@ impl Paths<'_> {
         }
     }
 
-    /// Returns the actions to enter a cell, without digging there.
+    /// Returns the number of actions it takes to enter a cell, without digging there.
     fn entry(&self, cell: Cell) -> u8 {
         if cell == self.state.cell_of(self.seat) {
             return 0;
@@ -66,17 +66,19 @@ impl Paths<'_> {
         self.beside(cell).min(self.through_tunnel(cell)).saturating_add(1)
     }
 
-    /// R11: returns the actions to get close enough to dig there, never through a tunnel.
+    /// R11: returns the number of actions it takes to get close enough to dig there, never through
+    /// a tunnel.
     fn near(&self, cell: Cell) -> u8 {
         self.beside(cell).min(self.entry(cell))
     }
 
-    /// Returns the actions to be free on a neighbouring cell.
+    /// Returns the number of actions it takes to be free on a neighbouring cell.
     fn beside(&self, cell: Cell) -> u8 {
         self.steps(cell).iter().map(|from| self.free[from.index()]).min().unwrap_or(FAR)
     }
 
-    /// Returns the actions to be in another tunnel from which this one can be entered.
+    /// Returns the number of actions it takes to be in another tunnel from which this one can be
+    /// entered.
     fn through_tunnel(&self, cell: Cell) -> u8 {
         let mouths = self.state.board.tunnels().iter().filter(|&from| self.hops(from).has(cell));
         let costs =
@@ -98,13 +100,14 @@ impl Paths<'_> {
         if tunnels.has(at) { exits } else { Cells::NONE }
     }
 
-    /// Returns the digs needed to walk in. Only the Climber walks over dunes.
+    /// Returns the number of digs needed to walk in. Only the Climber walks over dunes.
     fn n_digs_to_enter(&self, cell: Cell) -> u8 {
         if self.is(Role::Climber) { 0 } else { self.n_digs(cell, 1) }
     }
 
-    /// Returns the digs needed to leave through the tunnel. A pawn that dug its way in has opened
-    /// it already. The Climber, and a pawn that starts on a dune beside the Climber, have not.
+    /// Returns the number of digs needed to leave through the tunnel. A pawn that dug its way in
+    /// has opened it already. The Climber, and a pawn that starts on a dune beside the Climber,
+    /// have not.
     fn n_digs_to_hop(&self, at: Cell) -> u8 {
         let is_first = at == self.state.cell_of(self.seat);
         let is_opened =
@@ -112,7 +115,7 @@ impl Paths<'_> {
         if is_opened { 0 } else { self.n_digs(at, 1) }
     }
 
-    /// Returns the actions to dig a cell down to `left`.
+    /// Returns the number of actions it takes to dig a cell down to `left`.
     fn n_digs(&self, cell: Cell, left: u8) -> u8 {
         let shovel = if self.is(Role::Archaeologist) { SHOVEL } else { 1 };
         self.state.board.sand(cell).saturating_sub(left).div_ceil(shovel)

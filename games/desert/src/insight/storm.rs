@@ -1,4 +1,4 @@
-//! Exact odds of a storm: every order of cards that could come, counted once.
+//! Exact odds of a storm: every possible order of cards is counted once.
 //!
 //! Branches with the same future are merged and their chances added, so six cards make tens of
 //! thousands of branches instead of millions.
@@ -64,7 +64,7 @@ struct Branch {
     chance: f64,
 }
 
-/// The number of cards of each kind drawn from the unknown cards of the pile, four bits per kind.
+/// The number of unknown cards of each kind drawn from the pile, four bits per kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Drawn(u64);
 
@@ -121,7 +121,7 @@ impl Pile {
         self.known.get(&(self.n_taken + 1)).copied()
     }
 
-    /// Returns the possible top cards with their chances, after `drawn` left the unknown cards.
+    /// Returns the possible top cards with their chances, given the unknown cards drawn so far.
     fn next(&self, drawn: Drawn) -> impl Iterator<Item = (StormCard, f64)> {
         let known = self.known_top();
         let n_unknown: u8 = self.unknown.iter().sum();
@@ -135,8 +135,8 @@ impl Pile {
         })
     }
 
-    /// Adds `card` to the drawn cards. After the last one all cards are reshuffled, so none is
-    /// drawn.
+    /// Adds `card` to the drawn cards. Drawing the last card of the pile reshuffles all cards, so
+    /// the result is empty.
     fn after_drawing(&self, drawn: Drawn, card: StormCard) -> Drawn {
         if self.n_taken + 1 == self.n_left {
             Drawn::NOTHING
@@ -147,7 +147,7 @@ impl Pile {
         }
     }
 
-    /// R29: removes the top card. After the last one there is a new pile.
+    /// R29: removes the top card. The last card is followed by a new pile.
     fn take_top(&mut self) {
         self.n_unknown_taken += u8::from(self.known_top().is_none());
         self.n_taken += 1;
@@ -160,22 +160,22 @@ impl Pile {
 /// The index of the initial moment.
 const START: u16 = 0;
 
-/// Every distinct situation the storm can lead to, with the transition for each card.
+/// Every distinct state that the storm can lead to, with the transition for each card.
 struct Moments {
     all: Vec<Moment>,
     indices: BTreeMap<MomentKey, u16>,
     next: Vec<[Option<u16>; StormCard::N_KINDS]>,
 }
 
-/// A situation in the storm.
+/// A state during the storm.
 struct Moment {
     state: State,
     has_sun: bool,
     ending: Option<Ending>,
 }
 
-/// The features that decide the future of a storm and the reported odds. Pawns ride on their tiles,
-/// tunnels included, so while no player acts sheltered pawns stay sheltered wherever they are. The
+/// The features that decide the future of a storm and the reported odds. Pawns move with their
+/// tiles, including tunnels, so sheltered pawns stay sheltered as long as no player acts. The
 /// height of the sand has no effect.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct MomentKey {

@@ -1,4 +1,4 @@
-//! Completes a position by dealing at random what it leaves open.
+//! Completes a position by dealing at random everything it leaves unspecified.
 use std::fmt::Display;
 
 use kernel::{GameRng, PositionError, SeatSet, Secret, SetupError};
@@ -16,7 +16,7 @@ use crate::{
     state::{Adventurer, PartAt, Phase, Request, State},
 };
 
-/// Builds a state with every component of the box, which need not be consistent otherwise.
+/// Builds a state that contains every component but need not be consistent otherwise.
 pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let n_seats = u8::try_from(position.crew.len()).unwrap_or(u8::MAX);
     setup::check(&position.options, n_seats).map_err(|problem| match problem {
@@ -93,7 +93,7 @@ fn seat_crew(
     Ok(crew)
 }
 
-/// Components that are not placed yet: named ones are taken first, then the rest is dealt.
+/// Components that are not placed yet: named ones are taken before the rest is dealt.
 struct Pool<T> {
     left: Vec<T>,
 }
@@ -147,7 +147,7 @@ fn lay_board(position: &Position, rng: &mut dyn GameRng) -> Result<Board, Positi
     Ok(Board::new(tiles, position.eye, excavated, supply))
 }
 
-/// Returns the tile id on each cell: as the position requires, and random otherwise.
+/// Returns the tile id on each cell: as the position requires, otherwise random.
 fn lay_identities(
     position: &Position,
     ground: Cells,
@@ -183,8 +183,8 @@ fn lay_identities(
     Ok(all)
 }
 
-/// Returns the back under which a city side belongs. Gear counts as plain: positions that mean the
-/// wreck name it.
+/// Returns the back under which a city side belongs. Gear counts as plain, because positions that
+/// mean the wreck name it.
 const fn back_for(city: City) -> Back {
     match city {
         City::Well | City::Mirage => Back::Drop,

@@ -38,7 +38,7 @@ pub(crate) fn ask(
     Ok(true)
 }
 
-/// Returns `true` if the action, legal by itself, is legal including any request it needs.
+/// Returns `true` if an action that is legal by itself may also make the request it needs, if any.
 pub(crate) fn can_ask(state: &State, seat: Seat, action: Action) -> bool {
     !state.is_on(Switch::AskBeforeMovingMe)
         || Trip::of(action).is_none_or(|trip| trip.moved_seats(state, seat).is_empty())
@@ -100,8 +100,8 @@ impl Trip {
         }
     }
 
-    /// Returns the pawns moved besides `seat`'s own that have yet to agree. A guided player agrees
-    /// at the first step, a passenger at every step.
+    /// Returns the seats other than `seat` whose pawns would move and that have yet to agree. A
+    /// guided player agrees at the first step, a passenger at every step.
     fn moved_seats(self, state: &State, seat: Seat) -> SeatSet {
         let moved_seats = match self {
             Trip::Walk { with, .. } | Trip::Tunnel { with, .. } | Trip::Flight { with, .. } => {

@@ -1,5 +1,5 @@
-//! The rulebook, one file per chapter. Each file has the sets of possible targets, then `plan_*`
-//! functions that accept or refuse, then the functions that apply the action.
+//! The rulebook, one file per chapter. Each file contains the sets of possible targets, then the
+//! `plan_*` functions that accept or refuse, then the functions that apply the action.
 pub(crate) mod consent;
 pub(crate) mod ending;
 pub(crate) mod excavation;

@@ -30,8 +30,8 @@ pub(crate) fn walkable(state: &State, seat: Seat) -> Cells {
     if state.is(seat, Role::Climber) { steps } else { steps.minus(state.board.blocked()) }
 }
 
-/// R12: returns the tunnels this pawn can come out of. Both ends have to be open, even for the
-/// Climber.
+/// R12: returns the tunnels from which this pawn can emerge. Both ends have to be open, even for
+/// the Climber.
 #[inline]
 pub(crate) fn exits(state: &State, seat: Seat) -> Cells {
     let mouths = state.board.tunnels().minus(state.board.blocked());
@@ -39,7 +39,7 @@ pub(crate) fn exits(state: &State, seat: Seat) -> Cells {
     if mouths.has(cell) { mouths.minus(Cells::only(cell)) } else { Cells::NONE }
 }
 
-/// Returns the pawns this pawn can take along: any on its tile, if it is the Climber.
+/// Returns the pawns that this pawn can take along: for the Climber, any pawn on its tile.
 #[inline]
 pub(crate) fn passengers(state: &State, seat: Seat) -> SeatSet {
     if state.is(seat, Role::Climber) { state.companions(seat) } else { SeatSet::EMPTY }
@@ -101,7 +101,7 @@ pub(crate) fn plan_tunnel(
     require_passenger(state, seat, with)
 }
 
-/// Requires one legal step of a pawn, no matter who pays for it.
+/// Requires that the pawn may take this step, no matter who pays for it.
 pub(crate) fn require_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if walkable(state, pawn).has(to) {
         return Ok(());
@@ -119,7 +119,7 @@ pub(crate) fn require_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Re
     Err(Refusal::Blocked { at: to, sand: state.board.sand(to), purpose: Purpose::Walk })
 }
 
-/// Returns the distance of a cell for this pawn, ignoring obstacles.
+/// Returns the distance from this pawn to a cell, ignoring obstacles.
 pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
     let from = state.cell_of(pawn);
     let rows = from.row().abs_diff(to.row());
@@ -127,7 +127,7 @@ pub(crate) fn n_steps(state: &State, pawn: Seat, to: Cell) -> u8 {
     if state.is(pawn, Role::Explorer) { rows.max(columns) } else { rows + columns }
 }
 
-/// R38: requires one legal step of a guided pawn, on foot or through the tunnels.
+/// R38: requires that a guided pawn may take this step, on foot or through the tunnels.
 pub(crate) fn require_any_step(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     let tunnels = state.board.tunnels();
     let are_joined = tunnels.has(state.cell_of(pawn)) && tunnels.has(to);
@@ -138,7 +138,7 @@ pub(crate) fn require_any_step(state: &State, pawn: Seat, to: Cell) -> Result<()
     }
 }
 
-/// Requires one legal trip through the tunnels, no matter who pays for it.
+/// Requires that the pawn may make this trip through the tunnels, no matter who pays for it.
 fn require_hop(state: &State, pawn: Seat, to: Cell) -> Result<(), Refusal> {
     if exits(state, pawn).has(to) {
         return Ok(());

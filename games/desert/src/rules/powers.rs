@@ -1,4 +1,4 @@
-//! Powers of single adventurers (D7.5 to D7.8).
+//! Powers of individual adventurers (D7.5 to D7.8).
 use kernel::{Ctx, Seat};
 
 use crate::{
@@ -79,7 +79,7 @@ fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_power(state, seat, Role::Meteorologist, Purpose::Look)
 }
 
-/// R44: shows as many cards as the meter shows, averted or not. A short pile is not refilled.
+/// R44: shows as many cards as the meter's level, averted or not. A short pile is not refilled.
 pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);
@@ -180,7 +180,7 @@ pub(crate) fn bury(
     Ok(())
 }
 
-/// R54: puts the nth card back below those put back before.
+/// R54: puts the nth card back below those already put back.
 pub(crate) fn order(
     state: &mut State,
     seat: Seat,
@@ -192,7 +192,7 @@ pub(crate) fn order(
     let to = state.storm.index_of_nth(look.n_placed + 1);
     state.storm.cards[from..=to].rotate_left(1);
     ctx.emit(|| Event::CardOrdered { seat, nth });
-    // Once cards are being put back, none may be buried any more.
+    // Once cards are being put back, no card may be buried.
     flow::continue_look(state, look.n_seen, look.n_placed + 1, true);
     Ok(())
 }

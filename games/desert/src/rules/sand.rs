@@ -20,7 +20,7 @@ pub(crate) fn shovel_reach(state: &State, seat: Seat) -> Cells {
     movement::reach(state, seat).or(own).and(state.board.ground())
 }
 
-/// Returns the number of sand markers one action removes, at most.
+/// Returns the maximum number of sand markers that one action removes.
 #[inline]
 pub(crate) fn shovel(state: &State, seat: Seat) -> u8 {
     if state.is(seat, Role::Archaeologist) { SHOVEL } else { 1 }

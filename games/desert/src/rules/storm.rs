@@ -212,7 +212,7 @@ fn dies_at(state: &State) -> u8 {
     u8::from(state.is_on(Switch::ZeroIsDeath))
 }
 
-/// Returns the number of unsheltered suns until this adventurer dies, the deadly one included.
+/// Returns the number of unsheltered suns until this adventurer dies, including the deadly one.
 pub(crate) fn suns_to_death(state: &State, seat: Seat) -> u8 {
     state.pawn(seat).water.saturating_sub(dies_at(state)) + 1
 }

@@ -1,4 +1,4 @@
-//! Bots in situations with an obvious best move.
+//! Bots in positions with an obvious best move.
 use bots::{Bot, Crew, play};
 use kernel::{FastRng, Game, Perspective};
 
@@ -17,7 +17,7 @@ fn makers() -> impl Iterator<Item = (&'static str, Box<dyn Bot<State>>)> {
     trained.map(|maker| (maker.name, (maker.make)()))
 }
 
-/// Everyone knows that a sun comes next, and p1 has no water. p2 stands next to p1 with some.
+/// Everyone knows that a sun comes next, and p1 has no water. p2 stands next to p1 and has some.
 fn sun_is_next(scene: Scene) -> Table {
     let mut scene = scene.all_at("b2").water(P1, 0).water(P2, 4).pile("sun");
     scene.position.storm_pile[0].known_to = KnownTo::Everyone;

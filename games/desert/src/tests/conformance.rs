@@ -19,7 +19,7 @@ fn normal_bot() -> Pilot<State> {
     normal.expect("there is a normal bot").make
 }
 
-/// The general check finds hidden information by chance. This one covers all of it.
+/// The general check covers hidden information by chance. This one covers all of it.
 #[test]
 fn every_hidden_thing_is_redrawn() {
     let state = State::new(&Default::default(), 3, &mut FastRng::new(1)).expect("default options");

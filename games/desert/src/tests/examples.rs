@@ -12,7 +12,7 @@ use crate::{
 };
 use Role::{Archaeologist, Climber, Explorer, Meteorologist, Navigator, WaterCarrier as Carrier};
 
-/// The sand of a new table.
+/// The cells with sand on a new table.
 const DIAMOND: &str = "c1 b2 d2 a3 e3 b4 d4 c5";
 
 #[test]

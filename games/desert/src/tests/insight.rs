@@ -114,7 +114,7 @@ fn the_first_storm_is_as_simulated() {
     let state = State::new(&Options::default(), 4, &mut FastRng::new(3)).expect("default options");
     check_odds("first", &state, all_viewers());
     let storm = state.insight(all_viewers()).storm;
-    // Two of 31 cards. Four are suns, three pick up.
+    // Two of 31 cards are drawn. Four are Sun Beats Down, three are Storm Picks Up.
     let none_of = |n: f32| (31.0 - n) * (30.0 - n) / (31.0 * 30.0);
     assert!((storm.sun - (1.0 - none_of(4.0))).abs() < 1e-6);
     assert!((storm.picks_up - (1.0 - none_of(3.0))).abs() < 1e-6);
@@ -122,7 +122,8 @@ fn the_first_storm_is_as_simulated() {
 
 #[test]
 fn a_deadly_storm_is_as_simulated() {
-    // Six cards; one pawn in a tunnel, two under a shield, two in the open; little sand.
+    // Six cards are drawn. One pawn is in a tunnel, two are under a shield and two in the open.
+    // Little sand is left.
     let mut table = Scene::of(&[Archaeologist, Climber, Explorer, Navigator, Carrier])
         .excavated("a2", City::Tunnel)
         .at(P1, "a2")
@@ -179,7 +180,7 @@ fn the_skull_is_as_simulated() {
     assert_eq!(suns, [1, 2]);
 }
 
-/// A look informs only the looker, including about the card now at the bottom.
+/// A look informs only the player who looks, including about the card now at the bottom.
 #[test]
 fn a_look_changes_only_the_odds_of_the_meteorologist() {
     let mut table = Scene::of(&[Meteorologist, Climber])
@@ -196,11 +197,11 @@ fn a_look_changes_only_the_odds_of_the_meteorologist() {
     }
     table.play(P1, "bury 2; fewer");
     let sun = |table: &Table, seat| table.state.insight(SeatSet::only(seat)).storm.sun;
-    // Three of four cards: n1, sun, e1.
+    // P1 draws three of the four cards she knows: n1, sun, e1.
     assert_eq!(sun(&table, P1), 1.0);
     assert!(sun(&table, P2) < 0.5);
     table.play(P1, "look; bury 2");
-    // Now n1, e1 and w2; both suns lie at the bottom.
+    // P1 now draws n1, e1 and w2, and both suns are at the bottom.
     assert_eq!(table.state.insight(SeatSet::only(P1)).storm.n_cards, 3);
     for (name, viewers) in [("hers", SeatSet::only(P1)), ("his", SeatSet::only(P2))] {
         check_odds(name, &table.state, viewers);
@@ -208,7 +209,7 @@ fn a_look_changes_only_the_odds_of_the_meteorologist() {
     assert_eq!(sun(&table, P1), 0.0);
 }
 
-/// In the middle of a storm only the rest of it counts.
+/// In the middle of a storm, the odds cover only the rest of it.
 #[test]
 fn the_rest_of_a_storm_is_as_simulated() {
     let table = Scene::of(&[Explorer, Climber])
@@ -271,7 +272,7 @@ fn insight_is_empty_in_a_draft_and_after_the_end() {
     }
 }
 
-/// The search depth. Cells out of reach must be farther in the insight, too.
+/// The search depth. Cells beyond it must be farther away in the insight, too.
 const DEPTH: u8 = 6;
 
 #[derive(Default)]
@@ -351,7 +352,7 @@ fn any_board(role: Role, rng: &mut FastRng) -> State {
     }
     scene = scene.excavated(&cells[4].to_string(), City::Gear);
     for dune in &cells[1..] {
-        // No more sand than the box has, most of it in low dunes.
+        // Uses no more sand than the box contains, most of it in low dunes.
         let height = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
         scene = scene.sand(&dune.to_string(), *rng.choose(&height));
     }

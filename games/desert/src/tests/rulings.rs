@@ -1,5 +1,5 @@
-//! Every ruling, R1 to R56, followed by the rules without one: setup, meter, options, undo, powers,
-//! gear, clues, the storm and the win.
+//! Every ruling, R1 to R56, followed by rules without a ruling: setup, meter, options, undo,
+//! powers, gear, clues, the storm and the win.
 //!
 //! Not tested here: that one person may hold several seats (half of R1), that real seconds pass
 //! (the host enforces the deadlines of R51 and R52), and a win by tunnel, since no tunnel ends on
@@ -53,7 +53,7 @@ fn tally<T: Ord>(things: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
     counts
 }
 
-/// The eye in the corner, where winds to the east move nothing.
+/// A scene with the eye in the corner, where winds to the east move nothing.
 fn calm(crew: &[Role]) -> Scene {
     Scene::of(crew).eye("a1").pile("e1 e1 e1 e2 e2 e3")
 }

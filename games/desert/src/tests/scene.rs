@@ -1,8 +1,8 @@
 //! Scenarios as data: describe the table, type commands, check the result.
 //!
-//! A [`Scene`] names what matters. [`Scene::ready`] completes the box on cells that the scene
-//! leaves open: a wreck, the clues of found parts, the tiles that drew the gear in hand, and the
-//! sand that is missing from the supply.
+//! A [`Scene`] specifies only what matters. [`Scene::ready`] adds the missing components on cells
+//! that the scene does not mention: a wreck, the clues of found parts, the tiles that drew the gear
+//! in hand, and the sand that is missing from the supply.
 use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use crate::{
@@ -30,7 +30,7 @@ pub(crate) fn storm_cards(names: &str) -> Vec<StormCard> {
     names.split_whitespace().map(|name| name.parse().expect("a storm card")).collect()
 }
 
-/// Returns a card of the storm pile that no one knows.
+/// Returns a storm card that no one knows.
 pub(crate) fn unknown(card: StormCard) -> PileCard {
     PileCard { card, known_to: KnownTo::default() }
 }
@@ -187,7 +187,7 @@ impl Scene {
 /// A scene being played.
 pub(crate) struct Table {
     pub state: State,
-    /// Scripted with no numbers, unless a scenario sets it: randomness is then an error.
+    /// An empty script unless a scenario sets it, so that any use of randomness fails.
     pub rng: Box<dyn GameRng>,
     records: Vec<EventRecord<Event>>,
 }
@@ -234,7 +234,8 @@ impl Table {
         self.records.iter().filter_map(|record| record.seen_by(viewers).cloned()).collect()
     }
 
-    /// Returns the refusal of a command. It changes nothing and is not listed as legal.
+    /// Returns the refusal of a command, asserting that it changes nothing and is not listed as
+    /// legal.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
         let mut events = EventBuffer::recording();
@@ -259,11 +260,11 @@ impl Table {
         self.legal(seat, command).iter().any(|listed| listed == command)
     }
 
-    /// Returns the water of each seat, in seat order.
+    /// Returns each seat's water, in seat order.
     pub fn waters(&self) -> Vec<u8> {
         self.state.all_seats().iter().map(|seat| self.state.pawn(seat).water).collect()
     }
-    /// Returns the cell of each seat, in seat order.
+    /// Returns each seat's cell, in seat order.
     pub fn places(&self) -> String {
         let cells = self.state.all_seats().iter().map(|seat| self.state.cell_of(seat).to_string());
         cells.collect::<Vec<_>>().join(" ")

@@ -106,7 +106,7 @@ fn r35_any_amount_of_water_by_the_giver_alone() {
     assert_eq!(table.legal(P2, "give").len(), 4, "one to four water");
 }
 
-/// Neighbours by cell number, north to west, then the diagonal ones.
+/// Neighbours by cell number: the orthogonal ones from north to west, then the diagonal ones.
 const NEIGHBOURS: [(&[u8], &[u8]); 25] = [
     (&[1, 5], &[6]),
     (&[2, 6, 0], &[7, 5]),

@@ -1,4 +1,4 @@
-//! Every kind of last step that wins.
+//! Every kind of final step that wins the game.
 use super::*;
 
 /// The pad is b2, all parts are found, and every pawn except the first is there.
