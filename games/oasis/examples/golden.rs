@@ -1,4 +1,4 @@
-//! Regenerates the matches of `logs/`. `golden` lists their names, `golden NAME` writes a log to
+//! Regenerates the matches in `logs/`. `golden` lists their names, `golden NAME` writes a log to
 //! stdout. `cargo xtask golden` runs it when a rule changes on purpose.
 use std::{
     env,

@@ -17,13 +17,13 @@ use crate::{
 pub enum Action {
     /// Announce how many cards the offer will have (option `reveal`).
     Announce { n: u8 },
-    /// Reveal one more card of the player's own stack.
+    /// Reveal one more card from the player's own stack.
     Reveal,
     /// Complete the offer.
     Stop,
     /// Take the offer of `whom`.
     Accept { whom: Seat },
-    /// Start resolving a card of the offer taken.
+    /// Start resolving a card from the offer taken.
     Resolve { card: Card },
     /// Place a tile.
     Place { land: Land, at: Space },

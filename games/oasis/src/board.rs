@@ -1,8 +1,8 @@
 //! Pieces on the board: tiles, areas with their control markers, camels.
 //!
-//! Areas are cached: each marker stores the spaces of its area, and each land stores where a tile
-//! would touch one. Listing legal placements takes only a few set operations. A flood fill runs
-//! only when a tile joins neutral land.
+//! Areas are cached: each marker stores the spaces of its area, and each land stores the spaces
+//! where a tile would touch an area. Listing legal placements takes only a few set operations. A
+//! flood fill runs only when a tile joins neutral land.
 use kernel::Seat;
 
 use crate::{
@@ -18,7 +18,7 @@ pub(crate) struct Board {
     beside: [Ground; N_LANDS],
     /// Spaces that touch at least one controlled area of the land.
     once: [Ground; N_LANDS],
-    /// Spaces that touch two or more.
+    /// Spaces that touch two or more of them.
     twice: [Ground; N_LANDS],
     /// Spaces of each marker's area; empty while the marker is in the supply.
     areas: [[Ground; MARKERS]; N_SEATS],
@@ -47,7 +47,7 @@ pub(crate) struct Area {
 pub(crate) enum Touch {
     None,
     One(Area),
-    /// The first two of several.
+    /// Several areas, of which these are the first two.
     Several(Area, Area),
 }
 

@@ -9,13 +9,13 @@ use crate::{
 /// All cards in one array, pile after pile: draw deck, offer stacks, offers, discard. Cards move
 /// between piles by shifting within the array, so none is ever lost or duplicated.
 ///
-/// The deck and the stacks are hidden from everyone, stack owners included, and all other cards
-/// are open, so cards need no list of viewers. Cards that were shuffled together are known as a
-/// set, so each hidden card records its shuffle.
+/// The deck and the stacks are hidden from everyone, stack owners included, and all other cards are
+/// public, so cards need no list of viewers. Cards that were shuffled together are known as a set,
+/// so each hidden card records its shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Cards {
     kinds: [Card; N_CARDS],
-    /// The shuffle that a hidden card comes from; 0 for the first, and for every open card.
+    /// The shuffle that a hidden card comes from; 0 for the first, and for every public card.
     batches: [u8; N_CARDS],
     /// End index of each pile, where the next one starts.
     ends: [u8; N_PILES],
@@ -118,7 +118,8 @@ impl Cards {
         (0..N_CARDS as u8).filter(move |&batch| used >> batch & 1 != 0)
     }
 
-    /// Counts the hidden cards of a shuffle by kind. This is public, since the rest was revealed.
+    /// Counts the hidden cards of a shuffle by kind. This is public, since all others were
+    /// revealed.
     pub(crate) fn hidden_of(&self, batch: u8) -> [u8; N_KINDS] {
         let mut counts = [0; N_KINDS];
         for at in self.hidden() {
@@ -146,7 +147,7 @@ impl Cards {
         self.shift(Pile::Deck, top, Pile::Stack(seat));
     }
 
-    /// Discards a card of this offer, the first one of several copies.
+    /// Discards a card from this offer, the first one if there are several copies.
     #[inline]
     pub(crate) fn resolve(&mut self, owner: Seat, card: Card) {
         let mut range = self.range(Pile::Offer(owner));
@@ -168,7 +169,7 @@ impl Cards {
         rng.shuffle(&mut self.kinds[deck]);
     }
 
-    /// Rearranges the hidden cards at random, each shuffle within itself.
+    /// Rearranges the hidden cards at random, each within its own shuffle.
     pub(crate) fn redraw(&mut self, rng: &mut dyn GameRng) {
         for batch in self.live_batches() {
             let mut indices = [0_u8; N_CARDS];

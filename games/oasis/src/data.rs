@@ -8,9 +8,9 @@ pub(crate) const N_SEATS: usize = SEATS_MAX as usize;
 
 /// Cards dealt to each offer stack.
 pub(crate) const STACK: u8 = 5;
-/// The most cards in an offer; for each card fewer, the stack draws one.
+/// The maximum number of cards in an offer. The stack draws one card for each card fewer.
 pub(crate) const OFFER_MAX: u8 = 3;
-/// Cards drawn before the offer from a stack of one card or none (R5).
+/// Cards drawn before the offer if the stack has at most one card (R5).
 pub(crate) const DRAW_FIRST: u8 = 2;
 pub(crate) const CAMELS: u8 = 20;
 /// Control markers of each player, for all lands together (R3).

@@ -7,7 +7,7 @@ use crate::{
     space::Space,
 };
 
-/// Something that happened. All events are public: no player ever sees a hidden card alone.
+/// Something that happened. All events are public: no hidden card is ever shown to a single player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -50,7 +50,7 @@ pub enum Event {
         whom: Seat,
         n: u8,
     },
-    /// Only one offer is left to take.
+    /// Only one offer is left, so the player takes it.
     LastOffer {
         seat: Seat,
         whom: Seat,

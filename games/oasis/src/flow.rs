@@ -60,7 +60,7 @@ fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, Event>) {
     accept_next(state, 1, ctx);
 }
 
-/// Lets the holder of this counter take an offer, or takes it if only one is left.
+/// Lets the holder of this counter take an offer, or takes it for them if only one is left.
 fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, Event>) {
     let seat = state.holder(counter);
     state.turn = seat;

@@ -1,4 +1,4 @@
-//! Determinization: replaces all hidden information by a random sample, so that bots can search
+//! Determinization: replaces all hidden information with a random sample, so that bots can search
 //! without cheating.
 use arrayvec::ArrayVec;
 use kernel::{GameRng, GameRngExt, SeatSet, Secret};

@@ -1,5 +1,5 @@
 //! The consistency of a state, for positions and for the conformance checks. Every problem names
-//! the field of a position that is at fault.
+//! the position field at fault.
 use kernel::{PositionError, Seat};
 
 use crate::{
@@ -29,7 +29,7 @@ pub(crate) fn check(state: &State) -> CheckResult {
     }
 }
 
-/// Checks the components, the counters and the offers, but not the decision of the acting player.
+/// Checks the components, the counters and the offers, but not the acting player's decision.
 pub(crate) fn check_table(state: &State) -> CheckResult {
     ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
     check_counters(state)?;

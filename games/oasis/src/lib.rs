@@ -76,7 +76,7 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // Every round reveals a card of each stack, so every card comes up within about 160
+        // Every round reveals a card from each stack, so every card comes up within about 160
         // rounds, and resolving the tile cards a third time uses up a stack of tiles. A round has
         // at most 15 cards of at most six steps each, plus five more steps per player.
         steps_max: 100_000,

@@ -1,4 +1,4 @@
-//! Game situations as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
+//! Positions as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
 //!
 //! `POSITION.md` documents every field with its default and its checks.
 mod fill;
@@ -21,7 +21,7 @@ use crate::{
 pub(crate) use hidden_card::HiddenCard;
 pub(crate) use write::write_position;
 
-/// A game situation, not yet validated.
+/// A position that has not been validated yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -30,7 +30,8 @@ pub struct Position {
     pub(crate) players: Vec<PlayerAt>,
     /// The acting seat. Defaults to the holder of counter 1.
     pub(crate) turn: Option<Seat>,
-    /// The phase. An offer without cards starts now, and the offers after it.
+    /// The phase. If the acting player's offer has no cards yet, it starts now, as do those after
+    /// it.
     pub(crate) phase: Phase,
     pub(crate) round: u16,
     /// Tiles on the board, without printed spaces.
@@ -39,7 +40,7 @@ pub struct Position {
     pub(crate) deck: Vec<HiddenCard>,
     /// Cards in the order in which they were resolved.
     pub(crate) discard: Vec<Card>,
-    /// Reasons why this round is the last, first one first. Reasons visible on the board are added.
+    /// Reasons why this round is the last, in order. Reasons visible on the board are added.
     pub(crate) ending: Vec<Cause>,
 }
 

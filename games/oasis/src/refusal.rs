@@ -7,7 +7,7 @@ use crate::{
     space::Space,
 };
 
-/// The obstacle to an action, with the data that its message needs.
+/// The reason for a refusal, with the data that its message needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -36,7 +36,7 @@ pub enum Refusal {
     NoSuchCard {
         card: Card,
     },
-    /// The card shows another land.
+    /// The card shows a different land.
     OtherLand {
         land: Land,
         wanted: Land,

@@ -57,7 +57,7 @@ pub enum Placement {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreeAction {
-    /// The holder of counter 1 after the counters are turned up.
+    /// The holder of counter 1 after the counters are turned face up.
     NewFirst,
     /// The holder of counter 1 during the round.
     OldFirst,
@@ -70,7 +70,7 @@ pub enum FreeAction {
 pub enum Reveal {
     /// One card at a time, with a decision after each.
     Stepwise,
-    /// The number of cards is announced first.
+    /// The number of cards is announced in advance.
     Upfront,
 }
 
@@ -102,7 +102,7 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
     OptionSpec { name, kind: OptionKind::Choice { values } }
 }
 
-/// The options inside [`State`]: a copyable twin of [`Options`].
+/// The options inside [`State`]: a `Copy` version of [`Options`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
     pub placement: Placement,
@@ -136,7 +136,7 @@ impl Switches {
         }
     }
 
-    /// Returns the viewers of the scoring markers of `seat` during the game.
+    /// Returns the viewers who see the scoring markers of `seat` during the game.
     pub(crate) const fn marker_viewers(self, seat: Seat) -> SeatSet {
         match self.marker_visibility {
             Visibility::Hidden => SeatSet::only(seat),

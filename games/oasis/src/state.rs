@@ -10,7 +10,7 @@ use crate::{
     space::Space,
 };
 
-/// The complete game state with its options. Never serialized: positions and views are.
+/// The complete game state with its options. Positions and views are serialized, never the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) board: Board,
@@ -45,20 +45,20 @@ pub(crate) enum Phase {
     Offering,
     /// The player takes an offer.
     Accepting,
-    /// The player chooses a card of the offer, or confirms if none is left.
+    /// The player chooses a card from the offer, or confirms if none is left.
     Resolving,
-    /// The player places tiles of this card.
+    /// The player places tiles for this card.
     Tiling {
         card: Card,
         n_left: u8,
     },
-    /// The tile on `at` is in a neutral area; `n_left` tiles of the card follow.
+    /// The tile on `at` is in a neutral area; `n_left` more tiles of the card follow.
     Marking {
         card: Card,
         n_left: u8,
         at: Space,
     },
-    /// The player places camels of this card.
+    /// The player places camels for this card.
     Herding {
         card: Card,
         n_left: u8,

@@ -23,7 +23,7 @@ pub struct View {
     pub round: u16,
     /// Seats in turn order, by their face-up counters.
     pub order: Vec<Seat>,
-    /// Turn order of the next round, as far as offers are taken.
+    /// Turn order of the next round, as far as offers have been taken.
     pub next_order: Vec<Option<Seat>>,
     pub players: Vec<PlayerView>,
     /// Tiles and printed spaces.
@@ -35,7 +35,7 @@ pub struct View {
     pub deck: DeckView,
     /// Cards in the order in which they were resolved.
     pub discard: Vec<Card>,
-    /// Reasons why this round is the last, first one first; empty if it is not.
+    /// Reasons why this round is the last, in order; empty if it is not.
     pub ending: Vec<Cause>,
     pub options: Options,
 }
@@ -89,7 +89,7 @@ pub enum PhaseView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub seat: Seat,
-    /// Priority counter lying face up.
+    /// Face-up priority counter.
     pub counter: u8,
     /// Face-down counter received for this player's offer.
     pub received: Option<u8>,

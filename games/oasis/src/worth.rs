@@ -10,7 +10,7 @@ use crate::{
     state::{Goods, State},
 };
 
-/// The most tiles in an offer: three cards with two each.
+/// The maximum number of tiles in an offer: three cards with two each.
 const TILES_MAX: usize = 2 * OFFER_MAX as usize;
 
 /// Returns the points that `cards` add for a `seat` with these scoring markers, if the player

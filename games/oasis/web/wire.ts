@@ -58,7 +58,7 @@ export type DeckView = {
   unseen: Array<BatchView>;
 };
 
-/** Something that happened. All events are public: no player ever sees a hidden card alone. */
+/** Something that happened. All events are public: no hidden card is ever shown to a single player. */
 export type Event =
   | { type: "round_began"; round: number }
   | { type: "announced"; seat: Seat; n: number }
@@ -190,7 +190,7 @@ export type Placement = "link_ban" | "strict" | "literal";
 
 export type PlayerView = {
   seat: Seat;
-  /** Priority counter lying face up. */
+  /** Face-up priority counter. */
   counter: number;
   /** Face-down counter received for this player's offer. */
   received: number | null;
@@ -221,7 +221,7 @@ export type PointsView = {
   total: number;
 };
 
-/** The obstacle to an action, with the data that its message needs. */
+/** The reason for a refusal, with the data that its message needs. */
 export type Refusal =
   | { code: "game_over" }
   | { code: "not_your_turn"; turn: Seat }
@@ -294,7 +294,7 @@ export type View = {
   round: number;
   /** Seats in turn order, by their face-up counters. */
   order: Array<Seat>;
-  /** Turn order of the next round, as far as offers are taken. */
+  /** Turn order of the next round, as far as offers have been taken. */
   next_order: Array<Seat | null>;
   players: Array<PlayerView>;
   /** Tiles and printed spaces. */
@@ -306,7 +306,7 @@ export type View = {
   deck: DeckView;
   /** Cards in the order in which they were resolved. */
   discard: Array<Card>;
-  /** Reasons why this round is the last, first one first; empty if it is not. */
+  /** Reasons why this round is the last, in order; empty if it is not. */
   ending: Array<Cause>;
   options: Options;
 };

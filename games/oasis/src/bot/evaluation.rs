@@ -1,5 +1,5 @@
-//! Evaluation of cards for one player. A unit is worth its scoring markers and a marker its units,
-//! each with an estimate of those still to come.
+//! Evaluation of cards for one player. The value of a unit follows from the scoring markers, and
+//! the value of a marker from the units, each with an estimate of those still to come.
 use kernel::Seat;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 
 /// Expected scoring markers per player in a whole four-player game, in the order of [`Good`].
 pub(crate) const EXPECTED_MARKERS: [f32; N_GOODS] = [3.0, 2.6, 3.0, 3.2];
-/// Expected camels and spaces likewise.
+/// Expected camels and spaces per player, in the same order.
 pub(crate) const EXPECTED_UNITS: [f32; N_GOODS] = [9.0, 7.0, 7.0, 5.0];
 /// Weight of expected pieces.
 const EXPECTATION: f32 = 0.8;
@@ -98,7 +98,7 @@ impl Evaluation {
     }
 }
 
-/// Returns the remaining part of the game: 1 at the start, 0 when a stack of tiles is used up.
+/// Returns the remaining fraction of the game: 1 at the start, 0 when a stack of tiles is used up.
 pub(crate) fn remaining_game(state: &State) -> f32 {
     let left = |&land: &Land| f32::from(state.board.stock(land)) / f32::from(land.stock());
     Land::ALL.iter().map(left).fold(1.0, f32::min)

@@ -95,7 +95,7 @@ pub(crate) fn promising(state: &State, n_max: usize, rng: &mut FastRng) -> Vec<A
     rated.into_iter().map(|(action, _)| action).collect()
 }
 
-/// Announces more cards with a larger stack.
+/// Announces more cards if the stack is larger.
 fn announce(state: &State, seat: Seat) -> Action {
     let n = match state.n_stack(seat) {
         0..=4 => 1,
@@ -147,7 +147,8 @@ fn later(state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
     state.all_seats().iter().filter(move |&other| state.counter(other) > counter)
 }
 
-/// Resolves tiles first, starting with the fewest legal spaces, so that none becomes unplayable.
+/// Resolves tiles first, starting with the land that has the fewest legal spaces, so that none
+/// becomes unplayable.
 fn resolve(state: &State, seat: Seat) -> Action {
     let n_open = |card: Card| match card.land() {
         None => u8::MAX,
@@ -161,7 +162,7 @@ fn resolve(state: &State, seat: Seat) -> Action {
 }
 
 fn mark(state: &State, seat: Seat, land: Land, at: Space, n_left: u8) -> Action {
-    // Under `Literal` own areas cannot grow, so the last tile claims all of them.
+    // Under `Literal`, a player's own areas cannot grow, so the last tile claims all of them.
     if state.switches.placement == Placement::Literal && n_left > 0 {
         return Action::Leave;
     }
@@ -217,7 +218,7 @@ fn best_camel(state: &State, evaluation: &Evaluation, rng: &mut FastRng) -> Opti
     Some((Action::Camel { at }, worth))
 }
 
-/// Returns the item with the highest value, a random one of several equals.
+/// Returns the item with the highest value, choosing at random among ties.
 fn best<T>(all: impl Iterator<Item = (T, f32)>, rng: &mut FastRng) -> Option<(T, f32)> {
     let (mut found, mut n_equal) = (None, 0);
     for (one, worth) in all {

@@ -1,5 +1,5 @@
 //! The hard bot: samples the hidden information, tries each promising action in the same samples
-//! and plays on with the policy of the normal bot for all seats.
+//! and plays on with the normal bot's policy for all seats.
 use bots::Bot;
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
@@ -103,7 +103,7 @@ fn win_chance(state: &State, seat: Seat) -> f32 {
     1.0 / (1.0 + rivals)
 }
 
-/// Returns a player's points with the pieces still to be expected.
+/// Returns a player's points, including the pieces still to be expected.
 fn expected_points(state: &State, seat: Seat, left: f32) -> f32 {
     let units = state.units(seat);
     let goods = state.goods[seat.index()].truth();

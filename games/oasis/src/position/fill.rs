@@ -1,4 +1,4 @@
-//! Builds a state from a position and deals the cards that it leaves open.
+//! Builds a state from a position and deals the cards that it leaves unspecified.
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret};
 
 use crate::{
@@ -15,7 +15,7 @@ fn error<T>(field: impl Into<String>, problem: impl Into<String>) -> Result<T, P
     Err(PositionError::new(field, problem))
 }
 
-/// Builds a state with every component of the box, which need not be consistent otherwise.
+/// Builds a state that contains every component but need not be consistent otherwise.
 pub(super) fn fill(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(seats).map_err(|problem| PositionError::new("players", problem.to_string()))?;
@@ -103,7 +103,7 @@ fn fill_ending(state: &mut State, position: &Position) {
     }
 }
 
-/// The cards not used yet: first takes listed cards, then deals the rest.
+/// The cards not used yet: listed ones are taken before the rest is dealt.
 struct Pool {
     left: Vec<Card>,
 }

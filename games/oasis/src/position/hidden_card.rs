@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{Card, N_CARDS};
 
-/// A face-down card and its shuffle, written `oas2` for the first shuffle and `oas2/1` for a later
-/// one.
+/// A face-down card and its shuffle, written as `oas2` for the first shuffle and as `oas2/1` for a
+/// later one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HiddenCard {
     pub card: Card,

@@ -76,7 +76,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Returns the refusal that names the decision to make first.
+/// Returns the refusal that names the decision to be made before any other action.
 #[cold]
 pub(crate) fn not_now(state: &State) -> Refusal {
     match flow::moment(state) {

@@ -17,7 +17,7 @@ use crate::{
 /// is complete.
 pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Option<Phase> {
     if state.n_stack(seat) <= 1 {
-        // R5: draw two cards first, reveal exactly one, no refill.
+        // R5: draw two cards, reveal exactly one, and do not refill.
         let n = drawing::draw(state, seat, DRAW_FIRST, ctx);
         ctx.emit(|| Event::DrewFirst { seat, n });
         if state.n_stack(seat) > 0 {
@@ -38,7 +38,7 @@ pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> O
     None
 }
 
-/// Returns the most cards that the offer may have, since at least one stays in the stack.
+/// Returns the maximum number of cards in the offer, since at least one stays in the stack.
 #[inline]
 pub(crate) fn max_cards(state: &State, seat: Seat) -> u8 {
     let n = state.n_stack(seat) + state.cards.n(Pile::Offer(seat));
@@ -75,8 +75,8 @@ pub(crate) fn announce(
     Ok(())
 }
 
-/// Checks `reveal` and `stop`, which are always legal together: an offer with the last card
-/// allowed is already complete.
+/// Checks `reveal` and `stop`, which are always legal together: an offer with the maximum number of
+/// cards is already complete.
 fn plan_offer(state: &State) -> Result<(), Refusal> {
     if state.phase != Phase::Offering {
         return Err(not_now(state));
@@ -99,7 +99,7 @@ pub(crate) fn reveal(
 
 pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     plan_offer(state)?;
-    // R6: the refill forbids undo, but not if all of it is lost.
+    // R6: the refill itself forbids undo only if at least one card is drawn.
     ctx.forbid_undo();
     complete(state, seat, ctx);
     Ok(())

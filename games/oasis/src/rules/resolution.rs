@@ -59,7 +59,7 @@ pub(crate) fn resolve(
             finish_card(state, card);
         }
         Effect::Draw(n) => {
-            // R6: drawing forbids undo, but not if all cards are lost.
+            // R6: drawing itself forbids undo only if at least one card is drawn.
             ctx.forbid_undo();
             // R23: this card is still being resolved, so a reshuffle does not include it.
             let n = drawing::draw(state, seat, n, ctx);
@@ -93,7 +93,7 @@ fn finish_card(state: &mut State, card: Card) {
     flow::begin_resolving(state);
 }
 
-/// Takes `n` scoring markers. R12: only the rest if the supply is short.
+/// Takes `n` scoring markers. R12: if the supply is short, takes only what is left.
 fn take_goods(state: &mut State, seat: Seat, good: Good, n: u8, ctx: &mut Ctx<'_, Event>) {
     let n_taken = n.min(state.goods_left(good));
     let goods = &mut state.goods[seat.index()];

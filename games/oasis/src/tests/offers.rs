@@ -1,4 +1,4 @@
-//! Tests of refills, of final steps in offers, and of causes of the end.
+//! Tests of refills, of final steps in offers, and of causes that end the game.
 use kernel::{Ctx, EventBuffer, Game, ScriptedRng, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
@@ -23,7 +23,7 @@ fn the_refill_shown_is_limited_by_the_cards_left() {
     assert_eq!(n_refill(&table, P1), Some(1));
     table.play(P1, "stop");
     assert_eq!((n_refill(&table, P1), n_refill(&table, P2)), (None, Some(2)), "P1 has stopped");
-    // Of 54 cards, one is left to draw, then none.
+    // One of the 54 cards is left to draw, then none.
     for (n_stack, n_drawable) in [(20, 1), (21, 0)] {
         let scene = Scene::of(3).stack(P1, n_stack).stack(P2, 20).stack(P3, 13);
         let mut table = scene.ready();
@@ -32,7 +32,7 @@ fn the_refill_shown_is_limited_by_the_cards_left() {
         let offered = Event::Offered { seat: P1, n: 1, n_drawn: n_drawable, n_stack: 20 };
         assert!(events.contains(&offered), "{events:?}");
     }
-    // R5: a stack of one draws first and gets no refill.
+    // R5: a stack of one card draws before the offer and gets no refill.
     let table = Scene::of(3).stack(P1, 1).ready();
     assert_eq!((table.n_offer(P1), n_refill(&table, P1)), (1, None));
 }

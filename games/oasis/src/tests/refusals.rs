@@ -97,7 +97,7 @@ fn offers() -> Vec<Case> {
         ("O6.1", Refusal::OfferTaken { whom: P3 }, || {
             let mut table = Scene::of(3).offer(P3, "com1").accepting().ready();
             table.play(P1, "accept p3; resolve com1; confirm");
-            // With three players P2 has one offer left and takes it at once, so ask with four.
+            // With three players P2 has one offer left and takes it at once, so this uses four.
             let mut table = Scene::of(4).offer(P3, "com1").accepting().ready();
             table.play(P1, "accept p3; resolve com1; confirm");
             table.refused(P2, "accept p3")

@@ -107,12 +107,12 @@ fn r15_a_marker_may_move_while_others_are_in_the_supply() {
 /// O8.5: a neutral area joins the player's area, a rival's or another neutral one.
 #[test]
 fn a_tile_joins_neutral_areas() {
-    // The player's own area and a neutral one.
+    // A tile joins the player's own area and a neutral one.
     let scene = Scene::of(3).tiles(Land::Stony, "d2 f2").marker(P1, "d2");
     let mut table = scene.clone().free(P1).ready();
     table.play(P1, "place stony e2");
     assert_eq!(table.lands(P1), [0, 0, 3]);
-    // A rival's area and a neutral one.
+    // A tile joins a rival's area and a neutral one.
     for (mode, is_legal) in
         [(Placement::LinkBan, true), (Placement::Literal, true), (Placement::Strict, false)]
     {
@@ -123,7 +123,7 @@ fn a_tile_joins_neutral_areas() {
             assert_eq!(table.lands(P1), [0, 0, 3]);
         }
     }
-    // Two neutral areas.
+    // A tile joins two neutral areas.
     let mut table = Scene::of(3).tiles(Land::Stony, "d2 f2").free(P1).ready();
     table.play(P1, "place stony e2; mark");
     assert_eq!(table.lands(P1), [0, 0, 3]);
@@ -278,7 +278,8 @@ fn insights_show_owner_and_size_of_the_resulting_area() {
 
 #[test]
 fn insights_show_the_points_an_offer_adds_at_once() {
-    // P1 offers two camels for one on the path and two Commodities, P3 a tile for a printed space.
+    // P2 has one camel and would get two more and two Commodities from P1, or a tile beside a
+    // printed space from P3.
     let scene = Scene::of(3).camels(P2, "h9").offer(P1, "cam2 com2").offer(P3, "sto1");
     let scene = scene.goods(P2, Good::Commodity, 1).goods(P2, Good::Ovoo, 2);
     let table = scene.accepting().ready();

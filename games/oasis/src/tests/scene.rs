@@ -109,7 +109,7 @@ impl Scene {
     pub fn accepting(self) -> Scene {
         self.phase(Phase::Accepting)
     }
-    /// Puts this seat first and gives it these cards of the next seat's offer.
+    /// Puts this seat first and gives it these cards from the next seat's offer.
     pub fn acting(mut self, seat: Seat, names: &str) -> Scene {
         self = self.led_by(seat);
         let n = self.position.players.len();

@@ -1,4 +1,4 @@
-//! Tests of the points an offer adds: handmade situations, and brute force in random games.
+//! Tests of the points an offer adds: handmade positions, and brute force in random games.
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
@@ -41,11 +41,11 @@ fn a_marker_leaves_the_cheapest_area() {
         .offer(P3, "sto1 hor2");
     let table = scene.accepting().ready();
     assert_eq!(points(&table, P2), (6 + 1) * 2);
-    // With Horses every area has a value: one Steppe is given up, two score now.
+    // With Horses every area has a value: one Steppe is given up, and the other two now score.
     assert_eq!(points(&table, P3), (6 + 1) * 2 + 2 * 2);
 }
 
-/// Compares offers with one card left in random games with all ways to resolve them.
+/// In random games, compares the points of offers with one card left to all ways to resolve them.
 #[test]
 fn the_points_of_a_card_match_brute_force() {
     let mut n_compared = [0; 4];

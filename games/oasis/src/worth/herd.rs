@@ -3,10 +3,10 @@ use kernel::Seat;
 
 use crate::{space::Path, state::State};
 
-/// The most camels on one card. The search is exhaustive up to this number.
+/// The maximum number of camels on one card. The search is exhaustive up to this number.
 const CARD_CAMELS_MAX: u8 = 3;
-/// Limit of expanded herds for more camels than that. Three camel cards at once can reach it if
-/// camels are scattered along the path. The search then returns the best herd found so far.
+/// Maximum number of herds to expand for more camels than that. Three camel cards at once can reach
+/// it if camels are scattered along the path. The search then returns the best herd found so far.
 const EXPANSIONS_MAX: u32 = 1_500;
 
 /// Returns the size of the largest herd after placing up to `n` camels, limited by the supply and
@@ -14,7 +14,8 @@ const EXPANSIONS_MAX: u32 = 1_500;
 pub(super) fn largest(state: &State, seat: Seat, n: u8) -> u8 {
     let (mine, free) = (state.board.camels(seat), state.board.free_path());
     let n = n.min(state.camels_left(seat));
-    // A herd of new camels alone. If it touches older camels, the search below finds it.
+    // A herd that consists of new camels only. If it touches older camels, the search below finds
+    // it.
     let best = mine.largest_group().len().max(n.min(free.largest_group().len()));
     let expansions_left = if n <= CARD_CAMELS_MAX { u32::MAX } else { EXPANSIONS_MAX };
     let mut search = Search { mine, free, best, expansions_left };

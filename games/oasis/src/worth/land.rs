@@ -46,7 +46,7 @@ fn orders(lands: &[Land]) -> ArrayVec<Tiles, 6> {
     orders
 }
 
-/// A board part of the way, and the points it promises: its own and the gain of the next tile.
+/// An intermediate board, and the points it promises: its own plus the gain from the next tile.
 struct Candidate {
     promise: u16,
     board: Board,
