@@ -1,6 +1,6 @@
 //! `tune-temple SEATS BOT GAMES [OPTIONS [HABIT=VALUE …]]`: plays games between bots of one kind
-//! and prints wins, values, escapes and deaths, for tuning the heuristics. With habits given,
-//! normal bots with these changes play.
+//! and prints wins, values, escapes and deaths, for tuning the heuristics. If habits are given, the
+//! games are played by normal bots with those habits.
 use std::{
     collections::BTreeMap,
     env,

@@ -1,5 +1,5 @@
 //! The actions that players can take. Each has one canonical text form, so logs and the command
-//! line need no second syntax.
+//! line need no separate syntax.
 use std::{fmt, str::FromStr};
 
 use kernel::{CommandParser, ParseError, Seat};
@@ -22,11 +22,11 @@ pub enum Action {
     },
     /// Start the game after the briefing.
     Begin,
-    /// Lay a card aside for dropping.
+    /// Set a card aside to drop it.
     Drop {
         card: Treasure,
     },
-    /// Take back a card that was laid aside for dropping, paying or giving.
+    /// Take back a card that was set aside to be dropped, paid or given.
     Keep {
         card: Treasure,
     },
@@ -61,9 +61,9 @@ pub enum Action {
     },
     /// Look through the pile on this space.
     Gather,
-    /// Discard Supplies to heal a Wound.
+    /// Discard a Supply to heal a Wound.
     Heal,
-    /// Discard Supplies for two more actions (Supply Cache).
+    /// Discard a Supply to gain two actions (Supply Cache).
     Hurry,
     /// Remove Gravel.
     Clear,
@@ -122,11 +122,11 @@ pub enum Action {
     Give {
         card: Treasure,
     },
-    /// Ask for one of the partner's cards (open hands).
+    /// Ask for one of the partner's cards (open hands only).
     Ask {
         card: Treasure,
     },
-    /// Withdraw the request for a card.
+    /// Withdraw a request for a card.
     Unask {
         card: Treasure,
     },
@@ -281,7 +281,7 @@ impl FromStr for Action {
     }
 }
 
-/// Returns every action that can occur at a table of `seats`, in ascending order.
+/// Returns every action that can occur with this number of seats, in ascending order.
 pub(crate) fn all_actions(seats: u8) -> Vec<Action> {
     let mut all = PLAIN.to_vec();
     all.extend(Adventurer::ALL.iter().map(|&adventurer| Action::Choose { adventurer }));

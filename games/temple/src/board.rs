@@ -2,7 +2,7 @@
 use kernel::named_enum;
 
 named_enum! {
-    /// A space of the board.
+    /// A space on the board.
     Space, "a space such as w23, c9 or bank":
     Ent = "ent",
     W11 = "w11",
@@ -94,7 +94,7 @@ use Space::{
 pub(crate) const N_SPACES: usize = 80;
 const _: () = assert!(Space::ALL.len() == N_SPACES);
 
-/// The rows of the Walls Room, which are its zones, and its columns.
+/// The number of rows in the Walls Room, each of which is a zone, and the number of columns.
 pub(crate) const N_ZONES: u8 = 4;
 pub(crate) const N_COLUMNS: u8 = 6;
 /// The width and depth of the Lava Room.
@@ -139,7 +139,7 @@ impl Space {
         }
     }
 
-    /// Returns the zone of the Walls Room, from 1 (at the entrance) to 4.
+    /// Returns the space's zone in the Walls Room, from 1 (at the entrance) to 4.
     #[inline]
     pub const fn zone(self) -> Option<u8> {
         if !matches!(self.area(), Area::Walls) {
@@ -148,7 +148,7 @@ impl Space {
         Some((self as u8 - W11 as u8) / N_COLUMNS + 1)
     }
 
-    /// Returns the column of the Walls Room, from 1 (orange) to 6 (grey).
+    /// Returns the space's column in the Walls Room, from 1 (orange) to 6 (grey).
     #[inline]
     pub const fn column(self) -> Option<u8> {
         if !matches!(self.area(), Area::Walls) {
@@ -176,13 +176,14 @@ impl Space {
         if matches!(self.area(), Area::Corridor) { Some(self as u8 - C0 as u8) } else { None }
     }
 
-    /// Returns the space after `steps` on the boulder's track.
+    /// Returns the space that is `steps` along the boulder's track.
     #[inline]
     pub(crate) const fn on_track(steps: u8) -> Space {
         if steps < TRACK_END { Space::corridor(steps) } else { Exit }
     }
 
-    /// Returns the index of the lava tile here, from 0 and row by row, skipping the Suns.
+    /// Returns the index of this space's lava tile. Indices start at 0 and run row by row, skipping
+    /// the Suns.
     #[inline]
     pub(crate) const fn tile(self) -> Option<usize> {
         if !matches!(self.area(), Area::Lava) {
@@ -202,14 +203,14 @@ impl Space {
         Space::of_index((L11 as usize + index + skipped) as u8)
     }
 
-    /// Returns the printed distance to the exit, which decides who keeps the dice (R5).
+    /// Returns the distance to the exit printed on the board, which decides who gets the dice (R5).
     #[inline]
     pub const fn dist(self) -> u8 {
         DIST[self as usize]
     }
 
-    /// Returns the spaces that are always connected to this one. The river only leads downstream.
-    /// Doors and holes are not considered.
+    /// Returns the spaces adjacent to this one on the printed board, regardless of doors and holes.
+    /// The river only leads downstream.
     #[inline]
     pub(crate) const fn neighbours(self) -> SpaceSet {
         SpaceSet(ADJACENT[self as usize])
@@ -266,7 +267,7 @@ impl SpaceSet {
         SpaceSet(first | first << N_COLUMNS | first << (2 * N_COLUMNS) | first << (3 * N_COLUMNS))
     }
 
-    /// Converts a bit mask of lava tiles to spaces, skipping the two Suns.
+    /// Converts a bit mask of lava tiles to their spaces, skipping the two Suns.
     #[inline]
     pub(crate) const fn of_tiles(tiles: u16) -> SpaceSet {
         let (front, back) = (tiles & ((1 << FRONT_TILES) - 1), tiles >> FRONT_TILES);
@@ -321,13 +322,13 @@ impl SpaceSet {
 
 pub(crate) const WALLS_ROOM: SpaceSet = SpaceSet::of_area(Area::Walls);
 pub(crate) const RIVER: SpaceSet = SpaceSet::of_area(Area::River);
-/// R23: the safe spaces. The pit, if there is one, is excluded later.
+/// R23: the safe spaces. `State::safe_spaces` excludes the pit if the game has one.
 pub(crate) const FIRM_GROUND: SpaceSet =
     WALLS_ROOM.or(SpaceSet::of_area(Area::Corridor)).with(Ent).with(L11).with(L41).with(Bank);
 /// R24: C8, C9, C16, C17 and the whole Lava Room.
 const LAVA_VIEW: SpaceSet = SpaceSet::of_area(Area::Lava).with(C8).with(C9).with(C16).with(C17);
 
-/// Openings, the bridge and the bank. Grids and the corridor are generated.
+/// Openings, the bridge and the bank. The connections within grids and the corridor are generated.
 const DOORWAYS: [(Space, Space); 13] = [
     (W43, C6),
     (W44, C6),
@@ -376,7 +377,7 @@ const fn adjacent() -> [u128; N_SPACES] {
         join(&mut map, space, space + 1);
         space += 1;
     }
-    // The river leads one way. Its last space leads to the bank.
+    // The river flows one way. Its last space leads to the bank.
     map[C18 as usize] |= 1 << R1 as u8;
     let mut space = R1 as usize;
     while space <= R8 as usize {

@@ -85,7 +85,7 @@ impl CardSet {
         })
     }
 
-    /// Returns the card with `n` smaller ones in the set.
+    /// Returns the `n`th card of the set in ascending order, counting from 0.
     pub(crate) fn nth(self, n: u32) -> Option<Card> {
         self.iter().nth(n as usize)
     }
@@ -125,7 +125,7 @@ pub(crate) const fn places(deck: Deck) -> std::ops::Range<usize> {
     first..first + DECK_CARDS as usize
 }
 
-/// The faces of all cards, and the number drawn from each deck.
+/// The faces of all cards, and the number of cards drawn from each deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Faces {
     faces: [Secret<Treasure>; N_TREASURES],
@@ -133,7 +133,7 @@ pub(crate) struct Faces {
 }
 
 impl Faces {
-    /// Returns the unshuffled decks, with only the faces known that follow from the backs.
+    /// Returns the unshuffled decks. Only faces that follow from their backs are known.
     pub(crate) fn in_order() -> Faces {
         let face = |card: usize| {
             let known = if card < N_DECKS * DECK_CARDS as usize {
@@ -211,7 +211,7 @@ impl Piles {
     pub(crate) const NONE: Piles =
         Piles { at: [None; N_TREASURES], cards: CardSet::EMPTY, spaces: SpaceSet::EMPTY };
 
-    /// Returns all dropped cards.
+    /// Returns every dropped card.
     #[inline]
     pub(crate) const fn cards(&self) -> CardSet {
         self.cards
@@ -239,7 +239,7 @@ impl Piles {
         self.cards = self.cards.or(cards);
     }
 
-    /// Removes cards that all lie on one space.
+    /// Removes cards that are all on the same space.
     pub(crate) fn take(&mut self, cards: CardSet, at: Space) {
         for card in cards.iter() {
             self.at[card as usize] = None;

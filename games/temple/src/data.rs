@@ -26,20 +26,21 @@ pub(crate) const FACES: u8 = 6;
 pub(crate) const CARDS_MAX: u8 = 12;
 /// The highest Load Level.
 pub(crate) const LOAD_MAX: u8 = 5;
-/// The number of cards that buy one reroll.
+/// The number of cards that pay for one reroll.
 pub(crate) const PAYMENT: u32 = 3;
 pub(crate) const N_WOUNDS: u8 = 18;
 pub(crate) const N_SUPPLIES: u8 = 6;
 pub(crate) const PLANKS: u8 = 5;
-/// The number of steps per wall. Together the walls close all six columns.
+/// The number of steps each wall can move. Together the walls close all six columns.
 pub(crate) const WALL_STEPS: u8 = 3;
 pub(crate) const N_GLYPHS: usize = 14;
-/// The number of trapped numbers beside the zones. Restless Lava adds one.
+/// The number of clues, which are the trapped numbers beside the zones. Restless Lava adds one
+/// more.
 pub(crate) const N_CLUES: usize = 4;
 pub(crate) const CLUES_MAX: usize = N_CLUES + 1;
 /// The duration of a look.
 pub(crate) const LOOK_MS: u32 = 5_000;
-/// The time limit for a player who is asked during another player's turn.
+/// The time limit for a player's answer during another player's turn.
 pub(crate) const ANSWER_MS: u32 = 20_000;
 pub(crate) const LEVEL_MAX: u8 = 4;
 pub(crate) const VARIETY_MAX: u8 = 4;
@@ -66,7 +67,7 @@ pub(crate) const fn target(seats: u8, level: u8) -> u8 {
 }
 
 named_enum! {
-    /// A card of the wall deck.
+    /// A card from the wall deck.
     WallCard, "a wall card: both, orange, grey or blank":
     Both = "both",
     Orange = "orange",
@@ -75,7 +76,7 @@ named_enum! {
 }
 
 pub(crate) const N_WALL_CARDS: usize = 18;
-/// The number of each card, in the order of [`WallCard`].
+/// The number of copies of each card, in the order of [`WallCard`].
 pub(crate) const WALL_CARDS: [u8; 4] = [1, 2, 2, 13];
 const _: () = assert!(1 + 2 + 2 + 13 == N_WALL_CARDS);
 const _: () = assert!(WALL_CARDS[0] + WALL_CARDS[1] == WALL_STEPS);
@@ -148,7 +149,7 @@ named_enum! {
 }
 
 impl Sun {
-    /// Returns the space of the Lava Room.
+    /// Returns the Sun's space in the Lava Room.
     #[inline]
     pub(crate) const fn site(self) -> Space {
         match self {
@@ -157,7 +158,7 @@ impl Sun {
         }
     }
 
-    /// Returns the corner of the corridor behind the wall.
+    /// Returns the corridor corner behind the wall at this Sun.
     #[inline]
     pub(crate) const fn corner(self) -> Space {
         match self {
@@ -180,7 +181,8 @@ named_enum! {
 }
 
 impl Lock {
-    /// Returns the space from which the lock is opened. The Secret Door has a second side.
+    /// Returns the space from which the lock is opened. The Secret Door can also be opened from its
+    /// other side.
     pub const fn site(self) -> Space {
         match self {
             Lock::Alcove1 => Space::C9,
@@ -205,7 +207,7 @@ impl Lock {
 }
 
 named_enum! {
-    /// The kind of a load test.
+    /// A kind of load test.
     Trial, "a trial such as pit":
     Pit = "pit",
     Web = "web",

@@ -1,4 +1,4 @@
-//! Dice as data: a choice among the five, and lists of rolled faces.
+//! Dice as data: a selection of the five dice, and lists of rolled faces.
 use std::{fmt, str::FromStr};
 
 use kernel::ParseError;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::data::{FACES, N_DICE};
 
-/// A set of the five dice, numbered from 1. Commands name at least one die.
+/// A selection of the five dice, numbered from 1. Commands name at least one die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct DiceSet(u8);
@@ -84,7 +84,7 @@ impl FromStr for DiceSet {
     }
 }
 
-/// The faces of up to five dice as a list in JSON. Unused dice are 0.
+/// The faces of up to five dice as a JSON list. Unused dice are 0.
 pub(crate) mod dice_list {
     use super::{Deserialize, Deserializer, Error, FACES, N_DICE, Serializer};
 

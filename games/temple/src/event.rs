@@ -15,13 +15,13 @@ named_enum! {
 }
 
 named_enum! {
-    /// A way out.
+    /// A way out of the temple.
     Way, "a way out":
     Exit = "exit",
     Tunnel = "tunnel",
 }
 
-/// Something that happened. Secret fields are empty for viewers who may not know them.
+/// An event. Secret fields are empty for viewers who may not know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -52,7 +52,7 @@ pub enum Event {
         whom: Seat,
         card: Option<Treasure>,
     },
-    /// `n` cards were left on the space.
+    /// `n` cards were dropped on the space.
     Dropped {
         seat: Seat,
         at: Space,
@@ -201,7 +201,7 @@ pub enum Event {
         way: Way,
         n: u8,
     },
-    /// The bridge was tested with `weight` on it; `n` planks are left.
+    /// The bridge was tested with `weight` on it. `n` planks are left.
     BridgeTested {
         seat: Seat,
         weight: u8,
@@ -255,7 +255,7 @@ pub enum Event {
         whom: Seat,
         cards: Vec<Treasure>,
     },
-    /// `seat` asked for `cards` (open hands).
+    /// `seat` asked for `cards` (open hands only).
     ExchangeAsked {
         seat: Seat,
         whom: Seat,
@@ -267,7 +267,8 @@ pub enum Event {
         whom: Seat,
         cards: Vec<Treasure>,
     },
-    /// The time to answer ran out. The exchange is declined, or the mode decides about the help.
+    /// The time to answer ran out. A proposed exchange is declined. In a test, the game mode
+    /// decides whether the player helps.
     AnswerExpired {
         seat: Seat,
     },
@@ -279,7 +280,7 @@ pub enum Event {
         seat: Seat,
         whom: Seat,
     },
-    /// `n_given` cards went from `seat` to `whom`, and `n_taken` the other way.
+    /// `n_given` cards went from `seat` to `whom`, and `n_taken` cards went back.
     Exchanged {
         seat: Seat,
         whom: Seat,

@@ -51,7 +51,7 @@ pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Begins the round of a position, discarding its events.
+/// Begins the round of an imported position, discarding its events.
 pub(crate) fn begin_first_round(state: &mut State, rng: &mut dyn GameRng) {
     let mut events = EventBuffer::muted();
     run(state, Stage::Round, &mut Ctx::new(rng, &mut events));
@@ -79,8 +79,8 @@ pub(crate) const fn decision(state: &State) -> Option<Decision> {
     })
 }
 
-/// Returns the seats the game is waiting for. In a simultaneous phase, those are the seats that
-/// have not answered yet.
+/// Returns the seats that the game is waiting for. In a simultaneous phase, these are the seats
+/// that have not answered yet.
 #[inline]
 pub(crate) fn awaited(state: &State) -> SeatSet {
     match state.phase {
@@ -129,13 +129,13 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Records a seat's answer. The last one puts all answers into effect.
+/// Records a seat's answer. Once everyone has answered, all answers take effect.
 pub(crate) fn record_answer(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     state.player_mut(seat).is_ready = true;
     if !awaited(state).is_empty() {
         return;
     }
-    // Secret choices are revealed now, so no answer can be taken back.
+    // Secret choices are now revealed, so no answer can be undone.
     ctx.forbid_undo();
     let phase = state.phase;
     for player in &mut state.players {
@@ -224,7 +224,7 @@ fn begin_brace(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if awaited(state).is_empty() { begin_actions(state, ctx) } else { Stage::Wait }
 }
 
-/// R14: Load Levels hold from here to the end of the round.
+/// R14: Load Levels stay the same from here to the end of the round.
 fn begin_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if state.options.round_order == RoundOrder::LoadFirst {
         roll_dice(state, ctx);
@@ -232,7 +232,7 @@ fn begin_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     if state.is_collapsing { Stage::Collapse(None) } else { Stage::Turns(None) }
 }
 
-/// Returns the next of `seats` after `after`, clockwise from the Dice Keeper.
+/// Returns the first of `seats` that follows `after`, clockwise from the Dice Keeper.
 fn next_in_order(state: &State, seats: SeatSet, after: Option<Seat>) -> Option<Seat> {
     let mut seat = match after {
         None => state.keeper,
@@ -284,14 +284,14 @@ fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) 
     Stage::Wait
 }
 
-/// Spends actions of the turn.
+/// Deducts actions from the turn.
 #[inline]
 pub(crate) fn spend_actions(state: &mut State, n: u8) {
     debug_assert!(state.turn.actions >= n, "the cost was checked before");
     state.turn.actions -= n;
 }
 
-/// Finishes an action. The turn continues if there is anything left to do.
+/// Finishes an action. The turn continues if the adventurer can still act.
 pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn.seat;
     let is_on = state.player(seat).is_in() && !state.turn.is_over;
@@ -303,7 +303,7 @@ pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     end_turn(state, ctx);
 }
 
-/// Ends the turn, forfeiting any actions left.
+/// Ends the turn, forfeiting any remaining actions.
 pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let seat = state.turn.seat;
     if !state.turn.has_looked {
@@ -358,7 +358,7 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
     Stage::Replace(Some(seat))
 }
 
-/// Passes the dice to the player nearest to the exit, or to the left (R5).
+/// Passes the dice to the player nearest to the exit, or to the player on the left (R5).
 fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     let inside = state.inside();
     let next = match state.options.dice_pass {
@@ -390,19 +390,19 @@ fn end_game(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     Stage::Wait
 }
 
-/// Waits for a decision in a test.
+/// Waits for a player's decision in a test.
 pub(crate) fn wait_in_test(state: &mut State, test: Test) {
     state.awaited = test.seat;
     state.phase = Phase::Testing(test);
 }
 
-/// Waits for another player's decision to help.
+/// Waits for another player to decide whether to help.
 pub(crate) fn wait_for_help(state: &mut State, helper: Seat, test: Test) {
     state.awaited = helper;
     state.phase = Phase::Helping(test);
 }
 
-/// Waits for the choice of a card to leave in the web.
+/// Waits for the player to choose a card to leave in the web.
 pub(crate) fn wait_for_loss(state: &mut State) {
     state.awaited = state.turn.seat;
     state.phase = Phase::Losing;
@@ -421,7 +421,7 @@ pub(crate) fn wait_for_offer(state: &mut State, exchange: Exchange) {
     state.phase = Phase::Composing(exchange);
 }
 
-/// Replaces the cards of an exchange that is being put together or answered.
+/// Replaces the cards of an exchange that is being composed or answered.
 pub(crate) fn revise_exchange(state: &mut State, revised: Exchange) {
     if let Phase::Composing(exchange) | Phase::Answering(exchange) = &mut state.phase {
         *exchange = revised;
@@ -442,13 +442,13 @@ pub(crate) fn wait_at_pile(state: &mut State) {
     state.phase = Phase::Gathering;
 }
 
-/// Sets the phase of a position, and the seat that has to decide in it.
+/// Sets the phase of an imported position, and the seat that has to decide.
 pub(crate) fn set_phase(state: &mut State, awaited: Seat, phase: Phase) {
     state.awaited = awaited;
     state.phase = phase;
 }
 
-/// Sets the turn of a position.
+/// Sets the turn of an imported position.
 pub(crate) fn set_turn(state: &mut State, turn: Turn) {
     state.turn = turn;
 }

@@ -10,10 +10,10 @@ use crate::{
     state::{Effort, Phase, State},
 };
 
-/// Returns a state that fits the viewers' knowledge.
+/// Returns a state that is consistent with the viewers' knowledge.
 ///
-/// Shuffles unseen faces within their deck, and unseen adventurers, wall cards and tiles among
-/// their own kind. Redraws the secret answers of other players.
+/// Shuffles unseen faces within their deck, and shuffles unseen adventurers, wall cards and tiles
+/// each among themselves. Redraws other players' secret answers.
 pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
     let mut copy = *state;
     for &deck in &Deck::ALL[..N_DECKS] {
@@ -29,8 +29,8 @@ pub(crate) fn determinize(state: &State, viewers: SeatSet, rng: &mut dyn GameRng
     copy
 }
 
-/// Redraws the clues that Lava Surprise hides. Every number is possible unless it is on a seen clue
-/// or on a tile that proved safe.
+/// Redraws the clues that Lava Surprise hides. Any number may be a clue unless it is on a clue that
+/// the viewers have seen, or on a turned tile.
 fn redraw_clues(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
     let n_clues = state.lava.n_clues as usize;
     if state.lava.clues_seen(viewers).all(|clue| clue.is_some()) {
@@ -70,8 +70,8 @@ fn redraw_answers(state: &mut State, viewers: SeatSet, rng: &mut dyn GameRng) {
     }
 }
 
-/// Redraws a player's load. A player who is ready has laid aside at least as many cards as the
-/// limit demands.
+/// Redraws the cards that a player drops. A player who is ready has set aside at least as many
+/// cards as the limit requires.
 fn redraw_load(state: &mut State, seat: Seat, rng: &mut dyn GameRng) {
     let player = *state.player(seat);
     let mut marked = CardSet::EMPTY;
@@ -86,7 +86,7 @@ fn redraw_load(state: &mut State, seat: Seat, rng: &mut dyn GameRng) {
     state.player_mut(seat).marked = marked;
 }
 
-/// Clears the offers of other players, which stay secret until they are submitted.
+/// Clears other players' offers, which stay secret until they are submitted.
 fn forget_offers(state: &mut State, viewers: SeatSet) {
     let is_open = state.are_hands_open();
     let by = state.turn.seat;

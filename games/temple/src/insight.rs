@@ -19,7 +19,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Odds and previews for some viewers. Empty once the game is over.
+/// Odds and previews for a set of viewers. Empty once the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Insight {
@@ -33,7 +33,7 @@ pub struct Insight {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoulderOdds {
-    /// The probability per space that the boulder hits it this round. Spaces out of reach are
+    /// The probability that the boulder hits each space this round. Spaces out of reach are
     /// omitted.
     pub heat: Vec<Heat>,
     /// Rounds until the exit is sealed, including this one: the mean and the central 90% range.
@@ -52,17 +52,17 @@ pub struct Heat {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WallOdds {
-    /// Columns still open.
+    /// The number of columns still open.
     pub n_columns: u8,
-    /// Arrows still in the deck.
+    /// The number of arrows of each colour still in the deck.
     pub n_orange: u8,
     pub n_grey: u8,
     /// The probability that the walls meet this round.
     pub meet: f32,
-    /// The probability that each wall moves this round.
+    /// The probability of each wall moving this round.
     pub orange: f32,
     pub grey: f32,
-    /// The number of rounds after which the deck is used up and the walls have met.
+    /// The number of rounds after which the deck is used up, so that the walls must have met.
     pub rounds_max: u8,
 }
 
@@ -72,20 +72,20 @@ pub struct SeatInsight {
     pub seat: Seat,
     /// The result of dropping each possible number of treasures.
     pub loads: Vec<LoadOdds>,
-    /// The odds of stepping or hopping on the bridge. `None` once the bridge is gone.
+    /// The odds of stepping onto the bridge or hopping on it. `None` once the bridge is gone.
     pub bridge: Option<BridgeOdds>,
-    /// Tests that can still come up, at the Load Level of this round.
+    /// The tests that can still come up, at this round's Load Level.
     pub tests: Vec<TestOdds>,
     pub locks: Vec<LockOdds>,
-    /// The probability of opening the current lock within each number of further rolls.
+    /// The probability of opening the current lock within each number of additional rolls.
     pub attempt: Vec<f32>,
-    /// The trap probability of each tile not yet turned.
+    /// The probability that each unturned tile is trapped.
     pub lava: Vec<TileRisk>,
-    /// The spaces to which the river carries this adventurer. `None` outside the river.
+    /// The spaces to which the river will carry this adventurer. `None` outside the river.
     pub river: Option<RiverPreview>,
-    /// The fewest actions to the exit, including lava and bridge. `None` if there is no route.
+    /// The fewest actions to the exit without entering a known trap. `None` if there is no route.
     pub to_exit: Option<u8>,
-    /// The value of the hand: fixed values, number of caskets and mean total.
+    /// The value of the hand: fixed values, number of caskets and expected total.
     pub worth: Worth,
 }
 
@@ -95,11 +95,11 @@ pub struct LoadOdds {
     pub n_dropped: u8,
     pub n_cards: u8,
     pub level: u8,
-    /// The actions from the dice on the table. `None` before the roll.
+    /// The number of actions that the current roll gives. `None` before the roll.
     pub actions: Option<u8>,
-    /// The mean over all rolls.
+    /// The mean number of actions over all rolls.
     pub mean: f32,
-    /// The lowest value lost by dropping this many cards. Caskets count with their mean.
+    /// The lowest value lost by dropping this many cards. Caskets count with their expected value.
     pub lost: f32,
     /// Whether the remaining cards are within the limit.
     pub is_allowed: bool,
@@ -108,7 +108,7 @@ pub struct LoadOdds {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeOdds {
-    /// The weight including this adventurer.
+    /// The total weight, including this adventurer.
     pub weight: u8,
     /// The probability that no plank is left.
     pub falls: f32,
@@ -123,7 +123,7 @@ pub struct TestOdds {
     pub n_dice: u8,
     /// The probability of passing without help.
     pub plain: f32,
-    /// The probability of passing with all of the player's cards and the token.
+    /// The probability of passing if the player pays all their cards and uses the token.
     pub helped: f32,
 }
 
@@ -131,7 +131,7 @@ pub struct TestOdds {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LockOdds {
     pub lock: Lock,
-    /// The probability of opening the lock within one roll, two rolls and so on.
+    /// The probability of opening the lock within one roll, two rolls, and so on.
     pub rolls: Vec<f32>,
 }
 
@@ -145,9 +145,10 @@ pub struct TileRisk {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RiverPreview {
-    /// The space after a Move and the current. `None` if the adventurer would go over the brink.
+    /// The space after a Move followed by the current. `None` if the adventurer would go over the
+    /// brink.
     pub move_to: Option<Space>,
-    /// The space after staying (for example to Search) and the current.
+    /// The space after an action without moving (such as a Search), followed by the current.
     pub drift_to: Option<Space>,
 }
 

@@ -1,5 +1,5 @@
-//! The conditions that every state meets. The conformance checks test them after every step, and
-//! imported positions must meet them too, so each names the field of a position that is at fault.
+//! The invariants of every state. The conformance checks test them after every step, and imported
+//! positions must meet them too, so each error names the position's offending field.
 use kernel::{PositionError, Seat, SeatSet};
 
 use crate::{
@@ -22,14 +22,14 @@ use crate::{
 
 type Check = Result<(), PositionError>;
 
-/// The most actions that a turn can have left: one per die, and one more for each Supply.
+/// The maximum number of actions left in a turn: one per die, plus one for each Supply.
 const ACTIONS_MAX: u8 = N_DICE as u8 + N_SUPPLIES;
 
 fn ensure(holds: bool, field: &str, problem: &str) -> Check {
     if holds { Ok(()) } else { Err(PositionError::new(field, problem)) }
 }
 
-/// Checks every condition. The first ones keep the others from counting out of bounds.
+/// Checks every invariant. The first checks keep the later ones from indexing out of bounds.
 pub(crate) fn check(state: &State) -> Check {
     check_seats(state)?;
     check_pieces(state)?;
@@ -45,7 +45,7 @@ pub(crate) fn check(state: &State) -> Check {
     check_knowledge(state)
 }
 
-/// Checks that all named seats exist.
+/// Checks that all seats mentioned in the state exist.
 pub(crate) fn check_seats(state: &State) -> Check {
     let problem = "there is no such seat";
     ensure(state.has_seat(state.keeper), "keeper", problem)?;
@@ -108,7 +108,7 @@ fn check_cards(state: &State) -> Check {
     }
 }
 
-/// Checks that every deck has exactly its own faces, and that each adventurer occurs once.
+/// Checks that every deck has exactly its own faces, and that each adventurer occurs exactly once.
 fn check_faces(state: &State) -> Check {
     for &deck in &Deck::ALL[..N_DECKS] {
         let mut faces: Vec<Treasure> =
@@ -287,7 +287,7 @@ fn check_exchange(state: &State, exchange: &Exchange) -> Check {
     ensure(is_held, "phase.asked", "only cards from the partner's hand can be asked for")
 }
 
-/// Checks that exactly the caskets that were carried out have been rolled, and only at the end.
+/// Checks that exactly the caskets that were carried out have rolled values, and only at the end.
 fn check_caskets(state: &State) -> Check {
     for (index, rolled) in state.caskets.iter().enumerate() {
         let player = &state.players[index];
@@ -304,7 +304,7 @@ fn check_caskets(state: &State) -> Check {
     Ok(())
 }
 
-/// Checks that holders know their cards and that everyone knows what lies open.
+/// Checks that players know their own cards and that everyone knows all face-up tiles.
 fn check_knowledge(state: &State) -> Check {
     for seat in state.all_seats().iter() {
         let is_known = |card| state.faces.known_to(card).has(seat);

@@ -1,7 +1,7 @@
 //! The Lava Room: glyphs, their numbers, and the trapped numbers.
 //!
-//! A tile lies glyph side up with its number underneath. Players learn which glyph has which number
-//! pair by pair: by deciphering a clue, by reading a tile, or when a tile is turned. All three give
+//! A tile lies glyph side up with its number underneath. Players learn one pair of glyph and number
+//! at a time: by deciphering a clue, by reading a tile, or when a tile is turned. All three give
 //! the same knowledge, so it is stored once.
 use kernel::{SeatSet, Secret};
 
@@ -15,16 +15,16 @@ pub(crate) type Number = u8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lava {
-    /// The glyph on each tile. Everyone knows them once the mask is off.
+    /// The glyph on each tile. Everyone knows the glyphs once the mask is off.
     pub(crate) glyphs: [Secret<Glyph>; N_TILES],
     /// The number of each glyph.
     pub(crate) numbers: [Secret<Number>; N_GLYPHS],
-    /// The trapped numbers, zone by zone. The fifth belongs to no zone.
+    /// The trapped numbers, one per zone. The fifth belongs to no zone.
     pub(crate) clues: [Secret<Number>; CLUES_MAX],
     /// The number of clues: 4, or 5 with Restless Lava.
     pub(crate) n_clues: u8,
     pub(crate) is_masked: bool,
-    /// Bit masks of tile indices: turned, searched, fallen.
+    /// Bit masks of the tiles that have been turned, have been searched, and have become holes.
     pub(crate) flipped: u16,
     pub(crate) searched: u16,
     pub(crate) holes: u16,
@@ -65,7 +65,7 @@ impl Lava {
         Glyph::ALL[index.expect("every number has a glyph")]
     }
 
-    /// Iterates over the clues as known to the viewers.
+    /// Iterates over the clues, as far as the viewers know them.
     pub(crate) fn clues_seen(&self, viewers: SeatSet) -> impl Iterator<Item = Option<Number>> + '_ {
         let clues = self.clues[..self.n_clues as usize].iter();
         clues.map(move |clue| clue.seen_by(viewers).copied())

@@ -54,7 +54,7 @@ use crate::{
     state::Phase,
 };
 
-/// The entry through which the table registry opens tables for this game.
+/// The entry that registers this game in the catalog.
 pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
 impl HostedGame for State {
@@ -83,8 +83,9 @@ impl Game for State {
         seats_default: 4,
         hidden: true,
         talk: false,
-        // All but one game in many millions seal the exit within 60 rounds. A turn takes at most a
-        // few dozen steps, a load as many again, and changed choices add some more.
+        // In all but one of many millions of games, the exit is sealed within 60 rounds. A turn
+        // takes at most a few dozen steps, choosing a load takes as many again, and changed choices
+        // add some more.
         steps_max: 100_000,
     };
 
@@ -198,6 +199,6 @@ pub fn typescript() -> kernel::TypeScript {
         .with::<Refusal>()
         .with::<Options>()
         .with::<Insight>()
-        // Only commands and texts refer to these types.
+        // These types occur only in commands and texts.
         .with::<Area>()
 }

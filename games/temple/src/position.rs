@@ -1,4 +1,4 @@
-//! Positions: any situation as JSON. [`Position`] is the unchecked input, [`State`] the playable
+//! Positions: any state as JSON. [`Position`] is the unchecked input, [`State`] the playable
 //! result.
 //!
 //! `POSITION.md` documents every field, its default, and the errors.
@@ -21,43 +21,44 @@ use crate::{
 pub(crate) use export::export;
 pub(crate) use import::import;
 
-/// An unchecked situation.
+/// An unchecked position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
     pub options: Options,
-    /// Variety cards in force.
+    /// The Variety cards in force.
     pub varieties: Vec<Variety>,
     /// One entry per seat.
     pub players: Vec<PlayerAt>,
-    /// The phase. If omitted, the round begins.
+    /// The phase. If omitted, a new round begins.
     pub phase: Option<Phase>,
-    /// The seat that has to decide; defaults to the player whose turn it is, or the Dice Keeper.
+    /// The seat that has to decide. Defaults to the player whose turn it is, or the Dice Keeper.
     pub awaited: Option<Seat>,
     pub round: u8,
     pub keeper: Seat,
-    /// The roll of this round; empty before it.
+    /// This round's roll. Empty before the roll.
     #[serde(with = "dice_list")]
     pub dice: [u8; N_DICE],
     /// The current turn, in the action phase.
     pub turn: Option<Turn>,
-    /// The adventurers that were not dealt.
+    /// The adventurers that have not been dealt.
     pub adventurers: Vec<Adventurer>,
     /// The rest of each deck, top card first.
     pub decks: BTreeMap<Deck, Vec<Treasure>>,
     pub piles: BTreeMap<Space, Vec<CardAt>>,
     /// Cards that have left the game.
     pub gone: Vec<CardAt>,
-    /// Further seats that know a card, by its place.
+    /// Additional seats that know a card, keyed by the card's place.
     pub seen: BTreeMap<u8, SeatSet>,
     pub lava: LavaAt,
     pub walls: WallsAt,
     pub boulder: Space,
-    /// Defaults to the planks at the start.
+    /// Defaults to the number of planks at the start.
     pub planks: Option<u8>,
-    /// Whether the Secret Door is there; by default, until the boulder has smashed it.
+    /// Whether the Secret Door is there. By default, it is there until the boulder has smashed it.
     pub door: Option<bool>,
-    /// The Supplies in the cache; by default one per player, until the boulder has crushed it.
+    /// The number of Supplies in the cache. By default, one per player until the boulder has
+    /// crushed it.
     pub cache: Option<u8>,
     pub collapsing: bool,
     /// The id of the last timer.
@@ -93,12 +94,12 @@ impl Default for Position {
     }
 }
 
-/// One player.
+/// A player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerAt {
     pub status: Status,
-    /// The adventurer who enters first, then the second one; dealt if omitted.
+    /// The adventurer who enters first, followed by the second one. Dealt if omitted.
     pub adventurers: Vec<Adventurer>,
     /// Whether the second adventurer is in play.
     pub second: bool,
@@ -111,19 +112,19 @@ pub struct PlayerAt {
     pub stuck: bool,
     pub lying: bool,
     pub supply_taken: bool,
-    /// The Load Level of this round; derived from the cards if omitted after the load.
+    /// This round's Load Level. Derived from the cards if omitted after the load phase.
     pub level: Option<u8>,
     /// Whether the player has answered in a simultaneous phase.
     pub ready: bool,
-    /// Whether the second adventurer is chosen, while adventurers are chosen.
+    /// During the choice of adventurers, whether the second one is chosen.
     pub picks_second: bool,
-    /// The places of cards laid aside, while the load is chosen.
+    /// During the load phase, the places of the cards set aside.
     pub marked: CardSet,
-    /// The use of Stamina, while it is chosen.
+    /// During the Stamina phase, the chosen use of Stamina.
     pub effort: Effort,
     /// The tile being shown to this seat.
     pub look: Option<Look>,
-    /// The rolled casket values, after the end.
+    /// The values rolled for the caskets, once the game is over.
     pub caskets: Vec<u8>,
 }
 
@@ -154,7 +155,7 @@ impl Default for PlayerAt {
 }
 
 /// A treasure and its place among the 66 cards in the box, written `z1-3@4`. Without a place,
-/// `z1-3` takes the first free one of its deck.
+/// `z1-3` takes the first free place in its deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardAt {
     pub face: Treasure,
@@ -193,18 +194,18 @@ impl<'de> Deserialize<'de> for CardAt {
 pub struct LavaAt {
     /// By default, the mask is on until a glyph has been seen.
     pub masked: Option<bool>,
-    /// The glyph of each tile from L12 on; dealt if omitted.
+    /// The glyph of each tile, starting at L12. Dealt if omitted.
     pub glyphs: Vec<Glyph>,
-    /// The number of each glyph from g01 on; dealt if omitted.
+    /// The number of each glyph, starting at g01. Dealt if omitted.
     pub numbers: Vec<u8>,
-    /// The trapped numbers, zone by zone; dealt if omitted.
+    /// The trapped numbers, one per zone. Dealt if omitted.
     pub clues: Vec<u8>,
     /// The turned tiles. Those with a trapped number are holes.
     pub flipped: Vec<Space>,
     pub searched: Vec<Space>,
-    /// Further seats that know a glyph's number.
+    /// Additional seats that know a glyph's number.
     pub numbers_seen: BTreeMap<Glyph, SeatSet>,
-    /// Further seats that know a clue, numbered from 1.
+    /// Additional seats that know a clue. Clues are numbered from 1.
     pub clues_seen: BTreeMap<u8, SeatSet>,
 }
 
@@ -213,6 +214,6 @@ pub struct LavaAt {
 pub struct WallsAt {
     /// The revealed cards in order.
     pub revealed: Vec<WallCard>,
-    /// The rest of the deck, top card first; dealt if omitted.
+    /// The rest of the deck, top card first. Dealt if omitted.
     pub deck: Vec<WallCard>,
 }

@@ -7,7 +7,7 @@ use crate::{
     data::{Ability, Adventurer, Deck, Lock, Sun, Treasure, Trial, Variety},
 };
 
-/// The reason why an action is refused, with the numbers its message needs.
+/// The reason an action is refused, with the numbers that its message needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -19,15 +19,15 @@ pub enum Refusal {
     NotYourTurn {
         turn: Seat,
     },
-    /// Another decision is due first.
+    /// Another decision has to be made first.
     NotNow {
         now: Decision,
     },
-    /// Other players still have to choose, but this seat has nothing to choose.
+    /// Other players still have to choose, but this player has nothing to choose.
     NotAsked {
         now: Decision,
     },
-    /// The player has answered, but may change the answer until all have answered.
+    /// The player has answered, but may change the answer until everyone has answered.
     AlreadyAnswered,
     NotYourAdventurer {
         adventurer: Adventurer,
@@ -35,15 +35,15 @@ pub enum Refusal {
     AlreadyChosen {
         adventurer: Adventurer,
     },
-    /// The hand holds no such card, or all copies are laid aside.
+    /// The hand holds no such card, or all copies have been set aside.
     NoSuchCard {
         card: Treasure,
     },
-    /// No such card is laid aside.
+    /// No such card has been set aside.
     NotLaidAside {
         card: Treasure,
     },
-    /// At least `n` treasures have to be dropped, and not all of them are chosen yet.
+    /// At least `n` treasures have to be dropped, and too few are chosen.
     OverLimit {
         n_cards: u8,
         n: u8,
@@ -225,7 +225,7 @@ named_enum! {
 }
 
 impl Decision {
-    /// Returns the rule paragraph about it.
+    /// Returns the paragraph of the rules about this decision.
     const fn rule(self) -> &'static str {
         match self {
             Decision::Choose => "T3.7",

@@ -1,4 +1,4 @@
-//! Text rendering of a view for terminals and golden stories: a plan of the temple, followed by the
+//! Text rendering of a view for terminals and golden stories: a map of the temple, followed by the
 //! players and their cards.
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::{
 /// The width of a space in columns.
 const WIDTH: usize = 5;
 
-/// The plan, row by row. `.` is rock. Spaces wider than one cell are written where they begin.
+/// The map, row by row. `.` is rock. Spaces wider than one cell are written where they begin.
 const PLAN: [&str; 12] = [
     ".   .   .   .   .   C18 R1  R2  R3  EXIT",
     "C15 C16 .   C17 .   .   R6  R5  R4  C27",
@@ -124,7 +124,7 @@ fn draw_facts(view: &View, texts: &dyn Localizer, out: &mut String) {
     }
 }
 
-/// Returns the known faces. Cards laid aside are in brackets.
+/// Returns the known faces. Cards that are set aside are in brackets.
 fn list_cards(hand: &[CardView]) -> String {
     let shown = hand.iter().filter_map(|card| {
         card.card.map(|face| if card.is_marked { format!("({face})") } else { face.to_string() })
@@ -132,7 +132,7 @@ fn list_cards(hand: &[CardView]) -> String {
     shown.collect::<Vec<_>>().join(" ")
 }
 
-/// Draws the dice or exchanged cards of the current decision.
+/// Draws the dice or the exchanged cards of the current decision.
 fn draw_decision(view: &View, texts: &dyn Localizer, out: &mut String) {
     let list = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let _ = match &view.phase {

@@ -11,11 +11,11 @@ use crate::{
 pub(crate) const NO_WAY: u8 = u8::MAX;
 /// The mean cost of the Secret Door or the tunnel, rounded up.
 const DOOR_COST: usize = 3;
-/// The upper bound of all route lengths.
+/// An upper bound on all route lengths.
 const STEPS_MAX: usize = 64;
 
 /// Returns the fewest actions from every space to the exit without entering `avoid`. Assumes that
-/// tests succeed, and takes the current into account.
+/// all tests succeed, and takes the current into account.
 pub(crate) fn to_exit(state: &State, avoid: SpaceSet) -> [u8; N_SPACES] {
     from(state, avoid, Space::Exit)
 }
@@ -46,7 +46,7 @@ pub(crate) fn from(state: &State, avoid: SpaceSet, goal: Space) -> [u8; N_SPACES
     dist
 }
 
-/// Returns `true` if a lock here leads to another space for several actions.
+/// Returns `true` if a lock connects this space to another one at the cost of several actions.
 fn is_door(state: &State, at: Space, goal: Space) -> bool {
     at == Space::C19 && state.has_door
         || at == Space::Exit && goal == Space::Exit && state.options.tunnel
@@ -72,7 +72,7 @@ fn before(state: &State, at: Space) -> SpaceSet {
     spaces
 }
 
-/// Returns the spaces from which the current leads to this river space.
+/// Returns the spaces from which a Move and the current lead to this river space.
 fn upstream(state: &State, at: Space) -> SpaceSet {
     let carried = 1 + river::current(state);
     let leads = |space: &Space| river::downstream(*space, carried) == Some(at);
@@ -81,7 +81,7 @@ fn upstream(state: &State, at: Space) -> SpaceSet {
     if is_entry { spaces.with(Space::C18) } else { spaces }
 }
 
-/// Returns the tiles that the viewers know to be trapped.
+/// Returns the tiles that the viewers know are trapped.
 pub(crate) fn known_traps(state: &State, viewers: SeatSet) -> SpaceSet {
     let lava = &state.lava;
     let mut traps = SpaceSet::EMPTY;

@@ -11,15 +11,16 @@ use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
 
 pub(crate) use table::{deal, empty_table};
 
-/// The options of a table.
+/// A table's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     pub mode: Mode,
-    /// Cooperative: sets the target and the number of Variety cards.
+    /// Cooperative games: the difficulty level, which sets the target and the number of Variety
+    /// cards.
     pub level: u8,
-    /// Rivals: the number of Variety cards.
+    /// Games among rivals: the number of Variety cards.
     pub variety: u8,
     /// Whether the four cards for rivals are included.
     pub rival_cards: bool,
@@ -78,26 +79,26 @@ macro_rules! switch {
 }
 
 switch! {
-    /// Rivals or cooperative. R59: a solo table is always cooperative.
+    /// Competitive or cooperative play. R59: a solo table is always cooperative.
     Mode:
     Standard,
     Coop,
 }
 switch! {
-    /// R16: the result of a failed jump.
+    /// R16: the consequence of a failed jump.
     PitFail:
     Eliminated,
     /// A Wound, and the turn ends.
     Wounded,
 }
 switch! {
-    /// R4: the order of phases in a round.
+    /// R4: the order of the phases in a round.
     RoundOrder:
     RollFirst,
     LoadFirst,
 }
 switch! {
-    /// R5: the next Dice Keeper.
+    /// R5: the rule for choosing the next Dice Keeper.
     DicePass:
     /// The player nearest to the exit.
     Closest,
@@ -105,7 +106,7 @@ switch! {
     Left,
 }
 switch! {
-    /// R38: the winner of a tie.
+    /// R38: the tie-breaker.
     Tie:
     Shared,
     /// The holder of the Stone.
@@ -129,7 +130,7 @@ switch! {
     Open,
 }
 
-/// An agreed Variety card, or one drawn from the deck.
+/// A Variety card agreed in advance, or one drawn from the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "\"drawn\" | Variety"))]
 pub struct Pick(pub Option<Variety>);
@@ -161,13 +162,13 @@ impl<'de> Deserialize<'de> for Pick {
 }
 
 impl Options {
-    /// Returns the agreed cards in order.
+    /// Returns the cards agreed in advance, in order.
     pub(crate) const fn picks(&self) -> [Option<Variety>; VARIETY_MAX as usize] {
         [self.pick_1.0, self.pick_2.0, self.pick_3.0, self.pick_4.0]
     }
 }
 
-/// The option specs shown in the setup form.
+/// The options shown in the setup form.
 pub(crate) const SPECS: &[OptionSpec] = &[
     choice("mode", &["standard", "coop"]),
     number("level", 1, LEVEL_MAX),

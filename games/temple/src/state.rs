@@ -17,43 +17,43 @@ use crate::{
 };
 pub use phase::{Attempt, Exchange, Phase, Test, Turn};
 
-/// Everything that can change, and the table's options. Never serialised.
+/// Everything that can change during a game, and the table's options. Never serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) varieties: Varieties,
     pub(crate) n_seats: u8,
-    /// The round, from 1; 0 before the first.
+    /// The round, starting at 1, or 0 before the first one.
     pub(crate) round: u8,
     pub(crate) phase: Phase,
-    /// The seat that has to decide in phases of a single player.
+    /// The seat that has to decide in phases with a single active player.
     pub(crate) awaited: Seat,
     /// The Dice Keeper.
     pub(crate) keeper: Seat,
-    /// The roll of this round.
+    /// This round's roll.
     pub(crate) dice: [u8; N_DICE],
     pub(crate) turn: Turn,
     pub(crate) players: [Player; N_SEATS],
-    /// Two adventurers per seat, the chosen one first, then the undealt ones.
+    /// Two adventurers per seat, the chosen one first, followed by the undealt ones.
     pub(crate) adventurers: [Secret<Adventurer>; N_ADVENTURERS],
     pub(crate) faces: Faces,
     pub(crate) piles: Piles,
-    /// Alcove treasures, Stone and statue that have not been taken.
+    /// The alcove treasures, the Stone and the statue, if they have not been taken.
     pub(crate) untaken: CardSet,
     /// Cards that have left the game.
     pub(crate) gone: CardSet,
     pub(crate) lava: Lava,
     pub(crate) walls: Walls,
-    /// The boulder's steps from C0.
+    /// The number of steps the boulder has taken from C0.
     pub(crate) boulder: u8,
     pub(crate) planks: u8,
     pub(crate) has_door: bool,
     /// The number of Supplies in the cache.
     pub(crate) cache: u8,
     pub(crate) is_collapsing: bool,
-    /// The id of the timer for open looks or pending answers; every timer gets a new one.
+    /// The id of the timer for open looks or pending answers. Every timer gets a new id.
     pub(crate) clock: u32,
-    /// The values rolled for each player's caskets at the end, in the order of their cards.
+    /// The values rolled at the end for each player's caskets, in the order of the cards.
     pub(crate) caskets: [[u8; N_DECKS]; N_SEATS],
 }
 
@@ -104,17 +104,17 @@ pub(crate) struct Player {
     pub(crate) n_supplies: u8,
     pub(crate) n_gravel: u8,
     pub(crate) is_stuck: bool,
-    /// Whether the adventurer lies down in the river.
+    /// Whether the adventurer is lying down in the river.
     pub(crate) is_lying: bool,
     /// Whether this adventurer has taken a Supply from the cache.
     pub(crate) has_taken_supply: bool,
-    /// The Load Level of this round, or 0 before it is set.
+    /// This round's Load Level, or 0 before it is set.
     pub(crate) level: u8,
     /// Whether the player has answered in a simultaneous phase.
     pub(crate) is_ready: bool,
     /// The index of the adventurer chosen to enter first.
     pub(crate) pick: u8,
-    /// The cards laid aside for dropping.
+    /// The cards set aside to be dropped.
     pub(crate) marked: CardSet,
     /// The chosen use of Stamina.
     pub(crate) effort: Effort,
@@ -207,7 +207,7 @@ impl State {
         }
     }
 
-    /// Returns the seats that see the cards `seat` draws.
+    /// Returns the seats that see the cards drawn by `seat`.
     #[inline]
     pub(crate) fn viewers_of(&self, seat: Seat) -> SeatSet {
         if self.are_hands_open() { SeatSet::EVERYONE } else { SeatSet::only(seat) }
@@ -238,27 +238,27 @@ impl State {
         &self.adventurers[2 * seat.index()..][..2]
     }
 
-    /// Returns the adventurer in play, or the last one that was.
+    /// Returns the adventurer in play, or the last one who was.
     #[inline]
     pub(crate) const fn adventurer(&self, seat: Seat) -> Adventurer {
         let player = self.player(seat);
         *self.adventurers[2 * seat.index() + player.is_second as usize].truth()
     }
 
-    /// Returns `true` if this seat has an unused token of this ability.
+    /// Returns `true` if this seat has an unused token with this ability.
     #[inline]
     pub(crate) fn has_token(&self, seat: Seat, ability: Ability) -> bool {
         let player = self.player(seat);
         player.is_in() && !player.is_token_used && self.adventurer(seat).ability() == ability
     }
 
-    /// Returns the card among `among` that shows this face.
+    /// Returns a card in `among` with this face.
     #[inline]
     pub(crate) fn find_card(&self, among: CardSet, face: crate::data::Treasure) -> Option<Card> {
         among.iter().find(|&card| self.faces.truth(card) == face)
     }
 
-    /// Returns the cards of the pile on a space.
+    /// Returns the cards in the pile on a space.
     pub(crate) fn pile(&self, at: Space) -> CardSet {
         self.piles.on(at)
     }
@@ -279,8 +279,8 @@ impl State {
         self.safe_spaces().has(at)
     }
 
-    /// Returns `true` if the adventurer is on a safe space and not in a web. A stuck adventurer
-    /// cannot put anything down.
+    /// Returns `true` if the adventurer is on a safe space and not stuck in a web. A stuck
+    /// adventurer cannot put anything down.
     #[inline]
     pub(crate) fn is_safe_for(&self, seat: Seat) -> bool {
         let player = self.player(seat);
@@ -304,7 +304,7 @@ impl State {
         at == Space::C12 && self.options.web || at == Space::C24 && self.has(Variety::WIDOWS_BROOD)
     }
 
-    /// Returns `true` if this space has a web. The boulder tears webs.
+    /// Returns `true` if this space still has a web. The boulder tears webs.
     #[inline]
     pub(crate) fn has_web(&self, at: Space) -> bool {
         self.is_web_space(at) && !self.is_passed(at)
@@ -315,7 +315,7 @@ impl State {
         [Space::C12, Space::C24].into_iter().filter(|&at| self.has_web(at))
     }
 
-    /// Returns `true` if the boulder has broken the wall at the corner, which opens the Sun.
+    /// Returns `true` if the boulder has broken the wall at the Sun's corner, which opens the Sun.
     #[inline]
     pub(crate) fn is_sun_open(&self, sun: Sun) -> bool {
         self.is_passed(sun.corner())
@@ -332,7 +332,7 @@ impl State {
         RIVER.has(at)
     }
 
-    /// Returns `true` if no glyph has been seen yet, so that the mask may be on (R24).
+    /// Returns `true` if no glyph has been seen yet, so the mask may be on (R24).
     pub(crate) fn can_be_masked(&self) -> bool {
         let sees = |seat: Seat| self.player(seat).at.shows_glyphs();
         self.lava.flipped == 0 && !self.inside().iter().any(sees)

@@ -17,11 +17,11 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub phase: PhaseView,
-    /// The round, from 1; 0 while adventurers are chosen.
+    /// The round, starting at 1, or 0 while adventurers are chosen.
     pub round: u8,
     /// The Dice Keeper.
     pub keeper: Seat,
-    /// The five faces; empty before the round's roll.
+    /// The five faces. Empty before the round's roll.
     pub dice: Vec<u8>,
     /// The current turn. `None` outside the action phase.
     pub turn: Option<TurnView>,
@@ -29,27 +29,27 @@ pub struct View {
     pub mode: Mode,
     /// The value that the group must carry out.
     pub target: Option<u8>,
-    /// Variety cards in force.
+    /// The Variety cards in force.
     pub varieties: Vec<Variety>,
     pub players: Vec<PlayerView>,
     pub walls: WallsView,
     pub boulder: BoulderView,
     pub bridge: BridgeView,
     pub lava: LavaView,
-    /// Alcoves, Stone, tunnel and door that exist in this game.
+    /// The alcoves, the Stone, the tunnel and the door, as far as they exist in this game.
     pub locks: Vec<LockView>,
-    /// Spaces with a web.
+    /// The spaces with a web.
     pub webs: Vec<Space>,
     pub has_pit: bool,
     /// The open Suns.
     pub suns: Vec<Sun>,
-    /// The number of Supplies in the cache. `None` without a cache.
+    /// The number of Supplies in the cache. `None` if there is no cache.
     pub cache: Option<u8>,
     pub is_collapsing: bool,
     pub piles: Vec<PileView>,
     pub decks: Vec<DeckView>,
     pub wounds_left: u8,
-    /// The number of spaces the current carries an adventurer.
+    /// The number of spaces that the current carries an adventurer.
     pub current: u8,
     /// The tiles being shown to these viewers.
     pub looks: Vec<LookView>,
@@ -110,7 +110,7 @@ pub enum PhaseView {
         seat: Seat,
         exchange: ExchangeView,
     },
-    /// The pile on the space of `seat` is visible to that seat.
+    /// `seat` looks through the pile on its space and sees its cards.
     Gathering {
         seat: Seat,
     },
@@ -125,7 +125,7 @@ pub enum PhaseView {
 pub struct TurnView {
     pub seat: Seat,
     pub actions: u8,
-    /// Seats with which no more exchanges are possible in this turn.
+    /// The seats with which no more exchanges are allowed this turn.
     pub barred: Vec<Seat>,
     pub is_monkey_used: bool,
 }
@@ -153,7 +153,7 @@ pub struct DieView {
 pub struct AttemptView {
     pub lock: Lock,
     pub dice: Vec<u8>,
-    /// The faces that must all be shown.
+    /// The faces that must all be showing.
     pub needs: Vec<u8>,
     /// Whether the Old Keyring still grants a reroll.
     pub is_free: bool,
@@ -165,9 +165,9 @@ pub struct ExchangeView {
     /// The proposing seat.
     pub by: Seat,
     pub whom: Seat,
-    /// The cards from `by`. `None` for other viewers until the offer is submitted.
+    /// The cards offered by `by`. `None` for other viewers until the offer is submitted.
     pub given: Option<Vec<CardView>>,
-    /// The cards from `whom`.
+    /// The cards that `whom` gives in return.
     pub asked: Option<Vec<CardView>>,
 }
 
@@ -176,7 +176,7 @@ pub struct ExchangeView {
 pub struct PlayerView {
     pub seat: Seat,
     pub status: Status,
-    /// The adventurer in play, or the last one that was. `None` before all players have chosen.
+    /// The adventurer in play, or the last one who was. `None` before all players have chosen.
     pub adventurer: Option<Adventurer>,
     pub ability: Option<Ability>,
     pub is_token_used: bool,
@@ -186,20 +186,20 @@ pub struct PlayerView {
     pub fallen: Option<Adventurer>,
     /// The second adventurer, if these viewers know it.
     pub second: Option<Adventurer>,
-    /// The two dealt adventurers during the choice, if these viewers know them.
+    /// The two dealt adventurers while players choose, if these viewers know them.
     pub dealt: Vec<Adventurer>,
     /// The adventurer chosen so far.
     pub chosen: Option<Adventurer>,
-    /// The space. `None` while outside or dead.
+    /// The adventurer's space. `None` if outside or dead.
     pub at: Option<Space>,
     /// The treasures, sorted by deck and value.
     pub hand: Vec<CardView>,
     pub n_wounds: u8,
     pub n_supplies: u8,
     pub n_gravel: u8,
-    /// The number of treasures, Wounds and Supplies together.
+    /// The total number of treasures, Wounds and Supplies.
     pub n_cards: u8,
-    /// The Load Level of this round. `None` before it is set.
+    /// This round's Load Level. `None` before it is set.
     pub level: Option<u8>,
     pub is_stuck: bool,
     pub is_lying: bool,
@@ -218,14 +218,14 @@ pub struct CardView {
     pub deck: Deck,
     /// The face, if these viewers know it.
     pub card: Option<Treasure>,
-    /// Whether the card is laid aside for dropping. Only the owner sees this.
+    /// Whether the card has been set aside to be dropped. Only the owner sees this.
     pub is_marked: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WallsView {
-    /// The number of columns each wall has closed, from its own side.
+    /// The number of columns that each wall has closed.
     pub orange: u8,
     pub grey: u8,
     pub have_met: bool,
@@ -251,7 +251,7 @@ pub struct BoulderView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BridgeView {
-    /// The number of planks left; 0 once the bridge is gone.
+    /// The number of planks left, or 0 once the bridge is gone.
     pub planks: u8,
     pub has_statue: bool,
     /// The sum of the Load Levels on the bridge.
@@ -263,11 +263,11 @@ pub struct BridgeView {
 pub struct LavaView {
     pub is_masked: bool,
     pub tiles: Vec<TileView>,
-    /// One clue per zone, followed by that of Restless Lava.
+    /// One clue per zone, followed by the Restless Lava clue.
     pub clues: Vec<ClueView>,
-    /// The numbers that are not trapped, if known. Empty under Lava Surprise.
+    /// The numbers that are known not to be trapped. Empty under Lava Surprise.
     pub safe: Vec<u8>,
-    /// The pairs of glyphs and numbers that these viewers know.
+    /// The pairs of glyph and number that these viewers know.
     pub pairs: Vec<PairView>,
 }
 
@@ -283,7 +283,7 @@ pub struct TileView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClueView {
-    /// The zone. `None` for the clue of Restless Lava.
+    /// The zone. `None` for the Restless Lava clue.
     pub zone: Option<u8>,
     pub number: Option<u8>,
     pub glyph: Option<Glyph>,
@@ -331,9 +331,9 @@ pub struct DeckView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LookView {
     pub seat: Seat,
-    /// The zone, for a clue tile of the Walls Room.
+    /// The zone of a clue tile in the Walls Room.
     pub zone: Option<u8>,
-    /// The space, for a lava tile.
+    /// The space of a lava tile.
     pub at: Option<Space>,
     pub glyph: Glyph,
     pub number: u8,
@@ -366,7 +366,7 @@ pub struct SeatCount {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TileFace {
-    /// Glyph side up, or face down while the mask is on.
+    /// Glyph side up, or hidden while the mask is on.
     Unturned,
     Safe,
     Searched,

@@ -16,7 +16,7 @@ pub(crate) struct Walls {
 }
 
 impl Walls {
-    /// Returns the walls as the revealed cards have moved them.
+    /// Returns the walls at the positions that follow from the revealed cards.
     pub(crate) fn of(cards: [Secret<WallCard>; N_WALL_CARDS], n_revealed: u8) -> Walls {
         let revealed = || cards[..n_revealed as usize].iter().map(|card| *card.truth());
         let n_steps = |wall: WallCard| {
@@ -42,7 +42,7 @@ impl Walls {
     }
 }
 
-/// Closed spaces by the steps of both walls. Precomputed because every Move needs them.
+/// The closed spaces, indexed by each wall's steps. Precomputed because every Move needs them.
 const COVERED: [[SpaceSet; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1] = {
     let mut table = [[SpaceSet::EMPTY; WALL_STEPS as usize + 1]; WALL_STEPS as usize + 1];
     let mut orange = 0;

@@ -1,4 +1,4 @@
-//! Checks that playing does not allocate. A separate binary, because the allocator is global.
+//! Checks that playing does not allocate. It is a separate binary because the allocator is global.
 use conformance::heap;
 use kernel::{FastRng, Game};
 use temple::{Action, State};
@@ -6,7 +6,7 @@ use temple::{Action, State};
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;
 
-/// The cases the games have covered, to be sure that none is missing.
+/// The cases covered by the games, to be sure that none is missing.
 #[derive(Debug, Default)]
 struct Seen {
     loaded: bool,

@@ -85,7 +85,7 @@ export type Area =
 export type AttemptView = {
   lock: Lock;
   dice: Array<number>;
-  /** The faces that must all be shown. */
+  /** The faces that must all be showing. */
   needs: Array<number>;
   /** Whether the Old Keyring still grants a reroll. */
   is_free: boolean;
@@ -93,7 +93,7 @@ export type AttemptView = {
 
 /** The boulder's odds, assuming that all adventurers stay where they are. */
 export type BoulderOdds = {
-  /** The probability per space that the boulder hits it this round. Spaces out of reach are omitted. */
+  /** The probability that the boulder hits each space this round. Spaces out of reach are omitted. */
   heat: Array<Heat>;
   /** Rounds until the exit is sealed, including this one: the mean and the central 90% range. */
   rounds: number;
@@ -110,7 +110,7 @@ export type BoulderView = {
 };
 
 export type BridgeOdds = {
-  /** The weight including this adventurer. */
+  /** The total weight, including this adventurer. */
   weight: number;
   /** The probability that no plank is left. */
   falls: number;
@@ -119,7 +119,7 @@ export type BridgeOdds = {
 };
 
 export type BridgeView = {
-  /** The number of planks left; 0 once the bridge is gone. */
+  /** The number of planks left, or 0 once the bridge is gone. */
   planks: number;
   has_statue: boolean;
   /** The sum of the Load Levels on the bridge. */
@@ -131,12 +131,12 @@ export type CardView = {
   deck: Deck;
   /** The face, if these viewers know it. */
   card: Treasure | null;
-  /** Whether the card is laid aside for dropping. Only the owner sees this. */
+  /** Whether the card has been set aside to be dropped. Only the owner sees this. */
   is_marked: boolean;
 };
 
 export type ClueView = {
-  /** The zone. `null` for the clue of Restless Lava. */
+  /** The zone. `null` for the Restless Lava clue. */
   zone: number | null;
   number: number | null;
   glyph: Glyph | null;
@@ -184,10 +184,10 @@ export type DeckView = {
   unseen: Array<Treasure>;
 };
 
-/** R5: the next Dice Keeper. */
+/** R5: the rule for choosing the next Dice Keeper. */
 export type DicePass = "closest" | "left";
 
-/** A set of the five dice, numbered from 1. Commands name at least one die. */
+/** A selection of the five dice, numbered from 1. Commands name at least one die. */
 export type DiceSet = number[];
 
 export type DieView = {
@@ -200,7 +200,7 @@ export type DieView = {
 /** A player's use of Stamina. */
 export type Effort = "brace" | "shed" | "pass";
 
-/** Something that happened. Secret fields are empty for viewers who may not know them. */
+/** An event. Secret fields are empty for viewers who may not know them. */
 export type Event =
   | { type: "went_in"; seat: Seat; adventurer: Adventurer }
   | { type: "first_roll"; seat: Seat; dice: Array<number>; face: number | null }
@@ -297,9 +297,9 @@ export type ExchangeView = {
   /** The proposing seat. */
   by: Seat;
   whom: Seat;
-  /** The cards from `by`. `null` for other viewers until the offer is submitted. */
+  /** The cards offered by `by`. `null` for other viewers until the offer is submitted. */
   given: Array<CardView> | null;
-  /** The cards from `whom`. */
+  /** The cards that `whom` gives in return. */
   asked: Array<CardView> | null;
 };
 
@@ -325,7 +325,7 @@ export type Hands = "usual" | "hidden" | "open";
 
 export type Heat = { at: Space; chance: number };
 
-/** Odds and previews for some viewers. Empty once the game is over. */
+/** Odds and previews for a set of viewers. Empty once the game is over. */
 export type Insight = {
   boulder: BoulderOdds;
   walls: WallOdds;
@@ -336,11 +336,11 @@ export type Insight = {
 export type LavaView = {
   is_masked: boolean;
   tiles: Array<TileView>;
-  /** One clue per zone, followed by that of Restless Lava. */
+  /** One clue per zone, followed by the Restless Lava clue. */
   clues: Array<ClueView>;
-  /** The numbers that are not trapped, if known. Empty under Lava Surprise. */
+  /** The numbers that are known not to be trapped. Empty under Lava Surprise. */
   safe: Array<number>;
-  /** The pairs of glyphs and numbers that these viewers know. */
+  /** The pairs of glyph and number that these viewers know. */
   pairs: Array<PairView>;
 };
 
@@ -348,11 +348,11 @@ export type LoadOdds = {
   n_dropped: number;
   n_cards: number;
   level: number;
-  /** The actions from the dice on the table. `null` before the roll. */
+  /** The number of actions that the current roll gives. `null` before the roll. */
   actions: number | null;
-  /** The mean over all rolls. */
+  /** The mean number of actions over all rolls. */
   mean: number;
-  /** The lowest value lost by dropping this many cards. Caskets count with their mean. */
+  /** The lowest value lost by dropping this many cards. Caskets count with their expected value. */
   lost: number;
   /** Whether the remaining cards are within the limit. */
   is_allowed: boolean;
@@ -363,7 +363,7 @@ export type Lock = "alcove_1" | "alcove_2" | "alcove_3" | "alcove_4" | "stone" |
 
 export type LockOdds = {
   lock: Lock;
-  /** The probability of opening the lock within one roll, two rolls and so on. */
+  /** The probability of opening the lock within one roll, two rolls, and so on. */
   rolls: Array<number>;
 };
 
@@ -381,24 +381,24 @@ export type LookTime = "timed" | "notebook";
 /** A tile that is being shown to one seat. */
 export type LookView = {
   seat: Seat;
-  /** The zone, for a clue tile of the Walls Room. */
+  /** The zone of a clue tile in the Walls Room. */
   zone: number | null;
-  /** The space, for a lava tile. */
+  /** The space of a lava tile. */
   at: Space | null;
   glyph: Glyph;
   number: number;
   is_trapped: boolean | null;
 };
 
-/** Rivals or cooperative. R59: a solo table is always cooperative. */
+/** Competitive or cooperative play. R59: a solo table is always cooperative. */
 export type Mode = "standard" | "coop";
 
-/** The options of a table. */
+/** A table's options. */
 export type Options = {
   mode: Mode;
-  /** Cooperative: sets the target and the number of Variety cards. */
+  /** Cooperative games: the difficulty level, which sets the target and the number of Variety cards. */
   level: number;
-  /** Rivals: the number of Variety cards. */
+  /** Games among rivals: the number of Variety cards. */
   variety: number;
   /** Whether the four cards for rivals are included. */
   rival_cards: boolean;
@@ -440,18 +440,18 @@ export type PhaseView =
   | { type: "replacing"; seat: Seat }
   | { type: "over" };
 
-/** An agreed Variety card, or one drawn from the deck. */
+/** A Variety card agreed in advance, or one drawn from the deck. */
 export type Pick = "drawn" | Variety;
 
 export type PileView = { at: Space; cards: Array<CardView> };
 
-/** R16: the result of a failed jump. */
+/** R16: the consequence of a failed jump. */
 export type PitFail = "eliminated" | "wounded";
 
 export type PlayerView = {
   seat: Seat;
   status: Status;
-  /** The adventurer in play, or the last one that was. `null` before all players have chosen. */
+  /** The adventurer in play, or the last one who was. `null` before all players have chosen. */
   adventurer: Adventurer | null;
   ability: Ability | null;
   is_token_used: boolean;
@@ -461,20 +461,20 @@ export type PlayerView = {
   fallen: Adventurer | null;
   /** The second adventurer, if these viewers know it. */
   second: Adventurer | null;
-  /** The two dealt adventurers during the choice, if these viewers know them. */
+  /** The two dealt adventurers while players choose, if these viewers know them. */
   dealt: Array<Adventurer>;
   /** The adventurer chosen so far. */
   chosen: Adventurer | null;
-  /** The space. `null` while outside or dead. */
+  /** The adventurer's space. `null` if outside or dead. */
   at: Space | null;
   /** The treasures, sorted by deck and value. */
   hand: Array<CardView>;
   n_wounds: number;
   n_supplies: number;
   n_gravel: number;
-  /** The number of treasures, Wounds and Supplies together. */
+  /** The total number of treasures, Wounds and Supplies. */
   n_cards: number;
-  /** The Load Level of this round. `null` before it is set. */
+  /** This round's Load Level. `null` before it is set. */
   level: number | null;
   is_stuck: boolean;
   is_lying: boolean;
@@ -486,7 +486,7 @@ export type PlayerView = {
   has_taken_supply: boolean;
 };
 
-/** The reason why an action is refused, with the numbers its message needs. */
+/** The reason an action is refused, with the numbers that its message needs. */
 export type Refusal =
   | { code: "game_over" }
   | { code: "no_such_seat"; whom: Seat }
@@ -564,13 +564,13 @@ export type Refusal =
   | { code: "sun_closed"; sun: Sun };
 
 export type RiverPreview = {
-  /** The space after a Move and the current. `null` if the adventurer would go over the brink. */
+  /** The space after a Move followed by the current. `null` if the adventurer would go over the brink. */
   move_to: Space | null;
-  /** The space after staying (for example to Search) and the current. */
+  /** The space after an action without moving (such as a Search), followed by the current. */
   drift_to: Space | null;
 };
 
-/** R4: the order of phases in a round. */
+/** R4: the order of the phases in a round. */
 export type RoundOrder = "roll_first" | "load_first";
 
 /** A place at the table, counted clockwise from 0. */
@@ -590,24 +590,24 @@ export type SeatInsight = {
   seat: Seat;
   /** The result of dropping each possible number of treasures. */
   loads: Array<LoadOdds>;
-  /** The odds of stepping or hopping on the bridge. `null` once the bridge is gone. */
+  /** The odds of stepping onto the bridge or hopping on it. `null` once the bridge is gone. */
   bridge: BridgeOdds | null;
-  /** Tests that can still come up, at the Load Level of this round. */
+  /** The tests that can still come up, at this round's Load Level. */
   tests: Array<TestOdds>;
   locks: Array<LockOdds>;
-  /** The probability of opening the current lock within each number of further rolls. */
+  /** The probability of opening the current lock within each number of additional rolls. */
   attempt: Array<number>;
-  /** The trap probability of each tile not yet turned. */
+  /** The probability that each unturned tile is trapped. */
   lava: Array<TileRisk>;
-  /** The spaces to which the river carries this adventurer. `null` outside the river. */
+  /** The spaces to which the river will carry this adventurer. `null` outside the river. */
   river: RiverPreview | null;
-  /** The fewest actions to the exit, including lava and bridge. `null` if there is no route. */
+  /** The fewest actions to the exit without entering a known trap. `null` if there is no route. */
   to_exit: number | null;
-  /** The value of the hand: fixed values, number of caskets and mean total. */
+  /** The value of the hand: fixed values, number of caskets and expected total. */
   worth: Worth;
 };
 
-/** A space of the board. */
+/** A space on the board. */
 export type Space =
   | "ent"
   | "w11"
@@ -701,7 +701,7 @@ export type TestOdds = {
   n_dice: number;
   /** The probability of passing without help. */
   plain: number;
-  /** The probability of passing with all of the player's cards and the token. */
+  /** The probability of passing if the player pays all their cards and uses the token. */
   helped: number;
 };
 
@@ -712,7 +712,7 @@ export type TestView = {
   paid: Array<CardView>;
 };
 
-/** R38: the winner of a tie. */
+/** R38: the tie-breaker. */
 export type Tie = "shared" | "stone";
 
 export type TileFace = "unturned" | "safe" | "searched" | "hole";
@@ -758,13 +758,13 @@ export type Treasure =
   | "st"
   | "gs";
 
-/** The kind of a load test. */
+/** A kind of load test. */
 export type Trial = "pit" | "web" | "tear_free" | "collapse" | "river_exit";
 
 export type TurnView = {
   seat: Seat;
   actions: number;
-  /** Seats with which no more exchanges are possible in this turn. */
+  /** The seats with which no more exchanges are allowed this turn. */
   barred: Array<Seat>;
   is_monkey_used: boolean;
 };
@@ -802,11 +802,11 @@ export type Variety =
 /** The table as seen by `viewers`. */
 export type View = {
   phase: PhaseView;
-  /** The round, from 1; 0 while adventurers are chosen. */
+  /** The round, starting at 1, or 0 while adventurers are chosen. */
   round: number;
   /** The Dice Keeper. */
   keeper: Seat;
-  /** The five faces; empty before the round's roll. */
+  /** The five faces. Empty before the round's roll. */
   dice: Array<number>;
   /** The current turn. `null` outside the action phase. */
   turn: TurnView | null;
@@ -814,27 +814,27 @@ export type View = {
   mode: Mode;
   /** The value that the group must carry out. */
   target: number | null;
-  /** Variety cards in force. */
+  /** The Variety cards in force. */
   varieties: Array<Variety>;
   players: Array<PlayerView>;
   walls: WallsView;
   boulder: BoulderView;
   bridge: BridgeView;
   lava: LavaView;
-  /** Alcoves, Stone, tunnel and door that exist in this game. */
+  /** The alcoves, the Stone, the tunnel and the door, as far as they exist in this game. */
   locks: Array<LockView>;
-  /** Spaces with a web. */
+  /** The spaces with a web. */
   webs: Array<Space>;
   has_pit: boolean;
   /** The open Suns. */
   suns: Array<Sun>;
-  /** The number of Supplies in the cache. `null` without a cache. */
+  /** The number of Supplies in the cache. `null` if there is no cache. */
   cache: number | null;
   is_collapsing: boolean;
   piles: Array<PileView>;
   decks: Array<DeckView>;
   wounds_left: number;
-  /** The number of spaces the current carries an adventurer. */
+  /** The number of spaces that the current carries an adventurer. */
   current: number;
   /** The tiles being shown to these viewers. */
   looks: Array<LookView>;
@@ -846,26 +846,26 @@ export type View = {
 /** A wall of the Walls Room. */
 export type Wall = "orange" | "grey";
 
-/** A card of the wall deck. */
+/** A card from the wall deck. */
 export type WallCard = "both" | "orange" | "grey" | "blank";
 
 export type WallOdds = {
-  /** Columns still open. */
+  /** The number of columns still open. */
   n_columns: number;
-  /** Arrows still in the deck. */
+  /** The number of arrows of each colour still in the deck. */
   n_orange: number;
   n_grey: number;
   /** The probability that the walls meet this round. */
   meet: number;
-  /** The probability that each wall moves this round. */
+  /** The probability of each wall moving this round. */
   orange: number;
   grey: number;
-  /** The number of rounds after which the deck is used up and the walls have met. */
+  /** The number of rounds after which the deck is used up, so that the walls must have met. */
   rounds_max: number;
 };
 
 export type WallsView = {
-  /** The number of columns each wall has closed, from its own side. */
+  /** The number of columns that each wall has closed. */
   orange: number;
   grey: number;
   have_met: boolean;
@@ -878,7 +878,7 @@ export type WallsView = {
   n_per_round: number;
 };
 
-/** A way out. */
+/** A way out of the temple. */
 export type Way = "exit" | "tunnel";
 
 export type Worth = { fixed: number; n_caskets: number; mean: number };

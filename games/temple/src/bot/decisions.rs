@@ -1,4 +1,5 @@
-//! Heuristics outside the turns: adventurers, load, Stamina, tests, exchanges.
+//! Heuristics for decisions other than turn actions: adventurers, load, Stamina, tests and
+//! exchanges.
 use kernel::Seat;
 
 use super::{
@@ -35,23 +36,23 @@ pub(super) fn choose_adventurer(here: &State, seat: Seat) -> Option<Action> {
     dealt.min_by_key(rank).map(|adventurer| Action::Choose { adventurer })
 }
 
-/// Returns the mean value of a card.
+/// Returns the expected value of a card.
 pub(super) fn value(here: &State, face: Treasure) -> f32 {
     if face.is_casket() { casket_mean(here) } else { f32::from(face.value()) }
 }
 
-/// Returns the mean value of some cards.
+/// Returns the total expected value of some cards.
 pub(super) fn worth(here: &State, cards: CardSet) -> f32 {
     cards.iter().map(|card| value(here, here.faces.truth(card))).sum()
 }
 
-/// Returns the face of least value.
+/// Returns the face with the lowest value.
 pub(super) fn cheapest(here: &State, cards: CardSet) -> Option<Treasure> {
     let faces = cards.iter().map(|card| here.faces.truth(card));
     faces.min_by(|one, other| value(here, *one).total_cmp(&value(here, *other)))
 }
 
-/// Drops the cheapest cards while that gains enough actions or the hand is over the limit.
+/// Drops the cheapest cards if that gains enough actions or the hand is over the limit.
 pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<Action> {
     let player = here.player(seat);
     let n_marked = player.marked.len();
@@ -62,7 +63,8 @@ pub(super) fn choose_load(here: &State, seat: Seat, habits: &Habits) -> Option<A
     cheapest(here, player.hand.minus(player.marked)).map(|card| Action::Drop { card })
 }
 
-/// Returns the number of cards to drop: none, or just enough to come down one level.
+/// Returns the number of cards to drop: enough to reduce the Load Level by one if that is worth it,
+/// and otherwise only the cards over the limit.
 fn n_dropped(here: &State, seat: Seat, habits: &Habits) -> u8 {
     let player = here.player(seat);
     let n_cards = player.n_cards();
@@ -120,12 +122,13 @@ pub(super) fn decide_test(here: &State, test: &Test) -> Option<Action> {
     Some(if has_token { Action::Ignore } else { Action::Accept })
 }
 
-/// Helps in a cooperative game only.
+/// Helps only in a cooperative game.
 pub(super) fn decide_help(here: &State) -> Action {
     if here.is_coop() { Action::Help } else { Action::Pass }
 }
 
-/// Agrees to everything in a cooperative game. A rival wants more than it gives.
+/// Agrees to everything in a cooperative game. Among rivals, agrees only if it gets more than it
+/// gives.
 pub(super) fn answer_exchange(here: &State, exchange: &Exchange) -> Action {
     let gain = worth(here, exchange.given) - worth(here, exchange.asked);
     let is_something = !exchange.given.or(exchange.asked).is_empty();
@@ -140,7 +143,7 @@ pub(super) fn confirm_exchange(here: &State, exchange: &Exchange) -> Action {
     if gain > 0.0 { Action::Confirm } else { Action::Cancel }
 }
 
-/// Takes the most valuable cards as long as they do not weigh too much.
+/// Takes the most valuable card if it is worth enough and the hand is small enough.
 pub(super) fn take_from_pile(here: &State, seat: Seat, habits: &Habits) -> Action {
     let player = here.player(seat);
     let pile = here.pile(player.at);

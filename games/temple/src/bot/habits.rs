@@ -12,16 +12,17 @@ pub struct Habits {
     pub risk: f32,
     /// The number of spare turns below which the adventurer runs for the exit.
     pub margin: f32,
-    /// The highest acceptable boulder probability at the end of a turn.
+    /// The highest acceptable probability of being hit by the boulder at the end of a turn.
     pub heat: f32,
-    /// The number of cards to carry in the Walls Room, and in total.
+    /// The maximum number of cards to carry in the Walls Room, and in total.
     pub walls_cards: u8,
     pub cards: u8,
     /// Whether to decipher clues before the Lava Room.
     pub deciphers: bool,
-    /// Spare turns needed in the Walls Room before the boulder blocks the way.
+    /// The number of spare turns needed to stay in the Walls Room, counted until the boulder blocks
+    /// the way out.
     pub walls_spare: f32,
-    /// Spare turns needed to try a lock.
+    /// The number of spare turns needed to try a lock.
     pub lock_spare: f32,
 }
 
@@ -48,7 +49,7 @@ impl Habits {
     };
 }
 
-/// Chooses an action in a sampled world that fits the seat's knowledge.
+/// Chooses an action in a sampled world that is consistent with the seat's knowledge.
 pub(super) fn choose(
     here: &State,
     seat: Seat,
@@ -85,7 +86,7 @@ pub(super) fn choose(
     (!actions.is_empty()).then(|| *rng.choose(&actions))
 }
 
-/// Returns `true` if the rules allow the action. Otherwise a fallback is chosen.
+/// Returns `true` if the rules allow the action.
 fn is_legal(here: &State, seat: Seat, action: Action) -> bool {
     let mut copy = *here;
     let mut rng = kernel::FastRng::new(0);

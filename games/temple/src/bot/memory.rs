@@ -1,5 +1,5 @@
-//! A bot's notes about its looks, with at most one number per glyph. They outlive the look itself,
-//! just as a person remembers it.
+//! A bot's notes about its looks, with at most one number per glyph. The notes outlive the look,
+//! just as a person would remember it.
 use kernel::{GameRng, Perspective, Seat, SeatSet, Secret};
 
 use crate::{
@@ -26,8 +26,8 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Observes the table, remembers a look with a probability of `retention` per cent, and returns
-    /// a sampled world that fits the notes.
+    /// Observes the table and returns a sampled world that is consistent with the notes. Remembers
+    /// a look with a probability of `retention` per cent.
     pub(super) fn look(
         &mut self,
         at: &Perspective<'_, State>,

@@ -1,5 +1,5 @@
 //! The strongest bot. It simulates every sensible action in sampled worlds, with all players
-//! following the heuristics, and takes the action with the best mean.
+//! following the heuristics, and takes the action with the best mean score.
 use bots::Bot;
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, Perspective, Seat};
 
@@ -18,13 +18,13 @@ use crate::{
 
 /// The number of worlds in which every candidate is simulated.
 const WORLDS: u32 = 16;
-/// The number of candidates compared with the habit again, and the number of worlds for that.
+/// The number of candidates that are compared with the habit again, and the number of worlds used.
 const FINALISTS: usize = 3;
 const FINAL_WORLDS: u32 = 64;
 /// The number of standard errors by which an action must beat the habit. It is measured in separate
 /// worlds, because the best of many noisy estimates is biased upwards.
 const SIGNIFICANCE: f32 = 1.5;
-/// The number of steps after which an unfinished simulation is judged.
+/// The number of steps after which an unfinished simulation is scored.
 const STEPS_MAX: u32 = 1_500;
 
 /// A bot that looks ahead with rollouts.
@@ -34,7 +34,7 @@ pub struct Hard {
 }
 
 impl Hard {
-    /// Samples a world that fits the bot's view and notes.
+    /// Samples a world that is consistent with the bot's view and notes.
     #[cfg(test)]
     pub(crate) fn sample_state(
         &mut self,
@@ -141,7 +141,7 @@ impl Gain {
     }
 }
 
-/// Returns the actions worth simulating: nearly all in the bot's own turn, a few elsewhere.
+/// Returns the actions worth simulating: nearly all of them in the bot's own turn, a few otherwise.
 fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<Action> {
     let mut actions = Vec::new();
     at.legal(&mut actions);
@@ -183,8 +183,8 @@ fn candidates(at: &Perspective<'_, State>, here: &State, habit: Action) -> Vec<A
     actions
 }
 
-/// Applies an action and simulates the rest of the game by habit. Returns a score from 0 (lost) to
-/// 1 (won).
+/// Applies an action and simulates the rest of the game using the habits. Returns a score from 0
+/// (lost) to 1 (won).
 fn simulate(mut world: State, seat: Seat, action: Action, seed: u64) -> f32 {
     let mut rng = FastRng::new(seed);
     let mut bot_rng = FastRng::new(seed ^ 0x5851_F42D_4C95_7F2D);

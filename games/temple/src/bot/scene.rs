@@ -18,7 +18,7 @@ pub(super) struct Scene<'a> {
     pub(super) actions: u8,
     /// The number of actions to the exit from every space, avoiding risky tiles.
     pub(super) to_exit: [u8; N_SPACES],
-    /// The trap probability of each tile, as far as this seat knows.
+    /// The probability that each tile is trapped, as far as this seat knows.
     pub(super) risks: [f32; N_TILES],
     pub(super) avoid: SpaceSet,
 }
@@ -53,13 +53,13 @@ impl<'a> Scene<'a> {
         self.state.player(self.seat).n_cards()
     }
 
-    /// Returns the number of turns left after this one before the boulder reaches this point of its
+    /// Returns the number of turns left after this one until the boulder reaches this point on its
     /// track.
     pub(super) fn turns_before(&self, track: u8) -> f32 {
         rounds_to(self.state, track) - 1.0
     }
 
-    /// Returns the number of turns to spare if the adventurer headed straight for the exit.
+    /// Returns the number of turns to spare if the adventurer heads straight for the exit.
     pub(super) fn spare(&self) -> f32 {
         let dist = self.to_exit[self.at as usize];
         if dist == route::NO_WAY {
@@ -91,7 +91,7 @@ pub(super) fn pace(level: u8) -> f32 {
     N_DICE as f32 * f32::from(FACES + 1 - level) / f32::from(FACES)
 }
 
-/// Returns the probability that this round's roll has at least this many steps.
+/// Returns the probability that the boulder rolls at least this many steps this round.
 fn reach(state: &State, n_steps: u8) -> f32 {
     if n_steps as usize > N_DICE {
         return 0.0;
@@ -100,7 +100,7 @@ fn reach(state: &State, n_steps: u8) -> f32 {
     odds::binomial(boulder::n_dice(state), p)[n_steps as usize..].iter().sum()
 }
 
-/// Returns the mean number of rounds until the boulder reaches this point of its track, including
+/// Returns the mean number of rounds until the boulder reaches this point on its track, including
 /// this one.
 pub(super) fn rounds_to(state: &State, track: u8) -> f32 {
     let p = f32::from(FACES + 1 - boulder::face(state)) / f32::from(FACES);
@@ -131,7 +131,7 @@ fn crush(state: &State) -> f32 {
     (odds::choose(blank, n_drawn - n_arrows) / odds::choose(n_deck, n_drawn)) as f32
 }
 
-/// Returns the trap probability of each tile without allocating.
+/// Returns the probability that each tile is trapped, without allocating.
 fn tile_risks(state: &State, viewers: SeatSet) -> [f32; N_TILES] {
     let lava = &state.lava;
     let mut risks = [0.0; N_TILES];

@@ -14,9 +14,9 @@ use crate::{
     state::Attempt,
 };
 
-/// The probability of the walls meeting above which the room is too dangerous.
+/// The highest acceptable probability that the walls meet this round.
 const CRUSH: f32 = 0.04;
-/// The spare turns needed to try for the Stone.
+/// The number of spare turns needed to try for the Stone.
 const STONE_SPARE: f32 = 4.0;
 
 pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
@@ -43,7 +43,7 @@ pub(super) fn act(here: &State, seat: Seat, habits: &Habits) -> Action {
     loot(&scene, habits).unwrap_or_else(|| run(&scene, habits))
 }
 
-/// Chooses a free move once no action is left.
+/// Chooses a free move once no actions are left.
 fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
     if !scene.state.has_token(scene.seat, Ability::Sprint) {
         return Action::End;
@@ -61,13 +61,13 @@ fn free_move(scene: &Scene<'_>, habits: &Habits) -> Action {
     Action::End
 }
 
-/// Returns the space nearest to the exit, preferring a safer one in a tie.
+/// Returns the space nearest to the exit, preferring the safer one in a tie.
 fn nearest(scene: &Scene<'_>, goals: SpaceSet) -> Option<Space> {
     let key = |to: &Space| (scene.to_exit[*to as usize], (scene.heat(*to) * 100.0) as u8);
     goals.iter().filter(|to| scene.to_exit[*to as usize] != NO_WAY).min_by_key(key)
 }
 
-/// Takes the least risk when no safe route leads out.
+/// Takes the smallest risk when there is no safe route out.
 fn take_least_risk(scene: &Scene<'_>, habits: &Habits) -> Action {
     let bold = Scene::of(scene.state, scene.seat, 0.99);
     let is_late = bold.spare() < habits.margin + 1.0;
@@ -92,7 +92,8 @@ fn run(scene: &Scene<'_>, habits: &Habits) -> Action {
     }
 }
 
-/// Returns the action that gets past the brink, a lock, the river, the bridge or the pit here.
+/// Returns the action that gets past an obstacle on this space: the brink, a lock, the river, the
+/// bridge or the pit.
 fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let (state, at) = (scene.state, scene.at);
     if at == Space::R8 {
@@ -116,7 +117,8 @@ fn pass_obstacle(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     (at == Space::C22 && state.options.pit && is_way_back()).then_some(Action::Jump)
 }
 
-/// Returns `true` if a step in front of the boulder does not end the turn within its reach.
+/// Returns `true` unless a step onto the track in front of the boulder would probably end the turn
+/// within the boulder's reach.
 fn is_wise(scene: &Scene<'_>, to: Space, habits: &Habits) -> bool {
     let (Some(track), None) = (to.track(), scene.at.track()) else {
         return true;
@@ -124,7 +126,7 @@ fn is_wise(scene: &Scene<'_>, to: Space, habits: &Habits) -> bool {
     if track <= scene.state.boulder || scene.crush() > CRUSH && in_walls(scene.at) {
         return true;
     }
-    // Spaces that the rest of this turn can reach.
+    // The farthest space along the track that this turn can still reach.
     let left = scene.actions - 1;
     let end = Space::on_track((track + left).min(27));
     let is_lava_near = track <= 9 && left >= 9 - track.max(7);
@@ -135,7 +137,7 @@ const fn in_walls(at: Space) -> bool {
     matches!(at.area(), Area::Walls | Area::Entrance)
 }
 
-/// Stays off the track and uses the time.
+/// Stays off the track and makes use of the time.
 fn stay_off_track(scene: &Scene<'_>) -> Action {
     let player = scene.state.player(scene.seat);
     match scene.at.zone() {
@@ -168,7 +170,7 @@ fn wants_river(scene: &Scene<'_>) -> bool {
     bridge_risk(scene) > test_risk(scene, Trial::RiverExit) + 0.05
 }
 
-/// Crosses at the bridge head: over the planks, over the pit, or after others have left.
+/// Crosses from the bridge head: over the bridge, over the pit, or later if the bridge is crowded.
 fn cross(scene: &Scene<'_>, habits: &Habits) -> Action {
     let state = scene.state;
     let (bridge, pit) = (bridge_risk(scene), test_risk(scene, Trial::Pit));
@@ -196,7 +198,8 @@ fn loot(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     }
 }
 
-/// Returns the turns that can still be spent here before the boulder blocks the way to the lava.
+/// Returns the number of turns that can still be spent here before the boulder blocks the way to
+/// the lava.
 fn walls_spare(scene: &Scene<'_>) -> f32 {
     let way = route::from(scene.state, scene.avoid, Space::C8)[scene.at as usize];
     if way == NO_WAY {
@@ -358,7 +361,7 @@ fn is_shelter_near(scene: &Scene<'_>) -> bool {
     scene.actions >= 3 && goals.iter().any(|to| to.area() == Area::Lava)
 }
 
-/// Chooses at the front of the Lava Room: the first alcove, or going in.
+/// At the front of the Lava Room, chooses between the first alcove and entering the room.
 fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let goals = movement::move_targets(state, scene.at).minus(scene.avoid);
@@ -378,7 +381,7 @@ fn enter_lava(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     best.filter(|_| is_rich || state.boulder < 8).map(|to| Action::Move { to })
 }
 
-/// Searches on the way while the adventurer stands, since that costs little.
+/// Searches on the way while the adventurer is standing, since that costs little.
 fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     let state = scene.state;
     let player = state.player(scene.seat);
@@ -387,14 +390,14 @@ fn loot_river(scene: &Scene<'_>, habits: &Habits) -> Option<Action> {
     (is_before && is_free && scene.n_cards() < habits.cards).then_some(Action::Search)
 }
 
-/// Takes the statue if the planks can stand another test.
+/// Takes the statue if the planks can withstand another test.
 fn loot_bridge(scene: &Scene<'_>) -> Option<Action> {
     let state = scene.state;
     let (falls, _) = odds::bridge(bridge::weight(state), state.planks);
     (state.untaken.has(STATUE) && falls < 0.05 && scene.actions >= 2).then_some(Action::Statue)
 }
 
-/// Rerolls all dice that do not help while that makes sense.
+/// Rerolls all dice that do not help, as long as that makes sense.
 pub(super) fn pick_lock(here: &State, seat: Seat, attempt: &Attempt, habits: &Habits) -> Action {
     let n_needed = locks::n_needed(here, attempt.lock);
     let mut is_kept = [false; N_DICE];

@@ -1,4 +1,4 @@
-//! The treasures: their decks, faces and the 66 cards in the box.
+//! The treasures: their decks, their faces and the 66 cards in the box.
 use kernel::named_enum;
 
 use self::Treasure as T;
@@ -23,7 +23,7 @@ pub(crate) const N_DECKS: usize = 6;
 pub(crate) const DECK_CARDS: u8 = 10;
 
 impl Deck {
-    /// Returns the deck of a zone in the Walls Room.
+    /// Returns the deck for a zone of the Walls Room.
     #[inline]
     pub(crate) const fn of_zone(zone: u8) -> Deck {
         Deck::ALL[zone as usize - 1]
@@ -215,7 +215,7 @@ const fn n_caskets() -> usize {
     n
 }
 
-/// Indices in [`TREASURES`] of the cards that have a space of their own.
+/// Indices in [`TREASURES`] of the cards that have their own spaces on the board.
 pub(crate) const FIRST_ALCOVE: u8 = 60;
 pub(crate) const STONE: u8 = 64;
 pub(crate) const STATUE: u8 = 65;

@@ -33,7 +33,7 @@ named_enum! {
     V27 = "v27",
 }
 
-/// The cards by name.
+/// The cards' names.
 #[rustfmt::skip]
 impl Variety {
     pub const LAVA_SURPRISE: Variety = Variety::V01;
@@ -69,7 +69,7 @@ const N_VARIETY: usize = Variety::ALL.len();
 const _: () = assert!(N_VARIETY == 27);
 
 impl Variety {
-    /// Returns `true` if the card only makes sense among rivals, so cooperative games leave it out.
+    /// Returns `true` if the card only makes sense among rivals. Cooperative games leave it out.
     #[inline]
     pub const fn is_rival(self) -> bool {
         self as u8 >= Variety::MUDDY_TEMPLE as u8
@@ -98,7 +98,7 @@ impl Varieties {
         Varieties(self.0 | 1 << card as u8)
     }
 
-    /// Returns `true` if this card can be added to the set.
+    /// Returns `true` if this card may be added to the set.
     pub(crate) fn allows(self, card: Variety) -> bool {
         let clashes = |&(one, other): &(Variety, Variety)| {
             one == card && self.has(other) || other == card && self.has(one)

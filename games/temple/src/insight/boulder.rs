@@ -21,7 +21,7 @@ pub(super) fn odds(state: &State, is_over: bool) -> BoulderOdds {
     BoulderOdds { heat: heat(state), rounds, rounds_min, rounds_max }
 }
 
-/// Returns the round of the next boulder roll.
+/// Returns the round in which the boulder rolls next.
 fn next_round(state: &State) -> u8 {
     let has_rolled = matches!(state.phase, Phase::Choosing | Phase::Briefing | Phase::Replacing);
     state.round.saturating_add(u8::from(has_rolled))
@@ -47,7 +47,8 @@ fn heat(state: &State) -> Vec<Heat> {
         .collect()
 }
 
-/// Returns the boulder's position after a roll. Every space with a hit costs one extra step.
+/// Returns the boulder's position after a roll. Each space where something is hit costs one extra
+/// step.
 fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Space) -> bool) -> u8 {
     let (mut at, mut left) = (from, n_steps);
     while left > 0 && at < TRACK_END {
@@ -60,7 +61,7 @@ fn roll(from: u8, n_steps: u8, is_hit: impl Fn(Space) -> bool) -> u8 {
     at
 }
 
-/// Returns `true` if the space holds something that stays until the boulder comes.
+/// Returns `true` if the space holds something that will still be there when the boulder comes.
 fn is_hit_later(state: &State, at: Space) -> bool {
     let is_wall = |sun: &Sun| at == sun.corner() && !state.is_sun_open(*sun);
     Sun::ALL.iter().any(is_wall)

@@ -1,10 +1,10 @@
 //! Dice probabilities, as pure functions.
 use crate::data::{FACES, N_DICE};
 
-/// One in six.
+/// The probability of one particular face.
 pub(crate) const ONE: f32 = 1.0 / FACES as f32;
 
-/// Returns the probability of each number of successes among `n` dice with chance `p` each.
+/// Returns the probability of each number of successes among `n` dice with success probability `p`.
 pub(crate) fn binomial(n: u8, p: f32) -> [f32; N_DICE + 1] {
     let mut chances = [0.0; N_DICE + 1];
     chances[0] = 1.0;
@@ -37,8 +37,8 @@ pub(crate) fn bridge(weight: u8, planks: u8) -> (f32, f32) {
     (breaks.powi(i32::from(planks)), f32::from(planks) * (1.0 - breaks))
 }
 
-/// Returns the probability of opening a lock within 1, 2 … `n_rolls` rolls when `n_shown` of the
-/// `n_needed` faces are already showing. Dice with a needed face are not rerolled.
+/// Returns the probability of opening a lock within 1, 2, …, `n_rolls` rolls if `n_shown` of the
+/// `n_needed` faces are already showing. Dice that show a needed face are not rerolled.
 pub(crate) fn lock(n_needed: u8, n_shown: u8, n_rolls: u8) -> Vec<f32> {
     let mut chances = [0.0; N_DICE + 1];
     chances[n_shown as usize] = 1.0;
@@ -59,7 +59,7 @@ pub(crate) fn lock(n_needed: u8, n_shown: u8, n_rolls: u8) -> Vec<f32> {
     within
 }
 
-/// Returns the distribution of how many of `n_missing` faces `n_dice` dice show.
+/// Returns the probability distribution of the number of missing faces that `n_dice` dice show.
 fn new_faces(n_missing: u8, n_dice: u8) -> [f32; N_DICE + 1] {
     let mut chances = [0.0; N_DICE + 1];
     chances[0] = 1.0;
@@ -73,7 +73,7 @@ fn new_faces(n_missing: u8, n_dice: u8) -> [f32; N_DICE + 1] {
     chances
 }
 
-/// Returns the binomial coefficient `n` over `k`.
+/// Returns the binomial coefficient “`n` choose `k`”.
 pub(crate) fn choose(n: u8, k: u8) -> f64 {
     if k > n {
         return 0.0;

@@ -1,4 +1,4 @@
-//! Odds and previews for one seat's own adventurer.
+//! Odds and previews for a seat's own adventurer.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -32,7 +32,7 @@ pub(super) fn of(state: &State, seat: Seat, viewers: SeatSet) -> SeatInsight {
     }
 }
 
-/// Returns the mean value of a casket: one die, or the better of two.
+/// Returns the expected value of a casket: one die, or the better of two.
 pub(crate) fn casket_mean(state: &State) -> f32 {
     if state.has(Variety::OVERFLOWING_CASKETS) { 161.0 / 36.0 } else { 3.5 }
 }
@@ -78,7 +78,7 @@ fn loads(state: &State, seat: Seat, viewers: SeatSet) -> Vec<LoadOdds> {
     (0..=values.len() as u8).map(of).collect()
 }
 
-/// Returns the Load Level of this round, or the one that the current cards would give.
+/// Returns this round's Load Level, or the one that the current cards would give.
 fn level(state: &State, seat: Seat) -> u8 {
     match state.player(seat).level {
         0 => load_level(state.player(seat).n_cards()),
@@ -144,10 +144,10 @@ fn attempt_odds(state: &State, seat: Seat) -> Vec<f32> {
     odds::lock(n_needed, n_shown, N_ROLLS)
 }
 
-/// Returns the trap probability of each tile not yet turned.
+/// Returns the probability that each unturned tile is trapped.
 ///
-/// Tiles whose number the viewers know are distinguished from the others. Unseen clues are spread
-/// over all numbers they can still have.
+/// Distinguishes tiles whose number the viewers know from all others. An unseen clue is equally
+/// likely to be any number it can still have.
 pub(crate) fn tile_risks(state: &State, viewers: SeatSet) -> Vec<TileRisk> {
     let lava = &state.lava;
     let down: Vec<usize> = (0..N_TILES).filter(|&tile| !lava.is_flipped(tile)).collect();
@@ -159,7 +159,7 @@ pub(crate) fn tile_risks(state: &State, viewers: SeatSet) -> Vec<TileRisk> {
     let is_located = |clue: &&u8| down.iter().any(|&tile| number(tile) == Some(**clue));
     let n_unlocated = clues.iter().filter(|clue| !is_sprung(clue) && !is_located(clue)).count();
     let n_sprung = clues.iter().filter(is_sprung).count();
-    // Numbers that are neither on a seen clue nor known to be safe.
+    // The count of numbers that are neither on a seen clue nor known to be safe.
     let n_candidates = (down.len() + n_sprung) as f32 - clues.len() as f32;
     let guess = if n_candidates > 0.0 { n_hidden / n_candidates } else { 0.0 };
     let n_unknown = down.iter().filter(|&&tile| number(tile).is_none()).count() as f32;

@@ -17,7 +17,7 @@ pub(super) fn odds(state: &State, is_over: bool) -> WallOdds {
     ];
     let n_deck = n_both + n_orange + n_grey + n_blank;
     let n_drawn = if is_over { 0 } else { n_per_round(state).min(n_deck) };
-    // The probability that none of `n` given cards is drawn.
+    // The probability that none of `n` specific cards is drawn.
     let misses = |n: u8| choose(n_deck - n, n_drawn) / choose(n_deck, n_drawn);
     let n_arrows = n_both + n_orange + n_grey;
     // The walls meet when the last card with an arrow is revealed.

@@ -1,4 +1,4 @@
-//! Exports a state as a complete position, so that importing it again deals nothing.
+//! Exports a state as a complete position, so that nothing is dealt when it is imported again.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -85,7 +85,8 @@ fn rest_of(state: &State, deck: Deck) -> Vec<crate::data::Treasure> {
     left.map(|card| state.faces.truth(card as u8)).collect()
 }
 
-/// Returns the seats that know something, where they differ from the seats that know it anyway.
+/// Returns the seats that know each item, omitting items known only to the seats that would know
+/// them by default.
 fn further_seats<K: Ord + Copy>(
     keys: impl IntoIterator<Item = K>,
     knowers: impl Fn(K) -> (SeatSet, SeatSet),

@@ -1,5 +1,5 @@
-//! Builds a state from a position and deals everything the position leaves open. The invariants of
-//! every state then decide whether the position is possible.
+//! Builds a state from a position and deals everything that the position leaves open. The
+//! invariants of every state then decide whether the position is valid.
 use kernel::{GameRng, PositionError, Seat, SeatSet, Secret, SetupError};
 
 use super::{CardAt, Position};
@@ -17,7 +17,7 @@ use crate::{
     walls::Walls,
 };
 
-/// Checks a position and deals everything it leaves open.
+/// Checks a position and deals everything that it leaves open.
 pub(crate) fn import(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
     let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
     setup::check(&position.options, seats).map_err(|problem| {
@@ -108,7 +108,7 @@ fn place_players(state: &mut State, position: &Position) -> Result<(), PositionE
     Ok(())
 }
 
-/// Completes a list to `n` items by dealing items of `all` that are not in it.
+/// Completes a list to `n` items by dealing items from `all` that are not in it.
 fn complete<T: Copy + PartialEq>(
     field: &str,
     named: &[T],
@@ -183,7 +183,7 @@ struct Unplaced {
 }
 
 impl Unplaced {
-    /// Places these cards, each on its own place or on the first free one of its deck.
+    /// Places these cards, each in its own place or in the first free place of its deck.
     fn take(
         &mut self,
         state: &mut State,
@@ -209,7 +209,7 @@ impl Unplaced {
     }
 }
 
-/// Places hands, piles, removed cards, untaken treasures and decks.
+/// Places hands, piles, removed cards, decks and untaken treasures.
 fn deal_cards(
     state: &mut State,
     position: &Position,
@@ -323,8 +323,8 @@ fn deal_walls(
     Ok(())
 }
 
-/// Sets which seats know which cards, numbers and clues. The position can only add knowledge, so
-/// that everyone knows what lies open.
+/// Sets which seats know which cards, numbers and clues. A position can only add knowledge, so
+/// everyone always knows public information.
 fn place_knowledge(state: &mut State, position: &Position) -> Result<(), PositionError> {
     let at = &position.lava;
     let more = |seats: Option<&SeatSet>| seats.copied().unwrap_or(SeatSet::EMPTY);
@@ -352,7 +352,7 @@ fn place_knowledge(state: &mut State, position: &Position) -> Result<(), Positio
     Ok(())
 }
 
-/// Returns the seats that know a card in any case: its holder, everyone with open hands, and the
+/// Returns the seats that know a card by default: its holder, everyone if hands are open, and the
 /// players who are looking at it.
 pub(super) fn card_knowers(state: &State, card: Card) -> SeatSet {
     if card as usize >= N_DECKS * places(Deck::Zone1).len() {
@@ -382,7 +382,7 @@ pub(super) fn card_knowers(state: &State, card: Card) -> SeatSet {
     knowers
 }
 
-/// Returns the seats that know a glyph's number in any case: everyone once its tile is turned.
+/// Returns the seats that know a glyph's number by default: everyone once its tile is turned.
 pub(super) fn number_knowers(state: &State, glyph: Glyph) -> SeatSet {
     let lava = &state.lava;
     let is_up = |tile: usize| lava.is_flipped(tile) && *lava.glyphs[tile].truth() == glyph;
@@ -390,7 +390,7 @@ pub(super) fn number_knowers(state: &State, glyph: Glyph) -> SeatSet {
     if is_open { SeatSet::EVERYONE } else { SeatSet::EMPTY }
 }
 
-/// Returns the seats that know a clue in any case. Under Lava Surprise, that is no one until its
+/// Returns the seats that know a clue by default. Under Lava Surprise, no one knows it until its
 /// trap is sprung.
 pub(super) fn clue_knowers(state: &State, clue: usize) -> SeatSet {
     let lava = &state.lava;

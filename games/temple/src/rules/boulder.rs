@@ -9,12 +9,12 @@ use crate::{
     state::State,
 };
 
-/// Returns the number of dice in this round: the round's number, at most five (V03).
+/// Returns the number of dice this round: the round number, or one more with V03, up to five.
 pub(crate) fn n_dice(state: &State) -> u8 {
     n_dice_in(state, state.round)
 }
 
-/// Returns the number of dice in any round.
+/// Returns the number of dice in a given round.
 pub(crate) fn n_dice_in(state: &State, round: u8) -> u8 {
     let more = u8::from(state.has(Variety::EAGER_BOULDER));
     round.saturating_add(more).min(BOULDER_DICE)
@@ -25,7 +25,8 @@ pub(crate) fn face(state: &State) -> u8 {
     BOULDER_FACE + u8::from(state.has(Variety::WORN_BOULDER))
 }
 
-/// Rolls the dice and moves the boulder space by space until no step is left or the exit is sealed.
+/// Rolls the dice and moves the boulder space by space until no steps are left or the exit is
+/// sealed.
 pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let n_dice = n_dice(state);
     let dice = roll(n_dice, ctx);
@@ -42,7 +43,7 @@ pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
             seal(state, ctx);
             return;
         }
-        // R9: one step less for each space with hits, not for each thing hit.
+        // R9: each space where anything is hit costs one step, however many things are hit there.
         if roll_over(state, at, ctx) {
             steps = steps.saturating_sub(1);
         }
@@ -83,7 +84,7 @@ fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
         ctx.emit(|| Event::CacheCrushed { n });
     }
     if state.is_web_space(at) {
-        // R65: the web is torn but does not slow the boulder.
+        // R65: the boulder tears the web but is not slowed by it.
         ctx.emit(|| Event::WebTorn { at });
     }
     is_hit
@@ -104,7 +105,7 @@ fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Seals the exit. Adventurers inside or waiting to enter are dead.
+/// Seals the exit. Everyone inside or waiting to enter dies.
 #[cold]
 fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::ExitSealed);

@@ -1,4 +1,4 @@
-//! The table's single deadline. Open looks come first (R60), then a player who is asked during
+//! The table's single deadline. Open looks come first (R60), followed by a player's answer during
 //! another player's turn (R72).
 use kernel::{Ctx, Deadline};
 
@@ -27,14 +27,15 @@ fn is_awaiting_answer(state: &State) -> bool {
     matches!(state.phase, Phase::Answering(_) | Phase::Helping(_))
 }
 
-/// Starts the deadline for an answer. Open looks expire first and are not extended.
+/// Starts the deadline for an answer. If looks are open, their deadline runs first and is not
+/// extended.
 pub(super) fn start_answer_timer(state: &mut State) {
     if !looks::are_open(state) {
         state.clock = state.clock.wrapping_add(1);
     }
 }
 
-/// Closes the open looks, or answers for the player who did not.
+/// Closes the open looks, or answers for a player who has not.
 pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     if looks::are_open(state) {
         looks::close_all(state, ctx);
@@ -51,7 +52,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     let answered = if matches!(state.phase, Phase::Answering(_)) {
         exchange::decline(state, ctx)
     } else if state.is_coop() {
-        // R72: in a cooperative game, a missing answer never costs a life.
+        // R72: in a cooperative game, failing to answer never costs a life.
         trials::help(state, seat, ctx)
     } else {
         trials::pass(state, seat, ctx)

@@ -34,8 +34,8 @@ pub(super) fn partners(state: &State, seat: Seat) -> SeatSet {
     SeatSet::of_table::<N_SEATS>(is_one).and(state.inside()).without(SeatSet::only(seat))
 }
 
-/// Requires another adventurer within reach. Both must be on safe spaces, and the other must not be
-/// stuck.
+/// Requires another adventurer within reach. Both must be on safe spaces, and the other adventurer
+/// must not be stuck.
 pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     if !state.has_seat(whom) {
         return Err(Refusal::NoSuchSeat { whom });
@@ -60,14 +60,14 @@ pub(crate) fn require_partner(state: &State, seat: Seat, whom: Seat) -> Result<(
     Ok(())
 }
 
-/// Requires that an exchange with this player can begin.
+/// Requires that the seat may begin an exchange with this player.
 fn plan_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     turn::require_acting(state)?;
     require_partner(state, seat, whom)?;
     require_exchange(state, seat, whom)
 }
 
-/// Requires that an exchange with a valid partner can begin.
+/// Requires that the seat may begin an exchange with this valid partner.
 #[inline]
 pub(super) fn require_exchange(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {
     turn::require_paid_action(state, seat, 1)?;
@@ -125,8 +125,8 @@ fn list_own_side(state: &State, seat: Seat, exchange: &Exchange, actions: &mut V
     }
 }
 
-/// Returns the exchange if the player may change their own side. With open hands the proposal names
-/// both sides, so the answer is yes or no.
+/// Returns the exchange if the player may change their own side. With open hands, the proposal
+/// names both sides, so the partner can only accept or decline.
 fn require_own_side(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Answering(exchange) = state.phase
         && !state.are_hands_open()
@@ -140,7 +140,7 @@ fn require_composing(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Composing(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
 
-/// Returns the exchange with one more of the player's own cards.
+/// Returns the exchange with one more of the player's own cards added.
 fn plan_give(state: &State, seat: Seat, face: Treasure) -> Result<Exchange, Refusal> {
     let mut exchange = require_own_side(state)?;
     let side = exchange.side_mut(seat);
@@ -149,14 +149,14 @@ fn plan_give(state: &State, seat: Seat, face: Treasure) -> Result<Exchange, Refu
     Ok(exchange)
 }
 
-/// Lays out one of the player's own cards, as the proposer or in answer.
+/// Lays out one of the player's own cards, in a proposal or in the reply to one.
 pub(crate) fn give(state: &mut State, seat: Seat, face: Treasure) -> Result<(), Refusal> {
     let exchange = plan_give(state, seat, face)?;
     flow::revise_exchange(state, exchange);
     Ok(())
 }
 
-/// Returns the exchange without this card of the player's own.
+/// Returns the exchange with one of the player's own cards removed.
 fn plan_keep(state: &State, seat: Seat, face: Treasure) -> Result<Exchange, Refusal> {
     let mut exchange = require_own_side(state)?;
     let side = exchange.side_mut(seat);
@@ -171,13 +171,13 @@ pub(crate) fn keep(state: &mut State, seat: Seat, face: Treasure) -> Result<(), 
     Ok(())
 }
 
-/// Returns the exchange that the player puts together with open hands.
+/// Returns the exchange that the player is composing, if hands are open.
 fn require_request(state: &State) -> Result<Exchange, Refusal> {
     let exchange = require_composing(state)?;
     if state.are_hands_open() { Ok(exchange) } else { Err(Refusal::HandsHidden) }
 }
 
-/// Returns the exchange with one more of the partner's cards.
+/// Returns the exchange with one more of the partner's cards added.
 fn plan_ask(state: &State, face: Treasure) -> Result<Exchange, Refusal> {
     let mut exchange = require_request(state)?;
     let whom = exchange.whom;
@@ -192,7 +192,7 @@ pub(crate) fn ask(state: &mut State, face: Treasure) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Returns the exchange without this card of the partner.
+/// Returns the exchange with one of the partner's cards removed.
 fn plan_unask(state: &State, face: Treasure) -> Result<Exchange, Refusal> {
     let mut exchange = require_request(state)?;
     let card = state.find_card(exchange.asked, face);
@@ -225,7 +225,7 @@ pub(crate) fn propose(
     ctx.forbid_undo();
     let event = |cards| Event::ExchangeProposed { seat, whom, cards };
     ctx.emit_to(viewers, || (event(listed(state, exchange.given)), Some(event(Vec::new()))));
-    // Cards can only be asked for with open hands.
+    // Cards can only be asked for if hands are open.
     if !exchange.asked.is_empty() {
         let cards = || listed(state, exchange.asked);
         ctx.emit(|| Event::ExchangeAsked { seat, whom, cards: cards() });
@@ -235,7 +235,7 @@ pub(crate) fn propose(
     Ok(())
 }
 
-/// Returns the seats that see the cards of an exchange.
+/// Returns the seats that can see the cards in an exchange.
 pub(crate) fn viewers_of(state: &State, exchange: &Exchange) -> SeatSet {
     if state.are_hands_open() {
         SeatSet::EVERYONE
@@ -250,7 +250,7 @@ fn show(state: &mut State, cards: CardSet, viewers: SeatSet, ctx: &mut Ctx<'_, E
     }
 }
 
-/// Returns the exchange that waits for an answer.
+/// Returns the exchange that is waiting for an answer.
 fn plan_decline(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Answering(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
@@ -287,13 +287,13 @@ pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(),
     Ok(())
 }
 
-/// Bars this pair from further exchanges in this turn.
+/// Bars this pair from more exchanges this turn.
 fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
     state.turn.barred = state.turn.barred.with(SeatSet::only(whom));
     flow::after_action(state, ctx);
 }
 
-/// Returns the exchange that waits for the proposer's confirmation.
+/// Returns the exchange that is waiting for the proposer's confirmation.
 fn plan_confirm(state: &State) -> Result<Exchange, Refusal> {
     if let Phase::Confirming(exchange) = state.phase { Ok(exchange) } else { Err(not_now(state)) }
 }
@@ -310,7 +310,7 @@ pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(),
     Ok(())
 }
 
-/// Cancels the exchange. Before the proposal no other player has noticed it; after the answer the
+/// Cancels the exchange. Before the proposal, no other player has noticed it. After the answer, the
 /// pair is barred.
 pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let exchange = plan_cancel(state)?;

@@ -12,10 +12,10 @@ use crate::{
     state::{Phase, Player, State, Status},
 };
 
-/// The highest face with which fumes cause a Wound (V10).
+/// The highest face on which fumes cause a Wound (V10).
 const FUME_FACES: u8 = 2;
 
-/// Adds a Wound, if the supply has one left.
+/// Adds a Wound if there is one left in the supply.
 pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     if state.wounds_left() == 0 {
         return;
@@ -95,7 +95,7 @@ pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Takes an adventurer out of the temple with everything they carry. The collapse ends when the
-/// Stone leaves.
+/// Stone leaves the temple.
 pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
     let adventurer = state.adventurer(seat);
     let player = state.player_mut(seat);
@@ -126,7 +126,7 @@ pub(super) fn plan_enter(state: &State, sun: Sun) -> Result<(), Refusal> {
     if state.is_sun_open(sun) { Ok(()) } else { Err(Refusal::SunClosed { sun }) }
 }
 
-/// Brings in a second adventurer at the Sun that the player chose.
+/// Brings in a second adventurer at the Sun chosen by the player.
 pub(crate) fn enter(
     state: &mut State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Everything before the turns: choosing adventurers (T3.7), the first Dice Keeper, load and
+//! Everything before the turns: choosing adventurers (T3.7), the first Dice Keeper, the load and
 //! Stamina (T5).
 use kernel::{Ctx, Seat, SeatSet};
 
@@ -14,7 +14,7 @@ use crate::{
     state::{Effort, Phase, State},
 };
 
-/// The number of equal dice in a triplet.
+/// The number of matching dice in a triplet.
 const TRIPLET: usize = 3;
 /// The smallest difference in treasures for which pack-handlers steal.
 const ROBBERY_GAP: u8 = 2;
@@ -66,7 +66,8 @@ pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
     Ok(())
 }
 
-/// Rolls for all players and returns the one with the highest triplet. Ties roll again (R3).
+/// Rolls for all players and returns the one with the highest triplet. Tied players roll again
+/// (R3).
 pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
     let mut rivals = state.all_seats();
     loop {
@@ -118,7 +119,8 @@ pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     steal(state, from, to, ctx, |seat, whom, card| Event::Carried { seat, whom, card });
 }
 
-/// Moves a random treasure to another player. Only these two see its face.
+/// Moves a random treasure to another player. Its face is revealed only to the two of them, unless
+/// hands are open.
 pub(crate) fn steal(
     state: &mut State,
     from: Seat,
@@ -183,7 +185,7 @@ fn require_loading(state: &State) -> Result<(), Refusal> {
     if state.phase == Phase::Loading { Ok(()) } else { Err(not_now(state)) }
 }
 
-/// Returns the card with this face that is not laid aside yet.
+/// Returns a card with this face that has not been set aside yet.
 fn plan_drop(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
     require_loading(state)?;
     let player = state.player(seat);
@@ -199,7 +201,7 @@ pub(crate) fn drop(state: &mut State, seat: Seat, face: Treasure) -> Result<(), 
     Ok(())
 }
 
-/// Returns the card with this face that is laid aside.
+/// Returns a card with this face that has been set aside.
 fn plan_keep(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
     require_loading(state)?;
     let card = state.find_card(state.player(seat).marked, face);

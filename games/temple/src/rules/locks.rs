@@ -13,7 +13,7 @@ use crate::{
     state::{Attempt, Phase, State},
 };
 
-/// The highest face with which the Dart Holes cause a Wound (V09).
+/// The highest face on which the Dart Holes cause a Wound (V09).
 const DART_FACES: u8 = 2;
 
 /// Returns `true` if this game has the lock.
@@ -34,7 +34,7 @@ pub(crate) fn is_shut(state: &State, lock: Lock) -> bool {
     }
 }
 
-/// Returns the highest face needed. All faces from 1 up to it open the lock.
+/// Returns the highest face needed. The lock opens if the dice show every face from 1 up to it.
 pub(crate) fn n_needed(state: &State, lock: Lock) -> u8 {
     match lock {
         Lock::Alcove1 | Lock::Alcove2 | Lock::Alcove3 | Lock::Alcove4 => {
@@ -45,7 +45,7 @@ pub(crate) fn n_needed(state: &State, lock: Lock) -> u8 {
     }
 }
 
-/// Returns `true` if the dice show all needed faces.
+/// Returns `true` if the dice show every needed face.
 pub(crate) fn is_solved(dice: &[u8], n_needed: u8) -> bool {
     (1..=n_needed).all(|face| dice.contains(&face))
 }
@@ -99,7 +99,8 @@ pub(crate) fn unlock(
     Ok(())
 }
 
-/// Opens the lock if all faces are shown. Otherwise waits for a decision, if there is one to make.
+/// Opens the lock if the dice show every needed face. Otherwise waits for a decision if there is
+/// one to make, or leaves the lock.
 fn advance(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Event>) {
     if is_solved(&attempt.dice, n_needed(state, attempt.lock)) {
         open(state, seat, attempt.lock, ctx);
@@ -130,12 +131,12 @@ pub(crate) fn legal(state: &State, seat: Seat, attempt: &Attempt, actions: &mut 
     actions.push(Action::Stop);
 }
 
-/// Returns the attempt that the player decides about.
+/// Returns the current attempt.
 fn plan_stop(state: &State) -> Result<Attempt, Refusal> {
     if let Phase::Unlocking(attempt) = state.phase { Ok(attempt) } else { Err(not_now(state)) }
 }
 
-/// Returns the attempt after the payment for a reroll, and the number of actions it costs.
+/// Returns the attempt after paying for a reroll, and the number of actions that the reroll costs.
 fn plan_reroll(state: &State) -> Result<(Attempt, u8), Refusal> {
     let attempt = plan_stop(state)?;
     let cost = u8::from(!attempt.is_free);
@@ -250,7 +251,7 @@ fn begin_collapse(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Requires the decision about the door, which the player may remove or leave.
+/// Requires that the player is deciding whether to remove the door.
 fn plan_remove_door(state: &State) -> Result<(), Refusal> {
     if state.phase == Phase::Removing { Ok(()) } else { Err(not_now(state)) }
 }
@@ -289,7 +290,7 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_paid_action(state, seat, 1)
 }
 
-/// Leaves by the tunnel. The Stone opens it without dice (R21).
+/// Leaves through the tunnel. The Stone opens it without a roll (R21).
 pub(crate) fn tunnel(
     state: &mut State,
     seat: Seat,

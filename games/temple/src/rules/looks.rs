@@ -70,7 +70,7 @@ pub(crate) fn readable(state: &State, at: Space) -> SpaceSet {
     beside.fold(SpaceSet::EMPTY, SpaceSet::with)
 }
 
-/// Returns the index of the tile that can be read there.
+/// Returns the index of the tile to read on this space.
 fn plan_read(state: &State, seat: Seat, tile_at: Space) -> Result<usize, Refusal> {
     turn::require_acting(state)?;
     turn::require_token(state, seat, Ability::Linguistics)?;
@@ -140,7 +140,7 @@ fn emit_look(
     }
 }
 
-/// Opens a look and restarts its timer. A seat has one look at a time (R60).
+/// Opens a look and restarts its timer. A seat has at most one look at a time (R60).
 fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     close(state, seat, ctx);
     if state.options.looks == LookTime::Timed {
@@ -150,7 +150,7 @@ fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Closes a look and removes its knowledge from the view. Public knowledge remains.
+/// Closes a look and removes what it showed from the view. Public knowledge remains.
 pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let Some(look) = state.player_mut(seat).look.take() else {
         return;
@@ -175,7 +175,7 @@ pub(super) fn are_open(state: &State) -> bool {
     state.players.iter().any(|player| player.look.is_some())
 }
 
-/// Closes all looks when the time is up or the game ends.
+/// Closes all looks, because the time is up or the game has ended.
 pub(crate) fn close_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         close(state, seat, ctx);

@@ -112,7 +112,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Requires that this seat has something to decide.
+/// Requires that this seat has a decision to make.
 fn require_decision(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
@@ -126,7 +126,7 @@ fn require_decision(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seat == state.awaited { Ok(()) } else { Err(Refusal::NotYourTurn { turn: state.awaited }) }
 }
 
-/// Lists the legal actions of `seat`, in the order of [`Action`].
+/// Lists the legal actions for `seat`, in the order of [`Action`].
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     if require_decision(state, seat).is_err() {
@@ -164,7 +164,7 @@ pub(crate) fn not_now(state: &State) -> Refusal {
     }
 }
 
-/// Takes back a card that was laid aside.
+/// Takes back a card that was set aside.
 fn keep(state: &mut State, seat: Seat, card: Treasure) -> Result<(), Refusal> {
     if matches!(state.phase, Phase::Testing(_)) {
         return trials::keep(state, card);

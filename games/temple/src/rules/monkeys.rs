@@ -4,7 +4,7 @@ use kernel::{Ctx, Seat};
 use super::{exchange::require_partner, load::steal, roll_one, turn};
 use crate::{data::Variety, event::Event, flow, refusal::Refusal, state::State};
 
-/// The lowest face that steals a treasure. A 1 loses one.
+/// The lowest face on which the monkeys steal a treasure. On a 1, the player loses one.
 const STEALS: u8 = 4;
 
 pub(crate) fn plan_send(state: &State, seat: Seat, whom: Seat) -> Result<(), Refusal> {

@@ -15,7 +15,7 @@ use crate::{
 /// The cost of a Move out of a crowded space in the Muddy Temple (V24).
 const MUDDY_COST: u8 = 2;
 
-/// Returns the spaces currently connected to this one, ignoring what blocks them.
+/// Returns the spaces currently connected to this one, including blocked ones.
 #[inline]
 pub(crate) fn edges(state: &State, at: Space) -> SpaceSet {
     let mut edges = at.neighbours();
@@ -74,7 +74,7 @@ pub(crate) fn leap_targets(state: &State, at: Space) -> SpaceSet {
     goals
 }
 
-/// Returns `true` if the adventurer can still act when no action is left.
+/// Returns `true` if the adventurer can still act once no actions are left.
 #[inline]
 pub(crate) fn has_free_move(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
@@ -102,7 +102,7 @@ pub(crate) fn move_cost(state: &State, seat: Seat) -> u8 {
     if is_muddy && is_crowded { MUDDY_COST } else { 1 }
 }
 
-/// Returns the reason why a space cannot be entered.
+/// Returns the refusal that explains why a space cannot be entered.
 #[cold]
 fn why_blocked(state: &State, to: Space) -> Refusal {
     if to == state.boulder_at() {
@@ -117,7 +117,7 @@ fn why_blocked(state: &State, to: Space) -> Refusal {
     }
 }
 
-/// Requires a way on foot, ignoring its cost.
+/// Requires a connection to the space, ignoring the cost.
 fn require_way(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     let at = state.player(seat).at;
     if move_targets(state, at).has(to) {
@@ -133,7 +133,7 @@ fn require_way(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     Err(why_blocked(state, to))
 }
 
-/// Returns the cost of a Move to this space.
+/// Returns the cost of a Move to this space, or the refusal.
 fn plan_move(state: &State, seat: Seat, to: Space) -> Result<u8, Refusal> {
     turn::require_acting(state)?;
     turn::require_loose(state, seat)?;
@@ -210,8 +210,8 @@ pub(crate) fn leap(
     Ok(())
 }
 
-/// Applies the effects of entering a space (T6.9). If `is_paid`, the current carries an adventurer
-/// that enters the river.
+/// Applies the effects of entering a space (T6.9). An adventurer who enters the river with a paid
+/// action is carried by the current.
 fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
     if to == Space::Br {
         bridge::step_on(state, seat, ctx);

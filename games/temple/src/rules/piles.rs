@@ -57,7 +57,7 @@ fn plan_done(state: &State) -> Result<(), Refusal> {
     if state.phase == Phase::Gathering { Ok(()) } else { Err(not_now(state)) }
 }
 
-/// Returns the card of the pile with this face.
+/// Returns a card in the pile with this face.
 fn plan_take(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
     plan_done(state)?;
     let card = state.find_card(state.pile(state.player(seat).at), face);
@@ -72,7 +72,7 @@ pub(crate) fn take(
 ) -> Result<(), Refusal> {
     let card = plan_take(state, seat, face)?;
     let at = state.player(seat).at;
-    // Players who know some cards of the pile see whether these are taken.
+    // Players who know some cards in the pile see whether those cards are taken.
     let others = SeatSet::EVERYONE.without(SeatSet::only(seat));
     if state.pile(at).iter().any(|card| state.faces.known_to(card).intersects(others)) {
         ctx.forbid_undo();

@@ -40,7 +40,7 @@ pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// Lands on the other side, or falls (R16).
+/// Lands on the other side, or falls in (R16).
 pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
     if is_passed {
         let to = across_pit(state.player(seat).at).expect("the jump began beside the pit");

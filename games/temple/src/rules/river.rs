@@ -17,7 +17,7 @@ pub(crate) fn current(state: &State) -> u8 {
     if state.has(Variety::SWOLLEN_RIVER) { 2 } else { 1 }
 }
 
-/// Returns the space `steps` downstream, or `None` beyond the brink.
+/// Returns the space `steps` downstream, or `None` if it is beyond the brink.
 pub(crate) const fn downstream(at: Space, steps: u8) -> Option<Space> {
     let to = at as u8 + steps;
     if to > Space::R8 as u8 { None } else { Some(Space::of_index(to)) }
@@ -68,7 +68,7 @@ pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-/// Reaches the bank, or goes down the waterfall.
+/// Reaches the bank, or goes over the waterfall.
 pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
     if !is_passed {
         fate::eliminate(state, seat, Death::River, ctx);

@@ -79,7 +79,7 @@ fn emit_result(state: &State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Returns the value that a player carried out.
+/// Returns the total value that a player carried out.
 pub(crate) fn total(state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
     if player.status != Status::Out {
@@ -93,7 +93,7 @@ pub(crate) fn group_total(state: &State) -> u8 {
     state.all_seats().iter().map(|seat| total(state, seat)).sum()
 }
 
-/// Returns `true` if a player escaped and the group carried out enough.
+/// Returns `true` if any player escaped and the group carried out enough.
 pub(crate) fn is_group_won(state: &State) -> bool {
     let target = target(state.n_seats, state.options.level);
     !escaped(state).is_empty() && group_total(state) >= target

@@ -11,7 +11,7 @@ use crate::{
     state::State,
 };
 
-/// Returns the deck that a Search here draws from.
+/// Returns the deck that a Search on this space draws from.
 pub(crate) fn plan_search(state: &State, seat: Seat) -> Result<Deck, Refusal> {
     turn::require_acting(state)?;
     turn::require_paid_action(state, seat, 1)?;

@@ -6,7 +6,7 @@ use crate::{board::Space, data::Variety, event::Event, flow, refusal::Refusal, s
 
 /// The space with the Supply Cache.
 pub(crate) const CACHE: Space = Space::C13;
-/// The number of actions that Supplies add.
+/// The number of actions gained by discarding a Supply.
 const HURRY: u8 = 2;
 
 fn require_supply(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -40,7 +40,7 @@ pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_supply(state, seat)
 }
 
-/// Spends Supplies for more actions, while the Supply Cache is in force.
+/// Discards a Supply to gain actions. This needs the Supply Cache card.
 pub(crate) fn hurry(
     state: &mut State,
     seat: Seat,

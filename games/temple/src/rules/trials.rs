@@ -31,7 +31,7 @@ pub(crate) const fn helpful_ability(trial: Trial) -> Option<Ability> {
     }
 }
 
-/// Rolls for a test. Returns `true` if the test is settled, `false` if a player has to decide
+/// Rolls for a test. Returns `true` if the test is settled, or `false` if a player has to decide
 /// first.
 pub(crate) fn begin_test(
     state: &mut State,
@@ -63,7 +63,7 @@ pub(crate) fn can_buy(state: &State, test: &Test) -> bool {
     require_purchase(state, test).is_ok()
 }
 
-/// Requires a die that can be rerolled for cards, and enough cards.
+/// Requires a die that can still be rerolled for cards, and enough cards to pay for it.
 fn require_purchase(state: &State, test: &Test) -> Result<(), Refusal> {
     if test.buyable() == 0 {
         return Err(Refusal::NothingToBuy);
@@ -76,7 +76,8 @@ pub(crate) fn can_ignore(state: &State, test: &Test) -> bool {
     helpful_ability(test.trial).is_some_and(|ability| state.has_token(test.seat, ability))
 }
 
-/// Fails the test unless other swimmers can help in the river, clockwise after `last` (R33).
+/// Asks the next swimmer who can help in the river, clockwise after `last` (R33). Fails the test if
+/// there is none.
 fn ask_for_help_or_fail(
     state: &mut State,
     test: Test,
@@ -95,7 +96,7 @@ fn ask_for_help_or_fail(
     settle(state, &test, false, ctx)
 }
 
-/// Settles the test. Returns `true` if no further decision is needed.
+/// Settles the test. Returns `true` if no more decisions are needed.
 fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Event>) -> bool {
     let (seat, trial) = (test.seat, test.trial);
     if is_passed {
@@ -155,7 +156,7 @@ fn plan_pay(state: &State, face: Treasure) -> Result<Test, Refusal> {
     Ok(test)
 }
 
-/// Lays out a card. The third one buys a reroll (R29).
+/// Lays out a card. The third card pays for a reroll (R29).
 pub(crate) fn pay(
     state: &mut State,
     face: Treasure,
@@ -205,7 +206,7 @@ fn plan_ignore(state: &State) -> Result<Test, Refusal> {
     let trial = test.trial;
     let ability = helpful_ability(trial).ok_or(Refusal::TokenUseless { trial })?;
     turn::require_token(state, test.seat, ability)?;
-    // A die can only be rerolled for cards once, so its 1 is the one to ignore.
+    // A die can be rerolled for cards only once, so ignore the 1 on such a die first.
     let spent = test.ones() & test.bought.bits();
     let pick = if spent != 0 { spent } else { test.ones() };
     test.ignored.insert(pick.trailing_zeros());
@@ -235,7 +236,7 @@ fn plan_accept(state: &State) -> Result<Test, Refusal> {
 /// Accepts the dice as they are.
 pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let test = plan_accept(state)?;
-    // The result is a death or a Wound, which players must not be able to try out.
+    // The result can be a death or a Wound, so players must not be able to try it and undo.
     ctx.forbid_undo();
     if ask_for_help_or_fail(state, test, test.seat, ctx) {
         flow::after_test(state, &test, ctx);
@@ -243,12 +244,12 @@ pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
     Ok(())
 }
 
-/// Returns the test in which the player may help or pass.
+/// Returns the test in which the player is asked for help.
 fn plan_help(state: &State) -> Result<Test, Refusal> {
     if let Phase::Helping(test) = state.phase { Ok(test) } else { Err(not_now(state)) }
 }
 
-/// Spends another player's token to save a swimmer.
+/// Spends the helper's token to save another swimmer.
 pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
     let mut test = plan_help(state)?;
     state.player_mut(seat).is_token_used = true;

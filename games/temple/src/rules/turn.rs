@@ -1,4 +1,4 @@
-//! An adventurer's turn: conditions that many actions share, and the list of legal actions (T6).
+//! An adventurer's turn: requirements shared by many actions, and the list of legal actions (T6).
 use kernel::{Ctx, Seat};
 
 use super::{
@@ -15,7 +15,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Requires that the adventurer may act.
+/// Requires that an adventurer is taking their turn.
 #[inline]
 pub(super) fn require_acting(state: &State) -> Result<(), Refusal> {
     if matches!(state.phase, Phase::Acting) { Ok(()) } else { Err(not_now(state)) }
@@ -59,7 +59,7 @@ pub(super) fn require_actions(state: &State, n: u8) -> Result<(), Refusal> {
     if left < n { Err(Refusal::NotEnoughActions { needed: n, left }) } else { Ok(()) }
 }
 
-/// Requires an unused token of this ability.
+/// Requires an unused token with this ability.
 #[inline]
 pub(super) fn require_token(state: &State, seat: Seat, ability: Ability) -> Result<(), Refusal> {
     if state.has_token(seat, ability) { Ok(()) } else { Err(Refusal::NoToken { ability }) }
@@ -71,7 +71,8 @@ pub(super) fn require_variety(state: &State, variety: Variety) -> Result<(), Ref
     if state.has(variety) { Ok(()) } else { Err(Refusal::NotInForce { variety }) }
 }
 
-/// Lists the legal actions of the turn. Checks only those possible on the adventurer's space.
+/// Lists the legal actions in a turn. Checks only those that are possible on the adventurer's
+/// space.
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let player = state.player(seat);
@@ -88,7 +89,7 @@ pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.push(Action::End);
 }
 
-/// Lists the few actions of an adventurer held by Gravel or a web.
+/// Lists the few actions available to an adventurer held by Gravel or a web.
 #[cold]
 fn list_bound(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut list = |action, is_open: bool| {

@@ -30,7 +30,7 @@ pub(crate) fn cards_left(state: &State) -> [u8; 4] {
     left
 }
 
-/// Reveals the cards of a round one by one.
+/// Reveals this round's cards one by one.
 pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for _ in 0..n_per_round(state) {
         let index = state.walls.n_revealed as usize;
@@ -90,7 +90,7 @@ fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-/// Closes the room. Everyone and everything in it is lost.
+/// Closes the room. Everyone and everything in it are lost.
 #[cold]
 fn close_room(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     ctx.emit(|| Event::WallsMet);

@@ -13,8 +13,8 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Catches the adventurer, which ends the turn and costs a treasure (R17). Returns `true` unless
-/// the player has to choose the treasure.
+/// Resolves a test against a web. After a failed test the adventurer is caught, which ends the turn
+/// and costs a treasure (R17). Returns `true` unless the player has to choose the treasure.
 pub(super) fn settle(
     state: &mut State,
     seat: Seat,
@@ -54,7 +54,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// Returns the card of the hand with this face.
+/// Returns a card in the player's hand with this face.
 fn plan_lose(state: &State, seat: Seat, face: Treasure) -> Result<Card, Refusal> {
     if state.phase != Phase::Losing {
         return Err(not_now(state));
@@ -100,7 +100,7 @@ pub(crate) fn tear_free(
     Ok(())
 }
 
-/// Frees the adventurer in either case. A failed test causes a Wound.
+/// Frees the adventurer whether or not the test is passed. A failed test causes a Wound.
 pub(super) fn settle_tear(
     state: &mut State,
     seat: Seat,

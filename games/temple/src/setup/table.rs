@@ -1,4 +1,4 @@
-//! Setup of the table (T3).
+//! Table setup (T3).
 use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
 
 use super::{Mode, Options, check};
@@ -15,7 +15,7 @@ use crate::{
     walls::Walls,
 };
 
-/// The number of planks under Rotten Planks.
+/// The number of planks with Rotten Planks.
 const ROTTEN: u8 = 3;
 
 /// Sets up the table and applies the Variety cards. Adventurers are dealt but not yet chosen.
@@ -49,8 +49,8 @@ const fn n_varieties(options: &Options, is_coop: bool) -> u32 {
     if is_coop { options.level as u32 } else { options.variety as u32 }
 }
 
-/// Draws the Variety cards, starting with the agreed ones. A card that may not be in force is
-/// replaced from the deck (T3.6).
+/// Draws the Variety cards, starting with those agreed in advance. A card that may not be in force
+/// is replaced with one from the deck (T3.6).
 fn draw_varieties(state: &mut State, rng: &mut dyn GameRng) {
     let is_coop = state.mode() == Mode::Coop;
     let has_rivals = !is_coop && state.options.rival_cards;
@@ -72,8 +72,8 @@ fn draw_varieties(state: &mut State, rng: &mut dyn GameRng) {
     }
 }
 
-/// Places a trapped number beside each zone, and one more for Restless Lava. Lava Surprise hides
-/// them.
+/// Places a trapped number beside each zone, and one more for Restless Lava. Under Lava Surprise
+/// they are hidden.
 fn lay_clues(state: &mut State, rng: &mut dyn GameRng) {
     let mut numbers: [Number; N_GLYPHS] = std::array::from_fn(|index| index as u8 + 1);
     rng.shuffle(&mut numbers);
@@ -129,8 +129,8 @@ pub(crate) fn cache_max(state: &State) -> u8 {
     if is_there { state.n_seats } else { 0 }
 }
 
-/// Returns an unshuffled table without Variety cards, with everything in the box or on its first
-/// space.
+/// Returns an unshuffled table without Variety cards. Every component is in the box or on its
+/// starting space.
 pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
     let first = Seat::new(0);
     let mut untaken: CardSet = (FIRST_ALCOVE..=STONE).collect();

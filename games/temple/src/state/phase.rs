@@ -1,4 +1,4 @@
-//! The phase of the game, with the unfinished decision it holds.
+//! The phase of the game, including any unfinished decision.
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -22,19 +22,19 @@ pub enum Phase {
     Bracing,
     /// An adventurer takes their turn.
     Acting,
-    /// A load test shows ones.
+    /// A load test shows ones, and the player has to decide about them.
     Testing(Test),
     /// Another swimmer may help.
     Helping(Test),
-    /// A web takes a treasure.
+    /// The player chooses a treasure to leave in a web.
     Losing,
     /// Dice have been rolled for a lock.
     Unlocking(Attempt),
     /// The Secret Door is open and may be removed.
     Removing,
-    /// A player is putting an exchange together.
+    /// A player is composing an exchange.
     Composing(Exchange),
-    /// The partner answers.
+    /// The partner answers the proposal.
     Answering(Exchange),
     /// The proposer reviews the answer.
     Confirming(Exchange),
@@ -65,11 +65,11 @@ impl Phase {
     }
 }
 
-/// The turn of one adventurer.
+/// An adventurer's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// The seat taking the turn; only meaningful in the action phase.
+    /// The seat taking the turn. Only meaningful in the action phase.
     pub(crate) seat: Seat,
     pub(crate) actions: u8,
     /// Whether the monkeys have been sent this turn.
@@ -81,7 +81,7 @@ pub struct Turn {
     /// Whether the turn is forfeited, including free moves.
     #[serde(default, rename = "over")]
     pub(crate) is_over: bool,
-    /// R60: whether the look was opened in this turn, so that it outlives the turn.
+    /// R60: whether the look was opened this turn, so that it outlives the turn.
     #[serde(default, rename = "looked")]
     pub(crate) has_looked: bool,
 }
@@ -102,16 +102,16 @@ impl Turn {
     }
 }
 
-/// A load test that shows ones.
+/// A load test that shows at least one 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Test {
     pub(crate) trial: Trial,
     pub(crate) seat: Seat,
-    /// The dice; unused ones are 0.
+    /// The dice. Unused ones are 0.
     #[serde(with = "dice_list")]
     pub(crate) dice: [u8; N_DICE],
-    /// The dice that have been rerolled for cards.
+    /// The dice that have already been rerolled for cards.
     #[serde(default)]
     pub(crate) bought: DiceSet,
     /// The dice whose 1 is ignored.
@@ -123,7 +123,7 @@ pub struct Test {
 }
 
 impl Test {
-    /// Returns a bit mask of dice that show a 1 that counts.
+    /// Returns a bit mask of the dice showing a 1 that counts.
     #[inline]
     pub(crate) fn ones(&self) -> u8 {
         let mut mask = 0;
@@ -133,14 +133,14 @@ impl Test {
         mask & !self.ignored.bits()
     }
 
-    /// Returns a bit mask of ones that can still be rerolled for cards.
+    /// Returns a bit mask of the dice showing a 1 that can still be rerolled for cards.
     #[inline]
     pub(crate) fn buyable(&self) -> u8 {
         self.ones() & !self.bought.bits()
     }
 }
 
-/// An attempt at a lock.
+/// An attempt to open a lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {

@@ -1,4 +1,4 @@
-//! Bots beat weaker ones, and every Variety card can be played.
+//! Stronger bots beat weaker ones, and every Variety card is playable.
 use bots::{Crew, Table, run};
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRngExt, SeatSet};
 
@@ -66,7 +66,7 @@ fn play_with(card: Variety, number: u64) {
     }
 }
 
-/// A match keeps its bots, so their notes outlive a look.
+/// A match keeps its bots, so a bot's notes outlive the look.
 #[test]
 fn hosted_bots_remember_ended_looks() {
     use bots::Bot;

@@ -1,4 +1,5 @@
-//! Deadlines: five seconds for looks (R60), twenty for an answer in another player's turn (R72).
+//! Deadlines: five seconds for a look (R60), and twenty for an answer during another player's turn
+//! (R72).
 use kernel::{Game, SeatSet};
 
 use super::scene::{P1, P2, P3, Scene, Table};
@@ -34,7 +35,7 @@ fn r60_a_look_ends_with_its_timer_or_the_next_turn() {
     table.play(P1, "move w23; decipher");
     let second = table.state.deadline().expect("a deadline is set");
     assert!(second.id != first.id && table.state.view(viewers).lava.pairs.len() == 1);
-    // The turn ends, but the look stays open until the next turn ends at the latest.
+    // The turn ends, but the look stays open until the end of the next turn at the latest.
     assert_eq!((table.state.round, table.state.phase), (2, Phase::Acting));
     assert_eq!(table.state.view(viewers).looks.len(), 1);
     table.play(P1, "end");
@@ -47,12 +48,13 @@ fn r60_a_look_ends_with_its_timer_or_the_next_turn() {
     assert_eq!(table.state.view(viewers).lava.pairs.len(), 2);
 }
 
-/// A turn without actions counts as well: it ends the look of the turn before.
+/// A turn without actions counts too: it ends the previous turn's look.
 #[test]
 fn r60_a_skipped_turn_ends_a_look() {
     let mut table = alone("w13").player(P1, |at| at.wounds = 3).ready();
     table.play(P1, "decipher; search");
-    // Four cards give level 3: the next round's roll gives no action, that of the third round does.
+    // Four cards give Load Level 3. The next round's roll gives no actions, but the third round's
+    // does.
     let calm = [1, 1, 1, 1, 1];
     table.rolls(&[1]).rolls(&calm).play(P1, "end");
     assert_eq!((table.state.round, table.state.phase), (2, Phase::Loading));
@@ -116,7 +118,7 @@ fn r72_looks_expire_before_answers() {
     assert_eq!(table.state.phase, Phase::Acting);
 }
 
-/// R72: a missing answer means no help among rivals, but help in a cooperative game.
+/// R72: no answer means no help among rivals, but help in a cooperative game.
 #[test]
 fn r72_unanswered_help_depends_on_the_mode() {
     let scene = |scene: Scene| {

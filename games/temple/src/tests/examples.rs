@@ -189,7 +189,8 @@ fn example_13_stone_and_tunnel() {
     scene.position.turn.as_mut().expect("a turn").actions = 1;
     let mut table = scene.ready();
     table.rolls(&[1, 2, 3, 4, 5]);
-    // The boulder's roll, the round's roll, then both tests with two dice: P2 keeps the dice.
+    // The boulder's roll, the round's roll, then one test with two dice per player. P2 keeps the
+    // dice, so P2 is tested first.
     table.rolls(&[1]).rolls(&[6, 6, 6, 6, 6]).rolls(&[1, 6]).rolls(&[5, 6]);
     table.play(P1, "unlock stone");
     table.play(P1, "ready");
@@ -219,7 +220,7 @@ fn example_14_the_web() {
 fn example_15_when_a_second_adventurer_enters() {
     let scene = Scene::together(1).at(P1, "c20").boulder("c9").round(5).level(P1, 2);
     let mut table = scene.turn(P1, 1).ready();
-    // The jump fails, and the boulder rolls one step.
+    // The jump fails, and the boulder moves one step.
     table.rolls(&[1, 6]).rolls(&[3, 1, 1, 1, 1]).play(P1, "jump");
     assert_eq!((table.boulder(), table.at(P1)), ("c10", "l11"));
     let player = table.player(P1);
@@ -244,7 +245,7 @@ fn example_17_the_dice_keeper() {
     let scene = Scene::of(3).at(P1, "c20").at(P2, "r8").at(P3, "br").boulder("c1").turn(P1, 1);
     let keeper = |lot: u8| {
         let mut table = scene.ready();
-        // The boulder stays, then a random pick decides between the two.
+        // The boulder does not move, then a random pick decides between the two players.
         table.rolls(&[1]).rolls(&[lot]).play(P1, "end");
         table.state.keeper
     };
@@ -253,7 +254,7 @@ fn example_17_the_dice_keeper() {
 
 #[test]
 fn example_18_cooperative_scoring() {
-    // 14 and a casket, 15 and a casket; the third player is dead.
+    // P1 carries out 14 and a casket, P2 carries out 15 and a casket, and P3 is dead.
     let scene = Scene::together(3).options(|options| options.level = 2).dead(P3);
     let scene = scene.hand(P1, "al al st z1-k").hand(P2, "al al gs z1-2 z2-k").at(P1, "c27");
     let scene = scene.player(P2, |at| at.status = Status::Out);

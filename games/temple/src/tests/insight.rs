@@ -1,4 +1,4 @@
-//! Insights are exact: compared with hand-computed values and with simulated rolls.
+//! Insights are exact: the tests compare them with hand-computed values and with simulated rolls.
 use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
 
 use super::scene::{P1, P2, Scene, space};

@@ -1,5 +1,5 @@
-//! Positions: missing fields are dealt, impossible values are refused with their field, and
-//! `POSITION.md` documents every field.
+//! Positions: missing fields are dealt, impossible values are refused with the name of their field,
+//! and `POSITION.md` documents every field.
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, ScriptedRng, SeatSet};
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ fn field(position: Value) -> String {
     read(position).expect_err("the position is impossible").0
 }
 
-/// Returns a position of two players, the first acting on this space, with extra fields.
+/// Returns a position with two players, the first of them acting on this space, and extra fields.
 #[allow(clippy::needless_pass_by_value, reason = "callers write the value in place")]
 fn acting(at: &str, more: Value) -> Value {
     let mut position = json!({
@@ -56,7 +56,7 @@ fn positions_round_trip_throughout_a_game() {
     }
 }
 
-/// Plays a game at random with random options and visits every state.
+/// Plays a random game with random options and visits every state.
 fn play(seats: u8, seed: u64, mut visit: impl FnMut(&State)) {
     let mut rng = FastRng::new(seed);
     let options = State::random_options(seats, &mut rng);
@@ -178,8 +178,8 @@ fn impossible_phases_are_refused_with_their_field() {
     }
 }
 
-/// Changes a few random values of positions from random games. Each result is refused, or can be
-/// played on without breaking an invariant.
+/// Changes a few random values in positions from random games. Each result must be refused or be
+/// playable without breaking an invariant.
 #[test]
 fn changed_positions_are_refused_or_playable() {
     let (mut n_refused, mut n_played) = (0, 0);
@@ -210,7 +210,7 @@ fn changed_positions_are_refused_or_playable() {
     assert!(n_refused > 300 && n_played > 300, "{n_refused} refused, {n_played} played");
 }
 
-/// Returns all numbers, words and flags in these positions, for use elsewhere.
+/// Returns all numbers, words and flags in these positions, to be used as replacements elsewhere.
 fn leaves(positions: &[Value]) -> Vec<Value> {
     let mut leaves = vec![json!(0), json!(1), json!(6), json!(255), json!(null), json!([])];
     let mut stack: Vec<&Value> = positions.iter().step_by(10).collect();
@@ -254,7 +254,7 @@ fn change(value: &mut Value, values: &[Value], rng: &mut FastRng) {
         | Value::Bool(_)
         | Value::Number(_)
         | Value::String(_) => {
-            // Most replacements have the same type, so that they can be read.
+            // Most replacements have the same type, so that they can be deserialized.
             let is_like = |other: &&Value| other.is_string() == value.is_string();
             let alike: Vec<&Value> = values.iter().filter(is_like).collect();
             *value = (*rng.choose(&alike)).clone();
@@ -262,7 +262,7 @@ fn change(value: &mut Value, values: &[Value], rng: &mut FastRng) {
     }
 }
 
-/// Plays a position at random and checks every state, its views and its sampled worlds.
+/// Plays on from a position at random and checks every state, its views and its sampled worlds.
 fn play_on(mut state: State, position: &Value, rng: &mut FastRng) {
     let mut actions = Vec::new();
     for _ in 0..40 {

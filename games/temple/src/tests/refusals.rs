@@ -41,7 +41,7 @@ fn all() -> Vec<Denied> {
     .concat()
 }
 
-/// Returns a scene with P1 in a turn with three actions on this space and P2 far away.
+/// Returns a scene with P1 on this space, in a turn with three actions, and P2 far away.
 fn turn(name: &str) -> Scene {
     Scene::of(2).at(P1, name).at(P2, "bank").turn(P1, 3)
 }

@@ -28,19 +28,19 @@ pub(crate) fn cards(names: &str) -> Vec<Treasure> {
     names.split_whitespace().map(|name| name.parse().expect("a treasure")).collect()
 }
 
-/// Returns cards without places.
+/// Parses cards without places.
 fn loose_cards(names: &str) -> Vec<CardAt> {
     cards(names).into_iter().map(|face| CardAt { face, place: None }).collect()
 }
 
-/// The situation before the first command.
+/// The state before the first command.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub position: Position,
 }
 
 impl Scene {
-    /// Creates a first round of rivals at the entrance, with all tokens used.
+    /// Creates a first round among rivals at the entrance, with all tokens used.
     pub fn of(seats: usize) -> Scene {
         let players = vec![PlayerAt::default(); seats];
         let mut position = Position { players, dice: [2; N_DICE], ..Position::default() };
@@ -118,7 +118,8 @@ impl Scene {
         self.position.lava.masked = Some(false);
         self
     }
-    /// Pairs tile, glyph and number 1, 2 and so on, and traps these numbers.
+    /// Gives tile 1 glyph 1 and number 1, tile 2 glyph 2 and number 2, and so on, and traps the
+    /// given numbers.
     pub fn trapped(mut self, clues: [u8; 4]) -> Scene {
         self.position.lava.glyphs = crate::data::Glyph::ALL.to_vec();
         self.position.lava.numbers = (1..=14).collect();
@@ -133,7 +134,7 @@ impl Scene {
     pub fn loading(self) -> Scene {
         self.phase(Phase::Loading)
     }
-    /// Starts in this seat's turn, the last one of the round, with this many actions.
+    /// Starts in this seat's turn, the last of the round, with this many actions.
     pub fn turn(mut self, seat: Seat, actions: u8) -> Scene {
         let n = self.position.players.len() as u8;
         self.position.keeper = Seat::new((seat.index() as u8 + 1) % n);
@@ -146,7 +147,7 @@ impl Scene {
     }
 }
 
-/// An rng with scripted faces first, then random ones.
+/// An RNG that returns scripted faces until they run out, and random ones after that.
 struct Faces {
     faces: VecDeque<u8>,
     rest: FastRng,
@@ -161,7 +162,7 @@ impl GameRng for Faces {
     }
 }
 
-/// A scene in play.
+/// A scene being played.
 pub(crate) struct Table {
     pub state: State,
     rng: Faces,
@@ -206,7 +207,8 @@ impl Table {
         records.iter().filter_map(|record| record.seen_by(SeatSet::EVERYONE).cloned()).collect()
     }
 
-    /// Returns the refusal of a command that must not be listed or change anything.
+    /// Returns the refusal for a command. The command must not be listed and must not change
+    /// anything.
     pub fn refused(&self, seat: Seat, command: &str) -> Refusal {
         let mut state = self.state;
         let mut events = EventBuffer::recording();

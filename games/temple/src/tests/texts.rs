@@ -16,7 +16,7 @@ use crate::{
     Wall, WallCard, Way,
 };
 
-/// The possible reasons of an outcome.
+/// The possible reasons for an outcome.
 const REASONS: [&str; 5] =
     ["together_won", "together_short", "together_lost", "rivals_out", "no_one_out"];
 
@@ -55,7 +55,7 @@ fn refusals_cite_paragraphs_of_the_rulebook() {
     text_samples().check_citations();
 }
 
-/// Events name cards by their names, not by their command words.
+/// Events use the names of cards, not their command words.
 #[test]
 fn events_name_cards() {
     for texts in texts::all::<State>() {

@@ -1,4 +1,4 @@
-//! Builds the view of a state for a set of viewers.
+//! Builds a state's view for a set of viewers.
 use kernel::{Seat, SeatSet};
 
 use super::{
@@ -115,7 +115,7 @@ fn view_test(state: &State, test: &Test, viewers: SeatSet) -> TestView {
         is_bought: test.bought.has(index),
         is_ignored: test.ignored.has(index),
     };
-    // The payment stays secret until its third card.
+    // The payment stays secret until its third card is laid out.
     let paid = if viewers.has(test.seat) { test.paid } else { CardSet::EMPTY };
     TestView {
         trial: test.trial,
@@ -287,7 +287,7 @@ fn view_decks(state: &State, viewers: SeatSet) -> Vec<DeckView> {
     Deck::ALL[..N_DECKS].iter().map(view).collect()
 }
 
-/// Returns the faces of a deck that these viewers have not seen.
+/// Returns a deck's faces that these viewers have not seen.
 pub(crate) fn unseen(state: &State, deck: Deck, viewers: SeatSet) -> Vec<Treasure> {
     let mut left: Vec<Treasure> = TREASURES[places(deck)].to_vec();
     for card in places(deck) {

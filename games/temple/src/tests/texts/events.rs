@@ -8,7 +8,7 @@ use crate::{
 const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
-/// Returns events of every kind, with various numbers, both hidden and shown.
+/// Returns events of every kind with various numbers, both with and without their secret fields.
 pub(super) fn every_event() -> Vec<Event> {
     let mut all = plain_events();
     (0..=3).for_each(|n| counting_events(n, &mut all));
@@ -100,7 +100,7 @@ fn counting_events(n: u8, all: &mut Vec<Event>) {
     all.extend(Way::ALL.iter().map(|&way| Event::Escaped { seat, adventurer, way, n }));
 }
 
-/// Adds events that name one of several things.
+/// Adds events that name one of several values.
 fn named_events(all: &mut Vec<Event>) {
     let seat = ANN;
     for &trial in Trial::ALL {
