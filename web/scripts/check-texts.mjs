@@ -1,5 +1,5 @@
-// Checks the texts: every language has the same messages with the same arguments, the shell uses all of
-// its messages, and every refusal of the protocol has one.
+// Checks the texts: all languages have the same messages with the same arguments, the shell uses all of its
+// messages, and every refusal in the protocol has a message.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ const root = join(web, "..");
 const LANGUAGES = ["en", "de"];
 const KEY = /^([a-z][\w-]*) *=/gm;
 
-/** All files under a folder with one of the endings. */
+/** All files in a folder with one of the endings. */
 function files(folder, endings) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
@@ -20,7 +20,7 @@ const read = (path) => readFileSync(path, "utf8");
 const keysIn = (source) => [...source.matchAll(KEY)].map((found) => found[1]);
 const problems = [];
 
-/** The arguments of each message, by key. */
+/** Each message's arguments, by key. */
 function argumentsIn(source) {
   const argumentsByKey = new Map();
   let key = "";
@@ -32,7 +32,7 @@ function argumentsIn(source) {
   return argumentsByKey;
 }
 
-/** Compares the languages of a folder; returns its keys. */
+/** Compares the languages in a folder and returns its keys. */
 function compare(folder) {
   const sources = LANGUAGES.map((language) => read(join(folder, `${language}.ftl`)));
   const keys = sources.map((source) => new Set(keysIn(source)));
@@ -94,7 +94,7 @@ const calls = [
 for (const [, key] of calls)
   if (!shell.has(key) && !gameKeys.has(key)) problems.push(`${key} is used but not defined`);
 
-// Every refusal code of the protocol has a message. The game explains `refused` itself.
+// Every refusal code in the protocol has a message, except `refused`, which the game explains.
 const protocol = read(join(root, "docs/PROTOCOL.md"));
 const section = /\n### Refusal codes\n([\s\S]*?)\n##/.exec(protocol)?.[1] ?? "";
 const codes = [...section.matchAll(/^\| `([a-z_]+)` \|/gm)].map((found) => found[1]);

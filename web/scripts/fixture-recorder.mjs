@@ -19,7 +19,7 @@ export class FixtureRecorder {
   ) {
     this.folder = folder;
     this.bot = bot;
-    /** The viewer to record, given the awaited seats. */
+    /** Chooses the viewer to record, given the awaited seats. */
     this.viewerOf = viewerOf;
     this.#ovoo = spawn(program, ["pipe"], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -34,7 +34,7 @@ export class FixtureRecorder {
     return answer;
   }
 
-  /** All data that a page shows at the moment. */
+  /** All data that a page currently shows. */
   async snapshot(match, names, status, viewer = this.viewerOf(status.awaited)) {
     const view = (await this.request({ cmd: "view", match, seat: viewer })).view;
     const choices = [];
@@ -54,7 +54,8 @@ export class FixtureRecorder {
     };
   }
 
-  /** Lets bots play to the end. Calls `onStep(step, n)` after every step; true stops the game. */
+  /** Lets bots play to the end. Calls `onStep(step, n)` after every step and stops the game if it returns
+   * true. */
   async play(match, names, status, onStep) {
     for (let n = 0; n < 2000 && !status.outcome; n++) {
       const viewer = this.viewerOf(status.awaited);

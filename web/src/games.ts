@@ -1,4 +1,4 @@
-// Lazy access to the games of this build: each folder under `games/` is one game.
+// Lazy access to the games in this build. Each folder in `games/` is one game.
 import type { CustomOption, GamePlugin } from "./stage/contract";
 
 type PluginModule = { game: GamePlugin };
@@ -25,7 +25,7 @@ export async function loadOptionForms(id: string): Promise<FormModule["forms"]> 
   return (await find(formModules, `${id}/web/forms.ts`)?.())?.forms ?? {};
 }
 
-/** The sources of the game's texts and of its board's texts. */
+/** The sources of the game's texts and its board's texts. */
 export async function loadGameTexts(id: string, language: string): Promise<string[]> {
   const sources = await Promise.all([
     find(texts, `${id}/text/${language}.ftl`)?.(),

@@ -1,4 +1,4 @@
-// The guest who uses this browser, as the server knows them.
+// The guest using this browser, as known to the server.
 import { t } from "./text/i18n.svelte";
 import { api } from "./wire/api";
 import type { Me } from "./wire/types";

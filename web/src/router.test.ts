@@ -1,4 +1,4 @@
-// Paths and the pages they lead to.
+// Paths and the pages they resolve to.
 import { expect, it } from "vitest";
 import { matchRoute } from "./router.svelte";
 

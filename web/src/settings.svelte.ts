@@ -2,7 +2,7 @@
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "reduced" | "full";
 
-/** Factors for animation lengths, by slider position. The last position also waits after every event. */
+/** Factors for animation lengths, by slider position. The last position also pauses after every event. */
 export const SPEED_FACTORS = [0, 0.45, 1, 1.6, 2.4] as const;
 export const EXPLAIN_SPEED = SPEED_FACTORS.length - 1;
 const KEY = "ovoo.settings";
@@ -89,7 +89,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
-      // Without storage the settings last until the page is closed.
+      // Without storage, the settings last until the page is closed.
     }
   }
 }

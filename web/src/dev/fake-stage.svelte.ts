@@ -1,4 +1,4 @@
-// A stage for tests and the playground: it shows a recorded fixture, replays its events and sends nothing.
+// A stage for tests and the playground. It shows a recorded fixture, replays its events and sends nothing.
 import type { Choice, GameEvent, GamePlugin, Stage, TaggedData, TextKind } from "../stage/contract";
 import { groupByKey } from "../stage/table-stage.svelte";
 import { Texts } from "../text/texts";
@@ -17,7 +17,7 @@ export interface Fixture<V, I> {
 
 export interface FakeStageOptions {
   language?: string;
-  /** The viewing seat; by default the seat whose turn it is. */
+  /** The viewing seat. Defaults to the seat whose turn it is. */
   seat?: string | null;
   durationScale?: string | null;
 }

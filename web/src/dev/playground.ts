@@ -1,5 +1,5 @@
-// Shows a game's components on recorded fixtures, without a server. Development only: run `npm run dev`,
-// then open /src/dev/index.html?game=…&fixture=mid&theme=dark&lang=de
+// Renders a game's components with recorded fixtures, without a server. Development only: run `npm run
+// dev`, then open /src/dev/index.html?game=…&fixture=mid&theme=dark&lang=de
 import { mount } from "svelte";
 import "../tokens.css";
 import "../base.css";

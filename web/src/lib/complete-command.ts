@@ -3,7 +3,7 @@ import type { Choice } from "../stage/contract";
 
 const MAX_SUGGESTIONS = 40;
 
-/** Legal commands that match the typed text word by word: `m c` matches `move c3`. */
+/** Legal commands that match the typed text word by word. For example, `m c` matches `move c3`. */
 export function completeCommand(typed: string, choices: readonly Choice[]): Choice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (choice: Choice) => {

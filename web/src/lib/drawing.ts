@@ -1,6 +1,6 @@
-// Helpers for drawing boards as SVG: a seeded random generator, path builders, and the shapes of seats.
+// Helpers for drawing boards as SVG: a seeded random number generator, path builders, and seat shapes.
 export type Point = readonly [number, number];
-/** Rounds to one decimal, to keep path data short. */
+/** Rounds to one decimal place, to keep path data short. */
 export const round1 = (n: number) => Math.round(n * 10) / 10;
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the seed, so that drawings never change. */
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Path data of a smooth line along the points. */
+/** Path data for a smooth line through the points. */
 export function smoothPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";
@@ -27,7 +27,7 @@ export function smoothPath(points: readonly Point[]): string {
   return path;
 }
 
-/** Path data of a regular polygon around the origin, with its first corner at the top. */
+/** Path data for a regular polygon centred on the origin, with its first corner at the top. */
 export function polygonPath(corners: number, radius: number, turn = 0): string {
   const points = Array.from({ length: corners }, (_, index) => {
     const angle = -Math.PI / 2 + turn + (index / corners) * Math.PI * 2;
@@ -45,7 +45,7 @@ function starPath(corners: number, outer: number, inner: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** Path data of each seat's shape, with a radius of about 10. */
+/** Path data for each seat's shape, with a radius of about 10. */
 export const SEAT_SHAPES: readonly string[] = [
   "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z",
   polygonPath(3, 11.5),

@@ -1,4 +1,4 @@
-// Localized text of a server error, for pages without a table.
+// The localized text of a server error, for pages without a table.
 import { i18n } from "../text/i18n.svelte";
 import { ApiError } from "../wire/api";
 

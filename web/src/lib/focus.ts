@@ -1,7 +1,7 @@
-// Keeps the keyboard focus near its place when the focused element disappears.
+// Keeps the keyboard focus close to where it was when the focused element disappears.
 
-/** Attachment that focuses `next()` if the focused element is removed, since the browser would otherwise
- * reset the focus to the top of the page. */
+/** Attachment that focuses `next()` if the focused element is removed. Otherwise the browser would reset
+ * the focus to the top of the page. */
 export function restoreFocus(next: () => HTMLElement | null | undefined) {
   return (root: HTMLElement) => {
     let last: Element | null = null;

@@ -1,4 +1,5 @@
-// The type of the last input. A tap previews a choice first; a mouse has already hovered over it.
+// The type of the last input. With touch, the first tap previews a choice. With a mouse, hovering has
+// already done so.
 let last = $state("mouse");
 
 globalThis.addEventListener?.(

@@ -1,21 +1,21 @@
-// Values of a game's options: what a form offers, how a value fits the number of seats, and its label.
+// Option values: which values a form offers, how a value is adapted to the number of seats, and its label.
 import { t } from "../text/i18n.svelte";
 import type { Texts } from "../text/texts";
 import type { Json, OptionSpec, Options } from "../wire/types";
 
 export type Option = OptionSpec & { value: Json };
 
-/** The options and their values for a form at a table with `n` seats. */
+/** The options and their values in a form for a table with `n` seats. */
 export function formOptions(values: Options, specs: readonly OptionSpec[], n: number): Option[] {
   return specs.map((spec) => ({ ...spec, value: fitToSeats(spec, values[spec.name] ?? null, n) }));
 }
 
-/** The tag of a value: a value with a payload is an object with one field, named by its tag. */
+/** The value's tag. A value with a payload is an object with a single field, named after the tag. */
 export function tagOf(value: Json): string {
   return typeof value === "object" && value !== null ? (Object.keys(value)[0] ?? "") : String(value);
 }
 
-/** The payload of a value, if it has one. */
+/** The value's payload, if it has one. */
 export function payloadOf(value: Json): Json {
   return typeof value === "object" && value !== null ? (Object.values(value)[0] ?? null) : null;
 }
@@ -28,7 +28,7 @@ export function tagsOf(option: OptionSpec): string[] {
   return [];
 }
 
-/** The initial value after a tag was picked. */
+/** The initial value after a tag is picked. */
 export function initialValue(option: OptionSpec, tag: string, n: number): Json {
   if (option.kind === "seat" && tag === option.word) return { [tag]: 0 };
   if (option.kind === "own" && tag === option.word) return { [tag]: [] };
@@ -36,7 +36,7 @@ export function initialValue(option: OptionSpec, tag: string, n: number): Json {
   return tag;
 }
 
-/** The item that each seat is dealt, if the host deals. */
+/** The item dealt to each seat, if the host deals. */
 export function dealtItems(option: OptionSpec, value: Json): string[] | null {
   const items = option.kind === "deal" ? payloadOf(value) : null;
   return Array.isArray(items) ? items.map(String) : null;
@@ -48,8 +48,8 @@ export function pickedSeat(option: OptionSpec, value: Json): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** Adapts a value to a changed number of seats: a picked seat exists, and every seat is dealt a different
- * item. */
+/** Adapts a value to a changed number of seats, so that a picked seat exists and every seat is dealt a
+ * different item. */
 export function fitToSeats(option: OptionSpec, value: Json, n: number): Json {
   const seat = pickedSeat(option, value);
   if (option.kind === "seat" && seat !== null) return { [option.word]: Math.min(seat, n - 1) };
@@ -59,7 +59,7 @@ export function fitToSeats(option: OptionSpec, value: Json, n: number): Json {
   return { [option.word]: [...items, ...free].slice(0, n) };
 }
 
-/** Deals `item` to a seat; the seat that had it gets the other one's item. */
+/** Deals `item` to a seat. The seat that had it gets this seat's previous item. */
 export function swapDealt(option: Option, seat: number, item: string): Json {
   const items = dealtItems(option, option.value) ?? [];
   const previous = items[seat] ?? "";

@@ -8,5 +8,5 @@ export function seatName(seat: SeatSummary): string {
   return seat.kind === "open" ? t("seat-open") : t("seat-n", { n: seat.seat + 1 });
 }
 
-/** The translated level of a bot, if it has a translation. */
+/** The bot level's translated name, or the level itself if there is no translation. */
 export const botLevelName = (level: string): string => (i18n.has(`bot-${level}`) ? t(`bot-${level}`) : level);

@@ -4,7 +4,7 @@ import type { TableSummary } from "../wire/types";
 
 const REFRESH_MS = 10_000;
 
-/** One polled list, shared by all sections that show parts of it. Create it in a component: polling stops
+/** A polled list, shared by all sections that show parts of it. Create it in a component: polling stops
  * when the component is destroyed. */
 export class TableList {
   tables = $state.raw<TableSummary[]>([]);

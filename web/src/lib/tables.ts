@@ -4,12 +4,12 @@ import { router } from "../router.svelte";
 import { api, entropy } from "../wire/api";
 import type { Create, GameInfo, NewSeat } from "../wire/types";
 
-/** The bot level offered first: `normal` if there is one, else the strongest. */
+/** The default bot level: `normal` if the game has it, otherwise the strongest. */
 export function defaultBot(game: GameInfo): string {
   return game.bots.find((level) => level === "normal") ?? game.bots[game.bots.length - 1] ?? "random";
 }
 
-/** The default bot of a game, for seats of a running table. */
+/** The game's default bot, for seats at a running table. */
 export async function loadDefaultBot(gameId: string): Promise<string> {
   const game = (await api.games().catch(() => [])).find(({ id }) => id === gameId);
   return game ? defaultBot(game) : "random";
@@ -27,7 +27,7 @@ export async function createTable(request: Omit<Create, "entropy" | "name">): Pr
   router.navigate(`/t/${id}`);
 }
 
-/** Starts a game against bots at once, with the first preset. */
+/** Starts a game against bots immediately, with the first preset. */
 export const playNow = (game: GameInfo): Promise<void> =>
   createTable({
     game: game.id,
@@ -40,7 +40,7 @@ export const playNow = (game: GameInfo): Promise<void> =>
     start: true,
   });
 
-/** The table id in a code or a link; null if there is none. */
+/** The table id in a code or link, or null if there is none. */
 export function parseTableId(text: string): string | null {
   const link = /\/t\/([A-Za-z0-9_-]+)/.exec(text);
   const code = /^[A-Za-z0-9_-]{4,}$/.exec(text.trim());

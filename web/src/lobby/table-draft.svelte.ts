@@ -23,7 +23,7 @@ export class TableDraft {
     const preset = this.game.presets.find(({ id }) => id === this.preset);
     return { ...preset?.options, ...this.changed };
   });
-  /** True if no seat is open, so that the game can start at once. */
+  /** True if no seat is open, so that the game can start immediately. */
   readonly isComplete = $derived(this.seats.every((seat) => seat.kind !== "open"));
 
   pickPreset(id: string): void {
@@ -33,7 +33,7 @@ export class TableDraft {
   change(name: string, value: Json): void {
     this.changed = { ...this.changed, [name]: value };
   }
-  /** `player` is "me", "open" or the level of a bot. */
+  /** `player` is "me", "open" or a bot level. */
   setSeat(index: number, player: string): void {
     const seat: NewSeat =
       player === "me" || player === "open" ? { kind: player } : { kind: "bot", bot: player };

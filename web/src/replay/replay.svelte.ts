@@ -1,4 +1,4 @@
-// Replay of a table from the deal to the end: loads frames in chunks and plays them on a stage.
+// The replay of a table from the deal to the end. It loads frames in chunks and plays them on a stage.
 import { loadGame } from "../games";
 import { seatName } from "../lib/seats";
 import { router } from "../router.svelte";
@@ -13,7 +13,7 @@ import type { Frame, Table } from "../wire/types";
 const CHUNK = 50;
 const PAUSE_MS = 500;
 const MIN_PAUSE_MS = 120;
-/** The shortest pause if the game's clock sets the pace. */
+/** The minimum pause if the game's clock sets the pace. */
 const MIN_REAL_DELAY_MS = 20;
 
 export class Replay {
@@ -28,7 +28,7 @@ export class Replay {
   error = $state.raw<unknown>(null);
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The step requested last: slower answers to earlier requests are ignored. */
+  /** The most recently requested step. Late responses to earlier requests are ignored. */
   #requestedStep = 0;
 
   constructor(
@@ -130,7 +130,7 @@ export class Replay {
     else void this.#nextDelay().then((ms) => this.#scheduleNext(ms));
   }
 
-  /** The pause before the next step: the real delay if the game's clock shows it, else a fixed one. */
+  /** The pause before the next step: the real delay if the game's clock shows it, otherwise a fixed one. */
   async #nextDelay(): Promise<number> {
     const fixed = Math.max(MIN_PAUSE_MS, PAUSE_MS * settings.durationScale);
     const [before, after] = [this.frame, await this.#loadFrame(this.step + 1)];

@@ -1,5 +1,5 @@
-// Mouse, touch and keyboard input for the spaces of a board. Hovering, a first tap and keyboard focus
-// preview what a space would do; a click, a second tap or Enter activates it.
+// Mouse, touch and keyboard input for the spaces on a board. Hovering, a first tap and keyboard focus
+// preview what a space would do. A click, a second tap or Enter activates it.
 import type { Stage } from "./contract";
 
 type InputStage = Pick<Stage, "ghost" | "preview" | "activate" | "choicesAt">;
@@ -8,9 +8,9 @@ export interface BoardInputOptions<Spot extends string> {
   stage: () => InputStage;
   /** The initial tab stop. */
   first: Spot;
-  /** The stage key of a spot at the moment. */
+  /** The spot's current stage key. */
   key: (spot: Spot) => string;
-  /** Handles a long press; returns false if it has no meaning now. */
+  /** Handles a long press. Returns false if it currently has no meaning. */
   hold?: (spot: Spot) => boolean;
 }
 
@@ -24,7 +24,7 @@ const ARROW_DELTAS: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Rows down and columns to the right for an arrow key; null for any other key. */
+/** The number of rows down and columns to the right for an arrow key, or null for any other key. */
 export const arrowDelta = (event: KeyboardEvent): readonly [number, number] | null =>
   ARROW_DELTAS[event.key] ?? null;
 export const isActivationKey = (event: KeyboardEvent): boolean => event.key === "Enter" || event.key === " ";
@@ -34,7 +34,7 @@ export class BoardInput<Spot extends string> {
   pressed = $state<Spot | null>(null);
   /** The only spot in the tab order (roving tabindex). */
   current = $state() as Spot;
-  /** True after a long press: lifting the finger is then not a tap. */
+  /** True after a long press, so that lifting the finger does not count as a tap. */
   isHeld = false;
   #nodes = new Map<Spot, SVGElement | HTMLElement>();
   #previewedKey: string | null = null;
@@ -79,13 +79,13 @@ export class BoardInput<Spot extends string> {
       }, LONG_PRESS_MS);
   }
 
-  /** Keyboard focus previews the spot. Focus caused by a tap does not, since the tap previews it itself. */
+  /** Keyboard focus previews the spot. Focus caused by a tap does not, since the tap itself does. */
   focus(spot: Spot): void {
     this.current = spot;
     if (performance.now() - this.#pressedAt > PRESS_FOCUS_MS) this.enter(spot);
   }
 
-  /** On touch screens the first tap previews a single choice and the second tap takes it. */
+  /** On touch screens, the first tap previews a single choice and the second tap takes it. */
   tap(event: MouseEvent, spot: Spot): void {
     const stage = this.options.stage();
     const key = this.options.key(spot);

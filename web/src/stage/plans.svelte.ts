@@ -1,5 +1,5 @@
-// Players' plans, drawn as dotted lines on the board. They are neither stored nor part of the game: each
-// one expires after a minute.
+// Players' plans, drawn as dotted lines on the board. They are neither stored nor part of the game, and
+// each one expires after a minute.
 import { settings } from "../settings.svelte";
 import type { Plan } from "./contract";
 
@@ -7,7 +7,7 @@ const LIFETIME_MS = 60_000;
 
 export class PlanStore {
   #all = $state.raw<readonly Plan[]>([]);
-  /** Seats of other players whose plans the user chose to see. */
+  /** The seats of other players whose plans the user has chosen to see. */
   #revealed = $state.raw<readonly number[]>([]);
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -15,7 +15,7 @@ export class PlanStore {
     return this.#all;
   }
 
-  /** Replaces a seat's plan, keeping plans in seat order; an empty plan removes it. */
+  /** Replaces a seat's plan, keeping plans in seat order. An empty plan removes it. */
   set(seat: number, keys: readonly string[]): void {
     clearTimeout(this.#timers.get(seat));
     this.#timers.delete(seat);
@@ -40,7 +40,7 @@ export class PlanStore {
     for (const { seat } of this.#all) this.clear(seat);
   }
 
-  /** Other players' plans may stay hidden until the user asks for them: see `settings.plansOnAsk`. */
+  /** Other players' plans may stay hidden until the user asks for them, depending on `settings.plansOnAsk`. */
   isVisible(seat: number, mySeats: readonly number[]): boolean {
     return !settings.plansOnAsk || mySeats.includes(seat) || this.#revealed.includes(seat);
   }

@@ -1,4 +1,4 @@
-// The stage shared by all games: activating keys, animating steps, plans, and texts.
+// The stage shared by all games: activating keys, animating steps, plans and texts.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { Texts } from "../text/texts";
@@ -242,7 +242,7 @@ it("describes the step that undo would take back", () => {
   const stage = createStage();
   stage.show(snapshot([move("a1")]), 1);
   expect(stage.undoText(0)).toBe("move a1");
-  // A step taken on another device or before a reload is described by its event.
+  // A step made on another device or before a reload is described by its event.
   expect(stage.undoText(0, [{ type: "moved", seat: 0 }])).toBe("Ann walks.");
   stage.act(move("a1"));
   expect(stage.undoText(0)).toBe("Walk to a1");

@@ -1,5 +1,5 @@
-// The stage shared by all games: animates steps one event at a time, then offers the legal choices.
-// It contains no rules: the server sends the choices and explains refusals.
+// The stage shared by all games. It animates steps one event at a time, then offers the legal choices. It
+// contains no rules: the server sends the choices and explains refusals.
 import { lastInputType } from "../lib/input-type.svelte";
 import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
@@ -36,21 +36,21 @@ export interface Snapshot {
   outcome: Outcome | null;
 }
 
-/** The players of all seats, as seen from this page. */
+/** The players in all seats, as seen from this page. */
 export interface Roster {
   names: readonly string[];
-  /** Seats played from this page. */
+  /** The seats played from this page. */
   mySeats: readonly number[];
-  /** Seats played by a person, here or elsewhere. */
+  /** The seats played by a person, here or elsewhere. */
   humanSeats?: readonly number[];
-  /** True if bots stand in for all seats of this page. */
+  /** True if bots stand in for all of this page's seats. */
   isStoodIn?: boolean;
 }
 
-/** Carries out commands; absent where the stage is read-only. */
+/** Carries out commands. Absent if the stage is read-only. */
 export interface StageBackend {
   act(seat: number, command: string): Promise<unknown>;
-  /** Resolves to the reason why the command would be refused, or null. */
+  /** Resolves to the reason the command would be refused, or null. */
   check(seat: number, command: string): Promise<CommandError | null>;
   sharePlan(seat: number, keys: readonly string[]): void;
 }
@@ -80,7 +80,7 @@ export function groupByKey(choices: readonly Choice[], keysOf: (choice: Choice) 
   return groups;
 }
 
-/** Resolves once the tab is in the foreground: animations wait for it. */
+/** Resolves once the tab is in the foreground, so that animations wait for it. */
 function untilVisible(): Promise<void> {
   if (!globalThis.document?.hidden) return Promise.resolve();
   return new Promise((resolve) => {
@@ -92,17 +92,17 @@ export class TableStage implements Stage {
   view = $state.raw<unknown>(null);
   insight = $state.raw<unknown>(null);
   playing = $state.raw<{ event: GameEvent; ms: number } | null>(null);
-  /** The seat and the text of the event being animated. */
+  /** The text of the event being animated, and its seat. */
   caption = $state.raw<{ text: string; seat: number | null } | null>(null);
   /** True while "explain each step" waits for a click. */
   isWaitingForClick = $state(false);
   menu = $state.raw<Menu | null>(null);
-  /** A choice that waits for the user's confirmation. */
+  /** A choice that is waiting for the user's confirmation. */
   confirmation = $state.raw<{ choice: Choice; text: string } | null>(null);
   notice = $state.raw<Notice | null>(null);
   isSending = $state(false);
   readonly planStore = new PlanStore();
-  /** Holds back all animations until `resume`. */
+  /** Holds back all animations until `resume` is called. */
   isPaused = false;
   /** The last step whose animation is complete. */
   shownStep = $state(-1);
@@ -119,7 +119,7 @@ export class TableStage implements Stage {
   #endWait: (() => void) | null = null;
   #onResume: (() => void) | null = null;
   #othersActedAt = Number.NEGATIVE_INFINITY;
-  /** Texts of the choices taken on this page, by command. */
+  /** The texts of the choices taken on this page, by command. */
   #actionTexts = new Map<string, string>();
 
   constructor(
@@ -176,7 +176,7 @@ export class TableStage implements Stage {
     return awaited ?? mySeats.find(canAct) ?? mySeats[0] ?? null;
   }
 
-  /** Acts for another one of my seats. */
+  /** Switches to another one of my seats. */
   actAs(seat: number | null): void {
     this.#preferredSeat = seat;
     this.#clearSelection();
@@ -195,7 +195,7 @@ export class TableStage implements Stage {
     this.#finishAnimation(step);
   }
 
-  /** Animates the steps in order; `snapshot` is the state after the last one. */
+  /** Animates the steps in order. `snapshot` is the state after the last one. */
   playSteps(steps: readonly StoryStep[], snapshot: Snapshot): void {
     const isUnchanged = this.#hasSameChoices(snapshot);
     if (!isUnchanged && steps.some((step) => this.#isByOthers(step))) this.#othersActedAt = performance.now();
@@ -293,7 +293,7 @@ export class TableStage implements Stage {
     this.#endWait?.();
   }
 
-  /** Handles a click or Space: skips one event if each step is explained, otherwise all of them. */
+  /** Handles a click or Space. Skips one event if each step is explained, otherwise all of them. */
   skip(): void {
     if (!this.#isAnimating) return;
     if (settings.explainsSteps) this.#endWait?.();
@@ -334,8 +334,8 @@ export class TableStage implements Stage {
     this.#previewed = choice;
     this.#isTouchPreview = lastInputType() === "touch";
   }
-  /** The choice previewed by a first tap. Previews by mouse or keyboard do not count: they must not
-   * change the action bar, or its buttons would move under a finger. */
+  /** The choice previewed by a first tap. Previews by mouse or keyboard do not count, because they would
+   * change the action bar and move its buttons under a finger. */
   get tapped(): Choice | null {
     return this.#isTouchPreview ? this.#previewed : null;
   }
@@ -350,7 +350,7 @@ export class TableStage implements Stage {
     this.planStore.set(this.acting, keys);
     this.backend?.sharePlan(this.acting, keys);
   }
-  /** A plan in words, with its player's name. */
+  /** A plan in words, with the player's name. */
   describePlan({ seat, keys }: Plan): string {
     const plan = this.plugin.describePlan?.(keys, (key, args) => this.t(key, args)) ?? "";
     return this.t("plan-of", { name: this.nameOf(seat), plan });
@@ -404,7 +404,7 @@ export class TableStage implements Stage {
     return this.backend?.check(seat, command).catch((error: { reason?: CommandError }) => error.reason);
   }
 
-  /** Takes the choice, after a confirmation if the game warns about it. */
+  /** Takes the choice, asking for confirmation if the game warns about it. */
   act(choice: Choice, isConfirmed = false): void {
     const warning = isConfirmed ? null : (this.plugin.warn?.(this.view, choice, this) ?? null);
     if (warning) {
@@ -443,8 +443,8 @@ export class TableStage implements Stage {
     }
   }
 
-  /** Describes the step that undo would take back. `events` are the step's events: they describe it if
-   * it was not taken on this page. */
+  /** Describes the step that undo would revert. If the step was not made on this page, its `events`
+   * describe it. */
   undoText(seat: number, events?: readonly GameEvent[]): string | null {
     const command = this.#latest.undo[seat];
     if (command === undefined) return null;

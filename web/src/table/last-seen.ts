@@ -1,4 +1,4 @@
-// The last step of each table that this browser has shown, to find the missed steps on the next visit.
+// The last step that this browser has shown at each table, to find the missed steps on the next visit.
 const KEY = "ovoo.seen";
 const MAX_TABLES = 50;
 
@@ -11,7 +11,7 @@ function readAll(): [string, number, number][] {
   }
 }
 
-/** The step and the time since it was shown; null on the first visit. */
+/** The last shown step and the time since then, or null on the first visit. */
 export function lastSeen(table: string): { step: number; agoMs: number } | null {
   const found = readAll().find(([id]) => id === table);
   return found ? { step: found[1], agoMs: Date.now() - found[2] } : null;
@@ -22,6 +22,6 @@ export function markSeen(table: string, step: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([[table, step, Date.now()], ...others].slice(0, MAX_TABLES)));
   } catch {
-    // Without storage missed steps are not summarized.
+    // Without storage, missed steps are not summarized.
   }
 }

@@ -1,4 +1,4 @@
-// The table that this page plays at or watches: its connection, players, log, chat and stage.
+// The table where this page plays or watches: its connection, players, log, chat and stage.
 import { loadGame } from "../games";
 import { seatName } from "../lib/seats";
 import type { CommandError, GameEvent, GamePlugin } from "../stage/contract";
@@ -22,16 +22,16 @@ import { lastSeen, markSeen } from "./last-seen";
 const MAX_CATCH_UP = 150;
 const FRAMES_PER_REQUEST = 50;
 const EARLIER_STEPS = 300;
-/** A shorter absence, or fewer steps, need no summary. */
+/** Shorter absences, or absences with fewer steps, do not need a summary. */
 const AWAY_MS = 20_000;
 const MIN_SUMMARY_STEPS = 3;
-/** A deadline this short is a tick of the game's own clock, which the board shows. */
+/** A deadline this short is a tick of the game's own clock, which the board displays. */
 const TICK_MS = 1500;
 /** A plan that has not changed for this long is announced to screen readers. */
 const PLAN_SETTLE_MS = 1200;
 const MAX_UNDO = 30;
 
-/** A player's request to undo, and the seats that have not agreed yet. */
+/** A player's undo request, and the seats that have not agreed yet. */
 export interface UndoRequest {
   seat: number;
   waiting: number[];
@@ -53,17 +53,17 @@ export class LiveTable {
   announcement = $state("");
   /** Steps made while the user was away, until the summary is closed. */
   missedSteps = $state.raw<Step[] | null>(null);
-  /** When the running clocks end, in `performance.now()` time. */
+  /** The times when the running clocks end, on the `performance.now()` clock. */
   deadlineAt = $state<number | null>(null);
   clockAt = $state<number | null>(null);
-  /** Tokens of links that open a seat on another device, by seat. */
+  /** The tokens for links that open a seat on another device, by seat. */
   links = $state.raw<Record<number, string>>({});
 
   #socket: TableSocket;
   #lastStep = 0;
   #stepBeforeAway: number | null = null;
   #awaySince = 0;
-  /** Own plans that the server has not echoed yet. */
+  /** The number of my plans that the server has not echoed yet. */
   #nUnechoedPlans = 0;
   #planTimer: ReturnType<typeof setTimeout> | undefined;
   #stopListening: () => void;
@@ -101,7 +101,7 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  /** Sends a command and shows the reason if it is refused: then resolves to null. */
+  /** Sends a command. If it is refused, shows the reason and resolves to null. */
   async send(command: Command): Promise<Answer | null> {
     try {
       this.error = null;
@@ -130,7 +130,7 @@ export class LiveTable {
     await this.send({ type: "stand_in", seat, bot });
   }
 
-  /** Mutes a guest for everyone at the table; only the host may. */
+  /** Mutes a guest for everyone at the table. Only the host may do this. */
   async setMuted(person: string, on: boolean): Promise<void> {
     await this.send({ type: "mute", person, on });
   }
@@ -139,7 +139,7 @@ export class LiveTable {
     await this.send({ type: "sit", seat, name, entropy: entropy() });
   }
 
-  /** Undoes the seat's steps until none is left that can be undone. */
+  /** Undoes the seat's steps until none that can be undone are left. */
   async undoAll(seat: number): Promise<void> {
     for (let n = 0; n < MAX_UNDO && this.update?.undo[seat] !== undefined; n += 1) {
       const before = this.update.step;
@@ -175,7 +175,7 @@ export class LiveTable {
     this.#stepBeforeAway = null;
   }
 
-  /** Summarizes the missed steps and holds their animation back until the summary is closed. */
+  /** Summarizes the missed steps and delays their animation until the summary is closed. */
   #showSummary(missed: Step[]): void {
     if (missed.length < MIN_SUMMARY_STEPS || !this.stage) return;
     this.missedSteps = missed;
@@ -222,8 +222,8 @@ export class LiveTable {
     }
   }
 
-  /** Draws another player's plan and announces it once it is complete. Echoes of my own plans are ignored:
-   * those were drawn when I made them. */
+  /** Draws another player's plan and announces it once it is complete. Echoes of my own plans are ignored,
+   * since those were drawn when I made them. */
   #receivePlan(person: string, seat: number, keys: readonly string[]): void {
     const { stage } = this;
     const isEcho = person === this.you?.person && this.#nUnechoedPlans > 0;
@@ -308,7 +308,7 @@ export class LiveTable {
     else this.stage.playSteps(toStorySteps(newSteps, update), toSnapshot(update));
   }
 
-  /** Shows the first update after the page was opened, preceded by the steps since the last visit. */
+  /** Shows the first update after the page is opened, preceded by the steps since the last visit. */
   async #showFirstUpdate(update: Update): Promise<void> {
     const seen = this.mySeats.length > 0 ? lastSeen(this.id) : null;
     const frames =
@@ -372,7 +372,7 @@ const toSnapshot = (update: Update): Snapshot => ({
   outcome: update.outcome,
 });
 
-/** Only the last step of an update comes with its view. */
+/** Only the last step in an update comes with a view. */
 function toStorySteps(steps: readonly Step[], update: Update): StoryStep[] {
   return steps.map((step) => ({ ...step, view: step.n === update.step ? update.view : null }));
 }

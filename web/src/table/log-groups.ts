@@ -1,4 +1,4 @@
-// Structure of the game log: consecutive steps by seat, and the step that undo would take back.
+// The structure of the game log: consecutive steps grouped by seat, and the step that undo would revert.
 import type { Step } from "../wire/types";
 
 export interface LogGroup {
@@ -7,7 +7,7 @@ export interface LogGroup {
   steps: Step[];
 }
 
-/** The last step that has not been undone: the one that undo would take back. */
+/** The last step that has not been undone, which is the one that undo would revert. */
 export function lastActiveStep(steps: readonly Step[]): Step | null {
   let nUndone = 0;
   for (const step of [...steps].reverse()) {
@@ -18,7 +18,7 @@ export function lastActiveStep(steps: readonly Step[]): Step | null {
   return null;
 }
 
-/** Groups consecutive steps of the same seat, without steps that have nothing to show. */
+/** Groups consecutive steps by the same seat, omitting steps that have nothing to show. */
 export function groupBySeat(steps: readonly Step[]): LogGroup[] {
   const groups: LogGroup[] = [];
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// The game log: groups, the step that undo would take back, and the summary of missed steps.
+// The game log: groups, the step that undo would revert, and the summary of missed steps.
 import { expect, it } from "vitest";
 import type { Step } from "../wire/types";
 import { groupBySeat, lastActiveStep } from "./log-groups";

@@ -1,11 +1,11 @@
-// Summary of missed steps for a player who comes back.
+// The summary of missed steps for a returning player.
 import type { GameEvent } from "../stage/contract";
 import type { Step } from "../wire/types";
 
 export interface SeatSummary {
   seat: number;
   events: GameEvent[];
-  /** Number of earlier events that are left out. */
+  /** The number of earlier events that are omitted. */
   nMore: number;
 }
 export interface Summary {
@@ -15,7 +15,7 @@ export interface Summary {
 
 const MAX_EVENTS = 4;
 
-/** The latest events of each seat, and separately the events that affect my seats. */
+/** The latest events for each seat and, separately, the events that affect my seats. */
 export function summarize(steps: readonly Step[], mySeats: readonly number[]): Summary {
   const bySeat = new Map<number, GameEvent[]>();
   const aboutMe: GameEvent[] = [];

@@ -1,4 +1,4 @@
-// UI state of the table page: the open tab and dialog, the rule being read, unread chat.
+// UI state of the table page: the open tab and dialog, the rule being read, and unread chat messages.
 import type { LiveTable } from "./live-table.svelte";
 
 export type Tab = "crew" | "panels" | "log" | "chat" | "rules";
@@ -14,7 +14,7 @@ export class TableUi {
 
   constructor(private readonly live: LiveTable) {}
 
-  /** Number of unread chat messages. */
+  /** The number of unread chat messages. */
   get nUnread(): number {
     return this.tab === "chat" ? 0 : Math.max(0, this.live.chat.length - this.#nRead);
   }

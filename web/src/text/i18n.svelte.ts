@@ -1,4 +1,4 @@
-// The texts of this page in the current language: the shell's and those of every game.
+// This page's texts in the current language: the shell's and every game's.
 import { gameIds, loadGameTexts } from "../games";
 import { settings } from "../settings.svelte";
 import type { GamePlugin } from "../stage/contract";
@@ -17,7 +17,7 @@ const sharedTexts = import.meta.glob<string>("../../../crates/text/text/*.ftl", 
 
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 
-/** The language setting, else the browser's first supported language, else English. */
+/** The language setting, otherwise the browser's first supported language, otherwise English. */
 export function resolveLanguage(setting: string, preferred: readonly string[]): Language {
   if (isLanguage(setting)) return setting;
   for (const tag of preferred) {
@@ -53,7 +53,7 @@ class I18n {
     return this.#games[id] ?? this.#shell;
   }
 
-  /** The texts of a table's game, with the overrides of the table's options. */
+  /** The texts for a table's game, with the overrides from the table's options. */
   forTable(table: Table | null, plugin: GamePlugin | null): Texts {
     return this.forGame(table?.game ?? "").withOverrides(plugin?.textOverrides?.(table?.options) ?? {});
   }

@@ -1,8 +1,8 @@
-// Localized texts, in Fluent. Tagged data is localized as in crates/text: its message is `event-<type>`,
+// Localized texts in Fluent. Tagged data is localized as in crates/text: its message is `event-<type>`,
 // `action-<type>` or `refusal-<code>`. Its fields become arguments: numbers stay numbers, seats become
-// names, lists are joined, and empty values select `[none]`. A list of one number is that number, so
-// that a message can have a singular. A word is replaced by the message `<field>-<word>` if there is
-// one; `_` replaces other characters in that key.
+// names, lists are joined, and empty values select `[none]`. A list containing one number becomes that
+// number, so that a message can have a singular. A word is replaced by the message `<field>-<word>` if
+// there is one. In that key, `_` replaces special characters.
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 
 export type Args = Record<string, string | number>;
@@ -12,14 +12,14 @@ const SEAT_FIELDS = new Set(["seat", "whom", "with", "by", "turn"]);
 const MAX_SEATS = 16;
 const NONE = "none";
 
-/** A string that is printed as it is and never selects a variant. */
+/** A string that is printed verbatim and never selects a variant. */
 class Verbatim extends FluentType<string> {
   override toString(): string {
     return this.value;
   }
 }
 
-/** An empty string selects `[none]`; a player who is called "none" must not. */
+/** An empty string selects `[none]`, but a player named "none" must not. */
 const toVariable = (text: string): FluentVariable =>
   text === "" ? NONE : text === NONE ? new Verbatim(text) : text;
 
@@ -29,7 +29,7 @@ export class Texts {
   constructor(
     readonly language: string,
     sources: readonly string[],
-    /** Fallback for messages that are not in the sources. */
+    /** The fallback for messages that are not in the sources. */
     private readonly parent: Texts | null = null,
     /** A table's own texts by key. They are user input, so they are never parsed as Fluent. */
     private readonly overrides: Readonly<Record<string, string>> = {},
@@ -56,7 +56,7 @@ export class Texts {
     return this.#format(key, variables) ?? `[${key}]`;
   }
 
-  /** The text of tagged data; `kind` is `event`, `action`, `refusal`, `refused` or `rejected`. */
+  /** The text of tagged data. `kind` is `event`, `action`, `refusal`, `refused` or `rejected`. */
   localize(kind: string, data: TaggedData, seatName: (seat: number) => string): string {
     const variables: Record<string, FluentVariable> = {};
     for (const [field, value] of Object.entries(data)) {

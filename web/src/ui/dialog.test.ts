@@ -1,4 +1,4 @@
-// Focus handling of dialogs.
+// Focus handling in dialogs.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";

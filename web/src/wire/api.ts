@@ -47,7 +47,7 @@ export const api = {
   qrUrl: (id: string) => `${path(id)}/qr.svg`,
 };
 
-/** Random bytes in hex: a contribution to the deal, or an id for this page. */
+/** Random bytes in hexadecimal, used as a contribution to the deal or as an id for this page. */
 export function entropy(bytes = 16): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(values, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,5 @@
-// A table's WebSocket, which reconnects by itself. Every command gets exactly one answer: it is sent again
-// after a reconnect, and the server recognizes repeats by client and id.
+// A table's WebSocket, which reconnects automatically. Every command gets exactly one response: it is
+// resent after a reconnect, and the server recognizes repeats by client and id.
 import type { ServerMessage, Update as WireUpdate } from "../gen/wire";
 import type { CommandError } from "../stage/contract";
 import { entropy } from "./api";
@@ -34,14 +34,14 @@ export interface Connection {
 export interface SocketHandlers {
   onMessage(message: SocketMessage): void;
   onState(state: ConnectionState, retryMs: number): void;
-  /** The last step received. */
+  /** The number of the last step received. */
   lastStep(): number;
 }
 
 /** Browser functions, replaced in tests. */
 export interface SocketEnv {
   connect(url: string): Connection;
-  /** Runs the callback after a delay; returns a function that cancels it. */
+  /** Runs the callback after a delay. Returns a function that cancels it. */
   schedule(callback: () => void, ms: number): () => void;
   random(): number;
 }
@@ -66,7 +66,7 @@ export class TableSocket {
   #pending = new Map<number, PendingCommand>();
   #nAttempts = 0;
   #cancelRetry: (() => void) | null = null;
-  /** True between the table's welcome and the end of the connection. */
+  /** True from the table's welcome message until the connection ends. */
   #isReady = false;
   #isClosed = false;
   #viewState = new ViewState();
@@ -96,14 +96,14 @@ export class TableSocket {
     });
   }
 
-  /** Sends a plan. It has no answer and is dropped while the table is not connected: then returns false. */
+  /** Sends a plan, which gets no response. If the table is not connected, drops the plan and returns false. */
   sendPlan(seat: number, keys: readonly string[]): boolean {
     if (this.#isReady) this.#connection?.send(JSON.stringify({ type: "plan", seat, keys }));
     return this.#isReady;
   }
 
-  /** Reconnects at once, or pings an open connection: for a tab that comes to the foreground and a network
-   * that comes back. */
+  /** Reconnects immediately, or pings an open connection. Called when the tab returns to the foreground or
+   * the network comes back. */
   ensureConnected(): void {
     if (this.#isClosed) return;
     if (this.#connection === null) {
@@ -143,7 +143,7 @@ export class TableSocket {
     if (received.type === "welcome") this.#onWelcome();
     const message = received.type === "update" ? this.#viewState.apply(received) : received;
     if (message) this.handlers.onMessage(message);
-    // The patch does not fit because an update was missed: request a full view.
+    // The patch does not apply because an update was missed, so request a full view.
     else this.#connection?.send(JSON.stringify({ type: "sync", since: this.handlers.lastStep() }));
     this.#settle(message ?? received);
   }

@@ -1,12 +1,12 @@
 // Reloads the page once if a server upgrade removed its assets.
 const KEY = "ovoo.reloaded";
-/** A reload does not help against an error that returns within this time. */
+/** If an error recurs within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000;
 
 /** Browser functions, replaced in tests. */
 export interface ReloadEnv {
   now(): number;
-  /** Reloading while the server is down would lose the page. */
+  /** Checked before a reload, because reloading while the server is down would lose the page. */
   isServerUp(): Promise<boolean>;
   reload(): void;
   storage: Pick<Storage, "getItem" | "setItem">;
@@ -31,7 +31,7 @@ export async function reloadOnce(env: ReloadEnv = browserEnv()): Promise<boolean
     if (env.now() - last < MIN_INTERVAL_MS) return false;
     env.storage.setItem(KEY, String(env.now()));
   } catch {
-    // Without storage the page could reload forever.
+    // Without storage, the page could reload forever.
     return false;
   }
   env.reload();

@@ -1,4 +1,5 @@
-// The wire types under the names that the shell uses. The server generates them: `cargo xtask codegen`.
+// The wire types, under the names that the shell uses. `cargo xtask codegen` generates them from the
+// server's types.
 import type {
   ClientMessage,
   GameOptions,
@@ -37,15 +38,15 @@ export type {
 export type Options = GameOptions;
 export type Table = TableInfo;
 export type NewSeat = SeatWish;
-/** A step of the log or of a replay; `by` is null for the deal. */
+/** A step in the log or a replay. `by` is null for the deal. */
 export type Step = Omit<StepNote, "by"> & { by: StepSource | null };
 export type VerifyResult = Verdict;
 
-/** A message to the table. The socket adds its `id`. */
+/** A message to the table. The socket adds the `id`. */
 export type Command = WithoutId<ClientMessage>;
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
-/** An update with its full view: patches are already applied. */
+/** An update with its full view, after patches have been applied. */
 export type Update = Omit<WireUpdate, "patch" | "view"> & { view: unknown };
 
 /** A message from the table. */

@@ -1,10 +1,10 @@
-// This page's view of a table. Most updates contain only a patch against the previous step.
+// This page's view of a table. Most updates contain only a patch to the previous step's view.
 import type { Update as WireUpdate } from "../gen/wire";
 import type { Update } from "./types";
 
 type Fields = Record<string, unknown>;
 
-/** A list may be patched by an object of changed items by index; any other value is replaced. */
+/** A list may be patched by an object that maps indices to changed items. Any other value is replaced. */
 function patchValue(before: unknown, patch: unknown): unknown {
   if (!Array.isArray(before) || Array.isArray(patch) || typeof patch !== "object" || patch === null)
     return patch;
