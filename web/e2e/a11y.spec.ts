@@ -1,4 +1,4 @@
-// Accessibility: no page violates the axe rules, in both languages and themes, and events are announced.
+// Accessibility: no page violates the axe rules in either language or theme, and events are announced.
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -12,7 +12,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const GAMES = [desert, oasis, temple, madness];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The messages of a language that have no arguments, by key. */
+/** A language's messages without arguments, by key. */
 function plainMessages(language: string): Map<string, string> {
   const folders = GAMES.flatMap(({ id }) => [`../../games/${id}/text`, `../../games/${id}/web/text`]);
   const texts = ["../text", ...folders].map((folder) => `${folder}/${language}.ftl`);
@@ -33,7 +33,7 @@ const onlyEnglish = new Set(
     .map(([, text]) => text),
 );
 
-/** All visible texts and accessible labels of a page. */
+/** All visible texts and accessible labels on a page. */
 function allTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -52,7 +52,7 @@ interface Check {
   name: string;
   language: string;
   theme: string;
-  /** A selector of the part to check. */
+  /** A selector for the part to check. */
   part?: string;
 }
 
@@ -70,7 +70,7 @@ async function check(page: Page, { name, language, theme, part = "body" }: Check
   expect.soft(untranslated, `English on the German page ${name}`).toEqual([]);
 }
 
-// Every state of a page is checked once per theme, and each theme in another language.
+// Every page state is checked once per theme, and each theme uses a different language.
 for (const [language, theme] of [
   ["en", "light"],
   ["de", "dark"],
@@ -102,7 +102,7 @@ for (const [language, theme] of [
     const context = await browser.newContext({ ...DESKTOP, baseURL: server.url, storageState: state });
     const page = await context.newPage();
     const checkPart = (name: string, part?: string) => check(page, { name, language, theme, part });
-    // The rules are long: check their page in the light theme and their tab in the dark one.
+    // The rulebook is long, so check its page in the light theme and its tab in the dark one.
     const isLight = theme === "light";
     for (const path of [...INTERACTIVE_PAGES, ...STATIC_PAGES].filter(
       (path) => isLight || !path.startsWith("/rules"),
@@ -182,7 +182,7 @@ test("events and refusals are announced to screen readers", async ({ newGuest })
   const announced = (await announcements.last().textContent()) ?? "";
   expect(announced).not.toBe("");
   expect((await readLog(page)).join(" ")).toContain(announced);
-  // A notice disappears with the next step, and bots do not pause here: retry until it is seen.
+  // A notice disappears with the next step, and bots do not pause here, so retry until it is seen.
   await expect(async () => {
     const disabled = page.locator("rect.hit:not(.can)").first();
     await disabled.click({ position: { x: 6, y: 6 }, timeout: 2000 });

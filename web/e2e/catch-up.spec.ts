@@ -1,4 +1,5 @@
-// Coming back to a table: missed steps are summarized, seats reclaimed, undo described; and muting.
+// Coming back to a table: missed steps are summarized, seats are reclaimed, and undo is described. Also
+// tests muting.
 import type { Page } from "@playwright/test";
 import { desert } from "./support/games";
 import { play } from "./support/player";
@@ -36,7 +37,7 @@ test("a player who comes back gets a summary by player", async ({ newGuest }) =>
   const table = tableId(ann);
   const address = ann.url();
   const isAwaited = async (seat: number) => (await fetchTable(ben, table)).awaited.includes(seat);
-  // Play until it is Ben's turn; then Ann leaves and the others continue.
+  // Play until it is Ben's turn. Then Ann leaves and the others continue.
   await Promise.all([
     play(ann, { weight: desert.fastWeight, until: () => isAwaited(1) }),
     play(ben, { weight: desert.fastWeight, until: () => isAwaited(1) }),

@@ -1,4 +1,4 @@
-// Several tabs and devices: a guest in two tabs, a seat on two devices, a player who returns, spectators.
+// Multiple tabs and devices: a guest in two tabs, a seat on two devices, a returning player, spectators.
 import type { Page } from "@playwright/test";
 import { play } from "./support/player";
 import { bar, board, createTable, disableDelays, joinAndStart, readLog } from "./support/tables";
@@ -7,7 +7,7 @@ import { expect, type NewGuest, test } from "./support/test";
 const INSTANT = { speed: 0 };
 const enabledSpaces = (page: Page) => page.locator("rect.hit.can");
 
-/** Makes one move for this seat and waits until all pages show it. */
+/** Makes one move for this seat and waits until every page shows it. */
 async function playOnce(page: Page, others: Page[]): Promise<void> {
   const lastLine = async () => (await readLog(page)).at(-1);
   const before = await lastLine();

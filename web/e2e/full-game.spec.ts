@@ -104,7 +104,7 @@ test("a solo game runs from the choice of an adventurer to the score target", as
   await expect(end.getByRole("table", { name: "Scores" }).locator("tbody tr")).toHaveCount(1);
 });
 
-/** Downloads the log and verifies it on its page; returns the seal. */
+/** Downloads the log and verifies it on the verification page. Returns the seal. */
 async function verify(page: Page): Promise<string> {
   await page.getByText("Fairness seal").click();
   const seal = (await page.locator("dialog .seal").textContent()) ?? "";

@@ -1,4 +1,4 @@
-// Keyboard only, from the home page to the end of a game: the focus is always visible and never trapped.
+// A whole game by keyboard, starting on the home page: the focus is always visible and never trapped.
 import type { Page } from "@playwright/test";
 import { madness, oasis } from "./support/games";
 import { INTERACTIVE_PAGES } from "./support/pages";
@@ -14,7 +14,7 @@ function focused(page: Page) {
     const style = getComputedStyle(node);
     const box = node.getBoundingClientRect();
     const hasRing = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-    // In SVG a stroke replaces the outline, on the element itself or on a part of it.
+    // In SVG, a stroke on the element itself or on a part of it replaces the outline.
     const isStroked = (part: Element) => {
       const { stroke, strokeWidth } = getComputedStyle(part);
       return stroke !== "none" && Number.parseFloat(strokeWidth) >= 3;
@@ -32,7 +32,7 @@ function focused(page: Page) {
 
 type Focus = Awaited<ReturnType<typeof focused>>;
 
-/** Presses Tab until an element matches. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, name: string, matches: (focus: Focus) => boolean): Promise<void> {
   for (let n = 0; n < 200; n += 1) {
     await page.keyboard.press("Tab");
@@ -44,11 +44,11 @@ async function tabTo(page: Page, name: string, matches: (focus: Focus) => boolea
 }
 const named = (name: string) => (focus: Focus) => focus.name === name;
 
-/** Activates a target by keyboard; `moveTo` moves the focus to a space of the board. */
+/** Activates a target by keyboard. `moveTo` moves the focus to a space on the board. */
 async function activateByKeys(page: Page, target: Target, moveTo: typeof moveByArrows): Promise<void> {
   const now = await focused(page);
   if (target.kind === "button") {
-    // A menu takes the focus and is navigated by arrow keys; everything else by Tab.
+    // A menu takes the focus and is navigated with the arrow keys, everything else with Tab.
     if (await page.getByRole("menu").isVisible()) await page.keyboard.press("ArrowDown");
     else if (![now.key, now.name].includes(target.key))
       await tabTo(page, target.key, (focus) => [focus.key, focus.name].includes(target.key));
@@ -129,7 +129,7 @@ test("a game can be played from the home page to the end by keyboard", async ({ 
   for (let n = 0; n < 300; n += 1) {
     await expect(end.or(page.locator(".bar.turn:not([aria-busy=true])"))).toBeVisible({ timeout: 60_000 });
     if (await end.isVisible()) break;
-    // The last line may read the same after the move.
+    // The last log line may be identical after the move, so count the lines.
     const before = await page.locator(".log li").count();
     await typeCommand(page);
     await expect
@@ -202,7 +202,7 @@ for (const path of INTERACTIVE_PAGES)
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await tabTo(page, "the first link", named("Skip to content"));
-    // Tab through the whole page and back to its first element.
+    // Tab through the whole page and back to the first element.
     let n = 0;
     for (; n < 400; n += 1) {
       await page.keyboard.press("Tab");

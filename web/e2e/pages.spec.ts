@@ -78,7 +78,7 @@ test("a missing table is reported, and the page stops connecting to it", async (
   // A third attempt would follow within two seconds.
   await page.clock.runFor(2500);
   expect(nSockets).toBe(n);
-  // The browser logs the 404 responses.
+  // The browser logs the 404 responses as errors.
   const unexpected = pageErrors.filter((line) => !line.includes("/api/tables/nosuchtable1"));
   pageErrors.splice(0, pageErrors.length, ...unexpected);
 });
@@ -91,14 +91,14 @@ test("a page left open during an upgrade reloads itself once", async ({ newGuest
   page.on("request", (request) => {
     if (request.isNavigationRequest()) nLoads += 1;
   });
-  // The settings chunk is missing before the reload and present after it, as in an upgrade.
+  // The settings chunk is missing before the reload and present after it, as in a server upgrade.
   await page.route(/\/assets\/Settings-[^/]*\.js$/, (route) =>
     nLoads === 0 ? route.fulfill({ status: 404, body: "not found" }) : route.continue(),
   );
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   expect(nLoads).toBe(1);
-  // A chunk that stays missing is reported and does not cause a reload loop.
+  // A chunk that remains missing is reported and does not cause a reload loop.
   await page.route(/\/assets\/About-[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: "not found" }),
   );

@@ -1,4 +1,4 @@
-// Phones: games are played by taps, controls stay in reach, and no page is wider than the screen.
+// Phones: games can be played by tapping, controls stay within reach, and no page is wider than the screen.
 import type { Page } from "@playwright/test";
 import { desert, madness, oasis, temple } from "./support/games";
 import { INTERACTIVE_PAGES, STATIC_PAGES } from "./support/pages";
@@ -14,8 +14,8 @@ async function expectToFit(page: Page): Promise<void> {
   expect(content, `${page.url()} is not wider than the screen`).toBeLessThanOrEqual(screen);
 }
 
-/** The bar and all its buttons are at the bottom of the screen. They are measured at once, since other
- * players may move in the meantime. */
+/** Expects the bar and all its buttons at the bottom of the screen. They are measured in one call, since
+ * other players may move in the meantime. */
 async function expectBarInReach(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const parts = await bar(page).evaluate((node) =>
@@ -32,7 +32,7 @@ async function expectBarInReach(page: Page): Promise<void> {
   }
 }
 
-/** Number of previewed moves before the game is finished quickly. */
+/** The number of previewed moves before the rest of the game is played quickly. */
 const N_PREVIEWS = 6;
 
 for (const game of [desert, oasis, temple, madness])
@@ -54,7 +54,7 @@ for (const game of [desert, oasis, temple, madness])
       if (kind !== "tile") return;
       const confirm = page.locator(".bar .confirm");
       const menu = page.getByRole("menu");
-      // The stage ignores taps right after another player's move: then the player retries.
+      // The stage ignores taps right after another player's move, so the player retries.
       const hasResponded = await confirm
         .or(menu)
         .waitFor({ timeout: 3000 })
@@ -66,7 +66,7 @@ for (const game of [desert, oasis, temple, madness])
       if (!hasResponded || (await menu.isVisible())) return;
       nPreviews += 1;
       await expectBarInReach(page);
-      // Confirm by a second tap on the space or by the button in the bar.
+      // Confirm with a second tap on the space or with the button in the bar.
       if (nPreviews % 2 === 0) await confirm.tap();
       else await page.touchscreen.tap(at.x, at.y);
       await expect(confirm).toBeHidden();

@@ -1,4 +1,4 @@
-// Replays: stepping, seeking, playback, other viewers, and continuing from a step.
+// Replays: stepping, seeking, playback, switching viewers, and continuing from a step.
 import { oasis } from "./support/games";
 import { play } from "./support/player";
 import { board, createTable, disableDelays, playToEnd, readLog } from "./support/tables";

@@ -1,4 +1,4 @@
-// The timed game: remarks by taps, silence, the sled, games with and without the sand timer.
+// The timed game: remarks made by tapping, silence, the sled, and games with and without the sand timer.
 import type { Page } from "@playwright/test";
 import { madness } from "./support/games";
 import { play, seededRandom } from "./support/player";
@@ -18,7 +18,7 @@ async function playToTalk(page: Page, seed: number): Promise<void> {
   await expect(talk(page)).toBeVisible();
 }
 
-/** Makes a remark by taps: a total of the first kind of equipment. */
+/** Makes a remark by tapping: a total for the first kind of equipment. */
 async function makeRemark(page: Page, n: number): Promise<void> {
   const panel = talk(page);
   await panel.getByRole("tab", { name: "I have" }).click();
@@ -104,7 +104,7 @@ test("without the timer the number of remarks is limited", async ({ newGuest }) 
   await expect(ann.getByRole("dialog", { name: "Result" })).toBeVisible();
 });
 
-/** The selectors that cannot be tapped without scrolling. */
+/** Returns the selectors that cannot be tapped without scrolling. */
 function outOfReach(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const isInReach = (selector: string) => {
@@ -159,7 +159,7 @@ test("flipping the timer needs a confirmation while a player is not ready", asyn
   await flip.click();
   const confirmation = ann.getByRole("dialog", { name: "Flip the timer" });
   await expect(confirmation).toContainText("Not ready yet: Ben");
-  // A confirmation ignores taps right after it has opened.
+  // A confirmation ignores taps right after it opens.
   await expect(confirmation).not.toHaveAttribute("data-ignores-taps");
   await confirmation.getByRole("button", { name: "No", exact: true }).click();
   await expect(confirmation).toBeHidden();

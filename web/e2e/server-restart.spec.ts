@@ -26,7 +26,7 @@ test("a game continues after the server is killed and restarted", async ({
         play(page, {
           random: random[index],
           until: (n) => {
-            // Both stop as soon as one of them has made enough moves.
+            // Both players stop as soon as one of them has made enough moves.
             if (n >= nMoves) isDone[index] = true;
             return isDone.some(Boolean);
           },

@@ -1,4 +1,4 @@
-// Screenshots of the main screens, for people to look at: `cargo xtask shots`.
+// Takes screenshots of the main screens for manual review: `cargo xtask shots`.
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { desert, type GameProfile, madness, oasis, temple } from "../support/games";
@@ -16,7 +16,7 @@ const SIZES: Record<string, BrowserContextOptions> = {
 
 type Screens = Record<string, { path: string; shows: string }>;
 
-/** A game's table at the start, in the middle and at the end, its form, replay and rules. */
+/** A game's table at the start, in the middle and at the end, along with its form, replay and rules. */
 async function gameScreens(ann: Page, game: GameProfile, preset: string): Promise<Screens> {
   const otherSeats = Array(game.seatsDefault - 1).fill(game.bot);
   await createTable(ann, "Ann", { game, otherSeats, preset });
@@ -51,7 +51,7 @@ async function allScreens(ann: Page): Promise<Screens> {
     ...(await gameScreens(ann, desert, "Novice")),
     ...(await gameScreens(ann, oasis, oasis.preset)),
     ...(await gameScreens(ann, temple, "Expedition")),
-    // Without a clock nothing changes while the screenshots are taken.
+    // Without a clock, nothing changes while the screenshots are taken.
     ...(await gameScreens(ann, madness, "Correspondence")),
     settings: { path: "/settings", shows: "input[type=range]" },
   };

@@ -1,4 +1,4 @@
-// Profiles of the games for the browser tests: how to set each one up and play random moves.
+// Game profiles for the browser tests: how to set up each game and play random moves.
 import type { Page } from "@playwright/test";
 
 export interface GameProfile {
@@ -6,27 +6,27 @@ export interface GameProfile {
   name: string;
   /** The preset with the shortest games. */
   preset: string;
-  /** The default players of the other seats: bot levels, or "open". */
+  /** The default players in the other seats: bot levels, or "open". */
   otherSeats: string[];
   /** The level of the bots in screenshots. */
   bot: string;
   seatsMin: number;
   seatsDefault: number;
-  /** Number of moves before the screenshot of the middle of a game. */
+  /** The number of moves before the mid-game screenshot. */
   nMovesToMiddle: number;
-  /** The weight of a key among random choices; 0 is never. */
+  /** A key's weight in random choices. A weight of 0 is never chosen. */
   weight: (key: string) => number;
-  /** Weights that end the game soon. */
+  /** Weights that end the game quickly. */
   fastWeight: (key: string) => number;
-  /** Returns true for a space of the board: the first tap on it only previews the move. */
+  /** Returns true for a space on the board, where the first tap only previews the move. */
   isBoardKey: (key: string) => boolean;
-  /** Number of moves in a test; null plays to the end, for short games. */
+  /** The number of moves in a test, or null to play to the end (for short games). */
   maxMoves: number | null;
-  /** A fingerprint of the board that changes with every move on it. */
+  /** A fingerprint of the board that changes with every move on the board. */
   boardState: (page: Page) => Promise<string>;
 }
 
-/** Rarely ends the turn, and never holds the storm, or a game might never end. */
+/** Rarely ends the turn and never holds the storm, since the game might otherwise never end. */
 function desertWeight(key: string): number {
   if (key === "button:hold") return 0;
   return key === "button:end" ? 0.5 : 1;
@@ -48,7 +48,7 @@ export const desert: GameProfile = {
   boardState: async (page) => String(await page.locator(".pips i.spent").count()),
 };
 
-/** Rarely skips, and prefers large offers: they end the game sooner. */
+/** Rarely skips, and prefers large offers because they end the game sooner. */
 function oasisWeight(key: string): number {
   if (key === "button:skip") return 0.2;
   return key === "button:reveal" ? 3 : 1;
@@ -73,7 +73,7 @@ export const oasis: GameProfile = {
   },
 };
 
-/** Prefers moving on: locks and exchanges take many moves. */
+/** Prefers moving on, because locks and exchanges take many moves. */
 function templeWeight(key: string): number {
   if (/^(laid|asked|their|reroll|set):/.test(key)) return 0.3;
   if (/^button:(exchange|decipher|gather)$/.test(key)) return 0.3;
@@ -103,7 +103,7 @@ export const temple: GameProfile = {
   },
 };
 
-/** Prefers progress, and never takes moves back or extends the timer, or a game might never end. */
+/** Prefers progress. Never undoes moves or extends the timer, since the game might otherwise never end. */
 function madnessWeight(key: string): number {
   if (["button:undo_move", "button:not_done", "button:linger", "do:extend"].includes(key)) return 0;
   if (key === "button:flip" || key === "do:reveal" || key === "sled") return 8;
@@ -114,7 +114,7 @@ function madnessWeight(key: string): number {
 /** The penalty die is the fastest way to lose. */
 function fastMadnessWeight(key: string): number {
   if (key.startsWith("do:roll")) return 100;
-  // Without a clock the other players wait until everyone has passed.
+  // Without a clock, the other players wait until everyone has passed.
   if (key === "button:pass") return 1_000_000;
   if (key === "button:done" || key === "do:skip rest") return 100;
   return key.startsWith("card:") ? 0 : madnessWeight(key);

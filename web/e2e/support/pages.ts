@@ -1,7 +1,7 @@
 // Paths of the pages that some tests visit one by one.
 import { desert, madness, oasis, temple } from "./games";
 
-/** The form of each game, and every other kind of page with controls. */
+/** Each game's form, and every other kind of page with controls. */
 export const INTERACTIVE_PAGES = [
   "/",
   ...[desert, oasis, temple, madness].map(({ id }) => `/new/${id}`),

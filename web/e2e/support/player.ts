@@ -5,18 +5,18 @@ import { desert } from "./games";
 /** The longest wait for a turn before the test fails. */
 const TURN_TIMEOUT_MS = 60_000;
 
-/** An element that can be activated now. */
+/** An element that can currently be activated. */
 export interface Target {
   kind: "tile" | "button";
   key: string;
-  /** A point of it that nothing covers; null if there is none. */
+  /** An uncovered point on the element, or null if there is none. */
   at: { x: number; y: number } | null;
-  /** It is outside the visible part of a scrollable list. */
+  /** True if the element is outside the visible part of a scrollable list. */
   needsScroll: boolean;
 }
 interface PageState {
   isOver: boolean;
-  /** Text and targets of the page, to detect changes. */
+  /** The page's text and targets, to detect changes. */
   fingerprint: string;
   targets: Target[];
 }
@@ -25,10 +25,10 @@ interface PageState {
 export type Activate = (page: Page, target: Target) => Promise<void>;
 export interface PlayOptions {
   activate?: Activate;
-  /** Checked before every move; true stops the player. */
+  /** Checked before every move. The player stops once it returns true. */
   until?: (nMoves: number) => boolean | Promise<boolean>;
   random?: () => number;
-  /** The weight of a key among random choices; 0 is never. */
+  /** A key's weight in random choices. A weight of 0 is never chosen. */
   weight?: (key: string) => number;
 }
 
@@ -80,7 +80,7 @@ function readPage(last: { fingerprint: string; at: number }): PageState | null {
     if (menu.length > 0) return menu.map(toTarget("button"));
     if (all("dialog[data-ignores-taps]").length > 0) return [];
     if (all("dialog[open]").length > 0) {
-      // A tap can open a dialog by mistake if the bar moves; a dialog without a main action is closed.
+      // If the bar moves, a tap can open a dialog by mistake. A dialog without a primary action is closed.
       const primary = all("dialog[open] footer .primary");
       return (primary.length > 0 ? primary : all("dialog[open] header button")).map(toTarget("button"));
     }
@@ -126,7 +126,7 @@ export const clickWithMouse: Activate = async (page, { at }) => {
   if (at) await page.mouse.click(at.x, at.y);
 };
 
-/** Scrolls a target of a list into view and returns its new position. */
+/** Scrolls a target in a list into view and returns its new position. */
 function scrollTo(page: Page, key: string): Promise<Target["at"]> {
   return page.evaluate((key) => {
     const node = [...document.querySelectorAll<HTMLElement>("[data-key]")].find(
@@ -138,7 +138,7 @@ function scrollTo(page: Page, key: string): Promise<Target["at"]> {
   }, key);
 }
 
-/** Waits for the next targets; null if `isDone` before there are any. */
+/** Waits for the next targets. Resolves to null if `isDone` returns true before there are any. */
 async function waitForTargets(
   page: Page,
   last: { fingerprint: string; at: number },
@@ -150,7 +150,7 @@ async function waitForTargets(
       if (Date.now() > deadline || page.isClosed()) throw error;
       return null;
     });
-    // The last move may have fulfilled the condition only now.
+    // The last move may have fulfilled the condition in the meantime.
     if (state && !(await isDone())) return (await state.jsonValue()) as PageState;
   }
   return null;

@@ -34,7 +34,7 @@ export class Server {
     });
   }
 
-  /** Kills the process without a shutdown, as a power cut would. */
+  /** Kills the process without a graceful shutdown, like a power cut. */
   kill(): Promise<void> {
     return this.#end("SIGKILL");
   }

@@ -1,4 +1,4 @@
-// Common first steps of tests, all through the user interface: creating, joining and finishing tables.
+// Common test steps, all through the user interface: creating, joining and finishing tables.
 import { expect, type Page } from "@playwright/test";
 import { desert, type GameProfile } from "./games";
 import { type PlayOptions, play } from "./player";
@@ -14,7 +14,7 @@ export async function playNow(page: Page, game: GameProfile = desert): Promise<v
   await expect(board(page)).toBeVisible();
 }
 
-/** Matches a rendered board: its spaces, or its marker if it has no spaces at the moment. */
+/** Matches a rendered board by its spaces, or by its marker if it currently has no spaces. */
 export const BOARD = "svg rect.hit, [data-board]";
 export const board = (page: Page) => page.locator(BOARD).first();
 export const bar = (page: Page) => page.locator(".actions .bar");
@@ -31,11 +31,11 @@ export async function disableDelays(page: Page): Promise<void> {
 
 interface TableOptions {
   game?: GameProfile;
-  /** Players of the seats after mine: bot levels, or "open". */
+  /** The players in the seats after mine: bot levels, or "open". */
   otherSeats?: string[];
-  /** A preset by its label; by default the one with short games. */
+  /** A preset's label. Defaults to the preset with short games. */
   preset?: string;
-  /** Game options by their labels. */
+  /** Game options, by label. */
   options?: Record<string, string>;
   title?: string;
   watching?: "Allowed" | "After the game" | "Never";
@@ -67,7 +67,7 @@ export async function createTable(page: Page, name: string, table: TableOptions 
   await expect(page).toHaveURL(/\/t\/\w+$/);
 }
 
-/** The guest opens the invitation and takes the free seat, then the host starts the game. */
+/** Lets the guest open the invitation and take the free seat, then lets the host start the game. */
 export async function joinAndStart(host: Page, guest: Page, name: string): Promise<void> {
   await guest.goto(await host.getByRole("textbox", { name: "Table link" }).inputValue());
   await guest.getByLabel("Your name").fill(name);
@@ -78,7 +78,7 @@ export async function joinAndStart(host: Page, guest: Page, name: string): Promi
   await expect(board(guest)).toBeVisible();
 }
 
-/** Plays a short game against bots to the end; returns the table's URL. */
+/** Plays a short game against bots to the end. Returns the table's URL. */
 export async function playToEnd(
   page: Page,
   game: GameProfile = desert,

@@ -13,7 +13,7 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Settings as the settings page stores them. */
+/** The settings, in the form in which the settings page stores them. */
 export interface InitialSettings {
   speed?: number;
   language?: string;
@@ -26,11 +26,11 @@ interface Fixtures {
   server: Server;
   /** Opens a blank page in a new browser context, for a new guest. */
   newGuest: NewGuest;
-  /** Errors reported by all pages; must be empty at the end of a test. */
+  /** Errors reported by any page. Must be empty at the end of a test. */
   pageErrors: string[];
 }
 
-/** Records errors, violations of the content security policy, and requests to other hosts. */
+/** Records errors, content security policy violations, and requests to other hosts. */
 export function recordErrors(page: Page, server: Server, pageErrors: string[]): void {
   const record = (error: string) => pageErrors.push(`${error} (${page.url()})`);
   page.on("pageerror", (error) => record(`error: ${error.message}`));
