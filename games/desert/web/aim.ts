@@ -1,10 +1,10 @@
-// Maps choices to the things on the table that they target, and to the command that explains a
-// refusal.
+// Maps choices to the objects on the table that they target, and objects without a choice to a command
+// whose refusal explains why.
 
 import { pawnOf, tileOn } from "./cells";
 import type { Cell, Choice, Gear, View } from "./types";
 
-/** Cards that need a target. Touching the card makes it the tool in hand. */
+/** Cards that need a target. Touching such a card makes it the selected tool. */
 export const TOOLS: Partial<Record<Gear, string>> = {
   dune_blaster: "blast",
   jet_pack: "jet",
@@ -31,10 +31,10 @@ export const buttons: readonly string[] = [
   "button:end",
 ];
 
-/** Delay before a storm card, in which others may still give water or hold the storm. */
+/** The delay before a storm card, during which other players may still give water or hold the storm. */
 export const rests = { "button:draw": 1500 };
 
-/** The name of a seat in commands: `p1` is seat 0. */
+/** A seat's name in commands: `p1` is seat 0. */
 const named = (seat: number) => `p${seat + 1}`;
 
 export function aim(choice: Choice, view: View, seat: number): readonly string[] {
@@ -75,7 +75,7 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
   }
 }
 
-/** Returns the command whose refusal explains why nothing can be done with this thing. */
+/** Returns the command whose refusal explains why nothing can be done with this object. */
 export function asks(key: string, view: View, seat: number): string | null {
   const [kind = "", what = "", where = ""] = key.split(":");
   switch (kind) {

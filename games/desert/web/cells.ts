@@ -1,13 +1,13 @@
-// Geometry of the drawing.
+// The geometry of the drawing.
 import type { Cell, Part, PartView, Pawn, View } from "./types";
 
 export const SIDE = 5;
-/** Actions at the start of a turn. The actual number comes with the view. */
+/** The number of actions at the start of a turn. The view has the actual number. */
 export const FULL_TURN = 4;
 /** The size of a tile and the distance between tiles, in drawing units. */
 export const TILE = 100;
 export const PITCH = 107;
-/** Margin around the tiles for coordinates and incoming wind. */
+/** The margin around the tiles, for coordinates and incoming wind. */
 export const MARGIN = 24;
 export const BOARD = 2 * MARGIN + (SIDE - 1) * PITCH + TILE;
 
@@ -20,12 +20,12 @@ export const column = (cell: Cell): number => cell.charCodeAt(0) - 97;
 export const row = (cell: Cell): number => cell.charCodeAt(1) - 49;
 export const cellAt = (atRow: number, atColumn: number): Cell => `${LETTERS[atColumn] ?? "a"}${atRow + 1}`;
 
-/** The upper left corner of a cell. */
+/** The top left corner of a cell. */
 export const left = (cell: Cell): number => MARGIN + column(cell) * PITCH;
 export const top = (cell: Cell): number => MARGIN + row(cell) * PITCH;
 export const middle = (cell: Cell): [number, number] => [left(cell) + TILE / 2, top(cell) + TILE / 2];
 
-/** Foot positions of pawns that share a tile, from its corner. */
+/** The foot positions of pawns that share a tile, relative to its corner. */
 const FEET: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[50, 84]],
@@ -53,7 +53,7 @@ const FEET: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Returns the position of a pawn's feet on the drawing. */
+/** Returns the position of a pawn's feet in the drawing. */
 export function feet(view: View, pawn: Pawn): [number, number] {
   const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
   if (there.length === 1 && partsOn(view, pawn.cell).length > 0)
@@ -68,7 +68,7 @@ export function partsOn(view: View, cell: Cell): Part[] {
   return view.parts.filter(lies).map((one) => one.part);
 }
 
-/** Returns the centre of a part on this cell. Pawns push it aside. */
+/** Returns the centre of a part on this cell. Parts move aside for pawns. */
 export function partAt(view: View, part: Part, cell: Cell): [number, number] {
   const there = partsOn(view, cell);
   const isShared = view.crew.filter((pawn) => pawn.cell === cell && pawn.role !== null).length === 1;
@@ -79,7 +79,7 @@ export function partAt(view: View, part: Part, cell: Cell): [number, number] {
 
 const SCALES = [1, 1.32, 1.16, 1.02, 1, 0.92];
 
-/** Returns the scale of a pawn: the fewer share a tile, the taller they stand. */
+/** Returns a pawn's scale. The fewer pawns share a tile, the taller they are. */
 export function pawnScale(view: View, pawn: Pawn): number {
   const there = view.crew.filter((other) => other.cell === pawn.cell && other.role !== null);
   return SCALES[there.length] ?? 0.92;

@@ -14,7 +14,7 @@ export function sayTile(stage: DesertStage, tile: Tile): string {
   return tile.city ? stage.t("ui-tile-peeked", { back, city: stage.t(`city-${tile.city}`) }) : back;
 }
 
-/** Returns a description of everything visible on a cell, and the action available there. */
+/** Describes everything visible on a cell and the action available there. */
 export function describeCell(stage: DesertStage, cell: Cell, key: string): string {
   const { view } = stage;
   const words: string[] = [];
@@ -37,7 +37,8 @@ export function describeCell(stage: DesertStage, cell: Cell, key: string): strin
 
 export const describeCard = (stage: DesertStage, card: StormCard): string => stage.t(`card-${card}`);
 
-/** Rounds a probability to per cent, never to 0 or 100 unless it is certain. The texts add the sign. */
+/** Rounds a probability to a percentage, but only to 0 or 100 if it is certain. The texts add the percent
+ * sign. */
 export function formatPercent(chance: number): string {
   if (chance <= 0) return "0";
   if (chance >= 1) return "100";

@@ -1,5 +1,4 @@
-// Dotted plans: where a player would go, dig and excavate. The keys are `go:c2`, `dig:d3`,
-// `excavate:c3`.
+// Plans: where a player would go, dig and excavate. The keys are `go:c2`, `dig:d3` and `excavate:c3`.
 import type { Stage } from "$stage/contract";
 import type { Cell } from "./types";
 
@@ -12,7 +11,7 @@ export interface PlanStep {
 const KEY = /^(go|dig|excavate):([a-e][1-5])$/;
 /** The maximum number of steps. */
 const LONGEST = 24;
-/** The next step when the last tile is touched again: dig, excavate, remove. */
+/** The next step if the last tile is touched again: first dig, then excavate, then remove the step. */
 const NEXT: Record<PlanDeed, PlanDeed | null> = { go: "dig", dig: "excavate", excavate: null };
 
 /** Parses the steps of a plan, skipping unknown keys. */

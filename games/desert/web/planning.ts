@@ -1,4 +1,4 @@
-// Draws plans on the stage.
+// Draws the acting seat's plan on the stage.
 import { pawnOf } from "./cells";
 import { planned } from "./plan";
 import type { Cell, DesertStage } from "./types";
@@ -6,7 +6,7 @@ import type { Cell, DesertStage } from "./types";
 const mine = (stage: DesertStage): readonly string[] =>
   stage.plans.find((one) => one.seat === stage.acting)?.keys ?? [];
 
-/** Adds one more tile to the acting seat's plan. */
+/** Adds a tile to the acting seat's plan. */
 export function planOn(stage: DesertStage, cell: Cell): void {
   const home = stage.acting === null ? null : (pawnOf(stage.view, stage.acting)?.cell ?? null);
   stage.sharePlan(planned(mine(stage), cell, home));

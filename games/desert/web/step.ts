@@ -1,11 +1,11 @@
-// Applies one event to a view for animation. No rules are checked here; fields that an event does
-// not mention keep their value until the real view arrives.
+// Applies one event to a view, for animation. It applies no rules: fields that an event does not mention
+// keep their values until the real view arrives.
 import { FULL_TURN, pawnOf, tileOn } from "./cells";
 import type { Cell, City, Direction, GameEvent, Gear, Part, Pawn, StormCard, View } from "./types";
 
 type Fields = Record<string, unknown>;
 
-/** Duration of each event's animation at normal speed. */
+/** The duration of each event's animation at normal speed. */
 const DURATIONS: Record<string, number> = {
   turn_began: 700,
   moved: 320,
@@ -169,7 +169,7 @@ function turnUp(view: View, at: Cell, city: City): View {
   return { ...view, tiles, parts };
 }
 
-/** Slides a tile into the eye with everything on it, including parts that waited in the eye. */
+/** Slides a tile into the eye with everything on it. Parts that waited in the eye end up on the tile. */
 function slide(view: View, from: Cell, to: Cell, left: number): View {
   const ride = (cell: Cell | null) => (cell === from ? to : cell);
   const moved = {
@@ -191,7 +191,7 @@ function part(view: View, which: Part, at: { on: Cell } | { held: number }): Vie
   return { ...view, parts: view.parts.map((one) => (one.part === which ? { ...one, at } : one)) };
 }
 
-/** Moves a storm card from the pile to the discard. */
+/** Moves a storm card from the deck to the discard. */
 function drawn(view: View, card: StormCard): View {
   const { phase, storm } = view;
   const known = storm.known.map((one) => ({ ...one, nth: one.nth - 1 })).filter((one) => one.nth > 0);

@@ -1,5 +1,4 @@
-// Local selection state of this browser: a gear card that needs a target, a pawn to guide, a pawn
-// to inspect.
+// This browser's local selection: a gear card that needs a target, a pawn to guide, or a pawn to inspect.
 import type { Cell, Choice, StormCard } from "./types";
 
 /** Tools that need a target. `plan` draws a plan and sends no action. */
@@ -9,14 +8,14 @@ class Hand {
   kind = $state<ToolKind | null>(null);
   /** The seat being guided. */
   whom = $state<number | null>(null);
-  /** The pawn whose distances are shown until another is selected. */
+  /** The pawn whose distances are shown until another one is selected. */
   chosen = $state<number | null>(null);
   /** The pawn under the pointer. */
   hovered = $state<number | null>(null);
-  /** The wind whose path over the board is shown. */
+  /** The wind whose path across the board is shown. */
   wind = $state<StormCard | null>(null);
 
-  /** Returns the choice key for a touch on this cell. */
+  /** Returns the choice key for touching this cell. */
   key(cell: Cell): string {
     if (this.kind === null) return `tile:${cell}`;
     if (this.kind === "guide") return `guide:${this.whom}:${cell}`;
@@ -42,12 +41,12 @@ class Hand {
     this.chosen = null;
   }
 
-  /** Clears the tool after a step of the game, unless the player is drawing a plan. */
+  /** Clears the tool after a game step, unless the player is drawing a plan. */
   clearUnlessPlanning(): void {
     if (this.kind !== "plan") this.clear();
   }
 
-  /** Selects a touched pawn to show its distances, and takes it in hand if it can be guided. */
+  /** Selects a touched pawn to show its distances, and makes it the tool if it can be guided. */
   choose(seat: number, choices: readonly Choice[]): void {
     const isSame = this.chosen === seat;
     this.drop();
@@ -56,7 +55,7 @@ class Hand {
     if (!isSame && canGuide) this.take("guide", seat);
   }
 
-  /** Drops a tool that can no longer be used. */
+  /** Clears a tool that can no longer be used. */
   check(choices: readonly Choice[]): void {
     if (this.kind === null || this.kind === "plan") return;
     const fits = (choice: Choice) =>

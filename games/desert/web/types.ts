@@ -1,5 +1,5 @@
-// JSON types under the names that the board uses, generated from the engine by `cargo xtask
-// codegen`.
+// The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
+// engine.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type { CellReach, Insight, PawnView, PhaseView, TileView, View } from "./wire";
 

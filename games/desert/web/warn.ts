@@ -1,4 +1,4 @@
-// Confirmations before a player ends their actions.
+// Confirmations before a player stops taking actions.
 import { tileOn } from "./cells";
 import { formatPercent } from "./labels";
 import type { Choice, Insight, Pawn, View } from "./types";
@@ -24,7 +24,8 @@ export function warn(view: View, choice: Choice, { insight, names }: Known): Que
   return null;
 }
 
-/** Returns `true` if the next sun would kill: by the insight, or else with an empty canteen in the open. */
+/** Returns `true` if the next sun would kill this adventurer. Without insight, that is assumed if the
+ * canteen is empty and there is no shelter. */
 function isInDanger(view: View, pawn: Pawn, insight: Insight | null): boolean {
   const sun = insight?.sun_now.find((one) => one.seat === pawn.seat);
   if (sun) return sun.dies;

@@ -1,4 +1,4 @@
-// Icons of the gear cards and actions, about 12 in radius, drawn for this project.
+// Icons for gear cards and actions, with a radius of about 12, drawn for this project.
 import type { Gear } from "../types";
 
 export const GEAR_SHAPES: Record<Gear, string> = {
@@ -15,7 +15,7 @@ export const GEAR_SHAPES: Record<Gear, string> = {
     "M0-13C5-6.500 8.500-2 8.500 3.500A8.500 8.500 0 0 1-8.500 3.500C-8.500-2-5-6.500 0-13ZM-5 3.500A5 5 0 0 0 0 8.500V6.500A3 3 0 0 1-3 3.500Z",
 };
 
-/** A foot, a shovel, a pick and a dotted path: to reach, to clear, to excavate, to plan. */
+/** Icons for reaching, clearing, excavating and planning: a foot, a shovel, a pick and a dotted path. */
 export const DEED_SHAPES = {
   reach:
     "M-4-11c4-1 7 2 6.500 7C2-1 1-.5-2-.5S-7-1-7-4.500S-6-10.500-4-11ZM-6 1.500c3 1 5 1 8 .5c.5 4 0 7.500-3.500 8S-6 6-6 1.500Z",
@@ -30,8 +30,8 @@ export const SKULL =
 export const SUN =
   "M0-6.500A6.500 6.500 0 1 1 0 6.500A6.500 6.500 0 1 1 0-6.500ZM-1.300-13h2.600l.6 4h-3.800ZM-1.300 13h2.600l.6-4h-3.800ZM-13-1.300v2.600l4 .6v-3.800ZM13-1.300v2.600l-4 .6v-3.800ZM-10.100-8.300L-8.300-10.100L-5-7.600L-7.600-5ZM10.100-8.300L8.300-10.100L5-7.600L7.600-5ZM-10.100 8.300L-8.300 10.100L-5 7.600L-7.600 5ZM10.100 8.300L8.300 10.100L5 7.600L7.600 5Z";
 export const DROP = "M0-13C5-6.500 8.500-2 8.500 3.500A8.500 8.500 0 0 1-8.500 3.500C-8.500-2-5-6.500 0-13Z";
-/** A storm that picks up. */
+/** The icon for Storm Picks Up. */
 export const GUST =
   "M-12-4H4a3 3 0 1 0-3-3.500h-2.600A5.600 5.600 0 1 1 4-1.400H-12ZM-12 .6H9A4.600 4.600 0 1 1 4.600 6.500h2.600A2 2 0 1 0 9 3.200H-12ZM-9 5.200H0a4 4 0 1 1-3.900 5h2.600A1.500 1.500 0 1 0 0 7.800h-9Z";
-/** Points north. */
+/** An arrow pointing north. */
 export const ARROW = "M0-12L10 0H4V12H-4V0H-10Z";

@@ -1,5 +1,4 @@
-// SVG paths of the desert's art, drawn for this project. All are centred on the origin unless
-// noted.
+// SVG paths for the desert's art, drawn for this project. All are centred on the origin unless noted.
 import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 import type { Part, Role } from "../types";
 
@@ -9,7 +8,7 @@ export interface Dune {
   ripples: string[];
 }
 
-/** Returns the dunes of one tile, 100 by 100 from its corner. They are seeded by the tile's id. */
+/** Returns a tile's dunes, 100 by 100 from its top left corner, seeded by the tile's id. */
 export function dunes(id: number): Dune[] {
   const random = seededRandom(id + 11);
   const tilt = (random() - 0.5) * 0.34;
@@ -34,7 +33,7 @@ export function dunes(id: number): Dune[] {
   });
 }
 
-/** Returns a heap of sand seen from above, for the middle of a tile. */
+/** Returns a heap of sand, seen from above, for the middle of a tile. */
 export function heap(seed: number, radius: number): string {
   const random = seededRandom(seed);
   const n = 13;
@@ -91,7 +90,7 @@ export function cog(teeth: number, radius: number, depth: number): string {
   return `${path}Z`;
 }
 
-/** Returns an arm of the storm: a spiral from the middle outwards. */
+/** Returns an arm of the storm: a spiral outwards from the middle. */
 export function spiral(radius: number, turns: number, start: number): string {
   const steps = Math.round(turns * 14);
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -128,7 +127,7 @@ function cylinder(turn: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** Silhouettes of the four parts, about 20 in radius. */
+/** Silhouettes of the four parts, with a radius of about 20. */
 export const PART_SHAPES: Record<Part, string> = {
   propeller:
     "M-3.2-3.4C-6.5-9-7.2-15.5-3.4-19.5C1.6-21 5.6-15.5 3.4-3.2C9.8-5.6 17-5 19.4-.4C19 5.4 11.8 7.4 3 4.2C5.2 10.6 3.6 17.4-1.4 19.4C-6.8 18.6-7.6 11-3.8 3.6C-10.4 5-17 3.2-18.8-1.8C-17.4-7.2-10-7.8-3.2-3.4ZM0-2.6A2.6 2.6 0 1 0 0 2.6A2.6 2.6 0 1 0 0-2.6Z",
@@ -138,7 +137,7 @@ export const PART_SHAPES: Record<Part, string> = {
     "M0-19.500A19.500 19.500 0 1 1 0 19.500A19.500 19.500 0 1 1 0-19.500ZM0-14.500A14.500 14.500 0 1 0 0 14.500A14.500 14.500 0 1 0 0-14.500ZM0-17.500L4-4L17.500 0L4 4L0 17.500L-4 4L-17.500 0L-4-4Z",
 };
 
-/** Icons of the adventurers, about 12 in radius: trowel, peak, star, cloud, wheel, jar. */
+/** Icons for the adventurers, with a radius of about 12: trowel, peak, star, cloud, wheel and jar. */
 export const ROLE_SHAPES: Record<Role, string> = {
   archaeologist: "M-1.700-12h3.400v9h-3.400ZM-4.500-3h9l1.500 5L0 12.500L-6 2ZM-3.500-13.500h7v2.500h-7Z",
   climber: "M-13 10L-4.500-7L-.5 0L4-11L13 10ZM4-11L1.500-4.700L4-6L6.800-4.500Z",

@@ -6,7 +6,7 @@ import type { GameEvent, Gear, Part } from "../types";
 export interface Float {
   seat: number;
   path: string;
-  /** Text next to the icon: `+2`. */
+  /** The text next to the icon, such as `+2`. */
   text: string;
   tone: "water" | "loss" | "gear" | "death";
 }
