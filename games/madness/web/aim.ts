@@ -1,4 +1,4 @@
-// Maps choices to the things they point at, and finds the command to explain when there is none.
+// Maps choices to the objects they target, and objects without a choice to the command that explains why.
 import type { Choice, Phase, View } from "./types";
 
 export const buttons: readonly string[] = [
@@ -17,10 +17,10 @@ export const buttons: readonly string[] = [
   "button:skip_search",
 ];
 
-/** The name of a seat in commands: seat 0 is `p1`. */
+/** A seat's name in commands: seat 0 is `p1`. */
 export const named = (seat: number): string => `p${seat + 1}`;
 
-/** Decisions shown as questions on the board with their consequences, by phase. */
+/** The decisions shown as questions on the board with their consequences, by phase. */
 const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
   timer_out: ["extend", "reveal"],
   rewarding: ["relic", "arcane"],
@@ -31,7 +31,8 @@ const QUESTIONS: Partial<Record<Phase["type"], readonly string[]>> = {
 };
 const ALL_QUESTIONS = Object.values(QUESTIONS).flat();
 export const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(choice.type);
-/** During an animation, choices belong to a later phase than the one shown. */
+/** True if the choice answers the question on screen. During an animation, choices can belong to a later
+ * phase. */
 export const isAnswer = (choice: Choice, { phase }: View): boolean =>
   QUESTIONS[phase.type]?.includes(choice.type) ?? false;
 
@@ -53,7 +54,7 @@ export function aim(choice: Choice): readonly string[] {
   }
 }
 
-/** The command whose refusal explains why this thing cannot be used. */
+/** The command whose refusal explains why this object cannot be used. */
 export function asks(key: string, view: View): string | null {
   const cut = key.indexOf(":");
   const [kind, what] = [key.slice(0, cut), key.slice(cut + 1)];

@@ -1,4 +1,4 @@
-// Names of things for screen readers, and targets spelt out.
+// Descriptions for screen readers, and targets in words.
 import { runs } from "./gear";
 import { isReady } from "./ready";
 import type { Card, Challenge, Gear, MadStage, Part, Player, Reward, Space, Spot } from "./types";
@@ -18,7 +18,7 @@ export function spell(stage: MadStage, sums: readonly number[]): string {
   );
   return parts.reduce((one, other) => stage.t("ui-or", { one, other }));
 }
-/** The valid sums as short as on the tile. */
+/** The valid sums, written as briefly as on the tile. */
 export const brief = (sums: readonly number[], or: string): string =>
   runs(sums)
     .map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`))
@@ -30,14 +30,14 @@ export const describeChallenge = (stage: MadStage, { gear, sums }: Challenge): s
 export const spotOf = (stage: MadStage, space: Space): Spot | undefined =>
   stage.view.spaces.find((one) => one.at === space);
 
-/** Thousandths as percent; only certain results are 0 or 100. */
+/** Thousandths as a percentage. Only certain results give 0 or 100. */
 export function percent(thousandths: number): number {
   const rounded = Math.round(thousandths / 10);
   if (rounded === 100 && thousandths < 1000) return 99;
   return rounded === 0 && thousandths > 0 ? 1 : rounded;
 }
 
-/** Everything visible about a space, and what can be done there. */
+/** Everything visible about a space, and the actions available there. */
 export function describeSpace(stage: MadStage, space: Space): string {
   const spot = spotOf(stage, space);
   if (!spot) return space;
@@ -60,7 +60,7 @@ function describeTile(stage: MadStage, spot: Spot): string[] {
   return both.length > 0 ? [stage.t("ui-tile-used"), ...both] : [stage.t("ui-tile-none")];
 }
 
-/** Players who have pointed at this space. */
+/** The players who have pointed at this space. */
 export function advisers(stage: MadStage, space: Space): string[] {
   const found = stage.view.advice.filter(({ advice }) => advice.kind === "space" && advice.at === space);
   return [...new Set(found.map(({ seat }) => nameOf(stage, seat)))];

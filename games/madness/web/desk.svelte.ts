@@ -1,5 +1,5 @@
-// Local state of this browser before anything is sent: lifted cards, the draft remark, the map
-// shown over the encounter, advice.
+// This browser's local state before anything is sent: lifted cards, the draft remark, the map shown over
+// the encounter, and advice.
 
 import { Draft } from "./talk/draft.svelte";
 import type { Card, Letter, View } from "./types";
@@ -9,20 +9,20 @@ const LOW = "(min-width: 761px) and (max-height: 800px), (max-height: 720px)";
 class Desk {
   /** Cards to be played, in the order they were lifted. */
   lifted = $state.raw<readonly Card[]>([]);
-  /** Shows the map during an encounter. */
+  /** Whether the map is shown during an encounter. */
   showsMap = $state(false);
-  /** A tap gives advice instead of acting. */
+  /** Whether a tap gives advice instead of acting. */
   isAdvising = $state(false);
-  /** Shows remarks about one challenge only. */
+  /** The only challenge whose remarks are shown, or null for all. */
   filter = $state<Letter | null>(null);
-  /** Hidden by default on a low screen. */
+  /** Whether the tally is shown. Hidden by default on a low screen. */
   showsTally = $state(!globalThis.matchMedia?.(LOW).matches);
-  /** On a phone, shows all remarks instead of the panel. */
+  /** Whether a phone shows all remarks instead of the panel. */
   isReading = $state(false);
   readonly draft = new Draft();
   #moment = "";
 
-  /** Number of lifted cards of this kind. */
+  /** The number of lifted cards of this kind. */
   n(card: Card): number {
     return this.lifted.filter((one) => one === card).length;
   }
@@ -34,7 +34,7 @@ class Desk {
     if (at >= 0) this.lifted = this.lifted.toSpliced(at, 1);
   }
 
-  /** Drops state of an earlier timer and cards that are no longer in the hand. */
+  /** Clears state from an earlier timer, and lifted cards that are no longer in the hand. */
   check(view: View, hand: readonly Card[]): void {
     const moment = `${view.round}:${view.timer?.number ?? 0}`;
     if (moment !== this.#moment) this.clear();

@@ -1,4 +1,4 @@
-// Options of this game with a form of their own, by name.
+// This game's options that need their own form, by name.
 import type { CustomOption } from "$stage/contract";
 import Form from "./written/Form.svelte";
 import Summary from "./written/Summary.svelte";

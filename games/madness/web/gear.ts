@@ -1,4 +1,4 @@
-// Cards by face: `tools-4` is a four of tools.
+// Cards by face. For example, `tools-4` is a four of tools.
 import type { Card, Challenge, Gear, Letter, View } from "./types";
 
 export const GEARS: readonly Gear[] = ["tools", "weapons", "books", "crates"];
@@ -13,11 +13,11 @@ export interface Group {
   gear: Gear | null;
   cards: readonly Card[];
   sum: number;
-  /** The challenges that ask for it. */
+  /** The challenges that ask for this kind of equipment. */
   letters: readonly Letter[];
 }
 
-/** Groups a hand by kind: the required kinds first, injuries last. */
+/** Groups a hand by kind, with required kinds first and injuries last. */
 export function groups(cards: readonly Card[], challenges: readonly Challenge[]): Group[] {
   const asked = (gear: Gear | null) => challenges.filter((one) => one.gear === gear).map((one) => one.letter);
   const all = [...GEARS, null].map((gear): Group => {
@@ -33,7 +33,7 @@ export function groups(cards: readonly Card[], challenges: readonly Challenge[])
   return all.filter(({ cards: own }) => own.length > 0).sort((one, other) => rank(one) - rank(other));
 }
 
-/** The colour in which a kind of equipment appears; a mirage swaps colours. */
+/** The colour in which a kind of equipment appears. A mirage swaps colours. */
 export function hue(view: View, gear: Gear): string {
   const shown = view.encounter?.mirage?.[GEARS.indexOf(gear)] ?? gear;
   return `var(--${shown})`;
@@ -43,7 +43,7 @@ export interface Run {
   from: number;
   to: number;
 }
-/** Valid sums as contiguous ranges: 9 or 11 is two of them. */
+/** The valid sums as contiguous ranges. For example, “9 or 11” is two ranges. */
 export function runs(sums: readonly number[]): Run[] {
   const found: Run[] = [];
   for (const sum of sums) {
@@ -54,7 +54,7 @@ export function runs(sums: readonly number[]): Run[] {
   return found;
 }
 
-/** Distance and direction from a sum to the nearest valid one. */
+/** The nearest valid sum, and the distance to it. */
 export function nearest(sums: readonly number[], sum: number): { distance: number; to: number } {
   let best = { distance: Number.POSITIVE_INFINITY, to: sum };
   for (const to of sums) if (Math.abs(to - sum) < best.distance) best = { distance: Math.abs(to - sum), to };

@@ -27,7 +27,7 @@ class Habits {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // Without storage the settings last for one game.
+      // Without storage, the settings last for one game.
     }
   }
 
@@ -39,7 +39,7 @@ class Habits {
   }
 }
 
-/** Never loses the game or reveals an empty sled automatically. */
+/** True if the decision must not be automatic, because it could lose the game or reveal an empty sled. */
 function isGrave(view: View): boolean {
   const { phase, tokens } = view;
   if (phase.type === "timer_out") return view.players.every((one) => one.n_played === 0);

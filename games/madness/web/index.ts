@@ -1,4 +1,4 @@
-// Mountains of Madness in the browser: the plugin that the shell loads.
+// The Mountains of Madness plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
 import { aim, asks, buttons } from "./aim";
 import Board from "./Board.svelte";

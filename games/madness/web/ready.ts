@@ -1,20 +1,20 @@
-// Readiness before the timer is turned. Players signal it with the handshake sign of advice; bots
-// are always ready.
+// Readiness before the timer is turned. Players signal it by giving the handshake sign as advice. Bots are
+// always ready.
 import type { View } from "./types";
 
-/** The sign for readiness. */
+/** The sign that signals readiness. */
 export const READY = "handshake";
 
 export const isReady = ({ advice }: View, seat: number): boolean =>
   advice.some((one) => one.seat === seat && one.advice.kind === "react" && one.advice.sign === READY);
 
 export interface Company {
-  /** Seats taken by people. */
+  /** The seats taken by people. */
   humanSeats?: readonly number[];
-  /** Seats on this page: their players can talk to the leader in person. */
+  /** The seats on this page, whose players can talk to the leader in person. */
   mySeats?: readonly number[];
 }
-/** Seats that the leader waits for in timed games, ready or not. */
+/** The seats that the leader waits for in timed games, whether or not they are ready. */
 export function waitedFor(view: View, { humanSeats = [], mySeats = [] }: Company): readonly number[] {
   if (view.phase.type !== "ready" || view.options.pace !== "realtime") return [];
   const isBeside = (seat: number) => mySeats.includes(view.leader) && mySeats.includes(seat);

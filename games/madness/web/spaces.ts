@@ -1,15 +1,15 @@
-// Layout of the board: six rows of ice and rock, the edge above, the escape in the air.
+// The layout of the board: six rows of ice and rock, the edge above them, and the escape in the air.
 import type { Region, Space } from "./types";
 
 export const WIDTH = 600;
 export const HEIGHT = 638;
-/** Half the width and height of a space, and the distances of columns and rows. */
+/** Half the width and half the height of a space, and the distances between columns and rows. */
 export const HALF = 44;
 export const TALL = 50;
 const COLUMN = 92;
 const ROW = 76;
 const SHORE = HEIGHT - 86;
-/** The edge floats: its middle is directly above the highest space. */
+/** The extra height of the floating edge, whose middle is directly above the highest space. */
 const LIFT = 26;
 
 const ROWS: readonly (readonly Space[])[] = [
@@ -21,7 +21,7 @@ const ROWS: readonly (readonly Space[])[] = [
   ["y3"],
   ["x1", "x2", "x3"],
 ];
-/** Next to the peak, away from the land. */
+/** The escape spaces, next to the peak and away from the land. */
 const WAY_OUT: Record<string, readonly [number, number]> = {
   z1: [489, 152],
   z2: [543, 240],
@@ -37,20 +37,20 @@ for (const [row, spaces] of ROWS.entries())
     ]);
 for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
 
-/** From the shore up, in reading order. */
+/** All spaces in reading order, starting from the shore. */
 export const SPACES: readonly Space[] = [...PLACES.keys()];
 export const middle = (space: Space): readonly [number, number] => PLACES.get(space) ?? [0, 0];
 
 const REGIONS: Record<string, Region> = { c: "coast", m: "mountain", y: "city", x: "edge", z: "escape" };
 export const regionOf = (space: Space): Region => REGIONS[space[0] ?? ""] ?? "coast";
 
-/** A hexagon standing on its point. */
+/** A hexagon with a vertex at the bottom. */
 export function hexagon(half = HALF, tall = TALL): string {
   const low = tall / 2;
   return `M0${-tall}L${half}${-low}V${low}L0 ${tall}L${-half} ${low}V${-low}Z`;
 }
 
-/** The nearest space in a direction, for keyboard focus. */
+/** The nearest space in a direction, for moving the keyboard focus. */
 export function walk(from: Space, [down, right]: readonly [number, number]): Space {
   const [x, y] = middle(from);
   let best: { space: Space; far: number } | null = null;

@@ -47,7 +47,7 @@ describe("step", () => {
   it.each(["moved", "played", "relic", "arcane", "rolled"])("ends where the true view of %s is", (name) => {
     const recorded = read(name);
     const [shown, truth] = [table(playAll(recorded)), table(recorded.after.view)];
-    // The sled is cleared and hands are done without an event.
+    // No event reports that the sled is cleared or that players are no longer done.
     const isCleared = recorded.after.view.encounter === null;
     for (const seat of isCleared ? [...shown.seats, ...truth.seats] : []) {
       seat.n_played = 0;

@@ -1,5 +1,5 @@
-// The view right after one event, for animations. No rules are applied; anything that the event
-// does not contain stays unchanged until the real view arrives.
+// Applies one event to a view, for animation. It applies no rules: anything that the event does not contain
+// stays unchanged until the real view arrives.
 import type {
   Card,
   Face,
@@ -16,10 +16,8 @@ import type {
 
 type Fields = Record<string, unknown>;
 
-/**
- * Duration of an event's animation at normal speed. While the timer runs nothing may take time, or
- * pages would fall behind.
- */
+/** The duration of each event's animation at normal speed. While the timer runs, nothing may take time,
+ * since pages would fall behind. */
 const LENGTHS: Record<string, number> = {
   turn_began: 900,
   ignored: 600,
@@ -127,7 +125,7 @@ function stepWay(view: View, type: string, data: Fields): View | null {
   }
 }
 
-/** Moves tokens from the sled to the discard; back again if `n` is negative. */
+/** Moves tokens from the sled to the discard, or back if `n` is negative. */
 function spend(view: View, n: number): View {
   const { sled, discard, gone } = view.tokens;
   return { ...view, tokens: { sled: sled - n, discard: discard + n, gone } };
@@ -226,7 +224,7 @@ function stepSpoils(view: View, type: string, data: Fields): View | null {
   }
 }
 
-/** Madness cards that stay when another one is drawn. */
+/** The madness cards that a player keeps when another one is drawn. */
 const kept = (view: View, one: Player): readonly MadnessId[] =>
   view.options.expert ? (one.madness ?? []) : [];
 

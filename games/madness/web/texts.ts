@@ -13,7 +13,7 @@ export function localizeFields(kind: TextKind, data: TaggedData, stage: MadStage
   return { ...data, type: gesture(data, said) ?? data.type, words: utter(stage, said) };
 }
 
-/** Signs and pointing are not quoted like words. */
+/** Signs and pointing are not quoted, unlike words. */
 function gesture({ type, public: isPublic }: TaggedData, { what }: HeardRemark): string | null {
   if (type !== "said" || !isPublic) return null;
   return { react: "signed", point: "pointed" }[what as string] ?? null;
@@ -39,7 +39,7 @@ export function adviceWords(stage: MadStage, advice: Advice): string {
   }
 }
 
-/** Untimed games show three buttons side by side, so each label is one word. */
+/** Untimed games show three buttons side by side, so each label is a single word. */
 export function label(choice: Choice, { phase, options }: MadStage["view"], t: MadStage["t"]): string | null {
   const isShort = phase.type === "talking" && options.pace === "untimed" && SHORT.includes(choice.type);
   return isShort ? t(`ui-short-${choice.type}`) : null;

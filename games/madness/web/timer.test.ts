@@ -1,4 +1,4 @@
-// The sand timer in sound and for screen readers, and open hands in replays.
+// The sand timer's sounds and screen reader announcements, and open hands in replays.
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-// Confirmations before irreversible actions that are easily regretted.
+// Confirmations before irreversible actions that players may easily regret.
 import { type Company, notReady } from "./ready";
 import type { Choice, View } from "./types";
 
@@ -30,12 +30,12 @@ export function warn(
   }
 }
 
-/** I am the last one to finish, and no card has been played. */
+/** True if I am the last one to finish and no card has been played. */
 function isNothingLaid(view: View): boolean {
   const waiting = view.players.filter((one) => !one.is_done);
   return waiting.length === 1 && view.players.every((one) => one.n_played === 0);
 }
 
-/** From the edge there is no way back to the mountain. */
+/** True if the move leads to the edge, from which there is no way back to the mountain. */
 const isLastStep = (view: View, choice: Choice): boolean =>
   view.spaces.find((one) => one.at === choice.to)?.region === "edge";

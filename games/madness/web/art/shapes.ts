@@ -1,5 +1,4 @@
-// All icons of the game, drawn for Ovoo in a box from -12 to 12. Lines are stroked, `solid` is
-// filled.
+// All of the game's icons, drawn for Ovoo in a box from -12 to 12. Lines are stroked and `solid` is filled.
 import type { Face, Gear, Region, Reward, Sign } from "../types";
 
 export interface Drawing {
@@ -116,7 +115,7 @@ export const EYE: Drawing = {
 export const TOKEN: Drawing = {
   lines: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10ZM-5 4L-3-4L0 0L3-4L5 4Z",
 };
-/** Seen from above, flying north. */
+/** The plane, seen from above and flying north. */
 export const PLANE =
   "M0-21C2.400-21 3.600-18 3.800-12L4-8L24-4.500C26-4 26 1 24 1.200L4 2L2.800 13L9.500 16V19.500L0 18L-9.500 19.500V16L-2.800 13L-4 2L-24 1.200C-26 1-26-4-24-4.500L-4-8L-3.800-12C-3.600-18-2.400-21 0-21Z";
 export const ENGINES = "M-12.500-8.500h3v5h-3zM9.500-8.500h3v5h-3zM-1.500-23.500h3v4h-3z";

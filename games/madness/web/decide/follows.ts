@@ -2,7 +2,7 @@
 import { partName } from "../describe";
 import type { Choice, Face, Letter, MadStage, Part, Relic } from "../types";
 
-/** The space covered by a relic's token. */
+/** The player board space that a relic's token covers. */
 const COVERS: Record<string, Part> = {
   "sp-a": "movement",
   "sp-c": "movement",
@@ -58,7 +58,7 @@ export function follows(stage: MadStage, choice: Choice): string {
 const nDiscarded = ({ view }: MadStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
 const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]?.level ?? 0;
 
-/** The effect of another timer, including on the cards on the sled. */
+/** The effect of extending the timer, including on the cards on the sled. */
 function extend(stage: MadStage): string {
   const { pace, budget, timer_seconds, played_cards } = stage.view.options;
   const gain =
@@ -87,7 +87,7 @@ function deal(stage: MadStage, seat: number): string {
   return stage.t("ui-follows-deal", { n: stage.view.players[seat]?.lacks ?? 0 });
 }
 
-/** One face of the die and its effect in this situation. */
+/** A face of the die and its effect in the current state. */
 export function face(stage: MadStage, one: Face, distance: number): string {
   const { view } = stage;
   if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });

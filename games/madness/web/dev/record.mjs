@@ -18,7 +18,7 @@ function saveOnce(name, data) {
   saved.add(name);
 }
 
-/** A seat's first legal command of these types. */
+/** The seat's first legal command of one of these types. */
 async function first(match, seat, ...types) {
   const { legal } = await recorder.request({ cmd: "legal", match, seat });
   const found = types.map((type) => legal.find((choice) => choice.type === type)).find(Boolean);
@@ -36,7 +36,7 @@ async function act(match, n, seat, command, looks, status) {
   };
 }
 
-/** Records a timer with talk, as the second player sees it. */
+/** Records one run of the timer with talk, as seen by the second player. */
 async function talk(match, n, seed, options) {
   let status = await open(match, n, seed, options);
   saveOnce("start", await recorder.snapshot(match, crew(n), status));
@@ -75,7 +75,7 @@ async function talk(match, n, seed, options) {
 
 await talk("talk", 4, 5, {});
 
-/** The events and phases to find in games between bots. */
+/** The events and phases to look for in games between bots. */
 const WANTED = {
   mid: ({ view }) => view.phase.type === "moving" && view.round > 8,
   timer_out: ({ view }) => view.phase.type === "timer_out" && view.players.some((one) => one.n_played > 0),
@@ -91,7 +91,7 @@ const WANTED = {
   escape: ({ view }) => view.plane?.startsWith("x") && view.phase.type === "moving",
   revealed: (step) => step.events.filter(({ type }) => type === "revealed").length > 1,
 };
-/** Lets bots continue; they never wait for a clock. */
+/** Lets bots continue. They never wait for a clock. */
 async function play(match, n, status, see) {
   for (let nth = 0; nth < 1500 && !status.outcome; nth += 1) {
     const seat = status.awaited[nth % status.awaited.length];

@@ -1,4 +1,4 @@
-// A remark being composed: statement and modifiers. `command` is its canonical text form.
+// The remark being composed: a statement and its modifiers. `command` is its canonical text form.
 import { named } from "../aim";
 import type { Gear, Kind, Letter, Sign, Size, TalkRefusal } from "../types";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./kinds";
 import { coded } from "./names";
 
-/** First words of statements where they differ from the kind. */
+/** The first words of statements, if they differ from the kind. */
 const WORDS: Partial<Record<Kind, string>> = {
   have_card: "have",
   have_total: "sum",
@@ -29,7 +29,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   react: "sign",
 };
 
-/** Chips that a verdict asks for. */
+/** The chips that fix a verdict, by its code. */
 const CURES: Record<string, readonly ["prefix" | "suffix", string]> = {
   no_please: ["suffix", "please"],
   no_song: ["suffix", "tekeli-li"],
@@ -47,7 +47,7 @@ export class Draft {
   value = $state<number | null>(null);
   size = $state<Size | null>(null);
   sign = $state<Sign | null>(null);
-  /** The target of pointing, as in commands. */
+  /** The target of a pointing gesture, as written in commands. */
   at = $state<string | null>(null);
   /** The remark to repeat. */
   of = $state<number | null>(null);
@@ -67,7 +67,7 @@ export class Draft {
       this.value = null;
   }
 
-  /** Chooses a kind of equipment or a challenge, to speak about or point at. */
+  /** Chooses a kind of equipment or a challenge to speak about or point at. */
   take({ gear, letter }: { gear?: Gear; letter?: Letter }): void {
     if (this.kind === "point") this.at = gear ?? letter ?? null;
     else if (gear) this.gear = gear;
@@ -94,10 +94,8 @@ export class Draft {
     return words.join(" ");
   });
 
-  /**
-   * The whole command. `seen` is the number of played cards shown on this page, `names` are the
-   * players' names.
-   */
+  /** The whole command. `seen` is the number of played cards shown on this page, and `names` are the
+   * players' names. */
   command(seen: number, names: readonly string[] = []): string | null {
     if (this.statement === null) return null;
     const typed = this.kind === "text" ? tidy(this.body) : null;
@@ -157,12 +155,12 @@ export class Draft {
   #open(tray: Tray): void {
     this.tray = tray;
   }
-  /** Adds a chip in front, replacing another of its family. */
+  /** Adds a chip to the front, replacing others of its family. */
   #lead(chip: string, family: readonly string[]): void {
     this.prefix = [chip, ...this.prefix.filter((one) => !family.includes(one))].slice(0, PREFIX_MAX);
   }
 
-  /** Resets the draft after sending: settings stay, ordinals and colours advance. */
+  /** Resets the draft after sending. Settings stay, while ordinals and colours advance. */
   sent(): void {
     this.prefix = this.prefix.map((chip) => after(chip, ORDINALS) ?? after(chip, COLOURS) ?? chip);
     this.value = null;
@@ -188,13 +186,13 @@ export class Draft {
   }
 }
 
-/** The next chip of its family in a cycle; null if it does not belong to it. */
+/** The next chip in its family's cycle, or null if the chip is not in the family. */
 function after<Of extends string>(chip: string, family: readonly Of[]): Of {
   const index = family.indexOf(chip as Of);
   return (index < 0 ? null : family[(index + 1) % family.length]) as Of;
 }
 
-/** One trimmed line; null if empty. */
+/** The text as one trimmed line, or null if it is empty. */
 function tidy(body: string): string | null {
   const line = [...body.replaceAll(/\s+/g, " ").trim()].slice(0, BODY_MAX).join("");
   return line === "" ? null : line;

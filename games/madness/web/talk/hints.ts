@@ -1,4 +1,4 @@
-// Panel buttons that my madness forbids now, as explained by the engine.
+// The panel buttons that my madness currently forbids, as explained by the engine.
 import type { Gear, Kind, Letter, MadStage, TalkRefusal } from "../types";
 import { nButtons } from "./kinds";
 
@@ -16,10 +16,10 @@ const hintOf = (stage: MadStage, kind: Kind) =>
     ?.find(({ seat }) => seat === stage.acting)
     ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
-/** Why nothing of this kind can be said; null if something can. */
+/** The reason nothing of this kind can be said, or null if something can. */
 export const whyKind = (stage: MadStage, kind: Kind): TalkRefusal | null => hintOf(stage, kind)?.why ?? null;
 
-/** Why this button is forbidden; null if it is not. */
+/** The reason this button is forbidden, or null if it is not. */
 export function whyButton(stage: MadStage, kind: Kind, button: Button): TalkRefusal | null {
   const hint = hintOf(stage, kind);
   if (!hint) return null;
@@ -35,7 +35,7 @@ export function whyButton(stage: MadStage, kind: Kind, button: Button): TalkRefu
   return hint.why ?? found?.why ?? null;
 }
 
-/** Why nothing can be said about this equipment or challenge; null if something can. */
+/** The reason nothing can be said about this equipment or challenge, or null if something can. */
 export function whyThing(
   stage: MadStage,
   kind: Kind,

@@ -23,7 +23,7 @@ const OF_GEAR: readonly Kind[] = [
   "ask",
 ];
 const OF_LETTER: readonly Kind[] = ["offer", "total", "need", "focus"];
-/** Smallest and largest number of a kind; `optional` if it may be left out. */
+/** The smallest and largest number for each kind. `optional` means that the number may be omitted. */
 const NUMBERS: Partial<Record<Kind, { min: number; max: number; optional?: boolean }>> = {
   have_card: { min: 1, max: 20 },
   have_total: { min: 0, max: 99 },
@@ -39,10 +39,10 @@ const NUMBERS: Partial<Record<Kind, { min: number; max: number; optional?: boole
 export const hasGear = (kind: Kind): boolean => OF_GEAR.includes(kind);
 export const hasLetter = (kind: Kind): boolean => OF_LETTER.includes(kind);
 export const numbersOf = (kind: Kind) => NUMBERS[kind] ?? null;
-/** Counts are never written as a sum of two. */
+/** Counts are never written as a sum of two numbers. */
 export const canSplit = (kind: Kind): boolean =>
   numbersOf(kind) !== null && kind !== "have_count" && kind !== "injured";
-/** Number of buttons per kind of equipment or challenge. */
+/** The number of buttons per kind of equipment or per challenge. */
 export function nButtons(kind: Kind): number {
   if (kind === "have_size") return SIZES.length;
   const numbers = numbersOf(kind);

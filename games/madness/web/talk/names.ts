@@ -1,16 +1,16 @@
-// Player names in typed text. R70: the rules know players by seat, so names are sent as `p2` and
-// shown as names again.
+// Player names in typed text. R70: the rules know players by seat, so names are sent as `p2` and converted
+// back to names for display.
 import { named } from "../aim";
 
-/** A one-letter name could be a challenge and is left alone. */
+/** One-letter names are left alone, since they could refer to a challenge. */
 const LETTERS_MIN = 2;
 
-/** The typed text with names replaced by seats; in capitals if all of it is. */
+/** The typed text with names replaced by seats, which are in capitals if the whole text is. */
 export function coded(typed: string, names: readonly string[]): string {
   const seats = new Map(names.map((name, seat): [string, number] => [lower(name), seat]).reverse());
   const known = [...seats.keys()].filter((name) => [...name].length >= LETTERS_MIN);
   if (known.length === 0) return typed;
-  // Longest first, so that no name is found within another one.
+  // Longest first, so that no name is found inside another.
   const any = known
     .sort((one, other) => other.length - one.length)
     .map(escaped)

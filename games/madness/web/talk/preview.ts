@@ -1,4 +1,4 @@
-// Preview of the draft remark as the others will read it.
+// A preview of the draft remark, as the other players will read it.
 import type { HeardRemark, MadStage } from "../types";
 import type { Draft } from "./draft.svelte";
 import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";

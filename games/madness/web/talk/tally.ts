@@ -1,13 +1,13 @@
-// Claims about cards during this timer, added up by the engine. They may be false.
+// Claims about cards during this timer, totalled by the engine. They may be false.
 import type { Gear, Letter, MadStage } from "../types";
 
 export type Stated = NonNullable<MadStage["insight"]>["tally"][number]["seats"][number];
 
-/** Claims of this player about this kind of equipment. */
+/** This player's claims about this kind of equipment. */
 export const statedBy = (stage: MadStage, seat: number, gear: Gear): Stated | null =>
   stage.insight?.tally.find((one) => one.gear === gear)?.seats.find((one) => one.seat === seat) ?? null;
 
-/** The stated total of a kind; null if no number was stated. */
+/** The stated total for a kind, or null if no number was stated. */
 export function statedTotal(stage: MadStage, gear: Gear): number | null {
   const found = stage.insight?.tally.find((one) => one.gear === gear);
   return found?.seats.some(isNumber) ? found.sum : null;

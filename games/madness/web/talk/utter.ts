@@ -1,4 +1,4 @@
-// A remark in the reader's own language; a swallowed word is a dash.
+// A remark in the reader's own language. A swallowed word is shown as a dash.
 import { nameOf } from "../describe";
 import type { HeardRemark, MadStage } from "../types";
 import { decoded } from "./names";

@@ -15,7 +15,7 @@ export const line = (typed: string): string => typed.replace(/\s+/g, " ").trim()
 
 export const isWhole = (card: CustomCard): boolean => card.title !== "" && card.about !== "";
 
-/** Texts of these cards, under the keys that printed cards use. */
+/** The texts of these cards, under the same keys as those of printed cards. */
 export function cardTexts(cards: readonly CustomCard[]): Record<string, string> {
   const words: Record<string, string> = {};
   for (const level of LEVELS) {

@@ -1,5 +1,4 @@
-// Clauses as the engine parses them: a word and its parameters, such as `max_len 4` or `kinds_only
-// yes,no`.
+// Clauses as parsed by the engine: a word and its parameters, such as `max_len 4` or `kinds_only yes,no`.
 import type { Audience, ClaimMode, ClauseWord, Kind, Relation, TextRule } from "../wire";
 
 /** A parameter of a clause and its default. */
@@ -116,7 +115,7 @@ export const WORDS = Object.keys(CLAUSES) as ClauseWord[];
 
 export interface Clause {
   word: ClauseWord;
-  /** One per part. */
+  /** One value per part. */
   values: string[];
 }
 
@@ -125,7 +124,7 @@ export const fresh = (word: ClauseWord): Clause => ({
   values: CLAUSES[word].map((part) => String(part.first)),
 });
 
-/** The rule for free text follows `text` and is omitted if it is the default. */
+/** Parses a clause. The rule for free text follows `text` and is omitted if it is the default. */
 export function read(written: string): Clause {
   const [first = "", ...rest] = written.split(" ");
   const word = first as ClauseWord;
@@ -144,7 +143,7 @@ export function write({ word, values }: Clause): string {
   return [word, ...words].join(" ");
 }
 
-/** Toggles a kind in order; the last one stays. */
+/** Toggles a kind, keeping engine order. The last one cannot be removed. */
 export function toggled(kinds: string, kind: Kind): string {
   const chosen = new Set(kinds.split(","));
   if (!chosen.delete(kind)) chosen.add(kind);
@@ -154,7 +153,7 @@ export function toggled(kinds: string, kind: Kind): string {
 
 type Say = (key: string, args?: Record<string, string | number>) => string;
 
-/** A clause in words; missing parameters are dashes. */
+/** A clause in words. Missing parameters are shown as an ellipsis. */
 export function say({ word, values }: Clause, t: Say): string {
   const args: Record<string, string | number> = {};
   CLAUSES[word].forEach((part, nth) => {
@@ -163,7 +162,7 @@ export function say({ word, values }: Clause, t: Say): string {
   return t(`clause-${word}`, args);
 }
 
-/** Clauses that are meaningless with a dash. */
+/** Clauses whose text makes no sense without its parameters. */
 const NAMED = new Set<ClauseWord>(["kinds_only", "kinds_ban", "claim", "audience"]);
 
 /** The kind of a clause, for a list to choose from. */
