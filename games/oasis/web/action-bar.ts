@@ -1,4 +1,4 @@
-// Texts of the action bar: the current task and short button labels.
+// Texts for the action bar: the current task and short button labels.
 import type { Stage } from "$stage/contract";
 import { playerOf } from "./areas";
 import { faceOf } from "./cards";

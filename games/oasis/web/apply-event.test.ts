@@ -49,7 +49,7 @@ describe("applyEvent", () => {
       const recorded = read(name);
       const isDone = recorded.events.some(({ type }) => type === "card_begun");
       const [shown, truth] = [board(playAll(recorded)), board(recorded.after.view)];
-      // No event reports that a finished card goes to the discard.
+      // No event reports that a finished card is discarded.
       for (const seat of [...shown.seats, ...truth.seats]) if (isDone) seat.n_offer = 0;
       const cards = (seats: typeof shown.seats) => seats.reduce((sum, seat) => sum + seat.n_offer, 0);
       if (cards(shown.seats) !== cards(truth.seats))

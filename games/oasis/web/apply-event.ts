@@ -1,4 +1,4 @@
-// Applies single events to a view, for animation. Contains no rules: fields that an event does not
+// Applies single events to a view, for animation. It applies no rules: fields that an event does not
 // mention stay unchanged until the engine's view arrives.
 import { areaAt, largest, playerOf } from "./areas";
 import { faceOf, isLand } from "./cards";
@@ -147,7 +147,7 @@ function applyToRound(view: View, type: string, data: Fields): View {
   }
 }
 
-/** Moves a seat to a new place in the turn order by swapping, so that no seat is missing. */
+/** Moves a seat to a new place in the turn order by swapping two seats, so that none is missing. */
 function swapTo(order: readonly number[], seat: number, to: number): number[] {
   const from = order.indexOf(seat);
   return order.map((one, index) => (index === to ? seat : index === from ? (order[to] ?? one) : one));
@@ -158,14 +158,14 @@ function player(view: View, seat: number, change: (one: Player) => Partial<Playe
   return { ...view, players };
 }
 
-/** Moves cards from the deck under a stack. */
+/** Moves cards from the deck to the bottom of a stack. */
 function draw(view: View, seat: number, n: number): View {
   const batch = view.deck.batch ?? 0;
   const drawn = player(view, seat, (one) => ({ stack: [...one.stack, ...Array<number>(n).fill(batch)] }));
   return { ...drawn, deck: { ...view.deck, n: Math.max(0, view.deck.n - n) } };
 }
 
-/** Lets `seat` take the offer of `whom`, who receives the counter `n`. */
+/** Lets `seat` take `whom`'s offer. `whom` receives counter `n`. */
 function take(view: View, seat: number, whom: number, n: number): View {
   const next_order = view.next_order.map((one, index) => (index === n - 1 ? whom : one));
   const taken = player(view, whom, () => ({ received: n, is_taken: true }));

@@ -21,7 +21,7 @@ export function areaAt(tiles: readonly Tile[], land: Land, at: Space): Space[] {
   return flood(at, new Set(same));
 }
 
-/** Returns the largest connected group, the first one if several are equally large. */
+/** Returns the largest connected group, or the first one if several have the same size. */
 export function largest(camels: readonly Space[]): Space[] {
   const rest = new Set(camels);
   let best: Space[] = [];
@@ -46,7 +46,7 @@ export interface OwnedArea extends Area {
 export const areasOf = (view: View): OwnedArea[] =>
   view.players.flatMap((player) => player.areas.map((area) => ({ ...area, seat: player.seat })));
 
-/** Returns the seat that took this player's offer, or null if it is not taken. */
+/** Returns the seat that took this player's offer, or null if no one has. */
 export function takerOf(view: View, player: Player): number | null {
   return player.received === null ? null : (view.order[player.received - 1] ?? null);
 }

@@ -10,7 +10,7 @@ import uiEn from "./text/en.ftl?raw";
 import { toolSelection } from "./tool.svelte";
 import type { Insight, View } from "./types";
 
-// Rendering a whole board is slow in a simulated DOM.
+// Rendering a whole board in a simulated DOM is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
@@ -159,7 +159,7 @@ describe("the board", () => {
     expect(tip?.textContent).toMatch(/no one knows these cards.*this will be the last round/s);
     const tray = cover.closest(".tray") as HTMLElement;
     const helpButtons = [...tray.querySelectorAll<HTMLElement>(".about")];
-    // The stack, and the warning twice: as a sign for small trays and as words for larger ones.
+    // The stack, and the warning twice: as an icon for small trays and as text for larger ones.
     expect(helpButtons.length).toBe(3);
     for (const one of helpButtons) {
       one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
@@ -182,7 +182,7 @@ describe("the board", () => {
     for (const [index, event] of events.filter(({ type }) => type === "scored").entries()) {
       stage.playing = { event, ms: 0 };
       flushSync();
-      // Scores that the viewer already knows also wait for their turn.
+      // Scores that the viewer already knows are also shown only in their turn.
       const shown = [...container.querySelectorAll(".standings b")].map((one) => one.textContent);
       expect(shown.includes(String(own?.points?.total))).toBe(index >= (own?.seat ?? 0));
       const tally = [...container.querySelectorAll(".tally li:not(.total)")];

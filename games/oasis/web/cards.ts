@@ -1,4 +1,4 @@
-// Symbols on cards, parsed from the card id: `oas2` shows two Oasis tiles.
+// The symbols on cards, parsed from the card id. For example, `oas2` shows two Oasis tiles.
 import type { Card, Good, Land, View } from "./types";
 
 export type Figure = "camel" | Land | Good | "card";
@@ -26,7 +26,7 @@ export function faceOf(card: Card): Face {
   return { figure: FIGURES[card.slice(0, 3)] ?? "card", n: Number(card.slice(3)) };
 }
 
-/** The four scoring pairs in scoring order: a holding and the marker that multiplies it. */
+/** The four scoring pairs, in scoring order: a holding and the marker that multiplies it. */
 export const PAIRS = [
   { unit: "herd", points: "camels", good: "commodity", figure: "camel" },
   { unit: "oasis", points: "oasis", good: "well", figure: "oasis" },
@@ -34,9 +34,9 @@ export const PAIRS = [
   { unit: "stony", points: "stony", good: "ovoo", figure: "stony" },
 ] as const;
 
-/** Tiles in the box, for gauges only. The view has the number left. */
+/** The number of tiles in the box, for gauges only. The view has the number left. */
 export const STOCK: Record<Land, number> = { oasis: 34, steppe: 34, stony: 20 };
-/** Stocks of this size or less are highlighted. */
+/** Stocks of this size or smaller are highlighted. */
 export const LOW = 4;
 
 export const stockOf = (view: View, land: Land): number =>

@@ -52,7 +52,7 @@ export function describeChoice(stage: OasisStage, choice: Choice): string {
   return ghost ? `${action} (${describeGhost(stage, ghost)})` : action;
 }
 
-/** Returns the engine's result of placing a tile. */
+/** Returns the result of placing a tile, as computed by the engine. */
 export function ghostOf(stage: OasisStage, choice: Choice): GhostTile | null {
   if (choice.type !== "place") return null;
   const lands = insightOf(stage, stage.acting)?.lands;
@@ -67,7 +67,7 @@ export function describeGhost(stage: OasisStage, { whom, size }: GhostTile): str
 
 export const describeCard = (stage: OasisStage, card: Card): string => stage.t(`card-${card}`);
 
-/** Returns `true` unless the player's turn to make an offer is still to come. */
+/** Returns `false` if the player has yet to make an offer this round. */
 export function hasOffered({ phase, order, turn }: View, seat: number): boolean {
   if (phase.type !== "announcing" && phase.type !== "offering") return true;
   const isFirstShown = phase.type === "offering" && seat === turn;
@@ -95,7 +95,7 @@ export function describeOffer(stage: OasisStage, player: Player): string {
   return parts.join("; ");
 }
 
-/** Returns the points that an offer adds at once for the acting seat, as computed by the engine. */
+/** Returns the points that an offer immediately adds for the acting seat, as computed by the engine. */
 export function worthOf(stage: OasisStage, whom: number): number | null {
   return insightOf(stage, stage.acting)?.offers.find((one) => one.whom === whom)?.points ?? null;
 }

@@ -1,4 +1,4 @@
-// Entry point of Oasis in the browser: exports the game plugin for the app shell.
+// The Oasis plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
 import { buttonLabel, prompt } from "./action-bar";
 import { applyEvent, duration } from "./apply-event";

@@ -5,7 +5,7 @@ import type { Space } from "./types";
 type Corner = readonly [number, number];
 const keyOf = ([x, y]: Corner) => `${x},${y}`;
 
-/** Returns border edges with the set on their right, by start corner. Two can share a corner. */
+/** Returns the border edges with the set on their right, by start corner. Two edges can share a corner. */
 function edgesOf(spaces: readonly Space[]): Map<string, { from: Corner; to: Corner }[]> {
   const inside = new Set(spaces.map((space) => keyOf([column(space), row(space)])));
   const edges = new Map<string, { from: Corner; to: Corner }[]>();
@@ -27,7 +27,7 @@ function edgesOf(spaces: readonly Space[]): Map<string, { from: Corner; to: Corn
 const turnOf = (a: Corner, b: Corner, c: Corner) =>
   Math.sign((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]));
 
-/** Returns the corners of every closed loop. Loops that touch in a corner stay separate. */
+/** Returns the corners of every closed loop. Loops that touch at a corner stay separate. */
 function loopsOf(spaces: readonly Space[]): Corner[][] {
   const edges = edgesOf(spaces);
   const loops: Corner[][] = [];

@@ -1,5 +1,5 @@
-// R29: the log shows which scoring markers were taken only for this round and the last one, and
-// just their number for older rounds. At a real table the markers lie face down by then.
+// R29: the log shows which scoring markers were taken only for this round and the last one, and just their
+// number for older rounds. At a real table, the markers would lie face down by then.
 import type { LoggedStep } from "$stage/contract";
 import { faceOf, isLand } from "./cards";
 import type { Card, GameEvent, View } from "./types";
@@ -19,7 +19,7 @@ export function redactLog<S extends LoggedStep>(
   });
 }
 
-/** Hides the kind of scoring markers in an old event, except for the viewer's own. */
+/** Hides the kinds of scoring markers in an old event, unless they are the viewer's own. */
 function redact(event: GameEvent, mine: readonly number[]): GameEvent[] {
   const { type, seat } = event;
   const isMine = mine.includes(seat as number);

@@ -1,7 +1,8 @@
-// The printed board and the drawing coordinates of its spaces.
+// The printed board and its spaces' coordinates in the drawing.
 import type { Land, Space } from "./types";
 
-/** `~` void, `#` camel path, `.` tile space, `g` tile space with a green border, `O S R` printed. */
+/** The map: `~` is void, `#` the camel path, `.` a tile space, `g` one with a green border, `O S R` printed
+ * land. */
 const MAP: readonly string[] = [
   "~~~ggggSgggg~~~",
   "~~...........~~",
@@ -21,12 +22,12 @@ const PRINTED: Record<string, Land> = { O: "oasis", S: "steppe", R: "stony" };
 
 export const N_COLUMNS = 15;
 export const N_ROWS = 13;
-/** Width of a space, in drawing units. */
+/** The width of a space, in drawing units. */
 export const CELL = 40;
-/** Margin around the board, in drawing units. */
+/** The margin around the board, in drawing units. */
 export const MARGIN = 13;
 export const WIDTH = N_COLUMNS * CELL + 2 * MARGIN;
-/** Height below the board for its edge and the column letters. */
+/** The height below the board for its edge and the column letters. */
 const FOOT = 10;
 export const HEIGHT = N_ROWS * CELL + 2 * MARGIN + FOOT;
 
@@ -62,7 +63,7 @@ export function beside(space: Space, side: Side): Space | null {
 
 const ALL_SIDES: readonly Side[] = ["north", "east", "south", "west"];
 
-/** Returns the sides of a green space at the edge of the board. */
+/** Returns the sides of a green space that are at the edge of the board. */
 export function greenSides(space: Space): Side[] {
   return signOf(space) === "g" ? ALL_SIDES.filter((side) => beside(space, side) === null) : [];
 }
@@ -80,7 +81,7 @@ export const left = (space: Space): number => MARGIN + column(space) * CELL;
 export const top = (space: Space): number => MARGIN + row(space) * CELL;
 export const middle = (space: Space): [number, number] => [left(space) + CELL / 2, top(space) + CELL / 2];
 
-/** Returns the next space in a direction, for moving the focus, across gaps. */
+/** Returns the next space in a direction, skipping gaps, for moving the focus. */
 export function walk(from: Space, [down, right]: readonly [number, number]): Space {
   for (let n = 1; n < N_COLUMNS; n += 1) {
     const next = nameAt(row(from) + down * n, column(from) + right * n);

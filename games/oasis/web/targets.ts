@@ -6,7 +6,7 @@ export const buttons: readonly string[] = [
   "button:announce",
   "button:reveal",
   "button:stop",
-  // One per place in turn order, so that the buttons follow the order of the offers.
+  // One button per place in the turn order, so that the buttons follow the order of the offers.
   "button:accept:0",
   "button:accept:1",
   "button:accept:2",
@@ -20,7 +20,7 @@ export const buttons: readonly string[] = [
   "button:skip",
 ];
 
-/** The name of a seat in commands: `p1` is seat 0. */
+/** A seat's name in commands: `p1` is seat 0. */
 const commandName = (seat: number) => `p${seat + 1}`;
 
 export function targetKeys(choice: Choice, view: View, seat: number): readonly string[] {

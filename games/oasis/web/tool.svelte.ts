@@ -6,7 +6,7 @@ export type Tool = Land | "camel";
 class ToolSelection {
   tool = $state<Tool | null>(null);
 
-  /** Returns the target key of a space for the selected tool. */
+  /** Returns the target key for a space with the selected tool. */
   key(space: Space): string {
     return `${this.tool ?? "space"}:${space}`;
   }
@@ -27,7 +27,7 @@ class ToolSelection {
 
 export const toolSelection = new ToolSelection();
 
-/** Returns the tools among the choices; only the free action has several. */
+/** Returns the tools among the choices. Only the free action offers several. */
 export function toolsIn(choices: readonly Choice[]): Tool[] {
   const found = new Set<Tool>();
   for (const choice of choices) {

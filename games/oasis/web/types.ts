@@ -1,4 +1,4 @@
-// Wire types under the names that the board uses. `cargo xtask codegen` generates them from the
+// The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
 // engine.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type { AreaView, Ghost, Insight, PhaseView, PlayerView, SeatInsight, TileView, View } from "./wire";
@@ -13,7 +13,7 @@ export type GhostTile = Ghost;
 export type OasisStage = Stage<View, Insight>;
 export type { Choice, GameEvent };
 
-/** Returns the insight for a seat; null for spectators. */
+/** Returns the insight for a seat, or null for spectators. */
 export function insightOf(stage: OasisStage, seat: number | null): SeatInsight | null {
   return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
 }

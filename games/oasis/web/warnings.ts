@@ -36,7 +36,8 @@ function warnGift(
   return { key: "ui-warn-gift", args: { whom: names[ghost.whom] ?? "", n: ghost.size } };
 }
 
-/** Asks before taking a tile without a space, which ends the game, unless the end is certain. */
+/** Asks before a player takes a tile that cannot be placed. This ends the game, so no question is needed
+ * once the end is certain. */
 function warnOffer(view: View, choice: Choice, mine: SeatInsight | null): Question | null {
   if (view.ending.length > 0) return null;
   const stuck = mine?.unplayable.some((one) => one.whom === choice.whom) ?? false;

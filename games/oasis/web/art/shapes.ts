@@ -1,4 +1,4 @@
-// SVG paths of the artwork, drawn for Ovoo and centred on the origin unless noted.
+// SVG paths for the artwork, drawn for Ovoo and centred on the origin unless noted.
 import { type Point, round1, seededRandom, smoothPath } from "$lib/drawing";
 
 /** A Bactrian camel facing east, about 32 wide and 27 high. */
@@ -13,7 +13,7 @@ export const CAMEL_FAR = "M2.4 4.8L3 11.4H5.2L5 4.6ZM-4.8 4.8L-4.6 11.4H-2.2L-2.
 export const CAMEL_RIM =
   "M-9-8.2C-8.2-10.8-7.4-11.6-6.6-11.6M1-8C2-11 2.800-12.100 3.800-12.100M12.300-11.600C12.800-13 13.800-13.200 14.800-12.700";
 
-/** A ger (round tent): wall, roof, crown. */
+/** A ger (a round tent): wall, roof and crown. */
 export const GER_WALL = "M-11 0V8C-11 10.500-6 12-0 12S11 10.500 11 8V0Z";
 export const GER_ROOF =
   "M-12.500 .600C-9-5-5-8.500-2.200-9.600H2.200C5-8.500 9-5 12.500 .600C8 3.400-8 3.400-12.500 .600Z";
@@ -101,7 +101,7 @@ export function oasisArt(variant: number): OasisArt {
   };
 }
 
-/** Draws a Steppe tile: long strokes of wind and ears of grass. */
+/** Draws a Steppe tile: long wind strokes and ears of grass. */
 export function steppeArt(variant: number): { wind: string; ears: string } {
   const random = seededRandom(variant + 57);
   const wind = [-12, -6.5, -1, 4.5, 10].map((base) => {
