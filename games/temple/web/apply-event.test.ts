@@ -120,7 +120,7 @@ describe("applyEvent", () => {
 
 describe("warn", () => {
   const ask = ({ view, insight }: Recorded, choice: Choice) => warn(view, choice, { insight, names: [] });
-  /** Replaces some of the recorded odds of the acting seat. */
+  /** Replaces some of the acting seat's recorded odds. */
   function withOdds(recorded: Recorded, odds: object): Recorded {
     const seats = recorded.insight.seats.map((one) => ({ ...one, ...odds }));
     return { ...recorded, insight: { ...recorded.insight, seats } };

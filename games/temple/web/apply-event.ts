@@ -1,5 +1,5 @@
-// Applies one event at a time to the view, for animation. No rules are applied here: fields that an
-// event does not contain stay unchanged until the next view arrives.
+// Applies one event at a time to the view, for animation. It applies no rules: fields that an event does
+// not contain stay unchanged until the next view arrives.
 import { applyCardEvent } from "./steps/cards";
 import { applyFateEvent } from "./steps/fate";
 import { updatePlayer } from "./steps/player";
@@ -125,7 +125,7 @@ function applyMoveEvent(view: View, type: string, data: Fields): View | null {
   const at = data.at as Place;
   switch (type) {
     case "moved":
-      // A pawn enters the bridge only once the bridge has held.
+      // A pawn moves onto the bridge only once the bridge has held.
       return updatePlayer(spend(view, 1), seat, (one) => ({
         at: at === "br" ? one.at : at,
         is_lying: false,

@@ -71,7 +71,7 @@ describe("the board", () => {
     for (const one of stage.choices) {
       const keys = game.targetKeys(one, stage.view, stage.acting ?? 0);
       const isFound = keys.some((key) => lit.includes(key) || game.buttons.includes(key));
-      // Dice can be combined freely, and a token is taken in hand first.
+      // Dice can be combined freely, and a token has to be selected first.
       expect(isFound || /^(reroll|set|token):/.test(keys[0] ?? ""), one.text).toBe(true);
     }
   });
@@ -122,7 +122,7 @@ describe("the board", () => {
       expect(stops()).toEqual([document.activeElement]);
       visited.push(document.activeElement?.getAttribute("data-cell") ?? "");
     }
-    // Four moves, the player's own space and the clue of its zone, then the first one again.
+    // Four moves, the player's own space and its zone's clue, then the first one again.
     expect([...visited.slice(0, 6)].sort()).toEqual(["k3", "w24", "w33", "w34", "w35", "w44"]);
     expect(visited[6]).toBe(visited[0]);
     press(spotNamed(container, "k3"), "ArrowRight");

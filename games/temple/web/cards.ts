@@ -1,12 +1,12 @@
-// Faces of treasure cards, and the cards that are laid aside.
+// The faces of treasure cards, and the cards that are set aside.
 import type { Card, Treasure } from "./types";
 
-/** The picture of a card: its value, `k` for a casket, or the name of a unique piece. */
+/** The kind of picture on a card: its value, `k` for a casket, or the name of a unique piece. */
 export const kindOf = (card: Treasure): string => card.split("-")[1] ?? card;
 
 const SINGLE: Record<string, number> = { al: 4, gs: 5, st: 6 };
 
-/** `null` for a casket, whose value is only rolled at the end. */
+/** A card's value, or `null` for a casket, whose value is not rolled until the end. */
 export function pointsOf(card: Treasure): number | null {
   const kind = kindOf(card);
   return kind === "k" ? null : (SINGLE[kind] ?? Number(kind));
@@ -14,12 +14,12 @@ export function pointsOf(card: Treasure): number | null {
 
 export interface Held {
   card: Card;
-  /** Laid aside for dropping, paying or giving. */
+  /** Whether the card is set aside to be dropped, paid or given. */
   isLaid: boolean;
   index: number;
 }
 
-/** Equal cards are interchangeable, so the last of them count as laid aside. */
+/** Identical cards are interchangeable, so the last of them count as set aside. */
 export function layOut(hand: readonly Card[], aside: readonly Card[]): Held[] {
   const left = new Map<string, number>();
   const name = ({ deck, card }: Card) => `${deck} ${card}`;

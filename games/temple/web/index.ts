@@ -1,4 +1,4 @@
-// The Temple of Chac in the browser: the plugin that the shell loads.
+// The Temple of Chac plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
 import { applyEvent, duration } from "./apply-event";
 import Board from "./Board.svelte";

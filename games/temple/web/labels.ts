@@ -15,19 +15,19 @@ import {
 } from "./types";
 
 export const nameOf = (stage: TempleStage, seat: number): string => stage.names[seat] || `p${seat + 1}`;
-/** Shows 0 only for impossible events and 100 only for certain ones. */
+/** Rounds to a percentage that is 0 only for impossible events and 100 only for certain ones. */
 function roundPercent(chance: number): string {
   const n = Math.round(chance * 100);
   if (n === 0 && chance > 0) return "<1";
   return n === 100 && chance < 1 ? ">99" : `${n}`;
 }
-/** With the spacing of the language before the sign. */
+/** A percentage with the language's spacing before the sign. */
 export const percent = (stage: TempleStage, chance: number): string =>
   stage.t("ui-percent", { n: roundPercent(chance) });
-/** Without a space in any language, for small labels on the board. */
+/** A percentage without a space in any language, for small labels on the board. */
 export const tightPercent = (chance: number): string => `${roundPercent(chance)}%`;
 
-/** As in the log: a lower-case l could be read as a 1. */
+/** A space's name as in the log. Lava spaces are in upper case, because a lower-case l looks like a 1. */
 export const placeName = (place: Place): string => (areaOf(place) === "lava" ? place.toUpperCase() : place);
 
 /** Describes everything visible on a space, and the actions available there. */
@@ -111,7 +111,7 @@ export function describeClue(stage: TempleStage, zone: number): string {
   return words.join("; ");
 }
 
-/** Describes a lock: the faces it needs, whether it is empty, and the actions available there. */
+/** Describes a lock: the faces it needs, whether it is empty, and the available actions. */
 export function describeLock(stage: TempleStage, { lock, needs, is_shut }: View["locks"][number]): string {
   const name = stage.t(`ui-lock-${lock}`);
   const words = [

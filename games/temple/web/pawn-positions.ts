@@ -1,4 +1,4 @@
-// Positions of the pawns: centred when alone on a space, side by side otherwise.
+// The pawns' positions: centred when alone on a space, otherwise side by side.
 import { box, boxOf } from "./places";
 import type { Place, Player, View } from "./types";
 
@@ -29,7 +29,7 @@ function positionWithin(
   };
 }
 
-/** The position of a pawn that would move here. */
+/** The position of a pawn if it moved here. */
 export function previewPosition(view: View, seat: number, at: Place): PawnPosition {
   const others = view.players.filter((one) => one.at === at && one.seat !== seat);
   return positionWithin(boxOf(at), others.length, others.length + 1);

@@ -1,5 +1,4 @@
-// The printed board: the position of every space in the drawing, and the connections between
-// spaces.
+// The printed board: every space's position in the drawing, and the connections between spaces.
 import type { Deck, Lock, Place, Sun } from "./types";
 
 /** The side length of a space in the drawing. */
@@ -16,15 +15,12 @@ export interface Box {
   h: number;
 }
 
-/**
- * Converts a rectangle of the board grid, columns 3 to 15 and rows 1 to 12, to drawing
- * coordinates.
- */
+/** Converts a rectangle in the board grid (columns 3 to 15, rows 1 to 12) to drawing coordinates. */
 export function box(x: number, y: number, w = 1, h = 1): Box {
   return { x: LEFT + (x - 3) * UNIT, y: TOP + (y - 1) * UNIT, w: w * UNIT, h: h * UNIT };
 }
 
-/** Column, row, width, height, and the printed distance to the exit. */
+/** Column, row, width, height, and the distance to the exit printed on the board. */
 type Printed = readonly [x: number, y: number, w: number, h: number, dist: number];
 
 const CORRIDOR: readonly Printed[] = [
@@ -127,7 +123,7 @@ export function middle(place: Place): readonly [number, number] {
   return [x + w / 2, y + h / 2];
 }
 
-/** The printed distance to the exit. */
+/** The distance to the exit printed on the board. */
 export const distOf = (place: Place): number => printed(place)[4];
 
 const ROOMS: Record<string, string> = { w: "walls", c: "corridor", l: "lava", r: "river" };
@@ -139,16 +135,16 @@ const SINGLES: Record<string, string> = {
 };
 export const areaOf = (place: Place): string => SINGLES[place] ?? ROOMS[place[0] ?? ""] ?? "corridor";
 
-/** The zone or row, and the column, of a space in the Walls Room or the Lava Room. */
+/** The row (or zone) and the column of a space in the Walls Room or the Lava Room. */
 export const rowOf = (place: Place): number => Number(place[1]);
 export const columnOf = (place: Place): number => Number(place[2]);
-/** The two Sun corners. */
+/** The Suns' spaces, and the corridor corners behind them. */
 export const SUN_PLACES: Record<Sun, Place> = { a: "l11", b: "l41" };
 export const SUN_CORNERS: Record<Sun, Place> = { a: "c10", b: "c15" };
 export const isGlyphPlace = (place: Place): boolean =>
   areaOf(place) === "lava" && place !== "l11" && place !== "l41";
 
-/** Connections between areas, on foot and both ways. */
+/** Connections between areas that can be walked both ways. */
 const DOORS: readonly (readonly [Place, Place])[] = [
   ["w43", "c6"],
   ["w44", "c6"],
@@ -169,7 +165,7 @@ export const WAYS: readonly (readonly [Place, Place])[] = [
   ...DOORS,
   ...COLUMNS.map((column) => ["ent", `w1${column}`] as [Place, Place]),
 ];
-/** Downstream only. */
+/** The river's spaces, which can only be travelled downstream. */
 export const STREAM: readonly Place[] = ["c18", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "bank"];
 
 /** The gap in the wall between two adjacent spaces. */
@@ -199,7 +195,7 @@ export const LOCK_BOXES: Record<Lock, Box> = {
 };
 /** Clue tiles lie left of the zones, with zone 1 at the bottom. */
 export const clueBox = (zone: number): Box => box(8, 12 - zone);
-/** Treasure decks: the zones' decks lie beside the clues, those of lava and river in the rock. */
+/** The treasure decks. The zones' decks lie beside the clues, the lava and river decks in the rock. */
 export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   z1: box(7, 11),
   z2: box(7, 10),
@@ -209,7 +205,7 @@ export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   rv: box(14.4, 5.05),
 };
 
-/** The target of an arrow key: the nearest space that lies entirely in that direction. */
+/** The target of an arrow key: the nearest space that lies entirely in its direction. */
 export function walk(from: Place, [down, right]: readonly [number, number]): Place {
   const [x, y] = middle(from);
   const here = boxOf(from);
@@ -228,13 +224,12 @@ export function walk(from: Place, [down, right]: readonly [number, number]): Pla
   return best.place;
 }
 
-/**
- * The distance from one interval to another in this direction; negative if it does not lie beyond.
- */
+/** The distance from one interval to another in this direction, or a negative number if the other one does
+ * not lie beyond it. */
 function gap(start: number, length: number, other: number, otherLength: number, step: number): number {
   return step > 0 ? other - (start + length) : start - (other + otherLength);
 }
 
-/** The distance of a point from an interval. */
+/** The distance from a point to an interval. */
 const beside = (at: number, start: number, length: number): number =>
   Math.max(start - at, 0, at - start - length);

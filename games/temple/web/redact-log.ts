@@ -1,5 +1,5 @@
-// Redacts expired looks in the game log. A look lasts five seconds; afterwards the log only shows
-// that it happened, unless looks are unlimited (R60).
+// Redacts expired looks in the game log. A look lasts five seconds. After that, the log only shows that it
+// happened, unless looks are unlimited (R60).
 import type { LoggedStep } from "$stage/contract";
 import type { GameEvent, View } from "./types";
 

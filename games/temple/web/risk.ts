@@ -1,7 +1,7 @@
 // The risk of a step, as computed by the engine. Nothing is calculated here.
 import { insightOf, type Place, type TempleStage } from "./types";
 
-/** The probability of losing the adventurer by going there; `null` without a risk. */
+/** The probability of losing the adventurer by going there, or `null` if there is no risk. */
 export function riskAt(stage: TempleStage, place: Place): number | null {
   const mine = insightOf(stage, stage.acting);
   if (!mine) return null;

@@ -1,9 +1,9 @@
-// Maps choices to the things on the table that they apply to, and things without a choice to a
-// command whose refusal explains why.
+// Maps choices to the objects on the table that they apply to, and objects without a choice to a command
+// whose refusal explains why.
 import { SUN_PLACES } from "./places";
 import { type Choice, type Phase, type Place, playerOf, type Sun, type View } from "./types";
 
-/** In the order of the action bar: actions on the space first, then those that end the decision. */
+/** The buttons in the order of the action bar: actions on the space, then those that end the decision. */
 export const buttons: readonly string[] = [
   "button:begin",
   "button:ready",
@@ -81,7 +81,7 @@ export function targetKeys(choice: Choice, view: View, seat: number): readonly s
 /** The deck that a search on a space draws from. */
 const deckAt = (at: Place): string => (at.startsWith("w") ? `z${at[1]}` : at.startsWith("l") ? "lv" : "rv");
 
-/** Cards of the player, of the partner or of the pile. */
+/** The keys for cards of the player, the partner or the pile. */
 function cardKeys(choice: Choice): readonly string[] | null {
   switch (choice.type) {
     case "drop":
@@ -107,7 +107,7 @@ function ownSpaceKeys(choice: Choice, at: Place | null): readonly string[] {
   return at !== null && HERE.includes(choice.type) ? [button, `space:${at}`] : [button];
 }
 
-/** The token must be in hand, unless no action is left and there is nothing to confuse it with. */
+/** The token has to be selected first, unless no actions are left and there is nothing to confuse it with. */
 function tokenKeys(view: View, place: string): readonly string[] {
   return view.turn?.actions === 0 ? [`token:${place}`, `space:${place}`] : [`token:${place}`];
 }
@@ -120,7 +120,7 @@ const CARD_COMMANDS: Partial<Record<Phase["type"], string>> = {
   answering: "give",
 };
 
-/** The command whose refusal explains why a thing cannot be used. */
+/** The command whose refusal explains why an object cannot be used. */
 export function probeCommand(key: string, view: View, seat: number): string | null {
   const [kind = "", what = ""] = key.split(":");
   switch (kind) {

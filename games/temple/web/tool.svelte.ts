@@ -1,15 +1,15 @@
-// The token that the player of this browser has taken in hand.
+// The token that this browser's player has selected.
 import type { Choice, Deck, Lock, Place } from "./types";
 
-/** Things on the board: spaces, clue tiles by zone, and locks and decks beside the spaces. */
+/** An object on the board: a space, a clue tile (by zone), or a lock or deck beside the spaces. */
 export type Spot = Place | `k${number}` | `lock:${Lock}` | `deck:${Deck}`;
 
-/** Token uses that are aimed at a space. */
+/** The actions that use a token on a space. */
 const TOKEN_TYPES = ["sprint", "leap", "read", "read_clue"];
 export const isTokenUse = (choice: Choice): boolean => TOKEN_TYPES.includes(choice.type);
 
 class Tool {
-  /** While the token is in hand, touching a space uses it there. */
+  /** Whether the token is selected, so that touching a space uses it there. */
   hasToken = $state(false);
 
   /** The key for touching a space. */
@@ -21,7 +21,7 @@ class Tool {
     return `${this.hasToken ? "token" : "clue"}:${zone}`;
   }
 
-  /** The key for touching any thing on the board. */
+  /** The key for touching any object on the board. */
   keyOf(spot: Spot): string {
     if (spot.includes(":")) return spot;
     return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : this.key(spot as Place);
@@ -35,7 +35,7 @@ class Tool {
     this.hasToken = false;
   }
 
-  /** Puts down a token that can no longer be used. */
+  /** Deselects a token that can no longer be used. */
   check(choices: readonly Choice[]): void {
     if (this.hasToken && !choices.some(isTokenUse)) this.hasToken = false;
   }

@@ -1,5 +1,5 @@
-// Names for the generated wire types that suit the board. The types come from the engine by `cargo
-// xtask codegen`.
+// The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
+// engine.
 import type { Choice, GameEvent, Stage } from "$stage/contract";
 import type {
   CardView,
@@ -40,7 +40,7 @@ export type Test = TestView;
 export type TempleStage = Stage<View, Insight>;
 export type { Choice, GameEvent };
 
-/** The insight for the given seat; `null` for spectators. */
+/** The insight for the given seat, or `null` for spectators. */
 export function insightOf(stage: TempleStage, seat: number | null): SeatInsight | null {
   return stage.insight?.seats.find((one) => one.seat === seat) ?? null;
 }
@@ -48,7 +48,7 @@ export function insightOf(stage: TempleStage, seat: number | null): SeatInsight 
 export const playerOf = (view: View, seat: number | null): Player | null =>
   view.players.find((one) => one.seat === seat) ?? null;
 
-/** The player whose cards are in the tray: the acting seat, or the first own seat. */
+/** The player whose cards are in the tray: the acting seat, or this browser's first seat. */
 export function trayOf(stage: TempleStage): Player | null {
   const [mine] = stage.mySeats;
   return playerOf(stage.view, stage.acting ?? mine ?? null);

@@ -1,9 +1,9 @@
-// Confirmations before choices that cannot be undone and are easily regretted.
+// Confirmations before irreversible choices that players may easily regret.
 import type { Choice, Insight, Place, SeatInsight, View } from "./types";
 
 type Question = { key: string; args?: Record<string, string | number> };
 
-/** The probability of breaking below which the bridge needs no confirmation. */
+/** The bridge needs no confirmation unless its probability of breaking is higher than this. */
 const BRIDGE = 0.25;
 const percent = (chance: number) => Math.round(chance * 100);
 
@@ -47,14 +47,14 @@ function warnBridge(mine: SeatInsight | null): Question | null {
   return falls > BRIDGE ? { key: "ui-warn-bridge", args: { n: percent(falls) } } : null;
 }
 
-/** A hop is tapTarget to harm rivals, but teammates on the bridge would fall too. */
+/** Players hop to harm rivals, but teammates on the bridge would fall too. */
 function warnHop(view: View, mine: SeatInsight | null): Question | null {
   const others = view.players.filter((one) => one.at === "br" && one.seat !== view.turn?.seat);
   if (view.mode === "coop" && others.length > 0) return { key: "ui-warn-hop" };
   return warnBridge(mine);
 }
 
-/** Only if no cards and no token can help. */
+/** Asks only if neither cards nor a token can help. */
 function warnTest(trial: string, mine: SeatInsight | null): Question | null {
   const test = mine?.tests.find((one) => one.trial === trial);
   if (!test || test.helped > test.plain || test.plain >= 1) return null;
@@ -67,7 +67,7 @@ function warnEnd(view: View, insight: Insight | null): Question | null {
   return heat && heat.chance > 0 ? { key: "ui-warn-end", args: { n: percent(heat.chance) } } : null;
 }
 
-/** Accepting a failed test that kills the adventurer. */
+/** Asks before a player accepts a failed test that kills the adventurer. */
 function warnAccept(view: View): Question | null {
   const { phase } = view;
   if (phase.type !== "testing") return null;

@@ -17,7 +17,7 @@ const inset = ({ x, y, w, h }: Box, by = INSET): Box => ({
   h: h - 2 * by,
 });
 
-/** A few cracks from an edge inwards. */
+/** A few cracks running inwards from an edge. */
 function crack({ x, y, w, h }: Box, random: () => number): string {
   const from: Point = random() < 0.5 ? [x + w * random(), y] : [x, y + h * random()];
   const by = () => (random() - 0.35) * 18;
@@ -39,7 +39,7 @@ export const SLABS: readonly Slab[] = PLACES.filter((place) => place.startsWith(
 );
 export const GATES: readonly Box[] = WAYS.filter((way) => !way.includes("br")).map((way) => gate(way));
 
-/** Joints between the stones of a room. */
+/** The joints between a room's stones. */
 export function grid({ x, y, w, h }: Box, side: number): string {
   const lines: string[] = [];
   for (let at = x + side; at < x + w - 1; at += side) lines.push(`M${at} ${y}V${y + h}`);

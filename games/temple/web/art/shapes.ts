@@ -48,12 +48,12 @@ export const GLYPHS: Record<Glyph, Carving> = {
   g09: {
     line: "M-15 12C-16-6-5-15 4-14C13-13 17-5 14 3C11 10 2 11-2 6C-6 1-2-6 4-5C8-4 8 1 5 2M-15 12C-6 14 6 15 12 10M-13 3L-6 4M-9-6L-4-2",
   },
-  // Crossed bands of the sky.
+  // The crossed bands of the sky.
   g10: {
     line: "M-15-15H15V15H-15ZM-15-15L15 15M15-15L-15 15",
     fill: "M0-6L6 0L0 6L-6 0Z",
   },
-  // The moon and her stars.
+  // The moon and its stars.
   g11: {
     line: "M7-15C-5-16-15-8-14 2C-13 12-2 18 8 14C-1 11-6 5-5-2C-4-9 0-13 7-15Z",
     fill: "M9-7A2.500 2.500 0 1 1 9-2A2.500 2.500 0 1 1 9-7ZM12 3A2.500 2.500 0 1 1 12 8A2.500 2.500 0 1 1 12 3Z",
@@ -77,7 +77,7 @@ export function numeral(n: number): { bars: number; dots: number } {
   return { bars: Math.floor(n / 5), dots: n % 5 };
 }
 
-/** Drawn with a stroke width of 2 to 2.5, about 20 wide. */
+/** Ability symbols about 20 wide, drawn with a stroke width of 2 to 2.5. */
 export const ABILITIES: Record<Ability, string> = {
   sprint: "M-3-9H2V-2C2 1 9 1 9 5V8H-3ZM-9-6H-6M-10-1H-6M-9 4H-6",
   stamina: "M0 9C-12 1-10-8-5-8C-2-8-1-6 0-4C1-6 2-8 5-8C10-8 12 1 0 9ZM-5 0H-2L-1-3L1 3L2 0H5",

@@ -1,12 +1,12 @@
-// Records fixtures from the real engine: `node games/temple/web/dev/record.mjs path/to/ovoo`.
-// The players are guided by the printed steps to the exit, so that every part of the temple is seen.
+// Records fixtures from the real engine: `node games/temple/web/dev/record.mjs path/to/ovoo`. The printed
+// distances to the exit guide the players, so that every part of the temple is visited.
 import { FixtureRecorder } from "../../../../web/scripts/fixture-recorder.mjs";
 
 const viewerOf = (awaited) => awaited[0] ?? 0;
 const recorder = new FixtureRecorder(new URL("../fixtures/", import.meta.url), { bot: "random", viewerOf });
 const names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
 
-/** Small, good enough, and the same every time. */
+/** A small random number generator that returns the same numbers every time. */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -18,7 +18,7 @@ function randomFrom(seed) {
 }
 
 const LAVA = /^l/;
-/** Columns of the drawing do for the way: down the corridor, up to the door, into the lava. */
+/** The printed distances to the exit, by area. */
 const CORRIDOR_DIST = [
   21, 20, 19, 18, 17, 16, 15, 14, 13, 14, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 6, 6, 5, 4, 3, 2, 1,
 ];
@@ -45,7 +45,7 @@ function dist(node) {
   return (kind === "w" ? WALLS_DIST : LAVA_DIST)[Number(rest[0]) - 1][Number(rest[1]) - 1];
 }
 
-/** How gladly this is done, whatever comes of it. */
+/** How much a player wants to make this choice, regardless of its outcome. */
 function wish(choice, { view, insight }, seat) {
   const at = view.players[seat].at;
   const mine = insight.seats.find((one) => one.seat === seat);
@@ -85,7 +85,7 @@ function wish(choice, { view, insight }, seat) {
   }
 }
 
-/** Plays on by wishes; every step is kept. */
+/** Plays on with choices weighted by `wish`, and returns every step. */
 async function play(match, players, status, random) {
   const steps = [];
   for (let n = 0; n < 1500 && !status.outcome; n++) {
@@ -115,7 +115,7 @@ const phase = (type) => (step) => step.view.phase.type === type;
 const acts = (step) => step.view.phase.type === "acting";
 const here = (step) => step.view.players[step.awaited[0]]?.at ?? "";
 const held = (step) => step.view.players[step.awaited[0]]?.hand.length ?? 0;
-/** The situations to record, and how to recognize them. */
+/** The states to record, and how to recognize them. */
 const WANTED = {
   load: (step) => step.view.phase.type === "loading" && held(step) >= 4,
   brace: phase("bracing"),

@@ -1,4 +1,4 @@
-// Events that move cards: drawn, dropped, paid, lost and exchanged cards, and Wounds.
+// Events that move cards (drawn, dropped, paid, lost and exchanged), and Wounds.
 import type { Card, Deck, Place, Player, Treasure, View } from "../types";
 import { updatePlayer } from "./player";
 
@@ -59,9 +59,7 @@ export function applyCardEvent(view: View, type: string, data: Fields): View | n
   }
 }
 
-/**
- * Swaps the cards of an exchange: those visible to the viewer, or the right number of hidden ones.
- */
+/** Swaps the cards of an exchange: those visible to the viewer, or the correct number of hidden ones. */
 function swap(view: View, seat: number, whom: number, nGiven: number, nTaken: number): View {
   const { phase } = view;
   const laid = "exchange" in phase ? phase.exchange : { given: null, asked: null };
@@ -115,7 +113,7 @@ function gain(view: View, seat: number, deck: Deck, card: Treasure | null): View
   return updatePlayer(view, seat, (one) => ({ hand: [...one.hand, drawn], n_cards: one.n_cards + 1 }));
 }
 
-/** Removes cards from a hand: the named ones, or the right number of unknown ones. */
+/** Removes cards from a hand: the named ones, or the correct number of unknown ones. */
 function lose(view: View, seat: number, cards: readonly Treasure[], n: number): View {
   return updatePlayer(view, seat, (one) => {
     const hand = [...one.hand];

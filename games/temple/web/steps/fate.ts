@@ -1,4 +1,4 @@
-// Events about caught, dead and escaped adventurers, and the final score.
+// Events about adventurers who are caught, die or escape, and the final score.
 import type { Place, View } from "../types";
 import { updatePlayer } from "./player";
 

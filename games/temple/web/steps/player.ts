@@ -1,4 +1,4 @@
-// Updates one player of a view. Undefined fields stay unchanged.
+// Updates one player in a view. Undefined fields stay unchanged.
 import type { Player, View } from "../types";
 
 export function updatePlayer(view: View, seat: number, change: (one: Player) => Partial<Player>): View {

@@ -57,7 +57,7 @@ function onBridge(view: View, seat: number, planks: number): View {
 
 const isInside = (at: Place): boolean => at === "ent" || at.startsWith("w");
 
-/** A tunnel only opens for the adventurer that leaves, and a door shuts again. */
+/** The tunnel opens only for the adventurer who leaves, and the door shuts again. */
 function openLock(view: View, lock: Lock, isPermanent = false): View {
   if ((lock === "tunnel" || lock === "door") && !isPermanent) return view;
   const locks = view.locks.map((one) => (one.lock === lock ? { ...one, is_shut: false } : one));
