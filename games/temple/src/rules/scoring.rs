@@ -118,18 +118,18 @@ pub(crate) fn winners(state: &State) -> SeatSet {
 }
 
 pub(crate) fn outcome(state: &State) -> Outcome {
-    let nobody = escaped(state).is_empty();
+    let no_one_escaped = escaped(state).is_empty();
     match state.mode() {
         Mode::Coop => {
             let is_won = is_group_won(state);
-            let reason = match (is_won, nobody) {
+            let reason = match (is_won, no_one_escaped) {
                 (true, _) => "together_won",
                 (false, true) => "together_lost",
                 (false, false) => "together_short",
             };
             Outcome::shared(state.n_seats, is_won, reason)
         }
-        Mode::Standard if nobody => Outcome::shared(state.n_seats, false, "no_one_out"),
+        Mode::Standard if no_one_escaped => Outcome::shared(state.n_seats, false, "no_one_out"),
         Mode::Standard => rank(state),
     }
 }
