@@ -175,6 +175,7 @@ impl TableCore {
         // The write may have succeeded after all, or another server may have written this step.
         let is_done = command.as_ref().is_some_and(|command| self.is_done(&command.origin));
         let mut is_answered = false;
+        self.broadcast_table();
         match what {
             PendingChange::Step { stored, source, .. } => {
                 if self.step() >= stored.n() {
@@ -187,7 +188,7 @@ impl TableCore {
                     self.retry_bots();
                 }
             }
-            PendingChange::Record(_) => self.broadcast_table(),
+            PendingChange::Record(_) => self.send_views(),
             PendingChange::Chat(_) => {}
         }
         match (is_answered, is_done) {

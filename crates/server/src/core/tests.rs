@@ -234,6 +234,19 @@ fn a_step_whose_commit_failed_after_writing_is_announced_once() {
 }
 
 #[test]
+fn a_start_whose_commit_failed_after_writing_shows_the_board() {
+    let entry = GAMES.iter().find(|entry| entry.meta.seats_min <= 2).expect("a game for two");
+    let ben = Place::human(guest(2), "Ben".to_owned(), None);
+    let mut host = Host::open(record(entry, &json!({}), vec![ben]));
+    host.join(1, &guest(1));
+    host.fails = Some(Failure::Written);
+    let replies = host.command(1, json!({"type": "start", "id": 1}));
+    let types: Vec<&Value> = replies.iter().map(|reply| &reply["type"]).collect();
+    assert_eq!(types, ["table", "update", "done"]);
+    assert_eq!(replies[0]["table"]["phase"], "playing");
+}
+
+#[test]
 fn commands_are_carried_out_once_even_after_a_restart() {
     let mut host = table_for_two();
     let (viewer, seat) = awaited(&host);
