@@ -117,7 +117,7 @@ fn step<G: Game>(
     bots: &mut Crew<G>,
     rng: &mut dyn GameRng,
     bot_rng: &mut dyn GameRng,
-    events: &mut EventBuffer<G::Event>,
+    events: &mut EventBuffer<G>,
 ) -> Option<Seat> {
     if let Some((seat, action)) = bots.next_move(game, SeatSet::EMPTY, bot_rng, |_, _| true) {
         let mut ctx = Ctx::new(rng, events);

@@ -28,7 +28,7 @@ pub fn step<G: Game>(
     game: &mut G,
     actions: &mut Vec<G::Action>,
     rng: &mut impl GameRng,
-    events: &mut EventBuffer<G::Event>,
+    events: &mut EventBuffer<G>,
 ) {
     actions.clear();
     if let Some(seat) = game.awaited().first() {

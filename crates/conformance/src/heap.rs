@@ -125,7 +125,7 @@ fn one_step<G: Game>(
     state.legal(seat, actions);
     black_box(state.determinize(SeatSet::only(seat), rng));
 
-    let mut events: EventBuffer<G::Event> = EventBuffer::muted();
+    let mut events: EventBuffer<G> = EventBuffer::muted();
     let attempted = *rng.choose(space);
     let mut copy = black_box(state.clone());
     let is_refused = copy.apply(seat, attempted, &mut Ctx::new(rng, &mut events)).is_err();

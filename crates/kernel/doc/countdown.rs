@@ -123,7 +123,7 @@ impl Game for Countdown {
         &mut self,
         seat: Seat,
         action: Action,
-        ctx: &mut Ctx<'_, Event>,
+        ctx: &mut Ctx<'_, Countdown>,
     ) -> Result<(), Refusal> {
         let Action::Take { n } = action;
         if seat != self.turn {
@@ -134,7 +134,7 @@ impl Game for Countdown {
         }
         self.left -= n;
         self.turn = seat.next_of(2);
-        ctx.emit(|| Event::Took { seat, n });
+        ctx.emit(self, || Event::Took { seat, n });
         Ok(())
     }
 

@@ -1,4 +1,4 @@
-use crate::{GameRng, SeatSet, Secret};
+use crate::{Game, GameRng, SeatSet, Secret};
 
 /// An event from one step, with separate versions for different viewers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,23 +26,25 @@ impl<E> EventRecord<E> {
     }
 }
 
-/// The events of one step. Simulations use a muted buffer, for which events are not even built.
+/// The events of one step, each with a copy of the state at that moment. Simulations use a muted
+/// buffer, for which events are not even built.
 #[derive(Debug)]
-pub struct EventBuffer<E> {
-    records: Vec<EventRecord<E>>,
+pub struct EventBuffer<G: Game> {
+    records: Vec<EventRecord<G::Event>>,
+    states: Vec<G>,
     muted: bool,
     forbids_undo: bool,
 }
 
-impl<E> EventBuffer<E> {
+impl<G: Game> EventBuffer<G> {
     /// Creates a buffer that records events.
-    pub const fn recording() -> EventBuffer<E> {
-        EventBuffer { records: Vec::new(), muted: false, forbids_undo: false }
+    pub const fn recording() -> EventBuffer<G> {
+        EventBuffer { records: Vec::new(), states: Vec::new(), muted: false, forbids_undo: false }
     }
 
     /// Creates a buffer that discards events without building them.
-    pub const fn muted() -> EventBuffer<E> {
-        EventBuffer { records: Vec::new(), muted: true, forbids_undo: false }
+    pub const fn muted() -> EventBuffer<G> {
+        EventBuffer { records: Vec::new(), states: Vec::new(), muted: true, forbids_undo: false }
     }
 
     /// Returns `true` if the step cannot be undone: it used randomness, revealed a secret or was
@@ -52,21 +54,41 @@ impl<E> EventBuffer<E> {
     }
 
     /// Returns the recorded events, in order.
-    pub fn into_records(self) -> Vec<EventRecord<E>> {
+    pub fn into_records(self) -> Vec<EventRecord<G::Event>> {
         self.records
+    }
+
+    /// Returns the recorded events, in order, and the state at each of them.
+    pub fn into_frames(self) -> (Vec<EventRecord<G::Event>>, Vec<G>) {
+        (self.records, self.states)
+    }
+
+    #[inline]
+    fn push(
+        &mut self,
+        state: &G,
+        audience: SeatSet,
+        is_ephemeral: bool,
+        versions: impl FnOnce() -> (G::Event, Option<G::Event>),
+    ) {
+        if !self.muted {
+            let (event, for_others) = versions();
+            self.records.push(EventRecord { audience, event, for_others, is_ephemeral });
+            self.states.push(state.clone());
+        }
     }
 }
 
 /// Everything a rule may use besides the state: randomness and event output.
-pub struct Ctx<'a, E> {
+pub struct Ctx<'a, G: Game> {
     rng: &'a mut dyn GameRng,
-    events: &'a mut EventBuffer<E>,
+    events: &'a mut EventBuffer<G>,
 }
 
-impl<'a, E> Ctx<'a, E> {
+impl<'a, G: Game> Ctx<'a, G> {
     /// Creates the context of one step.
     #[inline]
-    pub fn new(rng: &'a mut dyn GameRng, events: &'a mut EventBuffer<E>) -> Ctx<'a, E> {
+    pub fn new(rng: &'a mut dyn GameRng, events: &'a mut EventBuffer<G>) -> Ctx<'a, G> {
         Ctx { rng, events }
     }
 
@@ -91,45 +113,34 @@ impl<'a, E> Ctx<'a, E> {
     }
 
     /// Emits an event to everyone at the table.
+    ///
+    /// Viewers are shown `state` together with the event, so a rule emits an event after it has
+    /// made the change, and only while every part of the state agrees.
     #[inline]
-    pub fn emit(&mut self, event: impl FnOnce() -> E) {
-        if !self.events.muted {
-            let (audience, event) = (SeatSet::EVERYONE, event());
-            self.events.records.push(EventRecord {
-                audience,
-                event,
-                for_others: None,
-                is_ephemeral: false,
-            });
-        }
+    pub fn emit(&mut self, state: &G, event: impl FnOnce() -> G::Event) {
+        self.events.push(state, SeatSet::EVERYONE, false, || (event(), None));
     }
 
     /// Emits an event to `to`; all others get the second version, if there is one.
     #[inline]
-    pub fn emit_to(&mut self, to: SeatSet, event: impl FnOnce() -> (E, Option<E>)) {
-        if !self.events.muted {
-            let (event, for_others) = event();
-            self.events.records.push(EventRecord {
-                audience: to,
-                event,
-                for_others,
-                is_ephemeral: false,
-            });
-        }
+    pub fn emit_to(
+        &mut self,
+        state: &G,
+        to: SeatSet,
+        event: impl FnOnce() -> (G::Event, Option<G::Event>),
+    ) {
+        self.events.push(state, to, false, event);
     }
 
     /// Emits an event that `to` sees only once; replays show the second version to everyone.
     #[inline]
-    pub fn emit_ephemeral(&mut self, to: SeatSet, event: impl FnOnce() -> (E, Option<E>)) {
-        if !self.events.muted {
-            let (event, for_others) = event();
-            self.events.records.push(EventRecord {
-                audience: to,
-                event,
-                for_others,
-                is_ephemeral: true,
-            });
-        }
+    pub fn emit_ephemeral(
+        &mut self,
+        state: &G,
+        to: SeatSet,
+        event: impl FnOnce() -> (G::Event, Option<G::Event>),
+    ) {
+        self.events.push(state, to, true, event);
     }
 }
 
@@ -138,69 +149,98 @@ mod tests {
     use super::*;
     use crate::{ScriptedRng, Seat};
 
-    fn forbids_undo(step: impl FnOnce(&mut Ctx<'_, &'static str>)) -> bool {
+    mod countdown {
+        include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/countdown.rs"));
+    }
+    use countdown::{Countdown, Event};
+
+    const ME: SeatSet = SeatSet::only(Seat::new(0));
+
+    fn game() -> Countdown {
+        Countdown::new(&(), 2, &mut ScriptedRng::new([0])).expect("two seats are allowed")
+    }
+
+    fn took(n: u8) -> Event {
+        Event::Took { seat: Seat::new(0), n }
+    }
+
+    fn record(step: impl FnOnce(&mut Ctx<'_, Countdown>)) -> EventBuffer<Countdown> {
         let mut events = EventBuffer::recording();
         step(&mut Ctx::new(&mut ScriptedRng::new([0]), &mut events));
-        events.forbids_undo()
+        events
     }
 
     #[test]
     fn undo_is_forbidden_by_randomness_reveals_and_rules_but_not_by_events() {
-        let me = SeatSet::only(Seat::new(0));
+        let forbids_undo = |step: fn(&mut Ctx<'_, Countdown>)| record(step).forbids_undo();
         assert!(forbids_undo(|ctx| assert_eq!(ctx.rng().below(2), 0)));
         assert!(forbids_undo(|ctx| assert_eq!(
-            *ctx.reveal(&mut Secret::new(7, SeatSet::EMPTY), me),
+            *ctx.reveal(&mut Secret::new(7, SeatSet::EMPTY), ME),
             7
         )));
         assert!(forbids_undo(|ctx| {
-            ctx.emit(|| "promised");
+            ctx.emit(&game(), || took(1));
             ctx.forbid_undo();
         }));
-        assert!(!forbids_undo(|ctx| ctx.emit(|| "open")));
-        assert!(!forbids_undo(|ctx| ctx.emit_to(me, || ("secret", None))));
+        assert!(!forbids_undo(|ctx| ctx.emit(&game(), || took(1))));
+        assert!(!forbids_undo(|ctx| ctx.emit_to(&game(), ME, || (took(1), None))));
     }
 
     #[test]
     fn viewers_get_their_own_version() {
-        let (me, other) = (SeatSet::only(Seat::new(0)), SeatSet::only(Seat::new(1)));
-        let mut events = EventBuffer::recording();
-        let mut rng = ScriptedRng::none();
-        let mut ctx = Ctx::new(&mut rng, &mut events);
-        ctx.emit(|| "open");
-        ctx.emit_to(me, || ("secret", Some("vague")));
-        ctx.emit_to(me, || ("secret", None));
-        let records = events.into_records();
-        let seen = |viewers| records.iter().filter_map(|it| it.seen_by(viewers)).copied().collect();
-        let (mine, theirs): (Vec<_>, Vec<_>) = (seen(me), seen(other));
-        assert_eq!(mine, ["open", "secret", "secret"]);
-        assert_eq!(theirs, ["open", "vague"]);
+        let records = record(|ctx| {
+            ctx.emit(&game(), || took(1));
+            ctx.emit_to(&game(), ME, || (took(2), Some(took(3))));
+            ctx.emit_to(&game(), ME, || (took(4), None));
+        })
+        .into_records();
+        let seen = |viewers| records.iter().filter_map(|it| it.seen_by(viewers)).cloned().collect();
+        let (mine, theirs): (Vec<_>, Vec<_>) = (seen(ME), seen(SeatSet::only(Seat::new(1))));
+        assert_eq!(mine, [took(1), took(2), took(4)]);
+        assert_eq!(theirs, [took(1), took(3)]);
     }
 
     #[test]
     fn a_muted_buffer_builds_no_events() {
-        let mut events: EventBuffer<&str> = EventBuffer::muted();
+        let mut events = EventBuffer::muted();
         let mut rng = ScriptedRng::none();
-        Ctx::new(&mut rng, &mut events).emit(|| panic!("a muted buffer never builds events"));
-        assert!(!events.forbids_undo() && events.into_records().is_empty());
+        let mut ctx = Ctx::new(&mut rng, &mut events);
+        ctx.emit(&game(), || panic!("a muted buffer never builds events"));
+        let forbids_undo = events.forbids_undo();
+        assert_eq!((forbids_undo, events.into_frames()), (false, (Vec::new(), Vec::new())));
+    }
+
+    #[test]
+    fn each_event_keeps_the_state_at_that_moment() {
+        let (before, mut after) = (game(), game());
+        let events = record(|ctx| {
+            ctx.emit(&after, || took(1));
+            let action = "take 2".parse().expect("an action of the game");
+            after.apply(Seat::new(0), action, ctx).expect("it is legal");
+        });
+        assert_ne!(before, after);
+        assert_eq!(events.into_frames(), (record_of([1, 2]), vec![before, after]));
+    }
+
+    fn record_of<const N: usize>(numbers: [u8; N]) -> Vec<EventRecord<Event>> {
+        record(|ctx| numbers.into_iter().for_each(|n| ctx.emit(&game(), || took(n)))).into_records()
     }
 
     #[test]
     fn ephemeral_events_are_not_replayed() {
-        let me = SeatSet::only(Seat::new(0));
-        let mut events = EventBuffer::recording();
-        let (mut rng, vague) = (ScriptedRng::none(), Some("vague"));
-        let mut ctx = Ctx::new(&mut rng, &mut events);
-        ctx.emit_ephemeral(me, || ("secret", vague));
-        ctx.emit_to(me, || ("secret", vague));
-        let records = events.into_records();
+        let records = record(|ctx| {
+            ctx.emit_ephemeral(&game(), ME, || (took(1), Some(took(2))));
+            ctx.emit_to(&game(), ME, || (took(1), Some(took(2))));
+        })
+        .into_records();
         let seen_by =
-            |viewers| records.iter().filter_map(|it| it.seen_by(viewers)).copied().collect();
+            |viewers| records.iter().filter_map(|it| it.seen_by(viewers)).cloned().collect();
         let replayed_to =
-            |viewers| records.iter().filter_map(|it| it.replayed_to(viewers)).copied().collect();
-        let (seen, replayed): (Vec<_>, Vec<_>) = (seen_by(me), replayed_to(me));
-        assert_eq!((seen, replayed), (vec!["secret", "secret"], vec!["vague", "secret"]));
+            |viewers| records.iter().filter_map(|it| it.replayed_to(viewers)).cloned().collect();
+        let (seen, replayed): (Vec<_>, Vec<_>) = (seen_by(ME), replayed_to(ME));
+        assert_eq!((seen, replayed), (vec![took(1), took(1)], vec![took(2), took(1)]));
         let (seen, replayed): (Vec<_>, Vec<_>) =
             (seen_by(SeatSet::SPECTATORS), replayed_to(SeatSet::SPECTATORS));
-        assert_eq!((seen, replayed), (vec!["vague", "vague"], vec!["vague", "vague"]));
+        assert_eq!((seen, replayed), (vec![took(2), took(2)], vec![took(2), took(2)]));
     }
 }

@@ -128,7 +128,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         &mut self,
         seat: Seat,
         action: Self::Action,
-        ctx: &mut Ctx<'_, Self::Event>,
+        ctx: &mut Ctx<'_, Self>,
     ) -> Result<(), Self::Refusal>;
 
     /// Returns the clock the host must run, if any. The game itself never reads a clock.
@@ -137,7 +137,7 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     }
 
     /// Handles an expired deadline. Called only while [`Game::deadline`] returns this id.
-    fn expire(&mut self, deadline: u32, ctx: &mut Ctx<'_, Self::Event>) {
+    fn expire(&mut self, deadline: u32, ctx: &mut Ctx<'_, Self>) {
         let _ = (deadline, ctx);
     }
 

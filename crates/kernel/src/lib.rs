@@ -7,27 +7,37 @@
 //!
 //! # Examples
 //!
-//! Rules draw randomness and emit events through a [`Ctx`]. A random step cannot be undone:
+//! Rules draw randomness and emit events through a [`Ctx`]. A random step cannot be undone, and
+//! each event keeps the state that viewers see with it:
 //!
 //! ```
-//! use kernel::{Ctx, EventBuffer, GameRngExt, MatchRng, Seat, SeatSet};
+//! # mod countdown { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/countdown.rs")); }
+//! # use countdown::{Countdown, Event};
+//! use kernel::{Ctx, EventBuffer, Game, GameRngExt, MatchRng, Seat, SeatSet};
 //!
 //! let mut rng = MatchRng::new(MatchRng::numbered_seed(1), 1);
+//! let state = Countdown::new(&(), 2, &mut rng).expect("two seats are allowed");
 //! let mut events = EventBuffer::recording();
 //! let mut ctx = Ctx::new(&mut rng, &mut events);
 //!
-//! let face = ctx.rng().die(6);
-//! let roller = SeatSet::only(Seat::new(0));
-//! ctx.emit_to(roller, || (format!("you roll {face}"), Some("a die is rolled".to_owned())));
+//! let n = ctx.rng().die(2);
+//! let taker = Seat::new(0);
+//! ctx.emit_to(&state, SeatSet::only(taker), || (Event::Took { seat: taker, n }, None));
 //!
 //! assert!(events.forbids_undo());
-//! let records = events.into_records();
-//! assert_eq!(records[0].seen_by(roller), Some(&format!("you roll {face}")));
-//! assert_eq!(records[0].seen_by(SeatSet::SPECTATORS), Some(&"a die is rolled".to_owned()));
+//! let (records, states) = events.into_frames();
+//! let seen_by = |viewers| records[0].seen_by(viewers);
+//! assert_eq!(seen_by(SeatSet::only(taker)), Some(&Event::Took { seat: taker, n }));
+//! assert_eq!(seen_by(SeatSet::SPECTATORS), None);
+//! assert_eq!(states, [state]);
 //! ```
 //!
 //! [`Game`] shows a complete game.
 #![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+
+// The example game of the documentation is also a test, and names this crate.
+#[cfg(test)]
+extern crate self as kernel;
 
 mod command;
 mod events;

@@ -5,7 +5,7 @@ use kernel::{Ctx, GameRng, GameRngExt, Secret};
 
 use crate::{
     data::{GEAR, Gear, N_GEAR, N_STORM, StormCard},
-    event::Event,
+    state::State,
 };
 
 /// The 31 storm cards: `cards[..n_left]` is the pile with its top last, the rest is the discard.
@@ -55,7 +55,7 @@ impl GearDeck {
     }
 
     /// Draws the top card face up.
-    pub(crate) fn draw(&mut self, ctx: &mut Ctx<'_, Event>) -> Gear {
+    pub(crate) fn draw(&mut self, ctx: &mut Ctx<'_, State>) -> Gear {
         ctx.forbid_undo();
         self.n_left -= 1;
         self.cards[self.n_left as usize]

@@ -55,7 +55,7 @@ pub(crate) fn spend_action(state: &mut State) {
 }
 
 /// After a pick in the draft, continues with the next seat or with the first turn.
-pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let next = state.turn.next_of(state.n_seats);
     if next != Seat::new(0) {
         state.turn = next;
@@ -67,7 +67,7 @@ pub(crate) fn after_pick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         Some(_) | None => setup::random_seat(among, ctx.rng()),
     };
     begin_turn(state, first);
-    ctx.emit(|| Event::TurnBegan { seat: first });
+    ctx.emit(state, || Event::TurnBegan { seat: first });
 }
 
 /// Gives `seat` four actions and ends its shield.
@@ -100,10 +100,10 @@ pub(crate) fn close_look(state: &mut State) {
 }
 
 /// R28: fixes the number of storm cards for this turn.
-pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let n_left = state.level() - state.n_fewer;
     let seat = state.turn;
-    ctx.emit(|| Event::ActionsEnded { seat, n_cards: n_left });
+    ctx.emit(state, || Event::ActionsEnded { seat, n_cards: n_left });
     state.guided = None;
     enter_window(state, n_left);
     continue_storm(state, ctx);
@@ -118,12 +118,12 @@ fn enter_window(state: &mut State, n_left: u8) {
 }
 
 /// Draws the next card, and the following ones as long as no player could act before them.
-pub(crate) fn draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn draw(state: &mut State, ctx: &mut Ctx<'_, State>) {
     draw_one(state, ctx);
     continue_storm(state, ctx);
 }
 
-fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, State>) {
     while let Phase::Storm { n_left } = state.phase {
         if n_left == 0 {
             end_turn(state, ctx);
@@ -136,7 +136,7 @@ fn continue_storm(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-fn draw_one(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn draw_one(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let Phase::Storm { n_left } = state.phase else {
         unreachable!("cards are only drawn in a storm");
     };
@@ -154,25 +154,25 @@ fn has_window(state: &State) -> bool {
     }
 }
 
-fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let next = state.turn.next_of(state.n_seats);
     let had_shield = state.shields.has(next);
     begin_turn(state, next);
     if had_shield {
-        ctx.emit(|| Event::ShieldEnded { seat: next });
+        ctx.emit(state, || Event::ShieldEnded { seat: next });
     }
-    ctx.emit(|| Event::TurnBegan { seat: next });
+    ctx.emit(state, || Event::TurnBegan { seat: next });
 }
 
 /// Ends the game immediately.
 #[cold]
-pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, State>) {
     state.phase = Phase::Over(ending);
     state.guided = None;
     state.request = None;
     state.held_by = SeatSet::EMPTY;
     state.has_held = SeatSet::EMPTY;
-    ctx.emit(|| match ending {
+    ctx.emit(state, || match ending {
         Ending::Won => Event::Won,
         Ending::Thirst(_) => Event::LostToThirst,
         Ending::Buried => Event::LostToSand,

@@ -139,7 +139,7 @@ impl Game for State {
         &mut self,
         seat: Seat,
         action: Action,
-        ctx: &mut Ctx<'_, Event>,
+        ctx: &mut Ctx<'_, State>,
     ) -> Result<(), Refusal> {
         rules::apply(self, seat, action, ctx)
     }
@@ -153,7 +153,7 @@ impl Game for State {
         Some(Deadline { id: u32::from(self.n_clocks), millis })
     }
 
-    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
+    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, State>) {
         match self.request {
             Some(request) => rules::consent::expire(self, request, ctx),
             None => rules::storm::expire_hold(self, ctx),

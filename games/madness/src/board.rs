@@ -3,9 +3,9 @@ use kernel::{Ctx, GameRng, GameRngExt, SeatSet, Secret, resample};
 
 use crate::{
     data::Region,
-    event::Event,
     setup::{EdgeSpaces, Options},
     space::{N_SPACES, Space, Spaces},
+    state::State,
     tile::{N_TILES, Tile},
 };
 
@@ -96,13 +96,13 @@ impl Board {
     }
 
     /// Turns the tile on the plane's space face up.
-    pub(crate) fn turn_over(&mut self, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
+    pub(crate) fn turn_over(&mut self, ctx: &mut Ctx<'_, State>) -> Option<Tile> {
         let at = self.plane?;
         self.show(at, ctx)
     }
 
     /// Reveals a tile to every player.
-    pub(crate) fn show(&mut self, at: Space, ctx: &mut Ctx<'_, Event>) -> Option<Tile> {
+    pub(crate) fn show(&mut self, at: Space, ctx: &mut Ctx<'_, State>) -> Option<Tile> {
         let tile = self.tiles[at as usize].as_mut()?;
         Some(*ctx.reveal(tile, SeatSet::EVERYONE))
     }

@@ -65,17 +65,17 @@ pub(crate) fn move_back(state: &mut State, from: Option<Space>) {
 }
 
 /// Turns the timer. Madness applies from now on.
-pub(crate) fn flip_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn flip_timer(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     let (seat, at) = (state.turn, state.board.plane.expect("the plane has been moved"));
     let tile = state.board.turn_over(ctx);
     state.mirage = tile.map_or(0, |tile| mirage::draw_permutation(state, tile, ctx));
-    ctx.emit(|| Event::TimerFlipped { seat, at, tile });
+    ctx.emit(state, || Event::TimerFlipped { seat, at, tile });
     run_timer(state, ctx);
 }
 
 /// Starts the next timer of this turn and resets all its counters.
-pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.timer = state.timer.next();
     state.talk.begin_timer();
     state.phase = Phase::Talking;
@@ -85,15 +85,15 @@ pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Starts the silence after the first card of the timer.
-pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, State>) {
     talk::drop_pending(state, ctx);
     state.phase = Phase::Silent;
 }
 
 /// Ends the timer. Reveals the sled at once if the leader has no token to spend.
-pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
-    ctx.emit(|| Event::TimerEnded { early });
+    ctx.emit(state, || Event::TimerEnded { early });
     talk::drop_pending(state, ctx);
     state.phase = Phase::TimerOut;
     restart_clock(state);
@@ -101,7 +101,7 @@ pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, Event>
 }
 
 /// Reveals the sled if the leader has nothing to decide.
-pub(crate) fn reveal_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn reveal_if_due(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let is_due = state.timer.accusation.is_none() && !state.can_spend(Stage::Encounter);
     if state.phase == Phase::TimerOut && is_due {
         reveal::reveal_sled(state, ctx);
@@ -127,7 +127,7 @@ pub(crate) fn set_search_ready(state: &mut State, ready: SeatSet) {
 }
 
 /// Continues with the missed challenges once the reward is settled (R23).
-pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_, State>) {
     if state.is_over() {
         return;
     }
@@ -146,7 +146,7 @@ pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed
 }
 
 /// Clears the sled and removes the tile. The game ends after the last escape tile.
-fn clean_up(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn clean_up(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.cards.clear_sled();
     state.board.remove_tile();
     state.timer = Timer::default();
@@ -164,7 +164,7 @@ pub(crate) fn wait_for_draw(state: &mut State, limit: u8) {
 }
 
 /// Continues after the draw, with a rest if one is possible.
-pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.phase = Phase::Resting;
     restart_clock(state);
     if !rest::is_possible(state) {
@@ -173,7 +173,7 @@ pub(crate) fn after_draw(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Passes the lead to the left neighbour.
-pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if let Some(at) = state.searched.take()
         && !state.options.search_note
     {
@@ -188,12 +188,12 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.phase = Phase::Moving;
     restart_clock(state);
     let (seat, round) = (state.turn, state.round);
-    ctx.emit(|| Event::TurnBegan { seat, round });
+    ctx.emit(state, || Event::TurnBegan { seat, round });
 }
 
 /// Ends the game and reveals all cards.
 #[cold]
-pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn finish(state: &mut State, ending: Ending, ctx: &mut Ctx<'_, State>) {
     state.phase = Phase::Over { ending };
     for &space in Space::ALL {
         state.board.show(space, ctx);

@@ -172,7 +172,7 @@ impl Game for State {
         &mut self,
         seat: Seat,
         action: Action,
-        ctx: &mut Ctx<'_, Event>,
+        ctx: &mut Ctx<'_, State>,
     ) -> Result<(), Refusal> {
         rules::apply(self, seat, action, ctx)
     }
@@ -181,7 +181,7 @@ impl Game for State {
         rules::deadline::deadline(self)
     }
 
-    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
+    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, State>) {
         rules::deadline::expire(self, ctx);
     }
 

@@ -3,7 +3,7 @@ use kernel::{Ctx, GameRng, GameRngExt, Seat};
 
 use crate::{
     data::{Card, N_CARDS, N_KINDS, N_SEATS},
-    event::Event,
+    state::State,
 };
 
 /// All cards in one array, pile after pile: draw deck, offer stacks, offers, discard. Cards move
@@ -130,7 +130,7 @@ impl Cards {
 
     /// Reveals the top card of the stack and adds it to the offer.
     #[inline]
-    pub(crate) fn reveal(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Card {
+    pub(crate) fn reveal(&mut self, seat: Seat, ctx: &mut Ctx<'_, State>) -> Card {
         ctx.forbid_undo();
         let top = self.start(Pile::Stack(seat).index());
         let card = self.kinds[top];
@@ -141,7 +141,7 @@ impl Cards {
 
     /// Moves the top card of the deck under the stack, unseen. The deck must not be empty.
     #[inline]
-    pub(crate) fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, State>) {
         ctx.forbid_undo();
         let top = self.ends[Pile::Deck.index()] as usize - 1;
         self.shift(Pile::Deck, top, Pile::Stack(seat));

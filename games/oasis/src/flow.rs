@@ -42,13 +42,13 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
 }
 
 /// Continues after the acting player's offer is complete.
-pub(crate) fn after_offer(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_offer(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let next = state.counter(state.turn) + 1;
     offer_from(state, next, ctx);
 }
 
 /// Makes offers from this counter on until a player has to decide.
-fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, Event>) {
+fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, State>) {
     for counter in first..=state.n_seats {
         let seat = state.holder(counter);
         state.turn = seat;
@@ -61,7 +61,7 @@ fn offer_from(state: &mut State, first: u8, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Lets the holder of this counter take an offer, or takes it for them if only one is left.
-fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, Event>) {
+fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, State>) {
     let seat = state.holder(counter);
     state.turn = seat;
     state.phase = Phase::Accepting;
@@ -69,7 +69,7 @@ fn accept_next(state: &mut State, counter: u8, ctx: &mut Ctx<'_, Event>) {
     if let Some(whom) = choice.first()
         && choice.len() == 1
     {
-        ctx.emit(|| Event::LastOffer { seat, whom });
+        ctx.emit(state, || Event::LastOffer { seat, whom });
         acceptance::hand_over(state, seat, whom, ctx);
     }
 }
@@ -105,7 +105,7 @@ pub(crate) fn wait_for_marker(state: &mut State, land: Land, at: Space) {
 }
 
 /// Continues the card or ends the free action after a tile and its marker decision.
-pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, State>) {
     match state.phase {
         Phase::Tiling { card, n_left } => resolution::continue_card(state, card, n_left - 1, ctx),
         Phase::Marking { card, n_left, .. } => resolution::continue_card(state, card, n_left, ctx),
@@ -121,7 +121,7 @@ pub(crate) fn after_tile(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Continues the card or ends the free action after a camel.
-pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, State>) {
     match state.phase {
         Phase::Herding { card, n_left } => resolution::continue_card(state, card, n_left - 1, ctx),
         Phase::Free => state.phase = Phase::FreeDone,
@@ -138,7 +138,7 @@ pub(crate) fn after_camel(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Ends the turn after an offer is resolved or the free action is taken.
-pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if state.phase != Phase::Resolving {
         end_round(state, ctx);
         return;
@@ -152,13 +152,13 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Turns all counters face up and starts the free action (O10).
-fn flip(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn flip(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let old_first = state.holder(1);
     state.counters = state.received;
     state.received = [0; crate::data::N_SEATS];
     for n in 1..=state.n_seats {
         let seat = state.holder(n);
-        ctx.emit(|| Event::CounterTurned { seat, n });
+        ctx.emit(state, || Event::CounterTurned { seat, n });
     }
     let seat = match state.switches.free_action {
         FreeAction::NewFirst => state.holder(1),
@@ -167,36 +167,36 @@ fn flip(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     state.turn = seat;
     state.phase = Phase::Free;
     if free::is_possible(state, seat) {
-        ctx.emit(|| Event::FreeActionBegan { seat });
+        ctx.emit(state, || Event::FreeActionBegan { seat });
     } else {
-        ctx.emit(|| Event::FreeActionVoid { seat });
+        ctx.emit(state, || Event::FreeActionVoid { seat });
         end_round(state, ctx);
     }
 }
 
 /// Ends the game if a cause is set, otherwise starts the next round.
-pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_round(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if state.ending.is_set() {
         finish(state, ctx);
         return;
     }
     state.round = state.round.saturating_add(1);
     let round = state.round;
-    ctx.emit(|| Event::RoundBegan { round });
+    ctx.emit(state, || Event::RoundBegan { round });
     offer_from(state, 1, ctx);
 }
 
 /// Reveals the scoring markers and scores the game.
 #[cold]
-fn finish(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn finish(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.phase = Phase::Over;
     for goods in &mut state.goods[..state.n_seats as usize] {
         ctx.reveal(goods, SeatSet::EVERYONE);
     }
     for seat in state.all_seats().iter() {
-        ctx.emit(|| score(state, seat));
+        ctx.emit(state, || score(state, seat));
     }
-    ctx.emit(|| {
+    ctx.emit(state, || {
         let seat = scoring::winner(state);
         Event::Won { seat, total: scoring::total(state, seat) }
     });

@@ -130,7 +130,7 @@ impl Game for State {
         &mut self,
         seat: Seat,
         action: Action,
-        ctx: &mut Ctx<'_, Event>,
+        ctx: &mut Ctx<'_, State>,
     ) -> Result<(), Refusal> {
         rules::apply(self, seat, action, ctx)
     }

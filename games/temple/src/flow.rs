@@ -33,7 +33,7 @@ pub(crate) enum Stage {
 }
 
 /// Advances the round until a player has to decide.
-pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn run(state: &mut State, first: Stage, ctx: &mut Ctx<'_, State>) {
     let mut stage = first;
     while stage != Stage::Wait {
         stage = match stage {
@@ -130,7 +130,7 @@ pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
 }
 
 /// Records a seat's answer. Once everyone has answered, all answers take effect.
-pub(crate) fn record_answer(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn record_answer(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     state.player_mut(seat).is_ready = true;
     if !awaited(state).is_empty() {
         return;
@@ -169,7 +169,7 @@ pub(crate) fn record_answer(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Eve
 }
 
 /// Reveals all chosen adventurers, then determines the first Dice Keeper (T3.8).
-fn reveal_adventurers(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn reveal_adventurers(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for seat in state.all_seats().iter() {
         let first = 2 * seat.index();
         if state.player(seat).pick == 1 {
@@ -180,19 +180,19 @@ fn reveal_adventurers(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         if state.is_coop() {
             ctx.reveal(&mut state.adventurers[first + 1], SeatSet::EVERYONE);
         }
-        ctx.emit(|| Event::WentIn { seat, adventurer });
+        ctx.emit(state, || Event::WentIn { seat, adventurer });
     }
     state.keeper = load::highest_triplet(state, ctx);
     let seat = state.keeper;
-    ctx.emit(|| Event::KeeperChosen { seat });
+    ctx.emit(state, || Event::KeeperChosen { seat });
     state.awaited = seat;
     state.phase = Phase::Briefing;
 }
 
-fn begin_round(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn begin_round(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     state.round = state.round.saturating_add(1);
     let round = state.round;
-    ctx.emit(|| Event::RoundBegan { round });
+    ctx.emit(state, || Event::RoundBegan { round });
     state.dice = [0; N_DICE];
     for player in &mut state.players {
         player.level = 0;
@@ -203,13 +203,13 @@ fn begin_round(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     Stage::Load
 }
 
-fn roll_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn roll_dice(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.dice = roll(N_DICE as u8, ctx);
     let dice = state.dice;
-    ctx.emit(|| Event::Rolled { dice: dice.to_vec() });
+    ctx.emit(state, || Event::Rolled { dice: dice.to_vec() });
 }
 
-fn begin_load(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn begin_load(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     load::rob(state, ctx);
     state.phase = Phase::Loading;
     if awaited(state).is_empty() {
@@ -219,13 +219,13 @@ fn begin_load(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     Stage::Wait
 }
 
-fn begin_brace(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn begin_brace(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     state.phase = Phase::Bracing;
     if awaited(state).is_empty() { begin_actions(state, ctx) } else { Stage::Wait }
 }
 
 /// R14: Load Levels stay the same from here to the end of the round.
-fn begin_actions(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn begin_actions(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     if state.options.round_order == RoundOrder::LoadFirst {
         roll_dice(state, ctx);
     }
@@ -249,7 +249,7 @@ fn next_in_order(state: &State, seats: SeatSet, after: Option<Seat>) -> Option<S
     None
 }
 
-fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) -> Stage {
     match next_in_order(state, state.inside(), after) {
         None => Stage::Turns(None),
         Some(seat) => {
@@ -262,7 +262,7 @@ fn collapse_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Even
     }
 }
 
-fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) -> Stage {
     if is_deserted(state) {
         return end_game(state, ctx);
     }
@@ -276,11 +276,11 @@ fn turn_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) 
     state.awaited = seat;
     state.phase = Phase::Acting;
     if actions == 0 && !movement::has_free_move(state, seat) {
-        ctx.emit(|| Event::TurnSkipped { seat });
+        ctx.emit(state, || Event::TurnSkipped { seat });
         looks::close(state, seat, ctx);
         return Stage::Turns(Some(seat));
     }
-    ctx.emit(|| Event::TurnBegan { seat, n: actions });
+    ctx.emit(state, || Event::TurnBegan { seat, n: actions });
     Stage::Wait
 }
 
@@ -292,7 +292,7 @@ pub(crate) fn spend_actions(state: &mut State, n: u8) {
 }
 
 /// Finishes an action. The turn continues if the adventurer can still act.
-pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn.seat;
     let is_on = state.player(seat).is_in() && !state.turn.is_over;
     if is_on && (state.turn.actions > 0 || movement::has_free_move(state, seat)) {
@@ -304,7 +304,7 @@ pub(crate) fn after_action(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Ends the turn, forfeiting any remaining actions.
-pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn.seat;
     if !state.turn.has_looked {
         looks::close(state, seat, ctx);
@@ -313,7 +313,7 @@ pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Continues the turn or the collapse after a test.
-pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn after_test(state: &mut State, test: &Test, ctx: &mut Ctx<'_, State>) {
     if test.trial == Trial::Collapse {
         run(state, Stage::Collapse(Some(test.seat)), ctx);
     } else {
@@ -326,13 +326,13 @@ pub(crate) fn is_deserted(state: &State) -> bool {
     state.inside().with(state.waiting()).is_empty()
 }
 
-fn close_action_phase(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn close_action_phase(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     fate::release_fumes(state, ctx);
     walls::reveal_cards(state, ctx);
     if is_deserted(state) { end_game(state, ctx) } else { Stage::Boulder }
 }
 
-fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     boulder::advance(state, ctx);
     if state.is_sealed() || is_deserted(state) {
         return end_game(state, ctx);
@@ -340,7 +340,7 @@ fn roll_boulder(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     Stage::Replace(None)
 }
 
-fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, State>) -> Stage {
     let Some(seat) = next_in_order(state, state.waiting(), after) else {
         return Stage::Pass;
     };
@@ -353,13 +353,13 @@ fn replace_after(state: &mut State, after: Option<Seat>, ctx: &mut Ctx<'_, Event
     if state.is_sun_open(Sun::A) {
         fate::replace(state, seat, Sun::A, ctx);
     } else {
-        ctx.emit(|| Event::WaitsForSun { seat });
+        ctx.emit(state, || Event::WaitsForSun { seat });
     }
     Stage::Replace(Some(seat))
 }
 
 /// Passes the dice to the player nearest to the exit, or to the player on the left (R5).
-fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     let inside = state.inside();
     let next = match state.options.dice_pass {
         DicePass::Left => next_in_order(state, inside, Some(state.keeper)),
@@ -367,12 +367,12 @@ fn pass_dice(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
     };
     if let Some(seat) = next {
         state.keeper = seat;
-        ctx.emit(|| Event::DicePassed { seat });
+        ctx.emit(state, || Event::DicePassed { seat });
     }
     Stage::Round
 }
 
-fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, Event>) -> Option<Seat> {
+fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, State>) -> Option<Seat> {
     let dist = |seat: Seat| state.player(seat).at.dist();
     let least = inside.iter().map(dist).min()?;
     let tied: SeatSet = inside.iter().filter(|&seat| dist(seat) == least).collect();
@@ -382,7 +382,7 @@ fn nearest(state: &State, inside: SeatSet, ctx: &mut Ctx<'_, Event>) -> Option<S
 
 /// Ends the game and counts the score.
 #[cold]
-fn end_game(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Stage {
+fn end_game(state: &mut State, ctx: &mut Ctx<'_, State>) -> Stage {
     looks::close_all(state, ctx);
     state.turn = Turn::IDLE;
     state.phase = Phase::Over;

@@ -137,7 +137,7 @@ impl Game for State {
         &mut self,
         seat: Seat,
         action: Action,
-        ctx: &mut Ctx<'_, Event>,
+        ctx: &mut Ctx<'_, State>,
     ) -> Result<(), Refusal> {
         rules::apply(self, seat, action, ctx)
     }
@@ -146,7 +146,7 @@ impl Game for State {
         rules::clock::deadline(self)
     }
 
-    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, Event>) {
+    fn expire(&mut self, _: u32, ctx: &mut Ctx<'_, State>) {
         rules::clock::expire(self, ctx);
     }
 

@@ -213,13 +213,13 @@ impl<const BUG: u8> Lantern<BUG> {
         Ok(())
     }
 
-    fn hum(&mut self, note: u8, ctx: &mut Ctx<'_, String>) {
+    fn hum(&mut self, note: u8, ctx: &mut Ctx<'_, Self>) {
         // Talk is public and cannot be taken back.
         ctx.forbid_undo();
         self.hummed = (note, self.hummed.1 + 1);
         if has(Bug::OpenEventLeaks, BUG) {
             let top = self.deck.last().map_or(0, |card| *card.truth());
-            ctx.emit(|| format!("it sounds like {top}"));
+            ctx.emit(self, || format!("it sounds like {top}"));
         }
         if has(Bug::OpenOutsideRandomness, BUG) {
             static OUTSIDE: AtomicU8 = AtomicU8::new(0);
@@ -227,7 +227,7 @@ impl<const BUG: u8> Lantern<BUG> {
         }
     }
 
-    fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, String>) {
+    fn draw(&mut self, seat: Seat, ctx: &mut Ctx<'_, Self>) {
         let Some(mut card) = self.deck.pop() else {
             return;
         };
@@ -238,10 +238,10 @@ impl<const BUG: u8> Lantern<BUG> {
             ctx.reveal(&mut card, owner);
         }
         if has(Bug::EventLeaks, BUG) {
-            ctx.emit(|| format!("{seat} draws {}", card.truth()));
+            ctx.emit(self, || format!("{seat} draws {}", card.truth()));
         } else {
             let drawn = |what: &str| format!("{seat} draws {what}");
-            ctx.emit_to(owner, || (drawn(&card.truth().to_string()), Some(drawn("a card"))));
+            ctx.emit_to(self, owner, || (drawn(&card.truth().to_string()), Some(drawn("a card"))));
         }
         self.hands[seat.index()].push(card);
         if has(Bug::OutsideRandomness, BUG) {
@@ -402,7 +402,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         &mut self,
         seat: Seat,
         action: Action<BUG>,
-        ctx: &mut Ctx<'_, String>,
+        ctx: &mut Ctx<'_, Self>,
     ) -> Result<(), Refusal> {
         if has(Bug::RefusalChanges, BUG) && seat != self.turn {
             self.lent += 1;
@@ -411,7 +411,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             self.hummed.1 += 1;
         }
         self.plan(seat, action)?;
-        ctx.emit(|| format!("{seat} {action}"));
+        ctx.emit(self, || format!("{seat} {action}"));
         match action {
             Action::Draw => {
                 self.draw(seat, ctx);
@@ -445,7 +445,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         (!self.is_over()).then_some(Deadline { id: self.clock, millis: 1_000 })
     }
 
-    fn expire(&mut self, _: u32, _: &mut Ctx<'_, String>) {
+    fn expire(&mut self, _: u32, _: &mut Ctx<'_, Self>) {
         self.clock = self.clock.wrapping_add(1);
         if !has(Bug::Endless, BUG) {
             self.burn();

@@ -17,7 +17,7 @@ pub(crate) fn ask(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<bool, Refusal> {
     let Some(trip) = Trip::of(action) else {
         return Ok(false);
@@ -33,7 +33,7 @@ pub(crate) fn ask(
     state.request = Some(Request { by: seat, action, asked });
     ctx.forbid_undo();
     for whom in asked.iter() {
-        ctx.emit(|| Event::Asked { seat, whom });
+        ctx.emit(state, || Event::Asked { seat, whom });
     }
     Ok(true)
 }
@@ -157,11 +157,11 @@ pub(crate) fn plan_answer(state: &State, seat: Seat) -> Result<Request, Refusal>
 pub(crate) fn agree(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let request = plan_answer(state, seat)?;
     ctx.forbid_undo();
-    ctx.emit(|| Event::Agreed { whom: seat });
+    ctx.emit(state, || Event::Agreed { whom: seat });
     let asked = request.asked.without(SeatSet::only(seat));
     if asked.is_empty() {
         carry_out(state, request, ctx);
@@ -174,22 +174,22 @@ pub(crate) fn agree(
 pub(crate) fn decline(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_answer(state, seat)?;
     ctx.forbid_undo();
-    ctx.emit(|| Event::Declined { whom: seat });
+    ctx.emit(state, || Event::Declined { whom: seat });
     close_request(state);
     Ok(())
 }
 
 /// Carries out the request: no answer in time means yes.
-pub(crate) fn expire(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| Event::AnswerExpired);
+pub(crate) fn expire(state: &mut State, request: Request, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || Event::AnswerExpired);
     carry_out(state, request, ctx);
 }
 
-fn carry_out(state: &mut State, request: Request, ctx: &mut Ctx<'_, Event>) {
+fn carry_out(state: &mut State, request: Request, ctx: &mut Ctx<'_, State>) {
     close_request(state);
     rules::perform(state, request.by, request.action, ctx)
         .expect("nothing changes while a request is pending");

@@ -3,7 +3,6 @@ use kernel::Ctx;
 
 use crate::{
     data::City,
-    event::Event,
     flow,
     state::{Ending, PartAt, State},
 };
@@ -11,7 +10,7 @@ use crate::{
 /// Ends the game once all parts are held and every pawn is on the excavated launch pad with at most
 /// one sand marker.
 #[inline]
-pub(crate) fn check_win(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn check_win(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if is_won(state) {
         flow::finish(state, Ending::Won, ctx);
     }

@@ -45,12 +45,12 @@ fn plan_excavate(state: &State, seat: Seat) -> Result<Cell, Refusal> {
 pub(crate) fn excavate(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let at = plan_excavate(state, seat)?;
     let city = *ctx.reveal(&mut state.board.tile_mut(at).city, SeatSet::EVERYONE);
     state.board.turn_over(at);
-    ctx.emit(|| Event::Excavated { seat, at, city });
+    ctx.emit(state, || Event::Excavated { seat, at, city });
     match city {
         City::Gear | City::Tunnel => draw_gear(state, seat, ctx),
         City::Well => give_water_to_all(state, at, ctx),
@@ -70,24 +70,24 @@ pub(crate) fn excavate(
 }
 
 /// Draws a gear card. The pile cannot run out: there are twelve gear icons and twelve cards.
-fn draw_gear(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn draw_gear(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let gear = state.gear.draw(ctx);
     state.pawn_mut(seat).gear.add(gear);
-    ctx.emit(|| Event::GearDrawn { seat, gear });
+    ctx.emit(state, || Event::GearDrawn { seat, gear });
 }
 
 /// R21: gives water to every player on the tile, up to a full canteen.
-pub(crate) fn give_water_to_all(state: &mut State, at: Cell, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn give_water_to_all(state: &mut State, at: Cell, ctx: &mut Ctx<'_, State>) {
     for whom in state.occupants(at).iter() {
         let pawn = state.pawn_mut(whom);
         let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
         pawn.water += n;
-        ctx.emit(|| Event::WaterFound { whom, n });
+        ctx.emit(state, || Event::WaterFound { whom, n });
     }
 }
 
 /// R25: once both clues are excavated, places the part where their lines cross now.
-fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, Event>) {
+fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, State>) {
     let Some((part, _)) = city.clue() else {
         return;
     };
@@ -99,9 +99,9 @@ fn locate_part(state: &mut State, city: City, ctx: &mut Ctx<'_, Event>) {
     let at = Cell::at(row_clue.row(), column_clue.column());
     state.parts[part as usize] = PartAt::On(at);
     if at == state.board.eye() {
-        ctx.emit(|| Event::PartInEye { part });
+        ctx.emit(state, || Event::PartInEye { part });
     } else {
-        ctx.emit(|| Event::PartAppeared { part, at });
+        ctx.emit(state, || Event::PartAppeared { part, at });
     }
 }
 
@@ -135,11 +135,11 @@ pub(crate) fn take(
     state: &mut State,
     seat: Seat,
     part: Part,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_take(state, seat, part)?;
     state.parts[part as usize] = PartAt::Held(seat);
-    ctx.emit(|| Event::PartTaken { seat, part });
+    ctx.emit(state, || Event::PartTaken { seat, part });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())

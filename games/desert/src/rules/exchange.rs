@@ -129,13 +129,13 @@ pub(crate) fn give_water(
     seat: Seat,
     whom: Seat,
     n: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_give_water(state, seat, whom, n)?;
     state.pawn_mut(seat).water -= n;
     state.pawn_mut(whom).water += n;
     state.n_exchanges += 1;
-    ctx.emit(|| Event::WaterGiven { seat, whom, n });
+    ctx.emit(state, || Event::WaterGiven { seat, whom, n });
     Ok(())
 }
 
@@ -153,12 +153,12 @@ pub(crate) fn give_gear(
     seat: Seat,
     whom: Seat,
     gear: Gear,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_give_gear(state, seat, whom, gear)?;
     state.pawn_mut(seat).gear.remove(gear);
     state.pawn_mut(whom).gear.add(gear);
     state.n_exchanges += 1;
-    ctx.emit(|| Event::GearGiven { seat, whom, gear });
+    ctx.emit(state, || Event::GearGiven { seat, whom, gear });
     Ok(())
 }

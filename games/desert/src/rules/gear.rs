@@ -75,12 +75,12 @@ pub(crate) fn blast(
     state: &mut State,
     seat: Seat,
     at: Cell,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_blast(state, seat, at)?;
     state.pawn_mut(seat).gear.remove(Gear::DuneBlaster);
     let n = state.board.take_sand(at, u8::MAX);
-    ctx.emit(|| Event::Blasted { seat, at, n });
+    ctx.emit(state, || Event::Blasted { seat, at, n });
     ending::check_win(state, ctx);
     Ok(())
 }
@@ -110,14 +110,14 @@ pub(crate) fn jet(
     seat: Seat,
     to: Cell,
     with: Option<Seat>,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_jet(state, seat, to, with)?;
     state.pawn_mut(seat).gear.remove(Gear::JetPack);
     let from = movement::move_pawn(state, seat, to, with);
     // R48: flying off ends a guided move.
     state.guided = state.guided.filter(|led| led.whom != seat && Some(led.whom) != with);
-    ctx.emit(|| Event::Flew { seat, from, to, with });
+    ctx.emit(state, || Event::Flew { seat, from, to, with });
     ending::check_win(state, ctx);
     Ok(())
 }
@@ -133,12 +133,12 @@ fn plan_shield(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn shield(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_shield(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::SolarShield);
     state.shields = state.shields.with(SeatSet::only(seat));
-    ctx.emit(|| Event::ShieldRaised { seat });
+    ctx.emit(state, || Event::ShieldRaised { seat });
     Ok(())
 }
 
@@ -160,13 +160,13 @@ pub(crate) fn scope(
     state: &mut State,
     seat: Seat,
     at: Cell,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_scope(state, seat, at)?;
     state.pawn_mut(seat).gear.remove(Gear::Terrascope);
     let to = state.peekers(seat);
     let city = *ctx.reveal(&mut state.board.tile_mut(at).city, to);
-    ctx.emit_to(to, || {
+    ctx.emit_to(state, to, || {
         let shown = Event::Scoped { seat, at, city: Some(city) };
         (shown, Some(Event::Scoped { seat, at, city: None }))
     });
@@ -185,12 +185,12 @@ fn plan_throttle(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn throttle(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_throttle(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::TimeThrottle);
     state.actions_left += THROTTLE_ACTIONS;
-    ctx.emit(|| Event::Throttled { seat });
+    ctx.emit(state, || Event::Throttled { seat });
     Ok(())
 }
 
@@ -206,11 +206,11 @@ fn plan_reserve(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn reserve(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_reserve(state, seat)?;
     state.pawn_mut(seat).gear.remove(Gear::SecretWaterReserve);
-    ctx.emit(|| Event::ReserveOpened { seat });
+    ctx.emit(state, || Event::ReserveOpened { seat });
     excavation::give_water_to_all(state, state.cell_of(seat), ctx);
     Ok(())
 }

@@ -28,7 +28,7 @@ pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });
@@ -46,7 +46,7 @@ pub(crate) fn perform(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     match action {
         Action::Pick { role } => pick(state, seat, role, ctx),
@@ -148,11 +148,11 @@ fn pick(
     state: &mut State,
     seat: Seat,
     role: Role,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_pick(state, seat, role)?;
     setup::assign_role(state, seat, role);
-    ctx.emit(|| Event::Picked { seat, role });
+    ctx.emit(state, || Event::Picked { seat, role });
     flow::after_pick(state, ctx);
     Ok(())
 }
@@ -161,7 +161,7 @@ fn plan_end(state: &State, seat: Seat) -> Result<(), Refusal> {
     flow::require_acting(state, seat)
 }
 
-fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_end(state, seat)?;
     flow::end_actions(state, ctx);
     Ok(())

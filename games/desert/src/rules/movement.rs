@@ -195,11 +195,11 @@ pub(crate) fn walk(
     seat: Seat,
     to: Cell,
     with: Option<Seat>,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_walk(state, seat, to, with)?;
     let from = move_pawn(state, seat, to, with);
-    ctx.emit(|| Event::Moved { seat, from, to, with });
+    ctx.emit(state, || Event::Moved { seat, from, to, with });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())
@@ -210,11 +210,11 @@ pub(crate) fn tunnel(
     seat: Seat,
     to: Cell,
     with: Option<Seat>,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat, to, with)?;
     let from = move_pawn(state, seat, to, with);
-    ctx.emit(|| Event::Tunnelled { seat, from, to, with });
+    ctx.emit(state, || Event::Tunnelled { seat, from, to, with });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())

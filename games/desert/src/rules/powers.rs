@@ -63,12 +63,12 @@ fn plan_fewer(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn draw_fewer(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_fewer(state, seat)?;
     state.n_fewer += 1;
     let n_fewer = state.n_fewer;
-    ctx.emit(|| Event::DrewFewer { seat, n_fewer });
+    ctx.emit(state, || Event::DrewFewer { seat, n_fewer });
     flow::spend_action(state);
     Ok(())
 }
@@ -80,7 +80,7 @@ fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// R44: shows as many cards as the meter's level, averted or not. A short pile is not refilled.
-pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);
     let to = state.peekers(seat);
@@ -91,7 +91,7 @@ pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     flow::spend_action(state);
     flow::open_look(state, n);
     let deck = &state.storm;
-    ctx.emit_to(to, || {
+    ctx.emit_to(state, to, || {
         let seen = (1..=n).map(|nth| *deck.cards[deck.index_of_nth(nth)].truth());
         let shown = Event::Looked { seat, n, cards: Some(seen.collect()) };
         (shown, Some(Event::Looked { seat, n, cards: None }))
@@ -162,13 +162,13 @@ pub(crate) fn bury(
     state: &mut State,
     seat: Seat,
     nth: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let look = plan_bury(state, seat, nth)?;
     let index = state.storm.index_of_nth(nth);
     state.storm.cards[..=index].rotate_right(1);
     let card = state.storm.cards[0];
-    ctx.emit_to(card.known_to(), || {
+    ctx.emit_to(state, card.known_to(), || {
         let shown = Event::CardBuried { seat, nth, card: Some(*card.truth()) };
         (shown, Some(Event::CardBuried { seat, nth, card: None }))
     });
@@ -185,13 +185,13 @@ pub(crate) fn order(
     state: &mut State,
     seat: Seat,
     nth: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let look = plan_order(state, seat, nth)?;
     let from = state.storm.index_of_nth(nth);
     let to = state.storm.index_of_nth(look.n_placed + 1);
     state.storm.cards[from..=to].rotate_left(1);
-    ctx.emit(|| Event::CardOrdered { seat, nth });
+    ctx.emit(state, || Event::CardOrdered { seat, nth });
     // Once cards are being put back, no card may be buried.
     flow::continue_look(state, look.n_seen, look.n_placed + 1, true);
     Ok(())
@@ -201,9 +201,9 @@ fn plan_keep(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_look(state, seat).map(|_| ())
 }
 
-pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_keep(state, seat)?;
-    ctx.emit(|| Event::CardsKept { seat });
+    ctx.emit(state, || Event::CardsKept { seat });
     flow::close_look(state);
     Ok(())
 }
@@ -292,11 +292,11 @@ pub(crate) fn guide(
     whom: Seat,
     to: Cell,
     with: Option<Seat>,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let Guidance { fare } = plan_guide(state, seat, whom, to, with)?;
     let from = movement::move_pawn(state, whom, to, with);
-    ctx.emit(|| Event::Guided { seat, whom, from, to, with });
+    ctx.emit(state, || Event::Guided { seat, whom, from, to, with });
     if fare.is_paid {
         flow::spend_action(state);
     }
@@ -324,12 +324,12 @@ fn plan_fill(state: &State, seat: Seat) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn fill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn fill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_fill(state, seat)?;
     let pawn = state.pawn_mut(seat);
     let n = WATER_FOUND.min(pawn.role.canteen() - pawn.water);
     pawn.water += n;
-    ctx.emit(|| Event::Filled { seat, n });
+    ctx.emit(state, || Event::Filled { seat, n });
     flow::spend_action(state);
     Ok(())
 }

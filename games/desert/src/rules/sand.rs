@@ -78,12 +78,12 @@ pub(crate) fn dig(
     state: &mut State,
     seat: Seat,
     at: Cell,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_dig(state, seat, at)?;
     let n = state.board.take_sand(at, shovel(state, seat));
     let left = state.board.sand(at);
-    ctx.emit(|| Event::Dug { seat, at, n, left });
+    ctx.emit(state, || Event::Dug { seat, at, n, left });
     flow::spend_action(state);
     ending::check_win(state, ctx);
     Ok(())

@@ -49,7 +49,7 @@ fn plan_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn draw(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_draw(state, seat)?;
     flow::draw(state, ctx);
     Ok(())
@@ -67,14 +67,14 @@ fn plan_hold(state: &State, seat: Seat) -> Result<(), Refusal> {
     exchange::require_exchange(state)
 }
 
-pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn hold(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_hold(state, seat)?;
     state.held_by = state.held_by.with(SeatSet::only(seat));
     state.has_held = state.has_held.with(SeatSet::only(seat));
     state.n_exchanges += 1;
     state.n_clocks = state.n_clocks.wrapping_add(1);
     ctx.forbid_undo();
-    ctx.emit(|| Event::Held { seat });
+    ctx.emit(state, || Event::Held { seat });
     Ok(())
 }
 
@@ -90,24 +90,24 @@ fn plan_release(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn release(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_release(state, seat)?;
     state.held_by = state.held_by.without(SeatSet::only(seat));
     ctx.forbid_undo();
-    ctx.emit(|| Event::Released { seat });
+    ctx.emit(state, || Event::Released { seat });
     Ok(())
 }
 
-pub(crate) fn expire_hold(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn expire_hold(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.held_by = SeatSet::EMPTY;
-    ctx.emit(|| Event::HoldExpired);
+    ctx.emit(state, || Event::HoldExpired);
 }
 
 /// R29, R30: reveals, resolves and discards the top card, and reshuffles an empty pile, all in one
 /// step.
 #[inline]
-pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
+pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
     state.storm.n_left -= 1;
     let card = *ctx.reveal(&mut state.storm.cards[state.storm.n_left as usize], SeatSet::EVERYONE);
     let result = apply_card(state, card, ctx);
@@ -122,7 +122,7 @@ pub(crate) fn resolve_top_card(state: &mut State, ctx: &mut Ctx<'_, Event>) -> R
 pub(crate) fn apply_card(
     state: &mut State,
     card: StormCard,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Ending> {
     match card.face() {
         Storm::Wind { toward, n_tiles } => apply_wind(state, toward, n_tiles, ctx),
@@ -136,13 +136,13 @@ fn apply_wind(
     state: &mut State,
     toward: Direction,
     n_tiles: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Ending> {
-    ctx.emit(|| Event::WindBlew { toward, n_tiles });
+    ctx.emit(state, || Event::WindBlew { toward, n_tiles });
     for n_moved in 0..n_tiles {
         let to = state.board.eye();
         let Some(from) = to.toward(toward.opposite()) else {
-            ctx.emit(|| Event::Respite { n: n_tiles - n_moved });
+            ctx.emit(state, || Event::Respite { n: n_tiles - n_moved });
             return Ok(());
         };
         state.board.slide(from);
@@ -161,9 +161,9 @@ fn apply_wind(
             state.board.drop_sand(to);
         }
         let tile = *state.board.tile(to);
-        ctx.emit(|| Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
+        ctx.emit(state, || Event::TileSlid { tile: tile.id, from, to, sand: tile.sand });
         if !has_marker {
-            ctx.emit(|| Event::SandRanOut { at: to });
+            ctx.emit(state, || Event::SandRanOut { at: to });
             return Err(Ending::Buried);
         }
     }
@@ -171,17 +171,17 @@ fn apply_wind(
 }
 
 /// Raises the meter. The new level counts from the next turn, but the skull ends the game now.
-fn raise_meter(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
+fn raise_meter(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
     state.meter += 1;
     let n_to_skull = track(state.n_seats).len() as u8 - state.meter;
     let level = state.level();
-    ctx.emit(|| Event::StormRose { level, n_to_skull });
+    ctx.emit(state, || Event::StormRose { level, n_to_skull });
     if n_to_skull == 0 { Err(Ending::Swept) } else { Ok(()) }
 }
 
 /// R17, R41: makes every player lose water at once, except in tunnels and under shields.
-fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> {
-    ctx.emit(|| Event::SunBeat);
+fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Ending> {
+    ctx.emit(state, || Event::SunBeat);
     let mut shade = state.board.tunnels();
     for seat in state.shields.iter() {
         shade.set(state.cell_of(seat), true);
@@ -189,7 +189,7 @@ fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
     let mut dead = SeatSet::EMPTY;
     for whom in state.all_seats().iter() {
         if shade.has(state.cell_of(whom)) {
-            ctx.emit(|| Event::Sheltered { whom });
+            ctx.emit(state, || Event::Sheltered { whom });
             continue;
         }
         let dies_at = dies_at(state);
@@ -197,11 +197,11 @@ fn apply_sun(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Ending> 
         if pawn.water <= dies_at {
             pawn.water = 0;
             dead = dead.with(SeatSet::only(whom));
-            ctx.emit(|| Event::DiedOfThirst { whom });
+            ctx.emit(state, || Event::DiedOfThirst { whom });
         } else {
             pawn.water -= 1;
             let left = pawn.water;
-            ctx.emit(|| Event::Drank { whom, left });
+            ctx.emit(state, || Event::Drank { whom, left });
         }
     }
     if dead.is_empty() { Ok(()) } else { Err(Ending::Thirst(dead)) }
@@ -219,11 +219,11 @@ pub(crate) fn suns_to_death(state: &State, seat: Seat) -> u8 {
 
 /// Shuffles all 31 cards into a new pile that no one knows anything about.
 #[cold]
-fn reshuffle(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn reshuffle(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for card in &mut state.storm.cards {
         card.forget();
     }
     ctx.rng().shuffle(&mut state.storm.cards);
     state.storm.n_left = N_STORM as u8;
-    ctx.emit(|| Event::Reshuffled);
+    ctx.emit(state, || Event::Reshuffled);
 }

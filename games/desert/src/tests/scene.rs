@@ -222,7 +222,7 @@ impl Table {
     }
 
     /// Records events, and checks the invariants and the round trip through a position.
-    fn record(&mut self, events: EventBuffer<Event>) {
+    fn record(&mut self, events: EventBuffer<State>) {
         self.records.extend(events.into_records());
         self.state.invariants().expect("all components are present");
         let again = State::from_position(&self.state.to_position(), &mut ScriptedRng::none());

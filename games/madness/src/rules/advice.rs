@@ -42,11 +42,11 @@ pub(crate) fn advise(
     state: &mut State,
     seat: Seat,
     advice: Advice,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_advise(state, seat, advice)?;
     ctx.forbid_undo();
     state.talk.advice.push(SeatAdvice { seat, advice });
-    ctx.emit(|| Event::Advised { seat, advice, words: advice.words() });
+    ctx.emit(state, || Event::Advised { seat, advice, words: advice.words() });
     Ok(())
 }

@@ -4,7 +4,6 @@ use kernel::{Ctx, Deadline};
 
 use super::{idle, reward};
 use crate::{
-    event::Event,
     flow,
     state::{Phase, State},
     talk,
@@ -51,7 +50,7 @@ fn is_last_tick(state: &State) -> bool {
     state.timer.elapsed.saturating_add(1) >= state.options.timer_seconds.seconds()
 }
 
-pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     match state.phase {
         Phase::Talking | Phase::Silent if state.options.is_untimed() => {
@@ -71,7 +70,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-fn tick(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn tick(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let is_last = is_last_tick(state);
     state.timer.elapsed = state.timer.elapsed.saturating_add(1);
     flow::restart_clock(state);

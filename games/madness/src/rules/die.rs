@@ -11,7 +11,7 @@ use crate::{
     state::{Ending, Letters, Phase, State},
 };
 
-pub(crate) fn roll_die(ctx: &mut Ctx<'_, Event>) -> Face {
+pub(crate) fn roll_die(ctx: &mut Ctx<'_, State>) -> Face {
     *ctx.rng().choose(&DIE)
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn settle(
     letter: Letter,
     face: Face,
     missed: Letters,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) {
     if state.can_spend(Stage::Resolution) {
         flow::wait_for_die(state, letter, face, missed);
@@ -53,12 +53,12 @@ fn plan_reroll(state: &State, seat: Seat) -> Result<(Letter, Letters), Refusal> 
 pub(crate) fn reroll(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (letter, missed) = plan_reroll(state, seat)?;
     tokens::spend(state);
     let face = roll_die(ctx);
-    ctx.emit(|| Event::Rerolled { seat, letter, face });
+    ctx.emit(state, || Event::Rerolled { seat, letter, face });
     settle(state, letter, face, missed, ctx);
     Ok(())
 }
@@ -70,7 +70,7 @@ fn plan_accept(state: &State, seat: Seat) -> Result<(Letter, Face, Letters), Ref
 pub(crate) fn accept(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (letter, face, missed) = plan_accept(state, seat)?;
     apply_face(state, face, state.distance(letter), ctx);
@@ -79,14 +79,14 @@ pub(crate) fn accept(
 }
 
 /// Rolls the die for a broken silence. R28: no second roll.
-pub(crate) fn penalize(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn penalize(state: &mut State, whom: Seat, distance: u8, ctx: &mut Ctx<'_, State>) {
     let face = roll_die(ctx);
-    ctx.emit(|| Event::SilenceBroken { seat: whom, face });
+    ctx.emit(state, || Event::SilenceBroken { seat: whom, face });
     apply_face(state, face, distance, ctx);
 }
 
 /// Applies a face; `distance` is the number of cards lost to confusion.
-fn apply_face(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Event>) {
+fn apply_face(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     match face {
         Face::Accident => apply_accident(state, ctx),
@@ -96,43 +96,43 @@ fn apply_face(state: &mut State, face: Face, distance: u8, ctx: &mut Ctx<'_, Eve
 }
 
 /// Applies injuries one by one. The game is lost when one is due and none is left (R52).
-fn apply_accident(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn apply_accident(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for nth in 0..ACCIDENT {
         if !state.cards.injure() {
             if nth > 0 {
-                ctx.emit(|| Event::Accident { n: nth, left: 0 });
+                ctx.emit(state, || Event::Accident { n: nth, left: 0 });
             }
             flow::finish(state, Ending::NoInjuries, ctx);
             return;
         }
     }
     let left = state.cards.injuries_left();
-    ctx.emit(|| Event::Accident { n: ACCIDENT, left });
+    ctx.emit(state, || Event::Accident { n: ACCIDENT, left });
 }
 
 /// Discards cards from the top of the deck. If there are too few, a token is lost instead (R26).
-fn apply_confusion(state: &mut State, n: u8, ctx: &mut Ctx<'_, Event>) {
+fn apply_confusion(state: &mut State, n: u8, ctx: &mut Ctx<'_, State>) {
     let deck = state.cards.n_deck();
     if deck < n {
-        ctx.emit(|| Event::DeckTooShort { n, deck });
+        ctx.emit(state, || Event::DeckTooShort { n, deck });
         tokens::lose(state, ctx);
         return;
     }
     let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
     cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
-    ctx.emit(|| Event::Confused { n, cards: cards.to_vec() });
+    ctx.emit(state, || Event::Confused { n, cards: cards.to_vec() });
 }
 
 /// Discards two tokens from the sled. If there are fewer, one is removed from the game instead
 /// (R27).
-fn apply_confidence_loss(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn apply_confidence_loss(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let n = state.tokens.sled;
     if n < CONFIDENCE {
-        ctx.emit(|| Event::ConfidenceGone { n });
+        ctx.emit(state, || Event::ConfidenceGone { n });
         tokens::lose(state, ctx);
         return;
     }
     state.tokens.sled -= CONFIDENCE;
     state.tokens.discard += CONFIDENCE;
-    ctx.emit(|| Event::ConfidenceLost { n: CONFIDENCE });
+    ctx.emit(state, || Event::ConfidenceLost { n: CONFIDENCE });
 }

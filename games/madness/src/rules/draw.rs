@@ -12,15 +12,15 @@ use crate::{
 };
 
 /// Starts the draw phase.
-pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, State>) {
     fill(state, hand_limit(state.n_seats), ctx);
 }
 
 /// Fills all hands if the deck suffices; otherwise the leader deals the rest card by card (R44).
-fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     let (need, deck) = (state.n_needed(limit), state.cards.n_deck());
     if need > deck {
-        ctx.emit(|| Event::DeckShort { deck, need });
+        ctx.emit(state, || Event::DeckShort { deck, need });
         if lacking(state, limit).len() > 1 && deck > 0 {
             flow::wait_for_draw(state, limit);
             return;
@@ -31,7 +31,7 @@ fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Continues once hands are full. The leader may raise the limit if that has an effect.
-fn finish_filling(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+fn finish_filling(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     if state.cards.n_deck() > 0 && state.can_spend(Stage::Draw) {
         flow::wait_for_draw(state, limit);
     } else {
@@ -48,7 +48,7 @@ fn lacking(state: &State, limit: u8) -> SeatSet {
 
 /// Deals one card each, starting left of the leader and skipping full hands, until all are full or
 /// the deck is empty.
-fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
+fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     let mut drawn: [arrayvec::ArrayVec<Card, { crate::cards::HAND_MAX }>; N_SEATS] =
         Default::default();
     let mut seat = state.turn.next_of(state.n_seats);
@@ -66,13 +66,13 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, Event>) {
         seat = seat.next_of(state.n_seats);
     }
     for whom in state.all_seats().iter().filter(|seat| !drawn[seat.index()].is_empty()) {
-        emit_drawn(whom, &drawn[whom.index()], ctx);
+        emit_drawn(state, whom, &drawn[whom.index()], ctx);
     }
 }
 
-fn emit_drawn(whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, Event>) {
+fn emit_drawn(state: &State, whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, State>) {
     let n = cards.len() as u8;
-    ctx.emit_to(SeatSet::only(whom), || {
+    ctx.emit_to(state, SeatSet::only(whom), || {
         let drew = |cards| Event::Drew { whom, n, cards };
         (drew(Some(cards.to_vec())), Some(drew(None)))
     });
@@ -126,12 +126,12 @@ pub(crate) fn deal(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let limit = plan_deal(state, seat, whom)?;
     ctx.forbid_undo();
     let card = state.cards.draw(whom).expect("a deck being dealt is not empty");
-    emit_drawn(whom, &[card], ctx);
+    emit_drawn(state, whom, &[card], ctx);
     if state.cards.n_deck() > 0 && lacking(state, limit).len() > 1 {
         flow::wait_for_draw(state, limit);
     } else {
@@ -159,12 +159,12 @@ fn plan_raise(state: &State, seat: Seat) -> Result<u8, Refusal> {
 pub(crate) fn raise(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let limit = plan_raise(state, seat)?;
     tokens::spend(state);
     ctx.forbid_undo();
-    ctx.emit(|| Event::LimitRaised { seat, limit });
+    ctx.emit(state, || Event::LimitRaised { seat, limit });
     fill(state, limit, ctx);
     Ok(())
 }
@@ -176,7 +176,7 @@ fn plan_end_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn end_draw(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_end_draw(state, seat)?;
     flow::after_draw(state, ctx);

@@ -44,8 +44,8 @@ pub(crate) fn outcome(state: &State, ending: Ending) -> Outcome {
     Outcome::shared(state.n_seats, is_won(state, ending), reason(state, ending))
 }
 
-pub(crate) fn emit_ending(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| match ending {
+pub(crate) fn emit_ending(state: &State, ending: Ending, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || match ending {
         Ending::NoTokens => Event::TokensGone,
         Ending::NoInjuries => Event::InjuriesGone,
         Ending::Escaped => Event::Escaped {
@@ -57,7 +57,7 @@ pub(crate) fn emit_ending(state: &State, ending: Ending, ctx: &mut Ctx<'_, Event
     });
     for whom in state.all_seats().iter() {
         for madness in state.madness.cards(whom) {
-            ctx.emit(|| Event::Unmasked { whom, madness });
+            ctx.emit(state, || Event::Unmasked { whom, madness });
         }
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn madden(
     seat: Seat,
     letter: Letter,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let left = plan_madden(state, seat, letter, whom)?;
     madness::draw(state, whom, ctx);
@@ -64,11 +64,11 @@ pub(crate) fn roll(
     state: &mut State,
     seat: Seat,
     letter: Letter,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let left = plan_roll(state, seat, letter)?;
     let face = die::roll_die(ctx);
-    ctx.emit(|| Event::Rolled { seat, letter, face });
+    ctx.emit(state, || Event::Rolled { seat, letter, face });
     die::settle(state, letter, face, left, ctx);
     Ok(())
 }

@@ -11,9 +11,9 @@ use crate::{
 };
 
 /// Decides for the leader as the rulebook says.
-pub(crate) fn decide_for_leader(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn decide_for_leader(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn;
-    ctx.emit(|| Event::TimeUp { seat });
+    ctx.emit(state, || Event::TimeUp { seat });
     if let Some(action) = default_action(state) {
         apply(state, seat, action, ctx).expect("the default action is legal");
     }

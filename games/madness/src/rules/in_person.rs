@@ -39,10 +39,10 @@ fn plan_slip(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Records a slip. It has no other effect.
-pub(crate) fn slip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn slip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_slip(state, seat)?;
     state.timer.slipped = state.timer.slipped.with(SeatSet::only(seat));
-    ctx.emit(|| Event::Slipped { seat });
+    ctx.emit(state, || Event::Slipped { seat });
     Ok(())
 }
 
@@ -69,11 +69,11 @@ pub(crate) fn accuse(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_accuse(state, seat, whom)?;
     state.timer.accusers = state.timer.accusers.with(SeatSet::only(seat));
-    ctx.emit(|| Event::Accused { seat, whom });
+    ctx.emit(state, || Event::Accused { seat, whom });
     if seat == state.turn {
         die::penalize(state, whom, SILENCE_CONFUSION, ctx);
     } else {
@@ -98,7 +98,7 @@ fn plan_uphold(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
 pub(crate) fn uphold(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let Accusation { whom, .. } = plan_uphold(state, seat)?;
     state.timer.accusation = None;
@@ -114,11 +114,11 @@ fn plan_dismiss(state: &State, seat: Seat) -> Result<Accusation, Refusal> {
 pub(crate) fn dismiss(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let Accusation { whom, .. } = plan_dismiss(state, seat)?;
     state.timer.accusation = None;
-    ctx.emit(|| Event::AccusationDismissed { seat, whom });
+    ctx.emit(state, || Event::AccusationDismissed { seat, whom });
     flow::reveal_if_due(state, ctx);
     Ok(())
 }
@@ -133,11 +133,11 @@ fn plan_asked(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn asked(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_asked(state, seat)?;
     state.talk.asked = state.talk.asked.with(SeatSet::only(seat));
-    ctx.emit(|| Event::WasAsked { seat });
+    ctx.emit(state, || Event::WasAsked { seat });
     Ok(())
 }
 
@@ -151,10 +151,10 @@ fn plan_briefed(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn briefed(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_briefed(state, seat)?;
     state.timer.briefed = state.timer.briefed.with(SeatSet::only(seat));
-    ctx.emit(|| Event::WasBriefed { seat });
+    ctx.emit(state, || Event::WasBriefed { seat });
     Ok(())
 }

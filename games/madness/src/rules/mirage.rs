@@ -3,7 +3,6 @@ use kernel::Ctx;
 
 use crate::{
     data::{Gear, N_GEARS, Region},
-    event::Event,
     state::State,
     tile::Tile,
 };
@@ -12,7 +11,7 @@ use crate::{
 pub(crate) const N_PERMUTATIONS: u8 = 24;
 
 /// Draws the colours of a tile, if the option is on and the tile is high enough.
-pub(crate) fn draw_permutation(state: &State, tile: Tile, ctx: &mut Ctx<'_, Event>) -> u8 {
+pub(crate) fn draw_permutation(state: &State, tile: Tile, ctx: &mut Ctx<'_, State>) -> u8 {
     let is_high = matches!(tile.region(), Region::City | Region::Edge | Region::Escape);
     if state.options.mirage && is_high {
         ctx.rng().below(u32::from(N_PERMUTATIONS)) as u8

@@ -24,7 +24,6 @@ use kernel::{Ctx, Seat};
 
 use crate::{
     action::Action,
-    event::Event,
     flow,
     refusal::Refusal,
     state::{Phase, State},
@@ -37,7 +36,7 @@ pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     require_seat(state, seat)?;
     if state.is_over() {

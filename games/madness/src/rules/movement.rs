@@ -74,13 +74,13 @@ pub(crate) fn ignore(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_ignore(state, seat, whom)?;
     tokens::spend(state);
     state.ignored = state.ignored.with(SeatSet::only(whom));
     flow::restart_clock(state);
-    ctx.emit(|| Event::Ignored { seat, whom });
+    ctx.emit(state, || Event::Ignored { seat, whom });
     Ok(())
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn undo_ignore(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_undo_ignore(state, seat, whom)?;
     state.tokens.sled += 1;
@@ -114,7 +114,7 @@ pub(crate) fn undo_ignore(
     state.ignored = state.ignored.without(SeatSet::only(whom));
     state.n_changes += 1;
     flow::restart_clock(state);
-    ctx.emit(|| Event::IgnoreUndone { seat, whom });
+    ctx.emit(state, || Event::IgnoreUndone { seat, whom });
     Ok(())
 }
 
@@ -139,13 +139,13 @@ pub(crate) fn fly(
     state: &mut State,
     seat: Seat,
     to: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_move(state, seat, to)?;
     flow::move_plane(state, to);
-    ctx.emit(|| Event::Moved { seat, to });
+    ctx.emit(state, || Event::Moved { seat, to });
     if to.region() == Region::Edge {
-        ctx.emit(|| Event::EscapeTilesPlaced);
+        ctx.emit(state, || Event::EscapeTilesPlaced);
     }
     Ok(())
 }
@@ -161,13 +161,13 @@ fn plan_undo_move(state: &State, seat: Seat) -> Result<Option<Space>, Refusal> {
 pub(crate) fn undo_move(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let from = plan_undo_move(state, seat)?;
     let to = state.board.plane.expect("the plane has been moved");
     flow::move_back(state, from);
     state.n_changes += 1;
-    ctx.emit(|| Event::MoveUndone { seat, to });
+    ctx.emit(state, || Event::MoveUndone { seat, to });
     Ok(())
 }
 
@@ -179,7 +179,7 @@ fn plan_flip_timer(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn flip_timer(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_flip_timer(state, seat)?;
     flow::flip_timer(state, ctx);

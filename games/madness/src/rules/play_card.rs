@@ -35,7 +35,7 @@ pub(crate) fn play(
     state: &mut State,
     seat: Seat,
     card: Card,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let at = plan_play(state, seat, card)?;
     move_to_sled(state, seat, at, ctx);
@@ -44,7 +44,7 @@ pub(crate) fn play(
 }
 
 /// Plays a card onto the sled. R18: the first card of a timer ends all talk, even an injury.
-pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     let me = SeatSet::only(seat);
     let card = state.cards.pack(seat).all()[at].card;
@@ -54,7 +54,7 @@ pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut C
     state.timer.done = state.timer.done.without(me);
     let n = state.cards.pack(seat).n_played();
     let silence = state.phase == Phase::Talking;
-    ctx.emit_to(me, || {
+    ctx.emit_to(state, me, || {
         let played = |card| Event::Played { seat, card, n, silence };
         (played(Some(card)), Some(played(None)))
     });
@@ -80,7 +80,7 @@ pub(crate) fn require_play_allowed(state: &State, seat: Seat) -> Result<(), Refu
 }
 
 /// Plays cards that madness plays automatically, during talk or silence (M9.8).
-pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if !state.is_running() {
         return;
     }
@@ -97,7 +97,7 @@ pub(crate) fn auto_play(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     }
 }
 
-fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, Event>) {
+fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut Ctx<'_, State>) {
     let pack = state.cards.pack(seat);
     let kept = pack.hand().iter();
     let kept: ArrayVec<Card, HAND_MAX> = kept.map(|held| held.card).collect();
@@ -105,12 +105,12 @@ fn auto_play_card(state: &mut State, seat: Seat, madness: MadnessId, ctx: &mut C
         return;
     };
     let at = pack.find(card).expect("it is in the hand");
-    ctx.emit_to(SeatSet::only(seat), || (Event::AutoPlayed { seat, card, madness }, None));
+    ctx.emit_to(state, SeatSet::only(seat), || (Event::AutoPlayed { seat, card, madness }, None));
     move_to_sled(state, seat, at, ctx);
 }
 
 /// An RNG that is used only if there is a choice.
-struct LazyRng<'a, 'b>(&'a mut Ctx<'b, Event>);
+struct LazyRng<'a, 'b>(&'a mut Ctx<'b, State>);
 
 impl GameRng for LazyRng<'_, '_> {
     fn below(&mut self, n: u32) -> u32 {

@@ -30,13 +30,13 @@ fn plan_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 /// R31, R32: one token goes to the box, wherever it is, and the others return to the sled. Deck and
 /// discard form a new deck.
-pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn rest(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_rest(state, seat)?;
     state.tokens.sled = state.tokens.total() - 1;
     state.tokens.discard = 0;
     state.cards.rest(ctx.rng());
     let (n, deck) = (state.tokens.sled, state.cards.n_deck());
-    ctx.emit(|| Event::Rested { seat, n, deck });
+    ctx.emit(state, || Event::Rested { seat, n, deck });
     flow::end_turn(state, ctx);
     Ok(())
 }
@@ -48,10 +48,10 @@ fn plan_skip_rest(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn skip_rest(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_skip_rest(state, seat)?;
-    ctx.emit(|| Event::RestSkipped { seat });
+    ctx.emit(state, || Event::RestSkipped { seat });
     flow::end_turn(state, ctx);
     Ok(())
 }

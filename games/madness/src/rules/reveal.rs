@@ -11,7 +11,7 @@ use crate::{
     talk,
 };
 
-pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     emit_cards(state, ctx);
     talk::record_reveal(state);
@@ -31,21 +31,21 @@ pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 /// Returns `true` if this challenge was missed. R34, R48: injuries and other kinds of equipment add
 /// nothing.
-fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, Event>) -> bool {
+fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, State>) -> bool {
     let challenge = state.challenges()[letter as usize];
     let (gear, sum) = (challenge.gear, state.sum(letter));
     let distance = challenge.target.distance(sum);
     if distance == 0 {
-        ctx.emit(|| Event::Met { letter, gear, sum });
+        ctx.emit(state, || Event::Met { letter, gear, sum });
     } else {
-        ctx.emit(|| Event::Missed { letter, gear, sum, distance });
+        ctx.emit(state, || Event::Missed { letter, gear, sum, distance });
     }
     distance > 0
 }
 
-fn emit_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
+fn emit_cards(state: &State, ctx: &mut Ctx<'_, State>) {
     if !state.options.reveal_owner {
-        ctx.emit(|| {
+        ctx.emit(state, || {
             let played = state.cards.packs().iter().flat_map(Pack::played);
             let mut cards: Vec<Card> = played.map(|held| held.card).collect();
             cards.sort_unstable();
@@ -56,7 +56,7 @@ fn emit_cards(state: &State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.all_seats().iter() {
         let played = state.cards.pack(seat).played();
         if !played.is_empty() {
-            ctx.emit(|| {
+            ctx.emit(state, || {
                 let cards = played.iter().map(|held| held.card).collect();
                 Event::Revealed { seat: Some(seat), cards }
             });

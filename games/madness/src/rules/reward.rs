@@ -24,7 +24,7 @@ pub(crate) fn has_choice(state: &State, reward: Reward) -> bool {
 }
 
 /// Gives the reward of the tile: healing and praise are automatic, the rest is the leader's choice.
-pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut Ctx<'_, State>) {
     if has_choice(state, reward) {
         flow::wait_for_reward(state, reward, missed);
         return;
@@ -32,13 +32,13 @@ pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut
     match reward {
         Reward::Heal if state.cards.heal() => {
             let left = state.cards.injuries_left();
-            ctx.emit(|| Event::Healed { left });
+            ctx.emit(state, || Event::Healed { left });
         }
         Reward::Praise if state.tokens.discard > 0 => {
             let n = state.tokens.discard.min(PRAISE);
             state.tokens.discard -= n;
             state.tokens.sled += n;
-            ctx.emit(|| Event::Praised { n });
+            ctx.emit(state, || Event::Praised { n });
         }
         // R24, R25, R53: nothing is left to give.
         Reward::Specimen
@@ -47,7 +47,7 @@ pub(crate) fn give(state: &mut State, reward: Reward, missed: Letters, ctx: &mut
         | Reward::Arcane
         | Reward::Search
         | Reward::Heal
-        | Reward::Praise => ctx.emit(|| Event::NothingGained { reward }),
+        | Reward::Praise => ctx.emit(state, || Event::NothingGained { reward }),
     }
     flow::after_reward(state, missed, ctx);
 }
@@ -114,15 +114,15 @@ pub(crate) fn take_relic(
     seat: Seat,
     relic: Relic,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let missed = plan_relic(state, seat, relic, whom)?;
     let stage = relic.covers();
     let is_covered = state.relics[whom.index()].cover(stage);
     state.relics[whom.index()] = state.relics[whom.index()].with(relic);
-    ctx.emit(|| Event::RelicTaken { seat, whom, relic });
+    ctx.emit(state, || Event::RelicTaken { seat, whom, relic });
     if !is_covered {
-        ctx.emit(|| Event::SpaceCovered { whom, stage });
+        ctx.emit(state, || Event::SpaceCovered { whom, stage });
     }
     if state.seats_below_max_level().is_empty() {
         madness::spend_token_instead(state, ctx);
@@ -148,11 +148,11 @@ pub(crate) fn take_arcane(
     state: &mut State,
     seat: Seat,
     gear: Gear,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let missed = plan_arcane(state, seat, gear)?;
     state.cards.find_arcane(gear);
-    ctx.emit(|| Event::ArcaneFound { seat, gear });
+    ctx.emit(state, || Event::ArcaneFound { seat, gear });
     flow::after_reward(state, missed, ctx);
     Ok(())
 }
@@ -177,11 +177,11 @@ pub(crate) fn search(
     state: &mut State,
     seat: Seat,
     at: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let missed = plan_search(state, seat, at)?;
     let tile = state.board.show(at, ctx).expect("the space has a tile");
-    ctx.emit(|| Event::Searched { seat, at, tile });
+    ctx.emit(state, || Event::Searched { seat, at, tile });
     if state.options.is_untimed() {
         state.searched = Some(at);
         flow::after_reward(state, missed, ctx);
@@ -198,10 +198,10 @@ fn plan_skip_search(state: &State, seat: Seat) -> Result<Letters, Refusal> {
 pub(crate) fn skip_search(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let missed = plan_skip_search(state, seat)?;
-    ctx.emit(|| Event::SearchSkipped { seat });
+    ctx.emit(state, || Event::SearchSkipped { seat });
     flow::after_reward(state, missed, ctx);
     Ok(())
 }
@@ -219,7 +219,7 @@ fn plan_got_it(state: &State, seat: Seat) -> Result<SeatSet, Refusal> {
 pub(crate) fn got_it(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let ready = plan_got_it(state, seat)?;
     flow::set_search_ready(state, ready);
@@ -230,12 +230,12 @@ pub(crate) fn got_it(
 }
 
 /// Ends the search when everyone has seen enough or time is up.
-pub(crate) fn end_search(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_search(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let Phase::Searching { at, missed, .. } = state.phase else {
         return;
     };
     ctx.forbid_undo();
-    ctx.emit(|| Event::SearchEnded { at });
+    ctx.emit(state, || Event::SearchEnded { at });
     if !state.options.search_note {
         state.board.hide(at);
     }

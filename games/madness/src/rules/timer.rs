@@ -45,7 +45,7 @@ pub(crate) fn mark_empty_hands_done(state: &mut State) {
 }
 
 /// Ends the timer early when everyone is done (R19).
-pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn end_if_done(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if state.is_running() && state.timer.done == state.all_seats() {
         flow::end_timer(state, true, ctx);
     }
@@ -59,11 +59,11 @@ fn plan_done(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn declare_done(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_done(state, seat)?;
     state.timer.done = state.timer.done.with(SeatSet::only(seat));
-    ctx.emit(|| Event::DeclaredDone { seat });
+    ctx.emit(state, || Event::DeclaredDone { seat });
     end_if_done(state, ctx);
     Ok(())
 }
@@ -86,12 +86,12 @@ fn plan_not_done(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn revoke_done(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_not_done(state, seat)?;
     state.timer.done = state.timer.done.without(SeatSet::only(seat));
     state.timer.mind_changes[seat.index()] += 1;
-    ctx.emit(|| Event::ChangedMind { seat });
+    ctx.emit(state, || Event::ChangedMind { seat });
     Ok(())
 }
 
@@ -116,13 +116,13 @@ fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn extend(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_extend(state, seat)?;
     ctx.forbid_undo();
     tokens::spend(state);
     let n = state.tokens.sled;
-    ctx.emit(|| Event::Extended { seat, n });
+    ctx.emit(state, || Event::Extended { seat, n });
     if state.options.played_cards == PlayedCards::ReturnOnExtend {
         take_back(state, ctx);
     }
@@ -130,13 +130,13 @@ pub(crate) fn extend(
     Ok(())
 }
 
-fn take_back(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn take_back(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let mut n = 0;
     for seat in state.all_seats().iter() {
         n += state.cards.pack(seat).n_played();
         state.cards.pack_mut(seat).take_back();
     }
-    ctx.emit(|| Event::CardsReturned { n });
+    ctx.emit(state, || Event::CardsReturned { n });
 }
 
 fn plan_resolve(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -146,7 +146,7 @@ fn plan_resolve(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn resolve(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_resolve(state, seat)?;
     reveal::reveal_sled(state, ctx);

@@ -28,14 +28,14 @@ pub(crate) fn spend(state: &mut State) {
 
 /// Removes a token from the game, from the discard if possible, which is never worse. Losing the
 /// last one loses the game (M12.3).
-pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn lose(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if state.tokens.discard > 0 {
         state.tokens.discard -= 1;
     } else {
         state.tokens.sled -= 1;
     }
     let left = state.tokens.total();
-    ctx.emit(|| Event::TokenLost { left });
+    ctx.emit(state, || Event::TokenLost { left });
     if left == 0 {
         flow::finish(state, Ending::NoTokens, ctx);
     }

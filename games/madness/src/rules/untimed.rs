@@ -35,12 +35,12 @@ fn plan_pass(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_untimed_talk(state, seat)
 }
 
-pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_pass(state, seat)?;
     ctx.forbid_undo();
     state.timer.passed = state.timer.passed.with(SeatSet::only(seat));
     state.timer.lingering = state.timer.lingering.without(SeatSet::only(seat));
-    ctx.emit(|| Event::Passed { seat });
+    ctx.emit(state, || Event::Passed { seat });
     talk::advance(state, ctx);
     Ok(())
 }
@@ -59,12 +59,12 @@ fn plan_linger(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn linger(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_linger(state, seat)?;
     ctx.forbid_undo();
     state.timer.lingering = state.timer.lingering.with(SeatSet::only(seat));
-    ctx.emit(|| Event::Lingers { seat });
+    ctx.emit(state, || Event::Lingers { seat });
     talk::advance(state, ctx);
     Ok(())
 }
@@ -79,11 +79,11 @@ pub(crate) fn spent(state: &State) -> SeatSet {
 }
 
 /// When everyone waits for someone else, players with remarks left may speak (M13.3).
-pub(crate) fn make_last_call_if_due(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn make_last_call_if_due(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let is_waiting = |seat: Seat| has_spoken(state, seat) || state.timer.lingering.has(seat);
     let is_due = state.options.is_untimed() && state.all_seats().iter().all(is_waiting);
     if is_due && !state.timer.is_last_call && state.phase == Phase::Talking {
         state.timer.is_last_call = true;
-        ctx.emit(|| Event::LastCall);
+        ctx.emit(state, || Event::LastCall);
     }
 }

@@ -117,7 +117,7 @@ pub(crate) fn say(
     seat: Seat,
     seen: u8,
     remark: &Remark,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     match plan_say(state, seat, seen, remark)? {
         None => die::penalize(state, seat, SILENCE_CONFUSION, ctx),
@@ -130,14 +130,14 @@ pub(crate) fn say(
     Ok(())
 }
 
-fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, Event>) {
+fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, State>) {
     let sent = delivery.send(&TalkContext::of(state, seat), ctx.rng());
     state.timer.lingering = state.timer.lingering.without(SeatSet::only(seat));
     if sent.n_delays == 0 {
         arrive(state, sent, ctx);
         return;
     }
-    ctx.emit_to(SeatSet::only(seat), || {
+    ctx.emit_to(state, SeatSet::only(seat), || {
         let said = sent.seen_by(SeatSet::only(seat)).expect("speakers hear themselves");
         (Event::RemarkPending { seat, said, words: said.to_string() }, None)
     });
@@ -145,23 +145,23 @@ fn send(state: &mut State, seat: Seat, delivery: &Delivery, ctx: &mut Ctx<'_, Ev
 }
 
 /// Delivers a remark to its audience; the other players only notice that someone spoke.
-fn arrive(state: &mut State, sent: SentRemark, ctx: &mut Ctx<'_, Event>) {
+fn arrive(state: &mut State, sent: SentRemark, ctx: &mut Ctx<'_, State>) {
     let (seat, id) = (sent.from, state.talk.log.len() as u8);
     let public = sent.is_public();
     let speaker = SeatSet::only(seat);
     let hearers = sent.audience.without(speaker);
-    ctx.emit_to(hearers, || {
+    ctx.emit_to(state, hearers, || {
         let said = sent.heard;
         (Event::Said { seat, id, said, words: said.to_string(), public }, None)
     });
     // The speaker does not learn which word was swallowed.
-    ctx.emit_to(speaker, || {
+    ctx.emit_to(state, speaker, || {
         let said = sent.seen_by(speaker).expect("speakers hear themselves");
         (Event::Said { seat, id, said, words: said.to_string(), public }, None)
     });
     let others = SeatSet::EVERYONE.without(sent.audience);
     if !others.is_empty() {
-        ctx.emit_to(others, || (Event::Murmured { seat, id }, None));
+        ctx.emit_to(state, others, || (Event::Murmured { seat, id }, None));
     }
     state.talk.asked = state.talk.asked.with(sent.asks_by_name(state.n_seats));
     state.talk.log.push(sent);
@@ -170,7 +170,7 @@ fn arrive(state: &mut State, sent: SentRemark, ctx: &mut Ctx<'_, Event>) {
 
 /// Advances talk after time or a remark: late remarks arrive, cards are played automatically, the
 /// last call is made.
-pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, State>) {
     untimed::make_last_call_if_due(state, ctx);
     while let Some(at) = first_due(state) {
         let sent = state.talk.pending.remove(at);
@@ -188,11 +188,11 @@ fn first_due(state: &State) -> Option<usize> {
 }
 
 /// Drops remarks that are pending when silence falls. Only their speakers are notified.
-pub(crate) fn drop_pending(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn drop_pending(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for seat in state.all_seats().iter() {
         let n = state.talk.pending.iter().filter(|sent| sent.from == seat).count() as u8;
         if n > 0 {
-            ctx.emit_to(SeatSet::only(seat), || (Event::RemarksLost { seat, n }, None));
+            ctx.emit_to(state, SeatSet::only(seat), || (Event::RemarksLost { seat, n }, None));
         }
     }
     state.talk.pending.clear();

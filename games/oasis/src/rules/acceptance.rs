@@ -44,7 +44,7 @@ pub(crate) fn accept(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_accept(state, seat, whom)?;
     hand_over(state, seat, whom, ctx);
@@ -52,13 +52,13 @@ pub(crate) fn accept(
 }
 
 /// Hands the counter of `seat` face down to the owner of the offer and starts resolving it.
-pub(crate) fn hand_over(state: &mut State, seat: Seat, whom: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn hand_over(state: &mut State, seat: Seat, whom: Seat, ctx: &mut Ctx<'_, State>) {
     let n = state.counter(seat);
     state.received[whom.index()] = n;
     if seat == whom {
-        ctx.emit(|| Event::OwnOfferTaken { seat, n });
+        ctx.emit(state, || Event::OwnOfferTaken { seat, n });
     } else {
-        ctx.emit(|| Event::Accepted { seat, whom, n });
+        ctx.emit(state, || Event::Accepted { seat, whom, n });
     }
     flow::begin_resolving(state);
 }

@@ -27,10 +27,10 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
 
 /// Returns `true` if the next of `n_left` camels can be placed. Otherwise they are forfeited.
 #[inline]
-pub(crate) fn can_place(state: &State, seat: Seat, n_left: u8, ctx: &mut Ctx<'_, Event>) -> bool {
+pub(crate) fn can_place(state: &State, seat: Seat, n_left: u8, ctx: &mut Ctx<'_, State>) -> bool {
     let can_place = is_possible(state, seat);
     if !can_place {
-        ctx.emit(|| Event::CamelsForfeited { seat, n: n_left });
+        ctx.emit(state, || Event::CamelsForfeited { seat, n: n_left });
     }
     can_place
 }
@@ -66,15 +66,15 @@ pub(crate) fn place(
     state: &mut State,
     seat: Seat,
     at: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_place(state, seat, at)?;
     state.board.place_camel(seat, at);
     let camels = state.board.camels(seat);
-    ctx.emit(|| Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
+    ctx.emit(state, || Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
     if state.switches.end_on_full_path && state.board.free_path().is_empty() {
         state.ending.add(Cause::PathFull);
-        ctx.emit(|| Event::PathFilled);
+        ctx.emit(state, || Event::PathFilled);
     }
     flow::after_camel(state, ctx);
     Ok(())

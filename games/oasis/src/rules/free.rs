@@ -39,10 +39,10 @@ fn plan_skip(state: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn skip(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_skip(state)?;
     ctx.forbid_undo();
-    ctx.emit(|| Event::FreeActionSkipped { seat });
+    ctx.emit(state, || Event::FreeActionSkipped { seat });
     flow::end_round(state, ctx);
     Ok(())
 }

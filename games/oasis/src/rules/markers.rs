@@ -54,10 +54,10 @@ fn plan_mark(state: &State, seat: Seat) -> Result<(Land, Space), Refusal> {
     Ok(tile)
 }
 
-pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn mark(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let (land, at) = plan_mark(state, seat)?;
     let size = state.board.mark(seat, at, land).len();
-    ctx.emit(|| Event::MarkerPlaced { seat, land, at, size });
+    ctx.emit(state, || Event::MarkerPlaced { seat, land, at, size });
     flow::after_tile(state, ctx);
     Ok(())
 }
@@ -80,11 +80,11 @@ pub(crate) fn move_marker(
     state: &mut State,
     seat: Seat,
     from: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (land, at, area) = plan_move_marker(state, seat, from)?;
     let size = state.board.move_mark(area, at, land).len();
-    ctx.emit(|| Event::MarkerMoved { seat, land, from, at, size });
+    ctx.emit(state, || Event::MarkerMoved { seat, land, from, at, size });
     flow::after_tile(state, ctx);
     Ok(())
 }
@@ -96,10 +96,10 @@ fn plan_leave(state: &State) -> Result<(Land, Space), Refusal> {
 pub(crate) fn leave(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (land, at) = plan_leave(state)?;
-    ctx.emit(|| Event::LeftNeutral { seat, land, at });
+    ctx.emit(state, || Event::LeftNeutral { seat, land, at });
     flow::after_tile(state, ctx);
     Ok(())
 }

@@ -14,7 +14,6 @@ use kernel::{Ctx, Seat};
 
 use crate::{
     action::Action,
-    event::Event,
     flow,
     refusal::Refusal,
     state::{Phase, State},
@@ -26,7 +25,7 @@ pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     if !state.has_seat(seat) {
         return Err(Refusal::NoSuchSeat { whom: seat });

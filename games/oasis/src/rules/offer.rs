@@ -15,11 +15,11 @@ use crate::{
 
 /// Starts the offer of `seat`. Returns the phase that waits for a decision, or `None` if the offer
 /// is complete.
-pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Option<Phase> {
+pub(crate) fn open(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Option<Phase> {
     if state.n_stack(seat) <= 1 {
         // R5: draw two cards, reveal exactly one, and do not refill.
         let n = drawing::draw(state, seat, DRAW_FIRST, ctx);
-        ctx.emit(|| Event::DrewFirst { seat, n });
+        ctx.emit(state, || Event::DrewFirst { seat, n });
         if state.n_stack(seat) > 0 {
             reveal_top(state, seat, ctx);
         }
@@ -64,10 +64,10 @@ pub(crate) fn announce(
     state: &mut State,
     seat: Seat,
     n: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_announce(state, seat, n)?;
-    ctx.emit(|| Event::Announced { seat, n });
+    ctx.emit(state, || Event::Announced { seat, n });
     for _ in 0..n {
         reveal_top(state, seat, ctx);
     }
@@ -87,7 +87,7 @@ fn plan_offer(state: &State) -> Result<(), Refusal> {
 pub(crate) fn reveal(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_offer(state)?;
     reveal_top(state, seat, ctx);
@@ -97,7 +97,7 @@ pub(crate) fn reveal(
     Ok(())
 }
 
-pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_offer(state)?;
     // R6: the refill itself forbids undo only if at least one card is drawn.
     ctx.forbid_undo();
@@ -105,14 +105,14 @@ pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     Ok(())
 }
 
-fn complete(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn complete(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     refill(state, seat, ctx);
     flow::after_offer(state, ctx);
 }
 
-fn reveal_top(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn reveal_top(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let card = state.cards.reveal(seat, ctx);
-    ctx.emit(|| Event::Revealed { seat, card });
+    ctx.emit(state, || Event::Revealed { seat, card });
 }
 
 /// Returns the number of cards that an offer of `n` cards draws (O5.3), limited by the cards left
@@ -123,13 +123,13 @@ pub(crate) fn n_refill(state: &State, n: u8) -> u8 {
 }
 
 /// Draws cards for a short offer (O5.3).
-fn refill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn refill(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let n = OFFER_MAX - state.cards.n(Pile::Offer(seat));
     let n_drawn = drawing::draw(state, seat, n, ctx);
     emit_offered(state, seat, n_drawn, ctx);
 }
 
-fn emit_offered(state: &State, seat: Seat, n_drawn: u8, ctx: &mut Ctx<'_, Event>) {
+fn emit_offered(state: &State, seat: Seat, n_drawn: u8, ctx: &mut Ctx<'_, State>) {
     let (n, n_stack) = (state.cards.n(Pile::Offer(seat)), state.n_stack(seat));
-    ctx.emit(|| Event::Offered { seat, n, n_drawn, n_stack });
+    ctx.emit(state, || Event::Offered { seat, n, n_drawn, n_stack });
 }

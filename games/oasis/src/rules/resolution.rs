@@ -48,10 +48,10 @@ pub(crate) fn resolve(
     state: &mut State,
     seat: Seat,
     card: Card,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_resolve(state, card)?;
-    ctx.emit(|| Event::CardBegun { seat, card });
+    ctx.emit(state, || Event::CardBegun { seat, card });
     match card.effect() {
         Effect::Camels(n) | Effect::Tiles(_, n) => continue_card(state, card, n, ctx),
         Effect::Goods(good, n) => {
@@ -63,7 +63,7 @@ pub(crate) fn resolve(
             ctx.forbid_undo();
             // R23: this card is still being resolved, so a reshuffle does not include it.
             let n = drawing::draw(state, seat, n, ctx);
-            ctx.emit(|| Event::CardsDrawn { seat, n });
+            ctx.emit(state, || Event::CardsDrawn { seat, n });
             finish_card(state, card);
         }
     }
@@ -72,7 +72,7 @@ pub(crate) fn resolve(
 
 /// Waits for the next of `n_left` pieces if it can be placed, otherwise finishes the card.
 #[inline]
-pub(crate) fn continue_card(state: &mut State, card: Card, n_left: u8, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn continue_card(state: &mut State, card: Card, n_left: u8, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn;
     let can_continue = n_left > 0
         && match card.effect() {
@@ -94,15 +94,15 @@ fn finish_card(state: &mut State, card: Card) {
 }
 
 /// Takes `n` scoring markers. R12: if the supply is short, takes only what is left.
-fn take_goods(state: &mut State, seat: Seat, good: Good, n: u8, ctx: &mut Ctx<'_, Event>) {
+fn take_goods(state: &mut State, seat: Seat, good: Good, n: u8, ctx: &mut Ctx<'_, State>) {
     let n_taken = n.min(state.goods_left(good));
     let goods = &mut state.goods[seat.index()];
     let mut held = *goods.truth();
     held[good as usize] += n_taken;
     *goods = Secret::new(held, goods.known_to());
-    ctx.emit(|| Event::GoodsTaken { seat, good, n: n_taken });
+    ctx.emit(state, || Event::GoodsTaken { seat, good, n: n_taken });
     if n_taken < n {
-        ctx.emit(|| Event::GoodsMissing { seat, good, n: n - n_taken });
+        ctx.emit(state, || Event::GoodsMissing { seat, good, n: n - n_taken });
     }
 }
 
@@ -114,7 +114,7 @@ fn plan_confirm(state: &State) -> Result<(), Refusal> {
 }
 
 /// Ends the turn, after which its actions cannot be undone.
-pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_confirm(state)?;
     ctx.forbid_undo();
     flow::end_turn(state, ctx);

@@ -52,15 +52,15 @@ pub(crate) fn can_place(
     seat: Seat,
     land: Land,
     n_left: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> bool {
     if state.board.stock(land) == 0 {
-        ctx.emit(|| Event::TilesForfeited { seat, land, n: n_left });
+        ctx.emit(state, || Event::TilesForfeited { seat, land, n: n_left });
         return false;
     }
     if open_spaces(state, seat, land).is_empty() {
         state.ending.add(Cause::Unplayable);
-        ctx.emit(|| Event::Unplayable { seat, land });
+        ctx.emit(state, || Event::Unplayable { seat, land });
         return false;
     }
     true
@@ -125,19 +125,19 @@ pub(crate) fn place(
     seat: Seat,
     land: Land,
     at: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_place(state, seat, land, at)?;
     let (owner, area) = state.board.place_tile(at, land);
     let size = area.len();
     match owner {
-        None => ctx.emit(|| Event::TilePlaced { seat, land, at, size }),
-        Some(whom) if whom == seat => ctx.emit(|| Event::AreaGrew { seat, land, at, size }),
-        Some(whom) => ctx.emit(|| Event::TileGiven { seat, whom, land, at, size }),
+        None => ctx.emit(state, || Event::TilePlaced { seat, land, at, size }),
+        Some(whom) if whom == seat => ctx.emit(state, || Event::AreaGrew { seat, land, at, size }),
+        Some(whom) => ctx.emit(state, || Event::TileGiven { seat, whom, land, at, size }),
     }
     if state.board.stock(land) == 0 {
         state.ending.add(Cause::out(land));
-        ctx.emit(|| Event::StackUsedUp { land });
+        ctx.emit(state, || Event::StackUsedUp { land });
     }
     match owner {
         None => flow::wait_for_marker(state, land, at),

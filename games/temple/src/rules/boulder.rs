@@ -27,18 +27,18 @@ pub(crate) fn face(state: &State) -> u8 {
 
 /// Rolls the dice and moves the boulder space by space until no steps are left or the exit is
 /// sealed.
-pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let n_dice = n_dice(state);
     let dice = roll(n_dice, ctx);
     let least = face(state);
     let mut steps = dice.iter().filter(|&&face| face >= least).count() as u8;
-    ctx.emit(|| Event::BoulderRolled { dice: dice[..n_dice as usize].to_vec(), n: steps });
+    ctx.emit(state, || Event::BoulderRolled { dice: dice[..n_dice as usize].to_vec(), n: steps });
     let start = state.boulder;
     while steps > 0 {
         state.boulder += 1;
         steps -= 1;
         let at = state.boulder_at();
-        ctx.emit(|| Event::BoulderMoved { at });
+        ctx.emit(state, || Event::BoulderMoved { at });
         if state.is_sealed() {
             seal(state, ctx);
             return;
@@ -54,7 +54,7 @@ pub(crate) fn advance(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Hits everything on the space. Returns `true` if anything was hit.
-fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
+fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, State>) -> bool {
     let mut is_hit = false;
     for seat in state.standing_on(at).iter() {
         is_hit = true;
@@ -64,34 +64,34 @@ fn roll_over(state: &mut State, at: Space, ctx: &mut Ctx<'_, Event>) -> bool {
     if !pile.is_empty() {
         is_hit = true;
         fate::lose_pile(state, at);
-        ctx.emit(|| Event::PileCrushed { at, n: pile.len() });
+        ctx.emit(state, || Event::PileCrushed { at, n: pile.len() });
     }
     for &sun in Sun::ALL {
         if at == sun.corner() {
             // R9, R10, R13: the boulder breaks the outer wall.
             is_hit = true;
-            ctx.emit(|| Event::SunOpened { sun });
+            ctx.emit(state, || Event::SunOpened { sun });
         }
     }
     if at == Space::C19 && state.has_door {
         is_hit = true;
         state.has_door = false;
-        ctx.emit(|| Event::DoorSmashed);
+        ctx.emit(state, || Event::DoorSmashed);
     }
     if at == CACHE && state.cache > 0 {
         is_hit = true;
         let n = std::mem::take(&mut state.cache);
-        ctx.emit(|| Event::CacheCrushed { n });
+        ctx.emit(state, || Event::CacheCrushed { n });
     }
     if state.is_web_space(at) {
         // R65: the boulder tears the web but is not slowed by it.
-        ctx.emit(|| Event::WebTorn { at });
+        ctx.emit(state, || Event::WebTorn { at });
     }
     is_hit
 }
 
 /// Wounds every adventurer directly in front of or behind the boulder (V14).
-fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if !state.has(Variety::FLYING_SPLINTERS) {
         return;
     }
@@ -99,7 +99,7 @@ fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
     for seat in state.inside().iter() {
         let beside = |track: u8| track + 1 == boulder || track == boulder + 1;
         if state.player(seat).at.track().is_some_and(beside) {
-            ctx.emit(|| Event::Splinters { seat });
+            ctx.emit(state, || Event::Splinters { seat });
             fate::wound(state, seat, ctx);
         }
     }
@@ -107,8 +107,8 @@ fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 /// Seals the exit. Everyone inside or waiting to enter dies.
 #[cold]
-fn seal(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| Event::ExitSealed);
+fn seal(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || Event::ExitSealed);
     for index in 0..state.n_seats {
         fate::entomb(state, Seat::new(index), ctx);
     }

@@ -17,7 +17,7 @@ pub(crate) fn weight(state: &State) -> u8 {
 }
 
 /// Tests the bridge with `seat` on it (R18). If no plank is left, every adventurer on it falls.
-fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let counted = state.standing_on(Space::Br).with(SeatSet::only(seat));
     let weight: u8 = counted.iter().map(|seat| state.player(seat).level).sum();
     let n_rolled = state.planks;
@@ -25,11 +25,11 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let rolled = &dice[..n_rolled as usize];
     state.planks -= rolled.iter().filter(|&&face| face < weight).count() as u8;
     let n = state.planks;
-    ctx.emit(|| Event::BridgeTested { seat, weight, dice: rolled.to_vec(), n });
+    ctx.emit(state, || Event::BridgeTested { seat, weight, dice: rolled.to_vec(), n });
     if n > 0 {
         return;
     }
-    ctx.emit(|| Event::BridgeFell);
+    ctx.emit(state, || Event::BridgeFell);
     if state.untaken.has(STATUE) {
         state.untaken.remove(STATUE);
         state.gone.insert(STATUE);
@@ -40,7 +40,7 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Moves an adventurer onto the bridge. The test comes before the move.
-pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn step_on(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     test(state, seat, ctx);
     if state.player(seat).is_in() {
         state.player_mut(seat).at = Space::Br;
@@ -57,7 +57,7 @@ pub(crate) fn plan_hop(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// Hops on the bridge to sabotage it.
-pub(crate) fn hop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn hop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_hop(state, seat)?;
     flow::spend_actions(state, 1);
     test(state, seat, ctx);
@@ -73,7 +73,7 @@ pub(crate) fn plan_statue(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn take_statue(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_statue(state, seat)?;
     flow::spend_actions(state, 1);
@@ -81,7 +81,7 @@ pub(crate) fn take_statue(
     if state.planks > 0 {
         state.untaken.remove(STATUE);
         state.player_mut(seat).hand.insert(STATUE);
-        ctx.emit(|| Event::StatueTaken { seat });
+        ctx.emit(state, || Event::StatueTaken { seat });
     }
     flow::after_action(state, ctx);
     Ok(())

@@ -36,7 +36,7 @@ pub(super) fn start_answer_timer(state: &mut State) {
 }
 
 /// Closes the open looks, or answers for a player who has not.
-pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if looks::are_open(state) {
         looks::close_all(state, ctx);
         if is_awaiting_answer(state) {
@@ -48,7 +48,7 @@ pub(crate) fn expire(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         return;
     }
     let seat = state.awaited;
-    ctx.emit(|| Event::AnswerExpired { seat });
+    ctx.emit(state, || Event::AnswerExpired { seat });
     let answered = if matches!(state.phase, Phase::Answering(_)) {
         exchange::decline(state, ctx)
     } else if state.is_coop() {

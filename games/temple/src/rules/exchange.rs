@@ -216,7 +216,7 @@ fn plan_propose(state: &State) -> Result<Exchange, Refusal> {
 pub(crate) fn propose(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let exchange = plan_propose(state)?;
     let whom = exchange.whom;
@@ -224,11 +224,11 @@ pub(crate) fn propose(
     show(state, exchange.given, viewers, ctx);
     ctx.forbid_undo();
     let event = |cards| Event::ExchangeProposed { seat, whom, cards };
-    ctx.emit_to(viewers, || (event(listed(state, exchange.given)), Some(event(Vec::new()))));
+    ctx.emit_to(state, viewers, || (event(listed(state, exchange.given)), Some(event(Vec::new()))));
     // Cards can only be asked for if hands are open.
     if !exchange.asked.is_empty() {
         let cards = || listed(state, exchange.asked);
-        ctx.emit(|| Event::ExchangeAsked { seat, whom, cards: cards() });
+        ctx.emit(state, || Event::ExchangeAsked { seat, whom, cards: cards() });
     }
     clock::start_answer_timer(state);
     flow::wait_for_answer(state, exchange);
@@ -244,7 +244,7 @@ pub(crate) fn viewers_of(state: &State, exchange: &Exchange) -> SeatSet {
     }
 }
 
-fn show(state: &mut State, cards: CardSet, viewers: SeatSet, ctx: &mut Ctx<'_, Event>) {
+fn show(state: &mut State, cards: CardSet, viewers: SeatSet, ctx: &mut Ctx<'_, State>) {
     for card in cards.iter() {
         ctx.reveal(state.faces.secret(card), viewers);
     }
@@ -262,7 +262,7 @@ fn plan_agree(state: &State) -> Result<Exchange, Refusal> {
 
 /// Accepts the proposal. With open hands it takes effect at once, otherwise the proposer has to
 /// confirm.
-pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let exchange = plan_agree(state)?;
     let (seat, whom) = (state.turn.seat, exchange.whom);
     ctx.forbid_undo();
@@ -273,22 +273,22 @@ pub(crate) fn agree(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
     let viewers = viewers_of(state, &exchange);
     show(state, exchange.asked, viewers, ctx);
     let event = |cards| Event::ExchangeAnswered { seat: whom, whom: seat, cards };
-    ctx.emit_to(viewers, || (event(listed(state, exchange.asked)), Some(event(Vec::new()))));
+    ctx.emit_to(state, viewers, || (event(listed(state, exchange.asked)), Some(event(Vec::new()))));
     flow::wait_for_confirmation(state, exchange);
     Ok(())
 }
 
-pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn decline(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let exchange = plan_decline(state)?;
     let (seat, whom) = (exchange.whom, state.turn.seat);
     ctx.forbid_undo();
-    ctx.emit(|| Event::ExchangeDeclined { seat, whom });
+    ctx.emit(state, || Event::ExchangeDeclined { seat, whom });
     bar(state, exchange.whom, ctx);
     Ok(())
 }
 
 /// Bars this pair from more exchanges this turn.
-fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, Event>) {
+fn bar(state: &mut State, whom: Seat, ctx: &mut Ctx<'_, State>) {
     state.turn.barred = state.turn.barred.with(SeatSet::only(whom));
     flow::after_action(state, ctx);
 }
@@ -303,7 +303,7 @@ fn plan_cancel(state: &State) -> Result<Exchange, Refusal> {
     plan_confirm(state).or_else(|_| require_composing(state))
 }
 
-pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let exchange = plan_confirm(state)?;
     ctx.forbid_undo();
     carry_out(state, exchange, ctx);
@@ -312,7 +312,7 @@ pub(crate) fn confirm(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(),
 
 /// Cancels the exchange. Before the proposal, no other player has noticed it. After the answer, the
 /// pair is barred.
-pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let exchange = plan_cancel(state)?;
     if let Phase::Composing(_) = state.phase {
         flow::after_action(state, ctx);
@@ -320,13 +320,13 @@ pub(crate) fn cancel(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), 
     }
     let (seat, whom) = (state.turn.seat, exchange.whom);
     ctx.forbid_undo();
-    ctx.emit(|| Event::ExchangeCancelled { seat, whom });
+    ctx.emit(state, || Event::ExchangeCancelled { seat, whom });
     bar(state, whom, ctx);
     Ok(())
 }
 
 /// Swaps the cards and spends the action.
-fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
+fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, State>) {
     let (seat, whom) = (state.turn.seat, exchange.whom);
     let (given, taken) = (exchange.given, exchange.asked);
     flow::spend_actions(state, 1);
@@ -335,6 +335,6 @@ fn carry_out(state: &mut State, exchange: Exchange, ctx: &mut Ctx<'_, Event>) {
     state.player_mut(seat).hand = mine;
     state.player_mut(whom).hand = theirs;
     let (n_given, n_taken) = (given.len(), taken.len());
-    ctx.emit(|| Event::Exchanged { seat, whom, n_given, n_taken });
+    ctx.emit(state, || Event::Exchanged { seat, whom, n_given, n_taken });
     flow::after_action(state, ctx);
 }

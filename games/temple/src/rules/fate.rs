@@ -16,22 +16,22 @@ use crate::{
 const FUME_FACES: u8 = 2;
 
 /// Adds a Wound if there is one left in the supply.
-pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn wound(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     if state.wounds_left() == 0 {
         return;
     }
     let player = state.player_mut(seat);
     player.n_wounds += 1;
     let n = player.n_wounds;
-    ctx.emit(|| Event::Wounded { seat, n });
+    ctx.emit(state, || Event::Wounded { seat, n });
 }
 
 /// Adds Gravel and a Wound after a failed collapse test (R20).
-pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn bury(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let player = state.player_mut(seat);
     player.n_gravel = player.n_gravel.saturating_add(1);
     let n = player.n_gravel;
-    ctx.emit(|| Event::Buried { seat, n });
+    ctx.emit(state, || Event::Buried { seat, n });
     wound(state, seat, ctx);
 }
 
@@ -43,14 +43,14 @@ pub(crate) fn forfeit(state: &mut State, seat: Seat) {
 }
 
 /// Choking Fumes (V10): tests every adventurer on a lava tile at the end of the action phase.
-pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if !state.has(Variety::CHOKING_FUMES) {
         return;
     }
     for seat in state.inside().iter() {
         if state.player(seat).at.tile().is_some() {
             let face = roll_one(ctx);
-            ctx.emit(|| Event::Fumes { seat, face });
+            ctx.emit(state, || Event::Fumes { seat, face });
             if face <= FUME_FACES {
                 wound(state, seat, ctx);
             }
@@ -60,9 +60,9 @@ pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 
 /// Removes a dead adventurer and everything they carry (R51). A second adventurer, if there is one,
 /// waits (R12).
-pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, State>) {
     let adventurer = state.adventurer(seat);
-    ctx.emit(|| Event::Eliminated { seat, adventurer, death });
+    ctx.emit(state, || Event::Eliminated { seat, adventurer, death });
     strip(state, seat);
     let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
     state.player_mut(seat).status = if can_return { Status::Waiting } else { Status::Dead };
@@ -83,7 +83,7 @@ fn strip(state: &mut State, seat: Seat) {
 }
 
 /// Eliminates a player when the exit is sealed, whether inside or waiting (R37).
-pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     match state.player(seat).status {
         Status::In => eliminate(state, seat, Death::Sealed, ctx),
         Status::Waiting | Status::Out | Status::Dead => {}
@@ -96,7 +96,7 @@ pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 
 /// Takes an adventurer out of the temple with everything they carry. The collapse ends when the
 /// Stone leaves the temple.
-pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, State>) {
     let adventurer = state.adventurer(seat);
     let player = state.player_mut(seat);
     player.status = Status::Out;
@@ -105,10 +105,10 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
     player.level = 0;
     let n = player.hand.len();
     let has_stone = player.hand.has(STONE);
-    ctx.emit(|| Event::Escaped { seat, adventurer, way, n });
+    ctx.emit(state, || Event::Escaped { seat, adventurer, way, n });
     if has_stone && state.is_collapsing {
         state.is_collapsing = false;
-        ctx.emit(|| Event::CollapseEnded);
+        ctx.emit(state, || Event::CollapseEnded);
     }
 }
 
@@ -131,7 +131,7 @@ pub(crate) fn enter(
     state: &mut State,
     seat: Seat,
     sun: Sun,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_enter(state, sun)?;
     ctx.forbid_undo();
@@ -141,13 +141,13 @@ pub(crate) fn enter(
 }
 
 /// Brings in the second adventurer with nothing but an unused token (R52).
-pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn replace(state: &mut State, seat: Seat, sun: Sun, ctx: &mut Ctx<'_, State>) {
     let at = sun.site();
     let look = state.player(seat).look;
     *state.player_mut(seat) = Player { is_second: true, at, look, ..newcomer() };
     let second = &mut state.adventurers[2 * seat.index() + 1];
     let adventurer = *ctx.reveal(second, kernel::SeatSet::EVERYONE);
-    ctx.emit(|| Event::Replaced { seat, adventurer, at });
+    ctx.emit(state, || Event::Replaced { seat, adventurer, at });
     if state.lava.is_masked {
         movement::unmask(state, ctx);
     }

@@ -37,7 +37,7 @@ pub(crate) fn choose(
     state: &mut State,
     seat: Seat,
     adventurer: Adventurer,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let pick = plan_choose(state, seat, adventurer)?;
     state.player_mut(seat).pick = pick;
@@ -60,7 +60,7 @@ fn plan_begin(state: &State) -> Result<(), Refusal> {
     if state.phase == Phase::Briefing { Ok(()) } else { Err(not_now(state)) }
 }
 
-pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_begin(state)?;
     flow::run(state, Stage::Round, ctx);
     Ok(())
@@ -68,7 +68,7 @@ pub(crate) fn begin(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), R
 
 /// Rolls for all players and returns the one with the highest triplet. Tied players roll again
 /// (R3).
-pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
+pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, State>) -> Seat {
     let mut rivals = state.all_seats();
     loop {
         let mut best = 0;
@@ -76,7 +76,7 @@ pub(crate) fn highest_triplet(state: &State, ctx: &mut Ctx<'_, Event>) -> Seat {
         for seat in rivals.iter() {
             let dice = roll(N_DICE as u8, ctx);
             let face = triplet(dice);
-            ctx.emit(|| Event::FirstRoll { seat, dice: dice.to_vec(), face });
+            ctx.emit(state, || Event::FirstRoll { seat, dice: dice.to_vec(), face });
             match face {
                 Some(face) if face > best => {
                     best = face;
@@ -101,7 +101,7 @@ fn triplet(dice: [u8; N_DICE]) -> Option<u8> {
 
 /// Thieving Pack-Handlers (V25): moves a random card from the player with the most treasures to the
 /// one with the fewest.
-pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn rob(state: &mut State, ctx: &mut Ctx<'_, State>) {
     if !state.has(Variety::THIEVING_PACK_HANDLERS) {
         return;
     }
@@ -125,7 +125,7 @@ pub(crate) fn steal(
     state: &mut State,
     from: Seat,
     to: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
     event: fn(Seat, Seat, Option<Treasure>) -> Event,
 ) {
     let hand = state.player(from).hand;
@@ -135,7 +135,7 @@ pub(crate) fn steal(
     state.player_mut(to).hand.insert(card);
     let viewers = SeatSet::only(from).with(state.viewers_of(to));
     let face = *ctx.reveal(state.faces.secret(card), viewers);
-    ctx.emit_to(viewers, || (event(to, from, Some(face)), Some(event(to, from, None))));
+    ctx.emit_to(state, viewers, || (event(to, from, Some(face)), Some(event(to, from, None))));
 }
 
 /// Returns the minimum number of treasures to drop.
@@ -232,7 +232,7 @@ fn plan_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn ready(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_ready(state, seat)?;
     flow::record_answer(state, seat, ctx);
@@ -240,7 +240,7 @@ pub(crate) fn ready(
 }
 
 /// Drops the chosen cards and sets the Load Levels (T5.2).
-pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for seat in state.inside().iter() {
         let dropped = state.player(seat).marked;
         if !dropped.is_empty() {
@@ -255,22 +255,22 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
         let level = load_level(n_cards);
         state.player_mut(seat).level = level;
-        ctx.emit(|| Event::Loaded { seat, n_cards, level });
+        ctx.emit(state, || Event::Loaded { seat, n_cards, level });
     }
 }
 
 /// Drops cards onto a safe space. Elsewhere, and in a web, they are lost (R23, R71).
-fn drop_cards(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, Event>) {
+fn drop_cards(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, State>) {
     let (at, n) = (state.player(seat).at, dropped.len());
     let cards = || listed(state, dropped);
     let viewers = state.viewers_of(seat);
     if state.is_safe_for(seat) {
         let event = |cards| Event::Dropped { seat, at, n, cards };
-        ctx.emit_to(viewers, || (event(cards()), Some(event(Vec::new()))));
+        ctx.emit_to(state, viewers, || (event(cards()), Some(event(Vec::new()))));
         state.piles.lay(dropped, at);
     } else {
         let event = |cards| Event::DropLost { seat, at, n, cards };
-        ctx.emit_to(viewers, || (event(cards()), Some(event(Vec::new()))));
+        ctx.emit_to(state, viewers, || (event(cards()), Some(event(Vec::new()))));
         state.gone = state.gone.or(dropped);
     }
 }
@@ -303,7 +303,7 @@ fn exert(
     state: &mut State,
     seat: Seat,
     effort: Effort,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_effort(state, seat, effort)?;
     state.player_mut(seat).effort = effort;
@@ -314,21 +314,21 @@ fn exert(
 pub(crate) fn brace(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     exert(state, seat, Effort::Brace, ctx)
 }
 
-pub(crate) fn shed(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn shed(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     exert(state, seat, Effort::Shed, ctx)
 }
 
-pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     exert(state, seat, Effort::Pass, ctx)
 }
 
 /// Applies all players' Stamina choices (T14.3).
-pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for index in 0..N_SEATS {
         let seat = Seat::new(index as u8);
         let player = state.player_mut(seat);
@@ -339,14 +339,14 @@ pub(crate) fn resolve_efforts(state: &mut State, ctx: &mut Ctx<'_, Event>) {
                 player.is_token_used = true;
                 player.level = player.level.saturating_sub(1).max(1);
                 let level = player.level;
-                ctx.emit(|| Event::Braced { seat, level });
+                ctx.emit(state, || Event::Braced { seat, level });
             }
             Effort::Shed => {
                 player.is_token_used = true;
                 player.n_supplies -= 1;
                 player.level = load_level(player.n_cards());
                 let level = player.level;
-                ctx.emit(|| Event::Shed { seat, level });
+                ctx.emit(state, || Event::Shed { seat, level });
             }
         }
     }

@@ -88,12 +88,12 @@ pub(crate) fn unlock(
     state: &mut State,
     seat: Seat,
     lock: Lock,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_unlock(state, seat, lock)?;
     flow::spend_actions(state, 1);
     let dice = roll(N_DICE as u8, ctx);
-    ctx.emit(|| Event::LockRolled { seat, lock, dice: dice.to_vec() });
+    ctx.emit(state, || Event::LockRolled { seat, lock, dice: dice.to_vec() });
     let is_free = state.has(Variety::OLD_KEYRING);
     advance(state, seat, Attempt { lock, dice, is_free }, ctx);
     Ok(())
@@ -101,7 +101,7 @@ pub(crate) fn unlock(
 
 /// Opens the lock if the dice show every needed face. Otherwise waits for a decision if there is
 /// one to make, or leaves the lock.
-fn advance(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, Event>) {
+fn advance(state: &mut State, seat: Seat, attempt: Attempt, ctx: &mut Ctx<'_, State>) {
     if is_solved(&attempt.dice, n_needed(state, attempt.lock)) {
         open(state, seat, attempt.lock, ctx);
     } else if can_reroll(state, &attempt) || state.has_token(seat, Ability::LockPicking) {
@@ -160,7 +160,7 @@ pub(crate) fn reroll(
     state: &mut State,
     seat: Seat,
     set: DiceSet,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (mut attempt, cost) = plan_reroll(state)?;
     flow::spend_actions(state, cost);
@@ -168,7 +168,7 @@ pub(crate) fn reroll(
         attempt.dice[die] = roll_one(ctx);
     }
     let (lock, dice) = (attempt.lock, attempt.dice);
-    ctx.emit(|| Event::LockRerolled { seat, lock, dice: dice.to_vec() });
+    ctx.emit(state, || Event::LockRerolled { seat, lock, dice: dice.to_vec() });
     advance(state, seat, attempt, ctx);
     Ok(())
 }
@@ -179,28 +179,28 @@ pub(crate) fn set(
     seat: Seat,
     die: u8,
     face: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let attempt = plan_set(state, seat, die, face)?;
     state.player_mut(seat).is_token_used = true;
     let (lock, dice) = (attempt.lock, attempt.dice);
-    ctx.emit(|| Event::DieSet { seat, lock, dice: dice.to_vec() });
+    ctx.emit(state, || Event::DieSet { seat, lock, dice: dice.to_vec() });
     advance(state, seat, attempt, ctx);
     Ok(())
 }
 
-pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn stop(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let attempt = plan_stop(state)?;
     leave(state, seat, attempt.lock, ctx);
     Ok(())
 }
 
 /// Leaves the lock shut, which may trigger darts (V09).
-fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| Event::LockLeft { seat, lock });
+fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || Event::LockLeft { seat, lock });
     if state.has(Variety::DART_HOLES) {
         let face = roll_one(ctx);
-        ctx.emit(|| Event::Darts { seat, face });
+        ctx.emit(state, || Event::Darts { seat, face });
         if face <= DART_FACES {
             fate::wound(state, seat, ctx);
         }
@@ -208,21 +208,21 @@ fn leave(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
     flow::after_action(state, ctx);
 }
 
-fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| Event::LockOpened { seat, lock });
+fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || Event::LockOpened { seat, lock });
     match lock.card() {
         Some(card) => {
             state.untaken.remove(card);
             state.player_mut(seat).hand.insert(card);
             let face = state.faces.truth(card);
-            ctx.emit(|| Event::TreasureTaken { seat, card: face });
+            ctx.emit(state, || Event::TreasureTaken { seat, card: face });
             begin_collapse(state, lock, ctx);
         }
         None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
         None => {
             let to = behind_door(state.player(seat).at);
             state.player_mut(seat).at = to;
-            ctx.emit(|| Event::Moved { seat, at: to });
+            ctx.emit(state, || Event::Moved { seat, at: to });
             if state.has_token(seat, Ability::LockPicking) {
                 flow::wait_at_door(state);
                 return;
@@ -244,10 +244,10 @@ pub(crate) fn can_collapse_begin(state: &State) -> bool {
     Lock::ALL.iter().any(|&lock| is_shut(state, lock) && starts_collapse(state, lock))
 }
 
-fn begin_collapse(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, Event>) {
+fn begin_collapse(state: &mut State, lock: Lock, ctx: &mut Ctx<'_, State>) {
     if starts_collapse(state, lock) && !state.is_collapsing {
         state.is_collapsing = true;
-        ctx.emit(|| Event::CollapseBegan);
+        ctx.emit(state, || Event::CollapseBegan);
     }
 }
 
@@ -256,7 +256,7 @@ fn plan_remove_door(state: &State) -> Result<(), Refusal> {
     if state.phase == Phase::Removing { Ok(()) } else { Err(not_now(state)) }
 }
 
-pub(crate) fn leave_door(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn leave_door(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_remove_door(state)?;
     flow::after_action(state, ctx);
     Ok(())
@@ -265,12 +265,12 @@ pub(crate) fn leave_door(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<
 pub(crate) fn remove_door(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_remove_door(state)?;
     state.player_mut(seat).is_token_used = true;
     state.has_door = false;
-    ctx.emit(|| Event::DoorRemoved { seat });
+    ctx.emit(state, || Event::DoorRemoved { seat });
     flow::after_action(state, ctx);
     Ok(())
 }
@@ -294,7 +294,7 @@ pub(crate) fn plan_tunnel(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn tunnel(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat)?;
     flow::spend_actions(state, 1);

@@ -33,7 +33,7 @@ pub(crate) fn plan_decipher(state: &State, seat: Seat) -> Result<(u8, u8), Refus
 pub(crate) fn decipher(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let (zone, cost) = plan_decipher(state, seat)?;
     flow::spend_actions(state, cost);
@@ -48,7 +48,7 @@ fn show_clue(
     state: &mut State,
     seat: Seat,
     zone: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
     event: impl Fn(Option<crate::data::Glyph>, Option<u8>) -> Event,
 ) {
     open(state, seat, Look::Clue(zone), ctx);
@@ -90,7 +90,7 @@ pub(crate) fn read(
     state: &mut State,
     seat: Seat,
     tile_at: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let tile = plan_read(state, seat, tile_at)?;
     state.player_mut(seat).is_token_used = true;
@@ -116,7 +116,7 @@ pub(crate) fn read_clue(
     state: &mut State,
     seat: Seat,
     zone: u8,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_read_clue(state, seat)?;
     debug_assert!((1..=N_ZONES).contains(&zone), "commands only name existing zones");
@@ -131,17 +131,17 @@ pub(crate) fn read_clue(
 fn emit_look(
     state: &State,
     viewers: SeatSet,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
     event: impl FnOnce() -> (Event, Option<Event>),
 ) {
     match state.options.looks {
-        LookTime::Timed => ctx.emit_ephemeral(viewers, event),
-        LookTime::Notebook => ctx.emit_to(viewers, event),
+        LookTime::Timed => ctx.emit_ephemeral(state, viewers, event),
+        LookTime::Notebook => ctx.emit_to(state, viewers, event),
     }
 }
 
 /// Opens a look and restarts its timer. A seat has at most one look at a time (R60).
-fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
+fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, State>) {
     close(state, seat, ctx);
     if state.options.looks == LookTime::Timed {
         state.player_mut(seat).look = Some(look);
@@ -151,7 +151,7 @@ fn open(state: &mut State, seat: Seat, look: Look, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Closes a look and removes what it showed from the view. Public knowledge remains.
-pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let Some(look) = state.player_mut(seat).look.take() else {
         return;
     };
@@ -166,7 +166,7 @@ pub(crate) fn close(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
         Look::Tile(at) => state.lava.truth(at.tile().expect("a tile look is on a tile")).0,
     };
     forget(&mut state.lava.numbers[glyph as usize], viewers);
-    ctx.emit_to(viewers, || (Event::LookEnded { seat }, None));
+    ctx.emit_to(state, viewers, || (Event::LookEnded { seat }, None));
 }
 
 /// Returns `true` if any seat has an open look.
@@ -176,7 +176,7 @@ pub(super) fn are_open(state: &State) -> bool {
 }
 
 /// Closes all looks, because the time is up or the game has ended.
-pub(crate) fn close_all(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn close_all(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for seat in state.all_seats().iter() {
         close(state, seat, ctx);
     }

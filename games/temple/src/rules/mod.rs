@@ -28,7 +28,6 @@ use kernel::{Ctx, GameRngExt, Seat};
 use crate::{
     action::Action,
     data::{FACES, N_DICE, Sun, Treasure},
-    event::Event,
     flow,
     refusal::Refusal,
     state::{Phase, State},
@@ -36,7 +35,7 @@ use crate::{
 
 /// Rolls `n` dice. Unused dice are 0.
 #[inline]
-pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, Event>) -> [u8; N_DICE] {
+pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, State>) -> [u8; N_DICE] {
     let mut dice = [0; N_DICE];
     for die in &mut dice[..n as usize] {
         *die = roll_one(ctx);
@@ -45,7 +44,7 @@ pub(crate) fn roll(n: u8, ctx: &mut Ctx<'_, Event>) -> [u8; N_DICE] {
 }
 
 #[inline]
-pub(crate) fn roll_one(ctx: &mut Ctx<'_, Event>) -> u8 {
+pub(crate) fn roll_one(ctx: &mut Ctx<'_, State>) -> u8 {
     ctx.rng().die(u32::from(FACES)) as u8
 }
 
@@ -55,7 +54,7 @@ pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
     action: Action,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     require_decision(state, seat)?;
     match action {
@@ -176,7 +175,7 @@ fn keep(state: &mut State, seat: Seat, card: Treasure) -> Result<(), Refusal> {
 }
 
 /// Declines an optional decision.
-fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     if matches!(state.phase, Phase::Helping(_)) {
         return trials::pass(state, seat, ctx);
     }

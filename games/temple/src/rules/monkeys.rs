@@ -21,13 +21,13 @@ pub(crate) fn send(
     state: &mut State,
     seat: Seat,
     whom: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_send(state, seat, whom)?;
     flow::spend_actions(state, 1);
     state.turn.is_monkey_used = true;
     let face = roll_one(ctx);
-    ctx.emit(|| Event::MonkeysSent { seat, whom, face });
+    ctx.emit(state, || Event::MonkeysSent { seat, whom, face });
     let (from, to) = if face >= STEALS { (whom, seat) } else { (seat, whom) };
     if (face >= STEALS || face == 1) && !state.player(from).hand.is_empty() {
         steal(state, from, to, ctx, |seat, whom, card| Event::Stolen { seat, whom, card });

@@ -147,11 +147,11 @@ pub(crate) fn walk(
     state: &mut State,
     seat: Seat,
     to: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let cost = plan_move(state, seat, to)?;
     flow::spend_actions(state, cost);
-    ctx.emit(|| Event::Moved { seat, at: to });
+    ctx.emit(state, || Event::Moved { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
@@ -170,11 +170,11 @@ pub(crate) fn sprint(
     state: &mut State,
     seat: Seat,
     to: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_sprint(state, seat, to)?;
     state.player_mut(seat).is_token_used = true;
-    ctx.emit(|| Event::Sprinted { seat, at: to });
+    ctx.emit(state, || Event::Sprinted { seat, at: to });
     arrive(state, seat, to, false, ctx);
     Ok(())
 }
@@ -200,19 +200,19 @@ pub(crate) fn leap(
     state: &mut State,
     seat: Seat,
     to: Space,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_leap(state, seat, to)?;
     flow::spend_actions(state, 1);
     state.player_mut(seat).is_token_used = true;
-    ctx.emit(|| Event::Leapt { seat, at: to });
+    ctx.emit(state, || Event::Leapt { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
 }
 
 /// Applies the effects of entering a space (T6.9). An adventurer who enters the river with a paid
 /// action is carried by the current.
-fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx<'_, Event>) {
+fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx<'_, State>) {
     if to == Space::Br {
         bridge::step_on(state, seat, ctx);
         flow::after_action(state, ctx);
@@ -244,27 +244,27 @@ fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx
 }
 
 /// Removes the mask and reveals all glyphs to everyone (R24).
-pub(crate) fn unmask(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn unmask(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.lava.is_masked = false;
     for glyph in &mut state.lava.glyphs {
         ctx.reveal(glyph, SeatSet::EVERYONE);
     }
-    ctx.emit(|| Event::MaskRemoved);
+    ctx.emit(state, || Event::MaskRemoved);
 }
 
 /// Turns a tile. A trapped number kills the adventurer (T9.2).
-fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, Event>) {
+fn flip(state: &mut State, seat: Seat, tile: usize, ctx: &mut Ctx<'_, State>) {
     let (glyph, n) = state.lava.truth(tile);
     let at = Space::of_tile(tile);
     ctx.reveal(&mut state.lava.numbers[glyph as usize], SeatSet::EVERYONE);
     state.lava.flipped |= 1 << tile;
     let Some(clue) = state.lava.clue_of(n) else {
-        ctx.emit(|| Event::TileFlipped { seat, at, glyph, n });
+        ctx.emit(state, || Event::TileFlipped { seat, at, glyph, n });
         return;
     };
     ctx.reveal(&mut state.lava.clues[clue], SeatSet::EVERYONE);
     state.lava.holes |= 1 << tile;
-    ctx.emit(|| Event::TrapSprung { seat, at, glyph, n });
+    ctx.emit(state, || Event::TrapSprung { seat, at, glyph, n });
     fate::eliminate(state, seat, Death::Lava, ctx);
 }
 

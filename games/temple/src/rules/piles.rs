@@ -31,7 +31,7 @@ pub(crate) fn plan_gather(state: &State, seat: Seat) -> Result<Space, Refusal> {
 pub(crate) fn gather(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let at = plan_gather(state, seat)?;
     flow::spend_actions(state, 1);
@@ -41,7 +41,7 @@ pub(crate) fn gather(
         ctx.reveal(state.faces.secret(card), viewers);
     }
     let event = |cards| Event::PileSeen { seat, at, n: pile.len(), cards };
-    ctx.emit_to(viewers, || (event(listed(state, pile)), Some(event(Vec::new()))));
+    ctx.emit_to(state, viewers, || (event(listed(state, pile)), Some(event(Vec::new()))));
     flow::wait_at_pile(state);
     Ok(())
 }
@@ -68,7 +68,7 @@ pub(crate) fn take(
     state: &mut State,
     seat: Seat,
     face: Treasure,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let card = plan_take(state, seat, face)?;
     let at = state.player(seat).at;
@@ -82,14 +82,14 @@ pub(crate) fn take(
     let viewers = state.viewers_of(seat).with(SeatSet::only(seat));
     let deck = cards::back(card);
     let event = |card| Event::PickedUp { seat, deck, card };
-    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
+    ctx.emit_to(state, viewers, || (event(Some(face)), Some(event(None))));
     if !state.has_pile(at) {
         flow::after_action(state, ctx);
     }
     Ok(())
 }
 
-pub(crate) fn done(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn done(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_done(state)?;
     flow::after_action(state, ctx);
     Ok(())

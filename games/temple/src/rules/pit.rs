@@ -31,7 +31,7 @@ pub(crate) fn plan_jump(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_paid_action(state, seat, 1)
 }
 
-pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_jump(state, seat)?;
     flow::spend_actions(state, 1);
     if trials::begin_test(state, seat, Trial::Pit, ctx) {
@@ -41,11 +41,11 @@ pub(crate) fn jump(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 /// Lands on the other side, or falls in (R16).
-pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, State>) {
     if is_passed {
         let to = across_pit(state.player(seat).at).expect("the jump began beside the pit");
         state.player_mut(seat).at = to;
-        ctx.emit(|| Event::Moved { seat, at: to });
+        ctx.emit(state, || Event::Moved { seat, at: to });
         return;
     }
     match state.options.pit_fail {

@@ -24,12 +24,12 @@ pub(crate) const fn downstream(at: Space, steps: u8) -> Option<Space> {
 }
 
 /// Applies the current after a paid action in the river. Going over the brink forces a test.
-pub(super) fn carry_downstream(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn carry_downstream(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     let at = state.player(seat).at;
     match downstream(at, current(state)) {
         Some(to) => {
             state.player_mut(seat).at = to;
-            ctx.emit(|| Event::Drifted { seat, at: to });
+            ctx.emit(state, || Event::Drifted { seat, at: to });
         }
         None => {
             state.player_mut(seat).at = Space::R8;
@@ -42,7 +42,7 @@ pub(super) fn carry_downstream(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, 
 }
 
 /// Finishes a paid action during which the adventurer stayed in place.
-pub(super) fn after_staying(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn after_staying(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     if State::is_in_river(state.player(seat).at) {
         carry_downstream(state, seat, ctx);
     } else {
@@ -59,7 +59,7 @@ pub(crate) fn plan_exit(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_paid_action(state, seat, 1)
 }
 
-pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_exit(state, seat)?;
     flow::spend_actions(state, 1);
     if trials::begin_test(state, seat, Trial::RiverExit, ctx) {
@@ -69,7 +69,7 @@ pub(crate) fn exit(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 /// Reaches the bank, or goes over the waterfall.
-pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, Event>) {
+pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut Ctx<'_, State>) {
     if !is_passed {
         fate::eliminate(state, seat, Death::River, ctx);
         return;
@@ -77,7 +77,7 @@ pub(super) fn settle(state: &mut State, seat: Seat, is_passed: bool, ctx: &mut C
     let player = state.player_mut(seat);
     player.at = Space::Bank;
     player.is_lying = false;
-    ctx.emit(|| Event::Moved { seat, at: Space::Bank });
+    ctx.emit(state, || Event::Moved { seat, at: Space::Bank });
 }
 
 /// Returns `true` if this seat is near enough to the brink and has an unused token (R33).

@@ -16,7 +16,7 @@ pub(crate) fn escaped(state: &State) -> SeatSet {
 }
 
 /// Reveals all cards, rolls for caskets and adds up the values.
-pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, State>) {
     reveal_lava(state, ctx);
     for seat in escaped(state).iter() {
         let mut n_caskets = 0;
@@ -29,13 +29,13 @@ pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, Event>) {
                 n_caskets += 1;
             }
         }
-        ctx.emit(|| Event::Counted { seat, n: total(state, seat) });
+        ctx.emit(state, || Event::Counted { seat, n: total(state, seat) });
     }
     emit_result(state, ctx);
 }
 
 /// Reveals all glyphs, numbers and clues at the end of the game.
-fn reveal_lava(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+fn reveal_lava(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let lava = &mut state.lava;
     for glyph in &mut lava.glyphs {
         ctx.reveal(glyph, SeatSet::EVERYONE);
@@ -49,31 +49,31 @@ fn reveal_lava(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Rolls a casket's value: one die, or the better of two (V21).
-fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> u8 {
+fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, State>) -> u8 {
     let first = roll_one(ctx);
     if !state.has(Variety::OVERFLOWING_CASKETS) {
-        ctx.emit(|| Event::CasketOpened { seat, dice: vec![first], n: first });
+        ctx.emit(state, || Event::CasketOpened { seat, dice: vec![first], n: first });
         return first;
     }
     let second = roll_one(ctx);
     let n = first.max(second);
-    ctx.emit(|| Event::CasketOpened { seat, dice: vec![first, second], n });
+    ctx.emit(state, || Event::CasketOpened { seat, dice: vec![first, second], n });
     n
 }
 
-fn emit_result(state: &State, ctx: &mut Ctx<'_, Event>) {
+fn emit_result(state: &State, ctx: &mut Ctx<'_, State>) {
     if escaped(state).is_empty() {
-        ctx.emit(|| Event::NoOneEscaped);
+        ctx.emit(state, || Event::NoOneEscaped);
         return;
     }
     match state.mode() {
         Mode::Coop => {
             let target = target(state.n_seats, state.options.level);
-            ctx.emit(|| Event::GroupCounted { n: group_total(state), target });
+            ctx.emit(state, || Event::GroupCounted { n: group_total(state), target });
         }
         Mode::Standard => {
             for seat in winners(state).iter() {
-                ctx.emit(|| Event::Won { seat, n: total(state, seat) });
+                ctx.emit(state, || Event::Won { seat, n: total(state, seat) });
             }
         }
     }

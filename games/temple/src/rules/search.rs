@@ -44,7 +44,7 @@ fn require_deck(state: &State, seat: Seat, at: Space) -> Result<Deck, Refusal> {
 pub(crate) fn search(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let deck = plan_search(state, seat)?;
     flow::spend_actions(state, 1);
@@ -53,7 +53,7 @@ pub(crate) fn search(
     let viewers = state.viewers_of(seat);
     let face = *ctx.reveal(state.faces.secret(card), viewers);
     let event = |card| Event::Searched { seat, deck, card };
-    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
+    ctx.emit_to(state, viewers, || (event(Some(face)), Some(event(None))));
     // The Wound reveals to everyone that the card is a casket.
     if face.is_casket() && state.has(Variety::CURSED_CASKETS) {
         fate::wound(state, seat, ctx);

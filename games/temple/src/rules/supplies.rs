@@ -22,14 +22,14 @@ pub(crate) fn plan_heal(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).n_wounds == 0 { Err(Refusal::NoWound) } else { Ok(()) }
 }
 
-pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn heal(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_heal(state, seat)?;
     flow::spend_actions(state, 1);
     let player = state.player_mut(seat);
     player.n_supplies -= 1;
     player.n_wounds -= 1;
     let n = player.n_wounds;
-    ctx.emit(|| Event::Healed { seat, n });
+    ctx.emit(state, || Event::Healed { seat, n });
     river::after_staying(state, seat, ctx);
     Ok(())
 }
@@ -44,14 +44,14 @@ pub(crate) fn plan_hurry(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn hurry(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_hurry(state, seat)?;
     flow::spend_actions(state, 1);
     state.player_mut(seat).n_supplies -= 1;
     state.turn.actions += HURRY;
     let n = state.turn.actions;
-    ctx.emit(|| Event::Hurried { seat, n });
+    ctx.emit(state, || Event::Hurried { seat, n });
     river::after_staying(state, seat, ctx);
     Ok(())
 }
@@ -67,14 +67,14 @@ pub(crate) fn plan_clear(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn clear(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_clear(state, seat)?;
     flow::spend_actions(state, 1);
     let player = state.player_mut(seat);
     player.n_gravel -= 1;
     let n = player.n_gravel;
-    ctx.emit(|| Event::GravelCleared { seat, n });
+    ctx.emit(state, || Event::GravelCleared { seat, n });
     river::after_staying(state, seat, ctx);
     Ok(())
 }
@@ -95,7 +95,7 @@ pub(crate) fn plan_take(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::require_paid_action(state, seat, 1)
 }
 
-pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_take(state, seat)?;
     flow::spend_actions(state, 1);
     state.cache -= 1;
@@ -103,7 +103,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
     player.n_supplies += 1;
     player.has_taken_supply = true;
     let n = state.cache;
-    ctx.emit(|| Event::SupplyTaken { seat, n });
+    ctx.emit(state, || Event::SupplyTaken { seat, n });
     flow::after_action(state, ctx);
     Ok(())
 }

@@ -37,18 +37,18 @@ pub(crate) fn begin_test(
     state: &mut State,
     seat: Seat,
     trial: Trial,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> bool {
     let n = n_dice(state, seat, trial);
     let dice = roll(n, ctx);
-    ctx.emit(|| Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
+    ctx.emit(state, || Event::Tested { seat, trial, dice: dice[..n as usize].to_vec() });
     let none = DiceSet::default();
     let test = Test { trial, seat, dice, bought: none, ignored: none, paid: CardSet::EMPTY };
     advance(state, test, ctx)
 }
 
 /// Waits for a decision if there is one to make, otherwise settles the test.
-fn advance(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) -> bool {
+fn advance(state: &mut State, test: Test, ctx: &mut Ctx<'_, State>) -> bool {
     if test.ones() == 0 {
         return settle(state, &test, true, ctx);
     }
@@ -82,7 +82,7 @@ fn ask_for_help_or_fail(
     state: &mut State,
     test: Test,
     last: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> bool {
     let mut helper = last.next_of(state.n_seats);
     while test.trial == Trial::RiverExit && helper != test.seat {
@@ -97,12 +97,12 @@ fn ask_for_help_or_fail(
 }
 
 /// Settles the test. Returns `true` if no more decisions are needed.
-fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Event>) -> bool {
+fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, State>) -> bool {
     let (seat, trial) = (test.seat, test.trial);
     if is_passed {
-        ctx.emit(|| Event::TestPassed { seat, trial });
+        ctx.emit(state, || Event::TestPassed { seat, trial });
     } else {
-        ctx.emit(|| Event::TestFailed { seat, trial });
+        ctx.emit(state, || Event::TestFailed { seat, trial });
     }
     match trial {
         Trial::Pit => pit::settle(state, seat, is_passed, ctx),
@@ -119,7 +119,7 @@ fn settle(state: &mut State, test: &Test, is_passed: bool, ctx: &mut Ctx<'_, Eve
 }
 
 /// Continues after a decision. Once the test is settled, the turn or the collapse resumes.
-fn resume(state: &mut State, test: Test, ctx: &mut Ctx<'_, Event>) {
+fn resume(state: &mut State, test: Test, ctx: &mut Ctx<'_, State>) {
     if advance(state, test, ctx) {
         flow::after_test(state, &test, ctx);
     }
@@ -160,7 +160,7 @@ fn plan_pay(state: &State, face: Treasure) -> Result<Test, Refusal> {
 pub(crate) fn pay(
     state: &mut State,
     face: Treasure,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let test = plan_pay(state, face)?;
     if u32::from(test.paid.len()) < PAYMENT {
@@ -171,7 +171,7 @@ pub(crate) fn pay(
     Ok(())
 }
 
-fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
+fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, State>) {
     let paid = std::mem::replace(&mut test.paid, CardSet::EMPTY);
     let seat = test.seat;
     state.player_mut(seat).hand = state.player(seat).hand.minus(paid);
@@ -182,7 +182,7 @@ fn buy(state: &mut State, mut test: Test, ctx: &mut Ctx<'_, Event>) {
     let face = test.dice[die];
     let viewers = state.viewers_of(seat);
     let event = |cards| Event::Paid { seat, cards, face };
-    ctx.emit_to(viewers, || (event(listed(state, paid)), Some(event(Vec::new()))));
+    ctx.emit_to(state, viewers, || (event(listed(state, paid)), Some(event(Vec::new()))));
     resume(state, test, ctx);
 }
 
@@ -214,12 +214,12 @@ fn plan_ignore(state: &State) -> Result<Test, Refusal> {
 }
 
 /// Spends the player's own token to ignore a 1.
-pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn ignore(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let test = plan_ignore(state)?;
     let (seat, trial) = (test.seat, test.trial);
     state.player_mut(seat).is_token_used = true;
     ctx.forbid_undo();
-    ctx.emit(|| Event::OneIgnored { seat, trial });
+    ctx.emit(state, || Event::OneIgnored { seat, trial });
     resume(state, test, ctx);
     Ok(())
 }
@@ -234,7 +234,7 @@ fn plan_accept(state: &State) -> Result<Test, Refusal> {
 }
 
 /// Accepts the dice as they are.
-pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn accept(state: &mut State, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let test = plan_accept(state)?;
     // The result can be a death or a Wound, so players must not be able to try it and undo.
     ctx.forbid_undo();
@@ -250,13 +250,13 @@ fn plan_help(state: &State) -> Result<Test, Refusal> {
 }
 
 /// Spends the helper's token to save another swimmer.
-pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let mut test = plan_help(state)?;
     state.player_mut(seat).is_token_used = true;
     test.ignored.insert(test.ones().trailing_zeros());
     let whom = test.seat;
     ctx.forbid_undo();
-    ctx.emit(|| Event::Helped { seat, whom });
+    ctx.emit(state, || Event::Helped { seat, whom });
     let is_done = if test.ones() == 0 {
         settle(state, &test, true, ctx)
     } else {
@@ -269,7 +269,7 @@ pub(crate) fn help(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> R
 }
 
 /// Declines to help, and asks the next swimmer.
-pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(crate) fn pass(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     let test = plan_help(state)?;
     ctx.forbid_undo();
     if ask_for_help_or_fail(state, test, seat, ctx) {

@@ -26,9 +26,9 @@ fn plan_end(state: &State) -> Result<(), Refusal> {
 }
 
 /// Gives up the rest of the turn.
-pub(super) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Result<(), Refusal> {
+pub(super) fn end(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_end(state)?;
-    ctx.emit(|| Event::TurnEnded { seat });
+    ctx.emit(state, || Event::TurnEnded { seat });
     flow::end_turn(state, ctx);
     Ok(())
 }

@@ -31,7 +31,7 @@ pub(crate) fn cards_left(state: &State) -> [u8; 4] {
 }
 
 /// Reveals this round's cards one by one.
-pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, State>) {
     for _ in 0..n_per_round(state) {
         let index = state.walls.n_revealed as usize;
         if index == N_WALL_CARDS {
@@ -39,7 +39,7 @@ pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, Event>) {
         }
         state.walls.n_revealed += 1;
         let card = *ctx.reveal(&mut state.walls.cards[index], SeatSet::EVERYONE);
-        ctx.emit(|| Event::WallRevealed { card });
+        ctx.emit(state, || Event::WallRevealed { card });
         match card {
             WallCard::Blank => {}
             WallCard::Orange => move_wall(state, Wall::Orange, ctx),
@@ -53,7 +53,7 @@ pub(crate) fn reveal_cards(state: &mut State, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Closes one more column. Adventurers in it are pushed inward (R8).
-fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
+fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, State>) {
     let walls = &mut state.walls;
     let steps = match wall {
         Wall::Orange => &mut walls.orange,
@@ -62,7 +62,7 @@ fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
     *steps += 1;
     let n = *steps;
     debug_assert!(n <= WALL_STEPS, "the deck has no more arrows");
-    ctx.emit(|| Event::WallMoved { wall, n });
+    ctx.emit(state, || Event::WallMoved { wall, n });
     if state.walls.have_met() {
         close_room(state, ctx);
         return;
@@ -79,21 +79,21 @@ fn move_wall(state: &mut State, wall: Wall, ctx: &mut Ctx<'_, Event>) {
                 continue;
             }
             state.player_mut(seat).at = to;
-            ctx.emit(|| Event::Pushed { seat, at: to });
+            ctx.emit(state, || Event::Pushed { seat, at: to });
         }
         if state.has_pile(from) {
             let pile = state.pile(from);
             state.piles.take(pile, from);
             state.piles.lay(pile, to);
-            ctx.emit(|| Event::PilePushed { at: to });
+            ctx.emit(state, || Event::PilePushed { at: to });
         }
     }
 }
 
 /// Closes the room. Everyone and everything in it are lost.
 #[cold]
-fn close_room(state: &mut State, ctx: &mut Ctx<'_, Event>) {
-    ctx.emit(|| Event::WallsMet);
+fn close_room(state: &mut State, ctx: &mut Ctx<'_, State>) {
+    ctx.emit(state, || Event::WallsMet);
     let room = WALLS_ROOM.with(Space::Ent);
     for seat in state.inside().iter() {
         if room.has(state.player(seat).at) {

@@ -19,7 +19,7 @@ pub(super) fn settle(
     state: &mut State,
     seat: Seat,
     is_passed: bool,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> bool {
     if is_passed {
         return true;
@@ -28,7 +28,7 @@ pub(super) fn settle(
     player.is_stuck = true;
     let (at, hand) = (player.at, player.hand);
     fate::forfeit(state, seat);
-    ctx.emit(|| Event::Caught { seat, at });
+    ctx.emit(state, || Event::Caught { seat, at });
     if hand.len() > 1 {
         flow::wait_for_loss(state);
         return false;
@@ -39,13 +39,13 @@ pub(super) fn settle(
     true
 }
 
-fn give_up(state: &mut State, seat: Seat, card: Card, ctx: &mut Ctx<'_, Event>) {
+fn give_up(state: &mut State, seat: Seat, card: Card, ctx: &mut Ctx<'_, State>) {
     state.player_mut(seat).hand.remove(card);
     state.gone.insert(card);
     let face = state.faces.truth(card);
     let viewers = state.viewers_of(seat);
     let event = |card| Event::CardLost { seat, card };
-    ctx.emit_to(viewers, || (event(Some(face)), Some(event(None))));
+    ctx.emit_to(state, viewers, || (event(Some(face)), Some(event(None))));
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -67,7 +67,7 @@ pub(crate) fn lose(
     state: &mut State,
     seat: Seat,
     face: Treasure,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     let card = plan_lose(state, seat, face)?;
     give_up(state, seat, card, ctx);
@@ -90,7 +90,7 @@ pub(crate) fn plan_tear_free(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn tear_free(
     state: &mut State,
     seat: Seat,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_tear_free(state, seat)?;
     flow::spend_actions(state, 1);
@@ -105,10 +105,10 @@ pub(super) fn settle_tear(
     state: &mut State,
     seat: Seat,
     is_passed: bool,
-    ctx: &mut Ctx<'_, Event>,
+    ctx: &mut Ctx<'_, State>,
 ) {
     state.player_mut(seat).is_stuck = false;
-    ctx.emit(|| Event::Freed { seat });
+    ctx.emit(state, || Event::Freed { seat });
     if !is_passed {
         fate::wound(state, seat, ctx);
     }
