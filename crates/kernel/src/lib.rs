@@ -20,7 +20,7 @@
 //! let mut events = EventBuffer::recording();
 //! let mut ctx = Ctx::new(&mut rng, &mut events);
 //!
-//! let n = ctx.rng().die(2);
+//! let n = ctx.rng().die(2) as u8;
 //! let taker = Seat::new(0);
 //! ctx.emit_to(&state, SeatSet::only(taker), || (Event::Took { seat: taker, n }, None));
 //!
