@@ -4,7 +4,7 @@ use kernel::{
 };
 use table::Match;
 
-use crate::{Check, Suite, Violation, ensure, knowledge, moment, redraw};
+use crate::{Check, Suite, Violation, ensure, frames, knowledge, moment, redraw};
 
 /// The action space, checked once per seat count.
 pub(crate) struct Space<G: Game> {
@@ -42,7 +42,8 @@ pub(crate) fn play<G: Game>(
     let mut pilot = suite.pilot.map(|make| make());
     let dealt = redraw::DealtFields::new::<G>(&options, seats);
     let game = Match::new(first.clone(), seed);
-    let mut run = Run { game, states: vec![first], seed, space, dealt };
+    let quiet_fields = suite.quiet_fields;
+    let mut run = Run { game, states: vec![first], seed, space, dealt, quiet_fields };
     let mut has_redrawn = false;
     while !run.game.state().is_over() {
         ensure(run.game.step() < G::META.steps_max, Check::GamesEnd, || {
@@ -73,6 +74,7 @@ struct Run<'a, G: Game> {
     seed: Seed,
     space: &'a Space<G>,
     dealt: redraw::DealtFields,
+    quiet_fields: &'static [&'static str],
 }
 
 impl<G: Game> Run<'_, G> {
@@ -175,6 +177,7 @@ impl<G: Game> Run<'_, G> {
         let before = self.state().clone();
         let number = self.game.step() + 1;
         self.submit(input)?;
+        frames::check(&self.game, self.quiet_fields, rng)?;
         let step = knowledge::Step { before: &before, input, seed: self.seed, number };
         let is_revealing = step.check_secrets(rng)?;
         let Input::Act { seat, act } = input else {

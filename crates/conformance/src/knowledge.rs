@@ -48,12 +48,22 @@ pub(crate) fn check_spectators<G: Game>(state: &G, rng: &mut FastRng) -> Result<
     determinize(state, SeatSet::SPECTATORS, rng).map(|_| ())
 }
 
-fn determinize<G: Game>(state: &G, viewers: SeatSet, rng: &mut FastRng) -> Result<G, Violation> {
+/// Checks that the view is the same in a determinized world, and returns that world.
+pub(crate) fn check_view<G: Game>(
+    state: &G,
+    viewers: SeatSet,
+    rng: &mut FastRng,
+) -> Result<G, Violation> {
     let imagined = state.determinize(viewers, rng);
     let (truth, guess) = (state.view(viewers), imagined.view(viewers));
     ensure(truth == guess, Check::ViewsKeepSecrets, || {
         format!("{viewers:?} see {truth:?}, and in a determinized world {guess:?}")
     })?;
+    Ok(imagined)
+}
+
+fn determinize<G: Game>(state: &G, viewers: SeatSet, rng: &mut FastRng) -> Result<G, Violation> {
+    let imagined = check_view(state, viewers, rng)?;
     if rng.below(INSIGHT_EVERY) == 0 {
         let (truth, guess) = (state.insight(viewers), imagined.insight(viewers));
         ensure(truth == guess, Check::InsightKeepsSecrets, || {
@@ -79,6 +89,8 @@ pub(crate) struct Step<'a, G: Game> {
 struct StepResult<G: Game> {
     state: G,
     records: Vec<EventRecord<G::Event>>,
+    /// The state at each event.
+    states: Vec<G>,
     n_draws: u32,
 }
 
@@ -89,9 +101,9 @@ impl<G: Game> Step<'_, G> {
     /// This is determined without trusting the game: draws are counted, and in a world that differs
     /// only in hidden information the step must lead to the same views.
     ///
-    /// A viewer who sees the same in both worlds afterwards must have received the same events,
-    /// since an event that differed would leak hidden information. Random steps are exempt, because
-    /// a shuffle may hide information that was public before.
+    /// A viewer who sees the same in both worlds afterwards must have received the same events and
+    /// views along the way, since one that differed would leak hidden information. Random steps are
+    /// exempt, because a shuffle may hide information that was public before.
     pub(crate) fn check_secrets(&self, rng: &mut FastRng) -> Result<bool, Violation> {
         let truth = self.play(self.before.clone()).expect("the step was accepted before");
         let mut is_revealing = truth.n_draws > 0;
@@ -112,6 +124,14 @@ impl<G: Game> Step<'_, G> {
                     "{input:?}: {viewers:?} see {seen:?}, and in a determinized world {imagined:?}"
                 )
             })?;
+            let (seen, imagined) = (truth.views(viewers), guess.views(viewers));
+            ensure(!is_deterministic || seen == imagined, Check::FramesKeepSecrets, || {
+                let input = self.input;
+                format!(
+                    "{input:?}: {viewers:?} are shown {seen:?}, and in a determinized world \
+                     {imagined:?}"
+                )
+            })?;
         }
         Ok(is_revealing)
     }
@@ -125,13 +145,21 @@ impl<G: Game> Step<'_, G> {
             Input::Expire { deadline } => world.expire(deadline, &mut ctx),
             Input::Undo { .. } | Input::Rewind { .. } => return None,
         }
-        Some(StepResult { state: world, records: events.into_records(), n_draws: rng.n_draws })
+        let (records, states) = events.into_frames();
+        Some(StepResult { state: world, records, states, n_draws: rng.n_draws })
     }
 }
 
 impl<G: Game> StepResult<G> {
     fn seen_by(&self, viewers: SeatSet) -> Vec<&G::Event> {
         self.records.iter().filter_map(|record| record.seen_by(viewers)).collect()
+    }
+
+    /// Returns the views at the events that the viewers notice.
+    fn views(&self, viewers: SeatSet) -> Vec<G::View> {
+        let frames = self.records.iter().zip(&self.states);
+        let noticed = frames.filter(|(record, _)| record.seen_by(viewers).is_some());
+        noticed.map(|(_, state)| state.view(viewers)).collect()
     }
 }
 

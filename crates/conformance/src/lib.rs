@@ -3,6 +3,7 @@
 //! The suite plays whole games, at random or with a pilot, with all seat counts, all presets and
 //! random options, and checks every state for every viewer. Its own tests seed bugs into a toy game
 //! and expect each to be caught, so that a check that stops working is noticed.
+mod frames;
 mod game;
 pub mod golden;
 pub mod heap;
@@ -27,6 +28,9 @@ pub struct Suite<G: Game> {
     pub n_games: u64,
     /// The bot that chooses most of the actions; `None` plays at random.
     pub pilot: Option<Pilot<G>>,
+    /// The fields of a view that may change without an event: `phase`, or `players.hand` for a
+    /// field of an object or of the items of a list.
+    pub quiet_fields: &'static [&'static str],
 }
 
 /// A constructor for the bot that plays along.
@@ -72,6 +76,15 @@ pub enum Check {
     RefusalsKeepSecrets,
     /// Events do not depend on information that is still hidden from the viewer afterwards.
     EventsKeepSecrets,
+    /// No component is lost or duplicated in a state at an event.
+    FramesAreSound,
+    /// The views at events do not depend on information that is still hidden from the viewer
+    /// afterwards.
+    FramesKeepSecrets,
+    /// The patches of a step lead to the view after it.
+    PatchesAddUp,
+    /// A step without an event changes only quiet fields.
+    QuietStepsAreFew,
     /// Determinizing redraws everything that was dealt at random and that the viewers cannot see.
     DeterminizingRedraws,
     /// No component is lost or duplicated.

@@ -175,11 +175,23 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     fn action_space(seats: u8) -> Vec<Self::Action>;
 
     /// Checks that every component is present exactly once, and that the parts of the state agree.
+    /// Holds after every step.
     ///
     /// # Errors
     ///
     /// Returns a description of the first problem.
     fn invariants(&self) -> Result<(), String>;
+
+    /// Checks that every component is present exactly once. Holds at every event too, when the rest
+    /// of the state may still be in transition. The default suits games that emit one event per
+    /// step.
+    ///
+    /// # Errors
+    ///
+    /// Returns a description of the first problem.
+    fn check_components(&self) -> Result<(), String> {
+        self.invariants()
+    }
 }
 
 /// A typed reason for a refusal. Serialized with the tag `code`; its text key is

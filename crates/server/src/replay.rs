@@ -70,6 +70,7 @@ fn to_wire(
         undo,
         at: stored.map_or(record.created_at, |stored| stored.at),
         events: frame.events,
+        patches: frame.patches,
         view: frame.view,
         awaited: frame.awaited.iter().collect(),
         outcome: frame.outcome,

@@ -58,6 +58,11 @@ pub struct GameOptions;
 #[ts(type = "string | number | boolean | null | Json[] | { [key: string]: Json }")]
 pub struct AnyJson;
 
+/// The fields of a view that changed; lists may contain only the changed items by position.
+#[derive(TS)]
+#[ts(type = "{ [field: string]: unknown }")]
+pub struct Patch;
+
 /// Sent after every step, and after `welcome` once the game has started. It is assembled by hand:
 /// see `crate::core`.
 #[derive(TS)]
@@ -67,14 +72,13 @@ pub struct Update {
     /// The number of this client's command that caused the step.
     pub id: Option<u32>,
     pub step: u32,
-    /// The complete view. Omitted if `patch` is sent instead.
+    /// The complete view. Omitted if `patches` are sent instead.
     #[ts(optional, type = "unknown")]
     pub view: Option<()>,
-    /// The fields of the view that changed since the previous step; lists may contain only the
-    /// changed items by position. Sent only to clients that received the previous step with the
-    /// same viewers.
-    #[ts(optional, type = "{ [field: string]: unknown }")]
-    pub patch: Option<()>,
+    /// The changes since the previous step, one patch for each event of the step and at least one.
+    /// Sent only to clients that received the previous step with the same viewers.
+    #[ts(optional)]
+    pub patches: Option<Vec<Patch>>,
     /// Legal actions of each of the client's seats.
     pub choices: BTreeMap<String, Vec<Choice>>,
     /// The command that each of the client's seats could undo.

@@ -7,8 +7,8 @@ use std::{
 
 use bots::Crew;
 use kernel::{
-    Changes, Deadline, EventRecord, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError,
-    Seat, SeatSet, Seed,
+    Deadline, EventRecord, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError, Seat,
+    SeatSet, Seed,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -16,7 +16,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::{
     Header, HostedGame, Line, LogWriter, Match, Rejection,
     entry::OpenError,
-    view_update::{Choices, SharedJson, ViewCache, ViewUpdate, write},
+    view_update::{Choices, Patches, SharedJson, ViewCache, ViewUpdate, write},
 };
 
 /// Serialized JSON.
@@ -36,7 +36,9 @@ pub struct ReplayFrame {
     pub step: u32,
     /// The events of that step.
     pub events: Json,
-    /// The view after it.
+    /// The patches from the frame before, one for each event and at least one; none for the deal.
+    pub patches: Json,
+    /// The view after the step.
     pub view: Json,
     /// The seats the game waits for.
     pub awaited: SeatSet,
@@ -243,21 +245,43 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
         if before.step + 1 != step {
             before = ViewCache::at(step.saturating_sub(1));
         }
-        let mut now = ViewCache::at(step);
-        let (mut patches, mut event_lists) = (SharedJson::new(), SharedJson::new());
+        // The views before the step, at each event and after the step.
+        let n_events = game.events(step).map_or(0, <[_]>::len);
+        let mut moments = vec![before];
+        moments.resize_with(n_events + 2, || ViewCache::at(step));
+        let (mut patch_lists, mut event_lists) = (SharedJson::new(), SharedJson::new());
         let updates = viewers.iter().map(|&viewers| {
-            let old = game.before().map(|game| before.index_of(viewers, || game.view(viewers)));
-            let new = now.index_of(viewers, || game.state().view(viewers));
-            let patch = patches.text((old, new), |out| match old {
-                Some(old) => write(&Changes { before: before.view(old), now: now.view(new) }, out),
-                None => write(now.view(new), out),
+            let frames = game.frames(viewers);
+            let mut path = Vec::with_capacity(frames.len() + 1);
+            let mut shown = game.before();
+            if let Some(state) = shown {
+                path.push((0, moments[0].index_of(viewers, || state.view(viewers))));
+            }
+            let between = frames.iter().take(frames.len().saturating_sub(1));
+            let states = between.map(|frame| (frame.index + 1, frame.state));
+            for (moment, state) in states.chain([(n_events + 1, game.state())]) {
+                // Many events change nothing, and an unchanged state has the same view.
+                match path.last() {
+                    Some(&same) if shown == Some(state) && moment <= n_events => path.push(same),
+                    _ => path
+                        .push((moment, moments[moment].index_of(viewers, || state.view(viewers)))),
+                }
+                shown = Some(state);
+            }
+            let patches = patch_lists.text(path.clone(), |out| {
+                let views: Vec<_> =
+                    path.iter().map(|&(moment, index)| moments[moment].view(index)).collect();
+                match views[..] {
+                    [view] => write(&[view], out),
+                    _ => write(&Patches(&views), out),
+                }
             });
-            let events = events_for(game, step, viewers, true);
+            let events: Vec<_> = frames.iter().map(|frame| frame.event).collect();
             let events = event_lists.text(events.clone(), |out| write(&events, out));
-            ViewUpdate { patch, events }
+            ViewUpdate { patches, events }
         });
         let updates = updates.collect();
-        self.view_cache = now;
+        self.view_cache = moments.pop().unwrap_or_default();
         updates
     }
 
@@ -290,24 +314,37 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
         let is_over = self.game.state().is_over();
         let last = from.saturating_add(n).min(self.game.step().saturating_add(1));
         let mut game = self.game.restart();
-        let mut frames = Vec::new();
+        let recalled = |state: &G| {
+            let mut state = state.clone();
+            if !is_over {
+                state.clear_ephemeral();
+            }
+            state.view(viewers)
+        };
+        let (mut frames, mut before) = (Vec::new(), None);
         for step in 0..last {
             if step > 0 {
                 let input = self.game.inputs()[step as usize - 1];
                 assert!(game.submit(input).is_ok(), "an accepted input is accepted again");
             }
-            if step >= from {
-                let mut state = game.state().clone();
-                if !is_over {
-                    state.clear_ephemeral();
+            if step + 1 >= from {
+                let view = recalled(game.state());
+                if step >= from {
+                    let steps =
+                        if is_over { game.frames(viewers) } else { game.replayed_frames(viewers) };
+                    let between = steps.iter().take(steps.len().saturating_sub(1));
+                    let between: Vec<_> = between.map(|frame| recalled(frame.state)).collect();
+                    let path: Vec<_> = before.iter().chain(&between).chain([&view]).collect();
+                    frames.push(ReplayFrame {
+                        step,
+                        events: json(&steps.iter().map(|frame| frame.event).collect::<Vec<_>>()),
+                        patches: json(&Patches(&path)),
+                        view: json(&view),
+                        awaited: game.state().awaited(),
+                        outcome: game.state().outcome(),
+                    });
                 }
-                frames.push(ReplayFrame {
-                    step,
-                    events: json(&events_for(&game, step, viewers, is_over)),
-                    view: json(&state.view(viewers)),
-                    awaited: state.awaited(),
-                    outcome: state.outcome(),
-                });
+                before = Some(view);
             }
         }
         frames

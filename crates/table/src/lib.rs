@@ -60,7 +60,7 @@ pub use crate::{
         is_bidi_control,
     },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
-    matches::{Match, Rejection, UndoBlock},
+    matches::{Frame, Match, Rejection, UndoBlock},
     perft::perft,
     sim::{SimError, SimSpec},
     view_update::ViewUpdate,

@@ -1,4 +1,6 @@
-use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, Input, MatchRng, Refuse, Seat, Seed};
+use kernel::{
+    Ctx, EventBuffer, EventRecord, FastRng, Game, Input, MatchRng, Refuse, Seat, SeatSet, Seed,
+};
 use serde::Serialize;
 
 /// A running match: the state, and the inputs that led to it.
@@ -12,11 +14,27 @@ pub struct Match<G: Game> {
     inputs: Vec<Input<G::Action>>,
     /// The events of each step.
     history: Vec<Vec<EventRecord<G::Event>>>,
+    /// The state at each event of the last step.
+    event_states: Vec<G>,
     /// The states that undo can restore, most recent last, each with the seat that acted on it.
     /// Cleared by every step that cannot be undone and by the end of the game.
     undo_stack: Vec<(Seat, G)>,
     /// The indices of the inputs that have not been undone.
     standing: Vec<u32>,
+}
+
+/// An event of the last step as some viewers see it, with the state they see along with it.
+///
+/// The last frame of a step shows the state after the step, so that nothing changes after it. A
+/// change at an event that the viewers do not notice becomes visible with the next one they notice.
+#[derive(Debug)]
+pub struct Frame<'a, G: Game> {
+    /// The index of the event among all events of the step.
+    pub index: usize,
+    /// The viewers' version of the event.
+    pub event: &'a G::Event,
+    /// The state that is shown with it.
+    pub state: &'a G,
 }
 
 /// The reason why an input is not accepted.
@@ -67,6 +85,9 @@ pub enum UndoBlock {
     Others,
 }
 
+/// The events of a step, and the state at each.
+type Recorded<G> = (Vec<EventRecord<<G as Game>::Event>>, Vec<G>);
+
 impl<G: Game> Match<G> {
     /// Starts a match at `state`, which was dealt from step 0 of `seed`.
     pub fn new(state: G, seed: Seed) -> Match<G> {
@@ -78,6 +99,7 @@ impl<G: Game> Match<G> {
             state,
             inputs: Vec::new(),
             history: Vec::new(),
+            event_states: Vec::new(),
             undo_stack: Vec::new(),
             standing: Vec::new(),
         }
@@ -118,6 +140,39 @@ impl<G: Game> Match<G> {
         self.history.get((step as usize).checked_sub(1)?).map(Vec::as_slice)
     }
 
+    /// Returns the state at each event of the last step; none after undo.
+    pub fn event_states(&self) -> &[G] {
+        &self.event_states
+    }
+
+    /// Returns the frames of the last step for `viewers`: one for each event that they notice. None
+    /// after undo.
+    pub fn frames(&self, viewers: SeatSet) -> Vec<Frame<'_, G>> {
+        self.frames_by(|record| record.seen_by(viewers))
+    }
+
+    /// Returns the frames of the last step for `viewers` who watch a replay of the running game.
+    pub fn replayed_frames(&self, viewers: SeatSet) -> Vec<Frame<'_, G>> {
+        self.frames_by(|record| record.replayed_to(viewers))
+    }
+
+    fn frames_by<'a>(
+        &'a self,
+        seen: impl Fn(&'a EventRecord<G::Event>) -> Option<&'a G::Event>,
+    ) -> Vec<Frame<'a, G>> {
+        let records = self.history.last().map_or(&[][..], Vec::as_slice);
+        let events = records.iter().zip(&self.event_states).enumerate();
+        let mut frames: Vec<_> = events
+            .filter_map(|(index, (record, state))| {
+                Some(Frame { index, event: seen(record)?, state })
+            })
+            .collect();
+        if let Some(last) = frames.last_mut() {
+            last.state = &self.state;
+        }
+        frames
+    }
+
     /// Applies one input and returns its events.
     ///
     /// # Errors
@@ -128,7 +183,7 @@ impl<G: Game> Match<G> {
         input: Input<G::Action>,
     ) -> Result<&[EventRecord<G::Event>], Rejection<G::Refusal>> {
         let before = self.state.clone();
-        let records = match input {
+        let (records, states) = match input {
             Input::Act { seat, act } => self.act(seat, act)?,
             Input::Expire { deadline } => self.expire(deadline)?,
             Input::Undo { seat } => {
@@ -139,26 +194,23 @@ impl<G: Game> Match<G> {
                     .clone();
                 self.undo_stack.pop();
                 self.standing.pop();
-                Vec::new()
+                Default::default()
             }
             Input::Rewind { .. } => {
                 self.state = self.plan_rewind()?;
                 self.undo_stack.clear();
                 self.standing.pop();
-                Vec::new()
+                Default::default()
             }
         };
         self.before = Some(before);
         self.inputs.push(input);
         self.history.push(records);
+        self.event_states = states;
         Ok(self.history.last().map_or(&[], Vec::as_slice))
     }
 
-    fn act(
-        &mut self,
-        seat: Seat,
-        act: G::Action,
-    ) -> Result<Vec<EventRecord<G::Event>>, Rejection<G::Refusal>> {
+    fn act(&mut self, seat: Seat, act: G::Action) -> Result<Recorded<G>, Rejection<G::Refusal>> {
         if seat.index() >= self.state.seats() as usize {
             return Err(Rejection::NoSuchSeat { seat });
         }
@@ -173,13 +225,10 @@ impl<G: Game> Match<G> {
             self.undo_stack.push((seat, before));
         }
         self.standing.push(self.step());
-        Ok(events.into_records())
+        Ok(events.into_frames())
     }
 
-    fn expire(
-        &mut self,
-        deadline: u32,
-    ) -> Result<Vec<EventRecord<G::Event>>, Rejection<G::Refusal>> {
+    fn expire(&mut self, deadline: u32) -> Result<Recorded<G>, Rejection<G::Refusal>> {
         if self.state.deadline().map(|running| running.id) != Some(deadline) {
             return Err(Rejection::StaleDeadline { deadline });
         }
@@ -188,7 +237,7 @@ impl<G: Game> Match<G> {
         self.state.expire(deadline, &mut Ctx::new(&mut rng, &mut events));
         self.undo_stack.clear();
         self.standing.push(self.step());
-        Ok(events.into_records())
+        Ok(events.into_frames())
     }
 
     /// Returns the generator for the step that follows `n_standing` standing steps. Undone steps do

@@ -2,15 +2,16 @@
 //! since writing it is the main cost of a step.
 use std::{fmt::Display, sync::Arc};
 
-use kernel::SeatSet;
+use kernel::{Changes, Patch, SeatSet};
 use serde::{Serialize, Serializer};
 
 /// The changes made by one step, as JSON for some viewers. Viewers who see the same changes share
 /// the bytes.
 #[derive(Clone)]
 pub struct ViewUpdate {
-    /// The fields of the view that changed, or all fields before the first step.
-    pub patch: Arc<[u8]>,
+    /// The patches, one for each event and at least one. Applied in turn, they lead from the view
+    /// before the step to the view after it. Before the first step, the only one holds all fields.
+    pub patches: Arc<[u8]>,
     /// The events of the step.
     pub events: Arc<[u8]>,
 }
@@ -102,6 +103,16 @@ impl<V: PartialEq> ViewCache<V> {
         });
         self.indices.push((viewers, index));
         index
+    }
+}
+
+/// A list of patches: each leads from one view to the next.
+pub(crate) struct Patches<'a, V>(pub &'a [&'a V]);
+
+impl<V: Patch> Serialize for Patches<'_, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pairs = self.0.windows(2);
+        serializer.collect_seq(pairs.map(|pair| Changes { before: pair[0], now: pair[1] }))
     }
 }
 

@@ -103,9 +103,9 @@ pub(crate) fn close_look(state: &mut State) {
 pub(crate) fn end_actions(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let n_left = state.level() - state.n_fewer;
     let seat = state.turn;
-    ctx.emit(state, || Event::ActionsEnded { seat, n_cards: n_left });
     state.guided = None;
     enter_window(state, n_left);
+    ctx.emit(state, || Event::ActionsEnded { seat, n_cards: n_left });
     continue_storm(state, ctx);
 }
 
@@ -140,6 +140,7 @@ fn draw_one(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let Phase::Storm { n_left } = state.phase else {
         unreachable!("cards are only drawn in a storm");
     };
+    state.phase = Phase::Storm { n_left: n_left - 1 };
     match storm::resolve_top_card(state, ctx) {
         Ok(()) => enter_window(state, n_left - 1),
         Err(ending) => finish(state, ending, ctx),

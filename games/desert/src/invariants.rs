@@ -17,14 +17,24 @@ type CheckResult = Result<(), PositionError>;
 /// counters agree with each other.
 pub(crate) fn check(state: &State) -> CheckResult {
     ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
-    check_tiles(state)?;
-    check_storm_cards(state)?;
-    check_gear(state)?;
+    check_components(state)?;
+    ensure(state.storm.n_left > 0, || ("storm_discard", "the pile cannot be empty"))?;
+    let (n_drawn, n_tiles) = (state.gear.drawn().len(), state.board.n_gear_excavated());
+    ensure(n_drawn == n_tiles, || {
+        ("gear_drawn", format!("{n_drawn} cards drawn, but {n_tiles} gear tiles excavated"))
+    })?;
     check_crew(state)?;
     check_parts(state)?;
     check_counters(state)?;
     check_phase(state)?;
     check_pending(state)
+}
+
+/// Checks that every tile, marker and card is present exactly once.
+pub(crate) fn check_components(state: &State) -> CheckResult {
+    check_tiles(state)?;
+    check_storm_cards(state)?;
+    check_gear(state)
 }
 
 fn ensure<F: Into<String>, P: Into<String>>(
@@ -60,10 +70,10 @@ fn check_storm_cards(state: &State) -> CheckResult {
         let n = state.storm.cards.iter().filter(|card| *card.truth() == kind).count();
         ensure(n == kind.copies() as usize, || ("storm_pile", format!("{n} cards {kind}")))?;
     }
-    ensure(state.storm.n_left > 0, || ("storm_discard", "the pile cannot be empty"))
+    Ok(())
 }
 
-/// Checks that one card was drawn per excavated gear tile, and that each is in a hand or played.
+/// Checks that each gear card is in the pile, in a hand or played.
 fn check_gear(state: &State) -> CheckResult {
     let (pile, drawn) = (state.gear.truth(), state.gear.drawn());
     let n_of = |cards: &[Gear], gear| cards.iter().filter(|&&card| card == gear).count() as u8;
@@ -75,10 +85,7 @@ fn check_gear(state: &State) -> CheckResult {
             ("gear_drawn", format!("{n_held} {gear} in hand, but {n_drawn} drawn"))
         })?;
     }
-    let (n_drawn, n_tiles) = (drawn.len(), state.board.n_gear_excavated());
-    ensure(n_drawn == n_tiles, || {
-        ("gear_drawn", format!("{n_drawn} cards drawn, but {n_tiles} gear tiles excavated"))
-    })
+    Ok(())
 }
 
 fn n_held(state: &State, gear: Gear) -> u8 {

@@ -5,9 +5,9 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { duration } from "./pace";
 import { describePlan } from "./plan";
 import SeatBadge from "./SeatBadge.svelte";
-import { duration, step } from "./step";
 import { warn } from "./warn";
 
 export const game: GamePlugin = {
@@ -24,5 +24,4 @@ export const game: GamePlugin = {
   warn,
   describePlan,
   duration,
-  applyEvent: step,
 };

@@ -85,17 +85,26 @@ pub(crate) fn run_timer(state: &mut State, ctx: &mut Ctx<'_, State>) {
 }
 
 /// Starts the silence after the first card of the timer.
-pub(crate) fn start_silence(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    talk::drop_pending(state, ctx);
+pub(crate) fn start_silence(state: &mut State) {
     state.phase = Phase::Silent;
+}
+
+/// Opens the sled, with these challenges missed.
+pub(crate) fn open_sled(state: &mut State, missed: Letters) {
+    state.phase = Phase::Failing { missed };
+}
+
+/// Shows the face of the die that was rolled for a challenge.
+pub(crate) fn show_die(state: &mut State, letter: Letter, face: Face, missed: Letters) {
+    state.phase = Phase::Rolled { letter, face, missed };
 }
 
 /// Ends the timer. Reveals the sled at once if the leader has no token to spend.
 pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
+    state.phase = Phase::TimerOut;
     ctx.emit(state, || Event::TimerEnded { early });
     talk::drop_pending(state, ctx);
-    state.phase = Phase::TimerOut;
     restart_clock(state);
     reveal_if_due(state, ctx);
 }
@@ -141,7 +150,7 @@ pub(crate) fn after_reward(state: &mut State, missed: Letters, ctx: &mut Ctx<'_,
 
 /// Waits for the leader to accept the die or roll again.
 pub(crate) fn wait_for_die(state: &mut State, letter: Letter, face: Face, missed: Letters) {
-    state.phase = Phase::Rolled { letter, face, missed };
+    show_die(state, letter, face, missed);
     restart_clock(state);
 }
 
@@ -158,8 +167,13 @@ fn clean_up(state: &mut State, ctx: &mut Ctx<'_, State>) {
     }
 }
 
-pub(crate) fn wait_for_draw(state: &mut State, limit: u8) {
+/// Starts to fill hands up to `limit`, before any player has to decide something.
+pub(crate) fn begin_draw(state: &mut State, limit: u8) {
     state.phase = Phase::Drawing { limit };
+}
+
+pub(crate) fn wait_for_draw(state: &mut State, limit: u8) {
+    begin_draw(state, limit);
     restart_clock(state);
 }
 

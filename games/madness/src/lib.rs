@@ -218,6 +218,10 @@ impl Game for State {
     fn invariants(&self) -> Result<(), String> {
         self.check().map_err(|found| format!("{}: {}", found.field, found.problem))
     }
+
+    fn check_components(&self) -> Result<(), String> {
+        self.check_pieces().map_err(|found| format!("{}: {}", found.field, found.problem))
+    }
 }
 
 /// Returns every type that the board receives or sends, for `cargo xtask codegen`.

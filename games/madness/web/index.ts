@@ -5,8 +5,8 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { duration, pause } from "./pace";
 import SeatBadge from "./SeatBadge.svelte";
-import { duration, pause, step } from "./step";
 import { label, localizeFields, task } from "./texts";
 import type { View } from "./types";
 import { warn } from "./warn";
@@ -30,7 +30,6 @@ export const game: GamePlugin = {
   duration,
   replayDelay: pause,
   needsFullHeight: (view: View) => view.phase.type !== "over",
-  applyEvent: step,
   textOverrides: ({ blank_cards }: Options) =>
     typeof blank_cards === "object" ? cardTexts(blank_cards.custom) : {},
 };

@@ -156,16 +156,16 @@ fn flip(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let old_first = state.holder(1);
     state.counters = state.received;
     state.received = [0; crate::data::N_SEATS];
-    for n in 1..=state.n_seats {
-        let seat = state.holder(n);
-        ctx.emit(state, || Event::CounterTurned { seat, n });
-    }
     let seat = match state.switches.free_action {
         FreeAction::NewFirst => state.holder(1),
         FreeAction::OldFirst => old_first,
     };
     state.turn = seat;
     state.phase = Phase::Free;
+    for n in 1..=state.n_seats {
+        let seat = state.holder(n);
+        ctx.emit(state, || Event::CounterTurned { seat, n });
+    }
     if free::is_possible(state, seat) {
         ctx.emit(state, || Event::FreeActionBegan { seat });
     } else {

@@ -32,12 +32,17 @@ pub(crate) fn check(state: &State) -> CheckResult {
 /// Checks the components, the counters and the offers, but not the acting player's decision.
 pub(crate) fn check_table(state: &State) -> CheckResult {
     ensure(state.has_seat(state.turn), || ("turn", "this seat does not exist"))?;
-    check_counters(state)?;
-    check_cards(state)?;
-    check_pieces(state)?;
+    check_components(state)?;
     check_ending(state)?;
     check_received(state)?;
     check_offers(state)
+}
+
+/// Checks that every counter, card and piece is present exactly once.
+pub(crate) fn check_components(state: &State) -> CheckResult {
+    check_counters(state)?;
+    check_cards(state)?;
+    check_pieces(state)
 }
 
 fn ensure<F: Into<String>, P: Into<String>>(

@@ -167,6 +167,10 @@ impl Game for State {
     fn invariants(&self) -> Result<(), String> {
         invariants::check(self).map_err(|problem| problem.to_string())
     }
+
+    fn check_components(&self) -> Result<(), String> {
+        invariants::check_components(self).map_err(|problem| problem.to_string())
+    }
 }
 
 /// Collects the types that the browser sends and receives, for `cargo xtask codegen`.

@@ -1,11 +1,11 @@
 // The Oasis plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
 import { buttonLabel, prompt } from "./action-bar";
-import { applyEvent, duration } from "./apply-event";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { duration } from "./pace";
 import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
 import { buttons, probeCommand, targetKeys } from "./targets";
@@ -26,5 +26,4 @@ export const game: GamePlugin = {
   warn,
   redactLog,
   duration,
-  applyEvent,
 };

@@ -32,9 +32,8 @@ fn ensure(holds: bool, field: &str, problem: &str) -> Check {
 /// Checks every invariant. The first checks keep the later ones from indexing out of bounds.
 pub(crate) fn check(state: &State) -> Check {
     check_seats(state)?;
+    check_components(state)?;
     check_pieces(state)?;
-    check_cards(state)?;
-    check_faces(state)?;
     check_lava(state)?;
     for seat in state.all_seats().iter() {
         check_player(state, seat)?;
@@ -43,6 +42,12 @@ pub(crate) fn check(state: &State) -> Check {
     check_phase(state)?;
     check_caskets(state)?;
     check_knowledge(state)
+}
+
+/// Checks that every card and adventurer is present exactly once.
+pub(crate) fn check_components(state: &State) -> Check {
+    check_cards(state)?;
+    check_faces(state)
 }
 
 /// Checks that all seats mentioned in the state exist.

@@ -187,6 +187,10 @@ impl Game for State {
     fn invariants(&self) -> Result<(), String> {
         invariants::check(self).map_err(|problem| problem.to_string())
     }
+
+    fn check_components(&self) -> Result<(), String> {
+        invariants::check_components(self).map_err(|problem| problem.to_string())
+    }
 }
 
 /// Returns every type that the browser sends or receives, for `cargo xtask codegen`.

@@ -1,10 +1,10 @@
 // The Temple of Chac plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
-import { applyEvent, duration } from "./apply-event";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
+import { duration } from "./pace";
 import { prompt } from "./prompt";
 import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
@@ -25,5 +25,4 @@ export const game: GamePlugin = {
   warn,
   redactLog,
   duration,
-  applyEvent,
 };

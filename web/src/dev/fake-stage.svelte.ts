@@ -96,11 +96,10 @@ export class FakeStage<V, I> implements Stage<V, I> {
       (seat) => this.names[seat] ?? String(seat),
     );
 
-  /** Animates the recorded events one at a time. */
+  /** Animates the recorded events one at a time. The view changes after the last one. */
   play = async (): Promise<void> => {
     for (const event of this.fixture.events ?? []) {
       const ms = this.plugin.duration(event) * this.durationScale;
-      this.view = this.plugin.applyEvent?.(this.view, event) ?? this.view;
       this.playing = { event, ms };
       await new Promise((resolve) => setTimeout(resolve, ms));
     }

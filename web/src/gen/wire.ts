@@ -85,6 +85,8 @@ export type Frame = {
   undo: boolean;
   at: number;
   events: Array<GameEvent>;
+  /** The changes since the frame before, one patch for each event and at least one; none for the deal. */
+  patches: Array<Patch>;
   view: unknown;
   awaited: Array<Seat>;
   outcome: Outcome | null;
@@ -178,6 +180,9 @@ export type Outcome = {
 };
 
 export type Pace = { kind: "live" } | { kind: "slow"; minutes: number };
+
+/** The fields of a view that changed; lists may contain only the changed items by position. */
+export type Patch = { [field: string]: unknown };
 
 export type Phase = "lobby" | "playing" | "over";
 
@@ -361,10 +366,10 @@ export type Update = {
   /** The number of this client's command that caused the step. */
   id: number | null;
   step: number;
-  /** The complete view. Omitted if `patch` is sent instead. */
+  /** The complete view. Omitted if `patches` are sent instead. */
   view?: unknown;
-  /** The fields of the view that changed since the previous step; lists may contain only the changed items by position. Sent only to clients that received the previous step with the same viewers. */
-  patch?: { [field: string]: unknown };
+  /** The changes since the previous step, one patch for each event of the step and at least one. Sent only to clients that received the previous step with the same viewers. */
+  patches?: Array<Patch>;
   /** Legal actions of each of the client's seats. */
   choices: { [key in string]: Array<Choice> };
   /** The command that each of the client's seats could undo. */

@@ -5,7 +5,7 @@ import { router } from "../router.svelte";
 import { settings } from "../settings.svelte";
 import type { GamePlugin } from "../stage/contract";
 import { type Snapshot, TableStage } from "../stage/table-stage.svelte";
-import { frameToStoryStep } from "../table/live-table.svelte";
+import { toStoryStep } from "../table/live-table.svelte";
 import { i18n } from "../text/i18n.svelte";
 import { api } from "../wire/api";
 import type { Frame, Table } from "../wire/types";
@@ -96,13 +96,14 @@ export class Replay {
     const target = this.step + 1;
     this.stage?.skipAll();
     this.#requestedStep = target;
+    const before = this.frame;
     const frame = target <= this.nSteps ? await this.#loadFrame(target) : null;
-    if (!frame || this.#requestedStep !== target) {
+    if (!before || !frame || this.#requestedStep !== target) {
       this.isPlaying = false;
       return;
     }
     this.step = target;
-    this.stage?.playSteps([frameToStoryStep(frame)], toSnapshot(frame));
+    this.stage?.playSteps([toStoryStep(before, frame)], toSnapshot(frame));
     this.#updateUrl();
   }
 

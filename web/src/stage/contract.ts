@@ -162,7 +162,4 @@ export interface GamePlugin {
   replayDelay?(before: Any, after: Any): number | null;
   /** Returns true if the board needs the space of the sheet below it on phones. */
   needsFullHeight?(view: Any): boolean;
-  /** An intermediate view: `view` with only this event applied, or null to keep the old one until the step
-   * ends. */
-  applyEvent?(view: Any, event: GameEvent): Any | null;
 }

@@ -23,7 +23,6 @@ const plugin = {
   probeCommand: (key: string) => (key.startsWith("tile:") ? `move ${key.slice(5)}` : null),
   warn: (_view: unknown, choice: Choice) => (choice.to === "edge" ? { key: "warn-edge" } : null),
   duration: () => 100,
-  applyEvent: (view: { at: number }) => ({ at: view.at + 1 }),
   buttons: [],
 } as unknown as GamePlugin;
 
@@ -35,13 +34,15 @@ const snapshot = (choices: Choice[], at = 0): Snapshot => ({
   awaited: [0],
   outcome: null,
 });
-const step = (n: number, seat: number, at: number | null): StoryStep => ({
+/** A step with one event, which shows the view `during`. */
+const step = (n: number, seat: number, at: number | null, during = at): StoryStep => ({
   n,
   seat,
   by: "person",
   undo: false,
   events: [{ type: "moved", seat }],
   view: at === null ? null : { at },
+  views: during === null ? [] : [{ at: during }],
 });
 
 const acted: string[] = [];
@@ -188,7 +189,7 @@ describe("playing steps", () => {
   it("animates each event and ends with the latest view", async () => {
     const stage = createStage();
     stage.show(snapshot([]), 1);
-    stage.playSteps([step(2, 1, null), step(3, 1, 7)], snapshot([move("a1")], 7));
+    stage.playSteps([step(2, 1, null, 1), step(3, 1, 7, 2)], snapshot([move("a1")], 7));
     await vi.advanceTimersByTimeAsync(10);
     expect(stage.view).toEqual({ at: 1 });
     expect(stage.caption?.text).toBe("Bob walks.");
@@ -204,7 +205,7 @@ describe("playing steps", () => {
   it("skips the animation on a click", async () => {
     const stage = createStage();
     stage.show(snapshot([]), 1);
-    stage.playSteps([step(2, 1, null), step(3, 1, 7)], snapshot([], 7));
+    stage.playSteps([step(2, 1, null, 1), step(3, 1, 7, 2)], snapshot([], 7));
     await vi.advanceTimersByTimeAsync(10);
     stage.skip();
     await vi.advanceTimersByTimeAsync(0);
@@ -216,7 +217,7 @@ describe("playing steps", () => {
     const stage = createStage();
     stage.show(snapshot([]), 1);
     settings.change({ speed: 4 });
-    stage.playSteps([step(2, 1, null), step(3, 1, 7)], snapshot([], 7));
+    stage.playSteps([step(2, 1, null, 1), step(3, 1, 7, 2)], snapshot([], 7));
     await vi.advanceTimersByTimeAsync(5000);
     expect(stage.isWaitingForClick).toBe(true);
     stage.skip();

@@ -17,7 +17,7 @@ import type {
 } from "./contract";
 import { PlanStore } from "./plans.svelte";
 
-/** A step to animate. `view` is the state after it, if known. */
+/** A step to animate. `view` is the view after it, if known, and `views` the view at each of its events. */
 export interface StoryStep {
   n: number;
   seat: number | null;
@@ -25,6 +25,7 @@ export interface StoryStep {
   undo: boolean;
   events: GameEvent[];
   view: unknown;
+  views: readonly unknown[];
 }
 
 /** The state of the game after all steps received so far. */
@@ -248,14 +249,14 @@ export class TableStage implements Stage {
   }
 
   async #playStep(step: StoryStep): Promise<void> {
-    for (const event of step.events) {
+    for (const [index, event] of step.events.entries()) {
       const text = this.localize("event", event);
       this.onEvent(event, text);
       if (this.#isSkipping) continue;
       const ms = this.plugin.duration(event) * settings.durationScale;
       this.caption = { text, seat: step.seat };
       this.playing = { event, ms: settings.reducesMotion ? 0 : ms };
-      this.view = this.plugin.applyEvent?.(this.view, event) ?? this.view;
+      this.view = step.views[index] ?? this.view;
       // Instant events, such as remarks while a clock runs, must not wait for a click.
       if (settings.explainsSteps && ms > 0 && this.#isByOthers(step)) await this.#waitForClick(ms);
       else await this.#wait(ms);

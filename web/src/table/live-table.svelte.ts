@@ -17,6 +17,7 @@ import type {
   Update,
   You,
 } from "../wire/types";
+import { applyPatches } from "../wire/view-state";
 import { lastSeen, markSeen } from "./last-seen";
 
 const MAX_CATCH_UP = 150;
@@ -258,6 +259,8 @@ export class LiveTable {
 
   readonly #texts = $derived(i18n.forTable(this.table, this.plugin));
 
+  /** Settles once all updates so far have been passed to the stage. */
+  #showing: Promise<void> = Promise.resolve();
   #loading: Promise<void> | null = null;
   #loadStage(game: string): Promise<void> {
     this.#loading ??= (async () => {
@@ -302,10 +305,22 @@ export class LiveTable {
     const msLeft = update.deadline?.ms_left ?? 0;
     this.deadlineAt = msLeft > TICK_MS ? now + msLeft : null;
     this.clockAt = update.clock_ms === null ? null : now + update.clock_ms;
-    await this.#loadStage(this.table?.game ?? "");
-    if (!this.stage) return;
-    if (isFirst) await this.#showFirstUpdate(update);
-    else this.stage.playSteps(toStorySteps(newSteps, update), toSnapshot(update));
+    // One update after the other, because some have to load frames first.
+    this.#showing = this.#showing.then(async () => {
+      await this.#loadStage(this.table?.game ?? "");
+      if (isFirst) await this.#showFirstUpdate(update);
+      else this.stage?.playSteps(await this.#toStory(newSteps, update, before), toSnapshot(update));
+    });
+    await this.#showing;
+  }
+
+  /** The steps to animate. After a reconnection the views between them have to be loaded. */
+  async #toStory(steps: readonly Step[], update: Update, before: number): Promise<StoryStep[]> {
+    const { step: n, view, views } = update;
+    if (views.length > 0 || steps.length === 0) return steps.map((step) => ({ ...step, view, views }));
+    const frames = await this.#loadFrames(Math.max(before, n - MAX_CATCH_UP), n);
+    const story = framesToSteps(frames);
+    return story.length > 0 ? story : steps.map((step) => ({ ...step, view: null, views: [] }));
   }
 
   /** Shows the first update after the page is opened, preceded by the steps since the last visit. */
@@ -316,17 +331,14 @@ export class LiveTable {
         ? await this.#loadFrames(Math.max(seen.step, update.step - MAX_CATCH_UP), update.step)
         : [];
     const [first, ...rest] = frames;
-    const snapshot = toSnapshot(this.update ?? update);
+    const snapshot = toSnapshot(update);
     if (!first || !this.stage || rest.length === 0) {
-      this.stage?.show(snapshot, this.#lastStep);
+      this.stage?.show(snapshot, update.step);
       return;
     }
     this.stage.show({ ...snapshot, view: first.view }, first.step);
-    const later = this.log.filter((step) => step.n > update.step);
-    if (seen && seen.agoMs > AWAY_MS)
-      this.#showSummary([...rest.map(frameToStep), ...later].filter(hasLogEntry));
-    const steps = [...rest.map(frameToStoryStep), ...toStorySteps(later, this.update ?? update)];
-    this.stage.playSteps(steps, snapshot);
+    if (seen && seen.agoMs > AWAY_MS) this.#showSummary(rest.map(frameToStep).filter(hasLogEntry));
+    this.stage.playSteps(framesToSteps(frames), snapshot);
   }
 
   async #loadFrames(from: number, to: number): Promise<Frame[]> {
@@ -372,11 +384,6 @@ const toSnapshot = (update: Update): Snapshot => ({
   outcome: update.outcome,
 });
 
-/** Only the last step in an update comes with a view. */
-function toStorySteps(steps: readonly Step[], update: Update): StoryStep[] {
-  return steps.map((step) => ({ ...step, view: step.n === update.step ? update.view : null }));
-}
-
 /** Steps without events, such as clock ticks, do not appear in the log. */
 export const hasLogEntry = (step: Step): boolean => step.events.length > 0 || step.undo;
 
@@ -387,4 +394,12 @@ const frameToStep = (frame: Frame): Step => ({
   undo: frame.undo,
   events: frame.events,
 });
-export const frameToStoryStep = (frame: Frame): StoryStep => ({ ...frameToStep(frame), view: frame.view });
+/** The step from one frame to the next. */
+export const toStoryStep = (before: Frame, frame: Frame): StoryStep => ({
+  ...frameToStep(frame),
+  view: frame.view,
+  views: applyPatches(before.view, frame.patches),
+});
+/** The steps between consecutive frames. */
+const framesToSteps = (frames: readonly Frame[]): StoryStep[] =>
+  frames.slice(1).map((frame, index) => toStoryStep(frames[index] as Frame, frame));

@@ -97,15 +97,15 @@ describe("TableSocket", () => {
     net.last().receive({ type: "update", id: null, step: 3, view: { turn: 0, sand: [1, 2] }, steps: [] });
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
-    net.last().receive({ type: "update", id, step: 4, patch: { turn: 1 }, steps: [] });
-    net.last().receive({ type: "update", id: null, step: 5, patch: { sand: [3] }, steps: [] });
+    net.last().receive({ type: "update", id, step: 4, patches: [{ turn: 1 }], steps: [] });
+    net.last().receive({ type: "update", id: null, step: 5, patches: [{ sand: [3] }], steps: [] });
     const views = net.messages.map((message) => message.type === "update" && message.view);
     expect(views.slice(1)).toEqual([
       { turn: 0, sand: [1, 2] },
       { turn: 1, sand: [1, 2] },
       { turn: 1, sand: [3] },
     ]);
-    expect(net.messages.some((message) => "patch" in message)).toBe(false);
+    expect(net.messages.some((message) => "patches" in message)).toBe(false);
     expect(await answer).toMatchObject({ step: 4, view: { turn: 1, sand: [1, 2] } });
   });
 
@@ -115,10 +115,10 @@ describe("TableSocket", () => {
     const view = { tiles: [{ sand: 0 }, { sand: 1 }, { sand: 2 }], over: null, note: { of: "x" } };
     net.last().receive({ type: "update", id: null, step: 1, view, steps: [] });
     const patch = { tiles: { 0: { sand: 9 }, 2: null }, note: { to: "y" } };
-    net.last().receive({ type: "update", id: null, step: 2, patch, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 2, patches: [patch], steps: [] });
     net
       .last()
-      .receive({ type: "update", id: null, step: 3, patch: { tiles: [7], over: { by: 1 } }, steps: [] });
+      .receive({ type: "update", id: null, step: 3, patches: [{ tiles: [7], over: { by: 1 } }], steps: [] });
     const views = net.messages.map((message) => message.type === "update" && message.view);
     expect(views.slice(2)).toEqual([
       { tiles: [{ sand: 9 }, { sand: 1 }, null], over: null, note: { to: "y" } },
@@ -133,20 +133,20 @@ describe("TableSocket", () => {
     net.setLastStep(3);
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
-    net.last().receive({ type: "update", id, step: 5, patch: { turn: 1 }, steps: [] });
+    net.last().receive({ type: "update", id, step: 5, patches: [{ turn: 1 }], steps: [] });
     expect(net.messages.length).toBe(2);
     expect(net.last().sent.slice(1)).toEqual([{ type: "sync", since: 3 }]);
     expect(await answer).toMatchObject({ step: 5 });
     net.last().receive({ type: "update", id: null, step: 5, view: { turn: 1 }, steps: [] });
-    net.last().receive({ type: "update", id: null, step: 5, patch: { turn: 2 }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 5, patches: [{ turn: 2 }], steps: [] });
     expect(net.messages.length).toBe(3);
   });
 
   it("requests a full view if the first update is a patch", () => {
     const net = fakeNetwork();
     net.last().welcome();
-    net.last().receive({ type: "update", id: null, step: 0, patch: { turn: 1 }, steps: [] });
-    net.last().receive({ type: "update", id: null, step: 1, patch: { turn: 1 }, steps: [] });
+    net.last().receive({ type: "update", id: null, step: 0, patches: [{ turn: 1 }], steps: [] });
+    net.last().receive({ type: "update", id: null, step: 1, patches: [{ turn: 1 }], steps: [] });
     expect(net.messages.length).toBe(1);
     expect(net.last().sent.map((message) => message.type)).toEqual(["sync", "sync"]);
   });

@@ -46,8 +46,9 @@ export type VerifyResult = Verdict;
 export type Command = WithoutId<ClientMessage>;
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
-/** An update with its full view, after patches have been applied. */
-export type Update = Omit<WireUpdate, "patch" | "view"> & { view: unknown };
+/** An update after its patches have been applied. `views` holds the view at each event of the last step;
+ * it is empty if the update came with a full view instead. */
+export type Update = Omit<WireUpdate, "patches" | "view"> & { view: unknown; views: readonly unknown[] };
 
 /** A message from the table. */
 export type SocketMessage = ServerMessage | Update;

@@ -1,8 +1,6 @@
-// This page's view of a table. Most updates contain only a patch to the previous step's view.
-import type { Update as WireUpdate } from "../gen/wire";
+// This page's view of a table. Most updates contain only patches to the previous step's view.
+import type { Patch, Update as WireUpdate } from "../gen/wire";
 import type { Update } from "./types";
-
-type Fields = Record<string, unknown>;
 
 /** A list may be patched by an object that maps indices to changed items. Any other value is replaced. */
 function patchValue(before: unknown, patch: unknown): unknown {
@@ -11,22 +9,35 @@ function patchValue(before: unknown, patch: unknown): unknown {
   return before.map((item, index) => (index in patch ? (patch as unknown[])[index] : item));
 }
 
-function applyPatch(view: Fields, patch: Fields): Fields {
+function applyPatch(view: Patch, patch: Patch): Patch {
   const fields = Object.entries(patch).map(([name, value]) => [name, patchValue(view[name], value)]);
   return { ...view, ...Object.fromEntries(fields) };
 }
 
+/** The views that the patches of a step lead to, one for each event. The last one is the view after the
+ * step. */
+export function applyPatches(view: unknown, patches: readonly Patch[]): unknown[] {
+  let shown = view as Patch;
+  return patches.map((patch) => {
+    shown = applyPatch(shown, patch);
+    return shown;
+  });
+}
+
 export class ViewState {
-  #view: Fields | null = null;
+  #view: unknown = null;
   #step: number | null = null;
 
-  /** Returns the update with its full view, or null if its patch does not apply to the current view. */
+  /** Returns the update with its full views, or null if its patches do not apply to the current view. */
   apply(update: WireUpdate): Update | null {
-    const { patch, ...rest } = update;
-    if (patch === undefined) this.#view = (rest.view ?? null) as Fields | null;
-    else if (this.#view && this.#step === update.step - 1) this.#view = applyPatch(this.#view, patch);
-    else return null;
+    const { patches, ...rest } = update;
+    let views: unknown[] = [];
+    if (patches === undefined) this.#view = rest.view ?? null;
+    else if (this.#view && this.#step === update.step - 1) {
+      views = applyPatches(this.#view, patches);
+      this.#view = views.at(-1);
+    } else return null;
     this.#step = update.step;
-    return { ...rest, view: this.#view };
+    return { ...rest, view: this.#view, views };
   }
 }

@@ -14,7 +14,7 @@ use table::{AnyMatch, Log};
 
 use crate::{
     guest::Guest,
-    page::{Page, apply_patch},
+    page::{Page, apply_patches},
     play::{choose, table_request, verified_log},
     process::Server,
     rng::TestRng,
@@ -128,7 +128,7 @@ pub async fn probe(viewer: &mut Viewer, rng: &TestRng) {
 struct Counts {
     n_hidden: usize,
     n_updates: usize,
-    /// Number of updates that contained a patch.
+    /// Number of updates that contained patches.
     n_patches: usize,
     /// Number of replayed frames.
     n_frames: usize,
@@ -137,8 +137,8 @@ struct Counts {
 /// The frames that one viewer replayed, and the events sent only to others.
 struct ReplayedFrames {
     frames: Vec<Value>,
-    /// Views and events that the engine allows to be seen again, for the requested steps.
-    steps: BTreeMap<u64, (Value, Value)>,
+    /// Frames as the engine shows them again, for the requested steps.
+    steps: BTreeMap<u64, [Value; 3]>,
     others_events: BTreeSet<String>,
 }
 
@@ -168,14 +168,14 @@ impl ReplayedFrames {
         }
         if let Some(step) = self.steps.get_mut(&n) {
             let frame = game.frames(n as u32, 1, viewers).remove(0);
-            *step = (parse(frame.view.get()), parse(frame.events.get()));
+            *step = [frame.view, frame.patches, frame.events].map(|json| parse(json.get()));
         }
     }
 
     fn assert_matches_engine(&self) {
         for frame in &self.frames {
-            let (view, events) = &self.steps[&step_of(frame)];
-            assert_eq!((&frame["view"], &frame["events"]), (view, events), "{frame}");
+            let sent = ["view", "patches", "events"].map(|field| frame[field].clone());
+            assert_eq!(sent, self.steps[&step_of(frame)], "{frame}");
         }
     }
 }
@@ -212,8 +212,8 @@ async fn search(viewers: &[Viewer], rng: &TestRng, counts: &mut Counts) {
             for text in received[at].remove(&(n as u64)).unwrap_or_default() {
                 let message = parse(text);
                 if text.starts_with(UPDATE) {
-                    counts.n_patches += usize::from(!message["patch"].is_null());
-                    last_update[at] = apply_patch(message.clone(), &last_update[at]);
+                    counts.n_patches += usize::from(!message["patches"].is_null());
+                    last_update[at] = apply_patches(message.clone(), &last_update[at]);
                     assert_matches_engine(&last_update[at], viewer.viewers, &*game);
                     counts.n_updates += 1;
                 }

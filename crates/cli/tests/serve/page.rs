@@ -133,7 +133,7 @@ impl Page {
                 Message::Text(text) => {
                     let message = serde_json::from_str(&text).expect("messages are JSON");
                     self.received.push(text.to_string());
-                    let message = apply_patch(message, &self.update);
+                    let message = apply_patches(message, &self.update);
                     self.record(&message);
                     return Ok(message);
                 }
@@ -275,15 +275,26 @@ async fn connect(request: http::Request<()>) -> Result<Socket, tungstenite::Erro
     Ok(connected.expect("the server answers")?.0)
 }
 
-/// Applies an update's patch to the previous view.
-pub fn apply_patch(mut message: Value, before: &Value) -> Value {
-    let Some(patch) = message.as_object_mut().and_then(|fields| fields.remove("patch")) else {
+/// Applies an update's patches to the previous view.
+pub fn apply_patches(mut message: Value, before: &Value) -> Value {
+    let Some(patches) = message.as_object_mut().and_then(|fields| fields.remove("patches")) else {
         return message;
     };
-    assert!(message.get("view").is_none(), "both a patch and a view: {message}");
+    assert!(message.get("view").is_none(), "both patches and a view: {message}");
     let step = message["step"].as_u64().expect("the value is a number");
-    assert_eq!(before["step"].as_u64(), step.checked_sub(1), "a patch of another step: {message}");
+    assert_eq!(before["step"].as_u64(), step.checked_sub(1), "patches of another step: {message}");
     let mut view = before["view"].clone();
+    let patches = patches.as_array().expect("patches are a list");
+    let n_events = message["steps"][0]["events"].as_array().map_or(0, Vec::len);
+    assert_eq!(patches.len(), n_events.max(1), "one patch per event: {message}");
+    for patch in patches {
+        apply_patch(&mut view, patch, &message);
+    }
+    message["view"] = view;
+    message
+}
+
+fn apply_patch(view: &mut Value, patch: &Value, message: &Value) {
     for (field, change) in patch.as_object().expect("a patch has fields") {
         match (&mut view[field], change) {
             (Value::Array(list), Value::Object(changes)) => {
@@ -300,8 +311,6 @@ pub fn apply_patch(mut message: Value, before: &Value) -> Value {
             }
         }
     }
-    message["view"] = view;
-    message
 }
 
 pub fn seats(list: &Value) -> Vec<u64> {

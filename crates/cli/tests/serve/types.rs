@@ -59,7 +59,7 @@ async fn messages_have_the_fields_of_their_type() {
     check_with(&shell, "Update", &["view"], &page.update);
     page.expect_done(act(seat, &command)).await;
     assert_eq!(page.step(), 1);
-    check_with(&shell, "Update", &["patch"], &as_sent(&page).expect("messages are JSON"));
+    check_with(&shell, "Update", &["patches"], &as_sent(&page).expect("messages are JSON"));
     check(&shell, "TableInfo", &page.info);
     check(&shell, "SeatInfo", &page.info["seats"][0]);
     check(&shell, "StepNote", &page.update["steps"][0]);

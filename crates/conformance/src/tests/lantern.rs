@@ -2,8 +2,9 @@
 use std::{fmt, str::FromStr, sync::atomic::AtomicU8};
 
 use kernel::{
-    CommandParser, Ctx, Deadline, Game, GameRng, GameRngExt, Localizer, Meta, Outcome, ParseError,
-    PositionError, Preset, Refuse, Seat, SeatSet, Secret, SetupError, resample,
+    CommandParser, Ctx, Deadline, Game, GameRng, GameRngExt, ListChanges, Localizer, Meta, Outcome,
+    ParseError, Patch, PositionError, Preset, Refuse, Seat, SeatSet, Secret, SerializeMap,
+    SetupError, resample,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,10 @@ pub(super) enum Bug {
     DeterminizesToTruth,
     DeterminizesHalf,
     EventLeaks,
+    FrameLosesCard,
+    FrameLeaks,
+    PatchOmitsField,
+    SilentChange,
     RefusalLeaks,
     RefusalChanges,
     LosesCard,
@@ -136,9 +141,26 @@ pub(super) struct View {
     n_deck: usize,
     top: Option<u8>,
     hands: Vec<Vec<Option<u8>>>,
+    #[serde(skip)]
+    omits_light: bool,
 }
 
-kernel::patched!(View { turn, oil, light, lent, hummed, n_deck, top; hands });
+/// Implemented by hand, because `patched!` cannot omit a field.
+impl Patch for View {
+    fn write_changes<M: SerializeMap>(&self, before: &View, out: &mut M) -> Result<(), M::Error> {
+        let View { turn, oil, light, lent, hummed, n_deck, top, hands, omits_light } = self;
+        out.serialize_entry("turn", turn)?;
+        out.serialize_entry("oil", oil)?;
+        if !omits_light {
+            out.serialize_entry("light", light)?;
+        }
+        out.serialize_entry("lent", lent)?;
+        out.serialize_entry("hummed", hummed)?;
+        out.serialize_entry("n_deck", n_deck)?;
+        out.serialize_entry("top", top)?;
+        out.serialize_entry("hands", &ListChanges { before: &before.hands, now: hands })
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Position {
@@ -237,13 +259,22 @@ impl<const BUG: u8> Lantern<BUG> {
         } else {
             ctx.reveal(&mut card, owner);
         }
-        if has(Bug::EventLeaks, BUG) {
-            ctx.emit(self, || format!("{seat} draws {}", card.truth()));
-        } else {
-            let drawn = |what: &str| format!("{seat} draws {what}");
-            ctx.emit_to(self, owner, || (drawn(&card.truth().to_string()), Some(drawn("a card"))));
+        if has(Bug::FrameLosesCard, BUG) {
+            ctx.emit(self, || format!("{seat} holds a card"));
+        }
+        let value = *card.truth();
+        if has(Bug::FrameLeaks, BUG) {
+            self.hands[seat.index()].push(Secret::new(value, SeatSet::EVERYONE));
+            ctx.emit(self, || format!("{seat} drops a card"));
+            self.hands[seat.index()].pop();
         }
         self.hands[seat.index()].push(card);
+        if has(Bug::EventLeaks, BUG) {
+            ctx.emit(self, || format!("{seat} draws {value}"));
+        } else {
+            let drawn = |what: &str| format!("{seat} draws {what}");
+            ctx.emit_to(self, owner, || (drawn(&value.to_string()), Some(drawn("a card"))));
+        }
         if has(Bug::OutsideRandomness, BUG) {
             static OUTSIDE: AtomicU8 = AtomicU8::new(0);
             self.oil ^= OUTSIDE.fetch_add(1, std::sync::atomic::Ordering::Relaxed) & 1;
@@ -447,6 +478,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
 
     fn expire(&mut self, _: u32, _: &mut Ctx<'_, Self>) {
         self.clock = self.clock.wrapping_add(1);
+        if has(Bug::SilentChange, BUG) {
+            self.hummed.0 ^= 1;
+        }
         if !has(Bug::Endless, BUG) {
             self.burn();
         }
@@ -473,6 +507,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
             n_deck: self.deck.len(),
             top: if has(Bug::ViewLeaks, BUG) { self.deck.last().and_then(leak) } else { None },
             hands: self.hands.iter().map(|hand| hand.iter().map(show).collect()).collect(),
+            omits_light: has(Bug::PatchOmitsField, BUG),
         }
     }
 

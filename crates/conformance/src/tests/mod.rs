@@ -2,20 +2,22 @@
 //! it.
 mod lantern;
 
+use kernel::Game;
 use lantern::{Bug, Lantern};
 
 use crate::{Check, Suite, positions::try_check_positions, try_check};
 
+/// Clock ticks emit no event; they burn oil and pass the turn.
+fn suite<G: Game>() -> Suite<G> {
+    Suite { n_games: 12, pilot: None, quiet_fields: &["oil", "turn"] }
+}
+
 fn caught<const BUG: u8>() -> Option<Check> {
-    try_check::<Lantern<BUG>>(&Suite { n_games: 12, pilot: None })
-        .err()
-        .map(|violation| violation.check)
+    try_check::<Lantern<BUG>>(&suite()).err().map(|violation| violation.check)
 }
 
 fn caught_in_positions<const BUG: u8>() -> Option<Check> {
-    try_check_positions::<Lantern<BUG>>(&Suite { n_games: 12, pilot: None })
-        .err()
-        .map(|violation| violation.check)
+    try_check_positions::<Lantern<BUG>>(&suite()).err().map(|violation| violation.check)
 }
 
 #[test]
@@ -52,6 +54,26 @@ fn determinizing_only_half_of_the_hidden_cards_is_caught() {
 #[test]
 fn an_event_that_leaks_is_caught() {
     assert_eq!(caught::<{ Bug::EventLeaks as u8 }>(), Some(Check::EventsKeepSecrets));
+}
+
+#[test]
+fn an_event_in_the_middle_of_a_change_is_caught() {
+    assert_eq!(caught::<{ Bug::FrameLosesCard as u8 }>(), Some(Check::FramesAreSound));
+}
+
+#[test]
+fn a_view_that_leaks_only_at_an_event_is_caught() {
+    assert_eq!(caught::<{ Bug::FrameLeaks as u8 }>(), Some(Check::FramesKeepSecrets));
+}
+
+#[test]
+fn a_patch_that_omits_a_field_is_caught() {
+    assert_eq!(caught::<{ Bug::PatchOmitsField as u8 }>(), Some(Check::PatchesAddUp));
+}
+
+#[test]
+fn a_silent_change_is_caught() {
+    assert_eq!(caught::<{ Bug::SilentChange as u8 }>(), Some(Check::QuietStepsAreFew));
 }
 
 #[test]

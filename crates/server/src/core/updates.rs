@@ -21,8 +21,8 @@ const CATCH_UP_STEPS_MAX: u32 = 300;
 /// The parts of a step's update that clients with the same viewers share.
 struct StepBody {
     viewers: SeatSet,
-    patch: Arc<[u8]>,
-    /// Everything after the view or patch.
+    patches: Arc<[u8]>,
+    /// Everything after the view or the patches.
     rest: Vec<u8>,
 }
 
@@ -173,7 +173,7 @@ impl TableCore {
     }
 
     /// Broadcasts the last step; `by` is the client whose command made it. Clients that received
-    /// the previous step with the same viewers get a patch, all others get their complete view.
+    /// the previous step with the same viewers get patches, all others get their complete view.
     pub(super) fn broadcast_step(&mut self, by: Option<(ViewerId, u32)>) {
         let clients: Vec<(ViewerId, SeatSet, Option<ShownView>)> = self
             .viewers
@@ -212,12 +212,12 @@ impl TableCore {
         let Some(play) = &self.play else { return Vec::new() };
         let (step_head, tail) = (step_head(play, play.game.step()), self.tail(false));
         let bodies = viewer_sets.into_iter().zip(updates).map(|(viewers, update)| {
-            let ViewUpdate { patch, events } = update;
+            let ViewUpdate { patches, events } = update;
             let mut rest = self.choices(play, viewers);
             for part in [&step_head, &*events, b"}", &tail] {
                 rest.extend_from_slice(part);
             }
-            StepBody { viewers, patch, rest }
+            StepBody { viewers, patches, rest }
         });
         bodies.collect()
     }
@@ -235,7 +235,7 @@ impl TableCore {
         };
         let (key, view) = match &view {
             Some(view) => ("view", view.get().as_bytes()),
-            None => ("patch", &*body.patch),
+            None => ("patches", &*body.patches),
         };
         [&head(step, command, key), view, &body.rest].concat().into()
     }
@@ -288,7 +288,7 @@ impl TableCore {
     }
 }
 
-/// Returns the beginning of an update, up to the view or patch.
+/// Returns the beginning of an update, up to the view or the patches.
 fn head(step: u32, command: Option<u32>, key: &str) -> Vec<u8> {
     let mut head = Vec::with_capacity(64);
     write_after(b"{\"type\":\"update\",\"id\":", &command, &mut head);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Json, Pace, Phase, Privacy, SeatKind, StepSource, UndoPolicy, Watching};
 #[cfg(feature = "ts")]
-use crate::typescript::{GameEvent, GameOptions};
+use crate::typescript::{GameEvent, GameOptions, Patch};
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
     store::ListedTable,
@@ -213,6 +213,11 @@ pub struct Frame {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(as = "Vec<GameEvent>"))]
     pub events: Json,
+    /// The changes since the frame before, one patch for each event and at least one; none for the
+    /// deal.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Patch>"))]
+    pub patches: Json,
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Json,

@@ -83,7 +83,11 @@ fn teams_win_untimed_and_without_the_panel() {
 #[test]
 fn conformance_checks_pass_with_bots() {
     let normal = BOTS.iter().find(|maker| maker.name == "normal").expect("there is a normal bot");
-    conformance::check::<State>(&conformance::Suite { n_games: 2, pilot: Some(normal.make) });
+    conformance::check::<State>(&conformance::Suite {
+        n_games: 2,
+        pilot: Some(normal.make),
+        quiet_fields: crate::tests::conformance::QUIET_FIELDS,
+    });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The penalty die (M7.8, M7.9).
 use kernel::{Ctx, GameRngExt, Seat};
 
-use super::{list, refuse_now, require_leader, tokens};
+use super::{draw, list, refuse_now, require_leader, tokens};
 use crate::{
     action::Action,
     data::{ACCIDENT, CONFIDENCE, DIE, Face, Letter, Stage},
@@ -58,6 +58,7 @@ pub(crate) fn reroll(
     let (letter, missed) = plan_reroll(state, seat)?;
     tokens::spend(state);
     let face = roll_die(ctx);
+    flow::show_die(state, letter, face, missed);
     ctx.emit(state, || Event::Rerolled { seat, letter, face });
     settle(state, letter, face, missed, ctx);
     Ok(())
@@ -120,7 +121,7 @@ fn apply_confusion(state: &mut State, n: u8, ctx: &mut Ctx<'_, State>) {
     }
     let mut cards = arrayvec::ArrayVec::<_, { crate::data::N_CARDS }>::new();
     cards.extend((0..n).filter_map(|_| state.cards.discard_top()));
-    ctx.emit(state, || Event::Confused { n, cards: cards.to_vec() });
+    ctx.emit(state, || Event::Confused { n, cards: draw::sorted(&cards) });
 }
 
 /// Discards two tokens from the sled. If there are fewer, one is removed from the game instead

@@ -19,6 +19,7 @@ pub(crate) fn fill_hands(state: &mut State, ctx: &mut Ctx<'_, State>) {
 /// Fills all hands if the deck suffices; otherwise the leader deals the rest card by card (R44).
 fn fill(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     let (need, deck) = (state.n_needed(limit), state.cards.n_deck());
+    flow::begin_draw(state, limit);
     if need > deck {
         ctx.emit(state, || Event::DeckShort { deck, need });
         if lacking(state, limit).len() > 1 && deck > 0 {
@@ -70,11 +71,18 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     }
 }
 
+/// Returns the cards in the order of a hand, since their order in the deck says nothing.
+pub(super) fn sorted(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_unstable();
+    cards
+}
+
 fn emit_drawn(state: &State, whom: Seat, cards: &[Card], ctx: &mut Ctx<'_, State>) {
     let n = cards.len() as u8;
     ctx.emit_to(state, SeatSet::only(whom), || {
         let drew = |cards| Event::Drew { whom, n, cards };
-        (drew(Some(cards.to_vec())), Some(drew(None)))
+        (drew(Some(sorted(cards))), Some(drew(None)))
     });
 }
 
@@ -164,6 +172,7 @@ pub(crate) fn raise(
     let limit = plan_raise(state, seat)?;
     tokens::spend(state);
     ctx.forbid_undo();
+    flow::begin_draw(state, limit);
     ctx.emit(state, || Event::LimitRaised { seat, limit });
     fill(state, limit, ctx);
     Ok(())

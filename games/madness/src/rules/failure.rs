@@ -68,6 +68,7 @@ pub(crate) fn roll(
 ) -> Result<(), Refusal> {
     let left = plan_roll(state, seat, letter)?;
     let face = die::roll_die(ctx);
+    flow::show_die(state, letter, face, left);
     ctx.emit(state, || Event::Rolled { seat, letter, face });
     die::settle(state, letter, face, left, ctx);
     Ok(())

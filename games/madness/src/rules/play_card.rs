@@ -11,7 +11,7 @@ use crate::{
     flow,
     refusal::Refusal,
     state::{ActiveMadness, Phase, State},
-    talk::{CARDS, Clause, MadnessRefusal, TalkContext},
+    talk::{self, CARDS, Clause, MadnessRefusal, TalkContext},
 };
 
 #[inline]
@@ -54,12 +54,15 @@ pub(crate) fn move_to_sled(state: &mut State, seat: Seat, at: usize, ctx: &mut C
     state.timer.done = state.timer.done.without(me);
     let n = state.cards.pack(seat).n_played();
     let silence = state.phase == Phase::Talking;
+    if silence {
+        flow::start_silence(state);
+    }
     ctx.emit_to(state, me, || {
         let played = |card| Event::Played { seat, card, n, silence };
         (played(Some(card)), Some(played(None)))
     });
     if silence {
-        flow::start_silence(state, ctx);
+        talk::drop_pending(state, ctx);
     }
     timer::mark_empty_hands_done(state);
 }

@@ -13,13 +13,14 @@ use crate::{
 
 pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
+    let is_missed = |letter| distance(state, letter) > 0;
+    let missed = Letters::of(is_missed(Letter::ALL[0]), is_missed(Letter::ALL[1]));
+    flow::open_sled(state, missed);
     emit_cards(state, ctx);
     talk::record_reveal(state);
-    let mut is_missed = [false; 2];
     for &letter in Letter::ALL {
-        is_missed[letter as usize] = judge(state, letter, ctx);
+        emit_result(state, letter, ctx);
     }
-    let missed = Letters::of(is_missed[0], is_missed[1]);
     let tile =
         state.board.encounter_tile().and_then(|tile| tile.seen_by(SeatSet::SPECTATORS)).copied();
     match tile {
@@ -29,18 +30,20 @@ pub(crate) fn reveal_sled(state: &mut State, ctx: &mut Ctx<'_, State>) {
     }
 }
 
-/// Returns `true` if this challenge was missed. R34, R48: injuries and other kinds of equipment add
-/// nothing.
-fn judge(state: &State, letter: Letter, ctx: &mut Ctx<'_, State>) -> bool {
-    let challenge = state.challenges()[letter as usize];
-    let (gear, sum) = (challenge.gear, state.sum(letter));
-    let distance = challenge.target.distance(sum);
+/// Returns the distance of the sum from the challenge; 0 if it is met. R34, R48: injuries and other
+/// kinds of equipment add nothing.
+fn distance(state: &State, letter: Letter) -> u8 {
+    state.challenges()[letter as usize].target.distance(state.sum(letter))
+}
+
+fn emit_result(state: &State, letter: Letter, ctx: &mut Ctx<'_, State>) {
+    let (gear, sum) = (state.challenges()[letter as usize].gear, state.sum(letter));
+    let distance = distance(state, letter);
     if distance == 0 {
         ctx.emit(state, || Event::Met { letter, gear, sum });
     } else {
         ctx.emit(state, || Event::Missed { letter, gear, sum, distance });
     }
-    distance > 0
 }
 
 fn emit_cards(state: &State, ctx: &mut Ctx<'_, State>) {

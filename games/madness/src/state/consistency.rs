@@ -35,6 +35,19 @@ impl State {
     /// Checks the number of every component, and that the phase has a decision.
     pub(crate) fn check(&self) -> Result<(), Inconsistency> {
         self.check_seats()?;
+        self.check_pieces()?;
+        let tokens = self.tokens.sled + self.tokens.discard;
+        let is_lost = self.phase == Phase::Over { ending: Ending::NoTokens };
+        ensure((tokens == 0) == is_lost, "tokens", || {
+            "the game ends with the last token".to_owned()
+        })?;
+        self.check_sled()?;
+        self.check_plane()?;
+        self.check_phase()
+    }
+
+    /// Checks that every card, tile, relic and token is present at most once.
+    pub(crate) fn check_pieces(&self) -> Result<(), Inconsistency> {
         self.check_cards()?;
         self.check_madness()?;
         self.check_tiles()?;
@@ -43,14 +56,7 @@ impl State {
             ensure(!is_twice, format!("players.{index}.relics"), || "listed twice".to_owned())?;
         }
         let tokens = u16::from(self.tokens.sled) + u16::from(self.tokens.discard);
-        ensure(tokens <= u16::from(TOKENS), "tokens", || format!("{tokens} of {TOKENS} tokens"))?;
-        let is_lost = self.phase == Phase::Over { ending: Ending::NoTokens };
-        ensure((tokens == 0) == is_lost, "tokens", || {
-            "the game ends with the last token".to_owned()
-        })?;
-        self.check_sled()?;
-        self.check_plane()?;
-        self.check_phase()
+        ensure(tokens <= u16::from(TOKENS), "tokens", || format!("{tokens} of {TOKENS} tokens"))
     }
 
     fn check_seats(&self) -> Result<(), Inconsistency> {

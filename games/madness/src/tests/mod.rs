@@ -1,5 +1,5 @@
 //! Scenarios by chapter, refusals, conformance, positions, texts, golden logs and perft.
-mod conformance;
+pub(crate) mod conformance;
 mod custom_cards;
 mod examples;
 mod golden;

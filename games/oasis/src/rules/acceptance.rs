@@ -55,10 +55,10 @@ pub(crate) fn accept(
 pub(crate) fn hand_over(state: &mut State, seat: Seat, whom: Seat, ctx: &mut Ctx<'_, State>) {
     let n = state.counter(seat);
     state.received[whom.index()] = n;
+    flow::begin_resolving(state);
     if seat == whom {
         ctx.emit(state, || Event::OwnOfferTaken { seat, n });
     } else {
         ctx.emit(state, || Event::Accepted { seat, whom, n });
     }
-    flow::begin_resolving(state);
 }

@@ -71,9 +71,12 @@ pub(crate) fn place(
     plan_place(state, seat, at)?;
     state.board.place_camel(seat, at);
     let camels = state.board.camels(seat);
-    ctx.emit(state, || Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
-    if state.switches.end_on_full_path && state.board.free_path().is_empty() {
+    let is_full = state.switches.end_on_full_path && state.board.free_path().is_empty();
+    if is_full {
         state.ending.add(Cause::PathFull);
+    }
+    ctx.emit(state, || Event::CamelPlaced { seat, at, herd: camels.largest_group().len() });
+    if is_full {
         ctx.emit(state, || Event::PathFilled);
     }
     flow::after_camel(state, ctx);

@@ -51,6 +51,11 @@ pub(crate) fn resolve(
     ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
     plan_resolve(state, card)?;
+    match card.effect() {
+        Effect::Camels(n) => flow::wait_for_camel(state, card, n),
+        Effect::Tiles(_, n) => flow::wait_for_tile(state, card, n),
+        Effect::Goods(..) | Effect::Draw(_) => {}
+    }
     ctx.emit(state, || Event::CardBegun { seat, card });
     match card.effect() {
         Effect::Camels(n) | Effect::Tiles(_, n) => continue_card(state, card, n, ctx),

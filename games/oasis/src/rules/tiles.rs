@@ -130,13 +130,16 @@ pub(crate) fn place(
     plan_place(state, seat, land, at)?;
     let (owner, area) = state.board.place_tile(at, land);
     let size = area.len();
+    let is_last = state.board.stock(land) == 0;
+    if is_last {
+        state.ending.add(Cause::out(land));
+    }
     match owner {
         None => ctx.emit(state, || Event::TilePlaced { seat, land, at, size }),
         Some(whom) if whom == seat => ctx.emit(state, || Event::AreaGrew { seat, land, at, size }),
         Some(whom) => ctx.emit(state, || Event::TileGiven { seat, whom, land, at, size }),
     }
-    if state.board.stock(land) == 0 {
-        state.ending.add(Cause::out(land));
+    if is_last {
         ctx.emit(state, || Event::StackUsedUp { land });
     }
     match owner {

@@ -29,11 +29,11 @@ fn test(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     if n > 0 {
         return;
     }
-    ctx.emit(state, || Event::BridgeFell);
     if state.untaken.has(STATUE) {
         state.untaken.remove(STATUE);
         state.gone.insert(STATUE);
     }
+    ctx.emit(state, || Event::BridgeFell);
     for seat in counted.iter() {
         fate::eliminate(state, seat, Death::Bridge, ctx);
     }

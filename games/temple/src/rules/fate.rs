@@ -62,10 +62,10 @@ pub(crate) fn release_fumes(state: &mut State, ctx: &mut Ctx<'_, State>) {
 /// waits (R12).
 pub(crate) fn eliminate(state: &mut State, seat: Seat, death: Death, ctx: &mut Ctx<'_, State>) {
     let adventurer = state.adventurer(seat);
-    ctx.emit(state, || Event::Eliminated { seat, adventurer, death });
     strip(state, seat);
     let can_return = !state.player(seat).is_second && !state.has(Variety::LIMITED_NUMBERS);
     state.player_mut(seat).status = if can_return { Status::Waiting } else { Status::Dead };
+    ctx.emit(state, || Event::Eliminated { seat, adventurer, death });
 }
 
 /// Clears everything a removed adventurer carried.

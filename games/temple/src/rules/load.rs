@@ -262,16 +262,15 @@ pub(crate) fn resolve(state: &mut State, ctx: &mut Ctx<'_, State>) {
 /// Drops cards onto a safe space. Elsewhere, and in a web, they are lost (R23, R71).
 fn drop_cards(state: &mut State, seat: Seat, dropped: CardSet, ctx: &mut Ctx<'_, State>) {
     let (at, n) = (state.player(seat).at, dropped.len());
-    let cards = || listed(state, dropped);
     let viewers = state.viewers_of(seat);
     if state.is_safe_for(seat) {
-        let event = |cards| Event::Dropped { seat, at, n, cards };
-        ctx.emit_to(state, viewers, || (event(cards()), Some(event(Vec::new()))));
         state.piles.lay(dropped, at);
+        let event = |cards| Event::Dropped { seat, at, n, cards };
+        ctx.emit_to(state, viewers, || (event(listed(state, dropped)), Some(event(Vec::new()))));
     } else {
-        let event = |cards| Event::DropLost { seat, at, n, cards };
-        ctx.emit_to(state, viewers, || (event(cards()), Some(event(Vec::new()))));
         state.gone = state.gone.or(dropped);
+        let event = |cards| Event::DropLost { seat, at, n, cards };
+        ctx.emit_to(state, viewers, || (event(listed(state, dropped)), Some(event(Vec::new()))));
     }
 }
 

@@ -151,6 +151,7 @@ pub(crate) fn walk(
 ) -> Result<(), Refusal> {
     let cost = plan_move(state, seat, to)?;
     flow::spend_actions(state, cost);
+    step_to(state, seat, to);
     ctx.emit(state, || Event::Moved { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
@@ -174,6 +175,7 @@ pub(crate) fn sprint(
 ) -> Result<(), Refusal> {
     plan_sprint(state, seat, to)?;
     state.player_mut(seat).is_token_used = true;
+    step_to(state, seat, to);
     ctx.emit(state, || Event::Sprinted { seat, at: to });
     arrive(state, seat, to, false, ctx);
     Ok(())
@@ -205,9 +207,19 @@ pub(crate) fn leap(
     plan_leap(state, seat, to)?;
     flow::spend_actions(state, 1);
     state.player_mut(seat).is_token_used = true;
+    step_to(state, seat, to);
     ctx.emit(state, || Event::Leapt { seat, at: to });
     arrive(state, seat, to, true, ctx);
     Ok(())
+}
+
+/// Moves the pawn. An adventurer gets onto the bridge only after its test.
+fn step_to(state: &mut State, seat: Seat, to: Space) {
+    if to != Space::Br {
+        let player = state.player_mut(seat);
+        player.at = to;
+        player.is_lying = false;
+    }
 }
 
 /// Applies the effects of entering a space (T6.9). An adventurer who enters the river with a paid
@@ -218,9 +230,6 @@ fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx
         flow::after_action(state, ctx);
         return;
     }
-    let player = state.player_mut(seat);
-    player.at = to;
-    player.is_lying = false;
     if state.lava.is_masked && to.shows_glyphs() {
         unmask(state, ctx);
     }

@@ -19,15 +19,16 @@ pub(crate) fn escaped(state: &State) -> SeatSet {
 pub(crate) fn count_treasures(state: &mut State, ctx: &mut Ctx<'_, State>) {
     reveal_lava(state, ctx);
     for seat in escaped(state).iter() {
-        let mut n_caskets = 0;
         for card in state.player(seat).hand.iter() {
-            let face = *ctx.reveal(state.faces.secret(card), SeatSet::EVERYONE);
-            if face.is_casket() {
-                debug_assert!(n_caskets < N_DECKS, "one casket per deck");
-                let n = open_casket(state, seat, ctx);
-                state.caskets[seat.index()][n_caskets] = n;
-                n_caskets += 1;
-            }
+            ctx.reveal(state.faces.secret(card), SeatSet::EVERYONE);
+        }
+    }
+    for seat in escaped(state).iter() {
+        let is_casket = |card: &u8| state.faces.truth(*card).is_casket();
+        let n_caskets = state.player(seat).hand.iter().filter(is_casket).count();
+        debug_assert!(n_caskets <= N_DECKS, "one casket per deck");
+        for index in 0..n_caskets {
+            open_casket(state, seat, index, ctx);
         }
         ctx.emit(state, || Event::Counted { seat, n: total(state, seat) });
     }
@@ -49,16 +50,15 @@ fn reveal_lava(state: &mut State, ctx: &mut Ctx<'_, State>) {
 }
 
 /// Rolls a casket's value: one die, or the better of two (V21).
-fn open_casket(state: &State, seat: Seat, ctx: &mut Ctx<'_, State>) -> u8 {
+fn open_casket(state: &mut State, seat: Seat, index: usize, ctx: &mut Ctx<'_, State>) {
     let first = roll_one(ctx);
-    if !state.has(Variety::OVERFLOWING_CASKETS) {
-        ctx.emit(state, || Event::CasketOpened { seat, dice: vec![first], n: first });
-        return first;
-    }
-    let second = roll_one(ctx);
-    let n = first.max(second);
-    ctx.emit(state, || Event::CasketOpened { seat, dice: vec![first, second], n });
-    n
+    let second = state.has(Variety::OVERFLOWING_CASKETS).then(|| roll_one(ctx));
+    let n = first.max(second.unwrap_or(0));
+    state.caskets[seat.index()][index] = n;
+    ctx.emit(state, || {
+        let dice = [Some(first), second].into_iter().flatten().collect();
+        Event::CasketOpened { seat, dice, n }
+    });
 }
 
 fn emit_result(state: &State, ctx: &mut Ctx<'_, State>) {

@@ -52,18 +52,18 @@ pub(crate) fn search(
     state.player_mut(seat).hand.insert(card);
     let viewers = state.viewers_of(seat);
     let face = *ctx.reveal(state.faces.secret(card), viewers);
+    let at = state.player(seat).at;
+    if let Some(tile) = at.tile() {
+        state.lava.searched |= 1 << tile;
+    }
+    state.player_mut(seat).is_lying = State::is_in_river(at);
     let event = |card| Event::Searched { seat, deck, card };
     ctx.emit_to(state, viewers, || (event(Some(face)), Some(event(None))));
     // The Wound reveals to everyone that the card is a casket.
     if face.is_casket() && state.has(Variety::CURSED_CASKETS) {
         fate::wound(state, seat, ctx);
     }
-    let at = state.player(seat).at;
-    if let Some(tile) = at.tile() {
-        state.lava.searched |= 1 << tile;
-    }
     if State::is_in_river(at) {
-        state.player_mut(seat).is_lying = true;
         river::carry_downstream(state, seat, ctx);
     } else {
         flow::after_action(state, ctx);

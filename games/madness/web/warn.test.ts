@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duration, pause, step } from "./step";
+import { pause } from "./pace";
 import type { Choice, GameEvent, View } from "./types";
 import { warn } from "./warn";
 
@@ -15,88 +15,6 @@ function read(name: string): Recorded {
   if (!recorded) throw new Error(`no fixture ${name}`);
   return recorded;
 }
-function playAll({ view, events }: Recorded): View {
-  let shown = view;
-  for (const event of events) shown = step(shown, event) ?? shown;
-  return shown;
-}
-/** The public part of the view. */
-function table({ plane, leader, tokens, deck, injuries_left, relics_left, score, players }: View) {
-  const { relics, injuries, balance } = score;
-  const seats = players.map(({ n_hand, n_played, level, covered, relics: own, is_done }) => ({
-    n_hand,
-    n_played,
-    level,
-    covered: [...covered].sort(),
-    relics: [...own].sort(),
-    is_done,
-  }));
-  return {
-    plane,
-    leader,
-    tokens,
-    deck,
-    injuries_left,
-    relics_left,
-    score: { relics, injuries, balance },
-    seats,
-  };
-}
-
-describe("step", () => {
-  it.each(["moved", "played", "relic", "arcane", "rolled"])("ends where the true view of %s is", (name) => {
-    const recorded = read(name);
-    const [shown, truth] = [table(playAll(recorded)), table(recorded.after.view)];
-    // No event reports that the sled is cleared or that players are no longer done.
-    const isCleared = recorded.after.view.encounter === null;
-    for (const seat of isCleared ? [...shown.seats, ...truth.seats] : []) {
-      seat.n_played = 0;
-      seat.is_done = false;
-    }
-    expect(shown).toEqual(truth);
-  });
-
-  it("does not modify its input", () => {
-    for (const name of ["moved", "played", "rolled", "revealed"]) {
-      const recorded = read(name);
-      const before = JSON.stringify(recorded.view);
-      playAll(recorded);
-      expect(JSON.stringify(recorded.view)).toBe(before);
-    }
-  });
-
-  it("removes a played card from my own hand only", () => {
-    const recorded = read("played");
-    const played = recorded.events.find(({ type }) => type === "played");
-    const after = playAll(recorded);
-    const seat = played?.seat as number;
-    expect(after.players[seat]?.hand?.length).toBe((recorded.view.players[seat]?.hand?.length ?? 0) - 1);
-    expect(after.phase.type).toBe("silent");
-    const other = (seat + 1) % recorded.view.players.length;
-    const hidden = step(recorded.view, { type: "played", seat: other, card: null, n: 1, silence: true });
-    expect(hidden?.players[other]?.n_played).toBe(1);
-    expect(hidden?.players[other]?.hand).toBe(null);
-  });
-
-  it("reveals the sled player by player, then the results", () => {
-    const recorded = read("revealed");
-    const after = playAll({
-      ...recorded,
-      events: recorded.events.filter(({ type }) => ["revealed", "met", "missed"].includes(type)),
-    });
-    expect(after.revealed.length).toBeGreaterThan(1);
-    expect(after.results.map(({ letter }) => letter).sort()).toEqual(["a", "b"]);
-  });
-
-  it("has no durations while the timer runs, and one per revealed card", () => {
-    for (const type of ["said", "murmured", "played", "declared_done", "timer_flipped"])
-      expect(duration({ type }), type).toBe(0);
-    const cards = (n: number) => duration({ type: "revealed", cards: Array(n).fill("tools-2") });
-    expect(cards(3) - cards(2)).toBe(cards(2) - cards(1));
-    expect(duration({ type: "something_new" })).toBeGreaterThan(0);
-  });
-});
-
 describe("pause", () => {
   it("equals the timer difference between two steps", () => {
     const { view } = read("talk");
