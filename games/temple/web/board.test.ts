@@ -213,7 +213,7 @@ describe("the tray", () => {
     for (const card of stage.view.varieties) expect(text).toContain(stage.t(`variety-${card}-about`));
   });
 
-  it("shows the effect of dropping cards on the current roll", () => {
+  it("shows the effect of dropping cards on the current roll", async () => {
     const stage = stageOf("load");
     const { container } = render(game.Board, { stage });
     const loads = stage.insight?.seats[0]?.loads ?? [];
@@ -223,16 +223,15 @@ describe("the tray", () => {
     expect(steps.length).toBeGreaterThan(1);
     expect(steps[0]).toContain(`Load Level ${loads[0]?.level}, ${loads[0]?.actions} actions`);
     expect(container.querySelector(".scale .now")).toBeTruthy();
-    const act = vi.spyOn(stage, "act").mockImplementation(() => {});
+    const send = vi.spyOn(stage, "sendCommand").mockResolvedValue(true);
     (container.querySelectorAll(".scale button")[1] as HTMLElement).click();
-    flushSync();
-    expect(act.mock.calls[0]?.[0].type).toBe("drop");
+    await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toMatch(/^drop /));
     expect(container.querySelectorAll(".strip button.can").length).toBeGreaterThan(0);
   });
 
-  it("previews the slider while it is dragged and drops cards on release", () => {
+  it("previews the slider while it is dragged and drops cards on release", async () => {
     const stage = stageOf("load");
-    const act = vi.spyOn(stage, "act").mockImplementation(() => {});
+    const send = vi.spyOn(stage, "sendCommand").mockResolvedValue(true);
     const { container } = render(game.Board, { stage });
     const slider = container.querySelector(".load input") as HTMLInputElement;
     const last = stage.insight?.seats.find(({ seat }) => seat === stage.acting)?.loads.at(-1);
@@ -242,10 +241,10 @@ describe("the tray", () => {
     flushSync();
     expect(slider.getAttribute("aria-valuetext")).toContain(`Load Level ${last?.level}`);
     expect(container.querySelector(".load .ready")?.textContent).toContain(`drop ${last?.n_dropped}: `);
-    expect(act.mock.calls.length).toBe(0);
+    expect(send.mock.calls.length).toBe(0);
     slider.dispatchEvent(new Event("change", { bubbles: true }));
-    flushSync();
-    expect(act.mock.calls[0]?.[0].type).toBe("drop");
+    await vi.waitFor(() => expect(send.mock.calls.length).toBe(last?.n_dropped));
+    for (const [command] of send.mock.calls) expect(command).toMatch(/^drop /);
   });
 
   it("rerolls the useless dice of a lock unless others are selected", () => {

@@ -34,6 +34,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
   outcome = $state.raw<Stage["outcome"]>(null);
   readonly game: string;
   readonly isReadOnly = false;
+  readonly isAnimating = false;
   readonly names: string[];
   readonly humanSeats: number[];
   readonly awaited: number[];
@@ -81,6 +82,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
     console.log("send", command);
     return true;
   };
+  whenShown = async (): Promise<void> => {};
   checkCommand = async (): Promise<null> => null;
   openRule = (paragraph: string) => console.log("rule", paragraph);
 

@@ -57,7 +57,12 @@ export interface Stage<V = unknown, I = unknown> {
   /** The seats currently played by a person, not by a bot or a stand-in bot. */
   readonly humanSeats: readonly number[];
   readonly seatColor: (seat: number) => string; // a CSS color, var(--seat-1)…
+  /** The legal actions. There are none while a step is being animated, because the player has not yet
+   * seen the next decision. */
   readonly choices: readonly Choice[];
+  readonly isAnimating: boolean;
+  /** Resolves once all steps received so far have been shown. */
+  whenShown(): Promise<void>;
   /** The choice to preview: hovered, focused, or tapped once. */
   readonly ghost: Choice | null;
   /** Returns true if a choice targets this key. */

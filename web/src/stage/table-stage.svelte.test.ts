@@ -228,6 +228,39 @@ describe("playing steps", () => {
     expect(stage.view).toEqual({ at: 7 });
   });
 
+  it("takes no choice of the next decision before the player's own step was shown", async () => {
+    const stage = createStage();
+    stage.show(snapshot([move("a1")]), 1);
+    stage.playSteps([step(2, 0, 7)], snapshot([move("b1")], 7));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stage.isAnimatingOwn).toBe(true);
+    expect(stage.choices).toEqual([]);
+    stage.activate("tile:b1");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stage.isAnimating).toBe(false);
+    expect(stage.view).toEqual({ at: 7 });
+    // A hasty third click is ignored too.
+    stage.act(move("b1"));
+    expect(acted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+    stage.activate("tile:b1");
+    expect(acted).toEqual(["move b1"]);
+  });
+
+  it("resolves once everything is shown", async () => {
+    const stage = createStage();
+    stage.show(snapshot([]), 1);
+    stage.playSteps([step(2, 0, 7)], snapshot([], 7));
+    let isShown = false;
+    void stage.whenShown().then(() => {
+      isShown = true;
+    });
+    await vi.advanceTimersByTimeAsync(50);
+    expect(isShown).toBe(false);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(isShown).toBe(true);
+  });
+
   it("continues with steps that arrive during the animation", async () => {
     const stage = createStage();
     stage.show(snapshot([]), 1);

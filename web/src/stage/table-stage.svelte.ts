@@ -114,12 +114,15 @@ export class TableStage implements Stage {
   #previewed = $state.raw<Choice | null>(null);
   #isTouchPreview = $state(false);
   #isAnimating = $state(false);
-  #isAnimatingOthers = $state(false);
+  /** True while a step of this page's player is animated. */
+  isAnimatingOwn = $state(false);
   #queue: StoryStep[] = [];
+  #story: Promise<void> = Promise.resolve();
   #isSkipping = false;
   #endWait: (() => void) | null = null;
   #onResume: (() => void) | null = null;
   #othersActedAt = Number.NEGATIVE_INFINITY;
+  #skippedAt = Number.NEGATIVE_INFINITY;
   /** The texts of the choices taken on this page, by command. */
   #actionTexts = new Map<string, string>();
 
@@ -142,7 +145,7 @@ export class TableStage implements Stage {
     return first === null ? mySeats : [first, ...mySeats.filter((seat) => seat !== first)];
   });
   readonly choices = $derived.by((): readonly Choice[] => {
-    if (this.isReadOnly || this.acting === null || this.#isAnimatingOthers) return [];
+    if (this.isReadOnly || this.acting === null || this.#isAnimating) return [];
     return this.#latest.choices[this.acting] ?? [];
   });
   readonly #choicesByKey = $derived(
@@ -210,7 +213,7 @@ export class TableStage implements Stage {
     this.#latest = snapshot;
     if (!isUnchanged) this.#clearSelection();
     if (steps.length === 0 && !this.#isAnimating) this.view = snapshot.view;
-    else if (!this.#isAnimating) void this.#playQueue();
+    else if (!this.#isAnimating) this.#story = this.#playQueue();
   }
 
   /** Returns true if the acting seat's choices stay the same, as after a clock tick or another player's
@@ -228,7 +231,7 @@ export class TableStage implements Stage {
     this.#isAnimating = true;
     let last = this.shownStep;
     for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      this.#isAnimatingOthers = this.#isByOthers(step);
+      this.isAnimatingOwn = !this.#isByOthers(step);
       await untilVisible();
       await this.#untilResumed();
       await this.#playStep(step);
@@ -242,7 +245,7 @@ export class TableStage implements Stage {
     this.playing = null;
     this.caption = null;
     this.#isAnimating = false;
-    this.#isAnimatingOthers = false;
+    this.isAnimatingOwn = false;
     this.#isSkipping = false;
     this.shownStep = step;
     this.onStepShown(step);
@@ -297,11 +300,23 @@ export class TableStage implements Stage {
   /** Handles a click or Space. Skips one event if each step is explained, otherwise all of them. */
   skip(): void {
     if (!this.#isAnimating) return;
+    this.#skippedAt = performance.now();
     if (settings.explainsSteps) this.#endWait?.();
     else this.#stopWaiting();
   }
   skipAll(): void {
     if (this.#isAnimating) this.#stopWaiting();
+  }
+
+  whenShown(): Promise<void> {
+    return this.#story;
+  }
+
+  /** Returns true if the player has not yet seen the decision that a click would make. Such a click only
+   * skips the animation. */
+  #isUnseen(): boolean {
+    if (this.#isAnimating) this.skip();
+    return performance.now() - this.#skippedAt < MISCLICK_MS;
   }
 
   #untilResumed(): Promise<void> {
@@ -362,12 +377,7 @@ export class TableStage implements Stage {
   }
 
   activate(key: string, anchor?: Element): void {
-    if (performance.now() - this.#othersActedAt < MISCLICK_MS) return;
-    if (this.#isAnimatingOthers) {
-      this.skip();
-      return;
-    }
-    this.skipAll();
+    if (performance.now() - this.#othersActedAt < MISCLICK_MS || this.#isUnseen()) return;
     this.notice = null;
     const choices = this.choicesAt(key);
     const [only] = choices;
@@ -407,6 +417,7 @@ export class TableStage implements Stage {
 
   /** Takes the choice, asking for confirmation if the game warns about it. */
   act(choice: Choice, isConfirmed = false): void {
+    if (!isConfirmed && this.#isUnseen()) return;
     const warning = isConfirmed ? null : (this.plugin.warn?.(this.view, choice, this) ?? null);
     if (warning) {
       this.menu = null;

@@ -267,7 +267,10 @@ export class LiveTable {
       this.plugin = await loadGame(game);
       if (!this.plugin) return;
       const backend = {
-        act: (seat: number, command: string) => this.#socket.send({ type: "act", seat, command }),
+        act: async (seat: number, command: string) => {
+          await this.#socket.send({ type: "act", seat, command });
+          await this.#showing;
+        },
         check: async (seat: number, command: string) => {
           const answer = await this.#socket.send({ type: "why", seat, command });
           return answer.type === "why" ? answer.why : null;
