@@ -124,6 +124,26 @@ need_rust_checkers() {
   die "rustfmt or clippy not found; install them with: rustup component add rustfmt clippy"
 }
 
+# need_cargo_tool NAME VERSION: builds a cargo subcommand from source, unless it is installed.
+need_cargo_tool() {
+  cargo "$1" --version >/dev/null 2>&1 && return
+  say "cargo-$1 not found, installing it: cargo install cargo-$1"
+  cargo install --quiet --locked "cargo-$1@$2" ||
+    die "cargo-$1 not found; install it with: cargo install cargo-$1"
+}
+
+# Checks licences, duplicates and sources of all dependencies, and that each is used. Known
+# vulnerabilities are checked only if their database can be fetched.
+check_dependencies() {
+  cargo machete || return
+  cargo deny --log-level error check --hide-inclusion-graph bans licenses sources || return
+  if cargo deny --log-level off fetch db >/dev/null 2>&1; then
+    cargo deny --log-level error check --hide-inclusion-graph advisories
+  else
+    say "the database of known vulnerabilities cannot be fetched, so it is not checked"
+  fi
+}
+
 node_is_new_enough() {
   local version
   command -v node >/dev/null && command -v npm >/dev/null || return 1
