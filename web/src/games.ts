@@ -1,6 +1,7 @@
 // Lazy access to the games in this build. Each folder in `games/` is one game.
 import type { CustomOption, GamePlugin } from "./stage/contract";
 
+// Each game exports a `GamePlugin` of its own types. The shell loads it as one of any game.
 type PluginModule = { game: GamePlugin };
 const plugins = import.meta.glob<PluginModule>("../../games/*/web/index.ts");
 type FormModule = { forms: Readonly<Record<string, CustomOption>> };

@@ -2,16 +2,17 @@
 // whose refusal explains why.
 
 import { pawnOf, tileOn } from "./cells";
+import type { ToolKind } from "./tool.svelte";
 import type { Cell, Choice, Gear, View } from "./types";
 
 /** Cards that need a target. Touching such a card makes it the selected tool. */
-export const TOOLS: Partial<Record<Gear, string>> = {
+export const TOOLS: Partial<Record<Gear, ToolKind>> = {
   dune_blaster: "blast",
   jet_pack: "jet",
   terrascope: "scope",
 };
 
-const CARD_OF: Record<string, Gear> = {
+const CARD_OF: Record<"shield" | "throttle" | "reserve", Gear> = {
   shield: "solar_shield",
   throttle: "time_throttle",
   reserve: "secret_water_reserve",
@@ -92,7 +93,7 @@ export function asks(key: string, view: View, seat: number): string | null {
     case "pawn":
       return `give ${named(Number(what))} water 1`;
     case "card":
-      return asksCard(what as Gear, Number(where), view, seat);
+      return asksCard(what, Number(where), view, seat);
     case "role":
       return `pick ${what}`;
     case "storm":
@@ -112,9 +113,9 @@ function asksTile(cell: Cell, view: View, seat: number): string {
   return "excavate";
 }
 
-function asksCard(gear: Gear, owner: number, view: View, seat: number): string {
+function asksCard(gear: string, owner: number, view: View, seat: number): string {
   const home = pawnOf(view, seat)?.cell ?? "a1";
-  const tool = TOOLS[gear];
+  const tool = Object.entries(TOOLS).find(([card]) => card === gear)?.[1];
   if (tool) return `${tool} ${home}`;
   if (owner !== seat) return `give ${named(owner)} ${gear}`;
   return Object.entries(CARD_OF).find(([, card]) => card === gear)?.[0] ?? "end";

@@ -6,16 +6,16 @@ import en from "../text/en.ftl?raw";
 import { game } from "./index";
 import ui from "./text/en.ftl?raw";
 import { hand } from "./tool.svelte";
-import type { Insight, View } from "./types";
+import type { Game } from "./types";
 
 // Rendering a whole board without a browser is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture<Game>>("./fixtures/*.json", {
   import: "default",
   eager: true,
 });
-function stageOf(name: string): FakeStage<View, Insight> {
+function stageOf(name: string): FakeStage<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   hand.clear();

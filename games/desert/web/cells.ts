@@ -1,5 +1,5 @@
 // The geometry of the drawing.
-import type { Cell, Part, PartView, Pawn, View } from "./types";
+import type { Cell, City, Part, PartView, Pawn, View } from "./types";
 
 export const SIDE = 5;
 /** The number of actions at the start of a turn. The view has the actual number. */
@@ -15,6 +15,16 @@ export const LETTERS = ["a", "b", "c", "d", "e"] as const;
 export const CELLS: readonly Cell[] = LETTERS.flatMap((_, row) =>
   LETTERS.map((letter) => `${letter}${row + 1}`),
 );
+
+/** The parts of the machine, in the order of their panels. */
+export const PARTS: readonly Part[] = ["propeller", "engine", "crystal", "navdeck"];
+const LINES = ["row", "column"] as const;
+
+/** Returns the part and the line that a city side is a clue for, or null if it is not a clue. */
+export function clueOf(city: City): { part: Part; line: (typeof LINES)[number] } | null {
+  for (const part of PARTS) for (const line of LINES) if (city === `${part}_${line}`) return { part, line };
+  return null;
+}
 
 export const column = (cell: Cell): number => cell.charCodeAt(0) - 97;
 export const row = (cell: Cell): number => cell.charCodeAt(1) - 49;

@@ -8,9 +8,10 @@ import Panels from "./Panels.svelte";
 import { duration } from "./pace";
 import { describePlan } from "./plan";
 import SeatBadge from "./SeatBadge.svelte";
+import type { Game } from "./types";
 import { warn } from "./warn";
 
-export const game: GamePlugin = {
+export const game = {
   id: "desert",
   Board,
   Panels,
@@ -24,4 +25,4 @@ export const game: GamePlugin = {
   warn,
   describePlan,
   duration,
-};
+} satisfies GamePlugin<Game>;

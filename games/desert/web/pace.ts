@@ -2,7 +2,7 @@
 import type { GameEvent } from "./types";
 
 /** The duration of each event's animation at normal speed. */
-const DURATIONS: Record<string, number> = {
+const DURATIONS: Partial<Record<GameEvent["type"], number>> = {
   turn_began: 700,
   moved: 320,
   tunnelled: 520,

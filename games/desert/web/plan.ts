@@ -2,7 +2,8 @@
 import type { Stage } from "$stage/contract";
 import type { Cell } from "./types";
 
-export type PlanDeed = "go" | "dig" | "excavate";
+const DEEDS = ["go", "dig", "excavate"] as const;
+export type PlanDeed = (typeof DEEDS)[number];
 export interface PlanStep {
   deed: PlanDeed;
   cell: Cell;
@@ -18,7 +19,9 @@ const NEXT: Record<PlanDeed, PlanDeed | null> = { go: "dig", dig: "excavate", ex
 export function planOf(keys: readonly string[]): PlanStep[] {
   return keys.slice(0, LONGEST).flatMap((key) => {
     const found = KEY.exec(key);
-    return found ? [{ deed: found[1] as PlanDeed, cell: found[2] as Cell }] : [];
+    const deed = DEEDS.find((one) => one === found?.[1]);
+    const cell = found?.[2];
+    return deed && cell ? [{ deed, cell }] : [];
   });
 }
 

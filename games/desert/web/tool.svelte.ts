@@ -59,7 +59,7 @@ class Hand {
   check(choices: readonly Choice[]): void {
     if (this.kind === null || this.kind === "plan") return;
     const fits = (choice: Choice) =>
-      choice.type === this.kind && (this.kind !== "guide" || choice.whom === this.whom);
+      choice.type === this.kind && (choice.type !== "guide" || choice.whom === this.whom);
     if (!choices.some(fits)) this.drop();
   }
 }

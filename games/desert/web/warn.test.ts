@@ -16,7 +16,7 @@ function read(name: string): Recorded {
 
 describe("warn", () => {
   const { view } = read("mid");
-  const end = { text: "end", type: "end" };
+  const end = { text: "end", type: "end" } as const;
   const names = ["Ann", "Ben", "Cem"];
   const unknown = { insight: null, names };
   const wet: View = { ...view, crew: view.crew.map((pawn) => ({ ...pawn, water: 2 })) };
@@ -52,6 +52,6 @@ describe("warn", () => {
   });
   it("is silent otherwise", () => {
     expect(warn({ ...wet, actions_left: 0 }, end, unknown)).toBeNull();
-    expect(warn({ ...view, actions_left: 4 }, { text: "dig a1", type: "dig" }, unknown)).toBeNull();
+    expect(warn({ ...view, actions_left: 4 }, { text: "dig a1", type: "dig", at: "a1" }, unknown)).toBeNull();
   });
 });

@@ -413,3 +413,13 @@ export type View = {
   n_exchanges: number;
   switches: SwitchesView;
 };
+
+/** The types of this game, for the shell's interface. */
+export type Game = {
+  View: View;
+  Insight: Insight;
+  Options: Options;
+  Action: Action;
+  Event: Event;
+  Refusal: Refusal;
+};

@@ -8,17 +8,17 @@ import { desk } from "./desk.svelte";
 import { game } from "./index";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
-import type { Insight, View } from "./types";
+import type { Game, Insight } from "./types";
 
 // Rendering a whole board in jsdom is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture<Game>>("./fixtures/*.json", {
   import: "default",
   eager: true,
 });
 const NAMES = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
-function stageOf(name: string, looks: FakeStageOptions = {}): FakeStage<View, Insight> {
+function stageOf(name: string, looks: FakeStageOptions = {}): FakeStage<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   desk.clear();

@@ -4,7 +4,7 @@ import type { Card, Challenge, Gear, Letter, View } from "./types";
 export const GEARS: readonly Gear[] = ["tools", "weapons", "books", "crates"];
 export const INJURY: Card = "injury";
 
-export const gearOf = (card: Card): Gear | null => (card === INJURY ? null : (card.split("-")[0] as Gear));
+export const gearOf = (card: Card): Gear | null => GEARS.find((gear) => card.startsWith(`${gear}-`)) ?? null;
 export const worth = (card: Card): number => (card === INJURY ? 0 : Number(card.split("-")[1]));
 export const isArcane = (card: Card): boolean => worth(card) === 10;
 

@@ -35,7 +35,7 @@ class Habits {
   pick(choices: readonly Choice[], view: View): Choice | null {
     const answers = choices.filter((one) => isAnswer(one, view));
     if (answers.some(({ type }) => type === "deal") || isGrave(view)) return null;
-    return answers.find(({ type }) => this.has(type as Habit)) ?? null;
+    return answers.find(({ type }) => this.#kept.some((habit) => habit === type)) ?? null;
   }
 }
 

@@ -8,12 +8,12 @@ import Panels from "./Panels.svelte";
 import { duration, pause } from "./pace";
 import SeatBadge from "./SeatBadge.svelte";
 import { label, localizeFields, task } from "./texts";
-import type { View } from "./types";
+import type { Game, View } from "./types";
 import { warn } from "./warn";
 import type { Options } from "./wire";
 import { cardTexts } from "./written/cards";
 
-export const game: GamePlugin = {
+export const game = {
   id: "madness",
   Board,
   Panels,
@@ -32,4 +32,4 @@ export const game: GamePlugin = {
   needsFullHeight: (view: View) => view.phase.type !== "over",
   textOverrides: ({ blank_cards }: Options) =>
     typeof blank_cards === "object" ? cardTexts(blank_cards.custom) : {},
-};
+} satisfies GamePlugin<Game>;

@@ -1,9 +1,9 @@
 // How long the animation of each event takes.
-import type { Card, GameEvent, View } from "./types";
+import type { GameEvent, View } from "./types";
 
 /** The duration of each event's animation at normal speed. While the timer runs, nothing may take time,
  * since pages would fall behind. */
-const LENGTHS: Record<string, number> = {
+const LENGTHS: Partial<Record<GameEvent["type"], number>> = {
   turn_began: 900,
   ignored: 600,
   ignore_undone: 300,
@@ -52,7 +52,7 @@ const LENGTHS: Record<string, number> = {
 const CARD_MS = 380;
 
 export function duration(event: GameEvent): number {
-  if (event.type === "revealed") return 500 + CARD_MS * (event.cards as Card[]).length;
+  if (event.type === "revealed") return 500 + CARD_MS * event.cards.length;
   return LENGTHS[event.type] ?? 500;
 }
 

@@ -22,11 +22,11 @@ const ROWS: readonly (readonly Space[])[] = [
   ["x1", "x2", "x3"],
 ];
 /** The escape spaces, next to the peak and away from the land. */
-const WAY_OUT: Record<string, readonly [number, number]> = {
-  z1: [489, 152],
-  z2: [543, 240],
-  z3: [552, 346],
-};
+const WAY_OUT: readonly (readonly [Space, readonly [number, number]])[] = [
+  ["z1", [489, 152]],
+  ["z2", [543, 240]],
+  ["z3", [552, 346]],
+];
 
 const PLACES = new Map<Space, readonly [number, number]>();
 for (const [row, spaces] of ROWS.entries())
@@ -35,7 +35,7 @@ for (const [row, spaces] of ROWS.entries())
       WIDTH / 2 + (column - (spaces.length - 1) / 2) * COLUMN,
       SHORE - row * ROW - (row === 6 ? LIFT : 0),
     ]);
-for (const [space, place] of Object.entries(WAY_OUT)) PLACES.set(space as Space, place);
+for (const [space, place] of WAY_OUT) PLACES.set(space, place);
 
 /** All spaces in reading order, starting from the shore. */
 export const SPACES: readonly Space[] = [...PLACES.keys()];

@@ -12,16 +12,16 @@ import { game } from "./index";
 import { whyThing } from "./talk/hints";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
-import type { HeardRemark, Insight, TalkRefusal, View } from "./types";
+import type { Advice, Game, HeardRemark, TalkRefusal, View } from "./types";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-type Moment = Fixture<View, Insight>;
+type Moment = Fixture<Game>;
 function stageOf(
   fixture: unknown,
   looks: FakeStageOptions = {},
   change: Partial<View> = {},
-): FakeStage<View, Insight> {
+): FakeStage<Game> {
   desk.clear();
   const moment = structuredClone(fixture) as Moment;
   Object.assign(moment.view, change);
@@ -57,7 +57,14 @@ const SAID: HeardRemark = {
 };
 
 describe("remarks and advice", () => {
-  const event = { type: "said", seat: 1, id: 0, said: SAID, words: "p1: crates total 5", public: true };
+  const event = {
+    type: "said",
+    seat: 1,
+    id: 0,
+    said: SAID,
+    words: "p1: crates total 5",
+    public: true,
+  } as const;
 
   it("appear in the log in the reader's language, with names", () => {
     expect(stageOf(talk).localize("event", event)).toBe("Bruno: “Ada: Crates, 5 in total, Tekeli-li”.");
@@ -76,14 +83,14 @@ describe("remarks and advice", () => {
       stageOf(talk).localize("event", { ...event, said: { ...SAID, to: null, suffix: [], ...said } });
     expect(tell({ what: "react", sign: "stop" })).toBe("Bruno makes a sign: stop.");
     expect(tell({ what: "point", gear: null, letter: "a" })).toBe("Bruno: points at A.");
-    const advice = { kind: "react", sign: "handshake" };
+    const advice = { kind: "react", sign: "handshake" } as const;
     expect(stageOf(talk).localize("event", { type: "advised", seat: 1, advice, words: "x" })).toBe(
       "Bruno is ready.",
     );
   });
 
   it("are localized as advice as well", () => {
-    const tell = (advice: object) =>
+    const tell = (advice: Advice) =>
       stageOf(talk).localize("event", { type: "advised", seat: 1, advice, words: "x" });
     expect(tell({ kind: "seat", whom: 2 })).toBe("Bruno suggests: Chloe.");
     expect(tell({ kind: "space", at: "c3" })).toBe("Bruno suggests: C3.");
@@ -94,13 +101,13 @@ describe("remarks and advice", () => {
 
 describe("the bar", () => {
   const t = (key: string) => key;
-  const choice = { text: "pass", type: "pass" };
+  const choice = { text: "pass", type: "pass" } as const;
 
   it("has short labels for three buttons side by side", () => {
     const { view } = structuredClone(talk) as unknown as Moment;
-    expect(game.buttonLabel?.(choice, view, t, [])).toBe(null);
+    expect(game.buttonLabel(choice, view, t)).toBe(null);
     view.options.pace = "untimed";
-    expect(game.buttonLabel?.(choice, view, t, [])).toBe("ui-short-pass");
+    expect(game.buttonLabel(choice, view, t)).toBe("ui-short-pass");
   });
 });
 

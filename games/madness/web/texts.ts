@@ -1,27 +1,32 @@
 // Texts for remarks, advice, labels and tasks in the reader's language, worded as on the panel.
-import type { TaggedData, TextKind } from "$stage/contract";
+import type { TaggedData, TextKind, TextSources } from "$stage/contract";
 import { nameOf } from "./describe";
 import { READY } from "./ready";
 import { utter } from "./talk/utter";
-import type { Advice, Choice, HeardRemark, MadStage } from "./types";
+import type { Advice, Choice, Game, HeardRemark, MadStage } from "./types";
 
-export function localizeFields(kind: TextKind, data: TaggedData, stage: MadStage): TaggedData {
-  if (kind !== "event") return data;
-  if (data.type === "advised" && data.advice) return localizeAdvice(stage, data, data.advice as Advice);
-  if (!data.said) return data;
-  const said = data.said as HeardRemark;
-  return { ...data, type: gesture(data, said) ?? data.type, words: utter(stage, said) };
+export function localizeFields(_: TextKind, data: TextSources<Game>[TextKind], stage: MadStage): TaggedData {
+  if (!("type" in data)) return data;
+  switch (data.type) {
+    case "advised":
+      return { ...data, type: adviceType(data.advice), words: adviceWords(stage, data.advice) };
+    case "said":
+      return { ...data, type: remarkType(data), words: utter(stage, data.said) };
+    case "remark_pending":
+      return { ...data, words: utter(stage, data.said) };
+    default:
+      return data;
+  }
 }
 
 /** Signs and pointing are not quoted, unlike words. */
-function gesture({ type, public: isPublic }: TaggedData, { what }: HeardRemark): string | null {
-  if (type !== "said" || !isPublic) return null;
-  return { react: "signed", point: "pointed" }[what as string] ?? null;
+function remarkType({ said, public: isPublic }: { said: HeardRemark; public: boolean }): string {
+  if (isPublic && said.what === "react") return "signed";
+  return isPublic && said.what === "point" ? "pointed" : "said";
 }
-function localizeAdvice(stage: MadStage, data: TaggedData, advice: Advice): TaggedData {
-  const words = adviceWords(stage, advice);
-  if (advice.kind !== "react") return { ...data, words };
-  return { ...data, type: advice.sign === READY ? "shook_hands" : "signed", words };
+function adviceType(advice: Advice): string {
+  if (advice.kind !== "react") return "advised";
+  return advice.sign === READY ? "shook_hands" : "signed";
 }
 
 export function adviceWords(stage: MadStage, advice: Advice): string {

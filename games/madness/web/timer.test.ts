@@ -9,16 +9,16 @@ import { desk } from "./desk.svelte";
 import talk from "./fixtures/talk.json";
 import { game } from "./index";
 import uiEn from "./text/en.ftl?raw";
-import type { Insight, View } from "./types";
+import type { Game, View } from "./types";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-function stageOf(): FakeStage<View, Insight> {
+function stageOf(): FakeStage<Game> {
   desk.clear();
-  return new FakeStage(game, structuredClone(talk) as unknown as Fixture<View, Insight>, [en, uiEn]);
+  return new FakeStage(game, structuredClone(talk) as unknown as Fixture<Game>, [en, uiEn]);
 }
 /** Leaves this many seconds on the timer. */
-function leave(stage: FakeStage<View, Insight>, left: number, change: Partial<View> = {}): void {
+function leave(stage: FakeStage<Game>, left: number, change: Partial<View> = {}): void {
   const { timer } = stage.view;
   if (!timer) throw new Error("no timer");
   stage.view = { ...stage.view, ...change, timer: { ...timer, elapsed: timer.seconds - left } };

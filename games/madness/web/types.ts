@@ -1,9 +1,10 @@
 // The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
 // engine.
-import type { Choice, GameEvent, Stage } from "$stage/contract";
+import type { Choice as ChoiceOf, Stage } from "$stage/contract";
 import type {
   ChallengeView,
-  Insight,
+  Event,
+  Game,
   PhaseView,
   PlayerView,
   RemarkView,
@@ -16,12 +17,14 @@ export type {
   Advice,
   Card,
   Face,
+  Game,
   Gear,
   HeardRemark,
   Insight,
   Kind,
   Letter,
   MadnessId,
+  Refusal,
   Region,
   Relic,
   Reward,
@@ -40,8 +43,9 @@ export type Result = ResultView;
 export type Remark = RemarkView;
 /** A part of the turn, which has a space on a player board. */
 export type Part = PlayerView["covered"][number];
-export type MadStage = Stage<View, Insight>;
-export type { Choice, GameEvent };
+export type MadStage = Stage<Game>;
+export type Choice = ChoiceOf<Game>;
+export type GameEvent = Event;
 
 /** The player whose view this is, or null for spectators. */
 export const myself = (stage: MadStage): Player | null =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pause } from "./pace";
-import type { Choice, GameEvent, View } from "./types";
+import type { Choice, GameEvent, Space, View } from "./types";
 import { warn } from "./warn";
 
 interface Recorded {
@@ -28,7 +28,9 @@ describe("pause", () => {
 });
 
 describe("warn", () => {
-  const choice = (type: string, more = {}): Choice => ({ text: type, type, ...more });
+  const choice = (type: "reveal" | "done" | "flip"): Choice => ({ text: type, type });
+  const roll: Choice = { text: "roll", type: "roll", letter: "a" };
+  const move = (to: Space): Choice => ({ text: "move", type: "move", to });
 
   it("asks before an empty sled is revealed", () => {
     const { view } = read("talk");
@@ -66,9 +68,9 @@ describe("warn", () => {
 
   it("asks before a roll that can end the game, and before the edge", () => {
     const { view } = read("failing");
-    expect(warn({ ...view, injuries_left: 1 }, choice("roll"))?.key).toBe("ui-warn-roll");
-    expect(warn({ ...view, tokens: { sled: 3, discard: 0, gone: 3 } }, choice("roll"))).toBe(null);
-    expect(warn(view, choice("move", { to: "x2" }))?.key).toBe("ui-warn-edge");
-    expect(warn(view, choice("move", { to: "c2" }))).toBe(null);
+    expect(warn({ ...view, injuries_left: 1 }, roll)?.key).toBe("ui-warn-roll");
+    expect(warn({ ...view, tokens: { sled: 3, discard: 0, gone: 3 } }, roll)).toBe(null);
+    expect(warn(view, move("x2"))?.key).toBe("ui-warn-edge");
+    expect(warn(view, move("c2"))).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 // Confirmations before irreversible actions that players may easily regret.
 import { type Company, notReady } from "./ready";
-import type { Choice, View } from "./types";
+import type { Choice, Space, View } from "./types";
 
 const ALONE = { names: [] };
 type Question = { key: string; args?: Record<string, string | number> };
@@ -24,7 +24,7 @@ export function warn(
       return waiting.length > 0 ? { key: "ui-warn-flip", args: { names } } : null;
     }
     case "move":
-      return isLastStep(view, choice) ? { key: "ui-warn-edge" } : null;
+      return isEdge(view, choice.to) ? { key: "ui-warn-edge" } : null;
     default:
       return null;
   }
@@ -36,6 +36,6 @@ function isNothingLaid(view: View): boolean {
   return waiting.length === 1 && view.players.every((one) => one.n_played === 0);
 }
 
-/** True if the move leads to the edge, from which there is no way back to the mountain. */
-const isLastStep = (view: View, choice: Choice): boolean =>
-  view.spaces.find((one) => one.at === choice.to)?.region === "edge";
+/** True if the space is the edge, from which there is no way back to the mountain. */
+const isEdge = (view: View, space: Space): boolean =>
+  view.spaces.find((one) => one.at === space)?.region === "edge";

@@ -948,3 +948,13 @@ export type View = {
   advice: Array<AdviceView>;
   options: Options;
 };
+
+/** The types of this game, for the shell's interface. */
+export type Game = {
+  View: View;
+  Insight: Insight;
+  Options: Options;
+  Action: Action;
+  Event: Event;
+  Refusal: Refusal;
+};

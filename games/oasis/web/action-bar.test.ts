@@ -5,7 +5,7 @@ import en from "../text/en.ftl?raw";
 import { buttonLabel, prompt } from "./action-bar";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
-import type { Choice, Phase, View } from "./types";
+import type { Card, Choice, Phase, View } from "./types";
 
 interface Moment {
   view: View;
@@ -52,7 +52,7 @@ describe("buttonLabel", () => {
     const names = ["Ann", "Bob", "Cy", "Dan", "Eve"];
     const take = (whom: number) => buttonLabel({ text: "", type: "accept", whom }, view, tDe, names);
     expect([take(1), take(4)]).toEqual(["Von Bob", "Von Eve"]);
-    const resolve = (card: string) => buttonLabel({ text: "", type: "resolve", card }, view, tEn, names);
+    const resolve = (card: Card) => buttonLabel({ text: "", type: "resolve", card }, view, tEn, names);
     expect([resolve("sto2"), resolve("cam3")]).toEqual(["2 Stony Plains tiles", "3 camels"]);
   });
 

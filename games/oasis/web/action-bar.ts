@@ -2,7 +2,7 @@
 import type { Stage } from "$stage/contract";
 import { playerOf } from "./areas";
 import { faceOf } from "./cards";
-import type { Area, Choice, View } from "./types";
+import type { Area, Choice, Space, View } from "./types";
 
 type Translate = Stage["t"];
 
@@ -14,17 +14,17 @@ export function buttonLabel(
 ): string | null {
   switch (choice.type) {
     case "accept":
-      return t("ui-do-accept", { name: names[Number(choice.whom)] ?? "" });
+      return t("ui-do-accept", { name: names[choice.whom] ?? "" });
     case "resolve":
       return t(`card-${choice.card}`);
     case "announce":
-      return announceLabel(Number(choice.n), view, t);
+      return announceLabel(choice.n, view, t);
     case "stop":
       return t("ui-do-stop", { n: playerOf(view, view.turn)?.n_refill ?? 0 });
     case "mark":
       return t("ui-do-mark");
     case "move_marker":
-      return moveLabel(choice, view, t);
+      return moveLabel(choice.from, view, t);
     case "leave":
       return t("ui-do-leave");
     default:
@@ -38,7 +38,7 @@ function announceLabel(n: number, { phase }: View, t: Translate): string | null 
 }
 
 /** Names the area that the marker would leave. */
-function moveLabel({ from }: Choice, view: View, t: Translate): string | null {
+function moveLabel(from: Space, view: View, t: Translate): string | null {
   const left = playerOf(view, view.turn)?.areas.find((area: Area) => area.marker === from);
   if (!left) return null;
   return t("ui-do-move", { from: left.marker, land: t(`land-${left.land}`), n: left.spaces.length });

@@ -8,16 +8,16 @@ import { game } from "./index";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
 import { toolSelection } from "./tool.svelte";
-import type { Insight, View } from "./types";
+import type { Game } from "./types";
 
 // Rendering a whole board in a simulated DOM is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture<Game>>("./fixtures/*.json", {
   import: "default",
   eager: true,
 });
-function stageOf(name: string, options: FakeStageOptions = {}): FakeStage<View, Insight> {
+function stageOf(name: string, options: FakeStageOptions = {}): FakeStage<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   toolSelection.clear();

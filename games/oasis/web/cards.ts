@@ -20,7 +20,7 @@ const FIGURES: Record<string, Figure> = {
 };
 
 export const LANDS: readonly Land[] = ["oasis", "steppe", "stony"];
-export const isLand = (figure: Figure): figure is Land => (LANDS as readonly string[]).includes(figure);
+export const isLand = (figure: Figure): figure is Land => LANDS.some((land) => land === figure);
 
 export function faceOf(card: Card): Face {
   return { figure: FIGURES[card.slice(0, 3)] ?? "card", n: Number(card.slice(3)) };

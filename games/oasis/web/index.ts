@@ -9,9 +9,10 @@ import { duration } from "./pace";
 import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
 import { buttons, probeCommand, targetKeys } from "./targets";
+import type { Game } from "./types";
 import { warn } from "./warnings";
 
-export const game: GamePlugin = {
+export const game = {
   id: "oasis",
   Board,
   Panels,
@@ -26,4 +27,4 @@ export const game: GamePlugin = {
   warn,
   redactLog,
   duration,
-};
+} satisfies GamePlugin<Game>;

@@ -2,7 +2,7 @@
 import type { GameEvent } from "./types";
 
 /** Durations of event animations at normal speed, in milliseconds. */
-const DURATIONS: Record<string, number> = {
+const DURATIONS: Partial<Record<GameEvent["type"], number>> = {
   round_began: 900,
   announced: 600,
   drew_first: 700,

@@ -4,14 +4,14 @@ import type { GameEvent, View } from "./types";
 
 const ME = 0;
 const RIVAL = 1;
-const step = (...events: GameEvent[]) => ({ n: 0, events });
-const taking = (seat: number) => [
+const step = (...events: GameEvent[]) => events;
+const taking = (seat: number): GameEvent[] => [
   { type: "revealed", seat, card: "wel2" },
   { type: "card_begun", seat, card: "wel2" },
   { type: "goods_taken", seat, good: "well", n: 1 },
   { type: "goods_missing", seat, good: "well", n: 1 },
 ];
-const tile = { type: "card_begun", seat: RIVAL, card: "oas1" };
+const tile: GameEvent = { type: "card_begun", seat: RIVAL, card: "oas1" };
 const log = [
   step(...taking(RIVAL), tile),
   step(...taking(ME)),
@@ -28,18 +28,18 @@ const at = (change: Partial<View>): View =>
 
 it("shows markers of this round and the last one, and only numbers before", () => {
   const [old, mine, ...recent] = redactLog(log, at({}), [ME]);
-  expect(old?.events).toEqual([
+  expect(old).toEqual([
     { type: "revealed_before", seat: RIVAL },
     { type: "goods_taken_before", seat: RIVAL, n: 1 },
     tile,
   ]);
-  expect(mine?.events).toEqual([{ type: "revealed_before", seat: ME }, ...taking(ME).slice(1)]);
+  expect(mine).toEqual([{ type: "revealed_before", seat: ME }, ...taking(ME).slice(1)]);
   expect(recent).toEqual(log.slice(2));
 });
 
 it("redacts nothing in the first two rounds", () => {
   expect(redactLog(log.slice(2), at({}), [ME])).toEqual(log.slice(2));
-  expect(redactLog(log.slice(0, 1), at({ round: 2 }), [])[0]?.events).toEqual(log[0]?.events);
+  expect(redactLog(log.slice(0, 1), at({ round: 2 }), [])[0]).toEqual(log[0]);
 });
 
 it("redacts nothing if markers are open or the game is over", () => {

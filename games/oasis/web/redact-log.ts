@@ -1,43 +1,43 @@
 // R29: the log shows which scoring markers were taken only for this round and the last one, and just their
 // number for older rounds. At a real table, the markers would lie face down by then.
-import type { LoggedStep } from "$stage/contract";
+import type { GameEvent as LoggedEvent } from "$stage/contract";
 import { faceOf, isLand } from "./cards";
 import type { Card, GameEvent, View } from "./types";
 
-export function redactLog<S extends LoggedStep>(
-  steps: readonly S[],
-  view: View,
-  mine: readonly number[],
-): readonly S[] {
+type Steps<E> = readonly (readonly E[])[];
+
+export function redactLog(steps: Steps<GameEvent>, view: View, mine: readonly number[]): Steps<LoggedEvent> {
   if (view.options.marker_visibility === "open" || view.phase.type === "over") return steps;
-  const starts = steps.flatMap(({ events }) => events.filter(({ type }) => type === "round_began"));
-  let round = starts.length > 0 ? Number(starts[0]?.round) - 1 : view.round;
-  return steps.map((step) => {
-    for (const event of step.events) if (event.type === "round_began") round = Number(event.round);
-    if (round >= view.round - 1) return step;
-    return { ...step, events: step.events.flatMap((event) => redact(event, mine)) };
+  const [first] = steps.flatMap((events) => events.flatMap(roundOf));
+  let round = first === undefined ? view.round : first - 1;
+  return steps.map((events) => {
+    for (const next of events.flatMap(roundOf)) round = next;
+    if (round >= view.round - 1) return events;
+    return events.flatMap((event) => redact(event, mine));
   });
 }
 
+const roundOf = (event: GameEvent): number[] => (event.type === "round_began" ? [event.round] : []);
+
 /** Hides the kinds of scoring markers in an old event, unless they are the viewer's own. */
-function redact(event: GameEvent, mine: readonly number[]): GameEvent[] {
-  const { type, seat } = event;
-  const isMine = mine.includes(seat as number);
-  switch (type) {
+function redact(event: GameEvent, mine: readonly number[]): LoggedEvent[] {
+  switch (event.type) {
     case "revealed":
-      return showsGoods(event) ? [{ type: "revealed_before", seat }] : [event];
+      return showsGoods(event.card) ? [{ type: "revealed_before", seat: event.seat }] : [event];
     case "card_begun":
-      return showsGoods(event) && !isMine ? [] : [event];
+      return showsGoods(event.card) && !mine.includes(event.seat) ? [] : [event];
     case "goods_taken":
-      return isMine ? [event] : [{ type: "goods_taken_before", seat, n: event.n }];
+      return mine.includes(event.seat)
+        ? [event]
+        : [{ type: "goods_taken_before", seat: event.seat, n: event.n }];
     case "goods_missing":
-      return isMine ? [event] : [];
+      return mine.includes(event.seat) ? [event] : [];
     default:
       return [event];
   }
 }
 
-function showsGoods({ card }: GameEvent): boolean {
-  const { figure } = faceOf(card as Card);
+function showsGoods(card: Card): boolean {
+  const { figure } = faceOf(card);
   return figure !== "camel" && figure !== "card" && !isLand(figure);
 }

@@ -30,7 +30,7 @@ export function targetKeys(choice: Choice, view: View, seat: number): readonly s
     case "reveal":
       return ["button:reveal", `stack:${seat}`];
     case "accept":
-      return [`offer:${choice.whom}`, `button:accept:${view.order.indexOf(choice.whom as number)}`];
+      return [`offer:${choice.whom}`, `button:accept:${view.order.indexOf(choice.whom)}`];
     case "resolve":
       return [`card:${whom}:${choice.card}`, "button:resolve"];
     case "place":

@@ -31,7 +31,7 @@ export const toolSelection = new ToolSelection();
 export function toolsIn(choices: readonly Choice[]): Tool[] {
   const found = new Set<Tool>();
   for (const choice of choices) {
-    if (choice.type === "place") found.add(choice.land as Land);
+    if (choice.type === "place") found.add(choice.land);
     if (choice.type === "camel") found.add("camel");
   }
   return (["oasis", "steppe", "stony", "camel"] as const).filter((tool) => found.has(tool));

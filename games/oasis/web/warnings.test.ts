@@ -27,12 +27,13 @@ describe("warn", () => {
     const spaces = gift.insight.seats[0]?.lands.find((one) => one.land === land)?.spaces ?? [];
     const given = spaces.find(({ whom }) => whom !== null && whom !== gift.view.turn);
     const own = spaces.find(({ whom }) => whom === null || whom === gift.view.turn);
-    const choice = { text: "", type: "place", land };
-    expect(ask(gift, { ...choice, at: given?.at })).toEqual({
+    if (!land || !given || !own) throw new Error("the fixture offers a gift");
+    const choice = { text: "", type: "place", land } as const;
+    expect(ask(gift, { ...choice, at: given.at })).toEqual({
       key: "ui-warn-gift",
-      args: { whom: names[given?.whom ?? -1], n: given?.size },
+      args: { whom: names[given.whom ?? -1], n: given.size },
     });
-    expect(ask(gift, { ...choice, at: own?.at })).toBeNull();
+    expect(ask(gift, { ...choice, at: own.at })).toBeNull();
   });
 
   it("asks before a card that would end the game", () => {

@@ -1,6 +1,6 @@
 // Confirmation questions before a gift, an unplayable tile or a skipped free action.
 import { faceOf, isLand, stockOf } from "./cards";
-import type { Card, Choice, Insight, SeatInsight, View } from "./types";
+import type { Card, Choice, GhostTile, Insight, Land, SeatInsight, Space, View } from "./types";
 
 type Question = { key: string; args?: Record<string, string | number> };
 
@@ -12,11 +12,11 @@ export function warn(
   const mine = insight?.seats.find((one) => one.seat === view.turn) ?? null;
   switch (choice.type) {
     case "place":
-      return warnGift(view, choice, mine, names);
+      return warnGift(view, placed(mine, choice.land, choice.at), names);
     case "accept":
-      return warnOffer(view, choice, mine);
+      return warnOffer(view, choice.whom, mine);
     case "resolve":
-      return isStuck(view, choice.card as Card, mine) ? { key: "ui-warn-card" } : null;
+      return isStuck(view, choice.card, mine) ? { key: "ui-warn-card" } : null;
     case "skip":
       return { key: "ui-warn-skip" };
     default:
@@ -24,23 +24,19 @@ export function warn(
   }
 }
 
-function warnGift(
-  view: View,
-  choice: Choice,
-  mine: SeatInsight | null,
-  names: readonly string[],
-): Question | null {
-  const spaces = mine?.lands.find((one) => one.land === choice.land)?.spaces;
-  const ghost = spaces?.find((one) => one.at === choice.at);
+const placed = (mine: SeatInsight | null, land: Land, at: Space): GhostTile | undefined =>
+  mine?.lands.find((one) => one.land === land)?.spaces.find((one) => one.at === at);
+
+function warnGift(view: View, ghost: GhostTile | undefined, names: readonly string[]): Question | null {
   if (!ghost || ghost.whom === null || ghost.whom === view.turn) return null;
   return { key: "ui-warn-gift", args: { whom: names[ghost.whom] ?? "", n: ghost.size } };
 }
 
 /** Asks before a player takes a tile that cannot be placed. This ends the game, so no question is needed
  * once the end is certain. */
-function warnOffer(view: View, choice: Choice, mine: SeatInsight | null): Question | null {
+function warnOffer(view: View, whom: number, mine: SeatInsight | null): Question | null {
   if (view.ending.length > 0) return null;
-  const stuck = mine?.unplayable.some((one) => one.whom === choice.whom) ?? false;
+  const stuck = mine?.unplayable.some((one) => one.whom === whom) ?? false;
   return stuck ? { key: "ui-warn-offer" } : null;
 }
 

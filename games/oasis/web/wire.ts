@@ -313,3 +313,13 @@ export type View = {
 
 /** The visibility of scoring markers (R19). */
 export type Visibility = "hidden" | "open";
+
+/** The types of this game, for the shell's interface. */
+export type Game = {
+  View: View;
+  Insight: Insight;
+  Options: Options;
+  Action: Action;
+  Event: Event;
+  Refusal: Refusal;
+};

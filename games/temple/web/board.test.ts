@@ -8,29 +8,24 @@ import { game } from "./index";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
 import { tool } from "./tool.svelte";
-import type { Choice, Insight, View } from "./types";
+import type { Choice, Game, View } from "./types";
 
 // Rendering a whole board in a test DOM is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
-const fixtures = import.meta.glob<Fixture<View, Insight>>("./fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture<Game>>("./fixtures/*.json", {
   import: "default",
   eager: true,
 });
-function fixtureOf(name: string): Fixture<View, Insight> {
+function fixtureOf(name: string): Fixture<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
   return fixture;
 }
-function stageOf(name: string, looks: FakeStageOptions = {}, change: Partial<Fixture<View, Insight>> = {}) {
+function stageOf(name: string, looks: FakeStageOptions = {}, change: Partial<Fixture<Game>> = {}) {
   tool.clear();
   const fixture = { ...fixtureOf(name), ...change };
-  return new FakeStage<View, Insight>(
-    game,
-    fixture,
-    looks.language === "de" ? [de, uiDe] : [en, uiEn],
-    looks,
-  );
+  return new FakeStage<Game>(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
 }
 const spotNamed = (container: Element, place: string) =>
   container.querySelector(`[data-cell="${place}"]`) as SVGRectElement;
@@ -38,7 +33,7 @@ const labelOf = (container: Element, place: string) =>
   spotNamed(container, place).getAttribute("aria-label") ?? "";
 const press = (on: Element, key: string) =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-const choice = (text: string, type: string, fields: object = {}): Choice => ({ text, type, ...fields });
+const choice = (text: string, action: Game["Action"]): Choice => ({ text, ...action });
 
 afterEach(cleanup);
 
@@ -133,7 +128,7 @@ describe("the board", () => {
     const stage = stageOf("mid");
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
-    const move = stage.choices.find(({ type }) => type === "move");
+    const [move] = stage.choices.flatMap((one) => (one.type === "move" ? [one] : []));
     const space = spotNamed(container, String(move?.to));
     const tap = () => space.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
     tap();
@@ -150,7 +145,7 @@ describe("the board", () => {
     const seat = fixture.awaited[0] ?? 0;
     const choices = fixture.choices.map((list, index) =>
       index === seat
-        ? [choice("move c7", "move", { to: "c7" }), choice("sprint c7", "sprint", { to: "c7" })]
+        ? [choice("move c7", { type: "move", to: "c7" }), choice("sprint c7", { type: "sprint", to: "c7" })]
         : list,
     );
     const { container } = render(game.Board, { stage: stageOf("mid", {}, { choices }) });
@@ -185,7 +180,7 @@ describe("beside the spaces", () => {
     const seat = fixture.awaited[0] ?? 0;
     const players = fixture.view.players.map((one) => ({ ...one, at: one.seat === seat ? "w33" : one.at }));
     const choices = fixture.choices.map((list, index) =>
-      index === seat ? [choice("search", "search")] : list,
+      index === seat ? [choice("search", { type: "search" })] : list,
     );
     const view = { ...fixture.view, players } as View;
     const stage = stageOf("mid", {}, { view, choices });

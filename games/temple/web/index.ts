@@ -9,9 +9,10 @@ import { prompt } from "./prompt";
 import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
 import { buttons, probeCommand, targetKeys } from "./targets";
+import type { Game } from "./types";
 import { warn } from "./warn";
 
-export const game: GamePlugin = {
+export const game = {
   id: "temple",
   Board,
   Panels,
@@ -25,4 +26,4 @@ export const game: GamePlugin = {
   warn,
   redactLog,
   duration,
-};
+} satisfies GamePlugin<Game>;

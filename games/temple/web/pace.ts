@@ -2,7 +2,7 @@
 import type { GameEvent } from "./types";
 
 /** Animation durations at normal speed. Dramatic events take longer. */
-const DURATIONS: Record<string, number> = {
+const DURATIONS: Partial<Record<GameEvent["type"], number>> = {
   went_in: 500,
   first_roll: 700,
   keeper_chosen: 600,

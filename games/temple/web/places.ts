@@ -23,45 +23,45 @@ export function box(x: number, y: number, w = 1, h = 1): Box {
 /** Column, row, width, height, and the distance to the exit printed on the board. */
 type Printed = readonly [x: number, y: number, w: number, h: number, dist: number];
 
-const CORRIDOR: readonly Printed[] = [
-  [15, 11, 1, 1, 21],
-  [15, 10, 1, 1, 20],
-  [15, 9, 1, 1, 19],
-  [15, 8, 1, 1, 18],
-  [15, 7, 1, 1, 17],
-  [13, 7, 2, 1, 16],
-  [11, 7, 2, 1, 15],
-  [8, 7, 3, 1, 14],
-  [6, 7, 2, 1, 13],
-  [4, 7, 2, 1, 14],
-  [3, 7, 1, 1, 15],
-  [3, 6, 1, 1, 14],
-  [3, 5, 1, 1, 13],
-  [3, 4, 1, 1, 12],
-  [3, 3, 1, 1, 11],
-  [3, 2, 1, 1, 10],
-  [4, 2, 2, 1, 9],
-  [6, 2, 2, 1, 8],
-  [8, 1, 1, 2, 7],
-  [8, 3, 1, 1, 6],
-  [8, 4, 1, 1, 5],
-  [8, 5, 1, 1, 6],
-  [8, 6, 1, 1, 6],
-  [9, 6, 3, 1, 5],
-  [12, 5, 1, 2, 4],
-  [12, 4, 1, 1, 3],
-  [12, 3, 1, 1, 2],
-  [12, 2, 1, 1, 1],
+const CORRIDOR: readonly (readonly [Place, Printed])[] = [
+  ["c0", [15, 11, 1, 1, 21]],
+  ["c1", [15, 10, 1, 1, 20]],
+  ["c2", [15, 9, 1, 1, 19]],
+  ["c3", [15, 8, 1, 1, 18]],
+  ["c4", [15, 7, 1, 1, 17]],
+  ["c5", [13, 7, 2, 1, 16]],
+  ["c6", [11, 7, 2, 1, 15]],
+  ["c7", [8, 7, 3, 1, 14]],
+  ["c8", [6, 7, 2, 1, 13]],
+  ["c9", [4, 7, 2, 1, 14]],
+  ["c10", [3, 7, 1, 1, 15]],
+  ["c11", [3, 6, 1, 1, 14]],
+  ["c12", [3, 5, 1, 1, 13]],
+  ["c13", [3, 4, 1, 1, 12]],
+  ["c14", [3, 3, 1, 1, 11]],
+  ["c15", [3, 2, 1, 1, 10]],
+  ["c16", [4, 2, 2, 1, 9]],
+  ["c17", [6, 2, 2, 1, 8]],
+  ["c18", [8, 1, 1, 2, 7]],
+  ["c19", [8, 3, 1, 1, 6]],
+  ["c20", [8, 4, 1, 1, 5]],
+  ["c21", [8, 5, 1, 1, 6]],
+  ["c22", [8, 6, 1, 1, 6]],
+  ["c23", [9, 6, 3, 1, 5]],
+  ["c24", [12, 5, 1, 2, 4]],
+  ["c25", [12, 4, 1, 1, 3]],
+  ["c26", [12, 3, 1, 1, 2]],
+  ["c27", [12, 2, 1, 1, 1]],
 ];
-const RIVER: readonly Printed[] = [
-  [9, 1, 1, 1, 11],
-  [10, 1, 1, 1, 10],
-  [11, 1, 1, 1, 9],
-  [11, 2, 1, 1, 8],
-  [10, 2, 1, 1, 7],
-  [9, 2, 1, 1, 6],
-  [9, 3, 1, 1, 5],
-  [10, 3, 1, 1, 4],
+const RIVER: readonly (readonly [Place, Printed])[] = [
+  ["r1", [9, 1, 1, 1, 11]],
+  ["r2", [10, 1, 1, 1, 10]],
+  ["r3", [11, 1, 1, 1, 9]],
+  ["r4", [11, 2, 1, 1, 8]],
+  ["r5", [10, 2, 1, 1, 7]],
+  ["r6", [9, 2, 1, 1, 6]],
+  ["r7", [9, 3, 1, 1, 5]],
+  ["r8", [10, 3, 1, 1, 4]],
 ];
 const WALLS_DIST = [
   [21, 20, 19, 19, 20, 21],
@@ -76,28 +76,21 @@ const LAVA_DIST = [
   [11, 10, 9, 9],
 ];
 
+const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
+const ZONES = [1, 2, 3, 4] as const;
+
 function print(): Map<Place, Printed> {
-  const all = new Map<string, Printed>([["ent", [9, 12, 6, 1, 20]]]);
-  WALLS_DIST.forEach((row, zone) => {
-    row.forEach((dist, column) => {
-      all.set(`w${zone + 1}${column + 1}`, [9 + column, 11 - zone, 1, 1, dist]);
-    });
-  });
-  CORRIDOR.forEach((printed, index) => {
-    all.set(`c${index}`, printed);
-  });
+  const all = new Map<Place, Printed>([["ent", [9, 12, 6, 1, 20]], ...CORRIDOR, ...RIVER]);
+  for (const zone of ZONES)
+    for (const column of COLUMNS)
+      all.set(`w${zone}${column}`, [8 + column, 12 - zone, 1, 1, WALLS_DIST[zone - 1]?.[column - 1] ?? 0]);
+  for (const line of ZONES)
+    for (const column of ZONES)
+      all.set(`l${line}${column}`, [3 + column, 7 - line, 1, 1, LAVA_DIST[line - 1]?.[column - 1] ?? 0]);
   all.set("exit", [12, 1, 1, 1, 0]);
-  LAVA_DIST.forEach((row, line) => {
-    row.forEach((dist, column) => {
-      all.set(`l${line + 1}${column + 1}`, [4 + column, 6 - line, 1, 1, dist]);
-    });
-  });
-  RIVER.forEach((printed, index) => {
-    all.set(`r${index + 1}`, printed);
-  });
   all.set("bank", [11, 3, 1, 1, 3]);
   all.set("br", [9, 4, 3, 1, 4]);
-  return all as Map<Place, Printed>;
+  return all;
 }
 
 const PRINTED = print();
@@ -107,7 +100,7 @@ export const PLACES: readonly Place[] = [...PRINTED.keys()].sort((one, other) =>
   return a[1] - b[1] || a[0] - b[0];
 });
 /** The boulder's track, up to the exit. */
-export const TRACK: readonly Place[] = [...CORRIDOR.map((_, index) => `c${index}` as Place), "exit"];
+export const TRACK: readonly Place[] = [...CORRIDOR.map(([place]) => place), "exit"];
 
 function printed(place: Place): Printed {
   return PRINTED.get(place) ?? [3, 12, 1, 1, 0];
@@ -159,11 +152,10 @@ const DOORS: readonly (readonly [Place, Place])[] = [
   ["bank", "c26"],
   ["c27", "exit"],
 ];
-const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
 export const WAYS: readonly (readonly [Place, Place])[] = [
   ...TRACK.slice(0, -2).map((from, index) => [from, TRACK[index + 1] ?? from] as const),
   ...DOORS,
-  ...COLUMNS.map((column) => ["ent", `w1${column}`] as [Place, Place]),
+  ...COLUMNS.map((column): [Place, Place] => ["ent", `w1${column}`]),
 ];
 /** The river's spaces, which can only be travelled downstream. */
 export const STREAM: readonly Place[] = ["c18", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "bank"];

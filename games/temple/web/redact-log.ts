@@ -1,22 +1,27 @@
 // Redacts expired looks in the game log. A look lasts five seconds. After that, the log only shows that it
 // happened, unless looks are unlimited (R60).
-import type { LoggedStep } from "$stage/contract";
 import type { GameEvent, View } from "./types";
 
-const LOOKS: ReadonlySet<unknown> = new Set(["deciphered", "clue_read", "tile_read"]);
+type Steps = readonly (readonly GameEvent[])[];
 
-export function redactLog<S extends LoggedStep>(steps: readonly S[], view: View): readonly S[] {
+export function redactLog(steps: Steps, view: View): Steps {
   if (view.options.looks === "notebook" || view.phase.type === "over") return steps;
-  const latest = new Map<unknown, GameEvent>();
-  for (const { events } of steps)
-    for (const event of events) if (LOOKS.has(event.type)) latest.set(event.seat, event);
+  const latest = new Map<number, GameEvent>();
+  for (const event of steps.flat())
+    if ("seat" in event && hideDetails(event) !== event) latest.set(event.seat, event);
   const open = new Set(view.looks.map(({ seat }) => latest.get(seat)));
-  const redact = (event: GameEvent) =>
-    LOOKS.has(event.type) && !open.has(event) ? hideDetails(event) : event;
-  return steps.map((step) => ({ ...step, events: step.events.map(redact) }));
+  return steps.map((events) => events.map((event) => (open.has(event) ? event : hideDetails(event))));
 }
 
-/** The event as the other players saw it. */
+/** A look as the other players saw it, or any other event as it is. */
 function hideDetails(event: GameEvent): GameEvent {
-  return { ...event, ...("glyph" in event ? { glyph: null } : {}), n: null };
+  switch (event.type) {
+    case "deciphered":
+    case "clue_read":
+      return { ...event, glyph: null, n: null };
+    case "tile_read":
+      return { ...event, n: null };
+    default:
+      return event;
+  }
 }

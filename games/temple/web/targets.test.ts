@@ -40,7 +40,7 @@ describe("targetKeys", () => {
 
   it("ignores the token for moves unless it is in hand or no action is left", () => {
     const { view } = read("mid");
-    const sprint = { text: "", type: "sprint", to: "c7" };
+    const sprint = { text: "", type: "sprint", to: "c7" } as const;
     expect(targetKeys(sprint, view, seatOf(view))).toEqual(["token:c7"]);
     const turn = { seat: 0, actions: 0, barred: [], is_monkey_used: false };
     expect(targetKeys(sprint, { ...view, turn }, 0)).toEqual(["token:c7", "space:c7"]);

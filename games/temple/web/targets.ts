@@ -1,7 +1,7 @@
 // Maps choices to the objects on the table that they apply to, and objects without a choice to a command
 // whose refusal explains why.
 import { SUN_PLACES } from "./places";
-import { type Choice, type Phase, type Place, playerOf, type Sun, type View } from "./types";
+import { type Choice, type Phase, type Place, playerOf, type View } from "./types";
 
 /** The buttons in the order of the action bar: actions on the space, then those that end the decision. */
 export const buttons: readonly string[] = [
@@ -41,7 +41,15 @@ export const buttons: readonly string[] = [
 ];
 
 /** Actions on the adventurer's own space. */
-const HERE = ["tunnel", "hop", "statue", "gather", "take_supply", "clear", "tear_free"];
+const HERE: readonly Choice["type"][] = [
+  "tunnel",
+  "hop",
+  "statue",
+  "gather",
+  "take_supply",
+  "clear",
+  "tear_free",
+];
 
 export function targetKeys(choice: Choice, view: View, seat: number): readonly string[] {
   const at = playerOf(view, seat)?.at ?? null;
@@ -68,9 +76,9 @@ export function targetKeys(choice: Choice, view: View, seat: number): readonly s
     case "exit_river":
       return ["button:exit_river", "space:bank"];
     case "enter":
-      return [`space:${SUN_PLACES[choice.sun as Sun]}`];
+      return [`space:${SUN_PLACES[choice.sun]}`];
     case "reroll":
-      return [`reroll:${(choice.dice as number[]).join("")}`];
+      return [`reroll:${choice.dice.join("")}`];
     case "set":
       return [`set:${choice.die}`];
     default:
@@ -125,7 +133,7 @@ export function probeCommand(key: string, view: View, seat: number): string | nu
   const [kind = "", what = ""] = key.split(":");
   switch (kind) {
     case "space":
-      return probePlace(what as Place, view, seat);
+      return probePlace(what, view, seat);
     case "token":
       return /^\d$/.test(what) ? `clue ${what}` : probeToken(what, view, seat);
     case "clue":
@@ -160,7 +168,7 @@ const BUTTON_COMMANDS: Record<string, string> = {
   remove_door: "remove",
 };
 
-function probePlace(place: Place, view: View, seat: number): string {
+function probePlace(place: string, view: View, seat: number): string {
   if (view.phase.type === "replacing") return place === "l11" ? "enter a" : "enter b";
   if (place === playerOf(view, seat)?.at) return "search";
   return place === "c21" && view.has_pit ? "jump" : `move ${place}`;

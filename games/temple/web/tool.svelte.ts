@@ -4,8 +4,10 @@ import type { Choice, Deck, Lock, Place } from "./types";
 /** An object on the board: a space, a clue tile (by zone), or a lock or deck beside the spaces. */
 export type Spot = Place | `k${number}` | `lock:${Lock}` | `deck:${Deck}`;
 
+const isPlace = (spot: Spot): spot is Place => !spot.startsWith("k") && !spot.includes(":");
+
 /** The actions that use a token on a space. */
-const TOKEN_TYPES = ["sprint", "leap", "read", "read_clue"];
+const TOKEN_TYPES: readonly Choice["type"][] = ["sprint", "leap", "read", "read_clue"];
 export const isTokenUse = (choice: Choice): boolean => TOKEN_TYPES.includes(choice.type);
 
 class Tool {
@@ -23,8 +25,8 @@ class Tool {
 
   /** The key for touching any object on the board. */
   keyOf(spot: Spot): string {
-    if (spot.includes(":")) return spot;
-    return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : this.key(spot as Place);
+    if (isPlace(spot)) return this.key(spot);
+    return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : spot;
   }
 
   toggle(): void {

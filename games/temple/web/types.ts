@@ -1,9 +1,10 @@
 // The wire types, under the names that the board uses. `cargo xtask codegen` generates them from the
 // engine.
-import type { Choice, GameEvent, Stage } from "$stage/contract";
+import type { Choice as ChoiceOf, Stage } from "$stage/contract";
 import type {
   CardView,
-  Insight,
+  Event,
+  Game,
   PhaseView,
   PlayerView,
   SeatInsight,
@@ -19,6 +20,7 @@ export type {
   AttemptView,
   Deck,
   ExchangeView,
+  Game,
   Glyph,
   Insight,
   LoadOdds,
@@ -37,8 +39,9 @@ export type Phase = PhaseView;
 export type Card = CardView;
 export type Tile = TileView;
 export type Test = TestView;
-export type TempleStage = Stage<View, Insight>;
-export type { Choice, GameEvent };
+export type TempleStage = Stage<Game>;
+export type Choice = ChoiceOf<Game>;
+export type GameEvent = Event;
 
 /** The insight for the given seat, or `null` for spectators. */
 export function insightOf(stage: TempleStage, seat: number | null): SeatInsight | null {

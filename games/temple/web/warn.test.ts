@@ -42,7 +42,7 @@ describe("warn", () => {
 
   it("warns about a bridge that breaks in more than a quarter of cases", () => {
     const edge = read("edge");
-    const move = { text: "", type: "move", to: "br" };
+    const move = { text: "", type: "move", to: "br" } as const;
     expect(ask(withOdds(edge, { bridge: { weight: 4, falls: 0.25, planks: 1 } }), move)).toBeNull();
     expect(ask(withOdds(edge, { bridge: { weight: 4, falls: 0.26, planks: 1 } }), move)?.key).toBe(
       "ui-warn-bridge",
@@ -53,7 +53,7 @@ describe("warn", () => {
     const bridge = read("bridge");
     const seat = bridge.view.turn?.seat;
     const players = bridge.view.players.map((one) => ({ ...one, at: "br" as const }));
-    const hop = { text: "hop", type: "hop" };
+    const hop = { text: "hop", type: "hop" } as const;
     const calm = withOdds(bridge, { bridge: { weight: 2, falls: 0, planks: 4 } });
     expect(seat).toBeDefined();
     expect(ask({ ...calm, view: { ...calm.view, mode: "coop", players } }, hop)?.key).toBe("ui-warn-hop");
@@ -62,7 +62,7 @@ describe("warn", () => {
 
   it("warns about a test without any help", () => {
     const river = read("river");
-    const exit = { text: "exit", type: "exit_river" };
+    const exit = { text: "exit", type: "exit_river" } as const;
     const test = { trial: "river_exit", n_dice: 2, plain: 0.69, helped: 0.69 };
     expect(ask(withOdds(river, { tests: [test] }), exit)).toEqual({
       key: "ui-warn-river_exit",
@@ -78,7 +78,7 @@ describe("warn", () => {
       ...mid.insight,
       boulder: { ...mid.insight.boulder, heat: [{ at, chance }] },
     });
-    const end = { text: "end", type: "end" };
+    const end = { text: "end", type: "end" } as const;
     expect(ask({ ...mid, insight: heat(0.4) }, end)?.key).toBe("ui-warn-end");
     expect(ask({ ...mid, insight: heat(0) }, end)).toBeNull();
     expect(ask(mid, { text: "search", type: "search" })).toBeNull();

@@ -18,7 +18,7 @@ export function warn(
     case "move":
     case "sprint":
     case "leap":
-      return warnStep(choice.to as Place, mine);
+      return warnStep(choice.to, mine);
     case "hop":
       return warnHop(view, mine);
     case "statue":

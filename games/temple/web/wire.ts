@@ -882,3 +882,13 @@ export type WallsView = {
 export type Way = "exit" | "tunnel";
 
 export type Worth = { fixed: number; n_caskets: number; mean: number };
+
+/** The types of this game, for the shell's interface. */
+export type Game = {
+  View: View;
+  Insight: Insight;
+  Options: Options;
+  Action: Action;
+  Event: Event;
+  Refusal: Refusal;
+};

@@ -1,18 +1,27 @@
 // A stage for tests and the playground. It shows a recorded fixture, replays its events and sends nothing.
-import type { Choice, GameEvent, GamePlugin, Stage, TaggedData, TextKind } from "../stage/contract";
-import { groupByKey } from "../stage/table-stage.svelte";
+import type {
+  AnyGame,
+  Choice,
+  GameEvent,
+  GamePlugin,
+  GameTypes,
+  Stage,
+  TextKind,
+  TextSources,
+} from "../stage/contract";
+import { EVENT_MS, groupByKey } from "../stage/table-stage.svelte";
 import { Texts } from "../text/texts";
 
 /** The data that a page shows at one moment, and the step that follows. */
-export interface Fixture<V, I> {
+export interface Fixture<G extends GameTypes = AnyGame> {
   names: string[];
   awaited: number[];
   outcome: Stage["outcome"];
-  view: V;
-  choices: Choice[][];
-  events?: GameEvent[];
-  after?: Fixture<V, I>;
-  insight?: I;
+  view: G["View"];
+  choices: Choice<G>[][];
+  events?: GameEvent<G>[];
+  after?: Fixture<G>;
+  insight?: G["Insight"];
 }
 
 export interface FakeStageOptions {
@@ -22,14 +31,14 @@ export interface FakeStageOptions {
   durationScale?: string | null;
 }
 
-export class FakeStage<V, I> implements Stage<V, I> {
-  view = $state.raw() as V;
-  insight = $state.raw<I | null>(null);
-  playing = $state.raw<Stage["playing"]>(null);
+export class FakeStage<G extends GameTypes> implements Stage<G> {
+  view = $state.raw() as G["View"];
+  insight = $state.raw<G["Insight"] | null>(null);
+  playing = $state.raw<Stage<G>["playing"]>(null);
   durationScale = $state(1);
   acting = $state<number | null>(null);
-  ghost = $state.raw<Choice | null>(null);
-  choices = $state.raw<readonly Choice[]>([]);
+  ghost = $state.raw<Choice<G> | null>(null);
+  choices = $state.raw<readonly Choice<G>[]>([]);
   plans = $state.raw<Stage["plans"]>([]);
   outcome = $state.raw<Stage["outcome"]>(null);
   readonly game: string;
@@ -42,8 +51,8 @@ export class FakeStage<V, I> implements Stage<V, I> {
   readonly #texts: Texts;
 
   constructor(
-    private readonly plugin: GamePlugin,
-    private readonly fixture: Fixture<V, I>,
+    private readonly plugin: GamePlugin<G>,
+    private readonly fixture: Fixture<G>,
     sources: readonly string[],
     { language = "en", seat, durationScale }: FakeStageOptions = {},
   ) {
@@ -66,7 +75,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
   readonly #choicesByKey = $derived(
     groupByKey(this.choices, (choice) => this.plugin.targetKeys(choice, this.view, this.acting ?? 0)),
   );
-  choicesAt = (key: string): readonly Choice[] => this.#choicesByKey.get(key) ?? [];
+  choicesAt = (key: string): readonly Choice<G>[] => this.#choicesByKey.get(key) ?? [];
   activate = (key: string) => {
     const probe = this.plugin.probeCommand?.(key, this.view, this.acting ?? 0);
     console.log("activate", key, this.choicesAt(key), probe);
@@ -77,7 +86,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
   sharePlan = (keys: readonly string[]) => {
     this.plans = keys.length === 0 ? [] : [{ seat: this.acting ?? 0, keys }];
   };
-  act = (choice: Choice) => console.log("act", choice.text);
+  act = (choice: Choice<G>) => console.log("act", choice.text);
   sendCommand = async (command: string): Promise<boolean> => {
     console.log("send", command);
     return true;
@@ -91,7 +100,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
     return this.#texts.t(key, args);
   };
 
-  localize = (kind: TextKind, data: TaggedData): string =>
+  localize = <K extends TextKind>(kind: K, data: TextSources<G>[K]): string =>
     this.#texts.localize(
       kind,
       this.plugin.localizeFields?.(kind, data, this) ?? data,
@@ -101,7 +110,7 @@ export class FakeStage<V, I> implements Stage<V, I> {
   /** Animates the recorded events one at a time. The view changes after the last one. */
   play = async (): Promise<void> => {
     for (const event of this.fixture.events ?? []) {
-      const ms = this.plugin.duration(event) * this.durationScale;
+      const ms = (this.plugin.duration?.(event) ?? EVENT_MS) * this.durationScale;
       this.playing = { event, ms };
       await new Promise((resolve) => setTimeout(resolve, ms));
     }

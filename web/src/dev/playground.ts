@@ -13,7 +13,7 @@ const params = new URLSearchParams(location.search);
 const id = params.get("game") ?? "";
 const language = params.get("lang") ?? "en";
 const name = params.get("fixture") ?? "mid";
-const fixtures = import.meta.glob<Fixture<unknown, unknown>>("../../../games/*/web/fixtures/*.json", {
+const fixtures = import.meta.glob<Fixture>("../../../games/*/web/fixtures/*.json", {
   import: "default",
 });
 document.documentElement.dataset.theme = params.get("theme") ?? "light";

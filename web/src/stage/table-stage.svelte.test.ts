@@ -283,7 +283,7 @@ it("describes the step that undo would take back", () => {
 });
 
 it("describes refusals by the table", () => {
-  expect(createStage().describeError({ code: "not_your_seat" }).text).toBe("Not your seat.");
+  expect(createStage().describeError({ code: "not_your_seat", seat: 0 }).text).toBe("Not your seat.");
 });
 
 describe("plans", () => {
@@ -341,10 +341,10 @@ describe("the log", () => {
     const stage = createStage([1]);
     stage.show(snapshot([], 3), 1);
     expect(stage.redactLog(steps)).toBe(steps);
-    const redactLog = vi.fn((all: readonly unknown[]) => all.slice(1));
+    const redactLog = vi.fn(() => [[{ type: "hidden" }]]);
     Object.assign(stage.plugin, { redactLog });
-    expect(stage.redactLog(steps)).toEqual([]);
-    expect(redactLog).toHaveBeenCalledWith(steps, { at: 3 }, [1]);
+    expect(stage.redactLog(steps)).toEqual([{ events: [{ type: "hidden" }] }]);
+    expect(redactLog).toHaveBeenCalledWith([steps[0]?.events], { at: 3 }, [1]);
     Object.assign(stage.plugin, { redactLog: undefined });
   });
 

@@ -5,15 +5,15 @@ import { settings } from "../settings.svelte";
 import type { Args, Texts } from "../text/texts";
 import type { Outcome, StepSource } from "../wire/types";
 import type {
+  AnyGame,
   Choice,
   CommandError,
   GameEvent,
   GamePlugin,
-  LoggedStep,
   Plan,
   Stage,
-  TaggedData,
   TextKind,
+  TextSources,
 } from "./contract";
 import { PlanStore } from "./plans.svelte";
 
@@ -67,11 +67,13 @@ export interface Menu {
 }
 
 const MISCLICK_MS = 250;
+/** The length of an animation if the game does not set it. */
+export const EVENT_MS = 300;
 const EMPTY: Snapshot = { view: null, choices: {}, undo: {}, awaited: [], outcome: null };
 
 /** Groups choices by the keys they target. */
-export function groupByKey(choices: readonly Choice[], keysOf: (choice: Choice) => readonly string[]) {
-  const groups = new Map<string, Choice[]>();
+export function groupByKey<C>(choices: readonly C[], keysOf: (choice: C) => readonly string[]) {
+  const groups = new Map<string, C[]>();
   for (const choice of choices)
     for (const key of keysOf(choice)) {
       const group = groups.get(key);
@@ -256,7 +258,7 @@ export class TableStage implements Stage {
       const text = this.localize("event", event);
       this.onEvent(event, text);
       if (this.#isSkipping) continue;
-      const ms = this.plugin.duration(event) * settings.durationScale;
+      const ms = (this.plugin.duration?.(event) ?? EVENT_MS) * settings.durationScale;
       this.caption = { text, seat: step.seat };
       this.playing = { event, ms: settings.reducesMotion ? 0 : ms };
       this.view = step.views[index] ?? this.view;
@@ -372,8 +374,10 @@ export class TableStage implements Stage {
     return this.t("plan-of", { name: this.nameOf(seat), plan });
   }
 
-  redactLog<S extends LoggedStep>(steps: readonly S[]): readonly S[] {
-    return this.plugin.redactLog?.(steps, this.view, this.#roster.mySeats) ?? steps;
+  redactLog<S extends { events: readonly GameEvent[] }>(steps: readonly S[]): readonly S[] {
+    const events = steps.map((step) => step.events);
+    const redacted = this.plugin.redactLog?.(events, this.view, this.#roster.mySeats);
+    return redacted ? steps.map((step, index) => ({ ...step, events: redacted[index] ?? [] })) : steps;
   }
 
   activate(key: string, anchor?: Element): void {
@@ -467,10 +471,10 @@ export class TableStage implements Stage {
   describeError(error: CommandError): Notice {
     const name = (seat: number) => this.nameOf(seat);
     const texts = this.texts();
-    if (error.code === "refused" && error.why)
-      return { text: texts.localize("refusal", error.why, name), rule: error.rule ?? null };
+    if (error.code === "refused")
+      return { text: texts.localize("refusal", error.why, name), rule: error.rule };
     const kind = texts.has(`refused-${error.code}`) ? "refused" : "rejected";
-    return { text: texts.localize(kind, error, name), rule: error.rule ?? null };
+    return { text: texts.localize(kind, error, name), rule: null };
   }
 
   nameOf(seat: number): string {
@@ -479,7 +483,7 @@ export class TableStage implements Stage {
   t(key: string, args?: Args): string {
     return this.texts().t(key, args);
   }
-  localize(kind: TextKind, data: TaggedData): string {
+  localize<K extends TextKind>(kind: K, data: TextSources<AnyGame>[K]): string {
     const localized = this.plugin.localizeFields?.(kind, data, this) ?? data;
     return this.texts().localize(kind, localized, (seat) => this.nameOf(seat));
   }

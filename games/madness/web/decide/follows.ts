@@ -27,21 +27,21 @@ export function follows(stage: MadStage, choice: Choice): string {
     case "reveal":
       return stage.t("ui-follows-reveal", { n: view.players.reduce((sum, one) => sum + one.n_played, 0) });
     case "relic":
-      return relic(stage, choice.relic as Relic, choice.whom as number);
+      return relic(stage, choice.relic, choice.whom);
     case "arcane":
       return stage.t("ui-follows-arcane", {
         n: view.arcane_left.find((one) => one.gear === choice.gear)?.n ?? 0,
       });
     case "madden":
-      return madden(stage, choice.whom as number);
+      return madden(stage, choice.whom);
     case "roll":
-      return roll(stage, choice.letter as Letter);
+      return roll(stage, choice.letter);
     case "reroll":
       return stage.t("ui-follows-reroll", { sled });
     case "accept":
       return view.phase.type === "rolled" ? face(stage, view.phase.face, view.phase.distance) : "";
     case "deal":
-      return deal(stage, choice.whom as number);
+      return deal(stage, choice.whom);
     case "raise":
       return stage.t("ui-follows-raise", { sled, deck: view.deck, n: view.players.length });
     case "rest":

@@ -1,6 +1,6 @@
 // The remark being composed: a statement and its modifiers. `command` is its canonical text form.
 import { named } from "../aim";
-import type { Gear, Kind, Letter, Sign, Size, TalkRefusal } from "../types";
+import type { Gear, Kind, Letter, Refusal, Sign, Size } from "../types";
 import {
   BODY_MAX,
   COLOURS,
@@ -126,7 +126,7 @@ export class Draft {
   }
 
   /** A one-tap fix for the verdict, if there is one. */
-  cure(verdict: TalkRefusal): (() => void) | null {
+  cure(verdict: Refusal): (() => void) | null {
     const { code } = verdict;
     const chip = CURES[code];
     if (chip) return () => this.toggle(...chip);
@@ -134,7 +134,8 @@ export class Draft {
     if (code === "not_a_sum" && canSplit(this.kind)) return () => this.#split();
     if (code === "not_numbered") return () => this.#lead(String(verdict.n), ORDINALS);
     if (code === "no_colour") return () => this.#lead(COLOURS[0], COLOURS);
-    if (code === "same_colour") return () => this.#lead(after(verdict.colour, COLOURS), COLOURS);
+    if (code === "same_colour")
+      return () => this.#lead(after(verdict.colour, COLOURS) ?? COLOURS[0], COLOURS);
     if (code === "name_only") return () => this.#address(verdict.whom);
     if (code === "no_one_named" || code === "name_one") return () => this.#open("to");
     if (code === "answers_no_one" || code === "not_spoken_to") return () => this.#open("re");
@@ -187,9 +188,9 @@ export class Draft {
 }
 
 /** The next chip in its family's cycle, or null if the chip is not in the family. */
-function after<Of extends string>(chip: string, family: readonly Of[]): Of {
-  const index = family.indexOf(chip as Of);
-  return (index < 0 ? null : family[(index + 1) % family.length]) as Of;
+function after(chip: string, family: readonly string[]): string | null {
+  const index = family.indexOf(chip);
+  return index < 0 ? null : (family[(index + 1) % family.length] ?? null);
 }
 
 /** The text as one trimmed line, or null if it is empty. */

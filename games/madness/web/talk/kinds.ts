@@ -1,9 +1,10 @@
 // Kinds of statements: their groups on the panel and their fields.
+import { keysOf } from "$lib/typed";
 import type { Gear, Kind, Letter, Sign, Size } from "../types";
 
 export type Sheet = "mine" | "plan" | "others" | "signs" | "text";
 /** The panel's tabs: my cards, our plan, requests, signs, free text. */
-export const SHEETS: Record<Sheet, readonly Kind[]> = {
+export const SHEETS: Record<Sheet, readonly [Kind, ...Kind[]]> = {
   mine: ["have_total", "have_card", "have_size", "have_count", "injured"],
   plan: ["offer", "need", "total", "focus", "number"],
   others: ["request", "hold", "ask", "point", "echo"],
@@ -11,7 +12,7 @@ export const SHEETS: Record<Sheet, readonly Kind[]> = {
   text: ["text"],
 };
 export const sheetOf = (kind: Kind): Sheet =>
-  (Object.keys(SHEETS) as Sheet[]).find((sheet) => SHEETS[sheet].includes(kind)) ?? "mine";
+  keysOf(SHEETS).find((sheet) => SHEETS[sheet].includes(kind)) ?? "mine";
 
 const OF_GEAR: readonly Kind[] = [
   "have_card",

@@ -1,4 +1,5 @@
 // A preview of the draft remark, as the other players will read it.
+import { GEARS } from "../gear";
 import type { HeardRemark, MadStage } from "../types";
 import type { Draft } from "./draft.svelte";
 import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";
@@ -20,7 +21,7 @@ function meant(draft: Draft): Omit<HeardRemark, keyof ReturnType<typeof dress>> 
     kind,
     what: kind,
     of: null,
-    gear: hasGear(kind) ? draft.gear : isPoint && !seat && !letter ? (at as HeardRemark["gear"]) : null,
+    gear: hasGear(kind) ? draft.gear : isPoint ? (GEARS.find((one) => one === at) ?? null) : null,
     value: isCount ? null : number,
     count: isCount ? number : null,
     size: kind === "have_size" ? draft.size : null,

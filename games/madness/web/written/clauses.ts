@@ -1,4 +1,5 @@
 // Clauses as parsed by the engine: a word and its parameters, such as `max_len 4` or `kinds_only yes,no`.
+import { keysOf } from "$lib/typed";
 import type { Audience, ClaimMode, ClauseWord, Kind, Relation, TextRule } from "../wire";
 
 /** A parameter of a clause and its default. */
@@ -111,7 +112,7 @@ export const CLAUSES: Readonly<Record<ClauseWord, readonly Part[]>> = {
   auto_play: [share(40)],
 };
 
-export const WORDS = Object.keys(CLAUSES) as ClauseWord[];
+export const WORDS: readonly ClauseWord[] = keysOf(CLAUSES);
 
 export interface Clause {
   word: ClauseWord;
@@ -127,7 +128,8 @@ export const fresh = (word: ClauseWord): Clause => ({
 /** Parses a clause. The rule for free text follows `text` and is omitted if it is the default. */
 export function read(written: string): Clause {
   const [first = "", ...rest] = written.split(" ");
-  const word = first as ClauseWord;
+  const word = WORDS.find((one) => one === first);
+  if (!word) throw new Error(`unknown clause: ${written}`);
   const values = rest.filter((value) => value !== "text");
   const usual = fresh(word).values;
   return { word, values: usual.map((value, nth) => values[nth] ?? value) };

@@ -1,0 +1,5 @@
+// Operations whose result TypeScript types too loosely.
+
+/** The keys of a complete record, which `Object.keys` returns as strings. */
+export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] =>
+  Object.keys(record) as K[];
