@@ -8,6 +8,7 @@ mod prose;
 mod rust;
 mod server;
 mod sizes;
+mod web;
 mod words;
 
 use std::{fmt, fs, path::Path, process::Command};
@@ -44,6 +45,7 @@ const CHECKS: &[Check] = &[
     sizes::files,
     sizes::functions_in,
     sizes::lines,
+    web::boards_are_typed,
     words::unfinished,
     words::machine_paths,
     words::registry_hosts,
