@@ -371,11 +371,17 @@ export class LiveTable {
     void this.#requestInsight(step);
   }
 
+  #isRequestingInsight = false;
+  /** One request at a time, so that fast bots do not use up the page's rate limit. */
   async #requestInsight(step: number): Promise<void> {
-    if (this.table?.phase !== "playing") return;
+    if (this.table?.phase !== "playing" || this.#isRequestingInsight) return;
+    this.#isRequestingInsight = true;
     const answer = await this.#socket.send({ type: "insight" }).catch(() => null);
-    if (answer?.type === "insight" && this.stage && this.stage.shownStep === step && answer.step === step)
+    this.#isRequestingInsight = false;
+    const shown = this.stage?.shownStep;
+    if (answer?.type === "insight" && this.stage && answer.step === shown)
       this.stage.insight = answer.insight;
+    else if (shown !== undefined && shown !== step) this.#onStepShown(shown);
   }
 }
 

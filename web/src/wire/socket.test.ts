@@ -66,6 +66,19 @@ describe("TableSocket", () => {
     expect(net.states).toEqual(["connecting", "open"]);
   });
 
+  it("sends a command again that was too fast", async () => {
+    const net = fakeNetwork();
+    net.last().welcome();
+    const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
+    const id = net.last().sent[0]?.id;
+    net.last().receive({ type: "refused", id, why: { code: "too_fast", retry_ms: 40 } });
+    expect(net.retries[0]?.ms).toBe(40);
+    net.retries[0]?.callback();
+    expect(net.last().sent.map((sent) => sent.id)).toEqual([id, id]);
+    net.last().receive({ type: "done", id, step: 8 });
+    await expect(answer).resolves.toMatchObject({ type: "done" });
+  });
+
   it("resends an unanswered command with the same id and settles it once", async () => {
     const net = fakeNetwork();
     net.last().welcome();

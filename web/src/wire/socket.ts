@@ -159,9 +159,22 @@ export class TableSocket {
     if (!("id" in message) || typeof message.id !== "number") return;
     const command = this.#pending.get(message.id);
     if (!command) return;
+    if (message.type === "refused" && message.why.code === "too_fast" && "retry_ms" in message.why) {
+      this.#resendLater(command, Number(message.why.retry_ms));
+      return;
+    }
     this.#pending.delete(message.id);
     if (message.type === "refused") command.reject(new CommandRefused(message.why));
     else command.resolve(message as Answer);
+  }
+
+  /** Sends a command again that the server refused because the page sent too much at once. */
+  #resendLater(command: PendingCommand, ms: number): void {
+    const connection = this.#connection;
+    this.env.schedule(() => {
+      // After a reconnection, the welcome has resent it.
+      if (connection === this.#connection && this.#pending.has(command.id)) connection?.send(command.text);
+    }, ms);
   }
 
   #disconnect(): void {
