@@ -31,6 +31,8 @@ mod process;
 mod races;
 #[path = "serve/rng.rs"]
 mod rng;
+#[path = "serve/storage.rs"]
+mod storage;
 #[path = "serve/table_commands.rs"]
 mod table_commands;
 #[path = "serve/types.rs"]

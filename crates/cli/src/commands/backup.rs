@@ -32,7 +32,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
         args.file.display()
     );
     block_on(async {
-        let store = Sqlite::open(&path).await?;
+        let store = Sqlite::open_read_only(&path).await?;
         store.backup(&args.file).await?;
         Ok(())
     })?;

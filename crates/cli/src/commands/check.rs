@@ -32,7 +32,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let path = args.store.existing_path()?;
     let (n, broken) = block_on(async {
-        let store = Sqlite::open(&path).await?;
+        let store = Sqlite::open_read_only(&path).await?;
         let tables = archive::tables(&store).await?;
         let mut broken = Vec::new();
         for &id in &tables {

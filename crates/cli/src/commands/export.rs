@@ -2,7 +2,10 @@
 use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::Context;
-use server::{TableId, archive, store::Sqlite};
+use server::{
+    TableId, archive,
+    store::{Sqlite, write_private},
+};
 
 use super::{StoreArgs, block_on};
 
@@ -32,7 +35,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let path = args.store.existing_path()?;
     fs::create_dir_all(&args.to).with_context(|| format!("cannot create {}", args.to.display()))?;
     block_on(async {
-        let store = Sqlite::open(&path).await?;
+        let store = Sqlite::open_read_only(&path).await?;
         let tables = match args.tables.is_empty() {
             true => archive::tables(&store).await?,
             false => args.tables.clone(),
@@ -41,7 +44,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             let archive = archive::export(&store, id).await?;
             let file = args.to.join(format!("{id}.json"));
             let text = serde_json::to_string_pretty(&archive)? + "\n";
-            fs::write(&file, text).with_context(|| format!("cannot write {}", file.display()))?;
+            write_private(&file, &text)
+                .with_context(|| format!("cannot write {}", file.display()))?;
             writeln!(out, "{}", file.display())?;
         }
         Ok(())

@@ -18,6 +18,8 @@ pub struct Server {
     child: Child,
     pub address: SocketAddr,
     args: Vec<String>,
+    /// A program that prepares the server's surroundings and then becomes the server.
+    launcher: &'static [&'static str],
     folder: TempDir,
     pub http: reqwest::Client,
 }
@@ -35,12 +37,23 @@ impl Server {
 
     /// Starts a server with the store in this folder, if there is one.
     pub fn start_in(folder: TempDir, args: &[&str]) -> Server {
+        Server::launch(folder, args, &[])
+    }
+
+    /// Starts a server without rate limits through a launcher, which gets the store's folder and
+    /// the server's command as arguments.
+    pub fn start_by(launcher: &'static [&'static str]) -> Server {
+        let folder = tempfile::tempdir().expect("the test folder is writable");
+        Server::launch(folder, &["--no-limits"], launcher)
+    }
+
+    fn launch(folder: TempDir, args: &[&str], launcher: &'static [&'static str]) -> Server {
         let args: Vec<String> = args.iter().map(|arg| (*arg).to_owned()).collect();
         let port_0 = SocketAddr::from(([127, 0, 0, 1], 0));
-        let (child, address) = spawn(port_0, folder.path(), &args);
+        let (child, address) = spawn(port_0, folder.path(), &args, launcher);
         // Pooled connections to a killed server would fail later requests.
         let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(TIMEOUT).build();
-        Server { child, address, args, folder, http: http.expect("the client is valid") }
+        Server { child, address, args, launcher, folder, http: http.expect("the client is valid") }
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -62,7 +75,7 @@ impl Server {
 
     /// Starts the server again on the same port and store.
     pub fn restart(&mut self) {
-        let (child, address) = spawn(self.address, self.folder.path(), &self.args);
+        let (child, address) = spawn(self.address, self.folder.path(), &self.args, self.launcher);
         (self.child, self.address) = (child, address);
     }
 
@@ -109,10 +122,24 @@ impl Drop for Server {
 const STORE: &str = "x.db";
 const ERRORS: &str = "stderr";
 
-fn spawn(listen: SocketAddr, folder: &Path, args: &[String]) -> (Child, SocketAddr) {
+fn spawn(
+    listen: SocketAddr,
+    folder: &Path,
+    args: &[String],
+    launcher: &[&str],
+) -> (Child, SocketAddr) {
     let errors = File::create(folder.join(ERRORS)).expect("the test folder is writable");
     let store = format!("sqlite:{}", folder.join(STORE).display());
-    let mut child = Command::new(env!("CARGO_BIN_EXE_ovoo"))
+    let ovoo = env!("CARGO_BIN_EXE_ovoo");
+    let mut command = match launcher {
+        [] => Command::new(ovoo),
+        [program, args @ ..] => {
+            let mut command = Command::new(program);
+            command.args(args).arg(folder).arg(ovoo);
+            command
+        }
+    };
+    let mut child = command
         .args(["serve", "--listen", &listen.to_string(), "--store", &store])
         .args(args)
         .current_dir(folder)

@@ -133,7 +133,7 @@ impl TableCore {
     pub(super) fn clock_ms(&self) -> Option<u64> {
         let Pace::Slow { minutes } = self.record.pace else { return None };
         let play = self.play.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
-        let due = play.last_ms + u64::from(minutes) * 60_000;
+        let due = play.last_ms.saturating_add(u64::from(minutes) * 60_000);
         Some(due.saturating_sub(self.now.unix_ms))
     }
 }

@@ -5,20 +5,15 @@
 //! time to time the journal is compacted: its inputs move to `inputs`, where those of one table
 //! share pages. Readers query both.
 //!
-//! Each step number of a table is written once. Only one writer at a time owns the journal and
-//! knows the last number of every table it has written to. The owner's name is in the store, and a
-//! commit that finds another name there writes nothing. Two servers on one file may therefore take
-//! the journal from each other, but never write the same number.
+//! Each step number of a table is written once. Only one process at a time writes to a store, so
+//! the writer knows the last number of every table it has written to.
 use std::collections::HashMap;
 
 use serde::Serialize;
 use sqlx::{Connection, SqliteConnection};
 
 use super::{Committed, StoreError, StoredInput, writer::NextInputs};
-use crate::{
-    id::{TableId, random},
-    wire::StepSource,
-};
+use crate::{id::TableId, wire::StepSource};
 
 /// Number of inputs at which the journal is compacted.
 const COMPACT_AT: usize = 4096;
@@ -39,27 +34,21 @@ impl<'a> Row<'a> {
 }
 
 /// The writer's side of the journal.
+#[derive(Default)]
 pub struct CommitJournal {
-    /// Our name as the owner.
-    name: String,
-    /// Our state as the owner; `None` if we do not own the journal or a write has failed.
-    owned: Option<Owned>,
+    /// The cached state; `None` before the first write and after a failed one.
+    cached: Option<Cached>,
 }
 
 #[derive(Default)]
-struct Owned {
+struct Cached {
     /// Last step number of each table looked up so far.
     last: HashMap<TableId, u32>,
     n_uncompacted: usize,
 }
 
 impl CommitJournal {
-    pub fn new() -> CommitJournal {
-        CommitJournal { name: hex::encode(random::<8>()), owned: None }
-    }
-
-    /// Takes ownership of the journal if necessary, and prepares a batch with the inputs of all
-    /// writes whose step numbers are free.
+    /// Prepares a batch with the inputs of all writes whose step numbers are free.
     pub async fn prepare(
         &mut self,
         connection: &mut SqliteConnection,
@@ -70,16 +59,18 @@ impl CommitJournal {
             prepared.results = vec![Committed::Done; writes.len()];
             return Ok(prepared);
         }
-        if self.owned.as_ref().is_none_or(|owned| owned.last.len() > CACHE_MAX) {
-            self.acquire(connection).await?;
+        if self.cached.as_ref().is_none_or(|cached| cached.last.len() > CACHE_MAX) {
+            // Afterwards the last numbers can be looked up in `inputs` alone.
+            self.compact(connection).await?;
+            self.cached = Some(Cached::default());
         }
-        let owned = self.owned.get_or_insert_default();
-        owned.load_last_numbers(connection, writes).await?;
+        let cached = self.cached.get_or_insert_default();
+        cached.load_last_numbers(connection, writes).await?;
         let mut rows = Vec::with_capacity(writes.len());
         for write in writes {
             let result = match write {
                 Some((id, inputs)) => {
-                    let last = owned.last.entry(*id).or_default();
+                    let last = cached.last.entry(*id).or_default();
                     let is_free = inputs.first().is_none_or(|first| first.n() > *last);
                     if is_free {
                         *last = inputs.last().map_or(*last, StoredInput::n);
@@ -96,28 +87,26 @@ impl CommitJournal {
         Ok(prepared)
     }
 
-    /// Writes a batch. Returns `false` without writing anything if we no longer own the journal.
+    /// Writes a batch.
     pub async fn write(
         &mut self,
         connection: &mut SqliteConnection,
         prepared: &Prepared,
-    ) -> Result<bool, StoreError> {
-        let Some(batch) = &prepared.batch else { return Ok(true) };
-        let sql = "INSERT INTO journal (batch)
-            SELECT ?1 WHERE (SELECT value FROM meta WHERE key = 'writer') = ?2";
-        let query = sqlx::query(sql).bind(batch).bind(&self.name);
-        let is_written = query.execute(connection).await?.rows_affected() == 1;
-        self.owned.get_or_insert_default().n_uncompacted += prepared.n_rows;
-        Ok(is_written)
+    ) -> Result<(), StoreError> {
+        let Some(batch) = &prepared.batch else { return Ok(()) };
+        let query = sqlx::query("INSERT INTO journal (batch) VALUES (?1)").bind(batch);
+        query.execute(connection).await?;
+        self.cached.get_or_insert_default().n_uncompacted += prepared.n_rows;
+        Ok(())
     }
 
-    /// Drops the cached state after a failed write, or because another writer may have written.
+    /// Drops the cached state after a failed write.
     pub fn invalidate(&mut self) {
-        self.owned = None;
+        self.cached = None;
     }
 
     pub fn needs_compaction(&self) -> bool {
-        self.owned.as_ref().is_some_and(|owned| owned.n_uncompacted >= COMPACT_AT)
+        self.cached.as_ref().is_some_and(|cached| cached.n_uncompacted >= COMPACT_AT)
     }
 
     /// Moves all inputs from the journal to the `inputs` table.
@@ -127,24 +116,9 @@ impl CommitJournal {
             sqlx::query(sql).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        if let Some(owned) = &mut self.owned {
-            owned.n_uncompacted = 0;
+        if let Some(cached) = &mut self.cached {
+            cached.n_uncompacted = 0;
         }
-        Ok(())
-    }
-
-    /// Takes ownership of the journal and compacts it, so that last numbers can be looked up in
-    /// `inputs` alone.
-    async fn acquire(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreError> {
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for sql in COMPACT {
-            sqlx::query(sql).execute(&mut *transaction).await?;
-        }
-        let sql = "INSERT INTO meta (key, value) VALUES ('writer', ?1)
-            ON CONFLICT (key) DO UPDATE SET value = ?1";
-        sqlx::query(sql).bind(&self.name).execute(&mut *transaction).await?;
-        transaction.commit().await?;
-        self.owned = Some(Owned::default());
         Ok(())
     }
 }
@@ -181,7 +155,7 @@ pub struct Prepared {
     pub results: Vec<Committed>,
 }
 
-impl Owned {
+impl Cached {
     /// Loads the last step numbers of tables that are not cached yet.
     async fn load_last_numbers(
         &mut self,

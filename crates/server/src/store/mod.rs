@@ -2,6 +2,7 @@
 //!
 //! The inputs are the source of truth, from which everything else about a running game is rebuilt.
 //! A change counts only once [`Store::commit`] has returned.
+mod files;
 mod journal;
 mod sqlite;
 #[cfg(test)]
@@ -14,6 +15,7 @@ use kernel::{SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use table::Line;
 
+pub use files::write_private;
 pub use sqlite::Sqlite;
 
 use crate::{
@@ -56,9 +58,10 @@ pub trait Store: Send + Sync + 'static {
         key: &'a str,
         make: &'a (dyn Fn() -> String + Sync),
     ) -> StoreFuture<'a, String>;
-    /// Checks that the store can be read and written.
+    /// Checks that the store can be read and written. A recent commit counts as a check.
     fn check_health(&self) -> StoreFuture<'_, ()>;
-    /// Writes a copy to a file without interrupting other operations.
+    /// Writes a copy to a new file, readable by its owner only, without interrupting other
+    /// operations.
     fn backup<'a>(&'a self, path: &'a std::path::Path) -> StoreFuture<'a, ()>;
     /// Closes the store after the last operation.
     fn close(&self) -> StoreFuture<'_, ()>;

@@ -1,17 +1,21 @@
 //! Store in a single SQLite file.
-use std::{borrow::Cow, collections::HashMap, path::Path, str::FromStr, time::Duration};
+use std::{borrow::Cow, collections::HashMap, path::Path, str::FromStr, sync::Arc, time::Duration};
 
 use kernel::{Seat, SeatSet, Seed};
 use sqlx::{
-    ConnectOptions, Row, SqlStr, SqlitePool,
+    ConnectOptions, Connection, Row, SqlStr, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    sqlite::{
+        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    },
 };
+use tempfile::TempDir;
 
 use super::{
     Commit, Committed, List, ListedTable, NewTable, Store, StoreError, StoreFuture, StoredInput,
-    journal::{INPUTS, LAST_IN_JOURNAL},
-    writer::{Arg, Statement, Writer},
+    files::{self, StoreFiles, create_new_private, create_private, in_file},
+    journal::{CommitJournal, INPUTS, LAST_IN_JOURNAL},
+    writer::{Arg, Statement, Writer, WriterConnection},
 };
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
@@ -24,6 +28,10 @@ const CHAT_HISTORY_MAX: i64 = 100;
 /// Maximum number of tables in a public list.
 const LIST_MAX: i64 = 100;
 
+/// Age up to which a successful commit proves that the store can be written. Health checks cost at
+/// most one commit in this time.
+const HEALTH_AGE: Duration = Duration::from_secs(1);
+
 /// Removes the guests who no longer hold a seat at a table.
 pub(super) const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = ?1
     AND holder NOT IN (SELECT value FROM json_each(?2))";
@@ -34,39 +42,117 @@ const INSERT_SEATED: &str = "INSERT INTO seated (holder, table_id)
 /// SQLite store that reads through a small pool and writes through a single task.
 pub struct Sqlite {
     reads: SqlitePool,
-    writer: Writer,
+    /// The writer and the files it writes to, unless the store is open for reading only.
+    writer: Option<(Writer, Arc<StoreFiles>)>,
+    /// The folder of a migrated copy.
+    _copy: Option<TempDir>,
 }
 
 impl Sqlite {
-    /// Opens the file, after creating and migrating it if necessary.
+    /// Opens the file for this process alone, after creating and migrating it if necessary.
     ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be created, opened or migrated.
+    /// Returns an error if the file cannot be created, opened or migrated, or if another process
+    /// has it open.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| StoreError(format!("{}: {error}", folder.display())))?;
-        }
-        let options = SqliteConnectOptions::from_str("sqlite:")?
-            .filename(path)
-            .create_if_missing(true)
+        create_private(path)?;
+        let path = path.canonicalize().map_err(|error| in_file(path, &error))?;
+        let lock = files::lock(&path)?;
+        let options = options()?
+            .filename(&path)
             .journal_mode(SqliteJournalMode::Wal)
             // FULL: a commit survives a power failure once it has returned.
             .synchronous(SqliteSynchronous::Full)
             // Steps of a table share a page. The longer the page stays in the WAL, the more steps
             // are written with one checkpoint. 8,000 pages are 32 MiB.
-            .pragma("wal_autocheckpoint", "8000")
-            .busy_timeout(Duration::from_secs(10))
-            .log_statements(tracing::log::LevelFilter::Off);
-        let in_file = |error: sqlx::Error| StoreError(format!("{}: {error}", path.display()));
-        let mut connection = options.connect().await.map_err(in_file)?;
+            .pragma("wal_autocheckpoint", "8000");
+        let connected = options.connect().await;
+        let mut connection = connected.map_err(|error| in_file(&path, &error))?;
         let migrated = migrations().run(&mut connection).await;
-        migrated.map_err(|error| StoreError(format!("{}: {error}", path.display())))?;
-        let pool = SqlitePoolOptions::new().max_connections(4);
-        let reads = pool.connect_with(options.read_only(true)).await.map_err(in_file)?;
-        Ok(Sqlite { reads, writer: Writer::start(connection) })
+        migrated.map_err(|error| in_file(&path, &error))?;
+        let reads = read_pool(options.clone().read_only(true)).await?;
+        let files = Arc::new(StoreFiles::of(&path)?);
+        let writer = WriterConnection {
+            options,
+            files: files.clone(),
+            connection: Some(connection),
+            journal: CommitJournal::default(),
+            lock,
+        };
+        Ok(Sqlite { reads, writer: Some((Writer::start(writer), files)), _copy: None })
     }
+
+    /// Opens an existing file without changing it, even while a server uses it. A file with an
+    /// older schema is copied, and the copy is migrated.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, copied or migrated.
+    pub async fn open_read_only(path: &Path) -> Result<Sqlite, StoreError> {
+        // Without a write-ahead log no process is writing, and SQLite would create one.
+        let is_closed = !files::has_log(path);
+        let options = options()?.filename(path).read_only(true).immutable(is_closed);
+        let reads = read_pool(options).await.map_err(|error| in_file(path, &error))?;
+        let store = Sqlite { reads, writer: None, _copy: None };
+        if store.has_current_schema().await {
+            return Ok(store);
+        }
+        let folder = tempfile::tempdir().map_err(|error| StoreError(error.to_string()))?;
+        let copy = folder.path().join("copy.db");
+        store.backup(&copy).await.map_err(|error| in_file(path, &error))?;
+        let mut connection = self::options()?.filename(&copy).connect().await?;
+        let migrated = migrations().run(&mut connection).await;
+        migrated.map_err(|error| in_file(path, &error))?;
+        connection.close().await?;
+        let reads = read_pool(self::options()?.filename(&copy).read_only(true)).await?;
+        Ok(Sqlite { reads, writer: None, _copy: Some(folder) })
+    }
+
+    async fn has_current_schema(&self) -> bool {
+        let sql = "SELECT checksum FROM _sqlx_migrations ORDER BY version";
+        let applied: Result<Vec<Vec<u8>>, _> = sqlx::query_scalar(sql).fetch_all(&self.reads).await;
+        let migrations = migrations();
+        let known = migrations.iter().map(|migration| migration.checksum.as_ref());
+        applied.is_ok_and(|applied| known.eq(applied.iter().map(Vec::as_slice)))
+    }
+
+    /// Returns the pool to read from, if the store is still in place.
+    fn reads(&self) -> Result<&SqlitePool, StoreError> {
+        if let Some((_, files)) = &self.writer {
+            files.require_in_place()?;
+        }
+        Ok(&self.reads)
+    }
+
+    fn writer(&self) -> Result<&Writer, StoreError> {
+        let (writer, _) = self.writer.as_ref().ok_or_else(read_only)?;
+        Ok(writer)
+    }
+
+    /// Runs a statement that is not tied to a table.
+    async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
+        let statements = vec![Statement { sql, args }];
+        self.writer()?.write(None, statements).await?;
+        Ok(())
+    }
+}
+
+fn read_only() -> StoreError {
+    StoreError("the store is open for reading only".to_owned())
+}
+
+fn options() -> Result<SqliteConnectOptions, StoreError> {
+    let options = SqliteConnectOptions::from_str("sqlite:")?;
+    let options = options.busy_timeout(Duration::from_secs(10));
+    Ok(options.log_statements(tracing::log::LevelFilter::Off))
+}
+
+/// Opens the pool for reading. One connection always stays open: SQLite deletes the write-ahead log
+/// with the last one.
+async fn read_pool(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(4).min_connections(1);
+    Ok(pool.idle_timeout(None).max_lifetime(None).connect_with(options).await?)
 }
 
 fn migrations() -> Migrator {
@@ -79,8 +165,20 @@ fn text(value: &(impl ToString + ?Sized)) -> Arg {
     Arg::Text(value.to_string())
 }
 
-fn number(value: u64) -> Arg {
-    Arg::Number(i64::try_from(value).expect("times and counts fit into an i64"))
+fn number(value: impl Into<i64>) -> Arg {
+    Arg::Number(value.into())
+}
+
+/// Returns a time as stored.
+fn time(unix_ms: u64) -> Result<Arg, StoreError> {
+    let time = i64::try_from(unix_ms);
+    Ok(Arg::Number(time.map_err(|_| StoreError(format!("invalid time {unix_ms}")))?))
+}
+
+/// Reads a stored time.
+fn stored_time(row: &SqliteRow) -> Result<u64, StoreError> {
+    let time: i64 = row.try_get("at")?;
+    u64::try_from(time).map_err(|_| StoreError(format!("invalid time {time}")))
 }
 
 fn phase_name(phase: Phase) -> &'static str {
@@ -95,8 +193,8 @@ fn phase_name(phase: Phase) -> &'static str {
 fn columns(record: &Record) -> Result<[Arg; 4], StoreError> {
     Ok([
         text(phase_name(record.phase)),
-        number(u64::from(record.privacy == Privacy::Open)),
-        number(u64::from(record.watching == Watching::Public)),
+        number(record.privacy == Privacy::Open),
+        number(record.watching == Watching::Public),
         Arg::Text(serde_json::to_string(record)?),
     ])
 }
@@ -108,7 +206,7 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
         let NewTable { id, secret, record } = &**new;
         let sql = "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
-        let mut args = vec![text(id), Arg::Bytes(secret.to_vec()), number(record.created_at)];
+        let mut args = vec![text(id), Arg::Bytes(secret.to_vec()), time(record.created_at)?];
         args.extend(columns(record)?);
         statements.push(Statement { sql, args });
         statements.extend(seat_holders(*id, record)?);
@@ -126,11 +224,11 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
         let args = vec![
             text(&id),
-            number(u64::from(*n)),
+            number(*n),
             text(person.as_str()),
             text(name),
             text(body),
-            number(*at),
+            time(*at)?,
             text(origin.as_deref().unwrap_or_default()),
         ];
         statements.push(Statement { sql, args });
@@ -165,21 +263,15 @@ fn listed_table(
     Ok(ListedTable { id, record, step, awaited })
 }
 
-impl Sqlite {
-    /// Runs a statement that is not tied to a table.
-    async fn run(&self, sql: &'static str, args: Vec<Arg>) -> Result<(), StoreError> {
-        let statements = vec![Statement { sql, args }];
-        self.writer.write(None, statements).await?;
-        Ok(())
-    }
-}
-
 impl Store for Sqlite {
     fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed> {
         Box::pin(async move {
             let statements = statements(id, &commit)?;
+            for input in &commit.inputs {
+                time(input.at)?;
+            }
             let inputs = (!commit.inputs.is_empty()).then_some((id, commit.inputs));
-            self.writer.write(inputs, statements).await
+            self.writer()?.write(inputs, statements).await
         })
     }
 
@@ -187,7 +279,7 @@ impl Store for Sqlite {
         Box::pin(async move {
             let row = sqlx::query("SELECT record, secret FROM tables WHERE id = ?1")
                 .bind(id.as_str())
-                .fetch_optional(&self.reads)
+                .fetch_optional(self.reads()?)
                 .await?;
             let Some(row) = row else { return Ok(None) };
             let record = serde_json::from_str(row.try_get("record")?)?;
@@ -201,7 +293,7 @@ impl Store for Sqlite {
 
     fn inputs(&self, id: TableId) -> StoreFuture<'_, Vec<StoredInput>> {
         Box::pin(async move {
-            let rows = sqlx::query(INPUTS).bind(id.as_str()).fetch_all(&self.reads).await?;
+            let rows = sqlx::query(INPUTS).bind(id.as_str()).fetch_all(self.reads()?).await?;
             rows.iter()
                 .map(|row| {
                     let author: String = row.try_get("author")?;
@@ -210,7 +302,7 @@ impl Store for Sqlite {
                         author: serde_json::from_value(author.into())?,
                         origin: row.try_get("origin")?,
                         awaited: serde_json::from_str(row.try_get("awaited")?)?,
-                        at: row.try_get::<i64, _>("at")? as u64,
+                        at: stored_time(row)?,
                     })
                 })
                 .collect()
@@ -222,7 +314,7 @@ impl Store for Sqlite {
             let sql = "SELECT n, person, name, text, at, origin FROM chat
                 WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
             let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_HISTORY_MAX);
-            let rows = query.fetch_all(&self.reads).await?;
+            let rows = query.fetch_all(self.reads()?).await?;
             rows.iter()
                 .rev()
                 .map(|row| {
@@ -231,7 +323,7 @@ impl Store for Sqlite {
                         person: PublicGuestId::from_stored(row.try_get("person")?),
                         name: row.try_get("name")?,
                         text: row.try_get("text")?,
-                        at: row.try_get::<i64, _>("at")? as u64,
+                        at: stored_time(row)?,
                         origin: row.try_get("origin")?,
                     })
                 })
@@ -260,9 +352,9 @@ impl Store for Sqlite {
             );
             let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(holder).bind(max);
             let rows: Vec<(String, String, Option<u32>, Option<String>)> =
-                query.fetch_all(&self.reads).await?;
+                query.fetch_all(self.reads()?).await?;
             let query = sqlx::query_as(LAST_IN_JOURNAL);
-            let recent: Vec<(String, u32, String)> = query.fetch_all(&self.reads).await?;
+            let recent: Vec<(String, u32, String)> = query.fetch_all(self.reads()?).await?;
             let mut recent: HashMap<String, (u32, String)> =
                 recent.into_iter().map(|(id, n, awaited)| (id, (n, awaited))).collect();
             let mut listed = Vec::with_capacity(rows.len());
@@ -281,7 +373,7 @@ impl Store for Sqlite {
     fn ids(&self) -> StoreFuture<'_, Vec<TableId>> {
         Box::pin(async move {
             let query = sqlx::query_scalar("SELECT id FROM tables ORDER BY created_at");
-            let ids: Vec<String> = query.fetch_all(&self.reads).await?;
+            let ids: Vec<String> = query.fetch_all(self.reads()?).await?;
             Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
         })
     }
@@ -289,7 +381,7 @@ impl Store for Sqlite {
     fn guest_name<'a>(&'a self, holder: &'a GuestKey) -> StoreFuture<'a, Option<String>> {
         Box::pin(async move {
             let query = sqlx::query_scalar("SELECT name FROM guests WHERE holder = ?1");
-            Ok(query.bind(holder.as_str()).fetch_optional(&self.reads).await?)
+            Ok(query.bind(holder.as_str()).fetch_optional(self.reads()?).await?)
         })
     }
 
@@ -308,17 +400,19 @@ impl Store for Sqlite {
             let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
             self.run(sql, vec![text(key), Arg::Text(make())]).await?;
             let query = sqlx::query_scalar("SELECT value FROM meta WHERE key = ?1");
-            Ok(query.bind(key).fetch_one(&self.reads).await?)
+            Ok(query.bind(key).fetch_one(self.reads()?).await?)
         })
     }
 
     fn check_health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            // The value changes every time, so that SQLite actually writes.
-            let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
-                ON CONFLICT (key) DO UPDATE SET value = value + 1";
-            self.run(sql, Vec::new()).await?;
-            sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(&self.reads).await?;
+            if !self.writer()?.has_committed_within(HEALTH_AGE) {
+                // The value changes every time, so that SQLite actually writes.
+                let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
+                    ON CONFLICT (key) DO UPDATE SET value = value + 1";
+                self.run(sql, Vec::new()).await?;
+            }
+            sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(self.reads()?).await?;
             Ok(())
         })
     }
@@ -327,7 +421,13 @@ impl Store for Sqlite {
         Box::pin(async move {
             let target = path.to_str();
             let target = target.ok_or_else(|| StoreError("the path is not valid UTF-8".into()))?;
-            sqlx::query("VACUUM INTO ?1").bind(target).execute(&self.reads).await?;
+            // SQLite writes to an empty file, and the file keeps its permissions.
+            create_new_private(path).map_err(|error| in_file(path, &error))?;
+            let query = sqlx::query("VACUUM INTO ?1").bind(target);
+            if let Err(error) = query.execute(&self.reads).await {
+                let _ = std::fs::remove_file(path);
+                return Err(error.into());
+            }
             Ok(())
         })
     }
@@ -335,6 +435,9 @@ impl Store for Sqlite {
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
             self.reads.close().await;
+            if let Some((writer, _)) = &self.writer {
+                writer.close().await;
+            }
             Ok(())
         })
     }

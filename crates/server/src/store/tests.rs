@@ -69,7 +69,7 @@ async fn inputs_are_read_back_unchanged_before_and_after_compaction() {
     assert_eq!(inputs(&store, one).await, written);
     assert!(count(&folder, "journal").await > 0 && count(&folder, "inputs").await == 0);
     // The next server to open the file compacts the journal with its first step.
-    drop(store);
+    store.close().await.expect("closed");
     let store = open(&folder).await;
     assert_eq!(inputs(&store, one).await, written, "before compaction");
     assert_eq!(append(&store, other, input(6, "bob")).await, Committed::Done);
@@ -89,7 +89,7 @@ async fn a_step_number_is_written_only_once() {
     let both =
         tokio::join!(append(&store, id, input(2, "ann")), append(&store, id, input(2, "bob")));
     assert_eq!(both, (Committed::Done, Committed::Conflict), "in one commit");
-    drop(store);
+    store.close().await.expect("closed");
     let store = open(&folder).await;
     assert_eq!(append(&store, id, input(2, "bob")).await, Committed::Conflict, "from before");
     assert_eq!(append(&store, id, input(3, "ann")).await, Committed::Done);
@@ -103,22 +103,91 @@ async fn a_step_number_is_written_only_once() {
 }
 
 #[tokio::test]
-async fn two_servers_on_one_file_never_write_the_same_number() {
+async fn a_second_writer_is_refused_and_told_which_process_has_the_store() {
     let folder = folder();
-    let (id, own) = (TableId::random(), TableId::random());
-    let (ann, bob) = (open(&folder).await, open(&folder).await);
-    for n in (1..=20).step_by(2) {
-        assert_eq!(append(&ann, id, input(n, "ann")).await, Committed::Done);
-        assert_eq!(append(&bob, id, input(n, "bob")).await, Committed::Conflict, "step {n}");
-        assert_eq!(append(&bob, id, input(n + 1, "bob")).await, Committed::Done);
-        assert_eq!(append(&ann, id, input(n + 1, "ann")).await, Committed::Conflict, "step {n}");
-        assert_eq!(append(&ann, own, input(n.div_ceil(2), "ann")).await, Committed::Done);
-    }
-    let who = |n: u32| if n % 2 == 1 { "ann" } else { "bob" };
-    let all: Vec<StoredInput> = (1..=20).map(|n| input(n, who(n))).collect();
-    assert_eq!(inputs(&ann, id).await, all);
-    assert_eq!(inputs(&bob, id).await, all);
-    assert_eq!(inputs(&bob, own).await.len(), 10);
+    let path = folder.path().join("test.db");
+    let store = open(&folder).await;
+    let error = Sqlite::open(&path).await.err().expect("the store is in use").to_string();
+    let process = format!("in use by process {}", std::process::id());
+    assert!(error.contains(&process) && error.contains("test.db"), "{error}");
+    assert_eq!(append(&store, TableId::random(), input(1, "ann")).await, Committed::Done);
+    store.close().await.expect("closed");
+    open(&folder).await;
+}
+
+#[tokio::test]
+async fn only_the_owner_can_read_the_store_and_its_backups() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder();
+    let others_can_read = |folder: &TempDir| {
+        let files = std::fs::read_dir(folder.path()).expect("the folder is readable");
+        let files = files.map(|file| file.expect("the folder is readable"));
+        let mode = |file: &std::fs::DirEntry| file.metadata().expect("it exists").permissions();
+        files.filter(|file| mode(file).mode() & 0o077 != 0).map(|file| file.file_name()).collect()
+    };
+    // A store from before, readable by everyone.
+    let path = folder.path().join("test.db");
+    std::fs::write(&path, "").expect("the folder is writable");
+    std::fs::set_permissions(&path, PermissionsExt::from_mode(0o644)).expect("it is our file");
+    let store = open(&folder).await;
+    append(&store, TableId::random(), input(1, "ann")).await;
+    store.backup(&folder.path().join("copy.db")).await.expect("the backup is written");
+    let readable: Vec<std::ffi::OsString> = others_can_read(&folder);
+    assert!(readable.is_empty(), "{readable:?}");
+    assert!(store.backup(&path).await.is_err(), "a backup never replaces a file");
+}
+
+#[tokio::test]
+async fn a_store_that_is_read_only_is_not_changed() {
+    let folder = folder();
+    let contents = || {
+        let files = std::fs::read_dir(folder.path()).expect("the folder is readable");
+        let paths = files.map(|file| file.expect("the folder is readable").path());
+        // SQLite may rebuild the index of the write-ahead log, which contains no data.
+        let paths = paths.filter(|path| !path.to_string_lossy().ends_with("-shm"));
+        let read = |path: std::path::PathBuf| (std::fs::read(&path).expect("readable"), path);
+        let mut files: Vec<_> = paths.map(read).collect();
+        files.sort();
+        files
+    };
+    let path = folder.path().join("test.db");
+    // An empty file has an older schema: none.
+    std::fs::write(&path, "").expect("the folder is writable");
+    let before = contents();
+    let store = Sqlite::open_read_only(&path).await.expect("the copy is migrated");
+    assert!(store.ids().await.expect("readable").is_empty());
+    assert_eq!(contents(), before, "an older schema");
+
+    let (id, ann) = (TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    store.commit(id, create(id, &ann)).await.expect("written");
+    append(&store, id, input(1, "ann")).await;
+    let before = contents();
+    let reader = Sqlite::open_read_only(&path).await.expect("readable");
+    assert_eq!(inputs(&reader, id).await, [input(1, "ann")]);
+    assert!(reader.commit(id, create(id, &ann)).await.is_err(), "it cannot be written");
+    reader.close().await.expect("closed");
+    assert_eq!(contents(), before, "a store in use");
+    store.close().await.expect("closed");
+
+    let before = contents();
+    let reader = Sqlite::open_read_only(&path).await.expect("readable");
+    assert_eq!(inputs(&reader, id).await, [input(1, "ann")]);
+    reader.close().await.expect("closed");
+    assert_eq!(contents(), before, "a closed store");
+}
+
+#[tokio::test]
+async fn an_invalid_time_is_an_error() {
+    let folder = folder();
+    let (id, ann) = (TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    let mut new = create(id, &ann);
+    new.create.as_mut().expect("it creates").record.created_at = u64::MAX;
+    assert!(store.commit(id, new).await.is_err());
+    let late = StoredInput { at: u64::MAX, ..input(1, "ann") };
+    assert!(try_append(&store, id, late).await.is_err());
+    assert_eq!(append(&store, id, input(1, "ann")).await, Committed::Done);
 }
 
 #[tokio::test]
@@ -175,7 +244,7 @@ async fn a_backup_contains_inputs_that_are_not_compacted() {
 #[tokio::test]
 async fn seated_guests_are_found_through_an_index() {
     let folder = folder();
-    drop(open(&folder).await);
+    open(&folder).await.close().await.expect("closed");
     let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::DELETE_SEATED);
     let query = sqlx::query_as(sqlx::AssertSqlSafe(plan)).bind("t").bind("[]");
     let steps: Vec<(i64, i64, i64, String)> =
@@ -261,7 +330,7 @@ async fn lists_show_the_last_step_before_and_after_compaction() {
         append(&store, played, input(n, "ann")).await;
     }
     assert_eq!(last(&store, played).await, (3, SeatSet::first_n(3)));
-    drop(store);
+    store.close().await.expect("closed");
     // The first step of the next server compacts the journal.
     let store = open(&folder).await;
     append(&store, TableId::random(), input(1, "bob")).await;

@@ -3,31 +3,47 @@
 //! A commit waits for the disk, and its cost hardly depends on its size. Writes that arrive during
 //! one commit therefore share the next. A single write is committed immediately. Under load,
 //! commits start at a minimum interval, so that more writes share each of them.
-use std::time::Duration;
+//!
+//! After an error the connection is replaced. SQLite rolls back on its own when the disk is full,
+//! so the state of the old connection is not known.
+use std::{
+    fs::File,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
-use sqlx::{Connection, Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
+use sqlx::{
+    ConnectOptions, Connection, Sqlite, SqliteConnection,
+    query::Query,
+    sqlite::{SqliteArguments, SqliteConnectOptions},
+};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
 };
 
-use super::{Committed, StoreError, StoredInput, journal::CommitJournal};
+use super::{Committed, StoreError, StoredInput, files::StoreFiles, journal::CommitJournal};
 use crate::id::TableId;
 
 /// Maximum number of writes per commit.
 const BATCH_MAX: usize = 1024;
 /// Minimum interval between the starts of two commits.
 const COMMIT_INTERVAL: Duration = Duration::from_millis(5);
-/// Maximum number of attempts to commit while other servers take the journal.
-const ATTEMPTS: u32 = 10;
 /// Maximum number of queued writes.
 const QUEUE_CAPACITY: usize = 4096;
 
 /// The next inputs of a table, at least one.
 pub type NextInputs = (TableId, Vec<StoredInput>);
 
+/// A task for the writer.
+enum Task {
+    Write(Write),
+    /// Closes the store after all earlier writes.
+    Close(oneshot::Sender<()>),
+}
+
 /// A queued write: the next inputs of a table, and statements to run with them.
-pub struct Write {
+struct Write {
     inputs: Option<NextInputs>,
     statements: Vec<Statement>,
     done: oneshot::Sender<Result<Committed, StoreError>>,
@@ -56,16 +72,18 @@ pub enum Arg {
 }
 
 /// Handle to the writer task.
-#[derive(Clone)]
 pub struct Writer {
-    queue: mpsc::Sender<Write>,
+    queue: mpsc::Sender<Task>,
+    /// The time of the last commit; `None` if it failed.
+    last_commit: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Writer {
-    pub fn start(connection: SqliteConnection) -> Writer {
-        let (queue, writes) = mpsc::channel(QUEUE_CAPACITY);
-        tokio::spawn(run_writer(connection, writes));
-        Writer { queue }
+    pub fn start(writer: WriterConnection) -> Writer {
+        let (queue, tasks) = mpsc::channel(QUEUE_CAPACITY);
+        let last_commit = Arc::default();
+        tokio::spawn(run_writer(writer, tasks, Arc::clone(&last_commit)));
+        Writer { queue, last_commit }
     }
 
     /// Writes inputs and runs statements in one transaction. If a step number is taken, nothing is
@@ -77,8 +95,22 @@ impl Writer {
     ) -> Result<Committed, StoreError> {
         let (done, answer) = oneshot::channel();
         let write = Write { inputs, statements, done };
-        self.queue.send(write).await.map_err(|_| stopped())?;
+        self.queue.send(Task::Write(write)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
+    }
+
+    /// Returns `true` if the last commit succeeded, at most `age` ago.
+    pub fn has_committed_within(&self, age: Duration) -> bool {
+        let last = *self.last_commit.lock().expect("the lock is never poisoned");
+        last.is_some_and(|last| last.elapsed() <= age)
+    }
+
+    /// Closes the store after the writes that are already queued.
+    pub async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.queue.send(Task::Close(done)).await.is_ok() {
+            let _ = closed.await;
+        }
     }
 }
 
@@ -86,18 +118,30 @@ fn stopped() -> StoreError {
     StoreError("the writer task has stopped".to_owned())
 }
 
-async fn run_writer(connection: SqliteConnection, mut writes: mpsc::Receiver<Write>) {
-    let mut writer = WriterConnection { connection, journal: CommitJournal::new() };
-    let mut batch = Vec::new();
-    let mut last = None;
-    while writes.recv_many(&mut batch, BATCH_MAX).await > 0 {
+async fn run_writer(
+    mut writer: WriterConnection,
+    mut tasks: mpsc::Receiver<Task>,
+    last_commit: Arc<Mutex<Option<Instant>>>,
+) {
+    let (mut queued, mut batch) = (Vec::new(), Vec::new());
+    let (mut last, mut closed) = (None, None);
+    while closed.is_none() && tasks.recv_many(&mut queued, BATCH_MAX).await > 0 {
         if let Some(last) = last {
             sleep_until(last + COMMIT_INTERVAL).await;
-            while batch.len() < BATCH_MAX
-                && let Ok(write) = writes.try_recv()
+            while queued.len() < BATCH_MAX
+                && let Ok(task) = tasks.try_recv()
             {
-                batch.push(write);
+                queued.push(task);
             }
+        }
+        for task in queued.drain(..) {
+            match task {
+                Task::Write(write) => batch.push(write),
+                Task::Close(done) => closed = Some(done),
+            }
+        }
+        if batch.is_empty() {
+            continue;
         }
         last = Some(Instant::now());
         metrics::histogram!("ovoo_commit_writes").record(batch.len() as f64);
@@ -106,11 +150,15 @@ async fn run_writer(connection: SqliteConnection, mut writes: mpsc::Receiver<Wri
             tracing::error!(%error, n_writes = batch.len(), "failed to commit writes");
             metrics::counter!("ovoo_commit_failures_total").increment(1);
         }
+        *last_commit.lock().expect("the lock is never poisoned") =
+            written.is_ok().then(Instant::now);
         send_results(&mut batch, &written);
         writer.compact_if_needed().await;
     }
-    if let Err(error) = writer.connection.close().await {
-        tracing::error!(%error, "failed to close store");
+    writer.disconnect().await;
+    drop(writer.lock);
+    if let Some(closed) = closed {
+        let _ = closed.send(());
     }
 }
 
@@ -131,61 +179,74 @@ fn send_results(batch: &mut Vec<Write>, written: &Result<Vec<Committed>, StoreEr
 }
 
 /// The only connection that writes, with its side of the journal.
-struct WriterConnection {
-    connection: SqliteConnection,
-    journal: CommitJournal,
+pub struct WriterConnection {
+    pub options: SqliteConnectOptions,
+    pub files: Arc<StoreFiles>,
+    /// The connection, unless the last write failed.
+    pub connection: Option<SqliteConnection>,
+    pub journal: CommitJournal,
+    /// Keeps other processes from writing to the store.
+    pub lock: File,
 }
 
 impl WriterConnection {
     /// Commits the batch atomically, skipping writes whose step number is already taken.
     async fn write(&mut self, batch: &[Write]) -> Result<Vec<Committed>, StoreError> {
-        for _ in 0..ATTEMPTS {
-            match self.try_write(batch).await {
-                Ok(Some(results)) => return Ok(results),
-                Ok(None) => self.journal.invalidate(),
-                Err(error) => {
-                    self.journal.invalidate();
-                    return Err(error);
-                }
-            }
+        let written = self.try_write(batch).await;
+        if written.is_err() {
+            self.disconnect().await;
         }
-        Err(StoreError("another server keeps writing to the same file".to_owned()))
+        written
     }
 
-    /// Attempts a commit; returns `None` without writing anything if another server has taken the
-    /// journal.
-    async fn try_write(&mut self, batch: &[Write]) -> Result<Option<Vec<Committed>>, StoreError> {
-        let WriterConnection { connection, journal } = self;
+    async fn try_write(&mut self, batch: &[Write]) -> Result<Vec<Committed>, StoreError> {
+        self.files.require_in_place()?;
+        let journal = &mut self.journal;
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            None => self.connection.insert(self.options.connect().await?),
+        };
         let inputs: Vec<Option<&NextInputs>> =
             batch.iter().map(|write| write.inputs.as_ref()).collect();
         let prepared = journal.prepare(connection, &inputs).await?;
         if batch.iter().all(|write| write.statements.is_empty()) {
             // A single statement is its own transaction, which saves `BEGIN` and `COMMIT`.
-            let is_written = journal.write(connection, &prepared).await?;
-            return Ok(is_written.then_some(prepared.results));
-        }
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        if !journal.write(&mut transaction, &prepared).await? {
-            return Ok(None);
-        }
-        for (write, result) in batch.iter().zip(&prepared.results) {
-            if *result == Committed::Done {
-                for statement in &write.statements {
-                    statement.query().execute(&mut *transaction).await?;
+            journal.write(connection, &prepared).await?;
+        } else {
+            let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+            journal.write(&mut transaction, &prepared).await?;
+            for (write, result) in batch.iter().zip(&prepared.results) {
+                if *result == Committed::Done {
+                    for statement in &write.statements {
+                        statement.query().execute(&mut *transaction).await?;
+                    }
                 }
             }
+            transaction.commit().await?;
         }
-        transaction.commit().await?;
-        Ok(Some(prepared.results))
+        // Only now is it certain that the commit went to the store and not to a deleted file.
+        self.files.require_in_place()?;
+        Ok(prepared.results)
+    }
+
+    /// Closes the connection and forgets what was known about the journal.
+    async fn disconnect(&mut self) {
+        self.journal.invalidate();
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::error!(%error, "failed to close store");
+        }
     }
 
     /// Compacts a long journal. Called between commits, when no caller is waiting for a result.
     async fn compact_if_needed(&mut self) {
         if self.journal.needs_compaction()
-            && let Err(error) = self.journal.compact(&mut self.connection).await
+            && let Some(connection) = &mut self.connection
+            && let Err(error) = self.journal.compact(connection).await
         {
             tracing::error!(%error, "failed to compact journal");
-            self.journal.invalidate();
+            self.disconnect().await;
         }
     }
 }
