@@ -11,6 +11,8 @@ mod clock;
 mod crash;
 #[path = "serve/failures.rs"]
 mod failures;
+#[path = "serve/floods.rs"]
+mod floods;
 #[path = "serve/guest.rs"]
 mod guest;
 #[path = "serve/hidden_information.rs"]

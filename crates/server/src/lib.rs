@@ -15,7 +15,7 @@ mod limits;
 mod record;
 mod registry;
 mod replay;
-mod socket;
+pub mod socket;
 pub mod store;
 #[cfg(feature = "ts")]
 pub mod typescript;

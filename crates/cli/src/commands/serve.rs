@@ -98,9 +98,10 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     }
     let config = merge(args, file)?;
     let store = config.store.display().to_string();
-    // The other cores run bots and the store. Fewer threads also wake each other less often.
+    // The other cores run bots and the store. Fewer threads also wake each other less often. With
+    // at least two, a task that runs for long cannot stop all others.
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let n_threads = n_cores.div_ceil(2);
+    let n_threads = n_cores.div_ceil(2).max(2);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.worker_threads(n_threads).enable_all().build()?;
     let ready = |address: SocketAddr| {

@@ -1,21 +1,21 @@
 //! A client's WebSocket connection to a table.
+mod budget;
 mod handshake;
 mod reader;
+#[cfg(test)]
+mod tests;
+mod websocket;
 mod writer;
 
 use std::{sync::Arc, time::Duration};
 
-use futures_util::{SinkExt, StreamExt};
 use tokio::{
     sync::mpsc,
     time::{Instant, MissedTickBehavior, timeout},
 };
-use tokio_tungstenite::{
-    WebSocketStream,
-    tungstenite::{
-        Message,
-        protocol::{CloseFrame, Role, WebSocketConfig},
-    },
+use tokio_tungstenite::tungstenite::{
+    Message,
+    protocol::{CloseFrame, frame::coding::CloseCode},
 };
 
 use crate::{
@@ -28,19 +28,13 @@ use crate::{
 };
 
 pub use handshake::{Handshake, Upgraded};
-use reader::SocketReader;
-use writer::SocketWriter;
-pub use writer::{SendError, ViewerHandle};
+pub use websocket::{Disconnected, WebSocket};
+pub use writer::{SendError, SocketWriter, ViewerHandle};
 
 /// Maximum size of a message in bytes. Longer messages are refused.
-pub const MESSAGE_MAX: usize = 4 * 1024;
-/// Frame size in bytes above which the connection is closed, since no client exceeds it by mistake.
-const FRAME_MAX: usize = 64 * 1024;
-/// Size of the read buffer in bytes. Most messages are shorter.
-const READ_BUFFER_SIZE: usize = 512;
+const MESSAGE_MAX: usize = 4 * 1024;
 const PING_INTERVAL: Duration = Duration::from_secs(20);
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
-const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A client's request to connect to a table.
 pub struct SocketRequest {
@@ -51,25 +45,13 @@ pub struct SocketRequest {
 /// Serves a connection until one side closes it.
 pub async fn serve(upgraded: Upgraded, registry: Arc<TableRegistry>, request: SocketRequest) {
     metrics::gauge!("ovoo_connections").increment(1);
-    let Upgraded { stream, read_ahead } = upgraded;
-    // Every write is a complete message, so delaying it to send more at once gains nothing.
-    let _ = stream.set_nodelay(true);
-    let writer = SocketWriter::new(stream);
-    let config = WebSocketConfig::default()
-        .read_buffer_size(READ_BUFFER_SIZE)
-        .write_buffer_size(0)
-        .max_message_size(Some(FRAME_MAX))
-        .max_frame_size(Some(FRAME_MAX));
-    let reader = SocketReader(writer.clone());
-    let mut socket =
-        WebSocketStream::from_partially_read(reader, read_ahead, Role::Server, Some(config)).await;
-    let end = join_and_run(&mut socket, &writer, &registry, request).await;
-    // Sending may fail because the client may already be gone.
+    let mut socket = WebSocket::new(upgraded, registry.config.limits).await;
+    let end = join_and_run(&mut socket, &registry, request).await;
     if let End::Closed(reason) = end {
-        let _ = send(&writer, &ServerMessage::Close { reason });
+        // Sending may fail because the client may already be gone.
+        let _ = send(socket.writer(), &ServerMessage::Close { reason });
     }
-    let _ = socket.send(Message::Close(end.frame())).await;
-    let _ = timeout(CLOSE_TIMEOUT, writer.flush_all()).await;
+    socket.close(end.frame()).await;
     metrics::gauge!("ovoo_connections").decrement(1);
 }
 
@@ -86,22 +68,28 @@ enum End {
 impl End {
     /// Returns the close frame: 4404 if the table does not exist, 4500 if it cannot be opened.
     fn frame(&self) -> Option<CloseFrame> {
-        let End::JoinFailed(error) = self else { return None };
-        let code = match error {
-            JoinError::NoSuchTable => 4404,
-            JoinError::Broken(_) | JoinError::Store(_) => 4500,
+        let (code, reason) = match self {
+            End::Disconnected => return None,
+            End::Closed(CloseReason::Stopping) => (CloseCode::Away, String::new()),
+            End::Closed(CloseReason::Slow | CloseReason::Idle) => {
+                (CloseCode::Policy, String::new())
+            }
+            End::JoinFailed(error @ JoinError::NoSuchTable) => (4404.into(), error.to_string()),
+            End::JoinFailed(error @ (JoinError::Broken(_) | JoinError::Store(_))) => {
+                (4500.into(), error.to_string())
+            }
         };
-        Some(CloseFrame { code: code.into(), reason: error.to_string().into() })
+        Some(CloseFrame { code, reason: reason.into() })
     }
 }
 
 /// Joins the table and forwards messages until the connection ends.
 async fn join_and_run(
-    socket: &mut WebSocketStream<SocketReader>,
-    writer: &Arc<SocketWriter>,
+    socket: &mut WebSocket,
     registry: &Arc<TableRegistry>,
     request: SocketRequest,
 ) -> End {
+    let writer = socket.writer().clone();
     let handle = ViewerHandle::new(writer.clone());
     let join = |answer| {
         let request = request.join.clone();
@@ -118,7 +106,7 @@ async fn join_and_run(
     }
     let limiter = registry.limits.connection();
     let mut connection =
-        Connection { viewer, table, writer, limiter, last_received: Instant::now() };
+        Connection { viewer, table, writer: &writer, limiter, last_received: Instant::now() };
     let end = connection.run(socket, registry).await;
     let _ = connection.table.send(TableMessage::Left { viewer }).await;
     end
@@ -133,22 +121,15 @@ struct Connection<'a> {
     last_received: Instant,
 }
 
-/// The client is disconnected, or the table is gone.
-struct Disconnected;
-
 impl Connection<'_> {
-    async fn run(
-        &mut self,
-        socket: &mut WebSocketStream<SocketReader>,
-        registry: &TableRegistry,
-    ) -> End {
+    async fn run(&mut self, socket: &mut WebSocket, registry: &TableRegistry) -> End {
         let mut pings = tokio::time::interval(PING_INTERVAL);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let next = tokio::select! {
-                message = socket.next() => match message {
-                    Some(Ok(message)) => self.receive(message).await,
-                    Some(Err(_)) | None => Err(Disconnected),
+                message = socket.receive() => match message {
+                    Ok(message) => self.receive(message).await,
+                    Err(Disconnected) => Err(Disconnected),
                 },
                 () = self.writer.notified() => {
                     // A client that stops reading must not keep its connection open.
@@ -163,7 +144,7 @@ impl Connection<'_> {
                 }
                 _ = pings.tick() => {
                     if self.last_received.elapsed() > IDLE_TIMEOUT {
-                    return End::Closed(CloseReason::Idle);
+                        return End::Closed(CloseReason::Idle);
                     }
                     self.writer.ping().map_err(|_| Disconnected)
                 }
@@ -178,8 +159,9 @@ impl Connection<'_> {
         self.last_received = Instant::now();
         let text = match &message {
             Message::Text(text) => text.as_str(),
-            Message::Close(_) => return Err(Disconnected),
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => {
+                return Ok(());
+            }
             // Clients never send binary messages, but those count against the limit too.
             Message::Binary(_) => "",
         };

@@ -6,13 +6,33 @@ use std::{
     task::{Context, Poll, ready},
 };
 
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    task::coop,
+};
 
-use super::writer::SocketWriter;
+use super::{budget::ReadBudget, writer::SocketWriter};
 
 /// Stream for the WebSocket protocol. It reads from the connection, and queues the few frames that
 /// the protocol itself sends (pongs, close frames) together with all others.
-pub struct SocketReader(pub Arc<SocketWriter>);
+pub struct SocketReader {
+    writer: Arc<SocketWriter>,
+    /// Limit on the client's data, unless limits are disabled.
+    budget: Option<ReadBudget>,
+}
+
+impl SocketReader {
+    pub fn new(writer: Arc<SocketWriter>, budget: Option<ReadBudget>) -> SocketReader {
+        SocketReader { writer, budget }
+    }
+
+    /// Charges the client for a frame.
+    pub fn charge_frame(&mut self) {
+        if let Some(budget) = &mut self.budget {
+            budget.charge_frame();
+        }
+    }
+}
 
 impl AsyncRead for SocketReader {
     fn poll_read(
@@ -20,10 +40,24 @@ impl AsyncRead for SocketReader {
         cx: &mut Context<'_>,
         buf: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        let stream = self.0.stream();
+        let SocketReader { writer, budget } = self.get_mut();
+        // Bytes that have already arrived are read without waiting, so only this lets other tasks
+        // run while a client keeps sending.
+        let coop = ready!(coop::poll_proceed(cx));
+        let credit = match budget {
+            Some(budget) => ready!(budget.poll_credit(cx)),
+            None => usize::MAX,
+        };
+        let stream = writer.stream();
         loop {
-            match stream.try_read(buf.initialize_unfilled()) {
+            let space = buf.initialize_unfilled();
+            let n_wanted = space.len().min(credit);
+            match stream.try_read(space.split_at_mut(n_wanted).0) {
                 Ok(n) => {
+                    coop.made_progress();
+                    if let Some(budget) = budget {
+                        budget.charge_bytes(n);
+                    }
                     buf.advance(n);
                     return Poll::Ready(Ok(()));
                 }
@@ -42,7 +76,7 @@ impl AsyncWrite for SocketReader {
         _: &mut Context<'_>,
         buf: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let written = self.0.write(buf);
+        let written = self.writer.write(buf);
         Poll::Ready(written.map(|()| buf.len()).map_err(|_| ErrorKind::BrokenPipe.into()))
     }
 

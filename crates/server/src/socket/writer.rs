@@ -9,9 +9,11 @@ mod tests;
 use std::{
     cell::RefCell,
     io::{self, ErrorKind},
+    net::Shutdown,
     sync::{Arc, Mutex, MutexGuard},
 };
 
+use socket2::SockRef;
 use tokio::{net::TcpStream, sync::Notify};
 
 /// Maximum number of buffered bytes per client. When many viewers join at once, each join sends a
@@ -22,6 +24,8 @@ const FRAME_CAPACITY_MAX: usize = 64 * 1024;
 
 /// First byte of an unfragmented text frame.
 const TEXT: u8 = 0x81;
+/// First byte of an unfragmented binary frame.
+const BINARY: u8 = 0x82;
 /// An empty ping frame.
 const PING: [u8; 2] = [0x89, 0];
 
@@ -67,12 +71,29 @@ impl SocketWriter {
         self.buffer.lock().expect("send buffer lock is never poisoned")
     }
 
-    /// Sends a message.
+    /// Sends a text message.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the client reads too slowly or is gone.
     pub fn try_send(&self, text: &[u8]) -> Result<(), SendError> {
+        self.try_send_frame(TEXT, text)
+    }
+
+    /// Sends a binary message.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the client reads too slowly or is gone.
+    pub fn try_send_binary(&self, bytes: &[u8]) -> Result<(), SendError> {
+        self.try_send_frame(BINARY, bytes)
+    }
+
+    fn try_send_frame(&self, first: u8, payload: &[u8]) -> Result<(), SendError> {
         FRAME.with_borrow_mut(|frame| {
             frame.clear();
-            write_text_header(text.len(), frame);
-            frame.extend_from_slice(text);
+            write_header(first, payload.len(), frame);
+            frame.extend_from_slice(payload);
             let sent = self.write(frame);
             if frame.capacity() > FRAME_CAPACITY_MAX {
                 *frame = Vec::new();
@@ -100,7 +121,7 @@ impl SocketWriter {
         }
         match self.try_write(frames) {
             Ok(n) if n == frames.len() => return Ok(()),
-            Ok(n) => buffer.bytes.extend_from_slice(&frames[n..]),
+            Ok(n) => buffer.bytes.extend(frames.iter().skip(n)),
             Err(_) => buffer.is_broken = true,
         }
         self.wake.notify_one();
@@ -143,6 +164,11 @@ impl SocketWriter {
         Ok(())
     }
 
+    /// Announces that nothing follows. The client's data can still be read.
+    pub(super) fn end(&self) -> io::Result<()> {
+        SockRef::from(&self.stream).shutdown(Shutdown::Write)
+    }
+
     /// Flushes as much as the connection accepts; returns `true` if the buffer is then empty.
     fn try_flush(&self) -> io::Result<bool> {
         let mut buffer = self.buffer();
@@ -163,9 +189,9 @@ impl SocketWriter {
     }
 }
 
-/// Writes the header of a text frame. Servers do not mask frames.
-fn write_text_header(length: usize, frame: &mut Vec<u8>) {
-    frame.push(TEXT);
+/// Writes the header of a frame. Servers do not mask frames.
+fn write_header(first: u8, length: usize, frame: &mut Vec<u8>) {
+    frame.push(first);
     if length < 126 {
         frame.push(length as u8);
     } else if let Ok(length) = u16::try_from(length) {
