@@ -37,5 +37,7 @@ mod rng;
 mod storage;
 #[path = "serve/table_commands.rs"]
 mod table_commands;
+#[path = "serve/tampering.rs"]
+mod tampering;
 #[path = "serve/types.rs"]
 mod types;

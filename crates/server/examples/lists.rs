@@ -57,7 +57,7 @@ fn record(created_at: u64) -> serde_json::Result<Record> {
         "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
         "bot_ms": 0, "host": "host", "seats": [seat("Ann"), seat("Ben"), seat("Cleo")],
         "phase": "playing", "created_at": created_at,
-        "started": {"rules": 1, "names": [], "entropy": [], "at": 1, "awaited": [0]},
+        "started": {"rules": 1, "names": [], "entropy": [], "at": 1, "awaited": [0], "hash": ""},
         "outcome": null, "next": null, "muted": [], "recent_commands": [],
     }))
 }
@@ -65,6 +65,7 @@ fn record(created_at: u64) -> serde_json::Result<Record> {
 fn input(n: u32) -> StoredInput {
     StoredInput {
         line: Line::Act { n, seat: Seat::new(0), act: "move c3".to_owned() },
+        hash: "0".repeat(64),
         author: StepSource::Person,
         origin: Some(format!("0123456789abcdef0123456789abcdef:{n}")),
         awaited: SeatSet::first_n(1),

@@ -18,7 +18,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_by_age ON tables (phase, created_at);
 
 -- The inputs of all matches, from which everything else about a game is rebuilt. The key admits
--- each number once: it is the only concurrency control.
+-- each number once.
 CREATE TABLE inputs (
     table_id TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -28,12 +28,13 @@ CREATE TABLE inputs (
     at INTEGER NOT NULL,
     -- The seats the game waits for afterwards, as a JSON list. Lists of tables show them.
     awaited TEXT NOT NULL,
+    -- The hash of the line in the log, chained to the hash of the line before.
+    hash TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 
 -- Inputs as they arrive, one row per commit: a JSON list of [table_id, n, line, author, origin, at,
--- awaited]. From time to time they move to `inputs`, where those of one table share pages. Only the
--- server named by `writer` in `meta` may write here.
+-- awaited, hash]. From time to time they move to `inputs`, where those of one table share pages.
 CREATE TABLE journal (
     id INTEGER PRIMARY KEY,
     batch TEXT NOT NULL

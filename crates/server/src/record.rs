@@ -2,7 +2,7 @@
 use catalog::GAMES;
 use kernel::{Outcome, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
-use table::{AnyMatch, GameEntry, LogError, Start};
+use table::{AnyMatch, GameEntry, LogError, LogWriter, Start};
 
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
@@ -101,6 +101,8 @@ pub struct Started {
     pub at: u64,
     /// The seats the game waits for at the start, for lists of tables.
     pub awaited: SeatSet,
+    /// The hash of the log's header, made at the start.
+    pub hash: String,
 }
 
 impl Record {
@@ -155,10 +157,36 @@ impl Record {
     }
 }
 
-/// Applies a stored input to the match.
-pub fn replay_input(game: &mut dyn AnyMatch, stored: &StoredInput) -> Result<(), LogError> {
-    match game.apply_line(&stored.line) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(LogError::new(stored.n() as usize + 1, format!("not allowed: {error}"))),
+/// A match that is rebuilt from the store. Every line must have the hash that was stored with it, so
+/// that a changed store is detected.
+pub struct StoredMatch {
+    pub game: Box<dyn AnyMatch>,
+    pub chain: LogWriter,
+}
+
+impl StoredMatch {
+    /// Opens the match of a record before its first step; returns `None` in the lobby.
+    pub fn open(record: &Record, secret: Seed) -> Result<Option<StoredMatch>, String> {
+        let (Some(game), Some(started)) = (record.deal(secret)?, &record.started) else {
+            return Ok(None);
+        };
+        let mut chain = LogWriter::default();
+        if chain.hash(game.header()) != started.hash {
+            return Err("the start of the game was changed in the store".to_owned());
+        }
+        Ok(Some(StoredMatch { game, chain }))
+    }
+
+    /// Applies a stored input.
+    pub fn apply(&mut self, stored: &StoredInput) -> Result<(), LogError> {
+        let invalid = |problem| LogError::new(stored.n() as usize + 1, problem);
+        if self.chain.hash(&stored.line) != stored.hash {
+            let n = stored.n();
+            return Err(invalid(format!("step {n} or one before it was changed in the store")));
+        }
+        match self.game.apply_line(&stored.line) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(invalid(format!("not allowed: {error}"))),
+        }
     }
 }

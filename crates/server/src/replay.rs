@@ -3,7 +3,7 @@ use kernel::{SeatSet, Seed};
 use table::{AnyMatch, Line, ReplayFrame};
 
 use crate::{
-    record::{self, Record},
+    record::{Record, StoredMatch},
     store::StoredInput,
     wire::{Frame, Frames},
 };
@@ -22,12 +22,12 @@ pub fn replay_all(
     secret: Seed,
     inputs: &[StoredInput],
 ) -> Result<Box<dyn AnyMatch>, String> {
-    let game = record.deal(secret)?;
-    let mut game = game.ok_or_else(|| "the game has not started".to_owned())?;
-    for stored in inputs {
-        record::replay_input(&mut *game, stored).map_err(|error| error.to_string())?;
+    let stored = StoredMatch::open(record, secret)?;
+    let mut stored = stored.ok_or_else(|| "the game has not started".to_owned())?;
+    for input in inputs {
+        stored.apply(input).map_err(|error| error.to_string())?;
     }
-    Ok(game)
+    Ok(stored.game)
 }
 
 /// Returns the frames in a range. Frame 0 is the deal, frame k the table after step k.

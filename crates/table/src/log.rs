@@ -170,6 +170,17 @@ pub struct LogWriter {
 }
 
 impl LogWriter {
+    /// Adds `content`, which must serialize as an object, and returns the hash of its line.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `content` cannot be serialized.
+    pub fn hash(&mut self, content: &impl Serialize) -> String {
+        let line = serde_json::to_string(content).expect("log lines always serialize");
+        self.chain = link(&self.chain, &line);
+        hex::encode(self.chain)
+    }
+
     /// Returns the line for `content`, which must serialize as an object, without the line break.
     ///
     /// # Panics

@@ -2,7 +2,7 @@
 use std::time::Duration;
 
 use kernel::{Seat, SeatSet, Seed};
-use table::AnyMatch;
+use table::{AnyMatch, LogWriter};
 
 use super::{
     TableCore, ViewerId,
@@ -315,11 +315,13 @@ pub fn start_match(
         entropy: record.seats.iter().filter_map(|place| place.entropy.clone()).collect(),
         at: unix_ms,
         awaited: SeatSet::EMPTY,
+        hash: String::new(),
     });
     let dealt = record.deal(secret).map_err(|problem| TableError::CannotStart { problem })?;
     let game = dealt.ok_or(TableError::NotInLobby)?;
     if let Some(started) = &mut record.started {
         started.awaited = game.awaited();
+        started.hash = LogWriter::default().hash(game.header());
     }
     Ok(game)
 }

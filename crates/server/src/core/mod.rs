@@ -27,7 +27,7 @@ use table::{BotTask, InsightTask};
 
 use crate::{
     id::{GuestKey, TableId},
-    record::Record,
+    record::{Record, StoredMatch},
     store::{Commit, Committed, StoreError, StoredTable},
     wire::{ChatMessage, ClientMessage, Pace, Phase, TableError},
 };
@@ -195,7 +195,7 @@ impl TableCore {
 
     /// Rebuilds the table from the store. Viewers stay connected.
     fn restore(&mut self, stored: StoredTable) -> Result<(), String> {
-        self.play = match stored.record.deal(stored.secret)? {
+        self.play = match StoredMatch::open(&stored.record, stored.secret)? {
             Some(game) => Some(Play::replay(game, &stored)?),
             None => None,
         };

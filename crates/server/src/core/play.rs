@@ -2,11 +2,11 @@
 use std::{collections::HashSet, time::Duration};
 
 use kernel::Seat;
-use table::AnyMatch;
+use table::{AnyMatch, LogWriter};
 
 use super::{TableCore, ViewerId};
 use crate::{
-    record::replay_input,
+    record::StoredMatch,
     store::{StoredInput, StoredTable},
     wire::{Json, Pace, Phase, StepSource},
 };
@@ -14,6 +14,8 @@ use crate::{
 /// A running or finished match, with what the table remembers about its steps.
 pub(super) struct Play {
     pub game: Box<dyn AnyMatch>,
+    /// The hash chain of the log so far.
+    chain: LogWriter,
     /// Source of each step.
     pub sources: Vec<StepSource>,
     /// Client and number of each command that made a step.
@@ -51,8 +53,11 @@ impl Source {
 
 impl Play {
     pub(super) fn start(game: Box<dyn AnyMatch>, unix_ms: u64) -> Play {
+        let mut chain = LogWriter::default();
+        chain.hash(game.header());
         Play {
             game,
+            chain,
             sources: Vec::new(),
             origins: HashSet::new(),
             last_ms: unix_ms,
@@ -62,11 +67,13 @@ impl Play {
     }
 
     /// Replays the stored inputs of a match.
-    pub(super) fn replay(game: Box<dyn AnyMatch>, stored: &StoredTable) -> Result<Play, String> {
-        let started = stored.record.started.as_ref().map_or(0, |started| started.at);
-        let mut play = Play::start(game, started);
+    pub(super) fn replay(mut game: StoredMatch, stored: &StoredTable) -> Result<Play, String> {
         for input in &stored.inputs {
-            replay_input(&mut *play.game, input).map_err(|error| error.to_string())?;
+            game.apply(input).map_err(|error| error.to_string())?;
+        }
+        let started = stored.record.started.as_ref().map_or(0, |started| started.at);
+        let mut play = Play { chain: game.chain, ..Play::start(game.game, started) };
+        for input in &stored.inputs {
             play.remember(input);
         }
         Ok(play)
@@ -85,8 +92,10 @@ impl Play {
             StepInput::Rewind { seat } => self.game.rewind(*seat),
             StepInput::Expire { deadline } => self.game.expire(*deadline),
         }?;
+        let line = self.game.input(n).expect("the input was just applied");
         Ok(StoredInput {
-            line: self.game.input(n).expect("the input was just applied"),
+            hash: self.chain.hash(&line),
+            line,
             author: source.author,
             origin: source.origin.clone(),
             awaited: self.game.awaited(),

@@ -22,14 +22,14 @@ const CACHE_MAX: usize = 100_000;
 
 /// A row of a batch: the table, the step number and the remaining columns as stored.
 #[derive(Serialize)]
-pub struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String);
+pub struct Row<'a>(&'a str, u32, String, StepSource, Option<&'a str>, u64, String, &'a str);
 
 impl<'a> Row<'a> {
     pub fn of(id: &'a TableId, input: &'a StoredInput) -> Row<'a> {
         let line = serde_json::to_string(&input.line).expect("lines are plain data");
         let awaited = serde_json::to_string(&input.awaited).expect("seats are plain data");
         let origin = input.origin.as_deref();
-        Row(id.as_str(), input.n(), line, input.author, origin, input.at, awaited)
+        Row(id.as_str(), input.n(), line, input.author, origin, input.at, awaited, &input.hash)
     }
 }
 
@@ -126,19 +126,20 @@ impl CommitJournal {
 /// Statements that compact the journal. Inputs are sorted by table, so that those on the same page
 /// are written together.
 const COMPACT: [&str; 2] = [
-    "INSERT INTO inputs (table_id, n, line, author, origin, at, awaited)
+    "INSERT INTO inputs (table_id, n, line, author, origin, at, awaited, hash)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6
+        value ->> 6, value ->> 7
     FROM journal, jsonb_each(batch) WHERE true ORDER BY 1, 2 ON CONFLICT DO NOTHING",
     "DELETE FROM journal",
 ];
 
 /// Query for the inputs of a table, compacted or not. `instr` skips batches that do not mention the
 /// table without parsing them.
-pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited FROM inputs
+pub const INPUTS: &str = "SELECT n, line, author, origin, at, awaited, hash FROM inputs
     WHERE table_id = ?1
     UNION ALL
-    SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    SELECT value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+        value ->> 7
     FROM journal, jsonb_each(batch) WHERE instr(batch, ?1) AND value ->> 0 = ?1
     ORDER BY 1";
 

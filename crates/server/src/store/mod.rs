@@ -124,6 +124,8 @@ pub struct NewTable {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredInput {
     pub line: Line,
+    /// The hash of the line in the log, made when the step was written.
+    pub hash: String,
     pub author: StepSource,
     /// Client and command number, so that a resent command is applied only once.
     pub origin: Option<String>,

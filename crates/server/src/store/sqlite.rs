@@ -299,6 +299,7 @@ impl Store for Sqlite {
                     let author: String = row.try_get("author")?;
                     Ok(StoredInput {
                         line: serde_json::from_str(row.try_get("line")?)?,
+                        hash: row.try_get("hash")?,
                         author: serde_json::from_value(author.into())?,
                         origin: row.try_get("origin")?,
                         awaited: serde_json::from_str(row.try_get("awaited")?)?,

@@ -37,7 +37,7 @@ fn input(n: u32, who: &str) -> StoredInput {
     let line = Line::Act { n, seat: Seat::new(1), act: format!("say \"{who}\\ {n}\"") };
     let origin = (n.is_multiple_of(2)).then(|| format!("{who}:{n}"));
     let (awaited, at) = (SeatSet::first_n(n as u8 % 7), 1_700_000_000_000 + u64::from(n));
-    StoredInput { line, author: StepSource::Person, origin, awaited, at }
+    StoredInput { line, hash: format!("hash {n}"), author: StepSource::Person, origin, awaited, at }
 }
 
 async fn try_append(
@@ -261,7 +261,7 @@ fn record(holder: &GuestKey) -> Record {
         "game": "toy", "title": null, "preset": null, "options": {}, "position": null,
         "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
         "bot_ms": 0, "host": holder, "seats": [place], "phase": "playing", "created_at": 1,
-        "started": {"rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0]},
+        "started": {"rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0], "hash": ""},
         "outcome": null, "next": null, "muted": [], "recent_commands": [],
     });
     serde_json::from_value(record).expect("the record is complete")
