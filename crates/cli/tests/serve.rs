@@ -9,6 +9,8 @@ mod access;
 mod clock;
 #[path = "serve/crash.rs"]
 mod crash;
+#[path = "serve/done_once.rs"]
+mod done_once;
 #[path = "serve/failures.rs"]
 mod failures;
 #[path = "serve/floods.rs"]

@@ -1,7 +1,7 @@
 //! Creates tables.
 //!
 //! The whole request is validated here, so that every table that exists can start.
-use std::sync::Arc;
+use std::{ops::RangeInclusive, sync::Arc};
 
 use axum::http::StatusCode;
 use catalog::GAMES;
@@ -17,20 +17,40 @@ use crate::{
     record::{Place, Record},
     registry::TableRegistry,
     replay,
+    store::NewTable,
     wire::{Create, Json, Moment, Pace, Phase, SeatKind, SeatWish},
 };
 
 /// Maximum length of a title in characters.
 const TITLE_MAX: usize = 60;
+/// Lengths of a request's identifier in hexadecimal digits.
+const REQUEST_LEN: RangeInclusive<usize> = 16..=64;
 /// Longest time per move: two weeks.
 const MINUTES_MAX: u32 = 14 * 24 * 60;
 
-/// Creates a table, after checking everything that could prevent it from starting.
+/// Creates a table. A repeated request returns the table that it has already created.
 pub async fn create_table(
     registry: &Arc<TableRegistry>,
     host: &GuestKey,
     request: Create,
 ) -> Result<TableId, ApiError> {
+    let id = match &request.request {
+        Some(digits) => requested_id(host, digits)?,
+        None => TableId::random(),
+    };
+    if request.request.is_none() || registry.store.load(id).await?.is_none() {
+        registry.create(new_table(registry, id, host, request).await?).await?;
+    }
+    Ok(id)
+}
+
+/// Returns the requested table, after checking everything that could prevent it from starting.
+async fn new_table(
+    registry: &Arc<TableRegistry>,
+    id: TableId,
+    host: &GuestKey,
+    request: Create,
+) -> Result<NewTable, ApiError> {
     let entry = GAMES.iter().copied().find(|entry| entry.meta.id == request.game);
     let entry = entry.ok_or_else(|| ApiError::bad("unknown_game", "no such game"))?;
     let options = options(entry, request.preset.as_deref(), request.options.as_ref())?;
@@ -80,7 +100,16 @@ pub async fn create_table(
             ApiError::bad("open_seats", "the game cannot start while seats are open")
         })?;
     }
-    Ok(registry.create(secret, &record).await?)
+    Ok(NewTable { id, secret, record })
+}
+
+fn requested_id(host: &GuestKey, digits: &str) -> Result<TableId, ApiError> {
+    let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+    if !is_hex || !REQUEST_LEN.contains(&digits.len()) {
+        let message = "`request` must have 16 to 64 hexadecimal digits";
+        return Err(ApiError::bad("bad_request", message));
+    }
+    Ok(TableId::of_request(host, digits))
 }
 
 fn bad_name() -> ApiError {

@@ -25,6 +25,13 @@ impl TableId {
         TableId(bytes.map(|byte| ALPHABET[usize::from(byte) % ALPHABET.len()]))
     }
 
+    /// Returns the identifier of the table that a guest's request creates. Without the guest's key
+    /// it cannot be guessed.
+    pub fn of_request(host: &GuestKey, request: &str) -> TableId {
+        let digest = Sha256::digest(format!("table {} {request}", host.0));
+        TableId::from_random(std::array::from_fn(|at| digest[at]))
+    }
+
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).expect("the alphabet is ASCII")
     }

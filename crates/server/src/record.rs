@@ -157,8 +157,8 @@ impl Record {
     }
 }
 
-/// A match that is rebuilt from the store. Every line must have the hash that was stored with it, so
-/// that a changed store is detected.
+/// A match that is rebuilt from the store. Every line must have the hash that was stored with it,
+/// so that a changed store is detected.
 pub struct StoredMatch {
     pub game: Box<dyn AnyMatch>,
     pub chain: LogWriter,

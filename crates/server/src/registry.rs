@@ -8,7 +8,6 @@ use std::{
     thread::available_parallelism,
 };
 
-use kernel::Seed;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
@@ -16,7 +15,6 @@ use crate::{
     config::Config,
     id::{GuestKey, TableId, random},
     limits::Limits,
-    record::Record,
     store::{Commit, List, NewTable, Store, StoreError},
     wire::{Pace, TableInfo},
 };
@@ -90,12 +88,12 @@ impl TableRegistry {
         Ok(info)
     }
 
-    pub async fn create(&self, secret: Seed, record: &Record) -> Result<TableId, StoreError> {
-        let id = TableId::random();
-        let create = Some(Box::new(NewTable { id, secret, record: record.clone() }));
+    /// Creates a table. A table that already exists stays as it is.
+    pub async fn create(&self, new: NewTable) -> Result<(), StoreError> {
+        let (id, create) = (new.id, Some(Box::new(new)));
         self.store.commit(id, Commit { create, ..Commit::default() }).await?;
         metrics::counter!("ovoo_tables_created_total").increment(1);
-        Ok(id)
+        Ok(())
     }
 
     pub async fn guest_name(&self, holder: &GuestKey) -> Option<String> {

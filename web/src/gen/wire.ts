@@ -53,6 +53,8 @@ export type CommandError = Rejection<GameRefusal> | TableError;
 
 /** Request to create a table. */
 export type Create = {
+  /** Random hexadecimal digits, 16 to 64. A guest who repeats the request with the same digits, because the response was lost, gets the same table. */
+  request?: string | null;
   game: string;
   preset?: string | null;
   /** Options that override the preset. */

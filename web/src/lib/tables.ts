@@ -1,7 +1,7 @@
 // Creates tables with default seats and bots, and finds table ids in links.
 import { me } from "../me.svelte";
 import { router } from "../router.svelte";
-import { api, entropy } from "../wire/api";
+import { api, entropy, isOffline } from "../wire/api";
 import type { Create, GameInfo, NewSeat } from "../wire/types";
 
 /** The default bot level: `normal` if the game has it, otherwise the strongest. */
@@ -21,10 +21,26 @@ export function defaultSeats(game: GameInfo): NewSeat[] {
   return Array.from({ length: n }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot }));
 }
 
-export async function createTable(request: Omit<Create, "entropy" | "name">): Promise<void> {
-  const created = await api.create({ ...request, name: me.displayName, entropy: entropy() });
+/** How often a lost response is asked for again, and the pause before, in milliseconds. */
+const RETRIES = 3;
+const RETRY_DELAY = 1000;
+
+export async function createTable(wish: Omit<Create, "entropy" | "name" | "request">): Promise<void> {
+  const request = { ...wish, request: entropy(), name: me.displayName, entropy: entropy() };
+  const created = await createOnce(request);
   const id = typeof created.table === "string" ? created.table : created.table.id;
   router.navigate(`/t/${id}`);
+}
+
+/** The server creates one table for a repeated request. */
+async function createOnce(request: Create, retries = RETRIES): ReturnType<typeof api.create> {
+  try {
+    return await api.create(request);
+  } catch (error) {
+    if (!isOffline(error) || retries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    return createOnce(request, retries - 1);
+  }
 }
 
 /** Starts a game against bots immediately, with the first preset. */

@@ -14,6 +14,8 @@ export class ApiError extends Error {
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {

@@ -103,7 +103,7 @@ pub struct StoredTable {
 /// The parts of one change, which are written together.
 #[derive(Clone, Debug, Default)]
 pub struct Commit {
-    /// A new table: this one or its rematch.
+    /// A new table: this one or its rematch. A table that already exists stays as it is.
     pub create: Option<Box<NewTable>>,
     /// The new record.
     pub record: Option<Box<Record>>,

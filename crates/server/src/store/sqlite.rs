@@ -32,12 +32,15 @@ const LIST_MAX: i64 = 100;
 /// most one commit in this time.
 const HEALTH_AGE: Duration = Duration::from_secs(1);
 
-/// Removes the guests who no longer hold a seat at a table.
-pub(super) const DELETE_SEATED: &str = "DELETE FROM seated WHERE table_id = ?1
-    AND holder NOT IN (SELECT value FROM json_each(?2))";
-/// Adds the guests who hold a seat at a table.
-const INSERT_SEATED: &str = "INSERT INTO seated (holder, table_id)
-    SELECT value, ?1 FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING";
+/// Statements that rebuild the index of a table's guests from its record, in the transaction that
+/// writes the record.
+pub(super) const INDEX_SEATED: [&str; 2] = [
+    "DELETE FROM seated WHERE table_id = ?1",
+    "INSERT INTO seated (holder, table_id)
+    SELECT DISTINCT holder.value, ?1 FROM tables, json_each(record, '$.seats') AS seat,
+        json_each(seat.value, '$.holders') AS holder
+    WHERE tables.id = ?1",
+];
 
 /// SQLite store that reads through a small pool and writes through a single task.
 pub struct Sqlite {
@@ -205,11 +208,11 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
     if let Some(new) = &commit.create {
         let NewTable { id, secret, record } = &**new;
         let sql = "INSERT INTO tables (id, secret, created_at, phase, listed, watchable, record)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
         let mut args = vec![text(id), Arg::Bytes(secret.to_vec()), time(record.created_at)?];
         args.extend(columns(record)?);
         statements.push(Statement { sql, args });
-        statements.extend(seat_holders(*id, record)?);
+        statements.extend(index_seated(*id));
     }
     if let Some(record) = &commit.record {
         let sql = "UPDATE tables SET phase = ?2, listed = ?3, watchable = ?4, record = ?5
@@ -217,7 +220,7 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
         let mut args = vec![text(&id)];
         args.extend(columns(record)?);
         statements.push(Statement { sql, args });
-        statements.extend(seat_holders(id, record)?);
+        statements.extend(index_seated(id));
     }
     for ChatMessage { n, person, name, text: body, at, origin } in &commit.chat {
         let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
@@ -236,12 +239,8 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
     Ok(statements)
 }
 
-/// Returns the statements that update the index of a table's guests.
-fn seat_holders(id: TableId, record: &Record) -> Result<[Statement; 2], StoreError> {
-    let holders: Vec<&GuestKey> = record.holders().collect();
-    let holders = serde_json::to_string(&holders)?;
-    let statement = |sql| Statement { sql, args: vec![text(&id), text(&holders)] };
-    Ok([statement(DELETE_SEATED), statement(INSERT_SEATED)])
+fn index_seated(id: TableId) -> [Statement; 2] {
+    INDEX_SEATED.map(|sql| Statement { sql, args: vec![text(&id)] })
 }
 
 /// Returns a row of a list; `last` is the number of the last step and the seats awaited after it.

@@ -245,8 +245,8 @@ async fn a_backup_contains_inputs_that_are_not_compacted() {
 async fn seated_guests_are_found_through_an_index() {
     let folder = folder();
     open(&folder).await.close().await.expect("closed");
-    let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::DELETE_SEATED);
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(plan)).bind("t").bind("[]");
+    let plan = format!("EXPLAIN QUERY PLAN {}", super::sqlite::INDEX_SEATED[0]);
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(plan)).bind("t");
     let steps: Vec<(i64, i64, i64, String)> =
         query.fetch_all(&mut bare(&folder).await).await.expect("the query has a plan");
     let plan: Vec<&str> = steps.iter().map(|(_, _, _, step)| step.as_str()).collect();
@@ -261,7 +261,9 @@ fn record(holder: &GuestKey) -> Record {
         "game": "toy", "title": null, "preset": null, "options": {}, "position": null,
         "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
         "bot_ms": 0, "host": holder, "seats": [place], "phase": "playing", "created_at": 1,
-        "started": {"rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0], "hash": ""},
+        "started": {
+            "rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0], "hash": "",
+        },
         "outcome": null, "next": null, "muted": [], "recent_commands": [],
     });
     serde_json::from_value(record).expect("the record is complete")

@@ -15,6 +15,10 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 pub struct Create {
+    /// Random hexadecimal digits, 16 to 64. A guest who repeats the request with the same digits,
+    /// because the response was lost, gets the same table.
+    #[serde(default)]
+    pub request: Option<String>,
     pub game: String,
     #[serde(default)]
     pub preset: Option<String>,
