@@ -3,8 +3,12 @@
 //! It uses the server's own handshake and sockets, without limits.
 #![allow(clippy::print_stdout, reason = "the script reads the address")]
 use axum::{Router, routing::any};
-use server::socket::{Handshake, SendError, Upgraded, WebSocket};
-use tokio::net::TcpListener;
+use server::{
+    connections::{ConnectionLimits, Connections},
+    listener::{self, Timeouts},
+    socket::{Handshake, SendError, Upgraded, WebSocket},
+};
+use tokio::{net::TcpListener, sync::watch};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::main]
@@ -12,7 +16,9 @@ async fn main() -> std::io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);
     let app = Router::new().route("/", any(async |handshake: Handshake| handshake.accept(echo)));
-    axum::serve(listener, app).await
+    let connections = Connections::new(ConnectionLimits { total: 100, per_address: None });
+    let (_close, closing) = watch::channel(false);
+    listener::run(listener, app, connections, Timeouts::DEFAULT, closing).await
 }
 
 async fn echo(upgraded: Upgraded) {

@@ -7,11 +7,13 @@
 mod actor;
 pub mod archive;
 mod config;
+pub mod connections;
 mod core;
 mod create;
 mod http;
 mod id;
 mod limits;
+pub mod listener;
 mod record;
 mod registry;
 mod replay;
@@ -24,10 +26,12 @@ pub mod wire;
 use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use metrics_exporter_prometheus::PrometheusBuilder;
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, sync::watch};
 
 pub use config::Config;
+use connections::{ConnectionLimits, Connections};
 pub use id::TableId;
+use listener::Timeouts;
 pub use record::Record;
 use registry::TableRegistry;
 use store::{Sqlite, Store, StoreError};
@@ -73,24 +77,21 @@ pub async fn serve(
     registry.load_slow_tables().await?;
     let sweeper = tokio::spawn(sweep(registry.clone()));
     ready(listener.local_addr()?);
-    let service = app.into_make_service_with_connect_info::<SocketAddr>();
-    let (closing, mut closed) = tokio::sync::watch::channel(false);
-    let shutdown = {
-        let registry = registry.clone();
-        async move {
+    let connections = Connections::new(ConnectionLimits {
+        total: registry.config.connections_max,
+        per_address: registry.config.connections_per_address(),
+    });
+    let (close, closing) = watch::channel(false);
+    let accepting = listener::run(listener, app, connections.clone(), Timeouts::DEFAULT, closing);
+    tokio::select! {
+        accepted = accepting => accepted?,
+        () = async {
             stop.await;
             tracing::info!("shutting down, notifying clients");
             registry.stop().await;
-            let _ = closing.send(true);
-        }
-    };
-    let server = axum::serve(listener, service).with_graceful_shutdown(shutdown);
-    tokio::select! {
-        served = server => served?,
-        // A client may never complete its closing handshake.
-        () = async {
-            let _ = closed.wait_for(|is_closing| *is_closing).await;
-            tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
+            let _ = close.send(true);
+            // A client may never complete its closing handshake.
+            let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, connections.all_closed()).await;
         } => {}
     }
     sweeper.abort();
@@ -100,6 +101,8 @@ pub async fn serve(
 
 fn describe_metrics() {
     metrics::describe_gauge!("ovoo_connections", "Open WebSocket connections");
+    let evicted = "Connections closed to make room for others";
+    metrics::describe_counter!("ovoo_connections_evicted_total", evicted);
     metrics::describe_gauge!("ovoo_tables_loaded", "Tables currently loaded in memory");
     metrics::describe_counter!("ovoo_tables_loaded_total", "Tables loaded from the store");
     metrics::describe_counter!("ovoo_tables_created_total", "Tables created");

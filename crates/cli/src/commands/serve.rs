@@ -96,7 +96,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     } else {
         log.with_target(false).init();
     }
-    let config = merge(args, file)?;
+    let mut config = merge(args, file)?;
+    config.connections_max = connections_max();
     let store = config.store.display().to_string();
     // The other cores run bots and the store. Fewer threads also wake each other less often. With
     // at least two, a task that runs for long cannot stop all others.
@@ -111,6 +112,21 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     runtime.block_on(server::serve(config, shutdown_signal(), ready))?;
     Ok(())
+}
+
+/// File descriptors that the store and the server itself need.
+const RESERVED_FILES: u64 = 64;
+
+/// Raises the limit on open files as far as allowed, and returns the number of connections that it
+/// leaves room for.
+fn connections_max() -> usize {
+    let n_files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(%error, "failed to raise the limit on open files");
+        rlimit::getrlimit(rlimit::Resource::NOFILE).map_or(1024, |(soft, _)| soft)
+    });
+    let connections = n_files.saturating_sub(RESERVED_FILES).max(n_files / 2);
+    tracing::info!(files = n_files, connections, "limit on open files");
+    usize::try_from(connections).unwrap_or(usize::MAX)
 }
 
 fn read_settings(path: Option<&Path>) -> anyhow::Result<Settings> {

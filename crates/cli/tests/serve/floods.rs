@@ -89,3 +89,56 @@ async fn a_flood_of_frames_does_not_stop_others() {
         drop(floods);
     }
 }
+
+#[tokio::test]
+async fn half_sent_requests_do_not_stop_others() {
+    rlimit::increase_nofile_limit(u64::MAX).expect("the limit can be read");
+    // With many file descriptors, the limit per address holds; with few, the total.
+    const FEW_FILES: &[&str] = &["sh", "-c", "ulimit -n 300; exec \"$@\""];
+    for server in [Server::start_with(&[]), Server::start_by(FEW_FILES)] {
+        let ann = Guest::new(&server).await;
+        let table = ann.create(table_request(&["me", "random"], json!({}))).await;
+        let mut page = Page::open(&ann, &table).await;
+        let mut half_sent = Vec::new();
+        for n in 0..1100 {
+            let mut stream = TcpStream::connect(server.address).expect("the server accepts");
+            let heads = ["", "GET /healthz HT", "GET / HTTP/1.1\r\nHost: x\r\n"];
+            // The server may have closed the connection already.
+            let _ = stream.write_all(heads[n % 3].as_bytes());
+            half_sent.push(stream);
+        }
+        let games = ann.get("/api/games").await;
+        assert_eq!(games.status, 200);
+        Page::open(&Guest::new(&server).await, &table).await.settle().await;
+        play_step(&mut page, &TestRng::new(1)).await;
+        assert!(server.log_output().contains("limit on open files"), "{}", server.log_output());
+        assert!(!server.log_output().contains("failed to accept"), "{}", server.log_output());
+    }
+}
+
+#[tokio::test]
+async fn sockets_and_tables_are_limited_per_guest_and_address() {
+    let server = Server::start_with(&[]);
+    let ann = Guest::new(&server).await;
+    let table = ann.create(table_request(&["me", "random"], json!({}))).await;
+    let mut pages = Vec::new();
+    while let Ok(page) = Page::try_open(&ann, &table, "0123456789abcdef", 0).await {
+        pages.push(page);
+        assert!(pages.len() < 100, "a guest may open any number of sockets");
+    }
+    pages.pop();
+    Page::open(&Guest::new(&server).await, &table).await.settle().await;
+    let mut n_created = 1;
+    loop {
+        // A new guest for every table, as without a cookie.
+        let guest = Guest { cookie: None, ..ann.clone() };
+        let body = table_request(&["random", "random"], json!({}));
+        let created = guest.post("/api/tables", &body).await;
+        if created.status != 201 {
+            created.expect_error(429, "too_fast");
+            break;
+        }
+        n_created += 1;
+        assert!(n_created < 200, "an address may create any number of tables");
+    }
+}

@@ -1,5 +1,8 @@
 //! Middleware in front of the API: rate limits and protection against cross-site requests.
-use std::net::{IpAddr, SocketAddr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
@@ -8,24 +11,41 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
+use tokio::time::timeout;
+
 use super::{App, error::ApiError};
+
+/// Address of the client that made a request, as an extension of the request.
+#[derive(Clone, Copy)]
+pub struct ClientAddress(pub IpAddr);
+
+/// Time to receive the body of a request and to answer it.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Checks every request to `/api`.
 pub async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    match check(&app, peer, &request) {
-        Ok(()) => next.run(request).await,
-        Err(error) => error.into_response(),
+    let address = address(&app, peer, request.headers());
+    if let Err(error) = check(&app, address, &request) {
+        return error.into_response();
+    }
+    request.extensions_mut().insert(ClientAddress(address));
+    match timeout(REQUEST_TIMEOUT, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            let message = "the request took too long";
+            ApiError::new(StatusCode::REQUEST_TIMEOUT, "bad_request", message).into_response()
+        }
     }
 }
 
-fn check(app: &App, peer: SocketAddr, request: &Request) -> Result<(), ApiError> {
+fn check(app: &App, address: IpAddr, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    app.registry.limits.check_request(address(app, peer, headers))?;
+    app.registry.limits.check_request(address)?;
     let is_socket = headers.contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (is_socket || changes) && !is_own_origin(app, headers) {
@@ -52,6 +72,7 @@ fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     host.is_some() && host == named
 }
 
+/// Returns the client's address.
 fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = || {
         let list = headers.get("x-forwarded-for")?.to_str().ok()?;

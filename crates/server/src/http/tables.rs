@@ -2,7 +2,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{State, rejection::StringRejection},
+    extract::{Extension, State, rejection::StringRejection},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, IntoResponseParts, Response},
 };
@@ -13,6 +13,7 @@ use table::{Log, LogError};
 use super::{
     App,
     error::ApiError,
+    guard::ClientAddress,
     guest::{Guest, Visitor},
     read::{Json, Path, Query},
 };
@@ -69,10 +70,11 @@ pub async fn list(
     responses((status = 201, body = Created), (status = 400, body = ApiError)))]
 pub async fn create(
     State(app): State<App>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     guest: Guest,
     Json(request): Json<Create>,
 ) -> Result<(StatusCode, impl IntoResponseParts, Json<Created>), ApiError> {
-    app.registry.limits.check_create(guest.holder.as_str())?;
+    app.registry.limits.check_create(guest.holder.as_str(), address)?;
     let table = create_table(&app.registry, &guest.holder, request).await?;
     Ok((StatusCode::CREATED, guest.cookies, Json(Created { table })))
 }
@@ -246,6 +248,7 @@ pub struct SocketQuery {
 /// Opens a client's WebSocket to a table.
 pub async fn socket(
     State(app): State<App>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Visitor(holder): Visitor,
     Path(id): Path<String>,
     Query(query): Query<SocketQuery>,
@@ -260,7 +263,7 @@ pub async fn socket(
     }
     // The prefix is secret, so that another guest cannot use this identifier to impersonate the
     // client.
-    let guest = holder.as_ref().map_or("", |holder| &holder.as_str()[..16]);
+    let guest = holder.as_ref().map_or("", |holder| holder.as_str().get(..16).unwrap_or(""));
     let client = format!("{guest}{}", query.client);
     let name = match &holder {
         Some(holder) => app.registry.guest_name(holder).await,
@@ -269,5 +272,11 @@ pub async fn socket(
     // The table assigns the viewer's number.
     let join = JoinRequest { viewer: 0, holder, name, client, since: query.since };
     let request = SocketRequest { table, join };
-    Ok(handshake?.accept(move |upgraded| socket::serve(upgraded, app.registry, request)))
+    let handshake = handshake?;
+    let guest = request.join.holder.as_ref().map(GuestKey::as_str);
+    let permit = app.registry.limits.open_socket(guest, address)?;
+    Ok(handshake.accept(async move |upgraded| {
+        socket::serve(upgraded, app.registry, request).await;
+        drop(permit);
+    }))
 }

@@ -1,7 +1,7 @@
 //! WebSocket handshake that takes over the TCP connection of a request.
 //!
 //! axum's own upgrade does not expose the TCP stream, which [`super::writer`] writes to directly.
-use std::future::Future;
+use std::{future::Future, sync::Arc};
 
 use axum::{
     body::Body,
@@ -10,16 +10,16 @@ use axum::{
     response::Response,
 };
 use hyper::upgrade::OnUpgrade;
-use hyper_util::{rt::TokioIo, server::conn::auto::upgrade::downcast};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-use crate::http::ApiError;
+use crate::{connections::Connection, http::ApiError, listener::UpgradedStream};
 
 /// A valid WebSocket request.
 pub struct Handshake {
     accept_key: HeaderValue,
     upgrade: OnUpgrade,
+    connection: Option<Arc<Connection>>,
 }
 
 /// The connection after the handshake.
@@ -51,7 +51,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Handshake {
             .map_err(|_| bad("`sec-websocket-key` is invalid"))?;
         let upgrade = parts.extensions.remove::<OnUpgrade>();
         let upgrade = upgrade.ok_or_else(|| bad("this connection cannot be upgraded"))?;
-        Ok(Handshake { accept_key, upgrade })
+        let connection = parts.extensions.get::<Arc<Connection>>().cloned();
+        Ok(Handshake { accept_key, upgrade, connection })
     }
 }
 
@@ -74,17 +75,19 @@ impl Handshake {
     where
         F: Future<Output = ()> + Send + 'static,
     {
-        let Handshake { accept_key, upgrade } = self;
+        let Handshake { accept_key, upgrade, connection } = self;
         tokio::spawn(async move {
             // The upgrade fails only if the client has disconnected in the meantime.
             let Ok(upgraded) = upgrade.await else { return };
-            match downcast::<TokioIo<TcpStream>>(upgraded) {
+            match upgraded.downcast::<UpgradedStream>() {
                 Ok(parts) => {
                     let (stream, read_ahead) = (parts.io.into_inner(), parts.read_buf.to_vec());
                     serve(Upgraded { stream, read_ahead }).await;
                 }
                 Err(_) => tracing::error!("failed to take over connection: not a TCP stream"),
             }
+            // The connection counts as open until now.
+            drop(connection);
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;

@@ -4,16 +4,25 @@ use axum::{Router, routing::any};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpStream},
+    sync::watch,
 };
 
 use super::{budget::ReadBudget, *};
+use crate::{
+    connections::{ConnectionLimits, Connections},
+    listener::{self, Timeouts},
+};
 
 /// Starts a server that sends every message back, and returns a client's connection to it.
 async fn connect() -> TcpStream {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
     let address = listener.local_addr().expect("the listener is bound");
     let app = Router::new().route("/", any(async |handshake: Handshake| handshake.accept(echo)));
-    tokio::spawn(async move { axum::serve(listener, app).await });
+    let connections = Connections::new(ConnectionLimits { total: 10, per_address: None });
+    tokio::spawn(async move {
+        let (_close, closing) = watch::channel(false);
+        listener::run(listener, app, connections, Timeouts::DEFAULT, closing).await
+    });
     let mut stream = TcpStream::connect(address).await.expect("the server accepts");
     let request = "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
