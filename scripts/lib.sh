@@ -124,11 +124,12 @@ need_rust_checkers() {
   die "rustfmt or clippy not found; install them with: rustup component add rustfmt clippy"
 }
 
-# need_cargo_tool NAME VERSION: builds a cargo subcommand from source, unless it is installed.
+# need_cargo_tool NAME VERSION: builds a cargo subcommand from source, unless it is installed. It runs
+# for seconds, so optimising it would cost more than it saves.
 need_cargo_tool() {
   cargo "$1" --version >/dev/null 2>&1 && return
   say "cargo-$1 not found, installing it: cargo install cargo-$1"
-  cargo install --quiet --locked "cargo-$1@$2" ||
+  CARGO_PROFILE_DEV_DEBUG=0 cargo install --quiet --debug --locked "cargo-$1@$2" ||
     die "cargo-$1 not found; install it with: cargo install cargo-$1"
 }
 
