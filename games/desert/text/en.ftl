@@ -288,7 +288,7 @@ event-hold_expired = Time's up. The storm continues.
 event-asked = { $seat } asks to move { $whom }.
 event-agreed = { $whom } agrees.
 event-declined = { $whom } declines. No one moves.
-event-answer_expired = Time's up. No answer counts as yes.
+event-answer_expired = Time's up. No answer means yes.
 
 ## Events: the end
 
