@@ -300,7 +300,7 @@ event-unmasked = Wahnsinn von { $whom }: { $madness }.
 
 ## Ablehnungen
 
-refusal-game_over = Die Partie ist vorbei.
+refusal-game_over = Die Partie ist zu Ende.
 refusal-no_such_seat = { $whom } sitzt nicht an diesem Tisch.
 refusal-not_leader = { $turn } führt in diesem Zug und entscheidet das. Du kannst Rat geben.
 refusal-not_now = { $now ->
@@ -453,7 +453,7 @@ option-edge_spaces-about = Legt fest, wie viele Felder der Rand des Wahnsinns ha
 option-edge_spaces-3 = drei
 option-edge_spaces-1 = eins
 option-start_zone = Start
-option-start_zone-about = Wo die Expedition beginnen darf.
+option-start_zone-about = Legt fest, wo die Expedition beginnen darf.
 option-start_zone-any_coast = überall an der Küste
 option-start_zone-shore_row = nur am Ufer
 option-arcane_cards = Arkane Karten
@@ -609,7 +609,7 @@ kind-hold = Bitte behalte
 kind-total = Summe einer Aufgabe
 kind-need = Es fehlt noch
 kind-focus = Nur diese Aufgabe
-kind-ask = Wer hat?
+kind-ask = Wer hat welche?
 kind-yes = Ja
 kind-no = Nein
 kind-number = Zahl

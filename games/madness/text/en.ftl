@@ -261,7 +261,7 @@ event-confidence_lost = Loss of Confidence: { $n } tokens go from the sled to th
 event-confidence_gone = { $n ->
     [0] Loss of Confidence, but there are no tokens on the sled. A token returns to the box instead.
     [one] Loss of Confidence, but there's only one token on the sled. A token returns to the box instead.
-   *[other] Loss of Confidence, but there are { $n } tokens on the sled. A token returns to the box instead.
+   *[other] Loss of Confidence, but there are only { $n } tokens on the sled. A token returns to the box instead.
  }
 event-token_discarded = A token goes to the discard. Tokens left on the sled: { $sled }.
 event-token_lost = A token returns to the box. Tokens left in total: { $left }.
@@ -280,7 +280,7 @@ event-deck_short = { $need ->
    *[other] has only { $deck }
  }. Only a rest refills it.
 event-limit_raised = { $seat } spends a token and raises the hand limit to { $limit } for this phase.
-event-rested = { $seat } calls a rest. One token returns to the box, leaving { $n } on the sled. The new deck has { $deck } cards.
+event-rested = { $seat } calls for a rest. One token returns to the box, leaving { $n } on the sled. The new deck has { $deck } cards.
 event-rest_skipped = { $seat } flies on without resting.
 event-time_up = { $seat } runs out of time, so the rules decide.
 event-escaped = { $won ->
