@@ -211,7 +211,7 @@ ui-warn-skip = Du kannst kostenlos ein Plättchen oder ein Kamel einsetzen. Ein 
 ## Das Ende
 
 ui-standings = Punktestand
-ui-place = Platz
+ui-place = Rang
 ui-end-me = Du herrschst über die Oase!
 ui-end-of = { $name } herrscht über die Oase
 ui-end-counter = Rangplättchen { $n }
