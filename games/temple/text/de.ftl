@@ -687,11 +687,11 @@ event-won = { $n ->
    *[other] { $seat } gewinnt mit { $n } Punkten.
 }
 event-no_one_escaped = Niemand ist entkommen.
-event-group_counted = Die Gruppe hat { $n } von { $target } nötigen Punkten hinausgetragen.
+event-group_counted = Das Team hat Schätze im Wert von { $n } der nötigen { $target } Punkte hinausgetragen.
 
 ## Ablehnungen
 
-refusal-game_over = Die Partie ist vorbei.
+refusal-game_over = Die Partie ist zu Ende.
 refusal-no_such_seat = { $whom } sitzt nicht an diesem Tisch.
 refusal-not_your_turn = { $turn } ist am Zug.
 now-choose = Abenteurer wählen

@@ -239,7 +239,7 @@ option-variety-about = Sets the number of Variety cards among rivals.
 option-rival_cards = Rival cards
 option-rival_cards-about = Adds the four Variety cards that only work among rivals.
 option-pick_1 = Variety card 1
-option-pick_1-about = Choose a card, or leave it random. Your choice is ignored once enough cards are in play, and replaced if it isn't allowed.
+option-pick_1-about = Choose a card, or leave it random. Only applies if Variety cards are in play. A card that isn't allowed is replaced.
 option-pick_1-drawn = random
 option-pick_1-v01 = Lava Surprise
 option-pick_1-v02 = Secret Door
@@ -269,7 +269,7 @@ option-pick_1-v25 = Thieving Pack-Handlers
 option-pick_1-v26 = Mischievous Monkeys
 option-pick_1-v27 = Limited Numbers
 option-pick_2 = Variety card 2
-option-pick_2-about = Choose a card, or leave it random. Your choice is ignored once enough cards are in play, and replaced if it isn't allowed.
+option-pick_2-about = Choose a card, or leave it random. Only applies if at least two Variety cards are in play. A card that isn't allowed is replaced.
 option-pick_2-drawn = random
 option-pick_2-v01 = Lava Surprise
 option-pick_2-v02 = Secret Door
@@ -299,7 +299,7 @@ option-pick_2-v25 = Thieving Pack-Handlers
 option-pick_2-v26 = Mischievous Monkeys
 option-pick_2-v27 = Limited Numbers
 option-pick_3 = Variety card 3
-option-pick_3-about = Choose a card, or leave it random. Your choice is ignored once enough cards are in play, and replaced if it isn't allowed.
+option-pick_3-about = Choose a card, or leave it random. Only applies if at least three Variety cards are in play. A card that isn't allowed is replaced.
 option-pick_3-drawn = random
 option-pick_3-v01 = Lava Surprise
 option-pick_3-v02 = Secret Door
@@ -329,7 +329,7 @@ option-pick_3-v25 = Thieving Pack-Handlers
 option-pick_3-v26 = Mischievous Monkeys
 option-pick_3-v27 = Limited Numbers
 option-pick_4 = Variety card 4
-option-pick_4-about = Choose a card, or leave it random. Your choice is ignored once enough cards are in play, and replaced if it isn't allowed.
+option-pick_4-about = Choose a card, or leave it random. Only applies if at least four Variety cards are in play. A card that isn't allowed is replaced.
 option-pick_4-drawn = random
 option-pick_4-v01 = Lava Surprise
 option-pick_4-v02 = Secret Door
@@ -666,7 +666,7 @@ event-won = { $n ->
    *[other] { $seat } wins with { $n } points.
 }
 event-no_one_escaped = No one escaped.
-event-group_counted = The team carried out { $n } of the { $target } points needed.
+event-group_counted = The team carried out treasure worth { $n } of the { $target } points needed.
 
 ## Refusals
 

@@ -346,7 +346,7 @@ ui-wounds-left = { $n ->
 
 ui-warn-tile = Mit { $n } % Wahrscheinlichkeit ist dieses verdeckte Plättchen eine Falle. Trotzdem betreten?
 ui-warn-bridge = Mit { $n } % Wahrscheinlichkeit bricht die Brücke, und alle darauf sterben. Trotzdem weiter?
-ui-warn-hop = Auch jemand aus eurer Gruppe steht auf der Brücke. Trotzdem hüpfen?
+ui-warn-hop = Auch jemand aus eurem Team steht auf der Brücke. Trotzdem hüpfen?
 ui-warn-pit = Mit { $n } % Wahrscheinlichkeit misslingt der Sprung, und du kannst keinen neuen Wurf bezahlen. Trotzdem springen?
 ui-warn-river_exit = Mit { $n } % Wahrscheinlichkeit reißt dich der Fluss mit, und du kannst keinen neuen Wurf bezahlen. Trotzdem versuchen?
 ui-warn-end = Mit { $n } % Wahrscheinlichkeit kommt die Felskugel in dieser Runde hierher. Zug auf diesem Feld beenden?
