@@ -5,7 +5,7 @@ import { FakeStage, type Fixture } from "$dev/fake-stage.svelte";
 import en from "../text/en.ftl?raw";
 import { game } from "./index";
 import ui from "./text/en.ftl?raw";
-import { hand } from "./tool.svelte";
+import { selection } from "./tool.svelte";
 import type { Game } from "./types";
 
 // Rendering a whole board without a browser is slow.
@@ -18,7 +18,7 @@ const fixtures = import.meta.glob<Fixture<Game>>("./fixtures/*.json", {
 function stageOf(name: string): FakeStage<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
-  hand.clear();
+  selection.clear();
   return new FakeStage(game, fixture, [en, ui]);
 }
 const cellNamed = (container: Element, cell: string) =>
@@ -79,6 +79,6 @@ describe("the board", () => {
     flushSync();
     expect(container.querySelector(".strip")?.textContent).toContain("Cleo, Explorer");
     press(document.body, "Escape");
-    expect(hand.chosen).toBeNull();
+    expect(selection.chosen).toBeNull();
   });
 });

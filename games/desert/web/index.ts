@@ -1,6 +1,5 @@
 // The desert's plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
-import { aim, asks, buttons, rests } from "./aim";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
@@ -8,6 +7,7 @@ import Panels from "./Panels.svelte";
 import { duration } from "./pace";
 import { describePlan } from "./plan";
 import SeatBadge from "./SeatBadge.svelte";
+import { buttonDelays, buttons, probeCommand, targetKeys } from "./targets";
 import type { Game } from "./types";
 import { warn } from "./warn";
 
@@ -18,10 +18,10 @@ export const game = {
   SeatBadge,
   Ending,
   Cover,
-  targetKeys: aim,
+  targetKeys,
   buttons,
-  buttonDelays: rests,
-  probeCommand: asks,
+  buttonDelays,
+  probeCommand,
   warn,
   describePlan,
   duration,

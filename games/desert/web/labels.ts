@@ -30,8 +30,8 @@ export function describeCell(stage: DesertStage, cell: Cell, key: string): strin
     const who = describePawn(stage, pawn);
     words.push(pawn.is_buried ? stage.t("ui-pawn-buried", { who }) : who);
   }
-  const deeds = stage.choicesAt(key).map((choice) => stage.localize("action", choice));
-  if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  const actions = stage.choicesAt(key).map((choice) => stage.localize("action", choice));
+  if (actions.length > 0) words.push(stage.t("ui-you-can", { actions: actions.join(", ") }));
   return words.join("; ");
 }
 

@@ -4,7 +4,7 @@ import type { Cell, Choice, StormCard } from "./types";
 /** Tools that need a target. `plan` draws a plan and sends no action. */
 export type ToolKind = "blast" | "jet" | "scope" | "guide" | "plan";
 
-class Hand {
+class BoardSelection {
   kind = $state<ToolKind | null>(null);
   /** The seat being guided. */
   whom = $state<number | null>(null);
@@ -64,4 +64,4 @@ class Hand {
   }
 }
 
-export const hand = new Hand();
+export const selection = new BoardSelection();

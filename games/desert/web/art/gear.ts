@@ -16,7 +16,7 @@ export const GEAR_SHAPES: Record<Gear, string> = {
 };
 
 /** Icons for reaching, clearing, excavating and planning: a foot, a shovel, a pick and a dotted path. */
-export const DEED_SHAPES = {
+export const ACTION_SHAPES = {
   reach:
     "M-4-11c4-1 7 2 6.500 7C2-1 1-.5-2-.5S-7-1-7-4.500S-6-10.500-4-11ZM-6 1.500c3 1 5 1 8 .5c.5 4 0 7.500-3.500 8S-6 6-6 1.500Z",
   clear:

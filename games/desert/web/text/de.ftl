@@ -8,7 +8,7 @@ ui-pawn = { $name }, { $role }
 ui-pawn-buried = { $who }, verschüttet
 ui-pawn-choose = { $who } auf { $cell }: Entfernungen zeigen oder etwas geben
 ui-tile-peeked = { $back }, darunter: { $city }
-ui-you-can = möglich: { $deeds }
+ui-you-can = mögliche Züge: { $actions }
 
 ui-letter-archaeologist = A
 ui-letter-climber = K
@@ -45,7 +45,7 @@ ui-storm-held = Sturm angehalten von { $whom }
 ui-canteen-of = { $n } Wasser
 ui-phase-drafting = { $name } wählt einen Abenteurer.
 ui-phase-looking = { $name } sieht sich Sturmkarten an.
-ui-asked = { $name } fragt { $whom }: { $deed }?
+ui-asked = { $name } fragt { $whom }: { $action }?
 ui-looking = Die nächsten Sturmkarten von links nach rechts. Eine darf unter den Stapel.
 ui-looking-card = Karte { $nth }: { $card }
 ui-card-hidden = verdeckt

@@ -8,7 +8,7 @@ ui-pawn = { $name }, { $role }
 ui-pawn-buried = { $who }, buried
 ui-pawn-choose = { $who } on { $cell }: show distances or give something
 ui-tile-peeked = { $back }, underneath: { $city }
-ui-you-can = possible moves: { $deeds }
+ui-you-can = possible moves: { $actions }
 
 ui-letter-archaeologist = A
 ui-letter-climber = C
@@ -45,7 +45,7 @@ ui-storm-held = Storm held by { $whom }
 ui-canteen-of = { $n } water
 ui-phase-drafting = { $name } is picking an adventurer.
 ui-phase-looking = { $name } is looking at storm cards.
-ui-asked = { $name } is waiting for { $whom } to agree: { $deed }.
+ui-asked = { $name } is waiting for { $whom } to agree: { $action }.
 ui-looking = The next storm cards, from left to right. One may be put on the bottom of the deck.
 ui-looking-card = Card { $nth }: { $card }
 ui-card-hidden = face down

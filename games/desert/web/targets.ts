@@ -33,12 +33,12 @@ export const buttons: readonly string[] = [
 ];
 
 /** The delay before a storm card, during which other players may still give water or hold the storm. */
-export const rests = { "button:draw": 1500 };
+export const buttonDelays = { "button:draw": 1500 };
 
 /** A seat's name in commands: `p1` is seat 0. */
 const named = (seat: number) => `p${seat + 1}`;
 
-export function aim(choice: Choice, view: View, seat: number): readonly string[] {
+export function targetKeys(choice: Choice, view: View, seat: number): readonly string[] {
   const home = pawnOf(view, seat)?.cell ?? "";
   switch (choice.type) {
     case "pick":
@@ -77,7 +77,7 @@ export function aim(choice: Choice, view: View, seat: number): readonly string[]
 }
 
 /** Returns the command whose refusal explains why nothing can be done with this object. */
-export function asks(key: string, view: View, seat: number): string | null {
+export function probeCommand(key: string, view: View, seat: number): string | null {
   const [kind = "", what = "", where = ""] = key.split(":");
   switch (kind) {
     case "tile":
