@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeStage, type FakeStageOptions, type Fixture } from "$dev/fake-stage.svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
-import { desk } from "./desk.svelte";
+import { boardState } from "./board-state.svelte";
 import { game } from "./index";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
@@ -21,7 +21,7 @@ const NAMES = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$
 function stageOf(name: string, looks: FakeStageOptions = {}): FakeStage<Game> {
   const fixture = fixtures[`./fixtures/${name}.json`];
   if (!fixture) throw new Error(`no fixture ${name}`);
-  desk.clear();
+  boardState.clear();
   return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
 }
 const button = (container: Element, key: string) =>
@@ -52,7 +52,7 @@ describe("the board", () => {
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll("[data-cell]").length).toBe(27);
     const label = container.querySelector('[data-cell="c3"]')?.getAttribute("aria-label") ?? "";
-    expect(label).toMatch(/^C3, .*; a face-down tile; you can: /);
+    expect(label).toMatch(/^C3, .*; a face-down tile; possible moves: /);
     expect(container.querySelectorAll("rect.hit.can").length).toBe(11);
   });
 
@@ -74,7 +74,7 @@ describe("the board", () => {
     const stage = stageOf("start");
     const say = vi.spyOn(stage, "sendCommand");
     const { container } = render(game.Board, { stage });
-    desk.isAdvising = true;
+    boardState.isAdvising = true;
     flushSync();
     (container.querySelector('[data-cell="c4"]') as HTMLElement).dispatchEvent(
       new MouseEvent("click", { bubbles: true }),
@@ -119,8 +119,8 @@ describe("the encounter", () => {
     tap("touch");
     flushSync();
     expect(touch.mock.calls.length).toBe(0);
-    expect(desk.lifted).toEqual([card]);
-    desk.clear();
+    expect(boardState.lifted).toEqual([card]);
+    boardState.clear();
     flushSync();
     tap("mouse");
     expect(touch.mock.calls[0]?.[0]).toBe(`card:${card}`);

@@ -1,18 +1,18 @@
 // Descriptions for screen readers, and targets in words.
 import { runs } from "./gear";
 import { isReady } from "./ready";
-import type { Card, Challenge, Gear, MadStage, Part, Player, Reward, Space, Spot } from "./types";
+import type { Card, Challenge, Gear, MadnessStage, Part, Player, Reward, Space, Spot } from "./types";
 
-export const nameOf = (stage: MadStage, seat: number): string => stage.names[seat] ?? `p${seat + 1}`;
-export const gearName = (stage: MadStage, gear: Gear): string => stage.t(`gear-${gear}`);
-export const cardName = (stage: MadStage, card: Card): string => stage.t(`card-${card}`);
-export const rewardName = (stage: MadStage, reward: Reward): string => stage.t(`ui-reward-${reward}`);
-export const partName = (stage: MadStage, part: Part): string => stage.t(`stage-${part}`);
+export const nameOf = (stage: MadnessStage, seat: number): string => stage.names[seat] ?? `p${seat + 1}`;
+export const gearName = (stage: MadnessStage, gear: Gear): string => stage.t(`gear-${gear}`);
+export const cardName = (stage: MadnessStage, card: Card): string => stage.t(`card-${card}`);
+export const rewardName = (stage: MadnessStage, reward: Reward): string => stage.t(`ui-reward-${reward}`);
+export const partName = (stage: MadnessStage, part: Part): string => stage.t(`stage-${part}`);
 /** The first letters of a name, for tight spaces. */
 export const short = (name: string): string => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
 
 /** The valid sums in words, so that "9 or 11" is not read as "9 to 11". */
-export function spell(stage: MadStage, sums: readonly number[]): string {
+export function spell(stage: MadnessStage, sums: readonly number[]): string {
   const parts = runs(sums).map(({ from, to }) =>
     from === to ? stage.t("ui-exactly", { n: from }) : stage.t("ui-range", { from, to }),
   );
@@ -24,10 +24,10 @@ export const brief = (sums: readonly number[], or: string): string =>
     .map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`))
     .join(or);
 
-export const describeChallenge = (stage: MadStage, { gear, sums }: Challenge): string =>
+export const describeChallenge = (stage: MadnessStage, { gear, sums }: Challenge): string =>
   stage.t("ui-challenge", { gear: gearName(stage, gear), sums: spell(stage, sums) });
 
-export const spotOf = (stage: MadStage, space: Space): Spot | undefined =>
+export const spotOf = (stage: MadnessStage, space: Space): Spot | undefined =>
   stage.view.spaces.find((one) => one.at === space);
 
 /** Thousandths as a percentage. Only certain results give 0 or 100. */
@@ -38,19 +38,19 @@ export function percent(thousandths: number): number {
 }
 
 /** Everything visible about a space, and the actions available there. */
-export function describeSpace(stage: MadStage, space: Space): string {
+export function describeSpace(stage: MadnessStage, space: Space): string {
   const spot = spotOf(stage, space);
   if (!spot) return space;
   const words = [`${space.toUpperCase()}, ${stage.t(`region-${spot.region}`)}`, ...describeTile(stage, spot)];
   if (stage.view.plane === space) words.push(stage.t("ui-plane-here"));
   const advice = advisers(stage, space);
   if (advice.length > 0) words.push(stage.t("ui-advised-by", { names: advice.join(", ") }));
-  const deeds = stage.choicesAt(`space:${space}`).map((choice) => stage.localize("action", choice));
-  if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  const actions = stage.choicesAt(`space:${space}`).map((choice) => stage.localize("action", choice));
+  if (actions.length > 0) words.push(stage.t("ui-you-can", { actions: actions.join(", ") }));
   return words.join("; ");
 }
 
-function describeTile(stage: MadStage, spot: Spot): string[] {
+function describeTile(stage: MadnessStage, spot: Spot): string[] {
   if (spot.has_tile && !spot.tile) return [stage.t("ui-tile-hidden")];
   const both = spot.challenges.map((one) => describeChallenge(stage, one));
   if (spot.tile && spot.reward) {
@@ -61,13 +61,13 @@ function describeTile(stage: MadStage, spot: Spot): string[] {
 }
 
 /** The players who have pointed at this space. */
-export function advisers(stage: MadStage, space: Space): string[] {
+export function advisers(stage: MadnessStage, space: Space): string[] {
   const found = stage.view.advice.filter(({ advice }) => advice.kind === "space" && advice.at === space);
   return [...new Set(found.map(({ seat }) => nameOf(stage, seat)))];
 }
 
 /** A player in words: hand, madness, covered spaces, current activity. */
-export function describePlayer(stage: MadStage, player: Player): string {
+export function describePlayer(stage: MadnessStage, player: Player): string {
   const words = [nameOf(stage, player.seat)];
   if (player.seat === stage.view.leader) words.push(stage.t("ui-leads"));
   words.push(stage.t("ui-hand-size", { n: player.n_hand }), stage.t("ui-level", { n: player.level }));

@@ -1,5 +1,5 @@
 // The leader's automatic decisions in this browser, stored for the next game.
-import { isAnswer } from "./aim";
+import { isAnswer } from "./targets";
 import type { Choice, View } from "./types";
 
 export const HABITS = ["reveal", "accept", "end_draw"] as const;

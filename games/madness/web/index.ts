@@ -1,13 +1,13 @@
 // The Mountains of Madness plugin for the web shell.
 import type { GamePlugin } from "$stage/contract";
-import { aim, asks, buttons } from "./aim";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
-import { duration, pause } from "./pace";
+import { duration, replayDelay } from "./pace";
 import SeatBadge from "./SeatBadge.svelte";
-import { label, localizeFields, task } from "./texts";
+import { buttons, probeCommand, targetKeys } from "./targets";
+import { buttonLabel, localizeFields, prompt } from "./texts";
 import type { Game, View } from "./types";
 import { warn } from "./warn";
 import type { Options } from "./wire";
@@ -20,15 +20,15 @@ export const game = {
   SeatBadge,
   Ending,
   Cover,
-  targetKeys: aim,
+  targetKeys,
   buttons,
-  probeCommand: asks,
+  probeCommand,
   warn,
-  buttonLabel: label,
-  prompt: task,
+  buttonLabel,
+  prompt,
   localizeFields,
   duration,
-  replayDelay: pause,
+  replayDelay,
   needsFullHeight: (view: View) => view.phase.type !== "over",
   textOverrides: ({ blank_cards }: Options) =>
     typeof blank_cards === "object" ? cardTexts(blank_cards.custom) : {},

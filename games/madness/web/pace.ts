@@ -58,7 +58,7 @@ export function duration(event: GameEvent): number {
 
 const SECOND = 1000;
 /** While a timer runs, a replay takes as long as the original. */
-export function pause(before: View, after: View): number | null {
+export function replayDelay(before: View, after: View): number | null {
   if (!before.timer || !after.timer || before.round !== after.round) return null;
   if (before.timer.number !== after.timer.number || after.timer.seconds === 0) return null;
   return (after.timer.elapsed - before.timer.elapsed) * SECOND;

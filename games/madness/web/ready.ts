@@ -1,4 +1,4 @@
-// Readiness before the timer is turned. Players signal it by giving the handshake sign as advice. Bots are
+// Readiness before the timer is flipped. Players signal it by giving the handshake sign as advice. Bots are
 // always ready.
 import type { View } from "./types";
 
@@ -8,17 +8,17 @@ export const READY = "handshake";
 export const isReady = ({ advice }: View, seat: number): boolean =>
   advice.some((one) => one.seat === seat && one.advice.kind === "react" && one.advice.sign === READY);
 
-export interface Company {
+export interface Roster {
   /** The seats taken by people. */
   humanSeats?: readonly number[];
   /** The seats on this page, whose players can talk to the leader in person. */
   mySeats?: readonly number[];
 }
 /** The seats that the leader waits for in timed games, whether or not they are ready. */
-export function waitedFor(view: View, { humanSeats = [], mySeats = [] }: Company): readonly number[] {
+export function seatsWaitedFor(view: View, { humanSeats = [], mySeats = [] }: Roster): readonly number[] {
   if (view.phase.type !== "ready" || view.options.pace !== "realtime") return [];
   const isBeside = (seat: number) => mySeats.includes(view.leader) && mySeats.includes(seat);
   return humanSeats.filter((seat) => seat !== view.leader && !isBeside(seat));
 }
-export const notReady = (view: View, company: Company): readonly number[] =>
-  waitedFor(view, company).filter((seat) => !isReady(view, seat));
+export const notReady = (view: View, roster: Roster): readonly number[] =>
+  seatsWaitedFor(view, roster).filter((seat) => !isReady(view, seat));

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { FakeStage, type FakeStageOptions, type Fixture } from "$dev/fake-stage.svelte";
 import de from "../text/de.ftl?raw";
 import en from "../text/en.ftl?raw";
-import { desk } from "./desk.svelte";
+import { boardState } from "./board-state.svelte";
 import failing from "./fixtures/failing.json";
 import silent from "./fixtures/silent.json";
 import talk from "./fixtures/talk.json";
 import { game } from "./index";
-import { whyThing } from "./talk/hints";
+import { whyTarget } from "./talk/hints";
 import uiDe from "./text/de.ftl?raw";
 import uiEn from "./text/en.ftl?raw";
 import type { Advice, Game, HeardRemark, TalkRefusal, View } from "./types";
@@ -22,7 +22,7 @@ function stageOf(
   looks: FakeStageOptions = {},
   change: Partial<View> = {},
 ): FakeStage<Game> {
-  desk.clear();
+  boardState.clear();
   const moment = structuredClone(fixture) as Moment;
   Object.assign(moment.view, change);
   return new FakeStage(game, moment, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
@@ -122,10 +122,10 @@ describe("the panel", () => {
       });
     const all = Array.from({ length: 20 }, (_, index) => index + 1);
     refused(all.slice(1));
-    expect(whyThing(stage, "have_card", { gear: "books" })).toBeNull();
+    expect(whyTarget(stage, "have_card", { gear: "books" })).toBeNull();
     refused(all);
-    expect(whyThing(stage, "have_card", { gear: "books" })).toBe(why);
-    expect(whyThing(stage, "have_card", { gear: "tools" })).toBeNull();
+    expect(whyTarget(stage, "have_card", { gear: "books" })).toBe(why);
+    expect(whyTarget(stage, "have_card", { gear: "tools" })).toBeNull();
   });
 });
 

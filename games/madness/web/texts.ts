@@ -2,18 +2,22 @@
 import type { TaggedData, TextKind, TextSources } from "$stage/contract";
 import { nameOf } from "./describe";
 import { READY } from "./ready";
-import { utter } from "./talk/utter";
-import type { Advice, Choice, Game, HeardRemark, MadStage } from "./types";
+import { describeRemark } from "./talk/describe-remark";
+import type { Advice, Choice, Game, HeardRemark, MadnessStage } from "./types";
 
-export function localizeFields(_: TextKind, data: TextSources<Game>[TextKind], stage: MadStage): TaggedData {
+export function localizeFields(
+  _: TextKind,
+  data: TextSources<Game>[TextKind],
+  stage: MadnessStage,
+): TaggedData {
   if (!("type" in data)) return data;
   switch (data.type) {
     case "advised":
       return { ...data, type: adviceType(data.advice), words: adviceWords(stage, data.advice) };
     case "said":
-      return { ...data, type: remarkType(data), words: utter(stage, data.said) };
+      return { ...data, type: remarkType(data), words: describeRemark(stage, data.said) };
     case "remark_pending":
-      return { ...data, words: utter(stage, data.said) };
+      return { ...data, words: describeRemark(stage, data.said) };
     default:
       return data;
   }
@@ -29,7 +33,7 @@ function adviceType(advice: Advice): string {
   return advice.sign === READY ? "shook_hands" : "signed";
 }
 
-export function adviceWords(stage: MadStage, advice: Advice): string {
+export function adviceWords(stage: MadnessStage, advice: Advice): string {
   switch (advice.kind) {
     case "space":
       return advice.at.toUpperCase();
@@ -45,14 +49,18 @@ export function adviceWords(stage: MadStage, advice: Advice): string {
 }
 
 /** Untimed games show three buttons side by side, so each label is a single word. */
-export function label(choice: Choice, { phase, options }: MadStage["view"], t: MadStage["t"]): string | null {
+export function buttonLabel(
+  choice: Choice,
+  { phase, options }: MadnessStage["view"],
+  t: MadnessStage["t"],
+): string | null {
   const isShort = phase.type === "talking" && options.pace === "untimed" && SHORT.includes(choice.type);
   return isShort ? t(`ui-short-${choice.type}`) : null;
 }
 const SHORT: readonly string[] = ["done", "not_done", "pass", "linger"];
 
 /** The current task of the awaited players. */
-export function task({ phase }: MadStage["view"], t: MadStage["t"]): string | null {
+export function prompt({ phase }: MadnessStage["view"], t: MadnessStage["t"]): string | null {
   if (phase.type === "over") return null;
   if (phase.type === "rewarding" && phase.reward === "search") return t("ui-task-search");
   return t(TASKS.includes(phase.type) ? `ui-task-${phase.type}` : "ui-task-decide");

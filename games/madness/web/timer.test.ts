@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeStage, type Fixture } from "$dev/fake-stage.svelte";
 import { sounds } from "$lib/sounds";
 import en from "../text/en.ftl?raw";
-import { desk } from "./desk.svelte";
+import { boardState } from "./board-state.svelte";
 import talk from "./fixtures/talk.json";
 import { game } from "./index";
 import uiEn from "./text/en.ftl?raw";
@@ -14,7 +14,7 @@ import type { Game, View } from "./types";
 vi.setConfig({ testTimeout: 60_000 });
 
 function stageOf(): FakeStage<Game> {
-  desk.clear();
+  boardState.clear();
   return new FakeStage(game, structuredClone(talk) as unknown as Fixture<Game>, [en, uiEn]);
 }
 /** Leaves this many seconds on the timer. */

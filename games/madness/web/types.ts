@@ -43,12 +43,12 @@ export type Result = ResultView;
 export type Remark = RemarkView;
 /** A part of the turn, which has a space on a player board. */
 export type Part = PlayerView["covered"][number];
-export type MadStage = Stage<Game>;
+export type MadnessStage = Stage<Game>;
 export type Choice = ChoiceOf<Game>;
 export type GameEvent = Event;
 
 /** The player whose view this is, or null for spectators. */
-export const myself = (stage: MadStage): Player | null =>
+export const myself = (stage: MadnessStage): Player | null =>
   (stage.acting === null ? null : stage.view.players[stage.acting]) ?? null;
 
 export const playerOf = (view: View, seat: number): Player | undefined =>

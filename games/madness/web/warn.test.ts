@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pause } from "./pace";
+import { replayDelay } from "./pace";
 import type { Choice, GameEvent, Space, View } from "./types";
 import { warn } from "./warn";
 
@@ -19,11 +19,11 @@ describe("pause", () => {
   it("equals the timer difference between two steps", () => {
     const { view } = read("talk");
     const later = { ...view, timer: view.timer && { ...view.timer, elapsed: view.timer.elapsed + 2 } };
-    expect(pause(view, later)).toBe(2000);
-    expect(pause(view, view)).toBe(0);
-    expect(pause(view, { ...view, timer: null })).toBe(null);
+    expect(replayDelay(view, later)).toBe(2000);
+    expect(replayDelay(view, view)).toBe(0);
+    expect(replayDelay(view, { ...view, timer: null })).toBe(null);
     const next = { ...view, timer: view.timer && { ...view.timer, number: view.timer.number + 1 } };
-    expect(pause(view, next)).toBe(null);
+    expect(replayDelay(view, next)).toBe(null);
   });
 });
 
@@ -48,22 +48,22 @@ describe("warn", () => {
     expect(warn({ ...view, players: others(0) }, choice("done"))).toBe(null);
   });
 
-  it("asks before the timer is turned while a player is not ready", () => {
+  it("asks before the timer is flipped while a player is not ready", () => {
     const { view } = read("ready");
     const turn = choice("flip");
     const [leader, other, bot] = [view.leader, (view.leader + 1) % 3, (view.leader + 2) % 3];
     const names = [0, 1, 2].map((seat) => (seat === other ? "Ben" : "x"));
-    const company = { names, humanSeats: [leader, other], mySeats: [leader] };
-    expect(warn(view, turn, company)).toEqual({ key: "ui-warn-flip", args: { names: "Ben" } });
-    expect(warn(view, turn, { ...company, mySeats: [leader, other] }), "sits beside the leader").toBe(null);
+    const roster = { names, humanSeats: [leader, other], mySeats: [leader] };
+    expect(warn(view, turn, roster)).toEqual({ key: "ui-warn-flip", args: { names: "Ben" } });
+    expect(warn(view, turn, { ...roster, mySeats: [leader, other] }), "sits beside the leader").toBe(null);
     expect(warn(view, turn, { names, humanSeats: [leader] }), "bots are always ready").toBe(null);
-    expect(warn({ ...view, options: { ...view.options, pace: "untimed" } }, turn, company)).toBe(null);
+    expect(warn({ ...view, options: { ...view.options, pace: "untimed" } }, turn, roster)).toBe(null);
     const signed = (seat: number) => ({
       seat,
       advice: { kind: "react" as const, sign: "handshake" as const },
     });
-    expect(warn({ ...view, advice: [signed(other)] }, turn, company)).toBe(null);
-    expect(warn({ ...view, advice: [signed(bot)] }, turn, company)?.key).toBe("ui-warn-flip");
+    expect(warn({ ...view, advice: [signed(other)] }, turn, roster)).toBe(null);
+    expect(warn({ ...view, advice: [signed(bot)] }, turn, roster)?.key).toBe("ui-warn-flip");
   });
 
   it("asks before a roll that can end the game, and before the edge", () => {

@@ -1,5 +1,5 @@
 // Confirmations before irreversible actions that players may easily regret.
-import { type Company, notReady } from "./ready";
+import { notReady, type Roster } from "./ready";
 import type { Choice, Space, View } from "./types";
 
 const ALONE = { names: [] };
@@ -8,7 +8,7 @@ type Question = { key: string; args?: Record<string, string | number> };
 export function warn(
   view: View,
   choice: Choice,
-  company: Company & { names: readonly string[] } = ALONE,
+  roster: Roster & { names: readonly string[] } = ALONE,
 ): Question | null {
   const { sled, discard } = view.tokens;
   switch (choice.type) {
@@ -19,8 +19,8 @@ export function warn(
     case "roll":
       return sled + discard === 1 || view.injuries_left < 2 ? { key: "ui-warn-roll" } : null;
     case "flip": {
-      const waiting = notReady(view, company);
-      const names = waiting.map((seat) => company.names[seat] ?? "").join(", ");
+      const waiting = notReady(view, roster);
+      const names = waiting.map((seat) => roster.names[seat] ?? "").join(", ");
       return waiting.length > 0 ? { key: "ui-warn-flip", args: { names } } : null;
     }
     case "move":

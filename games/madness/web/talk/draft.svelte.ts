@@ -1,5 +1,5 @@
 // The remark being composed: a statement and its modifiers. `command` is its canonical text form.
-import { named } from "../aim";
+import { named } from "../targets";
 import type { Gear, Kind, Letter, Refusal, Sign, Size } from "../types";
 import {
   BODY_MAX,
@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
 };
 
 /** The chips that fix a verdict, by its code. */
-const CURES: Record<string, readonly ["prefix" | "suffix", string]> = {
+const FIXES: Record<string, readonly ["prefix" | "suffix", string]> = {
   no_please: ["suffix", "please"],
   no_song: ["suffix", "tekeli-li"],
   no_weather: ["suffix", "cold"],
@@ -100,10 +100,10 @@ export class Draft {
     if (this.statement === null) return null;
     const typed = this.kind === "text" ? tidy(this.body) : null;
     const said = typed === null ? this.statement : `text ${coded(typed, names)}`;
-    return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#dress(), said].join(" ");
+    return ["say", ...(seen > 0 ? [`seen ${seen}`] : []), ...this.#modifiersOf(), said].join(" ");
   }
 
-  #dress(): string[] {
+  #modifiersOf(): string[] {
     const words: string[] = [];
     if (this.to !== null) words.push(`to ${named(this.to)}`);
     if (this.re !== null) words.push(`re ${this.re}`);
@@ -126,9 +126,9 @@ export class Draft {
   }
 
   /** A one-tap fix for the verdict, if there is one. */
-  cure(verdict: Refusal): (() => void) | null {
+  fix(verdict: Refusal): (() => void) | null {
     const { code } = verdict;
-    const chip = CURES[code];
+    const chip = FIXES[code];
     if (chip) return () => this.toggle(...chip);
     if (code === "not_shouted") return this.kind === "text" ? () => this.#shoutText() : () => this.#shout();
     if (code === "not_a_sum" && canSplit(this.kind)) return () => this.#split();

@@ -70,14 +70,14 @@ describe("a remark", () => {
   it("is fixed as the verdict asks", () => {
     const made = draft({ kind: "have_card", gear: "tools", value: 5 });
     const fix = (verdict: { code: string; [field: string]: unknown }) =>
-      made.cure({ madness: "l1-01", ...verdict } as unknown as TalkRefusal)?.();
+      made.fix({ madness: "l1-01", ...verdict } as unknown as TalkRefusal)?.();
     fix({ code: "no_please" });
     fix({ code: "not_numbered", n: 3 });
     fix({ code: "not_shouted" });
     fix({ code: "not_a_sum", value: 5 });
     fix({ code: "name_only", whom: 2 });
     expect(made.command(0)).toBe("say to p3 first 3 last please shout as 2+3 have tools 5");
-    expect(made.cure({ code: "breathless", left: 3 } as unknown as TalkRefusal)).toBe(null);
+    expect(made.fix({ code: "breathless", left: 3 } as unknown as TalkRefusal)).toBe(null);
     fix({ code: "same_colour", colour: "gold" });
     expect(made.prefix[0]).toBe("red");
   });

@@ -1,5 +1,5 @@
 // The panel buttons that my madness currently forbids, as explained by the engine.
-import type { Gear, Kind, Letter, MadStage, TalkRefusal } from "../types";
+import type { Gear, Kind, Letter, MadnessStage, TalkRefusal } from "../types";
 import { nButtons } from "./kinds";
 
 export interface Button {
@@ -11,16 +11,17 @@ export interface Button {
   value?: number | null;
 }
 
-const hintOf = (stage: MadStage, kind: Kind) =>
+const hintOf = (stage: MadnessStage, kind: Kind) =>
   stage.insight?.panels
     ?.find(({ seat }) => seat === stage.acting)
     ?.panel.kinds.find((one) => one.kind === kind) ?? null;
 
 /** The reason nothing of this kind can be said, or null if something can. */
-export const whyKind = (stage: MadStage, kind: Kind): TalkRefusal | null => hintOf(stage, kind)?.why ?? null;
+export const whyKind = (stage: MadnessStage, kind: Kind): TalkRefusal | null =>
+  hintOf(stage, kind)?.why ?? null;
 
 /** The reason this button is forbidden, or null if it is not. */
-export function whyButton(stage: MadStage, kind: Kind, button: Button): TalkRefusal | null {
+export function whyButton(stage: MadnessStage, kind: Kind, button: Button): TalkRefusal | null {
   const hint = hintOf(stage, kind);
   if (!hint) return null;
   const same = (one: unknown, other: unknown) => other === undefined || (one ?? null) === (other ?? null);
@@ -36,8 +37,8 @@ export function whyButton(stage: MadStage, kind: Kind, button: Button): TalkRefu
 }
 
 /** The reason nothing can be said about this equipment or challenge, or null if something can. */
-export function whyThing(
-  stage: MadStage,
+export function whyTarget(
+  stage: MadnessStage,
   kind: Kind,
   thing: { gear: Gear } | { letter: Letter },
 ): TalkRefusal | null {

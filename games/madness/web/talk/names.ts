@@ -1,6 +1,6 @@
 // Player names in typed text. R70: the rules know players by seat, so names are sent as `p2` and converted
 // back to names for display.
-import { named } from "../aim";
+import { named } from "../targets";
 
 /** One-letter names are left alone, since they could refer to a challenge. */
 const LETTERS_MIN = 2;

@@ -1,16 +1,16 @@
 // A preview of the draft remark, as the other players will read it.
 import { GEARS } from "../gear";
-import type { HeardRemark, MadStage } from "../types";
+import type { HeardRemark, MadnessStage } from "../types";
+import { describeRemark } from "./describe-remark";
 import type { Draft } from "./draft.svelte";
 import { canSplit, hasGear, hasLetter, numbersOf } from "./kinds";
-import { utter } from "./utter";
 
-export function preview(stage: MadStage, draft: Draft): string {
+export function preview(stage: MadnessStage, draft: Draft): string {
   const original = draft.kind === "echo" ? stage.view.remarks.find(({ id }) => id === draft.of)?.said : null;
-  return utter(stage, { ...(original ?? meant(draft)), ...dress(draft) });
+  return describeRemark(stage, { ...(original ?? meant(draft)), ...modifiersOf(draft) });
 }
 
-function meant(draft: Draft): Omit<HeardRemark, keyof ReturnType<typeof dress>> {
+function meant(draft: Draft): Omit<HeardRemark, keyof ReturnType<typeof modifiersOf>> {
   const { kind, at } = draft;
   const isCount = kind === "have_count" || kind === "injured";
   const number = numbersOf(kind) ? draft.value : null;
@@ -33,7 +33,7 @@ function meant(draft: Draft): Omit<HeardRemark, keyof ReturnType<typeof dress>> 
   };
 }
 
-function dress(draft: Draft) {
+function modifiersOf(draft: Draft) {
   const { to, re, prefix, suffix, isShout, isSplit, value, kind } = draft;
   const half = Math.floor((value ?? 0) / 2);
   const split = isSplit && value !== null && canSplit(kind) ? { first: half, second: value - half } : null;

@@ -6,7 +6,7 @@ import type { Card, Letter, View } from "./types";
 
 const LOW = "(min-width: 761px) and (max-height: 800px), (max-height: 720px)";
 
-class Desk {
+class BoardState {
   /** Cards to be played, in the order they were lifted. */
   lifted = $state.raw<readonly Card[]>([]);
   /** Whether the map is shown during an encounter. */
@@ -56,4 +56,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const boardState = new BoardState();

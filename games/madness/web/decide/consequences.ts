@@ -1,6 +1,6 @@
 // Describes the consequences of a leader's decision. All numbers are public.
 import { partName } from "../describe";
-import type { Choice, Face, Letter, MadStage, Part, Relic } from "../types";
+import type { Choice, Face, Letter, MadnessStage, Part, Relic } from "../types";
 
 /** The player board space that a relic's token covers. */
 const COVERS: Record<string, Part> = {
@@ -18,7 +18,7 @@ const COVERS: Record<string, Part> = {
 };
 export const coveredBy = (relic: Relic): Part => COVERS[relic] ?? "rest";
 
-export function follows(stage: MadStage, choice: Choice): string {
+export function describeConsequence(stage: MadnessStage, choice: Choice): string {
   const { view } = stage;
   const { sled, discard } = view.tokens;
   switch (choice.type) {
@@ -55,11 +55,11 @@ export function follows(stage: MadStage, choice: Choice): string {
   }
 }
 
-const nDiscarded = ({ view }: MadStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
-const levelOf = ({ view }: MadStage, seat: number): number => view.players[seat]?.level ?? 0;
+const nDiscarded = ({ view }: MadnessStage): number => view.discard.reduce((sum, { n }) => sum + n, 0);
+const levelOf = ({ view }: MadnessStage, seat: number): number => view.players[seat]?.level ?? 0;
 
 /** The effect of extending the timer, including on the cards on the sled. */
-function extend(stage: MadStage): string {
+function extend(stage: MadnessStage): string {
   const { pace, budget, timer_seconds, played_cards } = stage.view.options;
   const gain =
     pace === "untimed"
@@ -69,12 +69,12 @@ function extend(stage: MadStage): string {
   return stage.t("ui-follows-extend", { sled, gain, cards: stage.t(`ui-extend-${played_cards}`) });
 }
 
-function madden(stage: MadStage, seat: number): string {
+function madden(stage: MadnessStage, seat: number): string {
   const level = levelOf(stage, seat);
   return stage.t("ui-follows-madden", { from: level, to: level + 1 });
 }
 
-function relic(stage: MadStage, one: Relic, seat: number): string {
+function relic(stage: MadnessStage, one: Relic, seat: number): string {
   const level = levelOf(stage, seat);
   const part = coveredBy(one);
   const isCovered = stage.view.players[seat]?.covered.includes(part) ?? false;
@@ -83,12 +83,12 @@ function relic(stage: MadStage, one: Relic, seat: number): string {
   return isCovered ? `${mind} ${stage.t("ui-follows-covered", { part: partName(stage, part) })}` : mind;
 }
 
-function deal(stage: MadStage, seat: number): string {
+function deal(stage: MadnessStage, seat: number): string {
   return stage.t("ui-follows-deal", { n: stage.view.players[seat]?.lacks ?? 0 });
 }
 
 /** A face of the die and its effect in the current state. */
-export function face(stage: MadStage, one: Face, distance: number): string {
+export function face(stage: MadnessStage, one: Face, distance: number): string {
   const { view } = stage;
   if (one === "accident") return stage.t("ui-face-accident", { left: view.injuries_left });
   if (one === "confusion")
@@ -99,7 +99,7 @@ export function face(stage: MadStage, one: Face, distance: number): string {
   return stage.t(view.tokens.sled < 2 ? "ui-face-loss-short" : "ui-face-loss", { sled: view.tokens.sled });
 }
 
-function roll(stage: MadStage, letter: Letter): string {
+function roll(stage: MadnessStage, letter: Letter): string {
   const distance = stage.view.results.find((one) => one.letter === letter)?.distance ?? 0;
   const faces = (["accident", "confusion", "loss"] as const).map((one) => face(stage, one, distance));
   return stage.t("ui-follows-roll", { one: faces[0] ?? "", two: faces[1] ?? "", three: faces[2] ?? "" });

@@ -1,12 +1,12 @@
 // A remark in the reader's own language. A swallowed word is shown as a dash.
 import { nameOf } from "../describe";
-import type { HeardRemark, MadStage } from "../types";
+import type { HeardRemark, MadnessStage } from "../types";
 import { decoded } from "./names";
 
 const DASH = "—";
 
 const isOrdinal = (word: string): boolean => /^\d+$/.test(word);
-const chip = (stage: MadStage, word: string): string => {
+const chip = (stage: MadnessStage, word: string): string => {
   const seat = /^p(\d)$/.exec(word)?.[1];
   if (seat) return nameOf(stage, Number(seat) - 1);
   if (isOrdinal(word)) return stage.t("ui-ordinal", { n: Number(word) });
@@ -24,7 +24,7 @@ function number({ value, count, split, lost }: HeardRemark): string {
 }
 
 /** The statement without its modifiers. */
-function core(stage: MadStage, said: HeardRemark): string {
+function core(stage: MadnessStage, said: HeardRemark): string {
   const { what, gear, letter, size, seat, sign, body, lost } = said;
   if (what === "text") return body === null ? DASH : decoded(body, stage.names);
   if (what === "react") return sign ? stage.t(`sign-${sign}`) : "";
@@ -40,7 +40,7 @@ function core(stage: MadStage, said: HeardRemark): string {
   });
 }
 
-export function utter(stage: MadStage, said: HeardRemark): string {
+export function describeRemark(stage: MadnessStage, said: HeardRemark): string {
   let line = core(stage, said);
   for (const one of said.prefix.toReversed()) {
     const mark = isOrdinal(one) ? "" : ",";

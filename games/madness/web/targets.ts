@@ -36,7 +36,7 @@ export const isQuestion = (choice: Choice): boolean => ALL_QUESTIONS.includes(ch
 export const isAnswer = (choice: Choice, { phase }: View): boolean =>
   QUESTIONS[phase.type]?.includes(choice.type) ?? false;
 
-export function aim(choice: Choice): readonly string[] {
+export function targetKeys(choice: Choice): readonly string[] {
   switch (choice.type) {
     case "move":
       return [`space:${choice.to}`];
@@ -55,7 +55,7 @@ export function aim(choice: Choice): readonly string[] {
 }
 
 /** The command whose refusal explains why this object cannot be used. */
-export function asks(key: string, view: View): string | null {
+export function probeCommand(key: string, view: View): string | null {
   const cut = key.indexOf(":");
   const [kind, what] = [key.slice(0, cut), key.slice(cut + 1)];
   switch (kind) {
