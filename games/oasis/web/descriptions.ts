@@ -20,7 +20,7 @@ export function describeSpace(stage: OasisStage, space: Space, key: string): str
   const parts = [`${space}, ${isPath(space) ? describePath(stage, space) : describeGround(stage, space)}`];
   const choices = stage.choicesAt(key);
   const moves = choices.map((choice) => describeChoice(stage, choice));
-  if (moves.length > 0) parts.push(stage.t("ui-you-can", { deeds: moves.join(", ") }));
+  if (moves.length > 0) parts.push(stage.t("ui-you-can", { actions: moves.join(", ") }));
   return parts.join("; ");
 }
 

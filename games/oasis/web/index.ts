@@ -10,7 +10,7 @@ import { redactLog } from "./redact-log";
 import SeatBadge from "./SeatBadge.svelte";
 import { buttons, probeCommand, targetKeys } from "./targets";
 import type { Game } from "./types";
-import { warn } from "./warnings";
+import { warn } from "./warn";
 
 export const game = {
   id: "oasis",

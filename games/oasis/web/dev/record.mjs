@@ -7,7 +7,7 @@ const names = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
 const open = (match, n, seed, extra = {}) =>
   recorder.request({ cmd: "new", match, game: "oasis", seats: n, seed, names: names.slice(0, n), ...extra });
 
-const told = (step, type) => step.events.some((event) => event.type === type);
+const hasEvent = (step, type) => step.events.some((event) => event.type === type);
 /** The states to record, starting in the middle of the game, and how to recognize them. */
 const WANTED = {
   offer: ({ view }) => view.phase.type === "offering",
@@ -26,8 +26,8 @@ const WANTED = {
     view.phase.type === "marking" && choices[awaited[0]].some(({ type }) => type === "move_marker"),
   camel: ({ view }) => view.phase.type === "herding",
   free: ({ view }) => view.phase.type === "free",
-  taken: (step) => told(step, "accepted"),
-  grown: (step) => told(step, "area_grew"),
+  taken: (step) => hasEvent(step, "accepted"),
+  grown: (step) => hasEvent(step, "area_grew"),
   last: ({ view }) => view.ending.length > 0 && view.phase.type === "accepting",
 };
 

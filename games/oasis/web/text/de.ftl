@@ -18,7 +18,7 @@ ui-tile-marker = { $what }, Besitzmarker von { $whom }, Gebiet mit { $n ->
     [one] einem Feld
    *[other] { $n } Feldern
 }
-ui-you-can = mögliche Züge: { $deeds }
+ui-you-can = mögliche Züge: { $actions }
 ui-ghost-neutral = { $n ->
     [one] neues Gebiet
    *[other] neutrales Gebiet mit { $n } Feldern

@@ -18,7 +18,7 @@ ui-tile-marker = { $what }, { $whom }'s control marker, area of { $n ->
     [one] one space
    *[other] { $n } spaces
 }
-ui-you-can = possible moves: { $deeds }
+ui-you-can = possible moves: { $actions }
 ui-ghost-neutral = { $n ->
     [one] new area
    *[other] neutral area of { $n } spaces

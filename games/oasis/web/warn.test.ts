@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, GameEvent, Insight, View } from "./types";
-import { warn } from "./warnings";
+import { warn } from "./warn";
 
 interface Recorded {
   view: View;
