@@ -74,7 +74,7 @@ describe("the board", () => {
   it("describes every space and the actions available there", () => {
     const { container } = render(game.Board, { stage: stageOf("lava") });
     const lit = container.querySelector('rect.hit.can[data-cell^="l"]')?.getAttribute("data-cell") ?? "";
-    expect(labelOf(container, lit)).toMatch(/Lava Room; .*steps from the exit; .*you can: /);
+    expect(labelOf(container, lit)).toMatch(/Lava Room; .*steps from the exit; .*possible moves: /);
     expect(labelOf(container, "c21")).toContain("a pit");
     expect(labelOf(container, "c12")).toContain("spider web");
     expect(labelOf(container, "l11")).toContain("Sun A, walled up");
@@ -186,7 +186,7 @@ describe("beside the spaces", () => {
     const stage = stageOf("mid", {}, { view, choices });
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
-    expect(labelOf(container, "deck:z3")).toMatch(/treasures left; you can: /);
+    expect(labelOf(container, "deck:z3")).toMatch(/treasures left; possible moves: /);
     expect(spotNamed(container, "deck:z3").classList.contains("can")).toBe(true);
     expect(spotNamed(container, "deck:lv").classList.contains("can")).toBe(false);
     expect(labelOf(container, "lock:alcove_1")).toMatch(/Alcove 1(, opens with 1, 2, 3|, already open)/);

@@ -39,9 +39,9 @@ export function describePlace(stage: TempleStage, place: Place): string {
   const heat = stage.insight?.boulder.heat.find((one) => one.at === place);
   if (heat) words.push(stage.t("ui-heat", { chance: percent(stage, heat.chance) }));
   const choices = stage.choicesAt(tool.key(place));
-  const deeds = choices.map((choice) => stage.localize("action", choice));
-  if (deeds.length > 0) {
-    words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  const actions = choices.map((choice) => stage.localize("action", choice));
+  if (actions.length > 0) {
+    words.push(stage.t("ui-you-can", { actions: actions.join(", ") }));
     const risk = riskAt(stage, place);
     if (risk !== null) words.push(stage.t("ui-risk", { chance: percent(stage, risk) }));
   }
@@ -106,8 +106,8 @@ export function describeClue(stage: TempleStage, zone: number): string {
   const words = [stage.t("ui-clue", { zone, n: clue?.number ?? 0 })];
   if (clue?.glyph) words.push(stage.t("ui-clue-glyph", { glyph: stage.t(`glyph-${clue.glyph}`) }));
   if (clue?.is_sprung) words.push(stage.t("ui-clue-sprung"));
-  const deeds = stage.choicesAt(tool.clueKey(zone)).map((choice) => stage.localize("action", choice));
-  if (deeds.length > 0) words.push(stage.t("ui-you-can", { deeds: deeds.join(", ") }));
+  const actions = stage.choicesAt(tool.clueKey(zone)).map((choice) => stage.localize("action", choice));
+  if (actions.length > 0) words.push(stage.t("ui-you-can", { actions: actions.join(", ") }));
   return words.join("; ");
 }
 
@@ -127,8 +127,8 @@ export function describeDeck(stage: TempleStage, { deck, n }: View["decks"][numb
 }
 
 function withChoices(stage: TempleStage, words: readonly string[], key: string): string {
-  const deeds = describeChoices(stage, stage.choicesAt(key));
-  return [...words, ...(deeds ? [stage.t("ui-you-can", { deeds })] : [])].join("; ");
+  const actions = describeChoices(stage, stage.choicesAt(key));
+  return [...words, ...(actions ? [stage.t("ui-you-can", { actions })] : [])].join("; ");
 }
 
 export function describeTreasure(stage: TempleStage, card: Treasure): string {

@@ -110,7 +110,7 @@ async function play(match, players, status, random) {
   return steps;
 }
 
-const told = (step, type) => step.events.some((event) => event.type === type);
+const hasEvent = (step, type) => step.events.some((event) => event.type === type);
 const phase = (type) => (step) => step.view.phase.type === type;
 const acts = (step) => step.view.phase.type === "acting";
 const here = (step) => step.view.players[step.awaited[0]]?.at ?? "";
@@ -139,16 +139,16 @@ const WANTED = {
   piles: (step) => acts(step) && step.view.piles.length > 0,
   gravel: (step) => acts(step) && (step.view.players[step.awaited[0]]?.n_gravel ?? 0) > 0,
   stuck: (step) => acts(step) && step.view.players[step.awaited[0]]?.is_stuck,
-  rolls: (step) => told(step, "boulder_moved") && told(step, "wall_moved"),
-  meets: (step) => told(step, "walls_met"),
-  falls: (step) => told(step, "bridge_fell"),
-  cracks: (step) => told(step, "bridge_tested") && !told(step, "bridge_fell"),
-  trap: (step) => told(step, "trap_sprung"),
-  turned: (step) => told(step, "tile_flipped"),
-  unmask: (step) => told(step, "mask_removed"),
-  drift: (step) => told(step, "drifted"),
-  died: (step) => told(step, "eliminated"),
-  escape: (step) => told(step, "escaped"),
+  rolls: (step) => hasEvent(step, "boulder_moved") && hasEvent(step, "wall_moved"),
+  meets: (step) => hasEvent(step, "walls_met"),
+  falls: (step) => hasEvent(step, "bridge_fell"),
+  cracks: (step) => hasEvent(step, "bridge_tested") && !hasEvent(step, "bridge_fell"),
+  trap: (step) => hasEvent(step, "trap_sprung"),
+  turned: (step) => hasEvent(step, "tile_flipped"),
+  unmask: (step) => hasEvent(step, "mask_removed"),
+  drift: (step) => hasEvent(step, "drifted"),
+  died: (step) => hasEvent(step, "eliminated"),
+  escape: (step) => hasEvent(step, "escaped"),
 };
 
 const GAMES = [
