@@ -24,7 +24,9 @@ function focused(page: Page) {
     return {
       name: node.getAttribute("aria-label") ?? node.textContent?.trim().slice(0, 60) ?? "",
       key: node.dataset.key ?? "",
-      cell: node.dataset.cell ?? "",
+      cell: node.matches("rect.hit")
+        ? (node.dataset.cell ?? node.dataset.thing?.split(":").at(-1) ?? "")
+        : "",
       isVisible: node.matches(":focus-visible") && (hasRing || hasStroke) && isOnScreen,
     };
   });

@@ -179,6 +179,9 @@ health-stopping = Server startet neu. Nichts geht verloren.
 clock-answer = Zeit für die Antwort
 clock-move = Zeit für den Zug
 menu-choices = Was möchtest du hier tun?
+thing-can = Du kannst:
+thing-cannot = Gerade nicht:
+thing-hint = Was etwas auf dem Spielplan ist und warum du es nicht benutzen kannst, zeigen dir ein Rechtsklick, ein langer Druck oder die Taste ?.
 what-now = Was kann ich jetzt tun?
 what-now-for = { $n ->
     [one] { $name } hat einen möglichen Zug:

@@ -179,6 +179,9 @@ health-stopping = Server restarting. Nothing is lost.
 clock-answer = Time left to respond
 clock-move = Time left to move
 menu-choices = What would you like to do here?
+thing-can = You can:
+thing-cannot = Not now:
+thing-hint = To see what anything on the board is, and why you can't use it, right-click it, press it for a moment, or press the key ?.
 what-now = What can I do now?
 what-now-for = { $n ->
     [one] { $name } has one possible move:

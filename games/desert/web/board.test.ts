@@ -22,7 +22,7 @@ function stageOf(name: string): FakeStage<Game> {
   return new FakeStage(game, fixture, [en, ui]);
 }
 const cellNamed = (container: Element, cell: string) =>
-  container.querySelector(`[data-cell="${cell}"]`) as SVGRectElement;
+  container.querySelector(`[data-thing="tile:${cell}"]`) as SVGRectElement;
 const press = (on: Element, key: string) =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -41,7 +41,7 @@ describe("the board", () => {
 
   it("labels every cell with its content and available action", () => {
     const { container } = render(game.Board, { stage: stageOf("start") });
-    expect(container.querySelectorAll("[data-cell]").length).toBe(25);
+    expect(container.querySelectorAll('[data-thing^="tile:"]').length).toBe(25);
     expect(cellNamed(container, "c3").getAttribute("aria-label")).toBe("c3, the eye of the storm");
     expect(cellNamed(container, "d2").getAttribute("aria-label")).toBe(
       "d2, Plain desert; 1 sand; possible moves: Move to d2, Remove sand from d2",
@@ -55,7 +55,7 @@ describe("the board", () => {
     const eye = cellNamed(container, "c3");
     eye.focus();
     press(eye, "ArrowRight");
-    expect(document.activeElement?.getAttribute("data-cell")).toBe("d3");
+    expect(document.activeElement?.getAttribute("data-thing")).toBe("tile:d3");
     press(cellNamed(container, "d3"), "Enter");
     expect(touch.mock.calls[0]?.[0]).toBe("tile:d3");
   });
@@ -75,7 +75,7 @@ describe("the board", () => {
 
   it("shows a selected pawn's distances until Escape", () => {
     const { container } = render(game.Board, { stage: stageOf("mid") });
-    press(container.querySelector('[data-pawn="2"]') as Element, "Enter");
+    press(container.querySelector('[data-thing="pawn:2"]') as Element, "Enter");
     flushSync();
     expect(container.querySelector(".strip")?.textContent).toContain("Cleo, Explorer");
     press(document.body, "Escape");

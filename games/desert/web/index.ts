@@ -2,6 +2,7 @@
 import type { GamePlugin } from "$stage/contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { describe } from "./describe";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { duration } from "./pace";
@@ -23,6 +24,7 @@ export const game = {
   buttonDelays,
   probeCommand,
   warn,
+  describe,
   describePlan,
   duration,
 } satisfies GamePlugin<Game>;

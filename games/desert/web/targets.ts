@@ -3,14 +3,25 @@
 
 import { pawnOf, tileOn } from "./cells";
 import type { ToolKind } from "./tool.svelte";
-import type { Cell, Choice, Gear, View } from "./types";
+import type { Cell, Choice, DesertStage, Gear, View } from "./types";
 
 /** Cards that need a target. Touching such a card makes it the selected tool. */
-export const TOOLS: Partial<Record<Gear, ToolKind>> = {
+const TOOLS: Partial<Record<Gear, ToolKind>> = {
   dune_blaster: "blast",
   jet_pack: "jet",
   terrascope: "scope",
 };
+
+const toolFor = (gear: string): ToolKind | null =>
+  Object.entries(TOOLS).find(([card]) => card === gear)?.[1] ?? null;
+
+/** Returns the tool that a gear card becomes when its owner touches it, or null if it has no target now. */
+export function toolOf(key: string, stage: DesertStage): ToolKind | null {
+  const [kind, gear = "", owner] = key.split(":");
+  if (kind !== "card" || stage.isReadOnly || Number(owner) !== stage.acting) return null;
+  const tool = toolFor(gear);
+  return stage.choices.some((choice) => choice.type === tool) ? tool : null;
+}
 
 const CARD_OF: Record<"shield" | "throttle" | "reserve", Gear> = {
   shield: "solar_shield",
@@ -115,7 +126,7 @@ function asksTile(cell: Cell, view: View, seat: number): string {
 
 function asksCard(gear: string, owner: number, view: View, seat: number): string {
   const home = pawnOf(view, seat)?.cell ?? "a1";
-  const tool = Object.entries(TOOLS).find(([card]) => card === gear)?.[1];
+  const tool = toolFor(gear);
   if (tool) return `${tool} ${home}`;
   if (owner !== seat) return `give ${named(owner)} ${gear}`;
   return Object.entries(CARD_OF).find(([, card]) => card === gear)?.[0] ?? "end";

@@ -5,6 +5,7 @@ import type {
   GameEvent,
   GamePlugin,
   GameTypes,
+  Notice,
   Stage,
   TextKind,
   TextSources,
@@ -92,6 +93,12 @@ export class FakeStage<G extends GameTypes> implements Stage<G> {
     return true;
   };
   whenShown = async (): Promise<void> => {};
+  whyNot = async (key: string): Promise<Notice | null> => {
+    const command = this.hasChoices(key)
+      ? null
+      : this.plugin.probeCommand?.(key, this.view, this.acting ?? 0);
+    return command ? { text: command, rule: null } : null;
+  };
   checkCommand = async (): Promise<null> => null;
   openRule = (paragraph: string) => console.log("rule", paragraph);
 

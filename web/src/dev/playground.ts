@@ -6,6 +6,8 @@ import "../base.css";
 import "@fontsource-variable/fraunces";
 import "@fontsource-variable/source-sans-3";
 import { loadGame, loadGameTexts } from "../games";
+import { settings } from "../settings.svelte";
+import { i18n } from "../text/i18n.svelte";
 import { FakeStage, type Fixture } from "./fake-stage.svelte";
 import Playground from "./Playground.svelte";
 
@@ -19,6 +21,8 @@ const fixtures = import.meta.glob<Fixture>("../../../games/*/web/fixtures/*.json
 document.documentElement.dataset.theme = params.get("theme") ?? "light";
 document.documentElement.dataset.motion = params.get("durationScale") === "0" ? "reduced" : "full";
 
+settings.change({ language });
+await i18n.load();
 const plugin = await loadGame(id);
 const fixture = await fixtures[`../../../games/${id}/web/fixtures/${name}.json`]?.();
 if (plugin && fixture) {

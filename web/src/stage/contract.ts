@@ -36,6 +36,23 @@ export type CommandError<G extends GameTypes = AnyGame> =
   // The server did not answer, or not as expected.
   | { code: "offline" | "internal" };
 
+/** A message for the player, with the rulebook paragraph behind it. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+/** The description of a thing on the board. */
+export interface Description {
+  name: string;
+  /** Its effect, in a sentence or two. */
+  text: string;
+  /** Its numbers now. */
+  facts: readonly string[];
+  /** The rulebook paragraph that explains it. */
+  rule: string;
+}
+
 /** The data with a text, by kind. */
 export interface TextSources<G extends GameTypes> {
   event: G["Event"];
@@ -85,18 +102,19 @@ export interface Stage<G extends GameTypes = AnyGame> {
   hasChoices(key: string): boolean;
   choicesAt(key: string): readonly Choice<G>[];
   /** Acts on a key. A single choice is taken, several open a menu, and if there is none the reason is
-   * shown. On a touch screen, the board calls `preview` for the first tap and this only for the second. */
+   * shown. `Things` calls this and `preview` for all things on a board. */
   activate(key: string, anchor?: Element): void;
   /** Shows the ghost of what `activate` would do, or hides it if the key is null. */
   preview(key: string | null): void;
+  /** Resolves to the reason why nothing can be done with this key, in the engine's words, or null if
+   * something can, or there is never anything to do. */
+  whyNot(key: string): Promise<Notice | null>;
   act(choice: Choice<G>): void;
   /** Sends a command that is not among the choices, such as a remark, for the acting seat or another seat
    * in this browser. Resolves to true if it was accepted; otherwise shows the reason. */
   sendCommand(command: string, seat?: number): Promise<boolean>;
   /** Resolves to the reason such a command would be refused, or null if it is legal. */
-  checkCommand(
-    command: string,
-  ): Promise<{ text: string; rule: string | null; error: CommandError<G> } | null>;
+  checkCommand(command: string): Promise<(Notice & { error: CommandError<G> }) | null>;
   /** Visible plans, including mine. A plan disappears when its seat acts, or after a minute. */
   readonly plans: readonly Plan[];
   /** Shares the acting seat's plan with the table. An empty plan clears it. */
@@ -163,8 +181,10 @@ export interface Wording<G extends GameTypes> {
   textOverrides(options: G["Options"]): Readonly<Record<string, string>>;
 }
 
-/** Help for players who are about to make a mistake, or wonder why they cannot act. */
+/** Help for players who wonder what something is or why they cannot act, or are about to make a mistake. */
 export interface Guidance<G extends GameTypes> {
+  /** Describes the thing with this `data-thing`. Every thing that the game shows has a description. */
+  describe(thing: string, stage: Stage<G>): Description | null;
   /** For a key without choices, a command whose refusal explains why there are none, or null if there is
    * nothing to explain. */
   probeCommand(key: string, view: G["View"], seat: number): string | null;

@@ -98,6 +98,18 @@ describe("activating a key", () => {
     expect(stage.notice).toEqual({ text: "Too far: 3.", rule: "D5.2" });
   });
 
+  it("tells why nothing can be done with a key, without showing it", async () => {
+    const stage = createStage();
+    refusal = { code: "refused", why: { code: "too_far", n: 3 }, rule: "D5.2" };
+    stage.show(snapshot([move("a1")]), 1);
+    expect(await stage.whyNot("tile:z9")).toMatchObject({ text: "Too far: 3.", rule: "D5.2" });
+    expect(await stage.whyNot("tile:a1"), "there is something to do").toBe(null);
+    expect(await stage.whyNot("meter"), "there is never anything to do").toBe(null);
+    expect(stage.notice).toBe(null);
+    refusal = { code: "too_fast", retry_ms: 100 };
+    expect(await stage.whyNot("tile:z9"), "that is no reason in the game").toBe(null);
+  });
+
   it("previews the choice under the pointer", () => {
     const stage = createStage();
     stage.show(snapshot([move("a1")]), 1);

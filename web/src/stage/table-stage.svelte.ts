@@ -10,6 +10,7 @@ import type {
   CommandError,
   GameEvent,
   GamePlugin,
+  Notice,
   Plan,
   Stage,
   TextKind,
@@ -56,10 +57,6 @@ export interface StageBackend {
   sharePlan(seat: number, keys: readonly string[]): void;
 }
 
-export interface Notice {
-  text: string;
-  rule: string | null;
-}
 export interface Menu {
   key: string;
   choices: readonly Choice[];
@@ -395,9 +392,19 @@ export class TableStage implements Stage {
     this.menu = { key, choices, at: box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null };
   }
 
+  #probe(key: string): string | null {
+    return this.acting === null ? null : (this.plugin.probeCommand?.(key, this.view, this.acting) ?? null);
+  }
+
+  async whyNot(key: string): Promise<Notice | null> {
+    const command = this.hasChoices(key) || this.isReadOnly ? null : this.#probe(key);
+    const error = command === null ? null : await this.checkCommand(command);
+    return error?.error.code === "refused" ? error : null;
+  }
+
   async #explainMissingChoice(key: string): Promise<void> {
     const seat = this.acting;
-    const command = seat === null ? null : (this.plugin.probeCommand?.(key, this.view, seat) ?? null);
+    const command = this.#probe(key);
     if (this.#latest.outcome !== null) this.#notify("stage-over");
     else if (this.backend !== null && this.#roster.isStoodIn) this.#notify("stage-stood-in");
     else if (this.backend === null || seat === null) this.#notify("stage-watching");

@@ -132,11 +132,65 @@ ui-water-safe = leer, aber geschützt
 ui-shield = Solarschild bis zum nächsten Zug von { $name }
 ui-shield-until = bis zum nächsten Zug
 ui-buried = verschüttet
-ui-role-power = Fähigkeit zeigen: { $role }
 ui-part-carried = { $name } hat { $part ->
     [Getriebe] das
    *[other] den
 } { $part }
+
+## Beschreibungen
+
+ui-about-plain = Noch nicht ausgegraben. Trag allen Sand ab und grab es aus: Darunter liegt Ausrüstung, ein Tunnel, ein Hinweis oder die Startrampe.
+ui-about-drop = Noch nicht ausgegraben. Unter zwei der drei Wassertropfen liegt ein Brunnen, unter dem dritten nur eine Fata Morgana.
+ui-about-wreck = Eure Absturzstelle. Wer sie ausgräbt, zieht eine Ausrüstungskarte.
+ui-about-gear = Beim Ausgraben gab es hier eine Ausrüstungskarte.
+ui-about-tunnel = Für eine Aktion gehst du von hier zu einem beliebigen anderen ausgegrabenen Tunnel, sofern keiner der beiden eine Düne ist. Auf diesem Feld sind alle vor der Sonne sicher.
+ui-about-well = Beim Ausgraben bekamen alle auf dem Feld zwei Wasser. Jetzt kann nur noch die Wasserträgerin daraus schöpfen.
+ui-about-mirage = Hier gibt es kein Wasser.
+ui-about-pad = Von hier hebt ihr ab, sobald alle vier Maschinenteile geborgen sind, alle hier stehen und höchstens ein Sandplättchen auf dem Feld liegt.
+ui-about-clue-row = Zeigt die Reihe für { $part }. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
+ui-about-clue-column = Zeigt die Spalte für { $part }. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
+ui-about-eye = Ein Loch, das niemand betreten oder überqueren kann. Der Wind schiebt Felder hinein, und jedes Feld, das rutscht, bekommt ein Sandplättchen.
+ui-about-give = Wasser und Ausrüstung kannst du Personen auf deinem Feld jederzeit geben. Das kostet keine Aktion.
+ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Geborgen wird auf dem Feld, auf dem das Teil liegt; es muss ausgegraben und darf keine Düne sein.
+ui-about-deck = Karten werden offen abgelegt. Ist der Stapel leer, werden alle 31 Karten zu einem neuen gemischt.
+ui-about-hidden-card = Diese Karte kennt nur, wer sie sich gerade ansieht.
+ui-about-wind = Bis zu { $n ->
+    [one] ein Feld rutscht
+   *[other] { $n } Felder rutschen
+} in Pfeilrichtung ins Auge. Jedes Feld, das rutscht, bekommt ein Sandplättchen.
+ui-about-up = Der Windstärke-Anzeiger steigt sofort um einen Strich. Die Zahl der Karten in diesem Sturm bleibt gleich.
+ui-about-sun = Alle Abenteurer im Freien verlieren ein Wasser. Ausgegrabene Tunnel und Solarschilde schützen. Wer bei 0 trinken muss, verdurstet.
+ui-about-meter = So viele Sturmkarten kommen nach deinen Aktionen. Jede Karte „Der Wind frischt auf“ hebt ihn um einen Strich. Erreicht er den Totenkopf, habt ihr verloren.
+ui-about-supply = Jedes Feld, das rutscht, bekommt von hier ein Plättchen. Muss eines gelegt werden und ist keines mehr da, habt ihr verloren.
+ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht auf dem, was alle wissen.
+ui-about-sun-now = Was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt.
+ui-about-water = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. Mit 0 lebst du noch, aber die nächste Sonne ist tödlich.
+ui-about-water-zero = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. An diesem Tisch ist schon 0 Wasser tödlich.
+ui-about-buried = Das Feld ist eine Düne. Die einzige reguläre Aktion ist, hier Sand abzutragen. Ausrüstung und freie Aktionen bleiben möglich.
+ui-about-turn = Ein Zug hat zwei Teile: bis zu vier Aktionen, dann der Sturm.
+ui-about-distances = Zeigt auf jedem Feld, wie viele Aktionen du brauchst, um es zu erreichen, von Sand zu befreien und auszugraben.
+ui-about-plan = Tippe Felder der Reihe nach an, um einen Weg zu zeichnen, den alle sehen. Am Spiel ändert ein Plan nichts.
+ui-canteen = Feldflasche
+ui-distances = Entfernungen
+ui-pile-hidden = Verdeckte Sturmkarte
+ui-plan-name = Plan
+ui-turn = Zug
+ui-fact-reach = { $n ->
+    [0] Du bist hier
+    [one] Eine Aktion bis hierher
+   *[other] { $n } Aktionen bis hierher
+}
+ui-fact-clear = { $n ->
+    [one] Eine Aktion, bis der Sand weg ist
+   *[other] { $n } Aktionen, bis der Sand weg ist
+}
+ui-fact-excavate = { $n ->
+    [one] Eine Aktion zum Ausgraben
+   *[other] { $n } Aktionen zum Ausgraben
+}
+ui-fact-left = Noch { $n } im Stapel
+ui-fact-gear-left = Noch { $n } im Ausrüstungsstapel
+ui-fact-nth = Karte { $nth } von oben
 
 ## Bevor die Aktionen beendet werden
 

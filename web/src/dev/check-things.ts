@@ -1,0 +1,61 @@
+// Tests that every game runs: no thing on the board, in the badges or in the panels is silent.
+import { render } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { GamePlugin, GameTypes } from "../stage/contract";
+import { FakeStage, type Fixture } from "./fake-stage.svelte";
+
+/** A game's texts and rulebook in one language. */
+export interface Book {
+  language: string;
+  sources: readonly string[];
+  rules: string;
+}
+
+/** The things that a game shows in a recorded moment. */
+function thingsOf<G extends GameTypes>(game: GamePlugin<G>, stage: FakeStage<G>): Set<string> {
+  document.body.innerHTML = "";
+  render(game.Board, { stage });
+  if (game.Panels) render(game.Panels, { stage });
+  for (const seat of stage.names.keys()) if (game.SeatBadge) render(game.SeatBadge, { stage, seat });
+  const nodes = [...document.querySelectorAll("[data-thing]")];
+  const silent = [...document.querySelectorAll("[data-key]:not([data-thing]), [title]")];
+  expect(
+    silent.map((node) => node.outerHTML.slice(0, 120)),
+    "these can be touched or explain themselves only to a mouse, and are no things",
+  ).toEqual([]);
+  return new Set(nodes.map((node) => node.getAttribute("data-thing") ?? ""));
+}
+
+/** Registers the tests. `kinds` lists the kinds of things (the part before the first colon) that the
+ * fixtures have to show, so that the test cannot pass by showing nothing. */
+export function checkThings<G extends GameTypes>(
+  game: GamePlugin<G>,
+  fixtures: Record<string, Fixture<G>>,
+  books: readonly Book[],
+  kinds: readonly string[],
+): void {
+  const seen = new Set<string>();
+
+  describe.each(books)("every thing has a description: $language", ({ language, sources, rules }) => {
+    it.each(Object.entries(fixtures))("%s", (_path, fixture) => {
+      const stage = new FakeStage(game, fixture, sources, { language });
+      for (const thing of thingsOf(game, stage)) {
+        seen.add(thing.split(":")[0] ?? "");
+        const description = game.describe?.(thing, stage) ?? null;
+        if (!description) throw new Error(`${thing} has no description`);
+        const { name, text, facts, rule } = description;
+        for (const words of [name, text, ...facts]) {
+          expect(words.trim() === "" || /undefined|null|NaN|\{/.test(words), `${thing}: ${words}`).toBe(
+            false,
+          );
+        }
+        expect(text, `${thing} does not say what it does`).toMatch(/[.!?…]$/);
+        expect(rules, `${thing} names a paragraph that does not exist`).toContain(`**${rule}**`);
+      }
+    });
+  });
+
+  it("the recorded moments show every kind of thing", () => {
+    expect([...seen].sort()).toEqual([...kinds].sort());
+  });
+}
