@@ -1,7 +1,7 @@
 //! Checks of the frames that viewers are shown: one for each event of a step.
-use kernel::{Changes, FastRng, Game, GameRngExt, SeatSet};
+use kernel::{Changes, FastRng, GameRngExt, SeatSet};
 use serde_json::{Map, Value};
-use table::Match;
+use table::{Conformance, Match};
 
 use crate::{
     Check, Violation, ensure,
@@ -10,7 +10,7 @@ use crate::{
 
 /// Checks the frames of the last step for every viewer. `quiet_fields` are the fields of a view
 /// that may change without an event.
-pub(crate) fn check<G: Game>(
+pub(crate) fn check<G: Conformance>(
     game: &Match<G>,
     quiet_fields: &[&str],
     rng: &mut FastRng,
@@ -23,7 +23,7 @@ pub(crate) fn check<G: Game>(
 
 /// Checks that every state at an event is consistent and looks the same to its viewers in a
 /// determinized world.
-fn check_states<G: Game>(
+fn check_states<G: Conformance>(
     game: &Match<G>,
     viewers: &[SeatSet],
     rng: &mut FastRng,
@@ -40,7 +40,7 @@ fn check_states<G: Game>(
 }
 
 /// Checks that the patches of the step lead to the view after it.
-fn check_patches<G: Game>(game: &Match<G>, viewers: SeatSet) -> Result<(), Violation> {
+fn check_patches<G: Conformance>(game: &Match<G>, viewers: SeatSet) -> Result<(), Violation> {
     let Some(before) = game.before() else { return Ok(()) };
     let mut view = before.view(viewers);
     let mut patched = to_fields(&view);
@@ -60,7 +60,7 @@ fn check_patches<G: Game>(game: &Match<G>, viewers: SeatSet) -> Result<(), Viola
 }
 
 /// Checks that a step without an event for these viewers changes only quiet fields.
-fn check_quiet_step<G: Game>(
+fn check_quiet_step<G: Conformance>(
     game: &Match<G>,
     viewers: SeatSet,
     quiet_fields: &[&str],

@@ -1,17 +1,15 @@
 //! Plays one whole game and runs every check along the way.
-use kernel::{
-    FastRng, Game, GameRng, GameRngExt, Input, MatchRng, Perspective, Seat, SeatSet, Seed,
-};
-use table::Match;
+use kernel::{FastRng, GameRng, GameRngExt, Input, MatchRng, Perspective, Seat, SeatSet, Seed};
+use table::{Conformance, Match};
 
 use crate::{Check, Suite, Violation, ensure, frames, knowledge, moment, redraw};
 
 /// The action space, checked once per seat count.
-pub(crate) struct Space<G: Game> {
+pub(crate) struct Space<G: Conformance> {
     pub all: Vec<G::Action>,
 }
 
-impl<G: Game> Space<G> {
+impl<G: Conformance> Space<G> {
     pub(crate) fn new(seats: u8) -> Result<Space<G>, Violation> {
         let all = G::action_space(seats);
         ensure(all.is_sorted_by(|one, next| one < next), Check::SpaceIsComplete, || {
@@ -25,7 +23,7 @@ impl<G: Game> Space<G> {
 }
 
 /// Plays one game and returns `true` if some determinized world differed from the true one.
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: Conformance>(
     suite: &Suite<G>,
     seats: u8,
     number: u64,
@@ -59,7 +57,7 @@ pub(crate) fn play<G: Game>(
 }
 
 /// Returns the options for a game: a preset's in a third of the games, random ones otherwise.
-pub(crate) fn options<G: Game>(seats: u8, number: u64, rng: &mut FastRng) -> G::Options {
+pub(crate) fn options<G: Conformance>(seats: u8, number: u64, rng: &mut FastRng) -> G::Options {
     let presets = G::presets();
     match number % 3 {
         0 => presets[(number / 3) as usize % presets.len()].options.clone(),
@@ -67,7 +65,7 @@ pub(crate) fn options<G: Game>(seats: u8, number: u64, rng: &mut FastRng) -> G::
     }
 }
 
-struct Run<'a, G: Game> {
+struct Run<'a, G: Conformance> {
     game: Match<G>,
     /// The state after each input.
     states: Vec<G>,
@@ -77,7 +75,7 @@ struct Run<'a, G: Game> {
     quiet_fields: &'static [&'static str],
 }
 
-impl<G: Game> Run<'_, G> {
+impl<G: Conformance> Run<'_, G> {
     fn state(&self) -> &G {
         self.game.state()
     }

@@ -15,7 +15,8 @@ use std::{
     hint::black_box,
 };
 
-use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, Seat, SeatSet};
+use kernel::{Ctx, EventBuffer, FastRng, GameRng, GameRngExt, Seat, SeatSet};
+use table::Conformance;
 
 /// The system allocator with an allocation counter.
 pub struct Counting;
@@ -86,7 +87,7 @@ const MAX_ACTIONS: usize = 4_000;
 /// # Panics
 ///
 /// Panics if a step allocates.
-pub fn play<G: Game>(
+pub fn play<G: Conformance>(
     options: &G::Options,
     seats: u8,
     number: u64,
@@ -110,7 +111,7 @@ pub fn play<G: Game>(
 
 /// Determinizes, tries a random action on a copy, and then applies a listed action or expires the
 /// clock.
-fn one_step<G: Game>(
+fn one_step<G: Conformance>(
     state: &mut G,
     actions: &mut Vec<G::Action>,
     space: &[G::Action],

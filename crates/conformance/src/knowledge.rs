@@ -1,8 +1,10 @@
 //! Checks that hidden information stays hidden: everything a viewer receives must be identical in
 //! all worlds that look the same to that viewer.
 use kernel::{
-    Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, Input, MatchRng, Seat, SeatSet, Seed,
+    Ctx, EventBuffer, EventRecord, FastRng, GameRng, Input, MatchRng, Seat, SeatSet, Seed,
 };
+
+use table::Conformance;
 
 use crate::{
     Check, Violation, ensure,
@@ -15,7 +17,7 @@ const INSIGHT_EVERY: u32 = 16;
 
 /// Checks that the view, the legal actions and the refusals are the same in a world determinized
 /// for `seat`. Returns `true` if that world differs from the true one.
-pub(crate) fn check_seat<G: Game>(
+pub(crate) fn check_seat<G: Conformance>(
     state: &G,
     seat: Seat,
     listed: &[G::Action],
@@ -44,12 +46,15 @@ pub(crate) fn check_seat<G: Game>(
 }
 
 /// Checks that spectators see nothing that depends on hidden information.
-pub(crate) fn check_spectators<G: Game>(state: &G, rng: &mut FastRng) -> Result<(), Violation> {
+pub(crate) fn check_spectators<G: Conformance>(
+    state: &G,
+    rng: &mut FastRng,
+) -> Result<(), Violation> {
     determinize(state, SeatSet::SPECTATORS, rng).map(|_| ())
 }
 
 /// Checks that the view is the same in a determinized world, and returns that world.
-pub(crate) fn check_view<G: Game>(
+pub(crate) fn check_view<G: Conformance>(
     state: &G,
     viewers: SeatSet,
     rng: &mut FastRng,
@@ -62,12 +67,16 @@ pub(crate) fn check_view<G: Game>(
     Ok(imagined)
 }
 
-fn determinize<G: Game>(state: &G, viewers: SeatSet, rng: &mut FastRng) -> Result<G, Violation> {
+fn determinize<G: Conformance>(
+    state: &G,
+    viewers: SeatSet,
+    rng: &mut FastRng,
+) -> Result<G, Violation> {
     let imagined = check_view(state, viewers, rng)?;
-    if rng.below(INSIGHT_EVERY) == 0 {
-        let (truth, guess) = (state.insight(viewers), imagined.insight(viewers));
-        ensure(truth == guess, Check::InsightKeepsSecrets, || {
-            format!("{viewers:?} work out {truth:?}, and in a determinized world {guess:?}")
+    if let Some(insight) = G::INSIGHT.filter(|_| rng.below(INSIGHT_EVERY) == 0) {
+        let (truth, guess) = (insight(state, viewers), insight(&imagined, viewers));
+        ensure(truth.get() == guess.get(), Check::InsightKeepsSecrets, || {
+            format!("{viewers:?} work out {truth}, and in a determinized world {guess}")
         })?;
     }
     imagined.invariants().map_err(|detail| Violation {
@@ -78,7 +87,7 @@ fn determinize<G: Game>(state: &G, viewers: SeatSet, rng: &mut FastRng) -> Resul
 }
 
 /// An accepted input, to be applied to other worlds as well.
-pub(crate) struct Step<'a, G: Game> {
+pub(crate) struct Step<'a, G: Conformance> {
     pub before: &'a G,
     pub input: Input<G::Action>,
     pub seed: Seed,
@@ -86,7 +95,7 @@ pub(crate) struct Step<'a, G: Game> {
 }
 
 /// The result of a step in one world.
-struct StepResult<G: Game> {
+struct StepResult<G: Conformance> {
     state: G,
     records: Vec<EventRecord<G::Event>>,
     /// The state at each event.
@@ -94,7 +103,7 @@ struct StepResult<G: Game> {
     n_draws: u32,
 }
 
-impl<G: Game> Step<'_, G> {
+impl<G: Conformance> Step<'_, G> {
     /// Checks the events of the step. Returns `true` if the step was random or revealed something,
     /// so that undo must be forbidden.
     ///
@@ -150,7 +159,7 @@ impl<G: Game> Step<'_, G> {
     }
 }
 
-impl<G: Game> StepResult<G> {
+impl<G: Conformance> StepResult<G> {
     fn seen_by(&self, viewers: SeatSet) -> Vec<&G::Event> {
         self.records.iter().filter_map(|record| record.seen_by(viewers)).collect()
     }

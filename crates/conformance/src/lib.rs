@@ -16,14 +16,14 @@ pub mod texts;
 use std::fmt;
 
 use bots::Bot;
-use kernel::Game;
 pub use positions::check_positions;
+use table::Conformance;
 
 #[cfg(test)]
 mod tests;
 
 /// The extent of a conformance run.
-pub struct Suite<G: Game> {
+pub struct Suite<G: Conformance> {
     /// The number of games per seat count: a third with presets, the rest with random options.
     pub n_games: u64,
     /// The bot that chooses most of the actions; `None` plays at random.
@@ -114,7 +114,7 @@ impl fmt::Display for Violation {
 /// # Panics
 ///
 /// Panics with the first violation.
-pub fn check<G: Game>(suite: &Suite<G>) {
+pub fn check<G: Conformance>(suite: &Suite<G>) {
     if let Err(violation) = try_check(suite) {
         panic!("{violation}");
     }
@@ -125,7 +125,7 @@ pub fn check<G: Game>(suite: &Suite<G>) {
 /// # Errors
 ///
 /// Returns the first violation.
-pub fn try_check<G: Game>(suite: &Suite<G>) -> Result<(), Violation> {
+pub fn try_check<G: Conformance>(suite: &Suite<G>) -> Result<(), Violation> {
     let mut has_redrawn = false;
     for seats in G::META.seats() {
         let space = game::Space::new(seats)?;

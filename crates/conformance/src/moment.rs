@@ -1,5 +1,6 @@
 //! Checks of a single state for one seat: listed, unlisted and open actions, and positions.
-use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat};
+use kernel::{Ctx, EventBuffer, FastRng, GameRng, ScriptedRng, Seat};
+use table::Conformance;
 
 use crate::{Check, Violation, ensure, game::Space};
 
@@ -10,7 +11,7 @@ const N_OPEN: u32 = 4;
 
 /// Checks the legal actions of a seat: ascending, within the action space, and not empty if the
 /// seat is awaited.
-pub(crate) fn check_list<G: Game>(
+pub(crate) fn check_list<G: Conformance>(
     state: &G,
     seat: Seat,
     is_awaited: bool,
@@ -42,7 +43,7 @@ where
 }
 
 /// Checks that every listed action is accepted.
-pub(crate) fn check_listed<G: Game>(
+pub(crate) fn check_listed<G: Conformance>(
     state: &G,
     seat: Seat,
     listed: &[G::Action],
@@ -59,7 +60,7 @@ pub(crate) fn check_listed<G: Game>(
 }
 
 /// Checks that unlisted actions are refused and change nothing.
-pub(crate) fn check_unlisted<G: Game>(
+pub(crate) fn check_unlisted<G: Conformance>(
     state: &G,
     seat: Seat,
     listed: &[G::Action],
@@ -81,7 +82,7 @@ pub(crate) fn check_unlisted<G: Game>(
 
 /// Checks that open actions are not listed, parse back from their text, and change nothing if
 /// refused. Returns the actions it tried.
-pub(crate) fn check_open<G: Game>(
+pub(crate) fn check_open<G: Conformance>(
     state: &G,
     seat: Seat,
     listed: &[G::Action],
@@ -112,7 +113,7 @@ pub(crate) fn check_open<G: Game>(
 }
 
 /// Returns a sample of the unlisted actions, or occasionally all of them.
-pub(crate) fn sample_unlisted<G: Game>(
+pub(crate) fn sample_unlisted<G: Conformance>(
     listed: &[G::Action],
     space: &Space<G>,
     rng: &mut FastRng,
@@ -126,7 +127,7 @@ pub(crate) fn sample_unlisted<G: Game>(
     picks.filter(is_unlisted).collect()
 }
 
-pub(crate) fn attempt<G: Game>(
+pub(crate) fn attempt<G: Conformance>(
     state: &mut G,
     seat: Seat,
     action: G::Action,
@@ -136,18 +137,16 @@ pub(crate) fn attempt<G: Game>(
     state.apply(seat, action, &mut Ctx::new(rng, &mut events))
 }
 
-/// Checks that a position survives JSON and restores an equal state without randomness.
-pub(crate) fn check_position<G: Game>(state: &G) -> Result<(), Violation> {
-    let violation = |detail: String| Violation { check: Check::PositionsRoundTrip, detail };
-    let position = state.to_position();
-    let json = serde_json::to_string(&position).map_err(|error| violation(error.to_string()))?;
-    let read: G::Position =
-        serde_json::from_str(&json).map_err(|error| violation(format!("{error} in {json}")))?;
-    ensure(read == position, Check::PositionsRoundTrip, || {
-        format!("{json} parses to another position")
+/// Checks that a position, if the game has any, restores an equal state without randomness.
+pub(crate) fn check_position<G: Conformance>(state: &G) -> Result<(), Violation> {
+    let Some(format) = G::POSITIONS else { return Ok(()) };
+    let position = (format.write)(state);
+    let (restored, read) = (format.read)(&position, &mut ScriptedRng::none()).map_err(|error| {
+        Violation { check: Check::PositionsRoundTrip, detail: format!("{error} in {position}") }
     })?;
-    let restored = G::from_position(&read, &mut ScriptedRng::none())
-        .map_err(|error| violation(format!("{error} in {json}")))?;
+    ensure(read.get() == position.get(), Check::PositionsRoundTrip, || {
+        format!("{position} parses to {read}")
+    })?;
     ensure(restored == *state, Check::PositionsRoundTrip, || {
         format!("restored {restored:?}, not {state:?}")
     })

@@ -4,9 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Bot;
 use kernel::{
-    Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, MatchRng, Perspective, Seat, SeatSet,
+    Ctx, EventBuffer, FastRng, GameRng, GameRngExt, MatchRng, Perspective, Seat, SeatSet,
 };
-use serde_json::Value;
+use serde_json::{Value, value::to_raw_value};
+use table::{Conformance, OpenError, PositionFormat};
 
 use crate::{Check, Suite, Violation, ensure, game, game::Space, knowledge, moment};
 
@@ -23,13 +24,15 @@ const INSIGHT_EVERY: u32 = 4;
 /// # Panics
 ///
 /// Panics with the first violation.
-pub fn check_positions<G: Game>(suite: &Suite<G>) {
+pub fn check_positions<G: Conformance>(suite: &Suite<G>) {
     if let Err(violation) = try_check_positions(suite) {
         panic!("{violation}");
     }
 }
 
-pub(crate) fn try_check_positions<G: Game>(suite: &Suite<G>) -> Result<(), Violation> {
+pub(crate) fn try_check_positions<G: Conformance>(suite: &Suite<G>) -> Result<(), Violation> {
+    let no_positions = || violation("the game announces no `HostedGame::POSITIONS`".to_owned());
+    let format = G::POSITIONS.ok_or_else(no_positions)?;
     let spaces: Vec<Space<G>> = G::META.seats().map(Space::new).collect::<Result<_, _>>()?;
     for seats in G::META.seats() {
         for number in 0..suite.n_games {
@@ -41,11 +44,11 @@ pub(crate) fn try_check_positions<G: Game>(suite: &Suite<G>) -> Result<(), Viola
             let mut pilot = suite.pilot.map(|make| make());
             while !state.is_over() {
                 if rng.below(EVERY) == 0 {
-                    check_damaged(&state, &spaces, &mut rng)?;
+                    check_damaged(&state, &format, &spaces, &mut rng)?;
                 }
                 step(&mut state, pilot.as_deref_mut(), &mut rng);
             }
-            check_damaged(&state, &spaces, &mut rng)?;
+            check_damaged(&state, &format, &spaces, &mut rng)?;
         }
     }
     Ok(())
@@ -55,18 +58,20 @@ fn violation(detail: String) -> Violation {
     Violation { check: Check::PositionsAreChecked, detail }
 }
 
-fn check_damaged<G: Game>(
+fn check_damaged<G: Conformance>(
     state: &G,
+    format: &PositionFormat<G>,
     spaces: &[Space<G>],
     rng: &mut FastRng,
 ) -> Result<(), Violation> {
-    let sound = serde_json::to_value(state.to_position()).expect("a position is plain data");
+    let sound: Value =
+        serde_json::from_str((format.write)(state).get()).expect("a position is JSON");
     for _ in 0..N_DAMAGED {
         let mut position = sound.clone();
         for _ in 0..=rng.below(2) {
             damage(&mut position, rng);
         }
-        let load = || load_and_play(&sound, &position, spaces, rng);
+        let load = || load_and_play(format, &sound, &position, spaces, rng);
         let result = catch_unwind(AssertUnwindSafe(load))
             .unwrap_or_else(|_| Err(violation("panicked".to_owned())));
         result.map_err(|failed| violation(format!("{} with {position}", failed.detail)))?;
@@ -75,18 +80,21 @@ fn check_damaged<G: Game>(
 }
 
 /// Loads a position. If it is accepted, plays on and checks every state.
-fn load_and_play<G: Game>(
+fn load_and_play<G: Conformance>(
+    format: &PositionFormat<G>,
     sound: &Value,
     position: &Value,
     spaces: &[Space<G>],
     rng: &mut FastRng,
 ) -> Result<(), Violation> {
-    let Ok(read) = serde_json::from_value::<G::Position>(position.clone()) else {
-        return Ok(());
-    };
-    let mut state = match G::from_position(&read, rng) {
-        Ok(state) => state,
-        Err(error) => {
+    let position = to_raw_value(position).expect("a position is JSON");
+    let mut state = match (format.read)(&position, rng) {
+        Ok((state, _)) => state,
+        Err(OpenError::Unreadable { .. }) => return Ok(()),
+        Err(OpenError::NoPositions | OpenError::Setup { .. }) => {
+            unreachable!("the game has positions, and nothing is set up")
+        }
+        Err(OpenError::Position { why: error }) => {
             let top = error.field.split('.').next().unwrap_or_default();
             return ensure(sound.get(top).is_some(), Check::PositionsAreChecked, || {
                 format!("the error names no field: {error}")
@@ -95,7 +103,7 @@ fn load_and_play<G: Game>(
     };
     check_state(&state, spaces)?;
     if rng.below(INSIGHT_EVERY) == 0 {
-        state.insight(SeatSet::SPECTATORS);
+        G::INSIGHT.map(|insight| insight(&state, SeatSet::SPECTATORS));
     }
     for _ in 0..N_STEPS {
         if state.is_over() {
@@ -107,7 +115,7 @@ fn load_and_play<G: Game>(
     Ok(())
 }
 
-fn check_state<G: Game>(state: &G, spaces: &[Space<G>]) -> Result<(), Violation> {
+fn check_state<G: Conformance>(state: &G, spaces: &[Space<G>]) -> Result<(), Violation> {
     state.invariants().map_err(violation)?;
     moment::check_position(state)?;
     for viewers in knowledge::viewers(state.seats()) {
@@ -129,7 +137,11 @@ fn check_state<G: Game>(state: &G, spaces: &[Space<G>]) -> Result<(), Violation>
 }
 
 /// Applies the pilot's action or a random one, or expires the clock.
-fn step<G: Game>(state: &mut G, pilot: Option<&mut (dyn Bot<G> + 'static)>, rng: &mut FastRng) {
+fn step<G: Conformance>(
+    state: &mut G,
+    pilot: Option<&mut (dyn Bot<G> + 'static)>,
+    rng: &mut FastRng,
+) {
     let mut choices: Vec<(Seat, G::Action)> = Vec::new();
     for seat in SeatSet::first_n(state.seats()).iter() {
         let mut actions = Vec::new();

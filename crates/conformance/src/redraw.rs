@@ -3,11 +3,13 @@
 //!
 //! A state does not declare what is hidden, so the check experiments with its position: if two
 //! dealt values are swapped and the viewers see no difference, they do not know which value is
-//! where. Some determinized world must then move at least one of the two.
+//! where. Some determinized world must then move at least one of the two. A game without positions
+//! is not checked.
 use std::collections::BTreeSet;
 
-use kernel::{FastRng, Game, GameRng, GameRngExt, SeatSet};
-use serde_json::Value;
+use kernel::{FastRng, GameRng, GameRngExt, SeatSet};
+use serde_json::{Value, value::to_raw_value};
+use table::Conformance;
 
 use crate::{Check, Violation, ensure};
 
@@ -32,7 +34,7 @@ struct Leaf {
 }
 
 impl DealtFields {
-    pub(crate) fn new<G: Game>(options: &G::Options, seats: u8) -> DealtFields {
+    pub(crate) fn new<G: Conformance>(options: &G::Options, seats: u8) -> DealtFields {
         let deal = |number| {
             let game = G::new(options, seats, &mut FastRng::new(number));
             game.map(|game| leaves(&to_json(&game))).unwrap_or_default()
@@ -51,7 +53,7 @@ impl DealtFields {
 
     /// Searches for pairs that `viewers` cannot tell apart, and checks that some determinized world
     /// changes them.
-    pub(crate) fn check<G: Game>(
+    pub(crate) fn check<G: Conformance>(
         &self,
         state: &G,
         viewers: SeatSet,
@@ -82,7 +84,7 @@ impl DealtFields {
 }
 
 /// Returns `true` if `viewers` would see no difference with these two values swapped.
-fn is_hidden<G: Game>(
+fn is_hidden<G: Conformance>(
     state: &G,
     viewers: SeatSet,
     truth: &Value,
@@ -94,18 +96,21 @@ fn is_hidden<G: Game>(
             place.clone_from(value);
         }
     }
-    let Ok(position) = serde_json::from_value::<G::Position>(position) else {
-        return false;
-    };
-    G::from_position(&position, &mut FastRng::new(0)).is_ok_and(|swapped| {
+    let position = to_raw_value(&position).expect("a position is JSON");
+    let swapped =
+        G::POSITIONS.and_then(|format| (format.read)(&position, &mut FastRng::new(0)).ok());
+    swapped.is_some_and(|(swapped, _)| {
         swapped != *state
             && swapped.invariants().is_ok()
             && swapped.view(viewers) == state.view(viewers)
     })
 }
 
-fn to_json<G: Game>(state: &G) -> Value {
-    serde_json::to_value(state.to_position()).expect("positions serialize")
+/// Returns the position as a document, or `null` if the game has no positions.
+fn to_json<G: Conformance>(state: &G) -> Value {
+    G::POSITIONS.map_or(Value::Null, |format| {
+        serde_json::from_str((format.write)(state).get()).expect("a position is JSON")
+    })
 }
 
 fn leaves(position: &Value) -> Vec<Leaf> {

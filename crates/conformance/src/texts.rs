@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use kernel::Refuse;
 use serde::Serialize;
 use serde_json::Value;
-use table::{HostedGame, Language, OptionKind};
+use table::{Conformance, Language, OptionKind};
 use text::Texts;
 
 /// Samples of everything that a game needs texts for.
-pub struct TextSamples<G: HostedGame> {
+pub struct TextSamples<G: Conformance> {
     /// Every kind of event, with one sample for each variant of its sentence.
     pub events: Vec<G::Event>,
     /// Every kind of refusal, with one sample for each variant of its sentence.
@@ -25,7 +25,7 @@ pub struct TextSamples<G: HostedGame> {
     pub render_source: &'static str,
 }
 
-impl<G: HostedGame> TextSamples<G> {
+impl<G: Conformance> TextSamples<G> {
     /// Checks that every event, refusal and outcome is a whole sentence.
     ///
     /// # Panics
@@ -140,7 +140,7 @@ impl<G: HostedGame> TextSamples<G> {
 }
 
 /// Returns the fields of the game's options.
-fn option_fields<G: HostedGame>() -> BTreeSet<String> {
+fn option_fields<G: Conformance>() -> BTreeSet<String> {
     let options = data(&G::Options::default());
     options.as_object().expect("options have fields").keys().cloned().collect()
 }
@@ -150,7 +150,7 @@ fn option_fields<G: HostedGame>() -> BTreeSet<String> {
 /// # Panics
 ///
 /// Panics with the first language that differs.
-pub fn check_languages<G: HostedGame>() {
+pub fn check_languages<G: Conformance>() {
     let english = keys_in_order(G::LANGUAGES[0].texts);
     for language in G::LANGUAGES {
         let keys = text::keys(language.texts).expect("no key is defined twice");
@@ -164,7 +164,7 @@ pub fn check_languages<G: HostedGame>() {
 /// # Panics
 ///
 /// Panics with the first language in which two labels are identical.
-pub fn check_labels<G: HostedGame>() {
+pub fn check_labels<G: Conformance>() {
     let actions = G::action_space(G::META.seats_max);
     for texts in all::<G>() {
         let labels: BTreeSet<String> =
@@ -175,13 +175,13 @@ pub fn check_labels<G: HostedGame>() {
 
 /// Returns the `expected-…` keys that this game's parse errors need and the shared texts lack. To
 /// provoke the errors, every listed command is corrupted after each of its words.
-pub fn expectations<G: HostedGame>() -> BTreeSet<String> {
+pub fn expectations<G: Conformance>() -> BTreeSet<String> {
     let listed = G::action_space(G::META.seats_max);
     expectations_of::<G>(listed.iter().map(ToString::to_string))
 }
 
 /// Returns the same keys for commands that are not listed, which need not be valid.
-pub fn expectations_of<G: HostedGame>(
+pub fn expectations_of<G: Conformance>(
     commands: impl IntoIterator<Item = String>,
 ) -> BTreeSet<String> {
     let (_, shell) = text::SHELL[0];
@@ -203,7 +203,7 @@ pub fn expectations_of<G: HostedGame>(
 }
 
 /// Returns the texts of every language of the game.
-pub fn all<G: HostedGame>() -> Vec<Texts> {
+pub fn all<G: Conformance>() -> Vec<Texts> {
     let read = |language: &Language| Texts::new(language.id, &[language.texts]);
     G::LANGUAGES.iter().map(|language| read(language).expect("the texts parse")).collect()
 }
@@ -213,7 +213,7 @@ pub fn all<G: HostedGame>() -> Vec<Texts> {
 /// # Panics
 ///
 /// Panics if the game does not have this language.
-pub fn of<G: HostedGame>(language: &str) -> Texts {
+pub fn of<G: Conformance>(language: &str) -> Texts {
     let texts = all::<G>().into_iter().find(|texts| texts.language() == language);
     texts.expect("the game has this language")
 }

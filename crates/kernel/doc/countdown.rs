@@ -1,19 +1,18 @@
 use std::{fmt, str::FromStr};
 
 use kernel::{
-    CommandParser, Ctx, Game, GameRng, Localizer, Meta, Outcome, ParseError, PositionError, Preset,
-    Refuse, Seat, SeatSet, SetupError,
+    CommandParser, Ctx, Game, GameRng, Meta, Outcome, ParseError, Refuse, Seat, SeatSet, SetupError,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Two players take one or two counters in turn. Taking the last one wins.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Countdown {
     left: u8,
     turn: Seat,
 }
 
-// Nothing is hidden, so the state is also its own view and position.
+// Nothing is hidden, so the state is also its own view.
 kernel::patched!(Countdown { left, turn });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -79,30 +78,13 @@ impl Game for Countdown {
     type Action = Action;
     type Event = Event;
     type View = Countdown;
-    type Insight = ();
     type Refusal = Refusal;
-    type Position = Countdown;
-
-    fn presets() -> Vec<Preset<()>> {
-        vec![Preset { id: "standard", options: () }]
-    }
-
-    fn random_options(_: u8, _: &mut dyn GameRng) {}
 
     fn new((): &(), seats: u8, rng: &mut dyn GameRng) -> Result<Countdown, SetupError> {
         if seats != 2 {
             return Err(SetupError::SeatCount { got: seats, min: 2, max: 2 });
         }
         Ok(Countdown { left: 10 + rng.below(11) as u8, turn: Seat::new(0) })
-    }
-
-    fn from_position(at: &Countdown, _: &mut dyn GameRng) -> Result<Countdown, PositionError> {
-        at.invariants().map_err(|problem| PositionError::new("left", problem))?;
-        Ok(at.clone())
-    }
-
-    fn to_position(&self) -> Countdown {
-        self.clone()
     }
 
     fn seats(&self) -> u8 {
@@ -148,21 +130,7 @@ impl Game for Countdown {
         self.clone()
     }
 
-    fn insight(&self, _: SeatSet) {}
-
-    fn render_text(view: &Countdown, texts: &dyn Localizer) -> String {
-        format!("{}: {} left", texts.seat_name(view.turn), view.left)
-    }
-
     fn determinize(&self, _: SeatSet, _: &mut dyn GameRng) -> Countdown {
         self.clone()
-    }
-
-    fn action_space(_: u8) -> Vec<Action> {
-        vec![Action::Take { n: 1 }, Action::Take { n: 2 }]
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        if self.left <= 20 { Ok(()) } else { Err(format!("{} counters, at most 20", self.left)) }
     }
 }

@@ -2,12 +2,13 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Ctx, GameRng, Localizer, Outcome, ParseError, Patch, PositionError, Seat, SeatSet};
+use crate::{Ctx, GameRng, Outcome, ParseError, Patch, Seat, SeatSet};
 
-/// The rules of one game, implemented on its state.
+/// The rules of one game, implemented on its state: only what a match needs to run.
 ///
 /// The documentation of each method is a contract: the `conformance` crate plays every game and
-/// checks it.
+/// checks it. The traits of the `table` crate add the rest: languages, bots, text rendering,
+/// positions, insight and help for the conformance checks.
 ///
 /// # Examples
 ///
@@ -55,19 +56,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     type Event: Clone + fmt::Debug + PartialEq + Serialize + Send + Sync;
     /// The part of the state that one viewer sees.
     type View: fmt::Debug + PartialEq + Serialize + Patch + Send;
-    /// Odds and distances that one viewer could work out; `()` if the game has none.
-    type Insight: fmt::Debug + PartialEq + Serialize;
     /// The reason for refusing an action.
     type Refusal: Refuse;
-    /// A serialized state, complete or partial, that has not been validated yet.
-    type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-
-    /// Returns the named sets of options, with the default first.
-    fn presets() -> Vec<Preset<Self::Options>>;
-
-    /// Returns random options that `seats` players can play with, for conformance tests and
-    /// fuzzing.
-    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Self::Options;
 
     /// Sets up a game. All randomness in the setup comes from `rng`.
     ///
@@ -75,20 +65,6 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     ///
     /// Returns an error if the game cannot be played with these options or this many seats.
     fn new(options: &Self::Options, seats: u8, rng: &mut dyn GameRng) -> Result<Self, SetupError>;
-
-    /// Sets up a game from a position, and deals everything it leaves unspecified from `rng`.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error that names the field if the position contradicts the components.
-    fn from_position(
-        position: &Self::Position,
-        rng: &mut dyn GameRng,
-    ) -> Result<Self, PositionError>;
-
-    /// Exports the full state, hidden information included. `from_position` restores an equal state
-    /// from it without using randomness.
-    fn to_position(&self) -> Self::Position;
 
     /// Returns the number of seats.
     fn seats(&self) -> u8;
@@ -104,19 +80,11 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// Appends every listed action that `seat` may take now, in ascending order and without
     /// duplicates.
     ///
-    /// Actions are *listed* or *open*. Listed actions are finite: `legal` returns those that are
-    /// allowed now, and [`Game::action_space`] returns all that can ever exist. Open actions hold
-    /// words or numbers that a player makes up, so neither method can list them. Only `apply`
-    /// decides whether an open action is allowed, and no seat is ever awaited for one.
+    /// Actions are *listed* or *open*. Listed actions are finite, and `legal` returns those that
+    /// are allowed now. Open actions hold words or numbers that a player makes up, so they cannot
+    /// be listed. Only `apply` decides whether an open action is allowed, and no seat is ever
+    /// awaited for one.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
-
-    /// Returns a random open action that `seat` might try now, allowed or not, or `None` if the
-    /// game has no open actions. Conformance tests use it, since every other rule for actions
-    /// applies to open ones too.
-    fn random_open_action(&self, seat: Seat, rng: &mut dyn GameRng) -> Option<Self::Action> {
-        let _ = (seat, rng);
-        None
-    }
 
     /// Applies `action`.
     ///
@@ -131,19 +99,21 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
         ctx: &mut Ctx<'_, Self>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Returns the clock the host must run, if any. The game itself never reads a clock.
+    /// Returns the clock the host must run, if any. The game itself never reads a clock, and a game
+    /// without time limits needs neither this method nor [`Game::expire`].
     fn deadline(&self) -> Option<Deadline> {
         None
     }
 
     /// Handles an expired deadline. Called only while [`Game::deadline`] returns this id.
+    ///
+    /// # Panics
+    ///
+    /// Panics in a game that returns a deadline and does not implement this method.
     fn expire(&mut self, deadline: u32, ctx: &mut Ctx<'_, Self>) {
-        let _ = (deadline, ctx);
+        let _ = ctx;
+        panic!("{} runs clock {deadline} without `Game::expire`", Self::META.id);
     }
-
-    /// Clears everything that viewers see only briefly, so that replays of a running game do not
-    /// show it again.
-    fn clear_ephemeral(&mut self) {}
 
     /// Returns the outcome once the game is over. From then on no action is legal.
     fn outcome(&self) -> Option<Outcome>;
@@ -156,42 +126,8 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// Returns the part of the state that `viewers` may see, and nothing else.
     fn view(&self, viewers: SeatSet) -> Self::View;
 
-    /// Returns odds and distances, computed only from what `viewers` may know: the result is equal
-    /// in every world that looks the same to them.
-    ///
-    /// It may take milliseconds, so hosts compute it on another thread and never for every step of
-    /// a simulation.
-    fn insight(&self, viewers: SeatSet) -> Self::Insight;
-
-    /// Renders a view as text for terminals.
-    fn render_text(view: &Self::View, texts: &dyn Localizer) -> String;
-
     /// Returns a state that looks the same to `viewers`, with everything they cannot see redrawn.
     fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> Self;
-
-    /// Returns every listed action that can ever exist at a table with `seats` seats, in ascending
-    /// order. It is the dense action index for learning algorithms and the input of conformance
-    /// tests.
-    fn action_space(seats: u8) -> Vec<Self::Action>;
-
-    /// Checks that every component is present exactly once, and that the parts of the state agree.
-    /// Holds after every step.
-    ///
-    /// # Errors
-    ///
-    /// Returns a description of the first problem.
-    fn invariants(&self) -> Result<(), String>;
-
-    /// Checks that every component is present exactly once. Holds at every event too, when the rest
-    /// of the state may still be in transition. The default suits games that emit one event per
-    /// step.
-    ///
-    /// # Errors
-    ///
-    /// Returns a description of the first problem.
-    fn check_components(&self) -> Result<(), String> {
-        self.invariants()
-    }
 }
 
 /// A typed reason for a refusal. Serialized with the tag `code`; its text key is
@@ -228,15 +164,6 @@ impl Meta {
     pub const fn seats(&self) -> RangeInclusive<u8> {
         self.seats_min..=self.seats_max
     }
-}
-
-/// A named set of options. Its text keys are `preset-<id>` and `preset-<id>-about`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Preset<O> {
-    /// The id, one word.
-    pub id: &'static str,
-    /// The options of this preset.
-    pub options: O,
 }
 
 /// A running clock: the host expires `id` once `millis` have passed.

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use catalog::GAMES;
 use kernel::{Seat, Seed};
 use serde_json::{Map, Value, value::to_raw_value};
-use table::{GameEntry, Start};
+use table::{GameEntry, OpenError, Start};
 
 use crate::{
     actor::now_ms,
@@ -198,7 +198,8 @@ async fn position(
     inputs.truncate(moment.step as usize);
     let game = replay::replay_all(&record, secret, &inputs)
         .map_err(|problem| ApiError::bad("broken_table", problem))?;
-    Ok(game.position())
+    let no_positions = || ApiError::bad("no_positions", OpenError::NoPositions.to_string());
+    game.position().ok_or_else(no_positions)
 }
 
 /// Checks that the game can be opened with this record.

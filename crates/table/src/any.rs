@@ -101,8 +101,8 @@ pub trait AnyMatch: Send {
     fn why(&self, seat: Seat, command: &str) -> Option<Json>;
     /// Returns the view for `viewers`.
     fn view(&self, viewers: SeatSet) -> Json;
-    /// Returns odds and distances that `viewers` could work out. It may take milliseconds, so
-    /// servers use [`insight_task`](AnyMatch::insight_task) instead.
+    /// Returns odds and distances that `viewers` could work out, or `null` if the game has none. It
+    /// may take milliseconds, so servers use [`insight_task`](AnyMatch::insight_task) instead.
     fn insight(&self, viewers: SeatSet) -> Json {
         self.insight_task(viewers)()
     }
@@ -137,11 +137,12 @@ pub trait AnyMatch: Send {
     fn deadline(&self) -> Option<Deadline>;
     /// Returns the outcome once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// Returns the full state as a position, hidden information included. For tools, never for
-    /// players.
-    fn position(&self) -> Json;
-    /// Returns a random full position that looks the same to `viewers`.
-    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Json;
+    /// Returns the full state as a position, hidden information included, or `None` if the game has
+    /// no positions. For tools, never for players.
+    fn position(&self) -> Option<Json>;
+    /// Returns a random full position that looks the same to `viewers`, or `None` if the game has
+    /// no positions.
+    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Option<Json>;
     /// Returns the lines of the log. The closing line with the seed is included once the game is
     /// over or if `reveal` is set.
     fn log(&self, reveal: bool) -> Vec<String>;
@@ -236,7 +237,7 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
 
     fn insight_task(&self, viewers: SeatSet) -> InsightTask {
         let state = self.game.state().clone();
-        Box::new(move || json(&state.insight(viewers)))
+        Box::new(move || G::INSIGHT.map_or(json(&()), |insight| insight(&state, viewers)))
     }
 
     fn view_updates(&mut self, viewers: &[SeatSet]) -> Vec<ViewUpdate> {
@@ -367,12 +368,13 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
         self.game.state().outcome()
     }
 
-    fn position(&self) -> Json {
-        json(&self.game.state().to_position())
+    fn position(&self) -> Option<Json> {
+        G::POSITIONS.map(|format| (format.write)(self.game.state()))
     }
 
-    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Json {
-        json(&self.game.state().determinize(viewers, &mut FastRng::new(seed)).to_position())
+    fn sample_position(&self, viewers: SeatSet, seed: u64) -> Option<Json> {
+        let sample = || self.game.state().determinize(viewers, &mut FastRng::new(seed));
+        G::POSITIONS.map(|format| (format.write)(&sample()))
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {
@@ -453,7 +455,7 @@ mod tests {
     use serde_json::value::RawValue;
 
     use super::*;
-    use crate::{BotMaker, GameEntry, Language, OptionSpec, Start};
+    use crate::{BotMaker, GameEntry, Language, Start};
 
     mod countdown {
         include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
@@ -464,7 +466,6 @@ mod tests {
         const LANGUAGES: &'static [Language] = &[];
         const BOTS: &'static [BotMaker<Countdown>] =
             &[BotMaker { name: "alternating", make: || Box::new(Alternating { n_moves: 0 }) }];
-        const OPTIONS: &'static [OptionSpec] = &[];
     }
 
     /// A bot that plays its first legal action, then its last, and so on.

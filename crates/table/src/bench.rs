@@ -48,8 +48,8 @@ pub struct BenchReport {
     pub clone_apply_ns: f64,
     /// Determinizing a state.
     pub determinize_ns: f64,
-    /// Computing the insight of a seat.
-    pub insight_ns: f64,
+    /// Computing the insight of a seat as JSON, if the game has insight.
+    pub insight_ns: Option<f64>,
     /// Replaying one step of a log, with events.
     pub replay_step_ns: f64,
     /// One random step with the view, choices and events of the acting seat as JSON.
@@ -93,9 +93,10 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
         let world = game.determinize(SeatSet::only(*seat), &mut rng);
         black_box(&world);
     });
-    let insight_ns = time_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
-        let insight = game.insight(SeatSet::only(*seat));
-        black_box(&insight);
+    let insight_ns = G::INSIGHT.map(|insight| {
+        time_each(bench.time, &samples[..N_SAMPLES / 16], |(game, seat, _)| {
+            black_box(insight(game, SeatSet::only(*seat)));
+        })
     });
     BenchReport {
         game: G::META.id,

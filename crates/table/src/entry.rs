@@ -3,31 +3,16 @@
 use std::fmt;
 
 use bots::{Bot, PlayedGame};
-use kernel::{Game, MatchRng, Meta, PositionError, Seat, Seed, SetupError};
+use kernel::{MatchRng, Meta, PositionError, Seat, Seed, SetupError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::{
-    AnyMatch, Bench, BenchReport, Header, Json, LOG_VERSION, Log, LogError, SimError, SimSpec,
+    AnyMatch, Bench, BenchReport, Header, HostedGame, Json, LOG_VERSION, Log, LogError, SimError,
+    SimSpec,
     any::{HostedMatch, json},
     bench, commitment, mix, perft, sim,
 };
-
-/// Everything that a game provides besides its rules.
-pub trait HostedGame: Game {
-    /// The texts and rulebooks, English first.
-    const LANGUAGES: &'static [Language];
-    /// The bots, from the weakest to the strongest.
-    const BOTS: &'static [BotMaker<Self>];
-    /// A form field for every field of `Options`, in display order.
-    const OPTIONS: &'static [OptionSpec];
-
-    /// Returns the texts that this table overrides, as pairs of a key and its replacement in every
-    /// language. They are visible to everyone.
-    fn custom_texts(&self) -> Vec<(String, String)> {
-        Vec::new()
-    }
-}
 
 /// A form field for one option. Its text keys are `option-<name>`, `option-<name>-about` and, for a
 /// choice, `option-<name>-<value>`.
@@ -137,6 +122,8 @@ pub enum OpenError {
         /// The game's reason.
         why: SetupError,
     },
+    /// The game has no positions.
+    NoPositions,
     /// The position cannot be played.
     Position {
         /// The game's reason.
@@ -151,6 +138,7 @@ impl fmt::Display for OpenError {
                 write!(f, "cannot read the {what}: {problem}")
             }
             OpenError::Setup { why } => why.fmt(f),
+            OpenError::NoPositions => f.write_str("this game has no positions"),
             OpenError::Position { why } => write!(f, "position: {why}"),
         }
     }
@@ -312,10 +300,9 @@ fn open<G: HostedGame>(
             (state, json(&options), None)
         }
         Start::Position(position) => {
-            let position: G::Position = read("position", position)?;
-            let state =
-                G::from_position(&position, &mut rng).map_err(|why| OpenError::Position { why })?;
-            (state, json(&()), Some(json(&position)))
+            let format = G::POSITIONS.ok_or(OpenError::NoPositions)?;
+            let (state, position) = (format.read)(position, &mut rng)?;
+            (state, json(&()), Some(position))
         }
     };
     let header = Header {
@@ -360,7 +347,7 @@ pub const fn is_bidi_control(c: char) -> bool {
 /// The maximum number of characters in a name.
 const NAME_MAX: usize = 40;
 
-fn read<T: serde::de::DeserializeOwned>(
+pub(crate) fn read<T: serde::de::DeserializeOwned>(
     what: &'static str,
     text: &RawValue,
 ) -> Result<T, OpenError> {

@@ -14,15 +14,14 @@
 //! #     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernel/doc/countdown.rs"));
 //! # }
 //! # use countdown::Countdown;
-//! use kernel::Seat;
+//! use kernel::{Seat, SeatSet};
 //! use serde_json::value::RawValue;
-//! use table::{BotMaker, GameEntry, HostedGame, Language, Log, OptionSpec, Start};
+//! use table::{BotMaker, GameEntry, HostedGame, Language, Log, Start};
 //!
 //! impl HostedGame for Countdown {
 //!     const LANGUAGES: &'static [Language] = &[];
 //!     const BOTS: &'static [BotMaker<Countdown>] =
 //!         &[BotMaker { name: "random", make: || Box::new(bots::Random) }];
-//!     const OPTIONS: &'static [OptionSpec] = &[];
 //! }
 //!
 //! static ENTRY: GameEntry = GameEntry::of::<Countdown>();
@@ -37,7 +36,8 @@
 //! let text = table.log(true).join("\n");
 //! let log = Log::read(&text)?;
 //! let replayed = ENTRY.replay(&log)?;
-//! assert_eq!(replayed.position().get(), table.position().get());
+//! let everyone = SeatSet::EVERYONE;
+//! assert_eq!(replayed.view(everyone).get(), table.view(everyone).get());
 //! # Ok(())
 //! # }
 //! ```
@@ -46,6 +46,7 @@
 mod any;
 mod bench;
 mod entry;
+mod hosted_game;
 mod log;
 mod matches;
 mod perft;
@@ -56,8 +57,11 @@ pub use crate::{
     any::{AnyMatch, BotTask, InsightTask, Json, ReplayFrame},
     bench::{Bench, BenchReport},
     entry::{
-        BotMaker, GameEntry, HostedGame, Language, OpenError, OptionKind, OptionSpec, Start,
-        is_bidi_control,
+        BotMaker, GameEntry, Language, OpenError, OptionKind, OptionSpec, Start, is_bidi_control,
+    },
+    hosted_game::{
+        Conformance, HasInsight, HasPositions, HostedGame, InsightFn, PositionFormat, Preset,
+        ReadPosition, insight,
     },
     log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
     matches::{Frame, Match, Rejection, UndoBlock},

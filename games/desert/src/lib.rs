@@ -25,10 +25,13 @@ mod view;
 mod tests;
 
 use kernel::{
-    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet,
+    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Seat, SeatSet,
     SetupError,
 };
-use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
+use table::{
+    BotMaker, Conformance, GameEntry, HasInsight, HasPositions, HostedGame, InsightFn, Language,
+    OptionSpec, PositionFormat, Preset,
+};
 
 pub use crate::{
     action::Action,
@@ -50,23 +53,6 @@ use crate::{
 /// The entry that hosts register for this game.
 pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl HostedGame for State {
-    const LANGUAGES: &'static [Language] = &[
-        Language {
-            id: "en",
-            texts: include_str!("../text/en.ftl"),
-            rules: include_str!("../rules/en.md"),
-        },
-        Language {
-            id: "de",
-            texts: include_str!("../text/de.ftl"),
-            rules: include_str!("../rules/de.md"),
-        },
-    ];
-    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
-    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
-}
-
 impl Game for State {
     const META: Meta = Meta {
         id: "desert",
@@ -86,28 +72,10 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Insight = Insight;
     type Refusal = Refusal;
-    type Position = Position;
-
-    fn presets() -> Vec<Preset<Options>> {
-        setup::presets()
-    }
-
-    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
-        setup::random_options(seats, rng)
-    }
 
     fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
         setup::deal(options, seats, rng)
-    }
-
-    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-        position::set_up(position, rng)
-    }
-
-    fn to_position(&self) -> Position {
-        position::export(self)
     }
 
     #[inline]
@@ -178,18 +146,59 @@ impl Game for State {
         View::of(self, viewers)
     }
 
-    fn insight(&self, viewers: SeatSet) -> Insight {
-        Insight::of(self, viewers)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
+    }
+}
+
+impl HostedGame for State {
+    const LANGUAGES: &'static [Language] = &[
+        Language {
+            id: "en",
+            texts: include_str!("../text/en.ftl"),
+            rules: include_str!("../rules/en.md"),
+        },
+        Language {
+            id: "de",
+            texts: include_str!("../text/de.ftl"),
+            rules: include_str!("../rules/de.md"),
+        },
+    ];
+    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+    const POSITIONS: Option<PositionFormat<State>> = Some(PositionFormat::new());
+    const INSIGHT: Option<InsightFn<State>> = Some(table::insight);
+
+    fn presets() -> Vec<Preset<Options>> {
+        setup::presets()
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {
         render_text::draw(view, texts)
     }
+}
 
-    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
-        hidden::determinize(self, viewers, rng)
+impl HasPositions for State {
+    type Position = Position;
+
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::set_up(position, rng)
     }
 
+    fn to_position(&self) -> Position {
+        position::export(self)
+    }
+}
+
+impl HasInsight for State {
+    type Insight = Insight;
+
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
+    }
+}
+
+impl Conformance for State {
     fn action_space(seats: u8) -> Vec<Action> {
         action::space(seats)
     }
@@ -200,6 +209,10 @@ impl Game for State {
 
     fn check_components(&self) -> Result<(), String> {
         invariants::check_components(self).map_err(|problem| problem.to_string())
+    }
+
+    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(seats, rng)
     }
 }
 

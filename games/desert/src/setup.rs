@@ -1,7 +1,7 @@
 //! Options, presets and the initial state.
-use kernel::{GameRng, GameRngExt, Preset, Seat, SeatSet, Secret, SetupError};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
 use serde::{Deserialize, Serialize};
-use table::{OptionKind, OptionSpec};
+use table::{OptionKind, OptionSpec, Preset};
 
 use crate::{
     board::{Board, Tile},

@@ -2,6 +2,7 @@
 use conformance::heap;
 use desert::{Action, Options, Role, Roles, State, StormPause};
 use kernel::{FastRng, Game, SeatSet};
+use table::Conformance;
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;

@@ -8,7 +8,7 @@ use std::{
 use bots::Crew;
 use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
 use madness::{Options, State};
-use table::HostedGame;
+use table::{HasPositions, HostedGame};
 
 /// First seed of the figures in `docs/PERFORMANCE.md`.
 const FIRST_SEED: u64 = 10_001;

@@ -30,10 +30,13 @@ mod view;
 mod tests;
 
 use kernel::{
-    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Preset, Seat, SeatSet,
+    Ctx, Deadline, Game, GameRng, Localizer, Meta, Outcome, PositionError, Seat, SeatSet,
     SetupError,
 };
-use table::{BotMaker, GameEntry, HostedGame, Language, OptionSpec};
+use table::{
+    BotMaker, Conformance, GameEntry, HasInsight, HasPositions, HostedGame, InsightFn, Language,
+    OptionSpec, PositionFormat, Preset,
+};
 
 pub use crate::{
     action::Action,
@@ -62,36 +65,6 @@ use crate::{
 /// The entry that registers this game with the server and the tools.
 pub static ENTRY: GameEntry = GameEntry::of::<State>();
 
-impl HostedGame for State {
-    const LANGUAGES: &'static [Language] = &[
-        Language {
-            id: "en",
-            texts: include_str!("../text/en.ftl"),
-            rules: include_str!("../rules/en.md"),
-        },
-        Language {
-            id: "de",
-            texts: include_str!("../text/de.ftl"),
-            rules: include_str!("../rules/de.md"),
-        },
-    ];
-    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
-    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
-
-    /// Returns the titles and texts of the cards that the host wrote.
-    fn custom_texts(&self) -> Vec<(String, String)> {
-        let custom_cards = self.options.blank_cards.custom_cards();
-        let card = |id: MadnessId| Some((id, custom_cards.card(id)?));
-        MadnessId::all()
-            .filter_map(card)
-            .flat_map(|(id, card)| {
-                let (title, about) = (card.title.clone(), card.about.clone());
-                [(format!("madness-{id}"), title), (format!("madness-{id}-about"), about)]
-            })
-            .collect()
-    }
-}
-
 impl Game for State {
     const META: Meta = Meta {
         id: "madness",
@@ -112,28 +85,10 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Insight = Insight;
     type Refusal = Refusal;
-    type Position = Position;
-
-    fn presets() -> Vec<Preset<Options>> {
-        setup::presets()
-    }
-
-    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
-        setup::random_options(seats, rng)
-    }
 
     fn new(options: &Options, seats: u8, rng: &mut dyn GameRng) -> Result<State, SetupError> {
         setup::set_up(options, seats, rng)
-    }
-
-    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
-        position::import(position, rng)
-    }
-
-    fn to_position(&self) -> Position {
-        position::export(self)
     }
 
     #[inline]
@@ -161,10 +116,6 @@ impl Game for State {
     #[inline]
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         rules::legal(self, seat, actions);
-    }
-
-    fn random_open_action(&self, _: Seat, rng: &mut dyn GameRng) -> Option<Action> {
-        Some(action::random_open_action(self, rng))
     }
 
     #[inline]
@@ -199,18 +150,72 @@ impl Game for State {
         View::of(self, viewers)
     }
 
-    fn insight(&self, viewers: SeatSet) -> Insight {
-        Insight::of(self, viewers)
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
+        hidden::determinize(self, viewers, rng)
+    }
+}
+
+impl HostedGame for State {
+    const LANGUAGES: &'static [Language] = &[
+        Language {
+            id: "en",
+            texts: include_str!("../text/en.ftl"),
+            rules: include_str!("../rules/en.md"),
+        },
+        Language {
+            id: "de",
+            texts: include_str!("../text/de.ftl"),
+            rules: include_str!("../rules/de.md"),
+        },
+    ];
+    const BOTS: &'static [BotMaker<State>] = bot::BOTS;
+    const OPTIONS: &'static [OptionSpec] = setup::SPECS;
+    const POSITIONS: Option<PositionFormat<State>> = Some(PositionFormat::new());
+    const INSIGHT: Option<InsightFn<State>> = Some(table::insight);
+
+    fn presets() -> Vec<Preset<Options>> {
+        setup::presets()
     }
 
     fn render_text(view: &View, texts: &dyn Localizer) -> String {
         render_text::render(view, texts)
     }
 
-    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> State {
-        hidden::determinize(self, viewers, rng)
+    /// Returns the titles and texts of the cards that the host wrote.
+    fn custom_texts(&self) -> Vec<(String, String)> {
+        let custom_cards = self.options.blank_cards.custom_cards();
+        let card = |id: MadnessId| Some((id, custom_cards.card(id)?));
+        MadnessId::all()
+            .filter_map(card)
+            .flat_map(|(id, card)| {
+                let (title, about) = (card.title.clone(), card.about.clone());
+                [(format!("madness-{id}"), title), (format!("madness-{id}-about"), about)]
+            })
+            .collect()
+    }
+}
+
+impl HasPositions for State {
+    type Position = Position;
+
+    fn from_position(position: &Position, rng: &mut dyn GameRng) -> Result<State, PositionError> {
+        position::import(position, rng)
     }
 
+    fn to_position(&self) -> Position {
+        position::export(self)
+    }
+}
+
+impl HasInsight for State {
+    type Insight = Insight;
+
+    fn insight(&self, viewers: SeatSet) -> Insight {
+        Insight::of(self, viewers)
+    }
+}
+
+impl Conformance for State {
     fn action_space(seats: u8) -> Vec<Action> {
         action::space(seats)
     }
@@ -221,6 +226,14 @@ impl Game for State {
 
     fn check_components(&self) -> Result<(), String> {
         self.check_pieces().map_err(|found| format!("{}: {}", found.field, found.problem))
+    }
+
+    fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
+        setup::random_options(seats, rng)
+    }
+
+    fn random_open_action(&self, _: Seat, rng: &mut dyn GameRng) -> Option<Action> {
+        Some(action::random_open_action(self, rng))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Options, presets and the initial state.
 use std::sync::Arc;
 
-use kernel::{GameRng, GameRngExt, Preset, Seat, SeatSet, SetupError, named_enum};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, SetupError, named_enum};
 use serde::{Deserialize, Serialize};
-use table::{OptionKind, OptionSpec};
+use table::{OptionKind, OptionSpec, Preset};
 
 #[cfg(feature = "ts")]
 use crate::talk::CustomCard;

@@ -2,8 +2,9 @@
 //!
 //! No one speaks here, because only remarks are stored on the heap.
 use conformance::heap;
-use kernel::{FastRng, Game};
+use kernel::FastRng;
 use madness::{Action, State};
+use table::Conformance;
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;

@@ -3,6 +3,7 @@
 use conformance::heap;
 use kernel::{FastRng, Game, SeatSet};
 use oasis::{Action, State};
+use table::Conformance;
 
 #[global_allocator]
 static COUNTING: heap::Counting = heap::Counting;

@@ -3,8 +3,8 @@ pub(crate) mod table;
 
 use std::{fmt, str::FromStr};
 
-use ::table::{OptionKind, OptionSpec};
-use kernel::{GameRng, GameRngExt, Preset, SetupError};
+use ::table::{OptionKind, OptionSpec, Preset};
+use kernel::{GameRng, GameRngExt, SetupError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};

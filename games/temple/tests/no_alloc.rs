@@ -1,6 +1,7 @@
 //! Checks that playing does not allocate. It is a separate binary because the allocator is global.
 use conformance::heap;
 use kernel::{FastRng, Game};
+use table::Conformance;
 use temple::{Action, State};
 
 #[global_allocator]

@@ -284,10 +284,11 @@ fn assert_matches_engine(message: &Value, viewers: SeatSet, game: &dyn AnyMatch)
 
 /// Returns the JSON of everything that differs in some state these viewers consider possible.
 fn hidden_from(viewers: SeatSet, game: &dyn AnyMatch, rng: &TestRng) -> BTreeSet<String> {
-    let truth = parse(game.position().get());
+    let truth = parse(game.position().expect("the game has positions").get());
     let mut hidden = BTreeSet::new();
     for _ in 0..N_SAMPLES {
-        let sample = parse(game.sample_position(viewers, rng.below(1 << 30) as u64).get());
+        let sample = game.sample_position(viewers, rng.below(1 << 30) as u64);
+        let sample = parse(sample.expect("the game has positions").get());
         collect_differences(&truth, &sample, &mut hidden);
     }
     hidden

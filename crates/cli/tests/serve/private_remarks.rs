@@ -182,7 +182,8 @@ async fn search(viewers: &[Viewer], remarks: &[Remark], counts: &mut Counts) {
         if game.outcome().is_some() {
             break;
         }
-        let truth: Value = serde_json::from_str(game.position().get()).expect("positions are JSON");
+        let position = game.position().expect("the game has positions");
+        let truth: Value = serde_json::from_str(position.get()).expect("positions are JSON");
         for (nth, audience) in find_remarks(&truth["talk"]["log"], remarks) {
             audiences[nth] = audiences[nth].with(audience);
         }

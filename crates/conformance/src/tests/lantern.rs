@@ -2,11 +2,15 @@
 use std::{fmt, str::FromStr, sync::atomic::AtomicU8};
 
 use kernel::{
-    CommandParser, Ctx, Deadline, Game, GameRng, GameRngExt, ListChanges, Localizer, Meta, Outcome,
-    ParseError, Patch, PositionError, Preset, Refuse, Seat, SeatSet, Secret, SerializeMap,
-    SetupError, resample,
+    CommandParser, Ctx, Deadline, Game, GameRng, GameRngExt, ListChanges, Meta, Outcome,
+    ParseError, Patch, PositionError, Refuse, Seat, SeatSet, Secret, SerializeMap, SetupError,
+    resample,
 };
 use serde::{Deserialize, Serialize};
+use table::{
+    BotMaker, Conformance, HasInsight, HasPositions, HostedGame, InsightFn, Language,
+    PositionFormat,
+};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bug {
@@ -339,15 +343,7 @@ impl<const BUG: u8> Game for Lantern<BUG> {
     type Action = Action<BUG>;
     type Event = String;
     type View = View;
-    type Insight = [u8; 6];
     type Refusal = Refusal;
-    type Position = Position;
-
-    fn presets() -> Vec<Preset<()>> {
-        vec![Preset { id: "plain", options: () }]
-    }
-
-    fn random_options(_: u8, _: &mut dyn GameRng) {}
 
     fn new((): &(), seats: u8, rng: &mut dyn GameRng) -> Result<Self, SetupError> {
         let mut cards = box_of_cards();
@@ -362,45 +358,6 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         let turn = Seat::new(0);
         let (clock, light, lent, hummed, discard) = (0, 0, 0, (0, 0), Vec::new());
         Ok(Lantern { turn, seats, clock, oil: 40, light, lent, hummed, hands, deck, discard })
-    }
-
-    fn from_position(at: &Position, _: &mut dyn GameRng) -> Result<Self, PositionError> {
-        let lantern = Lantern {
-            turn: at.turn,
-            seats: at.hands.len() as u8,
-            clock: at.clock,
-            oil: at.oil,
-            light: at.light,
-            lent: at.lent,
-            hummed: if has(Bug::OpenForgotten, BUG) { (0, 0) } else { at.hummed },
-            hands: at.hands.iter().map(|hand| open(hand)).collect(),
-            deck: open(&at.deck),
-            discard: if has(Bug::PositionIsIncomplete, BUG) {
-                Vec::new()
-            } else {
-                at.discard.clone()
-            },
-        };
-        if has(Bug::NamesNoField, BUG) {
-            lantern.check().map_err(|why| PositionError::new("position", why.to_string()))?;
-        } else if !has(Bug::AcceptsAnyPosition, BUG) && !has(Bug::PositionIsIncomplete, BUG) {
-            lantern.check()?;
-        }
-        Ok(lantern)
-    }
-
-    fn to_position(&self) -> Position {
-        Position {
-            turn: self.turn,
-            clock: self.clock,
-            oil: self.oil,
-            light: self.light,
-            lent: self.lent,
-            hummed: self.hummed,
-            hands: self.hands.iter().map(|hand| closed(hand)).collect(),
-            deck: closed(&self.deck),
-            discard: self.discard.clone(),
-        }
     }
 
     fn seats(&self) -> u8 {
@@ -468,10 +425,6 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         Ok(())
     }
 
-    fn random_open_action(&self, _: Seat, rng: &mut dyn GameRng) -> Option<Action<BUG>> {
-        Some(Action::Hum { note: rng.below(20) as u8 })
-    }
-
     fn deadline(&self) -> Option<Deadline> {
         (!self.is_over()).then_some(Deadline { id: self.clock, millis: 1_000 })
     }
@@ -511,6 +464,71 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         }
     }
 
+    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> Self {
+        let mut copy = self.clone();
+        if has(Bug::DeterminizesHalf, BUG) {
+            resample(&mut copy.deck, viewers, rng);
+        } else if !has(Bug::DeterminizesToTruth, BUG) {
+            let hidden = copy.hands.iter_mut().flatten().chain(copy.deck.iter_mut());
+            resample(hidden, viewers, rng);
+        }
+        copy
+    }
+}
+
+impl<const BUG: u8> HostedGame for Lantern<BUG> {
+    const LANGUAGES: &'static [Language] = &[];
+    const BOTS: &'static [BotMaker<Self>] = &[];
+    const POSITIONS: Option<PositionFormat<Self>> = Some(PositionFormat::new());
+    const INSIGHT: Option<InsightFn<Self>> = Some(table::insight);
+}
+
+impl<const BUG: u8> HasPositions for Lantern<BUG> {
+    type Position = Position;
+
+    fn from_position(at: &Position, _: &mut dyn GameRng) -> Result<Self, PositionError> {
+        let lantern = Lantern {
+            turn: at.turn,
+            seats: at.hands.len() as u8,
+            clock: at.clock,
+            oil: at.oil,
+            light: at.light,
+            lent: at.lent,
+            hummed: if has(Bug::OpenForgotten, BUG) { (0, 0) } else { at.hummed },
+            hands: at.hands.iter().map(|hand| open(hand)).collect(),
+            deck: open(&at.deck),
+            discard: if has(Bug::PositionIsIncomplete, BUG) {
+                Vec::new()
+            } else {
+                at.discard.clone()
+            },
+        };
+        if has(Bug::NamesNoField, BUG) {
+            lantern.check().map_err(|why| PositionError::new("position", why.to_string()))?;
+        } else if !has(Bug::AcceptsAnyPosition, BUG) && !has(Bug::PositionIsIncomplete, BUG) {
+            lantern.check()?;
+        }
+        Ok(lantern)
+    }
+
+    fn to_position(&self) -> Position {
+        Position {
+            turn: self.turn,
+            clock: self.clock,
+            oil: self.oil,
+            light: self.light,
+            lent: self.lent,
+            hummed: self.hummed,
+            hands: self.hands.iter().map(|hand| closed(hand)).collect(),
+            deck: closed(&self.deck),
+            discard: self.discard.clone(),
+        }
+    }
+}
+
+impl<const BUG: u8> HasInsight for Lantern<BUG> {
+    type Insight = [u8; 6];
+
     /// Returns the number of unseen cards of each value.
     fn insight(&self, viewers: SeatSet) -> [u8; 6] {
         let mut n_unseen = [0; 6];
@@ -523,22 +541,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
         }
         n_unseen
     }
+}
 
-    fn render_text(view: &View, _: &dyn Localizer) -> String {
-        format!("{view:?}")
-    }
-
-    fn determinize(&self, viewers: SeatSet, rng: &mut dyn GameRng) -> Self {
-        let mut copy = self.clone();
-        if has(Bug::DeterminizesHalf, BUG) {
-            resample(&mut copy.deck, viewers, rng);
-        } else if !has(Bug::DeterminizesToTruth, BUG) {
-            let hidden = copy.hands.iter_mut().flatten().chain(copy.deck.iter_mut());
-            resample(hidden, viewers, rng);
-        }
-        copy
-    }
-
+impl<const BUG: u8> Conformance for Lantern<BUG> {
     fn action_space(_: u8) -> Vec<Action<BUG>> {
         let plays = (0..N_CARDS as u8).map(|index| Action::Play { index });
         let hums = (0..20).map(|note| Action::Hum { note }).filter(|_| has(Bug::OpenListed, BUG));
@@ -547,5 +552,9 @@ impl<const BUG: u8> Game for Lantern<BUG> {
 
     fn invariants(&self) -> Result<(), String> {
         self.check().map_err(|problem| problem.to_string())
+    }
+
+    fn random_open_action(&self, _: Seat, rng: &mut dyn GameRng) -> Option<Action<BUG>> {
+        Some(Action::Hum { note: rng.below(20) as u8 })
     }
 }

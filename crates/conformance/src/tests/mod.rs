@@ -2,13 +2,13 @@
 //! it.
 mod lantern;
 
-use kernel::Game;
 use lantern::{Bug, Lantern};
+use table::Conformance;
 
 use crate::{Check, Suite, positions::try_check_positions, try_check};
 
 /// Clock ticks emit no event; they burn oil and pass the turn.
-fn suite<G: Game>() -> Suite<G> {
+fn suite<G: Conformance>() -> Suite<G> {
     Suite { n_games: 12, pilot: None, quiet_fields: &["oil", "turn"] }
 }
 

@@ -2,6 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, Seat, SeatSet};
+use table::{Conformance, HasInsight};
 
 use super::scene::{P1, P2, P3, P4, P5, Scene, Table, cell};
 use crate::{

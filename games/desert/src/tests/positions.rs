@@ -10,6 +10,7 @@ mod unreadable;
 use std::collections::BTreeSet;
 
 use kernel::{FastRng, Game, PositionError, ScriptedRng, Seat, SeatSet};
+use table::HasPositions;
 
 use super::scene::{P1, P2, P3, Scene, cell, storm_cards, unknown};
 use crate::{

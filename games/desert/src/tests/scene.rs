@@ -4,6 +4,7 @@
 //! that the scene does not mention: a wreck, the clues of found parts, the tiles that drew the gear
 //! in hand, and the sand that is missing from the supply.
 use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
+use table::{Conformance, HasPositions};
 
 use crate::{
     action::Action,

@@ -1,6 +1,7 @@
 //! Tests of bots at the table: they are never refused, understand each other and win.
 use bots::{Bot, Crew, play};
 use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, Seat, SeatSet};
+use table::{Conformance, HostedGame};
 
 use super::{BOTS, Explorer, Skill, notes::Notes, plan::Plan, share};
 use crate::{

@@ -1,6 +1,7 @@
 //! Positions: defaults, errors, and the examples of the manual.
-use kernel::{FastRng, Game};
+use kernel::FastRng;
 use serde_json::{Value, json};
+use table::{Conformance, HasPositions};
 
 use crate::{Position, State};
 

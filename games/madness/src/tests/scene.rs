@@ -1,5 +1,6 @@
 //! Test positions and tables that are played by commands.
 use kernel::{Ctx, Deadline, EventBuffer, EventRecord, FastRng, Game, ScriptedRng, Seat, SeatSet};
+use table::{Conformance, HasPositions};
 
 use crate::{
     Action, Card, Event, Options, Refusal, Relic, Space, State, Tile, View,

@@ -1,5 +1,6 @@
 //! The tally of claims about equipment: typed or tapped, each card counts once.
-use kernel::{Game, Seat, SeatSet};
+use kernel::{Seat, SeatSet};
+use table::HasInsight;
 
 use super::scene::{ADA, BRUNO, CHLOE, Scene, Table};
 use crate::{Gear, Space, Tile};

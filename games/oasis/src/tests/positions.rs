@@ -1,5 +1,6 @@
 //! Tests of positions: defaults, dealing of unlisted cards, and errors with their fields.
-use kernel::{FastRng, Game, PositionError, ScriptedRng};
+use kernel::{FastRng, PositionError, ScriptedRng};
+use table::HasPositions;
 
 use super::scene::{P1, P2, P3, Scene, cards, space};
 use crate::{

@@ -1,6 +1,6 @@
 //! Rulings that the worked examples do not cover, and every option.
 use kernel::{FastRng, Game, Input, MatchRng, Seat, SeatSet};
-use table::Match;
+use table::{HasInsight, HostedGame, Match};
 
 use super::scene::{P1, P2, P3, Scene, space};
 use crate::{

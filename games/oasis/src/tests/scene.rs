@@ -1,5 +1,6 @@
 //! Scenario builder: set up a position, play commands, inspect the result.
 use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
+use table::{Conformance, HasPositions};
 
 use crate::{
     action::Action,

@@ -1,5 +1,6 @@
 //! Tests of the points an offer adds: handmade positions, and brute force in random games.
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
+use table::HasInsight;
 
 use super::scene::{P1, P2, P3, Scene, Table};
 use crate::{

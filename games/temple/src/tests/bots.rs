@@ -1,6 +1,7 @@
 //! Stronger bots beat weaker ones, and every Variety card is playable.
 use bots::{Crew, Table, run};
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRngExt, SeatSet};
+use table::Conformance;
 
 use crate::{
     Options, State,

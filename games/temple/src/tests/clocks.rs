@@ -1,6 +1,7 @@
 //! Deadlines: five seconds for a look (R60), and twenty for an answer during another player's turn
 //! (R72).
 use kernel::{Game, SeatSet};
+use table::HostedGame;
 
 use super::scene::{P1, P2, P3, Scene, Table};
 use crate::{

@@ -1,5 +1,6 @@
 //! Insights are exact: the tests compare them with hand-computed values and with simulated rolls.
-use kernel::{Ctx, EventBuffer, FastRng, Game, SeatSet};
+use kernel::{Ctx, EventBuffer, FastRng, SeatSet};
+use table::HasInsight;
 
 use super::scene::{P1, P2, Scene, space};
 use crate::{

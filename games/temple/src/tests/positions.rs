@@ -2,6 +2,7 @@
 //! and `POSITION.md` documents every field.
 use kernel::{Ctx, EventBuffer, FastRng, Game, GameRng, GameRngExt, ScriptedRng, SeatSet};
 use serde_json::{Value, json};
+use table::{Conformance, HasInsight, HasPositions};
 
 use crate::{Options, Position, State, position::PlayerAt, state::Turn};
 

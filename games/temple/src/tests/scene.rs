@@ -2,6 +2,7 @@
 use std::collections::VecDeque;
 
 use kernel::{Ctx, EventBuffer, EventRecord, FastRng, Game, GameRng, ScriptedRng, Seat, SeatSet};
+use table::{Conformance, HasPositions};
 
 use crate::{
     action::Action,

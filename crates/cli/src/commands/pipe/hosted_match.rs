@@ -1,7 +1,7 @@
 //! The commands that operate on one match.
 use kernel::{Seat, SeatSet};
 use serde_json::Value;
-use table::{AnyMatch, GameEntry, Json};
+use table::{AnyMatch, GameEntry, Json, OpenError};
 
 use crate::{
     arguments,
@@ -73,11 +73,12 @@ impl HostedMatch {
                 let reveal = fields.take("reveal", "true or false")?.unwrap_or(false);
                 vec![("log", to_json(&self.table.log(reveal)))]
             }
-            "state" => vec![("position", self.table.position())],
+            "state" => vec![("position", self.table.position().ok_or_else(no_positions)?)],
             "imagine" => {
                 let viewers = fields.require_viewers(n_seats)?;
                 let seed = fields.take("seed", "a whole number")?.unwrap_or_default();
-                vec![("position", self.table.sample_position(viewers, seed))]
+                let position = self.table.sample_position(viewers, seed);
+                vec![("position", position.ok_or_else(no_positions)?)]
             }
             _ => self.status(),
         };
@@ -145,4 +146,8 @@ impl HostedMatch {
         }
         Ok(vec![("command", to_json(&command))])
     }
+}
+
+fn no_positions() -> PipeError {
+    PipeError::new("no_positions", OpenError::NoPositions.to_string())
 }
