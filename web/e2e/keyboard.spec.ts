@@ -23,7 +23,7 @@ function focused(page: Page) {
     const isOnScreen = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
     return {
       name: node.getAttribute("aria-label") ?? node.textContent?.trim().slice(0, 60) ?? "",
-      key: node.dataset.key ?? "",
+      key: node.dataset.key ?? node.dataset.thing ?? "",
       cell: node.matches("rect.hit")
         ? (node.dataset.cell ?? node.dataset.thing?.split(":").at(-1) ?? "")
         : "",

@@ -1,6 +1,6 @@
 // The two questions about every thing on a board: what is this, and why can't I use it now?
 import type { Page } from "@playwright/test";
-import { desert, type GameProfile } from "./support/games";
+import { desert, type GameProfile, temple } from "./support/games";
 import { play } from "./support/player";
 import { board, createTable, disableDelays, playNow } from "./support/tables";
 import { expect, PHONE, test } from "./support/test";
@@ -40,6 +40,7 @@ async function expectNoSilence(page: Page, minThings: number): Promise<void> {
 
 const GAMES: readonly { game: GameProfile; preset?: string; minThings: number }[] = [
   { game: desert, minThings: 40 },
+  { game: temple, minThings: 100 },
 ];
 
 for (const { game, preset, minThings } of GAMES)
@@ -98,10 +99,10 @@ test("a thing explains itself to pointer and keyboard, and why it can't be used"
   // A thing that is no button opens on a click. Its rule opens in the rulebook.
   await thing(page, "meter").click();
   await expect(card(page)).toContainText("ticks to the skull");
+  expect(await lastStep(page), "asking changes nothing").toBe(before);
   await card(page).locator(".rules .rule").click();
   await expect(page.getByRole("tab", { name: "Rules" })).toHaveAttribute("aria-selected", "true");
   await expect(page.locator('[id="D2.8"]')).toBeInViewport();
-  expect(await lastStep(page), "asking changes nothing").toBe(before);
 });
 
 test("a long press explains a thing and changes nothing else", async ({ newGuest }) => {

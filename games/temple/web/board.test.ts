@@ -28,7 +28,9 @@ function stageOf(name: string, looks: FakeStageOptions = {}, change: Partial<Fix
   return new FakeStage<Game>(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
 }
 const spotNamed = (container: Element, place: string) =>
-  container.querySelector(`[data-cell="${place}"]`) as SVGRectElement;
+  container.querySelector(
+    `[data-thing="${place.includes(":") ? place : `space:${place}`}"]`,
+  ) as SVGRectElement;
 const labelOf = (container: Element, place: string) =>
   spotNamed(container, place).getAttribute("aria-label") ?? "";
 const press = (on: Element, key: string) =>
@@ -58,11 +60,11 @@ describe("the board", () => {
     for (const part of [game.Board, game.Panels]) render(part, { stage });
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
     if (stage.outcome) render(game.Ending, { stage });
-    expect(document.querySelectorAll("[data-cell]").length).toBe(95);
+    expect(document.querySelectorAll("rect.hit").length).toBe(97);
     if (!stage.outcome) expect(game.prompt?.(stage.view, stage.t)).toBeTruthy();
     expect(/undefined|NaN|\[ui-/.exec(document.body.textContent ?? "")?.[0]).toBeUndefined();
     const touchable = [...document.querySelectorAll("rect.hit.can, .strip button.can")];
-    const lit = touchable.map((one) => one.getAttribute("data-key") ?? "");
+    const lit = touchable.map((one) => one.getAttribute("data-key") ?? one.getAttribute("data-thing") ?? "");
     for (const one of stage.choices) {
       const keys = game.targetKeys(one, stage.view, stage.acting ?? 0);
       const isFound = keys.some((key) => lit.includes(key) || game.buttons.includes(key));
@@ -73,8 +75,11 @@ describe("the board", () => {
 
   it("describes every space and the actions available there", () => {
     const { container } = render(game.Board, { stage: stageOf("lava") });
-    const lit = container.querySelector('rect.hit.can[data-cell^="l"]')?.getAttribute("data-cell") ?? "";
-    expect(labelOf(container, lit)).toMatch(/Lava Room; .*steps from the exit; .*possible moves: /);
+    const lit =
+      container.querySelector('rect.hit.can[data-thing^="space:l"]')?.getAttribute("data-thing") ?? "";
+    expect(labelOf(container, lit.slice("space:".length))).toMatch(
+      /Lava Room; .*steps from the exit; .*possible moves: /,
+    );
     expect(labelOf(container, "c21")).toContain("a pit");
     expect(labelOf(container, "c12")).toContain("spider web");
     expect(labelOf(container, "l11")).toContain("Sun A, walled up");
@@ -92,36 +97,41 @@ describe("the board", () => {
     );
   });
 
-  it("moves focus with arrow keys and n, and activates with Enter", () => {
+  it("moves focus with keys, and activates with Enter", () => {
     const stage = stageOf("mid");
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     spotNamed(container, "c7").focus();
     press(spotNamed(container, "c7"), "ArrowRight");
-    expect(document.activeElement?.getAttribute("data-cell")).toBe("c6");
-    press(spotNamed(container, "c6"), "n");
-    const lit = document.activeElement?.getAttribute("data-cell") ?? "";
-    expect(stage.hasChoices(`space:${lit}`)).toBe(true);
-    press(spotNamed(container, lit), "Enter");
-    expect(touch.mock.calls[0]?.[0]).toBe(`space:${lit}`);
+    expect(document.activeElement?.getAttribute("data-thing")).toBe("space:c6");
+    press(spotNamed(container, "c6"), "PageDown");
+    const lit = document.activeElement;
+    expect(stage.hasChoices(lit?.getAttribute("data-key") ?? "")).toBe(true);
+    press(lit as Element, "Enter");
+    expect(touch.mock.calls[0]?.[0]).toBe(lit?.getAttribute("data-key"));
   });
 
-  it("has one tab stop, and n visits everything usable, including clues", () => {
+  it("has one tab stop, and Page Down visits everything usable, including clues", () => {
     const { container } = render(game.Board, { stage: stageOf("walls") });
     const stops = () => [...container.querySelectorAll('rect.hit[tabindex="0"]')];
     spotNamed(container, "c7").focus();
     const visited: string[] = [];
-    for (let n = 0; n < 7; n += 1) {
-      press(document.activeElement as Element, "n");
-      flushSync();
+    for (let n = 0; n < 8; n += 1) {
+      press(document.activeElement as Element, "PageDown");
       expect(stops()).toEqual([document.activeElement]);
-      visited.push(document.activeElement?.getAttribute("data-cell") ?? "");
+      visited.push(document.activeElement?.getAttribute("data-thing") ?? "");
     }
-    // Four moves, the player's own space and its zone's clue, then the first one again.
-    expect([...visited.slice(0, 6)].sort()).toEqual(["k3", "w24", "w33", "w34", "w35", "w44"]);
-    expect(visited[6]).toBe(visited[0]);
-    press(spotNamed(container, "k3"), "ArrowRight");
-    expect(document.activeElement?.getAttribute("data-cell")).toBe("w31");
+    // Four moves, the player's own space, and its zone's clue and deck, then the first one again.
+    expect([...visited.slice(0, 7)].sort()).toEqual([
+      "clue:3",
+      "deck:z3",
+      "space:w24",
+      "space:w33",
+      "space:w34",
+      "space:w35",
+      "space:w44",
+    ]);
+    expect(visited[7]).toBe(visited[0]);
   });
 
   it("shows a preview on the first tap", () => {
@@ -150,7 +160,7 @@ describe("the board", () => {
     );
     const { container } = render(game.Board, { stage: stageOf("mid", {}, { choices }) });
     expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("space:c7");
-    (container.querySelector('[data-tool="token"]') as HTMLElement).click();
+    (container.querySelector('button[data-thing^="token:"]') as HTMLElement).click();
     flushSync();
     expect(container.querySelector("rect.hit.can")?.getAttribute("data-key")).toBe("token:c7");
     press(document.body, "Escape");

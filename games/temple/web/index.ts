@@ -2,6 +2,7 @@
 import type { GamePlugin } from "$stage/contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { describe } from "./describe";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { duration } from "./pace";
@@ -25,5 +26,6 @@ export const game = {
   probeCommand,
   warn,
   redactLog,
+  describe,
   duration,
 } satisfies GamePlugin<Game>;

@@ -48,14 +48,14 @@ export function describePlace(stage: TempleStage, place: Place): string {
   return words.join("; ");
 }
 
-function describeArea(stage: TempleStage, place: Place): string {
+export function describeArea(stage: TempleStage, place: Place): string {
   const area = areaOf(place);
   if (area === "walls") return stage.t("ui-area-walls", { zone: rowOf(place), column: columnOf(place) });
   return stage.t(`ui-area-${area}`);
 }
 
 /** Describes the objects on a space. */
-function describeObjects(stage: TempleStage, place: Place): string[] {
+export function describeObjects(stage: TempleStage, place: Place): string[] {
   const { view } = stage;
   const words: string[] = [];
   if (view.boulder.at === place) words.push(stage.t("ui-boulder-here"));
@@ -149,3 +149,16 @@ export function describeLocation(stage: TempleStage, seat: number): string {
   if (player.status === "in") return player.at === null ? "" : describeArea(stage, player.at);
   return stage.t(`ui-status-${player.status}`);
 }
+
+/** The wall cards that are left, and their arrows. */
+export function gaugeOf({ walls }: View): { n: number; orange: number; grey: number } {
+  const { n_both, n_orange, n_grey, n_blank } = walls;
+  return { n: n_both + n_orange + n_grey + n_blank, orange: n_both + n_orange, grey: n_both + n_grey };
+}
+
+export const describeGauge = (stage: TempleStage): string => stage.t("ui-gauge", gaugeOf(stage.view));
+
+export const describeDice = (stage: TempleStage): string =>
+  stage.view.dice.length > 0
+    ? stage.t("ui-dice", { faces: stage.view.dice.join(", ") })
+    : stage.t("ui-round-dice");

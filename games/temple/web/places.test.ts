@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { directionOf, nearestIn } from "$stage/directions";
 import {
   areaOf,
   box,
@@ -13,7 +14,6 @@ import {
   UNIT,
   WAYS,
   WIDTH,
-  walk,
 } from "./places";
 
 describe("the printed board", () => {
@@ -64,25 +64,26 @@ describe("the printed board", () => {
   });
 
   it("reaches every space with the arrow keys", () => {
-    const reached = new Set(["c7"]);
-    const queue = ["c7" as (typeof PLACES)[number]];
-    for (let from = queue.shift(); from; from = queue.shift())
-      for (const by of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const to = walk(from, by);
-        if (!reached.has(to)) {
-          reached.add(to);
-          queue.push(to);
-        }
+    const rects = PLACES.map((place) => {
+      const { x, y, w, h } = boxOf(place);
+      return { x, y, width: w, height: h };
+    });
+    const walk = (from: number, key: string) => {
+      const [rect, direction] = [rects[from], directionOf(key)];
+      return rect && direction ? nearestIn(rect, rects, direction) : null;
+    };
+    const reached = new Set([PLACES.indexOf("c7")]);
+    for (const from of reached)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const to = walk(from, key);
+        if (to !== null) reached.add(to);
       }
-    expect(PLACES.filter((place) => !reached.has(place))).toEqual([]);
-    expect(walk("w23", [0, 1])).toBe("w24");
-    expect(walk("w23", [-1, 0])).toBe("w33");
-    expect(walk("c20", [0, 1])).toBe("br");
+    expect(PLACES.filter((_, index) => !reached.has(index))).toEqual([]);
+    const named = (place: (typeof PLACES)[number], key: string) =>
+      PLACES[walk(PLACES.indexOf(place), key) ?? -1];
+    expect(named("w23", "ArrowRight")).toBe("w24");
+    expect(named("w23", "ArrowUp")).toBe("w33");
+    expect(named("c20", "ArrowRight")).toBe("br");
   });
 
   it("numbers columns from 3 and rows from 1", () => {

@@ -196,32 +196,6 @@ export const DECK_BOXES: Partial<Record<Deck, Box>> = {
   lv: box(13.1, 5.05),
   rv: box(14.4, 5.05),
 };
-
-/** The target of an arrow key: the nearest space that lies entirely in its direction. */
-export function walk(from: Place, [down, right]: readonly [number, number]): Place {
-  const [x, y] = middle(from);
-  const here = boxOf(from);
-  let best = { place: from, far: Number.POSITIVE_INFINITY };
-  for (const place of PLACES) {
-    const there = boxOf(place);
-    const front =
-      right !== 0
-        ? gap(here.x, here.w, there.x, there.w, right)
-        : gap(here.y, here.h, there.y, there.h, down);
-    if (front < 0) continue;
-    const aside = right !== 0 ? beside(y, there.y, there.h) : beside(x, there.x, there.w);
-    const far = front + aside * 2.5;
-    if (far < best.far) best = { place, far };
-  }
-  return best.place;
-}
-
-/** The distance from one interval to another in this direction, or a negative number if the other one does
- * not lie beyond it. */
-function gap(start: number, length: number, other: number, otherLength: number, step: number): number {
-  return step > 0 ? other - (start + length) : start - (other + otherLength);
-}
-
-/** The distance from a point to an interval. */
-const beside = (at: number, start: number, length: number): number =>
-  Math.max(start - at, 0, at - start - length);
+/** The bowl with the round's dice, and the gauge of the wall deck. */
+export const BOWL = box(3.05, 9.3, 3.8, 1.5);
+export const GAUGE = box(3.05, 11.05, 3.8, 1.6);

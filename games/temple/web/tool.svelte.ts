@@ -1,10 +1,5 @@
 // The token that this browser's player has selected.
-import type { Choice, Deck, Lock, Place } from "./types";
-
-/** An object on the board: a space, a clue tile (by zone), or a lock or deck beside the spaces. */
-export type Spot = Place | `k${number}` | `lock:${Lock}` | `deck:${Deck}`;
-
-const isPlace = (spot: Spot): spot is Place => !spot.startsWith("k") && !spot.includes(":");
+import type { Choice, Place } from "./types";
 
 /** The actions that use a token on a space. */
 const TOKEN_TYPES: readonly Choice["type"][] = ["sprint", "leap", "read", "read_clue"];
@@ -21,12 +16,6 @@ class Tool {
 
   clueKey(zone: number): string {
     return `${this.hasToken ? "token" : "clue"}:${zone}`;
-  }
-
-  /** The key for touching any object on the board. */
-  keyOf(spot: Spot): string {
-    if (isPlace(spot)) return this.key(spot);
-    return spot.startsWith("k") ? this.clueKey(Number(spot[1])) : spot;
   }
 
   toggle(): void {

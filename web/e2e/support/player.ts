@@ -72,7 +72,9 @@ function readPage(last: { fingerprint: string; at: number }): PageState | null {
   };
   const toTarget = (kind: "tile" | "button") => (node: Element) => {
     const at = uncoveredPoint(node);
-    const key = (node as HTMLElement | SVGElement).dataset.key ?? node.textContent?.trim() ?? "";
+    const { key = (node as HTMLElement).dataset.thing ?? node.textContent?.trim() ?? "" } = (
+      node as HTMLElement
+    ).dataset;
     return { kind, key, at, needsScroll: at === null && isInList(node) };
   };
   const find = (): Target[] => {
@@ -129,8 +131,8 @@ export const clickWithMouse: Activate = async (page, { at }) => {
 /** Scrolls a target in a list into view and returns its new position. */
 function scrollTo(page: Page, key: string): Promise<Target["at"]> {
   return page.evaluate((key) => {
-    const node = [...document.querySelectorAll<HTMLElement>("[data-key]")].find(
-      (element) => element.dataset.key === key,
+    const node = [...document.querySelectorAll<HTMLElement>("[data-key], [data-thing]")].find(
+      (element) => (element.dataset.key ?? element.dataset.thing) === key,
     );
     node?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = node?.getBoundingClientRect();

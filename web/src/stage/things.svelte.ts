@@ -64,6 +64,7 @@ export class Things {
 
   #listen(container: Element): () => void {
     this.#container = container;
+    container.setAttribute("data-things", "");
     const stops: (() => void)[] = [];
     // `on` from Svelte, because a focused element that is removed emits an event in the middle of an update.
     const listen = <K extends keyof HTMLElementEventMap>(
@@ -73,7 +74,7 @@ export class Things {
       stops.push(
         on(container as HTMLElement, type, (event) => {
           const thing = closestThing(event.target);
-          if (thing) listener(event, thing);
+          if (thing && this.#owns(thing)) listener(event, thing);
         }),
       );
     listen("pointerover", (event, node) => event.pointerType !== "touch" && this.#enter(node));
@@ -115,8 +116,13 @@ export class Things {
     for (const node of nodes) node.setAttribute("tabindex", node === stop ? "0" : "-1");
   }
 
+  /** A thing belongs to the innermost container around it. */
+  #owns(node: Element): boolean {
+    return node.closest("[data-things]") === this.#container;
+  }
   #nodes(): ThingElement[] {
-    return [...(this.#container?.querySelectorAll<ThingElement>("[data-thing]") ?? [])];
+    const nodes = this.#container?.querySelectorAll<ThingElement>("[data-thing]") ?? [];
+    return [...nodes].filter((node) => this.#owns(node));
   }
   #isUsable = (node: Element): boolean => {
     const stage = this.options.stage();
