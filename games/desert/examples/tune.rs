@@ -11,7 +11,7 @@ use std::{
 use bots::{Bot, Crew, play};
 use desert::{
     Options, PartAt, State,
-    bot::{Nomad, Weights},
+    bot::{PlanningBot, Weights},
 };
 use kernel::{FastRng, Game, GameRng, MatchRng, SeatSet};
 
@@ -108,8 +108,8 @@ fn score(weights: &Weights, tables: &[u8], first_seed: u64, n_games: u64) -> f64
             let mut rng = MatchRng::new(MatchRng::numbered_seed(seed), 0);
             let mut game =
                 State::new(&Options::default(), seats, &mut rng).expect("default options");
-            let nomad = |_| Box::new(Nomad::with(weights.clone())) as Box<dyn Bot<State>>;
-            let mut bots = Crew::of((0..seats).map(nomad));
+            let bot = |_| Box::new(PlanningBot::with(weights.clone())) as Box<dyn Bot<State>>;
+            let mut bots = Crew::of((0..seats).map(bot));
             let played = play(&mut game, &mut bots, &mut rng, &mut FastRng::new(seed));
             total += if played.outcome.ranks[0] == 1 { 1.0 } else { found(&game) };
         }

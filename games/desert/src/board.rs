@@ -184,7 +184,7 @@ impl Board {
 
     /// Swaps the city side of the tile on `cell` with a `city` that `viewers` do not know either,
     /// so that a determinized state keeps every component.
-    pub(crate) fn swap_in(&mut self, cell: Cell, city: City, viewers: SeatSet) {
+    pub(crate) fn swap_city(&mut self, cell: Cell, city: City, viewers: SeatSet) {
         let mine = *self.tile(cell);
         let twin = self.ground().iter().find(|&other| {
             let tile = self.tile(other);

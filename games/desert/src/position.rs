@@ -28,7 +28,7 @@ pub struct Position {
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
     pub(crate) actions_left: u8,
-    /// Storm cards averted this turn.
+    /// Storm cards cancelled this turn.
     pub(crate) n_fewer: u8,
     pub(crate) eye: Cell,
     /// The specified tiles. Other tiles have no sand and are dealt at random.

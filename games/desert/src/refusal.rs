@@ -176,7 +176,7 @@ pub enum Refusal {
     AlreadySeen {
         at: Cell,
     },
-    NobodyThirsty,
+    NoOneThirsty,
 }
 
 /// The intended action, for obstacles that several actions share.
@@ -280,7 +280,7 @@ impl Refuse for Refusal {
             Refusal::ThrottleLater => "D9.6",
             Refusal::AlreadyShielded => "D9.4",
             Refusal::AlreadySeen { .. } => "D9.5",
-            Refusal::NobodyThirsty => "D9.7",
+            Refusal::NoOneThirsty => "D9.7",
         }
     }
 }

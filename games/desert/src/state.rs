@@ -24,7 +24,7 @@ pub struct State {
     /// The active seat; in the draft, the seat that picks next.
     pub(crate) turn: Seat,
     pub(crate) actions_left: u8,
-    /// Storm cards averted by the Meteorologist this turn.
+    /// Storm cards cancelled by the Meteorologist this turn.
     pub(crate) n_fewer: u8,
     /// Index on the storm meter.
     pub(crate) meter: u8,

@@ -21,7 +21,7 @@ pub struct View {
     pub phase: PhaseView,
     pub turn: Seat,
     pub actions_left: u8,
-    /// Storm cards averted by the Meteorologist this turn.
+    /// Storm cards cancelled by the Meteorologist this turn.
     pub n_fewer: u8,
     pub eye: Cell,
     pub supply: u8,

@@ -449,7 +449,7 @@ refusal-no_gear_to_give = Diese Ausrüstung hast du nicht: { $gear }. Nur wer ei
 refusal-throttle_later = Die Zeitdrossel wirkt nur in deinem eigenen Zug, vor dem Sturm. Heb sie für deinen nächsten Zug auf.
 refusal-already_shielded = Dein Solarschild ist schon bis zu deinem nächsten Zug aufgespannt. Heb den zweiten für später auf.
 refusal-already_seen = Du weißt schon, was unter { $at } liegt. Wähle ein Feld, das du noch nicht kennst.
-refusal-nobody_thirsty = Alle Feldflaschen auf deinem Feld sind voll, das Wasser wäre verschwendet. Warte, bis jemand Platz dafür hat.
+refusal-no_one_thirsty = Alle Feldflaschen auf deinem Feld sind voll, das Wasser wäre verschwendet. Warte, bis jemand Platz dafür hat.
 
 ## Wie es ausging
 

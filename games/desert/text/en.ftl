@@ -418,7 +418,7 @@ refusal-no_gear_to_give = You don't have a { $gear } to give. Only its owner can
 refusal-throttle_later = The Time Throttle only works on your own turn, before the storm. Save it for your next turn.
 refusal-already_shielded = Your Solar Shield is already up and lasts until your next turn. Save the second one for later.
 refusal-already_seen = You already know what's under { $at }. Choose a tile you haven't seen yet.
-refusal-nobody_thirsty = All canteens on your tile are full, so the water would be wasted. Wait until someone has room.
+refusal-no_one_thirsty = All canteens on your tile are full, so the water would be wasted. Wait until someone has room.
 
 ## How it ended
 

@@ -287,7 +287,7 @@ export type Refusal =
   | { code: "throttle_later" }
   | { code: "already_shielded" }
   | { code: "already_seen"; at: Cell }
-  | { code: "nobody_thirsty" };
+  | { code: "no_one_thirsty" };
 
 export type RequestView = { by: Seat; action: Action; asked: SeatSet };
 
@@ -392,7 +392,7 @@ export type View = {
   phase: PhaseView;
   turn: Seat;
   actions_left: number;
-  /** Storm cards averted by the Meteorologist this turn. */
+  /** Storm cards cancelled by the Meteorologist this turn. */
   n_fewer: number;
   eye: Cell;
   supply: number;

@@ -75,7 +75,7 @@ fn water(
     outlook: &Outlook,
     weights: &Weights,
 ) -> f32 {
-    let shade = shade(state);
+    let sheltered = sheltered(state);
     let wells = hidden_wells(state, viewers);
     let open_well = sites.find(City::Well);
     let crew = &state.crew[..state.n_seats as usize];
@@ -99,7 +99,7 @@ fn water(
         // that.
         let soon = suns_before_next_turn(state, seat);
         let later = (outlook.n_suns - soon).max(0.0) * weights.exposure;
-        let now = if shade.has(pawn.cell) { weights.shelter * soon } else { soon };
+        let now = if sheltered.has(pawn.cell) { weights.shelter * soon } else { soon };
         cost -= weights.thirst * ln_at_most(f32::from(spare) + found, now + later);
         cost -= weights.risk * ln_at_most(f32::from(spare), now);
     }
@@ -124,12 +124,12 @@ fn ln_at_most(n: f32, mean: f32) -> f32 {
 }
 
 /// Returns the cells that are sheltered from the sun.
-fn shade(state: &State) -> Cells {
-    let mut shade = state.board.tunnels();
+fn sheltered(state: &State) -> Cells {
+    let mut sheltered = state.board.tunnels();
     for seat in state.shields.iter() {
-        shade.set(state.cell_of(seat), true);
+        sheltered.set(state.cell_of(seat), true);
     }
-    shade
+    sheltered
 }
 
 /// Returns the expected number of suns before this seat's next turn.
@@ -227,10 +227,10 @@ fn gear(state: &State, weights: &Weights) -> f32 {
 
 /// Returns `true` if a player in the sun has at most this much water.
 pub(super) fn is_any_player_in_danger(state: &State, at_most: u8) -> bool {
-    let shade = shade(state);
+    let sheltered = sheltered(state);
     let is_thirsty = |seat: Seat| {
         let pawn = state.pawn(seat);
-        pawn.water <= at_most && !shade.has(pawn.cell)
+        pawn.water <= at_most && !sheltered.has(pawn.cell)
     };
     state.all_seats().iter().any(is_thirsty)
 }

@@ -17,7 +17,7 @@ use crate::{
     action::Action,
     bot::{
         eval::is_any_player_in_danger,
-        plan::{DRAFT, Effort, Planner},
+        plan::{DRAFT, Planner, SearchLimits},
     },
     state::Phase,
 };
@@ -25,34 +25,34 @@ use crate::{
 /// All bots, from the weakest to the strongest.
 pub(crate) const BOTS: &[BotMaker<State>] = &[
     BotMaker { name: "random", make: || Box::new(Random) },
-    BotMaker { name: "normal", make: || Box::new(Nomad::new(NORMAL)) },
-    BotMaker { name: "hard", make: || Box::new(Nomad::new(HARD)) },
+    BotMaker { name: "normal", make: || Box::new(PlanningBot::new(NORMAL)) },
+    BotMaker { name: "hard", make: || Box::new(PlanningBot::new(HARD)) },
 ];
 
-const NORMAL: Effort =
-    Effort { beam: 32, depth: 8, leaves: 32, storms: 48, plans: 1, turns: 1, trials: 0 };
-const HARD: Effort = Effort { plans: 8, turns: 2, trials: 4, ..NORMAL };
+const NORMAL: SearchLimits =
+    SearchLimits { beam: 32, depth: 8, leaves: 32, storms: 48, plans: 1, turns: 1, trials: 0 };
+const HARD: SearchLimits = SearchLimits { plans: 8, turns: 2, trials: 4, ..NORMAL };
 
 /// A bot that plans its own turn, and saves others from thirst during theirs.
-pub struct Nomad {
-    effort: Effort,
+pub struct PlanningBot {
+    limits: SearchLimits,
     weights: Weights,
     /// The planned rest of the turn, with the next action last.
     plan: Vec<Action>,
 }
 
-impl Nomad {
-    fn new(effort: Effort) -> Nomad {
-        Nomad { effort, weights: Weights::BEST, plan: Vec::new() }
+impl PlanningBot {
+    fn new(limits: SearchLimits) -> PlanningBot {
+        PlanningBot { limits, weights: Weights::BEST, plan: Vec::new() }
     }
 
     /// Returns a normal bot with custom weights, for tuning and studies.
-    pub fn with(weights: Weights) -> Nomad {
-        Nomad { weights, ..Nomad::new(NORMAL) }
+    pub fn with(weights: Weights) -> PlanningBot {
+        PlanningBot { weights, ..PlanningBot::new(NORMAL) }
     }
 }
 
-impl Bot<State> for Nomad {
+impl Bot<State> for PlanningBot {
     fn choose(&mut self, at: &Perspective<'_, State>, rng: &mut dyn GameRng) -> Option<Action> {
         let mut actions = Vec::new();
         at.legal(&mut actions);
@@ -60,7 +60,7 @@ impl Bot<State> for Nomad {
             self.plan.clear();
             return actions.pop();
         }
-        let mut planner = Planner::new(at, &self.weights, &self.effort, rng);
+        let mut planner = Planner::new(at, &self.weights, &self.limits, rng);
         let state = *planner.current_state();
         if state.request.is_some() {
             return Some(Action::Agree);
@@ -90,7 +90,7 @@ impl Bot<State> for Nomad {
         if actions.is_empty() {
             return None;
         }
-        let mut planner = Planner::new(at, &self.weights, &self.effort, rng);
+        let mut planner = Planner::new(at, &self.weights, &self.limits, rng);
         let is_moment = match planner.current_state().phase {
             Phase::Storm { .. } | Phase::Acting => true,
             Phase::Drafting | Phase::Looking { .. } | Phase::Over(_) => false,

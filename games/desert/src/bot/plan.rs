@@ -14,7 +14,7 @@ use crate::{
 
 /// Search limits.
 #[derive(Clone, Debug)]
-pub(super) struct Effort {
+pub(super) struct SearchLimits {
     /// Lines kept at each depth.
     pub beam: usize,
     /// Actions searched ahead, including free ones.
@@ -50,7 +50,7 @@ pub(super) struct Planner<'a> {
     pub viewers: SeatSet,
     pub seat: Seat,
     pub weights: &'a Weights,
-    pub effort: &'a Effort,
+    pub limits: &'a SearchLimits,
     /// Sampled worlds. They differ in hidden cards and agree on everything known.
     pub worlds: Vec<State>,
     pub rng: FastRng,
@@ -60,13 +60,13 @@ impl<'a> Planner<'a> {
     pub(super) fn new(
         at: &Perspective<'_, State>,
         weights: &'a Weights,
-        effort: &'a Effort,
+        limits: &'a SearchLimits,
         rng: &mut dyn GameRng,
     ) -> Planner<'a> {
-        let worlds = (0..effort.storms.max(1)).map(|_| at.sample_state(rng)).collect();
+        let worlds = (0..limits.storms.max(1)).map(|_| at.sample_state(rng)).collect();
         let rng = FastRng::new(u64::from(rng.below(u32::MAX)));
         let (seat, viewers) = (at.seat(), SeatSet::only(at.seat()));
-        Planner { viewers, seat, weights, effort, worlds, rng }
+        Planner { viewers, seat, weights, limits, worlds, rng }
     }
 
     /// Returns the current state in one of the sampled worlds.
@@ -81,7 +81,7 @@ impl<'a> Planner<'a> {
         let start = Line { state: root, path: Path::new(), score, is_open: true };
         let mut beam = self.expand(&start);
         let mut ends = vec![start];
-        for _ in 1..self.effort.depth {
+        for _ in 1..self.limits.depth {
             if beam.is_empty() {
                 break;
             }
@@ -161,7 +161,7 @@ impl<'a> Planner<'a> {
         let mut sum = 0.0;
         for (city, n) in hidden {
             let mut world = *from;
-            world.board.swap_in(cell, city, self.viewers);
+            world.board.swap_city(cell, city, self.viewers);
             sum += n * self.outcome_value(world);
         }
         sum / total
@@ -179,7 +179,7 @@ impl<'a> Planner<'a> {
     fn prune(&self, beam: &mut Vec<Line>) {
         beam.sort_by(|one, other| self.potential(other).total_cmp(&self.potential(one)));
         beam.dedup_by(|later, first| later.score == first.score && later.state == first.state);
-        beam.truncate(self.effort.beam);
+        beam.truncate(self.limits.beam);
     }
 
     /// Returns the score of a line including its unused actions.
@@ -192,7 +192,7 @@ impl<'a> Planner<'a> {
     fn score_with_storms(&mut self, mut ends: Vec<Line>) -> Vec<Line> {
         let rank = |line: &Line| if line.is_open { line.score } else { self.potential(line) };
         ends.sort_by(|one, other| rank(other).total_cmp(&rank(one)));
-        ends.truncate(self.effort.leaves.max(1));
+        ends.truncate(self.limits.leaves.max(1));
         if ends.len() == 1 {
             return ends;
         }
@@ -242,7 +242,7 @@ impl<'a> Planner<'a> {
                 mine >= n && mine - n + 1 >= theirs + n
             }
             Action::Shield => is_any_player_in_danger(state, 2),
-            Action::Jet { .. } => self.effort.beam > 8 || state.n_parts_held() > 0,
+            Action::Jet { .. } => self.limits.beam > 8 || state.n_parts_held() > 0,
             Action::Move { .. }
             | Action::Tunnel { .. }
             | Action::Dig { .. }

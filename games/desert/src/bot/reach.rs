@@ -9,15 +9,15 @@ use crate::{
 };
 
 /// A distance larger than any on the board.
-pub(super) const FAR: u8 = 15;
+pub(super) const UNREACHABLE: u8 = 15;
 
 /// Distances of one pawn: `within[d]` contains the cells reached with `d` actions.
 pub(super) struct Reach {
-    within: [Cells; FAR as usize],
+    within: [Cells; UNREACHABLE as usize],
 }
 
 impl Reach {
-    pub(super) const NOWHERE: Reach = Reach { within: [Cells::NONE; FAR as usize] };
+    pub(super) const NOWHERE: Reach = Reach { within: [Cells::NONE; UNREACHABLE as usize] };
 
     /// Flood-fills the board from the pawn. A step costs one action, and a dune costs the actions
     /// to dig it open. Only the Climber walks over dunes.
@@ -34,7 +34,7 @@ impl Reach {
         let mut seen = Cells::only(from);
         let delay = if state.is_buried(seat) { dig_delay(state, from, shovel) } else { 0 };
         waiting[delay as usize] = seen;
-        let mut within = [Cells::NONE; FAR as usize];
+        let mut within = [Cells::NONE; UNREACHABLE as usize];
         for layer in &mut within {
             let front = waiting[0];
             waiting = [waiting[1], waiting[2], waiting[3], Cells::NONE];
@@ -68,7 +68,7 @@ impl Reach {
 
     /// Returns the cells that can be reached with `actions` actions.
     pub(super) fn within(&self, actions: u8) -> Cells {
-        self.within[actions.min(FAR - 1) as usize]
+        self.within[actions.min(UNREACHABLE - 1) as usize]
     }
 }
 

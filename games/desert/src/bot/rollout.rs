@@ -3,7 +3,7 @@ use kernel::{FastRng, GameRng, SeatSet};
 
 use super::{
     eval::value,
-    plan::{Effort, Line, Path, Planner},
+    plan::{Line, Path, Planner, SearchLimits},
 };
 use crate::{
     action::Action,
@@ -12,8 +12,8 @@ use crate::{
 
 /// The search limits of rollout players. They sample no storms: the storm of their world is hidden
 /// from them.
-const QUICK: Effort =
-    Effort { beam: 4, depth: 7, leaves: 1, storms: 1, plans: 1, turns: 0, trials: 0 };
+const QUICK: SearchLimits =
+    SearchLimits { beam: 4, depth: 7, leaves: 1, storms: 1, plans: 1, turns: 0, trials: 0 };
 
 /// The weight of the storm score, in worlds.
 const PRIOR: f32 = 3.0;
@@ -29,11 +29,11 @@ impl Planner<'_> {
     /// of worlds (successive halving).
     pub(super) fn best_by_rollout(&mut self, present: f32, mut lines: Vec<Line>) -> Path {
         lines.dedup_by(|later, first| later.state == first.state);
-        lines.truncate(self.effort.plans);
+        lines.truncate(self.limits.plans);
         let even = present + EVEN;
         let with_prior = |line: Line| (PRIOR * chance(line.score, even), line.path);
         let mut plans: Vec<(f32, Path)> = lines.into_iter().map(with_prior).collect();
-        let (mut n_done, mut n_trials) = (0, self.effort.trials);
+        let (mut n_done, mut n_trials) = (0, self.limits.trials);
         let rng = u64::from(self.rng.below(u32::MAX));
         while plans.len() > 1 {
             for index in n_done..n_done + n_trials {
@@ -54,7 +54,7 @@ impl Planner<'_> {
     /// Returns the chance of winning after this turn and the following ones.
     fn rollout_value(&mut self, mut state: State, path: &Path, even: f32) -> f32 {
         self.play_turn(&mut state, path.clone());
-        for _ in 1..self.effort.turns {
+        for _ in 1..self.limits.turns {
             if state.phase == Phase::Acting {
                 let path = self.quick_path(&state);
                 self.play_turn(&mut state, path);
@@ -86,7 +86,7 @@ impl Planner<'_> {
         let rng = FastRng::new(u64::from(self.rng.below(u32::MAX)));
         let (seat, weights, worlds) = (state.turn, self.weights, vec![*state]);
         let viewers = SeatSet::only(seat);
-        Planner { viewers, seat, weights, effort: &QUICK, worlds, rng }.best_path()
+        Planner { viewers, seat, weights, limits: &QUICK, worlds, rng }.best_path()
     }
 }
 

@@ -3,7 +3,7 @@ use arrayvec::ArrayVec;
 use kernel::SeatSet;
 
 use super::{
-    reach::{FAR, Reach, excess},
+    reach::{Reach, UNREACHABLE, excess},
     weights::Weights,
 };
 use crate::{
@@ -80,7 +80,7 @@ pub(super) fn estimate_work(
 
 /// Returns the number of actions the nearest adventurer needs to fetch the part on this cell.
 fn fetch_cost(state: &State, reach: &[Reach], cell: Cell) -> f32 {
-    let nearest = reach.iter().map(|reach| reach.to(cell)).min().unwrap_or(FAR);
+    let nearest = reach.iter().map(|reach| reach.to(cell)).min().unwrap_or(UNREACHABLE);
     f32::from(nearest + take_cost(state, cell))
 }
 
@@ -151,8 +151,8 @@ fn search(state: &State, viewers: SeatSet, reach: &[Reach], n_wanted: u32, decay
 
 /// Returns the number of actions to the nearest target, including its sand.
 fn nearest_dig(state: &State, reach: &Reach, targets: Cells) -> f32 {
-    let mut best = f32::from(FAR);
-    for distance in 0..FAR {
+    let mut best = f32::from(UNREACHABLE);
+    for distance in 0..UNREACHABLE {
         if f32::from(distance) >= best {
             break;
         }

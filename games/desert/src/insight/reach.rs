@@ -18,7 +18,7 @@ pub(super) fn of(state: &State, seat: Seat) -> SeatReach {
 }
 
 /// A value larger than any distance.
-const FAR: u8 = u8::MAX;
+const UNREACHABLE: u8 = u8::MAX;
 
 /// The shortest paths of one pawn.
 struct Paths<'a> {
@@ -32,7 +32,7 @@ impl Paths<'_> {
     /// Dijkstra's algorithm. The ground is connected wherever the eye is, so every cell is
     /// reachable.
     fn of(state: &State, seat: Seat) -> Paths<'_> {
-        let mut paths = Paths { state, seat, free: [FAR; N_CELLS] };
+        let mut paths = Paths { state, seat, free: [UNREACHABLE; N_CELLS] };
         let from = state.cell_of(seat);
         paths.free[from.index()] = if state.is_buried(seat) { paths.n_digs(from, 1) } else { 0 };
         let mut open = state.board.ground();
@@ -74,7 +74,7 @@ impl Paths<'_> {
 
     /// Returns the number of actions it takes to be free on a neighbouring cell.
     fn beside(&self, cell: Cell) -> u8 {
-        self.steps(cell).iter().map(|from| self.free[from.index()]).min().unwrap_or(FAR)
+        self.steps(cell).iter().map(|from| self.free[from.index()]).min().unwrap_or(UNREACHABLE)
     }
 
     /// Returns the number of actions it takes to be in another tunnel from which this one can be
@@ -83,7 +83,7 @@ impl Paths<'_> {
         let mouths = self.state.board.tunnels().iter().filter(|&from| self.hops(from).has(cell));
         let costs =
             mouths.map(|from| self.free[from.index()].saturating_add(self.n_digs_to_hop(from)));
-        costs.min().unwrap_or(FAR)
+        costs.min().unwrap_or(UNREACHABLE)
     }
 
     /// Returns the cells one step away, in either direction.

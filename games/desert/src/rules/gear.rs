@@ -198,7 +198,7 @@ fn plan_reserve(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_gear(state, seat, Gear::SecretWaterReserve)?;
     let drinkers = state.occupants(state.cell_of(seat));
     if !drinkers.intersects(state.seats_with_room()) {
-        return Err(Refusal::NobodyThirsty);
+        return Err(Refusal::NoOneThirsty);
     }
     Ok(())
 }

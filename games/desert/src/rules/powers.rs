@@ -79,7 +79,7 @@ fn plan_look(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_power(state, seat, Role::Meteorologist, Purpose::Look)
 }
 
-/// R44: shows as many cards as the meter's level, averted or not. A short pile is not refilled.
+/// R44: shows as many cards as the meter's level, cancelled or not. A short pile is not refilled.
 pub(crate) fn look(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> Result<(), Refusal> {
     plan_look(state, seat)?;
     let n = state.level().min(state.storm.n_left);
@@ -210,7 +210,7 @@ pub(crate) fn keep(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) -> R
 
 fn legal_guidance(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for whom in state.all_seats().iter().filter(|&whom| whom != seat) {
-        if require_fare(state, seat, whom).is_err() {
+        if require_step_cost(state, seat, whom).is_err() {
             continue;
         }
         let first = actions.len();
@@ -236,28 +236,28 @@ fn retain_from(actions: &mut Vec<Action>, first: usize, keep: impl Fn(&Action) -
 }
 
 /// R48: whether the next guided step is paid for, and how many steps remain after it.
-struct Fare {
+struct StepCost {
     is_paid: bool,
     n_left: u8,
 }
 
 #[inline(always)]
-fn require_fare(state: &State, seat: Seat, whom: Seat) -> Result<Fare, Refusal> {
+fn require_step_cost(state: &State, seat: Seat, whom: Seat) -> Result<StepCost, Refusal> {
     match state.guided {
         Some(guided) if guided.whom == whom && guided.n_left > 0 => {
             flow::require_acting(state, seat)?;
-            Ok(Fare { is_paid: false, n_left: guided.n_left - 1 })
+            Ok(StepCost { is_paid: false, n_left: guided.n_left - 1 })
         }
         Some(_) | None => {
             flow::require_paid_action(state, seat)?;
             require_unburied(state, seat)?;
-            Ok(Fare { is_paid: true, n_left: GUIDE_STEPS - 1 })
+            Ok(StepCost { is_paid: true, n_left: GUIDE_STEPS - 1 })
         }
     }
 }
 
 pub(crate) struct Guidance {
-    fare: Fare,
+    cost: StepCost,
 }
 
 pub(crate) fn plan_guide(
@@ -277,13 +277,13 @@ pub(crate) fn plan_guide(
     if whom == seat {
         return Err(Refusal::GuideYourself);
     }
-    let fare = require_fare(state, seat, whom)?;
+    let cost = require_step_cost(state, seat, whom)?;
     if state.is_buried(whom) {
         return Err(Refusal::PawnBuried { whom, sand: state.sand_under(whom) });
     }
     movement::require_any_step(state, whom, to)?;
     movement::require_passenger(state, whom, with)?;
-    Ok(Guidance { fare })
+    Ok(Guidance { cost })
 }
 
 pub(crate) fn guide(
@@ -294,13 +294,13 @@ pub(crate) fn guide(
     with: Option<Seat>,
     ctx: &mut Ctx<'_, State>,
 ) -> Result<(), Refusal> {
-    let Guidance { fare } = plan_guide(state, seat, whom, to, with)?;
+    let Guidance { cost } = plan_guide(state, seat, whom, to, with)?;
     let from = movement::move_pawn(state, whom, to, with);
     ctx.emit(state, || Event::Guided { seat, whom, from, to, with });
-    if fare.is_paid {
+    if cost.is_paid {
         flow::spend_action(state);
     }
-    state.guided = (fare.n_left > 0).then_some(Guided { whom, n_left: fare.n_left });
+    state.guided = (cost.n_left > 0).then_some(Guided { whom, n_left: cost.n_left });
     ending::check_win(state, ctx);
     Ok(())
 }

@@ -24,7 +24,7 @@ fn normal_bot() -> Pilot<State> {
 
 /// The general check covers hidden information by chance. This one covers all of it.
 #[test]
-fn every_hidden_thing_is_redrawn() {
+fn everything_hidden_is_redrawn() {
     let state = State::new(&Default::default(), 3, &mut FastRng::new(1)).expect("default options");
     let imagined = state.determinize(SeatSet::only(Seat::new(0)), &mut FastRng::new(2));
     assert_ne!(state.storm, imagined.storm, "the storm pile");

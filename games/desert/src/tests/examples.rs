@@ -114,7 +114,7 @@ fn ex05_pawn_and_part_ride_on_the_tile_and_are_buried() {
 }
 
 #[test]
-fn ex06_a_clue_that_drifted_counts_where_it_is_now() {
+fn ex06_a_clue_counts_where_it_is_now() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .at(P1, "c3")
         .at(P2, "e4")
@@ -373,7 +373,7 @@ fn ex19_a_jet_pack_takes_one_passenger_even_with_the_climber() {
 }
 
 #[test]
-fn ex20_three_actions_avert_three_of_four_cards() {
+fn ex20_three_actions_cancel_three_of_four_cards() {
     let mut table =
         Scene::of(&[Meteorologist, Explorer]).at(P1, "b2").sand("b2", 1).meter(4).pausing().ready();
     assert_eq!(table.state.level(), 4);

@@ -26,8 +26,8 @@ fn check_odds(name: &str, state: &State, viewers: SeatSet) {
     for _ in 0..N_STORMS {
         let mut world = state.determinize(viewers, &mut rng);
         world.switches.storm_pause = StormPause::Never;
-        let told = play_storm(&mut world, &mut rng);
-        seen.note(state, &world, &told);
+        let events = play_storm(&mut world, &mut rng);
+        seen.note(state, &world, &events);
     }
     seen.compare(name, &odds);
 }
@@ -42,7 +42,7 @@ fn play_storm(world: &mut State, rng: &mut FastRng) -> Vec<Event> {
     let is_storm = matches!(world.phase, Phase::Storm { .. });
     let action = if is_storm { Action::Draw } else { Action::End };
     world.apply(turn, action, &mut ctx).expect("the storm comes");
-    events.into_records().into_iter().map(|told| told.event).collect()
+    events.into_records().into_iter().map(|record| record.event).collect()
 }
 
 /// Counts of simulated storms by what happened in them.
@@ -59,8 +59,8 @@ struct Seen {
 }
 
 impl Seen {
-    fn note(&mut self, before: &State, after: &State, told: &[Event]) {
-        self.sun += u32::from(told.contains(&Event::SunBeat));
+    fn note(&mut self, before: &State, after: &State, events: &[Event]) {
+        self.sun += u32::from(events.contains(&Event::SunBeat));
         self.picks_up += u32::from(after.meter > before.meter);
         let n_sand = f64::from(before.board.supply() - after.board.supply());
         self.n_sand += n_sand;
@@ -111,7 +111,7 @@ fn all_viewers() -> SeatSet {
 }
 
 #[test]
-fn the_first_storm_is_as_simulated() {
+fn odds_of_the_first_storm_match_simulations() {
     let state = State::new(&Options::default(), 4, &mut FastRng::new(3)).expect("default options");
     check_odds("first", &state, all_viewers());
     let storm = state.insight(all_viewers()).storm;
@@ -122,7 +122,7 @@ fn the_first_storm_is_as_simulated() {
 }
 
 #[test]
-fn a_deadly_storm_is_as_simulated() {
+fn odds_of_a_deadly_storm_match_simulations() {
     // Six cards are drawn. One pawn is in a tunnel, two are under a shield and two in the open.
     // Little sand is left.
     let mut table = Scene::of(&[Archaeologist, Climber, Explorer, Navigator, Carrier])
@@ -154,7 +154,7 @@ fn a_deadly_storm_is_as_simulated() {
 }
 
 #[test]
-fn odds_when_the_pile_runs_out_are_as_simulated() {
+fn odds_when_the_pile_runs_out_match_simulations() {
     for (name, cards) in [("one", "sun"), ("two", "up n3"), ("four", "sun e2 w1 sun")] {
         let table = Scene::of(&[Archaeologist, Climber, Explorer])
             .all_at("b2")
@@ -170,7 +170,7 @@ fn odds_when_the_pile_runs_out_are_as_simulated() {
 }
 
 #[test]
-fn the_skull_is_as_simulated() {
+fn odds_of_reaching_the_skull_match_simulations() {
     let last_tick = Scene::of(&[Archaeologist, Climber]).all_at("a1").meter(12).eye("e5");
     check_odds("skull", &last_tick.clone().ready().state, all_viewers());
     let strict = last_tick.options(|options| options.zero_is_death = true);
@@ -212,7 +212,7 @@ fn a_look_changes_only_the_odds_of_the_meteorologist() {
 
 /// In the middle of a storm, the odds cover only the rest of it.
 #[test]
-fn the_rest_of_a_storm_is_as_simulated() {
+fn odds_of_the_rest_of_a_storm_match_simulations() {
     let table = Scene::of(&[Explorer, Climber])
         .pausing()
         .all_at("a1")
@@ -228,7 +228,7 @@ fn the_rest_of_a_storm_is_as_simulated() {
 }
 
 #[test]
-fn odds_along_games_are_as_simulated() {
+fn odds_during_games_match_simulations() {
     let mut rng = FastRng::new(7);
     let mut n_checked = 0;
     for seats in 2..=5 {
@@ -277,15 +277,15 @@ fn insight_is_empty_in_a_draft_and_after_the_end() {
 const DEPTH: u8 = 6;
 
 #[derive(Default)]
-struct Found {
+struct FoundCosts {
     reach: BTreeMap<Cell, u8>,
     clear: BTreeMap<Cell, u8>,
     excavate: BTreeMap<Cell, u8>,
 }
 
 /// Tries everything that one pawn can do alone on foot, in order of cost.
-fn try_out(state: &State, seat: Seat) -> Found {
-    let mut found = Found::default();
+fn search_costs(state: &State, seat: Seat) -> FoundCosts {
+    let mut found = FoundCosts::default();
     let mut known: BTreeSet<(Cell, [u8; N_CELLS])> = BTreeSet::new();
     let mut front = vec![*state];
     for cost in 0..=DEPTH {
@@ -328,17 +328,17 @@ fn try_out(state: &State, seat: Seat) -> Found {
 }
 
 fn check_reach(state: &State, seat: Seat) {
-    let found = try_out(state, seat);
+    let found = search_costs(state, seat);
     let insight = state.insight(all_viewers());
     let reach = insight.reach.iter().find(|reach| reach.seat == seat).expect("every seat walks");
     assert_eq!(reach.cells.len(), N_CELLS - 1);
-    for told in &reach.cells {
-        let what = format!("{} on {} of {state:?}", state.pawn(seat).role, told.cell);
+    for entry in &reach.cells {
+        let what = format!("{} on {} of {state:?}", state.pawn(seat).role, entry.cell);
         let within = |cost: u8| (cost <= DEPTH).then_some(cost);
-        assert_eq!(within(told.reach), found.reach.get(&told.cell).copied(), "reach {what}");
-        assert_eq!(within(told.clear), found.clear.get(&told.cell).copied(), "clear {what}");
-        let excavate = found.excavate.get(&told.cell).copied().and_then(within);
-        assert_eq!(told.excavate.and_then(within), excavate, "excavate {what}");
+        assert_eq!(within(entry.reach), found.reach.get(&entry.cell).copied(), "reach {what}");
+        assert_eq!(within(entry.clear), found.clear.get(&entry.cell).copied(), "clear {what}");
+        let excavate = found.excavate.get(&entry.cell).copied().and_then(within);
+        assert_eq!(entry.excavate.and_then(within), excavate, "excavate {what}");
     }
 }
 
@@ -369,7 +369,7 @@ fn any_board(role: Role, rng: &mut FastRng) -> State {
 }
 
 #[test]
-fn distances_are_what_the_engine_needs() {
+fn distances_match_the_engine() {
     let mut rng = FastRng::new(11);
     for &role in Role::ALL {
         for _ in 0..20 {
@@ -379,7 +379,7 @@ fn distances_are_what_the_engine_needs() {
 }
 
 #[test]
-fn distances_by_hand() {
+fn distances_match_a_worked_example() {
     // The pawn is buried, a dune is in its way, and the tunnel on c1 is open but not the one on e5.
     let scene = Scene::of(&[Archaeologist, Navigator])
         .eye("c3")
@@ -396,8 +396,8 @@ fn distances_by_hand() {
     let insight = state.insight(all_viewers());
     let costs = |name: &str| {
         let cells = &insight.reach[0].cells;
-        let told = cells.iter().find(|told| told.cell == cell(name)).expect("not the eye");
-        (told.reach, told.clear, told.excavate)
+        let entry = cells.iter().find(|entry| entry.cell == cell(name)).expect("not the eye");
+        (entry.reach, entry.clear, entry.excavate)
     };
     assert_eq!(costs("a1"), (0, 2, None));
     assert_eq!(costs("b1"), (3, 2, Some(4)));
@@ -406,6 +406,6 @@ fn distances_by_hand() {
     assert_eq!(costs("e1"), (2, 0, None));
     assert_eq!(costs("d1"), (3, 0, Some(4)));
     assert_eq!(costs("e5"), (7, 6, None));
-    let all: Vec<Cell> = insight.reach[0].cells.iter().map(|told| told.cell).collect();
+    let all: Vec<Cell> = insight.reach[0].cells.iter().map(|entry| entry.cell).collect();
     assert!(!all.contains(&cell("c3")) && all.len() == 24);
 }

@@ -363,7 +363,7 @@ fn gear() -> Vec<Denied> {
         ("D9.6", Refusal::ThrottleLater, || {
             duo().gear(P2, Gear::TimeThrottle).ready().refused(P2, "throttle")
         }),
-        ("D9.7", Refusal::NobodyThirsty, || {
+        ("D9.7", Refusal::NoOneThirsty, || {
             duo().gear(P1, Gear::SecretWaterReserve).ready().refused(P1, "reserve")
         }),
     ]
@@ -448,7 +448,7 @@ const fn code(refusal: &Refusal) -> &'static str {
         Refusal::ThrottleLater => "throttle_later",
         Refusal::AlreadyShielded => "already_shielded",
         Refusal::AlreadySeen { .. } => "already_seen",
-        Refusal::NobodyThirsty => "nobody_thirsty",
+        Refusal::NoOneThirsty => "no_one_thirsty",
     }
 }
 
@@ -460,10 +460,10 @@ const CODES: &str = "game_over not_your_turn no_actions_left no_such_seat draft_
     already_there out_of_reach no_sand already_excavated sand_on_tile part_hidden part_elsewhere \
     part_in_eye part_held not_excavated wrong_role no_cards_left_to_avert guide_yourself \
     pawn_buried no_well_here canteen_full not_enough_water no_room last_water no_such_gear \
-    no_gear_to_give throttle_later already_shielded already_seen nobody_thirsty";
+    no_gear_to_give throttle_later already_shielded already_seen no_one_thirsty";
 
 #[test]
-fn each_scenario_is_refused_as_it_should_be() {
+fn every_scenario_gets_its_refusal() {
     for (rule, expected, scenario) in all() {
         assert_eq!(scenario(), expected);
         assert_eq!(expected.rule(), rule, "{expected:?}");

@@ -261,7 +261,7 @@ fn refusals_of_powers_and_gear() -> Vec<Refusal> {
         Refusal::ThrottleLater,
         Refusal::AlreadyShielded,
         Refusal::AlreadySeen { at },
-        Refusal::NobodyThirsty,
+        Refusal::NoOneThirsty,
     ];
     for purpose in [Purpose::GiveWater, Purpose::GiveGear, Purpose::Carry, Purpose::Fly] {
         all.push(Refusal::Yourself { purpose });
@@ -341,6 +341,6 @@ fn guard_refusal(refusal: &Refusal) {
         | Refusal::ThrottleLater
         | Refusal::AlreadyShielded
         | Refusal::AlreadySeen { .. }
-        | Refusal::NobodyThirsty => {}
+        | Refusal::NoOneThirsty => {}
     }
 }

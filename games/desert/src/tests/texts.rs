@@ -39,7 +39,7 @@ fn every_name_has_a_text() {
 }
 
 #[test]
-fn no_text_is_missing_or_left_over() {
+fn no_text_is_missing_or_unused() {
     text_samples().check_completeness();
 }
 
@@ -59,7 +59,7 @@ fn refusals_cite_paragraphs_of_the_rulebook() {
 }
 
 #[test]
-fn numbers_and_omissions_read_well_in_english() {
+fn numbers_and_missing_values_are_worded_well_in_english() {
     check_story(
         "en",
         &expect![[r#"
@@ -98,7 +98,7 @@ fn numbers_and_omissions_read_well_in_english() {
 }
 
 #[test]
-fn numbers_and_omissions_read_well_in_german() {
+fn numbers_and_missing_values_are_worded_well_in_german() {
     check_story(
         "de",
         &expect![[r#"
@@ -183,7 +183,7 @@ fn text_samples() -> TextSamples<State> {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: endings().map(|ending| ending.reason().to_string()).to_vec(),
-        names: names_of_things(),
+        names: name_keys(),
         option_values: option_values(),
         render_source: include_str!("../render_text.rs"),
     }
@@ -200,7 +200,7 @@ fn endings() -> [Ending; 4] {
     all
 }
 
-fn names_of_things() -> BTreeSet<String> {
+fn name_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for role in Role::ALL {
         keys.extend([format!("role-{role}"), format!("role-{role}-power")]);

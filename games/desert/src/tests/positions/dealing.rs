@@ -24,7 +24,7 @@ fn everything_but_the_crew_may_be_left_out() {
 }
 
 #[test]
-fn the_meter_begins_where_the_difficulty_says() {
+fn the_difficulty_sets_the_starting_tick() {
     for (tick, &difficulty) in (0..).zip(Difficulty::ALL) {
         let easy = fine(|position| position.options.difficulty = difficulty);
         assert_eq!(easy.meter, tick);
@@ -57,7 +57,7 @@ fn partial_position() -> Position {
 }
 
 #[test]
-fn named_components_are_where_the_position_says() {
+fn named_components_are_placed_as_specified() {
     for number in 0..200 {
         let state = set_up(&partial_position(), number).expect("a legal position");
         assert_eq!(crate::invariants::check(&state), Ok(()), "the box is complete");

@@ -264,7 +264,7 @@ fn parts_that_contradict_their_clues_are_refused() {
 }
 
 #[test]
-fn more_averted_cards_than_the_meter_shows_are_refused() {
+fn more_cancelled_cards_than_the_meter_shows_are_refused() {
     fine(|position| position.n_fewer = 2);
     assert_refused("n_fewer", |position| position.n_fewer = 3);
 }

@@ -69,13 +69,13 @@ fn terrascope_sees_through_sand_at_any_distance_and_turns_nothing_over() {
 }
 
 #[test]
-fn terrascope_has_no_use_in_the_eye() {
+fn the_terrascope_cannot_look_into_the_eye() {
     let scene = Scene::of(&[Navigator, Climber]).gear(P1, Gear::Terrascope);
     assert_eq!(scene.ready().refused(P1, "scope c3"), Refusal::TheEye { at: cell("c3") });
 }
 
 #[test]
-fn time_throttle_frees_the_buried_only_for_digging() {
+fn a_time_throttle_lets_buried_players_only_dig() {
     let mut table = Scene::of(&[Navigator, Climber])
         .at(P1, "b2")
         .sand("b2", 3)
@@ -115,7 +115,7 @@ fn secret_water_reserve_may_serve_others_only() {
 }
 
 #[test]
-fn solar_shield_covers_its_owners_storm_and_the_whole_round() {
+fn a_solar_shield_lasts_for_its_owners_storm_and_the_whole_round() {
     let mut table = calm(&[Navigator, Climber])
         .at(P1, "b2")
         .at(P2, "d2")
@@ -131,7 +131,7 @@ fn solar_shield_covers_its_owners_storm_and_the_whole_round() {
 }
 
 #[test]
-fn solar_shield_can_be_opened_again_when_the_first_has_ended() {
+fn a_second_solar_shield_can_be_raised_after_the_first() {
     let mut table = calm(&[Navigator, Climber])
         .gear(P1, Gear::SolarShield)
         .gear(P1, Gear::SolarShield)

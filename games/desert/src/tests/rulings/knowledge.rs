@@ -35,7 +35,7 @@ fn a_reshuffle_ends_all_knowledge() {
 }
 
 #[test]
-fn discard_and_what_is_left_are_public() {
+fn the_discard_and_the_remaining_cards_are_public() {
     let mut table = calm(&[Navigator, Explorer]).pile("e1 sun").ready();
     table.play(P1, "end");
     let storm = table.state.view(SeatSet::SPECTATORS).storm;

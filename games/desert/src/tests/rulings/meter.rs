@@ -43,7 +43,7 @@ fn the_meter_shows_the_cards_of_each_tick() {
 }
 
 #[test]
-fn the_difficulty_is_the_first_tick_and_the_skull_comes_as_printed() {
+fn difficulty_sets_the_first_tick_and_the_skull_follows_the_last() {
     for (seats, skulls) in SKULLS {
         for (&difficulty, expected) in Difficulty::ALL.iter().zip(skulls) {
             let options = Options { difficulty, ..Options::default() };
@@ -64,7 +64,7 @@ fn novices_begin_with_two_cards_and_the_others_with_three() {
 }
 
 #[test]
-fn a_turn_ends_with_as_many_cards_as_the_meter_says() {
+fn a_turn_ends_with_as_many_cards_as_the_meter_shows() {
     let mut table = calm(&[Navigator, Explorer]).meter(11).ready();
     table.play(P1, "end");
     assert_eq!((table.state.turn, table.pile().len()), (P2, 25));

@@ -42,7 +42,7 @@ fn zero_is_death() {
 }
 
 #[test]
-fn first_player_named_by_the_host() {
+fn the_host_chooses_the_first_player() {
     let first_player = FirstPlayer::Seat(P2);
     let options = Options { first_player, ..cast(&[Climber, Carrier, Archaeologist]) };
     for number in 0..20 {
@@ -57,7 +57,7 @@ fn first_player_named_by_the_host() {
 }
 
 #[test]
-fn first_player_is_random_among_all() {
+fn the_first_player_is_drawn_from_all_seats() {
     let first_player = FirstPlayer::Random;
     let options = Options { first_player, ..cast(&[Climber, Carrier, Explorer]) };
     let first = tally((0..300).map(|number| fresh(&options, 3, number).turn));
@@ -66,7 +66,7 @@ fn first_player_is_random_among_all() {
 }
 
 #[test]
-fn roles_named_by_the_host() {
+fn roles_are_assigned_by_the_host() {
     let roles = [Carrier, Meteorologist, Climber];
     let state = fresh(&cast(&roles), 3, 1);
     let seated: Vec<Role> = state.all_seats().iter().map(|seat| state.pawn(seat).role).collect();
@@ -78,7 +78,7 @@ fn roles_named_by_the_host() {
 }
 
 #[test]
-fn roles_drafted_in_the_order_of_the_seats() {
+fn roles_are_drafted_in_seat_order() {
     let options = Options { roles: Roles::Draft, ..Options::default() };
     let mut table = Table::of(fresh(&options, 3, 1));
     assert_eq!((table.state.phase, table.state.turn), (Phase::Drafting, P1));

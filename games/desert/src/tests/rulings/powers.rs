@@ -2,7 +2,7 @@
 use super::*;
 
 #[test]
-fn climber_what_sand_forbids_by_itself_stays_forbidden_to_his_companions() {
+fn sand_still_restricts_the_climbers_companions() {
     let scene = Scene::of(&[Climber, Navigator]).all_at("b2").sand("b2", 2);
     for seat in [P1, P2] {
         let desert = scene.clone().turn(seat, 4).ready();
@@ -30,7 +30,7 @@ fn climber_takes_one_passenger_onto_a_dune_and_through_a_tunnel() {
 }
 
 #[test]
-fn climber_rescues_the_buried() {
+fn the_climber_frees_buried_pawns() {
     let mut table = Scene::of(&[Climber, Navigator])
         .at(P1, "b2")
         .at(P2, "b3")
@@ -88,7 +88,7 @@ fn explorer_digs_and_blasts_diagonally_past_the_eye() {
 }
 
 #[test]
-fn explorer_cuts_the_corner_between_dunes_but_hands_nothing_over_it() {
+fn the_explorer_moves_diagonally_between_dunes_but_gives_nothing_diagonally() {
     let mut table = Scene::of(&[Explorer, Navigator])
         .at(P1, "b2")
         .at(P2, "c3")
@@ -112,7 +112,7 @@ fn meteorologist_looks_again_and_mixes_with_fewer() {
 }
 
 #[test]
-fn meteorologist_at_four_cards_averts_them_all() {
+fn the_meteorologist_can_cancel_all_four_cards() {
     let mut table = Scene::of(&[Meteorologist, Explorer]).meter(4).ready();
     table.play(P1, "fewer; fewer; fewer; fewer; end");
     assert_eq!((table.state.turn, table.pile().len()), (P2, 31));

@@ -50,7 +50,7 @@ fn r03_the_three_tunnels_are_among_the_twelve_gear_tiles() {
 }
 
 #[test]
-fn r04_zero_water_is_alive_and_drinking_at_zero_kills() {
+fn r04_adventurers_with_no_water_live_until_they_must_drink() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .at(P1, "b2")
         .at(P2, "d2")
@@ -66,7 +66,7 @@ fn r04_zero_water_is_alive_and_drinking_at_zero_kills() {
 }
 
 #[test]
-fn r05_canteens_as_printed_and_full_at_the_start() {
+fn r05_canteens_have_the_printed_size_and_start_full() {
     let first_five = [Archaeologist, Climber, Explorer, Meteorologist, Navigator];
     assert_eq!(Table::of(fresh(&cast(&first_five), 5, 1)).waters(), [3, 3, 4, 4, 4]);
     assert_eq!(Table::of(fresh(&cast(&[Carrier, Climber]), 2, 1)).waters(), [5, 3]);

@@ -55,7 +55,7 @@ fn r32_least_water_begins_and_ties_are_broken_at_random() {
 }
 
 #[test]
-fn r33_blaster_and_climber_are_exceptions_to_the_dune() {
+fn r33_blaster_and_climber_are_exceptions_for_dunes() {
     let mut table = Scene::of(&[Climber, Navigator])
         .at(P1, "b2")
         .at(P2, "d2")
@@ -224,7 +224,7 @@ fn r40_the_pad_must_be_excavated() {
 }
 
 #[test]
-fn r41_a_tunnel_shelters_at_any_sand() {
+fn r41_a_tunnel_shelters_under_any_amount_of_sand() {
     for sand in [0, 1, 2, 5] {
         let mut table = Scene::of(&[Navigator, Explorer])
             .at(P1, "b2")
@@ -251,7 +251,7 @@ fn r42_all_excavated_open_tunnels_are_joined() {
 }
 
 #[test]
-fn r43_turns_go_round_in_the_order_of_the_seats() {
+fn r43_turns_follow_the_seat_order() {
     let crew = [Navigator, Explorer, Climber, Carrier, Meteorologist];
     let mut table = calm(&crew).turn(P4, 4).ready();
     for (seat, next) in [(P4, P5), (P5, P1), (P1, P2)] {
@@ -261,7 +261,7 @@ fn r43_turns_go_round_in_the_order_of_the_seats() {
 }
 
 #[test]
-fn r44_she_looks_at_as_many_cards_as_the_meter_says() {
+fn r44_the_meteorologist_looks_at_as_many_cards_as_the_meter_shows() {
     let mut table = Scene::of(&[Meteorologist, Explorer]).meter(4).pile("sun n1 up s1").ready();
     let events = table.play(P1, "fewer; fewer; look");
     let cards = Some(storm_cards("sun n1 up s1"));
@@ -304,11 +304,11 @@ fn r46_gear_is_not_wasted() {
     let mut seen = holding(Gear::Terrascope).gear(P1, Gear::Terrascope).ready();
     seen.play(P1, "scope a1");
     assert_eq!(seen.refused(P1, "scope a1"), Refusal::AlreadySeen { at: cell("a1") });
-    assert_eq!(refused(holding(Gear::SecretWaterReserve), "reserve"), Refusal::NobodyThirsty);
+    assert_eq!(refused(holding(Gear::SecretWaterReserve), "reserve"), Refusal::NoOneThirsty);
 }
 
 #[test]
-fn r47_without_pauses_the_storm_comes_in_one_go() {
+fn r47_without_pauses_all_cards_are_drawn_at_once() {
     let mut table = calm(&[Navigator, Explorer])
         .options(|options| options.storm_pause = StormPause::Never)
         .gear(P2, Gear::SolarShield)
@@ -576,7 +576,7 @@ fn reordering() -> Table {
 }
 
 #[test]
-fn r54_she_buries_one_card_and_puts_the_others_back_in_any_order() {
+fn r54_one_card_is_buried_and_the_others_go_back_in_any_order() {
     let mut table = reordering();
     table.play(P1, "bury 2");
     assert_eq!(table.pile()[..3], storm_cards("n1 s1 w1"));
@@ -598,7 +598,7 @@ fn r54_burying_comes_first() {
 }
 
 #[test]
-fn r55_private_peeks_are_known_to_the_looker_only() {
+fn r55_private_peeks_are_known_only_to_the_player_looking() {
     let mut table = Scene::of(&[Meteorologist, Explorer])
         .options(|options| options.peek_shared = false)
         .hidden("d4", City::Pad)

@@ -31,7 +31,7 @@ fn removed_markers_return_to_the_supply() {
 }
 
 #[test]
-fn the_buried_can_pay_for_nothing_but_digging_where_they_are() {
+fn buried_players_can_only_dig_on_their_own_tile() {
     let paid = [
         (Navigator, "guide p2 d3"),
         (Meteorologist, "fewer"),
@@ -61,7 +61,7 @@ fn the_buried_can_pay_for_nothing_but_digging_where_they_are() {
 }
 
 #[test]
-fn others_dig_out_the_buried() {
+fn other_players_dig_out_buried_pawns() {
     let mut table =
         Scene::of(&[Explorer, Navigator]).at(P1, "c3").at(P2, "b2").eye("a1").sand("b2", 2).ready();
     table.play(P1, "dig b2");

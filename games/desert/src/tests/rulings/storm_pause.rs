@@ -24,7 +24,7 @@ fn with_pause(scene: Scene, pause: StormPause) -> Scene {
 }
 
 #[test]
-fn auto_stops_for_gear_that_can_be_played_at_any_time() {
+fn auto_pauses_for_gear_that_can_be_played_at_any_time() {
     assert!(!stops(apart()));
     for &gear in Gear::ALL {
         let expected = gear != Gear::TimeThrottle;
@@ -34,7 +34,7 @@ fn auto_stops_for_gear_that_can_be_played_at_any_time() {
 }
 
 #[test]
-fn auto_stops_for_a_gift_that_is_possible() {
+fn auto_pauses_for_a_possible_gift() {
     assert!(!stops(together()), "both canteens are full");
     assert!(stops(together().water(P1, 3)), "the other can give");
     assert!(!stops(together().water(P1, 0).water(P2, 0)), "no water to give");
@@ -58,7 +58,7 @@ fn auto_decides_again_before_each_card() {
 }
 
 #[test]
-fn always_stops_and_never_does_not() {
+fn the_storm_pauses_always_or_never() {
     assert!(stops(with_pause(apart(), StormPause::Always)));
     let geared = together().water(P1, 1).gear(P2, Gear::JetPack);
     assert!(!stops(with_pause(geared, StormPause::Never)));

@@ -67,7 +67,7 @@ fn everyone_waits_during_a_look() {
 }
 
 #[test]
-fn after_the_end_nothing_is_possible() {
+fn nothing_can_be_played_after_the_end() {
     let mut table = Scene::of(&[Navigator, Explorer])
         .water(P1, 0)
         .gear(P1, Gear::JetPack)
