@@ -29,9 +29,9 @@ pub enum Action {
     Move {
         to: Space,
     },
-    /// Flies back, as long as the timer has not been turned.
+    /// Flies back, as long as the timer has not been flipped.
     UndoMove,
-    /// Turns the timer and the tile.
+    /// Flips the timer and turns over the tile.
     Flip,
     /// Plays a card face down on the sled.
     Play {
@@ -57,7 +57,7 @@ pub enum Action {
     Asked,
     /// Declares "I spoke three times" (in-person games).
     Briefed,
-    /// Spends a token to turn the timer again.
+    /// Spends a token to flip the timer again.
     Extend,
     /// Reveals the sled.
     Reveal,

@@ -114,7 +114,7 @@ impl Board {
         }
     }
 
-    /// Removes the tile that was faced.
+    /// Removes the tile of the current encounter.
     pub(crate) fn remove_tile(&mut self) {
         if let Some(at) = self.plane
             && let Some(tile) = self.tiles[at as usize].take()

@@ -29,7 +29,7 @@ pub(crate) struct Cards {
     n_rests: u8,
 }
 
-/// A card that is visible to its holder at most.
+/// A card that at most its holder can see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct DeckCard {
     pub card: Card,

@@ -64,7 +64,7 @@ pub(crate) fn move_back(state: &mut State, from: Option<Space>) {
     restart_clock(state);
 }
 
-/// Turns the timer. Madness applies from now on.
+/// Flips the timer. Madness applies from now on.
 pub(crate) fn flip_timer(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.forbid_undo();
     let (seat, at) = (state.turn, state.board.plane.expect("the plane has been moved"));

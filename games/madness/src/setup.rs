@@ -194,7 +194,7 @@ impl ArcaneCards {
 }
 
 named_enum! {
-    /// The effect of turning the timer again on played cards (R20).
+    /// The effect of flipping the timer again on played cards (R20).
     PlayedCards, "stay or return_on_extend":
     Stay = "stay",
     ReturnOnExtend = "return_on_extend",

@@ -40,7 +40,7 @@ pub struct State {
     pub(crate) round: u16,
     /// Players whose madness is ignored until the end of the turn.
     pub(crate) ignored: SeatSet,
-    /// Number of decisions the leader took back before turning the timer.
+    /// Number of decisions the leader took back before flipping the timer.
     pub(crate) n_changes: u8,
     /// Number of the running clock.
     pub(crate) clock: u32,
@@ -66,7 +66,7 @@ pub enum Phase {
     /// The leader has to move the plane.
     #[default]
     Moving,
-    /// The plane has moved from `from`; the leader has to turn the timer.
+    /// The plane has moved from `from`; the leader has to flip the timer.
     Ready {
         from: Option<Space>,
     },
@@ -161,7 +161,7 @@ impl State {
         matches!(self.phase, Phase::Talking | Phase::Silent)
     }
 
-    /// Returns `true` during an encounter, from turning the timer until the sled is cleared.
+    /// Returns `true` during an encounter, from flipping the timer until the sled is cleared.
     pub(crate) const fn is_encounter(&self) -> bool {
         match self.phase {
             Phase::Talking

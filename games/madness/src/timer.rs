@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::data::N_SEATS;
 
-/// State that is reset whenever the timer is turned. All of it is public.
+/// State that is reset whenever the timer is flipped. All of it is public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Timer {

@@ -28,7 +28,7 @@ pub struct View {
     /// The plane's space; `None` before the first move.
     pub plane: Option<Space>,
     pub spaces: Vec<SpaceView>,
-    /// The current encounter, from turning the timer on.
+    /// The current encounter, from the moment the timer is flipped.
     pub encounter: Option<EncounterView>,
     /// The timer, until the sled is revealed.
     pub timer: Option<TimerView>,
@@ -51,7 +51,7 @@ pub struct View {
     pub madness_left: Vec<u8>,
     pub used: Vec<Tile>,
     pub score: ScoreView,
-    /// Remarks of this timer, kept until the next one is turned. A remark's number is its index.
+    /// Remarks of this timer, kept until it is flipped again. A remark's number is its index.
     pub remarks: Vec<RemarkView>,
     /// Pending remarks of these viewers.
     pub pending: Vec<PendingView>,
@@ -71,7 +71,7 @@ kernel::patched!(View {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
     Moving,
-    /// The plane has moved; the timer has to be turned.
+    /// The plane has moved; the timer has to be flipped.
     Ready,
     Talking,
     Silent,

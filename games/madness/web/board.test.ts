@@ -159,7 +159,7 @@ describe("the encounter", () => {
   it("shows three dots for remarks I did not hear", () => {
     const stage = stageOf("talk");
     const first = stage.view.remarks[0];
-    if (!first) throw new Error("nobody spoke");
+    if (!first) throw new Error("no one spoke");
     stage.view = { ...stage.view, remarks: [{ ...first, said: null, is_public: false }] };
     const { container } = render(game.Board, { stage });
     expect(container.querySelectorAll(".dots").length).toBe(1);

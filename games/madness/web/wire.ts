@@ -50,7 +50,7 @@ export type AdviceView = { seat: Seat; advice: Advice };
 /** Number of arcane cards in the box (R4). */
 export type ArcaneCards = "8" | "11";
 
-/** The audience of a remark: the one colleague it names; the left neighbour; the leader, or a leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one random colleague. */
+/** The audience of a remark: the one player it names; the left neighbour; the leader, or a leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one random player. */
 export type Audience = "named" | "left" | "leader" | "not_leader" | "random";
 
 /** The use of blank madness cards (R38). */
@@ -521,7 +521,7 @@ export type PhaseView =
   | { type: "resting" }
   | { type: "over"; reason: string };
 
-/** The effect of turning the timer again on played cards (R20). */
+/** The effect of flipping the timer again on played cards (R20). */
 export type PlayedCards = "stay" | "return_on_extend";
 
 export type PlayerView = {
@@ -609,7 +609,7 @@ export type Refusal =
 export type RefusedButtons = {
   gear: Gear | null;
   letter: Letter | null;
-  /** The colleague it points at. */
+  /** The player it points at. */
   whom: Seat | null;
   /** The remark it repeats. */
   of: number | null;
@@ -823,7 +823,7 @@ export type TalkRefusal =
   | { code: "meta_word"; word: string }
   | MadnessRefusal;
 
-/** How a clause about kinds applies to free text: no text; any text; only the word yes or no; one bare number; a question without a number; at most one number and no word for sums; no question, name or word of asking; not about oneself, naming someone; the words of a colleague's remark. */
+/** How a clause about kinds applies to free text: no text; any text; only the word yes or no; one bare number; a question without a number; at most one number and no word for sums; no question, name or word of asking; not about oneself, naming someone; the words of another player's remark. */
 export type TextRule =
   | "refused"
   | "free"
@@ -917,7 +917,7 @@ export type View = {
   /** The plane's space; `null` before the first move. */
   plane: Space | null;
   spaces: Array<SpaceView>;
-  /** The current encounter, from turning the timer on. */
+  /** The current encounter, from the moment the timer is flipped. */
   encounter: EncounterView | null;
   /** The timer, until the sled is revealed. */
   timer: TimerView | null;
@@ -940,7 +940,7 @@ export type View = {
   madness_left: Array<number>;
   used: Array<Tile>;
   score: ScoreView;
-  /** Remarks of this timer, kept until the next one is turned. A remark's number is its index. */
+  /** Remarks of this timer, kept until it is flipped again. A remark's number is its index. */
   remarks: Array<RemarkView>;
   /** Pending remarks of these viewers. */
   pending: Array<PendingView>;

@@ -1,4 +1,4 @@
-//! Decides whether a leader turns the timer again.
+//! Decides whether a leader flips the timer again.
 use kernel::Seat;
 
 use super::{

@@ -192,7 +192,7 @@ fn are_people_ready(here: &State, people: SeatSet) -> bool {
 /// In untimed games, passes if there is nothing left to say and lingers if it cannot be said yet.
 fn choose_untimed(here: &State, speaker: &Speaker<'_>, actions: &[Action]) -> Option<Action> {
     let has_words = here.talk.n_spent(speaker.talk.speaker) < here.options.budget;
-    let waits = has_words && speaker.has_wishes() && !here.timer.is_last_call;
+    let waits = has_words && speaker.has_candidates() && !here.timer.is_last_call;
     let choice = if waits { Action::Linger } else { Action::Pass };
     actions.contains(&choice).then_some(choice)
 }
@@ -214,6 +214,6 @@ fn next_card(here: &State, me: Seat, share: Vec<Card>, actions: &[Action]) -> Op
     let is_over =
         |card: Card| card.gear().is_some() && played.iter().any(|it| it.gear() == card.gear());
     let choice = due.into_iter().filter(|&card| !is_over(card)).map(|card| Action::Play { card });
-    let wishes = choice.chain([Action::Done]);
-    wishes.into_iter().find(|wish| actions.contains(wish))
+    let candidates = choice.chain([Action::Done]);
+    candidates.into_iter().find(|candidate| actions.contains(candidate))
 }

@@ -52,7 +52,7 @@ pub(crate) struct Unit {
 
 /// A remark with a swallowed word, kept until the other half is heard.
 #[derive(Clone, Copy)]
-struct Half {
+struct PartialRemark {
     kind: Kind,
     gear: Option<Gear>,
     value: Option<u8>,
@@ -249,25 +249,25 @@ fn asked(said: &HeardRemark, log: &[SentRemark]) -> Option<Gear> {
 
 /// Returns the remarks of one speaker, with swallowed words restored where possible.
 fn whole_remarks(heard: &[&SentRemark]) -> Vec<HeardRemark> {
-    let mut half: Option<Half> = None;
-    heard.iter().map(|sent| fix_remark(&sent.heard, &mut half)).collect()
+    let mut partial: Option<PartialRemark> = None;
+    heard.iter().map(|sent| restore_remark(&sent.heard, &mut partial)).collect()
 }
 
 /// Combines two halves of the same statement.
-fn fix_remark(said: &HeardRemark, half: &mut Option<Half>) -> HeardRemark {
+fn restore_remark(said: &HeardRemark, partial: &mut Option<PartialRemark>) -> HeardRemark {
     let mut whole = *said;
     let is_split = matches!(said.what, Kind::HaveTotal | Kind::HaveCard);
     if !is_split || said.gear.is_some() == said.value.is_some() {
         return whole;
     }
-    match *half {
+    match *partial {
         Some(other) if other.kind == said.what && other.gear.is_some() != said.gear.is_some() => {
             whole.gear = said.gear.or(other.gear);
             whole.value = said.value.or(other.value);
-            *half = None;
+            *partial = None;
         }
         Some(_) | None => {
-            *half = Some(Half { kind: said.what, gear: said.gear, value: said.value });
+            *partial = Some(PartialRemark { kind: said.what, gear: said.gear, value: said.value });
         }
     }
     whole

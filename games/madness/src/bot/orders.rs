@@ -13,24 +13,28 @@ const ORDER_AT: u8 = 45;
 
 impl Speaker<'_> {
     /// As leader, asks silent players, then says who plays what.
-    pub(super) fn wish_orders(&self, wishes: &mut Vec<Remark>) {
+    pub(super) fn add_orders(&self, candidates: &mut Vec<Remark>) {
         let percent = |share| self.talk.progress.is_at_least(Percent(share));
         if percent(ASK_AT) {
-            self.wish_questions(wishes);
+            self.add_questions(candidates);
         }
         if percent(ORDER_AT) {
             for letter in [Letter::A, Letter::B] {
-                self.wish_requests(letter, wishes);
+                self.add_requests(letter, candidates);
             }
         }
     }
 
     /// Asks players who have said nothing, because they may be waiting to be asked.
-    fn wish_questions(&self, wishes: &mut Vec<Remark>) {
+    fn add_questions(&self, candidates: &mut Vec<Remark>) {
         for whom in self.talk.others().iter() {
             let is_silent = self.talk.log.iter().all(|it| it.from != whom);
             if is_silent && self.is_mad(whom, 2) {
-                self.wish_to(whom, Statement::Ask { gear: self.challenges[0].gear }, wishes);
+                self.add_request(
+                    whom,
+                    Statement::Ask { gear: self.challenges[0].gear },
+                    candidates,
+                );
             }
         }
     }
@@ -40,7 +44,7 @@ impl Speaker<'_> {
     }
 
     /// Addresses each contributor by name, starting with players who may not play unless asked.
-    fn wish_requests(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+    fn add_requests(&self, letter: Letter, candidates: &mut Vec<Remark>) {
         let (plan, gear) = (&self.plans[letter as usize], self.challenges[letter as usize].gear);
         let stated = plan.units.iter().map(|unit| (unit.seat, Some(unit.value)));
         let mut asked: Vec<(Seat, Option<u8>)> = stated.collect();
@@ -48,12 +52,12 @@ impl Speaker<'_> {
         asked.retain(|&(whom, _)| whom != self.talk.speaker);
         asked.sort_by_key(|&(whom, _)| !self.is_mad(whom, LEVELS));
         for (whom, value) in asked {
-            self.wish_to(whom, Statement::Request { gear, value }, wishes);
+            self.add_request(whom, Statement::Request { gear, value }, candidates);
         }
     }
 
     /// Adds a remark to one player, once.
-    fn wish_to(&self, whom: Seat, says: Statement, wishes: &mut Vec<Remark>) {
+    fn add_request(&self, whom: Seat, says: Statement, candidates: &mut Vec<Remark>) {
         let me = self.talk.speaker;
         let all = self.talk.log.iter().chain(self.talk.pending);
         let is_alike = |kind: Kind| kind == says.kind() || kind == Kind::Text;
@@ -61,13 +65,13 @@ impl Speaker<'_> {
             .filter(|it| it.from == me)
             .any(|it| it.remark.to == Some(whom) && is_alike(it.remark.kind()));
         if !has_asked {
-            wishes.push(Remark { to: Some(whom), ..Remark::of(says) });
+            candidates.push(Remark { to: Some(whom), ..Remark::of(says) });
         }
     }
 
     /// Answers yes or no if the bot could not say more. A bot that is still silent later asks about
     /// the first challenge.
-    pub(super) fn wish_answers(&self, wishes: &mut Vec<Remark>) {
+    pub(super) fn add_answers(&self, candidates: &mut Vec<Remark>) {
         if self.mine().any(|says| !matches!(says, Statement::Yes | Statement::No)) {
             return;
         }
@@ -81,11 +85,11 @@ impl Speaker<'_> {
             {
                 let has_it = self.holding().count(gear) > 0;
                 let says = if has_it { Statement::Yes } else { Statement::No };
-                wishes.push(Remark { re: Some(id), ..Remark::of(says) });
+                candidates.push(Remark { re: Some(id), ..Remark::of(says) });
             }
         }
         if self.talk.progress.is_at_least(Percent(ASK_AT)) && self.mine().next().is_none() {
-            wishes.push(Remark::of(Statement::Ask { gear: self.challenges[0].gear }));
+            candidates.push(Remark::of(Statement::Ask { gear: self.challenges[0].gear }));
         }
     }
 

@@ -40,8 +40,8 @@ impl Speaker<'_> {
             return None;
         }
         let mut required = None;
-        for wish in self.wishes() {
-            match add_affixes(self.talk, self.phrase(wish), self.madness) {
+        for candidate in self.candidates() {
+            match add_affixes(self.talk, self.phrase(candidate), self.madness) {
                 Ok(remark) => return Some(remark),
                 Err(refusal) => required = required.or_else(|| self.pay(&refusal)),
             }
@@ -58,8 +58,8 @@ impl Speaker<'_> {
     }
 
     /// Returns `true` if there is anything left to say later.
-    pub(crate) fn has_wishes(&self) -> bool {
-        !self.wishes().is_empty()
+    pub(crate) fn has_candidates(&self) -> bool {
+        !self.candidates().is_empty()
     }
 
     fn distortion(&self) -> Option<Distortion> {
@@ -69,10 +69,10 @@ impl Speaker<'_> {
     /// Applies madness to the statement, and types it at a table without the panel.
     fn phrase(&self, meant: Remark) -> Remark {
         let says = self.distortion().map_or(meant.says, |distortion| distortion.said(meant.says));
-        let wish = Remark { says, ..meant };
-        let is_typed = !self.talk.channels.panel && !wish.kind().is_gesture();
-        let body = if is_typed { typing::as_text(&wish) } else { None };
-        let mut phrased = wish;
+        let candidate = Remark { says, ..meant };
+        let is_typed = !self.talk.channels.panel && !candidate.kind().is_gesture();
+        let body = if is_typed { typing::as_text(&candidate) } else { None };
+        let mut phrased = candidate;
         if let Some(body) = body {
             phrased.says = Statement::Text { body };
         }
@@ -120,31 +120,31 @@ impl Speaker<'_> {
     }
 
     /// Returns possible remarks in order of value.
-    fn wishes(&self) -> Vec<Remark> {
-        let mut wishes = Vec::new();
+    fn candidates(&self) -> Vec<Remark> {
+        let mut candidates = Vec::new();
         let mut letters = [Letter::A, Letter::B];
         let total = |letter: Letter| self.holding().total(self.challenges[letter as usize].gear);
         letters.sort_by_key(|&letter| std::cmp::Reverse(total(letter)));
         for letter in letters {
-            self.wish_totals(letter, &mut wishes);
+            self.add_totals(letter, &mut candidates);
         }
         if self.is_terse {
-            return wishes;
+            return candidates;
         }
         for letter in letters {
-            self.wish_cards(letter, &mut wishes);
+            self.add_cards(letter, &mut candidates);
         }
         for letter in letters {
-            self.wish_need(letter, &mut wishes);
-            self.wish_rough(letter, &mut wishes);
+            self.add_need(letter, &mut candidates);
+            self.add_rough_amount(letter, &mut candidates);
         }
-        self.wish_echoes(&mut wishes);
+        self.add_echoes(&mut candidates);
         if self.talk.leader == self.talk.speaker {
-            self.wish_orders(&mut wishes);
+            self.add_orders(&mut candidates);
         }
-        self.wish_answers(&mut wishes);
-        self.wish_briefing(&mut wishes);
-        wishes
+        self.add_answers(&mut candidates);
+        self.add_briefing(&mut candidates);
+        candidates
     }
 
     pub(super) fn holding(&self) -> &Holding {
@@ -163,12 +163,12 @@ impl Speaker<'_> {
     }
 
     /// Adds a new remark. If a word may be swallowed, it includes a name as a possible target.
-    fn wish(&self, says: Statement, wishes: &mut Vec<Remark>) {
+    fn add_candidate(&self, says: Statement, candidates: &mut Vec<Remark>) {
         if self.has_said(&says) {
             return;
         }
         let to = self.may_be_lost().then(|| self.talk.left());
-        wishes.push(Remark { to, ..Remark::of(says) });
+        candidates.push(Remark { to, ..Remark::of(says) });
     }
 
     /// Returns `true` if an exact number has been stated for this challenge.
@@ -184,33 +184,33 @@ impl Speaker<'_> {
     }
 
     /// Adds the total, or equivalent remarks.
-    fn wish_totals(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+    fn add_totals(&self, letter: Letter, candidates: &mut Vec<Remark>) {
         if self.is_exact(letter) {
             return;
         }
         let gear = self.challenges[letter as usize].gear;
         let (value, n) = (self.holding().total(gear), self.holding().count(gear));
         if n == 0 {
-            self.wish(Statement::HaveSize { gear, size: Size::No }, wishes);
+            self.add_candidate(Statement::HaveSize { gear, size: Size::No }, candidates);
         }
-        self.wish(Statement::HaveTotal { gear, value }, wishes);
+        self.add_candidate(Statement::HaveTotal { gear, value }, candidates);
         if value > 0 {
-            self.wish(Statement::Offer { letter, value: Some(value) }, wishes);
+            self.add_candidate(Statement::Offer { letter, value: Some(value) }, candidates);
         }
-        self.wish_number(letter, value, wishes);
+        self.add_number(letter, value, candidates);
     }
 
     /// Adds bare numbers, which are understood as totals, first for A, then for B.
-    fn wish_number(&self, letter: Letter, value: u8, wishes: &mut Vec<Remark>) {
+    fn add_number(&self, letter: Letter, value: u8, candidates: &mut Vec<Remark>) {
         let mut kinds = self.mine().map(|says| says.kind());
         let n = self.mine().count();
         if kinds.all(|kind| kind == Kind::Number) && n == letter as usize {
-            wishes.push(Remark::of(Statement::Number { value }));
+            candidates.push(Remark::of(Statement::Number { value }));
         }
     }
 
     /// Adds single cards, highest first. The last one follows from the total.
-    fn wish_cards(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+    fn add_cards(&self, letter: Letter, candidates: &mut Vec<Remark>) {
         let gear = self.challenges[letter as usize].gear;
         let mut values: Vec<u8> = self.holding().values(gear).collect();
         if self.is_exact(letter) {
@@ -218,21 +218,21 @@ impl Speaker<'_> {
         }
         values.dedup();
         for value in values {
-            self.wish_card(gear, value, wishes);
+            self.add_card(gear, value, candidates);
         }
     }
 
     /// Adds one card. With double vision it becomes a number that no card has.
-    fn wish_card(&self, gear: Gear, value: u8, wishes: &mut Vec<Remark>) {
+    fn add_card(&self, gear: Gear, value: u8, candidates: &mut Vec<Remark>) {
         let says = |value| Statement::HaveCard { gear, value };
         let has_stated = self.has_said(&says(value)) || self.has_said(&says(2 * value));
         if has_stated {
             return;
         }
         let is_given_away = matches!(value, 4 | 6) || self.has_given_itself_away();
-        self.wish(says(value), wishes);
+        self.add_candidate(says(value), candidates);
         if is_given_away && value < ARCANE {
-            self.wish(says(2 * value), wishes);
+            self.add_candidate(says(2 * value), candidates);
         }
     }
 
@@ -242,7 +242,7 @@ impl Speaker<'_> {
     }
 
     /// Adds how much the others should bring if the bot does the rest.
-    fn wish_need(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+    fn add_need(&self, letter: Letter, candidates: &mut Vec<Remark>) {
         let plan = &self.plans[letter as usize];
         let me = self.talk.speaker;
         let is_settled = plan.chance > ENOUGH || self.notes.needs[letter as usize].is_some();
@@ -264,12 +264,12 @@ impl Speaker<'_> {
             super::share::fill(self.holding(), challenge, **sum).is_some_and(|it| !it.is_empty())
         };
         if let Some(&value) = sums.iter().find(fits) {
-            self.wish(Statement::Need { letter, value }, wishes);
+            self.add_candidate(Statement::Need { letter, value }, candidates);
         }
     }
 
     /// Adds a rough amount where numbers are forbidden.
-    fn wish_rough(&self, letter: Letter, wishes: &mut Vec<Remark>) {
+    fn add_rough_amount(&self, letter: Letter, candidates: &mut Vec<Remark>) {
         let gear = self.challenges[letter as usize].gear;
         let total = self.holding().total(gear);
         if self.is_exact(letter) || total == 0 {
@@ -281,20 +281,20 @@ impl Speaker<'_> {
         if has_stated {
             return;
         }
-        self.wish(Statement::HaveSize { gear, size: Size::of(total) }, wishes);
+        self.add_candidate(Statement::HaveSize { gear, size: Size::of(total) }, candidates);
         let has_sized = self
             .mine()
             .any(|says| matches!(says, Statement::HaveSize { gear: of, .. } if of == gear));
         if !has_sized {
-            self.wish(Statement::Offer { letter, value: None }, wishes);
-            self.wish(Statement::Point { at: PointTarget::Gear(gear) }, wishes);
+            self.add_candidate(Statement::Offer { letter, value: None }, candidates);
+            self.add_candidate(Statement::Point { at: PointTarget::Gear(gear) }, candidates);
         }
     }
 
     /// Repeats private remarks for everyone, as the leader or as the first player who heard them
     /// and has not spoken about them. A bot that can only echo also repeats claims that hold for
     /// its own cards.
-    fn wish_echoes(&self, wishes: &mut Vec<Remark>) {
+    fn add_echoes(&self, candidates: &mut Vec<Remark>) {
         let me = SeatSet::only(self.talk.speaker);
         let echoes = Kinds::of(&[Kind::Echo]);
         let can_only_echo = self
@@ -310,7 +310,7 @@ impl Speaker<'_> {
                 self.talk.log.iter().any(|it| it.heard.of == Some(of) && it.is_public());
             let is_mine = can_only_echo && is_theirs && self.holds(&sent.heard);
             if is_mine || is_lost && is_fact && !is_public_now {
-                self.wish(Statement::Echo { of }, wishes);
+                self.add_candidate(Statement::Echo { of }, candidates);
             }
         }
     }
@@ -327,13 +327,13 @@ impl Speaker<'_> {
     }
 
     /// Makes three remarks if the bot may not play cards before that.
-    fn wish_briefing(&self, wishes: &mut Vec<Remark>) {
+    fn add_briefing(&self, candidates: &mut Vec<Remark>) {
         let mut all = self.talk.all_clauses(self.madness);
         let min = all.find_map(|clause| {
             if let Clause::PlayAfterRemarks(min, _) = *clause { Some(min) } else { None }
         });
         if min.is_some_and(|min| self.mine().count() < min as usize) {
-            wishes.push(Remark::of(Statement::React { sign: Sign::ThumbsUp }));
+            candidates.push(Remark::of(Statement::React { sign: Sign::ThumbsUp }));
         }
     }
 }

@@ -71,7 +71,7 @@ fn deal_round(state: &mut State, limit: u8, ctx: &mut Ctx<'_, State>) {
     }
 }
 
-/// Returns the cards in the order of a hand, since their order in the deck says nothing.
+/// Returns the cards in the order of a hand, since their order in the deck means nothing.
 pub(super) fn sorted(cards: &[Card]) -> Vec<Card> {
     let mut cards = cards.to_vec();
     cards.sort_unstable();

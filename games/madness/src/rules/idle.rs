@@ -10,7 +10,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Decides for the leader as the rulebook says.
+/// Decides for the leader as the rulebook specifies.
 pub(crate) fn decide_for_leader(state: &mut State, ctx: &mut Ctx<'_, State>) {
     let seat = state.turn;
     ctx.emit(state, || Event::TimeUp { seat });

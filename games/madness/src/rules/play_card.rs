@@ -159,7 +159,7 @@ const fn printed_with(delays_play: bool) -> Cards {
 }
 
 /// Requires that no clause delays playing. `is_waived` lifts the clause about remarks. `is_asked`
-/// means that a colleague asked for a card by name this turn.
+/// means that another player asked for a card by name this turn.
 pub(crate) fn require_allowed_by_madness(
     talk: &TalkContext<'_>,
     is_waived: bool,

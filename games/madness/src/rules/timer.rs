@@ -1,4 +1,4 @@
-//! The sand timer (M6): who is done, how it ends, and how it is turned again.
+//! The sand timer (M6): who is done, how it ends, and how it is flipped again.
 use kernel::{Ctx, Seat, SeatSet};
 
 use super::{in_person, list, play_card, refuse_now, require_leader, reveal, tokens, untimed};

@@ -34,7 +34,7 @@ pub(crate) fn add_affixes_for(
         let is_fine = |fixed: &Remark| {
             *fixed != current && means_the_same(fixed, &remark) && n_rounds < ROUNDS
         };
-        match fix_remark(talk, &current, &refusal).filter(is_fine) {
+        match restore_remark(talk, &current, &refusal).filter(is_fine) {
             Some(fixed) => current = fixed,
             None => return Err(refusal),
         }
@@ -43,14 +43,19 @@ pub(crate) fn add_affixes_for(
 
 /// Returns `true` if the meaning is unchanged. The addressee of a request or question and the
 /// answered remark are part of the meaning.
-fn means_the_same(fixed: &Remark, wish: &Remark) -> bool {
-    let is_for_one = matches!(wish.kind(), Kind::Request | Kind::Hold | Kind::Ask | Kind::Text);
-    let has_name = wish.to.is_some() && is_for_one;
-    (!has_name || fixed.to == wish.to) && (wish.re.is_none() || fixed.re == wish.re)
+fn means_the_same(fixed: &Remark, candidate: &Remark) -> bool {
+    let is_for_one =
+        matches!(candidate.kind(), Kind::Request | Kind::Hold | Kind::Ask | Kind::Text);
+    let has_name = candidate.to.is_some() && is_for_one;
+    (!has_name || fixed.to == candidate.to) && (candidate.re.is_none() || fixed.re == candidate.re)
 }
 
 /// Returns the remark with the missing part added, or `None` if nothing can be added.
-fn fix_remark(talk: &TalkContext<'_>, remark: &Remark, refusal: &TalkRefusal) -> Option<Remark> {
+fn restore_remark(
+    talk: &TalkContext<'_>,
+    remark: &Remark,
+    refusal: &TalkRefusal,
+) -> Option<Remark> {
     let TalkRefusal::Madness(refusal) = refusal else { return None };
     fix_chips(remark, refusal)
         .or_else(|| fix_name(talk, remark, refusal))
@@ -91,7 +96,7 @@ fn fix_chips(remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
     Some(Remark { suffix: suffix.with(chip)?, ..*remark })
 }
 
-/// Addresses the right colleague.
+/// Addresses the right player.
 fn fix_name(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
     let to =
         if let MadnessRefusal::NoOneNamed { .. } | MadnessRefusal::NameOne { n: 0, .. } = refusal {
@@ -99,12 +104,12 @@ fn fix_name(talk: &TalkContext<'_>, remark: &Remark, refusal: &MadnessRefusal) -
         } else if let MadnessRefusal::NameOnly { whom, .. } = *refusal {
             whom
         } else if let MadnessRefusal::SameColleague { whom, .. } = *refusal {
-            colleague_after(talk, whom)
+            player_after(talk, whom)
         } else if let MadnessRefusal::MayNotName { whom, .. } = *refusal
             && remark.to == Some(whom)
         {
-            // Another card required a name, and any other colleague will do.
-            colleague_after(talk, whom)
+            // Another card required a name, and any other player will do.
+            player_after(talk, whom)
         } else {
             return None;
         };
@@ -135,12 +140,12 @@ fn fix_number(remark: &Remark, refusal: &MadnessRefusal) -> Option<Remark> {
     Some(Remark { split: Some(split), ..*remark })
 }
 
-/// Returns the default colleague to address: the leader, or a leader's left neighbour.
+/// Returns the default player to address: the leader, or a leader's left neighbour.
 fn default_addressee(talk: &TalkContext<'_>) -> Seat {
     if talk.leader == talk.speaker { talk.left() } else { talk.leader }
 }
 
-fn colleague_after(talk: &TalkContext<'_>, whom: Seat) -> Seat {
+fn player_after(talk: &TalkContext<'_>, whom: Seat) -> Seat {
     let next = whom.next_of(talk.seats);
     if next == talk.speaker { next.next_of(talk.seats) } else { next }
 }
@@ -157,7 +162,7 @@ fn with_colour<const N: usize>(
     Some(row)
 }
 
-/// Returns the number of the latest fitting remark by a colleague that the speaker heard, older
+/// Returns the number of the latest fitting remark by another player that the speaker heard, older
 /// than `refused` if that was tried.
 fn latest(
     talk: &TalkContext<'_>,

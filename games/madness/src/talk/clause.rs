@@ -23,9 +23,10 @@ pub enum Clause {
     /// One important word is swallowed.
     BlankOne,
     Audience(Audience),
-    /// Cards only after this many remarks of one's own, or in silence, or late in the timer.
+    /// No card before the player has made this many remarks, except in silence or once this share
+    /// of the timer has run.
     PlayAfterRemarks(u8, Percent),
-    /// Cards only if a colleague asked by name this turn.
+    /// No card unless another player asked by name this turn.
     PlayAfterAsked,
     /// The lowest card is played automatically.
     AutoPlay(Percent),
@@ -36,16 +37,16 @@ pub enum Clause {
 pub enum FormRule {
     /// Maximum number of words.
     MaxLen(u8),
-    /// At least one colleague is named.
+    /// At least one other player is named.
     NamesMin,
-    /// Exactly one colleague is named.
+    /// Exactly one other player is named.
     NamesOne,
     /// Names someone other than the last remark did.
     NamesOther,
-    /// Exactly this colleague is named.
+    /// Exactly this player is named.
     ToOnly(Relation),
     NamesBan(Relation),
-    /// Must not answer this colleague.
+    /// Must not answer this player.
     ReBan(Relation),
     /// Starts with a colour other than the last one used.
     PrefixColour,
@@ -77,13 +78,13 @@ pub enum TimingRule {
     QuietAfter(Percent),
     DoubleSend,
     FillerAlternate,
-    /// Must answer a colleague.
+    /// Must answer another player.
     ReRequired,
     /// Must answer a remark that names the speaker, or a question to everyone.
     ReSpokenTo,
-    /// Directly after this colleague, or late in the timer.
+    /// Directly after this player, or once this share of the timer has run.
     AfterSeat(Relation, Percent),
-    /// After everyone else has spoken, with one exception late in the timer.
+    /// After everyone else has spoken, with one exception once this share of the timer has run.
     AfterAllOthers(Percent),
 }
 
@@ -121,9 +122,9 @@ impl Relation {
 }
 
 named_enum! {
-    /// The audience of a remark: the one colleague it names; the left neighbour; the leader, or a
+    /// The audience of a remark: the one player it names; the left neighbour; the leader, or a
     /// leader's left neighbour; everyone but the leader, or but a leader's right neighbour; one
-    /// random colleague.
+    /// random player.
     Audience, "named, left, leader, not_leader or random":
     Named = "named",
     Left = "left",
@@ -145,8 +146,8 @@ named_enum! {
 named_enum! {
     /// How a clause about kinds applies to free text: no text; any text; only the word yes or no;
     /// one bare number; a question without a number; at most one number and no word for sums; no
-    /// question, name or word of asking; not about oneself, naming someone; the words of a
-    /// colleague's remark.
+    /// question, name or word of asking; not about oneself, naming someone; the words of
+    /// another player's remark.
     TextRule, "a rule for free text such as refused":
     Refused = "refused",
     Free = "free",
@@ -191,7 +192,7 @@ impl Kinds {
 
 impl Clause {
     /// Returns `true` for clauses about added words and form, which do not apply to signs. At the
-    /// highest level even a sign must address the right colleague.
+    /// highest level even a sign must address the right player.
     pub(crate) const fn is_about_form(&self, level: u8) -> bool {
         matches!(
             self,

@@ -115,7 +115,7 @@ impl<'a> TalkContext<'a> {
     }
 
     /// Returns `true` for a seat of the table other than the speaker's.
-    pub(crate) fn is_colleague(&self, seat: Seat) -> bool {
+    pub(crate) fn is_other_player(&self, seat: Seat) -> bool {
         self.others().has(seat)
     }
 

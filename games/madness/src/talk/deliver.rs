@@ -17,7 +17,7 @@ pub struct Delivery {
     said: HeardRemark,
     /// Possible audience; all players and spectators unless madness narrows it.
     pub audience: SeatSet,
-    /// It reaches one random colleague; the audience narrows that further.
+    /// It reaches one random player; the audience narrows that further.
     pub is_for_one: bool,
     /// Number of swallowed words, one per card.
     pub n_blanks: u8,

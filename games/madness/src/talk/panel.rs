@@ -33,7 +33,7 @@ pub struct KindHint {
 pub struct RefusedButtons {
     pub gear: Option<Gear>,
     pub letter: Option<Letter>,
-    /// The colleague it points at.
+    /// The player it points at.
     pub whom: Option<Seat>,
     /// The remark it repeats.
     pub of: Option<u8>,
@@ -213,7 +213,7 @@ fn of_things(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     gears.chain(letters).chain(seats).collect()
 }
 
-/// Returns the echoes of colleagues' remarks.
+/// Returns the echoes of other players' remarks.
 fn of_remarks(talk: &TalkContext<'_>) -> Vec<(Button, Statement)> {
     let n = talk.log.len().min(u8::MAX as usize) as u8;
     let is_theirs = |&id: &u8| talk.heard(id).is_some_and(|(from, _)| from != talk.speaker);

@@ -380,7 +380,7 @@ fn ranks_follow_the_balance() {
 }
 
 #[test]
-fn w27_setup_for_four() {
+fn w27_setup_with_four_players() {
     let options = Options { first_leader: FirstLeader::Seat(DMITRI), ..Options::default() };
     let state = State::new(&options, 4, &mut FastRng::new(1)).expect("playable");
     let view = state.view(SeatSet::SPECTATORS);
@@ -393,7 +393,7 @@ fn w27_setup_for_four() {
 }
 
 #[test]
-fn setup_for_three_and_five() {
+fn setup_with_three_and_five_players() {
     for (seats, deck, n_hand, left) in [(3, 25, 5, 12), (5, 25, 3, 10)] {
         let state = State::new(&Options::default(), seats, &mut FastRng::new(1)).expect("playable");
         let view = state.view(SeatSet::SPECTATORS);

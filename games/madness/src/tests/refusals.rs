@@ -17,9 +17,9 @@ use crate::{
 type Denied = (&'static str, Refusal, fn() -> Refusal);
 
 fn all() -> Vec<Denied> {
-    let mut all = seats_and_moments();
+    let mut all = refusals_by_seat_and_phase();
     all.extend(flights());
-    all.extend(glasses());
+    all.extend(timers());
     all.extend(untimed());
     all.extend(in_person());
     all.extend(rewards());
@@ -71,7 +71,7 @@ fn failing() -> Scene {
     facing().phase(Phase::Failing { missed: vec![Letter::A].into() })
 }
 
-fn seats_and_moments() -> Vec<Denied> {
+fn refusals_by_seat_and_phase() -> Vec<Denied> {
     vec![
         ("M12.5", Refusal::GameOver, || escaped().ready().refused(ADA, "move c1")),
         ("M4.3", Refusal::NoSuchSeat { whom: ELSA }, || {
@@ -171,7 +171,7 @@ fn flights() -> Vec<Denied> {
     ]
 }
 
-fn glasses() -> Vec<Denied> {
+fn timers() -> Vec<Denied> {
     vec![
         ("M6.3", Refusal::NotInHand { card: Card::Books6 }, || {
             facing().ready().refused(ADA, "play books-6")

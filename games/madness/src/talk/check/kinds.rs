@@ -111,7 +111,7 @@ impl RemarkCheck<'_> {
         is_alone && self.parsed.len() == 1
     }
 
-    /// Requires exactly the words of a colleague's remark and hardly more marks.
+    /// Requires exactly the words of another player's remark and hardly more marks.
     fn require_repetition(&self, madness: MadnessId) -> Result<(), MadnessRefusal> {
         let talk = self.talk;
         let n_signs = n_signs(self.said.body);

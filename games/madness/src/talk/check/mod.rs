@@ -86,16 +86,16 @@ fn require_names(talk: &TalkContext<'_>, remark: &Remark) -> Result<(), TalkRefu
     let chips = remark.prefix.iter().chain(remark.suffix.iter());
     let by_chip = chips.filter_map(Chip::name);
     for whom in remark.to.into_iter().chain(remark.says.pointed_seat()).chain(by_chip) {
-        require_colleague(talk, whom)?;
+        require_other_player(talk, whom)?;
     }
     Ok(())
 }
 
-fn require_colleague(talk: &TalkContext<'_>, whom: Seat) -> Result<(), TalkRefusal> {
+fn require_other_player(talk: &TalkContext<'_>, whom: Seat) -> Result<(), TalkRefusal> {
     if whom == talk.speaker {
         return Err(TalkRefusal::NamesSelf);
     }
-    if talk.is_colleague(whom) { Ok(()) } else { Err(TalkRefusal::NoSuchColleague { whom }) }
+    if talk.is_other_player(whom) { Ok(()) } else { Err(TalkRefusal::NoSuchColleague { whom }) }
 }
 
 /// Requires added words on their side, signs without any, and sums that add up.

@@ -124,7 +124,7 @@ impl RemarkCheck<'_> {
         Err(MadnessRefusal::ChoirWaits { madness, n: silent.len() as u8, percent: share.0 })
     }
 
-    /// Returns colleagues who could have spoken but did not between two remarks of the speaker.
+    /// Returns other players who could have spoken but did not between two remarks of the speaker.
     /// Each remark counts from when it was sent, even if it is still pending.
     fn silent_between(&self, first: usize, end: usize) -> SeatSet {
         let talk = self.talk;
@@ -144,7 +144,7 @@ impl RemarkCheck<'_> {
     }
 }
 
-/// Returns `true` if a remark calls on this colleague by name or by a question to everyone.
+/// Returns `true` if a remark calls on this player by name or by a question to everyone.
 pub(crate) fn addresses(parsed: &ParsedRemark, whom: kernel::Seat) -> bool {
     parsed.names.has(whom) || parsed.is_question && parsed.names.is_empty()
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Returns statements a bot might want to make, whatever it holds.
-fn wishes(timer: &Timer) -> Vec<Statement> {
+fn candidates(timer: &Timer) -> Vec<Statement> {
     let holding = timer.talk().holding;
     let mut all = vec![Statement::Yes, Statement::No, Statement::Wait];
     for &gear in Gear::ALL {
@@ -33,7 +33,7 @@ fn wishes(timer: &Timer) -> Vec<Statement> {
 fn has_something_to_say(timer: &Timer) -> bool {
     let talk = timer.talk();
     let fits = |says| add_affixes(&talk, Remark::of(says), &timer.cards).is_ok();
-    wishes(timer).into_iter().any(fits)
+    candidates(timer).into_iter().any(fits)
 }
 
 /// Returns a log in which every card can speak: someone asked, everyone spoke, the cue was given.
@@ -60,7 +60,7 @@ fn every_single_card_allows_some_remark() {
             let mut timer = lively(&card.id.to_string(), hand);
             assert!(has_something_to_say(&timer), "{} is mute with {hand:?}", card.id);
             // And again after the first remark, unless only one is allowed.
-            let first = wishes(&timer)
+            let first = candidates(&timer)
                 .into_iter()
                 .find_map(|says| add_affixes(&timer.talk(), Remark::of(says), &timer.cards).ok());
             let tick = timer.tick;
@@ -102,7 +102,7 @@ fn affixes_match_the_cards() {
 }
 
 #[test]
-fn colours_and_colleagues_alternate() {
+fn colours_and_addressees_alternate() {
     let mut timer = Timer::sample(&["l1-13"]);
     timer.said("first red yes");
     let next = add_affixes(&timer.talk(), read("no"), &timer.cards).map(|it| it.to_string());

@@ -95,9 +95,9 @@ fn l3_12_small_talk_stays_complete_and_the_speaker_never_learns_the_lost_word() 
 
 #[test]
 fn a_lost_word_does_not_count_as_mentioned() {
-    let mut static_glass = Timer::empty(&["l3-12"]);
-    static_glass.me = BRUNO;
-    let sent = send(&static_glass, "have tools 5", &[0]);
+    let mut static_timer = Timer::empty(&["l3-12"]);
+    static_timer.me = BRUNO;
+    let sent = send(&static_timer, "have tools 5", &[0]);
     let mut timer = Timer::empty(&["l3-16"]);
     timer.log.push(sent);
     timer.passes(&["have tools 6"]).says("number_taken", &["number 5"]);
@@ -108,7 +108,7 @@ fn a_lost_word_does_not_count_as_mentioned() {
 }
 
 #[test]
-fn l3_13_voices_reach_one_random_colleague() {
+fn l3_13_voices_reach_one_random_player() {
     let timer = Timer::sample(&["l3-13"]);
     for (rng, whom) in [(0, BRUNO), (1, CHLOE), (2, DMITRI)] {
         let sent = send(&timer, "have tools 5", &[rng]);

@@ -71,7 +71,7 @@ impl Timer {
     pub(super) fn hear_by(&mut self, from: Seat, remark: &str, audience: SeatSet) -> &mut Timer {
         let speaker = Timer { me: from, cards: Vec::new(), ..self.clone() };
         let delivery = check(&TalkContext { tick: 99, ..speaker.talk() }, &read(remark), &[])
-            .expect("a colleague without madness may say it");
+            .expect("a player without madness may say it");
         let sent = delivery.send(&speaker.talk(), &mut ScriptedRng::none());
         let audience = audience.with(SeatSet::only(from));
         self.log.push(SentRemark { audience, ..sent });
