@@ -82,13 +82,13 @@ fn text_samples() -> TextSamples<State> {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: Cause::ALL.iter().map(Cause::to_string).collect(),
-        names: names_of_things(),
+        names: name_keys(),
         option_values: option_values(),
         render_source: include_str!("../render_text.rs"),
     }
 }
 
-fn names_of_things() -> BTreeSet<String> {
+fn name_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for land in Land::ALL {
         keys.extend([format!("land-{land}"), format!("wanted-{land}")]);
