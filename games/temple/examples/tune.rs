@@ -95,7 +95,7 @@ fn play(
         for record in events.into_records() {
             let label = match &record.event {
                 Event::Eliminated { death, .. } => format!("dies: {death}"),
-                Event::Escaped { way, .. } => format!("escapes: {way}"),
+                Event::Escaped { route, .. } => format!("escapes: {route}"),
                 Event::LockOpened { lock, .. } => format!("opens: {lock}"),
                 Event::Searched { deck, .. } => format!("searches: {deck}"),
                 Event::Deciphered { .. } => "deciphers".to_owned(),

@@ -16,7 +16,7 @@ named_enum! {
 
 named_enum! {
     /// A way out of the temple.
-    Way, "a way out":
+    EscapeRoute, "a way out":
     Exit = "exit",
     Tunnel = "tunnel",
 }
@@ -198,7 +198,7 @@ pub enum Event {
     Escaped {
         seat: Seat,
         adventurer: Adventurer,
-        way: Way,
+        route: EscapeRoute,
         n: u8,
     },
     /// The bridge was tested with `weight` on it. `n` planks are left.

@@ -44,7 +44,7 @@ pub use crate::{
         Ability, Adventurer, Death, Deck, Glyph, Lock, Sun, Treasure, Trial, Variety, WallCard,
     },
     dice::DiceSet,
-    event::{Event, Wall, Way},
+    event::{EscapeRoute, Event, Wall},
     insight::Insight,
     position::Position,
     refusal::{Decision, Refusal},

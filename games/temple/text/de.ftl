@@ -138,8 +138,8 @@ sun-a = Sonne A
 sun-b = Sonne B
 wall-orange = orange
 wall-grey = graue
-way-exit = durch den Ausgang
-way-tunnel = durch den Geheimgang
+route-exit = durch den Ausgang
+route-tunnel = durch den Geheimgang
 glyph-g01 = „Sonnenauge“
 glyph-g02 = „Schlange“
 glyph-g03 = „Pyramide“
@@ -573,9 +573,9 @@ event-card_lost = { $card ->
 event-freed = { $seat } ist wieder frei.
 event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
-    [0] { $adventurer } ({ $seat }) entkommt { $way }, aber ohne Schätze.
-    [one] { $adventurer } ({ $seat }) entkommt { $way } mit einem Schatz.
-   *[other] { $adventurer } ({ $seat }) entkommt { $way } mit { $n } Schätzen.
+    [0] { $adventurer } ({ $seat }) entkommt { $route }, aber ohne Schätze.
+    [one] { $adventurer } ({ $seat }) entkommt { $route } mit einem Schatz.
+   *[other] { $adventurer } ({ $seat }) entkommt { $route } mit { $n } Schätzen.
 }
 event-bridge_tested = { $n ->
     [0] { $seat } prüft die Brücke (Gewicht { $weight }, Würfel { $dice }): Keine Planke bleibt übrig.

@@ -138,8 +138,8 @@ sun-a = Sun A
 sun-b = Sun B
 wall-orange = orange
 wall-grey = grey
-way-exit = through the exit
-way-tunnel = through the Secret Tunnel
+route-exit = through the exit
+route-tunnel = through the Secret Tunnel
 glyph-g01 = “Sun Eye”
 glyph-g02 = “Snake”
 glyph-g03 = “Pyramid”
@@ -565,9 +565,9 @@ event-card_lost = { $card ->
 event-freed = { $seat } is free again.
 event-eliminated = { $adventurer } ({ $seat }) { $death }.
 event-escaped = { $n ->
-    [0] { $adventurer } ({ $seat }) escapes { $way }, but without treasures.
-    [one] { $adventurer } ({ $seat }) escapes { $way } with one treasure.
-   *[other] { $adventurer } ({ $seat }) escapes { $way } with { $n } treasures.
+    [0] { $adventurer } ({ $seat }) escapes { $route }, but without treasures.
+    [one] { $adventurer } ({ $seat }) escapes { $route } with one treasure.
+   *[other] { $adventurer } ({ $seat }) escapes { $route } with { $n } treasures.
 }
 event-bridge_tested = { $n ->
     [0] { $seat } tests the bridge (weight { $weight }, rolled { $dice }): no planks are left.

@@ -200,6 +200,9 @@ export type DieView = {
 /** A player's use of Stamina. */
 export type Effort = "brace" | "shed" | "pass";
 
+/** A way out of the temple. */
+export type EscapeRoute = "exit" | "tunnel";
+
 /** An event. Secret fields are empty for viewers who may not know them. */
 export type Event =
   | { type: "went_in"; seat: Seat; adventurer: Adventurer }
@@ -240,7 +243,7 @@ export type Event =
   | { type: "card_lost"; seat: Seat; card: Treasure | null }
   | { type: "freed"; seat: Seat }
   | { type: "eliminated"; seat: Seat; adventurer: Adventurer; death: Death }
-  | { type: "escaped"; seat: Seat; adventurer: Adventurer; way: Way; n: number }
+  | { type: "escaped"; seat: Seat; adventurer: Adventurer; route: EscapeRoute; n: number }
   | { type: "bridge_tested"; seat: Seat; weight: number; dice: Array<number>; n: number }
   | { type: "bridge_fell" }
   | { type: "statue_taken"; seat: Seat }
@@ -877,9 +880,6 @@ export type WallsView = {
   /** The number of cards revealed in each round. */
   n_per_round: number;
 };
-
-/** A way out of the temple. */
-export type Way = "exit" | "tunnel";
 
 export type Worth = { fixed: number; n_caskets: number; mean: number };
 

@@ -110,6 +110,6 @@ fn throw_splinters(state: &mut State, ctx: &mut Ctx<'_, State>) {
 fn seal(state: &mut State, ctx: &mut Ctx<'_, State>) {
     ctx.emit(state, || Event::ExitSealed);
     for index in 0..state.n_seats {
-        fate::entomb(state, Seat::new(index), ctx);
+        fate::eliminate_sealed_in(state, Seat::new(index), ctx);
     }
 }

@@ -105,7 +105,7 @@ pub(crate) fn legal_offer(state: &State, exchange: &Exchange, actions: &mut Vec<
     actions.push(Action::Cancel);
 }
 
-pub(crate) fn legal_answer(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
+pub(crate) fn legal_answers(state: &State, exchange: &Exchange, actions: &mut Vec<Action>) {
     if !state.are_hands_open() {
         list_own_side(state, exchange.whom, exchange, actions);
     }

@@ -5,7 +5,7 @@ use super::{movement, not_now, roll_one};
 use crate::{
     board::Space,
     data::{Death, STONE, Sun, Variety},
-    event::{Event, Way},
+    event::{EscapeRoute, Event},
     flow::{self, Stage},
     refusal::Refusal,
     setup::table::newcomer,
@@ -83,7 +83,7 @@ fn strip(state: &mut State, seat: Seat) {
 }
 
 /// Eliminates a player when the exit is sealed, whether inside or waiting (R37).
-pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
+pub(crate) fn eliminate_sealed_in(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
     match state.player(seat).status {
         Status::In => eliminate(state, seat, Death::Sealed, ctx),
         Status::Waiting | Status::Out | Status::Dead => {}
@@ -96,7 +96,7 @@ pub(crate) fn entomb(state: &mut State, seat: Seat, ctx: &mut Ctx<'_, State>) {
 
 /// Takes an adventurer out of the temple with everything they carry. The collapse ends when the
 /// Stone leaves the temple.
-pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, State>) {
+pub(crate) fn escape(state: &mut State, seat: Seat, route: EscapeRoute, ctx: &mut Ctx<'_, State>) {
     let adventurer = state.adventurer(seat);
     let player = state.player_mut(seat);
     player.status = Status::Out;
@@ -105,7 +105,7 @@ pub(crate) fn escape(state: &mut State, seat: Seat, way: Way, ctx: &mut Ctx<'_, 
     player.level = 0;
     let n = player.hand.len();
     let has_stone = player.hand.has(STONE);
-    ctx.emit(state, || Event::Escaped { seat, adventurer, way, n });
+    ctx.emit(state, || Event::Escaped { seat, adventurer, route, n });
     if has_stone && state.is_collapsing {
         state.is_collapsing = false;
         ctx.emit(state, || Event::CollapseEnded);

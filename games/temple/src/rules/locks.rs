@@ -7,7 +7,7 @@ use crate::{
     board::Space,
     data::{Ability, FACES, Lock, N_DICE, STONE, Variety},
     dice::DiceSet,
-    event::{Event, Way},
+    event::{EscapeRoute, Event},
     flow,
     refusal::Refusal,
     state::{Attempt, Phase, State},
@@ -218,7 +218,7 @@ fn open(state: &mut State, seat: Seat, lock: Lock, ctx: &mut Ctx<'_, State>) {
             ctx.emit(state, || Event::TreasureTaken { seat, card: face });
             begin_collapse(state, lock, ctx);
         }
-        None if lock == Lock::Tunnel => fate::escape(state, seat, Way::Tunnel, ctx),
+        None if lock == Lock::Tunnel => fate::escape(state, seat, EscapeRoute::Tunnel, ctx),
         None => {
             let to = behind_door(state.player(seat).at);
             state.player_mut(seat).at = to;
@@ -298,7 +298,7 @@ pub(crate) fn tunnel(
 ) -> Result<(), Refusal> {
     plan_tunnel(state, seat)?;
     flow::spend_actions(state, 1);
-    fate::escape(state, seat, Way::Tunnel, ctx);
+    fate::escape(state, seat, EscapeRoute::Tunnel, ctx);
     flow::after_action(state, ctx);
     Ok(())
 }

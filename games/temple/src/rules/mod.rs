@@ -143,7 +143,7 @@ pub(crate) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Unlocking(attempt) => locks::legal(state, seat, attempt, actions),
         Phase::Removing => actions.extend([Action::Pass, Action::RemoveDoor]),
         Phase::Composing(exchange) => exchange::legal_offer(state, exchange, actions),
-        Phase::Answering(exchange) => exchange::legal_answer(state, exchange, actions),
+        Phase::Answering(exchange) => exchange::legal_answers(state, exchange, actions),
         Phase::Confirming(_) => actions.extend([Action::Confirm, Action::Cancel]),
         Phase::Gathering => piles::legal(state, seat, actions),
         Phase::Replacing => {

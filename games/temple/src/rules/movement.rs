@@ -5,7 +5,7 @@ use super::{bridge, fate, locks, river, trials, turn};
 use crate::{
     board::{Area, PIT_SIDES, Space, SpaceSet, leaps_past},
     data::{Ability, Death, Lock, Sun, Trial, Variety},
-    event::{Event, Way},
+    event::{EscapeRoute, Event},
     flow,
     refusal::Refusal,
     rules::looks,
@@ -118,7 +118,7 @@ fn why_blocked(state: &State, to: Space) -> Refusal {
 }
 
 /// Requires a connection to the space, ignoring the cost.
-fn require_way(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
+fn require_connection(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     let at = state.player(seat).at;
     if move_targets(state, at).has(to) {
         return Ok(());
@@ -137,7 +137,7 @@ fn require_way(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
 fn plan_move(state: &State, seat: Seat, to: Space) -> Result<u8, Refusal> {
     turn::require_acting(state)?;
     turn::require_loose(state, seat)?;
-    require_way(state, seat, to)?;
+    require_connection(state, seat, to)?;
     let cost = move_cost(state, seat);
     turn::require_actions(state, cost)?;
     Ok(cost)
@@ -164,7 +164,7 @@ fn plan_sprint(state: &State, seat: Seat, to: Space) -> Result<(), Refusal> {
     if State::is_in_river(state.player(seat).at) || State::is_in_river(to) {
         return Err(Refusal::NoSprintInRiver);
     }
-    require_way(state, seat, to)
+    require_connection(state, seat, to)
 }
 
 pub(crate) fn sprint(
@@ -247,7 +247,7 @@ fn arrive(state: &mut State, seat: Seat, to: Space, is_paid: bool, ctx: &mut Ctx
             return;
         }
     } else if to == Space::Exit {
-        fate::escape(state, seat, Way::Exit, ctx);
+        fate::escape(state, seat, EscapeRoute::Exit, ctx);
     }
     flow::after_action(state, ctx);
 }

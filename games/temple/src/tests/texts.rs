@@ -11,9 +11,9 @@ use table::{HostedGame, OptionKind};
 use self::events::every_event;
 pub(super) use self::refusals::every_refusal;
 use crate::{
-    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, Event, Glyph, Hands, Lock,
-    LookTime, Mode, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure, Trial, Variety,
-    Wall, WallCard, Way,
+    Ability, Adventurer, Area, Death, Decision, Deck, DicePass, EscapeRoute, Event, Glyph, Hands,
+    Lock, LookTime, Mode, Pick, PitFail, RoundOrder, Space, State, Sun, Tie, Treasure, Trial,
+    Variety, Wall, WallCard,
 };
 
 /// The possible reasons for an outcome.
@@ -101,13 +101,13 @@ fn text_samples() -> TextSamples<State> {
         events: every_event(),
         refusals: every_refusal(),
         outcomes: REASONS.map(str::to_owned).to_vec(),
-        names: names_of_things(),
+        names: name_keys(),
         option_values: option_values(),
         render_source: include_str!("../render_text.rs"),
     }
 }
 
-fn names_of_things() -> BTreeSet<String> {
+fn name_keys() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys.extend(Deck::ALL.iter().map(|deck| format!("deck-{deck}")));
     keys.extend(Treasure::ALL.iter().map(|card| format!("card-{card}")));
@@ -119,7 +119,7 @@ fn names_of_things() -> BTreeSet<String> {
     keys.extend(Death::ALL.iter().map(|death| format!("death-{death}")));
     keys.extend(Sun::ALL.iter().map(|sun| format!("sun-{sun}")));
     keys.extend(Wall::ALL.iter().map(|wall| format!("wall-{wall}")));
-    keys.extend(Way::ALL.iter().map(|way| format!("way-{way}")));
+    keys.extend(EscapeRoute::ALL.iter().map(|route| format!("route-{route}")));
     keys.extend(Glyph::ALL.iter().map(|glyph| format!("glyph-{glyph}")));
     keys.extend(Decision::ALL.iter().map(|now| format!("now-{now}")));
     for at in Space::ALL.iter().filter(|at| at.area() == Area::Lava) {

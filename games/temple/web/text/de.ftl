@@ -309,7 +309,7 @@ ui-bridge-is = { $planks ->
    *[other] { $planks } Planken
 }, Gewicht { $weight }
 ui-bridge-gone = weg
-ui-bridge-with-me = Bricht mit mir darauf (Gewicht { $weight })
+ui-bridge-with-me = Bricht unter mir (Gewicht { $weight })
 ui-tests = Meine Chancen bei Lastproben
 ui-test = Probe
 ui-test-plain = allein

@@ -2,7 +2,8 @@
 use kernel::Seat;
 
 use crate::{
-    Adventurer, Death, Deck, Event, Glyph, Lock, Space, Sun, Treasure, Trial, Wall, WallCard, Way,
+    Adventurer, Death, Deck, EscapeRoute, Event, Glyph, Lock, Space, Sun, Treasure, Trial, Wall,
+    WallCard,
 };
 
 const ANN: Seat = Seat::new(0);
@@ -97,7 +98,7 @@ fn counting_events(n: u8, all: &mut Vec<Event>) {
     all.extend((0..=2).map(|n_taken| Event::Exchanged { seat, whom, n_given: n, n_taken }));
     all.extend(Wall::ALL.iter().map(|&wall| Event::WallMoved { wall, n }));
     let adventurer = Adventurer::Lea;
-    all.extend(Way::ALL.iter().map(|&way| Event::Escaped { seat, adventurer, way, n }));
+    all.extend(EscapeRoute::ALL.iter().map(|&route| Event::Escaped { seat, adventurer, route, n }));
 }
 
 /// Adds events that name one of several values.
