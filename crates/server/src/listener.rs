@@ -39,7 +39,7 @@ const RETRY_DELAY: Duration = Duration::from_millis(100);
 ///
 /// # Errors
 ///
-/// Returns an error if the listener fails for good.
+/// Returns an error if the listener fails permanently.
 pub async fn run(
     listener: TcpListener,
     app: Router,
@@ -74,7 +74,7 @@ pub async fn run(
         let closing = closing.clone();
         tokio::spawn(async move {
             let mut served = std::pin::pin!(served);
-            // Errors are the client's: it disconnected, was too slow, or did not speak HTTP.
+            // Errors are the client's fault: it disconnected, was too slow, or did not speak HTTP.
             tokio::select! {
                 _ = served.as_mut() => return,
                 () = connection.evicted() => return,

@@ -193,7 +193,7 @@ const INVALID: &[&str] = &[
     r#"{"cmd":"apply","seat":1,"command":""}"#,
     r#"{"cmd":"expire","deadline":"soon"}"#,
     r#"{"cmd":"log","reveal":"yes"}"#,
-    r#"{"cmd":"think","seat":1,"bot":"nobody"}"#,
+    r#"{"cmd":"think","seat":1,"bot":"unknown"}"#,
     r#"{"cmd":"think","seat":1,"bot":"random","seed":"x"}"#,
     r#"{"cmd":"think","seat":1,"bot":"random","people":7}"#,
     r#"{"cmd":"new","match":"b"}"#,

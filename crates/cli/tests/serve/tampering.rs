@@ -1,4 +1,4 @@
-//! A store that is changed behind the server's back: the hash of each line tells.
+//! Changes made to the store behind the server's back are detected by the hash of each line.
 use std::process::{Command, Output};
 
 use serde_json::json;

@@ -125,7 +125,7 @@ async fn only_the_owner_can_read_the_store_and_its_backups() {
         let mode = |file: &std::fs::DirEntry| file.metadata().expect("it exists").permissions();
         files.filter(|file| mode(file).mode() & 0o077 != 0).map(|file| file.file_name()).collect()
     };
-    // A store from before, readable by everyone.
+    // A store that an earlier version left readable by everyone.
     let path = folder.path().join("test.db");
     std::fs::write(&path, "").expect("the folder is writable");
     std::fs::set_permissions(&path, PermissionsExt::from_mode(0o644)).expect("it is our file");
