@@ -181,7 +181,7 @@ clock-move = Zeit für den Zug
 menu-choices = Was möchtest du hier tun?
 thing-can = Du kannst:
 thing-cannot = Gerade nicht:
-thing-hint = Was etwas auf dem Spielplan ist und warum du es nicht benutzen kannst, zeigen dir ein Rechtsklick, ein langer Druck oder die Taste ?.
+thing-hint = Rechtsklick, langes Drücken oder die Taste „?“ zeigt dir, was etwas auf dem Spielplan ist und warum du es gerade nicht benutzen kannst.
 what-now = Was kann ich jetzt tun?
 what-now-for = { $n ->
     [one] { $name } hat einen möglichen Zug:

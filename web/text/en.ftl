@@ -181,7 +181,7 @@ clock-move = Time left to move
 menu-choices = What would you like to do here?
 thing-can = You can:
 thing-cannot = Not now:
-thing-hint = To see what anything on the board is, and why you can't use it, right-click it, press it for a moment, or press the key ?.
+thing-hint = Right-click anything on the board, press and hold it, or press “?” to see what it is and why you can't use it now.
 what-now = What can I do now?
 what-now-for = { $n ->
     [one] { $name } has one possible move:

@@ -147,14 +147,20 @@ ui-about-tunnel = Für eine Aktion gehst du von hier zu einem beliebigen anderen
 ui-about-well = Beim Ausgraben bekamen alle auf dem Feld zwei Wasser. Jetzt kann nur noch die Wasserträgerin daraus schöpfen.
 ui-about-mirage = Hier gibt es kein Wasser.
 ui-about-pad = Von hier hebt ihr ab, sobald alle vier Maschinenteile geborgen sind, alle hier stehen und höchstens ein Sandplättchen auf dem Feld liegt.
-ui-about-clue-row = Zeigt die Reihe für { $part }. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
-ui-about-clue-column = Zeigt die Spalte für { $part }. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
+ui-about-clue-row = Zeigt, in welcher Reihe { $part ->
+    [Getriebe] das
+   *[other] der
+} { $part } liegt. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
+ui-about-clue-column = Zeigt, in welcher Spalte { $part ->
+    [Getriebe] das
+   *[other] der
+} { $part } liegt. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
 ui-about-eye = Ein Loch, das niemand betreten oder überqueren kann. Der Wind schiebt Felder hinein, und jedes Feld, das rutscht, bekommt ein Sandplättchen.
 ui-about-give = Wasser und Ausrüstung kannst du Personen auf deinem Feld jederzeit geben. Das kostet keine Aktion.
-ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Geborgen wird auf dem Feld, auf dem das Teil liegt; es muss ausgegraben und darf keine Düne sein.
+ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Um dieses Teil zu bergen, stell dich auf sein Feld. Es muss ausgegraben sein und darf keine Düne sein.
 ui-about-deck = Karten werden offen abgelegt. Ist der Stapel leer, werden alle 31 Karten zu einem neuen gemischt.
 ui-about-hidden-card = Diese Karte kennt nur, wer sie sich gerade ansieht.
-ui-about-wind = Bis zu { $n ->
+ui-about-wind = Höchstens { $n ->
     [one] ein Feld rutscht
    *[other] { $n } Felder rutschen
 } in Pfeilrichtung ins Auge. Jedes Feld, das rutscht, bekommt ein Sandplättchen.
@@ -162,8 +168,8 @@ ui-about-up = Der Windstärke-Anzeiger steigt sofort um einen Strich. Die Zahl d
 ui-about-sun = Alle Abenteurer im Freien verlieren ein Wasser. Ausgegrabene Tunnel und Solarschilde schützen. Wer bei 0 trinken muss, verdurstet.
 ui-about-meter = So viele Sturmkarten kommen nach deinen Aktionen. Jede Karte „Der Wind frischt auf“ hebt ihn um einen Strich. Erreicht er den Totenkopf, habt ihr verloren.
 ui-about-supply = Jedes Feld, das rutscht, bekommt von hier ein Plättchen. Muss eines gelegt werden und ist keines mehr da, habt ihr verloren.
-ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht auf dem, was alle wissen.
-ui-about-sun-now = Was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt.
+ui-about-odds = Die Wahrscheinlichkeit im restlichen Sturm dieses Zugs, wenn niemand etwas dagegen tut. Sie beruht auf allem, was allgemein bekannt ist.
+ui-about-sun-now = Zeigt, was diesem Abenteurer geschieht, wenn als Nächstes die Sonne brennt.
 ui-about-water = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. Mit 0 lebst du noch, aber die nächste Sonne ist tödlich.
 ui-about-water-zero = Wenn die Sonne brennt, verlieren alle Abenteurer im Freien ein Wasser. An diesem Tisch ist schon 0 Wasser tödlich.
 ui-about-buried = Das Feld ist eine Düne. Die einzige reguläre Aktion ist, hier Sand abzutragen. Ausrüstung und freie Aktionen bleiben möglich.

@@ -136,33 +136,33 @@ ui-part-carried = { $name } has the { $part }
 
 ## Descriptions
 
-ui-about-plain = Unexcavated. Clear all its sand, then excavate it to find gear, a tunnel, a clue or the launch pad.
-ui-about-drop = Unexcavated. Under two of the three water drops is a well, under the third only a mirage.
+ui-about-plain = Not excavated yet. Clear all its sand, then excavate it to find gear, a tunnel, a clue or the launch pad.
+ui-about-drop = Not excavated yet. There's a well under two of the three water drops, and only a mirage under the third.
 ui-about-wreck = Your crash site. Excavating it gives one gear card.
 ui-about-gear = It gave one gear card when it was excavated.
 ui-about-tunnel = For one action, you can move from here to any other excavated tunnel, unless one of the two is blocked. Everyone on this tile is sheltered from the sun.
 ui-about-well = It gave everyone on it two water when it was excavated. Now only the Water Carrier can draw from it.
-ui-about-mirage = There is no water here.
-ui-about-pad = You take off from here as soon as you have picked up all four parts, everyone stands here and at most one sand marker lies on the tile.
+ui-about-mirage = There's no water here.
+ui-about-pad = You take off from here as soon as you've picked up all four parts, everyone stands here and at most one sand marker lies on the tile.
 ui-about-clue-row = Shows the row of the { $part }. As soon as both clues are excavated, the part appears where the row and the column cross.
 ui-about-clue-column = Shows the column of the { $part }. As soon as both clues are excavated, the part appears where the row and the column cross.
 ui-about-eye = A hole that no one can enter or cross. The wind slides tiles into it, and every tile that slides gets one sand marker.
 ui-about-give = You can give water and gear to players on your tile at any time. It doesn't cost an action.
-ui-about-part = You win only once all four parts have been picked up. Pick it up on its tile, which must be excavated and not blocked.
+ui-about-part = You win only once all four parts have been picked up. To pick this one up, stand on its tile. The tile must be excavated and not blocked.
 ui-about-deck = Cards are discarded face up. When the deck is empty, all 31 cards are shuffled into a new one.
 ui-about-hidden-card = Only the player looking at it knows this card.
-ui-about-wind = Up to { $n ->
+ui-about-wind = At most { $n ->
     [one] one tile slides
    *[other] { $n } tiles slide
 } with the arrow into the eye. Each tile that slides gets one sand marker.
 ui-about-up = The storm meter rises by one tick at once. The number of cards in this storm stays the same.
-ui-about-sun = Every adventurer in the open loses one water. Excavated tunnels and Solar Shields protect. Anyone who must drink at 0 dies of thirst.
-ui-about-meter = The number of storm cards drawn after your actions. Each Storm Picks Up raises it by one tick. If it reaches the skull, you lose.
+ui-about-sun = Every adventurer in the open loses one water. Excavated tunnels and Solar Shields offer shelter. Anyone who must drink at 0 dies of thirst.
+ui-about-meter = The number of storm cards drawn after your actions. Each Storm Picks Up card raises it by one tick. If it reaches the skull, you lose.
 ui-about-supply = Every tile that slides gets a marker from here. If a marker must be placed and none is left, you lose.
-ui-about-odds = The chance in the rest of this turn's storm if no one does anything about it, from what everyone knows.
+ui-about-odds = The chance in the rest of this turn's storm if no one does anything about it. It's based on what everyone knows.
 ui-about-sun-now = The effect on this adventurer if the next card is Sun Beats Down.
-ui-about-water = Sun Beats Down costs every adventurer in the open one water. At 0 you are still alive, but the next sun kills.
-ui-about-water-zero = Sun Beats Down costs every adventurer in the open one water. With this table's options, 0 water is deadly.
+ui-about-water = Sun Beats Down costs every adventurer in the open one water. At 0 you're still alive, but the next sun kills you.
+ui-about-water-zero = Sun Beats Down costs every adventurer in the open one water. At this table, even 0 water is deadly.
 ui-about-buried = The tile is blocked. The only paid action left is to remove sand from it. Gear and free actions are still possible.
 ui-about-turn = A turn has two parts: up to four actions, then the storm.
 ui-about-distances = Shows on every tile how many actions you need to get there, to clear it and to excavate it.
@@ -173,7 +173,7 @@ ui-pile-hidden = Face-down storm card
 ui-plan-name = Plan
 ui-turn = Turn
 ui-fact-reach = { $n ->
-    [0] You are here
+    [0] You're here
     [one] One action to get here
    *[other] { $n } actions to get here
 }
@@ -187,7 +187,7 @@ ui-fact-excavate = { $n ->
 }
 ui-fact-left = { $n } left in the deck
 ui-fact-gear-left = { $n } left in the gear deck
-ui-fact-nth = Number { $nth } from the top
+ui-fact-nth = Card { $nth } from the top
 
 ## Before the actions are ended
 
