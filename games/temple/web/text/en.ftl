@@ -379,11 +379,11 @@ ui-about-corridor = The boulder rolls along the corridor and eliminates everyone
 ui-about-outside = Step out to escape with everything you carry. The game is over when the boulder gets here.
 ui-about-lava = Stepping onto an unturned tile turns it over. A trapped number is deadly, any other is safe. Each turned tile can be searched once.
 ui-about-river = You can only move downstream, and after each action the current carries you on. Search here to draw from the river deck.
-ui-about-falls = The last space before the waterfall. A load test gets you to the bank. If it fails, you are swept over and eliminated.
-ui-about-bank = You get here from the river if you pass the test. It is a safe space.
-ui-about-bridge = Stepping on it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. Without planks, everyone on it falls.
+ui-about-falls = The last space before the waterfall. A load test gets you to the bank. If you fail it, you're swept over the waterfall and eliminated.
+ui-about-bank = You get here from the river if you pass the test. It's a safe space.
+ui-about-bridge = Stepping on it rolls one die per plank. Each die below the total Load Level on the bridge breaks a plank. When no plank is left, everyone on it falls.
 ui-about-pit = No one can enter it. A jump from c20 or c22 takes a load test, and failing it can be deadly.
-ui-about-web = Entering takes a load test. If you fail, you lose a treasure, you are stuck and your turn ends.
+ui-about-web = Entering takes a load test. If you fail, you lose a treasure, you're stuck and your turn ends.
 ui-about-sun = No tile, no trap and nothing to search. Once the boulder has broken the wall beside it, second adventurers enter here.
 ui-about-clue = The number on this tile is trapped in the lava. Decipher it in this zone to see its glyph for five seconds.
 ui-about-alcove = Roll five dice. If they show all the faces it needs, the treasure inside is yours. You can pay actions to reroll.
@@ -392,16 +392,16 @@ ui-about-tunnel = A way out of the temple. Open it with dice, or leave through i
 ui-about-door = It blocks the corridor between c18 and c19 and shuts behind you. The boulder smashes it.
 ui-about-deck = Searching draws the top card. One of the ten cards is a Sealed Casket.
 ui-about-treasure = It counts as one card towards your load, and for its value if you escape with it.
-ui-about-casket = Its value is the roll of a die at the end of the game, if you escape with it.
+ui-about-casket = If you escape with it, a die roll at the end of the game sets its value.
 ui-about-back = Its owner knows this card. You only see which deck it came from.
 ui-about-dice = Rolled once per round for everyone. Each die that shows your Load Level or more gives you one action.
 ui-about-walls-move = Each arrow on a wall card moves its wall one column inwards. After six steps the walls meet, and everyone between them and at the entrance is eliminated.
 ui-about-boulder = After the walls, it moves one step for each die high enough. It eliminates everyone it hits.
 ui-about-sealed = When the boulder reaches the exit, the game is over. Everyone still inside is dead.
 ui-about-collapse = Before the turns, every adventurer takes a load test. Failing it means one Gravel marker and one Wound.
-ui-about-test = Roll as many dice as your Load Level. If there is no 1, you pass. Three treasures buy a reroll of one 1.
+ui-about-test = Roll as many dice as your Load Level. If there's no 1, you pass. Three treasures buy a reroll of one 1.
 ui-about-numbers = The numbers under the lava tiles. Everyone sees which ones are trapped, but not on which tiles they are.
-ui-about-glyph = The number under the tile with this glyph, known to you.
+ui-about-glyph = You know the number under the tile with this glyph.
 ui-about-look = You see it for five seconds. After that, only your memory helps, unless the table keeps a notebook.
 ui-about-target = When you play together, you win if at least one adventurer escapes and your treasures reach the target.
 ui-about-round = Roll, load, Stamina, turns, walls, boulder, second adventurers, passing the dice.
@@ -428,7 +428,7 @@ ui-gravel-name = Gravel
 ui-keeper-name = Dice Keeper
 ui-load-name = Load
 ui-lock-dice = Lock dice
-ui-look = A look
+ui-look = Look
 ui-round-dice = Dice of the round
 ui-round-name = Round
 ui-supply = Supply
@@ -437,6 +437,6 @@ ui-turn = Turn
 ui-walls = Walls
 ui-wound = Wound
 ui-fact-unseen = { $n ->
-    [one] one of its cards not seen by you
-   *[other] { $n } of its cards not seen by you
+    [one] you haven't seen one of its cards
+   *[other] you haven't seen { $n } of its cards
 }
