@@ -96,7 +96,7 @@ test("a thing explains itself to pointer and keyboard, and why it can't be used"
   await expect(card(page).locator(".choices button").first()).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // A thing that is no button opens on a click. Its rule opens in the rulebook.
+  // A thing that is not a button opens on a click. Its rule opens in the rulebook.
   await thing(page, "meter").click();
   await expect(card(page)).toContainText("ticks to the skull");
   expect(await lastStep(page), "asking changes nothing").toBe(before);

@@ -61,7 +61,7 @@ describe("what is this?", () => {
     expect(inspector.shown).toBeNull();
   });
 
-  it("opens on a long press, which is no click", () => {
+  it("opens on a long press, which is not a click", () => {
     const lift = () => at("sand").dispatchEvent(new Event("touchend", { bubbles: true, cancelable: true }));
     pointer("pointerdown", at("sand"), { pointerType: "touch" });
     vi.runAllTimers();
@@ -99,7 +99,7 @@ describe("what is this?", () => {
     expect(inspector.shown, "? can be typed").toBeNull();
   });
 
-  it("opens on a click and Enter if the thing is no button", () => {
+  it("opens on a click and Enter if the thing is not a button", () => {
     at("meter").click();
     expect(inspector.shown?.thing).toBe("meter");
     inspector.close();

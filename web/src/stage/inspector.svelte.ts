@@ -211,7 +211,7 @@ export class Inspector {
   }
 }
 
-/** Returns true for the key `?`, and for a press on a thing that is no button. */
+/** Returns true for the key `?`, and for a press on a thing that is not a button. */
 function asks({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key === "?") return true;
   const isPress = (key === "Enter" || key === " ") && !ctrlKey && !metaKey && !altKey;

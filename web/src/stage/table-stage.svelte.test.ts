@@ -107,7 +107,7 @@ describe("activating a key", () => {
     expect(await stage.whyNot("meter"), "there is never anything to do").toBe(null);
     expect(stage.notice).toBe(null);
     refusal = { code: "too_fast", retry_ms: 100 };
-    expect(await stage.whyNot("tile:z9"), "that is no reason in the game").toBe(null);
+    expect(await stage.whyNot("tile:z9"), "the game has no such reason").toBe(null);
   });
 
   it("previews the choice under the pointer", () => {

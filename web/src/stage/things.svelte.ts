@@ -4,7 +4,7 @@
 // Hovering, keyboard focus and the first tap on a space preview what a thing would do. A click, a second
 // tap, Enter or Space activates it. Arrow keys move to the nearest thing in their direction, Home and End to
 // the first and last one, Page Up and Page Down to the previous and next one with choices, and letters to
-// the thing whose label starts with them. Things that are no buttons only have a description: see
+// the thing whose label starts with them. Things that are not buttons only have a description: see
 // `Inspector`.
 import { untrack } from "svelte";
 import { on } from "svelte/events";
