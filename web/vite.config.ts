@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const GAMES = resolvePath("../games");
+/** The folders of boards. */
+const GAMES = [resolvePath("../games"), resolvePath("../template")];
 const API = process.env.OVOO_API ?? "http://127.0.0.1:8080";
 
 /** Lets boards, which live in the games' folders, use the packages of this folder. */
@@ -15,7 +16,7 @@ function packagesForGames(): Plugin {
     enforce: "pre",
     resolveId(source, importer, options) {
       const isBare = !source.startsWith(".") && !source.startsWith("/") && !source.startsWith("\0");
-      if (!isBare || !importer?.startsWith(GAMES)) return null;
+      if (!isBare || !GAMES.some((folder) => importer?.startsWith(folder))) return null;
       return this.resolve(source, resolvePath("./src/main.ts"), { ...options, skipSelf: true });
     },
   };
@@ -39,6 +40,6 @@ export default defineConfig({
   build: { outDir: "dist", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts", "../games/*/web/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "../games/*/web/**/*.test.ts", "../template/web/**/*.test.ts"],
   },
 });

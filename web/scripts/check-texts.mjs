@@ -55,13 +55,13 @@ function compare(folder) {
 }
 
 const shell = compare(join(web, "text"));
-const games = readdirSync(join(root, "games"), { withFileTypes: true }).filter((entry) =>
-  entry.isDirectory(),
-);
+const games = readdirSync(join(root, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => join("games", entry.name));
 const gameKeys = new Set(keysIn(read(join(root, "crates/text/text/en.ftl"))));
-for (const game of games) {
+for (const game of [...games, "template"]) {
   for (const part of ["text", "web/text"]) {
-    const folder = join(root, "games", game.name, part);
+    const folder = join(root, game, part);
     try {
       readdirSync(folder);
     } catch {

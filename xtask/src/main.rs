@@ -4,6 +4,7 @@ mod bench;
 mod codegen;
 mod golden;
 mod icount;
+mod new_game;
 mod project;
 mod shots;
 mod tidy;
@@ -13,6 +14,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 
 const HELP: &str = "\
+cargo xtask new-game NAME          create a game that is complete and can be played at once
 cargo xtask tidy                   check what the compiler cannot: sizes, names, invariants
 cargo xtask codegen [--check]      write the wire types as TypeScript, or check that they are
                                    up to date
@@ -43,6 +45,7 @@ fn run(args: &[String]) -> anyhow::Result<()> {
     match (task.as_str(), rest) {
         ("tidy", []) => tidy::run(),
         ("codegen", rest) => codegen::run(rest),
+        ("new-game", rest) => new_game::run(rest),
         ("golden", rest) => golden::run(rest),
         ("icount", rest) => icount::run(rest),
         ("bench", rest) => bench::run(rest),

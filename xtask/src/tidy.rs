@@ -107,10 +107,17 @@ impl File {
         self.path.strip_prefix("games/")?.split_once('/').map(|(game, _)| game)
     }
 
+    /// Returns the path relative to the folder of a game or of the template for new games.
+    pub fn in_game_folder(&self) -> Option<&str> {
+        match self.path.strip_prefix("games/") {
+            Some(path) => path.split_once('/').map(|(_, path)| path),
+            None => self.path.strip_prefix("template/"),
+        }
+    }
+
     /// Returns the path relative to a game's `src`.
     pub fn in_game_source(&self) -> Option<&str> {
-        let (_, path) = self.path.strip_prefix("games/")?.split_once('/')?;
-        path.strip_prefix("src/")
+        self.in_game_folder()?.strip_prefix("src/")
     }
 
     pub fn finding(&self, line: usize, problem: impl Into<String>) -> Finding {

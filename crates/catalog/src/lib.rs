@@ -5,21 +5,28 @@ use table::GameEntry;
 #[cfg(test)]
 mod tests;
 
-/// Every game, in display order.
-pub static GAMES: &[&GameEntry] = &[&desert::ENTRY, &madness::ENTRY, &oasis::ENTRY, &temple::ENTRY];
+/// Registers the game crates, in display order.
+macro_rules! games {
+    ($($game:ident,)*) => {
+        /// Every game, in display order.
+        pub static GAMES: &[&GameEntry] = &[$(&$game::ENTRY,)*];
+
+        /// Returns the wire types of every game, by id.
+        #[cfg(feature = "ts")]
+        pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
+            vec![$(($game::ENTRY.meta.id, $game::typescript()),)*]
+        }
+    };
+}
+
+games! {
+    desert,
+    madness,
+    oasis,
+    temple,
+}
 
 /// Returns the game with this id.
 pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().copied().find(|entry| entry.meta.id == id)
-}
-
-/// Returns the wire types of every game, by id.
-#[cfg(feature = "ts")]
-pub fn typescript() -> Vec<(&'static str, kernel::TypeScript)> {
-    vec![
-        (desert::ENTRY.meta.id, desert::typescript()),
-        (madness::ENTRY.meta.id, madness::typescript()),
-        (oasis::ENTRY.meta.id, oasis::typescript()),
-        (temple::ENTRY.meta.id, temple::typescript()),
-    ]
 }

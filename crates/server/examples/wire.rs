@@ -10,6 +10,7 @@ fn main() -> Result<(), serde_json::Error> {
     for (game, types) in catalog::typescript() {
         files.insert(format!("games/{game}/web/wire.ts"), types.declarations());
     }
+    files.insert("template/web/wire.ts".to_owned(), template::typescript().declarations());
     println!("{}", serde_json::to_string(&files)?);
     Ok(())
 }

@@ -119,6 +119,26 @@ pub(crate) fn bench<G: HostedGame>(bench: &Bench) -> BenchReport {
     }
 }
 
+pub(crate) fn play_at_random<G: Game>(n_games: u64) -> (u8, u64) {
+    let seats = G::META.seats_default;
+    let mut rng = FastRng::new(1);
+    let mut actions = Vec::with_capacity(1024);
+    let n_steps = (0..n_games).map(|_| playout::<G>(seats, &mut actions, &mut rng)).sum();
+    (seats, n_steps)
+}
+
+/// Plays one random game and returns the number of steps.
+fn playout<G: Game>(seats: u8, actions: &mut Vec<G::Action>, rng: &mut FastRng) -> u64 {
+    let mut game: G = deal(seats, rng);
+    let mut events = EventBuffer::muted();
+    let mut n_steps = 0;
+    while !game.is_over() {
+        step(&mut game, actions, rng, &mut events);
+        n_steps += 1;
+    }
+    n_steps
+}
+
 /// Returns states from the first forty steps of random games, each with a seat and a legal action.
 fn sample_states<G: Game>(seats: u8) -> Vec<(G, Seat, G::Action)> {
     let mut rng = FastRng::new(5);
@@ -156,12 +176,7 @@ fn playouts<G: Game>(seats: u8, n_threads: usize, time: Duration) -> (f64, f64, 
         let start = Instant::now();
         while start.elapsed() < time {
             for _ in 0..16 {
-                let mut game: G = deal(seats, &mut rng);
-                let mut events = EventBuffer::muted();
-                while !game.is_over() {
-                    step(&mut game, &mut actions, &mut rng, &mut events);
-                    n_steps += 1;
-                }
+                n_steps += playout::<G>(seats, &mut actions, &mut rng);
                 n_games += 1;
             }
         }

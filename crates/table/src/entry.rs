@@ -163,6 +163,7 @@ pub struct GameEntry {
     sim: SimFn,
     perft: fn(u64, u8, u32) -> Vec<u64>,
     bench: fn(&Bench) -> BenchReport,
+    play_at_random: fn(u64) -> (u8, u64),
 }
 
 impl GameEntry {
@@ -181,6 +182,7 @@ impl GameEntry {
             sim: sim::sim::<G>,
             perft: perft::<G>,
             bench: bench::bench::<G>,
+            play_at_random: bench::play_at_random::<G>,
         }
     }
 
@@ -231,6 +233,12 @@ impl GameEntry {
     /// Measures how fast the game runs.
     pub fn bench(&self, bench: &Bench) -> BenchReport {
         (self.bench)(bench)
+    }
+
+    /// Plays random games without bots, events or logs, as a fixed workload for counting
+    /// instructions. Returns the number of seats and the total number of steps.
+    pub fn play_at_random(&self, n_games: u64) -> (u8, u64) {
+        (self.play_at_random)(n_games)
     }
 
     /// Returns the texts and rules in this language.

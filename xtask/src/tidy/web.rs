@@ -24,10 +24,8 @@ pub fn boards_are_typed(files: &[File]) -> Vec<Finding> {
 }
 
 fn is_board(file: &File) -> bool {
-    let is_web = file.path.split('/').nth(2) == Some("web");
-    file.game().is_some()
-        && is_web
-        && (file.path.ends_with(".ts") || file.path.ends_with(".svelte"))
+    let is_web = file.in_game_folder().is_some_and(|path| path.starts_with("web/"));
+    is_web && (file.path.ends_with(".ts") || file.path.ends_with(".svelte"))
 }
 
 /// Returns `false` for `as const`, renamed imports and exports, and `{#each list as item}`.

@@ -1,23 +1,23 @@
 //! Tests of the checks themselves: each bug seeded into a toy game is caught by the check meant for
 //! it.
-mod lantern;
+mod toy;
 
-use lantern::{Bug, Lantern};
 use table::Conformance;
+use toy::{Bug, Toy};
 
 use crate::{Check, Suite, positions::try_check_positions, try_check};
 
-/// Clock ticks emit no event; they burn oil and pass the turn.
+/// Clock ticks emit no event.
 fn suite<G: Conformance>() -> Suite<G> {
-    Suite { n_games: 12, pilot: None, quiet_fields: &["oil", "turn"] }
+    Suite { n_games: 12, pilot: None, quiet_fields: &["clock"] }
 }
 
 fn caught<const BUG: u8>() -> Option<Check> {
-    try_check::<Lantern<BUG>>(&suite()).err().map(|violation| violation.check)
+    try_check::<Toy<BUG>>(&suite()).err().map(|violation| violation.check)
 }
 
 fn caught_in_positions<const BUG: u8>() -> Option<Check> {
-    try_check_positions::<Lantern<BUG>>(&suite()).err().map(|violation| violation.check)
+    try_check_positions::<Toy<BUG>>(&suite()).err().map(|violation| violation.check)
 }
 
 #[test]
@@ -58,12 +58,23 @@ fn an_event_that_leaks_is_caught() {
 
 #[test]
 fn an_event_in_the_middle_of_a_change_is_caught() {
-    assert_eq!(caught::<{ Bug::FrameLosesCard as u8 }>(), Some(Check::FramesAreSound));
+    assert_eq!(caught::<{ Bug::FrameLosesToken as u8 }>(), Some(Check::FramesAreSound));
 }
 
 #[test]
 fn a_view_that_leaks_only_at_an_event_is_caught() {
     assert_eq!(caught::<{ Bug::FrameLeaks as u8 }>(), Some(Check::FramesKeepSecrets));
+}
+
+#[test]
+fn a_view_at_an_event_that_depends_on_hidden_cards_is_caught() {
+    assert_eq!(caught::<{ Bug::FrameViewLeaks as u8 }>(), Some(Check::ViewsKeepSecrets));
+}
+
+#[test]
+#[should_panic(expected = "the view is not ready")]
+fn a_view_that_panics_at_an_event_is_caught() {
+    caught::<{ Bug::FrameViewPanics as u8 }>();
 }
 
 #[test]
@@ -88,7 +99,7 @@ fn a_refusal_that_changes_the_state_is_caught() {
 
 #[test]
 fn a_lost_component_is_caught() {
-    assert_eq!(caught::<{ Bug::LosesCard as u8 }>(), Some(Check::ComponentsAreConstant));
+    assert_eq!(caught::<{ Bug::LosesToken as u8 }>(), Some(Check::ComponentsAreConstant));
 }
 
 #[test]
@@ -155,6 +166,11 @@ fn a_position_error_that_names_no_field_is_caught() {
 #[test]
 fn outside_randomness_is_caught() {
     assert_eq!(caught::<{ Bug::OutsideRandomness as u8 }>(), Some(Check::ReplayIsEqual));
+}
+
+#[test]
+fn an_action_missing_from_the_space_is_caught() {
+    assert_eq!(caught::<{ Bug::SpaceOmitsAction as u8 }>(), Some(Check::SpaceIsComplete));
 }
 
 #[test]
