@@ -127,7 +127,7 @@ fn register_crate(manifest: &str, name: &str) -> anyhow::Result<String> {
 fn register_entry(source: &str, name: &str) -> anyhow::Result<String> {
     let (before, list) = source.split_once("games! {\n").context("there is no list of games")?;
     let (games, after) = list.split_once("}\n").context("the list of games has an end")?;
-    Ok(format!("{before}games! {{\n{games}    {name},\n}}\n{after}"))
+    Ok(format!("{before}games! {{\n{games}    {name}::ENTRY,\n}}\n{after}"))
 }
 
 #[cfg(test)]
@@ -168,7 +168,7 @@ mod tests {
         let undone = new_manifest.replace("quarry = { path = \"../../games/quarry\" }\n", "");
         assert_eq!(undone.replace(", \"quarry/ts\"", ""), manifest);
         let new_games = register_entry(&games, NAME).expect("the catalog lists games");
-        assert_eq!(new_games.replace("    quarry,\n}", "}"), games);
+        assert_eq!(new_games.replace("    quarry::ENTRY,\n}", "}"), games);
         assert_eq!(new_games.matches("quarry").count(), 1);
     }
 

@@ -7,7 +7,7 @@ mod tests;
 
 /// Registers the game crates, in display order.
 macro_rules! games {
-    ($($game:ident,)*) => {
+    ($($game:ident::ENTRY,)*) => {
         /// Every game, in display order.
         pub static GAMES: &[&GameEntry] = &[$(&$game::ENTRY,)*];
 
@@ -20,10 +20,10 @@ macro_rules! games {
 }
 
 games! {
-    desert,
-    madness,
-    oasis,
-    temple,
+    desert::ENTRY,
+    madness::ENTRY,
+    oasis::ENTRY,
+    temple::ENTRY,
 }
 
 /// Returns the game with this id.
