@@ -76,9 +76,10 @@ async function moveByArrows(page: Page, cell: string): Promise<void> {
   for (let n = 0; n < Math.abs(down); n += 1) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
 }
 
-/** Jumps from one highlighted space to the next with the key `n`. */
+/** Jumps from one highlighted space to the next with Page Down. */
 async function moveByJumps(page: Page, cell: string): Promise<void> {
-  for (let n = 0; n < 200 && (await focused(page)).cell !== cell; n += 1) await page.keyboard.press("n");
+  for (let n = 0; n < 200 && (await focused(page)).cell !== cell; n += 1)
+    await page.keyboard.press("PageDown");
 }
 
 /** Types `end`, or picks the first suggestion if `end` is not legal. */

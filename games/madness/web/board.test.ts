@@ -50,22 +50,22 @@ describe("the board", () => {
   it("labels every space with its details and actions", () => {
     const stage = stageOf("start");
     const { container } = render(game.Board, { stage });
-    expect(container.querySelectorAll("[data-cell]").length).toBe(27);
-    const label = container.querySelector('[data-cell="c3"]')?.getAttribute("aria-label") ?? "";
+    expect(container.querySelectorAll("rect.hit").length).toBe(27);
+    const label = container.querySelector('[data-thing="space:c3"]')?.getAttribute("aria-label") ?? "";
     expect(label).toMatch(/^C3, .*; a face-down tile; possible moves: /);
     expect(container.querySelectorAll("rect.hit.can").length).toBe(11);
   });
 
-  it("supports arrow keys, n for the next selectable space, and Enter", () => {
+  it("supports arrow keys, Page Down for the next selectable space, and Enter", () => {
     const stage = stageOf("start");
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
-    const at = () => document.activeElement?.getAttribute("data-cell");
-    (container.querySelector('[data-cell="c1"]') as HTMLElement).focus();
+    const at = () => document.activeElement?.getAttribute("data-thing");
+    (container.querySelector('[data-thing="space:c1"]') as HTMLElement).focus();
     press(document.activeElement as Element, "ArrowRight");
-    expect(at()).toBe("c2");
-    press(document.activeElement as Element, "n");
-    expect(at()).toBe("c3");
+    expect(at()).toBe("space:c2");
+    press(document.activeElement as Element, "PageDown");
+    expect(at()).toBe("space:c3");
     press(document.activeElement as Element, "Enter");
     expect(touch.mock.calls[0]?.[0]).toBe("space:c3");
   });
@@ -76,7 +76,7 @@ describe("the board", () => {
     const { container } = render(game.Board, { stage });
     boardState.isAdvising = true;
     flushSync();
-    (container.querySelector('[data-cell="c4"]') as HTMLElement).dispatchEvent(
+    (container.querySelector('[data-thing="space:c4"]') as HTMLElement).dispatchEvent(
       new MouseEvent("click", { bubbles: true }),
     );
     expect(say.mock.calls[0]?.[0]).toBe("advise space c4");

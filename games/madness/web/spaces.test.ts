@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HALF, middle, regionOf, SPACES, TALL, walk } from "./spaces";
+import { directionOf, nearestIn } from "$stage/directions";
+import { HALF, middle, regionOf, SPACES, TALL } from "./spaces";
 
 describe("the mountain", () => {
   it("has 21 spaces, three edge and three escape spaces", () => {
@@ -18,22 +19,22 @@ describe("the mountain", () => {
   });
 
   it("can be navigated with arrow keys from the shore to the escape and back", () => {
-    const seen = new Set(["c1"]);
-    const queue = ["c1"] as (typeof SPACES)[number][];
-    const steps = [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const;
-    for (let from = queue.shift(); from; from = queue.shift())
-      for (const by of steps) {
-        const to = walk(from, by);
-        if (!seen.has(to)) queue.push(to);
-        seen.add(to);
+    const rects = SPACES.map((space) => {
+      const [x, y] = middle(space);
+      return { x: x - HALF, y: y - TALL * 0.78, width: HALF * 2, height: TALL * 1.56 };
+    });
+    const walk = (from: number, key: string) => {
+      const [rect, direction] = [rects[from], directionOf(key)];
+      return rect && direction ? nearestIn(rect, rects, direction) : null;
+    };
+    const reached = new Set([0]);
+    for (const from of reached)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const to = walk(from, key);
+        if (to !== null) reached.add(to);
       }
-    expect(seen.size).toBe(SPACES.length);
-    expect(walk("c2", [0, 1])).toBe("c3");
-    expect(walk("c1", [0, -1])).toBe("c1");
+    expect(reached.size).toBe(SPACES.length);
+    expect(SPACES[walk(1, "ArrowRight") ?? -1]).toBe("c3");
+    expect(walk(0, "ArrowLeft")).toBe(null);
   });
 });

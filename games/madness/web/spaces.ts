@@ -49,18 +49,3 @@ export function hexagon(half = HALF, tall = TALL): string {
   const low = tall / 2;
   return `M0${-tall}L${half}${-low}V${low}L0 ${tall}L${-half} ${low}V${-low}Z`;
 }
-
-/** The nearest space in a direction, for moving the keyboard focus. */
-export function walk(from: Space, [down, right]: readonly [number, number]): Space {
-  const [x, y] = middle(from);
-  let best: { space: Space; far: number } | null = null;
-  for (const space of SPACES) {
-    const [dx, dy] = [middle(space)[0] - x, middle(space)[1] - y];
-    const along = down * dy + right * dx;
-    const aside = Math.abs(down * dx) + Math.abs(right * dy);
-    if (along < 20 || aside > along * 1.4) continue;
-    const far = along + aside * 1.5;
-    if (!best || far < best.far) best = { space, far };
-  }
-  return best?.space ?? from;
-}

@@ -24,7 +24,7 @@ function stageOf(name: string, options: FakeStageOptions = {}): FakeStage<Game> 
   return new FakeStage(game, fixture, options.language === "de" ? [de, uiDe] : [en, uiEn], options);
 }
 const spaceNamed = (container: Element, space: string) =>
-  container.querySelector(`[data-cell="${space}"]`) as SVGRectElement;
+  container.querySelector(`[data-thing="space:${space}"]`) as SVGRectElement;
 const press = (on: Element, key: string) =>
   on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -43,7 +43,7 @@ describe("the board", () => {
     for (const part of [game.Board, game.Panels]) render(part, { stage });
     for (const { seat } of stage.view.players) render(game.SeatBadge, { stage, seat });
     if (stage.outcome) render(game.Ending, { stage });
-    expect(document.querySelectorAll("[data-cell]").length).toBe(175);
+    expect(document.querySelectorAll("rect.hit").length).toBe(175);
   });
 
   it("describes every space and its possible moves", () => {
@@ -64,16 +64,16 @@ describe("the board", () => {
     expect(container.querySelectorAll(".lit.own").length).toBeGreaterThan(0);
   });
 
-  it("moves focus with arrow keys and n, and activates with Enter", () => {
+  it("moves focus with keys, and activates with Enter", () => {
     const stage = stageOf("tile");
     const touch = vi.spyOn(stage, "activate").mockImplementation(() => {});
     const { container } = render(game.Board, { stage });
     const middle = spaceNamed(container, "h7");
     middle.focus();
     press(middle, "ArrowRight");
-    expect(document.activeElement?.getAttribute("data-cell")).toBe("i7");
-    press(spaceNamed(container, "i7"), "n");
-    const lit = document.activeElement?.getAttribute("data-cell") ?? "";
+    expect(document.activeElement?.getAttribute("data-thing")).toBe("space:i7");
+    press(spaceNamed(container, "i7"), "PageDown");
+    const lit = document.activeElement?.getAttribute("data-thing")?.slice("space:".length) ?? "";
     expect(stage.hasChoices(`space:${lit}`)).toBe(true);
     press(spaceNamed(container, lit), "Enter");
     expect(touch.mock.calls[0]?.[0]).toBe(`space:${lit}`);
@@ -96,7 +96,7 @@ describe("the board", () => {
     const stage = stageOf("free");
     const { container } = render(game.Board, { stage });
     const nAll = container.querySelectorAll(".hit.can").length;
-    (container.querySelector('[data-tool="camel"]') as HTMLElement).click();
+    (container.querySelector('[data-thing="tool:camel"]') as HTMLElement).click();
     flushSync();
     const nCamels = container.querySelectorAll(".hit.can").length;
     expect(nCamels).toBeLessThan(nAll);
@@ -146,7 +146,7 @@ describe("the board", () => {
     expect(later.filter((name) => /no cards|worth/.test(name))).toEqual([]);
   });
 
-  it("explains stacks and game-ending offers on hover, focus and tap", async () => {
+  it("explains game-ending offers until the end is certain", () => {
     const stage = stageOf("table-5");
     const acting = stage.acting ?? 0;
     const owner = stage.view.players.find(({ seat, offer }) => seat !== acting && offer.length > 0);
@@ -154,24 +154,14 @@ describe("the board", () => {
     const unplayable = [{ whom: owner.seat, card: owner.offer[0] ?? "oas1" }];
     stage.insight = { seats: stage.insight.seats.map((one) => ({ ...one, unplayable })) };
     const { container } = render(game.Board, { stage });
-    const cover = container.querySelector(`[data-key="offer:${owner.seat}"]`) as HTMLElement;
-    const tip = container.querySelector(`#${cover.getAttribute("aria-describedby")}`);
-    expect(tip?.textContent).toMatch(/no one knows these cards.*this will be the last round/s);
-    const tray = cover.closest(".tray") as HTMLElement;
-    const helpButtons = [...tray.querySelectorAll<HTMLElement>(".about")];
-    // The stack, and the warning twice: as an icon for small trays and as text for larger ones.
-    expect(helpButtons.length).toBe(3);
-    for (const one of helpButtons) {
-      one.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      flushSync();
-      expect(tip?.classList.contains("open")).toBe(false);
-      one.click();
-      flushSync();
-      expect(tip?.classList.contains("open")).toBe(true);
-    }
+    const factsOf = () => game.describe(`offer:${owner.seat}`, stage)?.facts ?? [];
+    // As an icon for small trays and as text for larger ones.
+    expect(container.querySelectorAll('[data-thing="deadly"]').length).toBe(2);
+    expect(factsOf()).toContain("makes this the last round");
     stage.view = { ...stage.view, ending: ["stony_out"] };
     flushSync();
-    expect(tray.querySelectorAll(".brief, .full, .deadly").length).toBe(0);
+    expect(container.querySelectorAll('[data-thing="deadly"]').length).toBe(0);
+    expect(factsOf().includes("makes this the last round")).toBe(false);
   });
 
   it("scores seat by seat with both factors, including hidden ones", async () => {

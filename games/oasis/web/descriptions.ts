@@ -24,14 +24,14 @@ export function describeSpace(stage: OasisStage, space: Space, key: string): str
   return parts.join("; ");
 }
 
-function describePath(stage: OasisStage, space: Space): string {
+export function describePath(stage: OasisStage, space: Space): string {
   const owner = camelOn(stage.view, space);
   if (!owner) return stage.t("ui-path");
   const whom = nameOf(stage, owner.seat);
   return stage.t(owner.herd.includes(space) ? "ui-camel-herd" : "ui-camel", { whom, n: owner.herd.length });
 }
 
-function describeGround(stage: OasisStage, space: Space): string {
+export function describeGround(stage: OasisStage, space: Space): string {
   const tile = tileOn(stage.view, space);
   if (!tile) {
     if (greenSides(space).length > 0) return stage.t("ui-empty-green");
@@ -74,7 +74,7 @@ export function hasOffered({ phase, order, turn }: View, seat: number): boolean 
   return isFirstShown || order.indexOf(seat) < order.indexOf(turn);
 }
 
-function describeCards(stage: OasisStage, { seat, offer }: Player): string {
+export function describeCards(stage: OasisStage, { seat, offer }: Player): string {
   if (!hasOffered(stage.view, seat)) return stage.t("ui-no-offer");
   if (offer.length === 0) return stage.t("ui-offer-none");
   return offer.map((card) => describeCard(stage, card)).join(", ");

@@ -3,6 +3,7 @@ import type { GamePlugin } from "$stage/contract";
 import { buttonLabel, prompt } from "./action-bar";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { describe } from "./describe";
 import Ending from "./Ending.svelte";
 import Panels from "./Panels.svelte";
 import { duration } from "./pace";
@@ -25,6 +26,7 @@ export const game = {
   buttonLabel,
   prompt,
   warn,
+  describe,
   redactLog,
   duration,
 } satisfies GamePlugin<Game>;

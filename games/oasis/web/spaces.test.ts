@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { flood, largest } from "./areas";
 import { outline } from "./outline";
-import { GROUND, greenSides, PATH, printedOn, SPACES, strawSides, walk } from "./spaces";
+import { GROUND, greenSides, PATH, printedOn, SPACES, strawSides } from "./spaces";
 
 describe("the board", () => {
   it("has as many spaces as the rules say", () => {
@@ -10,12 +10,6 @@ describe("the board", () => {
     expect(GROUND.filter((space) => printedOn(space)).length).toBe(11);
     expect(GROUND.filter((space) => greenSides(space).length > 0).length).toBe(22);
     expect(GROUND.filter((space) => strawSides(space).length > 0).length).toBe(31);
-  });
-
-  it("lets the focus cross gaps", () => {
-    expect(walk("h7", [0, 1])).toBe("i7");
-    expect(walk("h1", [-1, 0])).toBe("h1");
-    expect(walk("b3", [-1, 0])).toBe("b3");
   });
 
   it("connects spaces by edges, not by corners", () => {

@@ -80,12 +80,3 @@ export function strawSides(space: Space): Side[] {
 export const left = (space: Space): number => MARGIN + column(space) * CELL;
 export const top = (space: Space): number => MARGIN + row(space) * CELL;
 export const middle = (space: Space): [number, number] => [left(space) + CELL / 2, top(space) + CELL / 2];
-
-/** Returns the next space in a direction, skipping gaps, for moving the focus. */
-export function walk(from: Space, [down, right]: readonly [number, number]): Space {
-  for (let n = 1; n < N_COLUMNS; n += 1) {
-    const next = nameAt(row(from) + down * n, column(from) + right * n);
-    if (isSpace(next)) return next;
-  }
-  return from;
-}
