@@ -2,6 +2,7 @@
 mod affixes;
 mod cards;
 mod collapse;
+mod corpus;
 mod custom_cards;
 mod delivery;
 mod filters;
