@@ -147,7 +147,14 @@ mod tests {
             assert!(!copied.to_lowercase().contains(TEMPLATE), "{}", path.display());
             let origin = path.strip_prefix("games/quarry").expect("the copy is in its folder");
             let origin = fs::read_to_string(root.join(TEMPLATE).join(origin));
-            assert_eq!(rename(&copied, NAME, TEMPLATE), origin.expect("the template has it"));
+            let origin = origin.expect("the template has the file");
+            assert_eq!(rename(&copied, NAME, TEMPLATE), origin);
+            let is_part = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+            for (at, word) in origin.match_indices(TEMPLATE) {
+                let (before, after) = (&origin[..at], &origin[at + word.len()..]);
+                let is_word = !before.ends_with(is_part) && !after.starts_with(is_part);
+                assert!(is_word, "{} has the name in another word", path.display());
+            }
         }
         fs::remove_dir_all(folder).expect("the folder was created");
     }
