@@ -75,6 +75,14 @@ impl Game for State {
         self.players.len() as u8
     }
 
+    fn is_cooperative(&self) -> bool {
+        false
+    }
+
+    fn has_private_hands(&self) -> bool {
+        true
+    }
+
     #[inline]
     fn awaited(&self) -> SeatSet {
         if self.is_over() { SeatSet::EMPTY } else { SeatSet::only(self.turn) }

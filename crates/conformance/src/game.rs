@@ -219,6 +219,11 @@ impl<G: Conformance> Run<'_, G> {
         ensure(state.outcome().is_some() && state.awaited().is_empty(), Check::OverIsOver, || {
             "a finished game has an outcome and awaits no seat".to_owned()
         })?;
+        let ranks = state.outcome().map(|outcome| outcome.ranks).unwrap_or_default();
+        let is_shared = ranks.windows(2).all(|pair| pair[0] == pair[1]);
+        ensure(is_shared || !state.is_cooperative(), Check::CooperationIsShared, || {
+            format!("the game is cooperative, but ranks the seats {ranks:?}")
+        })?;
         for seat in self.seats().iter() {
             let mut listed = Vec::new();
             state.legal(seat, &mut listed);

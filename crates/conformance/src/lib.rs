@@ -62,6 +62,8 @@ pub enum Check {
     SeatsCanAct,
     /// A finished game accepts no action.
     OverIsOver,
+    /// A cooperative game ranks all seats alike.
+    CooperationIsShared,
     /// Every game ends within `steps_max`.
     GamesEnd,
     /// The log alone rebuilds every state.

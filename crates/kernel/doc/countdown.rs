@@ -91,6 +91,14 @@ impl Game for Countdown {
         2
     }
 
+    fn is_cooperative(&self) -> bool {
+        false
+    }
+
+    fn has_private_hands(&self) -> bool {
+        false
+    }
+
     fn awaited(&self) -> SeatSet {
         if self.left == 0 { SeatSet::EMPTY } else { SeatSet::only(self.turn) }
     }

@@ -69,6 +69,15 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// Returns the number of seats.
     fn seats(&self) -> u8;
 
+    /// Returns `true` if the players win or lose together. The outcome then has the same rank for
+    /// every seat. The answer does not change during a game.
+    fn is_cooperative(&self) -> bool;
+
+    /// Returns `true` if players hold information that other players may not see, such as a hand of
+    /// cards. Hosts then keep anyone who knows another seat from taking over a seat that was given
+    /// up. The answer does not change during a game.
+    fn has_private_hands(&self) -> bool;
+
     /// Returns the seats the game waits for. Other seats may still have legal actions and may
     /// interject.
     ///

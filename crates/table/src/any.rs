@@ -7,8 +7,8 @@ use std::{
 
 use bots::Crew;
 use kernel::{
-    Deadline, EventRecord, FastRng, Game, Input, Localizer, Meta, Outcome, ParseError, Seat,
-    SeatSet, Seed,
+    Deadline, EventRecord, FastRng, Game, Input, Localizer, MatchRng, Meta, Outcome, ParseError,
+    Seat, SeatSet, Seed,
 };
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -54,6 +54,10 @@ pub trait AnyMatch: Send {
     fn header(&self) -> &Header;
     /// Returns the number of seats.
     fn seats(&self) -> u8;
+    /// Returns `true` if the players win or lose together.
+    fn is_cooperative(&self) -> bool;
+    /// Returns `true` if players hold information that other players may not see.
+    fn has_private_hands(&self) -> bool;
     /// Returns the number of accepted inputs.
     fn step(&self) -> u32;
     /// Applies a command and returns the new step number.
@@ -143,6 +147,11 @@ pub trait AnyMatch: Send {
     /// Returns a random full position that looks the same to `viewers`, or `None` if the game has
     /// no positions.
     fn sample_position(&self, viewers: SeatSet, seed: u64) -> Option<Json>;
+    /// Returns a full position that looks the same to spectators, with everything hidden from them
+    /// redrawn, or `None` if the game has no positions. Unlike
+    /// [`sample_position`](AnyMatch::sample_position), it cannot be predicted without `seed`, so
+    /// people can play it.
+    fn redrawn_position(&self, seed: Seed) -> Option<Json>;
     /// Returns the lines of the log. The closing line with the seed is included once the game is
     /// over or if `reveal` is set.
     fn log(&self, reveal: bool) -> Vec<String>;
@@ -197,6 +206,14 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
 
     fn seats(&self) -> u8 {
         self.game.state().seats()
+    }
+
+    fn is_cooperative(&self) -> bool {
+        self.game.state().is_cooperative()
+    }
+
+    fn has_private_hands(&self) -> bool {
+        self.game.state().has_private_hands()
     }
 
     fn step(&self) -> u32 {
@@ -375,6 +392,12 @@ impl<G: HostedGame> AnyMatch for HostedMatch<G> {
     fn sample_position(&self, viewers: SeatSet, seed: u64) -> Option<Json> {
         let sample = || self.game.state().determinize(viewers, &mut FastRng::new(seed));
         G::POSITIONS.map(|format| (format.write)(&sample()))
+    }
+
+    fn redrawn_position(&self, seed: Seed) -> Option<Json> {
+        let format = G::POSITIONS?;
+        let mut rng = MatchRng::new(seed, 0);
+        Some((format.write)(&self.game.state().determinize(SeatSet::SPECTATORS, &mut rng)))
     }
 
     fn log(&self, reveal: bool) -> Vec<String> {

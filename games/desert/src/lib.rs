@@ -83,6 +83,14 @@ impl Game for State {
         self.n_seats
     }
 
+    fn is_cooperative(&self) -> bool {
+        true
+    }
+
+    fn has_private_hands(&self) -> bool {
+        false
+    }
+
     #[inline]
     fn awaited(&self) -> SeatSet {
         if let Some(request) = self.request {

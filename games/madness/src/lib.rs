@@ -96,6 +96,14 @@ impl Game for State {
         self.n_seats
     }
 
+    fn is_cooperative(&self) -> bool {
+        true
+    }
+
+    fn has_private_hands(&self) -> bool {
+        true
+    }
+
     #[inline]
     fn awaited(&self) -> SeatSet {
         match self.phase {

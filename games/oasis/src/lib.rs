@@ -83,6 +83,14 @@ impl Game for State {
         self.n_seats
     }
 
+    fn is_cooperative(&self) -> bool {
+        false
+    }
+
+    fn has_private_hands(&self) -> bool {
+        true
+    }
+
     #[inline]
     fn awaited(&self) -> SeatSet {
         if self.phase == Phase::Over { SeatSet::EMPTY } else { SeatSet::only(self.turn) }

@@ -90,6 +90,14 @@ impl Game for State {
         self.n_seats
     }
 
+    fn is_cooperative(&self) -> bool {
+        self.is_coop()
+    }
+
+    fn has_private_hands(&self) -> bool {
+        !self.are_hands_open()
+    }
+
     #[inline]
     fn awaited(&self) -> SeatSet {
         flow::awaited(self)

@@ -133,6 +133,11 @@ fn acting_after_the_end_is_caught() {
 }
 
 #[test]
+fn rivals_who_claim_to_cooperate_are_caught() {
+    assert_eq!(caught::<{ Bug::RivalsCooperate as u8 }>(), Some(Check::CooperationIsShared));
+}
+
+#[test]
 fn an_undoable_reveal_is_caught() {
     assert_eq!(caught::<{ Bug::UndoableReveal as u8 }>(), Some(Check::UndoIsForbidden));
 }

@@ -40,6 +40,7 @@ pub(super) enum Bug {
     Stuck,
     Endless,
     ActsAfterEnd,
+    RivalsCooperate,
     UndoableReveal,
     Misspells,
     PositionIsIncomplete,
@@ -317,6 +318,14 @@ impl<const BUG: u8> Game for Toy<BUG> {
 
     fn seats(&self) -> u8 {
         self.game.seats()
+    }
+
+    fn is_cooperative(&self) -> bool {
+        has(Bug::RivalsCooperate, BUG) || self.game.is_cooperative()
+    }
+
+    fn has_private_hands(&self) -> bool {
+        self.game.has_private_hands()
     }
 
     fn awaited(&self) -> SeatSet {
