@@ -69,7 +69,7 @@ test("a bot stands in for a player who leaves, and the player can take the seat 
   await expect(ann.getByText("stand-in bot")).toBeVisible();
 
   await ben.goto(ann.url());
-  await ben.getByRole("button", { name: "Take seat" }).click();
+  await ben.getByRole("button", { name: "I was playing here" }).click();
   await expect(ben.getByText("you", { exact: true })).toBeVisible();
   await expect(ann.getByText("stand-in bot")).toBeHidden();
 });

@@ -20,8 +20,8 @@ use std::{
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    backup, bench, check, export, games, import, loadtest, perft, pipe, play, replay, rules, serve,
-    sim, verify,
+    backup, bench, check, delete, export, games, import, loadtest, perft, pipe, play, replay,
+    rules, serve, sim, verify,
 };
 
 #[global_allocator]
@@ -72,6 +72,7 @@ enum Command {
     Backup(backup::Args),
     Export(export::Args),
     Import(import::Args),
+    Delete(delete::Args),
     #[command(alias = "fsck")]
     Check(check::Args),
 }
@@ -93,6 +94,7 @@ impl Command {
             Command::Backup(args) => backup::run(args, out),
             Command::Export(args) => export::run(args, out),
             Command::Import(args) => import::run(args, out),
+            Command::Delete(args) => delete::run(args, out),
             Command::Check(args) => check::run(args, out),
         }
     }

@@ -50,12 +50,15 @@ fn table_id(n: u64) -> Result<TableId, impl Error> {
 fn record(created_at: u64) -> serde_json::Result<Record> {
     let seat = |name| {
         json!({"name": name, "holders": [], "links": [], "bot": "random", "entropy": null,
-            "is_vacant": false})
+            "away_at": null, "left_at": null, "past": []})
     };
     serde_json::from_value(json!({
         "game": "toy", "title": null, "preset": null, "options": {}, "position": null,
         "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
-        "bot_ms": 0, "host": "host", "seats": [seat("Ann"), seat("Ben"), seat("Cleo")],
+        "pace_since": 0, "absence": "bot", "stand_in": "random", "host_away_at": null,
+        "acting_host": null, "origin": {"kind": "new"}, "kicked": [], "question": null,
+        "history": [], "bot_ms": 0, "host": "host",
+        "seats": [seat("Ann"), seat("Ben"), seat("Cleo")],
         "phase": "playing", "created_at": created_at,
         "started": {"rules": 1, "names": [], "entropy": [], "at": 1, "awaited": [0], "hash": ""},
         "outcome": null, "next": null, "muted": [], "recent_commands": [],

@@ -45,6 +45,8 @@ CREATE TABLE chat (
     n INTEGER NOT NULL,
     person TEXT NOT NULL,
     name TEXT NOT NULL,
+    -- The author's seat; NULL for spectators.
+    seat INTEGER,
     text TEXT NOT NULL,
     at INTEGER NOT NULL,
     -- The client and the number of its command, so that a resent message is posted only once.

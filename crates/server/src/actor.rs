@@ -17,20 +17,24 @@ use kernel::Seat;
 use table::{BotTask, InsightTask};
 use tokio::{
     sync::{mpsc, oneshot},
+    task::AbortHandle,
     time::{Instant, sleep_until},
 };
 
 use crate::{
     core::{Effect, Input, JoinRequest, Now, TableCore, ViewerId},
-    id::{TableId, random},
+    fair::Sharer,
+    id::{GuestKey, TableId, random},
     registry::TableRegistry,
     socket::{SendError, ViewerHandle},
     store::StoreError,
-    wire::{ClientMessage, ServerMessage, TableInfo},
+    wire::{ClientMessage, ServerMessage, TableError, TableInfo},
 };
 
 /// Capacity of a table's mailbox.
 const MAILBOX_CAPACITY: usize = 256;
+/// Retry time for a client that waits for insight already.
+const INSIGHT_RETRY_MS: u64 = 100;
 
 /// Message to a table's mailbox.
 pub enum TableMessage {
@@ -54,9 +58,22 @@ pub enum TableMessage {
     GetInfo {
         answer: oneshot::Sender<Result<TableInfo, JoinError>>,
     },
+    Delete {
+        guest: GuestKey,
+        answer: oneshot::Sender<Result<Deleted, JoinError>>,
+    },
     Stop {
         done: oneshot::Sender<()>,
     },
+}
+
+/// Result of a guest's request to delete a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deleted {
+    Done,
+    NotHost,
+    /// Another person sits at the table.
+    NotAlone,
 }
 
 /// Reason why a table could not be opened.
@@ -80,6 +97,17 @@ struct TableActor {
     last_viewer: ViewerId,
     /// Number of the latest bot task, so that older tasks still waiting for a thread can give up.
     bot_generation: Arc<AtomicU32>,
+    /// The insight that each client waits for.
+    insights: HashMap<ViewerId, PendingInsight>,
+}
+
+/// A task that ends with the client that waits for its result.
+struct PendingInsight(AbortHandle);
+
+impl Drop for PendingInsight {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 /// Whether the task continues.
@@ -112,6 +140,7 @@ async fn refuse_all(id: TableId, error: &JoinError, mut messages: mpsc::Receiver
         match message {
             TableMessage::Join { answer, .. } => drop(answer.send(Err(error.clone()))),
             TableMessage::GetInfo { answer } => drop(answer.send(Err(error.clone()))),
+            TableMessage::Delete { answer, .. } => drop(answer.send(Err(error.clone()))),
             TableMessage::Client { .. }
             | TableMessage::Left { .. }
             | TableMessage::BotMove { .. }
@@ -129,8 +158,11 @@ impl TableActor {
         let stored = registry.store.load_table(id).await?.ok_or(JoinError::NoSuchTable)?;
         let (server, started) = (registry.id.clone(), Instant::now());
         let now = now_since(started);
-        let core =
-            TableCore::open(id, server, *stored, random(), now).map_err(JoinError::Broken)?;
+        // Replaying a long game must not delay other tables.
+        let open = move || TableCore::open(id, server, *stored, random(), now);
+        let opened = tokio::task::spawn_blocking(open).await;
+        let opened = opened.map_err(|_| JoinError::Broken("the replay panicked".to_owned()))?;
+        let core = opened.map_err(JoinError::Broken)?;
         metrics::counter!("ovoo_tables_loaded_total").increment(1);
         Ok(TableActor {
             id,
@@ -141,6 +173,7 @@ impl TableActor {
             clients: HashMap::new(),
             last_viewer: 0,
             bot_generation: Arc::default(),
+            insights: HashMap::new(),
         })
     }
 
@@ -182,12 +215,12 @@ impl TableActor {
                     return status;
                 }
                 // The client has gone away in the meantime.
-                self.clients.remove(&viewer);
+                self.drop_client(viewer);
                 Input::Leave { viewer }
             }
             TableMessage::Client { viewer, message } => Input::Command { viewer, message },
             TableMessage::Left { viewer } => {
-                self.clients.remove(&viewer);
+                self.drop_client(viewer);
                 Input::Leave { viewer }
             }
             TableMessage::BotMove { generation, chosen } => Input::BotMove { generation, chosen },
@@ -195,6 +228,7 @@ impl TableActor {
                 let _ = answer.send(Ok(self.core.info()));
                 return Status::Running;
             }
+            TableMessage::Delete { guest, answer } => return self.delete(&guest, answer).await,
             TableMessage::Stop { .. } => return Status::Unloaded,
         };
         self.handle(input).await
@@ -218,7 +252,10 @@ impl TableActor {
             };
             let input = match effect {
                 Effect::Send { viewer, text } => {
-                    lost.extend(self.send(viewer, &text).err());
+                    if self.send(viewer, &text).is_err() {
+                        self.drop_client(viewer);
+                        lost.push(viewer);
+                    }
                     continue;
                 }
                 Effect::Commit(commit) => {
@@ -245,15 +282,40 @@ impl TableActor {
 
     /// Sends a message without waiting. A client that reads too slowly is dropped; it reconnects
     /// and requests the steps it missed.
-    fn send(&mut self, viewer: ViewerId, text: &[u8]) -> Result<(), ViewerId> {
+    fn send(&self, viewer: ViewerId, text: &[u8]) -> Result<(), SendError> {
         let Some(out) = self.clients.get(&viewer) else { return Ok(()) };
-        out.try_send(text).map_err(|error| {
-            if error == SendError::Slow {
-                metrics::counter!("ovoo_slow_clients_total").increment(1);
-            }
-            self.clients.remove(&viewer);
-            viewer
-        })
+        let sent = out.try_send(text);
+        if sent == Err(SendError::Slow) {
+            metrics::counter!("ovoo_slow_clients_total").increment(1);
+        }
+        sent
+    }
+
+    fn drop_client(&mut self, viewer: ViewerId) {
+        self.clients.remove(&viewer);
+        self.insights.remove(&viewer);
+    }
+
+    /// Deletes the table for its host. No one else may sit at it, or have played at it.
+    async fn delete(
+        &mut self,
+        guest: &GuestKey,
+        answer: oneshot::Sender<Result<Deleted, JoinError>>,
+    ) -> Status {
+        let refused = match self.core.may_delete(guest) {
+            Deleted::Done => None,
+            refused => Some(refused),
+        };
+        let deleted = match refused {
+            Some(refused) => Ok(refused),
+            None => match self.registry.store.delete(self.id).await {
+                Ok(()) => Ok(Deleted::Done),
+                Err(error) => Err(JoinError::Store(error)),
+            },
+        };
+        let is_gone = matches!(deleted, Ok(Deleted::Done));
+        let _ = answer.send(deleted);
+        if is_gone { Status::Unloaded } else { Status::Running }
     }
 
     /// Runs a bot task on a blocking thread, at most one per core, so that it never delays a table.
@@ -283,19 +345,28 @@ impl TableActor {
         });
     }
 
-    fn compute_insight(&self, viewer: ViewerId, id: u32, step: u32, task: InsightTask) {
+    /// Computes insight on a thread that all tables share. A client waits for one at a time, and
+    /// its request ends with its connection.
+    fn compute_insight(&mut self, viewer: ViewerId, id: u32, step: u32, task: InsightTask) {
         let Some(out) = self.clients.get(&viewer).cloned() else { return };
-        let permits = self.registry.bot_permits.clone();
-        tokio::spawn(async move {
-            let _permit = permits.acquire_owned().await;
-            if let Ok(insight) = tokio::task::spawn_blocking(task).await {
-                let message = ServerMessage::Insight { id, step, insight };
-                let text = serde_json::to_vec(&message).expect("wire types are plain data");
+        if self.insights.get(&viewer).is_some_and(|pending| !pending.0.is_finished()) {
+            let why = TableError::TooFast { retry_ms: INSIGHT_RETRY_MS }.into();
+            let _ = out.try_send(&to_text(&ServerMessage::Refused { id: Some(id), why }));
+            return;
+        }
+        let (registry, table) = (self.registry.clone(), Sharer::Table(self.id));
+        let computing = tokio::spawn(async move {
+            if let Ok(insight) = registry.shares.run(table, task).await {
                 // A client whose buffer is full has newer messages to read.
-                let _ = out.try_send(&text);
+                let _ = out.try_send(&to_text(&ServerMessage::Insight { id, step, insight }));
             }
         });
+        self.insights.insert(viewer, PendingInsight(computing.abort_handle()));
     }
+}
+
+fn to_text(message: &ServerMessage<'_>) -> Vec<u8> {
+    serde_json::to_vec(message).expect("wire types are plain data")
 }
 
 fn now_since(started: Instant) -> Now {

@@ -1,11 +1,13 @@
 //! Export, import and verification of tables as files, to move them between stores.
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
     id::TableId,
     record::Record,
     replay::replay_all,
-    store::{Commit, Committed, NewTable, Store, StoreError, StoredInput},
+    store::{Store, StoreError, StoredInput, StoredTable},
     wire::{ChatMessage, Phase},
 };
 
@@ -30,7 +32,7 @@ pub struct Archive {
 pub enum ArchiveError {
     #[error("no such table: {0}")]
     NoSuchTable(TableId),
-    #[error("table {0} already exists in the store")]
+    #[error("another table {0} already exists in the store")]
     Exists(TableId),
     #[error("unsupported table format {0}; expected {VERSION}")]
     Version(u16),
@@ -58,32 +60,66 @@ pub async fn export(store: &dyn Store, id: TableId) -> Result<Archive, ArchiveEr
     })
 }
 
-/// Imports a table.
+/// Result of importing a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imported {
+    New,
+    /// The store already contains exactly this table.
+    Known,
+}
+
+/// Imports tables, all of them or none. Tables that the store already contains stay as they are, so
+/// an import can be repeated.
 ///
 /// # Errors
 ///
-/// Returns an error if the format is unknown, the table does not replay, a table with this
-/// identifier already exists, or the store fails.
-pub async fn import(store: &dyn Store, archive: &Archive) -> Result<(), ArchiveError> {
-    let id = archive.id;
-    if archive.ovoo_table != VERSION {
-        return Err(ArchiveError::Version(archive.ovoo_table));
+/// Returns an error if a format is unknown, a table does not replay, the store contains another
+/// table with the same identifier, or the store fails.
+pub async fn import(
+    store: &dyn Store,
+    archives: &[Archive],
+) -> Result<Vec<Imported>, ArchiveError> {
+    let (mut new, mut results) = (BTreeMap::new(), Vec::new());
+    for archive in archives {
+        let id = archive.id;
+        if archive.ovoo_table != VERSION {
+            return Err(ArchiveError::Version(archive.ovoo_table));
+        }
+        check(archive)?;
+        let stored = match store.load(id).await? {
+            Some(_) => Some(export(store, id).await?),
+            None => None,
+        };
+        let is_known = match &stored {
+            Some(stored) if is_same(stored, archive)? => true,
+            Some(_) => return Err(ArchiveError::Exists(id)),
+            None => false,
+        };
+        results.push(if is_known { Imported::Known } else { Imported::New });
+        if !is_known {
+            let Archive { record, inputs, chat, .. } = archive.clone();
+            let table = StoredTable { record, secret: read_secret(archive)?, inputs, chat };
+            if new.insert(id, table).is_some() {
+                return Err(ArchiveError::Exists(id));
+            }
+        }
     }
-    check(archive)?;
-    if store.load(id).await?.is_some() {
-        return Err(ArchiveError::Exists(id));
-    }
-    let (secret, record) = (read_secret(archive)?, archive.record.clone());
-    let commit = Commit {
-        create: Some(Box::new(NewTable { id, secret, record })),
-        record: None,
-        inputs: archive.inputs.clone(),
-        chat: archive.chat.clone(),
-    };
-    match store.commit(id, commit).await? {
-        Committed::Done => Ok(()),
-        Committed::Conflict => Err(ArchiveError::Exists(id)),
-    }
+    store.create_all(new.into_iter().collect()).await?;
+    Ok(results)
+}
+
+fn is_same(one: &Archive, other: &Archive) -> Result<bool, StoreError> {
+    Ok(serde_json::to_value(one)? == serde_json::to_value(other)?)
+}
+
+/// Deletes a table.
+///
+/// # Errors
+///
+/// Returns an error if the table does not exist or the store fails.
+pub async fn delete(store: &dyn Store, id: TableId) -> Result<(), ArchiveError> {
+    store.load(id).await?.ok_or(ArchiveError::NoSuchTable(id))?;
+    Ok(store.delete(id).await?)
 }
 
 fn read_secret(archive: &Archive) -> Result<kernel::Seed, ArchiveError> {

@@ -11,22 +11,22 @@ use table::{GameEntry, OpenError, Start};
 
 use crate::{
     actor::now_ms,
-    core::{clean_entropy, clean_name, start_match},
+    core::{clean_entropy, start_match},
+    fair::Sharer,
     http::ApiError,
     id::{GuestKey, TableId, random},
-    record::{Place, Record},
+    names::{clean_name, is_deceptive},
+    record::{Origin, Place, Record},
     registry::TableRegistry,
     replay,
     store::NewTable,
-    wire::{Create, Json, Moment, Pace, Phase, SeatKind, SeatWish},
+    wire::{Create, Json, MINUTES_MAX, Moment, Phase, SeatKind, SeatWish},
 };
 
 /// Maximum length of a title in characters.
 const TITLE_MAX: usize = 60;
 /// Lengths of a request's identifier in hexadecimal digits.
 const REQUEST_LEN: RangeInclusive<usize> = 16..=64;
-/// Longest time per move: two weeks.
-const MINUTES_MAX: u32 = 14 * 24 * 60;
 
 /// Creates a table. A repeated request returns the table that it has already created.
 pub async fn create_table(
@@ -58,19 +58,10 @@ async fn new_table(
         Some(moment) => Some(position(registry, entry, host, moment).await?),
         None => None,
     };
-    let name = match request.name.as_deref() {
-        Some(name) => Some(clean_name(name).map_err(|_| bad_name())?),
-        None => registry.guest_name(host).await,
-    };
-    if let Some(name) = &name {
-        registry.store.set_guest_name(host, name).await?;
-    }
+    let name = host_name(registry, host, request.name.as_deref()).await?;
     let seats = seats(entry, host, &request, name.as_deref())?;
-    if let Pace::Slow { minutes } = request.pace
-        && !(1..=MINUTES_MAX).contains(&minutes)
-    {
-        let message = format!("the time per move must be 1 to {MINUTES_MAX} minutes");
-        return Err(ApiError::bad("bad_pace", message));
+    if !request.pace.is_valid() {
+        return Err(bad_pace());
     }
     let mut record = Record {
         game: request.game,
@@ -82,15 +73,27 @@ async fn new_table(
         watching: request.watching,
         undo: request.undo,
         pace: request.pace,
+        pace_since: 0,
+        absence: request.absence,
+        stand_in: stand_in(entry, request.stand_in)?,
         bot_ms: request.bot_ms.min(10_000),
         host: host.clone(),
+        host_away_at: None,
+        acting_host: None,
         seats,
+        origin: match &request.from {
+            Some(moment) => Origin::Continued { step: moment.step },
+            None => Origin::New,
+        },
         phase: Phase::Lobby,
         created_at: now_ms(),
         started: None,
         outcome: None,
         next: None,
         muted: Vec::new(),
+        kicked: Vec::new(),
+        question: None,
+        history: Vec::new(),
         recent_commands: Vec::new(),
     };
     let secret: Seed = random();
@@ -103,6 +106,28 @@ async fn new_table(
     Ok(NewTable { id, secret, record })
 }
 
+/// Returns the host's name, and stores the one that the request wishes for.
+async fn host_name(
+    registry: &Arc<TableRegistry>,
+    host: &GuestKey,
+    wanted: Option<&str>,
+) -> Result<Option<String>, ApiError> {
+    let Some(name) = wanted else { return Ok(registry.guest_name(host).await) };
+    let name = clean_name(name).map_err(|_| bad_name())?;
+    registry.store.set_guest_name(host, &name).await?;
+    Ok(Some(name))
+}
+
+/// Returns the level of the bots that stand in for players.
+fn stand_in(entry: &GameEntry, wanted: Option<String>) -> Result<String, ApiError> {
+    let bots = entry.bots();
+    match wanted {
+        Some(level) if bots.contains(&level.as_str()) => Ok(level),
+        Some(_) => Err(ApiError::bad("unknown_bot", "no such bot")),
+        None => Ok(Record::default_stand_in(&bots)),
+    }
+}
+
 fn requested_id(host: &GuestKey, digits: &str) -> Result<TableId, ApiError> {
     let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     if !is_hex || !REQUEST_LEN.contains(&digits.len()) {
@@ -112,13 +137,17 @@ fn requested_id(host: &GuestKey, digits: &str) -> Result<TableId, ApiError> {
     Ok(TableId::of_request(host, digits))
 }
 
+fn bad_pace() -> ApiError {
+    ApiError::bad("bad_pace", format!("the time per move must be 1 to {MINUTES_MAX} minutes"))
+}
+
 fn bad_name() -> ApiError {
     ApiError::bad("bad_name", "a name must have 1 to 24 printable characters")
 }
 
 /// Returns the title without characters that could corrupt the line it is shown in.
 fn clean_title(title: &str) -> String {
-    let is_plain = |c: &char| !c.is_control() && !table::is_bidi_control(*c);
+    let is_plain = |c: &char| !is_deceptive(*c);
     title.trim().chars().filter(is_plain).take(TITLE_MAX).collect()
 }
 
@@ -154,26 +183,32 @@ fn seats(
     }
     let bots = entry.bots();
     let mut n_mine = 0;
-    let seats = (0..).map(Seat::new).zip(&request.seats);
-    seats
-        .map(|(seat, kind)| match kind {
-            SeatWish::Open => Ok(Place::open()),
-            SeatWish::Bot { bot } if bots.contains(&bot.as_str()) => {
-                Ok(Place::bot(bot.clone(), seat))
-            }
-            SeatWish::Bot { .. } => Err(ApiError::bad("unknown_bot", "no such bot")),
-            SeatWish::Me => {
-                let name = name.ok_or_else(bad_name)?;
-                n_mine += 1;
-                let name = if n_mine == 1 { name.to_owned() } else { format!("{name} {n_mine}") };
-                let entropy = clean_entropy(request.entropy.clone()).filter(|_| n_mine == 1);
-                Ok(Place::human(host.clone(), name, entropy))
-            }
-        })
-        .collect()
+    let people = request.seats.iter().map(|kind| match kind {
+        SeatWish::Open | SeatWish::Bot { .. } => Ok(Place::open()),
+        SeatWish::Me => {
+            let name = name.ok_or_else(bad_name)?;
+            n_mine += 1;
+            let name = if n_mine == 1 { name.to_owned() } else { format!("{name} {n_mine}") };
+            let entropy = clean_entropy(request.entropy.clone()).filter(|_| n_mine == 1);
+            Ok(Place::human(host.clone(), name, entropy))
+        }
+    });
+    let mut places = people.collect::<Result<Vec<Place>, ApiError>>()?;
+    // Bots come last, so that their names differ from those of the people.
+    for (seat, kind) in (0..).map(Seat::new).zip(&request.seats) {
+        let SeatWish::Bot { bot } = kind else { continue };
+        if !bots.contains(&bot.as_str()) {
+            return Err(ApiError::bad("unknown_bot", "no such bot"));
+        }
+        let bot = Place::bot(bot.clone(), seat, &places);
+        if let Some(place) = places.get_mut(seat.index()) {
+            *place = bot;
+        }
+    }
+    Ok(places)
 }
 
-/// Returns a step of a finished game as a position.
+/// Returns a step of a finished game as a position, with everything hidden redrawn.
 async fn position(
     registry: &Arc<TableRegistry>,
     entry: &GameEntry,
@@ -186,7 +221,8 @@ async fn position(
         let message = "a new table can only continue a finished table of the same game";
         return Err(ApiError::new(StatusCode::CONFLICT, "not_over", message));
     }
-    if !record.is_watchable() && record.seats_of(who).is_empty() {
+    let may_watch = record.is_watchable() && !record.is_kicked(who);
+    if !may_watch && record.seats_of(who).is_empty() {
         let message = "this table does not allow spectators";
         return Err(ApiError::new(StatusCode::FORBIDDEN, "not_for_you", message));
     }
@@ -196,10 +232,17 @@ async fn position(
         return Err(ApiError::new(StatusCode::CONFLICT, "not_playing", message));
     }
     inputs.truncate(moment.step as usize);
-    let game = replay::replay_all(&record, secret, &inputs)
-        .map_err(|problem| ApiError::bad("broken_table", problem))?;
+    let seed = random();
+    let replay = move || -> Result<Option<Json>, String> {
+        let game = replay::replay_all(&record, secret, &inputs)?;
+        // The replay of the finished game shows everything that was hidden in it.
+        Ok(game.redrawn_position(seed))
+    };
+    let broken = |problem: String| ApiError::bad("broken_table", problem);
+    let position = registry.shares.run(Sharer::Table(moment.table), replay).await;
+    let position = position.map_err(|_| broken("the replay failed".to_owned()))?.map_err(broken)?;
     let no_positions = || ApiError::bad("no_positions", OpenError::NoPositions.to_string());
-    game.position().ok_or_else(no_positions)
+    position.ok_or_else(no_positions)
 }
 
 /// Checks that the game can be opened with this record.

@@ -22,14 +22,17 @@ impl TableId {
 
     /// Creates an identifier from random bytes.
     pub fn from_random(bytes: [u8; TableId::LEN]) -> TableId {
-        TableId(bytes.map(|byte| ALPHABET[usize::from(byte) % ALPHABET.len()]))
+        // The alphabet has 32 characters, so every value of five bits has one.
+        let digit = |byte: u8| ALPHABET.get(usize::from(byte) % ALPHABET.len()).copied();
+        TableId(bytes.map(|byte| digit(byte).unwrap_or_default()))
     }
 
     /// Returns the identifier of the table that a guest's request creates. Without the guest's key
     /// it cannot be guessed.
     pub fn of_request(host: &GuestKey, request: &str) -> TableId {
         let digest = Sha256::digest(format!("table {} {request}", host.0));
-        TableId::from_random(std::array::from_fn(|at| digest[at]))
+        let mut bytes = digest.iter().copied();
+        TableId::from_random(std::array::from_fn(|_| bytes.next().unwrap_or_default()))
     }
 
     pub fn as_str(&self) -> &str {
@@ -125,7 +128,7 @@ impl GuestKey {
     /// Returns the public identifier, from which the digest cannot be recovered.
     pub fn public_id(&self) -> PublicGuestId {
         let digest = Sha256::digest(format!("person {}", self.0));
-        PublicGuestId(hex::encode(&digest[..6]))
+        PublicGuestId(digest.iter().take(6).map(|byte| format!("{byte:02x}")).collect())
     }
 }
 

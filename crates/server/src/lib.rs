@@ -4,16 +4,21 @@
 //! value ([`core`]) that decides, driven by one task ([`actor`]) that performs IO. Every step is
 //! written to the [`store`] before it is sent, so that no client ever sees a step that a crash
 //! could lose. docs/PROTOCOL.md describes the protocol.
+// An index from outside must never stop the server.
+#![cfg_attr(not(test), deny(clippy::indexing_slicing))]
+
 mod actor;
 pub mod archive;
 mod config;
 pub mod connections;
 mod core;
 mod create;
+mod fair;
 mod http;
 mod id;
 mod limits;
 pub mod listener;
+mod names;
 mod record;
 mod registry;
 mod replay;

@@ -20,6 +20,7 @@ pub struct Limits {
     tables: DefaultKeyedRateLimiter<String>,
     address_tables: DefaultKeyedRateLimiter<IpAddr>,
     addresses: DefaultKeyedRateLimiter<IpAddr>,
+    names: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
     sockets: Arc<Mutex<HashMap<SocketOwner, usize>>>,
 }
@@ -75,6 +76,7 @@ impl Limits {
             tables: RateLimiter::keyed(Quota::per_minute(nonzero(20))),
             address_tables: RateLimiter::keyed(Quota::per_minute(nonzero(60))),
             addresses: RateLimiter::keyed(Quota::per_second(nonzero(50)).allow_burst(nonzero(400))),
+            names: RateLimiter::keyed(Quota::per_minute(nonzero(60))),
             clock: DefaultClock::default(),
             sockets: Arc::default(),
         }
@@ -83,6 +85,11 @@ impl Limits {
     /// Counts a request from this address.
     pub fn check_request(&self, address: IpAddr) -> Result<(), RateLimited> {
         self.check(|| self.addresses.check_key(&network(address)))
+    }
+
+    /// Counts a change of a guest's name, which is stored, from this address.
+    pub fn check_rename(&self, address: IpAddr) -> Result<(), RateLimited> {
+        self.check(|| self.names.check_key(&network(address)))
     }
 
     /// Counts a table created by this guest from this address.
@@ -133,6 +140,7 @@ impl Limits {
         self.tables.retain_recent();
         self.address_tables.retain_recent();
         self.addresses.retain_recent();
+        self.names.retain_recent();
     }
 
     /// Returns the limiter for a new connection, or `None` if limits are disabled.

@@ -1,4 +1,6 @@
 //! A table's stored data, apart from its inputs.
+use std::time::Duration;
+
 use catalog::GAMES;
 use kernel::{Outcome, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
@@ -6,8 +8,12 @@ use table::{AnyMatch, GameEntry, LogError, LogWriter, Start};
 
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
+    names::are_twins,
     store::StoredInput,
-    wire::{Json, Pace, Phase, Privacy, SeatKind, UndoPolicy, Watching},
+    wire::{
+        Absence, Ask, Json, Note, NoteKind, OriginInfo, Pace, Phase, Privacy, SeatKind, UndoPolicy,
+        Watching,
+    },
 };
 
 /// A table's settings, seats and phase.
@@ -23,9 +29,19 @@ pub struct Record {
     pub watching: Watching,
     pub undo: UndoPolicy,
     pub pace: Pace,
+    /// Unix time in milliseconds of the last change of the pace, from which move clocks count.
+    pub pace_since: u64,
+    pub absence: Absence,
+    /// Level of the bots that stand in for players.
+    pub stand_in: String,
     pub bot_ms: u32,
     pub host: GuestKey,
+    /// Unix time in milliseconds since when the host is away, noted after a while.
+    pub host_away_at: Option<u64>,
+    /// The player who acts as host while the host is away.
+    pub acting_host: Option<GuestKey>,
     pub seats: Vec<Place>,
+    pub origin: Origin,
     pub phase: Phase,
     pub created_at: u64,
     /// Values fixed when the game started.
@@ -34,6 +50,10 @@ pub struct Record {
     /// The table for the rematch.
     pub next: Option<TableId>,
     pub muted: Vec<PublicGuestId>,
+    pub kicked: Vec<Kicked>,
+    pub question: Option<Question>,
+    /// The latest events that are not steps of the game, oldest first.
+    pub history: Vec<Note>,
     /// Client and number of the latest commands that changed the table, oldest first, so that a
     /// resent command is carried out only once.
     pub recent_commands: Vec<String>,
@@ -51,8 +71,59 @@ pub struct Place {
     pub bot: Option<String>,
     /// Entropy contributed by the player.
     pub entropy: Option<String>,
-    /// Whether the player gave the seat up during the game, so that anyone may take it.
-    pub is_vacant: bool,
+    /// Unix time in milliseconds since when the player is away, noted after a while.
+    pub away_at: Option<u64>,
+    /// Unix time in milliseconds when the player gave the seat up during the game.
+    pub left_at: Option<u64>,
+    /// Guests who held the seat earlier in this game, and so know what it knew.
+    pub past: Vec<GuestKey>,
+}
+
+/// A question that all players must agree to, present or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    pub id: u32,
+    /// The seat that asks.
+    pub seat: Seat,
+    pub ask: Ask,
+    /// The seats that have not agreed yet.
+    pub waiting: Vec<Seat>,
+    /// Unix time in milliseconds when the question counts as declined.
+    pub until: u64,
+    /// The number of steps when it was asked.
+    pub step: u32,
+}
+
+/// Guests whom the host has removed: one person's devices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kicked {
+    pub guests: Vec<GuestKey>,
+    pub name: String,
+}
+
+/// The deal of a table's game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Origin {
+    New,
+    /// The deal of a finished game, for which the players' entropy of that game is needed.
+    Same {
+        entropy: Vec<String>,
+    },
+    /// A step of a finished game, with everything hidden redrawn.
+    Continued {
+        step: u32,
+    },
+}
+
+impl Origin {
+    pub fn info(&self) -> OriginInfo {
+        match self {
+            Origin::New => OriginInfo::New,
+            Origin::Same { .. } => OriginInfo::Same,
+            Origin::Continued { step } => OriginInfo::Continued { step: *step },
+        }
+    }
 }
 
 impl Place {
@@ -63,12 +134,18 @@ impl Place {
             links: Vec::new(),
             bot: None,
             entropy: None,
-            is_vacant: false,
+            away_at: None,
+            left_at: None,
+            past: Vec::new(),
         }
     }
 
-    pub fn bot(level: String, seat: Seat) -> Place {
-        let name = BOT_NAMES[seat.index() % BOT_NAMES.len()].to_owned();
+    /// Puts a bot on a seat, under a name that no one at the table has.
+    pub fn bot(level: String, seat: Seat, others: &[Place]) -> Place {
+        let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
+        let is_free = |name: &&&str| !others.iter().any(|other| are_twins(&other.name, name));
+        let name =
+            names.clone().find(is_free).map_or_else(|| seat.to_string(), |name| (*name).to_owned());
         Place { name, bot: Some(level), ..Place::open() }
     }
 
@@ -77,7 +154,7 @@ impl Place {
     }
 
     pub fn kind(&self) -> SeatKind {
-        match (self.holders.is_empty() && !self.is_vacant, self.bot.is_some()) {
+        match (self.holders.is_empty() && self.left_at.is_none(), self.bot.is_some()) {
             (true, true) => SeatKind::Bot,
             (true, false) => SeatKind::Open,
             (false, _) => SeatKind::Human,
@@ -87,7 +164,29 @@ impl Place {
     pub fn belongs_to(&self, holder: &GuestKey) -> bool {
         self.holders.contains(holder)
     }
+
+    /// Returns `true` if the guest holds the seat or has held it in this game.
+    pub fn is_known_to(&self, guest: &GuestKey) -> bool {
+        self.belongs_to(guest) || self.past.contains(guest)
+    }
+
+    /// Returns everyone who has held the seat in this game.
+    pub fn guests_so_far(&self) -> Vec<GuestKey> {
+        let mut guests = self.past.clone();
+        guests.extend(self.holders.iter().filter(|holder| !self.past.contains(holder)).cloned());
+        guests
+    }
+
+    /// Returns `true` if a person holds the seat, present or not.
+    pub fn is_held(&self) -> bool {
+        !self.holders.is_empty()
+    }
 }
+
+/// Time after which an absent player's powers pass to others in live games.
+const GRACE: Duration = Duration::from_secs(120);
+/// Maximum number of events kept in the history.
+const HISTORY_MAX: usize = 20;
 
 /// First names of explorers.
 const BOT_NAMES: [&str; 7] = ["Ida", "Roald", "Freya", "Sven", "Gertrude", "Matthew", "Isabelle"];
@@ -123,10 +222,55 @@ impl Record {
         self.seats.get(seat.index())
     }
 
+    pub fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
+        self.seats.get_mut(seat.index())
+    }
+
+    /// Returns the seats with their occupants.
+    pub fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map(Seat::new).zip(&self.seats)
+    }
+
+    /// Returns `true` if the host has removed this guest from the table.
+    pub fn is_kicked(&self, guest: &GuestKey) -> bool {
+        self.kicked.iter().any(|kicked| kicked.guests.contains(guest))
+    }
+
+    /// Returns `true` if a guest cannot use a name, at this seat or as a spectator, because it
+    /// looks like the name of another player.
+    pub fn is_name_taken(&self, name: &str, seat: Option<Seat>, guest: &GuestKey) -> bool {
+        let others = self.places().filter(|(other, _)| Some(*other) != seat);
+        let mut others = others.filter(|(_, place)| !place.belongs_to(guest));
+        others.any(|(_, place)| are_twins(&place.name, name))
+    }
+
+    /// Adds an event to the history, which drops its oldest.
+    pub fn note(&mut self, at: u64, step: u32, what: NoteKind) {
+        if self.history.len() >= HISTORY_MAX {
+            self.history.remove(0);
+        }
+        self.history.push(Note { at, step, what });
+    }
+
+    /// Returns the time after which an absent player's powers pass to others: two minutes, or twice
+    /// the time per move.
+    pub fn grace(&self) -> Duration {
+        match self.pace {
+            Pace::Live => GRACE,
+            Pace::Slow { minutes } => Duration::from_secs(120 * u64::from(minutes)),
+        }
+    }
+
+    /// Returns the bot level that stands in for players by default.
+    pub fn default_stand_in(bots: &[&'static str]) -> String {
+        let normal = bots.iter().find(|level| **level == "normal").or(bots.last());
+        normal.map_or(String::new(), |level| (*level).to_owned())
+    }
+
     /// Returns this guest's seats.
     pub fn seats_of(&self, holder: &GuestKey) -> Vec<Seat> {
-        let seats = (0..).map(Seat::new).zip(&self.seats);
-        seats.filter(|(_, place)| place.belongs_to(holder)).map(|(seat, _)| seat).collect()
+        let own = self.places().filter(|(_, place)| place.belongs_to(holder));
+        own.map(|(seat, _)| seat).collect()
     }
 
     /// Returns `true` if spectators may see the game now.

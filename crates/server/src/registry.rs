@@ -11,8 +11,9 @@ use std::{
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::{
-    actor::{self, JoinError, TableMessage},
+    actor::{self, Deleted, JoinError, TableMessage},
     config::Config,
+    fair::FairShare,
     id::{GuestKey, TableId, random},
     limits::Limits,
     store::{Commit, List, NewTable, Store, StoreError},
@@ -28,6 +29,8 @@ pub struct TableRegistry {
     pub limits: Limits,
     /// One permit per thread that may run bots.
     pub bot_permits: Arc<Semaphore>,
+    /// Threads for look-back, insight and verification, apart from those for bots.
+    pub shares: FairShare,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
     is_stopping: AtomicBool,
 }
@@ -41,6 +44,7 @@ impl TableRegistry {
             config,
             store,
             bot_permits: Arc::new(Semaphore::new(threads)),
+            shares: FairShare::new(threads.div_ceil(2)),
             tables: Mutex::default(),
             is_stopping: AtomicBool::new(false),
         })
@@ -86,6 +90,17 @@ impl TableRegistry {
     pub async fn info(self: &Arc<TableRegistry>, id: TableId) -> Result<TableInfo, JoinError> {
         let (info, _) = self.request(id, |answer| TableMessage::GetInfo { answer }).await?;
         Ok(info)
+    }
+
+    /// Deletes a table at which no one but its host sits.
+    pub async fn delete(
+        self: &Arc<TableRegistry>,
+        id: TableId,
+        guest: &GuestKey,
+    ) -> Result<Deleted, JoinError> {
+        let delete = |answer| TableMessage::Delete { guest: guest.clone(), answer };
+        let (deleted, _) = self.request(id, delete).await?;
+        Ok(deleted)
     }
 
     /// Creates a table. A table that already exists stays as it is.

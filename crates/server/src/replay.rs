@@ -39,7 +39,7 @@ pub fn frames(
 ) -> Result<Frames, String> {
     let game = replay_all(record, secret, inputs)?;
     let frames = game.frames(range.from, range.n, range.viewers).into_iter().map(|frame| {
-        let stored = frame.step.checked_sub(1).map(|index| &inputs[index as usize]);
+        let stored = frame.step.checked_sub(1).and_then(|index| inputs.get(index as usize));
         to_wire(frame, stored, record, range.viewers)
     });
     Ok(Frames { n_steps: game.step(), from: range.from, frames: frames.collect() })

@@ -1,17 +1,23 @@
 //! Messages between client and server, as specified in docs/PROTOCOL.md.
 mod http;
+mod table;
 
-use kernel::{Outcome, Seat};
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::id::{PublicGuestId, TableId};
 #[cfg(feature = "ts")]
-use crate::typescript::{GameOptions, Rejection};
+use crate::typescript::Rejection;
 
 pub use self::http::{
     Create, Created, Frame, Frames, GameInfo, Me, Moment, PresetInfo, Rename, SeatSummary,
     SeatWish, TableSummary, Verdict,
+};
+
+pub use self::table::{
+    Absence, Ask, KickedInfo, MINUTES_MAX, Note, NoteKind, OriginInfo, Pace, Phase, Privacy,
+    QuestionInfo, SeatInfo, SeatKind, TableInfo, Terms, UndoPolicy, Watching, You,
 };
 
 /// JSON that a game has already serialized.
@@ -25,7 +31,7 @@ pub enum ClientMessage {
     Act { id: u32, seat: Seat, command: String },
     Undo { id: u32, seat: Seat },
     AskUndo { id: u32, seat: Seat },
-    Answer { id: u32, yes: bool },
+    Answer { id: u32, question: u32, yes: bool },
     Why { id: u32, seat: Seat, command: String },
     Insight { id: u32 },
     Chat { id: u32, text: String },
@@ -36,9 +42,10 @@ pub enum ClientMessage {
     SetSeat { id: u32, seat: Seat, bot: Option<String> },
     NSeats { id: u32, n: u8 },
     Kick { id: u32, seat: Seat },
+    Admit { id: u32, person: PublicGuestId },
     Start { id: u32 },
     Settings(ChangeSettings),
-    StandIn { id: u32, seat: Seat, bot: Option<String> },
+    StandIn { id: u32, seat: Seat, on: bool },
     Link { id: u32, seat: Seat },
     Claim { id: u32, token: String },
     Mute { id: u32, person: PublicGuestId, on: bool },
@@ -64,6 +71,7 @@ impl ClientMessage {
             | ClientMessage::SetSeat { id, .. }
             | ClientMessage::NSeats { id, .. }
             | ClientMessage::Kick { id, .. }
+            | ClientMessage::Admit { id, .. }
             | ClientMessage::Start { id }
             | ClientMessage::Settings(ChangeSettings { id, .. })
             | ClientMessage::StandIn { id, .. }
@@ -91,6 +99,7 @@ impl ClientMessage {
             | ClientMessage::SetSeat { .. }
             | ClientMessage::NSeats { .. }
             | ClientMessage::Kick { .. }
+            | ClientMessage::Admit { .. }
             | ClientMessage::Start { .. }
             | ClientMessage::Settings(_)
             | ClientMessage::StandIn { .. }
@@ -112,9 +121,8 @@ impl ClientMessage {
 pub struct ChangeSettings {
     pub id: u32,
     pub bot_ms: Option<u32>,
-    pub undo: Option<UndoPolicy>,
-    pub watching: Option<Watching>,
-    pub privacy: Option<Privacy>,
+    #[serde(flatten)]
+    pub terms: Terms,
 }
 
 /// Whether a rematch repeats the deal of the finished game.
@@ -170,10 +178,6 @@ pub enum ServerMessage<'a> {
         person: PublicGuestId,
         seat: Seat,
         keys: Vec<String>,
-    },
-    Asked {
-        seat: Seat,
-        waiting: Option<Vec<Seat>>,
     },
     Moved {
         table: TableId,
@@ -232,11 +236,25 @@ pub enum TableError {
         bot: String,
     },
     BadName,
+    /// Another player has this name or one that looks the same.
+    NameTaken,
     BadText,
+    BadPace,
     /// The player has been absent for less than the grace period.
     NotAbsent {
         wait_ms: u64,
     },
+    /// Only the clock or the table's rule replaces an absent player of this game.
+    NoStandIn,
+    /// The seat is kept for the player who gave it up, until a time or for the whole game.
+    SeatKept {
+        wait_ms: Option<u64>,
+    },
+    /// The guest holds or has held another seat of this game.
+    KnowsSeats,
+    /// The host has removed the guest from the table.
+    Kicked,
+    NoSuchPerson,
     BadToken,
     /// The request had no guest cookie; the client must call `/api/me` first.
     NoGuest,
@@ -244,7 +262,11 @@ pub enum TableError {
     /// Talking is part of this game, so chat is closed while it is played.
     ChatClosed,
     UndoOff,
+    /// Too many steps of this game have been undone.
+    UndoLimit,
     NothingAsked,
+    /// Another question is open.
+    QuestionOpen,
     CannotStart {
         problem: String,
     },
@@ -261,125 +283,6 @@ pub enum CloseReason {
     Idle,
 }
 
-/// Everything about a table except the game state.
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TableInfo {
-    #[schema(value_type = String)]
-    pub id: TableId,
-    pub game: String,
-    pub title: Option<String>,
-    pub phase: Phase,
-    pub preset: Option<String>,
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(as = "GameOptions"))]
-    pub options: Json,
-    pub privacy: Privacy,
-    pub watching: Watching,
-    pub undo: UndoPolicy,
-    pub pace: Pace,
-    pub bot_ms: u32,
-    #[schema(value_type = String)]
-    pub host: PublicGuestId,
-    pub seats: Vec<SeatInfo>,
-    /// Whether chat is open. It is closed during games in which talking is part of play.
-    pub chat_open: bool,
-    /// Guests whose chat messages are refused.
-    #[schema(value_type = Vec<String>)]
-    pub muted: Vec<PublicGuestId>,
-    pub n_watchers: u32,
-    pub commitment: String,
-    pub n_entropy: u32,
-    pub step: u32,
-    #[schema(value_type = Vec<u8>)]
-    pub awaited: Vec<Seat>,
-    #[schema(value_type = Object)]
-    pub outcome: Option<Outcome>,
-    pub created_at: u64,
-    #[schema(value_type = Option<String>)]
-    pub next: Option<TableId>,
-}
-
-#[derive(Clone, Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatInfo {
-    #[schema(value_type = u8)]
-    pub seat: Seat,
-    pub kind: SeatKind,
-    pub name: String,
-    #[schema(value_type = Option<String>)]
-    pub person: Option<PublicGuestId>,
-    pub bot: Option<String>,
-    pub present: bool,
-    pub away_ms: Option<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum SeatKind {
-    Open,
-    Human,
-    Bot,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phase {
-    Lobby,
-    Playing,
-    Over,
-}
-
-/// Whether the table is listed publicly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Privacy {
-    Link,
-    Open,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Watching {
-    None,
-    Public,
-    After,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum UndoPolicy {
-    Free,
-    /// Like `Free`, and beyond the engine's limit if every player agrees.
-    Consent,
-    Off,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Pace {
-    Live,
-    /// A time limit per move, in minutes; a bot moves when it runs out.
-    Slow {
-        minutes: u32,
-    },
-}
-
-/// The receiving client's own identity, seats and role.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct You {
-    pub person: Option<PublicGuestId>,
-    pub seats: Vec<Seat>,
-    pub is_host: bool,
-}
-
 /// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -387,6 +290,8 @@ pub struct ChatMessage {
     pub n: u32,
     pub person: PublicGuestId,
     pub name: String,
+    /// The author's seat; `None` for spectators.
+    pub seat: Option<Seat>,
     pub text: String,
     pub at: u64,
     /// Client and command number, to detect resent messages. Never sent.

@@ -56,6 +56,14 @@ export const playNow = (game: GameInfo): Promise<void> =>
     start: true,
   });
 
+/** The name, or the name with the first number that makes it different from all others. */
+export function freeName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  let free = name;
+  for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${name} ${n}`;
+  return free;
+}
+
 /** The table id in a code or link, or null if there is none. */
 export function parseTableId(text: string): string | null {
   const link = /\/t\/([A-Za-z0-9_-]+)/.exec(text);

@@ -1,7 +1,9 @@
 // The state of the form for a new table.
 import { fitToSeats } from "../lib/options";
 import { createTable, defaultBot, defaultSeats } from "../lib/tables";
-import type { GameInfo, Json, NewSeat, Options, Pace, Privacy, UndoPolicy, Watching } from "../wire/types";
+import type { GameInfo, Json, NewSeat, Options, Terms } from "../wire/types";
+
+type NonNullableFields<T> = { [key in keyof T]: NonNullable<T[key]> };
 
 export class TableDraft {
   preset = $state("");
@@ -9,14 +11,19 @@ export class TableDraft {
   changed = $state.raw<Options>({});
   seats = $state.raw<NewSeat[]>([]);
   title = $state("");
-  privacy = $state<Privacy>("link");
-  watching = $state<Watching>("public");
-  undo = $state<UndoPolicy>("free");
-  pace = $state.raw<Pace>({ kind: "live" });
+  terms = $state.raw<Required<NonNullableFields<Terms>>>({
+    privacy: "link",
+    watching: "public",
+    undo: "free",
+    pace: { kind: "live" },
+    absence: "bot",
+    stand_in: "",
+  });
 
   constructor(readonly game: GameInfo) {
     this.preset = game.presets[0]?.id ?? "";
     this.seats = defaultSeats(game);
+    this.terms = { ...this.terms, stand_in: defaultBot(game) };
   }
 
   readonly options = $derived.by((): Options => {
@@ -39,6 +46,10 @@ export class TableDraft {
       player === "me" || player === "open" ? { kind: player } : { kind: "bot", bot: player };
     this.seats = this.seats.map((old, n) => (n === index ? seat : old));
   }
+  changeTerms(change: Terms): void {
+    const given = Object.entries(change).filter(([, value]) => value !== undefined);
+    this.terms = { ...this.terms, ...Object.fromEntries(given) };
+  }
   addSeat(): void {
     if (this.seats.length < this.game.seats_max)
       this.seats = [...this.seats, { kind: "bot", bot: defaultBot(this.game) }];
@@ -56,17 +67,14 @@ export class TableDraft {
     );
   }
   create(start: boolean): Promise<void> {
-    const { privacy, watching, undo, pace, seats } = this;
+    const { seats, terms } = this;
     return createTable({
       game: this.game.id,
       preset: this.preset || undefined,
       options: Object.keys(this.changed).length > 0 ? this.#fittedOptions() : undefined,
       title: this.title.trim() || undefined,
       seats,
-      privacy,
-      watching,
-      undo,
-      pace,
+      ...terms,
       start: start && this.isComplete,
     });
   }

@@ -1,6 +1,8 @@
 // The table where this page plays or watches: its connection, players, log, chat and stage.
 import { loadGame } from "../games";
 import { seatName } from "../lib/seats";
+import { freeName } from "../lib/tables";
+import { me } from "../me.svelte";
 import type { CommandError, GameEvent, GamePlugin } from "../stage/contract";
 import { type Roster, type Snapshot, type StoryStep, TableStage } from "../stage/table-stage.svelte";
 import { i18n } from "../text/i18n.svelte";
@@ -32,14 +34,10 @@ const TICK_MS = 1500;
 const PLAN_SETTLE_MS = 1200;
 const MAX_UNDO = 30;
 
-/** A player's undo request, and the seats that have not agreed yet. */
-export interface UndoRequest {
-  seat: number;
-  waiting: number[];
-}
-
 export class LiveTable {
   table = $state.raw<Table | null>(null);
+  /** When `table` arrived, on the `performance.now()` clock. */
+  tableAt = $state(0);
   you = $state.raw<You | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   update = $state.raw<Update | null>(null);
@@ -47,7 +45,6 @@ export class LiveTable {
   connection = $state<ConnectionState>("connecting");
   stage = $state.raw<TableStage | null>(null);
   plugin = $state.raw<GamePlugin | null>(null);
-  undoRequest = $state.raw<UndoRequest | null>(null);
   closeReason = $state<CloseReason | null>(null);
   error = $state.raw<CommandError | null>(null);
   /** The latest text for screen readers. */
@@ -89,6 +86,10 @@ export class LiveTable {
   readonly standInSeats = $derived(this.mySeats.filter((seat) => this.table?.seats[seat]?.bot != null));
   /** My seats that I play myself. */
   readonly activeSeats = $derived(this.mySeats.filter((seat) => !this.standInSeats.includes(seat)));
+  /** The open question to all players, if any. */
+  readonly question = $derived(this.table?.question ?? null);
+  /** True if the open question waits for my answer. */
+  readonly mustAnswer = $derived(this.question?.waiting.some((seat) => this.mySeats.includes(seat)) ?? false);
   readonly names = $derived((this.table?.seats ?? []).map((seat) => seatName(seat)));
   readonly isMyTurn = $derived(
     this.table?.phase === "playing" &&
@@ -114,7 +115,8 @@ export class LiveTable {
   }
 
   #showError(error: CommandError): void {
-    if (this.stage) this.stage.notice = this.stage.describeError(error);
+    // The lobby shows errors itself. The stage may be loaded already.
+    if (this.stage && this.table?.phase !== "lobby") this.stage.notice = this.stage.describeError(error);
     else this.error = error;
   }
 
@@ -127,8 +129,13 @@ export class LiveTable {
     if (answer?.type === "link") this.links = { ...this.links, [seat]: answer.token };
   }
 
-  async standIn(seat: number, bot: string | null): Promise<void> {
-    await this.send({ type: "stand_in", seat, bot });
+  /** Lets a bot play for a seat, or takes my seat back. */
+  async standIn(seat: number, on: boolean): Promise<void> {
+    await this.send({ type: "stand_in", seat, on });
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    if (this.question) await this.send({ type: "answer", question: this.question.id, yes });
   }
 
   /** Mutes a guest for everyone at the table. Only the host may do this. */
@@ -136,7 +143,15 @@ export class LiveTable {
     await this.send({ type: "mute", person, on });
   }
 
-  async sit(seat: number, name: string): Promise<void> {
+  /** Takes a seat. Guests without a name of their own get one that is still free. */
+  async sit(seat: number): Promise<void> {
+    const others = (this.table?.seats ?? []).filter((other) => other.person !== this.you?.person);
+    const name =
+      me.name ||
+      freeName(
+        me.displayName,
+        others.map((other) => other.name),
+      );
     await this.send({ type: "sit", seat, name, entropy: entropy() });
   }
 
@@ -207,9 +222,6 @@ export class LiveTable {
       case "plan":
         this.#receivePlan(message.person, message.seat, message.keys);
         break;
-      case "asked":
-        this.undoRequest = message.waiting === null ? null : { ...message, waiting: message.waiting };
-        break;
       case "refused":
         if (message.id === null) this.#showError(message.why);
         break;
@@ -243,6 +255,7 @@ export class LiveTable {
 
   #setTable(table: Table, you: You): void {
     this.closeReason = null;
+    this.tableAt = performance.now();
     this.table = table;
     this.you = you;
     this.stage?.setRoster(this.#roster());

@@ -1,5 +1,5 @@
 // The structure of the game log: consecutive steps grouped by seat, and the step that undo would revert.
-import type { Step } from "../wire/types";
+import type { Note, Step } from "../wire/types";
 
 export interface LogGroup {
   n: number;
@@ -29,3 +29,7 @@ export function groupBySeat(steps: readonly Step[]): LogGroup[] {
   }
   return groups;
 }
+
+/** The notes that belong before the group that starts with step `n`, and after the group before it. */
+export const notesBetween = (notes: readonly Note[], before: number, n: number): Note[] =>
+  notes.filter(({ step }) => step >= before && step < n);

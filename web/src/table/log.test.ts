@@ -1,7 +1,7 @@
 // The game log: groups, the step that undo would revert, and the summary of missed steps.
 import { expect, it } from "vitest";
 import type { Step } from "../wire/types";
-import { groupBySeat, lastActiveStep } from "./log-groups";
+import { groupBySeat, lastActiveStep, notesBetween } from "./log-groups";
 import { summarize } from "./summary";
 
 const step = (n: number, seat: number | null, ...events: Step["events"]): Step => ({
@@ -10,6 +10,12 @@ const step = (n: number, seat: number | null, ...events: Step["events"]): Step =
   by: seat === null ? "clock" : "person",
   undo: false,
   events,
+});
+
+it("shows notes between the steps that they lie between", () => {
+  const notes = [0, 2, 5].map((n) => ({ at: 1, step: n, what: { kind: "host_back" } as const }));
+  const steps = (from: number, to: number) => notesBetween(notes, from, to).map((note) => note.step);
+  expect([steps(0, 1), steps(1, 4), steps(4, 9)]).toEqual([[0], [2], [5]]);
 });
 
 it("groups consecutive steps of the same seat", () => {

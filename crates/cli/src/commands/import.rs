@@ -3,15 +3,15 @@ use std::{fs, io::Write, path::PathBuf};
 
 use anyhow::Context;
 use server::{
-    archive::{self, Archive},
-    store::Sqlite,
+    archive::{self, Archive, Imported},
+    store::{Sqlite, Store},
 };
 
 use super::{block_on, serve};
 
 const EXAMPLES: &str = "\
-Every table is replayed first. The import stops at the first table that fails or whose id is
-already in the store; the tables before it stay imported.
+Every table is replayed first, and then all of them are added at once, or none if one of them fails.
+Tables that the store already contains stay as they are, so you can repeat an import.
 
 Examples:
   ovoo import k7q2m9x4pabc.json
@@ -36,16 +36,21 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     block_on(async {
         let store = Sqlite::open(&path).await?;
+        let mut archives = Vec::new();
         for file in &args.files {
             let name = file.display();
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
             let archive: Archive = serde_json::from_str(&text)
                 .with_context(|| format!("cannot import {name}: not an exported table"))?;
-            archive::import(&store, &archive)
-                .await
-                .with_context(|| format!("cannot import {name}"))?;
-            writeln!(out, "{}", archive.id)?;
+            archives.push(archive);
         }
+        let imported = archive::import(&store, &archives).await;
+        let imported = imported.context("cannot import, so nothing was imported")?;
+        for (archive, imported) in archives.iter().zip(imported) {
+            let known = if imported == Imported::Known { " (already in the store)" } else { "" };
+            writeln!(out, "{}{known}", archive.id)?;
+        }
+        store.close().await?;
         Ok(())
     })
 }

@@ -4,6 +4,7 @@
 pub mod backup;
 pub mod bench;
 pub mod check;
+pub mod delete;
 pub mod export;
 pub mod games;
 pub mod import;

@@ -57,9 +57,9 @@ async fn commands_for_another_players_seat_are_refused() {
     }
     for (attempt, code) in [
         (json!({"type": "sit", "seat": seat, "name": "Eve"}), "seat_taken"),
-        (json!({"type": "stand_in", "seat": seat, "bot": "random"}), "not_seated"),
+        (json!({"type": "stand_in", "seat": seat, "on": true}), "not_seated"),
         (json!({"type": "settings", "bot_ms": 1}), "not_host"),
-        (json!({"type": "answer", "yes": true}), "nothing_asked"),
+        (json!({"type": "answer", "question": 1, "yes": true}), "nothing_asked"),
         (json!({"type": "kick", "seat": seat}), "not_host"),
         (json!({"type": "start"}), "not_host"),
         (json!({"type": "rematch", "deal": "new"}), "not_seated"),
@@ -70,9 +70,7 @@ async fn commands_for_another_players_seat_are_refused() {
         stranger.expect_refused(attempt, "no_guest").await;
     }
     stranger.expect_refused(json!({"type": "chat", "text": "boo"}), "no_guest").await;
-    other
-        .expect_refused(json!({"type": "stand_in", "seat": seat, "bot": "random"}), "not_absent")
-        .await;
+    other.expect_refused(json!({"type": "stand_in", "seat": seat, "on": true}), "not_absent").await;
     other.expect_refused(act(4, "end"), "no_such_seat").await;
     other.expect_refused(act(9, "end"), "bad_message").await;
     // None of these commands has changed anything.

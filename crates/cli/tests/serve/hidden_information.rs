@@ -67,7 +67,8 @@ pub async fn start_table(server: &Server, changes: Value, n_seats: u8) -> Vec<Vi
         let guest = if seat == 0 { host.clone() } else { Guest::new(server).await };
         let mut page = Page::open(&guest, &table).await;
         if seat > 0 {
-            page.expect_done(json!({"type": "sit", "seat": seat, "name": "Guest"})).await;
+            page.expect_done(json!({"type": "sit", "seat": seat, "name": format!("Guest {seat}")}))
+                .await;
         }
         viewers.push(Viewer { page, viewers: SeatSet::only(Seat::new(seat)) });
     }

@@ -276,7 +276,7 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     if !seated.contains(&0) {
         page.expect_done(json!({"type": "sit", "seat": 0, "name": "Ann"})).await;
     }
-    page.expect_done(json!({"type": "stand_in", "seat": 0, "bot": null})).await;
+    page.expect_done(json!({"type": "stand_in", "seat": 0, "on": false})).await;
     page.wait_until(|page| !page.update.is_null()).await;
     play_out(&mut page, &rng).await;
     verified_log(&page.guest, &page.table).await;
@@ -296,7 +296,7 @@ fn mutate_message(page: &Page, rng: &TestRng) -> Message {
         act(seat, &command),
         json!({"type": "undo", "id": 1, "seat": seat}),
         json!({"type": "ask_undo", "id": 2, "seat": 0}),
-        json!({"type": "answer", "id": 3, "yes": true}),
+        json!({"type": "answer", "id": 3, "question": 1, "yes": true}),
         json!({"type": "why", "id": 4, "seat": 0, "command": "dig c3"}),
         json!({"type": "insight", "id": 5}),
         json!({"type": "chat", "id": 6, "text": "hello"}),
@@ -306,9 +306,11 @@ fn mutate_message(page: &Page, rng: &TestRng) -> Message {
         json!({"type": "set_seat", "id": 9, "seat": 1, "bot": "random"}),
         json!({"type": "n_seats", "id": 10, "n": 3}),
         json!({"type": "kick", "id": 11, "seat": 1}),
+        json!({"type": "admit", "id": 19, "person": "00112233"}),
         json!({"type": "start", "id": 12}),
         json!({"type": "settings", "id": 13, "bot_ms": 0, "undo": "free"}),
-        json!({"type": "stand_in", "id": 14, "seat": 0, "bot": null}),
+        json!({"type": "settings", "id": 20, "pace": {"kind": "slow", "minutes": 60}}),
+        json!({"type": "stand_in", "id": 14, "seat": 0, "on": false}),
         json!({"type": "link", "id": 15, "seat": 0}),
         json!({"type": "claim", "id": 16, "token": "00112233445566778899aabbccddeeff"}),
         json!({"type": "mute", "id": 17, "person": "00112233", "on": true}),

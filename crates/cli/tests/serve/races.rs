@@ -11,7 +11,7 @@ use crate::{
 };
 
 fn sit(seat: u64) -> Value {
-    json!({"type": "sit", "seat": seat, "name": "Guest"})
+    json!({"type": "sit", "seat": seat, "name": format!("Guest {seat}")})
 }
 
 #[tokio::test]

@@ -85,8 +85,7 @@ async fn a_walk_can_be_undone_only_if_undo_is_enabled() {
     let (log, _) = verified_log(&pages[0].guest, &pages[0].table).await;
     assert!(matches!(log.inputs[1], Line::Undo { .. }), "{:?}", log.inputs[1]);
 
-    let mut pages = start_two_player_game(&server, &[], json!({"undo": "free"})).await;
-    pages[0].expect_done(json!({"type": "settings", "undo": "off"})).await;
+    let mut pages = start_two_player_game(&server, &[], json!({"undo": "off"})).await;
     let at = pages.iter().position(|page| !page.awaited().is_empty()).expect("a player is awaited");
     let seat = pages[at].awaited()[0];
     pages[at].expect_done(act(seat, &commands(&pages[at], seat)[0].clone())).await;
@@ -119,22 +118,28 @@ async fn undo_beyond_the_engines_limit_needs_consent() {
     let step = ann.step();
     bob.wait_until(|page| page.step() == step).await;
     let ask = json!({"type": "ask_undo", "seat": 0});
-    bob.expect_refused(json!({"type": "answer", "yes": true}), "nothing_asked").await;
+    let answer = |page: &Page, yes: bool| {
+        let question = &page.info["question"]["id"];
+        json!({"type": "answer", "question": question, "yes": yes})
+    };
+    let yes = json!({"type": "answer", "question": 1, "yes": true});
+    bob.expect_refused(yes, "nothing_asked").await;
     ann.expect_done(ask.clone()).await;
-    let asked = bob.receive_type("asked").await;
+    bob.wait_until(|page| !page.info["question"].is_null()).await;
+    let asked = &bob.info["question"];
     assert_eq!((&asked["seat"], &asked["waiting"]), (&json!(0), &json!([1])));
-    ann.expect_refused(json!({"type": "answer", "yes": true}), "nothing_asked").await;
-    bob.expect_done(json!({"type": "answer", "yes": false})).await;
-    assert_eq!(bob.last("asked")["waiting"], Value::Null);
-    ann.wait_until(|page| page.last("asked")["waiting"].is_null()).await;
+    assert_eq!(asked["ask"], json!({"kind": "undo"}));
+    ann.expect_refused(answer(bob, true), "nothing_asked").await;
+    bob.expect_done(answer(bob, false)).await;
+    ann.wait_until(|page| page.info["question"].is_null()).await;
     assert_eq!(ann.step(), step, "a no changes nothing");
 
     // A player who reconnects receives the pending request and can consent to it.
     let id = ann.send(ask).await;
     ann.reply_to(id).await;
     bob.reconnect().await.expect("the table is still open");
-    assert_eq!(bob.receive_type("asked").await["waiting"], json!([1]));
-    bob.expect_done(json!({"type": "answer", "yes": true})).await;
+    assert_eq!(bob.info["question"]["waiting"], json!([1]));
+    bob.expect_done(answer(bob, true)).await;
     ann.wait_until(|page| page.step() == step + 1).await;
     assert_eq!(ann.update["steps"][0]["undo"], true);
     let again = frames(&ann.guest, &ann.table, "mine").await;
@@ -176,7 +181,7 @@ async fn undo_needs_no_consent_from_bots_and_is_applied_once() {
 }
 
 #[tokio::test]
-async fn a_bot_plays_an_abandoned_seat_until_a_guest_takes_it() {
+async fn a_bot_plays_an_abandoned_seat_until_its_player_returns() {
     let server = Server::start();
     let rng = TestRng::new(24);
     let mut pages = start_two_player_game(&server, &[], json!({})).await;
@@ -202,19 +207,18 @@ async fn a_bot_plays_an_abandoned_seat_until_a_guest_takes_it() {
         }
     }
     assert_eq!(ann.info["seats"][1]["name"], "Bob");
-    carols.expect_done(sit).await;
-    carols
-        .wait_until(|page| page.seats() == [1] && page.update["choices"].get("1").is_some())
-        .await;
-    assert_eq!(carols.info["seats"][1]["bot"], Value::Null);
-    assert_eq!(carols.info["seats"][1]["name"], "Carol");
-    let step = carols.step();
-    let [ann, _] = pages;
-    let mut pages = [ann, carols];
+    let why = carols.expect_refused(sit, "seat_kept").await;
+    assert!(why["wait_ms"].as_u64().is_some_and(|ms| ms <= 120_000), "{why}");
+    let [ann, mut bob] = pages;
+    bob.expect_done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
+    bob.wait_until(|page| page.seats() == [1] && page.update["choices"].get("1").is_some()).await;
+    assert_eq!(bob.info["seats"][1]["bot"], Value::Null);
+    let step = bob.step();
+    let mut pages = [ann, bob];
     play_both(&mut pages, &rng).await;
-    let frames = frames(&carol, &table, "1").await;
+    let frames = frames(&pages[1].guest, &table, "1").await;
     let after = frames.iter().skip(step as usize + 1).filter(|frame| frame["seat"] == 1);
-    assert!(after.clone().all(|frame| frame["by"] == "person"), "Carol plays herself");
+    assert!(after.clone().all(|frame| frame["by"] == "person"), "Bob plays himself");
     verified_log(&carol, &table).await;
 }
 
@@ -230,18 +234,17 @@ async fn a_bot_stands_in_on_request() {
 async fn a_bot_stands_in(server: &Server, rng: &TestRng) -> bool {
     let mut pages = start_two_player_game(server, &[], json!({})).await;
     let [ann, bob] = &mut pages;
-    let stand_in = |seat: u64, bot: Value| json!({"type": "stand_in", "seat": seat, "bot": bot});
-    ann.expect_refused(stand_in(1, json!("random")), "not_absent").await;
-    ann.expect_refused(stand_in(0, json!("god")), "unknown_bot").await;
-    ann.expect_refused(stand_in(1, Value::Null), "not_absent").await;
-    ann.expect_done(stand_in(0, json!("random"))).await;
-    bob.expect_done(stand_in(1, json!("random"))).await;
+    let stand_in = |seat: u64, on: bool| json!({"type": "stand_in", "seat": seat, "on": on});
+    ann.expect_refused(stand_in(1, true), "not_absent").await;
+    ann.expect_done(stand_in(0, true)).await;
+    bob.expect_done(stand_in(1, true)).await;
+    ann.expect_refused(stand_in(1, false), "not_your_seat").await;
     ann.wait_until(|page| page.step() > 6 || page.is_over()).await;
-    let is_back = ann.ask(stand_in(0, Value::Null)).await["type"] == "done";
+    let is_back = ann.ask(stand_in(0, false)).await["type"] == "done";
     ann.wait_until(|page| page.is_over() || page.awaited() == [0]).await;
     if is_back && !ann.is_over() {
         play_step(ann, rng).await;
-        let answer = ann.ask(stand_in(0, json!("random"))).await;
+        let answer = ann.ask(stand_in(0, true)).await;
         assert!(answer["type"] == "done" || answer["why"]["code"] == "not_playing", "{answer}");
     }
     ann.wait_until(Page::is_over).await;
@@ -286,7 +289,7 @@ async fn only_the_host_manages_the_lobby() {
         (json!({"type": "undo", "seat": 0}), "not_playing"),
         (act(0, "end"), "not_playing"),
         (json!({"type": "rematch", "deal": "new"}), "not_over"),
-        (json!({"type": "stand_in", "seat": 0, "bot": "random"}), "not_playing"),
+        (json!({"type": "stand_in", "seat": 0, "on": true}), "not_playing"),
     ] {
         host.expect_refused(message, code).await;
     }
@@ -298,6 +301,11 @@ async fn only_the_host_manages_the_lobby() {
     let id = host.send(json!({"type": "kick", "seat": 1})).await;
     host.reply_to(id).await;
     bobs.wait_until(|page| page.seats().is_empty()).await;
+    bobs.expect_refused(json!({"type": "sit", "seat": 1, "name": "Bob"}), "kicked").await;
+    assert_eq!(bobs.you["is_kicked"], true);
+    let path = format!("/api/tables/{table}/frames");
+    let person = host.info["kicked"][0]["person"].clone();
+    host.expect_done(json!({"type": "admit", "person": person})).await;
     // A kick that is resent after Bob has come back must not remove him again.
     bobs.expect_done(json!({"type": "sit", "seat": 1, "name": "Bob"})).await;
     let again = json!({"type": "kick", "id": id, "seat": 1});
@@ -305,13 +313,13 @@ async fn only_the_host_manages_the_lobby() {
     assert_eq!(host.reply_to(id).await["type"], "done");
     bobs.settle().await;
     assert_eq!(bobs.seats(), [1]);
-    // While the host is away, the first seated guest acts as host, but cannot remove the host.
-    host.close().await;
-    bobs.wait_until(|page| page.you["is_host"] == true).await;
-    bobs.expect_refused(json!({"type": "kick", "seat": 0}), "not_host").await;
-    bobs.expect_done(json!({"type": "start"})).await;
+    bobs.expect_refused(json!({"type": "start"}), "not_host").await;
+    host.expect_done(json!({"type": "set_seat", "seat": 2, "bot": "random"})).await;
+    host.expect_done(json!({"type": "start"})).await;
+    assert!(bob.get(&path).await.status.is_success());
     bobs.expect_refused(json!({"type": "rename", "seat": 1, "name": "x"}), "not_in_lobby").await;
-    bobs.expect_refused(json!({"type": "kick", "seat": 0}), "not_in_lobby").await;
+    bobs.expect_refused(json!({"type": "kick", "seat": 0}), "not_host").await;
+    host.expect_refused(json!({"type": "kick", "seat": 1}), "not_in_lobby").await;
 }
 
 #[tokio::test]
@@ -373,7 +381,12 @@ async fn a_rematch_has_the_same_cards_or_new_ones() {
     let mut again = Page::open(&pages[0].guest, &next).await;
     assert_eq!(again.info["phase"], "lobby");
     assert_eq!(again.info["commitment"], pages[0].info["commitment"]);
-    again.expect_done(json!({"type": "start"})).await;
+    assert_eq!(again.info["origin"], json!({"kind": "same"}), "everyone sees that it is open");
+    assert_eq!(again.info["host"], pages[1].you["person"], "the player who asked hosts it");
+    assert_eq!(again.seats(), [0_u64; 0], "the others sit down once they have seen the mark");
+    again.expect_done(json!({"type": "sit", "seat": 0, "name": "Ann"})).await;
+    let mut bobs = Page::open(&pages[1].guest, &next).await;
+    bobs.expect_done(json!({"type": "start"})).await;
     again.wait_until(|page| !page.update.is_null()).await;
     let first = frames(&pages[0].guest, &next, "0").await[0]["view"].clone();
     assert_eq!(first, opening, "the same cards");
@@ -399,13 +412,15 @@ async fn a_table_can_start_from_any_step_of_a_finished_game() {
     let mut page = Page::open(&ann, &table).await;
     play_out(&mut page, &rng).await;
     let n_steps = u64::from(page.step());
-    let frames = frames(&ann, &table, "0").await;
+    let frames = frames(&ann, &table, "spectators").await;
     for step in [0, n_steps / 2, n_steps - 1] {
         let next = ann.create(table_request(&seats, from(step))).await;
         let mut again = Page::open(&ann, &next).await;
         again.wait_until(|page| !page.update.is_null()).await;
-        let first = ann.get(&format!("/api/tables/{next}/frames?n=1")).await.expect_ok();
+        let path = format!("/api/tables/{next}/frames?n=1&viewers=spectators");
+        let first = ann.get(&path).await.expect_ok();
         assert_eq!(first["frames"][0]["view"], frames[step as usize]["view"], "step {step}");
+        assert_eq!(again.info["origin"], json!({"kind": "continued", "step": step}));
         play_out(&mut again, &rng).await;
         verified_log(&ann, &next).await;
     }

@@ -36,7 +36,7 @@ impl TableCore {
         let (step, deadline) = (play.game.step(), play.game.deadline());
         let is_watched = !self.viewers.by_id.is_empty() || self.record.pace != Pace::Live;
         let is_wanted = self.record.phase == Phase::Playing && is_watched;
-        if !is_wanted || self.undo_request.is_some() || self.bots.retry_at.is_some() {
+        if !is_wanted || self.is_undo_asked() || self.bots.retry_at.is_some() {
             return;
         }
         if let Some(decision) = &self.bots.decision {
@@ -95,7 +95,7 @@ impl TableCore {
                     Some((seat, StepSource::StandIn, level.clone()))
                 }
                 (None, _) if is_overdue && awaited.has(seat) => {
-                    Some((seat, StepSource::Clock, self.best_bot().to_owned()))
+                    Some((seat, StepSource::Clock, self.record.stand_in.clone()))
                 }
                 (None, _) => None,
             })
@@ -105,14 +105,8 @@ impl TableCore {
     /// Returns the seats that people play themselves, without a bot standing in.
     pub(super) fn human_seats(&self) -> SeatSet {
         let seats = (0..).map(Seat::new).zip(&self.record.seats);
-        let people = seats.filter(|(_, place)| !place.holders.is_empty() && place.bot.is_none());
+        let people = seats.filter(|(_, place)| place.is_held() && place.bot.is_none());
         people.map(|(seat, _)| seat).collect()
-    }
-
-    /// Returns the strongest bot, so that a weak move does not punish players who run out of time.
-    fn best_bot(&self) -> &'static str {
-        let bots = self.record.bots();
-        bots.last().copied().unwrap_or("random")
     }
 
     /// Returns `true` if a game deadline runs and a move chosen at an earlier step is still legal.

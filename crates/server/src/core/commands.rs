@@ -134,7 +134,9 @@ impl TableCore {
             }
             ClientMessage::Undo { seat, .. } => self.undo(viewer, seat, command),
             ClientMessage::AskUndo { seat, .. } => self.ask_undo(viewer, seat, command),
-            ClientMessage::Answer { yes, .. } => self.answer(viewer, yes),
+            ClientMessage::Answer { question, yes, .. } => {
+                self.answer(viewer, question, yes, command)
+            }
             ClientMessage::Why { id, seat, command } => self.explain(viewer, id, seat, &command),
             ClientMessage::Insight { id } => self.insight(viewer, id),
             ClientMessage::Chat { text, .. } => self.post_chat(viewer, &text, command),
@@ -147,12 +149,13 @@ impl TableCore {
             ClientMessage::SetSeat { seat, bot, .. } => self.set_seat(viewer, seat, bot),
             ClientMessage::NSeats { n, .. } => self.set_n_seats(viewer, n),
             ClientMessage::Kick { seat, .. } => self.kick(viewer, seat),
+            ClientMessage::Admit { person, .. } => self.admit(viewer, &person),
             ClientMessage::Start { .. } => self.start(viewer),
             ClientMessage::Settings(change) => self.settings(viewer, &change),
-            ClientMessage::StandIn { seat, bot, .. } => self.stand_in(viewer, seat, bot),
+            ClientMessage::StandIn { seat, on, .. } => self.stand_in(viewer, seat, on),
             ClientMessage::Link { seat, .. } => self.link(viewer, seat),
             ClientMessage::Claim { token, .. } => self.claim(viewer, &token),
-            ClientMessage::Mute { person, on, .. } => self.mute(viewer, person, on),
+            ClientMessage::Mute { person, on, .. } => self.mute(viewer, &person, on),
             ClientMessage::Rematch { deal, .. } => self.rematch(viewer, deal),
             ClientMessage::Sync { since } => {
                 self.send_update(viewer, since);

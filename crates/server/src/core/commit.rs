@@ -31,8 +31,8 @@ enum PendingChange {
     Step {
         stored: StoredInput,
         source: Source,
-        /// The record with the outcome, if the step ends the game.
-        closed: Option<Box<Record>>,
+        /// The new record, if the step ends the game or closes a question.
+        record: Option<Box<Record>>,
     },
     Record(Change),
     Chat(ChatMessage),
@@ -72,12 +72,19 @@ impl TableCore {
             (Some(_) | None, _) => return Err(TableError::NotPlaying.into()),
         };
         let stored = play.apply(input, &source, unix_ms).map_err(CommandError::Engine)?;
-        let closed = play.game.outcome().map(|outcome| {
-            Box::new(Record { phase: Phase::Over, outcome: Some(outcome), ..self.record.clone() })
+        let outcome = play.game.outcome();
+        // The question was about the last step, which is now another one.
+        let is_changed = outcome.is_some() || self.is_undo_asked();
+        let record = is_changed.then(|| {
+            let mut record = Record { question: None, ..self.record.clone() };
+            if outcome.is_some() {
+                (record.phase, record.outcome) = (Phase::Over, outcome);
+            }
+            Box::new(record)
         });
         self.begin_commit(
-            Commit { inputs: vec![stored.clone()], record: closed.clone(), ..Commit::default() },
-            Pending { command, what: PendingChange::Step { stored, source, closed } },
+            Commit { inputs: vec![stored.clone()], record: record.clone(), ..Commit::default() },
+            Pending { command, what: PendingChange::Step { stored, source, record } },
         );
         Ok(())
     }
@@ -92,8 +99,8 @@ impl TableCore {
     pub(super) fn finish_commit(&mut self) {
         let Some(Pending { command, what }) = self.pending.take() else { return };
         match what {
-            PendingChange::Step { stored, source, closed } => {
-                self.finish_step(&stored, &source, closed);
+            PendingChange::Step { stored, source, record } => {
+                self.finish_step(&stored, &source, record);
                 // The client that made the step receives its update as the reply.
                 if source.command.is_none() {
                     self.reply_done(command);
@@ -112,27 +119,29 @@ impl TableCore {
         }
     }
 
-    fn finish_step(&mut self, stored: &StoredInput, source: &Source, closed: Option<Box<Record>>) {
+    fn finish_step(&mut self, stored: &StoredInput, source: &Source, record: Option<Box<Record>>) {
         self.emit(Effect::Count("ovoo_steps_total"));
         if let Some(play) = &mut self.play {
             play.remember(stored);
             play.is_overdue = false;
         }
-        let is_over = closed.is_some();
-        if let Some(record) = closed {
+        let is_changed = record.is_some();
+        if let Some(record) = record {
             self.record = *record;
-            self.emit(Effect::Count("ovoo_games_finished_total"));
+            if self.record.phase == Phase::Over {
+                self.emit(Effect::Count("ovoo_games_finished_total"));
+            }
         }
-        self.close_undo_request();
         self.set_deadline();
         self.broadcast_step(source.command);
-        if is_over {
+        if is_changed {
             self.broadcast_table();
         }
     }
 
     fn finish_change(&mut self, change: Change, command: Option<Command>) {
         self.record = *change.record;
+        self.upkeep_retry_at = None;
         self.update_presence();
         if let Some(game) = change.dealt {
             self.play = Some(Play::start(game, self.now.unix_ms));
@@ -175,6 +184,7 @@ impl TableCore {
         // The write may have succeeded after all, or another server may have written this step.
         let is_done = command.as_ref().is_some_and(|command| self.is_done(&command.origin));
         let mut is_answered = false;
+        self.update_presence();
         self.broadcast_table();
         match what {
             PendingChange::Step { stored, source, .. } => {
@@ -188,7 +198,10 @@ impl TableCore {
                     self.retry_bots();
                 }
             }
-            PendingChange::Record(_) => self.send_views(),
+            PendingChange::Record(_) => {
+                self.upkeep_retry_at = Some(self.now.mono + RETRY_DELAY);
+                self.send_views();
+            }
             PendingChange::Chat(_) => {}
         }
         match (is_answered, is_done) {

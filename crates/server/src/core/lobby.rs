@@ -9,33 +9,24 @@ use super::{
     commands::{Change, CommandResult, Decision},
 };
 use crate::{
-    id::{GuestKey, TableId, Token},
-    record::{Place, Record, Started},
+    actor::Deleted,
+    id::{GuestKey, PublicGuestId, TableId, Token},
+    names::{NAME_MAX, clean_name},
+    record::{Kicked, Origin, Place, Record, Started},
     store::NewTable,
-    wire::{ChangeSettings, Deal, Phase, SeatKind, TableError},
+    wire::{ChangeSettings, Deal, NoteKind, Phase, SeatKind, TableError, Terms},
 };
 
-/// Time after which a bot may stand in for an absent player.
-const GRACE: Duration = Duration::from_secs(60);
-/// Maximum length of a name in characters.
-const NAME_MAX: usize = 24;
+/// Maximum number of removed people. A full list drops its oldest entry.
+const KICKED_MAX: usize = 32;
+/// Maximum number of guests who may hold a seat one after the other.
+const PAST_MAX: usize = 16;
 /// Longest pause before a bot's move in milliseconds.
 const BOT_MS_MAX: u32 = 10_000;
 /// Maximum length of a client's entropy in hexadecimal digits.
 const ENTROPY_MAX: usize = 64;
 /// Maximum number of guests, and of links, per seat.
 const SEAT_GUESTS_MAX: usize = 8;
-
-/// Normalizes a name, or refuses one that cannot be displayed.
-pub fn clean_name(name: &str) -> Result<String, TableError> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_forbidden = |c: char| c.is_control() || table::is_bidi_control(c);
-    let length = name.chars().count();
-    if length == 0 || length > NAME_MAX || name.chars().any(is_forbidden) {
-        return Err(TableError::BadName);
-    }
-    Ok(name)
-}
 
 /// Returns the entropy that a client contributes, if it is hexadecimal and not too long.
 pub fn clean_entropy(entropy: Option<String>) -> Option<String> {
@@ -45,18 +36,9 @@ pub fn clean_entropy(entropy: Option<String>) -> Option<String> {
 }
 
 impl TableCore {
-    /// Returns `true` for the host and, while the host is away, for the first seated guest present.
+    /// Returns `true` for the host, and for the player who acts as host while the host is away.
     pub(super) fn is_host(&self, holder: &GuestKey) -> bool {
-        let is_here = |wanted: &GuestKey| {
-            self.viewers.by_id.values().any(|viewer| viewer.holder.as_ref() == Some(wanted))
-        };
-        if self.record.host == *holder {
-            return true;
-        }
-        if is_here(&self.record.host) {
-            return false;
-        }
-        self.record.holders().find(|seated| is_here(seated)) == Some(holder)
+        self.record.host == *holder || self.record.acting_host.as_ref() == Some(holder)
     }
 
     pub(super) fn require_host(&self, viewer: ViewerId) -> Result<GuestKey, TableError> {
@@ -74,12 +56,42 @@ impl TableCore {
         if is_seated { Ok(holder) } else { Err(TableError::NotSeated) }
     }
 
+    /// Returns [`Deleted::Done`] if the guest may delete the table: its host, if no other person
+    /// sits or has played here.
+    pub fn may_delete(&self, guest: &GuestKey) -> Deleted {
+        let is_mine = |place: &Place| place.guests_so_far().iter().all(|other| other == guest);
+        match (self.record.host == *guest, self.record.seats.iter().all(is_mine)) {
+            (false, _) => Deleted::NotHost,
+            (true, false) => Deleted::NotAlone,
+            (true, true) => Deleted::Done,
+        }
+    }
+
     fn require_known_bot(&self, level: &str) -> Result<(), TableError> {
         let bots = self.record.bots();
         if bots.contains(&level) {
             Ok(())
         } else {
             Err(TableError::UnknownBot { bot: level.chars().take(NAME_MAX).collect() })
+        }
+    }
+
+    /// Requires that the host has not removed this guest.
+    pub(super) fn require_admitted(&self, guest: &GuestKey) -> Result<(), TableError> {
+        if self.record.is_kicked(guest) { Err(TableError::Kicked) } else { Ok(()) }
+    }
+
+    /// Returns the name for a seat in its normal form, if no one else at the table has it.
+    fn require_free_name(
+        &self,
+        name: &str,
+        seat: Seat,
+        guest: &GuestKey,
+    ) -> Result<String, TableError> {
+        let name = clean_name(name)?;
+        match self.record.is_name_taken(&name, Some(seat), guest) {
+            true => Err(TableError::NameTaken),
+            false => Ok(name),
         }
     }
 
@@ -91,51 +103,91 @@ impl TableCore {
         entropy: Option<String>,
     ) -> CommandResult {
         let holder = self.require_guest(viewer)?;
-        let name = clean_name(name)?;
+        self.require_admitted(&holder)?;
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
         if place.belongs_to(&holder) {
             return Ok(Decision::Done);
         }
         let is_free = match self.record.phase {
             Phase::Lobby => place.kind() == SeatKind::Open,
-            Phase::Playing => place.is_vacant,
+            Phase::Playing => place.left_at.is_some(),
             Phase::Over => false,
         };
         if !is_free {
             return Err(TableError::SeatTaken { seat }.into());
         }
-        let mut record = self.record.clone();
-        let is_lobby = record.phase == Phase::Lobby;
+        if self.record.phase == Phase::Playing {
+            self.require_successor(seat, &holder)?;
+        }
+        let past = place.past.clone();
+        let name = self.require_free_name(name, seat, &holder)?;
+        let is_lobby = self.record.phase == Phase::Lobby;
         let entropy = clean_entropy(entropy).filter(|_| is_lobby);
-        record.seats[seat.index()] = Place::human(holder, name, entropy);
+        let mut record = self.record.clone();
+        record.question = None;
+        if !is_lobby {
+            record.note(
+                self.now.unix_ms,
+                self.step(),
+                NoteKind::Joined { seat, name: name.clone() },
+            );
+        }
+        if let Some(place) = record.place_mut(seat) {
+            *place = Place { past, ..Place::human(holder, name, entropy) };
+        }
         Ok(Change::of_seats(record).into())
+    }
+
+    /// Requires that a guest may take a seat that was given up during the game. Its former players
+    /// may always return. Others must wait, and if the seat has secrets or rivals, they must not
+    /// know any other seat.
+    fn require_successor(&self, seat: Seat, guest: &GuestKey) -> Result<(), TableError> {
+        let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
+        let mut others = self.record.places().filter(|(other, _)| *other != seat);
+        if self.has_secrets_or_rivals() && others.any(|(_, other)| other.is_known_to(guest)) {
+            return Err(TableError::KnowsSeats);
+        }
+        if place.past.contains(guest) {
+            return Ok(());
+        }
+        let wait = self.open_wait(seat).filter(|_| place.past.len() < PAST_MAX);
+        match wait {
+            Some(Duration::ZERO) => Ok(()),
+            wait => {
+                let wait_ms = wait.map(|wait| wait.as_millis() as u64);
+                Err(TableError::SeatKept { wait_ms })
+            }
+        }
     }
 
     pub(super) fn stand(&self, viewer: ViewerId, seat: Seat) -> CommandResult {
         self.require_seat(viewer, seat)?;
         let mut record = self.record.clone();
-        let place = &mut record.seats[seat.index()];
+        record.question = None;
+        let (now, level) = (self.now.unix_ms, record.stand_in.clone());
+        let place = record.place_mut(seat).ok_or(TableError::NoSuchSeat { seat })?;
         match self.record.phase {
             Phase::Lobby => *place = Place::open(),
             Phase::Playing => {
-                let bot = Some(self.stand_in_level());
-                *place = Place { name: place.name.clone(), bot, is_vacant: true, ..Place::open() };
+                let (name, past) = (place.name.clone(), place.guests_so_far());
+                let left = NoteKind::Left { seat, name: name.clone() };
+                let (bot, left_at) = (Some(level), Some(now));
+                *place = Place { name, bot, left_at, past, ..Place::open() };
+                record.note(now, self.step(), left);
             }
             Phase::Over => return Err(TableError::NotInLobby.into()),
         }
         Ok(Change::of_seats(record).into())
     }
 
-    fn stand_in_level(&self) -> String {
-        let bots = self.record.bots();
-        bots.get(1).or(bots.first()).map_or(String::new(), |level| (*level).to_owned())
-    }
-
     pub(super) fn rename(&self, viewer: ViewerId, seat: Seat, name: &str) -> CommandResult {
         self.require_lobby()?;
         self.require_seat(viewer, seat)?;
+        let name = self.require_free_name(name, seat, &self.require_guest(viewer)?)?;
         let mut record = self.record.clone();
-        record.seats[seat.index()].name = clean_name(name)?;
+        if let Some(place) = record.place_mut(seat) {
+            place.name = name;
+        }
         Ok(Change::to(record).into())
     }
 
@@ -151,14 +203,19 @@ impl TableCore {
         if place.kind() == SeatKind::Human {
             return Err(TableError::SeatTaken { seat }.into());
         }
-        let mut record = self.record.clone();
-        record.seats[seat.index()] = match bot {
+        let new = match bot {
             Some(level) => {
                 self.require_known_bot(&level)?;
-                Place::bot(level, seat)
+                let others = self.record.places().filter(|(other, _)| *other != seat);
+                let others: Vec<Place> = others.map(|(_, place)| place.clone()).collect();
+                Place::bot(level, seat, &others)
             }
             None => Place::open(),
         };
+        let mut record = self.record.clone();
+        if let Some(place) = record.place_mut(seat) {
+            *place = new;
+        }
         Ok(Change::to(record).into())
     }
 
@@ -179,17 +236,42 @@ impl TableCore {
         Ok(Change::to(record).into())
     }
 
+    /// Removes the player of a seat from the table for good, with all of their devices.
     pub(super) fn kick(&self, viewer: ViewerId, seat: Seat) -> CommandResult {
         let holder = self.require_host(viewer)?;
         self.require_lobby()?;
         let mut record = self.record.clone();
-        let place = record.seats.get_mut(seat.index()).ok_or(TableError::NoSuchSeat { seat })?;
-        // An acting host cannot remove the real one.
-        if place.belongs_to(&record.host) && record.host != holder {
+        let place = record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
+        // No one can remove the host. Hosts give up their own seats instead.
+        if place.belongs_to(&record.host) || place.belongs_to(&holder) {
             return Err(TableError::NotHost.into());
         }
-        *place = Place::open();
-        Ok(Change::to(record).into())
+        let kicked = Kicked { guests: place.holders.clone(), name: place.name.clone() };
+        if kicked.guests.is_empty() {
+            return Ok(Decision::Done);
+        }
+        for place in &mut record.seats {
+            if kicked.guests.iter().any(|guest| place.belongs_to(guest)) {
+                *place = Place::open();
+            }
+        }
+        if record.kicked.len() >= KICKED_MAX {
+            record.kicked.remove(0);
+        }
+        record.kicked.push(kicked);
+        Ok(Change { sends_views: true, ..Change::to(record) }.into())
+    }
+
+    /// Lets a removed person back to the table.
+    pub(super) fn admit(&self, viewer: ViewerId, person: &PublicGuestId) -> CommandResult {
+        self.require_host(viewer)?;
+        let mut record = self.record.clone();
+        let is_meant = |kicked: &Kicked| kicked.guests.iter().any(|key| key.public_id() == *person);
+        if !record.kicked.iter().any(is_meant) {
+            return Err(TableError::NoSuchPerson.into());
+        }
+        record.kicked.retain(|kicked| !is_meant(kicked));
+        Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 
     pub(super) fn start(&self, viewer: ViewerId) -> CommandResult {
@@ -202,82 +284,107 @@ impl TableCore {
         Ok(Change { dealt: Some(dealt), ..Change::of_seats(record) }.into())
     }
 
-    pub(super) fn settings(&self, viewer: ViewerId, change: &ChangeSettings) -> CommandResult {
+    /// Changes settings: in the lobby the host alone, during play all players together.
+    pub(super) fn settings(&mut self, viewer: ViewerId, change: &ChangeSettings) -> CommandResult {
         let holder = self.require_seated(viewer).or_else(|_| self.require_host(viewer))?;
-        let needs_host =
-            change.undo.is_some() || change.watching.is_some() || change.privacy.is_some();
-        if needs_host && !self.is_host(&holder) {
+        let ChangeSettings { bot_ms, terms, .. } = change;
+        if *terms == Terms::default() {
+            let mut record = self.record.clone();
+            record.bot_ms = bot_ms.unwrap_or(record.bot_ms).min(BOT_MS_MAX);
+            return Ok(Change { reschedules_bots: true, ..Change::to(record) }.into());
+        }
+        if let Some(level) = &terms.stand_in {
+            self.require_known_bot(level)?;
+        }
+        if terms.pace.is_some_and(|pace| !pace.is_valid()) {
+            return Err(TableError::BadPace.into());
+        }
+        if self.record.phase == Phase::Playing {
+            return self.ask_settings(&holder, terms);
+        }
+        // An acting host does not decide what the players agree on.
+        if self.record.host != holder {
             return Err(TableError::NotHost.into());
         }
         let mut record = self.record.clone();
-        record.bot_ms = change.bot_ms.unwrap_or(record.bot_ms).min(BOT_MS_MAX);
-        record.undo = change.undo.unwrap_or(record.undo);
-        record.watching = change.watching.unwrap_or(record.watching);
-        record.privacy = change.privacy.unwrap_or(record.privacy);
-        Ok(Change {
-            sends_views: change.watching.is_some(),
-            reschedules_bots: change.bot_ms.is_some(),
-            ..Change::to(record)
-        }
-        .into())
+        record.bot_ms = bot_ms.unwrap_or(record.bot_ms).min(BOT_MS_MAX);
+        apply_terms(&mut record, terms, self.now.unix_ms);
+        Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 
-    pub(super) fn stand_in(
-        &self,
-        viewer: ViewerId,
-        seat: Seat,
-        bot: Option<String>,
-    ) -> CommandResult {
+    /// Lets a bot play for a player, at the strength that the table has chosen, or gives the seat
+    /// back to its player.
+    pub(super) fn stand_in(&self, viewer: ViewerId, seat: Seat, on: bool) -> CommandResult {
         let holder = self.require_seated(viewer)?;
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
-        if self.record.phase != Phase::Playing || place.kind() != SeatKind::Human {
+        if self.record.phase != Phase::Playing || !place.is_held() {
             return Err(TableError::NotPlaying.into());
         }
-        if let Some(level) = &bot {
-            self.require_known_bot(level)?;
+        if place.bot.is_some() == on {
+            return Ok(Decision::Done);
         }
         if !place.belongs_to(&holder) {
-            let away = self.viewers.away_since[seat.index()];
-            let away = away.map(|since| self.now.mono.saturating_sub(since));
-            let wait = GRACE.saturating_sub(away.unwrap_or_default());
-            if bot.is_none() || !wait.is_zero() {
-                return Err(TableError::NotAbsent { wait_ms: wait.as_millis() as u64 }.into());
+            if !on {
+                return Err(TableError::NotYourSeat { seat }.into());
             }
+            self.require_absent(seat)?;
         }
         let mut record = self.record.clone();
-        record.seats[seat.index()].bot = bot;
+        let level = on.then(|| record.stand_in.clone());
+        if let Some(place) = record.place_mut(seat) {
+            place.bot = level;
+        }
+        let by = self.record.seats_of(&holder).first().copied();
+        let what = if on { NoteKind::StandIn { seat, by } } else { NoteKind::Back { seat } };
+        record.note(self.now.unix_ms, self.step(), what);
         Ok(Change { reschedules_bots: true, ..Change::to(record) }.into())
+    }
+
+    /// Requires that other players may let a bot play for this seat.
+    fn require_absent(&self, seat: Seat) -> Result<(), TableError> {
+        if self.play.as_ref().is_some_and(|play| !play.game.is_cooperative()) {
+            return Err(TableError::NoStandIn);
+        }
+        // A player who is present has not even begun to be absent.
+        match self.stand_in_wait(seat).unwrap_or_else(|| self.record.grace()) {
+            Duration::ZERO => Ok(()),
+            wait => Err(TableError::NotAbsent { wait_ms: wait.as_millis() as u64 }),
+        }
     }
 
     pub(super) fn link(&mut self, viewer: ViewerId, seat: Seat) -> CommandResult {
         self.require_seat(viewer, seat)?;
         let token = Token::from_random(self.random());
         let mut record = self.record.clone();
-        let links = &mut record.seats[seat.index()].links;
-        if links.len() >= SEAT_GUESTS_MAX {
-            links.remove(0);
+        if let Some(Place { links, .. }) = record.place_mut(seat) {
+            if links.len() >= SEAT_GUESTS_MAX {
+                links.remove(0);
+            }
+            links.push(token.digest());
         }
-        links.push(token.digest());
         Ok(Change { link: Some(token.reveal().to_owned()), ..Change::to(record) }.into())
     }
 
     pub(super) fn claim(&self, viewer: ViewerId, token: &str) -> CommandResult {
         let holder = self.require_guest(viewer)?;
+        self.require_admitted(&holder)?;
         let digest = Token::parse(token).ok_or(TableError::BadToken)?.digest();
         let mut record = self.record.clone();
         let place = record.seats.iter_mut().find(|place| place.links.contains(&digest));
         let place = place.ok_or(TableError::BadToken)?;
         if !place.belongs_to(&holder) {
             if place.holders.len() >= SEAT_GUESTS_MAX {
-                place.holders.remove(1);
+                let removed = place.holders.remove(1);
+                place.past.push(removed);
             }
             place.holders.push(holder);
         }
         Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 
+    /// Creates the next table, whose host is the player who asks for it.
     pub(super) fn rematch(&mut self, viewer: ViewerId, deal: Deal) -> CommandResult {
-        self.require_seated(viewer)?;
+        let holder = self.require_seated(viewer)?;
         if self.record.phase != Phase::Over {
             return Err(TableError::NotOver.into());
         }
@@ -285,15 +392,35 @@ impl TableCore {
             let moved = self.record.next;
             return Ok(Change { moved, ..Change::to(self.record.clone()) }.into());
         }
-        let next = rematch_record(&self.record, deal, self.now.unix_ms);
+        let mut next = rematch_record(&self.record, holder, deal, self.now.unix_ms);
         let secret = match deal {
             Deal::New => self.random(),
             Deal::Same => self.secret,
         };
+        if deal == Deal::New && next.position.is_some() {
+            // The log of this game shows the hidden parts of its starting position.
+            let start = self.record.deal(self.secret).ok().flatten();
+            let start = start.ok_or(TableError::NotOver)?;
+            next.position = start.redrawn_position(self.random());
+        }
         let id = TableId::from_random(self.random());
         let record = Record { next: Some(id), ..self.record.clone() };
         let create = Some(Box::new(NewTable { id, secret, record: next }));
         Ok(Change { create, moved: Some(id), ..Change::to(record) }.into())
+    }
+}
+
+/// Applies settings that the players have agreed on.
+pub(super) fn apply_terms(record: &mut Record, terms: &Terms, unix_ms: u64) {
+    record.undo = terms.undo.unwrap_or(record.undo);
+    record.watching = terms.watching.unwrap_or(record.watching);
+    record.privacy = terms.privacy.unwrap_or(record.privacy);
+    record.absence = terms.absence.unwrap_or(record.absence);
+    if let Some(pace) = terms.pace {
+        (record.pace, record.pace_since) = (pace, unix_ms);
+    }
+    if let Some(level) = &terms.stand_in {
+        record.stand_in.clone_from(level);
     }
 }
 
@@ -312,7 +439,12 @@ pub fn start_match(
     record.started = Some(Started {
         rules: entry.meta.rules_version,
         names: record.seats.iter().map(|place| place.name.clone()).collect(),
-        entropy: record.seats.iter().filter_map(|place| place.entropy.clone()).collect(),
+        entropy: match &record.origin {
+            Origin::Same { entropy } => entropy.clone(),
+            Origin::New | Origin::Continued { .. } => {
+                record.seats.iter().filter_map(|place| place.entropy.clone()).collect()
+            }
+        },
         at: unix_ms,
         awaited: SeatSet::EMPTY,
         hash: String::new(),
@@ -326,24 +458,40 @@ pub fn start_match(
     Ok(game)
 }
 
-/// Returns the record for a rematch: the same table, back in the lobby. Repeating the deal also
-/// requires the players' original entropy.
-fn rematch_record(record: &Record, deal: Deal, unix_ms: u64) -> Record {
-    let seats = record.seats.iter().map(|place| Place {
-        entropy: place.entropy.clone().filter(|_| deal == Deal::Same),
-        links: Vec::new(),
-        bot: place.bot.clone().filter(|_| place.kind() == SeatKind::Bot),
-        name: if place.is_vacant { String::new() } else { place.name.clone() },
-        is_vacant: false,
-        ..place.clone()
+/// Returns the record for a rematch: the same table, back in the lobby. The same deal is an open
+/// book, so everyone but its host sits down again and sees that first.
+fn rematch_record(record: &Record, host: GuestKey, deal: Deal, unix_ms: u64) -> Record {
+    let seats = record.seats.iter().map(|place| {
+        let is_kept = deal == Deal::New || place.belongs_to(&host);
+        match place.kind() {
+            SeatKind::Bot => {
+                Place { bot: place.bot.clone(), name: place.name.clone(), ..Place::open() }
+            }
+            SeatKind::Human if place.is_held() && is_kept => {
+                Place { name: place.name.clone(), holders: place.holders.clone(), ..Place::open() }
+            }
+            SeatKind::Human | SeatKind::Open => Place::open(),
+        }
     });
+    let played = record.started.as_ref().map(|started| started.entropy.clone());
     Record {
         seats: seats.collect(),
+        origin: match (deal, &record.origin) {
+            (Deal::Same, _) => Origin::Same { entropy: played.unwrap_or_default() },
+            (Deal::New, Origin::Continued { step }) => Origin::Continued { step: *step },
+            (Deal::New, Origin::New | Origin::Same { .. }) => Origin::New,
+        },
+        host,
+        host_away_at: None,
+        acting_host: None,
         phase: Phase::Lobby,
         created_at: unix_ms,
+        pace_since: 0,
         started: None,
         outcome: None,
         next: None,
+        question: None,
+        history: Vec::new(),
         recent_commands: Vec::new(),
         ..record.clone()
     }

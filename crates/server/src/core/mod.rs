@@ -11,11 +11,12 @@ mod bots;
 mod chat;
 mod commands;
 mod commit;
+mod consent;
 mod lobby;
 mod play;
+mod presence;
 #[cfg(test)]
 mod tests;
-mod undo;
 mod updates;
 
 use std::{collections::BTreeMap, mem, sync::Arc, time::Duration};
@@ -32,9 +33,9 @@ use crate::{
     wire::{ChatMessage, ClientMessage, Pace, Phase, TableError},
 };
 
-pub use lobby::{clean_entropy, clean_name, start_match};
+pub use lobby::{clean_entropy, start_match};
 
-use self::{bots::BotSchedule, commit::Pending, play::Play, undo::UndoRequest};
+use self::{bots::BotSchedule, commit::Pending, play::Play, presence::Absences};
 
 /// Time after which a table without viewers is unloaded.
 const UNLOAD_AFTER: Duration = Duration::from_secs(120);
@@ -117,8 +118,10 @@ pub struct TableCore {
     play: Option<Play>,
     chat: Vec<ChatMessage>,
     viewers: Viewers,
+    absences: Absences,
+    /// The time to try again after upkeep could not be stored.
+    upkeep_retry_at: Option<Duration>,
     bots: BotSchedule,
-    undo_request: Option<UndoRequest>,
     /// The commit in flight.
     pending: Option<Pending>,
     rng: ChaCha20Rng,
@@ -129,8 +132,6 @@ pub struct TableCore {
 /// The connected clients of a table.
 struct Viewers {
     by_id: BTreeMap<ViewerId, Viewer>,
-    /// The time since which no client of a seat's player has been connected.
-    away_since: [Option<Duration>; Seat::MAX as usize],
     empty_since: Option<Duration>,
 }
 
@@ -168,11 +169,7 @@ impl TableCore {
         seed: Seed,
         now: Now,
     ) -> Result<TableCore, String> {
-        let viewers = Viewers {
-            by_id: BTreeMap::new(),
-            away_since: [Some(now.mono); Seat::MAX as usize],
-            empty_since: Some(now.mono),
-        };
+        let viewers = Viewers { by_id: BTreeMap::new(), empty_since: Some(now.mono) };
         let mut core = TableCore {
             id,
             server,
@@ -181,14 +178,16 @@ impl TableCore {
             play: None,
             chat: Vec::new(),
             viewers,
+            absences: Absences::new(),
+            upkeep_retry_at: None,
             bots: BotSchedule::default(),
-            undo_request: None,
             pending: None,
             rng: ChaCha20Rng::from_seed(seed),
             now,
             effects: Vec::new(),
         };
         core.restore(stored)?;
+        core.update_presence();
         core.schedule_bots();
         Ok(core)
     }
@@ -258,33 +257,19 @@ impl TableCore {
         self.broadcast_table();
     }
 
-    /// Updates which seats have a client connected.
-    fn update_presence(&mut self) {
-        for (index, place) in self.record.seats.iter().enumerate() {
-            let is_here = self.viewers.by_id.values().any(|viewer| {
-                viewer.holder.as_ref().is_some_and(|holder| place.belongs_to(holder))
-            });
-            let away = &mut self.viewers.away_since[index];
-            *away = if is_here { None } else { away.or(Some(self.now.mono)) };
-        }
-    }
-
     /// Returns the time, on the monotonic clock, of the next [`Input::Timer`].
     pub fn next_timer(&self) -> Option<Duration> {
         let deadline = self.play.as_ref().and_then(|play| play.deadline).map(|(_, at)| at);
         let unload = self.viewers.empty_since.map(|since| since + UNLOAD_AFTER);
         let clock = self.clock_ms().filter(|_| !self.is_overdue());
         let clock = clock.map(|ms| self.now.mono + Duration::from_millis(ms));
-        let undo = self.undo_request.as_ref().map(|request| request.expires_at);
-        [deadline, unload, clock, undo, self.bots.retry_at].into_iter().flatten().min()
+        let upkeep = self.next_upkeep();
+        [deadline, unload, clock, upkeep, self.bots.retry_at].into_iter().flatten().min()
     }
 
     /// Handles the timers that are due. A timer that commits a step leaves the others for later.
     fn handle_timers(&mut self) {
         let now = self.now.mono;
-        if self.undo_request.as_ref().is_some_and(|request| request.expires_at <= now) {
-            self.close_undo_request();
-        }
         if self.bots.retry_at.is_some_and(|at| at <= now) {
             self.reschedule_bots();
         }
@@ -306,6 +291,10 @@ impl TableCore {
             && at <= now
         {
             self.expire(id);
+            return;
+        }
+        if let Some(change) = self.due_upkeep() {
+            self.commit_change(change, None);
         }
     }
 
@@ -321,7 +310,14 @@ impl TableCore {
         if viewers != SeatSet::EMPTY {
             return Some(viewers);
         }
+        if self.is_kicked(viewer) {
+            return None;
+        }
         self.record.is_watchable().then_some(SeatSet::SPECTATORS)
+    }
+
+    fn is_kicked(&self, viewer: &Viewer) -> bool {
+        viewer.holder.as_ref().is_some_and(|holder| self.record.is_kicked(holder))
     }
 
     fn require_viewer(&self, viewer: ViewerId) -> Result<&Viewer, TableError> {

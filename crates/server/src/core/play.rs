@@ -2,7 +2,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use kernel::Seat;
-use table::{AnyMatch, LogWriter};
+use table::{AnyMatch, Line, LogWriter};
 
 use super::{TableCore, ViewerId};
 use crate::{
@@ -20,6 +20,8 @@ pub(super) struct Play {
     pub sources: Vec<StepSource>,
     /// Client and number of each command that made a step.
     pub origins: HashSet<String>,
+    /// Number of steps that took another one back.
+    pub n_undone: usize,
     /// Unix time of the last step in milliseconds.
     pub last_ms: u64,
     /// The game's running deadline, and the time when it expires.
@@ -60,6 +62,7 @@ impl Play {
             chain,
             sources: Vec::new(),
             origins: HashSet::new(),
+            n_undone: 0,
             last_ms: unix_ms,
             deadline: None,
             is_overdue: false,
@@ -105,6 +108,8 @@ impl Play {
 
     pub(super) fn remember(&mut self, stored: &StoredInput) {
         self.sources.push(stored.author);
+        self.n_undone +=
+            usize::from(matches!(stored.line, Line::Undo { .. } | Line::Rewind { .. }));
         self.last_ms = stored.at;
         self.origins.extend(stored.origin.clone());
     }
@@ -142,7 +147,8 @@ impl TableCore {
     pub(super) fn clock_ms(&self) -> Option<u64> {
         let Pace::Slow { minutes } = self.record.pace else { return None };
         let play = self.play.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
-        let due = play.last_ms.saturating_add(u64::from(minutes) * 60_000);
+        let from = play.last_ms.max(self.record.pace_since);
+        let due = from.saturating_add(u64::from(minutes) * 60_000);
         Some(due.saturating_sub(self.now.unix_ms))
     }
 }

@@ -7,16 +7,16 @@ use serde_json::{Value, json};
 use table::{BotTask, GameEntry};
 
 use super::{
-    Effect, Input, JoinRequest, Now, TableCore, ViewerId,
-    bots::pause_ms,
-    lobby::{clean_name, start_match},
+    Effect, Input, JoinRequest, Now, TableCore, ViewerId, bots::pause_ms, lobby::start_match,
 };
 use crate::{
     id::{GuestKey, TableId, Token},
     record::{Place, Record},
-    store::{Commit, Committed, StoreError, StoredTable},
+    store::{Commit, Committed, NewTable, StoreError, StoredTable},
     wire::ClientMessage,
 };
+
+mod trust;
 
 const ANN: Seat = Seat::new(0);
 const SECRET: [u8; 32] = [3; 32];
@@ -34,6 +34,8 @@ struct Host {
     fails: Option<Failure>,
     sent: Vec<(ViewerId, Value)>,
     tasks: Vec<(u32, BotTask)>,
+    /// The last table that was created.
+    created: Option<Box<NewTable>>,
     is_unloaded: bool,
 }
 
@@ -54,8 +56,8 @@ impl Host {
         let core = TableCore::open(id, "server".to_owned(), stored.clone(), [9; 32], now);
         let mut core = core.expect("the stored table opens");
         let effects = core.take_effects();
-        let (sent, tasks) = (Vec::new(), Vec::new());
-        let mut host = Host { core, stored, now, fails: None, sent, tasks, is_unloaded: false };
+        let (sent, tasks, fails, created) = (Vec::new(), Vec::new(), None, None);
+        let mut host = Host { core, stored, now, fails, sent, tasks, created, is_unloaded: false };
         host.carry_out(effects);
         host
     }
@@ -98,6 +100,7 @@ impl Host {
     fn commit(&mut self, commit: Commit) -> Result<Committed, StoreError> {
         let failure = self.fails.take();
         if failure != Some(Failure::NothingWritten) {
+            self.created = commit.create.or(self.created.take());
             if let Some(record) = commit.record {
                 self.stored.record = *record;
             }
@@ -129,7 +132,8 @@ impl Host {
         let play = self.core.play.as_ref().expect("the game has started");
         let command = play.game.commands(seat).first().expect("the seat can move").clone();
         let act = json!({"type": "act", "id": id, "seat": seat, "command": command});
-        self.command(viewer, act).last().expect("a reply").clone()
+        let replies = self.command(viewer, act);
+        replies.into_iter().find(|reply| reply["id"] == id).expect("a reply")
     }
 
     /// Runs the bots once and returns their command, or `None` if they let time pass.
@@ -165,9 +169,11 @@ fn record(entry: &GameEntry, options: &Value, others: Vec<Place>) -> Record {
     let record = json!({
         "game": entry.meta.id, "title": null, "preset": null, "options": merged,
         "position": null, "privacy": "link", "watching": "public", "undo": "consent",
-        "pace": {"kind": "live"}, "bot_ms": 0, "host": guest(1), "seats": seats,
-        "phase": "lobby", "created_at": 1, "started": null, "outcome": null, "next": null,
-        "muted": [], "recent_commands": [],
+        "pace": {"kind": "live"}, "pace_since": 0, "absence": "bot", "stand_in": "normal",
+        "bot_ms": 0, "host": guest(1), "host_away_at": null, "acting_host": null, "seats": seats,
+        "origin": {"kind": "new"}, "phase": "lobby", "created_at": 1, "started": null,
+        "outcome": null, "next": null, "muted": [], "kicked": [], "question": null, "history": [],
+        "recent_commands": [],
     });
     serde_json::from_value(record).expect("the record is complete")
 }
@@ -188,13 +194,6 @@ fn table_for_two() -> Host {
 fn awaited(host: &Host) -> (ViewerId, Seat) {
     let seat = host.core.awaited().first().expect("the game waits for a seat");
     (seat.index() as u64 + 1, seat)
-}
-
-#[test]
-fn names_are_normalized_and_checked() {
-    assert_eq!(clean_name("  Ann \t Bo "), Ok("Ann Bo".to_owned()));
-    assert!(clean_name(" ").is_err() && clean_name("a\u{202e}b").is_err());
-    assert!(clean_name(&"x".repeat(25)).is_err());
 }
 
 #[test]
@@ -288,15 +287,16 @@ fn a_vote_survives_a_viewer_who_disconnects() {
     let (viewer, seat) = awaited(&host);
     host.act(viewer, 1, seat);
     host.command(1, json!({"type": "ask_undo", "id": 2, "seat": 0}));
+    let question = host.stored.record.question.as_ref().expect("a question is open").id;
+    let answer = json!({"type": "answer", "id": 1, "question": question, "yes": true});
     host.handle(Input::Leave { viewer: 2 });
     host.handle(Input::Command {
         viewer: 2,
-        message: serde_json::from_value(json!({"type": "answer", "id": 1, "yes": true}))
-            .expect("a known message"),
+        message: serde_json::from_value(answer.clone()).expect("a known message"),
     });
     assert_eq!(host.core.step(), 1, "a viewer who has left has no vote");
     host.join(3, &guest(2));
-    host.command(3, json!({"type": "answer", "id": 1, "yes": true}));
+    host.command(3, answer);
     assert_eq!(host.core.step(), 2, "the last move is undone");
 }
 
@@ -327,7 +327,7 @@ fn bots_pause_less_while_a_short_deadline_runs() {
 fn talking_table() -> Host {
     let entry = GAMES.iter().find(|entry| entry.meta.talk).expect("one game is played by talking");
     let options = json!({"first_leader": {"seat": ANN}, "timer_seconds": TIMER.to_string()});
-    let bots = [1, 2].map(|seat| Place::bot("normal".to_owned(), Seat::new(seat)));
+    let bots = [1, 2].map(|seat| Place::bot("normal".to_owned(), Seat::new(seat), &[]));
     let mut record = record(entry, &options, bots.to_vec());
     start_match(&mut record, SECRET, 1_000).expect("all seats are taken");
     let mut host = Host::open(record);
@@ -372,6 +372,6 @@ fn bots_wait_for_people_until_they_are_done() {
 #[test]
 fn a_seat_with_a_stand_in_is_not_waited_for() {
     let mut host = talking_table();
-    host.command(1, json!({"type": "stand_in", "id": 3, "seat": 0, "bot": "easy"}));
+    host.command(1, json!({"type": "stand_in", "id": 3, "seat": 0, "on": true}));
     assert_eq!(host.core.human_seats(), SeatSet::EMPTY);
 }

@@ -3,16 +3,17 @@
 //! Every client gets the view of its own seats, computed for exactly those seats instead of being
 //! filtered from the full state, so that hidden information cannot leak. Updates are most of the
 //! server's output. They are assembled by hand so that clients can share identical parts.
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 use table::{Line, ViewUpdate};
 
-use super::{Effect, ShownView, TableCore, Viewer, ViewerId, play::Play};
+use super::{Effect, ShownView, TableCore, Viewer, ViewerId, play::Play, presence::Member};
 use crate::{
     id::GuestKey,
-    wire::{Phase, SeatInfo, SeatKind, ServerMessage, TableInfo, You},
+    record::{Kicked, Place, Question},
+    wire::{KickedInfo, Phase, QuestionInfo, SeatInfo, SeatKind, ServerMessage, TableInfo, You},
 };
 
 /// Maximum number of steps sent to a client that reconnects. The view covers everything older.
@@ -29,7 +30,6 @@ struct StepBody {
 impl TableCore {
     pub fn info(&self) -> TableInfo {
         let record = &self.record;
-        let seats = (0..).map(Seat::new).zip(&record.seats);
         let entropy = record.seats.iter().filter(|place| place.entropy.is_some()).count();
         let is_watching = |viewer: &&Viewer| {
             self.viewers_of(viewer).is_none_or(|viewers| viewers == SeatSet::SPECTATORS)
@@ -45,9 +45,16 @@ impl TableCore {
             watching: record.watching,
             undo: record.undo,
             pace: record.pace,
+            absence: record.absence,
+            stand_in: record.stand_in.clone(),
             bot_ms: record.bot_ms,
             host: record.host.public_id(),
-            seats: seats.map(|(seat, _)| self.seat_info(seat)).collect(),
+            acting_host: record.acting_host.as_ref().map(GuestKey::public_id),
+            origin: record.origin.info(),
+            seats: record.places().map(|(seat, place)| self.seat_info(seat, place)).collect(),
+            question: record.question.as_ref().map(|question| self.question_info(question)),
+            history: record.history.clone(),
+            kicked: record.kicked.iter().filter_map(kicked_info).collect(),
             chat_open: self.is_chat_open(),
             muted: record.muted.clone(),
             n_watchers: self.viewers.by_id.values().filter(is_watching).count() as u32,
@@ -61,18 +68,26 @@ impl TableCore {
         }
     }
 
-    fn seat_info(&self, seat: Seat) -> SeatInfo {
-        let place = &self.record.seats[seat.index()];
+    fn question_info(&self, question: &Question) -> QuestionInfo {
+        let Question { id, seat, ask, waiting, until, .. } = question.clone();
+        let ms_left = until.saturating_sub(self.now.unix_ms);
+        QuestionInfo { id, seat, ask, waiting, ms_left }
+    }
+
+    fn seat_info(&self, seat: Seat, place: &Place) -> SeatInfo {
         let kind = place.kind();
-        let away = self.viewers.away_since[seat.index()].filter(|_| kind == SeatKind::Human);
+        let away = self.away(Member::Seat(seat)).filter(|_| place.is_held());
+        let ms = |time: Duration| time.as_millis() as u64;
         SeatInfo {
             seat,
             kind,
             name: place.name.clone(),
             person: place.holders.first().map(GuestKey::public_id),
             bot: place.bot.clone(),
-            present: kind != SeatKind::Human || away.is_none(),
-            away_ms: away.map(|since| self.now.mono.saturating_sub(since).as_millis() as u64),
+            present: kind != SeatKind::Human || place.is_held() && away.is_none(),
+            away_ms: away.map(ms),
+            stand_in_ms: self.stand_in_wait(seat).map(ms),
+            open_ms: self.open_wait(seat).map(ms),
         }
     }
 
@@ -90,6 +105,7 @@ impl TableCore {
             person: holder.map(GuestKey::public_id),
             seats: holder.map(|holder| self.record.seats_of(holder)).unwrap_or_default(),
             is_host: holder.is_some_and(|holder| self.is_host(holder)),
+            is_kicked: self.is_kicked(viewer),
         }
     }
 
@@ -102,7 +118,6 @@ impl TableCore {
         let welcome = json(&ServerMessage::Welcome { table: &info, you: &you, chat, server });
         self.emit(Effect::Send { viewer: id, text: welcome });
         self.send_update(id, since);
-        self.resend_undo_request(id);
     }
 
     /// Sends every viewer the table's current settings and seats.
@@ -147,7 +162,8 @@ impl TableCore {
     }
 
     pub(super) fn can_read_chat(&self, viewer: &Viewer) -> bool {
-        self.record.phase == Phase::Lobby || self.viewers_of(viewer).is_some()
+        let is_lobby = self.record.phase == Phase::Lobby && !self.is_kicked(viewer);
+        is_lobby || self.viewers_of(viewer).is_some()
     }
 
     /// Sends every client its view again, because clients may now see more or less than before.
@@ -286,6 +302,11 @@ impl TableCore {
         out.push(b'}');
         out
     }
+}
+
+fn kicked_info(kicked: &Kicked) -> Option<KickedInfo> {
+    let person = kicked.guests.first()?.public_id();
+    Some(KickedInfo { person, name: kicked.name.clone() })
 }
 
 /// Returns the beginning of an update, up to the view or the patches.

@@ -1,15 +1,15 @@
 //! Guest identity: a signed cookie, without accounts.
 use axum::{
-    extract::{FromRef, FromRequestParts, State},
+    extract::{Extension, FromRef, FromRequestParts, State},
     http::request::Parts,
     response::IntoResponseParts,
 };
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
-use super::{App, error::ApiError, read::Json};
+use super::{App, error::ApiError, guard::ClientAddress, read::Json};
 use crate::{
-    core::clean_name,
     id::{GuestKey, Token},
+    names::clean_name,
     wire::{Me, Rename},
 };
 
@@ -80,9 +80,11 @@ pub async fn me(
     responses((status = 200, body = Me), (status = 400, body = ApiError)))]
 pub async fn rename(
     State(app): State<App>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     guest: Guest,
     Json(rename): Json<Rename>,
 ) -> Result<(impl IntoResponseParts, Json<Me>), ApiError> {
+    app.registry.limits.check_rename(address)?;
     let name = clean_name(&rename.name)
         .map_err(|_| ApiError::bad("bad_name", "a name must have 1 to 24 printable characters"))?;
     app.registry.store.set_guest_name(&guest.holder, &name).await?;

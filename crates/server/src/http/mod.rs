@@ -76,7 +76,7 @@ pub async fn app(
         .routes(routes!(guest::me, guest::rename))
         .routes(routes!(games))
         .routes(routes!(tables::list, tables::create))
-        .routes(routes!(tables::show))
+        .routes(routes!(tables::show, tables::delete))
         .routes(routes!(tables::frames))
         .routes(routes!(tables::log))
         .routes(routes!(tables::qr))

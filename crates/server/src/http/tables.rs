@@ -18,8 +18,10 @@ use super::{
     read::{Json, Path, Query},
 };
 use crate::{
+    actor::Deleted,
     core::JoinRequest,
     create::create_table,
+    fair::Sharer,
     id::{GuestKey, TableId},
     record::Record,
     registry::TableRegistry,
@@ -79,6 +81,30 @@ pub async fn create(
     Ok((StatusCode::CREATED, guest.cookies, Json(Created { table })))
 }
 
+/// Deletes a table, for its host, if no other person sits or has played there.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = ApiError), (status = 409, body = ApiError)))]
+pub async fn delete(
+    State(app): State<App>,
+    Visitor(holder): Visitor,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let id = parse_table_id(&id)?;
+    let forbidden = || {
+        let message = "only the host may delete a table";
+        ApiError::new(StatusCode::FORBIDDEN, "not_host", message)
+    };
+    let holder = holder.ok_or_else(forbidden)?;
+    match app.registry.delete(id, &holder).await? {
+        Deleted::Done => Ok(StatusCode::NO_CONTENT),
+        Deleted::NotHost => Err(forbidden()),
+        Deleted::NotAlone => {
+            let message = "other people sit or have played at this table";
+            Err(ApiError::new(StatusCode::CONFLICT, "not_alone", message))
+        }
+    }
+}
+
 /// Returns a table.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo), (status = 404, body = ApiError)))]
@@ -120,9 +146,9 @@ pub async fn frames(
     let inputs = app.registry.store.inputs(id).await?;
     let n = query.n.unwrap_or(50).min(FRAMES_MAX);
     let range = FrameRange { viewers, from: query.from, n };
-    let frames =
-        tokio::task::spawn_blocking(move || replay::frames(&record, secret, &inputs, range));
-    let frames = frames.await.map_err(|_| broken("the replay failed"))?;
+    let replay = move || replay::frames(&record, secret, &inputs, range);
+    let frames = app.registry.shares.run(Sharer::Table(id), replay).await;
+    let frames = frames.map_err(|_| broken("the replay failed"))?;
     Ok(Json(frames.map_err(broken)?))
 }
 
@@ -149,7 +175,8 @@ fn require_viewers(
     let own = seats.into_iter().fold(SeatSet::EMPTY, |own, seat| own.with(SeatSet::only(seat)));
     let is_over = record.phase == Phase::Over;
     let is_seated = own != SeatSet::EMPTY;
-    if !is_seated && !record.is_watchable() {
+    let is_kicked = holder.is_some_and(|holder| record.is_kicked(holder));
+    if !is_seated && (is_kicked || !record.is_watchable()) {
         return denied("this table does not allow spectators");
     }
     match wanted {
@@ -186,9 +213,12 @@ pub async fn log(
     }
     require_viewers(&record, holder.as_ref(), "everyone")?;
     let inputs = app.registry.store.inputs(id).await?;
-    let game = replay::replay_all(&record, secret, &inputs).map_err(broken)?;
-    let text = game.log(true).join("\n") + "\n";
     let name = format!("attachment; filename=\"{}-{id}.jsonl\"", record.game);
+    let replay = move || -> Result<String, String> {
+        Ok(replay::replay_all(&record, secret, &inputs)?.log(true).join("\n") + "\n")
+    };
+    let text = app.registry.shares.run(Sharer::Table(id), replay).await;
+    let text = text.map_err(|_| broken("the replay failed"))?.map_err(broken)?;
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl".to_owned()),
         (header::CONTENT_DISPOSITION, name),
@@ -213,9 +243,14 @@ pub async fn qr(Path(id): Path<String>, headers: HeaderMap) -> Result<Response, 
 /// Verifies a log: its hash chain, the commitment, every draw and every move.
 #[utoipa::path(post, path = "/api/verify", request_body = String,
     responses((status = 200, body = Verdict)))]
-pub async fn verify(body: Result<String, StringRejection>) -> Result<Json<Verdict>, ApiError> {
+pub async fn verify(
+    State(app): State<App>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
+    body: Result<String, StringRejection>,
+) -> Result<Json<Verdict>, ApiError> {
     let body = body?;
-    let verdict = tokio::task::spawn_blocking(move || verify_log(&body)).await;
+    let verdict =
+        app.registry.shares.run(Sharer::Address(address), move || verify_log(&body)).await;
     Ok(Json(verdict.map_err(|_| broken("the verification failed"))?))
 }
 

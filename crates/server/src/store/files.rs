@@ -12,6 +12,9 @@ use super::StoreError;
 /// Stores contain the seeds of running games.
 const OWNER_ONLY: u32 = 0o600;
 
+/// Free space below which the disk counts as full, in bytes.
+const SPACE_MIN: u64 = 256 * 1024;
+
 /// The open files of a store.
 pub struct StoreFiles {
     opened: Vec<(PathBuf, FileId)>,
@@ -29,6 +32,17 @@ impl StoreFiles {
             Ok((path, id))
         });
         Ok(StoreFiles { opened: opened.collect::<Result<_, StoreError>>()? })
+    }
+
+    /// Requires some free space on the disk.
+    pub fn require_space(&self) -> Result<(), StoreError> {
+        for (path, _) in &self.opened {
+            let disk = rustix::fs::statvfs(path).map_err(|error| in_file(path, &error))?;
+            if disk.f_bavail.saturating_mul(disk.f_frsize) < SPACE_MIN {
+                return Err(in_file(path, &"the disk is full"));
+            }
+        }
+        Ok(())
     }
 
     /// Requires that the files are still in place. The operating system lets a program write to a

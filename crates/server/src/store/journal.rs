@@ -105,6 +105,13 @@ impl CommitJournal {
         self.cached = None;
     }
 
+    /// Forgets a table that was deleted.
+    pub fn forget(&mut self, id: TableId) {
+        if let Some(cached) = &mut self.cached {
+            cached.last.remove(&id);
+        }
+    }
+
     pub fn needs_compaction(&self) -> bool {
         self.cached.as_ref().is_some_and(|cached| cached.n_uncompacted >= COMPACT_AT)
     }

@@ -13,6 +13,7 @@ use tempfile::TempDir;
 
 use super::{
     Commit, Committed, List, ListedTable, NewTable, Store, StoreError, StoreFuture, StoredInput,
+    StoredTable,
     files::{self, StoreFiles, create_new_private, create_private, in_file},
     journal::{CommitJournal, INPUTS, LAST_IN_JOURNAL},
     writer::{Arg, Statement, Writer, WriterConnection},
@@ -23,15 +24,10 @@ use crate::{
     wire::{ChatMessage, Phase, Privacy, Watching},
 };
 
-/// Number of chat messages loaded with a table.
+/// Number of chat messages kept per table.
 const CHAT_HISTORY_MAX: i64 = 100;
 /// Maximum number of tables in a public list.
 const LIST_MAX: i64 = 100;
-
-/// Age up to which a successful commit proves that the store can be written. Health checks cost at
-/// most one commit in this time.
-const HEALTH_AGE: Duration = Duration::from_secs(1);
-
 /// Statements that rebuild the index of a table's guests from its record, in the transaction that
 /// writes the record.
 pub(super) const INDEX_SEATED: [&str; 2] = [
@@ -184,6 +180,14 @@ fn stored_time(row: &SqliteRow) -> Result<u64, StoreError> {
     u64::try_from(time).map_err(|_| StoreError(format!("invalid time {time}")))
 }
 
+/// Reads the seat of a chat message's author.
+fn stored_seat(row: &SqliteRow) -> Result<Option<Seat>, StoreError> {
+    let Some(index) = row.try_get::<Option<i64>, _>("seat")? else { return Ok(None) };
+    let seat = u8::try_from(index).ok().filter(|index| *index < Seat::MAX);
+    let seat = seat.ok_or_else(|| StoreError(format!("invalid seat {index}")))?;
+    Ok(Some(Seat::new(seat)))
+}
+
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Lobby => "lobby",
@@ -222,9 +226,9 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
         statements.push(Statement { sql, args });
         statements.extend(index_seated(id));
     }
-    for ChatMessage { n, person, name, text: body, at, origin } in &commit.chat {
-        let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO NOTHING";
+    for ChatMessage { n, person, name, seat, text: body, at, origin } in &commit.chat {
+        let sql = "INSERT INTO chat (table_id, n, person, name, text, at, origin, seat)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING";
         let args = vec![
             text(&id),
             number(*n),
@@ -233,14 +237,42 @@ fn statements(id: TableId, commit: &Commit) -> Result<Vec<Statement>, StoreError
             text(body),
             time(*at)?,
             text(origin.as_deref().unwrap_or_default()),
+            seat.map_or(Arg::Null, |seat| number(seat.index() as u32)),
         ];
+        statements.push(Statement { sql, args });
+        let sql = "DELETE FROM chat WHERE table_id = ?1 AND n <= ?2";
+        let args = vec![text(&id), number(i64::from(*n) - CHAT_HISTORY_MAX)];
         statements.push(Statement { sql, args });
     }
     Ok(statements)
 }
 
+/// Returns the statement that writes an input without the journal.
+fn insert_input(id: TableId, input: &StoredInput) -> Result<Statement, StoreError> {
+    let sql = "INSERT INTO inputs (table_id, n, line, author, origin, at, awaited, hash)
+        VALUES (?1, ?2, ?3, ?4 ->> '$', ?5, ?6, ?7, ?8)";
+    let args = vec![
+        text(&id),
+        number(input.n()),
+        Arg::Text(serde_json::to_string(&input.line)?),
+        Arg::Text(serde_json::to_string(&input.author)?),
+        input.origin.clone().map_or(Arg::Null, Arg::Text),
+        time(input.at)?,
+        Arg::Text(serde_json::to_string(&input.awaited)?),
+        text(&input.hash),
+    ];
+    Ok(Statement { sql, args })
+}
+
 fn index_seated(id: TableId) -> [Statement; 2] {
     INDEX_SEATED.map(|sql| Statement { sql, args: vec![text(&id)] })
+}
+
+fn read_record(text: &str) -> Result<Record, StoreError> {
+    let record: Record = serde_json::from_str(text)?;
+    let n = record.seats.len();
+    let is_valid = n <= usize::from(Seat::MAX);
+    is_valid.then_some(record).ok_or_else(|| StoreError(format!("{n} seats are too many")))
 }
 
 /// Returns a row of a list; `last` is the number of the last step and the seats awaited after it.
@@ -249,10 +281,7 @@ fn listed_table(
     record: &str,
     last: Option<(u32, String)>,
 ) -> Result<ListedTable, StoreError> {
-    let record: Record = serde_json::from_str(record)?;
-    if record.seats.len() > usize::from(Seat::MAX) {
-        return Err(StoreError(format!("{} seats are too many", record.seats.len())));
-    }
+    let record = read_record(record)?;
     let (step, awaited) = match last {
         Some((n, awaited)) => (n, serde_json::from_str(&awaited)?),
         None => (0, record.started.as_ref().map_or(SeatSet::EMPTY, |started| started.awaited)),
@@ -274,6 +303,26 @@ impl Store for Sqlite {
         })
     }
 
+    fn create_all(&self, tables: Vec<(TableId, StoredTable)>) -> StoreFuture<'_, ()> {
+        Box::pin(async move {
+            let mut statements = Vec::new();
+            for (id, StoredTable { record, secret, inputs, chat }) in tables {
+                let create = Some(Box::new(NewTable { id, secret, record }));
+                let commit = Commit { create, chat, ..Commit::default() };
+                statements.extend(self::statements(id, &commit)?);
+                for input in &inputs {
+                    statements.push(insert_input(id, input)?);
+                }
+            }
+            self.writer()?.write(None, statements).await?;
+            Ok(())
+        })
+    }
+
+    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
+        Box::pin(async move { self.writer()?.delete(id).await })
+    }
+
     fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>> {
         Box::pin(async move {
             let row = sqlx::query("SELECT record, secret FROM tables WHERE id = ?1")
@@ -281,7 +330,7 @@ impl Store for Sqlite {
                 .fetch_optional(self.reads()?)
                 .await?;
             let Some(row) = row else { return Ok(None) };
-            let record = serde_json::from_str(row.try_get("record")?)?;
+            let record = read_record(row.try_get("record")?)?;
             let secret: Vec<u8> = row.try_get("secret")?;
             let secret = secret
                 .try_into()
@@ -311,7 +360,7 @@ impl Store for Sqlite {
 
     fn chat(&self, id: TableId) -> StoreFuture<'_, Vec<ChatMessage>> {
         Box::pin(async move {
-            let sql = "SELECT n, person, name, text, at, origin FROM chat
+            let sql = "SELECT n, person, name, seat, text, at, origin FROM chat
                 WHERE table_id = ?1 ORDER BY n DESC LIMIT ?2";
             let query = sqlx::query(sql).bind(id.as_str()).bind(CHAT_HISTORY_MAX);
             let rows = query.fetch_all(self.reads()?).await?;
@@ -322,6 +371,7 @@ impl Store for Sqlite {
                         n: row.try_get("n")?,
                         person: PublicGuestId::from_stored(row.try_get("person")?),
                         name: row.try_get("name")?,
+                        seat: stored_seat(row)?,
                         text: row.try_get("text")?,
                         at: stored_time(row)?,
                         origin: row.try_get("origin")?,
@@ -406,11 +456,16 @@ impl Store for Sqlite {
 
     fn check_health(&self) -> StoreFuture<'_, ()> {
         Box::pin(async move {
-            if !self.writer()?.has_committed_within(HEALTH_AGE) {
+            let writer = self.writer()?;
+            if writer.has_failed() {
+                // Only a write can show that writing is possible again.
                 // The value changes every time, so that SQLite actually writes.
                 let sql = "INSERT INTO meta (key, value) VALUES ('health', '1')
                     ON CONFLICT (key) DO UPDATE SET value = value + 1";
                 self.run(sql, Vec::new()).await?;
+            }
+            if let Some((_, files)) = &self.writer {
+                files.require_space()?;
             }
             sqlx::query("SELECT key FROM meta LIMIT 1").fetch_all(self.reads()?).await?;
             Ok(())

@@ -260,7 +260,10 @@ fn record(holder: &GuestKey) -> Record {
     let record = json!({
         "game": "toy", "title": null, "preset": null, "options": {}, "position": null,
         "privacy": "open", "watching": "public", "undo": "free", "pace": {"kind": "live"},
-        "bot_ms": 0, "host": holder, "seats": [place], "phase": "playing", "created_at": 1,
+        "pace_since": 0, "absence": "bot", "stand_in": "random", "host_away_at": null,
+        "acting_host": null, "origin": {"kind": "new"}, "kicked": [], "question": null,
+        "history": [], "bot_ms": 0, "host": holder, "seats": [place], "phase": "playing",
+        "created_at": 1,
         "started": {
             "rules": 1, "names": ["Ann"], "entropy": [], "at": 1, "awaited": [0], "hash": "",
         },

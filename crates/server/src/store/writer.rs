@@ -8,7 +8,10 @@
 //! so the state of the old connection is not known.
 use std::{
     fs::File,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -32,12 +35,21 @@ const COMMIT_INTERVAL: Duration = Duration::from_millis(5);
 /// Maximum number of queued writes.
 const QUEUE_CAPACITY: usize = 4096;
 
+/// Statements that delete a table.
+const DELETE: [&str; 4] = [
+    "DELETE FROM inputs WHERE table_id = ?1",
+    "DELETE FROM chat WHERE table_id = ?1",
+    "DELETE FROM seated WHERE table_id = ?1",
+    "DELETE FROM tables WHERE id = ?1",
+];
+
 /// The next inputs of a table, at least one.
 pub type NextInputs = (TableId, Vec<StoredInput>);
 
 /// A task for the writer.
 enum Task {
     Write(Write),
+    Delete(TableId, oneshot::Sender<Result<(), StoreError>>),
     /// Closes the store after all earlier writes.
     Close(oneshot::Sender<()>),
 }
@@ -61,6 +73,7 @@ impl Statement {
             Arg::Text(text) => query.bind(text),
             Arg::Number(number) => query.bind(number),
             Arg::Bytes(bytes) => query.bind(bytes),
+            Arg::Null => query.bind(None::<i64>),
         })
     }
 }
@@ -69,21 +82,22 @@ pub enum Arg {
     Text(String),
     Number(i64),
     Bytes(Vec<u8>),
+    Null,
 }
 
 /// Handle to the writer task.
 pub struct Writer {
     queue: mpsc::Sender<Task>,
-    /// The time of the last commit; `None` if it failed.
-    last_commit: Arc<Mutex<Option<Instant>>>,
+    /// Whether the last commit failed.
+    has_failed: Arc<AtomicBool>,
 }
 
 impl Writer {
     pub fn start(writer: WriterConnection) -> Writer {
         let (queue, tasks) = mpsc::channel(QUEUE_CAPACITY);
-        let last_commit = Arc::default();
-        tokio::spawn(run_writer(writer, tasks, Arc::clone(&last_commit)));
-        Writer { queue, last_commit }
+        let has_failed = Arc::default();
+        tokio::spawn(run_writer(writer, tasks, Arc::clone(&has_failed)));
+        Writer { queue, has_failed }
     }
 
     /// Writes inputs and runs statements in one transaction. If a step number is taken, nothing is
@@ -99,10 +113,16 @@ impl Writer {
         answer.await.map_err(|_| stopped())?
     }
 
-    /// Returns `true` if the last commit succeeded, at most `age` ago.
-    pub fn has_committed_within(&self, age: Duration) -> bool {
-        let last = *self.last_commit.lock().expect("the lock is never poisoned");
-        last.is_some_and(|last| last.elapsed() <= age)
+    /// Deletes a table after the writes that are already queued.
+    pub async fn delete(&self, id: TableId) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.queue.send(Task::Delete(id, done)).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
+    }
+
+    /// Returns `true` if the last commit failed.
+    pub fn has_failed(&self) -> bool {
+        self.has_failed.load(Ordering::Relaxed)
     }
 
     /// Closes the store after the writes that are already queued.
@@ -121,9 +141,9 @@ fn stopped() -> StoreError {
 async fn run_writer(
     mut writer: WriterConnection,
     mut tasks: mpsc::Receiver<Task>,
-    last_commit: Arc<Mutex<Option<Instant>>>,
+    has_failed: Arc<AtomicBool>,
 ) {
-    let (mut queued, mut batch) = (Vec::new(), Vec::new());
+    let (mut queued, mut batch, mut deletions) = (Vec::new(), Vec::new(), Vec::new());
     let (mut last, mut closed) = (None, None);
     while closed.is_none() && tasks.recv_many(&mut queued, BATCH_MAX).await > 0 {
         if let Some(last) = last {
@@ -137,10 +157,12 @@ async fn run_writer(
         for task in queued.drain(..) {
             match task {
                 Task::Write(write) => batch.push(write),
+                Task::Delete(id, done) => deletions.push((id, done)),
                 Task::Close(done) => closed = Some(done),
             }
         }
         if batch.is_empty() {
+            writer.delete_all(&mut deletions).await;
             continue;
         }
         last = Some(Instant::now());
@@ -150,9 +172,9 @@ async fn run_writer(
             tracing::error!(%error, n_writes = batch.len(), "failed to commit writes");
             metrics::counter!("ovoo_commit_failures_total").increment(1);
         }
-        *last_commit.lock().expect("the lock is never poisoned") =
-            written.is_ok().then(Instant::now);
+        has_failed.store(written.is_err(), Ordering::Relaxed);
         send_results(&mut batch, &written);
+        writer.delete_all(&mut deletions).await;
         writer.compact_if_needed().await;
     }
     writer.disconnect().await;
@@ -227,6 +249,38 @@ impl WriterConnection {
         // Only now is it certain that the commit went to the store and not to a deleted file.
         self.files.require_in_place()?;
         Ok(prepared.results)
+    }
+
+    /// Deletes tables and sends the results.
+    async fn delete_all(
+        &mut self,
+        deletions: &mut Vec<(TableId, oneshot::Sender<Result<(), StoreError>>)>,
+    ) {
+        for (id, done) in deletions.drain(..) {
+            let deleted = self.delete(id).await;
+            if let Err(error) = &deleted {
+                tracing::error!(table = %id, %error, "failed to delete table");
+                self.disconnect().await;
+            }
+            let _ = done.send(deleted);
+        }
+    }
+
+    async fn delete(&mut self, id: TableId) -> Result<(), StoreError> {
+        self.files.require_in_place()?;
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            None => self.connection.insert(self.options.connect().await?),
+        };
+        // The journal mixes the inputs of all tables.
+        self.journal.compact(connection).await?;
+        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        for sql in DELETE {
+            sqlx::query(sql).bind(id.as_str()).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        self.journal.forget(id);
+        Ok(())
     }
 
     /// Closes the connection and forgets what was known about the journal.

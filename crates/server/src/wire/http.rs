@@ -2,7 +2,9 @@
 use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Json, Pace, Phase, Privacy, SeatKind, StepSource, UndoPolicy, Watching};
+use super::{
+    Absence, Json, OriginInfo, Pace, Phase, Privacy, SeatKind, StepSource, UndoPolicy, Watching,
+};
 #[cfg(feature = "ts")]
 use crate::typescript::{GameEvent, GameOptions, Patch};
 use crate::{
@@ -40,6 +42,12 @@ pub struct Create {
     pub undo: UndoPolicy,
     #[serde(default = "Create::pace")]
     pub pace: Pace,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
+    pub absence: Absence,
+    /// Level of the bots that stand in for players; by default `normal`, or else the strongest.
+    #[serde(default)]
+    pub stand_in: Option<String>,
     #[serde(default = "Create::bot_ms")]
     #[cfg_attr(feature = "ts", ts(as = "Option<_>"))]
     pub bot_ms: u32,
@@ -150,6 +158,7 @@ pub struct TableSummary {
     pub title: Option<String>,
     pub phase: Phase,
     pub pace: Pace,
+    pub origin: OriginInfo,
     pub seats: Vec<SeatSummary>,
     pub step: u32,
     #[schema(value_type = Vec<u8>)]
@@ -186,6 +195,7 @@ impl From<ListedTable> for TableSummary {
             title: record.title,
             phase: record.phase,
             pace: record.pace,
+            origin: record.origin.info(),
             step,
             awaited: awaited.iter().collect(),
             outcome: record.outcome,

@@ -1,0 +1,122 @@
+//! Fair shares of the threads for expensive work: look-back, insight and verification.
+//!
+//! Every table, or every address for work without a table, has one turn at a time, and those with
+//! work wait in line for a thread. A table with many requests therefore delays itself, not others.
+//! A waiter that is dropped, because its client has gone, leaves the line.
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, Weak},
+};
+
+use tokio::sync::{Mutex as Turn, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore};
+
+use crate::id::TableId;
+
+/// Number of sharers after which those without work are forgotten.
+const SWEEP_AT: usize = 256;
+
+/// Someone who gets a share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sharer {
+    Table(TableId),
+    Address(IpAddr),
+}
+
+/// Threads that are shared fairly.
+pub struct FairShare {
+    threads: Arc<Semaphore>,
+    turns: Mutex<HashMap<Sharer, Weak<Turn<()>>>>,
+}
+
+/// The right to use a thread until it is dropped.
+pub struct Share {
+    _turn: OwnedMutexGuard<()>,
+    _thread: OwnedSemaphorePermit,
+}
+
+impl FairShare {
+    pub fn new(n_threads: usize) -> FairShare {
+        FairShare { threads: Arc::new(Semaphore::new(n_threads)), turns: Mutex::default() }
+    }
+
+    /// Waits for a thread. Sharers get threads in the order in which they begin to wait.
+    pub async fn acquire(&self, sharer: Sharer) -> Share {
+        let turn = self.turn(sharer).lock_owned().await;
+        let thread = self.threads.clone().acquire_owned().await;
+        Share { _turn: turn, _thread: thread.expect("the semaphore is never closed") }
+    }
+
+    /// Runs work on a blocking thread once it is the sharer's turn.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the work panics.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        sharer: Sharer,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, tokio::task::JoinError> {
+        let share = self.acquire(sharer).await;
+        let work = move || {
+            let done = work();
+            // The thread is in use until here, even if no one waits for the result any longer.
+            drop(share);
+            done
+        };
+        tokio::task::spawn_blocking(work).await
+    }
+
+    fn turn(&self, sharer: Sharer) -> Arc<Turn<()>> {
+        let mut turns = self.turns.lock().expect("the lock is never poisoned");
+        if let Some(turn) = turns.get(&sharer).and_then(Weak::upgrade) {
+            return turn;
+        }
+        if turns.len() >= SWEEP_AT && turns.len().is_power_of_two() {
+            turns.retain(|_, turn| turn.strong_count() > 0);
+        }
+        let turn = Arc::new(Turn::new(()));
+        turns.insert(sharer, Arc::downgrade(&turn));
+        turn
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    const TABLES: [Sharer; 2] = [
+        Sharer::Address(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1))),
+        Sharer::Address(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 2))),
+    ];
+
+    #[tokio::test]
+    async fn a_table_with_many_requests_delays_only_itself() {
+        let shares = Arc::new(FairShare::new(1));
+        let first = shares.acquire(TABLES[0]).await;
+        let mut flood: Vec<_> = (0..100).map(|_| Box::pin(shares.acquire(TABLES[0]))).collect();
+        for waiting in &mut flood {
+            assert!(waiting.now_or_never().is_none());
+        }
+        let mut other = Box::pin(shares.acquire(TABLES[1]));
+        assert!((&mut other).now_or_never().is_none());
+        drop(first);
+        let other = tokio::time::timeout(Duration::from_secs(10), other).await;
+        assert!(other.is_ok(), "the other table is next");
+    }
+
+    #[tokio::test]
+    async fn waiters_that_are_dropped_leave_the_line() {
+        let shares = FairShare::new(1);
+        let first = shares.acquire(TABLES[0]).await;
+        let mut gone = Box::pin(shares.acquire(TABLES[1]));
+        assert!((&mut gone).now_or_never().is_none());
+        drop(gone);
+        drop(first);
+        assert!(shares.acquire(TABLES[0]).now_or_never().is_some());
+    }
+}
