@@ -5,6 +5,8 @@
 //! that is printed if the test fails.
 #[path = "serve/access.rs"]
 mod access;
+#[path = "serve/archives.rs"]
+mod archives;
 #[path = "serve/clock.rs"]
 mod clock;
 #[path = "serve/crash.rs"]

@@ -344,3 +344,36 @@ async fn lists_show_the_last_step_before_and_after_compaction() {
     assert_eq!(last(&store, played).await, (4, SeatSet::first_n(4)), "partly compacted");
     assert!(store.list(List::Open).await.expect("readable").is_empty());
 }
+
+#[tokio::test]
+async fn health_checks_write_nothing_while_the_store_works() {
+    let folder = folder();
+    let store = open(&folder).await;
+    assert_eq!(append(&store, TableId::random(), input(1, "ann")).await, Committed::Done);
+    let log = folder.path().join("test.db-wal");
+    let size = || std::fs::metadata(&log).expect("the store is open").len();
+    let before = size();
+    for _ in 0..10 {
+        store.check_health().await.expect("the store works");
+    }
+    assert_eq!(size(), before);
+}
+
+#[tokio::test]
+async fn a_deleted_table_leaves_nothing_behind() {
+    let folder = folder();
+    let (gone, kept, ann) = (TableId::random(), TableId::random(), Token::random().digest());
+    let store = open(&folder).await;
+    for id in [gone, kept] {
+        store.commit(id, create(id, &ann)).await.expect("written");
+        append(&store, id, input(1, "ann")).await;
+    }
+    store.delete(gone).await.expect("deleted");
+    assert!(store.load(gone).await.expect("readable").is_none());
+    assert!(inputs(&store, gone).await.is_empty());
+    assert_eq!(inputs(&store, kept).await, [input(1, "ann")]);
+    let mine = store.list(List::SeatedBy(&ann)).await.expect("readable");
+    assert_eq!(mine.iter().map(|table| table.id).collect::<Vec<_>>(), [kept]);
+    // The number is free again, for a table that is imported later.
+    assert_eq!(append(&store, gone, input(1, "bob")).await, Committed::Done);
+}
