@@ -28,6 +28,27 @@ test("a finished game can be replayed, shared by link and continued", async ({ n
   await ann.getByRole("slider", { name: "Step" }).fill("2");
   await expect(count).toHaveText(`2 of ${nSteps}`);
 
+  // A step can be stopped at each of its events, forwards and backwards, and shared by link.
+  await ann.getByRole("button", { name: "Go to start" }).click();
+  const position = ann.locator(".count");
+  const isInside = async () => /event/.test(await position.innerText());
+  for (let n = 0; n < 60 && !(await isInside()); n += 1) {
+    const here = await position.innerText();
+    await ann.getByRole("button", { name: "Next event" }).click();
+    await expect(position).not.toHaveText(here);
+  }
+  await expect(position).toContainText(", event 1 of ");
+  await expect(ann).toHaveURL(/event=0/);
+  const inside = await position.innerText();
+  const told = await ann.locator(".moment p").last().innerText();
+  await ann.keyboard.press("Shift+ArrowRight");
+  await expect(position).not.toHaveText(inside);
+  await ann.keyboard.press("Shift+ArrowLeft");
+  await expect(position).toHaveText(inside);
+  await ann.reload();
+  await expect(position).toHaveText(inside);
+  await expect(ann.locator(".moment p").last()).toHaveText(told);
+
   await ann.getByRole("button", { name: "Go to start" }).click();
   await ann.getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeGreaterThan(1);

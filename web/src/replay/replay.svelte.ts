@@ -21,6 +21,8 @@ export class Replay {
   stage = $state.raw<TableStage | null>(null);
   plugin = $state.raw<GamePlugin | null>(null);
   step = $state(0);
+  /** The event of the step that the replay has stopped at. Null at the end of the step. */
+  event = $state<number | null>(null);
   nSteps = $state(0);
   isPlaying = $state(false);
   /** The selected viewer: a seat, a group of viewers, or empty for the guest's own view. */
@@ -57,7 +59,8 @@ export class Replay {
         () => this.#onStepShown(),
       );
       this.stage.setRoster({ names: table.seats.map(seatName), mySeats: [] });
-      await this.goTo(Number(router.query.get("step") ?? 0) || 0);
+      const event = router.query.get("event");
+      await this.goTo(Number(router.query.get("step") ?? 0) || 0, event === null ? null : Number(event) || 0);
     } catch (error) {
       this.error = error;
     }
@@ -80,19 +83,40 @@ export class Replay {
     }
   }
 
-  /** Jumps to a step without animation. */
-  async goTo(step: number): Promise<void> {
+  /** Jumps to a step, or to one of its events, without animation. */
+  async goTo(step: number, event: number | null = null): Promise<void> {
     const target = Math.max(0, step);
     this.#requestedStep = target;
     const frame = await this.#loadFrame(target);
+    const before = event === null || target === 0 ? null : await this.#loadFrame(target - 1);
     if (!frame || this.#requestedStep !== target) return;
     this.step = frame.step;
+    // The last event leads to the end of the step.
+    this.event = before && event !== null && event < frame.events.length - 1 ? event : null;
     this.stage?.show(toSnapshot(frame), frame.step);
+    if (before && this.event !== null) this.stage?.showEvent(toStoryStep(before, frame), this.event);
     this.#updateUrl();
   }
 
-  /** Animates the next step. */
+  /** Goes to the next event, in this step or the next one. */
+  async nextEvent(): Promise<void> {
+    if (this.event !== null) await this.goTo(this.step, this.event + 1);
+    else if (this.step < this.nSteps) await this.goTo(this.step + 1, 0);
+  }
+
+  /** Goes to the previous event, in this step or at the end of the one before. */
+  async previousEvent(): Promise<void> {
+    const shown = this.event ?? (this.frame?.events.length ?? 1) - 1;
+    if (shown > 0) await this.goTo(this.step, shown - 1);
+    else await this.goTo(this.step - 1);
+  }
+
+  /** Animates the next step, or the rest of this one. */
   async next(): Promise<void> {
+    if (this.event !== null) {
+      await this.#playRest(this.event + 1);
+      return;
+    }
     const target = this.step + 1;
     this.stage?.skipAll();
     this.#requestedStep = target;
@@ -107,6 +131,18 @@ export class Replay {
     this.#updateUrl();
   }
 
+  async #playRest(from: number): Promise<void> {
+    const [before, frame] = [await this.#loadFrame(this.step - 1), this.frame];
+    if (!before || !frame || !this.stage) return;
+    const step = toStoryStep(before, frame);
+    this.event = null;
+    this.stage.playSteps(
+      [{ ...step, events: step.events.slice(from), views: step.views.slice(from) }],
+      toSnapshot(frame),
+    );
+    this.#updateUrl();
+  }
+
   setPlaying(on: boolean): void {
     this.isPlaying = on;
     clearTimeout(this.#timer);
@@ -116,7 +152,7 @@ export class Replay {
   async setViewer(viewer: string): Promise<void> {
     this.viewer = viewer;
     this.frames = new Map();
-    await this.goTo(this.step);
+    await this.goTo(this.step, this.event);
   }
 
   close(): void {
@@ -146,7 +182,8 @@ export class Replay {
 
   get link(): string {
     const viewer = this.viewer ? `&viewers=${this.viewer}` : "";
-    return `/t/${this.id}/replay?step=${this.step}${viewer}`;
+    const event = this.event === null ? "" : `&event=${this.event}`;
+    return `/t/${this.id}/replay?step=${this.step}${event}${viewer}`;
   }
   #updateUrl(): void {
     router.navigate(this.link, "replace");

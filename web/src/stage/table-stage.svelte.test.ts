@@ -231,7 +231,7 @@ describe("playing steps", () => {
     settings.change({ speed: 4 });
     stage.playSteps([step(2, 1, null, 1), step(3, 1, 7, 2)], snapshot([], 7));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(stage.isWaitingForClick).toBe(true);
+    expect(stage.pace.isWaitingForClick).toBe(true);
     stage.skip();
     await vi.advanceTimersByTimeAsync(5000);
     expect(stage.view).toEqual({ at: 2 });
@@ -369,5 +369,50 @@ describe("the log", () => {
     expect(stage.localize("event", event) === before).toBe(false);
     expect(localizeFields).toHaveBeenCalledWith("event", event, stage);
     Object.assign(stage.plugin, { localizeFields: undefined });
+  });
+});
+
+describe("stopping a story", () => {
+  const views = [{ at: 1 }, { at: 2 }, { at: 3 }];
+  const long: StoryStep = { ...step(1, 1, 3), events: views.map(() => ({ type: "moved", seat: 1 })), views };
+  const settle = () => vi.advanceTimersByTimeAsync(150);
+
+  it("stops at each event, goes back and forth, and ends at the latest view", async () => {
+    const stage = createStage();
+    stage.show(snapshot([], 0), 0);
+    stage.playSteps([long], snapshot([move("a1")], 3));
+    stage.stopAtEvents();
+    await settle();
+    expect([stage.view, stage.pace.isWaitingForClick, stage.pace.hasEarlierEvent]).toEqual([
+      { at: 1 },
+      true,
+      false,
+    ]);
+    stage.skip();
+    await settle();
+    expect([stage.view, stage.pace.hasEarlierEvent]).toEqual([{ at: 2 }, true]);
+    stage.pace.goBack();
+    await settle();
+    expect(stage.view).toEqual({ at: 1 });
+    expect(stage.choices, "controls are not live").toEqual([]);
+    stage.skip();
+    await settle();
+    expect(stage.view).toEqual({ at: 2 });
+    stage.skip();
+    await settle();
+    stage.skip();
+    await settle();
+    expect([stage.view, stage.isAnimating, stage.pace.isWaitingForClick]).toEqual([{ at: 3 }, false, false]);
+    expect(stage.choices.length).toBe(1);
+  });
+
+  it("shows a step at one of its events", () => {
+    const stage = createStage();
+    stage.showEvent(long, 1);
+    expect(stage.view).toEqual({ at: 2 });
+    expect(stage.caption?.text).toBe("Bob walks.");
+    expect(stage.isAnimating).toBe(false);
+    stage.show(snapshot([], 3), 1);
+    expect(stage.caption).toBe(null);
   });
 });

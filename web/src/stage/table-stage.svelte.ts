@@ -17,6 +17,7 @@ import type {
   TextSources,
 } from "./contract";
 import { PlanStore } from "./plans.svelte";
+import { type Moment, StoryPace } from "./story-pace.svelte";
 
 /** A step to animate. `view` is the view after it, if known, and `views` the view at each of its events. */
 export interface StoryStep {
@@ -94,8 +95,7 @@ export class TableStage implements Stage {
   playing = $state.raw<{ event: GameEvent; ms: number } | null>(null);
   /** The text of the event being animated, and its seat. */
   caption = $state.raw<{ text: string; seat: number | null } | null>(null);
-  /** True while "explain each step" waits for a click. */
-  isWaitingForClick = $state(false);
+  readonly pace = new StoryPace();
   menu = $state.raw<Menu | null>(null);
   /** A choice that is waiting for the user's confirmation. */
   confirmation = $state.raw<{ choice: Choice; text: string } | null>(null);
@@ -117,8 +117,6 @@ export class TableStage implements Stage {
   isAnimatingOwn = $state(false);
   #queue: StoryStep[] = [];
   #story: Promise<void> = Promise.resolve();
-  #isSkipping = false;
-  #endWait: (() => void) | null = null;
   #onResume: (() => void) | null = null;
   #othersActedAt = Number.NEGATIVE_INFINITY;
   #skippedAt = Number.NEGATIVE_INFINITY;
@@ -245,7 +243,7 @@ export class TableStage implements Stage {
     this.caption = null;
     this.#isAnimating = false;
     this.isAnimatingOwn = false;
-    this.#isSkipping = false;
+    this.pace.reset();
     this.shownStep = step;
     this.onStepShown(step);
   }
@@ -254,53 +252,55 @@ export class TableStage implements Stage {
     for (const [index, event] of step.events.entries()) {
       const text = this.localize("event", event);
       this.onEvent(event, text);
-      if (this.#isSkipping) continue;
+      if (this.pace.isSkipping) continue;
       const ms = (this.plugin.duration?.(event) ?? EVENT_MS) * settings.durationScale;
       this.caption = { text, seat: step.seat };
       this.playing = { event, ms: settings.reducesMotion ? 0 : ms };
       this.view = step.views[index] ?? this.view;
+      this.pace.record({ event, caption: this.caption, view: this.view });
+      await this.pace.wait(ms);
       // Instant events, such as remarks while a clock runs, must not wait for a click.
-      if (settings.explainsSteps && ms > 0 && this.#isByOthers(step)) await this.#waitForClick(ms);
-      else await this.#wait(ms);
+      const explains = settings.explainsSteps && this.#isByOthers(step);
+      if (ms > 0 && (explains || this.pace.stopsAtEvents))
+        await this.pace.waitForClick((moment) => this.#showMoment(moment));
     }
     if (step.view !== null && step.view !== undefined) this.view = step.view;
   }
 
-  #wait(ms: number): Promise<void> {
-    if (ms <= 0 || this.#isSkipping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#endWait?.(), ms);
-      this.#endWait = () => {
-        clearTimeout(timer);
-        this.#endWait = null;
-        resolve();
-      };
-    });
+  #showMoment({ event, caption, view }: Moment): void {
+    this.playing = { event, ms: 0 };
+    this.caption = caption;
+    this.view = view;
   }
 
-  async #waitForClick(ms: number): Promise<void> {
-    await this.#wait(ms);
-    if (this.#isSkipping) return;
-    this.isWaitingForClick = true;
-    await new Promise<void>((resolve) => {
-      this.#endWait = () => {
-        this.#endWait = null;
-        resolve();
-      };
+  /** Stops the story at each event from now on. */
+  stopAtEvents(): void {
+    this.pace.stopsAtEvents = this.#isAnimating;
+  }
+
+  /** Shows a step at one of its events, without the events after it. */
+  showEvent(step: StoryStep, index: number): void {
+    const event = step.events[index];
+    if (!event) return;
+    this.#queue = [];
+    this.#stopWaiting();
+    this.#finishAnimation(step.n);
+    this.#showMoment({
+      event,
+      caption: { text: this.localize("event", event), seat: step.seat },
+      view: step.views[index] ?? this.view,
     });
-    this.isWaitingForClick = false;
   }
 
   #stopWaiting(): void {
-    this.#isSkipping = this.#isAnimating;
-    this.#endWait?.();
+    this.pace.skip(this.#isAnimating);
   }
 
-  /** Handles a click or Space. Skips one event if each step is explained, otherwise all of them. */
+  /** Handles a click or Space. Skips one event if the story stops at each, otherwise all of them. */
   skip(): void {
     if (!this.#isAnimating) return;
     this.#skippedAt = performance.now();
-    if (settings.explainsSteps) this.#endWait?.();
+    if (settings.explainsSteps || this.pace.stopsAtEvents) this.pace.continue();
     else this.#stopWaiting();
   }
   skipAll(): void {
