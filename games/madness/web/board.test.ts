@@ -25,7 +25,7 @@ function stageOf(name: string, looks: FakeStageOptions = {}): FakeStage<Game> {
   return new FakeStage(game, fixture, looks.language === "de" ? [de, uiDe] : [en, uiEn], looks);
 }
 const button = (container: Element, key: string) =>
-  container.querySelector(`[data-key="${key}"]`) as HTMLElement;
+  container.querySelector(`[data-key="${key}"], [data-thing="${key}"]`) as HTMLElement;
 const named = (container: Element, name: string) =>
   [...container.querySelectorAll("button")].find(
     (one) => one.textContent?.trim() === name || one.getAttribute("aria-label") === name,

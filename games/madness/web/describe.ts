@@ -50,7 +50,7 @@ export function describeSpace(stage: MadnessStage, space: Space): string {
   return words.join("; ");
 }
 
-function describeTile(stage: MadnessStage, spot: Spot): string[] {
+export function describeTile(stage: MadnessStage, spot: Spot): string[] {
   if (spot.has_tile && !spot.tile) return [stage.t("ui-tile-hidden")];
   const both = spot.challenges.map((one) => describeChallenge(stage, one));
   if (spot.tile && spot.reward) {

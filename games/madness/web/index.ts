@@ -8,6 +8,7 @@ import { duration, replayDelay } from "./pace";
 import SeatBadge from "./SeatBadge.svelte";
 import { buttons, probeCommand, targetKeys } from "./targets";
 import { buttonLabel, localizeFields, prompt } from "./texts";
+import { describe } from "./thing-descriptions";
 import type { Game, View } from "./types";
 import { warn } from "./warn";
 import type { Options } from "./wire";
@@ -24,6 +25,7 @@ export const game = {
   buttons,
   probeCommand,
   warn,
+  describe,
   buttonLabel,
   prompt,
   localizeFields,

@@ -1,5 +1,5 @@
 // Tests that every game runs: no thing on the board, in the badges or in the panels is silent.
-import { render } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { GamePlugin, GameTypes } from "../stage/contract";
 import { FakeStage, type Fixture } from "./fake-stage.svelte";
@@ -13,7 +13,7 @@ export interface Book {
 
 /** The things that a game shows in a recorded moment. */
 function thingsOf<G extends GameTypes>(game: GamePlugin<G>, stage: FakeStage<G>): Set<string> {
-  document.body.innerHTML = "";
+  cleanup();
   render(game.Board, { stage });
   if (game.Panels) render(game.Panels, { stage });
   for (const seat of stage.names.keys()) if (game.SeatBadge) render(game.SeatBadge, { stage, seat });

@@ -100,7 +100,7 @@ export class Inspector {
   /** Asks for the reason again, since the game has changed. */
   async explain(): Promise<void> {
     const { shown } = this;
-    const reason = shown ? await this.stage().whyNot(this.key) : null;
+    const reason = shown ? (reasonOf(shown.node) ?? (await this.stage().whyNot(this.key))) : null;
     if (this.shown === shown) this.reason = reason;
   }
 
@@ -216,4 +216,10 @@ function asks({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean
   if (key === "?") return true;
   const isPress = (key === "Enter" || key === " ") && !ctrlKey && !metaKey && !altKey;
   return isPress && target instanceof Element && target.matches("[data-thing]") && !isControl(target);
+}
+
+/** The reason that a thing carries itself, in `data-reason`. */
+function reasonOf(node: Element): Notice | null {
+  const text = node.getAttribute("data-reason");
+  return text === null ? null : { text, rule: null };
 }

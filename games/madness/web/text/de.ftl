@@ -495,3 +495,36 @@ part-kinds = Arten von Bemerkungen
 event-signed = { $seat } gibt ein Zeichen: { $words }.
 event-pointed = { $seat }: { $words }.
 event-shook_hands = { $seat } ist bereit.
+
+## Beschreibungen
+
+ui-about-coast = Hier beginnt die Expedition. Jede Aufgabe braucht eine Summe von 7 bis 11.
+ui-about-mountain = Jede Aufgabe braucht eine Summe von 9 bis 14, oft eine ganz bestimmte.
+ui-about-city = Jede Aufgabe braucht eine Summe von 14 bis 18.
+ui-about-edge = Jede Aufgabe braucht eine Summe von 14 bis 17. Von hier könnt ihr nicht mehr umkehren.
+ui-about-escape = Die letzten drei Züge führen über diese Plättchen, ob ihr die Aufgaben schafft oder nicht. Jede braucht eine Summe von 9 bis 13.
+ui-about-challenge = Sie ist geschafft, wenn die Karten dieser Art auf dem Schlitten eine der Zielzahlen ergeben. Für die Belohnung reicht eine geschaffte Aufgabe, aber jede gescheiterte hat Folgen.
+ui-about-reward-specimen = Die Leitung gibt jemandem einen Fund, und dessen Wahnsinn steigt um eine Stufe. Er verdeckt eine Stelle für Bewegung oder Begegnung.
+ui-about-reward-ruin = Die Leitung gibt jemandem eine Ruine, und der Wahnsinn dieser Person steigt um eine Stufe. Sie verdeckt eine Stelle für Auswertung oder Nachziehen.
+ui-about-reward-knowledge = Die Leitung gibt jemandem ein Relikt des Wissens, und der Wahnsinn dieser Person steigt um eine Stufe. Es verdeckt eine Stelle für die Rast.
+ui-about-reward-arcane = Die Leitung legt eine arkane Karte einer Art in die Ablage. Bei der nächsten Rast kommt sie in den Nachziehstapel.
+ui-about-reward-heal = Eine Verletzung aus der Ablage kommt zurück in den Vorrat.
+ui-about-reward-praise = Bis zu zwei Führungsmarker aus der Ablage kommen zurück auf den Schlitten.
+ui-about-reward-search = Die Leitung darf allen ein verdecktes Plättchen zeigen.
+ui-about-reward-none = Es zählen die aufgedruckten Aufgaben, aber es gibt keine Belohnung.
+ui-about-relic = Jedes Relikt zählt Punkte. Es verdeckt für den Rest der Partie eine Stelle auf dem Tableau der Person, die es hat: Führt sie, kann in dieser Phase kein Marker ausgegeben werden.
+ui-about-equipment = Leg sie während der Begegnung verdeckt. Auf dem Schlitten zählt ihr Wert für die Aufgabe ihrer Art und für nichts sonst.
+ui-about-injury = Sie hat keinen Wert und nimmt einen Platz auf der Hand ein. Auch mit ihr endet das Gespräch, wenn sie als erste Karte gelegt wird.
+ui-about-madness = Die Stufe sehen alle. Die Karte kennt nur, wer sie hat, und sie gilt, solange geredet werden darf. Ein Marker setzt sie einen Zug lang aus.
+ui-about-player = Die Leitung kann für jede Person einen Marker ausgeben, um ihren Wahnsinn bis zum Ende des Zugs auszusetzen.
+ui-about-leader = Außerhalb der Begegnung entscheidet nur die Leitung. Die anderen dürfen raten. Nach dem Zug führt die Person links davon.
+ui-about-timer = Geredet werden darf, bis die erste Karte liegt, und gelegt werden darf, bis die Sanduhr abgelaufen ist. Dann kann die Leitung sie für einen Marker noch einmal umdrehen.
+ui-about-sled = Karten liegen hier verdeckt, bis der Schlitten aufgedeckt wird. Zurücknehmen könnt ihr sie nicht.
+ui-about-balance = Eure Wertung: Relikte minus die Verletzungen im Nachziehstapel, in der Ablage und auf euren Händen. Ab 0 ist die Expedition gelungen.
+ui-about-injuries = Muss eine Verletzung gezogen werden und ist keine mehr da, habt ihr verloren.
+ui-about-deck = Nach jeder Begegnung werden die Hände aufgefüllt. Ein leerer Stapel bleibt bis zur Rast leer.
+ui-about-talk = Dein eigener Wahnsinn bestimmt, welche Bemerkungen erlaubt sind. Die anderen merken nichts, wenn du es versuchst, und es kostet nichts.
+ui-leadership = Leitung
+ui-madness = Wahnsinn
+ui-timer = Sanduhr
+ui-fact-mine = deine Hand: { $n }

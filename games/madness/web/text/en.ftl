@@ -489,3 +489,36 @@ part-kinds = Kinds of remarks
 event-signed = { $seat } makes a sign: { $words }.
 event-pointed = { $seat }: { $words }.
 event-shook_hands = { $seat } is ready.
+
+## Descriptions
+
+ui-about-coast = The expedition starts here. Each challenge needs a sum from 7 to 11.
+ui-about-mountain = Each challenge needs a sum from 9 to 14, often an exact one.
+ui-about-city = Each challenge needs a sum from 14 to 18.
+ui-about-edge = Each challenge needs a sum from 14 to 17. Once you are here, you cannot turn back.
+ui-about-escape = The last three turns lead over these tiles, whether you meet the challenges or not. Each needs a sum from 9 to 13.
+ui-about-challenge = It is met if the cards of this kind on the sled add up to one of the target numbers. One met challenge is enough for the reward, but each failed one has a penalty.
+ui-about-reward-specimen = The leader gives a Specimen to a player, who goes one level madder. It covers a Movement or Encounter space.
+ui-about-reward-ruin = The leader gives a Ruin to a player, who goes one level madder. It covers a Resolution or Draw space.
+ui-about-reward-knowledge = The leader gives a Knowledge relic to a player, who goes one level madder. It covers a Rest space.
+ui-about-reward-arcane = The leader puts an Arcane card of a kind into the discard. It enters the deck at the next rest.
+ui-about-reward-heal = An injury from the discard returns to the supply.
+ui-about-reward-praise = Up to two leadership tokens from the discard return to the sled.
+ui-about-reward-search = The leader may show everyone one face-down tile.
+ui-about-reward-none = The challenges printed on the board count, but they have no reward.
+ui-about-relic = Each relic scores. It covers a space of its owner's board for the rest of the game, so that no token can be spent in that phase while they lead.
+ui-about-equipment = Play it face down during the encounter. On the sled, it adds its value to the challenge of its kind and counts for nothing else.
+ui-about-injury = It has no value and fills a place in your hand. Like any card, the first one played ends the talk.
+ui-about-madness = Everyone sees the level. Only its owner knows the card, and it applies while players may talk. A token makes it ignored for one turn.
+ui-about-player = The leader can spend a token on any player, to ignore their madness until the end of the turn.
+ui-about-leader = Only the leader decides outside the encounter. The other players may give advice. After the turn, the player to the left leads.
+ui-about-timer = Players may talk until the first card is played, and play cards until the timer runs out. Then the leader can spend a token to flip it again.
+ui-about-sled = Cards played here lie face down until the sled is revealed. They cannot be taken back.
+ui-about-balance = Your score: relics minus the injuries in the deck, in the discard and in your hands. From 0 up, the expedition succeeds.
+ui-about-injuries = If an injury must be drawn and none is left, you lose.
+ui-about-deck = Hands are refilled after each encounter. An empty deck stays empty until you rest.
+ui-about-talk = Your own madness decides which remarks are allowed. The others notice nothing if you try, and it costs nothing.
+ui-leadership = Leader
+ui-madness = Madness
+ui-timer = Sand timer
+ui-fact-mine = your hand: { $n }
