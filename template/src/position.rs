@@ -1,5 +1,5 @@
 //! Positions as JSON. A [`Position`] is unchecked input, a [`State`] can be played.
-use kernel::{PositionError, Seat, SeatSet, Secret};
+use kernel::{PositionError, Seat, SeatSet, Secret, Versioned};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -20,6 +20,8 @@ pub struct Position {
     pub deck: Vec<CardAt>,
     pub discard: Vec<u8>,
 }
+
+impl Versioned for Position {}
 
 /// The cards of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

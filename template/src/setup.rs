@@ -1,5 +1,5 @@
 //! Options, presets and the initial state.
-use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError, Versioned};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec, Preset};
 
@@ -22,6 +22,8 @@ impl Default for Options {
         Options { traps: 6 }
     }
 }
+
+impl Versioned for Options {}
 
 pub(crate) const SPECS: &[OptionSpec] = &[OptionSpec {
     name: "traps",

@@ -35,6 +35,7 @@ join-title = Tisch beitreten
 join-code = Code oder Link
 join = Beitreten
 join-wrong = Das ist weder ein Tischcode noch ein Link. Links sehen so aus: …/t/abc123.
+status-unsupported = Braucht eine andere Version des Servers
 status-your-turn = Du bist dran
 status-lobby = { $n ->
     [0] Alle Plätze besetzt
@@ -199,6 +200,9 @@ watchers = { $n ->
    *[other] { $n } schauen zu
 }
 health-waiting = Verbinde …
+other-version-title = Diese Seite passt nicht zum Server
+other-version-text = Seite und Server haben verschiedene Versionen, und Neuladen hat nicht geholfen. Deine Partie geht nicht verloren. Versuch es in einer Minute noch einmal oder leere den Browser-Cache.
+other-version-reload = Neu laden
 health-stopping = Server startet neu. Nichts geht verloren.
 clock-answer = Zeit für die Antwort
 clock-move = Zeit für den Zug
@@ -418,6 +422,7 @@ refused-bad_text = Diese Nachricht lässt sich nicht senden. Bitte schreib etwas
 refused-bad_pace = Dieses Tempo ist nicht möglich. Bitte wähle ein anderes.
 refused-bad_client = Mit der Verbindung dieser Seite stimmt etwas nicht. Bitte lade die Seite neu.
 refused-cannot_start = Die Partie kann nicht starten: { $problem }
+refused-unsupported_rules = Diese Partie nutzt eine Regelversion, die der Server nicht unterstützt. Es ist nichts verloren. Bitte sag der Person Bescheid, die den Server betreibt.
 refused-broken_table = Dieser Tisch ist beschädigt und lässt sich nicht öffnen.
 refused-foreign_origin = Diese Seite wurde von einer anderen Website aus geöffnet. Öffne Ovoo unter seiner eigenen Adresse.
 refused-unknown_preset = Diese Voreinstellung gibt es für dieses Spiel nicht.

@@ -35,6 +35,7 @@ join-title = Join a table
 join-code = Code or link
 join = Join
 join-wrong = That isn't a table code or link. Links look like …/t/abc123.
+status-unsupported = Needs another version of the server
 status-your-turn = Your turn
 status-lobby = { $n ->
     [0] All seats taken
@@ -199,6 +200,9 @@ watchers = { $n ->
    *[other] { $n } spectators
 }
 health-waiting = Connecting…
+other-version-title = This page doesn't match the server
+other-version-text = The page and the server have different versions, and reloading didn't help. Your game is safe. Try again in a minute, or clear the browser's cache.
+other-version-reload = Reload
 health-stopping = Server restarting. Nothing is lost.
 clock-answer = Time left to respond
 clock-move = Time left to move
@@ -415,6 +419,7 @@ refused-bad_text = That message can't be sent. Please write something else.
 refused-bad_pace = That pace isn't available. Please choose another.
 refused-bad_client = Something is wrong with this page's connection. Please reload it.
 refused-cannot_start = The game can't start: { $problem }
+refused-unsupported_rules = This game uses a version of the rules that this server doesn't support. Nothing is lost. Please tell the server's operator.
 refused-broken_table = This table is damaged and can't be opened.
 refused-foreign_origin = This page was opened from another site. Open Ovoo at its own address.
 refused-unknown_preset = This game has no such preset.

@@ -1,4 +1,5 @@
-//! Replays the golden matches of a game and rewrites their logs and stories.
+//! Plays the golden matches of a game again under the current version of its rules, and rewrites
+//! their logs, traces and stories. The logs of older versions never change.
 //!
 //! A game with golden matches has `examples/golden.rs`, built as `golden-<id>`. Without arguments
 //! it lists their names; given a name it writes that log.
@@ -8,6 +9,7 @@ use std::{
 };
 
 use anyhow::ensure;
+use serde_json::Value;
 
 use crate::project;
 
@@ -30,8 +32,12 @@ fn rewrite(game: &str) -> anyhow::Result<()> {
     let logs = project::root().join("games").join(game).join("logs");
     let names = record(game, &[])?;
     for name in names.lines() {
-        fs::write(logs.join(format!("{name}.jsonl")), record(game, &[name])?)?;
-        println!("games/{game}/logs/{name}.jsonl");
+        let log = record(game, &[name])?;
+        let header: Value = serde_json::from_str(log.lines().next().unwrap_or_default())?;
+        let version = format!("v{}", header["rules"]);
+        fs::create_dir_all(logs.join(&version))?;
+        fs::write(logs.join(&version).join(format!("{name}.jsonl")), log)?;
+        println!("games/{game}/logs/{version}/{name}.jsonl");
     }
     let mut update = cargo();
     update.args(["test", "--locked", "--package", game, "golden"]).env("UPDATE_EXPECT", "1");

@@ -1,6 +1,8 @@
 //! The list of all games. It is the only crate that names them, so that adding a game changes no
 //! other crate.
-use table::GameEntry;
+use std::fmt;
+
+use table::{GameEntry, UnsupportedRules};
 
 #[cfg(test)]
 mod tests;
@@ -30,3 +32,47 @@ games! {
 pub fn find(id: &str) -> Option<&'static GameEntry> {
     GAMES.iter().copied().find(|entry| entry.meta.id == id)
 }
+
+/// Finds the game that plays this version of the rules.
+///
+/// # Errors
+///
+/// Returns an error if there is no such game, or if it does not support the version.
+pub fn find_version(id: &str, rules: u16) -> Result<&'static GameEntry, UnsupportedGame> {
+    let entry = find(id).ok_or_else(|| UnsupportedGame::Unknown { game: id.to_owned() })?;
+    match entry.require_rules(rules) {
+        Ok(()) => Ok(entry),
+        Err(why) => Err(UnsupportedGame::Rules { game: entry.meta.id, why }),
+    }
+}
+
+/// The reason why this program cannot play a stored match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnsupportedGame {
+    /// There is no game with this id.
+    Unknown {
+        /// The id.
+        game: String,
+    },
+    /// The version of the rules is not supported.
+    Rules {
+        /// The id of the game.
+        game: &'static str,
+        /// The version, and those that are supported.
+        why: UnsupportedRules,
+    },
+}
+
+impl fmt::Display for UnsupportedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnsupportedGame::Unknown { game } => {
+                let known: Vec<&str> = GAMES.iter().map(|entry| entry.meta.id).collect();
+                write!(f, "unknown game {game:?}; available: {}", known.join(", "))
+            }
+            UnsupportedGame::Rules { game, why } => write!(f, "{game}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for UnsupportedGame {}

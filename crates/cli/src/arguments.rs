@@ -2,19 +2,29 @@
 //!
 //! The subcommands and `ovoo pipe` share these functions, so that both accept the same values and
 //! report the same errors.
+use catalog::UnsupportedGame;
 use kernel::{MatchRng, Seat, Seed};
 use serde_json::{Map, Value, value::to_raw_value};
-use table::{GameEntry, Json};
+use table::{GameEntry, Header, Json};
 
 use crate::failure::UsageError;
 
 /// Returns the game with this id.
 pub fn find_game(id: &str) -> Result<&'static GameEntry, UsageError> {
-    catalog::find(id).ok_or_else(|| {
-        let known: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.meta.id).collect();
-        let message = format!("unknown game {id:?}; available: {}", known.join(", "));
-        UsageError::new("unknown_game", message)
-    })
+    catalog::find(id).ok_or_else(|| unsupported(&UnsupportedGame::Unknown { game: id.to_owned() }))
+}
+
+/// Returns the game of a log, if it supports the log's version of the rules.
+pub fn find_game_of(header: &Header) -> Result<&'static GameEntry, UsageError> {
+    catalog::find_version(&header.game, header.rules).map_err(|error| unsupported(&error))
+}
+
+fn unsupported(error: &UnsupportedGame) -> UsageError {
+    let code = match error {
+        UnsupportedGame::Unknown { .. } => "unknown_game",
+        UnsupportedGame::Rules { .. } => "unsupported_rules",
+    };
+    UsageError::new(code, error.to_string())
 }
 
 /// Returns the options of a preset, overridden by `changes`. The default is the game's first

@@ -120,7 +120,7 @@ pub fn resume(path: &Path, language: &str) -> anyhow::Result<ResumedMatch> {
     if log.secret.is_some() {
         bail!("cannot resume {}: the game is over; watch it with `ovoo replay`", path.display());
     }
-    let entry = arguments::find_game(&log.header.game)?;
+    let entry = arguments::find_game_of(&log.header)?;
     let secrets = SavedSecrets::read(path, &log)?.with_context(|| {
         format!("cannot resume {}: missing seed file {}", path.display(), seed_path(path).display())
     })?;

@@ -37,6 +37,8 @@ mod process;
 mod races;
 #[path = "serve/rng.rs"]
 mod rng;
+#[path = "serve/rules_versions.rs"]
+mod rules_versions;
 #[path = "serve/storage.rs"]
 mod storage;
 #[path = "serve/table_commands.rs"]

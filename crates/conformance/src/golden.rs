@@ -1,23 +1,93 @@
-//! Golden matches: recorded logs must still replay, and their stories must still read the same.
-use expect_test::ExpectFile;
-use kernel::SeatSet;
+//! Golden matches: recorded logs of every version of the rules must still replay under that
+//! version, offer the same choices and show the same views, and their stories must still read the
+//! same.
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use expect_test::expect_file;
+use kernel::{Seat, SeatSet};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use table::{AnyMatch, GameEntry, Line, Log};
 use text::{TextLocalizer, Texts, seat_names};
 
-/// Replays a log under the current rules and compares its story word for word.
+/// Replays the logs `v<version>/*.jsonl` in `folder`. Compares each with the trace and the story
+/// next to it, word for word. Every supported version needs at least one log.
 ///
 /// # Panics
 ///
-/// Panics if a line is rejected or the story differs.
-pub fn check(entry: &GameEntry, log: &str, story: &ExpectFile) {
-    let read = Log::read(log).expect("the hash chain is intact");
-    let table = entry.replay(&read).expect("every line is still legal");
+/// Panics if a line is rejected, a trace or a story differs, or a version has no log.
+pub fn check_all(entry: &GameEntry, folder: &str) {
+    let mut versions = BTreeSet::new();
+    for path in logs(Path::new(folder)) {
+        let log = fs::read_to_string(&path).expect("the log is readable");
+        let read = Log::read(&log).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let version = path.parent().and_then(Path::file_name).and_then(|name| name.to_str());
+        assert_eq!(version, Some(format!("v{}", read.header.rules).as_str()), "{}", path.display());
+        versions.insert(read.header.rules);
+        check(entry, &path, &log, &read);
+    }
+    let supported: BTreeSet<u16> = entry.meta.rules_versions.clone().collect();
+    assert_eq!(versions, supported, "{folder} has logs of every supported version");
+}
+
+/// Returns the paths of all logs, sorted.
+fn logs(folder: &Path) -> Vec<PathBuf> {
+    let entries = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("the folder is readable");
+        entries.map(|entry| entry.expect("the entry is readable").path())
+    };
+    let mut logs: Vec<_> = entries(folder)
+        .filter(|path| path.is_dir())
+        .flat_map(|version| entries(&version).collect::<Vec<_>>())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
+    logs.sort();
+    logs
+}
+
+fn check(entry: &GameEntry, path: &Path, log: &str, read: &Log) {
+    let table = entry.replay(read).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         table.log(false).iter().map(String::as_str).eq(log.lines()),
-        "the log is written identically"
+        "{}: the log is written identically",
+        path.display()
     );
-    story.assert_eq(&describe(entry, &*table));
+    expect_file![path.with_extension("trace")].assert_eq(&trace(entry, read));
+    expect_file![path.with_extension("txt")].assert_eq(&describe(entry, &*table));
+}
+
+/// Returns a digest of the choices of all seats, and one of the views of all viewers, after every
+/// step. Choices depend on the rules only, views also on their format.
+fn trace(entry: &GameEntry, log: &Log) -> String {
+    let secret = log.secret.expect("a golden match is complete");
+    let mut table = entry.reopen(log.header.clone(), secret).expect("the log has been replayed");
+    let mut trace = "step choices  views\n".to_owned();
+    for step in 0..=log.inputs.len() {
+        if let Some(line) = step.checked_sub(1).map(|index| &log.inputs[index]) {
+            table.apply_line(line).expect("the log has been replayed");
+        }
+        let seats: Vec<Seat> = (0..table.seats()).map(Seat::new).collect();
+        let choices = seats.iter().map(|&seat| table.commands(seat).join("\n"));
+        let viewers = seats.iter().map(|&seat| SeatSet::only(seat));
+        let viewers = viewers.chain([SeatSet::SPECTATORS, SeatSet::EVERYONE]);
+        let views = viewers.map(|viewers| table.view(viewers).get().to_owned());
+        let (choices, views) = (digest(choices), digest(views));
+        trace += &format!("{step:>4} {choices} {views}\n");
+    }
+    trace
+}
+
+fn digest(parts: impl Iterator<Item = String>) -> String {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+        hash.update("\0");
+    }
+    hex::encode(&hash.finalize()[..4])
 }
 
 /// Returns the story as a viewer who sees everything would read it, followed by the final state.

@@ -141,8 +141,10 @@ pub(crate) fn attempt<G: Conformance>(
 pub(crate) fn check_position<G: Conformance>(state: &G) -> Result<(), Violation> {
     let Some(format) = G::POSITIONS else { return Ok(()) };
     let position = (format.write)(state);
-    let (restored, read) = (format.read)(&position, &mut ScriptedRng::none()).map_err(|error| {
-        Violation { check: Check::PositionsRoundTrip, detail: format!("{error} in {position}") }
+    let (rules, rng) = (G::META.rules_version(), &mut ScriptedRng::none());
+    let (restored, read) = (format.read)(&position, rules, rng).map_err(|error| Violation {
+        check: Check::PositionsRoundTrip,
+        detail: format!("{error} in {position}"),
     })?;
     ensure(read.get() == position.get(), Check::PositionsRoundTrip, || {
         format!("{position} parses to {read}")

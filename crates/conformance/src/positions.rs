@@ -88,11 +88,11 @@ fn load_and_play<G: Conformance>(
     rng: &mut FastRng,
 ) -> Result<(), Violation> {
     let position = to_raw_value(position).expect("a position is JSON");
-    let mut state = match (format.read)(&position, rng) {
+    let mut state = match (format.read)(&position, G::META.rules_version(), rng) {
         Ok((state, _)) => state,
         Err(OpenError::Unreadable { .. }) => return Ok(()),
-        Err(OpenError::NoPositions | OpenError::Setup { .. }) => {
-            unreachable!("the game has positions, and nothing is set up")
+        Err(OpenError::NoPositions | OpenError::Setup { .. } | OpenError::Rules { .. }) => {
+            unreachable!("the game has positions, and nothing else is opened")
         }
         Err(OpenError::Position { why: error }) => {
             let top = error.field.split('.').next().unwrap_or_default();

@@ -97,8 +97,8 @@ fn is_hidden<G: Conformance>(
         }
     }
     let position = to_raw_value(&position).expect("a position is JSON");
-    let swapped =
-        G::POSITIONS.and_then(|format| (format.read)(&position, &mut FastRng::new(0)).ok());
+    let (rules, rng) = (G::META.rules_version(), &mut FastRng::new(0));
+    let swapped = G::POSITIONS.and_then(|format| (format.read)(&position, rules, rng).ok());
     swapped.is_some_and(|(swapped, _)| {
         swapped != *state
             && swapped.invariants().is_ok()

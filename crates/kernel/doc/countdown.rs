@@ -65,7 +65,7 @@ impl Refuse for Refusal {
 impl Game for Countdown {
     const META: Meta = Meta {
         id: "countdown",
-        rules_version: 1,
+        rules_versions: 1..=1,
         seats_min: 2,
         seats_max: 2,
         seats_default: 2,

@@ -33,8 +33,10 @@ pub trait Game: Clone + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// The constant facts about the game.
     const META: Meta;
 
-    /// The options chosen before the start. `Default` is the first preset.
-    type Options: Clone
+    /// The options chosen before the start. `Default` is the first preset, under the current
+    /// version of the rules.
+    type Options: Versioned
+        + Clone
         + fmt::Debug
         + Default
         + PartialEq
@@ -146,13 +148,27 @@ pub trait Refuse: fmt::Debug + Clone + PartialEq + Serialize + Send + Sync + 'st
     fn rule(&self) -> &'static str;
 }
 
+/// Options or a position, which carry the version of the rules that they are for.
+///
+/// The version is not part of their serialized form: a log states it once, in its header. Hosts set
+/// it on everything they read, before they pass it to the game.
+pub trait Versioned {
+    /// Sets the version of the rules. A game with one version has no use for it.
+    fn set_rules(&mut self, rules: u16) {
+        let _ = rules;
+    }
+}
+
+impl Versioned for () {}
+
 /// The constant facts about a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct Meta {
     /// The id, one word used in paths, URLs and logs.
     pub id: &'static str,
-    /// The version of the rules, raised when old logs would replay differently.
-    pub rules_version: u16,
+    /// The versions of the rules that can be played, from the oldest to the current one. A change
+    /// that would replay old logs differently adds a version.
+    pub rules_versions: RangeInclusive<u16>,
     /// The smallest number of seats.
     pub seats_min: u8,
     /// The largest number of seats.
@@ -169,6 +185,11 @@ pub struct Meta {
 }
 
 impl Meta {
+    /// Returns the current version of the rules, which every new game uses.
+    pub const fn rules_version(&self) -> u16 {
+        *self.rules_versions.end()
+    }
+
     /// Returns the allowed numbers of seats.
     pub const fn seats(&self) -> RangeInclusive<u8> {
         self.seats_min..=self.seats_max

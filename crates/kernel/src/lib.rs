@@ -57,7 +57,7 @@ mod typescript;
 pub use crate::{
     command::{CommandParser, ParseError},
     events::{Ctx, EventBuffer, EventRecord},
-    game::{Deadline, Game, Input, Meta, Refuse, SetupError},
+    game::{Deadline, Game, Input, Meta, Refuse, SetupError, Versioned},
     localizer::Localizer,
     outcome::Outcome,
     patch::{Changes, ListChanges, Patch},

@@ -5,7 +5,12 @@
 use std::collections::BTreeMap;
 
 fn main() -> Result<(), serde_json::Error> {
-    let shell = server::typescript::typescript().declarations();
+    let protocol = format!(
+        "/** Version of the messages on sockets. */ const PROTOCOL = {};",
+        server::wire::PROTOCOL
+    );
+    let mut shell = vec![protocol];
+    shell.extend(server::typescript::typescript().declarations());
     let mut files = BTreeMap::from([("web/src/gen/wire.ts".to_owned(), shell)]);
     for (game, types) in catalog::typescript() {
         files.insert(format!("games/{game}/web/wire.ts"), types.declarations());

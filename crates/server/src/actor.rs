@@ -13,6 +13,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use catalog::UnsupportedGame;
 use kernel::Seat;
 use table::{BotTask, InsightTask};
 use tokio::{
@@ -81,6 +82,8 @@ pub enum Deleted {
 pub enum JoinError {
     #[error("no such table")]
     NoSuchTable,
+    #[error("{0}")]
+    Unsupported(UnsupportedGame),
     #[error("cannot open the table: {0}")]
     Broken(String),
     #[error(transparent)]
@@ -156,6 +159,7 @@ impl TableActor {
         mailbox: mpsc::Sender<TableMessage>,
     ) -> Result<TableActor, JoinError> {
         let stored = registry.store.load_table(id).await?.ok_or(JoinError::NoSuchTable)?;
+        stored.record.playable_entry().map_err(JoinError::Unsupported)?;
         let (server, started) = (registry.id.clone(), Instant::now());
         let now = now_since(started);
         // Replaying a long game must not delay other tables.

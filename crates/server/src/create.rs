@@ -4,10 +4,9 @@
 use std::{ops::RangeInclusive, sync::Arc};
 
 use axum::http::StatusCode;
-use catalog::GAMES;
 use kernel::{Seat, Seed};
 use serde_json::{Map, Value, value::to_raw_value};
-use table::{GameEntry, OpenError, Start};
+use table::{GameEntry, OpenError};
 
 use crate::{
     actor::now_ms,
@@ -51,8 +50,8 @@ async fn new_table(
     host: &GuestKey,
     request: Create,
 ) -> Result<NewTable, ApiError> {
-    let entry = GAMES.iter().copied().find(|entry| entry.meta.id == request.game);
-    let entry = entry.ok_or_else(|| ApiError::bad("unknown_game", "no such game"))?;
+    let entry = catalog::find(&request.game)
+        .ok_or_else(|| ApiError::bad("unknown_game", "no such game"))?;
     let options = options(entry, request.preset.as_deref(), request.options.as_ref())?;
     let position = match &request.from {
         Some(moment) => Some(position(registry, entry, host, moment).await?),
@@ -231,6 +230,7 @@ async fn position(
         let message = format!("the game was over after {} steps", inputs.len());
         return Err(ApiError::new(StatusCode::CONFLICT, "not_playing", message));
     }
+    record.playable_entry()?;
     inputs.truncate(moment.step as usize);
     let seed = random();
     let replay = move || -> Result<Option<Json>, String> {
@@ -247,12 +247,8 @@ async fn position(
 
 /// Checks that the game can be opened with this record.
 fn check(entry: &GameEntry, record: &Record, secret: Seed) -> Result<(), ApiError> {
-    let start = match &record.position {
-        Some(position) => Start::Position(position),
-        None => Start::Deal { seats: record.seats.len() as u8, options: &record.options },
-    };
     let game = entry
-        .open(start, Vec::new(), secret, Vec::new())
+        .open(record.start(), Vec::new(), secret, Vec::new())
         .map_err(|error| ApiError::bad("bad_options", error.to_string()))?;
     if usize::from(game.seats()) != record.seats.len() {
         let message = format!("the position has {} seats", game.seats());

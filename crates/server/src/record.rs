@@ -1,10 +1,10 @@
 //! A table's stored data, apart from its inputs.
 use std::time::Duration;
 
-use catalog::GAMES;
+use catalog::UnsupportedGame;
 use kernel::{Outcome, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
-use table::{AnyMatch, GameEntry, LogError, LogWriter, Start};
+use table::{AnyMatch, GameEntry, Header, LogError, LogWriter, Start};
 
 use crate::{
     id::{GuestKey, PublicGuestId, TableId},
@@ -206,7 +206,14 @@ pub struct Started {
 
 impl Record {
     pub fn entry(&self) -> Option<&'static GameEntry> {
-        GAMES.iter().copied().find(|entry| entry.meta.id == self.game)
+        catalog::find(&self.game)
+    }
+
+    /// Returns the game with the rules that the table has started with, or with the current ones.
+    pub fn playable_entry(&self) -> Result<&'static GameEntry, UnsupportedGame> {
+        let started = self.started.as_ref().map(|started| started.rules);
+        let current = self.entry().map(|entry| entry.meta.rules_version());
+        catalog::find_version(&self.game, started.or(current).unwrap_or_default())
     }
 
     /// Returns the game's bot levels.
@@ -282,22 +289,23 @@ impl Record {
         }
     }
 
+    /// Returns the position, or the number of seats and the options, with which the match starts.
+    pub fn start(&self) -> Start<'_> {
+        match &self.position {
+            Some(position) => Start::Position(position),
+            None => Start::Deal { seats: self.seats.len() as u8, options: &self.options },
+        }
+    }
+
     /// Opens the match before its first step; returns `None` in the lobby.
     pub fn deal(&self, secret: Seed) -> Result<Option<Box<dyn AnyMatch>>, String> {
         let Some(started) = &self.started else { return Ok(None) };
-        let entry = self.entry().ok_or_else(|| format!("unknown game {:?}", self.game))?;
-        if started.rules != entry.meta.rules_version {
-            return Err(format!(
-                "the game uses rules version {}, but this server supports version {}",
-                started.rules, entry.meta.rules_version
-            ));
-        }
-        let start = match &self.position {
-            Some(position) => Start::Position(position),
-            None => Start::Deal { seats: self.seats.len() as u8, options: &self.options },
-        };
+        let entry = self.playable_entry().map_err(|error| error.to_string())?;
         let (names, entropy) = (started.names.clone(), started.entropy.clone());
-        entry.open(start, names, secret, entropy).map(Some).map_err(|error| error.to_string())
+        let mut header =
+            Header::new(entry.meta.id, started.rules, self.start(), names, &secret, entropy);
+        header.seats = self.seats.len() as u8;
+        entry.reopen(header, secret).map(Some).map_err(|error| error.to_string())
     }
 }
 

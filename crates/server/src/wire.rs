@@ -20,6 +20,10 @@ pub use self::table::{
     QuestionInfo, SeatInfo, SeatKind, TableInfo, Terms, UndoPolicy, Watching, You,
 };
 
+/// Version of the messages on sockets. A change that an open page could not understand raises it,
+/// so that such pages reload themselves.
+pub const PROTOCOL: u16 = 1;
+
 /// JSON that a game has already serialized.
 pub type Json = Box<RawValue>;
 

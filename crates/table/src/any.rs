@@ -18,7 +18,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     Header, HostedGame, Line, LogWriter, Match, Rejection,
-    entry::OpenError,
+    open::OpenError,
     view_update::{Choices, Patches, SharedJson, ViewCache, ViewUpdate, write},
 };
 

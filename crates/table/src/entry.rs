@@ -1,17 +1,12 @@
 //! Catalogue entries: type-erased games, so that the server and the command line can list and open
 //! all of them alike.
-use std::fmt;
-
 use bots::{Bot, PlayedGame};
-use kernel::{MatchRng, Meta, PositionError, Seat, Seed, SetupError};
+use kernel::{Meta, Seed};
 use serde::Serialize;
-use serde_json::value::RawValue;
 
 use crate::{
-    AnyMatch, Bench, BenchReport, Header, HostedGame, Json, LOG_VERSION, Log, LogError, SimError,
-    SimSpec,
-    any::{HostedMatch, json},
-    bench, commitment, mix, perft, sim,
+    AnyMatch, Bench, BenchReport, Header, HostedGame, Json, Log, LogError, OpenError, SimError,
+    SimSpec, Start, UnsupportedRules, any::json, bench, open, perft, sim,
 };
 
 /// A form field for one option. Its text keys are `option-<name>`, `option-<name>-about` and, for a
@@ -92,61 +87,7 @@ pub struct BotMaker<G> {
     pub make: fn() -> Box<dyn Bot<G>>,
 }
 
-/// The start of a match.
-#[derive(Clone, Copy, Debug)]
-pub enum Start<'a> {
-    /// A fresh deal.
-    Deal {
-        /// The number of seats.
-        seats: u8,
-        /// The options, as JSON.
-        options: &'a RawValue,
-    },
-    /// A position, as JSON.
-    Position(&'a RawValue),
-}
-
-/// The reason why a match cannot start.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum OpenError {
-    /// A part of the input cannot be parsed.
-    Unreadable {
-        /// The part: `options`, `position` or `names`.
-        what: &'static str,
-        /// A description of the problem.
-        problem: String,
-    },
-    /// The game cannot be set up.
-    Setup {
-        /// The game's reason.
-        why: SetupError,
-    },
-    /// The game has no positions.
-    NoPositions,
-    /// The position cannot be played.
-    Position {
-        /// The game's reason.
-        why: PositionError,
-    },
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Unreadable { what, problem } => {
-                write!(f, "cannot read the {what}: {problem}")
-            }
-            OpenError::Setup { why } => why.fmt(f),
-            OpenError::NoPositions => f.write_str("this game has no positions"),
-            OpenError::Position { why } => write!(f, "position: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for OpenError {}
-
-type OpenFn = fn(Start<'_>, Vec<String>, Seed, Vec<String>) -> Result<Box<dyn AnyMatch>, OpenError>;
+type OpenFn = fn(Header, Seed) -> Result<Box<dyn AnyMatch>, OpenError>;
 type SimFn = fn(&SimSpec, &(dyn Fn() + Sync)) -> Result<Vec<PlayedGame>, SimError>;
 
 /// A type-erased game: the entry point for servers and tools.
@@ -158,6 +99,7 @@ pub struct GameEntry {
     /// The form fields of the options.
     pub options: &'static [OptionSpec],
     open: OpenFn,
+    reopen: OpenFn,
     bots: fn() -> Vec<&'static str>,
     presets: fn() -> Vec<(&'static str, Json)>,
     sim: SimFn,
@@ -173,7 +115,8 @@ impl GameEntry {
             meta: G::META,
             languages: G::LANGUAGES,
             options: G::OPTIONS,
-            open: open::<G>,
+            open: open::open::<G>,
+            reopen: open::reopen::<G>,
             bots: || G::BOTS.iter().map(|maker| maker.name).collect(),
             presets: || {
                 let presets = G::presets().into_iter();
@@ -186,8 +129,8 @@ impl GameEntry {
         }
     }
 
-    /// Starts a match. `names` are the display names of the seats, and `entropy` is mixed into the
-    /// secret by [`mix`].
+    /// Starts a match under the current version of the rules. `names` are the display names of the
+    /// seats, and `entropy` is mixed into the secret by [`mix`](crate::mix).
     ///
     /// # Errors
     ///
@@ -199,7 +142,49 @@ impl GameEntry {
         secret: Seed,
         entropy: Vec<String>,
     ) -> Result<Box<dyn AnyMatch>, OpenError> {
-        (self.open)(start, names, secret, entropy)
+        self.open_with_rules(self.meta.rules_version(), start, names, secret, entropy)
+    }
+
+    /// Starts a match under a version of the rules.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the version is not supported, or if the start or a name is invalid.
+    pub fn open_with_rules(
+        &self,
+        rules: u16,
+        start: Start<'_>,
+        names: Vec<String>,
+        secret: Seed,
+        entropy: Vec<String>,
+    ) -> Result<Box<dyn AnyMatch>, OpenError> {
+        self.require_rules(rules)?;
+        (self.open)(Header::new(self.meta.id, rules, start, names, &secret, entropy), secret)
+    }
+
+    /// Opens the match of a header as it was before its first input, under the version of the rules
+    /// that the header states. The match keeps the header as it is.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the version is not supported, or if a part of the header is invalid.
+    pub fn reopen(&self, header: Header, secret: Seed) -> Result<Box<dyn AnyMatch>, OpenError> {
+        self.require_rules(header.rules)?;
+        (self.reopen)(header, secret)
+    }
+
+    /// Requires that matches under this version of the rules can be played.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error that names the supported versions.
+    pub fn require_rules(&self, rules: u16) -> Result<(), UnsupportedRules> {
+        let supported = &self.meta.rules_versions;
+        if supported.contains(&rules) {
+            return Ok(());
+        }
+        let (oldest, current) = (*supported.start(), *supported.end());
+        Err(UnsupportedRules { rules, oldest, current })
     }
 
     /// Returns the names of the bots, from the weakest to the strongest.
@@ -250,29 +235,19 @@ impl GameEntry {
     ///
     /// # Errors
     ///
-    /// Returns an error if the log has a different version of the rules, the seed is not revealed
-    /// yet, an input is rejected, or the outcome differs from the recorded one.
+    /// Returns an error if the version of the rules is not supported, the seed is not revealed yet,
+    /// an input is rejected, or the outcome differs from the recorded one.
     pub fn replay(&self, log: &Log) -> Result<Box<dyn AnyMatch>, LogError> {
         let header = &log.header;
-        if header.rules != self.meta.rules_version {
-            let problem = format!(
-                "played by version {} of the rules, this program knows {}",
-                header.rules, self.meta.rules_version
-            );
-            return Err(LogError::new(1, problem));
-        }
+        self.require_rules(header.rules).map_err(|error| LogError::new(1, error.to_string()))?;
         let last = log.inputs.len() + 1;
         let secret = log.secret.ok_or_else(|| {
             LogError::new(last, "the seed is not revealed yet, so the match cannot be replayed")
         })?;
-        let start = match &header.position {
-            Some(position) => Start::Position(position),
-            None => Start::Deal { seats: header.seats, options: &header.options },
-        };
         let mut table = self
-            .open(start, header.names.clone(), secret, header.entropy.clone())
+            .reopen(header.clone(), secret)
             .map_err(|error| LogError::new(1, error.to_string()))?;
-        if to_value(table.header()) != to_value(header) {
+        if (header.game.as_str(), header.seats) != (self.meta.id, table.seats()) {
             let problem = "the header does not match the game it starts";
             return Err(LogError::new(1, problem));
         }
@@ -285,86 +260,4 @@ impl GameEntry {
         }
         Ok(table)
     }
-}
-
-/// Converts a header to a JSON value, so that comparisons ignore formatting.
-fn to_value(header: &Header) -> serde_json::Value {
-    serde_json::to_value(header).expect("headers always serialize")
-}
-
-fn open<G: HostedGame>(
-    start: Start<'_>,
-    names: Vec<String>,
-    secret: Seed,
-    entropy: Vec<String>,
-) -> Result<Box<dyn AnyMatch>, OpenError> {
-    require_valid_names(&names)?;
-    let mut rng = MatchRng::new(mix(&secret, &entropy), 0);
-    let (state, options, position) = match start {
-        Start::Deal { seats, options } => {
-            let options: G::Options = read("options", options)?;
-            let state =
-                G::new(&options, seats, &mut rng).map_err(|why| OpenError::Setup { why })?;
-            (state, json(&options), None)
-        }
-        Start::Position(position) => {
-            let format = G::POSITIONS.ok_or(OpenError::NoPositions)?;
-            let (state, position) = (format.read)(position, &mut rng)?;
-            (state, json(&()), Some(position))
-        }
-    };
-    let header = Header {
-        ovoo: LOG_VERSION,
-        game: G::META.id.to_owned(),
-        rules: G::META.rules_version,
-        seats: state.seats(),
-        options,
-        position,
-        names,
-        commitment: commitment(&secret),
-        entropy,
-    };
-    Ok(Box::new(HostedMatch::new(state, header, secret)))
-}
-
-/// Requires that names are short and free of control characters, since terminals and web pages show
-/// them.
-fn require_valid_names(names: &[String]) -> Result<(), OpenError> {
-    let invalid =
-        |problem: &str| Err(OpenError::Unreadable { what: "names", problem: problem.to_owned() });
-    if names.len() > Seat::MAX as usize {
-        return invalid("there are more names than a table can have seats");
-    }
-    for name in names {
-        if name.chars().count() > NAME_MAX {
-            return invalid("a name can have at most 40 characters");
-        }
-        if name.chars().any(|c| c.is_control() || is_bidi_control(c)) {
-            return invalid("a name must have no control characters");
-        }
-    }
-    Ok(())
-}
-
-/// Returns `true` for zero-width and bidirectional control characters, which can hide or reorder
-/// the text around them.
-pub const fn is_bidi_control(c: char) -> bool {
-    matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// The maximum number of characters in a name.
-const NAME_MAX: usize = 40;
-
-pub(crate) fn read<T: serde::de::DeserializeOwned>(
-    what: &'static str,
-    text: &RawValue,
-) -> Result<T, OpenError> {
-    let mut json = serde_json::Deserializer::from_str(text.get());
-    serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        // The JSON was generated, so the field's path helps more than a line and column.
-        let (path, cause) = (error.path().to_string(), error.inner().to_string());
-        let cause = cause.split(" at line ").next().unwrap_or_default();
-        let problem = if path == "." { cause.to_owned() } else { format!("{path}: {cause}") };
-        OpenError::Unreadable { what, problem }
-    })
 }

@@ -4,11 +4,11 @@
 //! them implements [`HasPositions`] or [`HasInsight`] and announces it in its `HostedGame`.
 use std::fmt::Write;
 
-use kernel::{Game, GameRng, Localizer, PositionError, Seat, SeatSet};
+use kernel::{Game, GameRng, Localizer, PositionError, Seat, SeatSet, Versioned};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
-use crate::{BotMaker, Json, Language, OpenError, OptionSpec, any::json, entry::read};
+use crate::{BotMaker, Json, Language, OpenError, OptionSpec, any::json, open::read_position};
 
 /// Everything that hosts need besides the rules.
 pub trait HostedGame: Game {
@@ -26,6 +26,14 @@ pub trait HostedGame: Game {
     /// Returns the named sets of options, with the default first.
     fn presets() -> Vec<Preset<Self::Options>> {
         vec![Preset { id: "standard", options: Self::Options::default() }]
+    }
+
+    /// Returns the default options under a version of the rules. Options that were written under
+    /// this version, before the game had more of them, are completed with it.
+    fn default_options(rules: u16) -> Self::Options {
+        let mut options = Self::Options::default();
+        options.set_rules(rules);
+        options
     }
 
     /// Renders a view as text for terminals. By default, each field is a line of JSON.
@@ -65,8 +73,9 @@ pub struct Preset<O> {
 
 /// A game whose states can be written down, for tools, tests and puzzles.
 pub trait HasPositions: Game {
-    /// A serialized state, complete or partial, that has not been validated yet.
-    type Position: Serialize + DeserializeOwned;
+    /// A serialized state, complete or partial, that has not been validated yet. Its options are in
+    /// the field `options`.
+    type Position: Versioned + Serialize + DeserializeOwned;
 
     /// Sets up a game from a position, and deals everything it leaves unspecified from `rng`.
     ///
@@ -87,21 +96,25 @@ pub trait HasPositions: Game {
 pub struct PositionFormat<G> {
     /// Writes the full state.
     pub write: fn(&G) -> Json,
-    /// Reads a position.
-    pub read: fn(&RawValue, &mut dyn GameRng) -> Result<ReadPosition<G>, OpenError>,
+    /// Reads a position under a version of the rules.
+    pub read: ReadPositionFn<G>,
 }
+
+/// A function that reads a position under a version of the rules.
+pub type ReadPositionFn<G> =
+    fn(&RawValue, u16, &mut dyn GameRng) -> Result<ReadPosition<G>, OpenError>;
 
 /// A game that was set up from a position, and that position with all defaults filled in.
 pub type ReadPosition<G> = (G, Json);
 
-impl<G: HasPositions> PositionFormat<G> {
+impl<G: HostedGame + HasPositions> PositionFormat<G> {
     /// Returns the format of `G`.
     #[expect(clippy::new_without_default, reason = "constants cannot use `Default`")]
     pub const fn new() -> PositionFormat<G> {
         PositionFormat {
             write: |state| json(&state.to_position()),
-            read: |text, rng| {
-                let position: G::Position = read("position", text)?;
+            read: |text, rules, rng| {
+                let position = read_position::<G>(text, rules)?;
                 let state =
                     G::from_position(&position, rng).map_err(|why| OpenError::Position { why })?;
                 Ok((state, json(&position)))

@@ -49,6 +49,7 @@ mod entry;
 mod hosted_game;
 mod log;
 mod matches;
+mod open;
 mod perft;
 mod sim;
 mod view_update;
@@ -56,15 +57,14 @@ mod view_update;
 pub use crate::{
     any::{AnyMatch, BotTask, InsightTask, Json, ReplayFrame},
     bench::{Bench, BenchReport},
-    entry::{
-        BotMaker, GameEntry, Language, OpenError, OptionKind, OptionSpec, Start, is_bidi_control,
-    },
+    entry::{BotMaker, GameEntry, Language, OptionKind, OptionSpec},
     hosted_game::{
         Conformance, HasInsight, HasPositions, HostedGame, InsightFn, PositionFormat, Preset,
-        ReadPosition, insight,
+        ReadPosition, ReadPositionFn, insight,
     },
-    log::{Header, LOG_VERSION, Line, Log, LogError, LogWriter, commitment, mix},
+    log::{Header, LOG_FORMAT, Line, Log, LogError, LogWriter, Magic, commitment, mix},
     matches::{Frame, Match, Rejection, UndoBlock},
+    open::{OpenError, Start, UnsupportedRules, is_bidi_control},
     perft::perft,
     sim::{SimError, SimSpec},
     view_update::ViewUpdate,

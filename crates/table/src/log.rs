@@ -2,7 +2,7 @@
 //! is detected.
 //!
 //! ```text
-//! {"ovoo":1,"game":"…","rules":1,"seats":3,"options":{…},"commitment":"…","hash":"…"}
+//! {"ovoo":"log","format":1,"game":"…","rules":1,"seats":3,"options":{…},"commitment":"…",…}
 //! {"n":1,"seat":0,"act":"dig c3","hash":"…"}
 //! {"n":2,"expire":4,"hash":"…"}
 //! {"n":3,"undo":0,"hash":"…"}
@@ -19,15 +19,27 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
+use crate::Start;
+
 /// The version of the file format, independent of the rules of any game.
-pub const LOG_VERSION: u16 = 1;
+pub const LOG_FORMAT: u16 = 1;
+
+/// The first field of a log, by which programs recognize one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Magic {
+    /// A log of a match.
+    Log,
+}
 
 /// The first line: everything that was fixed before the first move.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The version of the file format, [`LOG_VERSION`].
-    pub ovoo: u16,
+    /// Identifies the file as a log.
+    pub ovoo: Magic,
+    /// The version of the file format, [`LOG_FORMAT`].
+    pub format: u16,
     /// The id of the game.
     pub game: String,
     /// The version of the game's rules.
@@ -47,6 +59,35 @@ pub struct Header {
     /// The texts that players contributed to the seed, as they sent them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entropy: Vec<String>,
+}
+
+impl Header {
+    /// Creates the header of a match that has not been set up yet.
+    pub fn new(
+        game: impl Into<String>,
+        rules: u16,
+        start: Start<'_>,
+        names: Vec<String>,
+        secret: &Seed,
+        entropy: Vec<String>,
+    ) -> Header {
+        let (seats, options, position) = match start {
+            Start::Deal { seats, options } => (seats, options.to_owned(), None),
+            Start::Position(position) => (0, RawValue::NULL.to_owned(), Some(position.to_owned())),
+        };
+        Header {
+            ovoo: Magic::Log,
+            format: LOG_FORMAT,
+            game: game.into(),
+            rules,
+            seats,
+            options,
+            position,
+            names,
+            commitment: commitment(secret),
+            entropy,
+        }
+    }
 }
 
 /// One line after the header.
@@ -265,13 +306,21 @@ impl Log {
 }
 
 fn read_header(content: &str) -> Result<Header, LogError> {
-    let header: Header = serde_json::from_str(content)
-        .map_err(|error| LogError::new(1, format!("invalid header: {error}")))?;
-    if header.ovoo != LOG_VERSION {
-        let problem = format!("unsupported log format {}, expected {LOG_VERSION}", header.ovoo);
+    /// The fields that every format has.
+    #[derive(Deserialize)]
+    struct Opening {
+        #[serde(rename = "ovoo")]
+        _magic: Magic,
+        format: u16,
+    }
+    let opening: Opening =
+        serde_json::from_str(content).map_err(|_| LogError::new(1, "this is not a log of ovoo"))?;
+    if opening.format != LOG_FORMAT {
+        let problem = format!("unsupported log format {}, expected {LOG_FORMAT}", opening.format);
         return Err(LogError::new(1, problem));
     }
-    Ok(header)
+    serde_json::from_str(content)
+        .map_err(|error| LogError::new(1, format!("invalid header: {error}")))
 }
 
 /// Parses 64 hexadecimal digits.
@@ -310,17 +359,9 @@ mod tests {
 
     /// Returns the closed log of a match with one move.
     fn log() -> String {
-        let header = Header {
-            ovoo: LOG_VERSION,
-            game: "toy".to_owned(),
-            rules: 1,
-            seats: 2,
-            options: RawValue::NULL.to_owned(),
-            position: None,
-            names: vec!["Ann".to_owned()],
-            commitment: commitment(&SECRET),
-            entropy: Vec::new(),
-        };
+        let start = Start::Deal { seats: 2, options: RawValue::NULL };
+        let names = vec!["Ann".to_owned()];
+        let header = Header::new("toy", 1, start, names, &SECRET, Vec::new());
         let act = Line::Act { n: 1, seat: Seat::new(0), act: "dig c3".to_owned() };
         let close = Line::Close { outcome: None, seed: hex::encode(SECRET) };
         let mut writer = LogWriter::default();
@@ -332,6 +373,21 @@ mod tests {
         let log = Log::read(&log()).expect("the chain is intact");
         assert_eq!((log.inputs.len(), log.secret), (1, Some(SECRET)));
         assert_eq!(log.hashes.len(), 3);
+    }
+
+    #[test]
+    fn a_log_of_another_format_is_refused_by_its_number() {
+        #[derive(Serialize)]
+        struct Other {
+            ovoo: Magic,
+            format: u16,
+            moves: &'static str,
+        }
+        let other = Other { ovoo: Magic::Log, format: 2, moves: "one per line" };
+        let error = Log::read(&LogWriter::default().line(&other)).expect_err("format 2 is unknown");
+        assert_eq!(error, LogError::new(1, "unsupported log format 2, expected 1"));
+        let error = Log::read(&LogWriter::default().line(&["x"; 0])).expect_err("not a log");
+        assert_eq!(error.line, 1);
     }
 
     #[test]

@@ -1,10 +1,15 @@
 //! Components as constants. All component counts are defined here and checked at compile time.
-use std::{fmt, str::FromStr};
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use kernel::{ParseError, named_enum};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::{Cell, Direction};
+
+/// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
+///
+/// 1. The first version.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
 
 pub(crate) const N_TILES: usize = 24;
 pub(crate) const N_PARTS: usize = 4;

@@ -56,7 +56,7 @@ pub static ENTRY: GameEntry = GameEntry::of::<State>();
 impl Game for State {
     const META: Meta = Meta {
         id: "desert",
-        rules_version: 1,
+        rules_versions: data::RULES_VERSIONS,
         seats_min: SEATS_MIN,
         seats_max: SEATS_MAX,
         seats_default: 4,

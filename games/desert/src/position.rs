@@ -6,7 +6,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{GameRng, PositionError, Seat, SeatSet};
+use kernel::{GameRng, PositionError, Seat, SeatSet, Versioned};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -79,6 +79,12 @@ impl Default for Position {
             n_exchanges: 0,
             n_clocks: 0,
         }
+    }
+}
+
+impl Versioned for Position {
+    fn set_rules(&mut self, rules: u16) {
+        self.options.set_rules(rules);
     }
 }
 

@@ -1,5 +1,5 @@
 //! Options, presets and the initial state.
-use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError, Versioned};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec, Preset};
 
@@ -9,8 +9,8 @@ use crate::{
     cell::{Cells, N_CELLS},
     data::{
         Back, CITY_SIDES, City, DIAMOND, Difficulty, EYE, FIRST_DROP, FIRST_PLAIN, GEAR, Gear,
-        N_GEAR, N_PARTS, N_STORM, N_TILES, Role, SAND, SAND_MAX, SAND_MIN, SEATS_MAX, SEATS_MIN,
-        StormCard, back_of,
+        N_GEAR, N_PARTS, N_STORM, N_TILES, RULES_VERSIONS, Role, SAND, SAND_MAX, SAND_MIN,
+        SEATS_MAX, SEATS_MIN, StormCard, back_of,
     },
     flow,
     state::{Adventurer, PartAt, Phase, State},
@@ -21,6 +21,9 @@ use crate::{
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
+    /// The version of the rules. Hosts set it from the log, so it is not one of the form's fields.
+    #[serde(skip)]
+    pub rules: u16,
     pub difficulty: Difficulty,
     pub roles: Roles,
     pub first_player: FirstPlayer,
@@ -40,6 +43,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: *RULES_VERSIONS.end(),
             difficulty: Difficulty::Novice,
             roles: Roles::Random,
             first_player: FirstPlayer::LowestCanteen,
@@ -50,6 +54,12 @@ impl Default for Options {
             ask_before_moving_me: false,
             storm_pause: StormPause::Auto,
         }
+    }
+}
+
+impl Versioned for Options {
+    fn set_rules(&mut self, rules: u16) {
+        self.rules = rules;
     }
 }
 
@@ -131,6 +141,8 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 /// The options that rules need during play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
+    /// The version of the rules. One byte, to keep the state small.
+    pub rules: u8,
     pub first_player: FirstPlayer,
     pub storm_pause: StormPause,
     /// Unused once the meter is set, but exported with positions.
@@ -159,8 +171,8 @@ impl Switches {
         ] {
             on |= u8::from(is_on) << switch as u8;
         }
-        let Options { first_player, storm_pause, difficulty, .. } = *options;
-        Switches { first_player, storm_pause, difficulty, on }
+        let Options { rules, first_player, storm_pause, difficulty, .. } = *options;
+        Switches { rules: rules as u8, first_player, storm_pause, difficulty, on }
     }
 
     #[inline]
@@ -187,6 +199,7 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
     let roles = [Roles::Random, Roles::Draft, Roles::Assigned(cast)];
     let first = [FirstPlayer::LowestCanteen, FirstPlayer::Random, FirstPlayer::Seat(host)];
     Options {
+        rules: *RULES_VERSIONS.end(),
         difficulty: *rng.choose(Difficulty::ALL),
         roles: rng.choose(&roles).clone(),
         first_player: *rng.choose(&first),

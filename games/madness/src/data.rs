@@ -1,8 +1,14 @@
 //! Game components as constants. All numbers from the box are here, in `space.rs` and in `tile.rs`.
-use std::{fmt, str::FromStr};
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use kernel::{ParseError, named_enum};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
+///
+/// 1. The first version.
+/// 2. The timer is not flipped again if all hands would still be empty (R21).
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=2;
 
 pub(crate) const SEATS_MIN: u8 = 3;
 pub(crate) const SEATS_MAX: u8 = 5;

@@ -2,7 +2,7 @@
 use kernel::{Ctx, Seat, SeatSet};
 
 use crate::{
-    data::{Face, Letter, Reward, Stage},
+    data::{Face, Letter, Reward},
     event::Event,
     refusal::DueStep,
     rules::{draw, ending, mirage, rest, reveal, timer},
@@ -111,7 +111,7 @@ pub(crate) fn end_timer(state: &mut State, early: bool, ctx: &mut Ctx<'_, State>
 
 /// Reveals the sled if the leader has nothing to decide.
 pub(crate) fn reveal_if_due(state: &mut State, ctx: &mut Ctx<'_, State>) {
-    let is_due = state.timer.accusation.is_none() && !state.can_spend(Stage::Encounter);
+    let is_due = state.timer.accusation.is_none() && !timer::can_extend(state);
     if state.phase == Phase::TimerOut && is_due {
         reveal::reveal_sled(state, ctx);
     }

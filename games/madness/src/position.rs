@@ -5,7 +5,7 @@ mod import;
 
 use std::collections::BTreeMap;
 
-use kernel::{PositionError, Seat, SeatSet};
+use kernel::{PositionError, Seat, SeatSet, Versioned};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use import::import;
@@ -127,6 +127,12 @@ impl Position {
             searched: None,
             mirage: 0,
         }
+    }
+}
+
+impl Versioned for Position {
+    fn set_rules(&mut self, rules: u16) {
+        self.options.set_rules(rules);
     }
 }
 

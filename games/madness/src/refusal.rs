@@ -57,6 +57,8 @@ pub enum Refusal {
     NoToken {
         discard: u8,
     },
+    /// R21: more time would help no one.
+    NoCardsLeft,
     Covered {
         stage: Stage,
     },
@@ -194,6 +196,7 @@ impl Refuse for Refusal {
             Refusal::NotIgnored { .. } => "M5.6",
             Refusal::NoChangesLeft { .. } => "R57",
             Refusal::NoToken { .. } => "M4.4",
+            Refusal::NoCardsLeft => "R21",
             Refusal::Covered { .. } => "M4.5",
             Refusal::NotInHand { .. } => "M6.3",
             Refusal::AlreadyDone | Refusal::NotDoneYet | Refusal::EmptyHand => "M6.6",

@@ -1,7 +1,7 @@
 //! Options, presets and the initial state.
 use std::sync::Arc;
 
-use kernel::{GameRng, GameRngExt, Seat, SeatSet, SetupError, named_enum};
+use kernel::{GameRng, GameRngExt, Seat, SeatSet, SetupError, Versioned, named_enum};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec, Preset};
 
@@ -10,7 +10,10 @@ use crate::talk::CustomCard;
 use crate::{
     board::Board,
     cards::Cards,
-    data::{ARCANES_8, ARCANES_11, Card, N_GEARS, N_SEATS, SEATS_MAX, SEATS_MIN, hand_limit},
+    data::{
+        ARCANES_8, ARCANES_11, Card, N_GEARS, N_SEATS, RULES_VERSIONS, SEATS_MAX, SEATS_MIN,
+        hand_limit,
+    },
     flow,
     madness_decks::MadnessDecks,
     state::{Phase, State, Tokens},
@@ -23,6 +26,9 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// The version of the rules. Hosts set it from the log, so it is not one of the form's fields.
+    #[serde(skip)]
+    pub rules: u16,
     pub timer_seconds: TimerSeconds,
     pub pace: Pace,
     /// Remarks per player and timer in untimed games.
@@ -55,6 +61,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: *RULES_VERSIONS.end(),
             timer_seconds: TimerSeconds::S30,
             pace: Pace::Realtime,
             budget: 4,
@@ -75,6 +82,12 @@ impl Default for Options {
             advice_text: false,
             honour_pack: false,
         }
+    }
+}
+
+impl Versioned for Options {
+    fn set_rules(&mut self, rules: u16) {
+        self.rules = rules;
     }
 }
 
@@ -327,6 +340,7 @@ pub(crate) fn random_options(seats: u8, rng: &mut dyn GameRng) -> Options {
     let is_in_person = talk_mode == TalkMode::InPerson;
     let seat = Seat::new(rng.below(u32::from(seats)) as u8);
     Options {
+        rules: *RULES_VERSIONS.end(),
         timer_seconds: *rng.choose(TimerSeconds::ALL),
         pace: if is_in_person { Pace::Realtime } else { *rng.choose(Pace::ALL) },
         budget: BUDGET_MIN + rng.below(u32::from(BUDGET_MAX - BUDGET_MIN) + 1) as u8,

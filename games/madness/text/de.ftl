@@ -331,6 +331,7 @@ refusal-no_token = Auf dem Schlitten liegt kein Marker. { $discard ->
     [one] Den Marker
    *[other] Die { $discard } Marker
  } auf der Ablage kannst du erst nach einer Rast oder einem Lob wieder ausgeben.
+refusal-no_cards_left = Niemand hat noch eine Karte auf der Hand, mehr Zeit bringt also nichts. Deck den Schlitten auf.
 refusal-covered = Ein Relikt deckt dein Feld „{ $stage }“ ab. In dieser Phase kannst du bis zum Ende der Partie keine Marker ausgeben.
 refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-already_done = Du hast dich schon fertig gemeldet.

@@ -324,6 +324,7 @@ refusal-no_token = There are no tokens on the sled. { $discard ->
     [one] You can't spend the one
    *[other] You can't spend the { $discard }
  } in the discard until a rest or Praise brings tokens back.
+refusal-no_cards_left = No one has a card left to play, so more time would change nothing. Reveal the sled.
 refusal-covered = A relic covers your { $stage } space. You can't spend tokens there for the rest of the game.
 refusal-not_in_hand = { $card } isn't in your hand.
 refusal-already_done = You're already marked as done.

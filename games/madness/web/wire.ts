@@ -572,6 +572,7 @@ export type Refusal =
   | { code: "not_ignored"; whom: Seat }
   | { code: "no_changes_left"; max: number }
   | { code: "no_token"; discard: number }
+  | { code: "no_cards_left" }
   | { code: "covered"; stage: Stage }
   | { code: "not_in_hand"; card: Card }
   | { code: "already_done" }

@@ -1,5 +1,12 @@
 //! Components as constants. All component counts are defined here and checked at compile time.
+use std::ops::RangeInclusive;
+
 use kernel::named_enum;
+
+/// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
+///
+/// 1. The first version.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
 
 pub(crate) const SEATS_MIN: u8 = 3;
 pub(crate) const SEATS_MAX: u8 = 5;

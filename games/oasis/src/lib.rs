@@ -56,7 +56,7 @@ pub static ENTRY: GameEntry = GameEntry::of::<State>();
 impl Game for State {
     const META: Meta = Meta {
         id: "oasis",
-        rules_version: 1,
+        rules_versions: 1..=1,
         seats_min: SEATS_MIN,
         seats_max: SEATS_MAX,
         seats_default: 4,

@@ -7,7 +7,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use kernel::{GameRng, PositionError, Seat};
+use kernel::{GameRng, PositionError, Seat, Versioned};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -57,6 +57,12 @@ impl Default for Position {
             discard: Vec::new(),
             ending: Vec::new(),
         }
+    }
+}
+
+impl Versioned for Position {
+    fn set_rules(&mut self, rules: u16) {
+        self.options.set_rules(rules);
     }
 }
 

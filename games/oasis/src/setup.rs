@@ -1,12 +1,12 @@
 //! Options, presets and the initial state.
-use kernel::{Ctx, EventBuffer, GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError};
+use kernel::{Ctx, EventBuffer, GameRng, GameRngExt, Seat, SeatSet, Secret, SetupError, Versioned};
 use serde::{Deserialize, Serialize};
 use table::{OptionKind, OptionSpec, Preset};
 
 use crate::{
     board::Board,
     cards::Cards,
-    data::{DECK, N_GOODS, N_SEATS, SEATS_MAX, SEATS_MIN, STACK},
+    data::{DECK, N_GOODS, N_SEATS, RULES_VERSIONS, SEATS_MAX, SEATS_MIN, STACK},
     flow,
     state::{Ending, Phase, State},
 };
@@ -16,6 +16,9 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// The version of the rules. Hosts set it from the log, so it is not one of the form's fields.
+    #[serde(skip)]
+    pub rules: u16,
     pub placement: Placement,
     /// Oasis and Steppe areas can start only at their borders.
     pub start_borders: bool,
@@ -29,6 +32,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: *RULES_VERSIONS.end(),
             placement: Placement::LinkBan,
             start_borders: true,
             free_action: FreeAction::NewFirst,
@@ -36,6 +40,12 @@ impl Default for Options {
             end_on_full_path: false,
             marker_visibility: Visibility::Hidden,
         }
+    }
+}
+
+impl Versioned for Options {
+    fn set_rules(&mut self, rules: u16) {
+        self.rules = rules;
     }
 }
 
@@ -105,6 +115,7 @@ const fn choice(name: &'static str, values: &'static [&'static str]) -> OptionSp
 /// The options inside [`State`]: a `Copy` version of [`Options`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Switches {
+    pub rules: u16,
     pub placement: Placement,
     pub start_borders: bool,
     pub free_action: FreeAction,
@@ -116,6 +127,7 @@ pub(crate) struct Switches {
 impl Switches {
     pub(crate) const fn of(options: &Options) -> Switches {
         Switches {
+            rules: options.rules,
             placement: options.placement,
             start_borders: options.start_borders,
             free_action: options.free_action,
@@ -127,6 +139,7 @@ impl Switches {
 
     pub(crate) const fn options(self) -> Options {
         Options {
+            rules: self.rules,
             placement: self.placement,
             start_borders: self.start_borders,
             free_action: self.free_action,
@@ -157,6 +170,7 @@ pub(crate) fn presets() -> Vec<Preset<Options>> {
 
 pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
     Options {
+        rules: *RULES_VERSIONS.end(),
         placement: *rng.choose(&[Placement::LinkBan, Placement::Strict, Placement::Literal]),
         start_borders: rng.coin(),
         free_action: *rng.choose(&[FreeAction::NewFirst, FreeAction::OldFirst]),

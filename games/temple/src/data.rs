@@ -2,6 +2,8 @@
 mod treasures;
 pub(crate) mod varieties;
 
+use std::ops::RangeInclusive;
+
 use kernel::named_enum;
 
 use crate::board::Space;
@@ -14,6 +16,11 @@ pub use self::{
     treasures::{Deck, Treasure},
     varieties::Variety,
 };
+
+/// The versions of the rules, oldest first. CONTRIBUTING.md describes how to add one.
+///
+/// 1. The first version.
+pub(crate) const RULES_VERSIONS: RangeInclusive<u16> = 1..=1;
 
 pub(crate) const SEATS_MIN: u8 = 1;
 pub(crate) const SEATS_MAX: u8 = 6;

@@ -7,7 +7,7 @@ mod import;
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Versioned};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
@@ -91,6 +91,12 @@ impl Default for Position {
             collapsing: false,
             clock: 0,
         }
+    }
+}
+
+impl Versioned for Position {
+    fn set_rules(&mut self, rules: u16) {
+        self.options.set_rules(rules);
     }
 }
 

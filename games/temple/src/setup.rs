@@ -4,10 +4,10 @@ pub(crate) mod table;
 use std::{fmt, str::FromStr};
 
 use ::table::{OptionKind, OptionSpec, Preset};
-use kernel::{GameRng, GameRngExt, SetupError};
+use kernel::{GameRng, GameRngExt, SetupError, Versioned};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::data::{LEVEL_MAX, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
+use crate::data::{LEVEL_MAX, RULES_VERSIONS, SEATS_MAX, SEATS_MIN, VARIETY_MAX, Variety};
 
 pub(crate) use table::{deal, empty_table};
 
@@ -16,6 +16,9 @@ pub(crate) use table::{deal, empty_table};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// The version of the rules. Hosts set it from the log, so it is not one of the form's fields.
+    #[serde(skip)]
+    pub rules: u16,
     pub mode: Mode,
     /// Cooperative games: the difficulty level, which sets the target and the number of Variety
     /// cards.
@@ -44,6 +47,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: *RULES_VERSIONS.end(),
             mode: Mode::Standard,
             level: 1,
             variety: 1,
@@ -64,6 +68,12 @@ impl Default for Options {
             looks: LookTime::Timed,
             hands: Hands::Usual,
         }
+    }
+}
+
+impl Versioned for Options {
+    fn set_rules(&mut self, rules: u16) {
+        self.rules = rules;
     }
 }
 
@@ -239,6 +249,7 @@ pub(crate) fn random_options(rng: &mut dyn GameRng) -> Options {
     };
     let (pick_1, pick_2, pick_3, pick_4) = (pick(), pick(), pick(), pick());
     Options {
+        rules: *RULES_VERSIONS.end(),
         mode: *rng.choose(&[Mode::Standard, Mode::Coop]),
         level: rng.below(u32::from(LEVEL_MAX)) as u8 + 1,
         variety: rng.below(u32::from(VARIETY_MAX) + 1) as u8,

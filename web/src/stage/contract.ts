@@ -33,8 +33,8 @@ export type GameEvent<G extends GameTypes = AnyGame> = G["Event"];
 export type CommandError<G extends GameTypes = AnyGame> =
   | Rejection<G["Refusal"]>
   | TableError
-  // The server did not answer, or not as expected.
-  | { code: "offline" | "internal" };
+  // The server did not answer, or not as expected, or does not support the rules of the table.
+  | { code: "offline" | "internal" | "unsupported_rules" };
 
 /** A message for the player, with the rulebook paragraph behind it. */
 export interface Notice {

@@ -14,6 +14,10 @@ export class ApiError extends Error {
 
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Whether trying again cannot help: the table does not exist, or the server does not support its rules. */
+export const isFinal = (error: unknown): boolean =>
+  isNotFound(error) || (error instanceof ApiError && error.reason.code === "unsupported_rules");
+
 export const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

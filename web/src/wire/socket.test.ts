@@ -1,12 +1,13 @@
 // The table socket: pending commands, patches, reconnects.
 import { describe, expect, it } from "vitest";
+import { PROTOCOL } from "../gen/wire";
 import { CommandRefused, type Connection, type ConnectionState, TableSocket } from "./socket";
 import type { SocketMessage } from "./types";
 
 class FakeConnection implements Connection {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: { type: string; id?: number; command?: string; since?: number }[] = [];
   constructor(readonly url: string) {}
   send(text: string) {
@@ -21,11 +22,12 @@ class FakeConnection implements Connection {
   }
 }
 
-function fakeNetwork() {
+function fakeNetwork(canReload = true) {
   const connections: FakeConnection[] = [];
   const retries: { callback: () => void; ms: number; isCancelled: boolean }[] = [];
   const messages: SocketMessage[] = [];
   const states: ConnectionState[] = [];
+  const reloads: boolean[] = [];
   let lastStep = 0;
   const socket = new TableSocket(
     "t1",
@@ -48,15 +50,40 @@ function fakeNetwork() {
         };
       },
       random: () => 1,
+      reload: () => {
+        reloads.push(canReload);
+        return Promise.resolve(canReload);
+      },
     },
     "c0ffee",
   );
   const last = () => connections[connections.length - 1] as FakeConnection;
   const setLastStep = (step: number) => (lastStep = step);
-  return { socket, connections, retries, messages, states, last, setLastStep };
+  return { socket, connections, retries, messages, states, reloads, last, setLastStep };
 }
 
 describe("TableSocket", () => {
+  it("states its version of the protocol, and reloads the page if the server speaks another", async () => {
+    const net = fakeNetwork();
+    expect(net.last().url).toContain(`protocol=${PROTOCOL}&`);
+    net.last().onclose?.({ code: 4426 });
+    await Promise.resolve();
+    expect(net.reloads).toEqual([true]);
+    expect(net.retries).toEqual([]);
+    expect(net.states).toEqual(["connecting"]);
+  });
+
+  it("gives up if reloading does not bring the server's version", async () => {
+    const net = fakeNetwork(false);
+    const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
+    net.last().onclose?.({ code: 4426 });
+    await expect(answer).rejects.toThrow(CommandRefused);
+    expect(net.states).toEqual(["connecting", "outdated"]);
+    expect(net.retries).toEqual([]);
+    net.socket.ensureConnected();
+    expect(net.connections).toHaveLength(1);
+  });
+
   it("queues commands until the table's welcome", () => {
     const net = fakeNetwork();
     void net.socket.send({ type: "act", seat: 0, command: "end" });
@@ -84,7 +111,7 @@ describe("TableSocket", () => {
     net.last().welcome();
     const answer = net.socket.send({ type: "act", seat: 0, command: "end" });
     const id = net.last().sent[0]?.id;
-    net.last().onclose?.();
+    net.last().onclose?.({ code: 1006 });
     net.setLastStep(7);
     net.retries[0]?.callback();
     expect(net.last().url).toContain("since=7&client=c0ffee");
@@ -175,18 +202,18 @@ describe("TableSocket", () => {
   it("backs off up to eight seconds and resets after a welcome", () => {
     const net = fakeNetwork();
     for (let n = 0; n < 8; n += 1) {
-      net.last().onclose?.();
+      net.last().onclose?.({ code: 1006 });
       net.retries[n]?.callback();
     }
     expect(net.retries.map(({ ms }) => ms)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
     net.last().welcome();
-    net.last().onclose?.();
+    net.last().onclose?.({ code: 1006 });
     expect(net.retries[8]?.ms).toBe(250);
   });
 
   it("ensureConnected reconnects at once, or pings an open connection", () => {
     const net = fakeNetwork();
-    net.last().onclose?.();
+    net.last().onclose?.({ code: 1006 });
     net.socket.ensureConnected();
     expect(net.connections.length).toBe(2);
     expect(net.retries[0]?.isCancelled).toBe(true);
@@ -198,7 +225,7 @@ describe("TableSocket", () => {
   it("ignores messages on a closed connection", () => {
     const net = fakeNetwork();
     const old = net.last();
-    old.onclose?.();
+    old.onclose?.({ code: 1006 });
     net.retries[0]?.callback();
     old.receive({ type: "pong" });
     expect(net.messages).toEqual([]);

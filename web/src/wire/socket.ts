@@ -1,12 +1,14 @@
 // A table's WebSocket, which reconnects automatically. Every command gets exactly one response: it is
 // resent after a reconnect, and the server recognizes repeats by client and id.
-import type { ServerMessage, Update as WireUpdate } from "../gen/wire";
+import { PROTOCOL, type ServerMessage, type Update as WireUpdate } from "../gen/wire";
 import type { CommandError } from "../stage/contract";
 import { entropy } from "./api";
+import { reloadOnce } from "./stale-reload";
 import type { Command, SocketMessage, Update } from "./types";
 import { ViewState } from "./view-state";
 
-export type ConnectionState = "connecting" | "open" | "waiting" | "closed";
+/** `outdated`: the server speaks another version of the protocol, and reloading the page did not help. */
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "outdated";
 export type Answer = Extract<SocketMessage, { id: number }> | Update;
 
 export class CommandRefused extends Error {
@@ -26,7 +28,7 @@ interface PendingCommand {
 export interface Connection {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -44,6 +46,8 @@ export interface SocketEnv {
   /** Runs the callback after a delay. Returns a function that cancels it. */
   schedule(callback: () => void, ms: number): () => void;
   random(): number;
+  /** Reloads the page and resolves to true, unless it was reloaded recently. */
+  reload(): Promise<boolean>;
 }
 
 const browserEnv: SocketEnv = {
@@ -53,6 +57,7 @@ const browserEnv: SocketEnv = {
     return () => clearTimeout(timer);
   },
   random: Math.random,
+  reload: reloadOnce,
 };
 
 /** Identifies this page until it is closed. */
@@ -60,6 +65,8 @@ const CLIENT_ID = entropy(16);
 let lastId = 0;
 const MIN_RETRY_MS = 250;
 const MAX_RETRY_MS = 8000;
+/** The code with which the server closes a socket that speaks another version of the protocol. */
+const OTHER_PROTOCOL = 4426;
 
 export class TableSocket {
   #connection: Connection | null = null;
@@ -113,19 +120,23 @@ export class TableSocket {
   }
 
   close(): void {
+    this.#giveUp("closed");
+  }
+
+  #giveUp(state: ConnectionState): void {
     this.#isClosed = true;
     this.#cancelRetry?.();
     this.#disconnect();
     for (const command of this.#pending.values()) command.reject(new CommandRefused({ code: "offline" }));
     this.#pending.clear();
-    this.handlers.onState("closed", 0);
+    this.handlers.onState(state, 0);
   }
 
   #connect(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     this.handlers.onState("connecting", 0);
-    const query = `since=${this.handlers.lastStep()}&client=${this.clientId}`;
+    const query = `protocol=${PROTOCOL}&since=${this.handlers.lastStep()}&client=${this.clientId}`;
     const host = globalThis.location?.host ?? "localhost";
     const scheme = globalThis.location?.protocol === "https:" ? "wss" : "ws";
     const connection = this.env.connect(`${scheme}://${host}/api/tables/${this.table}/socket?${query}`);
@@ -133,9 +144,17 @@ export class TableSocket {
     connection.onmessage = (event) => {
       if (connection === this.#connection) this.#receive(String(event.data));
     };
-    connection.onclose = () => {
-      if (connection === this.#connection) this.#retryLater();
+    connection.onclose = ({ code }) => {
+      if (connection !== this.#connection) return;
+      if (code === OTHER_PROTOCOL) void this.#reload();
+      else this.#retryLater();
     };
+  }
+
+  /** Loads the page that belongs to the server. */
+  async #reload(): Promise<void> {
+    this.#disconnect();
+    if (!(await this.env.reload()) && !this.#isClosed) this.#giveUp("outdated");
   }
 
   #receive(text: string): void {

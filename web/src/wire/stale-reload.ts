@@ -1,4 +1,5 @@
-// Reloads the page once if a server upgrade removed its assets.
+// Reloads the page once if it belongs to another version of the server: assets are gone after an upgrade, or
+// the server speaks another version of the protocol.
 const KEY = "ovoo.reloaded";
 /** If an error recurs within this time, reloading does not help. */
 const MIN_INTERVAL_MS = 60_000;

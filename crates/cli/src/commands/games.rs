@@ -27,6 +27,7 @@ pub struct GameInfo {
     id: &'static str,
     name: String,
     rules_version: u16,
+    oldest_rules_version: u16,
     seats: SeatInfo,
     hidden: bool,
     /// Bots from weakest to strongest.
@@ -57,7 +58,8 @@ impl GameInfo {
         GameInfo {
             id: meta.id,
             name: localizer.game_name(entry),
-            rules_version: meta.rules_version,
+            rules_version: meta.rules_version(),
+            oldest_rules_version: *meta.rules_versions.start(),
             seats: SeatInfo {
                 min: meta.seats_min,
                 max: meta.seats_max,

@@ -47,7 +47,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let log = log_file::read_log(&args.file)?;
-    let entry = arguments::find_game(&log.header.game)?;
+    let entry = arguments::find_game_of(&log.header)?;
     let secret = match log.secret {
         Some(secret) => secret,
         None => {

@@ -29,7 +29,7 @@ impl Flood {
     fn start(server: SocketAddr, table: &str, first: &[u8], repeated: &[u8]) -> Flood {
         let mut stream = TcpStream::connect(server).expect("the server accepts");
         let request = format!(
-            "GET /api/tables/{table}/socket?client=0123456789abcdef HTTP/1.1\r\nHost: {server}\r\n\
+            "GET /api/tables/{table}/socket?protocol=1&client=0123456789abcdef HTTP/1.1\r\nHost: {server}\r\n\
             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );

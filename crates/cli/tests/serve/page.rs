@@ -39,7 +39,7 @@ pub struct Page {
 /// Returns the request that opens a WebSocket to a table.
 pub fn socket_request(guest: &Guest, table: &str, client: &str, since: u32) -> http::Request<()> {
     let base = guest.base.replacen("http", "ws", 1);
-    let url = format!("{base}/api/tables/{table}/socket?since={since}&client={client}");
+    let url = format!("{base}/api/tables/{table}/socket?protocol=1&since={since}&client={client}");
     let mut request = url.into_client_request().expect("the URL is valid");
     if let Some(cookie) = &guest.cookie {
         let cookie = cookie.parse().expect("cookies are ASCII");

@@ -8,6 +8,7 @@ use std::{
 use kernel::{
     CommandParser, Ctx, Deadline, EventBuffer, Game, GameRng, GameRngExt, Meta, Outcome,
     ParseError, Patch, PositionError, Refuse, ScriptedRng, Seat, SeatSet, SerializeMap, SetupError,
+    Versioned,
 };
 use serde::{Deserialize, Serialize};
 use table::{
@@ -439,6 +440,8 @@ impl<const BUG: u8> HostedGame for Toy<BUG> {
         State::presets()
     }
 }
+
+impl Versioned for Position {}
 
 impl<const BUG: u8> HasPositions for Toy<BUG> {
     type Position = Position;

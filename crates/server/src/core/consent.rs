@@ -6,7 +6,6 @@ use kernel::Seat;
 use super::{
     TableCore, ViewerId,
     commands::{Change, Command, CommandResult, Decision},
-    lobby::apply_terms,
     play::{Source, StepInput},
 };
 use crate::{
@@ -171,5 +170,19 @@ impl TableCore {
     /// Returns `true` while the bots wait for an answer to a question about the last step.
     pub(super) fn is_undo_asked(&self) -> bool {
         self.record.question.as_ref().is_some_and(|question| question.ask == Ask::Undo)
+    }
+}
+
+/// Applies settings that the players have agreed on.
+pub(super) fn apply_terms(record: &mut Record, terms: &Terms, unix_ms: u64) {
+    record.undo = terms.undo.unwrap_or(record.undo);
+    record.watching = terms.watching.unwrap_or(record.watching);
+    record.privacy = terms.privacy.unwrap_or(record.privacy);
+    record.absence = terms.absence.unwrap_or(record.absence);
+    if let Some(pace) = terms.pace {
+        (record.pace, record.pace_since) = (pace, unix_ms);
+    }
+    if let Some(level) = &terms.stand_in {
+        record.stand_in.clone_from(level);
     }
 }

@@ -1,12 +1,13 @@
 //! Seats and settings: who plays where, bots and stand-ins, the start, and rematches.
 use std::time::Duration;
 
-use kernel::{Seat, SeatSet, Seed};
+use kernel::{Seat, Seed};
 use table::{AnyMatch, LogWriter};
 
 use super::{
     TableCore, ViewerId,
     commands::{Change, CommandResult, Decision},
+    consent::apply_terms,
 };
 use crate::{
     actor::Deleted,
@@ -410,20 +411,6 @@ impl TableCore {
     }
 }
 
-/// Applies settings that the players have agreed on.
-pub(super) fn apply_terms(record: &mut Record, terms: &Terms, unix_ms: u64) {
-    record.undo = terms.undo.unwrap_or(record.undo);
-    record.watching = terms.watching.unwrap_or(record.watching);
-    record.privacy = terms.privacy.unwrap_or(record.privacy);
-    record.absence = terms.absence.unwrap_or(record.absence);
-    if let Some(pace) = terms.pace {
-        (record.pace, record.pace_since) = (pace, unix_ms);
-    }
-    if let Some(level) = &terms.stand_in {
-        record.stand_in.clone_from(level);
-    }
-}
-
 /// Moves a record from the lobby to play, which fixes the players' names and entropy, and deals the
 /// match.
 pub fn start_match(
@@ -435,26 +422,32 @@ pub fn start_match(
         return Err(TableError::OpenSeats);
     }
     let entry = record.entry().ok_or(TableError::NotInLobby)?;
-    record.phase = Phase::Playing;
-    record.started = Some(Started {
-        rules: entry.meta.rules_version,
-        names: record.seats.iter().map(|place| place.name.clone()).collect(),
-        entropy: match &record.origin {
-            Origin::Same { entropy } => entropy.clone(),
-            Origin::New | Origin::Continued { .. } => {
-                record.seats.iter().filter_map(|place| place.entropy.clone()).collect()
-            }
-        },
-        at: unix_ms,
-        awaited: SeatSet::EMPTY,
-        hash: String::new(),
-    });
-    let dealt = record.deal(secret).map_err(|problem| TableError::CannotStart { problem })?;
-    let game = dealt.ok_or(TableError::NotInLobby)?;
-    if let Some(started) = &mut record.started {
-        started.awaited = game.awaited();
-        started.hash = LogWriter::default().hash(game.header());
+    let names: Vec<_> = record.seats.iter().map(|place| place.name.clone()).collect();
+    let entropy: Vec<_> = match &record.origin {
+        Origin::Same { entropy } => entropy.clone(),
+        Origin::New | Origin::Continued { .. } => {
+            record.seats.iter().filter_map(|place| place.entropy.clone()).collect()
+        }
+    };
+    let game = entry
+        .open(record.start(), names.clone(), secret, entropy.clone())
+        .map_err(|error| TableError::CannotStart { problem: error.to_string() })?;
+    // The header must stay the same in later versions of the program, whose games may have more
+    // options, so the record keeps the options as the header states them.
+    let header = game.header();
+    match &header.position {
+        Some(position) => record.position = Some(position.clone()),
+        None => record.options = header.options.clone(),
     }
+    record.started = Some(Started {
+        rules: header.rules,
+        names,
+        entropy,
+        at: unix_ms,
+        awaited: game.awaited(),
+        hash: LogWriter::default().hash(header),
+    });
+    record.phase = Phase::Playing;
     Ok(game)
 }
 

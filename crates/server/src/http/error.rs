@@ -4,6 +4,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use catalog::UnsupportedGame;
 use serde::Serialize;
 
 use crate::{actor::JoinError, limits::RateLimited, store::StoreError};
@@ -62,11 +63,18 @@ impl From<JoinError> for ApiError {
     fn from(error: JoinError) -> ApiError {
         match error {
             JoinError::NoSuchTable => ApiError::not_found("no such table"),
+            JoinError::Unsupported(error) => error.into(),
             JoinError::Broken(problem) => {
                 ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "broken_table", problem)
             }
             JoinError::Store(error) => error.into(),
         }
+    }
+}
+
+impl From<UnsupportedGame> for ApiError {
+    fn from(error: UnsupportedGame) -> ApiError {
+        ApiError::new(StatusCode::CONFLICT, "unsupported_rules", error.to_string())
     }
 }
 

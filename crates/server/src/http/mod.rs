@@ -120,7 +120,7 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
 async fn games() -> Json<Vec<GameInfo>> {
     let games = GAMES.iter().map(|entry| GameInfo {
         id: entry.meta.id,
-        rules_version: entry.meta.rules_version,
+        rules_version: entry.meta.rules_version(),
         seats_min: entry.meta.seats_min,
         seats_max: entry.meta.seats_max,
         hidden: entry.meta.hidden,

@@ -161,7 +161,9 @@ async fn load(
     id: TableId,
 ) -> Result<(Record, kernel::Seed), ApiError> {
     let loaded = registry.store.load(id).await?;
-    loaded.ok_or_else(|| ApiError::not_found("no such table"))
+    let (record, secret) = loaded.ok_or_else(|| ApiError::not_found("no such table"))?;
+    record.playable_entry()?;
+    Ok((record, secret))
 }
 
 /// Returns the viewers named `wanted`, if this guest may see the replay as they did.
@@ -256,10 +258,9 @@ pub async fn verify(
 
 fn verify_log(text: &str) -> Verdict {
     let replayed = Log::read(text).and_then(|log| {
-        let game = log.header.game.as_str();
-        let entry = catalog::GAMES.iter().find(|entry| entry.meta.id == game);
-        let unknown = || LogError::new(1, format!("unknown game {game:?}"));
-        entry.ok_or_else(unknown)?.replay(&log)
+        catalog::find_version(&log.header.game, log.header.rules)
+            .map_err(|error| LogError::new(1, error.to_string()))?
+            .replay(&log)
     });
     match replayed {
         Ok(game) => Verdict::Fine {
@@ -275,6 +276,7 @@ fn verify_log(text: &str) -> Verdict {
 
 #[derive(Deserialize)]
 pub struct SocketQuery {
+    protocol: u16,
     #[serde(default)]
     since: u32,
     client: String,
@@ -306,7 +308,7 @@ pub async fn socket(
     };
     // The table assigns the viewer's number.
     let join = JoinRequest { viewer: 0, holder, name, client, since: query.since };
-    let request = SocketRequest { table, join };
+    let request = SocketRequest { protocol: query.protocol, table, join };
     let handshake = handshake?;
     let guest = request.join.holder.as_ref().map(GuestKey::as_str);
     let permit = app.registry.limits.open_socket(guest, address)?;

@@ -24,7 +24,7 @@ use crate::{
     id::TableId,
     limits::ConnectionLimiter,
     registry::TableRegistry,
-    wire::{ClientMessage, CloseReason, ServerMessage, TableError},
+    wire::{ClientMessage, CloseReason, PROTOCOL, ServerMessage, TableError},
 };
 
 pub use handshake::{Handshake, Upgraded};
@@ -38,6 +38,8 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A client's request to connect to a table.
 pub struct SocketRequest {
+    /// Version of the protocol that the client speaks.
+    pub protocol: u16,
     pub table: TableId,
     pub join: JoinRequest,
 }
@@ -46,7 +48,10 @@ pub struct SocketRequest {
 pub async fn serve(upgraded: Upgraded, registry: Arc<TableRegistry>, request: SocketRequest) {
     metrics::gauge!("ovoo_connections").increment(1);
     let mut socket = WebSocket::new(upgraded, registry.config.limits).await;
-    let end = join_and_run(&mut socket, &registry, request).await;
+    let end = match request.protocol {
+        PROTOCOL => join_and_run(&mut socket, &registry, request).await,
+        _ => End::OtherProtocol,
+    };
     if let End::Closed(reason) = end {
         // Sending may fail because the client may already be gone.
         let _ = send(socket.writer(), &ServerMessage::Close { reason });
@@ -61,12 +66,16 @@ enum End {
     Disconnected,
     /// The server closed it.
     Closed(CloseReason),
+    /// The client speaks another version of the protocol.
+    OtherProtocol,
     /// The table could not be opened.
     JoinFailed(JoinError),
 }
 
 impl End {
-    /// Returns the close frame: 4404 if the table does not exist, 4500 if it cannot be opened.
+    /// Returns the close frame: 4404 if the table does not exist, 4409 if this server does not
+    /// support its rules, 4426 if the client speaks another version of the protocol, 4500 if the
+    /// table cannot be opened.
     fn frame(&self) -> Option<CloseFrame> {
         let (code, reason) = match self {
             End::Disconnected => return None,
@@ -74,7 +83,11 @@ impl End {
             End::Closed(CloseReason::Slow | CloseReason::Idle) => {
                 (CloseCode::Policy, String::new())
             }
+            End::OtherProtocol => {
+                (4426.into(), format!("this server speaks version {PROTOCOL} of the protocol"))
+            }
             End::JoinFailed(error @ JoinError::NoSuchTable) => (4404.into(), error.to_string()),
+            End::JoinFailed(error @ JoinError::Unsupported(_)) => (4409.into(), error.to_string()),
             End::JoinFailed(error @ (JoinError::Broken(_) | JoinError::Store(_))) => {
                 (4500.into(), error.to_string())
             }

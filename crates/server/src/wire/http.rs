@@ -165,6 +165,8 @@ pub struct TableSummary {
     pub awaited: Vec<Seat>,
     #[schema(value_type = Object)]
     pub outcome: Option<Outcome>,
+    /// Whether this server supports the version of the rules that the table uses.
+    pub supported: bool,
     pub created_at: u64,
 }
 
@@ -190,6 +192,7 @@ impl From<ListedTable> for TableSummary {
         });
         TableSummary {
             id,
+            supported: record.playable_entry().is_ok(),
             seats: seats.collect(),
             game: record.game,
             title: record.title,

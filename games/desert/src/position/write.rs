@@ -12,6 +12,7 @@ pub(crate) fn export(state: &State) -> Position {
     let switches = state.switches;
     Position {
         options: Options {
+            rules: switches.rules.into(),
             difficulty: switches.difficulty,
             sand_total: state.board.sand_total(),
             first_player: switches.first_player,

@@ -109,7 +109,30 @@ fn require_timer_out(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 fn plan_extend(state: &State, seat: Seat) -> Result<(), Refusal> {
     require_timer_out(state, seat)?;
-    tokens::require_token(state, Stage::Encounter)
+    require_extension(state)
+}
+
+/// Returns `true` if another timer can follow. Otherwise the leader has nothing to decide.
+pub(crate) fn can_extend(state: &State) -> bool {
+    require_extension(state).is_ok()
+}
+
+fn require_extension(state: &State) -> Result<(), Refusal> {
+    tokens::require_token(state, Stage::Encounter)?;
+    // R21, since version 2. In version 1 such a timer ends at once.
+    if state.options.rules >= 2 && !has_cards_to_extend_for(state) {
+        return Err(Refusal::NoCardsLeft);
+    }
+    Ok(())
+}
+
+/// Returns `true` if anyone would have a card in hand during another timer.
+fn has_cards_to_extend_for(state: &State) -> bool {
+    let returns = state.options.played_cards == PlayedCards::ReturnOnExtend;
+    state.all_seats().iter().any(|seat| {
+        let pack = state.cards.pack(seat);
+        pack.n_unplayed() > 0 || (returns && pack.n_played() > 0)
+    })
 }
 
 /// Spends a token and starts another timer with talk (R20, R21).

@@ -1,7 +1,7 @@
 //! One scenario per refusal, with the rule paragraph it cites.
 use std::collections::BTreeSet;
 
-use kernel::Refuse;
+use kernel::{Refuse, Seat};
 use serde_json::Value;
 
 use super::{
@@ -163,6 +163,10 @@ fn flights() -> Vec<Denied> {
         }),
         ("M4.4", Refusal::NoToken { discard: 2 }, || {
             Scene::of(3).levels(&[1, 1, 0]).tokens(0, 2).ready().refused(ADA, "ignore p2")
+        }),
+        ("R21", Refusal::NoCardsLeft, || {
+            let empty = (0..3).map(Seat::new).fold(facing(), |scene, seat| scene.hand(seat, ""));
+            empty.phase(Phase::TimerOut).ready().refused(ADA, "extend")
         }),
         ("M4.5", Refusal::Covered { stage: Stage::Movement }, || {
             let covered = Scene::of(3).levels(&[1, 1, 0]).relics(ADA, "sp-a");

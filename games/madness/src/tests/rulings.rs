@@ -1,7 +1,7 @@
 //! Rulings that the worked examples do not cover, by number.
 use kernel::{FastRng, Game, SeatSet};
 
-use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene};
+use super::scene::{ACCIDENT, ADA, BRUNO, CHLOE, LOSS, Scene, Table};
 use crate::{
     ArcaneCards, BlankCards, Card, EdgeSpaces, Event, Gear, Letter, MadnessId, Options, Pace,
     PlayedCards, Refusal, Relic, Reward, Space, Stage, Tile,
@@ -112,6 +112,32 @@ fn r20_an_option_returns_played_cards() {
     assert!(table.events.iter().any(|it| it.event == Event::CardsReturned { n: 1 }));
 }
 
+/// Plays the only card in any hand.
+fn last_card_played(change: fn(&mut Options)) -> Table {
+    let scene = facing().hand(ADA, "tools-2").hand(BRUNO, "").hand(CHLOE, "").options(change);
+    let mut table = scene.ready();
+    table.play(ADA, "play tools-2");
+    table
+}
+
+#[test]
+fn r21_the_timer_is_not_flipped_again_for_empty_hands() {
+    let revealed = last_card_played(|_| ());
+    assert_ne!(revealed.phase(), Phase::TimerOut, "the sled is revealed at once");
+    let returned = last_card_played(|options| options.played_cards = PlayedCards::ReturnOnExtend);
+    assert_eq!(returned.legal(ADA), ["extend", "reveal"], "the card would come back");
+}
+
+#[test]
+fn r21_version_1_flips_the_timer_for_empty_hands() {
+    let mut table = last_card_played(|options| options.rules = 1);
+    let n_tokens = table.state.tokens.sled;
+    table.play(ADA, "extend");
+    assert_eq!(table.state.tokens.sled, n_tokens - 1, "a token is spent");
+    assert_eq!(table.phase(), Phase::TimerOut, "the timer ends at once");
+    assert_eq!(table.legal(ADA), ["extend", "reveal"]);
+}
+
 #[test]
 fn r24_there_is_no_reward_and_no_madness_without_relics() {
     let all: Vec<&str> = Relic::ALL.iter().map(|relic| relic.as_str()).collect();
@@ -174,7 +200,7 @@ fn r36_search_notes_keep_the_tile_visible() {
         let mut table =
             scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
         table.play(ADA, "search m3");
-        let known = |table: &super::scene::Table| {
+        let known = |table: &Table| {
             let view = table.view(CHLOE);
             let space = view.spaces.iter().find(|it| it.at == Space::M3).expect("a space");
             space.tile.is_some()
@@ -201,7 +227,7 @@ fn r36_untimed_games_show_the_tile_until_the_turn_ends() {
     let mut table =
         scene.phase(Phase::Rewarding { reward, missed: vec![Letter::B].into() }).ready();
     table.play(ADA, "search m3; madden b p2");
-    let known = |table: &super::scene::Table| {
+    let known = |table: &Table| {
         let view = table.view(CHLOE);
         view.spaces.iter().any(|it| it.at == Space::M3 && it.tile.is_some())
     };

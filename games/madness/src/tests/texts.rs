@@ -293,6 +293,7 @@ pub(super) fn own_refusals() -> Vec<Refusal> {
         Refusal::NotIgnored { whom },
         Refusal::NoChangesLeft { max: 3 },
         Refusal::NoToken { discard: 2 },
+        Refusal::NoCardsLeft,
         Refusal::NotInHand { card },
         Refusal::AlreadyDone,
         Refusal::NotDoneYet,

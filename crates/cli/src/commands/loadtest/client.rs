@@ -14,6 +14,7 @@ use anyhow::{Context, bail};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use reqwest::header::{COOKIE, SET_COOKIE};
 use serde_json::{Value, json};
+use server::wire::PROTOCOL;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -240,7 +241,8 @@ async fn connect(
     getrandom::fill(&mut client).context("cannot get random bytes from the system")?;
     let address = url.replacen("http", "ws", 1);
     let client = hex::encode(client);
-    let address = format!("{address}/api/tables/{table}/socket?client={client}");
+    let address =
+        format!("{address}/api/tables/{table}/socket?protocol={PROTOCOL}&client={client}");
     let mut request = address.into_client_request()?;
     request.headers_mut().insert("cookie", cookie.parse()?);
     let (socket, _) = connect_async(request).await?;

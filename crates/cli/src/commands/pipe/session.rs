@@ -93,22 +93,31 @@ impl Session {
         let entry = arguments::find_game(&fields.require_text("game")?)?;
         let seats = arguments::resolve_seat_count(entry, fields.take("seats", "a number")?)?;
         let preset: Option<String> = fields.take("preset", "a string")?;
-        let changes = fields.take("options", "an object")?;
-        let options = arguments::resolve_options(entry, preset.as_deref(), changes)?;
-        self.open(name, entry, Start::Deal { seats, options: &options }, fields)
+        let changes: Option<Value> = fields.take("options", "an object")?;
+        let rules = take_rules(entry, &mut fields)?;
+        let options = match &preset {
+            // The presets are those of the current version, whose defaults may be different.
+            None if rules != entry.meta.rules_version() => {
+                to_json(&changes.unwrap_or_else(|| json!({})))
+            }
+            _ => arguments::resolve_options(entry, preset.as_deref(), changes)?,
+        };
+        self.open(name, entry, rules, Start::Deal { seats, options: &options }, fields)
     }
 
     fn open_position(&mut self, mut fields: Fields) -> Result<Body, PipeError> {
         let name = self.require_free_name(&mut fields)?;
         let entry = arguments::find_game(&fields.require_text("game")?)?;
         let position: Value = fields.require("position", "an object")?;
-        self.open(name, entry, Start::Position(&to_json(&position)), fields)
+        let rules = take_rules(entry, &mut fields)?;
+        self.open(name, entry, rules, Start::Position(&to_json(&position)), fields)
     }
 
     fn open(
         &mut self,
         name: String,
         entry: &'static GameEntry,
+        rules: u16,
         start: Start<'_>,
         mut fields: Fields,
     ) -> Result<Body, PipeError> {
@@ -119,8 +128,9 @@ impl Session {
                 .map_err(|error| PipeError::new("seed", error.to_string()))?,
         };
         fields.require_end()?;
-        let table =
-            entry.open(start, names, secret, Vec::new()).map_err(|error| cannot_open(&error))?;
+        let table = entry
+            .open_with_rules(rules, start, names, secret, Vec::new())
+            .map_err(|error| cannot_open(&error))?;
         self.add_match(name, entry, table)
     }
 
@@ -137,7 +147,7 @@ impl Session {
             }
             log.secret = Some(secret);
         }
-        let entry = arguments::find_game(&log.header.game)?;
+        let entry = arguments::find_game_of(&log.header)?;
         let localizer = self.localizer(entry, log.header.names.clone())?;
         let table = entry.replay(&log).map_err(|error| replay_error(&error, &localizer))?;
         self.add_match(name, entry, table)
@@ -172,6 +182,7 @@ impl Session {
             ("match", to_json(&name)),
             ("game", to_json(&entry.meta.id)),
             ("seats", to_json(&hosted.table.seats())),
+            ("rules", to_json(&hosted.table.header().rules)),
             ("commitment", to_json(&hosted.table.header().commitment)),
         ];
         body.extend(hosted.status());
@@ -182,6 +193,18 @@ impl Session {
     fn localizer(&self, entry: &GameEntry, names: Vec<String>) -> Result<CliLocalizer, PipeError> {
         CliLocalizer::new(entry, &self.language, names)
             .map_err(|error| PipeError::new("texts", error.to_string()))
+    }
+}
+
+/// Takes the version of the rules; the default is the current one.
+fn take_rules(entry: &GameEntry, fields: &mut Fields) -> Result<u16, PipeError> {
+    let rules = fields.take("rules", "a number")?.unwrap_or(entry.meta.rules_version());
+    match entry.require_rules(rules) {
+        Ok(()) => Ok(rules),
+        Err(error) => {
+            let message = format!("{}: {error}", entry.meta.id);
+            Err(PipeError::new("unsupported_rules", message))
+        }
     }
 }
 
