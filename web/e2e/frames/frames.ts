@@ -49,14 +49,25 @@ interface TraceEvent {
   args: { name?: string; data?: { message?: string } };
 }
 
-/** Marks every frame in the trace with the caption on screen. */
-async function markFrames(page: Page): Promise<void> {
+/** Marks every frame in the trace with the caption on screen, and reports each new caption. Costs as little
+ * as possible, since it is measured too. */
+async function markFrames(page: Page, onCaption: (text: string) => void): Promise<void> {
+  await page.exposeFunction("reportCaption", onCaption);
   await page.evaluate(() => {
+    const report = (window as unknown as { reportCaption(text: string): void }).reportCaption;
+    let caption = "";
     const mark = () => {
-      performance.mark(`frame:${document.querySelector(".caption span")?.textContent ?? ""}`);
+      performance.mark(`frame:${caption}`);
       requestAnimationFrame(mark);
     };
     requestAnimationFrame(mark);
+    const bar = document.querySelector(".bar .state");
+    if (!bar) throw new Error("no bar");
+    new MutationObserver(() => {
+      const text = bar.querySelector(".caption span")?.textContent ?? "";
+      if (text !== caption) report(text);
+      caption = text;
+    }).observe(bar, { childList: true, subtree: true, characterData: true });
   });
 }
 
@@ -120,22 +131,12 @@ for (const [name, { game, preset, captions, weight }] of Object.entries(SCENES))
     await expect(board(page)).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await markFrames(page);
-    const stopTrace = await startTrace(session);
-    const caption = page.locator(".caption span");
     let nSeen = 0;
-    await page.exposeFunction("reportCaption", (text: string) => {
+    await markFrames(page, (text) => {
       if (captions.test(text)) nSeen += 1;
     });
-    await page.evaluate(() => {
-      const report = (window as unknown as { reportCaption(text: string): void }).reportCaption;
-      let last = "";
-      new MutationObserver(() => {
-        const text = document.querySelector(".caption span")?.textContent ?? "";
-        if (text !== last) report(text);
-        last = text;
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
+    const stopTrace = await startTrace(session);
+    const caption = page.locator(".caption span");
     await play(page, { weight, until: () => nSeen >= 8 });
     await expect(caption).toBeHidden({ timeout: 60_000 });
     const { intervals, work, nLayouts } = analyse(await stopTrace(), captions);
