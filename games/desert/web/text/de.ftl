@@ -157,7 +157,7 @@ ui-about-clue-column = Zeigt, in welcher Spalte { $part ->
 } { $part } liegt. Sobald beide Hinweise ausgegraben sind, erscheint das Maschinenteil dort, wo sich Reihe und Spalte kreuzen.
 ui-about-eye = Ein Loch, das niemand betreten oder überqueren kann. Der Wind schiebt Felder hinein, und jedes Feld, das rutscht, bekommt ein Sandplättchen.
 ui-about-give = Wasser und Ausrüstung kannst du Personen auf deinem Feld jederzeit geben. Das kostet keine Aktion.
-ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Um dieses Teil zu bergen, stell dich auf sein Feld. Es muss ausgegraben sein und darf keine Düne sein.
+ui-about-part = Ihr gewinnt erst, wenn alle vier Maschinenteile geborgen sind. Um dieses Teil zu bergen, stell dich auf sein Feld. Das Feld muss ausgegraben sein und darf keine Düne sein.
 ui-about-deck = Karten werden offen abgelegt. Ist der Stapel leer, werden alle 31 Karten zu einem neuen gemischt.
 ui-about-hidden-card = Diese Karte kennt nur, wer sie sich gerade ansieht.
 ui-about-wind = Höchstens { $n ->

@@ -219,14 +219,14 @@ ui-end-tie = Bei Gleichstand entscheidet das niedrigere Rangplättchen.
 
 ## Beschreibungen
 
-ui-about-path = Der Kamelpfad ist nur für Kamele. Auf jeder Stelle steht höchstens ein Kamel.
+ui-about-path = Der Kamelpfad ist nur für Kamele. Auf jedem Feld steht höchstens ein Kamel.
 ui-about-camel = Kamele ziehen nie weiter. Nur die größte zusammenhängende Karawane einer Person zählt, multipliziert mit ihren Waren.
-ui-about-ground = Oasen beginnen am grünen Rand, Steppen am gelben Rand, Steinwüsten überall. Anderswo muss ein Plättchen an ein Gebiet seiner Art grenzen.
+ui-about-ground = Oasengebiete beginnen am grünen Rand, Steppengebiete am gelben, Steinwüstengebiete überall. Anderswo muss ein Plättchen an ein Gebiet seiner Landschaft grenzen.
 ui-about-neutral = Dieses Gebiet gehört niemandem. Legst du ein Plättchen an, kannst du einen Besitzmarker darauf stellen.
-ui-about-area = Wessen Besitzmarker in einem Gebiet steht, besitzt das ganze Gebiet. Legen andere etwas an, ist es ein Geschenk. Kein Plättchen darf zwei Gebiete derselben Art verbinden, die jemandem gehören.
+ui-about-area = Wer einen Besitzmarker in einem Gebiet hat, dem gehört das ganze Gebiet. Legen andere dort ein Plättchen an, ist das ein Geschenk. Kein Plättchen darf zwei Gebiete derselben Landschaft verbinden, die jemandem gehören.
 ui-about-offer = Du musst eines der übrigen Angebote nehmen, mit allen Karten. Dein Rangplättchen geht für die nächste Runde an die Person, deren Angebot du nimmst.
 ui-about-stack = Verdeckte Karten. Niemand kennt sie, auch nicht die Person, der sie gehören.
-ui-about-deadly = Für ein Plättchen in diesem Angebot hast du keine erlaubte Stelle. Nimmst du es, ist diese Runde die letzte.
+ui-about-deadly = Für ein Plättchen in diesem Angebot hast du kein erlaubtes Feld. Nimmst du das Angebot, ist diese Runde die letzte.
 ui-about-tiles-card = Leg { $n ->
     [one] ein Plättchen
    *[other] { $n } Plättchen
@@ -234,7 +234,7 @@ ui-about-tiles-card = Leg { $n ->
 ui-about-camel-card = Stell { $n ->
     [one] ein Kamel
    *[other] { $n } Kamele
-} auf freie Stellen des Kamelpfads.
+} auf freie Felder des Kamelpfads.
 ui-about-goods-card = Nimm { $n ->
     [one] ein Wertungsplättchen
    *[other] { $n } Wertungsplättchen
@@ -243,20 +243,20 @@ ui-about-card-card = Leg { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 } vom Nachziehstapel verdeckt unter deinen eigenen Stapel.
-ui-about-tool = Wähl es aus und dann eine markierte Stelle. Die freie Aktion bringt ein Plättchen oder ein Kamel auf den Spielplan.
-ui-about-round = Zuerst machen alle ein Angebot, dann nehmen alle eines und lösen seine Karten ein. Die Partie endet nach der Runde, in der eine Art von Plättchen ausgeht oder ein Plättchen nicht gelegt werden kann.
-ui-about-order = In dieser Reihenfolge sind in beiden Phasen der Runde alle am Zug.
+ui-about-tool = Wähle erst dies und dann ein markiertes Feld. Die freie Aktion bringt ein Plättchen oder ein Kamel auf den Spielplan.
+ui-about-round = Zuerst machen alle ein Angebot, dann nehmen alle eines und lösen seine Karten ein. Die Partie endet nach der Runde, in der die Plättchen einer Landschaft ausgehen oder ein Plättchen nicht gelegt werden kann.
+ui-about-order = In dieser Reihenfolge seid ihr in beiden Phasen der Runde am Zug.
 ui-about-next-order = Dein Rangplättchen geht an die Person, deren Angebot du nimmst. Die Rangplättchen bestimmen die Reihenfolge der nächsten Runde.
 ui-about-counter = Dieses Plättchen bestimmt die Position in der Zugreihenfolge. Es geht an die Person, deren Angebot du nimmst.
 ui-about-camels = Kamele im Vorrat. Sie kommen auf den Kamelpfad und ziehen nie weiter.
-ui-about-gers = Mit jedem gehört dir ein Gebiet. Du hast vier für alle Arten zusammen und darfst sie versetzen.
+ui-about-gers = Mit jedem Besitzmarker gehört dir ein Gebiet. Du hast vier für alle Landschaften zusammen und darfst sie versetzen.
 ui-about-goods = Sie multiplizieren deinen Besitz: Waren deine Karawane, Brunnen deine Oasen, Pferde deine Steppen und Ovoos deine Steinwüsten.
 ui-about-points = Alle vier Bereiche zusammen. In jedem wird dein Besitz mit den passenden Wertungsplättchen multipliziert.
 ui-about-herd = Deine größte Gruppe zusammenhängender Kamele, multipliziert mit deinen Waren.
-ui-about-unit = Alle Stellen dieser Art, die dir gehören, multipliziert mit deinen passenden Wertungsplättchen.
-ui-about-oasis = Diese Plättchen beginnen am grünen Rand und werden mit Brunnen multipliziert. Ist das letzte gelegt, ist diese Runde die letzte.
-ui-about-steppe = Diese Plättchen beginnen am gelben Rand und werden mit Pferden multipliziert. Ist das letzte gelegt, ist diese Runde die letzte.
-ui-about-stony = Diese Plättchen beginnen überall und werden mit Ovoos multipliziert. Ist das letzte gelegt, ist diese Runde die letzte.
+ui-about-unit = Alle Felder dieser Landschaft, die dir gehören, multipliziert mit deinen passenden Wertungsplättchen.
+ui-about-oasis = Oasengebiete beginnen am grünen Rand und werden mit Brunnen multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
+ui-about-steppe = Steppengebiete beginnen am gelben Rand und werden mit Pferden multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
+ui-about-stony = Steinwüstengebiete beginnen überall und werden mit Ovoos multipliziert. Wird das letzte Plättchen gelegt, ist diese Runde die letzte.
 ui-about-good = Wertungsplättchen. Am Ende multipliziert es diesen Bereich: { $unit }.
 ui-about-deck = Ist der Nachziehstapel leer, wird die Ablage zu einem neuen gemischt.
 ui-camels = Kamele
