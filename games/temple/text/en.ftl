@@ -536,8 +536,8 @@ event-tile_read = { $n ->
    *[other] { $seat } reads the tile on { $at }: { $n }.
 }
 event-clue_read = { $glyph ->
-    [none] { $seat } reads the hidden zone { $zone } clue.
-   *[other] { $seat } reads the hidden zone { $zone } clue: number { $n } is { $glyph }.
+    [none] { $seat } reads the hidden clue of zone { $zone }.
+   *[other] { $seat } reads the hidden clue of zone { $zone }: number { $n } is { $glyph }.
 }
 event-look_ended = The tile { $seat } looked at is face down again.
 event-tested = { $seat } takes a load test for { $trial }: { $dice }.

@@ -140,8 +140,7 @@ impl TableCore {
     }
 
     /// Requires that a guest may take a seat that was given up during the game. Its former players
-    /// may always return. Others must wait, and if the seat has secrets or rivals, they must not
-    /// know any other seat.
+    /// need not wait. If the seat has secrets or rivals, no one who knows another seat may take it.
     fn require_successor(&self, seat: Seat, guest: &GuestKey) -> Result<(), TableError> {
         let place = self.record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
         let mut others = self.record.places().filter(|(other, _)| *other != seat);

@@ -151,15 +151,15 @@ ui-about-give = You can give water and gear to players on your tile at any time.
 ui-about-part = You win only once all four parts have been picked up. To pick this one up, stand on its tile. The tile must be excavated and not blocked.
 ui-about-deck = Cards are discarded face up. When the deck is empty, all 31 cards are shuffled into a new one.
 ui-about-hidden-card = Only the player looking at it knows this card.
-ui-about-wind = At most { $n ->
+ui-about-wind = Up to { $n ->
     [one] one tile slides
    *[other] { $n } tiles slide
-} with the arrow into the eye. Each tile that slides gets one sand marker.
+} into the eye, in the direction of the arrow. Each tile that slides gets one sand marker.
 ui-about-up = The storm meter rises by one tick at once. The number of cards in this storm stays the same.
 ui-about-sun = Every adventurer in the open loses one water. Excavated tunnels and Solar Shields offer shelter. Anyone who must drink at 0 dies of thirst.
 ui-about-meter = The number of storm cards drawn after your actions. Each Storm Picks Up card raises it by one tick. If it reaches the skull, you lose.
 ui-about-supply = Every tile that slides gets a marker from here. If a marker must be placed and none is left, you lose.
-ui-about-odds = The chance in the rest of this turn's storm if no one does anything about it. It's based on what everyone knows.
+ui-about-odds = The chance of this in the rest of the turn's storm if no one does anything about it. It's based on what you know about the deck.
 ui-about-sun-now = The effect on this adventurer if the next card is Sun Beats Down.
 ui-about-water = Sun Beats Down costs every adventurer in the open one water. At 0 you're still alive, but the next sun kills you.
 ui-about-water-zero = Sun Beats Down costs every adventurer in the open one water. At this table, even 0 water is deadly.

@@ -184,7 +184,7 @@ impl Leader<'_> {
         Some(Action::Relic { relic, whom })
     }
 
-    /// Returns the cost of losing token use in a phase while this player leads.
+    /// Returns the cost of being unable to spend tokens in a phase while this player leads.
     fn cover_cost(&self, stage: Stage, whom: Seat) -> f32 {
         let cost = match stage {
             Stage::Movement => 0.1,

@@ -207,17 +207,17 @@ ui-end-tie = Ties go to the lower priority counter.
 ## Descriptions
 
 ui-about-path = The camel path is for camels only. Each space holds one camel.
-ui-about-camel = Camels never move. Only the largest connected caravan of a player scores, multiplied by their Commodities.
+ui-about-camel = Camels never move. Only a player's largest connected caravan scores, multiplied by their Commodities.
 ui-about-ground = Oasis areas start at the green border, Steppe areas at the yellow border, Stony Plains areas anywhere. Elsewhere, a tile must touch an area of its type.
 ui-about-neutral = This area belongs to no one. If you add a tile to it, you can put a control marker on that tile.
-ui-about-area = The player whose control marker stands in an area controls all of it. A tile added by another player is a gift. No tile may link two controlled areas of one type.
+ui-about-area = The player whose control marker stands in an area controls all of it. A tile added by another player is a gift. No tile may link two controlled areas of the same type.
 ui-about-offer = You must take one of the offers that are left, with all of its cards. Its owner gets your priority counter for the next round.
 ui-about-stack = Face-down cards. No one knows them, not even their owner.
 ui-about-deadly = You have no legal space for a tile in this offer. If you take it, this will be the last round.
 ui-about-tiles-card = Place { $n ->
     [one] one tile
    *[other] { $n } tiles
-} of this type, if you can. If a tile lies in a neutral area, you may put a control marker on it.
+} of this type, if you can. If you place a tile in a neutral area, you may put a control marker on it.
 ui-about-camel-card = Place { $n ->
     [one] one camel
    *[other] { $n } camels
@@ -234,16 +234,16 @@ ui-about-tool = Choose it, then a highlighted space. The free action places one 
 ui-about-round = First all players make an offer, then all take one and resolve its cards. The game ends after the round in which a type of tile runs out or a tile can't be placed.
 ui-about-order = All players act in this order, in both phases of the round.
 ui-about-next-order = You give your priority counter to the player whose offer you take. The counters decide the next round's order.
-ui-about-counter = This counter sets the position in the turn order. It goes to the player whose offer you take.
+ui-about-counter = This counter sets a player's place in the turn order. It goes to the player whose offer you take.
 ui-about-camels = Camels in the supply. They go on the camel path and never move.
-ui-about-gers = Each one gives you control of an area. You have four for all types together, and you may move them.
-ui-about-goods = They multiply what you own: Commodities your caravan, Water Wells your Oasis, Horses your Steppe and Ovoos your Stony Plains.
+ui-about-gers = Each one gives you control of an area. You have four in total, whatever the type, and you may move them.
+ui-about-goods = At the end, Commodities multiply your caravan, Water Wells your Oasis areas, Horses your Steppe areas and Ovoos your Stony Plains areas.
 ui-about-points = The four categories together. In each, what you own is multiplied by your matching scoring markers.
 ui-about-herd = Your largest group of connected camels, multiplied by your Commodities.
 ui-about-unit = All spaces of this type that you control, multiplied by your matching scoring markers.
-ui-about-oasis = These tiles start at the green border and are multiplied by Water Wells. When the last one is placed, this round is the last.
-ui-about-steppe = These tiles start at the yellow border and are multiplied by Horses. When the last one is placed, this round is the last.
-ui-about-stony = These tiles start anywhere and are multiplied by Ovoos. When the last one is placed, this round is the last.
+ui-about-oasis = These tiles start at the green border and are multiplied by Water Wells. The round in which the last one is placed is the final round.
+ui-about-steppe = These tiles start at the yellow border and are multiplied by Horses. The round in which the last one is placed is the final round.
+ui-about-stony = These tiles start anywhere and are multiplied by Ovoos. The round in which the last one is placed is the final round.
 ui-about-good = Scoring marker. At the end, it multiplies this category: { $unit }.
 ui-about-deck = When the draw deck is empty, the discard is shuffled to form a new one.
 ui-camels = Camels

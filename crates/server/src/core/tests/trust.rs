@@ -159,7 +159,7 @@ fn a_question_survives_a_restart_and_ends_with_the_next_step() {
 }
 
 #[test]
-fn one_question_stands_at_a_time() {
+fn only_one_question_is_open_at_a_time() {
     let mut host = start(friends(&["Ann", "Ben", "Cleo"]));
     host.play_step(1);
     host.command(1, json!({"type": "settings", "id": 50, "pace": {"kind": "slow", "minutes": 60}}));
@@ -201,7 +201,7 @@ fn what_was_agreed_changes_only_with_everyones_consent() {
 }
 
 #[test]
-fn a_new_pace_starts_the_clock_anew() {
+fn a_new_pace_restarts_the_clock() {
     let mut host = start(friends(&["Ann", "Ben"]));
     host.pass(GRACE * 60);
     let slow = json!({"type": "settings", "id": 1, "pace": {"kind": "slow", "minutes": 60}});
