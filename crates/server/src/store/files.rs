@@ -93,7 +93,8 @@ pub fn create_new_private(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).create_new(true).mode(OWNER_ONLY).open(path)
 }
 
-/// Locks the store for this process until the returned file is closed. The file contains the process id.
+/// Locks the store for this process until the returned file is closed. The file contains the
+/// process id.
 pub fn lock(store: &Path) -> Result<File, StoreError> {
     let path = with_suffix(store, "-lock");
     let locked = |error: io::Error| in_file(&path, &error);
