@@ -3,7 +3,7 @@
 /** Version of the messages on sockets. */
 export const PROTOCOL = 1;
 
-/** The rule for players who are away or leave, in games where a seat has secrets or rivals. */
+/** The rule for players who are away or leave, in games where seats have secrets or rivals. */
 export type Absence = "wait" | "bot" | "open";
 
 /** A change that needs the consent of all players. */
