@@ -11,6 +11,9 @@ export interface Inspected {
   node: HTMLElement | SVGElement;
   /** True if the card was opened on purpose and stays until it is closed. */
   isOpen: boolean;
+  /** True if the keyboard focus rests on the thing. Its card then lets the pointer through, because it may
+   * cover other things. */
+  isFocused: boolean;
 }
 
 const HOVER_MS = 650;
@@ -104,12 +107,12 @@ export class Inspector {
     if (this.shown === shown) this.reason = reason;
   }
 
-  #show(node: HTMLElement | SVGElement, isOpen: boolean): boolean {
+  #show(node: HTMLElement | SVGElement, isOpen: boolean, isFocused = false): boolean {
     const thing = thingOf(node);
     if (!node.isConnected || this.describe(thing) === null) return false;
     clearTimeout(this.#timer);
     this.reason = null;
-    this.shown = { thing, node, isOpen };
+    this.shown = { thing, node, isOpen, isFocused };
     return true;
   }
 
@@ -182,7 +185,7 @@ export class Inspector {
     const node = closestThing(target);
     if (!node || node !== target || this.shown?.isOpen || !node.matches(":focus-visible")) return;
     this.#closeCard();
-    this.#after(FOCUS_MS, () => this.#show(node, false));
+    this.#after(FOCUS_MS, () => this.#show(node, false, true));
   }
 
   #unfocus(): void {
