@@ -26,11 +26,11 @@ test("a setting changes during play only if everyone agrees", async ({ newGuest 
   await expect(ann.getByText("Waiting for Ben. No answer means no.")).toBeVisible();
   await expect(ben.getByText("Ann suggests: Undo: Off. Do you agree?")).toBeVisible();
   await ben.getByRole("button", { name: "No", exact: true }).click();
-  await expect(ann.getByText("Not everyone agreed to the suggestion of Ann: Undo: Off.")).toBeVisible();
+  await expect(ann.getByText("Not everyone agreed to Ann's suggestion: Undo: Off.")).toBeVisible();
 
   await askForUndo(ben, "More if everyone agrees");
   await ann.getByRole("button", { name: "Yes", exact: true }).click();
-  const agreed = "At the suggestion of Ben, everyone agreed: Undo: More if everyone agrees.";
+  const agreed = "At Ben's suggestion, everyone agreed: Undo: More if everyone agrees.";
   for (const page of [ann, ben]) await expect(page.getByText(agreed)).toBeVisible();
 });
 
