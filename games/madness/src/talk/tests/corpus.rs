@@ -1,4 +1,4 @@
-//! Measures how well free text is judged against the verdicts of people, in `corpus/`.
+//! Measures how well free text is judged against the labelled remarks in `corpus/`.
 //!
 //! The table in `corpus/figures.txt` lists every card and language. It is updated like all expected
 //! outputs, so that a change to the parser shows its effect in the diff.
@@ -27,7 +27,7 @@ struct Utterance {
     why: String,
 }
 
-/// Which utterances were judged like people do, and which were not.
+/// Which utterances were judged as labelled, and which were not.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     n_refused_rightly: u32,
