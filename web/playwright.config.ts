@@ -4,7 +4,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // One retry for timeouts on a busy machine, reported as flaky; real failures fail twice.
+  // One retry, in case of timeouts on a busy machine, which is reported as flaky. Real failures
+  // fail twice.
   retries: 1,
   workers: 2,
   timeout: 300_000,

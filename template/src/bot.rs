@@ -13,9 +13,9 @@ pub(crate) const BOTS: &[BotMaker<State>] = &[
 /// A bot that hides its bag before it becomes too heavy, and steals from the heaviest other bag.
 struct Careful;
 
-/// The value of a relic that the bot cannot see.
+/// The assumed value of a relic that the bot cannot see.
 const MEAN: u8 = 3;
-/// The bag that is worth a turn to save, or to steal from.
+/// The value from which a bag is worth hiding, or stealing from.
 const HEAVY: u8 = 8;
 
 impl Bot<State> for Careful {

@@ -1,7 +1,7 @@
 //! The components.
 pub(crate) const SEATS_MIN: u8 = 2;
 pub(crate) const SEATS_MAX: u8 = 4;
-/// The turns of each player, until the torch goes out.
+/// The number of turns per player until the torch goes out.
 pub(crate) const ROUNDS: u8 = 8;
 
 /// A trap has no value. Relics are worth one to five points.

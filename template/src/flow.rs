@@ -6,7 +6,7 @@ use crate::{
     state::{Player, State},
 };
 
-/// Passes the turn on. The game ends with the light of the torch.
+/// Passes the turn to the next player. The game ends when the torch goes out.
 pub(crate) fn end_turn(state: &mut State, ctx: &mut Ctx<'_, State>) {
     state.torch -= 1;
     state.turn = state.turn.next_of(state.players.len() as u8);

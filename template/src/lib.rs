@@ -56,7 +56,7 @@ impl Game for State {
         seats_default: 3,
         hidden: true,
         talk: false,
-        // Every turn is one step, and one that hides a bag may be undone.
+        // Every turn is one step. Hiding a bag can be undone and repeated.
         steps_max: 3 * (ROUNDS * SEATS_MAX) as u32,
     };
 

@@ -1,4 +1,4 @@
-//! Chapter 2 and 3 of the rulebook. Each kind of action has a check, `plan_*`, and a function that
+//! Chapters 2 and 3 of the rulebook. Each kind of action has a check, `plan_*`, and a function that
 //! applies it.
 use std::mem;
 

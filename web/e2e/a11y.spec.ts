@@ -12,7 +12,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const GAMES = [desert, oasis, temple, madness];
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** A language's messages without arguments, by key. */
+/** Messages of a language that take no arguments, by key. */
 function plainMessages(language: string): Map<string, string> {
   const folders = GAMES.flatMap(({ id }) => [`../../games/${id}/text`, `../../games/${id}/web/text`]);
   const texts = ["../text", ...folders].map((folder) => `${folder}/${language}.ftl`);
@@ -58,7 +58,7 @@ interface Check {
 
 async function check(page: Page, { name, language, theme, part = "body" }: Check): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  // Legacy mode skips frames, which no page has, and takes half the time.
+  // Legacy mode skips frames, which our pages do not use, and takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part).withTags(RULES);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -102,7 +102,8 @@ for (const [language, theme] of [
     const context = await browser.newContext({ ...DESKTOP, baseURL: server.url, storageState: state });
     const page = await context.newPage();
     const checkPart = (name: string, part?: string) => check(page, { name, language, theme, part });
-    // The rulebook is long, so check its page in the light theme and its tab in the dark one.
+    // The rulebook is long, so its page is checked in the light theme only and its tab in the dark
+    // theme only.
     const isLight = theme === "light";
     for (const path of [...INTERACTIVE_PAGES, ...STATIC_PAGES].filter(
       (path) => isLight || !path.startsWith("/rules"),
@@ -182,7 +183,8 @@ test("events and refusals are announced to screen readers", async ({ newGuest })
   const announced = (await announcements.last().textContent()) ?? "";
   expect(announced).not.toBe("");
   expect((await readLog(page)).join(" ")).toContain(announced);
-  // A notice disappears with the next step, and bots do not pause here, so retry until it is seen.
+  // The next step removes the notice, and bots do not pause here, so retry until the notice has
+  // been seen.
   await expect(async () => {
     const disabled = page.locator("rect.hit:not(.can)").first();
     await disabled.click({ position: { x: 6, y: 6 }, timeout: 2000 });

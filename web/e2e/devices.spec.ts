@@ -1,4 +1,5 @@
-// Multiple tabs and devices: a guest in two tabs, a seat on two devices, a returning player, spectators.
+// Several tabs and devices: a guest in two tabs, a seat on two devices, a returning player,
+// spectators.
 import type { Page } from "@playwright/test";
 import { play } from "./support/player";
 import { bar, board, createTable, disableDelays, joinAndStart, readLog } from "./support/tables";

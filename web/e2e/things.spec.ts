@@ -1,4 +1,4 @@
-// The two questions about every thing on a board: what is this, and why can't I use it now?
+// The two questions about everything on a board: what is this, and why can't I use it now?
 import type { Page } from "@playwright/test";
 import { desert, type GameProfile, madness, oasis, temple } from "./support/games";
 import { play } from "./support/player";
@@ -7,7 +7,7 @@ import { expect, PHONE, test } from "./support/test";
 
 const card = (page: Page) => page.locator(".card.open");
 const thing = (page: Page, id: string) => page.locator(`[data-thing="${id}"]`).first();
-/** A table's position and turn, to show that asking changes nothing. */
+/** The number of the last step, to show that asking changes nothing. */
 const lastStep = async (page: Page) => (await page.locator(".log li a").allInnerTexts()).at(-1);
 
 /** Opens every thing on the page and returns those without a card, name, explanation or rule. */
@@ -17,7 +17,7 @@ function findSilent(page: Page): Promise<{ nThings: number; silent: string[] }> 
     const silent: string[] = [];
     const nodes = [...document.querySelectorAll("[data-thing]")];
     for (const node of nodes) {
-      // A step of another player may have removed it in the meantime.
+      // Another player's step may have removed it in the meantime.
       if (!node.isConnected) continue;
       node.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
       await nextFrame();
@@ -40,7 +40,7 @@ async function expectNoSilence(page: Page, minThings: number): Promise<void> {
 
 const GAMES: readonly { game: GameProfile; preset?: string; minThings: number }[] = [
   { game: desert, minThings: 40 },
-  // Without a clock, nothing changes while the test looks.
+  // Without a clock, nothing changes during the test.
   { game: madness, preset: "Correspondence", minThings: 30 },
   { game: oasis, minThings: 200 },
   { game: temple, minThings: 100 },
@@ -67,7 +67,7 @@ test("a thing explains itself to pointer and keyboard, and why it can't be used"
   const before = await lastStep(page);
   const eye = page.getByRole("button", { name: /the eye of the storm/ });
 
-  // A resting pointer shows a card that leaves by itself.
+  // Resting the pointer shows a card that closes on its own.
   const box = await eye.boundingBox();
   if (!box) throw new Error("the eye is not on screen");
   await page.mouse.move(box.x + 20, box.y + 20);
@@ -85,7 +85,7 @@ test("a thing explains itself to pointer and keyboard, and why it can't be used"
   await page.keyboard.press("Escape");
   await expect(card(page)).toBeHidden();
 
-  // So does the key ? on the focused thing, which gets the focus back.
+  // So does the `?` key on the focused thing, which regains the focus afterwards.
   await eye.focus();
   await page.keyboard.press("?");
   await expect(card(page)).toBeFocused();
@@ -99,7 +99,7 @@ test("a thing explains itself to pointer and keyboard, and why it can't be used"
   await expect(card(page).locator(".choices button").first()).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // A thing that is not a button opens on a click. Its rule opens in the rulebook.
+  // The card of a thing that is not a button opens on a click. Its rule opens in the rulebook.
   await thing(page, "meter").click();
   await expect(card(page)).toContainText("ticks to the skull");
   expect(await lastStep(page), "asking changes nothing").toBe(before);

@@ -1,4 +1,4 @@
-// Nothing changes behind a player's back: consent, removed people, seats that were left, and names.
+// Nothing changes behind a player's back: consent, removed people, abandoned seats, and names.
 import type { Page } from "@playwright/test";
 import { board, createTable, joinAndStart } from "./support/tables";
 import { expect, type NewGuest, test } from "./support/test";

@@ -1,5 +1,5 @@
-// Servers of another version: the page reloads itself once, then says what is wrong; tables with rules that
-// the server does not support stay listed.
+// Servers with another version: the page reloads itself once and then reports the problem. Tables
+// with unsupported rules stay listed.
 import { board, createTable, playNow } from "./support/tables";
 import { expect, type InitialSettings, PHONE, test } from "./support/test";
 

@@ -89,7 +89,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {
-      // Without storage, the settings last until the page is closed.
+      // If storage is unavailable, the settings last until the page is closed.
     }
   }
 }

@@ -22,7 +22,7 @@ pub struct Table<'a, G: Game> {
     pub seat_bots: &'a (dyn Fn(u64) -> Crew<G> + Sync),
 }
 
-/// The result of one game.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// The outcome.

@@ -41,7 +41,7 @@ impl<G: Game> Crew<G> {
 
     /// Returns the next move from the bots that `is_asked` selects by seat and name, at a table
     /// where people play the seats in `people`. Bots that may interject are asked before those the
-    /// game waits for. `None` lets time pass.
+    /// game waits for. Returns `None` if all of them wait.
     pub fn next_move(
         &mut self,
         game: &G,

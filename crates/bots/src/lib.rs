@@ -54,10 +54,10 @@ pub use crate::{
 /// A bot plays one seat of one match and may remember earlier moves. A [`Crew`] keeps it from the
 /// first move to the last.
 pub trait Bot<G: Game>: Send {
-    /// Chooses an action while the game waits for this seat; `None` lets time pass.
+    /// Chooses an action while the game waits for this seat. Returns `None` to wait.
     fn choose(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action>;
 
-    /// Chooses an action out of turn, if any. Called before each choice of another seat.
+    /// Chooses an action out of turn, or returns `None`. Called before each choice of another seat.
     fn interject(&mut self, at: &Perspective<'_, G>, rng: &mut dyn GameRng) -> Option<G::Action> {
         let _ = (at, rng);
         None

@@ -14,7 +14,7 @@ pub fn find_game(id: &str) -> Result<&'static GameEntry, UsageError> {
     catalog::find(id).ok_or_else(|| unsupported(&UnsupportedGame::Unknown { game: id.to_owned() }))
 }
 
-/// Returns the game of a log, if it supports the log's version of the rules.
+/// Returns the game that a log belongs to, if it supports the log's version of the rules.
 pub fn find_game_of(header: &Header) -> Result<&'static GameEntry, UsageError> {
     catalog::find_version(&header.game, header.rules).map_err(|error| unsupported(&error))
 }
@@ -106,7 +106,7 @@ pub fn parse_seat_bot(word: &str) -> Result<(Seat, &str), UsageError> {
     Ok((parse_seat(seat)?, level))
 }
 
-/// Parses a seed: a short number, or all 64 hexadecimal digits.
+/// Parses a seed: a number, or 64 hexadecimal digits.
 pub fn parse_seed(text: &str) -> Result<Seed, UsageError> {
     let mut seed = [0; 32];
     if text.len() == 64 && hex::decode_to_slice(text, &mut seed).is_ok() {

@@ -1,4 +1,4 @@
-//! Draws the results of a simulation as SVG: a bar per ending and a histogram of game lengths.
+//! Draws the results of a simulation as SVG: one bar per ending and a histogram of game lengths.
 use anyhow::anyhow;
 use bots::PlayedGame;
 use plotters::{

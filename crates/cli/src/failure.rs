@@ -5,7 +5,7 @@ use std::{
     process::ExitCode,
 };
 
-/// An invalid argument or request. It ends the program with exit status 2.
+/// An invalid argument or request, for which the exit status is 2.
 #[derive(Debug)]
 pub struct UsageError {
     /// The error code for programs.
@@ -28,7 +28,7 @@ impl fmt::Display for UsageError {
 
 impl std::error::Error for UsageError {}
 
-/// A failure that the command has already printed. It ends the program with exit status 1.
+/// A failure that the command has already reported, for which the exit status is 1.
 #[derive(Debug)]
 pub struct AlreadyReported;
 
@@ -40,7 +40,7 @@ impl fmt::Display for AlreadyReported {
 
 impl std::error::Error for AlreadyReported {}
 
-/// Prints the error, unless it was printed already, and returns the exit status.
+/// Prints the error, unless it has already been reported, and returns the exit status.
 pub fn report(error: &anyhow::Error) -> ExitCode {
     if error.is::<AlreadyReported>() {
         return ExitCode::FAILURE;

@@ -104,7 +104,7 @@ fn main() -> ExitCode {
     let command = Cli::parse().command;
     let mut out = BufWriter::new(io::stdout().lock());
     let result = command.run(&mut out);
-    // Flush before reporting, so that an error appears after the output that preceded it.
+    // Flush first, so that the error appears after the output that preceded it.
     let flushed = out.flush();
     match result.and_then(|()| Ok(flushed?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -44,7 +44,7 @@ impl SaveFile {
             options.open(path).with_context(|| format!("cannot save to {}", path.display()))?;
         lock(&file, path)?;
         if let Err(error) = write_secret(&seed_path, &secrets.to_text()) {
-            // Leave a file that existed before untouched.
+            // Do not touch a file that existed before.
             if !existed {
                 let _ = fs::remove_file(path);
             }
@@ -164,7 +164,7 @@ fn lock(file: &File, path: &Path) -> anyhow::Result<()> {
         Err(TryLockError::WouldBlock) => {
             bail!("cannot open {}: it is in use by another session", path.display())
         }
-        // Some file systems do not support locks. On those, other sessions are not locked out.
+        // Some file systems do not support locks, so other sessions cannot be kept out there.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }

@@ -4,7 +4,7 @@ use table::{Conformance, Match};
 
 use crate::{Check, Suite, Violation, ensure, frames, knowledge, moment, redraw};
 
-/// The action space, checked once per seat count.
+/// The action space for one seat count, which is checked once.
 pub(crate) struct Space<G: Conformance> {
     pub all: Vec<G::Action>,
 }

@@ -12,7 +12,7 @@ use crate::{
     moment::{attempt, sample_unlisted},
 };
 
-/// Insight is compared in one of this many states, since computing it is slow.
+/// Insight is compared in one of `INSIGHT_EVERY` states, since computing it is slow.
 const INSIGHT_EVERY: u32 = 16;
 
 /// Checks that the view, the legal actions and the refusals are the same in a world determinized
@@ -107,8 +107,8 @@ impl<G: Conformance> Step<'_, G> {
     /// Checks the events of the step. Returns `true` if the step was random or revealed something,
     /// so that undo must be forbidden.
     ///
-    /// This is determined without trusting the game: draws are counted, and in a world that differs
-    /// only in hidden information the step must lead to the same views.
+    /// The check does not rely on the game for this: it counts the draws, and in a world that
+    /// differs only in hidden information, the step must lead to the same views.
     ///
     /// A viewer who sees the same in both worlds afterwards must have received the same events and
     /// views along the way, since one that differed would leak hidden information. Random steps are

@@ -2,7 +2,7 @@
 //!
 //! The suite plays whole games, at random or with a pilot, with all seat counts, all presets and
 //! random options, and checks every state for every viewer. Its own tests seed bugs into a toy game
-//! and expect each to be caught, so that a check that stops working is noticed.
+//! and expect each to be caught, so that a broken check does not go unnoticed.
 mod frames;
 mod game;
 pub mod golden;
@@ -22,11 +22,11 @@ use table::Conformance;
 #[cfg(test)]
 mod tests;
 
-/// The extent of a conformance run.
+/// The settings of a conformance run.
 pub struct Suite<G: Conformance> {
     /// The number of games per seat count: a third with presets, the rest with random options.
     pub n_games: u64,
-    /// The bot that chooses most of the actions; `None` plays at random.
+    /// The bot that chooses most of the actions. If `None`, actions are chosen at random.
     pub pilot: Option<Pilot<G>>,
     /// The fields of a view that may change without an event: `phase`, or `players.hand` for a
     /// field of an object or of the items of a list.

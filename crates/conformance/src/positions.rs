@@ -1,5 +1,5 @@
-//! Checks that no position breaks a game: positions exported during play are damaged at random, and
-//! each must be refused with the field at fault or load a playable state.
+//! Checks that a game can handle any position. Positions exported during play are damaged at
+//! random. Each of them must either be refused, with the field at fault, or load a playable state.
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::Bot;
@@ -11,12 +11,12 @@ use table::{Conformance, OpenError, PositionFormat};
 
 use crate::{Check, Suite, Violation, ensure, game, game::Space, knowledge, moment};
 
-/// One in this many states of a game is exported, and `N_DAMAGED` damaged copies of it are loaded.
+/// One in `EVERY` states of a game is exported, and `N_DAMAGED` damaged copies of it are loaded.
 const EVERY: u32 = 8;
 const N_DAMAGED: u32 = 12;
 /// The number of steps to play from an accepted position.
 const N_STEPS: u32 = 12;
-/// Insight is computed for one of this many accepted positions, since it is slow.
+/// Insight is computed for one of `INSIGHT_EVERY` accepted positions, since computing it is slow.
 const INSIGHT_EVERY: u32 = 4;
 
 /// Plays the games of the suite and damages their positions.

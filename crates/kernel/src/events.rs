@@ -114,8 +114,8 @@ impl<'a, G: Game> Ctx<'a, G> {
 
     /// Emits an event to everyone at the table.
     ///
-    /// Viewers are shown `state` together with the event, so a rule emits an event after it has
-    /// made the change, and only while every part of the state agrees.
+    /// Viewers are shown `state` together with the event. Rules therefore emit an event after they
+    /// have made the change, and only when the state is consistent.
     #[inline]
     pub fn emit(&mut self, state: &G, event: impl FnOnce() -> G::Event) {
         self.events.push(state, SeatSet::EVERYONE, false, || (event(), None));

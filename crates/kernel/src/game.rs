@@ -208,7 +208,7 @@ pub struct Deadline {
     pub millis: u32,
 }
 
-/// An input that advances a match, one per log line.
+/// An input that advances a match. Each log line holds one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input<A> {
     /// A player acts.
@@ -228,7 +228,8 @@ pub enum Input<A> {
         /// The seat that undoes.
         seat: Seat,
     },
-    /// The last step is undone by common consent, even if it was random or others have acted since.
+    /// The last step is undone with everyone's consent, even if it was random or others have acted
+    /// since.
     Rewind {
         /// The seat that asked for it.
         seat: Seat,

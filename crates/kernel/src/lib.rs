@@ -35,7 +35,8 @@
 //! [`Game`] shows a complete game.
 #![warn(missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
 
-// The example game of the documentation is also a test, and names this crate.
+// The example game in the documentation is also compiled as a test and refers to this crate by
+// name.
 #[cfg(test)]
 extern crate self as kernel;
 

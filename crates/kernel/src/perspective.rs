@@ -1,6 +1,6 @@
 use crate::{Game, GameRng, Seat, SeatSet};
 
-/// A game as one seat sees it. Bots get only this and cannot reach the true state.
+/// A game as one seat sees it. Bots get nothing else, so they cannot access the true state.
 pub struct Perspective<'a, G> {
     game: &'a G,
     seat: Seat,
@@ -13,7 +13,7 @@ impl<'a, G: Game> Perspective<'a, G> {
         Perspective { game, seat, people: SeatSet::EMPTY }
     }
 
-    /// Marks seats as played by people, since a bot may be considerate of them.
+    /// Marks seats as played by people. Some bots wait for them.
     pub const fn among(self, people: SeatSet) -> Perspective<'a, G> {
         Perspective { people, ..self }
     }

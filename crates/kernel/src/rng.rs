@@ -15,7 +15,8 @@ pub trait GameRngExt: GameRng {
         self.below(faces) + 1
     }
 
-    /// Shuffles `items` with our own Fisher–Yates, so that library updates cannot break old logs.
+    /// Shuffles `items`. The Fisher–Yates shuffle is implemented here, so that library updates
+    /// cannot break old logs.
     fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let pick = self.below(last as u32 + 1) as usize;
@@ -40,7 +41,7 @@ pub trait GameRngExt: GameRng {
 
 impl<C: GameRng + ?Sized> GameRngExt for C {}
 
-/// The secret seed of a match, long enough that no player can search for it.
+/// The secret seed of a match, too long for a brute-force search.
 pub type Seed = [u8; 32];
 
 /// The randomness of one step of a match, independent of what other steps drew.
@@ -86,7 +87,8 @@ impl GameRng for FastRng {
     }
 }
 
-/// Lemire's multiply-shift with rejection: unbiased, and our own so that its results never change.
+/// Lemire's unbiased multiply-shift method with rejection, implemented here so that its results
+/// never change.
 #[inline]
 fn bounded(rng: &mut impl Rng, n: u32) -> u32 {
     let mut wide = u64::from(rng.next_u32()) * u64::from(n);

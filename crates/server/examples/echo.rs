@@ -1,6 +1,6 @@
-//! Sends every WebSocket message back, for `scripts/autobahn`.
+//! An echo server for WebSocket messages, tested by `scripts/autobahn`.
 //!
-//! It uses the server's own handshake and sockets, without limits.
+//! It uses the handshake and the sockets of the server, without limits.
 #![allow(clippy::print_stdout, reason = "the script reads the address")]
 use axum::{Router, routing::any};
 use server::{

@@ -89,7 +89,7 @@ async fn measure(
     while TcpStream::connect(address).await.is_err() {
         sleep(Duration::from_millis(50)).await;
     }
-    // The probe above took the first place of room 0, so that room stays silent.
+    // The probe above took the first place in room 0, so that room stays silent.
     for n in 1..N_SEATS * (n_rooms + 1) {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;

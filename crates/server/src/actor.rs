@@ -34,10 +34,10 @@ use crate::{
 
 /// Capacity of a table's mailbox.
 const MAILBOX_CAPACITY: usize = 256;
-/// Retry time for a client that waits for insight already.
+/// Retry time for a client that is already waiting for insight.
 const INSIGHT_RETRY_MS: u64 = 100;
 
-/// Message to a table's mailbox.
+/// A message to a table's mailbox.
 pub enum TableMessage {
     Join {
         /// The request. The table assigns the viewer's identifier.
@@ -73,7 +73,7 @@ pub enum TableMessage {
 pub enum Deleted {
     Done,
     NotHost,
-    /// Another person sits at the table.
+    /// Someone else has a seat or has played here.
     NotAlone,
 }
 
@@ -100,11 +100,11 @@ struct TableActor {
     last_viewer: ViewerId,
     /// Number of the latest bot task, so that older tasks still waiting for a thread can give up.
     bot_generation: Arc<AtomicU32>,
-    /// The insight that each client waits for.
+    /// The insight that each client is waiting for.
     insights: HashMap<ViewerId, PendingInsight>,
 }
 
-/// A task that ends with the client that waits for its result.
+/// A task that is aborted when the client waiting for its result disconnects.
 struct PendingInsight(AbortHandle);
 
 impl Drop for PendingInsight {
@@ -243,7 +243,7 @@ impl TableActor {
         self.carry_out(effects).await
     }
 
-    /// Carries out the effects of an input, and of the inputs that these effects lead to.
+    /// Carries out the effects of an input, and of the inputs that result from them.
     async fn carry_out(&mut self, effects: Vec<Effect>) -> Status {
         let mut effects = VecDeque::from(effects);
         let mut lost = Vec::new();
@@ -284,8 +284,8 @@ impl TableActor {
         }
     }
 
-    /// Sends a message without waiting. A client that reads too slowly is dropped; it reconnects
-    /// and requests the steps it missed.
+    /// Sends a message without waiting. A client that reads too slowly is dropped. It then
+    /// reconnects and requests the steps it missed.
     fn send(&self, viewer: ViewerId, text: &[u8]) -> Result<(), SendError> {
         let Some(out) = self.clients.get(&viewer) else { return Ok(()) };
         let sent = out.try_send(text);
@@ -300,7 +300,7 @@ impl TableActor {
         self.insights.remove(&viewer);
     }
 
-    /// Deletes the table for its host. No one else may sit at it, or have played at it.
+    /// Deletes the table for its host, unless someone else has a seat or has played here.
     async fn delete(
         &mut self,
         guest: &GuestKey,
@@ -349,8 +349,8 @@ impl TableActor {
         });
     }
 
-    /// Computes insight on a thread that all tables share. A client waits for one at a time, and
-    /// its request ends with its connection.
+    /// Computes insight on a thread that all tables share. Each client can wait for one at a time,
+    /// and its request is aborted when it disconnects.
     fn compute_insight(&mut self, viewer: ViewerId, id: u32, step: u32, task: InsightTask) {
         let Some(out) = self.clients.get(&viewer).cloned() else { return };
         if self.insights.get(&viewer).is_some_and(|pending| !pending.0.is_finished()) {

@@ -2,7 +2,7 @@
 //!
 //! A connection that waits for a request is cheap to give up: its client can open another one. If
 //! there are too many connections, the one that has waited longest makes room for the new one, so
-//! that clients that open many connections and send nothing cannot keep others out.
+//! that clients with many silent connections cannot lock others out.
 use std::{
     collections::{BTreeMap, HashMap},
     net::IpAddr,
@@ -38,7 +38,7 @@ struct Open {
     n_evicted: usize,
 }
 
-/// An open connection. It counts until it is dropped.
+/// An open connection, which counts until it is dropped.
 pub struct Connection {
     connections: Arc<Connections>,
     address: IpAddr,
@@ -48,9 +48,9 @@ pub struct Connection {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
-    /// Waits for a request, with its number in the order of waiting connections.
+    /// Waiting for a request, with its number in the order of waiting connections.
     Waiting(u64),
-    /// Handles a request, or has become a WebSocket.
+    /// Handling a request, or upgraded to a WebSocket.
     Busy,
 }
 
@@ -108,7 +108,7 @@ impl Connections {
 }
 
 impl Open {
-    /// Notes that a connection waits, and returns its number.
+    /// Marks a connection as waiting and returns its number.
     fn wait(&mut self, address: IpAddr, evicted: &Arc<Notify>) -> u64 {
         self.last_number += 1;
         self.waiting.insert(self.last_number, (address, evicted.clone()));
@@ -146,12 +146,13 @@ impl Connection {
         self.state.lock().expect("connection lock is never poisoned")
     }
 
-    /// Waits until another connection has taken the place of this one.
+    /// Waits until this connection is evicted to make room for another one.
     pub async fn evicted(&self) {
         self.evicted.notified().await;
     }
 
-    /// Notes that a request has arrived. It is handled even if the connection was just evicted.
+    /// Marks the connection as busy because a request has arrived. The request is handled even if
+    /// the connection was just evicted.
     pub fn set_busy(&self) {
         let mut state = self.state();
         if let State::Waiting(number) = *state
@@ -161,7 +162,7 @@ impl Connection {
         }
     }
 
-    /// Notes that the response is complete.
+    /// Marks the connection as waiting because the response is complete.
     pub fn set_waiting(&self) {
         let mut state = self.state();
         if *state == State::Busy {

@@ -1,6 +1,6 @@
 //! Creates tables.
 //!
-//! The whole request is validated here, so that every table that exists can start.
+//! The whole request is validated here, so that every existing table can start.
 use std::{ops::RangeInclusive, sync::Arc};
 
 use axum::http::StatusCode;
@@ -27,7 +27,7 @@ const TITLE_MAX: usize = 60;
 /// Lengths of a request's identifier in hexadecimal digits.
 const REQUEST_LEN: RangeInclusive<usize> = 16..=64;
 
-/// Creates a table. A repeated request returns the table that it has already created.
+/// Creates a table. A repeated request returns the table that the first one created.
 pub async fn create_table(
     registry: &Arc<TableRegistry>,
     host: &GuestKey,
@@ -43,7 +43,7 @@ pub async fn create_table(
     Ok(id)
 }
 
-/// Returns the requested table, after checking everything that could prevent it from starting.
+/// Returns the requested table, after checking that it will be able to start.
 async fn new_table(
     registry: &Arc<TableRegistry>,
     id: TableId,
@@ -105,7 +105,7 @@ async fn new_table(
     Ok(NewTable { id, secret, record })
 }
 
-/// Returns the host's name, and stores the one that the request wishes for.
+/// Returns the host's name. If the request contains a new one, stores it.
 async fn host_name(
     registry: &Arc<TableRegistry>,
     host: &GuestKey,
@@ -144,7 +144,7 @@ fn bad_name() -> ApiError {
     ApiError::bad("bad_name", "a name must have 1 to 24 printable characters")
 }
 
-/// Returns the title without characters that could corrupt the line it is shown in.
+/// Returns the title without characters that could garble the text around it.
 fn clean_title(title: &str) -> String {
     let is_plain = |c: &char| !is_deceptive(*c);
     title.trim().chars().filter(is_plain).take(TITLE_MAX).collect()

@@ -1,8 +1,8 @@
-//! Fair shares of the threads for expensive work: look-back, insight and verification.
+//! Fair scheduling of expensive work: replays, insight and verification.
 //!
-//! Every table, or every address for work without a table, has one turn at a time, and those with
-//! work wait in line for a thread. A table with many requests therefore delays itself, not others.
-//! A waiter that is dropped, because its client has gone, leaves the line.
+//! Every table, or every address for work without a table, gets one thread at a time and queues for
+//! it. A table with many requests therefore delays itself, not others. A request leaves the queue
+//! when its client disconnects.
 use std::{
     collections::HashMap,
     net::IpAddr,
@@ -13,17 +13,17 @@ use tokio::sync::{Mutex as Turn, OwnedMutexGuard, OwnedSemaphorePermit, Semaphor
 
 use crate::id::TableId;
 
-/// Number of sharers after which those without work are forgotten.
+/// Number of owners above which those without work are forgotten.
 const SWEEP_AT: usize = 256;
 
-/// Someone who gets a share.
+/// The table or address for which work is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sharer {
     Table(TableId),
     Address(IpAddr),
 }
 
-/// Threads that are shared fairly.
+/// A pool of threads that is shared fairly.
 pub struct FairShare {
     threads: Arc<Semaphore>,
     turns: Mutex<HashMap<Sharer, Weak<Turn<()>>>>,
@@ -40,14 +40,14 @@ impl FairShare {
         FairShare { threads: Arc::new(Semaphore::new(n_threads)), turns: Mutex::default() }
     }
 
-    /// Waits for a thread. Sharers get threads in the order in which they begin to wait.
+    /// Waits for a thread. Owners get threads in the order in which they start to wait.
     pub async fn acquire(&self, sharer: Sharer) -> Share {
         let turn = self.turn(sharer).lock_owned().await;
         let thread = self.threads.clone().acquire_owned().await;
         Share { _turn: turn, _thread: thread.expect("the semaphore is never closed") }
     }
 
-    /// Runs work on a blocking thread once it is the sharer's turn.
+    /// Runs work on a blocking thread once it is the owner's turn.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Digits and letters without characters that are easily confused.
+/// Digits and letters, without characters that are easily confused.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
 /// Table identifier as used in links: 60 random bits, so that only people with the link can open a

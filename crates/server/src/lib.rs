@@ -4,7 +4,7 @@
 //! value ([`core`]) that decides, driven by one task ([`actor`]) that performs IO. Every step is
 //! written to the [`store`] before it is sent, so that no client ever sees a step that a crash
 //! could lose. docs/PROTOCOL.md describes the protocol.
-// An index from outside must never stop the server.
+// No index from outside may ever panic the server.
 #![cfg_attr(not(test), deny(clippy::indexing_slicing))]
 
 mod actor;
@@ -41,7 +41,7 @@ pub use record::Record;
 use registry::TableRegistry;
 use store::{Sqlite, Store, StoreError};
 
-/// Time that open connections get to close on shutdown.
+/// Time for open connections to close on shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 

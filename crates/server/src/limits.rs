@@ -1,4 +1,4 @@
-//! Rate limits, which protect the server from individual clients. Clients over a limit get a retry
+//! Rate limits that protect the server from individual clients. Clients over a limit get a retry
 //! time.
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use governor::{
     clock::{Clock, DefaultClock},
 };
 
-/// Rate limits per guest and per IP address. The latter are more generous, since households share
+/// Rate limits per guest and per IP address. Addresses have higher limits, since a household shares
 /// one.
 pub struct Limits {
     is_on: bool,
@@ -87,7 +87,7 @@ impl Limits {
         self.check(|| self.addresses.check_key(&network(address)))
     }
 
-    /// Counts a change of a guest's name, which is stored, from this address.
+    /// Counts a change of a guest's name, which is written to the store, from this address.
     pub fn check_rename(&self, address: IpAddr) -> Result<(), RateLimited> {
         self.check(|| self.names.check_key(&network(address)))
     }

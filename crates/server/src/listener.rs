@@ -1,7 +1,7 @@
 //! Accepts connections and serves HTTP on them.
 //!
-//! A request has a limited time for its head and its body, and so has a connection as a whole: a
-//! client that sends or reads slowly must not keep a connection forever.
+//! The time for the head and body of a request is limited, and so is the lifetime of a connection:
+//! a client that sends or reads slowly must not keep a connection forever.
 use std::{future::Future, io, net::SocketAddr, pin::Pin, sync::Arc, time::Duration};
 
 use axum::{Router, body::Body, extract::ConnectInfo, response::Response};
@@ -62,7 +62,7 @@ pub async fn run(
                 continue;
             }
         };
-        // Without room, the connection is closed at once.
+        // If there is no room, the connection is closed at once.
         let Some(connection) = connections.add(peer.ip()).await else { continue };
         let connection = Arc::new(connection);
         let service = ConnectionService {
@@ -108,7 +108,7 @@ impl Service<Request<Incoming>> for ConnectionService {
 
     fn call(&self, mut request: Request<Incoming>) -> Self::Future {
         self.connection.set_busy();
-        // The handshake of a WebSocket takes the connection, so that it keeps counting.
+        // A WebSocket handshake takes over the connection, which therefore still counts.
         let extensions = request.extensions_mut();
         extensions.insert(ConnectInfo(self.peer));
         extensions.insert(self.connection.clone());

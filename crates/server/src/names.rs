@@ -1,4 +1,4 @@
-//! Names: what a name may contain, and which names look alike.
+//! Names: the characters they may contain, and names that look alike.
 use std::ops::RangeInclusive;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -11,7 +11,7 @@ pub const NAME_MAX: usize = 24;
 /// Maximum number of accents on one letter, enough for every living language.
 const MARKS_MAX: usize = 3;
 
-/// Characters that show nothing, besides whitespace and control characters.
+/// Invisible characters, apart from whitespace and control characters.
 const INVISIBLE: [RangeInclusive<char>; 17] = [
     '\u{AD}'..='\u{AD}',
     '\u{34F}'..='\u{34F}',
@@ -35,7 +35,7 @@ const INVISIBLE: [RangeInclusive<char>; 17] = [
 const INVISIBLE_ABOVE: [RangeInclusive<char>; 2] =
     ['\u{1D173}'..='\u{1D17A}', '\u{E0000}'..='\u{10FFFF}'];
 
-/// Returns `true` for characters that would make a text look different from what it is.
+/// Returns `true` for characters that can make a text look like another one.
 pub fn is_deceptive(c: char) -> bool {
     let is_invisible = |range: &RangeInclusive<char>| range.contains(&c);
     c.is_control() || INVISIBLE.iter().chain(&INVISIBLE_ABOVE).any(is_invisible)
@@ -44,7 +44,7 @@ pub fn is_deceptive(c: char) -> bool {
 /// Normalizes a name, or refuses one that cannot be displayed.
 pub fn clean_name(name: &str) -> Result<String, TableError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    // Selects a picture instead of a character, and shows nothing itself.
+    // Selects the emoji form of the character before it, and is itself invisible.
     let name: String = name.nfc().filter(|c| *c != '\u{FE0F}').collect();
     let length = name.chars().count();
     let is_shown = (1..=NAME_MAX).contains(&length) && !name.chars().any(is_deceptive);
@@ -54,7 +54,7 @@ pub fn clean_name(name: &str) -> Result<String, TableError> {
     Ok(name)
 }
 
-/// Returns `true` if the name begins with an accent or puts many on one letter.
+/// Returns `true` if the name starts with an accent or has too many on one letter.
 fn has_stacked_marks(name: &str) -> bool {
     let mut n_marks = MARKS_MAX;
     for c in name.chars() {
@@ -66,15 +66,15 @@ fn has_stacked_marks(name: &str) -> bool {
     false
 }
 
-/// Returns `true` if people could take one name for the other. Empty names have no twins.
+/// Returns `true` if people could mistake one name for the other. Empty names do not count.
 pub fn are_twins(one: &str, other: &str) -> bool {
     let (ones, others) = (looks(one), looks(other));
     !one.is_empty() && !other.is_empty() && ones.iter().any(|look| others.contains(look))
 }
 
-/// Returns forms of the name without case, spaces and typographic variants, and with one letter for
-/// all that are confused with it. Some capitals look like other letters than their small forms, so
-/// there is one form for the name as written and one for its small letters.
+/// Returns the name without case, spaces and typographic variants, and with letters that are easily
+/// confused replaced by a common one. A capital can resemble other letters than its lower-case form
+/// does, so the name is returned once as written and once in lower case.
 fn looks(name: &str) -> [String; 2] {
     let plain: String = name.nfkc().filter(|c| !c.is_whitespace()).collect();
     let look = |text: &str| skeleton(text).collect::<String>().to_lowercase();

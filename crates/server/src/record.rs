@@ -29,14 +29,14 @@ pub struct Record {
     pub watching: Watching,
     pub undo: UndoPolicy,
     pub pace: Pace,
-    /// Unix time in milliseconds of the last change of the pace, from which move clocks count.
+    /// Unix time in milliseconds of the last change of pace, when move clocks restarted.
     pub pace_since: u64,
     pub absence: Absence,
     /// Level of the bots that stand in for players.
     pub stand_in: String,
     pub bot_ms: u32,
     pub host: GuestKey,
-    /// Unix time in milliseconds since when the host is away, noted after a while.
+    /// Unix time in milliseconds at which the host's absence began. Short absences are not stored.
     pub host_away_at: Option<u64>,
     /// The player who acts as host while the host is away.
     pub acting_host: Option<GuestKey>,
@@ -71,22 +71,23 @@ pub struct Place {
     pub bot: Option<String>,
     /// Entropy contributed by the player.
     pub entropy: Option<String>,
-    /// Unix time in milliseconds since when the player is away, noted after a while.
+    /// Unix time in milliseconds at which the player's absence began. Short absences are not
+    /// stored.
     pub away_at: Option<u64>,
     /// Unix time in milliseconds when the player gave the seat up during the game.
     pub left_at: Option<u64>,
-    /// Guests who held the seat earlier in this game, and so know what it knew.
+    /// Guests who held the seat earlier in this game, and so know its secrets.
     pub past: Vec<GuestKey>,
 }
 
-/// A question that all players must agree to, present or not.
+/// A proposal that all players must agree to, present or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     pub id: u32,
     /// The seat that asks.
     pub seat: Seat,
     pub ask: Ask,
-    /// The seats that have not agreed yet.
+    /// The seats that have not answered yet.
     pub waiting: Vec<Seat>,
     /// Unix time in milliseconds when the question counts as declined.
     pub until: u64,
@@ -140,7 +141,7 @@ impl Place {
         }
     }
 
-    /// Puts a bot on a seat, under a name that no one at the table has.
+    /// Puts a bot on a seat, with a name that no one else at the table has.
     pub fn bot(level: String, seat: Seat, others: &[Place]) -> Place {
         let names = BOT_NAMES.iter().cycle().skip(seat.index()).take(BOT_NAMES.len());
         let is_free = |name: &&&str| !others.iter().any(|other| are_twins(&other.name, name));
@@ -209,7 +210,8 @@ impl Record {
         catalog::find(&self.game)
     }
 
-    /// Returns the game with the rules that the table has started with, or with the current ones.
+    /// Returns the game with the rules under which the table started, or the current ones in the
+    /// lobby.
     pub fn playable_entry(&self) -> Result<&'static GameEntry, UnsupportedGame> {
         let started = self.started.as_ref().map(|started| started.rules);
         let current = self.entry().map(|entry| entry.meta.rules_version());
@@ -251,7 +253,7 @@ impl Record {
         others.any(|(_, place)| are_twins(&place.name, name))
     }
 
-    /// Adds an event to the history, which drops its oldest.
+    /// Adds an event to the history. A full history drops its oldest event.
     pub fn note(&mut self, at: u64, step: u32, what: NoteKind) {
         if self.history.len() >= HISTORY_MAX {
             self.history.remove(0);
@@ -268,7 +270,7 @@ impl Record {
         }
     }
 
-    /// Returns the bot level that stands in for players by default.
+    /// Returns the default level of stand-in bots.
     pub fn default_stand_in(bots: &[&'static str]) -> String {
         let normal = bots.iter().find(|level| **level == "normal").or(bots.last());
         normal.map_or(String::new(), |level| (*level).to_owned())

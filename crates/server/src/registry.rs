@@ -22,14 +22,14 @@ use crate::{
 
 /// Registry of the loaded tables, and the resources they share.
 pub struct TableRegistry {
-    /// Random at every start, so that clients notice a restart.
+    /// Chosen at random on startup, so that clients notice a restart.
     pub id: String,
     pub config: Config,
     pub store: Arc<dyn Store>,
     pub limits: Limits,
     /// One permit per thread that may run bots.
     pub bot_permits: Arc<Semaphore>,
-    /// Threads for look-back, insight and verification, apart from those for bots.
+    /// Threads for replays, insight and verification, separate from those for bots.
     pub shares: FairShare,
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
     is_stopping: AtomicBool,
@@ -57,7 +57,8 @@ impl TableRegistry {
         match tables.get(&id) {
             Some(mailbox) if !mailbox.is_closed() => mailbox.clone(),
             Some(_) | None => {
-                // Removes unloaded tables, but rarely enough that lookups stay cheap on average.
+                // Removes unloaded tables, but only now and then, so that lookups stay cheap on
+                // average.
                 if tables.len() >= 64 && tables.len().is_power_of_two() {
                     tables.retain(|_, mailbox| !mailbox.is_closed());
                 }
@@ -68,7 +69,7 @@ impl TableRegistry {
         }
     }
 
-    /// Sends a message to a table and waits for the reply; retries if the table is being unloaded.
+    /// Sends a message to a table and waits for the reply. Retries if the table is being unloaded.
     pub async fn request<T>(
         self: &Arc<TableRegistry>,
         id: TableId,
@@ -92,7 +93,7 @@ impl TableRegistry {
         Ok(info)
     }
 
-    /// Deletes a table at which no one but its host sits.
+    /// Deletes a table, for its host, unless someone else has a seat or has played there.
     pub async fn delete(
         self: &Arc<TableRegistry>,
         id: TableId,

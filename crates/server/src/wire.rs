@@ -248,7 +248,7 @@ pub enum TableError {
     NotAbsent {
         wait_ms: u64,
     },
-    /// Only the clock or the table's rule replaces an absent player of this game.
+    /// Only the clock or the table's settings replace an absent player of this game.
     NoStandIn,
     /// The seat is kept for the player who gave it up, until a time or for the whole game.
     SeatKept {

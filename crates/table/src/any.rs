@@ -26,7 +26,7 @@ use crate::{
 pub type Json = Box<RawValue>;
 
 /// A bot decision that can be computed on any thread. Owns a copy of the state and returns the seat
-/// that moves and its command, or `None` to let time pass.
+/// that moves and its command, or `None` if the bots wait.
 pub type BotTask = Box<dyn FnOnce() -> Option<(Seat, String)> + Send>;
 
 /// The insight for some viewers, to be computed on any thread. Owns a copy of the state.

@@ -162,8 +162,8 @@ impl GameEntry {
         (self.open)(Header::new(self.meta.id, rules, start, names, &secret, entropy), secret)
     }
 
-    /// Opens the match of a header as it was before its first input, under the version of the rules
-    /// that the header states. The match keeps the header as it is.
+    /// Reopens the match with this header, as it was before its first input. The version of the
+    /// rules is the one in the header, which is kept unchanged.
     ///
     /// # Errors
     ///
@@ -173,7 +173,7 @@ impl GameEntry {
         (self.reopen)(header, secret)
     }
 
-    /// Requires that matches under this version of the rules can be played.
+    /// Requires that this version of the rules is supported.
     ///
     /// # Errors
     ///

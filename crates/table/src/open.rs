@@ -113,8 +113,8 @@ pub(crate) fn open<G: HostedGame>(
     Ok(Box::new(HostedMatch::new(state, header, secret)))
 }
 
-/// Opens the match of a header, which stays as it is: later versions of the program may have more
-/// options, but its hash must not change.
+/// Opens the match with this header, which is kept unchanged: later versions of the program may
+/// have more options, but the hash of the header must stay the same.
 pub(crate) fn reopen<G: HostedGame>(
     header: Header,
     secret: Seed,

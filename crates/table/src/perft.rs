@@ -2,8 +2,8 @@ use kernel::{Ctx, EventBuffer, FastRng, Game, MatchRng, SeatSet};
 
 /// Counts the leaves of the game tree at each depth from 1 to `depth`, from the deal of `seed`.
 ///
-/// It follows every legal action of every seat, so an unintended change to the rules changes these
-/// numbers.
+/// It follows every legal action of every seat, so unintended rule changes show up as different
+/// counts.
 ///
 /// # Panics
 ///

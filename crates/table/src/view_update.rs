@@ -45,7 +45,7 @@ impl<A: Display> Serialize for Command<'_, A> {
 /// A cache of serialized values with one entry per distinct value.
 pub(crate) struct SharedJson<T>(Vec<(T, Arc<[u8]>)>);
 
-/// A buffer size that suffices for most values.
+/// A buffer size that is large enough for most values.
 const TYPICAL_BYTES: usize = 2048;
 
 impl<T: PartialEq> SharedJson<T> {

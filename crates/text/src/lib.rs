@@ -6,7 +6,8 @@
 //! - an event `{"type": "dug", …}` has the message `event-dug`, an action `action-…`, a refusal
 //!   `{"code": …}` the message `refusal-…`;
 //! - the other fields are the arguments: numbers stay numbers, seats become names, lists are joined
-//!   by commas. A list of one number is that number, so that a message can have a singular;
+//!   by commas. A list with a single number is passed as that number, so that messages can have a
+//!   singular form;
 //! - `null`, an empty string and an empty list select the variant `[none]`, and nothing else does:
 //!   a player named “none” is treated like any other;
 //! - a word such as `"gear": "jet_pack"` is replaced by the message `gear-jet_pack` if there is

@@ -44,13 +44,13 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** The thread's own processor time, without the time that other programs took. */
+  /** The thread's own processor time, excluding the time taken by other programs. */
   tdur?: number;
   args: { name?: string; data?: { message?: string } };
 }
 
-/** Marks every frame in the trace with the caption on screen, and reports each new caption. Costs as little
- * as possible, since it is measured too. */
+/** Marks every frame in the trace with the caption on screen, and reports each new caption. It
+ * must be cheap, because its own cost is measured too. */
 async function markFrames(page: Page, onCaption: (text: string) => void): Promise<void> {
   await page.exposeFunction("reportCaption", onCaption);
   await page.evaluate(() => {

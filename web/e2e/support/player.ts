@@ -25,7 +25,7 @@ interface PageState {
 export type Activate = (page: Page, target: Target) => Promise<void>;
 export interface PlayOptions {
   activate?: Activate;
-  /** Checked before every move. The player stops once it returns true. */
+  /** Called before every move. The player stops once it returns true. */
   until?: (nMoves: number) => boolean | Promise<boolean>;
   random?: () => number;
   /** A key's weight in random choices. A weight of 0 is never chosen. */
@@ -82,11 +82,12 @@ function readPage(last: { fingerprint: string; at: number }): PageState | null {
     if (menu.length > 0) return menu.map(toTarget("button"));
     if (all("dialog[data-ignores-taps]").length > 0) return [];
     if (all("dialog[open]").length > 0) {
-      // If the bar moves, a tap can open a dialog by mistake. A dialog without a primary action is closed.
+      // If the bar moves, a tap can open a dialog by mistake. Dialogs without a primary action are
+      // therefore closed.
       const primary = all("dialog[open] footer .primary");
       return (primary.length > 0 ? primary : all("dialog[open] header button")).map(toTarget("button"));
     }
-    // The other players may wait for this player to be ready.
+    // Other players may be waiting for this player to be ready.
     const ready = all("[data-ready]");
     if (ready.length > 0) return ready.map(toTarget("button"));
     if (all(".bar.turn").length === 0 || all(".bar[aria-busy=true]").length > 0) {

@@ -3,7 +3,7 @@
 /** Version of the messages on sockets. */
 export const PROTOCOL = 1;
 
-/** The rule for players who are away or leave, in games where seats have secrets or rivals. */
+/** The setting for players who are away or leave, in games where seats have secrets or rivals. */
 export type Absence = "wait" | "bot" | "open";
 
 /** A change that needs the consent of all players. */
@@ -211,7 +211,7 @@ export type OptionSpec = {
     }
 );
 
-/** The deal of a table's game, so that players know before they sit down whether anyone could know hidden information. */
+/** The deal of a table's game, so that players can see before they sit down whether anyone could know hidden information. */
 export type OriginInfo = { kind: "new" } | { kind: "same" } | { kind: "continued"; step: number };
 
 /** The outcome of a match. */
@@ -239,13 +239,13 @@ export type Privacy = "link" | "open";
 /** Guest identifier that other clients may see. */
 export type PublicGuestId = string;
 
-/** A question that all players must agree to. */
+/** A proposal that all players must agree to. */
 export type QuestionInfo = {
   id: number;
   /** The seat that asks. */
   seat: Seat;
   ask: Ask;
-  /** The seats that have not agreed yet. */
+  /** The seats that have not answered yet. */
   waiting: Array<Seat>;
   /** Time left to answer. No answer means no. */
   ms_left: number;
@@ -298,7 +298,7 @@ export type SeatInfo = {
   away_ms: number | null;
   /** Time until another player may let a bot stand in, if that is possible. */
   stand_in_ms: number | null;
-  /** Time until others may take the seat, if its player has given it up and others may. */
+  /** Time until others may take the seat, if its player has given it up and it is not kept for them. */
   open_ms: number | null;
 };
 

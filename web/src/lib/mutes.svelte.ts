@@ -24,7 +24,7 @@ class Mutes {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#people));
     } catch {
-      // Without storage, the mute lasts until the page is closed.
+      // If storage is unavailable, the mute lasts until the page is closed.
     }
   }
 }

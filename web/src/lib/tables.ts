@@ -21,7 +21,7 @@ export function defaultSeats(game: GameInfo): NewSeat[] {
   return Array.from({ length: n }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot }));
 }
 
-/** How often a lost response is asked for again, and the pause before, in milliseconds. */
+/** The number of retries after a lost response, and the pause before each in milliseconds. */
 const RETRIES = 3;
 const RETRY_DELAY = 1000;
 
@@ -32,7 +32,7 @@ export async function createTable(wish: Omit<Create, "entropy" | "name" | "reque
   router.navigate(`/t/${id}`);
 }
 
-/** The server creates one table for a repeated request. */
+/** The server creates only one table, even if the request is repeated. */
 async function createOnce(request: Create, retries = RETRIES): ReturnType<typeof api.create> {
   try {
     return await api.create(request);
@@ -56,7 +56,7 @@ export const playNow = (game: GameInfo): Promise<void> =>
     start: true,
   });
 
-/** The name, or the name with the first number that makes it different from all others. */
+/** The name if it is free, or else the name with the lowest number that makes it unique. */
 export function freeName(name: string, others: readonly string[]): string {
   const taken = new Set(others.map((other) => other.toLowerCase()));
   let free = name;

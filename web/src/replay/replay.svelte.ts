@@ -21,7 +21,7 @@ export class Replay {
   stage = $state.raw<TableStage | null>(null);
   plugin = $state.raw<GamePlugin | null>(null);
   step = $state(0);
-  /** The event of the step that the replay has stopped at. Null at the end of the step. */
+  /** The event at which the replay has stopped within the step, or null at the end of the step. */
   event = $state<number | null>(null);
   nSteps = $state(0);
   isPlaying = $state(false);

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { CommandSeries } from "./command-series.svelte";
 
-/** A stage whose answers arrive when the test says so. */
+/** A stage whose answers arrive when the test releases them. */
 class SlowStage {
   sent: string[] = [];
   #answers: ((isAccepted: boolean) => void)[] = [];

@@ -4,7 +4,7 @@ import type { Stage } from "./contract";
 
 export interface SeriesCommand {
   text: string;
-  /** The seat that acts, if it is not the acting one. */
+  /** The seat that sends the command, if it is not the acting seat. */
   seat?: number;
   onAccepted?(): void;
 }

@@ -15,7 +15,7 @@ export interface GameTypes {
   Refusal: { code: string };
 }
 
-/** The types of any game, for the shell, which does not look inside. */
+/** The types of any game, for the shell, to which the data of games is opaque. */
 export interface AnyGame extends GameTypes {
   Action: { type: string; [field: string]: unknown };
   Event: { type: string; [field: string]: unknown };
@@ -36,24 +36,24 @@ export type CommandError<G extends GameTypes = AnyGame> =
   // The server did not answer, or not as expected, or does not support the rules of the table.
   | { code: "offline" | "internal" | "unsupported_rules" };
 
-/** A message for the player, with the rulebook paragraph behind it. */
+/** A message for the player, with the rulebook paragraph that it is based on. */
 export interface Notice {
   text: string;
   rule: string | null;
 }
 
-/** The description of a thing on the board. */
+/** A description of a thing on the board. */
 export interface Description {
   name: string;
   /** Its effect, in a sentence or two. */
   text: string;
-  /** Its numbers now. */
+  /** Its current numbers. */
   facts: readonly string[];
   /** The rulebook paragraph that explains it. */
   rule: string;
 }
 
-/** The data with a text, by kind. */
+/** The data that has texts, by kind. */
 export interface TextSources<G extends GameTypes> {
   event: G["Event"];
   action: G["Action"];
@@ -104,14 +104,15 @@ export interface Stage<G extends GameTypes = AnyGame> {
   /** Acts on a key. A single choice is taken, several open a menu, and if there is none the reason is
    * shown. `Things` calls this and `preview` for all things on a board. */
   activate(key: string, anchor?: Element): void;
-  /** Shows the ghost of what `activate` would do, or hides it if the key is null. */
+  /** Previews what `activate` would do, or ends the preview if the key is null. */
   preview(key: string | null): void;
-  /** Resolves to the reason why nothing can be done with this key, in the engine's words, or null if
-   * something can, or there is never anything to do. */
+  /** Resolves to the engine's reason why nothing can be done with this key. Resolves to null if
+   * something can be done, or if the key never offers anything. */
   whyNot(key: string): Promise<Notice | null>;
   act(choice: Choice<G>): void;
-  /** Sends a command that is not among the choices, such as a remark, for the acting seat or another seat
-   * in this browser. Resolves to true if it was accepted; otherwise shows the reason. */
+  /** Sends a command that is not among the choices, such as a remark, for the acting seat or
+   * another seat in this browser. Resolves to true if it was accepted. Otherwise shows the
+   * reason. */
   sendCommand(command: string, seat?: number): Promise<boolean>;
   /** Resolves to the reason such a command would be refused, or null if it is legal. */
   checkCommand(command: string): Promise<(Notice & { error: CommandError<G> }) | null>;
@@ -133,7 +134,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   stage: Stage<G>;
 }
 
-/** The parts that every game must have to be played. `games/<id>/web/index.ts` exports them as `game`,
+/** The parts that every game must provide. `games/<id>/web/index.ts` exports them as `game`,
  * together with any of the optional parts below. */
 export interface PlayableGame<G extends GameTypes> {
   id: string;
@@ -154,9 +155,9 @@ export interface Surroundings<G extends GameTypes> {
   Panels: Component<BoardProps<G>>;
   /** The badge in a seat's row: canteen, hand, parts. */
   SeatBadge: Component<BoardProps<G> & { seat: number }>;
-  /** The game's part of the result, above the statistics. */
+  /** The game's section of the result, above the statistics. */
   Ending: Component<BoardProps<G>>;
-  /** Returns true if the board needs the space of the sheet below it on phones. */
+  /** Returns true if, on phones, the board needs the space of the sheet below it. */
   needsFullHeight(view: G["View"]): boolean;
 }
 
@@ -181,7 +182,8 @@ export interface Wording<G extends GameTypes> {
   textOverrides(options: G["Options"]): Readonly<Record<string, string>>;
 }
 
-/** Help for players who wonder what something is or why they cannot act, or are about to make a mistake. */
+/** Help for players who wonder what something is or why they cannot act, or who are about to
+ * make a mistake. */
 export interface Guidance<G extends GameTypes> {
   /** Describes the thing with this `data-thing`. Every thing that the game shows has a description. */
   describe(thing: string, stage: Stage<G>): Description | null;
@@ -213,7 +215,7 @@ export interface Planning {
   describePlan(keys: readonly string[], t: Stage["t"]): string;
 }
 
-/** Details that the log must not keep. */
+/** Removal of details that the log must not keep. */
 export interface Redaction<G extends GameTypes> {
   /** Returns the events of each step without the details that players saw only briefly and that are now
    * hidden again. `view` is the latest view, and `mySeats` are the reader's seats. */

@@ -1,4 +1,4 @@
-// Finding the next thing for an arrow key, by the position of things on the screen.
+// Finds the next thing for an arrow key by the positions of things on the screen.
 
 export interface Rect {
   x: number;

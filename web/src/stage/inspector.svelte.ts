@@ -1,7 +1,7 @@
-// Answers two questions about any thing on the board: what is this, and why can't I use it now? They are
-// asked by resting the pointer or the keyboard focus on a thing, by a long press, a right click or the key
-// `?`. The first two only show a card. The others open it, so that its buttons can be used. A thing that is no
-// button opens its card when it is clicked.
+// Answers two questions about any thing on the board: what is this, and why can't I use it now?
+// Users ask by resting the pointer or the keyboard focus on a thing, or with a long press, a right
+// click or the `?` key. Resting only shows a card. The others open it, so that its buttons can be
+// used. A thing that is not a button also opens its card when it is clicked.
 import { on } from "svelte/events";
 import type { Description, GamePlugin, Notice, Stage } from "./contract";
 import { closestThing, isControl, keyOf, thingOf } from "./things.svelte";
@@ -21,7 +21,7 @@ const FOCUS_MS = 900;
 const LONG_PRESS_MS = 500;
 /** The time to move the pointer from a thing to its card. */
 const LEAVE_MS = 250;
-/** A finger that moves further than this scrolls, and does not press. */
+/** A finger that moves further than this is scrolling, not pressing. */
 const PRESS_SLOP = 10;
 const TYPES_TEXT = "input, textarea, select, [contenteditable]";
 
@@ -62,7 +62,7 @@ export class Inspector {
     listen("pointerleave", () => this.#unpoint());
     listen("pointerdown", (event) => this.#pressDown(event), true);
     for (const type of ["pointerup", "pointercancel"] as const) listen(type, () => this.#cancelPress());
-    // Otherwise the browser would turn the end of a long press into a click.
+    // Prevents the browser from turning the end of a long press into a click.
     listen("touchend", (event) => this.#isHeld && event.preventDefault());
     listen("click", (event) => {
       const node = closestThing(event.target);
@@ -92,7 +92,7 @@ export class Inspector {
     this.reason = null;
   }
 
-  /** Keeps a card while the pointer is on it. */
+  /** Keeps the card while the pointer is over it. */
   hold(): void {
     clearTimeout(this.#timer);
   }
@@ -100,7 +100,7 @@ export class Inspector {
     if (this.shown && !this.shown.isOpen) this.#after(LEAVE_MS, () => this.close());
   }
 
-  /** Asks for the reason again, since the game has changed. */
+  /** Asks for the reason again after the game has changed. */
   async explain(): Promise<void> {
     const { shown } = this;
     const reason = shown ? (reasonOf(shown.node) ?? (await this.stage().whyNot(this.key))) : null;
@@ -126,7 +126,7 @@ export class Inspector {
   }
 
   #point(event: PointerEvent): void {
-    // Browsers repeat the last event when the page changes below a resting pointer.
+    // Browsers repeat the last event when the page changes under a resting pointer.
     if (event.pointerType === "touch") this.#cancelMovedPress(event);
     else if (event.movementX !== 0 || event.movementY !== 0) this.#pointAt(closestThing(event.target));
   }
@@ -204,7 +204,7 @@ export class Inspector {
     }
   }
 
-  /** Opens the card of the thing with the focus, or else under the pointer. */
+  /** Opens the card of the focused thing, or else of the one under the pointer. */
   #openByKey(event: KeyboardEvent, root: HTMLElement): boolean {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(TYPES_TEXT)) return false;
@@ -221,7 +221,7 @@ function asks({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean
   return isPress && target instanceof Element && target.matches("[data-thing]") && !isControl(target);
 }
 
-/** The reason that a thing carries itself, in `data-reason`. */
+/** The reason that a thing provides itself, in `data-reason`. */
 function reasonOf(node: Element): Notice | null {
   const text = node.getAttribute("data-reason");
   return text === null ? null : { text, rule: null };

@@ -1,4 +1,4 @@
-// The pace of a story: how long each event stays on screen, and the events that it can go back to.
+// The pace of a story: the time each event stays on screen, and the way back to earlier events.
 import type { GameEvent } from "./contract";
 
 /** A moment of the story. */
@@ -11,7 +11,7 @@ export interface Moment {
 export class StoryPace {
   /** True while the story is stopped at an event and waits for a click. */
   isWaitingForClick = $state(false);
-  /** True if there are earlier events of the story to go back to. */
+  /** True if the story has earlier events to go back to. */
   hasEarlierEvent = $state(false);
   /** True if the story stops at each event. */
   stopsAtEvents = false;
@@ -21,7 +21,7 @@ export class StoryPace {
   #isGoingBack = false;
   #endWait: (() => void) | null = null;
 
-  /** Forgets the story, which has been shown. */
+  /** Forgets the story once it has been shown. */
   reset(): void {
     this.isSkipping = false;
     this.stopsAtEvents = false;
@@ -60,7 +60,7 @@ export class StoryPace {
     this.isWaitingForClick = false;
   }
 
-  /** Ends the current wait, and all others until the story has been shown. */
+  /** Ends the current wait and all further ones of this story. */
   skip(isPlaying: boolean): void {
     this.isSkipping = isPlaying;
     this.continue();

@@ -251,7 +251,7 @@ describe("playing steps", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(stage.isAnimating).toBe(false);
     expect(stage.view).toEqual({ at: 7 });
-    // A hasty third click is ignored too.
+    // A third click in quick succession is ignored too.
     stage.act(move("b1"));
     expect(acted).toEqual([]);
     await vi.advanceTimersByTimeAsync(300);

@@ -113,7 +113,7 @@ export class TableStage implements Stage {
   #previewed = $state.raw<Choice | null>(null);
   #isTouchPreview = $state(false);
   #isAnimating = $state(false);
-  /** True while a step of this page's player is animated. */
+  /** True while a step by this page's player is being animated. */
   isAnimatingOwn = $state(false);
   #queue: StoryStep[] = [];
   #story: Promise<void> = Promise.resolve();
@@ -259,7 +259,7 @@ export class TableStage implements Stage {
       this.view = step.views[index] ?? this.view;
       this.pace.record({ event, caption: this.caption, view: this.view });
       await this.pace.wait(ms);
-      // Instant events, such as remarks while a clock runs, must not wait for a click.
+      // Instant events, such as remarks while a clock is running, must not wait for a click.
       const explains = settings.explainsSteps && this.#isByOthers(step);
       if (ms > 0 && (explains || this.pace.stopsAtEvents))
         await this.pace.waitForClick((moment) => this.#showMoment(moment));
@@ -466,8 +466,8 @@ export class TableStage implements Stage {
     }
   }
 
-  /** Describes the step that undo would revert. If the step was not made on this page, its `events`
-   * describe it. */
+  /** Describes the step that undo would revert, based on its `events` if the step was not made
+   * on this page. */
   undoText(seat: number, events?: readonly GameEvent[]): string | null {
     const command = this.#latest.undo[seat];
     if (command === undefined) return null;

@@ -1,5 +1,5 @@
-// Mouse, touch and keyboard input for the things on a board. A thing is an element with `data-thing`, its
-// name for the game. If its choices have another key, that is in `data-key`.
+// Mouse, touch and keyboard input for the things on a board. A thing is an element with
+// `data-thing`, its name for the game. If its choices have a different key, `data-key` contains it.
 //
 // Hovering, keyboard focus and the first tap on a space preview what a thing would do. A click, a second
 // tap, Enter or Space activates it. Arrow keys move to the nearest thing in their direction, Home and End to
@@ -26,7 +26,7 @@ export interface ThingsOptions {
 
 type ThingElement = HTMLElement | SVGElement;
 
-/** A focus event this soon after a press was caused by the press. */
+/** A focus event within this time after a press was caused by the press. */
 const PRESS_FOCUS_MS = 800;
 /** Letters typed within this time belong together. */
 const TYPING_MS = 900;
@@ -47,7 +47,7 @@ export function closestThing(target: EventTarget | null): ThingElement | null {
 export class Things {
   hovered = $state<string | null>(null);
   pressed = $state<string | null>(null);
-  /** The thing that last had the focus. */
+  /** The thing that was focused last. */
   current = $state("");
   #container: Element | null = null;
   #previewedKey: string | null = null;
@@ -185,7 +185,7 @@ export class Things {
       this.options.stage().activate(keyOf(node), node);
   }
 
-  /** Returns true if the key had a meaning. */
+  /** Returns true if the key was handled. */
   #handleKey(event: KeyboardEvent, node: ThingElement): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const { key } = event;
@@ -212,7 +212,7 @@ export class Things {
     return index === null ? undefined : others[index];
   }
 
-  /** The next matching thing, starting over at the end. */
+  /** The next matching thing, wrapping around at the end. */
   #after(from: ThingElement, nodes: ThingElement[], matches: (node: ThingElement) => boolean) {
     const start = nodes.indexOf(from);
     return [...nodes.slice(start + 1), ...nodes.slice(0, start)].find(matches);
@@ -224,7 +224,7 @@ export class Things {
     this.#typed = (now - this.#typedAt < TYPING_MS ? this.#typed : "") + letter.toLowerCase();
     this.#typedAt = now;
     const matches = (node: ThingElement) => labelOf(node).startsWith(this.#typed);
-    // A longer word may still match the thing that its first letters led to.
+    // A longer word may still match the thing that its first letters found.
     const found = this.#typed.length > 1 && matches(from) ? from : this.#after(from, this.#nodes(), matches);
     if (!found) this.#typed = "";
     return this.#goTo(found);

@@ -22,6 +22,6 @@ export function markSeen(table: string, step: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([[table, step, Date.now()], ...others].slice(0, MAX_TABLES)));
   } catch {
-    // Without storage, missed steps are not summarized.
+    // If storage is unavailable, missed steps are not summarized.
   }
 }

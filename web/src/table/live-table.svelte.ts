@@ -28,9 +28,9 @@ const EARLIER_STEPS = 300;
 /** Shorter absences, or absences with fewer steps, do not need a summary. */
 const AWAY_MS = 20_000;
 const MIN_SUMMARY_STEPS = 3;
-/** A deadline this short is a tick of the game's own clock, which the board displays. */
+/** Deadlines up to this length are ticks of the game's own clock, which the board displays. */
 const TICK_MS = 1500;
-/** A plan that has not changed for this long is announced to screen readers. */
+/** A plan is announced to screen readers once it has not changed for this long. */
 const PLAN_SETTLE_MS = 1200;
 const MAX_UNDO = 30;
 
@@ -115,7 +115,7 @@ export class LiveTable {
   }
 
   #showError(error: CommandError): void {
-    // The lobby shows errors itself. The stage may be loaded already.
+    // The lobby shows errors itself, even if the stage is already loaded.
     if (this.stage && this.table?.phase !== "lobby") this.stage.notice = this.stage.describeError(error);
     else this.error = error;
   }
@@ -143,7 +143,7 @@ export class LiveTable {
     await this.send({ type: "mute", person, on });
   }
 
-  /** Takes a seat. Guests without a name of their own get one that is still free. */
+  /** Takes a seat. Guests who have not set a name get one that is still free. */
   async sit(seat: number): Promise<void> {
     const others = (this.table?.seats ?? []).filter((other) => other.person !== this.you?.person);
     const name =
@@ -235,8 +235,8 @@ export class LiveTable {
     }
   }
 
-  /** Draws another player's plan and announces it once it is complete. Echoes of my own plans are ignored,
-   * since those were drawn when I made them. */
+  /** Draws another player's plan and announces it once it is complete. Echoes of my own plans
+   * are ignored, since they were drawn immediately. */
   #receivePlan(person: string, seat: number, keys: readonly string[]): void {
     const { stage } = this;
     const isEcho = person === this.you?.person && this.#nUnechoedPlans > 0;
@@ -272,7 +272,7 @@ export class LiveTable {
 
   readonly #texts = $derived(i18n.forTable(this.table, this.plugin));
 
-  /** Settles once all updates so far have been passed to the stage. */
+  /** Settles once all updates received so far have been passed to the stage. */
   #showing: Promise<void> = Promise.resolve();
   #loading: Promise<void> | null = null;
   #loadStage(game: string): Promise<void> {
@@ -321,7 +321,7 @@ export class LiveTable {
     const msLeft = update.deadline?.ms_left ?? 0;
     this.deadlineAt = msLeft > TICK_MS ? now + msLeft : null;
     this.clockAt = update.clock_ms === null ? null : now + update.clock_ms;
-    // One update after the other, because some have to load frames first.
+    // Updates are handled in sequence, because some have to load frames first.
     this.#showing = this.#showing.then(async () => {
       await this.#loadStage(this.table?.game ?? "");
       if (isFirst) await this.#showFirstUpdate(update);
@@ -385,7 +385,7 @@ export class LiveTable {
   }
 
   #isRequestingInsight = false;
-  /** One request at a time, so that fast bots do not use up the page's rate limit. */
+  /** Sends one request at a time, so that fast bots do not exhaust the page's rate limit. */
   async #requestInsight(step: number): Promise<void> {
     if (this.table?.phase !== "playing" || this.#isRequestingInsight) return;
     this.#isRequestingInsight = true;

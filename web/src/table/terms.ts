@@ -1,4 +1,4 @@
-// Texts for what the players of a table agree on.
+// Texts for the terms of a table: the settings that its players agree on.
 import { botLevelName } from "../lib/seats";
 import { t } from "../text/i18n.svelte";
 import type { Ask, NoteKind, Pace, Terms } from "../wire/types";

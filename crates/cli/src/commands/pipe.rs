@@ -23,7 +23,7 @@ Example:
   {\"id\":2,\"cmd\":\"legal\",\"seat\":0}
   {\"id\":3,\"cmd\":\"apply\",\"seat\":0,\"command\":\"end\"}";
 
-/// Serve programs with JSON lines on stdin and stdout
+/// Serve other programs through JSON lines on stdin and stdout
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -49,7 +49,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
             ReadLine::Line => session.handle(&line),
         };
         writeln!(out, "{answer}")?;
-        // A client that sent several requests at once gets all responses at once.
+        // A client that sends several requests at once receives the responses at once.
         if !input.buffer().contains(&b'\n') {
             out.flush()?;
         }

@@ -99,14 +99,14 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut config = merge(args, file)?;
     config.connections_max = connections_max();
     let store = config.store.display().to_string();
-    // The other cores run bots and the store. Fewer threads also wake each other less often. With
-    // at least two, a task that runs for long cannot stop all others.
+    // The other cores run bots and the store. Fewer threads also wake each other less often. At
+    // least two are needed, so that a long-running task cannot block all others.
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
     let n_threads = n_cores.div_ceil(2).max(2);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.worker_threads(n_threads).enable_all().build()?;
     let ready = |address: SocketAddr| {
-        // The server does not depend on anyone reading its output.
+        // The server must keep running even if its output is closed.
         let _ = writeln!(out, "Ovoo is ready: http://{address}\nstore: {store}");
         let _ = out.flush();
     };

@@ -88,7 +88,7 @@ struct Report<'a> {
     timing: Timing,
 }
 
-/// The only part of the report that differs from run to run.
+/// The only part of the report that varies between runs.
 #[derive(Serialize)]
 struct Timing {
     threads: usize,
@@ -135,8 +135,8 @@ pub fn run(args: &Args, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An output file. It is opened before the games are played, so that an invalid path fails at once,
-/// and its old content is replaced only when the new content is ready.
+/// An output file. It is opened before the games are played, so that an invalid path is reported
+/// immediately. Its old content is replaced only when the new content is complete.
 struct OutputFile<'a> {
     path: &'a Path,
     file: File,

@@ -205,7 +205,7 @@ fn a_noted_hash_reveals_a_log_that_was_truncated_and_closed_again() {
         output.contains(&format!("Line 5 of {} has the hash you noted", lines.len())),
         "{output}"
     );
-    // The host drops everything after the third step and closes the match with the same seed.
+    // The host truncates the log after the third step and closes the match with the same seed.
     let mut writer = LogWriter::default();
     let mut cut: Vec<String> = Vec::new();
     for line in &lines[..4] {

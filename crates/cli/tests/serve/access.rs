@@ -85,7 +85,7 @@ async fn clients_of_different_guests_never_share_commands() {
     let mut copy =
         Page::try_open(&other.guest, &page.table, &page.client, 0).await.expect("the socket opens");
     assert_eq!(page.expect_done(act(seat, &command)).await["type"], "update");
-    // The command number is reused by the page itself and by another guest.
+    // The page itself and another guest reuse the command number.
     let id = page.update["id"].clone();
     let mut again = act(seat, &command);
     again["id"] = id.clone();

@@ -80,7 +80,7 @@ async fn an_import_is_complete_or_changes_nothing_and_can_be_repeated() {
     let output = ovoo(&["import"], &store, &files);
     assert!(output.status.success(), "{output:?}");
     assert_eq!(text(&output.stdout).matches("already in the store").count(), 3);
-    // Another table under a known id is refused.
+    // A different table with a known id is refused.
     fs::write(&damaged, whole.replacen("\"bot_ms\": 0", "\"bot_ms\": 1", 1)).expect("writable");
     let output = ovoo(&["import"], &store, &files);
     assert!(text(&output.stderr).contains("already exists"), "{output:?}");

@@ -35,7 +35,7 @@ async fn a_bot_makes_an_overdue_move_after_a_restart() {
     assert_eq!(written.rows_affected(), 1);
     store.close().await.expect("the store can be closed");
     server.restart();
-    // The move is made without viewers.
+    // The bot moves even though there are no viewers.
     let until = tokio::time::Instant::now() + TIMEOUT;
     while ann.table(&table).await["step"] == 1 {
         assert!(tokio::time::Instant::now() < until, "the clock does not run");
@@ -47,7 +47,7 @@ async fn a_bot_makes_an_overdue_move_after_a_restart() {
     assert_eq!((&made["n"], &made["by"]), (&json!(2), &json!("clock")));
     let left = page.update["clock_ms"].as_u64().expect("the clock runs");
     assert!(left > 500_000, "the next move has its own time: {left}");
-    // Only one move is made, not the rest of the game.
+    // The bot has made only one move, not played the rest of the game.
     assert_eq!(frames(&ann, &table, "mine").await.len(), 3);
     play_step(&mut page, &TestRng::new(32)).await;
     assert_eq!(page.update["steps"][0]["by"], "person");

@@ -83,7 +83,7 @@ async fn start_game(server: &Server) -> [Page; 2] {
     [host, other]
 }
 
-/// Kills and restarts the server after random numbers of steps; returns how often.
+/// Kills and restarts the server after random numbers of steps. Returns the number of kills.
 async fn kill_repeatedly(server: &mut Server, shared: &Shared, rng: &TestRng, n_max: u32) -> u32 {
     for n_kills in 0..n_max {
         let until = shared.n_updates.load(Ordering::Relaxed) + 4 + rng.below(24) as u32;

@@ -31,7 +31,7 @@ async fn command(server: &mut Server, page: &mut Page, rng: &TestRng, message: V
     reply
 }
 
-/// Creates a table with a server that is killed meanwhile, and repeats the request afterwards.
+/// Creates a table on a server that is killed in the meantime, and repeats the request afterwards.
 async fn create(server: &mut Server, guest: &Guest, rng: &TestRng, round: usize) -> String {
     let request = format!("{round:032x}");
     let body = table_request(&["me", "open", "random"], json!({"request": request}));
@@ -60,7 +60,7 @@ async fn play_both(pages: &mut [Page; 2], rng: &TestRng) {
     }
 }
 
-/// Asks both players for a rematch at once; returns the table they are sent to.
+/// Lets both players ask for a rematch at once. Returns the table they are sent to.
 async fn rematch(server: &mut Server, pages: &mut [Page; 2], rng: &TestRng) -> String {
     let mut ids = Vec::new();
     for page in &mut *pages {

@@ -187,7 +187,7 @@ async fn bots_play_only_with_viewers() {
     let mut page = Page::open(&ann, &table).await;
     page.wait_until(|page| page.step() >= 3).await;
     page.close().await;
-    // At most, a bot finishes the move that it is already computing.
+    // A bot may still finish the move that it is already computing.
     let until = tokio::time::Instant::now() + TIMEOUT;
     while ann.table(&table).await["n_watchers"] != 0 {
         assert!(tokio::time::Instant::now() < until, "the table still counts the closed page");

@@ -1,4 +1,5 @@
-//! Clients that send or connect as much as they can. Others must be able to play on.
+//! Clients that send data or open connections as fast as they can must not stop others from
+//! playing.
 use std::{
     io::{ErrorKind, Read, Write},
     net::{SocketAddr, TcpStream},
@@ -51,7 +52,7 @@ impl Drop for Flood {
     }
 }
 
-/// Sends the frames again and again and discards the replies.
+/// Sends the frames repeatedly and discards the replies.
 fn send_all(mut stream: TcpStream, frames: &[u8], is_over: &AtomicBool) {
     let (mut n_sent, mut replies) = (0, [0; 65536]);
     while !is_over.load(Relaxed) {
@@ -93,7 +94,7 @@ async fn a_flood_of_frames_does_not_stop_others() {
 #[tokio::test]
 async fn half_sent_requests_do_not_stop_others() {
     rlimit::increase_nofile_limit(u64::MAX).expect("the limit can be read");
-    // With many file descriptors, the limit per address holds; with few, the total.
+    // With many file descriptors, the limit per address applies. With few, the total limit does.
     const FEW_FILES: &[&str] = &["sh", "-c", "ulimit -n 300; exec \"$@\""];
     for server in [Server::start_with(&[]), Server::start_by(FEW_FILES)] {
         let ann = Guest::new(&server).await;
@@ -130,7 +131,7 @@ async fn sockets_and_tables_are_limited_per_guest_and_address() {
     Page::open(&Guest::new(&server).await, &table).await.settle().await;
     let mut n_created = 1;
     loop {
-        // A new guest for every table, as without a cookie.
+        // A new guest for every table, as for clients without a cookie.
         let guest = Guest { cookie: None, ..ann.clone() };
         let body = table_request(&["random", "random"], json!({}));
         let created = guest.post("/api/tables", &body).await;

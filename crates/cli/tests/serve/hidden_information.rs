@@ -20,7 +20,7 @@ use crate::{
     rng::TestRng,
 };
 
-/// Minimum length of hidden JSON. Shorter texts match by chance.
+/// Minimum length of hidden JSON. Shorter texts would match by chance.
 const MIN_LENGTH: usize = 24;
 /// Maximum number of rounds of games, each with every number of seats.
 const ROUNDS_MAX: u64 = 5;
@@ -90,7 +90,7 @@ async fn play(server: &Server, game: &str, n_seats: u8, rng: &TestRng) -> Vec<Vi
         if viewers[0].page.is_over() {
             break;
         }
-        // Asked while the game runs, because a replay after the end shows everything.
+        // Requested while the game is running, because a replay after the end shows everything.
         if rng.once_in(8) {
             let at = rng.below(viewers.len());
             probe(&mut viewers[at], rng).await;

@@ -1,4 +1,4 @@
-//! Invalid messages and requests: each gets a clear error, and the table survives.
+//! Invalid messages and requests: each is answered with a clear error, and the table survives.
 use reqwest::{Method, header};
 use serde_json::{Value, json};
 use tokio::{
@@ -270,7 +270,7 @@ async fn after_thousands_of_mutated_messages_the_table_still_plays() {
     }
     assert!(n_answered > N_FUZZ / 2, "the connection broke too often");
     drain(&mut page).await.expect("the table is still open");
-    // A mutated message may have changed the seat, so the page is loaded again.
+    // A mutated message may have changed the seat, so the page is reloaded.
     page.reconnect().await.expect("the table is still open");
     let seated = page.seats();
     if !seated.contains(&0) {

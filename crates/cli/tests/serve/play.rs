@@ -34,8 +34,8 @@ pub fn commands(page: &Page, seat: u64) -> Vec<String> {
     texts.filter(|text| *text != "hold").map(ToOwned::to_owned).collect()
 }
 
-/// Chooses a legal command for an awaited seat of the page. Commands that reveal or hide
-/// information are preferred to walking.
+/// Chooses a legal command for an awaited seat of the page. Prefers commands that reveal or hide
+/// information to walking.
 pub fn choose(page: &Page, rng: &TestRng) -> Option<(u64, String)> {
     let awaited = page.awaited();
     let seat = *awaited.first()?;

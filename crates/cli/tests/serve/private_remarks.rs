@@ -1,5 +1,5 @@
-//! Private talk: every byte sent to other viewers is searched for remarks that are not for
-//! them, that were not delivered yet, or that were refused.
+//! Private talk: every byte sent to other viewers is searched for remarks that are not meant for
+//! them, have not been delivered yet, or were refused.
 use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
@@ -100,13 +100,13 @@ async fn probe_http(page: &mut Page) {
     let frames = format!("/frames?from={from}&n=9&viewers=all");
     for path in ["", "/log", &frames] {
         let answer = page.guest.get(&format!("/api/tables/{}{path}", page.table)).await;
-        // Counts as received at the current step.
+        // Recorded as received at the current step.
         page.received.push(json!({"type": "http", "text": answer.text}).to_string());
     }
 }
 
-/// Makes remarks in free text and from the panel, to everyone and to a neighbour, through the game
-/// and through chat and plans; returns the last step.
+/// Makes remarks in free text and from the panel, to everyone and to a neighbour, through the game,
+/// the chat and plans. Returns the last step.
 async fn speak(page: &mut Page, speaker: Seat, remarks: &mut Vec<Remark>) -> u32 {
     let left = (speaker.index() + 1) % usize::from(N_SEATS) + 1;
     let number = speaker.index() as u64;

@@ -18,7 +18,7 @@ pub struct Server {
     child: Child,
     pub address: SocketAddr,
     args: Vec<String>,
-    /// A program that prepares the server's surroundings and then becomes the server.
+    /// A program that sets up the environment and then executes the server.
     launcher: &'static [&'static str],
     folder: TempDir,
     pub http: reqwest::Client,

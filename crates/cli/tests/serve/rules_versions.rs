@@ -1,5 +1,5 @@
-//! Tables of other versions of the rules than the current one, as an upgrade of the server leaves
-//! them.
+//! Tables with older or newer rules than the current ones, as after an upgrade or downgrade of the
+//! server.
 use std::process::Command;
 
 use kernel::Seed;
@@ -16,7 +16,7 @@ use crate::{
     rng::TestRng,
 };
 
-/// Makes a table that has not moved yet one that a server with other rules has started.
+/// Makes a table without steps look as if a server with other rules had started it.
 async fn set_rules(server: &mut Server, table: &str, rules: u16) {
     server.kill_9();
     let mut store = open_store(server).await;
@@ -53,7 +53,7 @@ fn header_hash(record: &Value, rules: u16, secret: Seed) -> Option<String> {
     Some(LogWriter::default().hash(&header))
 }
 
-/// Flies, turns the timer and plays all cards of all hands.
+/// Moves the plane, flips the timer and plays all cards of all hands.
 async fn play_all_cards(page: &mut Page) {
     page.wait_until(|page| !page.awaited().is_empty()).await;
     let leader = page.awaited()[0];

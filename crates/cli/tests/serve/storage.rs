@@ -25,10 +25,10 @@ const SMALL_DISK: [&str; 6] = [
     "mount -t tmpfs -o size=1m tmpfs \"$1\" && shift && exec \"$@\"",
     "sh",
 ];
-/// Ignores the signal that a write beyond the size limit raises, so that the write fails instead.
+/// Ignores the signal raised by a write beyond the size limit, so that the write fails instead.
 const SIZE_LIMITED: [&str; 4] = ["sh", "-c", "trap '' XFSZ; shift; exec \"$@\"", "sh"];
 
-/// A way to make the server's writes fail, and succeed again.
+/// A fault that makes the server's writes fail until it is removed.
 trait Fault {
     fn begin(&self, server: &Server);
     fn end(&self, server: &Server);
@@ -60,7 +60,7 @@ impl Fault for FullDisk {
     }
 }
 
-/// Lets no file grow beyond the size that the write-ahead log has now.
+/// Limits the size of files to the current size of the write-ahead log.
 struct WriteErrors;
 
 impl WriteErrors {
@@ -88,7 +88,8 @@ async fn next_move(page: &mut Page, rng: &TestRng) -> Value {
     act(seat, &command)
 }
 
-/// Plays before, during and after a fault: nothing is acknowledged meanwhile, and play resumes.
+/// Plays before, during and after a fault. Nothing is acknowledged during the fault, and play
+/// resumes after it.
 async fn play_through(server: &Server, fault: &impl Fault) {
     let rng = TestRng::new(45);
     let ann = Guest::new(server).await;
@@ -134,7 +135,8 @@ async fn play_resumes_when_a_full_disk_has_room_again() {
     if probe.status().is_ok_and(|status| status.success()) {
         play_through(&Server::start_by(&SMALL_DISK), &FullDisk).await;
     } else {
-        // This system lets only administrators mount. A size limit also leaves no room.
+        // Only administrators can mount file systems here, so a size limit takes the place of a
+        // full disk.
         play_through(&Server::start_by(&SIZE_LIMITED), &WriteErrors).await;
     }
 }

@@ -111,7 +111,7 @@ async fn undo_beyond_the_engines_limit_needs_consent() {
             page.wait_until(|page| page.step() >= step).await;
         }
     }
-    // The bot may be about to move, so it is slowed down.
+    // The bot may be about to move, so slow it down.
     pages[0].expect_done(json!({"type": "settings", "bot_ms": 10_000})).await;
     let [ann, bob] = &mut pages;
     ann.settle().await;
@@ -144,7 +144,7 @@ async fn undo_beyond_the_engines_limit_needs_consent() {
     assert_eq!(ann.update["steps"][0]["undo"], true);
     let again = frames(&ann.guest, &ann.table, "mine").await;
     assert_eq!(ann.update["view"], again[step as usize - 1]["view"]);
-    // A request resent after a lost connection is not put to the players again.
+    // After a lost connection, a resent request does not ask the players again.
     let again = json!({"type": "ask_undo", "id": id, "seat": 0});
     ann.send_text(again.to_string()).await.expect("the connection is open");
     assert_eq!(ann.reply_to(id).await["type"], "done");
@@ -226,7 +226,7 @@ async fn a_bot_plays_an_abandoned_seat_until_its_player_returns() {
 async fn a_bot_stands_in_on_request() {
     let server = Server::start();
     let rng = TestRng::new(25);
-    // Bots are quick, so some games are over before Ann can return.
+    // Bots are fast, so some games are over before Ann can return.
     while !a_bot_stands_in(&server, &rng).await {}
 }
 

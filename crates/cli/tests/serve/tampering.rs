@@ -1,4 +1,4 @@
-//! Changes made to the store behind the server's back are detected by the hash of each line.
+//! The hash of each line reveals changes that were made to the store behind the server's back.
 use std::process::{Command, Output};
 
 use serde_json::json;
@@ -30,7 +30,7 @@ async fn tamper(server: &mut Server, sql: &str) {
     server.restart();
 }
 
-/// Plays to the end, after one move for which there was another legal one. Returns both.
+/// Plays to the end, starting with a move that has a legal alternative. Returns both.
 async fn play_with_alternative(page: &mut Page) -> [String; 2] {
     page.wait_until(|page| !page.awaited().is_empty()).await;
     let seat = page.awaited()[0];

@@ -151,7 +151,7 @@ pub(super) struct View {
     omits_spent: bool,
 }
 
-/// Implemented by hand, because `patched!` cannot omit a field.
+/// Implemented manually, because `patched!` cannot omit a field.
 impl Patch for View {
     fn write_changes<M: SerializeMap>(&self, before: &View, out: &mut M) -> Result<(), M::Error> {
         self.game.write_changes(&before.game, out)?;
@@ -257,7 +257,7 @@ impl<const BUG: u8> Toy<BUG> {
     ) -> Result<(), Refusal> {
         let mut after = self.game.clone();
         let mut events = EventBuffer::recording();
-        // Asking for the generator makes a step final, so only a random step gets it.
+        // Asking for the generator makes a step final, so only random steps ask for it.
         let is_theft = matches!(action, template::Action::Steal { .. });
         let result = if is_theft && self.lists(seat, action) {
             after.apply(seat, action, &mut Ctx::new(ctx.rng(), &mut events))

@@ -17,7 +17,7 @@ pub(super) struct BotSchedule {
     generation: u32,
     /// The decision in progress, or one in which all bots let time pass.
     decision: Option<BotDecision>,
-    /// The time to ask again after a move could not be stored.
+    /// The time for another attempt after a move could not be stored.
     pub(super) retry_at: Option<Duration>,
 }
 

@@ -20,7 +20,7 @@ const KEY_MAX: usize = 40;
 /// Maximum number of muted guests. A full list drops its oldest entry.
 const MUTED_MAX: usize = 64;
 
-/// Returns `true` for characters that would disturb the page around a message.
+/// Returns `true` for characters that would garble the text around a message.
 fn is_bidi_or_control(c: char) -> bool {
     c.is_control() || table::is_bidi_control(c)
 }

@@ -73,7 +73,7 @@ impl TableCore {
         };
         let stored = play.apply(input, &source, unix_ms).map_err(CommandError::Engine)?;
         let outcome = play.game.outcome();
-        // The question was about the last step, which is now another one.
+        // An undo question refers to the last step, which this step replaces.
         let is_changed = outcome.is_some() || self.is_undo_asked();
         let record = is_changed.then(|| {
             let mut record = Record { question: None, ..self.record.clone() };
@@ -101,7 +101,7 @@ impl TableCore {
         match what {
             PendingChange::Step { stored, source, record } => {
                 self.finish_step(&stored, &source, record);
-                // The client that made the step receives its update as the reply.
+                // The client that made the step receives its reply with the update.
                 if source.command.is_none() {
                     self.reply_done(command);
                 }

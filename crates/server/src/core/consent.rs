@@ -100,7 +100,7 @@ impl TableCore {
             Pace::Live => ANSWER_TIME,
             Pace::Slow { minutes } => Duration::from_secs(60 * u64::from(minutes)),
         };
-        // A question must not give its seat more time to move.
+        // A question must not give the player who asks more time to move.
         let clock = self.clock_ms().map(Duration::from_millis).filter(|_| ask == Ask::Undo);
         let time = clock.unwrap_or(time).min(time);
         let until = self.now.unix_ms.saturating_add(time.as_millis() as u64);

@@ -1,4 +1,4 @@
-//! Seats and settings: who plays where, bots and stand-ins, the start, and rematches.
+//! Seats and settings: players, bots and stand-ins, the start of the game, and rematches.
 use std::time::Duration;
 
 use kernel::{Seat, Seed};
@@ -20,7 +20,7 @@ use crate::{
 
 /// Maximum number of removed people. A full list drops its oldest entry.
 const KICKED_MAX: usize = 32;
-/// Maximum number of guests who may hold a seat one after the other.
+/// Maximum number of former holders that a seat remembers.
 const PAST_MAX: usize = 16;
 /// Longest pause before a bot's move in milliseconds.
 const BOT_MS_MAX: u32 = 10_000;
@@ -236,13 +236,13 @@ impl TableCore {
         Ok(Change::to(record).into())
     }
 
-    /// Removes the player of a seat from the table for good, with all of their devices.
+    /// Removes the player of a seat, with all of their devices, from the table.
     pub(super) fn kick(&self, viewer: ViewerId, seat: Seat) -> CommandResult {
         let holder = self.require_host(viewer)?;
         self.require_lobby()?;
         let mut record = self.record.clone();
         let place = record.place(seat).ok_or(TableError::NoSuchSeat { seat })?;
-        // No one can remove the host. Hosts give up their own seats instead.
+        // The host cannot be removed, and gives up their own seat with `stand`.
         if place.belongs_to(&record.host) || place.belongs_to(&holder) {
             return Err(TableError::NotHost.into());
         }
@@ -262,7 +262,7 @@ impl TableCore {
         Ok(Change { sends_views: true, ..Change::to(record) }.into())
     }
 
-    /// Lets a removed person back to the table.
+    /// Lets a removed person return to the table.
     pub(super) fn admit(&self, viewer: ViewerId, person: &PublicGuestId) -> CommandResult {
         self.require_host(viewer)?;
         let mut record = self.record.clone();
@@ -284,7 +284,7 @@ impl TableCore {
         Ok(Change { dealt: Some(dealt), ..Change::of_seats(record) }.into())
     }
 
-    /// Changes settings: in the lobby the host alone, during play all players together.
+    /// Changes settings. In the lobby the host decides, during play all players together.
     pub(super) fn settings(&mut self, viewer: ViewerId, change: &ChangeSettings) -> CommandResult {
         let holder = self.require_seated(viewer).or_else(|_| self.require_host(viewer))?;
         let ChangeSettings { bot_ms, terms, .. } = change;
@@ -302,7 +302,7 @@ impl TableCore {
         if self.record.phase == Phase::Playing {
             return self.ask_settings(&holder, terms);
         }
-        // An acting host does not decide what the players agree on.
+        // An acting host cannot change what the players agree on.
         if self.record.host != holder {
             return Err(TableError::NotHost.into());
         }
@@ -345,7 +345,7 @@ impl TableCore {
         if self.play.as_ref().is_some_and(|play| !play.game.is_cooperative()) {
             return Err(TableError::NoStandIn);
         }
-        // A player who is present has not even begun to be absent.
+        // A player who is present would first have to be absent for the whole grace period.
         match self.stand_in_wait(seat).unwrap_or_else(|| self.record.grace()) {
             Duration::ZERO => Ok(()),
             wait => Err(TableError::NotAbsent { wait_ms: wait.as_millis() as u64 }),

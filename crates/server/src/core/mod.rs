@@ -2,7 +2,7 @@
 //!
 //! [`TableCore::handle`] takes one input with the current time and returns the effects: messages to
 //! send, a commit to write, bots to run. The core performs no IO, reads no clock and depends on no
-//! runtime, so that a simulation can drive it exactly like the server's task does. Its randomness
+//! runtime, so that a simulation can drive it exactly as the server's task does. Its randomness
 //! comes from a generator that is seeded when the table is loaded.
 //!
 //! A command takes this path: [`commands`] decides, [`play`] applies steps to the match, [`commit`]
@@ -75,7 +75,7 @@ pub enum Input {
     Reloaded(Result<Option<Box<StoredTable>>, StoreError>),
 }
 
-/// A client's request to view a table.
+/// A client's request to join a table.
 #[derive(Clone)]
 pub struct JoinRequest {
     pub viewer: ViewerId,
@@ -119,7 +119,7 @@ pub struct TableCore {
     chat: Vec<ChatMessage>,
     viewers: Viewers,
     absences: Absences,
-    /// The time to try again after upkeep could not be stored.
+    /// The time for another attempt after upkeep could not be stored.
     upkeep_retry_at: Option<Duration>,
     bots: BotSchedule,
     /// The commit in flight.
@@ -142,7 +142,7 @@ struct Viewer {
     shown: Option<ShownView>,
 }
 
-/// The view that was last sent to a client, on which the next patch can build.
+/// The view that was last sent to a client, to which the next patch can apply.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct ShownView {
     viewers: SeatSet,

@@ -132,7 +132,7 @@ impl TableCore {
         }
     }
 
-    /// Starts the timer of the game's deadline if it is a new one.
+    /// Starts a timer for the game's deadline if the deadline is new.
     pub(super) fn set_deadline(&mut self) {
         let (is_playing, now) = (self.record.phase == Phase::Playing, self.now.mono);
         let Some(play) = &mut self.play else { return };

@@ -1,7 +1,7 @@
-//! Presence: who is away, and what the table does about it after a while.
+//! Presence: tracks who is away, and acts once the grace period is over.
 //!
-//! Everything here waits for the grace, which depends on the pace. Absences are stored, so that a
-//! restart does not prolong them.
+//! The grace period depends on the pace. Absences are stored, so that a restart does not reset
+//! them.
 use std::{collections::BTreeMap, time::Duration};
 
 use kernel::Seat;
@@ -16,7 +16,7 @@ use crate::{
 /// Time after which an absence is stored. Page reloads are shorter.
 const STORE_AFTER: Duration = Duration::from_secs(30);
 
-/// Someone the table may have to do without.
+/// A person whose absence the table tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Member {
     Host,
@@ -26,16 +26,16 @@ pub(super) enum Member {
 /// The absence of a member.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Absent {
-    /// Time on the monotonic clock since when the table has known.
+    /// The monotonic time at which this process noticed it.
     since: Duration,
-    /// The part of the absence before that, from the store.
+    /// The length of the absence before that, according to the store.
     earlier: Duration,
 }
 
 /// The members who are away.
 pub(super) type Absences = BTreeMap<Member, Absent>;
 
-/// A change that the table makes by itself at some time.
+/// A change that the table makes on its own when it is due.
 enum Upkeep {
     StoreAbsence(Member),
     StoreReturn(Member),
@@ -48,7 +48,7 @@ enum Upkeep {
 }
 
 impl TableCore {
-    /// Updates who is away, after clients have come or gone or seats have changed hands.
+    /// Updates the absences, after clients have come or gone or seats have changed hands.
     pub(super) fn update_presence(&mut self) {
         let members = self.members();
         self.absences.retain(|member, _| members.iter().any(|(known, _)| known == member));
@@ -64,8 +64,8 @@ impl TableCore {
         }
     }
 
-    /// Returns the host and the seats that people hold, each with the stored time since when it is
-    /// away.
+    /// Returns the host and the seats that people hold, each with the stored time at which the
+    /// absence began, if any.
     fn members(&self) -> Vec<(Member, Option<u64>)> {
         let held = self.record.places().filter(|(_, place)| place.is_held());
         let seats = held.map(|(seat, place)| (Member::Seat(seat), place.away_at));
@@ -99,7 +99,7 @@ impl TableCore {
     }
 
     /// Returns the time until another player may let a bot stand in, or `None` if only the clock or
-    /// the table's rule may.
+    /// the table's settings may.
     pub(super) fn stand_in_wait(&self, seat: Seat) -> Option<Duration> {
         let play = self.play.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
         let place = self.record.place(seat).filter(|place| place.is_held())?;
@@ -131,7 +131,7 @@ impl TableCore {
         Some(next.max(self.upkeep_retry_at.unwrap_or_default()))
     }
 
-    /// Returns what the table does by itself now, as one change.
+    /// Returns the upkeep that is due now, as one change.
     pub(super) fn due_upkeep(&self) -> Option<Change> {
         let now = self.now.mono;
         if self.upkeep_retry_at.is_some_and(|at| at > now) {
@@ -183,8 +183,8 @@ impl TableCore {
         }
     }
 
-    /// Returns everything that the table will do by itself unless something happens before, each
-    /// with its time on the monotonic clock.
+    /// Returns the upkeep that the table will perform unless another input comes first, each with
+    /// its monotonic time.
     fn upkeep(&self) -> Vec<(Duration, Upkeep)> {
         let now = self.now.mono;
         let mut upkeep = Vec::new();
@@ -227,9 +227,9 @@ impl TableCore {
         Some((acting_gone, Upkeep::DismissHost))
     }
 
-    /// Returns `true` if a bot stands in by the table's rule once the player of this seat has been
-    /// away for the grace: among rivals, while the game waits for the seat and for nothing else. In
-    /// slow games the clock moves instead.
+    /// Returns `true` if the table's settings call for a stand-in once the player of this seat has
+    /// been away for the grace period: among rivals, while the game waits only for this seat. In
+    /// slow games, a bot moves when the clock runs out instead.
     fn is_replaced_by_rule(&self, seat: Seat) -> bool {
         let Some(play) = &self.play else { return false };
         let has_rule = self.record.absence != Absence::Wait && self.record.pace == Pace::Live;

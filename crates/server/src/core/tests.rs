@@ -30,7 +30,7 @@ struct Host {
     core: TableCore,
     stored: StoredTable,
     now: Now,
-    /// How the store fails to write, if it does: with or without having written the commit.
+    /// The store failure to simulate, if any: with or without the commit having been written.
     fails: Option<Failure>,
     sent: Vec<(ViewerId, Value)>,
     tasks: Vec<(u32, BotTask)>,
@@ -62,7 +62,7 @@ impl Host {
         host
     }
 
-    /// Forgets everything that is not in the store.
+    /// Loses everything that is not in the store.
     fn restart(self) -> Host {
         Host::load(self.stored, self.now)
     }

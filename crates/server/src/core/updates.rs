@@ -263,7 +263,8 @@ impl TableCore {
         }
     }
 
-    /// Returns the part of an update before its steps: what the client's seats may do and undo.
+    /// Returns the part of an update before its steps: the actions that the client's seats may take
+    /// or undo.
     fn choices(&self, play: &Play, viewers: SeatSet) -> Vec<u8> {
         let seats = viewers.and(SeatSet::first_n(self.record.seats.len() as u8));
         let mut out = Vec::with_capacity(4096);
@@ -309,7 +310,7 @@ fn kicked_info(kicked: &Kicked) -> Option<KickedInfo> {
     Some(KickedInfo { person, name: kicked.name.clone() })
 }
 
-/// Returns the beginning of an update, up to the view or the patches.
+/// Returns the start of an update, up to the view or the patches.
 fn head(step: u32, command: Option<u32>, key: &str) -> Vec<u8> {
     let mut head = Vec::with_capacity(64);
     write_after(b"{\"type\":\"update\",\"id\":", &command, &mut head);
@@ -330,7 +331,7 @@ fn write_steps(play: &Play, viewers: SeatSet, since: u32, out: &mut Vec<u8>) {
     }
 }
 
-/// Returns the beginning of a step, up to its events. The caller closes the object.
+/// Returns the start of a step, up to its events. The caller closes the object.
 fn step_head(play: &Play, n: u32) -> Vec<u8> {
     let (seat, undo) = match play.game.input(n) {
         Some(Line::Act { seat, .. }) => (Some(seat), false),
@@ -356,7 +357,7 @@ fn write_key(seat: Seat, comma: &[u8], out: &mut Vec<u8>) {
     out.extend_from_slice(b"\":");
 }
 
-/// Yields the separator before each item: empty for the first, then commas.
+/// Returns the separators to write before each item: nothing before the first, then commas.
 fn commas() -> impl Iterator<Item = &'static [u8]> {
     std::iter::once(b"".as_slice()).chain(std::iter::repeat(b",".as_slice()))
 }

@@ -22,7 +22,7 @@ pub async fn serve(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> 
     if let Some(file) = Dist::get(path) {
         return answer(path, &file, &headers);
     }
-    // A missing file is an error. Responding with the app's page would hide it.
+    // A missing file must be reported as an error instead of being replaced by the app's page.
     let is_file = path.starts_with("assets/") || (!path.contains('/') && path.contains('.'));
     if is_file {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();

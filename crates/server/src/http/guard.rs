@@ -56,7 +56,7 @@ fn check(app: &App, address: IpAddr, request: &Request) -> Result<(), ApiError> 
 }
 
 /// Returns `true` unless a browser sent the request for another site. Browsers send an origin with
-/// every request that could do harm; other programs do not.
+/// every request that could do harm, while other programs do not.
 fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         // A browser that omits the origin still states whether the request crosses sites.

@@ -12,13 +12,14 @@ use tokio::time::{Instant, Sleep, sleep};
 const BURST: i64 = 128 * 1024;
 /// Bytes per second after that. Clients send a few hundred.
 const PER_SECOND: i64 = 32 * 1024;
-/// Cost of a frame in bytes, in addition to its own. Handling an empty one takes time as well.
+/// Cost of a frame in addition to its length in bytes, since handling even an empty frame takes
+/// time.
 const FRAME_COST: i64 = 512;
-/// Credit in bytes that must be available again before reading resumes.
+/// Credit in bytes that must be restored before reading resumes.
 const RESUME_AT: i64 = FRAME_COST;
 
-/// Credit of a connection. Once it is used up, the server stops reading until time has restored
-/// some of it, so that the client has to wait as well.
+/// Read credit of a connection, which is restored over time. Without credit the server stops
+/// reading, so that the client has to wait as well.
 pub struct ReadBudget {
     credit: i64,
     updated: Instant,
@@ -59,7 +60,7 @@ impl ReadBudget {
         self.credit -= FRAME_COST;
     }
 
-    /// Adds the credit of the time since the last call.
+    /// Restores the credit for the time since the last call.
     fn restore(&mut self) {
         let elapsed = self.updated.elapsed().as_millis();
         let restored = i64::try_from(elapsed).unwrap_or(i64::MAX).saturating_mul(PER_SECOND) / 1000;

@@ -1,4 +1,4 @@
-//! Reading half of a client's connection, whose writing half is shared with the table.
+//! Reading half of a client's connection. The writing half is shared with the table.
 use std::{
     io::{self, ErrorKind},
     pin::Pin,

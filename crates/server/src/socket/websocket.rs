@@ -40,8 +40,8 @@ pub struct WebSocket {
 pub struct Disconnected;
 
 impl WebSocket {
-    /// Takes over a connection after its handshake. With `is_limited`, a client that sends too much
-    /// is read more slowly.
+    /// Takes over a connection after its handshake. If `is_limited` is `true`, the server reads
+    /// more slowly from a client that sends too much.
     pub async fn new(upgraded: Upgraded, is_limited: bool) -> WebSocket {
         let Upgraded { stream, read_ahead } = upgraded;
         // Every write is a complete message, so delaying it to send more at once gains nothing.

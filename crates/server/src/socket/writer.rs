@@ -164,7 +164,7 @@ impl SocketWriter {
         Ok(())
     }
 
-    /// Announces that nothing follows. The client's data can still be read.
+    /// Announces the end of the data. The client's data can still be read.
     pub(super) fn end(&self) -> io::Result<()> {
         SockRef::from(&self.stream).shutdown(Shutdown::Write)
     }
@@ -183,7 +183,7 @@ impl SocketWriter {
             buffer.bytes.drain(..n);
             return Ok(false);
         }
-        // Frees the memory, so that a client that was slow once does not occupy it forever.
+        // Frees the memory, which a client that was slow once would otherwise occupy forever.
         buffer.bytes = Vec::new();
         Ok(true)
     }

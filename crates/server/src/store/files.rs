@@ -1,5 +1,5 @@
-//! The files of a SQLite store: who may read them, which process writes them, and whether they are
-//! still the files that were opened.
+//! The files of a SQLite store: their permissions, the lock of the process that writes them, and a
+//! check that they are still in place.
 use std::{
     fs::{self, File, OpenOptions, Permissions, TryLockError},
     io::{self, Read, Seek, Write},
@@ -20,11 +20,11 @@ pub struct StoreFiles {
     opened: Vec<(PathBuf, FileId)>,
 }
 
-/// Device and number of a file, which a new file at the same path does not share.
+/// Device and inode of a file, which differ for a new file at the same path.
 type FileId = (u64, u64);
 
 impl StoreFiles {
-    /// Notes the files of an open store, to notice later if they are deleted or replaced.
+    /// Remembers the files of an open store, to detect later if they are deleted or replaced.
     pub fn of(store: &Path) -> Result<StoreFiles, StoreError> {
         let paths = [store.to_owned(), with_suffix(store, "-wal")];
         let opened = paths.into_iter().map(|path| {
@@ -59,7 +59,7 @@ impl StoreFiles {
     }
 }
 
-/// Creates the store's file and folder if necessary, and takes them away from other users.
+/// Creates the store's file and folder if necessary, and makes them private to their owner.
 pub fn create_private(store: &Path) -> Result<(), StoreError> {
     if let Some(folder) = store.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|error| in_file(folder, &error))?;
@@ -108,7 +108,7 @@ pub fn lock(store: &Path) -> Result<File, StoreError> {
                 file.rewind()?;
                 write!(file, "{}", std::process::id())
             };
-            // On a full disk the lock holds without the name.
+            // On a full disk, the lock holds even though the process id cannot be written.
             let _ = name(&mut file);
             Ok(file)
         }
@@ -122,7 +122,8 @@ pub fn lock(store: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// Returns `true` if the store has a write-ahead log: it is open, or was not closed.
+/// Returns `true` if the store has a write-ahead log, because it is open or was not closed
+/// properly.
 pub fn has_log(store: &Path) -> bool {
     with_suffix(store, "-wal").exists()
 }

@@ -31,9 +31,9 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 pub trait Store: Send + Sync + 'static {
     /// Writes a commit atomically. Once this returns [`Committed::Done`], the commit is durable.
     fn commit(&self, id: TableId, commit: Commit) -> StoreFuture<'_, Committed>;
-    /// Writes several tables atomically, which must not exist.
+    /// Writes several new tables atomically. None of them may exist yet.
     fn create_all(&self, tables: Vec<(TableId, StoredTable)>) -> StoreFuture<'_, ()>;
-    /// Deletes a table with everything about it.
+    /// Deletes a table and everything that belongs to it.
     fn delete(&self, id: TableId) -> StoreFuture<'_, ()>;
     /// Returns a table's record and secret.
     fn load(&self, id: TableId) -> StoreFuture<'_, Option<(Record, Seed)>>;

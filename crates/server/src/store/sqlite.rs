@@ -28,8 +28,8 @@ use crate::{
 const CHAT_HISTORY_MAX: i64 = 100;
 /// Maximum number of tables in a public list.
 const LIST_MAX: i64 = 100;
-/// Statements that rebuild the index of a table's guests from its record, in the transaction that
-/// writes the record.
+/// Statements that rebuild the index of a table's guests from its record. They run in the
+/// transaction that writes the record.
 pub(super) const INDEX_SEATED: [&str; 2] = [
     "DELETE FROM seated WHERE table_id = ?1",
     "INSERT INTO seated (holder, table_id)

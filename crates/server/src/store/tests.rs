@@ -240,7 +240,7 @@ async fn a_backup_contains_inputs_that_are_not_compacted() {
     assert_eq!(inputs(&copy, id).await, [input(1, "ann")]);
 }
 
-/// Saving a table must not get slower with the number of tables in the store.
+/// Saving a table must not become slower as the number of tables grows.
 #[tokio::test]
 async fn seated_guests_are_found_through_an_index() {
     let folder = folder();

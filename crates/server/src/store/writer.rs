@@ -207,7 +207,7 @@ pub struct WriterConnection {
     /// The connection, unless the last write failed.
     pub connection: Option<SqliteConnection>,
     pub journal: CommitJournal,
-    /// Keeps other processes from writing to the store.
+    /// Prevents other processes from writing to the store.
     pub lock: File,
 }
 

@@ -77,7 +77,7 @@ impl Create {
         Pace::Live
     }
 
-    /// Returns a pause that people can follow.
+    /// Returns the default pause, which lets people follow the game.
     const fn bot_ms() -> u32 {
         900
     }

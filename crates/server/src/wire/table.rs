@@ -73,12 +73,13 @@ pub struct SeatInfo {
     pub away_ms: Option<u64>,
     /// Time until another player may let a bot stand in, if that is possible.
     pub stand_in_ms: Option<u64>,
-    /// Time until others may take the seat, if its player has given it up and others may.
+    /// Time until others may take the seat, if its player has given it up and it is not kept for
+    /// them.
     pub open_ms: Option<u64>,
 }
 
-/// The deal of a table's game, so that players know before they sit down whether anyone could know
-/// hidden information.
+/// The deal of a table's game, so that players can see before they sit down whether anyone could
+/// know hidden information.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -92,7 +93,7 @@ pub enum OriginInfo {
     },
 }
 
-/// A question that all players must agree to.
+/// A proposal that all players must agree to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct QuestionInfo {
@@ -101,7 +102,7 @@ pub struct QuestionInfo {
     #[schema(value_type = u8)]
     pub seat: Seat,
     pub ask: Ask,
-    /// The seats that have not agreed yet.
+    /// The seats that have not answered yet.
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,
     /// Time left to answer. No answer means no.
@@ -152,7 +153,8 @@ pub enum NoteKind {
         seat: Seat,
         name: String,
     },
-    /// A bot stands in, at the request of the player in seat `by`, or by the table's rule.
+    /// A bot stands in, at the request of the player in seat `by` or because of the table's
+    /// settings.
     StandIn {
         #[schema(value_type = u8)]
         seat: Seat,
@@ -187,7 +189,7 @@ pub struct KickedInfo {
     pub name: String,
 }
 
-/// The rule for players who are away or leave, in games where seats have secrets or rivals.
+/// The setting for players who are away or leave, in games where seats have secrets or rivals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -23,7 +23,7 @@ use tokio_tungstenite::{
 
 use super::tally::Tally;
 
-/// The reason why locking never fails.
+/// The message of the panic if a lock is poisoned.
 const LOCK: &str = "no task panics while it holds the lock";
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;

@@ -152,7 +152,7 @@ async fn drive(tables: &mut [Table], args: &Args, tally: &Arc<Tally>) -> anyhow:
         }
     }
     progress.finish_and_clear();
-    // Give updates in flight time to arrive.
+    // Leave time for updates in flight to arrive.
     let deadline = Instant::now() + Duration::from_secs(5);
     while tables.iter().any(Table::is_waiting) && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(20)).await;

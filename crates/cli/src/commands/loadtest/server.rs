@@ -69,7 +69,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         if let Some((child, _)) = &mut self.child {
-            // The store is deleted anyway, so the server need not shut down cleanly.
+            // The store is deleted anyway, so there is no need for a clean shutdown.
             let _ = child.kill();
             let _ = child.wait();
         }

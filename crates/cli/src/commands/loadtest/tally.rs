@@ -9,7 +9,7 @@ use std::{
 
 use serde::Serialize;
 
-/// The reason why locking never fails.
+/// The message of the panic if a lock is poisoned.
 const LOCK: &str = "no task panics while it holds the lock";
 
 /// The counters.

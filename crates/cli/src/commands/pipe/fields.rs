@@ -1,4 +1,4 @@
-//! Takes the fields of a request one by one, so that errors name the field at fault.
+//! Takes the fields out of a request one at a time, so that errors can name the field at fault.
 use kernel::{MatchRng, Seat, SeatSet, Seed};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};

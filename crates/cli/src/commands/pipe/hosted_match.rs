@@ -97,7 +97,7 @@ impl HostedMatch {
         ]
     }
 
-    /// Returns the response to a command that makes a step.
+    /// Returns the response to a command that adds a step.
     fn step_answer(&self, result: Result<u32, Json>) -> Result<Body, PipeError> {
         match result {
             Ok(_) => Ok(self.status()),

@@ -1,10 +1,11 @@
-//! Makes bot moves, and expires the clock when every awaited bot waits for it.
+//! Plays the bots' moves, and expires the clock when all awaited bots wait for it.
 use anyhow::bail;
 use kernel::{Seat, SeatSet};
 
 use crate::commands::play::hot_seat::HotSeat;
 
-/// The people that bots should wait for: none, because the clock does not run while people think.
+/// The people that bots should wait for. There are none, because the clock does not run while
+/// people think.
 const PEOPLE: SeatSet = SeatSet::EMPTY;
 
 impl HotSeat<'_> {

@@ -18,7 +18,7 @@ use crate::{
 /// The effect of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineEffect {
-    /// A step was made.
+    /// The match has advanced.
     Stepped,
     /// Nothing has changed.
     Unchanged,

@@ -1,4 +1,5 @@
-//! The game loop at one keyboard: prompts people, runs bots, prints and saves each step.
+//! The game loop for players who share a keyboard: prompts people, runs bots, and prints and saves
+//! each step.
 use std::{io::Write, path::PathBuf};
 
 use kernel::{Seat, SeatSet};
@@ -28,7 +29,7 @@ pub enum Saving {
     },
 }
 
-/// A running game at one keyboard.
+/// A running game whose players share a keyboard.
 pub struct HotSeat<'a> {
     pub entry: &'static GameEntry,
     pub table: Box<dyn AnyMatch>,
@@ -105,7 +106,8 @@ impl HotSeat<'_> {
         self.seats().without(self.bot_seats())
     }
 
-    /// Prompts a seat until it makes a step, quits or, if `may_pass`, enters an empty line.
+    /// Prompts a seat until the match advances, the player quits or, if `may_pass` is set, enters
+    /// an empty line.
     fn ask(
         &mut self,
         seat: Seat,
@@ -157,11 +159,11 @@ impl HotSeat<'_> {
         Ok(())
     }
 
-    /// Saves and prints the last step. The headline repeats the input, so people who have just
-    /// typed it need not see it.
+    /// Saves and prints the last step. The headline repeats the input, so it is omitted for people
+    /// who have just typed it.
     pub fn report_step(&mut self, seat: Seat, with_headline: bool) -> anyhow::Result<()> {
-        // Save the step before showing it. Otherwise players could kill the session and replay the
-        // step with the knowledge it gave them.
+        // Save the step before showing it. Otherwise, players could kill the session and repeat the
+        // step with the knowledge they gained from it.
         self.save_step()?;
         let step = self.table.step();
         if with_headline {
@@ -220,7 +222,7 @@ impl HotSeat<'_> {
         json!({"file": file, "hash": log_file::last_hash(&*self.table)})
     }
 
-    /// Ends a session before the game is over.
+    /// Ends the session before the game is over.
     fn leave(&mut self) -> anyhow::Result<()> {
         if let Saving::On(save_file) = &self.saving {
             let arguments = self.save_arguments(save_file);

@@ -6,7 +6,7 @@ pub enum ParsedLine<'a> {
     Empty,
     /// Lists the legal commands.
     Actions,
-    /// Draws the board again.
+    /// Redraws the board.
     Board,
     /// Explains why a command is not legal.
     Why(&'a str),

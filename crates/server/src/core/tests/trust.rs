@@ -1,14 +1,14 @@
-//! Host powers, consent, stand-ins and seats that were given up: no one owns a table by being
-//! alone at it.
+//! Host powers, consent, stand-ins and seats that were given up: no one gains control of a table by
+//! being alone at it.
 use table::AnyMatch;
 
 use super::*;
 use crate::wire::{Absence, Pace, Phase, UndoPolicy};
 
-/// The grace of live games in seconds.
+/// The grace period of live games in seconds.
 const GRACE: u64 = 120;
 
-/// Returns the record of a table for these people whose game has the property.
+/// Returns the record of a table for these people, with a game that satisfies `wanted`.
 fn record_of(people: &[&str], wanted: impl Fn(&dyn AnyMatch) -> bool) -> Record {
     let place = |(n, name): (u8, &&str)| Place::human(guest(n), (*name).to_owned(), None);
     for entry in GAMES {
@@ -67,7 +67,7 @@ impl Host {
         self.handle(Input::Leave { viewer });
     }
 
-    /// Waits while the table handles its timers as they become due.
+    /// Lets time pass, with the table handling its timers as they become due.
     fn pass(&mut self, seconds: u64) {
         let end = self.now.mono + Duration::from_secs(seconds);
         for _ in 0..1000 {
@@ -374,7 +374,7 @@ fn the_seat_of_a_rival_is_no_open_door() {
         assert_eq!(reply(&mut host, 7, sit(1, "Eve")), "seat_kept", "{absence:?}: too early");
         host.pass(GRACE);
         assert_eq!(reply(&mut host, 1, sit(2, "Ann")), "knows_seats");
-        // A rival who gives up their own seat still knows it.
+        // A rival who gives up a seat still knows its secrets.
         host.command(3, json!({"type": "stand", "id": 1, "seat": 2}));
         assert_eq!(reply(&mut host, 3, sit(2, "Cleo")), "knows_seats");
         assert_eq!(reply(&mut host, 7, sit(2, "Eve")), newcomer, "{absence:?}");
